@@ -1,0 +1,30 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "kpgg",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "KPGGCore", targets: ["KPGGCore"]),
+    .executable(name: "kpgg", targets: ["kpgg"]),
+  ],
+  targets: [
+    .target(name: "CatalogData", exclude: ["documents"]),
+    .target(name: "KPGGCore", dependencies: ["CatalogData"], swiftSettings: settings),
+    .executableTarget(name: "kpgg", dependencies: ["KPGGCore"], swiftSettings: settings),
+    .testTarget(
+      name: "KPGGCoreTests", dependencies: ["KPGGCore"],
+      resources: [.copy("../../Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "kpggTests", dependencies: ["kpgg", "KPGGCore"],
+      resources: [.copy("../../Fixtures")], swiftSettings: settings),
+  ],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,20 @@
+#ifndef CATALOG_DATA_H
+#define CATALOG_DATA_H
+
+#include <stddef.h>
+
+/// One document of the embedded catalogue, as a wire document's bytes.
+typedef struct {
+  /// Where it stands below `documents/`: `group/index.json`, `group/OHMYGIRL`.
+  const char *_Nonnull path;
+  /// UTF-8 JSON, ended by a zero byte.
+  const char *_Nonnull text;
+} CatalogDocument;
+
+/// The first of the embedded documents, which follow one another ordered by the bytes of its path.
+const CatalogDocument *_Nonnull catalogDocuments(void);
+
+/// How many documents there are.
+size_t catalogDocumentCount(void);
+
+#endif

@@ -1,0 +1,2 @@
+internal import CatalogData
+public func n() -> Int { catalogDocumentCount() }

@@ -1,0 +1,2 @@
+import KPGGCore
+@main struct X { static func main() async { print(n()) } }

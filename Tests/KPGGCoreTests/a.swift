@@ -1,0 +1,2 @@
+import XCTest
+final class A: XCTestCase { func testA() { XCTAssertNotNil(Bundle.module.url(forResource: "Fixtures", withExtension: nil)) } }
