@@ -1,5 +1,7 @@
 #include "CatalogData.h"
 
+#include <string.h>
+
 // One entry for each file below documents/, in byte order. A document is text without a zero byte,
 // so a zero ends it.
 static const CatalogDocument documents[] = {
@@ -260,3 +262,5 @@ static const CatalogDocument documents[] = {
 const CatalogDocument *catalogDocuments(void) { return documents; }
 
 size_t catalogDocumentCount(void) { return sizeof documents / sizeof documents[0]; }
+
+size_t catalogDocumentLength(const CatalogDocument *document) { return strlen(document->text); }

@@ -1,2 +1,2 @@
 import KPGGCore
-@main struct X { static func main() async { print(n()) } }
+@main struct X { static func main() async { print(BundledSource()) } }

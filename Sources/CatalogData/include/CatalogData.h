@@ -17,4 +17,7 @@ const CatalogDocument *_Nonnull catalogDocuments(void);
 /// How many documents there are.
 size_t catalogDocumentCount(void);
 
+/// The length of a document's text in bytes.
+size_t catalogDocumentLength(const CatalogDocument *_Nonnull document);
+
 #endif

@@ -1,0 +1,98 @@
+/// A day of the Gregorian calendar, or a year of which no more is known.
+///
+/// Without time and time zone, so that a birth date is the same everywhere. Written as ISO 8601
+/// does: `1994-07-28`, or `1994`.
+public struct CalendarDate: TextCodable, Comparable {
+  /// 1 to 9999.
+  public let year: Int
+  /// 1 to 12; `nil` when only the year is known.
+  public let month: Int?
+  /// 1 to the month's last day; `nil` when only the year is known.
+  public let day: Int?
+
+  /// A year of which no more is known; `nil` outside 1 to 9999.
+  public init?(year: Int) {
+    guard (1...9999).contains(year) else { return nil }
+    (self.year, month, day) = (year, nil, nil)
+  }
+
+  /// A whole date; `nil` where the calendar has no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.length(ofMonth: month, year: year)).contains(day)
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// Reads `YYYY-MM-DD` or `YYYY`, exactly.
+  public init?(_ description: String) {
+    let parts = description.split(separator: "-", omittingEmptySubsequences: false)
+    guard let year = Self.number(parts[0], digits: 4) else { return nil }
+    switch parts.count {
+    case 1: self.init(year: year)
+    case 3:
+      guard let month = Self.number(parts[1], digits: 2), let day = Self.number(parts[2], digits: 2)
+      else { return nil }
+      self.init(year: year, month: month, day: day)
+    default: return nil
+    }
+  }
+
+  /// `1994-07-28`, or `1994`.
+  public var description: String {
+    guard let month, let day else { return Self.padded(year, to: 4) }
+    return "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
+  }
+
+  /// Whether month and day are known.
+  public var isComplete: Bool { day != nil }
+
+  /// Earlier dates first; a lone year stands before every day of that year.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.year, left.month ?? 0, left.day ?? 0) < (right.year, right.month ?? 0, right.day ?? 0)
+  }
+
+  private static func number(_ text: Substring, digits: Int) -> Int? {
+    guard text.utf8.count == digits, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return Int(text)
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}
+
+extension CalendarDate {
+  /// Whole years from this date to another: an age.
+  ///
+  /// Who was born on 29 February is a year older on 28 February of a common year. `nil` when either
+  /// date lacks its day, or `other` comes first.
+  public func years(until other: CalendarDate) -> Int? {
+    guard let month, let day, let otherMonth = other.month, let otherDay = other.day,
+      self <= other
+    else { return nil }
+    let anniversary = min(day, Self.length(ofMonth: month, year: other.year))
+    let hasPassed = (otherMonth, otherDay) >= (month, anniversary)
+    return other.year - year - (hasPassed ? 0 : 1)
+  }
+
+  /// Days since 1 January of year 1, which is 0; `nil` for a lone year.
+  public var dayNumber: Int? {
+    guard let month, let day else { return nil }
+    let years = year - 1
+    let leapDays = years / 4 - years / 100 + years / 400
+    let months = (1..<month).reduce(0) { $0 + Self.length(ofMonth: $1, year: year) }
+    return years * 365 + leapDays + months + day - 1
+  }
+
+  private static func length(ofMonth month: Int, year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// One person's entries, the one that stands for her first.
+public struct Career: Hashable, Sendable {
+  /// Her entry in her current group, else in her latest.
+  public let main: Member
+  /// Her entries in other groups, the newest debut first.
+  public let others: [Member]
+}
+
+extension Catalog {
+  /// Puts the entries of one person together.
+  ///
+  /// The current group is one that she has not left and that has not ended; where there are several,
+  /// or none, the one that made its debut last stands for her. `nil` for no entries at all.
+  public func career(of entries: [Member]) -> Career? {
+    let newestFirst = entries.enumerated().sorted { left, right in
+      guard let leftGroup = self[left.element.group], let rightGroup = self[right.element.group],
+        leftGroup.id != rightGroup.id
+      else { return left.offset < right.offset }
+      return leftGroup < rightGroup
+    }.map(\.element)
+    let isCurrent = { (entry: Member) in
+      !entry.isFormer && self[entry.group]?.status != .disbanded
+    }
+    guard let main = newestFirst.first(where: isCurrent) ?? newestFirst.first else { return nil }
+    return Career(main: main, others: newestFirst.filter { $0.id != main.id })
+  }
+}

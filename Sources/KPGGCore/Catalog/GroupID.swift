@@ -1,0 +1,37 @@
+/// The name by which an endpoint knows a group, and the last component of the path to its document:
+/// `OHMYGIRL`.
+///
+/// 1 to 64 Unicode scalars without `/`, control characters or a leading dot; never the name of
+/// another document beside it (a section key, a year path such as `2016-2019`, `index.json`), in
+/// any case.
+public struct GroupID: TextCodable, Comparable {
+  /// The id as the endpoint writes it.
+  public let description: String
+
+  /// Refuses what could not be a group's path.
+  public init?(_ description: String) {
+    guard Self.flaw(in: description) == nil else { return nil }
+    self.description = description
+  }
+
+  /// What is wrong with an id, in words that follow it; `nil` if nothing is.
+  static func flaw(in text: String) -> String? {
+    if let flaw = PathName.flaw(in: text) { return flaw }
+    let folded = text.lowercased()
+    if folded == "index.json" || SectionKey.wellKnown.contains(where: { $0.description == folded })
+      || YearRange(folded) != nil
+    {
+      return "is the name of another document"
+    }
+    return nil
+  }
+
+  /// Whether the two differ in letter case at most: both cannot stand in one catalogue.
+  public func isSame(ignoringCase other: GroupID) -> Bool {
+    description.lowercased() == other.description.lowercased()
+  }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+  }
+}

@@ -1,0 +1,79 @@
+/// One entry in a group's line-up.
+///
+/// A person who was in several groups has an entry in each; `person` tells which belong together.
+public struct Member: Hashable, Sendable, Identifiable, Decodable {
+  /// Her id, unlike every other in the catalogue.
+  public var id: MemberID
+  /// The stage name, romanised: `YooA`.
+  public var stageName: String?
+  /// The stage name in Hangul: `유아`.
+  public var koreanStageName: String?
+  /// Other stage names, in either script.
+  public var aliases: [String]
+  /// The birth name, romanised.
+  public var birthName: String?
+  /// The birth name in Hangul.
+  public var koreanBirthName: String?
+  /// The day of birth, or the year where no more is known.
+  public var birth: CalendarDate?
+  public var bloodType: BloodType?
+  public var mbti: MBTI?
+  /// Her height in centimetres, fractions allowed; above 0 and below 300.
+  public var heightCm: Double?
+  /// The city and country of birth: `Incheon, South Korea`.
+  public var birthplace: String?
+  /// The countries of which she is a citizen, in English.
+  public var nationalities: [String]
+  public var positions: [Position]
+  /// Whether she left before the group ended, or left a group that goes on.
+  public var isFormer: Bool
+  /// The day on which she died.
+  public var died: CalendarDate?
+  /// A picture of her.
+  public var image: WebAddress?
+
+  /// A member of whom no more than her id is known.
+  public init(id: MemberID) {
+    self.id = id
+    aliases = []
+    nationalities = []
+    positions = []
+    isFormer = false
+  }
+
+  /// The group in whose line-up she stands.
+  public var group: GroupID { id.group }
+
+  /// The first stage name there is: romanised, Korean, or the id's.
+  public var name: String { stageName ?? koreanStageName ?? id.name }
+
+  /// Her age in years; `nil` for the deceased, and for a birth date that is unknown or incomplete.
+  public func age(on today: CalendarDate) -> Int? {
+    died == nil ? birth?.years(until: today) : nil
+  }
+}
+
+extension Member: JSONRepresentable {
+  /// The member's keys as the README lists them.
+  public var json: JSONValue {
+    .object([
+      "id": id.json,
+      "group": group.json,
+      "stageName": JSONValue(stageName),
+      "koreanStageName": JSONValue(koreanStageName),
+      "aliases": JSONValue(aliases),
+      "birthName": JSONValue(birthName),
+      "koreanBirthName": JSONValue(koreanBirthName),
+      "birth": JSONValue(birth),
+      "bloodType": JSONValue(bloodType),
+      "mbti": JSONValue(mbti),
+      "heightCm": JSONValue(heightCm),
+      "birthplace": JSONValue(birthplace),
+      "nationalities": JSONValue(nationalities),
+      "positions": JSONValue(positions),
+      "isFormer": .boolean(isFormer),
+      "died": JSONValue(died),
+      "image": JSONValue(image),
+    ])
+  }
+}

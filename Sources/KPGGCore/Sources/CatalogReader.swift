@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Reads catalogues and line-ups out of a source, decoding no more documents than it must.
+public struct CatalogReader: Sendable {
+  /// Where the documents come from.
+  public let source: any CatalogSource
+
+  public init(source: any CatalogSource) { self.source = source }
+
+  /// The sections and groups. Takes the index alone, so that member counts stay unknown.
+  public func catalog() async throws(CatalogError) -> Catalog {
+    try await index().catalog
+  }
+
+  /// The sections and groups with their member counts. Takes every document.
+  public func countedCatalog() async throws(CatalogError) -> Catalog {
+    let catalog = try await catalog()
+    var counts: [GroupID: Int] = [:]
+    for lineUp in try await lineUps(of: catalog.groups) {
+      counts[lineUp.group.id] = lineUp.members.count
+    }
+    return catalog.counting(counts)
+  }
+
+  /// The group whose id this is to the letter, from its own document alone.
+  ///
+  /// - Returns: `nil` where there is no such document, or it does not tell all of the group, as the
+  ///   original endpoint's do not; the index has to be asked then.
+  public func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
+    guard let document = try await document(of: id), let info = document.info, info.id == id,
+      document.sections != nil
+    else { return nil }
+    return LineUp(group: info, members: document.members)
+  }
+
+  /// A group of the index with its members.
+  ///
+  /// The group's own document speaks for the group where it tells all of it, so that the answer is
+  /// the same by whatever name she was asked for.
+  public func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
+    guard let document = try await document(of: group.id) else {
+      throw .absent(location: source.location(of: .group(group.id)))
+    }
+    var told = document.sections == nil ? group : document.info ?? group
+    told.id = group.id
+    return LineUp(group: told, members: document.members)
+  }
+
+  /// The groups with their members, in the order given.
+  public func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
+    var lineUps: [LineUp] = []
+    for group in groups { lineUps.append(try await lineUp(of: group)) }
+    return lineUps
+  }
+
+  private func index() async throws(CatalogError) -> IndexDocument {
+    guard let data = try await source.document(at: .index) else {
+      throw .absent(location: source.location(of: .index))
+    }
+    var tolerated: [DocumentProblem] = []
+    do {
+      return try IndexDocument(decoding: data, problems: &tolerated)
+    } catch {
+      throw .badDocument(error)
+    }
+  }
+
+  private func document(of id: GroupID) async throws(CatalogError) -> GroupDocument? {
+    guard let data = try await source.document(at: .group(id)) else { return nil }
+    var tolerated: [DocumentProblem] = []
+    do {
+      return try GroupDocument(decoding: data, of: id, problems: &tolerated)
+    } catch {
+      throw .badDocument(error)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension WireReader {
+  /// A group from the record at a place in the document.
+  mutating func group(
+    _ wire: WireGroup, at place: KeyPathText
+  ) throws(DocumentProblem) -> GirlGroup {
+    let id = try groupID(wire.groupname, "groupname", in: place)
+    var group = GirlGroup(id: id)
+    group.name = try text(wire.englishname, "englishname", in: place) ?? id.description
+    group.koreanName = try text(wire.koreanname, "koreanname", in: place)
+    group.aliases = try texts(wire.aliases, "aliases", in: place)
+    group.debut = try date(wire.debut, "debut", in: place)
+    group.agency = try text(wire.agency, "agency", in: place)
+    group.fandom = try text(wire.fandom, "fandom", in: place)
+    group.status = value(wire.status, "status", in: place, called: "status of a group")
+    group.disbanded = try date(wire.disbanded, "disbanded", in: place)
+    group.hitSong = HitSong(
+      title: try text(wire.hitsongtitle, "hitsongtitle", in: place),
+      koreanTitle: try text(wire.hitsongkoreantitle, "hitsongkoreantitle", in: place),
+      year: try year(wire.hitsongyear, "hitsongyear", in: place),
+      youtubeID: value(wire.hitsong, "hitsong", in: place, called: "YouTube video id"))
+    group.logo = value(wire.grouplogo, "grouplogo", in: place, called: "web address")
+    group.image = value(wire.groupimage, "groupimage", in: place, called: "web address")
+    group.hasFormerMembers = wire.haspreviousmember ?? false
+    return group
+  }
+
+  private func year(
+    _ raw: Int?, _ key: String, in record: KeyPathText
+  ) throws(DocumentProblem) -> Int? {
+    guard let raw else { return nil }
+    guard CalendarDate(year: raw) != nil else {
+      throw problem(.impossibleDate(String(raw)), at: record.appending(key))
+    }
+    return raw
+  }
+}
+
+extension GirlGroup {
+  /// The group as the wire writes it: the original's five keys and the name always, the others where known.
+  var wireJSON: [String: JSONValue] {
+    var keys: [String: JSONValue] = [
+      "groupname": id.json,
+      "grouplogo": .string(logo?.description ?? ""),
+      "groupimage": .string(image?.description ?? ""),
+      "hitsong": .string(hitSong?.youtubeID?.description ?? ""),
+      "haspreviousmember": .boolean(hasFormerMembers),
+      "englishname": .string(name),
+    ]
+    keys["koreanname"] = koreanName.map(JSONValue.string)
+    keys["aliases"] = aliases.isEmpty ? nil : JSONValue(aliases)
+    keys["debut"] = debut.map { .string($0.wireText) }
+    keys["agency"] = agency.map(JSONValue.string)
+    keys["fandom"] = fandom.map(JSONValue.string)
+    keys["status"] = status?.json
+    keys["disbanded"] = disbanded.map { .string($0.wireText) }
+    keys["hitsongtitle"] = (hitSong?.title).map(JSONValue.string)
+    keys["hitsongkoreantitle"] = (hitSong?.koreanTitle).map(JSONValue.string)
+    keys["hitsongyear"] = (hitSong?.year).map(JSONValue.integer)
+    return keys
+  }
+}

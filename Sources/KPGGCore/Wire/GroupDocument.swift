@@ -1,0 +1,108 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// `group/OHMYGIRL`: one group's members, and the group itself where the endpoint repeats it.
+public struct GroupDocument: WireDocument {
+  /// The group that the document is about.
+  public let id: GroupID
+  /// The members in the document's order.
+  public let members: [Member]
+  /// What the document says of the group; `nil` where it does not repeat the group.
+  public let info: GirlGroup?
+  /// The keys of the sections in which the group stands, `zero` for a featured one; `nil` where the
+  /// document does not say, as only the index then knows.
+  public let sections: [SectionKey]?
+
+  /// The document that says all of a group and its members.
+  public init(_ lineUp: LineUp) {
+    id = lineUp.group.id
+    members = lineUp.members
+    var info = lineUp.group
+    info.memberCount = nil
+    self.info = info
+    sections = [info.section, info.isFeatured ? .featured : nil].compactMap(\.self)
+  }
+
+  /// Reads a reply to a request for a group's document.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes as received, at most 8 MiB.
+  ///   - id: The group asked for; the reply may write it in another case.
+  ///   - problems: Takes what was tolerated.
+  /// - Throws: What makes the reply none about that group, with its place.
+  public init(
+    decoding data: Data, of id: GroupID, problems: inout [DocumentProblem]
+  ) throws(DocumentProblem) {
+    let path = DocumentPath.group(id)
+    let record = try WireJSON(document: path).decode(WireGroupDocument.self, from: data)
+    var reader = WireReader(document: path)
+    guard let lists = record.groupname else {
+      throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
+    }
+    let place = KeyPathText.root.appending("groupname")
+    guard let key = Self.key(for: id, in: lists.keys) else {
+      let found = lists.keys.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: place)
+    }
+    members = try reader.members(lists[key] ?? [], of: id, at: place.appending(key))
+    (info, sections) = try Self.info(record.info, of: id, reader: &reader)
+    self.id = id
+    problems += reader.problems
+  }
+
+  public var path: DocumentPath { .group(id) }
+
+  /// `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
+  public var json: JSONValue {
+    let records = members.map { JSONValue.object($0.wireJSON) }
+    var keys: [String: JSONValue] = [
+      "groupname": .object([id.description: .array(records)])
+    ]
+    if var info = info?.wireJSON {
+      info["sections"] = sections.map { JSONValue($0) }
+      keys["info"] = .object(info)
+    }
+    return .object(keys)
+  }
+
+  /// The key that is the id, else the one that differs in case alone.
+  private static func key(for id: GroupID, in keys: some Collection<String>) -> String? {
+    if keys.contains(id.description) { return id.description }
+    let folded = id.description.lowercased()
+    return keys.filter { $0.lowercased() == folded }
+      .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func info(
+    _ record: WireGroup?, of id: GroupID, reader: inout WireReader
+  ) throws(DocumentProblem) -> (GirlGroup?, [SectionKey]?) {
+    guard let record else { return (nil, nil) }
+    let place = KeyPathText.root.appending("info")
+    var group = try reader.group(record, at: place)
+    guard group.id.isSame(ignoringCase: id) else {
+      let found = DocumentProblem.Kind.wrongGroup(found: group.id.description)
+      throw reader.problem(found, at: place.appending("groupname"))
+    }
+    var sections: [SectionKey]?
+    for (index, text) in (record.sections ?? []).enumerated() {
+      guard let key = SectionKey(text) else {
+        let flaw = PathName.flaw(in: text) ?? "is no section"
+        throw reader.problem(
+          .invalidName(text, flaw: flaw), at: place.appending("sections").appending(index))
+      }
+      sections = (sections ?? []) + [key]
+    }
+    group.section = sections?.first { $0 != .featured }
+    group.isFeatured = sections?.contains(.featured) ?? false
+    return (group, sections)
+  }
+}
+
+/// A group's document as the wire writes it, with its types checked and nothing else.
+struct WireGroupDocument: Decodable {
+  var groupname: [String: [WireMember]]?
+  var info: WireGroup?
+}

@@ -1,0 +1,38 @@
+/// Where in a document a value stands, as a person would write it: `groupname.OHMYGIRL[1].birth`.
+///
+/// Empty for the document as a whole.
+public struct KeyPathText: Hashable, Sendable, CustomStringConvertible {
+  private enum Step: Hashable {
+    case key(String)
+    case index(Int)
+  }
+
+  private let steps: [Step]
+
+  private init(steps: [Step]) { self.steps = steps }
+
+  /// The document as a whole.
+  static let root = KeyPathText(steps: [])
+
+  init(_ codingPath: [any CodingKey]) {
+    steps = codingPath.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) }
+  }
+
+  /// The value under a key of this object.
+  func appending(_ key: String) -> KeyPathText { KeyPathText(steps: steps + [.key(key)]) }
+
+  /// The element of this array, counted from 0.
+  func appending(_ index: Int) -> KeyPathText { KeyPathText(steps: steps + [.index(index)]) }
+
+  /// The steps joined by dots, indices in brackets; a key of over 64 characters is cut.
+  public var description: String {
+    var text = ""
+    for step in steps {
+      switch step {
+      case .key(let key): text += (text.isEmpty ? "" : ".") + key.prefix(64)
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// `main/memberinfo`: the members of OH MY GIRL in the oldest format, which does not know of former
+/// ones.
+public struct MemberInfoDocument: WireDocument {
+  /// The members in the document's order; none of them `isFormer`.
+  public let members: [Member]
+
+  /// The document that lists the current ones of these members.
+  public init(members: [Member]) { self.members = members.filter { !$0.isFormer } }
+
+  /// Reads a reply to a request for that document.
+  public init(
+    decoding data: Data, problems: inout [DocumentProblem]
+  ) throws(DocumentProblem) {
+    let record = try WireJSON(document: .memberInfo).decode(Record.self, from: data)
+    var reader = WireReader(document: .memberInfo)
+    guard let records = record.member else {
+      throw reader.problem(.wrongDocument(expectedKey: "member"), at: .root)
+    }
+    let group = try reader.groupID("OHMYGIRL", "member", in: .root)
+    let members = try reader.members(records, of: group, at: KeyPathText.root.appending("member"))
+    problems += reader.problems
+    self.init(members: members)
+  }
+
+  public var path: DocumentPath { .memberInfo }
+
+  /// `{"member": […]}`.
+  public var json: JSONValue {
+    let records = members.map { member in
+      var keys = member.wireJSON
+      keys["ispreviousmember"] = nil
+      return JSONValue.object(keys)
+    }
+    return .object(["member": .array(records)])
+  }
+
+  private struct Record: Decodable {
+    var member: [WireMember]?
+  }
+}

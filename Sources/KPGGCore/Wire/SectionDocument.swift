@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// `group/first`: the groups of one section.
+public struct SectionDocument: WireDocument {
+  /// The section that the document is about.
+  public let key: SectionKey
+  /// Its groups in the document's order.
+  public let groups: [GirlGroup]
+
+  /// The document that lists a section's groups.
+  public init(key: SectionKey, groups: [GirlGroup]) {
+    (self.key, self.groups) = (key, groups)
+  }
+
+  /// Reads a reply to a request for a section's document, as `IndexDocument` does for the index.
+  public init(
+    decoding data: Data, of key: SectionKey, problems: inout [DocumentProblem]
+  ) throws(DocumentProblem) {
+    let path = DocumentPath.section(key)
+    let record = try WireJSON(document: path).decode(Record.self, from: data)
+    var reader = WireReader(document: path)
+    guard let records = record.classification else {
+      throw reader.problem(.wrongDocument(expectedKey: "classification"), at: .root)
+    }
+    var groups: [GirlGroup] = []
+    for (index, record) in records.enumerated() {
+      let place = KeyPathText.root.appending("classification").appending(index)
+      groups.append(try reader.group(record, at: place))
+    }
+    problems += reader.problems
+    (self.key, self.groups) = (key, groups)
+  }
+
+  public var path: DocumentPath { .section(key) }
+
+  /// `{"classification": […]}`.
+  public var json: JSONValue {
+    .object(["classification": .array(groups.map { .object($0.wireJSON) })])
+  }
+
+  private struct Record: Decodable {
+    var classification: [WireGroup]?
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// From a document's bytes to the wire's records: everything about JSON itself that a reader
+/// accepts or refuses.
+struct WireJSON {
+  /// The document that is read, for the problems found in it.
+  let document: DocumentPath
+
+  /// The most bytes that any document may have.
+  static let byteLimit = 8 << 20
+
+  /// Decodes the bytes, a byte order mark aside, or says what is wrong with them.
+  ///
+  /// Nesting is bounded by `JSONDecoder`, at 512 levels.
+  func decode<Record: Decodable>(
+    _ type: Record.Type, from data: Data
+  ) throws(DocumentProblem) -> Record {
+    guard data.count <= Self.byteLimit else { throw problem(.tooLarge(limit: Self.byteLimit)) }
+    let body = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+    let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+    guard let first = body.first(where: { !isSpace($0) }) else { throw problem(.empty) }
+    guard first != UInt8(ascii: "<") else { throw problem(.html) }
+    guard String(data: body, encoding: .utf8) != nil else { throw problem(.notUTF8) }
+    do {
+      return try JSONDecoder().decode(type, from: body)
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      let closes = body.last { !isSpace($0) } == UInt8(ascii: "}")
+      throw problem(first == UInt8(ascii: "{") && !closes ? .truncated : .notJSON)
+    } catch let error as DecodingError {
+      throw problem(error)
+    } catch {
+      throw problem(.notJSON)
+    }
+  }
+
+  private func problem(_ kind: DocumentProblem.Kind) -> DocumentProblem {
+    DocumentProblem(document: document, keyPath: .root, kind: kind)
+  }
+
+  private func problem(_ error: DecodingError) -> DocumentProblem {
+    switch error {
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      DocumentProblem(
+        document: document, keyPath: KeyPathText(context.codingPath),
+        kind: .wrongType(expected: Self.name(of: type)))
+    case .keyNotFound(let key, let context):
+      DocumentProblem(
+        document: document, keyPath: KeyPathText(context.codingPath + [key]), kind: .missing)
+    case .dataCorrupted(let context):
+      DocumentProblem(
+        document: document, keyPath: KeyPathText(context.codingPath),
+        kind: .malformed)
+    @unknown default:
+      problem(.notJSON)
+    }
+  }
+
+  /// A type by its JSON name.
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is Int.Type: "a whole number"
+    case is Double.Type: "a number"
+    case is any ExpressibleByArrayLiteral.Type: "an array"
+    default: "an object"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// From the wire's raw values to checked ones. Raw strings stop here.
+///
+/// Refuses by throwing, naming the value's place; records what it can do without.
+struct WireReader {
+  /// The document that is read.
+  let document: DocumentPath
+  /// What was tolerated so far, in the order in which it was met.
+  var problems: [DocumentProblem] = []
+
+  func problem(_ kind: DocumentProblem.Kind, at place: KeyPathText) -> DocumentProblem {
+    DocumentProblem(document: document, keyPath: place, kind: kind)
+  }
+
+  /// A text; `nil` where it is unknown. Control characters are refused.
+  func text(
+    _ raw: String?, _ key: String, in record: KeyPathText
+  ) throws(DocumentProblem) -> String? {
+    guard let raw, !WireUnknown.isMeant(by: raw) else { return nil }
+    if let control = raw.firstControlCharacter {
+      throw problem(.controlCharacter(control), at: record.appending(key))
+    }
+    return raw
+  }
+
+  /// A list of texts, unknown ones left out.
+  func texts(
+    _ raw: [String]?, _ key: String, in record: KeyPathText
+  ) throws(DocumentProblem) -> [String] {
+    var texts: [String] = []
+    for text in raw ?? [] {
+      if let text = try self.text(text, key, in: record) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// A date in one of the wire's forms; one that the calendar does not have is refused.
+  func date(
+    _ raw: String?, _ key: String, in record: KeyPathText
+  ) throws(DocumentProblem) -> CalendarDate? {
+    guard let text = try text(raw, key, in: record) else { return nil }
+    guard let date = CalendarDate(wire: text) else {
+      throw problem(.impossibleDate(text), at: record.appending(key))
+    }
+    return date
+  }
+
+  /// A value of a type that has its own rules; one that breaks them counts as unknown.
+  mutating func value<Value: TextCodable>(
+    _ raw: String?, _ key: String, in record: KeyPathText, called expected: String,
+    _ read: (String) -> Value? = Value.init
+  ) -> Value? {
+    guard let raw, !WireUnknown.isMeant(by: raw) else { return nil }
+    let value = read(raw)
+    if value == nil {
+      problems.append(
+        problem(.unreadable(raw, expected: expected), at: record.appending(key)))
+    }
+    return value
+  }
+
+  /// A height in centimetres; one that no person has counts as unknown.
+  mutating func height(_ raw: WireNumber?, _ key: String, in record: KeyPathText) -> Double? {
+    guard let text = raw?.text, !WireUnknown.isMeant(by: text) else { return nil }
+    guard let height = Double(text), height > 0, height < 300 else {
+      problems.append(
+        problem(.unreadable(text, expected: "height in centimetres"), at: record.appending(key)))
+      return nil
+    }
+    return height
+  }
+
+  /// A group's id; anything else than a valid one is refused.
+  func groupID(
+    _ raw: String?, _ key: String, in record: KeyPathText
+  ) throws(DocumentProblem) -> GroupID {
+    let place = record.appending(key)
+    guard let raw else { throw problem(.missing, at: place) }
+    if let flaw = GroupID.flaw(in: raw) {
+      throw problem(.invalidName(raw, flaw: flaw), at: place)
+    }
+    guard let id = GroupID(raw) else { throw problem(.missing, at: place) }
+    return id
+  }
+}

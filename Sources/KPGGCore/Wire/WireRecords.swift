@@ -1,0 +1,46 @@
+/// A group as the wire writes it, with its types checked and nothing else.
+struct WireGroup: Decodable {
+  var groupname: String?
+  var grouplogo: String?
+  var groupimage: String?
+  var hitsong: String?
+  var haspreviousmember: Bool?
+  var koreanname: String?
+  var englishname: String?
+  var aliases: [String]?
+  var debut: String?
+  var agency: String?
+  var fandom: String?
+  var status: String?
+  var disbanded: String?
+  var hitsongtitle: String?
+  var hitsongkoreantitle: String?
+  var hitsongyear: Int?
+  var sections: [String]?
+}
+
+/// A member as the wire writes her, with the types checked and nothing else.
+struct WireMember: Decodable {
+  var activityname: String?
+  var name: String?
+  var birth: String?
+  var mbti: String?
+  var bloodtype: String?
+  var mainimage: String?
+  var ispreviousmember: Bool?
+  var stagename: String?
+  var aliases: [String]?
+  var romanname: String?
+  var height: WireNumber?
+  var birthplace: String?
+  var nationalities: [String]?
+  var positions: [String]?
+  var died: String?
+}
+
+/// What the index says of a section beside its groups.
+struct WireSection: Decodable {
+  var title: String?
+  var from: WireNumber?
+  var to: WireNumber?
+}

@@ -1,2 +1,0 @@
-internal import CatalogData
-public func n() -> Int { catalogDocumentCount() }
