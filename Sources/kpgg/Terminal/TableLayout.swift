@@ -52,11 +52,11 @@ struct TableLayout: Sendable {
     return least?.column
   }
 
-  /// The widths lowered to one common limit, the highest at which they fit the room together.
+  /// The widths lowered to one common limit, the highest at which they fit the room together; those
+  /// that fit as they are stay so.
   ///
   /// Cells that are left over go to the leftmost columns that were lowered.
   private static func shrunk(_ widths: [Int], to room: Int) -> [Int] {
-    guard widths.reduce(0, +) > room else { return widths }
     var low = 0
     var high = room
     while low < high {

@@ -22,6 +22,7 @@ final class CellTextTests: XCTestCase {
     XCTAssertEqual("👩‍👩‍👧‍👦👩‍👩‍👧‍👦".cut(toCells: 3), "👩‍👩‍👧‍👦…")
     XCTAssertEqual("e\u{301}e\u{301}e\u{301}".cut(toCells: 2), "e\u{301}…")
     XCTAssertEqual("🇰🇷🇯🇵".cut(toCells: 3), "🇰🇷…")
+    XCTAssertEqual("a❤\u{FE0F}b".cut(toCells: 3), "a…")
     XCTAssertEqual("a\u{110B}\u{1169}b".cut(toCells: 3), "a…")
   }
 
