@@ -92,9 +92,10 @@ final class StandardStreamTests: XCTestCase {
     let writing = expectation(description: "written")
     let stream = stream(pipe.fileHandleForWriting)
     Thread.detachNewThread {
+      // Closed whatever happens, or a failed write would leave the reader waiting.
+      defer { try? pipe.fileHandleForWriting.close() }
       do {
         try stream.write(text)
-        try pipe.fileHandleForWriting.close()
       } catch {
         XCTFail("\(error)", line: line)
       }
