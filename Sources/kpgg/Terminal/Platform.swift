@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The C library's part of the terminal, in Swift's types; the only file that differs by platform.
+///
+/// Where a call can fail for a reason worth telling, the result is its `errno`.
+enum Platform {
+  /// Writes all bytes, across interruptions, partial writes and a full non-blocking descriptor.
+  ///
+  /// Returns nil once everything is written, else the `errno` of the call that failed.
+  static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      // macOS refuses more than 2 GiB in one call.
+      let chunk = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 24))
+      let count = write(descriptor, chunk.baseAddress, chunk.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      // A call that wrote nothing and names no error would be repeated for ever.
+      let code = count == 0 ? EIO : errno
+      switch code {
+      case EINTR:
+        continue
+      case EAGAIN:
+        if let failure = waitUntilWritable(descriptor) { return failure }
+      default:
+        return code
+      }
+    }
+    return nil
+  }
+
+  /// Waits without a limit, as a blocking write would; returns the `errno` of a wait that failed.
+  private static func waitUntilWritable(_ descriptor: Int32) -> Int32? {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    // What poll finds wrong with the descriptor itself, the next write reports.
+    return poll(&request, 1, -1) >= 0 || errno == EINTR ? nil : errno
+  }
+
+  /// Whether the `errno` says that nobody reads any more.
+  static func isClosedPipe(_ code: Int32) -> Bool { code == EPIPE }
+
+  /// The C library's words for an `errno`: `No space left on device`.
+  static func reason(_ code: Int32) -> String {
+    guard let words = strerror(code) else { return "error \(code)" }
+    return String(cString: words)
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The terminal's own answer for its width in cells; nil for anything that is no terminal, and
+  /// for a terminal that does not know (a serial line, some pseudo-terminals).
+  static func columns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+}

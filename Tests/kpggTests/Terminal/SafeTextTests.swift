@@ -1,0 +1,52 @@
+import XCTest
+
+@testable import kpgg
+
+final class SafeTextTests: XCTestCase {
+  func testAnOrdinaryTextStaysAsItIs() {
+    let text = "OH MY GIRL 오마이걸 — 비밀정원 (é)"
+    XCTAssertEqual(SafeText.of(text), text)
+  }
+
+  func testAnEscapeSequenceLosesItsEscape() {
+    assertSafe("a\u{1B}[31mb\u{1B}]0;t\u{7}", "a\u{FFFD}[31mb\u{FFFD}]0;t\u{FFFD}")
+  }
+
+  func testTabsNewlinesAndOtherControlsAreReplacedOneByOne() {
+    assertSafe("a\tb\r\nc\u{0}\u{7F}", "a\u{FFFD}b\u{FFFD}\u{FFFD}c\u{FFFD}\u{FFFD}")
+  }
+
+  func testAC1ControlIsReplaced() {
+    assertSafe("\u{80}\u{9B}31m\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}31m\u{FFFD}\u{A0}")
+  }
+
+  func testWhateverReversesTheLineIsReplaced() {
+    for value in [0x202A...0x202E, 0x2066...0x2069, 0x200E...0x200F, 0x61C...0x61C].joined() {
+      assertReplaced(value)
+    }
+  }
+
+  func testLineAndParagraphSeparatorsAreReplaced() {
+    assertReplaced(0x2028)
+    assertReplaced(0x2029)
+  }
+
+  func testOtherFormatCharactersThatGarbleALineAreReplaced() {
+    for value in [0x206A, 0x206F, 0xFEFF, 0xFFF9, 0xFFFB, 0xE0001] { assertReplaced(value) }
+  }
+
+  func testJoinersAndVariationSelectorsStay() {
+    for text in ["👩‍👩‍👧‍👦", "❤\u{FE0F}", "می\u{200C}خواهم", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"] { assertSafe(text, text) }
+  }
+
+  /// Compares scalars, because `==` would take differently composed texts for equal.
+  private func assertSafe(_ text: String, _ expected: String, line: UInt = #line) {
+    XCTAssertEqual(
+      Array(SafeText.of(text).unicodeScalars), Array(expected.unicodeScalars), line: line)
+  }
+
+  private func assertReplaced(_ value: Int, line: UInt = #line) {
+    guard let scalar = Unicode.Scalar(value) else { return XCTFail("\(value)", line: line) }
+    assertSafe("a" + String(Character(scalar)) + "b", "a\u{FFFD}b", line: line)
+  }
+}

@@ -1,0 +1,79 @@
+import XCTest
+
+@testable import kpgg
+
+final class TableLayoutTests: XCTestCase {
+  func testWithoutAWidthEveryColumnIsAsWideAsItWants() {
+    XCTAssertEqual(widths([4, 200, 0], width: nil), [4, 200, 0])
+  }
+
+  func testColumnsThatFitKeepTheirWidths() {
+    XCTAssertEqual(widths([4, 10, 2], width: 20), [4, 10, 2])
+  }
+
+  func testTheWidestColumnsShrinkFirst() {
+    XCTAssertEqual(widths([4, 30, 20], width: 42), [4, 17, 17])
+    XCTAssertEqual(widths([4, 30, 20], width: 55), [4, 27, 20])
+  }
+
+  func testALeftOverCellGoesToTheLeftmostColumnThatShrank() {
+    XCTAssertEqual(widths([4, 30, 20], width: 43), [4, 18, 17])
+  }
+
+  func testAColumnIsDroppedRatherThanShrunkBelowReadable() {
+    let layout = layout([10, 10, 10], [.essential, .droppable(rank: 1), .essential], width: 27)
+    XCTAssertEqual(layout.slots.map(\.column), [0, 2])
+    XCTAssertEqual(layout.slots.map(\.width), [10, 10])
+  }
+
+  func testNoColumnIsDroppedAsLongAsAllAreReadable() {
+    let layout = layout([10, 10, 10], [.essential, .droppable(rank: 1), .essential], width: 28)
+    XCTAssertEqual(layout.slots.map(\.width), [8, 8, 8])
+  }
+
+  func testTheLowestRankIsDroppedFirst() {
+    let importances: [Table.Importance] = [
+      .droppable(rank: 2), .droppable(rank: 1), .droppable(rank: 3),
+    ]
+    XCTAssertEqual(layout([10, 10, 10], importances, width: 20).slots.map(\.column), [0, 2])
+    XCTAssertEqual(layout([10, 10, 10], importances, width: 10).slots.map(\.column), [2])
+  }
+
+  func testOfEqualRanksTheRightmostIsDroppedFirst() {
+    let importances = [Table.Importance](repeating: .droppable(rank: 1), count: 3)
+    XCTAssertEqual(layout([10, 10, 10], importances, width: 20).slots.map(\.column), [0, 1])
+  }
+
+  func testTheLastColumnIsNeverDropped() {
+    XCTAssertEqual(layout([10], [.droppable(rank: 0)], width: 1).slots.map(\.width), [1])
+  }
+
+  func testEssentialColumnsShrinkToOneCell() {
+    XCTAssertEqual(widths([10, 10, 10], width: 7), [1, 1, 1])
+  }
+
+  func testBeyondOneCellTheRightmostAreLeftOff() {
+    XCTAssertEqual(widths([10, 10, 10], width: 6), [2, 2])
+    XCTAssertEqual(widths([10, 10, 10], width: 3), [3])
+  }
+
+  func testAWidthBelowOneCountsAsOne() {
+    XCTAssertEqual(widths([10, 10], width: 0), [1])
+    XCTAssertEqual(widths([10, 10], width: -80), [1])
+  }
+
+  func testNoColumnsNeedNoSlots() {
+    XCTAssertEqual(widths([], width: 0), [])
+    XCTAssertEqual(widths([], width: nil), [])
+  }
+
+  private func widths(_ natural: [Int], width: Int?) -> [Int] {
+    layout(natural, natural.map { _ in .essential }, width: width).slots.map(\.width)
+  }
+
+  private func layout(
+    _ natural: [Int], _ importances: [Table.Importance], width: Int?
+  ) -> TableLayout {
+    TableLayout(naturalWidths: natural, importances: importances, width: width)
+  }
+}
