@@ -156,9 +156,15 @@ final class HelpPageTests: XCTestCase {
   }
 
   func testTheUsualWidthIsEighty() {
-    XCTAssertEqual(
-      HelpPage(program: .sample, cells: sampleCells).lines(for: nil),
-      HelpPage(program: .sample, width: 80, cells: sampleCells).lines(for: nil))
+    let long = String(repeating: "a", count: 78)
+    XCTAssertEqual(overview(summary: long + " b").first, long + " b")
+    XCTAssertEqual(overview(summary: long + "a b").first, long + "a")
+  }
+
+  private func overview(summary: String) -> [String] {
+    let home = CommandDescription(name: "home", summary: "")
+    let program = ProgramDescription(summary: summary, commands: [], home: home)
+    return HelpPage(program: program, cells: sampleCells).lines(for: nil)
   }
 
   private func page(for command: String?, width: Int = 80) throws -> String {
