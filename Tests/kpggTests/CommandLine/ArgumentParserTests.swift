@@ -1,0 +1,201 @@
+import XCTest
+
+@testable import kpgg
+
+final class ArgumentParserTests: XCTestCase, ParsingAssertions {
+  // MARK: Subcommand and words
+
+  func testNoWordAsksForTheHomeScreen() {
+    assertParses([], command: nil)
+    assertParses(["--json"], command: nil, switches: ["json"])
+  }
+
+  func testTheFirstWordIsTheSubcommandAndTheOthersAreItsArguments() {
+    assertParses(["group", "OH", "MY", "GIRL"], command: "group", words: ["OH", "MY", "GIRL"])
+  }
+
+  func testASubcommandsNameIsAnOrdinaryArgumentOfAnother() {
+    assertParses(["help", "group"], command: "help", words: ["group"])
+  }
+
+  func testAnArgumentMayBeEmptyOrALoneDash() {
+    assertParses(["group", "", "-"], command: "group", words: ["", "-"])
+  }
+
+  func testSubcommandsAreNotAbbreviatedNorFolded() {
+    assertRefuses(["sect"], .unknownCommand("sect", suggestion: "sections"))
+    assertRefuses(["GROUP", "IVE"], .unknownCommand("GROUP", suggestion: "group"))
+  }
+
+  func testAMisspelledSubcommandSuggestsTheNearest() {
+    assertRefuses(["gruop", "IVE"], .unknownCommand("gruop", suggestion: "group"))
+    assertRefuses(["xyzzy"], .unknownCommand("xyzzy", suggestion: nil))
+    assertRefuses([""], .unknownCommand("", suggestion: nil))
+  }
+
+  func testALoneDashIsNoSubcommand() {
+    assertRefuses(["-"], .unknownCommand("-", suggestion: nil))
+  }
+
+  func testAMissingArgumentIsNamed() {
+    assertRefuses(["group"], .missingArgument("NAME", command: "group"))
+    assertRefuses(["profile", "--json"], .missingArgument("GROUP", command: "profile"))
+  }
+
+  func testAnOptionalArgumentMayBeLeftOut() {
+    assertParses(["members"], command: "members")
+    assertParses(["profile", "IVE"], command: "profile", words: ["IVE"])
+  }
+
+  func testTheFirstArgumentTooManyIsNamed() {
+    assertRefuses(["sections", "2016"], .unexpectedArgument("2016", command: "sections"))
+    assertRefuses(["profile", "a", "b", "c", "d"], .unexpectedArgument("c", command: "profile"))
+  }
+
+  // MARK: Options
+
+  func testASwitchTakesNoValue() {
+    assertRefuses(["groups", "--json=yes"], .unexpectedValue("yes", option: "--json"))
+    assertRefuses(["groups", "--json="], .unexpectedValue("", option: "--json"))
+    assertRefuses(["groups", "-j=yes"], .unexpectedValue("yes", option: "-j"))
+  }
+
+  func testAValueOutsideTheChoicesIsRefused() {
+    let choices = ["ko", "en"]
+    assertParses(["--lang", "ko"], command: nil, values: ["lang": ["ko"]])
+    for value in ["kr", "KO", "", "ko,en"] {
+      assertRefuses(
+        ["--lang", value], .invalidValue(value, option: "--lang", choices: choices))
+    }
+  }
+
+  func testEveryOneOfSeveralValuesIsChecked() {
+    assertRefuses(
+      ["--lang", "kr", "--lang", "ko"],
+      .invalidValue("kr", option: "--lang", choices: ["ko", "en"]))
+  }
+
+  func testTheChoicesAreThoseOfTheSubcommandThatWasNamed() {
+    assertParses(
+      ["profile", "IVE", "--sort", "debut"], command: "profile", words: ["IVE"],
+      values: ["sort": ["debut"]])
+    assertRefuses(
+      ["--sort", "debut", "profiles"],
+      .invalidValue("debut", option: "--sort", choices: ["name", "age"]))
+  }
+
+  func testAnOptionOfAnotherCommandIsSaidToBeThat() {
+    assertRefuses(
+      ["sections", "--current"],
+      .misplacedOption("--current", command: "sections", owners: ["kpgg members"]))
+    assertRefuses(
+      ["--section", "first"],
+      .misplacedOption("--section", command: nil, owners: ["kpgg groups"]))
+  }
+
+  func testAnUnknownOptionSuggestsTheNearestOfThisCommand() {
+    assertRefuses(["groups", "--jsn"], .unknownOption("--jsn", "groups", "--json"))
+    assertRefuses(["groups", "--feilds=name"], .unknownOption("--feilds", "groups", "--fields"))
+    assertRefuses(["groups", "--curent"], .unknownOption("--curent", "groups", nil))
+    assertRefuses(["--versoin"], .unknownOption("--versoin", nil, "--version"))
+    assertRefuses(["groups", "--versoin"], .unknownOption("--versoin", "groups", "--version"))
+  }
+
+  func testLongOptionsAreNotAbbreviatedNorFolded() {
+    assertRefuses(["groups", "--js"], .unknownOption("--js", "groups", "--json"))
+    assertRefuses(["groups", "--JSON"], .unknownOption("--JSON", "groups", "--json"))
+  }
+
+  func testALongOptionWithOneDashSuggestsTwo() {
+    assertRefuses(["groups", "-plain"], .unknownOption("-plain", "groups", "--plain"))
+    assertRefuses(["groups", "-jsno"], .unknownOption("-jsno", "groups", "--json"))
+    assertRefuses(["groups", "-x"], .unknownOption("-x", "groups", nil))
+  }
+
+  // MARK: Help and version
+
+  func testHelpWinsOverAllElseThatIsWrongWithACommand() {
+    for wrong in [
+      ["group"], ["group", "--bogus"], ["--bogus", "group"], ["group", "--fields"],
+      ["group", "--lang", "kr"], ["group", "--current"], ["group", "--json=1"],
+    ] {
+      for help in ["--help", "-h"] {
+        XCTAssertEqual(parse(wrong + [help])?.has("help"), true, "\(wrong + [help])")
+        XCTAssertEqual(parse(wrong + [help])?.command?.name, "group")
+      }
+    }
+    XCTAssertEqual(parse(["--help", "sections", "2016"])?.command?.name, "sections")
+  }
+
+  func testVersionIsUnderstoodByEveryCommand() {
+    XCTAssertEqual(parse(["group", "--version"])?.has("version"), true)
+    XCTAssertEqual(parse(["-hV"])?.has("version"), true)
+  }
+
+  func testHelpIsUnderstoodByACommandThatDoesNotListIt() {
+    XCTAssertEqual(parse(["help", "--help"])?.has("help"), true)
+  }
+
+  func testBesidesHelpAnOptionWithoutItsValueCountsAsNotGiven() {
+    assertParses(["groups", "--help", "--fields"], command: "groups", switches: ["help"])
+  }
+
+  func testHelpDoesNotMakeAnUnknownSubcommandKnown() {
+    assertRefuses(["gruop", "--help"], .unknownCommand("gruop", suggestion: "group"))
+  }
+
+  func testHelpAsAValueOrAWordIsNoHelp() {
+    assertParses(["--source=--help"], command: nil, values: ["source": ["--help"]])
+    assertParses(["group", "--", "--help"], command: "group", words: ["--help"])
+  }
+
+  func testHelpTakesNoValue() {
+    assertRefuses(["group", "IVE", "--help=x"], .unexpectedValue("x", option: "--help"))
+  }
+
+  // MARK: Which problem comes first
+
+  func testTheLeftmostProblemIsReported() {
+    assertRefuses(["group", "--bogus", "--lang", "kr"], .unknownOption("--bogus", "group", nil))
+    assertRefuses(
+      ["group", "--lang", "kr", "--bogus"],
+      .invalidValue("kr", option: "--lang", choices: ["ko", "en"]))
+  }
+
+  func testAnUnknownOptionIsTheMistakeWhenItsValueIsTakenForTheSubcommand() {
+    assertRefuses(["--sorce", "dir", "group", "IVE"], .unknownOption("--sorce", nil, "--source"))
+    assertRefuses(["--sorce", "dir", "-x"], .unknownOption("--sorce", nil, "--source"))
+    assertRefuses(["--sorce", "--jsn", "dir"], .unknownOption("--sorce", nil, "--source"))
+    assertRefuses(["gruop", "--sorce"], .unknownCommand("gruop", suggestion: "group"))
+  }
+
+  // MARK: Hostile input
+
+  func testHugeWordsAreRefusedAtOnce() {
+    let huge = String(repeating: "a", count: 100_000)
+    let elapsed = ContinuousClock().measure {
+      assertRefuses([huge], .unknownCommand(huge, suggestion: nil))
+      assertRefuses(["group", "--" + huge], .unknownOption("--" + huge, "group", nil))
+    }
+    XCTAssertLessThan(elapsed, .seconds(2))
+  }
+
+  func testNoMixOfPiecesTrapsTheParser() {
+    let pieces = [
+      "group", "members", "--", "-", "", "-h", "-V", "-jf", "--lang", "--lang=ko", "--fields=",
+      "--json=", "=", "--=", "-=", "-2", "--nope", "\u{301}", "-\u{301}", "--\u{301}=", "-걸",
+    ]
+    for a in pieces {
+      for b in pieces {
+        for c in pieces {
+          do {
+            let parsed = try ArgumentParser(program: .sample).parse([a, b, c])
+            XCTAssertLessThan(parsed.words.count, 4)
+          } catch {
+            XCTAssertFalse(error.message.isEmpty)
+          }
+        }
+      }
+    }
+  }
+}

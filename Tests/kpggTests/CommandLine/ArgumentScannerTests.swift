@@ -1,0 +1,110 @@
+import XCTest
+
+@testable import kpgg
+
+/// Splitting alone decides nothing, so these look at what the parser makes of it.
+final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
+  func testOptionsStandBeforeBetweenAndAfterTheWords() {
+    for arguments in [
+      ["--source", "dir", "--json", "group", "OH", "MY"],
+      ["group", "--source", "dir", "OH", "--json", "MY"],
+      ["group", "OH", "MY", "--json", "--source", "dir"],
+    ] {
+      assertParses(
+        arguments, command: "group", words: ["OH", "MY"], switches: ["json"],
+        values: ["source": ["dir"]])
+    }
+  }
+
+  func testAnOptionOfOneCommandTakesItsValueAlsoBeforeThatCommand() {
+    assertParses(
+      ["--section", "first", "groups"], command: "groups", values: ["section": ["first"]])
+  }
+
+  func testAValueFollowsASpaceOrAnEqualsSign() {
+    for arguments in [
+      ["groups", "--fields", "name,debut"], ["groups", "--fields=name,debut"],
+      ["groups", "-f", "name,debut"], ["groups", "-fname,debut"], ["groups", "-f=name,debut"],
+    ] {
+      assertParses(arguments, command: "groups", values: ["fields": ["name,debut"]])
+    }
+  }
+
+  func testOnlyTheFirstEqualsSignSeparates() {
+    assertParses(
+      ["--source=http://a/?b=c", "groups"], command: "groups",
+      values: ["source": ["http://a/?b=c"]])
+  }
+
+  func testAValueMayBeginWithACombiningMark() {
+    for argument in ["--fields=\u{301}a", "-f=\u{301}a", "-f\u{301}a"] {
+      assertParses([argument], command: nil, values: ["fields": ["\u{301}a"]])
+    }
+  }
+
+  func testAValueMayBeEmptyInEitherForm() {
+    assertParses(["--source", ""], command: nil, values: ["source": [""]])
+    assertParses(["--source="], command: nil, values: ["source": [""]])
+  }
+
+  func testALoneDashAndANegativeNumberAreValues() {
+    assertParses(["--source", "-"], command: nil, values: ["source": ["-"]])
+    assertParses(["--fields", "-2"], command: nil, values: ["fields": ["-2"]])
+    assertParses(["-f", "-1.5"], command: nil, values: ["fields": ["-1.5"]])
+  }
+
+  func testWhatLooksLikeAnOptionIsAValueOnlyAfterAnEqualsSign() {
+    assertParses(["--fields=--json"], command: nil, values: ["fields": ["--json"]])
+    for next in ["--json", "-j", "-x", "--", "-.5"] {
+      assertRefuses(["--fields", next], .missingValue(option: "--fields", value: .list))
+    }
+  }
+
+  func testANegativeNumberIsNoArgument() {
+    assertRefuses(
+      ["group", "-2"], .unknownOption("-2", command: "group", suggestion: nil))
+    assertParses(["group", "--", "-2"], command: "group", words: ["-2"])
+  }
+
+  func testAnOptionAtTheEndLacksItsValue() {
+    assertRefuses(["groups", "--fields"], .missingValue(option: "--fields", value: .list))
+    assertRefuses(["groups", "-jf"], .missingValue(option: "-f", value: .list))
+  }
+
+  func testOfARepeatedOptionAllValuesAreKept() {
+    assertParses(
+      ["--fields", "a", "groups", "--fields=b", "-fc"], command: "groups",
+      values: ["fields": ["a", "b", "c"]])
+  }
+
+  func testSwitchesMayBeRepeatedAndBundled() {
+    assertParses(["groups", "-jj", "--json"], command: "groups", switches: ["json"])
+    assertParses(
+      ["groups", "-jfname"], command: "groups", switches: ["json"], values: ["fields": ["name"]])
+  }
+
+  func testDashesWithoutANameAreNoOption() {
+    assertRefuses(["groups", "--=x"], .unknownOption("--=x", "groups", nil))
+    assertRefuses(["groups", "---"], .unknownOption("---", "groups", nil))
+    assertRefuses(["groups", "-="], .unknownOption("-=", "groups", nil))
+    assertRefuses(["groups", "-\u{301}"], .unknownOption("-\u{301}", "groups", nil))
+  }
+
+  func testNothingAfterTwoDashesIsAnOption() {
+    assertParses(
+      ["group", "--json", "--", "--help", "-x", "--"], command: "group",
+      words: ["--help", "-x", "--"], switches: ["json"])
+  }
+
+  func testTheFirstWordIsTheSubcommandAlsoAfterTwoDashes() {
+    assertParses(
+      ["--json", "--", "group", "-x"], command: "group", words: ["-x"],
+      switches: ["json"])
+    assertRefuses(["--", "--json"], .unknownCommand("--json", suggestion: nil))
+  }
+
+  func testTwoDashesAtTheEndChangeNothing() {
+    assertParses(["--"], command: nil)
+    assertParses(["members", "--"], command: "members")
+  }
+}

@@ -1,0 +1,180 @@
+import XCTest
+
+@testable import kpgg
+
+final class HelpPageTests: XCTestCase {
+  func testTheOverviewListsCommandsOptionsAndNotes() throws {
+    XCTAssertEqual(
+      try page(for: nil),
+      """
+      A catalogue of K-pop girl groups (걸그룹) for the terminal and for scripts
+
+      Usage:
+        kpgg [COMMAND] [OPTIONS]
+
+      Commands:
+        sections  List the sections by debut year
+        groups    List the groups, newest section first
+        group     Show one group with its members
+        members   List the members of all groups, or of one
+        profiles  List profiles, whose option sorts by other keys
+        profile   Show one member
+        help      Show the page of a command
+
+      Options:
+        -j, --json          Print JSON
+        -f, --fields LIST   Print only these fields, in this order
+            --plain         Print tab-separated values without a header
+            --lang LANG     The language of labels and titles (ko, en)
+            --color WHEN    When to use colour (auto, always, never)
+            --source WHERE  Read a directory or a URL instead of the bundled catalogue
+        -h, --help          Show this page
+        -V, --version       Print the version
+
+      Environment:
+        KPGG_SOURCE  Where to read, if --source is not given
+
+      Nothing touches the network unless the source is a URL.
+
+      Run 'kpgg help COMMAND' for the page of a command.
+      """)
+  }
+
+  func testACommandsPageShowsUsageDiscussionArgumentsOptionsAndExamples() throws {
+    XCTAssertEqual(
+      try page(for: "group"),
+      """
+      Show one group with its members
+
+      Usage:
+        kpgg group NAME… [OPTIONS]
+
+      A group is found by its id, its Korean or English name or an alias, whatever the
+      case, spacing and punctuation: OHMYGIRL, oh-my-girl and 오마이걸 are one.
+
+      Arguments:
+        NAME…  The words of the group's name
+
+      Options:
+        -j, --json          Print JSON
+        -f, --fields LIST   Print only these fields, in this order
+            --plain         Print tab-separated values without a header
+            --lang LANG     The language of labels and titles (ko, en)
+            --color WHEN    When to use colour (auto, always, never)
+            --source WHERE  Read a directory or a URL instead of the bundled catalogue
+        -h, --help          Show this page
+
+      Examples:
+        kpgg group 오마이걸
+            Show OH MY GIRL
+        kpgg group OHMYGIRL --json | jq '.members[] | .name'
+            Print the names of the members, one a line
+      """)
+  }
+
+  func testInFortyColumnsSummariesStandBelow() throws {
+    XCTAssertEqual(
+      try page(for: "members", width: 40),
+      """
+      List the members of all groups, or of
+      one
+
+      Usage:
+        kpgg members [NAME…] [OPTIONS]
+
+      Arguments:
+        [NAME…]
+            The words of the group's name
+
+      Options:
+        --current
+            Without those who have left
+        --former
+            Only those who have left
+        -j, --json
+            Print JSON
+        -f, --fields LIST
+            Print only these fields, in this
+            order
+        --plain
+            Print tab-separated values without
+            a header
+        --lang LANG
+            The language of labels and titles
+            (ko, en)
+        --color WHEN
+            When to use colour (auto, always,
+            never)
+        --source WHERE
+            Read a directory or a URL instead
+            of the bundled catalogue
+        -h, --help
+            Show this page
+      """)
+  }
+
+  func testTheUsageLineTellsWhichArgumentsMayBeLeftOut() throws {
+    XCTAssertTrue(try page(for: "profile").contains("\n  kpgg profile GROUP [MEMBER] [OPTIONS]\n"))
+    XCTAssertTrue(try page(for: "sections").contains("\n  kpgg sections [OPTIONS]\n"))
+  }
+
+  func testAPageHasNoHeadingWithoutContent() throws {
+    XCTAssertEqual(
+      try page(for: "help"),
+      """
+      Show the page of a command
+
+      Usage:
+        kpgg help [COMMAND]
+
+      Arguments:
+        [COMMAND]  The command
+      """)
+  }
+
+  func testNoLineIsWiderThanTheTerminalExceptForExamples() throws {
+    let examples = ProgramDescription.sample.commands.flatMap(\.examples).map(\.commandLine)
+    for width in [40, 50, 60, 80, 100, 200] {
+      for line in allLines(width: width) where !examples.contains(where: line.hasSuffix) {
+        XCTAssertLessThanOrEqual(sampleCells(line), width, line)
+      }
+    }
+  }
+
+  func testNoLineEndsInASpaceOrHoldsALineBreak() {
+    for width in [1, 20, 40, 80] {
+      for line in allLines(width: width) {
+        XCTAssertFalse(line.last?.isWhitespace ?? false, line)
+        XCTAssertFalse(line.contains("\n"), line)
+      }
+    }
+  }
+
+  func testAnExampleIsNeverBroken() {
+    XCTAssertTrue(
+      allLines(width: 20).contains("  kpgg group OHMYGIRL --json | jq '.members[] | .name'"))
+  }
+
+  func testTheUsualWidthIsEighty() {
+    let long = String(repeating: "a", count: 78)
+    XCTAssertEqual(overview(summary: long + " b").first, long + " b")
+    XCTAssertEqual(overview(summary: long + "a b").first, long + "a")
+  }
+
+  private func overview(summary: String) -> [String] {
+    let home = CommandDescription(name: "home", summary: "")
+    let program = ProgramDescription(summary: summary, commands: [], home: home)
+    return HelpPage(program: program, cells: sampleCells).lines(for: nil)
+  }
+
+  private func page(for command: String?, width: Int = 80) throws -> String {
+    let command = try command.map { try ProgramDescription.sample.command(named: $0) }
+    return HelpPage(program: .sample, width: width, cells: sampleCells)
+      .lines(for: command).joined(separator: "\n")
+  }
+
+  private func allLines(width: Int) -> [String] {
+    let page = HelpPage(program: .sample, width: width, cells: sampleCells)
+    return ([nil] + ProgramDescription.sample.commands).flatMap { page.lines(for: $0) }
+  }
+}

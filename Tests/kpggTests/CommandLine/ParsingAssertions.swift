@@ -1,0 +1,54 @@
+import XCTest
+
+@testable import kpgg
+
+/// Says what a command line of the sample program is read as, in one line a case.
+protocol ParsingAssertions: XCTestCase {}
+
+extension ParsingAssertions {
+  func parse(
+    _ arguments: [String], file: StaticString = #filePath, line: UInt = #line
+  ) -> ParsedArguments? {
+    do {
+      return try ArgumentParser(program: .sample).parse(arguments)
+    } catch {
+      XCTFail("\(arguments): \(error.message)", file: file, line: line)
+      return nil
+    }
+  }
+
+  func assertParses(
+    _ arguments: [String], command: String?, words: [String] = [], switches: Set<String> = [],
+    values: [String: [String]] = [:], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let expected = ParsedArguments(
+      command: ProgramDescription.sample.commands.first { $0.name == command },
+      words: words, switches: switches, values: values)
+    XCTAssertEqual(
+      parse(arguments, file: file, line: line), expected, "\(arguments)", file: file, line: line)
+  }
+
+  func assertRefuses(
+    _ arguments: [String], _ expected: UsageError, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    do {
+      let parsed = try ArgumentParser(program: .sample).parse(arguments)
+      XCTFail("parsed as \(parsed)", file: file, line: line)
+    } catch {
+      XCTAssertEqual(error, expected, file: file, line: line)
+    }
+  }
+}
+
+extension OptionValue {
+  static let list = OptionValue(placeholder: "LIST")
+}
+
+extension UsageError {
+  static func unknownOption(
+    _ option: String, _ command: String?, _ suggestion: String?
+  ) -> UsageError {
+    .unknownOption(option, command: command, suggestion: suggestion)
+  }
+}
