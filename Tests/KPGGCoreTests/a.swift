@@ -1,6 +1,6 @@
 import XCTest
 import KPGGCore
-final class A: XCTestCase { 
+final class A: XCTestCase {
   func testA() async throws {
     let r = CatalogReader(source: BundledSource())
     let c = try await r.countedCatalog()
@@ -12,7 +12,10 @@ final class A: XCTestCase {
       let d = GroupDocument(l)
       XCTAssertEqual(d.data, BundledSource().document(at: d.path), "\(g.id)")
     }
-    for n in ["(g)i-dle","gidle","여자아이들","f(x)","fx","izone","fromis9","2ne1","girls day","omg","오마이걸","***"] {
+    for n in [
+      "(g)i-dle", "gidle", "여자아이들", "f(x)", "fx", "izone", "fromis9", "2ne1", "girls day", "omg",
+      "오마이걸", "***",
+    ] {
       print(n, c.group(named: n))
     }
     print(c.sections.map { ($0.key, $0.title, $0.koreanTitle, $0.groups.count) })

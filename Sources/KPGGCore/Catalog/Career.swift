@@ -10,8 +10,14 @@ extension Catalog {
   /// Puts the entries of one person together.
   ///
   /// The current group is one that she has not left and that has not ended; where there are several,
-  /// or none, the one that made its debut last stands for her. `nil` for no entries at all.
-  public func career(of entries: [Member]) -> Career? {
+  /// or none, the one that made its debut last stands for her.
+  ///
+  /// - Parameters:
+  ///   - member: Any of her entries.
+  ///   - members: The entries among which hers are looked for.
+  /// - Returns: Her career; of that entry alone where none of `members` is hers.
+  public func career(of member: Member, among members: [Member]) -> Career {
+    let entries = members.filter { $0.person == member.person }
     let newestFirst = entries.enumerated().sorted { left, right in
       guard let leftGroup = self[left.element.group], let rightGroup = self[right.element.group],
         leftGroup.id != rightGroup.id
@@ -21,7 +27,7 @@ extension Catalog {
     let isCurrent = { (entry: Member) in
       !entry.isFormer && self[entry.group]?.status != .disbanded
     }
-    guard let main = newestFirst.first(where: isCurrent) ?? newestFirst.first else { return nil }
+    let main = newestFirst.first(where: isCurrent) ?? newestFirst.first ?? member
     return Career(main: main, others: newestFirst.filter { $0.id != main.id })
   }
 }

@@ -31,6 +31,7 @@ public struct DebutSection: Hashable, Sendable, Identifiable {
       isUsual ? years.map { "Debuted \($0.text(separator: "–"))" } ?? koreanTitle : koreanTitle
   }
 
+  /// The key, for lists that tell their rows apart by an id.
   public var id: SectionKey { key }
 
   private static func koreanTitle(_ years: YearRange) -> String {

@@ -31,7 +31,8 @@ public struct GroupID: TextCodable, Comparable {
     description.lowercased() == other.description.lowercased()
   }
 
+  /// In the order of their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {
-    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+    left.description.precedesInBytes(right.description)
   }
 }

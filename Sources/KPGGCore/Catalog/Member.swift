@@ -16,7 +16,9 @@ public struct Member: Hashable, Sendable, Identifiable, Decodable {
   public var koreanBirthName: String?
   /// The day of birth, or the year where no more is known.
   public var birth: CalendarDate?
+  /// Her blood type in the ABO system.
   public var bloodType: BloodType?
+  /// Her type by the test that she told of last.
   public var mbti: MBTI?
   /// Her height in centimetres, fractions allowed; above 0 and below 300.
   public var heightCm: Double?
@@ -24,6 +26,7 @@ public struct Member: Hashable, Sendable, Identifiable, Decodable {
   public var birthplace: String?
   /// The countries of which she is a citizen, in English.
   public var nationalities: [String]
+  /// What she does in the group, the most important first.
   public var positions: [Position]
   /// Whether she left before the group ended, or left a group that goes on.
   public var isFormer: Bool

@@ -30,7 +30,8 @@ public struct SectionKey: TextCodable, Comparable {
   /// The keys whose meaning is fixed, `zero` among them.
   static let wellKnown: Set<SectionKey> = Set(years.keys).union([featured])
 
+  /// In the order of their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {
-    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+    left.description.precedesInBytes(right.description)
   }
 }

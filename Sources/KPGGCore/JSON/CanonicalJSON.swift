@@ -30,7 +30,7 @@ private struct CanonicalJSONWriter {
         writer.write(element, depth: depth + 1)
       }
     case .object(let members):
-      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      let sorted = members.sorted { $0.key.precedesInBytes($1.key) }
       writeItems(sorted, between: "{", and: "}", depth: depth) { writer, member in
         writer.writeString(member.key)
         writer.append(": ")
@@ -61,24 +61,38 @@ private struct CanonicalJSONWriter {
   }
 
   private mutating func writeString(_ string: String) {
+    var string = string
     append("\"")
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case 0x08: append("\\b")
-      case 0x09: append("\\t")
-      case 0x0A: append("\\n")
-      case 0x0C: append("\\f")
-      case 0x0D: append("\\r")
-      case 0..<0x20, 0x7F:
-        append("\\u00")
-        if byte < 0x10 { append("0") }
-        append(String(byte, radix: 16))
-      default: bytes.append(byte)
+    string.withUTF8 { text in
+      var start = 0
+      for (index, byte) in text.enumerated() {
+        guard Self.mustBeEscaped(byte) else { continue }
+        bytes.append(contentsOf: text[start..<index])
+        writeEscaped(byte)
+        start = index + 1
       }
+      bytes.append(contentsOf: text[start...])
     }
     append("\"")
+  }
+
+  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func writeEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case 0x08: append("\\b")
+    case 0x09: append("\\t")
+    case 0x0A: append("\\n")
+    case 0x0C: append("\\f")
+    case 0x0D: append("\\r")
+    default:
+      append(byte < 0x10 ? "\\u000" : "\\u00")
+      append(String(byte, radix: 16))
+    }
   }
 
   private mutating func append(_ text: StaticString) {

@@ -44,6 +44,7 @@ extension JSONRepresentable {
 }
 
 extension JSONValue: Encodable {
+  /// Encodes the value as what it is, whatever the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):

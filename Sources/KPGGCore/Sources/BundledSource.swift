@@ -11,6 +11,7 @@ public struct BundledSource: CatalogSource {
   /// Costs nothing: documents are looked up when they are asked for.
   public init() {}
 
+  /// The embedded bytes themselves, not a copy.
   public func document(at path: DocumentPath) -> Data? {
     let filePath = path.filePath
     let documents = UnsafeBufferPointer(start: catalogDocuments(), count: catalogDocumentCount())
@@ -25,6 +26,7 @@ public struct BundledSource: CatalogSource {
     return nil
   }
 
+  /// `bundled:group/OHMYGIRL`.
   public func location(of path: DocumentPath) -> String { "bundled:\(path)" }
 
   /// The file paths of all documents, in the order of their bytes.

@@ -9,6 +9,7 @@ public struct CatalogReader: Sendable {
   /// Where the documents come from.
   public let source: any CatalogSource
 
+  /// Reads nothing until it is asked.
   public init(source: any CatalogSource) { self.source = source }
 
   /// The sections and groups. Takes the index alone, so that member counts stay unknown.

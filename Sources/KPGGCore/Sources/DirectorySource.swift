@@ -27,6 +27,7 @@ public struct DirectorySource: CatalogSource {
     }
   }
 
+  /// The path of the document's file.
   public func location(of path: DocumentPath) -> String {
     self.path.hasSuffix("/") ? self.path + path.filePath : "\(self.path)/\(path.filePath)"
   }

@@ -1,29 +1,51 @@
 extension CalendarDate {
   /// Reads the wire's forms: `1994.07.28`, `1994-07-28`, `1994년 7월 28일`, or a lone year.
+  ///
+  /// Month and day may be of one digit; spaces may stand behind the separators.
   init?(wire text: String) {
-    var numbers: [Int] = []
-    var separators: [String] = []
-    var rest = text[...]
-    while !rest.isEmpty {
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      guard let number = Int(digits), digits.count <= 4 else { return nil }
-      numbers.append(number)
-      rest = rest.dropFirst(digits.count)
-      let separator = rest.prefix { !($0.isASCII && $0.isNumber) }
-      separators.append(separator.filter { $0 != " " })
-      rest = rest.dropFirst(separator.count)
+    var reader = WireDateReader(rest: text.unicodeScalars[...])
+    guard let year = reader.number(digits: 4...4) else { return nil }
+    let first = reader.separator()
+    if reader.isAtEnd, first == nil || first == "년" {
+      self.init(year: year)
+      return
     }
-    guard text.prefix(4).allSatisfy({ $0.isASCII && $0.isNumber }), text.count >= 4 else {
-      return nil
-    }
-    switch separators {
-    case [""], ["년"]: self.init(year: numbers[0])
-    case [".", ".", ""], ["-", "-", ""], ["년", "월", "일"]:
-      self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-    default: return nil
-    }
+    guard let first, let form = Self.wireForms.first(where: { $0.afterYear == first }),
+      let month = reader.number(digits: 1...2), reader.separator() == form.afterMonth,
+      let day = reader.number(digits: 1...2), reader.separator() == form.afterDay, reader.isAtEnd
+    else { return nil }
+    self.init(year: year, month: month, day: day)
   }
+
+  private typealias WireForm = (
+    afterYear: Unicode.Scalar, afterMonth: Unicode.Scalar, afterDay: Unicode.Scalar?
+  )
+
+  private static let wireForms: [WireForm] = [(".", ".", nil), ("-", "-", nil), ("년", "월", "일")]
 
   /// The form in which the wire writes a date: `1994.07.28`, `1994`.
   var wireText: String { description.split(separator: "-").joined(separator: ".") }
+}
+
+/// Takes a date's text apart. By scalars: to find where characters end would be most of the work of
+/// reading a catalogue's birth dates.
+private struct WireDateReader {
+  var rest: Substring.UnicodeScalarView
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// The number that stands next; `nil` unless it has as many digits.
+  mutating func number(digits: ClosedRange<Int>) -> Int? {
+    let text = rest.prefix { ("0"..."9").contains($0) }
+    guard digits.contains(text.count) else { return nil }
+    rest = rest[text.endIndex...]
+    return text.reduce(0) { $0 * 10 + Int($1.value) - 0x30 }
+  }
+
+  /// The scalar that stands next and the spaces behind it; `nil` at the end.
+  mutating func separator() -> Unicode.Scalar? {
+    guard let separator = rest.popFirst() else { return nil }
+    rest = rest.drop { $0 == " " }
+    return separator
+  }
 }

@@ -44,7 +44,7 @@ public struct GroupDocument: WireDocument {
     }
     let place = KeyPathText.root.appending("groupname")
     guard let key = Self.key(for: id, in: lists.keys) else {
-      let found = lists.keys.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      let found = lists.keys.min { $0.precedesInBytes($1) }
       throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: place)
     }
     members = try reader.members(lists[key] ?? [], of: id, at: place.appending(key))
@@ -53,6 +53,7 @@ public struct GroupDocument: WireDocument {
     problems += reader.problems
   }
 
+  /// `group/OHMYGIRL`.
   public var path: DocumentPath { .group(id) }
 
   /// `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
@@ -73,7 +74,7 @@ public struct GroupDocument: WireDocument {
     if keys.contains(id.description) { return id.description }
     let folded = id.description.lowercased()
     return keys.filter { $0.lowercased() == folded }
-      .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .min { $0.precedesInBytes($1) }
   }
 
   private static func info(

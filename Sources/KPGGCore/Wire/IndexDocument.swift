@@ -27,6 +27,7 @@ public struct IndexDocument: WireDocument {
     problems += reader.wire.problems
   }
 
+  /// `group/`, or `group/index.json` where a static host keeps it.
   public var path: DocumentPath { .index }
 
   /// `{"group": {…}, "sections": {…}}`.

@@ -19,7 +19,7 @@ struct IndexReader {
       throw wire.problem(.wrongDocument(expectedKey: "group"), at: .root)
     }
     var keys: [SectionKey] = []
-    for text in lists.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for text in lists.keys.sorted(by: { $0.precedesInBytes($1) }) {
       if let flaw = PathName.flaw(in: text) {
         throw wire.problem(.invalidName(text, flaw: flaw), at: Self.place.appending(text))
       }

@@ -28,6 +28,7 @@ public struct MemberInfoDocument: WireDocument {
     self.init(members: members)
   }
 
+  /// `main/memberinfo`.
   public var path: DocumentPath { .memberInfo }
 
   /// `{"member": […]}`.

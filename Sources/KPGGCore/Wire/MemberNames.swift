@@ -25,11 +25,13 @@ struct MemberNames {
   private static func asciiLettersAndDigits(_ text: String) -> String {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let scalars = (isASCII ? text : UnicodeForm.decomposed(text)).unicodeScalars
-    var kept = String.UnicodeScalarView()
-    kept.append(
-      contentsOf: scalars.filter {
-        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-      })
-    return String(kept)
+    return String(
+      String.UnicodeScalarView(
+        scalars.filter { scalar in
+          switch scalar {
+          case "a"..."z", "A"..."Z", "0"..."9": true
+          default: false
+          }
+        }))
   }
 }

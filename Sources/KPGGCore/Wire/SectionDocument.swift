@@ -35,6 +35,7 @@ public struct SectionDocument: WireDocument {
     (self.key, self.groups) = (key, groups)
   }
 
+  /// `group/first`.
   public var path: DocumentPath { .section(key) }
 
   /// `{"classification": […]}`.

@@ -28,7 +28,7 @@ public struct YearsDocument: WireDocument {
     }
     let place = KeyPathText.root.appending("groupname")
     var members: [GroupID: [Member]] = [:]
-    for (key, records) in lists.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for (key, records) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       let id = try reader.groupID(key, key, in: place)
       members[id] = try reader.members(records, of: id, at: place.appending(key))
     }
@@ -36,6 +36,7 @@ public struct YearsDocument: WireDocument {
     (self.years, self.members) = (years, members)
   }
 
+  /// `group/2016-2019`.
   public var path: DocumentPath { .years(years) }
 
   /// `{"groupname": {"GFRIEND": […], …}}`.

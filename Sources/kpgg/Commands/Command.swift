@@ -1,0 +1,40 @@
+/// A subcommand: it works a value out of the session's catalogue and hands it to the renderer.
+protocol Command: Sendable {
+  /// What parsing, help and completions are made from.
+  static var description: CommandDescription { get }
+
+  /// What goes to standard output. Throws what `Failure` knows to put into words.
+  static func run(in session: Session) async throws -> String
+}
+
+extension ProgramDescription {
+  /// `kpgg` with all of its subcommands.
+  static let kpgg = ProgramDescription(
+    summary: "K-pop girl groups, their members and their songs, for the terminal and for scripts.",
+    commands: Program.commands.map { $0.description } + [Help.description],
+    home: Home.description,
+    environment: [
+      EnvironmentVariable(name: "KPGG_SOURCE", summary: "What --source says where it is missing"),
+      EnvironmentVariable(name: "KPGG_LANG", summary: "What --lang says where it is missing"),
+      EnvironmentVariable(name: "KPGG_TODAY", summary: "The date to take for today, YYYY-MM-DD"),
+      EnvironmentVariable(name: "NO_COLOR", summary: "No colours, if it is not empty"),
+      EnvironmentVariable(name: "CLICOLOR_FORCE", summary: "Colours in a pipe too, if it is not 0"),
+    ],
+    notes: [
+      "A name may be typed in any case, spacing or punctuation, in Korean or English: "
+        + "OHMYGIRL, oh-my-girl, 오마이걸 and omg are one group."
+    ])
+}
+
+extension Program {
+  /// The subcommands in the order of the overview; `help` apart, which needs no catalogue.
+  static let commands: [any Command.Type] = [
+    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self,
+  ]
+
+  /// The command of this name, the home screen for none; `nil` for `help`.
+  static func command(named name: String?) -> (any Command.Type)? {
+    guard let name else { return Home.self }
+    return commands.first { $0.description.name == name }
+  }
+}

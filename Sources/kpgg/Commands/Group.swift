@@ -1,0 +1,25 @@
+import KPGGCore
+
+/// `kpgg group NAME`: what is known of a group, and its members.
+enum Group: Command {
+  static let description = CommandDescription(
+    name: "group",
+    summary: "Show a group with its song and its members",
+    arguments: [
+      ArgumentDescription(
+        name: "NAME", isRepeating: true, summary: "Its id, Korean or English name, or an alias")
+    ],
+    options: .listing,
+    examples: [
+      CommandExample(commandLine: "kpgg group OHMYGIRL", summary: "By its id"),
+      CommandExample(commandLine: "kpgg group 오마이걸", summary: "By its Korean name"),
+      CommandExample(
+        commandLine: "kpgg group omg --json | jq -r .hitSong.url", summary: "Its song's video"),
+    ])
+
+  static func run(in session: Session) async throws -> String {
+    let columns = try session.columns(of: LineUp.self)
+    let lineUp = try await session.lookup.lineUp(named: session.name)
+    return session.renderer.single(lineUp, columns) { session.renderer.group(lineUp) }
+  }
+}

@@ -1,0 +1,45 @@
+import KPGGCore
+
+/// `kpgg members [NAME]`: everyone in the catalogue, in a group, or in a section's groups.
+enum Members: Command {
+  static let description = CommandDescription(
+    name: "members",
+    summary: "List the members of a group, or of all groups",
+    arguments: [
+      ArgumentDescription(
+        name: "NAME", isOptional: true, isRepeating: true,
+        summary: "A group, or a section by its key or years; everyone without it")
+    ],
+    options: [.current, .former] + .listing,
+    examples: [
+      CommandExample(commandLine: "kpgg members twice", summary: "A group's members"),
+      CommandExample(
+        commandLine: "kpgg members 2016-2019 --former", summary: "Who left a group of those years"),
+    ])
+
+  static func run(in session: Session) async throws -> String {
+    let columns = try session.columns(of: Member.self)
+    let (current, former) = (session.arguments.has("current"), session.arguments.has("former"))
+    guard !(current && former) else { throw UsageError.conflictingOptions("--current", "--former") }
+    let members = try await session.lineUps().flatMap(\.members).filter { member in
+      member.isFormer ? !current : !former
+    }
+    return session.renderer.listing(members, columns, count: .count(of: members, "member", "멤버"))
+  }
+}
+
+extension Session {
+  /// The line-ups that a `[NAME]` means: a group's, a section's, or all of them without a name.
+  func lineUps() async throws -> [LineUp] {
+    guard !arguments.words.isEmpty else {
+      return try await reader.lineUps(of: try await reader.catalog().groups)
+    }
+    do {
+      return [try await lookup.lineUp(named: name)]
+    } catch let failure as Failure {
+      let catalog = try await reader.catalog()
+      guard case .found(let section) = catalog.section(named: name) else { throw failure }
+      return try await reader.lineUps(of: catalog.groups(in: section))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import KPGGCore
+
+/// `kpgg profile [GROUP] MEMBER`: one member, or with a group alone all of its members.
+enum Profile: Command {
+  static let description = CommandDescription(
+    name: "profile",
+    summary: "Show a member's profile",
+    discussion: [
+      "The group may be left out where the member's name says enough. Someone who was in several "
+        + "groups is then shown in her current one, else her latest. A group alone shows the "
+        + "profiles of all of its members."
+    ],
+    arguments: [
+      ArgumentDescription(name: "GROUP", isOptional: true, summary: "The group in which she is"),
+      ArgumentDescription(
+        name: "MEMBER", isRepeating: true, summary: "Her stage name, birth name, or id"),
+    ],
+    options: .listing,
+    examples: [
+      CommandExample(commandLine: "kpgg profile OHMYGIRL 유아", summary: "A member of a group"),
+      CommandExample(commandLine: "kpgg profile OHMYGIRL/YooA", summary: "The same, by her id"),
+      CommandExample(commandLine: "kpgg profile YooA", summary: "The same, by her name alone"),
+    ])
+
+  static func run(in session: Session) async throws -> String {
+    let columns = try session.columns(of: Member.self)
+    let lookup = session.lookup
+    switch try await lookup.profile(named: session.arguments.words) {
+    case .lineUp(let lineUp):
+      return try session.profiles(of: [lineUp], columns)
+    case .member(let member, let group, let others):
+      let today = try session.dateForAges(columns)
+      return session.renderer.single(member, columns) {
+        session.renderer.profile(of: member, in: group, also: others, today: today)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import KPGGCore
+
+/// What the words of `kpgg profile` mean.
+enum ProfileSubject: Sendable {
+  case lineUp(LineUp)
+  /// A member in a group; the others are the groups in which she also is or was, where the whole
+  /// catalogue was asked.
+  case member(Member, group: GirlGroup, others: [GirlGroup])
+}
+
+extension Lookup {
+  /// What the words name: a group and a member, `GROUP/MEMBER`, a group, or a member alone.
+  ///
+  /// Names may be of several words each, so every place where the group could end is tried.
+  func profile(named words: [String]) async throws -> ProfileSubject {
+    let name = words.joined(separator: " ")
+    if let id = MemberID(name), let lineUp = try await reader.lineUp(exactly: id.group),
+      let member = lineUp.members.first(where: { $0.id == id })
+    {
+      return .member(member, group: lineUp.group, others: [])
+    }
+    let splits = Self.splits(of: words)
+    for split in splits {
+      // A group's id to the letter: her document alone may be enough.
+      guard let id = GroupID(split.group), let lineUp = try await reader.lineUp(exactly: id),
+        case .found(let member) = NameResolver(lineUp.members).resolve(split.member)
+      else { continue }
+      return .member(member, group: lineUp.group, others: [])
+    }
+    let catalog = try await reader.catalog()
+    var failure: Failure?
+    for split in splits {
+      guard case .found(let group) = catalog.group(named: split.group) else { continue }
+      let lineUp = try await reader.lineUp(of: group)
+      do {
+        let member = try member(named: split.member, in: lineUp)
+        return .member(member, group: lineUp.group, others: [])
+      } catch {
+        failure = error
+      }
+    }
+    if case .found(let group) = catalog.group(named: name) {
+      return .lineUp(try await reader.lineUp(of: group))
+    }
+    // A group was named, if not her member: that says more than a failure to find the whole.
+    if let failure { throw failure }
+    let career = try await career(named: name, in: catalog)
+    return .member(
+      career.main, group: catalog[career.main.group] ?? GirlGroup(id: career.main.group),
+      others: career.others.compactMap { catalog[$0.group] })
+  }
+
+  private static func splits(of words: [String]) -> [(group: String, member: String)] {
+    let parts = words.joined(separator: " ").split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let atSlash = parts.count == 2 ? [(group: String(parts[0]), member: String(parts[1]))] : []
+    let betweenWords = words.indices.dropFirst().map { index in
+      (
+        group: words[..<index].joined(separator: " "),
+        member: words[index...].joined(separator: " ")
+      )
+    }
+    return atSlash + betweenWords
+  }
+}

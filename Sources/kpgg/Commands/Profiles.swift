@@ -1,0 +1,43 @@
+import KPGGCore
+
+/// `kpgg profiles [GROUP]`: a profile for each member.
+enum Profiles: Command {
+  static let description = CommandDescription(
+    name: "profiles",
+    summary: "Show the profiles of a group's members, or of everyone",
+    arguments: [
+      ArgumentDescription(
+        name: "GROUP", isOptional: true, isRepeating: true,
+        summary: "A group, or a section by its key or years; everyone without it")
+    ],
+    options: .listing,
+    examples: [
+      CommandExample(commandLine: "kpgg profiles ive", summary: "One profile after the other"),
+      CommandExample(
+        commandLine: "kpgg profiles --json | jq '.[] | select(.mbti == \"INFP\").id'",
+        summary: "Who is INFP"),
+    ])
+
+  static func run(in session: Session) async throws -> String {
+    let columns = try session.columns(of: Member.self)
+    return try session.profiles(of: try await session.lineUps(), columns)
+  }
+}
+
+extension Session {
+  /// The date on which ages are told; `nil` where none are, so that no date is asked for.
+  func dateForAges(_ columns: Columns<Member>) throws(UsageError) -> CalendarDate? {
+    renderer.format == .text && !columns.areChosen ? try today() : nil
+  }
+
+  /// The profiles of all members of these line-ups.
+  func profiles(of lineUps: [LineUp], _ columns: Columns<Member>) throws -> String {
+    let today = try dateForAges(columns)
+    let members = lineUps.flatMap(\.members)
+    let groups = Dictionary(
+      lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
+    return renderer.sheets(members, columns, count: .count(of: members, "member", "멤버")) {
+      renderer.profile(of: $0, in: groups[$0.group] ?? GirlGroup(id: $0.group), today: today)
+    }
+  }
+}

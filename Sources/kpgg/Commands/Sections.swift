@@ -1,0 +1,23 @@
+import KPGGCore
+
+/// `kpgg sections`: the rows of the app's main screen.
+enum Sections: Command {
+  static let description = CommandDescription(
+    name: "sections",
+    summary: "List the debut-year sections and their groups",
+    options: .listing,
+    examples: [
+      CommandExample(commandLine: "kpgg sections", summary: "All sections, the newest first"),
+      CommandExample(
+        commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "The newest groups"),
+    ])
+
+  static func run(in session: Session) async throws -> String {
+    let columns = try session.columns(of: DebutSection.self)
+    let catalog = try await session.catalog(counted: columns.contains("memberCount"))
+    let (sections, groups) = (catalog.sections.count, catalog.groups.count)
+    return session.renderer.listing(
+      catalog.sections, columns,
+      count: Label("\(sections) sections, \(groups) groups", "\(sections)개 구분, \(groups)개 그룹"))
+  }
+}

@@ -1,0 +1,34 @@
+/// The options that several commands take, each declared once.
+extension OptionDescription {
+  static let json = OptionDescription(
+    name: "json", summary: "One JSON document, as jq -S . would print it")
+  static let plain = OptionDescription(
+    name: "plain", summary: "Tab-separated values without a header, the id first")
+  static let fields = OptionDescription(
+    name: "fields", value: OptionValue(placeholder: "LIST"),
+    summary: "The fields to show, in this order, separated by commas")
+  static let lang = OptionDescription(
+    name: "lang", value: OptionValue(placeholder: "LANG", choices: ["ko", "en"]),
+    summary: "The language of labels and titles")
+  static let color = OptionDescription(
+    name: "color", value: OptionValue(placeholder: "WHEN", choices: ["auto", "always", "never"]),
+    summary: "When to use colours")
+  static let source = OptionDescription(
+    name: "source", value: OptionValue(placeholder: "WHERE"),
+    summary: "The catalogue to read: 'bundled', or a folder that holds one")
+  static let current = OptionDescription(
+    name: "current", summary: "Only those who have not left")
+  static let former = OptionDescription(name: "former", summary: "Only those who have left")
+}
+
+extension OptionDescription {
+  // Every command understands these two, wherever they are listed.
+  static let help = OptionDescription(
+    name: "help", short: "h", summary: "Show how kpgg or a command is used")
+  static let version = OptionDescription(name: "version", summary: "Show the version")
+}
+
+extension [OptionDescription] {
+  /// What every command takes that shows records.
+  static let listing: [OptionDescription] = [.json, .plain, .fields, .lang, .color, .source]
+}

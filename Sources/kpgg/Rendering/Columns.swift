@@ -1,0 +1,37 @@
+/// Which of a record's fields are to be seen, in which order.
+struct Columns<Record: Tabular>: Sendable {
+  let fields: [Field<Record>]
+  /// Whether `--fields` named them. Chosen columns are never dropped for want of room.
+  let areChosen: Bool
+
+  /// The fields that `--fields` names, else those that the format shows.
+  ///
+  /// - Throws: A usage error that lists the valid fields for one that there is not.
+  init(_ arguments: ParsedArguments, format: OutputFormat) throws(UsageError) {
+    guard let list = arguments.value("fields") else {
+      let keys =
+        switch format {
+        case .json: Record.fields.map(\.key)
+        case .plain: [Record.idKey] + Record.tableKeys.filter { $0 != Record.idKey }
+        case .text: Record.tableKeys
+        }
+      fields = keys.compactMap { Record.field(named: $0) }
+      areChosen = false
+      return
+    }
+    var fields: [Field<Record>] = []
+    for key in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let field = Record.field(named: String(key)) else {
+        throw .invalid(
+          message: "unknown field \(QuotedWord(String(key)))",
+          hint: "the fields are " + Record.fields.map(\.key).joined(separator: ", "))
+      }
+      fields.append(field)
+    }
+    self.fields = fields
+    areChosen = true
+  }
+
+  /// Whether a field is among them.
+  func contains(_ key: String) -> Bool { fields.contains { $0.key == key } }
+}

@@ -1,0 +1,53 @@
+/// The language of labels and titles. Names and facts are shown as the catalogue has them.
+enum Language: String, CaseIterable, Sendable {
+  case korean = "ko"
+  case english = "en"
+
+  /// The language asked for: the option, else `KPGG_LANG`, else the locale, else English.
+  ///
+  /// - Throws: A usage error for a `KPGG_LANG` that is neither language.
+  init(option: String?, environment: [String: String]) throws(UsageError) {
+    if let option, let language = Language(rawValue: option) {
+      self = language
+      return
+    }
+    if let variable = environment["KPGG_LANG"], !variable.isEmpty {
+      guard let language = Language(rawValue: variable) else {
+        throw .invalid(message: "KPGG_LANG is \(QuotedWord(variable))", hint: "it takes ko or en")
+      }
+      self = language
+      return
+    }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let language = locale?.prefix { $0.isLetter }
+    self = language == "ko" ? .korean : .english
+  }
+}
+
+/// A text in both languages.
+struct Label: Hashable, Sendable {
+  let english: String
+  let korean: String
+
+  init(_ english: String, _ korean: String) {
+    self.english = english
+    self.korean = korean
+  }
+
+  /// The text in one of the languages.
+  func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}
+
+extension Label {
+  /// A listing's last line: `83 groups`.
+  static func count<Record>(of records: [Record], _ noun: String, _ koreanNoun: String) -> Label {
+    let count = records.count
+    return Label(count == 1 ? "1 \(noun)" : "\(count) \(noun)s", "\(koreanNoun) \(count)개")
+  }
+}

@@ -1,0 +1,35 @@
+import KPGGCore
+
+extension Member: Tabular {
+  static let idKey = "id"
+  static let tableKeys = [
+    "stageName", "koreanStageName", "group", "birth", "mbti", "bloodType", "isFormer",
+  ]
+
+  static let fields: [Field<Member>] = [
+    Field(key: "id", label: Label("Id", "아이디")),
+    Field(key: "group", label: Label("Group", "그룹"), importance: .droppable(rank: 6)),
+    Field(key: "stageName", label: Label("Stage name", "영문 활동명")),
+    Field(
+      key: "koreanStageName", label: Label("Korean", "활동명"), importance: .droppable(rank: 5)),
+    Field(key: "aliases", label: Label("Aliases", "별칭")),
+    Field(key: "birthName", label: Label("Birth name", "영문 본명")),
+    Field(key: "koreanBirthName", label: Label("Korean birth name", "본명")),
+    Field(key: "birth", label: Label("Born", "생년월일"), importance: .droppable(rank: 4)),
+    Field(key: "bloodType", label: Label("Blood", "혈액형"), importance: .droppable(rank: 1)),
+    Field(key: "mbti", label: Label("MBTI", "MBTI"), importance: .droppable(rank: 3)),
+    Field(key: "heightCm", label: Label("Height", "키"), alignment: .trailing),
+    Field(key: "birthplace", label: Label("Birthplace", "출생지")),
+    Field(key: "nationalities", label: Label("Nationality", "국적")),
+    Field(
+      key: "positions", label: Label("Positions", "포지션"),
+      shown: { member, language in
+        member.positions.map { Wording.label(of: $0).text(in: language) }.joined(separator: ", ")
+      }),
+    Field(
+      key: "isFormer", label: Label("Former", "탈퇴여부"), importance: .droppable(rank: 2),
+      shown: { Wording.label(ofFormer: $0.isFormer).text(in: $1) }),
+    Field(key: "died", label: Label("Died", "사망일")),
+    Field(key: "image", label: Label("Image", "사진")),
+  ]
+}

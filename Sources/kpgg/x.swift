@@ -1,2 +1,0 @@
-import KPGGCore
-@main struct X { static func main() async { print(BundledSource()) } }
