@@ -18,8 +18,7 @@ public struct GroupID: TextCodable, Comparable {
   static func flaw(in text: String) -> String? {
     if let flaw = PathName.flaw(in: text) { return flaw }
     let folded = text.lowercased()
-    if folded == "index.json" || SectionKey.wellKnown.contains(where: { $0.description == folded })
-      || YearRange(folded) != nil
+    if folded == "index.json" || SectionKey(folded)?.isWellKnown == true || YearRange(folded) != nil
     {
       return "is the name of another document"
     }

@@ -16,19 +16,25 @@ public struct SectionKey: TextCodable, Comparable {
   /// Holds the featured groups, which also stand each in a section of its own.
   public static let featured = SectionKey(checked: "zero")
 
-  /// The sections that every endpoint means alike, with their years.
-  static let years: [SectionKey: YearRange] = {
-    let years = [
-      "first": 2020...2020, "second": 2016...2019, "third": 2014...2015, "fourth": 2012...2013,
-      "fifth": 2010...2011, "sixth": 2009...2009, "seventh": 2006...2008, "eighth": 2021...2022,
-      "ninth": 2023...2024,
-    ]
-    return Dictionary(
-      uniqueKeysWithValues: years.map { (SectionKey(checked: $0.key), YearRange($0.value)) })
-  }()
+  /// The years of a key that every endpoint means alike; `nil` for the featured groups and for keys
+  /// of an endpoint's own.
+  var wellKnownYears: YearRange? {
+    switch description {
+    case "first": YearRange(2020...2020)
+    case "second": YearRange(2016...2019)
+    case "third": YearRange(2014...2015)
+    case "fourth": YearRange(2012...2013)
+    case "fifth": YearRange(2010...2011)
+    case "sixth": YearRange(2009...2009)
+    case "seventh": YearRange(2006...2008)
+    case "eighth": YearRange(2021...2022)
+    case "ninth": YearRange(2023...2024)
+    default: nil
+    }
+  }
 
-  /// The keys whose meaning is fixed, `zero` among them.
-  static let wellKnown: Set<SectionKey> = Set(years.keys).union([featured])
+  /// Whether every endpoint means the same by the key.
+  var isWellKnown: Bool { self == .featured || wellKnownYears != nil }
 
   /// In the order of their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {

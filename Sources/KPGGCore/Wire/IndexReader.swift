@@ -73,11 +73,11 @@ struct IndexReader {
     _ key: SectionKey, _ record: WireSection?, groups ids: [GroupID]
   ) throws(DocumentProblem) -> DebutSection {
     let place = KeyPathText.root.appending("sections").appending(key.description)
-    let years = try years(record, at: place) ?? SectionKey.years[key] ?? debutYears(of: ids)
+    let years = try years(record, at: place) ?? key.wellKnownYears ?? debutYears(of: ids)
     if let title = try wire.text(record?.title, "title", in: place) {
       return DebutSection(key: key, koreanTitle: title, years: years, groups: ids)
     }
-    guard record != nil || SectionKey.years[key] != nil else {
+    guard record != nil || key.wellKnownYears != nil else {
       return DebutSection(key: key, koreanTitle: key.description, years: years, groups: ids)
     }
     return DebutSection(key: key, years: years, groups: ids)

@@ -30,21 +30,36 @@ struct Lookup: Sendable {
 
   /// The member of this name in a line-up.
   func member(named name: String, in lineUp: LineUp) throws(Failure) -> Member {
-    try Self.one(
-      NameResolver(lineUp.members).resolve(name), "member of \(lineUp.group.name)", named: name)
+    let group = lineUp.group
+    switch NameResolver(lineUp.members).resolve(name) {
+    case .found(let member): return member
+    case .ambiguous(let members): throw Self.ambiguous(name, members, "members of \(group.name)")
+    case .unknown(let suggestions):
+      throw Failure(
+        "\(group.name) has no member \(QuotedWord(name))",
+        hint: Self.didYouMean(suggestions) ?? "'kpgg members \(group.id)' lists them", .notFound)
+    }
   }
 
   /// The one person who has this name in any group.
   func career(named name: String, in catalog: Catalog) async throws -> Career {
     let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
-    let resolver = NameResolver(members)
-    let matches = resolver.matches(name)
-    let isOnePerson = Set(matches.map(\.person)).count == 1
-    let member =
-      if isOnePerson { matches[0] } else {
-        try Self.one(resolver.resolve(name), "member", named: name)
-      }
-    return catalog.career(of: member, among: members)
+    switch NameResolver(members).resolve(name) {
+    case .found(let member): return catalog.career(of: member, among: members)
+    case .ambiguous(let matches):
+      var seen: Set<Person> = []
+      let careers = matches.filter { seen.insert($0.person).inserted }
+        .map { catalog.career(of: $0, among: members) }
+      guard careers.count > 1 else { return careers[0] }
+      throw Self.ambiguous(name, careers.map(\.main), "members")
+    case .unknown(let suggestions):
+      // A group alone would have done as well, so it may be a group's name that slipped.
+      var groups: [GirlGroup] = []
+      if case .unknown(let similar) = catalog.group(named: name) { groups = similar }
+      throw Failure(
+        "there is no group or member \(QuotedWord(name))",
+        hint: Self.didYouMean(groups) ?? Self.didYouMean(suggestions), .notFound)
+    }
   }
 
   private static func one<Candidate: Named>(
@@ -52,16 +67,24 @@ struct Lookup: Sendable {
   ) throws(Failure) -> Candidate {
     switch resolution {
     case .found(let candidate): return candidate
-    case .ambiguous(let candidates):
-      let ids = candidates.map(\.exactID).joined(separator: ", ")
-      throw Failure(
-        "\(QuotedWord(name)) names \(candidates.count) things", hint: "say which: \(ids)", .notFound
-      )
+    case .ambiguous(let candidates): throw ambiguous(name, candidates, noun + "s")
     case .unknown(let suggestions):
-      let ids = suggestions.map(\.exactID).joined(separator: ", ")
       throw Failure(
-        "there is no \(noun) \(QuotedWord(name))",
-        hint: suggestions.isEmpty ? nil : "did you mean \(ids)?", .notFound)
+        "there is no \(noun) \(QuotedWord(name))", hint: didYouMean(suggestions), .notFound)
     }
+  }
+
+  private static func ambiguous(
+    _ name: String, _ candidates: [some Named], _ nouns: String
+  ) -> Failure {
+    let ids = candidates.map(\.exactID).joined(separator: ", ")
+    return Failure(
+      "\(QuotedWord(name)) names \(candidates.count) \(nouns)", hint: "say which: \(ids)", .notFound
+    )
+  }
+
+  private static func didYouMean(_ suggestions: [some Named]) -> String? {
+    guard !suggestions.isEmpty else { return nil }
+    return "did you mean \(suggestions.map(\.exactID).joined(separator: ", "))?"
   }
 }

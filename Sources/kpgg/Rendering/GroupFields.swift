@@ -31,7 +31,7 @@ private enum GroupFields {
       Field(key: "name", label: Label("Name", "이름")),
       Field(key: "koreanName", label: Label("Korean", "한국어 이름"), importance: .droppable(rank: 3)),
       Field(key: "aliases", label: Label("Aliases", "별칭")),
-      Field(key: "section", label: Label("Section", "구분")),
+      Field(key: "section", label: Label("Section", "데뷔 구분")),
       Field(key: "debut", label: Label("Debut", "데뷔"), importance: .droppable(rank: 4)),
       Field(key: "agency", label: Label("Agency", "소속사"), importance: .droppable(rank: 1)),
       Field(key: "fandom", label: Label("Fandom", "팬덤")),

@@ -5,7 +5,7 @@ extension DebutSection: Tabular {
   static let tableKeys = ["key", "title", "groupCount", "groups"]
 
   static let fields: [Field<DebutSection>] = [
-    Field(key: "key", label: Label("Key", "키")),
+    Field(key: "key", label: Label("Key", "구분")),
     Field(key: "title", label: Label("Title", "제목"), shown: { $0.title(in: $1) }),
     Field(key: "koreanTitle", label: Label("Korean title", "한국어 제목")),
     Field(key: "from", label: Label("From", "시작"), alignment: .trailing),
