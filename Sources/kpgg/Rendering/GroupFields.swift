@@ -32,11 +32,13 @@ private enum GroupFields {
       Field(key: "koreanName", label: Label("Korean", "한국어 이름"), importance: .droppable(rank: 3)),
       Field(key: "aliases", label: Label("Aliases", "별칭")),
       Field(key: "section", label: Label("Section", "데뷔 구분")),
-      Field(key: "debut", label: Label("Debut", "데뷔"), importance: .droppable(rank: 4)),
+      Field(
+        key: "debut", label: Label("Debut", "데뷔"), importance: .droppable(rank: 4), overflow: .keep),
       Field(key: "agency", label: Label("Agency", "소속사"), importance: .droppable(rank: 1)),
       Field(key: "fandom", label: Label("Fandom", "팬덤")),
       Field(
         key: "status", label: Label("Status", "상태"), importance: .droppable(rank: 2),
+        overflow: .keep,
         shown: { record, language in
           record[keyPath: group].status.map { Wording.label(of: $0).text(in: language) } ?? ""
         }),

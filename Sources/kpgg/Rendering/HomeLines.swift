@@ -8,9 +8,7 @@ extension Renderer {
       let groups = screen.catalog.groups(in: section)
       let title = "\(section.title(in: language)) (\(groups.count))"
       lines += fitted(title).map { painter.paint($0, .bold) }
-      // A name stays whole where it can: only the spaces between names may break a line.
-      let names = groups.map { $0.name(in: language) }.joined(separator: " · ")
-      lines += fitted(names, indent: 2)
+      lines += namesInLines(groups.map { $0.name(in: language) }, indent: 2)
       lines.append("")
     }
     return lines
@@ -20,6 +18,24 @@ extension Renderer {
           "그룹은 'kpgg group 이름', 멤버는 'kpgg profile 이름'으로 볼 수 있습니다."
         ).text(in: language)
       ).map { painter.paint($0, .dim) }
+  }
+
+  /// Names with dots between them. A line breaks behind a dot, and within a name only where the name
+  /// alone is too wide.
+  private func namesInLines(_ names: [String], indent: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for (index, name) in names.enumerated() {
+      let piece = SafeText.of(name) + (index == names.count - 1 ? "" : " ·")
+      let longer = line.isEmpty ? piece : "\(line) \(piece)"
+      if line.isEmpty || width.map({ CellWidth.of(longer) + indent <= $0 }) ?? true {
+        line = longer
+      } else {
+        lines += fitted(line, indent: indent)
+        line = piece
+      }
+    }
+    return lines + fitted(line, indent: indent)
   }
 
   private func fitted(_ text: String, indent: Int = 0) -> [String] {

@@ -15,19 +15,24 @@ extension Member: Tabular {
     Field(key: "aliases", label: Label("Aliases", "별칭")),
     Field(key: "birthName", label: Label("Birth name", "영문 본명")),
     Field(key: "koreanBirthName", label: Label("Korean birth name", "본명")),
-    Field(key: "birth", label: Label("Born", "생년월일"), importance: .droppable(rank: 4)),
-    Field(key: "bloodType", label: Label("Blood", "혈액형"), importance: .droppable(rank: 1)),
-    Field(key: "mbti", label: Label("MBTI", "MBTI"), importance: .droppable(rank: 3)),
+    Field(
+      key: "birth", label: Label("Born", "생년월일"), importance: .droppable(rank: 4), overflow: .keep),
+    Field(
+      key: "bloodType", label: Label("Blood", "혈액형"), importance: .droppable(rank: 1),
+      overflow: .keep),
+    Field(
+      key: "mbti", label: Label("MBTI", "MBTI"), importance: .droppable(rank: 3), overflow: .keep),
     Field(key: "heightCm", label: Label("Height", "키"), alignment: .trailing),
     Field(key: "birthplace", label: Label("Birthplace", "출생지")),
     Field(key: "nationalities", label: Label("Nationality", "국적")),
     Field(
-      key: "positions", label: Label("Positions", "포지션"),
+      key: "positions", label: Label("Positions", "포지션"), importance: .droppable(rank: 0),
       shown: { member, language in
         member.positions.map { Wording.label(of: $0).text(in: language) }.joined(separator: ", ")
       }),
     Field(
       key: "isFormer", label: Label("Former", "탈퇴여부"), importance: .droppable(rank: 2),
+      overflow: .keep,
       shown: { Wording.label(ofFormer: $0.isFormer).text(in: $1) }),
     Field(key: "died", label: Label("Died", "사망일")),
     Field(key: "image", label: Label("Image", "사진")),

@@ -20,6 +20,9 @@ struct Table: Sendable {
     case cut
     /// It goes on in further lines under itself, the other cells blank.
     case wrap
+    /// It does not come to that, as long as other columns can shrink or go, or this one can go: part
+    /// of a date is of no use. Then it ends in `…`.
+    case keep
   }
 
   /// Which columns go first when not all of them can be readable.
@@ -53,7 +56,8 @@ struct Table: Sendable {
       for (index, cell) in row.enumerated() { natural[index] = max(natural[index], cell.width) }
     }
     let layout = TableLayout(
-      naturalWidths: natural, importances: columns.map(\.importance), width: width)
+      naturalWidths: natural, overflows: columns.map(\.overflow),
+      importances: columns.map(\.importance), width: width)
     var lines = [TableLine(layout: layout, columns: columns).header(titles, painter: painter)]
     for (row, cells) in zip(rows, cells) {
       let line = TableLine(layout: layout, columns: columns)

@@ -14,23 +14,28 @@ struct TableLayout: Sendable {
   let slots: [Slot]
 
   /// `width` is nil where there is no limit.
-  init(naturalWidths: [Int], importances: [Table.Importance], width: Int?) {
+  init(
+    naturalWidths: [Int], overflows: [Table.Overflow], importances: [Table.Importance], width: Int?
+  ) {
     var shown = Array(naturalWidths.indices)
     guard let width else {
       slots = shown.map { Slot(column: $0, width: naturalWidths[$0]) }
       return
     }
-    func fits(atMost limit: Int) -> Bool {
-      Self.total(shown.map { min(naturalWidths[$0], limit) }) <= width
+    let readableWidths = zip(naturalWidths, overflows).map { natural, overflow in
+      overflow == .keep ? natural : min(natural, Self.readableWidth)
     }
-    while !fits(atMost: Self.readableWidth),
-      let least = Self.leastImportant(of: shown, importances)
-    {
+    func isReadable() -> Bool { Self.total(shown.map { readableWidths[$0] }) <= width }
+    while !isReadable(), let least = Self.leastImportant(of: shown, importances) {
       shown.removeAll { $0 == least }
     }
-    while shown.count > 1, !fits(atMost: 1) { shown.removeLast() }
+    while shown.count > 1, Self.total(shown.map { min(naturalWidths[$0], 1) }) > width {
+      shown.removeLast()
+    }
     let widths = Self.shrunk(
-      shown.map { naturalWidths[$0] }, to: max(1, width) - Self.gap * (shown.count - 1))
+      shown.map { naturalWidths[$0] },
+      notBelow: shown.map { isReadable() ? readableWidths[$0] : 0 },
+      to: max(1, width) - Self.gap * (shown.count - 1))
     slots = zip(shown, widths).map { Slot(column: $0, width: $1) }
   }
 
@@ -53,21 +58,24 @@ struct TableLayout: Sendable {
   }
 
   /// The widths lowered to one common limit, the highest at which they fit the room together; those
-  /// that fit as they are stay so.
+  /// that fit as they are stay so, and none goes below its floor.
   ///
   /// Cells that are left over go to the leftmost columns that were lowered.
-  private static func shrunk(_ widths: [Int], to room: Int) -> [Int] {
+  private static func shrunk(_ widths: [Int], notBelow floors: [Int], to room: Int) -> [Int] {
+    func lowered(to limit: Int) -> [Int] {
+      zip(widths, floors).map { width, floor in max(min(width, limit), floor) }
+    }
     var low = 0
     var high = room
     while low < high {
       let middle = (low + high + 1) / 2
-      if widths.reduce(0, { $0 + min($1, middle) }) <= room {
+      if lowered(to: middle).reduce(0, +) <= room {
         low = middle
       } else {
         high = middle - 1
       }
     }
-    var shrunk = widths.map { min($0, low) }
+    var shrunk = lowered(to: low)
     var rest = room - shrunk.reduce(0, +)
     for index in shrunk.indices where rest > 0 && shrunk[index] < widths[index] {
       shrunk[index] += 1

@@ -62,6 +62,24 @@ final class TableLayoutTests: XCTestCase {
     XCTAssertEqual(widths([10, 10], width: -80), [1])
   }
 
+  func testAColumnThatIsKeptWholeLeavesTheShrinkingToOthers() {
+    let essential = [Table.Importance](repeating: .essential, count: 3)
+    let slots = layout([20, 10, 20], essential, keeping: [1], width: 38).slots
+    XCTAssertEqual(slots.map(\.width), [12, 10, 12])
+  }
+
+  func testAColumnThatIsKeptWholeGoesRatherThanShrink() {
+    let importances: [Table.Importance] = [.essential, .droppable(rank: 1), .droppable(rank: 2)]
+    let slots = layout([12, 10, 8], importances, keeping: [1], width: 28).slots
+    XCTAssertEqual(slots, [.init(column: 0, width: 12), .init(column: 2, width: 8)])
+  }
+
+  func testAnEssentialColumnThatIsKeptWholeShrinksBeforeItIsLost() {
+    let essential = [Table.Importance](repeating: .essential, count: 2)
+    let slots = layout([10, 10], essential, keeping: [0, 1], width: 12).slots
+    XCTAssertEqual(slots.map(\.width), [5, 5])
+  }
+
   func testNoColumnsNeedNoSlots() {
     XCTAssertEqual(widths([], width: 0), [])
     XCTAssertEqual(widths([], width: nil), [])
@@ -72,8 +90,11 @@ final class TableLayoutTests: XCTestCase {
   }
 
   private func layout(
-    _ natural: [Int], _ importances: [Table.Importance], width: Int?
+    _ natural: [Int], _ importances: [Table.Importance], keeping kept: Set<Int> = [], width: Int?
   ) -> TableLayout {
-    TableLayout(naturalWidths: natural, importances: importances, width: width)
+    TableLayout(
+      naturalWidths: natural,
+      overflows: natural.indices.map { kept.contains($0) ? .keep : .cut },
+      importances: importances, width: width)
   }
 }
