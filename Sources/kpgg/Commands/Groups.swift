@@ -26,6 +26,7 @@ enum Groups: Command {
       } else {
         catalog.groups
       }
-    return session.renderer.listing(groups, columns, count: .count(of: groups, "group", "그룹"))
+    return session.renderer.listing(
+      groups, columns, count: .count(of: groups, "group", "그룹", counter: "개"))
   }
 }

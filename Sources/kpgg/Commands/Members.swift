@@ -24,7 +24,8 @@ enum Members: Command {
     let members = try await session.lineUps().flatMap(\.members).filter { member in
       member.isFormer ? !current : !former
     }
-    return session.renderer.listing(members, columns, count: .count(of: members, "member", "멤버"))
+    return session.renderer.listing(
+      members, columns, count: .count(of: members, "member", "멤버", counter: "명"))
   }
 }
 

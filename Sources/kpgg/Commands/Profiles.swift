@@ -36,7 +36,8 @@ extension Session {
     let members = lineUps.flatMap(\.members)
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
-    return renderer.sheets(members, columns, count: .count(of: members, "member", "멤버")) {
+    let count = Label.count(of: members, "member", "멤버", counter: "명")
+    return renderer.sheets(members, columns, count: count) {
       renderer.profile(of: $0, in: groups[$0.group] ?? GirlGroup(id: $0.group), today: today)
     }
   }

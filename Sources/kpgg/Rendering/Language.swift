@@ -46,8 +46,18 @@ struct Label: Hashable, Sendable {
 
 extension Label {
   /// A listing's last line: `83 groups`.
-  static func count<Record>(of records: [Record], _ noun: String, _ koreanNoun: String) -> Label {
+  ///
+  /// - Parameters:
+  ///   - records: What is counted.
+  ///   - noun: The word for one of them in English.
+  ///   - koreanNoun: The word for them in Korean.
+  ///   - counter: The Korean counter: `명` for people, `개` for things.
+  /// - Returns: The count in both languages.
+  static func count<Record>(
+    of records: [Record], _ noun: String, _ koreanNoun: String, counter: String
+  ) -> Label {
     let count = records.count
-    return Label(count == 1 ? "1 \(noun)" : "\(count) \(noun)s", "\(koreanNoun) \(count)개")
+    return Label(
+      count == 1 ? "1 \(noun)" : "\(count) \(noun)s", "\(koreanNoun) \(count)\(counter)")
   }
 }
