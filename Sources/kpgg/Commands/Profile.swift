@@ -25,7 +25,7 @@ enum Profile: Command {
   static func run(in session: Session) async throws -> String {
     let columns = try session.columns(of: Member.self)
     let lookup = session.lookup
-    switch try await lookup.profile(named: session.arguments.words) {
+    switch try await lookup.profile(named: session.name) {
     case .lineUp(let lineUp):
       return try session.profiles(of: [lineUp], columns)
     case .member(let member, let group, let others):

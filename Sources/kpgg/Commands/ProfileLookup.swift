@@ -11,15 +11,15 @@ enum ProfileSubject: Sendable {
 extension Lookup {
   /// What the words name: a group and a member, `GROUP/MEMBER`, a group, or a member alone.
   ///
-  /// Names may be of several words each, so every place where the group could end is tried.
-  func profile(named words: [String]) async throws -> ProfileSubject {
-    let name = words.joined(separator: " ")
+  /// Names may be of several words each, so every place where the group could end is tried; in one
+  /// quoted argument as between several.
+  func profile(named name: String) async throws -> ProfileSubject {
     if let id = MemberID(name), let lineUp = try await reader.lineUp(exactly: id.group),
       let member = lineUp.members.first(where: { $0.id == id })
     {
       return .member(member, group: lineUp.group, others: [])
     }
-    let splits = Self.splits(of: words)
+    let splits = Self.splits(of: name)
     for split in splits {
       // A group's id to the letter: her document alone may be enough.
       guard let id = GroupID(split.group), let lineUp = try await reader.lineUp(exactly: id),
@@ -50,9 +50,9 @@ extension Lookup {
       others: career.others.compactMap { catalog[$0.group] })
   }
 
-  private static func splits(of words: [String]) -> [(group: String, member: String)] {
-    let parts = words.joined(separator: " ").split(
-      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+  private static func splits(of name: String) -> [(group: String, member: String)] {
+    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = name.split(separator: " ")
     let atSlash = parts.count == 2 ? [(group: String(parts[0]), member: String(parts[1]))] : []
     let betweenWords = words.indices.dropFirst().map { index in
       (
