@@ -21,7 +21,7 @@ extension Member: Tabular {
       key: "bloodType", label: Label("Blood", "혈액형"), importance: .droppable(rank: 1),
       overflow: .keep),
     Field(
-      key: "mbti", label: Label("MBTI", "MBTI"), importance: .droppable(rank: 3), overflow: .keep),
+      key: "mbti", label: Label("MBTI", "MBTI"), importance: .droppable(rank: 2), overflow: .keep),
     Field(key: "heightCm", label: Label("Height", "키"), alignment: .trailing),
     Field(key: "birthplace", label: Label("Birthplace", "출생지")),
     Field(key: "nationalities", label: Label("Nationality", "국적")),
@@ -31,7 +31,7 @@ extension Member: Tabular {
         member.positions.map { Wording.label(of: $0).text(in: language) }.joined(separator: ", ")
       }),
     Field(
-      key: "isFormer", label: Label("Former", "탈퇴여부"), importance: .droppable(rank: 2),
+      key: "isFormer", label: Label("Former", "탈퇴여부"), importance: .droppable(rank: 3),
       overflow: .keep,
       shown: { Wording.label(ofFormer: $0.isFormer).text(in: $1) }),
     Field(key: "died", label: Label("Died", "사망일")),
