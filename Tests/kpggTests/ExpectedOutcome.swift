@@ -1,0 +1,40 @@
+@testable import kpgg
+
+/// All that a command must leave behind, compared byte for byte.
+struct ExpectedOutcome {
+  private enum Output {
+    case text(String)
+    case snapshot(Snapshot)
+  }
+
+  private let output: Output
+  private var errors = ""
+  private var exitCode = ExitCode.success
+
+  /// Success, with this output.
+  static func prints(_ text: String) -> Self { Self(output: .text(text)) }
+
+  /// Success, with the output in `Fixtures/expected`.
+  static func shows(_ snapshot: String) -> Self {
+    Self(output: .snapshot(Snapshot(name: snapshot)))
+  }
+
+  /// A failure without output, with one line of error and at most one of hint.
+  static func fails(_ exitCode: ExitCode, _ message: String, hint: String? = nil) -> Self {
+    let hint = hint.map { "kpgg: hint: \($0)\n" } ?? ""
+    return Self(
+      output: .text(""), errors: "kpgg: error: \(message)\n\(hint)", exitCode: exitCode)
+  }
+
+  /// What an outcome has otherwise; empty where it is the expected one.
+  func problems(with outcome: Program.Outcome) -> [String] {
+    let output =
+      switch output {
+      case .text(let text): Snapshot.difference(between: text, and: outcome.output)
+      case .snapshot(let snapshot): snapshot.problem(with: outcome.output)
+      }
+    let errors = Snapshot.difference(between: errors, and: outcome.errors)
+    let code = exitCode == outcome.exitCode ? nil : "expected \(exitCode), not \(outcome.exitCode)"
+    return [output, errors.map { "standard error, \($0)" }, code].compactMap(\.self)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import XCTest
+
+/// A copy of the embedded documents in a folder, for tests to spoil.
+struct TemporaryCatalog {
+  static let index = "group/index.json"
+
+  private let folder: TemporaryFolder
+
+  /// What follows `--source`.
+  var path: String { documents.path }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: SourceTree.root.appendingPathComponent("Sources/CatalogData/documents"), to: documents)
+  }
+
+  func remove() { folder.remove() }
+
+  func url(of document: String) -> URL { documents.appendingPathComponent(document) }
+
+  func text(of document: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(of: document)), as: UTF8.self)
+  }
+
+  func write(_ text: String, to document: String) throws {
+    try Data(text.utf8).write(to: url(of: document))
+  }
+
+  /// Writes another text in the place of the first that is found; fails the test where none is.
+  func replace(_ old: String, with new: String, in document: String) throws {
+    let text = try text(of: document)
+    let range = try XCTUnwrap(text.range(of: old), "no \(old) in \(document)")
+    try write(text.replacingCharacters(in: range, with: new), to: document)
+  }
+
+  func delete(_ document: String) throws {
+    try FileManager.default.removeItem(at: url(of: document))
+  }
+
+  private var documents: URL { folder.url.appendingPathComponent("documents") }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A folder of a test's own, to be removed at its end.
+struct TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("kpgg-tests-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// A handle that writes to a new file.
+  func writing(_ name: String) throws -> FileHandle {
+    let file = url.appendingPathComponent(name)
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+}
