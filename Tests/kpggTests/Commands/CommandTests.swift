@@ -1,0 +1,70 @@
+import XCTest
+
+@testable import kpgg
+
+final class CommandTests: CommandTestCase {
+  private let program = ProgramDescription.kpgg
+
+  func testAnOptionTakesAValueInAllCommandsOrInNone() {
+    let options = Dictionary(grouping: program.allOptions, by: \.name)
+    for (name, options) in options {
+      XCTAssertEqual(Set(options.map { $0.value == nil }).count, 1, name)
+      XCTAssertEqual(Set(options.map(\.short)).count, 1, name)
+    }
+  }
+
+  func testALetterStandsForOneOption() {
+    let owners = Dictionary(grouping: program.allOptions.filter { $0.short != nil }, by: \.short)
+    for options in owners.values { XCTAssertEqual(Set(options.map(\.name)).count, 1) }
+  }
+
+  func testNoCommandListsAnOptionOrIsListedTwice() {
+    XCTAssertEqual(Set(program.commands.map(\.name)).count, program.commands.count)
+    for command in [program.home] + program.commands {
+      XCTAssertEqual(Set(command.options.map(\.name)).count, command.options.count, command.name)
+    }
+  }
+
+  func testOnlyTheLastPlaceOfACommandRepeats() {
+    for command in program.commands {
+      XCTAssertFalse(command.arguments.dropLast().contains(where: \.isRepeating), command.name)
+    }
+  }
+
+  func testEverythingHasASummaryWithoutAFullStop() {
+    let commands = [program.home] + program.commands
+    let summaries =
+      commands.map(\.summary) + commands.flatMap(\.options).map(\.summary)
+      + commands.flatMap(\.arguments).map(\.summary) + commands.flatMap(\.examples).map(\.summary)
+      + program.environment.map(\.summary)
+    for summary in summaries {
+      XCTAssertFalse(summary.isEmpty)
+      XCTAssertFalse(summary.hasSuffix("."), summary)
+      XCTAssertEqual(summary.first?.isUppercase, true, summary)
+    }
+  }
+
+  func testEveryExampleOfACommandSucceeds() async {
+    for command in program.commands {
+      for example in command.examples {
+        let words = example.commandLine.split(separator: " ").prefix { $0 != "|" }.map(String.init)
+        XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
+        let outcome = await run(TypedLine(Array(words.dropFirst())))
+        XCTAssertEqual(outcome.exitCode, .success, example.commandLine)
+      }
+    }
+  }
+
+  func testEveryCommandThatReadsTheCatalogueHasExamples() {
+    for command in Program.commands {
+      XCTAssertFalse(command.description.examples.isEmpty, command.description.name)
+    }
+  }
+
+  func testEveryCommandOfTheOverviewRuns() {
+    for command in program.commands where command.name != "help" {
+      XCTAssertEqual(Program.command(named: command.name)?.description, command)
+    }
+    XCTAssertNil(Program.command(named: "help"))
+  }
+}

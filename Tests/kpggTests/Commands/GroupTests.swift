@@ -1,0 +1,63 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class GroupTests: CommandTestCase {
+  func testAPipeGetsAllOfAGroup() async {
+    await assertRun("group OHMYGIRL", .shows("group-ohmygirl.txt"))
+  }
+
+  func testATerminalGetsWhatFits() async {
+    await assertRun("group OHMYGIRL", on: .terminal(80), .shows("group-ohmygirl-80.txt"))
+    await assertRun("group OHMYGIRL", on: .terminal(40), .shows("group-ohmygirl-40.txt"))
+  }
+
+  func testLabelsStatusAndPositionsAreInKorean() async {
+    await assertRun("group OHMYGIRL --lang ko", .shows("group-ohmygirl-ko.txt"))
+  }
+
+  func testColourIsForcedIntoAPipe() async {
+    await assertRun("group OHMYGIRL --color always", .shows("group-ohmygirl-color.txt"))
+  }
+
+  func testJSONIsOneObjectWithTheMembers() async {
+    await assertRun("group OHMYGIRL --json", .shows("group-ohmygirl.json"))
+  }
+
+  func testPlainOutputIsOneRow() async {
+    await assertRun("group OHMYGIRL --plain", .shows("group-ohmygirl.tsv"))
+  }
+
+  func testChosenFieldsAreASheet() async {
+    await assertRun(
+      "group OHMYGIRL --fields name,hitSong,members,aliases,memberCount",
+      .shows("group-ohmygirl-fields.txt"))
+  }
+
+  func testAGroupThatHasEndedTellsWhen() async {
+    await assertRun("group izone", .shows("group-izone.txt"))
+    await assertRun("group izone --lang ko", .shows("group-izone-ko.txt"))
+  }
+
+  func testEveryNameOfAGroupGivesTheSameBytes() async {
+    let expected = await output(of: "group OHMYGIRL --json")
+    let decomposed = "오마이걸".decomposedStringWithCanonicalMapping
+    XCTAssertNotEqual(Array(decomposed.utf8), Array("오마이걸".utf8))
+    for name in ["오마이걸", decomposed, "oh-my-girl", "omg", "Oh My Girl", "오마걸", "ohmygirl "] {
+      await assertRun(["group", name, "--json"], .prints(expected))
+    }
+  }
+
+  func testSeveralWordsAreOneName() async {
+    let expected = await output(of: ["group", "girls day"])
+    for line: TypedLine in ["group girls day", "group Girl's Day", "group -- GIRLSDAY"] {
+      await assertRun(line, .prints(expected))
+    }
+  }
+
+  func testAGroupNeedsItsName() async {
+    await assertRun(
+      "group", .fails(.usage, "kpgg group needs the argument NAME", hint: "run 'kpgg help group'"))
+  }
+}

@@ -1,0 +1,59 @@
+import XCTest
+
+@testable import kpgg
+
+final class GroupsTests: CommandTestCase {
+  func testAYearMeansTheSectionThatHoldsIt() async {
+    await assertRun("groups --section 2017", .shows("groups-2017.txt"))
+    await assertRun("groups --section 2017", on: .terminal(80), .shows("groups-2017-80.txt"))
+  }
+
+  func testASectionIsFoundByKeyYearsYearAndTitles() async {
+    let expected = await output(of: "groups --section second --json")
+    let names = [
+      "2016-2019", "2016", "2017", "2019", "SECOND", "2016~2019년 데뷔", "Debuted 2016–2019",
+    ]
+    for name in names {
+      await assertRun(["groups", "--json", "--section", name], .prints(expected))
+    }
+  }
+
+  func testWithoutASectionThereAreAllGroups() async {
+    let ids = await output(of: "groups --fields id --plain").split(separator: "\n")
+    XCTAssertEqual(ids.count, 83)
+    XCTAssertEqual(Set(ids).count, 83)
+  }
+
+  func testTheNewestDebutStandsFirst() async {
+    let debuts = await output(of: "groups --fields debut --plain").split(separator: "\n")
+    XCTAssertEqual(debuts, debuts.sorted(by: >))
+  }
+
+  func testOfSeveralSectionsTheLastCounts() async {
+    await assertRun(
+      "groups --section first --section second --json",
+      .prints(await output(of: "groups --section second --json")))
+  }
+
+  func testAnUnknownSectionListsThoseThatThereAre() async {
+    let sections = "ninth, eighth, first, second, third, fourth, fifth, sixth, seventh"
+    for name in ["1999", "", "fortieth", "***"] {
+      await assertRun(
+        ["groups", "--section", name],
+        .fails(.notFound, "there is no section '\(name)'", hint: "the sections are \(sections)"))
+    }
+  }
+
+  func testASlipInASectionsKeyIsPutRight() async {
+    await assertRun(
+      "groups --section thrid",
+      .fails(.notFound, "there is no section 'thrid'", hint: "did you mean third?"))
+  }
+
+  func testMembersAreCountedOnlyWhereTheyAreAskedFor() async {
+    await assertRun(
+      "groups --section 2009 --fields id,memberCount --plain",
+      .prints(
+        "RAINBOW\t7\nSECRET\t4\nFX\t5\nTARA\t8\n4MINUTE\t5\n2NE1\t4\nAFTERSCHOOL\t11\n"))
+  }
+}

@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import kpgg
+
+final class HelpTests: CommandTestCase {
+  private let pages: [TypedLine] =
+    ["help"]
+    + ProgramDescription.kpgg.commands.map { "help \($0.name)" }
+
+  func testThePagesOfAllCommands() async {
+    await assertSession(pages, shows: "help.txt")
+  }
+
+  func testThePagesAreFittedToATerminal() async {
+    await assertSession(pages, on: .terminal(40), shows: "help-40.txt")
+  }
+
+  func testAPageIsNotStretchedOverAWideTerminal() async {
+    await assertRun(
+      "help profile", on: .terminal(300),
+      .prints(await output(of: "help profile", on: .terminal(100))))
+  }
+
+  func testTheOptionShowsThePageOfItsCommand() async {
+    let expected = await output(of: "help group")
+    for line: TypedLine in ["group --help", "--help group", "group -h OHMYGIRL", "group --nope -h"]
+    {
+      await assertRun(line, .prints(expected))
+    }
+    await assertRun("--help", .prints(await output(of: "help")))
+    await assertRun("help --help", .prints(await output(of: "help help")))
+  }
+
+  func testHelpAnswersWhateverIsWrongWithTheEnvironment() async {
+    let wrong = ["KPGG_TODAY": "nonsense", "KPGG_LANG": "fr", "KPGG_SOURCE": "/nowhere"]
+    await assertRun("help", in: wrong, .prints(await output(of: "help")))
+  }
+
+  func testHelpForAnUnknownCommandSuggestsTheNearest() async {
+    await assertRun(
+      "help gruop", .fails(.usage, "unknown command 'gruop'", hint: "did you mean 'group'?"))
+  }
+}

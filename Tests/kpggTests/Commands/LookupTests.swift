@@ -1,0 +1,65 @@
+import XCTest
+
+@testable import kpgg
+
+final class LookupTests: CommandTestCase {
+  func testAGroupIsFoundWhateverTheCaseSpacingAndPunctuation() async {
+    let ids = [
+      "(g)i-dle": "GIDLE", "gidle": "GIDLE", "여자아이들": "GIDLE", "(여자)아이들": "GIDLE",
+      "f(x)": "FX", "fx": "FX", "에프엑스": "FX", "izone": "IZONE", "IZ*ONE": "IZONE",
+      "fromis9": "FROMIS9", "fromis_9": "FROMIS9", "2ne1": "2NE1", "girls day": "GIRLSDAY",
+      "secret number": "SECRETNUMBER", "SECRET": "SECRET", "t-ara": "TARA", "ＩＶＥ": "IVE",
+    ]
+    for (name, id) in ids {
+      await assertRun(["group", name, "--fields", "id", "--plain"], .prints("\(id)\n"))
+    }
+  }
+
+  func testEveryGroupIsFoundByEveryNameThatItIsShownBy() async {
+    let groups = await output(of: "groups --fields id,name,koreanName --plain")
+    for group in groups.split(separator: "\n") {
+      let names = group.split(separator: "\t").map(String.init)
+      for name in names {
+        await assertRun(
+          ["group", name, "--fields", "id", "--plain"], .prints("\(names[0])\n"))
+      }
+    }
+  }
+
+  func testASlipInAGroupsNameIsPutRight() async {
+    await assertRun(
+      "group OHMYGRIL",
+      .fails(.notFound, "there is no group 'OHMYGRIL'", hint: "did you mean OHMYGIRL?"))
+  }
+
+  func testANameThatIsReducedToNothingMeansNothing() async {
+    for name in ["***", "💖", "", " ", "-", "\u{301}"] {
+      let outcome = await run(["group", name])
+      XCTAssertEqual(outcome.exitCode, .notFound, name)
+      XCTAssertEqual(outcome.errors, "kpgg: error: there is no group '\(name)'\n")
+    }
+  }
+
+  func testAPastedEscapeSequenceIsSpelledOut() async {
+    await assertRun(
+      ["group", "x\u{1B}[31m\n"],
+      .fails(.notFound, "there is no group 'x\\u{1B}[31m\\n'"))
+  }
+
+  func testAVeryLongNameIsAnsweredBriefly() async {
+    let outcome = await run(["group", String(repeating: "오마이걸", count: 10_000)])
+    XCTAssertEqual(outcome.exitCode, .notFound)
+    XCTAssertLessThan(outcome.errors.count, 120)
+  }
+
+  func testWhatIsNotFoundIsSaidWithWhatMayHaveBeenMeant() async {
+    await assertSession(
+      [
+        "group OHMYGRIL", "group nosuchgroup", "group twise", ["group", ""],
+        "groups --section 1999", "groups --section thrid", "members nosuchgroup",
+        "profiles nosuchgroup", "profile nosuchname", "profile ohmygrl", "profile OHMYGIRL nobody",
+        "profile OHMYGIRL Yooa2", "profile girls day nobody", "profile OHMYGIRL/nobody",
+        "profile Mina", "profile Yuna", "profile Hyejeng",
+      ], shows: "errors-names.txt")
+  }
+}

@@ -1,0 +1,82 @@
+import XCTest
+
+@testable import kpgg
+
+final class MembersTests: CommandTestCase {
+  func testAGroupsMembersAreATable() async {
+    await assertRun("members 4minute", .shows("members-4minute.txt"))
+    for width in [40, 80, 200] {
+      await assertRun(
+        "members 4minute", on: .terminal(width), .shows("members-4minute-\(width).txt"))
+    }
+  }
+
+  func testTheTableIsInKorean() async {
+    await assertRun("members izone --lang ko", on: .terminal(80), .shows("members-izone-ko-80.txt"))
+  }
+
+  func testFormerMembersStandBackInColour() async {
+    await assertRun(
+      "members OHMYGIRL --color always", on: .terminal(80), .shows("members-ohmygirl-color-80.txt"))
+  }
+
+  func testPlainOutputIsTabSeparatedWithTheIdFirst() async {
+    await assertRun("members OHMYGIRL --plain", .shows("members-ohmygirl.tsv"))
+  }
+
+  func testAllMembersAreListedWithoutAName() async {
+    let ids = await output(of: "members --fields id --plain").split(separator: "\n")
+    XCTAssertEqual(ids.count, 596)
+    XCTAssertEqual(Set(ids).count, 596)
+  }
+
+  func testCurrentAndFormerMembersAreAllThereAre() async {
+    for name in ["", "OHMYGIRL", "2016-2019"] {
+      let all = await output(of: "members \(name) --plain")
+      let current = await output(of: "members \(name) --plain --current")
+      let former = await output(of: "members \(name) --plain --former")
+      XCTAssertFalse(former.isEmpty)
+      XCTAssertFalse(current.contains("\ttrue\n"))
+      XCTAssertFalse(former.contains("\tfalse\n"))
+      let lines = { (text: String) in text.split(separator: "\n").sorted() }
+      XCTAssertEqual(lines(all), lines(current + former))
+    }
+    await assertRun(
+      "members OHMYGIRL --former --fields id --plain", .prints("OHMYGIRL/JinE\nOHMYGIRL/Jiho\n"))
+  }
+
+  func testCurrentMembersStandBeforeFormerOnes() async {
+    let rows = await output(of: "members --fields group,isFormer --plain").split(separator: "\n")
+    var seen: Set<Substring> = []
+    for group in rows.map({ $0.split(separator: "\t") }) {
+      if group[1] == "true" { seen.insert(group[0]) }
+      XCTAssertEqual(group[1] == "true", seen.contains(group[0]), "\(group)")
+    }
+  }
+
+  func testTheMembersOfASectionAreThoseOfItsGroups() async {
+    let groups = await output(of: "groups --section sixth --fields id --plain")
+    var expected = ""
+    for group in groups.split(separator: "\n") {
+      expected += await output(of: "members \(group) --plain")
+    }
+    for name in ["sixth", "2009", "SIXTH"] {
+      await assertRun("members \(name) --plain", .prints(expected))
+    }
+  }
+
+  func testAnEmptyListingIsASuccess() async {
+    await assertRun("members 4minute --former --json", .prints("[]\n"))
+    await assertRun("members 4minute --former --plain", .prints(""))
+    await assertRun(
+      "members 4minute --former", on: .terminal(80), .shows("members-none-80.txt"))
+  }
+
+  func testCurrentAndFormerExcludeEachOther() async {
+    await assertRun(
+      "members --current --former",
+      .fails(
+        .usage, "options '--current' and '--former' exclude each other", hint: "give one of the two"
+      ))
+  }
+}

@@ -1,0 +1,94 @@
+import XCTest
+
+@testable import kpgg
+
+final class ProfileLookupTests: CommandTestCase {
+  func testAMemberIsFoundWithAndWithoutHerGroup() async {
+    let lines: [TypedLine] = [
+      "profile OHMYGIRL 유아", "profile YooA", "profile OHMYGIRL/YooA", "profile 오마이걸 유아",
+      "profile oh my girl yooa", "profile ohmygirl/yooa", "profile 오마이걸/유아", "profile yoo a",
+      "profile 유시아", "profile OHMYGIRL Yoo Shiah", ["profile", "oh my girl", "유아"],
+      ["profile", "OH MY GIRL YooA"],
+    ]
+    for line in lines { await assertFinds(line, "OHMYGIRL/YooA") }
+  }
+
+  func testAGroupOfSeveralWordsGoesBeforeHerName() async {
+    await assertFinds("profile girls day minah", "GIRLSDAY/Minah")
+    await assertFinds("profile secret hyosung", "SECRET/Hyosung")
+    await assertFinds("profile secret number dinda", "SECRETNUMBER/Dinda")
+    await assertFinds("profile brown eyed girls gain", "BROWNEYEDGIRLS/Gain")
+  }
+
+  func testAGroupOfTwoWordsIsNoMemberOfAnother() async {
+    let profiles = await output(of: "profile secret number --fields group --plain")
+    XCTAssertEqual(Set(profiles.split(separator: "\n")), ["SECRETNUMBER"])
+  }
+
+  func testEveryMemberIsFoundByHerId() async {
+    let ids = await output(of: "members --fields id --plain").split(separator: "\n")
+    for id in ids { await assertFinds("profile \(String(id))", String(id)) }
+  }
+
+  func testEveryMemberIsFoundByTheNamesThatAreShown() async {
+    let rows = await output(of: "members --fields id,group,stageName,koreanStageName --plain")
+    for row in rows.split(separator: "\n") {
+      let cells = row.split(separator: "\t").map(String.init)
+      for name in cells[2...] { await assertFinds(["profile", cells[1], name], cells[0]) }
+    }
+  }
+
+  func testAStageNameAloneIsNeverTakenForAGroupAndANobody() async {
+    let names = Set(
+      await output(of: "members --fields stageName --plain").split(separator: "\n"))
+    for name in names.filter({ $0.contains(" ") }) {
+      let outcome = await run("profile \(String(name)) --fields id --plain")
+      XCTAssertFalse(outcome.errors.contains("has no member"), outcome.errors)
+    }
+  }
+
+  func testAnAmbiguousNameListsThePersonsWhoHaveIt() async {
+    await assertRun(
+      "profile Mina",
+      .fails(
+        .notFound, "'Mina' names 3 members", hint: "say which: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
+  }
+
+  func testEachOfTheListedNamesLeadsOn() async {
+    for id in ["GUGUDAN/Mina", "TWICE/Mina", "AOA/Mina"] {
+      await assertFinds("profile \(id)", id)
+      let words = id.replacing("/", with: " ")
+      await assertFinds("profile \(words)", id)
+    }
+  }
+
+  func testABirthNameFindsHer() async {
+    await assertFinds("profile 최진리", "FX/Sulli")
+    await assertFinds("profile miyawaki sakura", "LESSERAFIM/Sakura")
+  }
+
+  func testAnUnknownMemberOfAKnownGroupIsSaidToBeUnknownThere() async {
+    await assertRun(
+      "profile OHMYGIRL nobody",
+      .fails(
+        .notFound, "OH MY GIRL has no member 'nobody'", hint: "'kpgg members OHMYGIRL' lists them"))
+    await assertRun(
+      "profile 오마이걸 Yooa2",
+      .fails(.notFound, "OH MY GIRL has no member 'Yooa2'", hint: "did you mean OHMYGIRL/YooA?"))
+  }
+
+  func testASlipMayHaveBeenInAGroupsName() async {
+    await assertRun(
+      "profile ohmygrl",
+      .fails(
+        .notFound, "there is no group or member 'ohmygrl'", hint: "did you mean OHMYGIRL?"))
+  }
+
+  private func assertFinds(
+    _ line: TypedLine, _ id: String, file: StaticString = #filePath, testLine: UInt = #line
+  ) async {
+    let found = await run(TypedLine(line.arguments + ["--fields", "id", "--plain"]))
+    XCTAssertEqual(found.output, "\(id)\n", "\(line)", file: file, line: testLine)
+    XCTAssertEqual(found.errors, "", "\(line)", file: file, line: testLine)
+  }
+}

@@ -1,0 +1,72 @@
+import XCTest
+
+@testable import kpgg
+
+final class ProfileTests: CommandTestCase {
+  func testTheDeceasedHasNoAge() async {
+    await assertRun("profile FX Sulli", .shows("profile-sulli.txt"))
+    await assertRun("profile 설리 --lang ko", .shows("profile-sulli-ko.txt"))
+  }
+
+  func testWhatIsUnknownIsSaidToBe() async {
+    await assertRun("profile dinda", .shows("profile-dinda.txt"))
+    await assertRun("profile dinda --lang ko", .shows("profile-dinda-ko.txt"))
+  }
+
+  func testSomeoneOfSeveralGroupsIsShownInHerCurrentOne() async {
+    await assertRun("profile Sakura", .shows("profile-sakura.txt"))
+    await assertRun("profile 사쿠라 --lang ko", .shows("profile-sakura-ko.txt"))
+  }
+
+  func testANarrowTerminalPutsValuesBelowTheirLabels() async {
+    await assertRun("profile YooA", on: .terminal(40), .shows("profile-yooa-40.txt"))
+    await assertRun("profile YooA", on: .terminal(20), .shows("profile-yooa-20.txt"))
+  }
+
+  func testAProfileIsOneObjectInJSON() async {
+    await assertRun("profile OHMYGIRL/YooA --json", .shows("profile-yooa.json"))
+  }
+
+  func testAGroupAloneShowsTheProfilesOfItsMembers() async {
+    await assertRun("profile davichi", .prints(await output(of: "profiles davichi")))
+    await assertRun("profile secret number", .prints(await output(of: "profiles SECRETNUMBER")))
+  }
+
+  func testSheIsAYearOlderFromHerBirthdayOn() async {
+    let ages = [
+      "1995-09-16": nil, "1995-09-17": 0, "1996-09-16": 0, "2026-09-16": 30, "2026-09-17": 31,
+      "2026-12-31": 31, "2027-01-01": 31,
+    ]
+    for (today, age) in ages {
+      let profile = await output(of: "profile OHMYGIRL YooA", in: ["KPGG_TODAY": today])
+      let expected = age.map { "1995-09-17 (age \($0))" } ?? "1995-09-17"
+      XCTAssertTrue(profile.contains("Born           \(expected)\n"), "\(today): \(profile)")
+    }
+  }
+
+  func testABirthDateThatIsNotCompleteTellsNoAge() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("\"1995.09.17\"", with: "\"1995\"", in: "group/OHMYGIRL")
+    let profile = await output(of: ["profile", "OHMYGIRL/YooA", "--source", catalog.path])
+    XCTAssertTrue(profile.contains("Born           1995\n"), profile)
+  }
+
+  func testALeapDaysBirthdayIsTheTwentyEighthInOtherYears() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("\"1995.09.17\"", with: "\"1996.02.29\"", in: "group/OHMYGIRL")
+    for (today, age) in ["2025-02-27": 28, "2025-02-28": 29, "2024-02-28": 27, "2024-02-29": 28] {
+      let profile = await output(
+        of: ["profile", "OHMYGIRL/YooA", "--source", catalog.path], in: ["KPGG_TODAY": today])
+      XCTAssertTrue(profile.contains("1996-02-29 (age \(age))"), "\(today): \(profile)")
+    }
+  }
+
+  func testAProfileNeedsAMember() async {
+    await assertRun(
+      "profile",
+      .fails(
+        .usage, "kpgg profile needs the argument MEMBER", hint: "run 'kpgg help profile'"))
+  }
+}

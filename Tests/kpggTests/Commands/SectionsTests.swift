@@ -1,0 +1,32 @@
+import XCTest
+
+@testable import kpgg
+
+final class SectionsTests: CommandTestCase {
+  func testAPipeGetsEverySectionInOneLine() async {
+    await assertRun("sections", .shows("sections.txt"))
+  }
+
+  func testATerminalGetsATableInItsWidthAndACount() async {
+    await assertRun("sections", on: .terminal(80), .shows("sections-80.txt"))
+    await assertRun("sections", on: .terminal(40), .shows("sections-40.txt"))
+  }
+
+  func testTitlesAndLabelsAreInKorean() async {
+    await assertRun("sections --lang ko", .shows("sections-ko.txt"))
+  }
+
+  func testPlainOutputIsTabSeparatedWithTheKeyFirst() async {
+    await assertRun("sections --plain", .shows("sections.tsv"))
+  }
+
+  func testJSONIsAnArray() async {
+    await assertRun("sections --json", .shows("sections.json"))
+  }
+
+  func testSectionsTakeNoArgument() async {
+    await assertRun(
+      "sections first",
+      .fails(.usage, "unexpected argument 'first'", hint: "run 'kpgg help sections'"))
+  }
+}
