@@ -1,0 +1,75 @@
+import XCTest
+
+@testable import kpgg
+
+final class FactSheetTests: XCTestCase {
+  private let plain = Painter(isColored: false)
+  private let sheet = FactSheet(
+    title: "오마이걸", subtitle: "OH MY GIRL",
+    facts: [FactSheet.Fact("팬덤", "Miracle"), FactSheet.Fact("Hit song", "비밀정원 (Secret Garden)")])
+
+  func testValuesStandUnderOneAnother() {
+    assertLines(
+      sheet, nil,
+      ["오마이걸  OH MY GIRL", "팬덤      Miracle", "Hit song  비밀정원 (Secret Garden)"])
+  }
+
+  func testALongValueGoesOnUnderItself() {
+    assertLines(
+      sheet, 25,
+      [
+        "오마이걸  OH MY GIRL", "팬덤      Miracle", "Hit song  비밀정원", "          (Secret Garden)",
+      ])
+  }
+
+  func testWithoutRoomValuesStandBelowTheirLabels() {
+    assertLines(
+      sheet, 18,
+      [
+        "오마이걸", "OH MY GIRL", "팬덤", "  Miracle", "Hit song", "  비밀정원 (Secret", "  Garden)",
+      ])
+  }
+
+  func testWithoutATitleTheFactsStandAlone() {
+    assertLines(FactSheet(facts: [FactSheet.Fact("A", "b")]), nil, ["A  b"])
+  }
+
+  func testAFactWithoutAValueIsItsLabelWithoutTrailingSpaces() {
+    assertLines(
+      FactSheet(facts: [FactSheet.Fact("A", ""), FactSheet.Fact("Long", "b")]), nil,
+      ["A", "Long  b"])
+  }
+
+  func testEverythingForeignIsMadeSafe() {
+    let sheet = FactSheet(
+      title: "a\u{1B}[2J", subtitle: "b\n", facts: [FactSheet.Fact("c\r", "d\u{9B}\te\u{202E}")])
+    assertLines(
+      sheet, nil, ["a\u{FFFD}[2J  b\u{FFFD}", "c\u{FFFD}  d\u{FFFD}\u{FFFD}e\u{FFFD}"])
+  }
+
+  func testTheTitleAndTheLabelsAreStyled() {
+    XCTAssertEqual(
+      FactSheet(title: "T", subtitle: "s", facts: [FactSheet.Fact("A", "b")])
+        .lines(width: nil, painter: Painter(isColored: true)),
+      ["\u{1B}[1;35mT\u{1B}[0m  s", "\u{1B}[2mA\u{1B}[0m  b"])
+  }
+
+  func testATitleThatEndsInACombiningMarkKeepsItsSubtitle() {
+    let sheet = FactSheet(title: "a", subtitle: "\u{301}b", facts: [])
+    assertLines(sheet, nil, ["a  \u{301}b"])
+  }
+
+  func testNoLineIsWiderThanTheWidth() {
+    for width in 1...60 {
+      for line in sheet.lines(width: width, painter: plain) {
+        XCTAssertLessThanOrEqual(CellWidth.of(line), width, line)
+      }
+    }
+  }
+
+  private func assertLines(
+    _ sheet: FactSheet, _ width: Int?, _ expected: [String], testLine: UInt = #line
+  ) {
+    XCTAssertEqual(sheet.lines(width: width, painter: plain), expected, line: testLine)
+  }
+}
