@@ -1,0 +1,58 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class ContextTests: CommandTestCase {
+  private let readers: [TypedLine] = [
+    "", "sections", "groups", "group OHMYGIRL", "members OHMYGIRL", "profiles OHMYGIRL",
+    "profile OHMYGIRL YooA",
+  ]
+
+  func testADateThatIsNoneIsAUsageErrorOfEveryCommand() async {
+    for today in ["nonsense", "", "2026", "2026-11", "2026-02-30", "2026.11.21", " 2026-11-21"] {
+      for line in readers {
+        await assertRun(
+          line, in: ["KPGG_TODAY": today],
+          .fails(.usage, "KPGG_TODAY is '\(today)'", hint: "it takes a date as 2026-11-21"))
+      }
+    }
+  }
+
+  func testADateThatIsNoneIsAnErrorBeforeAnythingIsRead() async {
+    for line in readers {
+      let outcome = await run(
+        line, in: ["KPGG_TODAY": "nonsense", "KPGG_SOURCE": "/nowhere"])
+      XCTAssertEqual(outcome.exitCode, .usage)
+    }
+  }
+
+  func testWithoutThePinnedDateTheClockTells() throws {
+    let date = try XCTUnwrap(CalendarDate("2026-11-21"))
+    let context = Context(
+      arguments: [], environment: [:], date: { date }, output: .none, errors: .none)
+    XCTAssertEqual(try context.today(), date)
+  }
+
+  func testThePinnedDateGoesBeforeTheClock() throws {
+    let context = Context(
+      arguments: [], environment: ["KPGG_TODAY": "2000-01-01"],
+      date: { CalendarDate("2026-11-21") }, output: .none, errors: .none)
+    XCTAssertEqual(try context.today().description, "2000-01-01")
+  }
+
+  func testAClockBeyondAllCalendarsIsToldOnlyWhereADateIsShown() async {
+    let program = { (arguments: [String]) in
+      Program(
+        context: Context(
+          arguments: arguments, environment: [:], date: { nil }, output: .none, errors: .none))
+    }
+    let home = await program([]).run()
+    XCTAssertEqual(
+      home.errors,
+      "kpgg: error: the system's clock shows no date\nkpgg: hint: set KPGG_TODAY\n")
+    XCTAssertEqual(home.exitCode, .usage)
+    let sections = await program(["sections"]).run()
+    XCTAssertEqual(sections.exitCode, .success)
+  }
+}
