@@ -1,0 +1,117 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+/// `--source DIR` with a sound copy of the documents, or with one that lacks something.
+final class FolderSourceTests: CommandTestCase {
+  func testASoundCopyAnswersExactlyAsTheBundledCatalogue() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let lines: [TypedLine] = [
+      "", "--json", "sections", "sections --json", "sections --plain", "groups --json",
+      "groups --section 2017", "group OHMYGIRL --json", "group omg", "group izone --lang ko",
+      "members", "members --json", "members 2009 --former", "profiles OHMYGIRL", "profile Sakura",
+      "profile girls day minah --json", "group OHMYGRIL", "profile Mina", "groups --section 1999",
+    ]
+    for line in lines {
+      let bundled = await run(line)
+      let copied = await run(TypedLine(["--source", catalog.path] + line.arguments))
+      XCTAssertEqual(copied, bundled, "\(line)")
+    }
+  }
+
+  func testAFolderMayBeNamedWithASlash() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    await assertRun(
+      ["sections", "--source", catalog.path + "/"], .prints(await output(of: "sections")))
+  }
+
+  func testReadingAFolderWritesNothing() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let before = try FileManager.default.subpathsOfDirectory(atPath: catalog.path).sorted()
+    _ = await output(of: ["members", "--json", "--source", catalog.path])
+    let after = try FileManager.default.subpathsOfDirectory(atPath: catalog.path).sorted()
+    XCTAssertEqual(after, before)
+  }
+
+  func testTextThatWouldRunBackwardsNeverReachesATerminal() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("\"오마이걸\"", with: "\"오마\u{202E}이걸\"", in: TemporaryCatalog.index)
+    try catalog.replace("\"효정\"", with: "\"효\u{202E}정\"", in: "group/OHMYGIRL")
+    try catalog.replace("WM Enter", with: "WM\u{202E} Enter", in: "group/OHMYGIRL")
+    for line: TypedLine in [
+      "--lang ko", "groups", "group omg", "members", "profiles", "profile omg Hyojung",
+      "groups --plain", "group omg --fields agency", "members --plain", "profile omg nobody",
+    ] {
+      for screen in [Context.Screen.none, .terminal(80)] {
+        let outcome = await run(
+          TypedLine(line.arguments + ["--source", catalog.path]), on: screen)
+        XCTAssertFalse(outcome.output.unicodeScalars.contains("\u{202E}"), "\(line)")
+        XCTAssertFalse(outcome.errors.unicodeScalars.contains("\u{202E}"), "\(line)")
+        let isMarked = outcome.output.unicodeScalars.contains("\u{FFFD}")
+        XCTAssertEqual(isMarked, outcome.exitCode == .success, "\(line)")
+      }
+    }
+  }
+
+  func testAGroupByItsIdNeedsNoIndex() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.delete(TemporaryCatalog.index)
+    await assertRun(
+      ["group", "OHMYGIRL", "--source", catalog.path], .prints(await output(of: "group OHMYGIRL")))
+  }
+
+  func testAMissingIndexIsNamed() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.delete(TemporaryCatalog.index)
+    for command in [
+      [], ["sections"], ["groups"], ["group", "omg"], ["members"], ["profile", "YooA"],
+    ] {
+      await assertIsAbsent("group/index.json", in: catalog.path, command)
+    }
+  }
+
+  func testAMissingFolderIsNamedByWhatIsMissingInIt() async throws {
+    for command in [["sections"], ["group", "OHMYGIRL"], ["profile", "OHMYGIRL/YooA"]] {
+      await assertIsAbsent("group/index.json", in: "/nowhere/at/all", command)
+    }
+  }
+
+  func testAMissingDocumentOfAGroupIsNamed() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.delete("group/OHMYGIRL")
+    for command in [
+      ["group", "OHMYGIRL"], ["group", "omg"], ["members"], ["profiles", "오마이걸"],
+      ["profile", "OHMYGIRL", "YooA"], ["sections", "--json"], ["--json"],
+    ] {
+      await assertIsAbsent("group/OHMYGIRL", in: catalog.path, command)
+    }
+  }
+
+  func testAFileIsNoFolder() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let index = catalog.url(of: TemporaryCatalog.index).path
+    await assertRun(
+      ["sections", "--source", index],
+      .fails(.noInput, "cannot read '\(index)/group/index.json': Not a directory"))
+  }
+
+  private func assertIsAbsent(
+    _ document: String, in folder: String, _ command: [String], testLine: UInt = #line
+  ) async {
+    await assertRun(
+      TypedLine(command + ["--source", folder]),
+      .fails(
+        .noInput, "there is no '\(folder)/\(document)'",
+        hint: "a catalogue's folder holds group/index.json and a file for each group"),
+      testLine: testLine)
+  }
+}

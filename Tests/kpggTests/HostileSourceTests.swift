@@ -1,0 +1,164 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+/// `--source DIR` with documents that are broken or mean harm, by the real program: it must neither
+/// crash nor hang nor swallow all memory, and write nothing but one clear line.
+final class HostileSourceTests: XCTestCase {
+  private static let index = TemporaryCatalog.index
+  private static let group = "group/OHMYGIRL"
+
+  func testADocumentThatEndsTooEarly() throws {
+    for document in [Self.index, Self.group] {
+      try assertRefused("\(document): JSON that ends too early") { catalog in
+        try catalog.write(String(try catalog.text(of: document).prefix(2000)), to: document)
+      }
+    }
+  }
+
+  func testAValueOfAnotherType() throws {
+    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].birth: not a string") {
+      try $0.replace("\"1994.07.28\"", with: "19940728", in: Self.group)
+    }
+    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].positions: not an array") {
+      try $0.replace("\"positions\": [", with: "\"positions\": 1, \"x\": [", in: Self.group)
+    }
+    try assertRefused("group/index.json: group: not an object") {
+      try $0.write("{\"group\": []}", to: Self.index)
+    }
+  }
+
+  func testADateThatTheCalendarDoesNotHave() throws {
+    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '1994.02.31' is no date") {
+      try $0.replace("1994.07.28", with: "1994.02.31", in: Self.group)
+    }
+  }
+
+  func testAReplyForAnotherGroup() throws {
+    try assertRefused("group/OHMYGIRL: groupname: about another group, 'TWICE'") {
+      try $0.write(try $0.text(of: "group/TWICE"), to: Self.group)
+    }
+  }
+
+  func testAGroupNamedLikeAPath() throws {
+    let place = "group/index.json: group.third[3].groupname:"
+    for (name, flaw) in [
+      ("../x", "begins with a dot"), ("x/../../y", "holds a '/'"), ("", "is empty"),
+      ("index.json", "is the name of another document"),
+      ("first", "is the name of another document"),
+    ] {
+      try assertRefused("\(place) '\(name)' \(flaw)") {
+        try $0.replace("\"OHMYGIRL\"", with: "\"\(name)\"", in: Self.index)
+      }
+    }
+  }
+
+  func testEscapeSequencesInValues() throws {
+    try assertRefused(
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].activityname: holds the control character U+001B"
+    ) {
+      try $0.replace("\"효정\"", with: "\"\\u001b[31m효정\"", in: Self.group)
+    }
+    try assertRefused("group/index.json: group.third[3].agency: holds the control character U+009B")
+    {
+      try $0.replace("WM Entertainment", with: "\u{9B}31mWM", in: Self.index)
+    }
+  }
+
+  func testEscapeSequencesInKeys() throws {
+    try assertRefused("group/OHMYGIRL: groupname: about another group, 'a\u{FFFD}]0;b\u{FFFD}'") {
+      try $0.write("{\"groupname\": {\"a\\u001b]0;b\\u0007\": []}}", to: Self.group)
+    }
+    try assertRefused(
+      "group/index.json: group.\u{FFFD}[2J: '\u{FFFD}[2J' holds the control character U+001B"
+    ) {
+      try $0.write("{\"group\": {\"\\u001b[2J\": []}}", to: Self.index)
+    }
+  }
+
+  func testNestingThatWouldExhaustTheStack() throws {
+    let brackets = String(repeating: "[", count: 200_000)
+    let objects = String(repeating: "{\"a\":", count: 200_000)
+    for document in [Self.index, Self.group] {
+      for text in [brackets, objects, "{\"group\": \(brackets)"] {
+        let problem = try refusal { try $0.write(text, to: document) }
+        XCTAssertTrue(problem.hasPrefix("kpgg: error: \(document): "), problem)
+      }
+    }
+  }
+
+  func testAWebPage() throws {
+    try assertRefused("group/index.json: a web page, where a JSON document is expected") {
+      try $0.write("<!DOCTYPE html><title>404</title>", to: Self.index)
+    }
+  }
+
+  func testBytesThatAreNoJSON() throws {
+    try assertRefused("group/index.json: empty, where a JSON document is expected") {
+      try $0.write("", to: Self.index)
+    }
+    try assertRefused("group/index.json: not UTF-8") {
+      try Data([0x7B, 0xFF, 0xFE, 0x7D]).write(to: $0.url(of: Self.index))
+    }
+    try assertRefused("group/index.json: not JSON, or nested too deep") {
+      try $0.write("\u{1B}[2J", to: Self.index)
+    }
+  }
+
+  func testAHugeFileIsNotReadIntoMemory() throws {
+    for document in [Self.index, Self.group] {
+      try assertRefused("\(document): larger than the limit of 8388608 bytes") { catalog in
+        let file = try FileHandle(forWritingTo: catalog.url(of: document))
+        try file.truncate(atOffset: 2 << 30)
+        try file.close()
+      }
+    }
+  }
+
+  func testWhatIsNoFileIsNeverWaitedFor() throws {
+    for document in [Self.index, Self.group] {
+      for make in ["mkfifo", "mkdir", "ln -s /dev/zero"] {
+        let errors = try refusal(status: 66) { catalog in
+          try catalog.delete(document)
+          let path = catalog.url(of: document).path
+          XCTAssertEqual(try Executable().shell("\(make) '\(path)'").status, 0)
+        }
+        XCTAssertTrue(errors.hasSuffix("/\(document)': Not a regular file\n"), errors)
+      }
+    }
+  }
+
+  private func assertRefused(
+    _ message: String, testLine: UInt = #line, _ spoil: (TemporaryCatalog) throws -> Void
+  ) throws {
+    let errors = try refusal(testLine: testLine, spoil)
+    XCTAssertEqual(errors, "kpgg: error: \(message)\n", line: testLine)
+  }
+
+  /// What the program says of a spoilt catalogue, by each command that reads the spoilt document;
+  /// all of them must say the same.
+  private func refusal(
+    status: Int32 = 65, testLine: UInt = #line, _ spoil: (TemporaryCatalog) throws -> Void
+  ) throws -> String {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try spoil(catalog)
+    var errors: Set<String> = []
+    for command in ["group omg --color never", "members --json", "profile YooA", "profiles"] {
+      // Half a gigabyte of address space, where the shell can limit it.
+      let result = try Executable().shell(
+        "ulimit -v 524288 2>/dev/null; \"$KPGG\" \(command) --source \"$DOCUMENTS\"",
+        in: ["DOCUMENTS": catalog.path])
+      XCTAssertEqual(result.status, status, "\(command): \(result.errors)", line: testLine)
+      XCTAssertEqual(result.output, "", command, line: testLine)
+      let controls = result.errors.unicodeScalars.filter {
+        $0.properties.generalCategory == .control && $0 != "\n"
+      }
+      XCTAssertTrue(controls.isEmpty, result.errors.debugDescription, line: testLine)
+      errors.insert(result.errors)
+    }
+    XCTAssertEqual(errors.count, 1, "\(errors)", line: testLine)
+    return errors.first ?? ""
+  }
+}
