@@ -7,6 +7,10 @@ struct WireReader {
   /// What was tolerated so far, in the order in which it was met.
   var problems: [DocumentProblem] = []
 
+  private var idsByFoldedID: [String: GroupID] = [:]
+
+  init(document: DocumentPath) { self.document = document }
+
   func problem(_ kind: DocumentProblem.Kind, at place: KeyPathText) -> DocumentProblem {
     DocumentProblem(document: document, keyPath: place, kind: kind)
   }
@@ -80,5 +84,15 @@ struct WireReader {
     }
     guard let id = GroupID(raw) else { throw problem(.missing, at: place) }
     return id
+  }
+  /// Whether the document has not named this group before; ids that differ in letter case alone are
+  /// refused, since both could not be one endpoint's documents.
+  mutating func isNew(_ id: GroupID, at place: KeyPathText) throws(DocumentProblem) -> Bool {
+    let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
+    if let known, known != id {
+      let flaw = "differs from '\(known)' in letter case alone"
+      throw problem(.invalidName(id.description, flaw: flaw), at: place)
+    }
+    return known == nil
   }
 }
