@@ -19,11 +19,8 @@ struct WireReader {
   func text(
     _ raw: String?, _ key: String, in record: KeyPathText
   ) throws(DocumentProblem) -> String? {
-    guard let raw, !WireUnknown.isMeant(by: raw) else { return nil }
-    if let control = raw.firstControlCharacter {
-      throw problem(.controlCharacter(control), at: record.appending(key))
-    }
-    return raw
+    guard let raw else { return nil }
+    return try text(raw, at: record.appending(key))
   }
 
   /// A list of texts, unknown ones left out.
@@ -31,10 +28,19 @@ struct WireReader {
     _ raw: [String]?, _ key: String, in record: KeyPathText
   ) throws(DocumentProblem) -> [String] {
     var texts: [String] = []
-    for text in raw ?? [] {
-      if let text = try self.text(text, key, in: record) { texts.append(text) }
+    for (index, raw) in (raw ?? []).enumerated() {
+      let place = record.appending(key).appending(index)
+      if let text = try text(raw, at: place) { texts.append(text) }
     }
     return texts
+  }
+
+  private func text(_ raw: String, at place: KeyPathText) throws(DocumentProblem) -> String? {
+    guard !WireUnknown.isMeant(by: raw) else { return nil }
+    if let control = raw.firstControlCharacter {
+      throw problem(.controlCharacter(control), at: place)
+    }
+    return raw
   }
 
   /// A date in one of the wire's forms; one that the calendar does not have is refused.
