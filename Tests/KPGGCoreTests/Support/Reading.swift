@@ -45,21 +45,35 @@ func readMemberInfo(_ data: Data) throws -> Reading<MemberInfoDocument> {
 /// A fixture of `wire/good`, by its name without `.json`.
 func good(_ name: String) throws -> Data { try Fixture.data("wire/good/\(name).json") }
 
-/// Holds that a fixture of `wire/broken` is refused with this message, word for word. The first word
-/// of its name tells which document it is read as.
+/// A fixture of `wire/broken`, by its name without `.json`.
+func broken(_ name: String) throws -> Data { try Fixture.data("wire/broken/\(name).json") }
+
+/// Reads a fixture's bytes as the document that the first word of its name tells: an `index`, a
+/// `section`, `years` or `memberinfo`; everything else is OH MY GIRL's.
+func read(
+  _ data: Data, named name: String
+) throws -> (document: any WireDocument, problems: [DocumentProblem]) {
+  switch name.prefix(while: { $0 != "-" }) {
+  case "index": try readIndex(data).whatever
+  case "section": try readSection(data).whatever
+  case "years": try readYears(data).whatever
+  case "memberinfo": try readMemberInfo(data).whatever
+  default: try readGroup(data).whatever
+  }
+}
+
+extension Reading {
+  fileprivate var whatever: (document: any WireDocument, problems: [DocumentProblem]) {
+    (document, problems)
+  }
+}
+
+/// Holds that a fixture of `wire/broken` is refused with this message, word for word.
 func assertRefused(
   _ name: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
 ) throws {
-  let data = try Fixture.data("wire/broken/\(name).json")
-  assertRefused(message, file: file, line: line) {
-    switch name.prefix(while: { $0 != "-" }) {
-    case "index": _ = try readIndex(data)
-    case "section": _ = try readSection(data)
-    case "years": _ = try readYears(data)
-    case "memberinfo": _ = try readMemberInfo(data)
-    default: _ = try readGroup(data)
-    }
-  }
+  let data = try broken(name)
+  assertRefused(message, file: file, line: line) { _ = try read(data, named: name) }
 }
 
 /// Holds that reading fails with this message, word for word.
