@@ -57,6 +57,15 @@ final class CatalogReaderTests: XCTestCase {
     XCTAssertNil(lineUp)
   }
 
+  func testInfoWithoutSectionsLeavesTheGroupToTheIndex() async throws {
+    let documents = ["group/OHMYGIRL": try good("group-info-without-sections")]
+    var listed = try group("OHMYGIRL")
+    listed.section = try checked("third")
+    let lineUp = try await CatalogReader(source: RecordingSource(documents)).lineUp(of: listed)
+    listed.memberCount = 1
+    XCTAssertEqual(lineUp.group, listed)
+  }
+
   func testAnIdInAnotherCaseIsNotExact() async throws {
     let documents = ["group/ohmygirl": try good("group-complete")]
     let reader = CatalogReader(source: RecordingSource(documents))

@@ -27,7 +27,9 @@ final class GroupDocumentTests: XCTestCase {
   }
 
   func testTheInnerKeyToTheLetterComesFirst() throws {
-    XCTAssertEqual(try read("group-inner-key-in-two-cases").members.map(\.id.name), ["효정"])
+    let reply = try good("group-inner-key-in-two-cases")
+    XCTAssertEqual(try readGroup(reply, of: "OHMYGIRL").document.members.map(\.id.name), ["효정"])
+    XCTAssertEqual(try readGroup(reply, of: "ohmygirl").document.members.map(\.id.name), ["미미"])
   }
 
   func testAnotherGroupBesideItIsPassedOver() throws {
