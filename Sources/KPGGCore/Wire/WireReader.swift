@@ -29,16 +29,20 @@ struct WireReader {
   ) throws(DocumentProblem) -> [String] {
     var texts: [String] = []
     for (index, raw) in (raw ?? []).enumerated() {
-      let place = record.appending(key).appending(index)
-      if let text = try text(raw, at: place) { texts.append(text) }
+      if let text = try text(raw, at: record.appending(key).appending(index)) {
+        texts.append(text)
+      }
     }
     return texts
   }
 
-  private func text(_ raw: String, at place: KeyPathText) throws(DocumentProblem) -> String? {
+  /// The place is worked out only for a problem: most texts have none.
+  private func text(
+    _ raw: String, at place: @autoclosure () -> KeyPathText
+  ) throws(DocumentProblem) -> String? {
     guard !WireUnknown.isMeant(by: raw) else { return nil }
     if let control = raw.firstControlCharacter {
-      throw problem(.controlCharacter(control), at: place)
+      throw problem(.controlCharacter(control), at: place())
     }
     return raw
   }
@@ -93,6 +97,7 @@ struct WireReader {
     guard let id = GroupID(raw) else { throw problem(.missing, at: place) }
     return id
   }
+
   /// Whether the document has not named this group before; ids that differ in letter case alone are
   /// refused, since both could not be one endpoint's documents.
   mutating func isNew(_ id: GroupID, at place: KeyPathText) throws(DocumentProblem) -> Bool {

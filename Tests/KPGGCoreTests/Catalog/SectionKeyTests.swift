@@ -29,13 +29,15 @@ final class SectionKeyTests: XCTestCase {
       "fifth": "2010-2011", "sixth": "2009", "seventh": "2006-2008", "eighth": "2021-2022",
       "ninth": "2023-2024",
     ]
-    let known = SectionKey.years.map { ($0.key.description, $0.value.description) }
-    XCTAssertEqual(Dictionary(uniqueKeysWithValues: known), years)
+    for (key, years) in years {
+      XCTAssertEqual((try checked(key) as SectionKey).wellKnownYears?.description, years, key)
+    }
+    XCTAssertFalse((try checked("tenth") as SectionKey).isWellKnown)
   }
 
   func testZeroIsWellKnownWithoutYears() {
-    XCTAssertTrue(SectionKey.wellKnown.contains(.featured))
-    XCTAssertNil(SectionKey.years[.featured])
+    XCTAssertTrue(SectionKey.featured.isWellKnown)
+    XCTAssertNil(SectionKey.featured.wellKnownYears)
   }
 
   func testKeysStandInTheOrderOfTheirBytes() throws {
