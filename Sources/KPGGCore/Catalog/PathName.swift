@@ -5,7 +5,7 @@ enum PathName {
   static func flaw(in name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.unicodeScalars.count > 64 { return "is longer than 64 characters" }
-    if name.hasPrefix(".") { return "begins with a dot" }
+    if name.unicodeScalars.first == "." { return "begins with a dot" }
     if name.unicodeScalars.contains("/") { return "holds a '/'" }
     if let control = name.firstControlCharacter {
       return "holds the control character \(control)"

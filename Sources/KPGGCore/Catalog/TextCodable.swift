@@ -10,14 +10,16 @@ extension TextCodable {
   public var json: JSONValue { .string(description) }
 
   /// Reads the text and checks it.
-  public init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
+
+  private static func read(from decoder: any Decoder) throws -> Self {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let value = Self(text) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "'\(text)' is no \(Self.self)")
     }
-    self = value
+    return value
   }
 }
 
@@ -27,4 +29,13 @@ extension TextCodable where Self: RawRepresentable<String> {
 
   /// The case with this raw value, exactly.
   public init?(_ description: String) { self.init(rawValue: description) }
+
+  // Without these two, the standard library's for raw values and those above are equally good, and
+  // the compiler makes up ones of its own: `{"esfj": {}}`.
+
+  /// Reads the raw value.
+  public init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
+
+  /// Writes the raw value.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

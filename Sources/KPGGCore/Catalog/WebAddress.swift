@@ -12,7 +12,8 @@ public struct WebAddress: TextCodable {
     }
     let rest = description.dropFirst(scheme.count)
     guard rest.hasPrefix("://"), let first = rest.dropFirst(3).utf8.first,
-      !"/?#:@".utf8.contains(first), description.utf8.allSatisfy(Self.isAllowed)
+      !"/?#:@".utf8.contains(first), description.utf8.allSatisfy(Self.isAllowed),
+      description.firstControlCharacter == nil
     else { return nil }
     self.description = description
   }

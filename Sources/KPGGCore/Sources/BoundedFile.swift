@@ -26,7 +26,8 @@ enum BoundedFile {
     // Without blocking: opening a named pipe would wait for someone to write to it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
+      // A name longer than the file system's can be no file's.
+      if errno == ENOENT || errno == ENAMETOOLONG { return nil }
       throw .failed(reason: reason(errno))
     }
     defer { close(descriptor) }

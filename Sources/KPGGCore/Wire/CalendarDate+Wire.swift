@@ -3,18 +3,20 @@ extension CalendarDate {
   ///
   /// Month and day may be of one digit; spaces may stand behind the separators.
   init?(wire text: String) {
+    guard let date = Self.read(text) ?? Self.read(UnicodeForm.composed(text)) else { return nil }
+    self = date
+  }
+
+  private static func read(_ text: String) -> CalendarDate? {
     var reader = WireDateReader(rest: text.unicodeScalars[...])
     guard let year = reader.number(digits: 4...4) else { return nil }
     let first = reader.separator()
-    if reader.isAtEnd, first == nil || first == "년" {
-      self.init(year: year)
-      return
-    }
-    guard let first, let form = Self.wireForms.first(where: { $0.afterYear == first }),
+    if reader.isAtEnd, first == nil || first == "년" { return CalendarDate(year: year) }
+    guard let first, let form = wireForms.first(where: { $0.afterYear == first }),
       let month = reader.number(digits: 1...2), reader.separator() == form.afterMonth,
       let day = reader.number(digits: 1...2), reader.separator() == form.afterDay, reader.isAtEnd
     else { return nil }
-    self.init(year: year, month: month, day: day)
+    return CalendarDate(year: year, month: month, day: day)
   }
 
   private typealias WireForm = (

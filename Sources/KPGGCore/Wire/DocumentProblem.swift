@@ -74,7 +74,8 @@ extension DocumentProblem.Kind: CustomStringConvertible {
   }
 
   private static func quoted(_ text: String) -> String {
-    let start = String(text.prefix(64))
+    // Scalars: a single character may be a letter under a million accents.
+    let start = String(text.unicodeScalars.prefix(64))
     return "'\(start == text ? text : start + "…")'"
   }
 }

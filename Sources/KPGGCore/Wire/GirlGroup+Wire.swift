@@ -16,7 +16,7 @@ extension WireReader {
     group.hitSong = HitSong(
       title: try text(wire.hitsongtitle, "hitsongtitle", in: place),
       koreanTitle: try text(wire.hitsongkoreantitle, "hitsongkoreantitle", in: place),
-      year: try year(wire.hitsongyear, "hitsongyear", in: place),
+      year: try year(wire.hitsongyear?.value, "hitsongyear", in: place),
       youtubeID: value(wire.hitsong, "hitsong", in: place, called: "YouTube video id"))
     group.logo = value(wire.grouplogo, "grouplogo", in: place, called: "web address")
     group.image = value(wire.groupimage, "groupimage", in: place, called: "web address")

@@ -87,14 +87,14 @@ public struct GroupDocument: WireDocument {
       let found = DocumentProblem.Kind.wrongGroup(found: group.id.description)
       throw reader.problem(found, at: place.appending("groupname"))
     }
-    var sections: [SectionKey]?
+    var sections: [SectionKey]? = record.sections.map { _ in [] }
     for (index, text) in (record.sections ?? []).enumerated() {
       guard let key = SectionKey(text) else {
         let flaw = PathName.flaw(in: text) ?? "is no section"
         throw reader.problem(
           .invalidName(text, flaw: flaw), at: place.appending("sections").appending(index))
       }
-      sections = (sections ?? []) + [key]
+      sections?.append(key)
     }
     group.section = sections?.first { $0 != .featured }
     group.isFeatured = sections?.contains(.featured) ?? false

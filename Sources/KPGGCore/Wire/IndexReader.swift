@@ -11,7 +11,6 @@ struct WireIndex: Decodable {
 struct IndexReader {
   private(set) var wire = WireReader(document: .index)
   private var groups: [GirlGroup] = []
-  private var idsByFoldedID: [String: GroupID] = [:]
   private var reserved: Set<String> = []
 
   mutating func catalog(from record: WireIndex) throws(DocumentProblem) -> Catalog {
@@ -46,19 +45,12 @@ struct IndexReader {
     for (index, record) in records.enumerated() {
       let place = Self.place.appending(section.description).appending(index)
       let group = try wire.group(record, at: place)
-      let folded = group.id.description.lowercased()
       let idPlace = place.appending("groupname")
-      if reserved.contains(folded) {
+      if reserved.contains(group.id.description.lowercased()) {
         let flaw = "is the name of another document"
         throw wire.problem(.invalidName(group.id.description, flaw: flaw), at: idPlace)
       }
-      let known = idsByFoldedID[folded]
-      if let known, known != group.id {
-        let flaw = "differs from '\(known)' in letter case alone"
-        throw wire.problem(.invalidName(group.id.description, flaw: flaw), at: idPlace)
-      }
-      if known == nil {
-        idsByFoldedID[folded] = group.id
+      if try wire.isNew(group.id, at: idPlace) {
         groups.append(group)
       } else if section != .featured || ids.contains(group.id) {
         wire.problems.append(wire.problem(.repeatedGroup(group.id.description), at: idPlace))

@@ -29,7 +29,7 @@ public struct KeyPathText: Hashable, Sendable, CustomStringConvertible {
     var text = ""
     for step in steps {
       switch step {
-      case .key(let key): text += (text.isEmpty ? "" : ".") + key.prefix(64)
+      case .key(let key): text += (text.isEmpty ? "" : ".") + String(key.unicodeScalars.prefix(64))
       case .index(let index): text += "[\(index)]"
       }
     }

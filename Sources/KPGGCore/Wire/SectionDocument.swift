@@ -29,7 +29,14 @@ public struct SectionDocument: WireDocument {
     var groups: [GirlGroup] = []
     for (index, record) in records.enumerated() {
       let place = KeyPathText.root.appending("classification").appending(index)
-      groups.append(try reader.group(record, at: place))
+      let group = try reader.group(record, at: place)
+      let idPlace = place.appending("groupname")
+      if try reader.isNew(group.id, at: idPlace) {
+        groups.append(group)
+      } else {
+        reader.problems.append(
+          reader.problem(.repeatedGroup(group.id.description), at: idPlace))
+      }
     }
     problems += reader.problems
     (self.key, self.groups) = (key, groups)

@@ -13,9 +13,12 @@ struct WireJSON {
   /// The most bytes that any document may have.
   static let byteLimit = 8 << 20
 
+  /// The most levels that `JSONDecoder` follows.
+  private static let depthLimit = 512
+
   /// Decodes the bytes, a byte order mark aside, or says what is wrong with them.
   ///
-  /// Nesting is bounded by `JSONDecoder`, at 512 levels.
+  /// Nesting is bounded by `JSONDecoder`, at `depthLimit` levels.
   func decode<Record: Decodable>(
     _ type: Record.Type, from data: Data
   ) throws(DocumentProblem) -> Record {
@@ -24,12 +27,14 @@ struct WireJSON {
     let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
     guard let first = body.first(where: { !isSpace($0) }) else { throw problem(.empty) }
     guard first != UInt8(ascii: "<") else { throw problem(.html) }
-    guard String(data: body, encoding: .utf8) != nil else { throw problem(.notUTF8) }
+    // By zero bytes at the start JSONDecoder recognises UTF-16 and UTF-32, which are no wire format.
+    guard !body.prefix(4).contains(0), String(data: body, encoding: .utf8) != nil else {
+      throw problem(.notUTF8)
+    }
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      let closes = body.last { !isSpace($0) } == UInt8(ascii: "}")
-      throw problem(first == UInt8(ascii: "{") && !closes ? .truncated : .notJSON)
+      throw problem(Self.endsTooEarly(body) ? .truncated : .notJSON)
     } catch let error as DecodingError {
       throw problem(error)
     } catch {
@@ -57,6 +62,32 @@ struct WireJSON {
     @unknown default:
       problem(.notJSON)
     }
+  }
+
+  /// Whether a body that is no JSON might have been, had it gone on: a bracket or a string of it is
+  /// still open at the end.
+  private static func endsTooEarly(_ body: Data) -> Bool {
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for byte in body {
+      if isInString {
+        if !isEscaped, byte == UInt8(ascii: "\"") { isInString = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        if depth > depthLimit { return false }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth <= 0 { return false }
+      default: continue
+      }
+    }
+    return depth > 0 || isInString
   }
 
   /// A type by its JSON name.

@@ -15,7 +15,7 @@ struct WireGroup: Decodable {
   var disbanded: String?
   var hitsongtitle: String?
   var hitsongkoreantitle: String?
-  var hitsongyear: Int?
+  var hitsongyear: WireInteger?
   var sections: [String]?
 }
 

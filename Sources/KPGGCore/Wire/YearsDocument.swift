@@ -30,6 +30,7 @@ public struct YearsDocument: WireDocument {
     var members: [GroupID: [Member]] = [:]
     for (key, records) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       let id = try reader.groupID(key, key, in: place)
+      _ = try reader.isNew(id, at: place.appending(key))
       members[id] = try reader.members(records, of: id, at: place.appending(key))
     }
     problems += reader.problems

@@ -1,0 +1,77 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class CareerTests: XCTestCase {
+  func testTheCurrentGroupStandsForHer() throws {
+    let career = try career(["OLD/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
+    XCTAssertEqual(career.main.id.description, "OLD/Yuri")
+  }
+
+  func testWithoutACurrentGroupTheLatestStandsForHer() throws {
+    let career = try career(["OLD/Yuri", "NEW/Yuri"], former: ["OLD/Yuri", "NEW/Yuri"])
+    XCTAssertEqual(career.main.id.description, "NEW/Yuri")
+  }
+
+  func testOfSeveralCurrentGroupsTheLatestStandsForHer() throws {
+    XCTAssertEqual(try career(["OLD/Yuri", "NEW/Yuri"]).main.id.description, "NEW/Yuri")
+  }
+
+  func testADisbandedGroupIsNotCurrent() throws {
+    XCTAssertEqual(try career(["OLD/Yuri", "OVER/Yuri"]).main.id.description, "OLD/Yuri")
+  }
+
+  func testAGroupOnHiatusIsCurrent() throws {
+    let career = try career(["OLD/Yuri", "RESTING/Yuri"])
+    XCTAssertEqual(career.main.id.description, "RESTING/Yuri")
+  }
+
+  func testTheOthersFollowNewestFirst() throws {
+    let career = try career(["OLD/Yuri", "OVER/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
+    XCTAssertEqual(career.others.map(\.id.description), ["OVER/Yuri", "NEW/Yuri"])
+  }
+
+  func testTheOrderOfTheEntriesDoesNotMatter() throws {
+    XCTAssertEqual(
+      try career(["OLD/Yuri", "NEW/Yuri", "OVER/Yuri"]),
+      try career(["OVER/Yuri", "OLD/Yuri", "NEW/Yuri"]))
+  }
+
+  func testOneEntryStandsAlone() throws {
+    XCTAssertEqual(try career(["OVER/Yuri"]).others, [])
+  }
+
+  func testSomebodyElseIsNoPartOfHerCareer() throws {
+    let career = try career(["OLD/Yuri", "NEW/Yuri"], others: ["RESTING/Mina"])
+    XCTAssertEqual(career.others.map(\.id.description), ["OLD/Yuri"])
+  }
+
+  func testAnEntryThatIsNotAmongTheOthersStandsForItself() throws {
+    let catalog = Catalog(sections: [], groups: [], featured: [])
+    let member = try member("OLD/Yuri")
+    XCTAssertEqual(catalog.career(of: member, among: []).main, member)
+  }
+
+  /// The catalogue's groups, the newest debut first: OVER (ended), NEW, RESTING, OLD.
+  private func career(
+    _ ids: [String], former: Set<String> = [], others: [String] = []
+  ) throws -> Career {
+    let catalog = Catalog(
+      sections: [],
+      groups: [
+        try group("OLD", debut: "2010-01-01", status: .active),
+        try group("RESTING", debut: "2011-01-01", status: .hiatus),
+        try group("NEW", debut: "2020-01-01", status: .active),
+        try group("OVER", debut: "2021-01-01", status: .disbanded),
+      ],
+      featured: [])
+    let person = try ids.map { id in
+      var member = try member(id, isFormer: former.contains(id))
+      member.koreanBirthName = "유리"
+      member.birth = CalendarDate(year: 1990, month: 1, day: 1)
+      return member
+    }
+    let members = try person + others.map { try member($0) }
+    return catalog.career(of: try XCTUnwrap(person.first), among: members)
+  }
+}

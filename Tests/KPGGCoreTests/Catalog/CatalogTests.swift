@@ -1,0 +1,112 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class CatalogTests: XCTestCase {
+  func testGroupsStandNewestDebutFirst() throws {
+    XCTAssertEqual(
+      try catalog().groups.map(\.id.description), ["STAYC", "GFRIEND", "KARA", "NEXT"])
+  }
+
+  func testSectionsStandNewestYearsFirst() throws {
+    let keys = try catalog().sections.map(\.key.description)
+    XCTAssertEqual(keys, ["eighth", "first", "third", "seventh", "special"])
+  }
+
+  func testASectionsGroupsStandNewestDebutFirst() throws {
+    let catalog = Catalog(
+      sections: [try section("first", "2020", ["KARA", "STAYC", "GFRIEND"])],
+      groups: try groups(), featured: [])
+    XCTAssertEqual(catalog.sections[0].groups.map(\.description), ["STAYC", "GFRIEND", "KARA"])
+    XCTAssertEqual(
+      catalog.groups(in: catalog.sections[0]).map(\.id.description), ["STAYC", "GFRIEND", "KARA"])
+  }
+
+  func testAGroupKnowsItsSection() throws {
+    XCTAssertEqual(try catalog()[try checked("GFRIEND")]?.section?.description, "third")
+  }
+
+  func testAGroupInNoSectionKnowsNone() throws {
+    let group = try XCTUnwrap(try catalog()[try checked("NEXT")] as GirlGroup?)
+    XCTAssertNil(group.section)
+  }
+
+  func testFeaturedGroupsKeepTheirOrder() throws {
+    XCTAssertEqual(try catalog().featured.map(\.description), ["KARA", "STAYC", "GFRIEND"])
+  }
+
+  func testOnlyFeaturedGroupsAreMarked() throws {
+    let featured = try catalog().groups.filter(\.isFeatured).map(\.id.description)
+    XCTAssertEqual(featured, ["STAYC", "GFRIEND", "KARA"])
+  }
+
+  func testIdsWithoutAGroupAreLeftOut() throws {
+    let catalog = Catalog(
+      sections: [try section("first", "2020", ["NOBODY"])], groups: [],
+      featured: [try checked("NOBODY")])
+    XCTAssertEqual(catalog.sections[0].groups, [])
+    XCTAssertEqual(catalog.featured, [])
+  }
+
+  func testOfTwoGroupsWithOneIdTheFirstCounts() throws {
+    let twins = [try group("STAYC", name: "one"), try group("STAYC", name: "two")]
+    XCTAssertEqual(
+      Catalog(sections: [], groups: twins, featured: []).groups.map(\.name), ["one"])
+  }
+
+  func testAnUnknownIdHasNoGroup() throws {
+    let id: GroupID = try checked("stayc")
+    XCTAssertNil(try catalog()[id])
+  }
+
+  func testAnUnknownKeyHasNoSection() throws {
+    let key: SectionKey = try checked("FIRST")
+    XCTAssertNil(try catalog()[key])
+  }
+
+  func testEachFeaturedGroupHasADayInTurn() throws {
+    let catalog = try catalog()
+    let days: [CalendarDate] = try ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"]
+      .map { try checked($0) }
+    let names = days.map { catalog.featuredGroup(on: $0)?.id.description }
+    XCTAssertEqual(names, ["GFRIEND", "KARA", "STAYC", "GFRIEND"])
+  }
+
+  func testWithoutFeaturedGroupsNobodyHasTheDay() throws {
+    let catalog = Catalog(sections: [], groups: try groups(), featured: [])
+    XCTAssertNil(catalog.featuredGroup(on: try checked("2026-03-01")))
+  }
+
+  func testALoneYearIsNobodysDay() throws {
+    XCTAssertNil(try catalog().featuredGroup(on: try checked("2026")))
+  }
+
+  func testCountingFillsInGroupsAndSections() throws {
+    let counted = try catalog().counting([try checked("GFRIEND"): 6])
+    XCTAssertEqual(counted[try checked("GFRIEND") as GroupID]?.memberCount, 6)
+    XCTAssertEqual(counted[try checked("third") as SectionKey]?.memberCount, 6)
+  }
+
+  func testBeforeCountingNothingIsKnown() throws {
+    XCTAssertTrue(try catalog().groups.allSatisfy { $0.memberCount == nil })
+    XCTAssertTrue(try catalog().sections.allSatisfy { $0.memberCount == nil })
+  }
+
+  private func groups() throws -> [GirlGroup] {
+    [
+      try group("KARA", debut: "2007-03-29"), try group("NEXT"),
+      try group("STAYC", debut: "2020-11-12"), try group("GFRIEND", debut: "2015-01-15"),
+    ]
+  }
+
+  private func catalog() throws -> Catalog {
+    Catalog(
+      sections: [
+        try section("special", nil), try section("first", "2020", ["STAYC"]),
+        try section("seventh", "2006-2008", ["KARA"]), try section("eighth", "2021-2022"),
+        try section("third", "2014-2015", ["GFRIEND"]),
+      ],
+      groups: try groups(),
+      featured: [try checked("KARA"), try checked("STAYC"), try checked("GFRIEND")])
+  }
+}

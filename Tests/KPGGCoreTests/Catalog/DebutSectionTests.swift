@@ -1,0 +1,90 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class DebutSectionTests: XCTestCase {
+  func testSeveralYearsMakeTheTitles() throws {
+    let section = try section("second", "2016-2019")
+    XCTAssertEqual(section.koreanTitle, "2016~2019년 데뷔")
+    XCTAssertEqual(section.title, "Debuted 2016–2019")
+  }
+
+  func testOneYearMakesTheTitles() throws {
+    let section = try section("first", "2020")
+    XCTAssertEqual(section.koreanTitle, "2020년 데뷔")
+    XCTAssertEqual(section.title, "Debuted 2020")
+  }
+
+  func testWithoutYearsTheKeyIsTheTitle() throws {
+    let section = try section("special", nil)
+    XCTAssertEqual([section.title, section.koreanTitle], ["special", "special"])
+  }
+
+  func testATitleOfItsOwnIsNotPutIntoEnglish() throws {
+    let section = DebutSection(
+      key: try checked("first"), koreanTitle: "새 얼굴들", years: try checked("2020"), groups: [])
+    XCTAssertEqual(section.title, "새 얼굴들")
+  }
+
+  func testATitleOfOtherYearsIsNotPutIntoEnglish() throws {
+    let section = DebutSection(
+      key: try checked("first"), koreanTitle: "2019년 데뷔", years: try checked("2020"), groups: [])
+    XCTAssertEqual(section.title, "2019년 데뷔")
+  }
+
+  func testNewerYearsComeFirstWhateverTheKeys() throws {
+    XCTAssertLessThan(try section("eighth", "2021-2022"), try section("first", "2020"))
+  }
+
+  func testOfYearsThatEndAlikeTheLaterBeginningComesFirst() throws {
+    XCTAssertLessThan(try section("z", "2019-2020"), try section("a", "2016-2020"))
+  }
+
+  func testUnknownYearsComeLast() throws {
+    XCTAssertLessThan(try section("seventh", "2006-2008"), try section("a", nil))
+    XCTAssertFalse(try section("a", nil) < section("seventh", "2006-2008"))
+  }
+
+  func testEqualYearsStandByTheirKeys() throws {
+    XCTAssertLessThan(try section("a", "2020"), try section("b", "2020"))
+    XCTAssertLessThan(try section("a", nil), try section("b", nil))
+  }
+
+  func testEveryKeyIsAlwaysWritten() throws {
+    XCTAssertEqual(
+      try encodedKeys(try section("special", nil)),
+      ["from", "groupCount", "groups", "key", "koreanTitle", "memberCount", "title", "to"])
+  }
+
+  func testUnknownYearsAndCountsAreNull() throws {
+    let json = try section("special", nil).json.canonicalText
+    for key in ["from", "to", "memberCount"] {
+      XCTAssertTrue(json.contains("\"\(key)\": null"), key)
+    }
+  }
+
+  func testASectionComesBackFromJSON() throws {
+    var full = try section("second", "2016-2019", ["ITZY", "LOONA"])
+    full.memberCount = 17
+    for section in [full, try section("special", nil)] {
+      XCTAssertEqual(try coded(section), section)
+    }
+  }
+
+  func testYearsThatRunBackwardsAreRefused() {
+    XCTAssertThrowsError(try decode(from: "2020", to: "2019"))
+  }
+
+  func testABeginningWithoutAnEndIsRefused() {
+    XCTAssertThrowsError(try decode(from: "2020", to: "null"))
+  }
+
+  private func decode(from: String, to: String) throws -> DebutSection {
+    try decoded(
+      DebutSection.self,
+      """
+      {"key": "first", "title": "", "koreanTitle": "", "groups": [], "groupCount": 0,
+       "from": \(from), "to": \(to), "memberCount": null}
+      """)
+  }
+}

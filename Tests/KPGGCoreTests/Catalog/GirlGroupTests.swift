@@ -1,0 +1,78 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class GirlGroupTests: XCTestCase {
+  func testAGroupOfWhichNothingIsKnownIsCalledByItsId() throws {
+    XCTAssertEqual(GirlGroup(id: try checked("OHMYGIRL")).name, "OHMYGIRL")
+  }
+
+  func testTheNewestDebutComesFirst() throws {
+    let (newer, older) = (try group("Z", debut: "2015-04-21"), try group("A", debut: "2015-04-20"))
+    XCTAssertLessThan(newer, older)
+    XCTAssertFalse(older < newer)
+  }
+
+  func testEqualDebutsStandByTheirIds() throws {
+    XCTAssertLessThan(try group("A", debut: "2015"), try group("B", debut: "2015"))
+    XCTAssertLessThan(try group("A"), try group("B"))
+  }
+
+  func testAnUnknownDebutComesLast() throws {
+    XCTAssertLessThan(try group("Z", debut: "1997"), try group("A"))
+    XCTAssertFalse(try group("A") < group("Z", debut: "1997"))
+  }
+
+  func testEveryKeyIsAlwaysWritten() throws {
+    let keys = [
+      "agency", "aliases", "debut", "disbanded", "fandom", "hasFormerMembers", "hitSong", "id",
+      "image", "isFeatured", "koreanName", "logo", "memberCount", "name", "section", "status",
+    ]
+    XCTAssertEqual(try encodedKeys(GirlGroup(id: try checked("OHMYGIRL"))), keys)
+    XCTAssertEqual(try encodedKeys(try fullGroup()), keys)
+  }
+
+  func testAnUnknownValueIsNullAndAnUnknownListEmpty() throws {
+    let text = GirlGroup(id: try checked("OHMYGIRL")).json.canonicalText
+    XCTAssertTrue(text.contains("\"hitSong\": null"))
+    XCTAssertTrue(text.contains("\"aliases\": []"))
+  }
+
+  func testAGroupComesBackFromJSON() throws {
+    for group in [try fullGroup(), GirlGroup(id: try checked("OHMYGIRL"))] {
+      XCTAssertEqual(try coded(group), group)
+    }
+  }
+
+  func testAnImpossibleDebutIsRefused() throws {
+    let text = try fullGroup().json.canonicalText
+    let broken = text.replacingOccurrences(of: "2015-04-20", with: "2015-02-31")
+    XCTAssertNotEqual(broken, text)
+    XCTAssertThrowsError(try decoded(GirlGroup.self, broken))
+  }
+
+  func testAStatusThatIsNoneIsRefused() throws {
+    let text = try fullGroup().json.canonicalText
+    let broken = text.replacingOccurrences(of: "\"active\"", with: "\"resting\"")
+    XCTAssertNotEqual(broken, text)
+    XCTAssertThrowsError(try decoded(GirlGroup.self, broken))
+  }
+
+  private func fullGroup() throws -> GirlGroup {
+    var group = try group(
+      "OHMYGIRL", name: "OH MY GIRL", korean: "오마이걸", aliases: ["OMG"], debut: "2015-04-20",
+      status: .active)
+    group.section = try checked("third")
+    group.agency = "WM Entertainment"
+    group.fandom = "Miracle"
+    group.disbanded = try checked("2030")
+    group.hitSong = HitSong(title: "Dolphin", koreanTitle: nil, year: 2020, youtubeID: nil)
+    group.logo = try checked("https://example.org/logo.png")
+    group.image = try checked("https://example.org/image.png")
+    group.hasFormerMembers = true
+    group.isFeatured = true
+    group.memberCount = 8
+    return group
+  }
+}

@@ -1,0 +1,46 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class HitSongTests: XCTestCase {
+  func testASongNeedsOneThingToBeKnown() throws {
+    XCTAssertNotNil(HitSong(title: "Dolphin", koreanTitle: nil, year: nil, youtubeID: nil))
+    XCTAssertNotNil(HitSong(title: nil, koreanTitle: "돌핀", year: nil, youtubeID: nil))
+    XCTAssertNotNil(HitSong(title: nil, koreanTitle: nil, year: 2020, youtubeID: nil))
+    XCTAssertNotNil(
+      HitSong(title: nil, koreanTitle: nil, year: nil, youtubeID: try checked("HzOjwL7IP_o")))
+  }
+
+  func testASongOfWhichNothingIsKnownIsNone() {
+    XCTAssertNil(HitSong(title: nil, koreanTitle: nil, year: nil, youtubeID: nil))
+  }
+
+  func testTheAddressComesFromTheVideo() throws {
+    let song = HitSong(
+      title: nil, koreanTitle: nil, year: nil, youtubeID: try checked("HzOjwL7IP_o"))
+    XCTAssertEqual(song?.url, "https://www.youtube.com/watch?v=HzOjwL7IP_o")
+  }
+
+  func testWithoutAVideoThereIsNoAddress() {
+    let song = HitSong(title: "Dolphin", koreanTitle: nil, year: nil, youtubeID: nil)
+    XCTAssertNotNil(song)
+    XCTAssertNil(song?.url)
+  }
+
+  func testEveryKeyIsAlwaysWritten() throws {
+    let song = HitSong(title: "Dolphin", koreanTitle: nil, year: nil, youtubeID: nil)
+    XCTAssertEqual(
+      try encodedKeys(try XCTUnwrap(song)), ["koreanTitle", "title", "url", "year", "youtubeID"])
+  }
+
+  func testASongComesBackFromJSON() throws {
+    let song = try XCTUnwrap(
+      HitSong(
+        title: "Dolphin", koreanTitle: "돌핀", year: 2020, youtubeID: try checked("HzOjwL7IP_o")))
+    XCTAssertEqual(try coded(song), song)
+  }
+
+  func testAVideoIdThatIsNoneIsRefused() {
+    XCTAssertThrowsError(try decoded(HitSong.self, #"{"title": "x", "youtubeID": "short"}"#))
+  }
+}

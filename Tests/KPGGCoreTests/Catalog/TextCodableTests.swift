@@ -1,0 +1,46 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class TextCodableTests: XCTestCase {
+  func testAValueIsWrittenAsItsText() throws {
+    XCTAssertEqual(try text([try checked("OHMYGIRL") as GroupID]), #"["OHMYGIRL"]"#)
+  }
+
+  func testACaseIsWrittenAsItsRawValue() throws {
+    XCTAssertEqual(try text([MBTI.esfj]), #"["ESFJ"]"#)
+    XCTAssertEqual(try text([BloodType.ab]), #"["AB"]"#)
+    XCTAssertEqual(try text([GroupStatus.hiatus]), #"["hiatus"]"#)
+  }
+
+  func testACaseIsReadFromItsRawValue() throws {
+    XCTAssertEqual(try decoded([MBTI].self, #"["ESFJ"]"#), [.esfj])
+    XCTAssertEqual(try decoded([BloodType].self, #"["AB"]"#), [.ab])
+    XCTAssertEqual(try decoded([GroupStatus].self, #"["hiatus"]"#), [.hiatus])
+  }
+
+  func testTextThatIsNoValueIsRefusedByName() {
+    XCTAssertThrowsError(try decoded([MBTI].self, #"["CUTE"]"#)) { error in
+      guard case DecodingError.dataCorrupted(let context) = error else {
+        return XCTFail("\(error)")
+      }
+      XCTAssertEqual(context.debugDescription, "'CUTE' is no MBTI")
+      XCTAssertEqual(context.codingPath.map(\.intValue), [0])
+    }
+  }
+
+  func testANumberIsRefused() {
+    XCTAssertThrowsError(try decoded([CalendarDate].self, "[1994]")) { error in
+      guard case DecodingError.typeMismatch = error else { return XCTFail("\(error)") }
+    }
+  }
+
+  func testNullIsRefused() {
+    XCTAssertThrowsError(try decoded([GroupID].self, "[null]"))
+  }
+
+  private func text(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  }
+}

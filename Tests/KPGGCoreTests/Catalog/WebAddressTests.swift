@@ -1,0 +1,54 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class WebAddressTests: XCTestCase {
+  func testAnHTTPAddressIsKeptAsItIs() {
+    for text in [
+      "https://example.org/a.png", "http://example.org", "HTTPS://EXAMPLE.org/%20?a=b&c=d#e",
+      "https://[::1]:8080/", "https://example.org/오마이걸.png",
+    ] { XCTAssertEqual(WebAddress(text)?.description, text) }
+  }
+
+  func testAnAddressComesBackFromJSON() throws {
+    let address: WebAddress = try checked("https://example.org/a.png")
+    XCTAssertEqual(try coded(address), address)
+  }
+
+  func testOtherSchemesAreRefused() {
+    for text in [
+      "ftp://a.b", "file:///etc/passwd", "javascript:alert(1)", "data:,x", "//a.b", "a.b",
+    ] {
+      XCTAssertNil(WebAddress(text), text)
+    }
+  }
+
+  func testAMissingHostIsRefused() {
+    for text in [
+      "", "https", "https:", "https://", "https:///a", "https://?a", "https://#", "http://:80",
+    ] {
+      XCTAssertNil(WebAddress(text), text)
+    }
+  }
+
+  func testAMissingSlashIsRefused() { XCTAssertNil(WebAddress("https:/example.org")) }
+
+  func testSpacesAndQuotesAreRefused() {
+    for character in " \"<>\\^`{|}" {
+      XCTAssertNil(WebAddress("https://example.org/\(character)"), String(character))
+    }
+  }
+
+  func testControlCharactersAreRefused() {
+    for character in ["\u{0}", "\t", "\n", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}"] {
+      XCTAssertNil(WebAddress("https://example.org/\(character)"), character.debugDescription)
+    }
+  }
+
+  func testOver2048BytesAreRefused() {
+    let start = "https://example.org/"
+    let rest = String(repeating: "a", count: 2048 - start.utf8.count)
+    XCTAssertNotNil(WebAddress(start + rest))
+    XCTAssertNil(WebAddress(start + rest + "a"))
+  }
+}

@@ -1,0 +1,98 @@
+import XCTest
+
+@testable import KPGGCore
+
+/// Every expectation is what `jq -S .` (1.6) prints.
+final class CanonicalJSONTests: XCTestCase {
+  func testScalarsStandAlone() {
+    XCTAssertEqual(JSONValue.null.canonicalText, "null\n")
+    XCTAssertEqual(JSONValue.boolean(true).canonicalText, "true\n")
+    XCTAssertEqual(JSONValue.boolean(false).canonicalText, "false\n")
+    XCTAssertEqual(JSONValue.string("x").canonicalText, "\"x\"\n")
+  }
+
+  func testEmptyOnesStandInOneLine() {
+    XCTAssertEqual(JSONValue.array([]).canonicalText, "[]\n")
+    XCTAssertEqual(JSONValue.object([:]).canonicalText, "{}\n")
+  }
+
+  func testEachLevelIsIndentedByTwoSpaces() {
+    let value = JSONValue.array([
+      .array([]), .object([:]), .array([.integer(1), .array([.integer(2)])]),
+      .object(["a": .object(["b": .null])]),
+    ])
+    let expected = """
+      [
+        [],
+        {},
+        [
+          1,
+          [
+            2
+          ]
+        ],
+        {
+          "a": {
+            "b": null
+          }
+        }
+      ]
+
+      """
+    XCTAssertEqual(value.canonicalText, expected)
+  }
+
+  func testKeysStandByTheirCodePoints() {
+    let keys = ["é", "z", "Z", "가", "😀", "", "a", "ab", "Ａ", "_", "A"]
+    let object = JSONValue.object(Dictionary(uniqueKeysWithValues: keys.map { ($0, .null) }))
+    let expected = ["", "A", "Z", "_", "a", "ab", "z", "é", "가", "Ａ", "😀"]
+    let lines = object.canonicalText.split(separator: "\n").dropFirst().dropLast()
+    XCTAssertEqual(
+      lines.map { $0.prefix { $0 != ":" } }, expected.map { "  \"\($0)\"" }.map { $0[...] })
+  }
+
+  func testQuotesAndBackslashesAreEscapedButNoSlash() {
+    XCTAssertEqual(line(#"a"b\c/d"#), #""a\"b\\c/d""#)
+  }
+
+  func testControlCharactersAreEscaped() {
+    XCTAssertEqual(
+      line("\u{0}\u{1}\u{8}\t\n\u{B}\u{C}\r\u{1B}\u{1F}"),
+      #""\u0000\u0001\b\t\n\u000b\f\r\u001b\u001f""#)
+  }
+
+  func testDeleteIsEscaped() { XCTAssertEqual(line("\u{7F}"), #""\u007f""#) }
+
+  func testEverythingBeyondASCIIIsWrittenAsItIs() {
+    for text in ["효정", "\u{80}\u{85}\u{A0}", "\u{2028}\u{2029}\u{FEFF}", "😀", "e\u{301}"] {
+      XCTAssertEqual(Array(line(text).utf8), Array("\"\(text)\"".utf8))
+    }
+  }
+
+  func testAKeyIsEscapedToo() {
+    XCTAssertEqual(
+      JSONValue.object(["\n\"": .integer(1)]).canonicalText, "{\n  \"\\n\\\"\": 1\n}\n")
+  }
+
+  func testWholeNumbersHaveNoFraction() {
+    for (number, text) in [(0.0, "0"), (-1, "-1"), (158, "158"), (100, "100")] {
+      XCTAssertEqual(JSONValue.number(number).canonicalText, text + "\n")
+    }
+  }
+
+  func testFractionsAreAsShortAsCanBe() {
+    for (number, text) in [
+      (161.5, "161.5"), (0.1, "0.1"), (0.1 + 0.2, "0.30000000000000004"), (299.999, "299.999"),
+      (-0.5, "-0.5"), (123456.789, "123456.789"), (1e-5, "1e-05"), (1e-7, "1e-07"),
+    ] { XCTAssertEqual(JSONValue.number(number).canonicalText, text + "\n") }
+  }
+
+  func testTheLargestIntegersAreNoTrap() {
+    XCTAssertEqual(JSONValue.integer(.min).canonicalText, "\(Int.min)\n")
+    XCTAssertEqual(JSONValue.integer(.max).canonicalText, "\(Int.max)\n")
+  }
+
+  private func line(_ text: String) -> String {
+    String(JSONValue.string(text).canonicalText.dropLast())
+  }
+}

@@ -1,0 +1,94 @@
+import XCTest
+
+@testable import KPGGCore
+
+/// Which of several candidates answers to a name.
+final class NameResolverRulesTests: XCTestCase {
+  func testAnIdToTheLetterComesBeforeEveryOtherName() throws {
+    let resolver = NameResolver([
+      try group("A", aliases: ["B"]), try group("B", name: "A"), try group("b"),
+    ])
+    XCTAssertEqual(resolver.matches("A").map(\.exactID), ["A"])
+    XCTAssertEqual(resolver.matches("b").map(\.exactID), ["b"])
+  }
+
+  func testAShownNameComesBeforeAnAlias() throws {
+    let resolver = NameResolver([try group("ONE", aliases: ["소시"]), try group("TWO", korean: "소시")])
+    XCTAssertEqual(resolver.matches("소시").map(\.exactID), ["TWO"])
+  }
+
+  func testAnAliasAnswersWhereNoShownNameDoes() throws {
+    let resolver = NameResolver([try group("ONE", aliases: ["소시"]), try group("TWO")])
+    XCTAssertEqual(resolver.matches("소시").map(\.exactID), ["ONE"])
+  }
+
+  func testSeveralWithOneNameAreAmbiguousInTheirOrder() throws {
+    let candidates = [try group("TWO", name: "Secret"), try group("ONE", name: "SECRET!")]
+    XCTAssertEqual(NameResolver(candidates).resolve("secret"), .ambiguous(candidates))
+  }
+
+  func testIdsInTwoCasesAreAmbiguousInAThird() throws {
+    let resolver = NameResolver([try group("STAYC"), try group("StayC")])
+    XCTAssertEqual(resolver.matches("stayc").count, 2)
+    XCTAssertEqual(resolver.matches("StayC").map(\.exactID), ["StayC"])
+  }
+
+  func testOneWithTheNameTwiceIsNotAmbiguous() throws {
+    let girls = try group("STAYC", name: "StayC", korean: "stayc", aliases: ["stay-c"])
+    XCTAssertEqual(NameResolver([girls]).resolve("stayc"), .found(girls))
+  }
+
+  func testANameThatIsReducedToNothingMeansNothing() throws {
+    let resolver = NameResolver([try group("A", name: "***"), try group("★")])
+    for name in ["***", "!", "", "☆"] { XCTAssertEqual(resolver.matches(name).count, 0, name) }
+  }
+
+  func testAnIdOfPunctuationAloneIsFoundToTheLetter() throws {
+    let resolver = NameResolver([try group("★"), try group("☆")])
+    XCTAssertEqual(resolver.matches("★").map(\.exactID), ["★"])
+  }
+
+  func testAMemberIsFoundByEachOfHerNames() throws {
+    var yooa = try member("OHMYGIRL/YooA")
+    yooa.koreanStageName = "유아"
+    yooa.aliases = ["시아"]
+    yooa.birthName = "Yoo Yeonjoo"
+    yooa.koreanBirthName = "유연주"
+    let resolver = NameResolver([yooa, try member("OHMYGIRL/Mimi")])
+    for name in ["OHMYGIRL/YooA", "yooa", "유아", "시아", "yoo yeonjoo", "유연주"] {
+      XCTAssertEqual(resolver.resolve(name), .found(yooa), name)
+    }
+  }
+
+  func testAStageNameComesBeforeAnothersBirthName() throws {
+    var (yuna, other) = (try member("AOA/Yuna"), try member("BRAVEGIRLS/Eunji"))
+    yuna.koreanStageName = "유나"
+    other.koreanBirthName = "유나"
+    XCTAssertEqual(NameResolver([other, yuna]).resolve("유나"), .found(yuna))
+  }
+
+  func testTheNearestNameIsSuggestedFirst() throws {
+    let resolver = NameResolver([try group("MAMAMU"), try group("MAMAMOO"), try group("KARA")])
+    XCTAssertEqual(suggestions(resolver, "mamamo"), ["MAMAMU", "MAMAMOO"])
+    XCTAssertEqual(suggestions(resolver, "mamamooo"), ["MAMAMOO"])
+  }
+
+  func testAtMostThreeAreSuggested() throws {
+    let resolver = NameResolver(try ["KARA", "KARB", "KARC", "KARD"].map { try group($0) })
+    XCTAssertEqual(suggestions(resolver, "karx"), ["KARA", "KARB", "KARC"])
+  }
+
+  func testAShortNameIsNotGuessedAt() throws {
+    XCTAssertEqual(suggestions(NameResolver([try group("FX")]), "fz"), [])
+  }
+
+  func testWithoutCandidatesNothingIsFound() {
+    XCTAssertEqual(
+      NameResolver<GirlGroup>([]).resolve("OHMYGIRL"), .unknown(suggestions: []))
+  }
+
+  private func suggestions(_ resolver: NameResolver<GirlGroup>, _ name: String) -> [String] {
+    guard case .unknown(let suggestions) = resolver.resolve(name) else { return ["found"] }
+    return suggestions.map(\.exactID)
+  }
+}

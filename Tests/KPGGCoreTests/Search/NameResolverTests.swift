@@ -1,0 +1,106 @@
+import XCTest
+
+@testable import KPGGCore
+
+/// How the embedded catalogue's groups and sections are found.
+final class NameResolverTests: XCTestCase {
+  func testAGroupIsFoundByEachOfItsNames() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    for (name, id) in [
+      ("OHMYGIRL", "OHMYGIRL"), ("ohmygirl", "OHMYGIRL"), ("oh-my-girl", "OHMYGIRL"),
+      ("Oh My Girl", "OHMYGIRL"), ("오마이걸", "OHMYGIRL"), ("omg", "OHMYGIRL"), ("오마걸", "OHMYGIRL"),
+      ("(g)i-dle", "GIDLE"), ("gidle", "GIDLE"), ("여자아이들", "GIDLE"), ("(여자)아이들", "GIDLE"),
+      ("아이들", "GIDLE"), ("f(x)", "FX"), ("fx", "FX"), ("에프엑스", "FX"), ("izone", "IZONE"),
+      ("IZ*ONE", "IZONE"), ("fromis9", "FROMIS9"), ("fromis_9", "FROMIS9"), ("2ne1", "2NE1"),
+      ("girls day", "GIRLSDAY"), ("Girl's Day", "GIRLSDAY"), ("wooah", "WOOAH"),
+      ("woo!ah!", "WOOAH"), ("t-ara", "TARA"), ("i.o.i", "IOI"), ("SNSD", "GIRLSGENERATION"),
+    ] { XCTAssertEqual(catalog.group(named: name).id, id, name) }
+  }
+
+  func testAGroupIsFoundInAnyUnicodeForm() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    for name in [UnicodeForm.decomposed("오마이걸"), "ＯＭＧ", "ＯＨ　ＭＹ　ＧＩＲＬ", "óhmygirl"] {
+      XCTAssertEqual(catalog.group(named: name).id, "OHMYGIRL", name)
+    }
+  }
+
+  func testEveryGroupIsFoundByItsIdAndItsTwoNames() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    for group in catalog.groups {
+      for name in group.mainNames {
+        XCTAssertEqual(catalog.group(named: name).id, group.exactID, name)
+      }
+    }
+  }
+
+  func testEveryAliasMeansItsGroupAlone() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    for group in catalog.groups {
+      for name in group.aliases {
+        XCTAssertEqual(catalog.group(named: name).id, group.exactID, name)
+      }
+    }
+  }
+
+  func testSwappedLettersAreSuggestedRight() async throws {
+    try await assertSuggested("OHMYGRIL", "OHMYGIRL")
+  }
+
+  func testAWrongVowelIsSuggestedRight() async throws {
+    try await assertSuggested("오마이글", "OHMYGIRL")
+  }
+
+  func testTheBeginningOfANameIsSuggestedWhole() async throws {
+    try await assertSuggested("ohmy", "OHMYGIRL")
+  }
+
+  func testWhatIsNothingLikeANameSuggestsNothing() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    for name in ["", "***", "😀", "💃🏻", "\u{0}", "zzzzzz", "x"] {
+      XCTAssertEqual(catalog.group(named: name), .unknown(suggestions: []), name.debugDescription)
+    }
+  }
+
+  func testAHundredKilobytesFindNothingInNoTime() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    for unit in ["ㅋ", "가", "a", "e\u{301}", "*"] {
+      let name = String(repeating: unit, count: 100_000 / unit.utf8.count)
+      let elapsed = ContinuousClock().measure {
+        XCTAssertEqual(catalog.group(named: name), .unknown(suggestions: []))
+      }
+      XCTAssertLessThan(elapsed, .seconds(5), unit)
+    }
+  }
+
+  func testASectionIsFoundByEachOfItsNames() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    for (name, key) in [
+      ("first", "first"), ("SECOND", "second"), ("2016-2019", "second"), ("2017", "second"),
+      ("2016~2019년 데뷔", "second"), ("Debuted 2009", "sixth"), ("2009", "sixth"), ("2024", "ninth"),
+    ] { XCTAssertEqual(catalog.section(named: name).id, key, name) }
+  }
+
+  func testAYearThatNoSectionHoldsIsUnknown() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    for name in ["1999", "2005", "2025", "2017-2018", "***", "zero"] {
+      XCTAssertNil(catalog.section(named: name).id, name)
+    }
+  }
+
+  private func assertSuggested(
+    _ name: String, _ id: String, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    guard case .unknown(let suggestions) = catalog.group(named: name) else {
+      return XCTFail("found", file: file, line: line)
+    }
+    XCTAssertEqual(suggestions.first?.id.description, id, file: file, line: line)
+  }
+}
+
+extension Resolution where Candidate: Named {
+  /// The id of what was found.
+  fileprivate var id: String? {
+    if case .found(let candidate) = self { candidate.exactID } else { nil }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class CatalogReaderRefusalTests: XCTestCase {
+  func testAMissingIndexIsAbsent() async throws {
+    await assertFails("there is no 'recorded:group/index.json'") {
+      _ = try await CatalogReader(source: RecordingSource([:])).catalog()
+    }
+  }
+
+  func testAMissingDocumentOfAListedGroupIsAbsent() async throws {
+    let reader = CatalogReader(source: RecordingSource([:]))
+    await assertFails("there is no 'recorded:group/OHMYGIRL'") {
+      _ = try await reader.lineUp(of: try group("OHMYGIRL"))
+    }
+  }
+
+  func testABrokenIndexIsRefused() async throws {
+    let reader = CatalogReader(
+      source: RecordingSource(["group/index.json": try broken("index-truncated")]))
+    await assertFails("group/index.json: JSON that ends too early") {
+      _ = try await reader.catalog()
+    }
+  }
+
+  func testABrokenDocumentIsRefusedByItsExactId() async throws {
+    let reader = try readerOfAWebPage()
+    await assertFails("group/OHMYGIRL: a web page, where a JSON document is expected") {
+      _ = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
+    }
+  }
+
+  func testABrokenDocumentIsRefusedByItsGroup() async throws {
+    let reader = try readerOfAWebPage()
+    await assertFails("group/OHMYGIRL: a web page, where a JSON document is expected") {
+      _ = try await reader.lineUp(of: try group("OHMYGIRL"))
+    }
+  }
+
+  func testOneBrokenDocumentIsEnoughToStopCounting() async throws {
+    let index = Data(#"{"group": {"third": [{"groupname": "OHMYGIRL"}]}}"#.utf8)
+    let reader = CatalogReader(
+      source: RecordingSource([
+        "group/index.json": index, "group/OHMYGIRL": try broken("member-birth-impossible"),
+      ]))
+    await assertFails(
+      "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date"
+    ) { _ = try await reader.countedCatalog() }
+  }
+
+  private func readerOfAWebPage() throws -> CatalogReader {
+    CatalogReader(source: RecordingSource(["group/OHMYGIRL": try broken("group-web-page")]))
+  }
+
+  private func assertFails(
+    _ message: String, file: StaticString = #filePath, line: UInt = #line,
+    _ body: () async throws -> Void
+  ) async {
+    do {
+      try await body()
+      XCTFail("nothing thrown", file: file, line: line)
+    } catch {
+      XCTAssertTrue(error is CatalogError, "\(error)", file: file, line: line)
+      XCTAssertEqual("\(error)", message, file: file, line: line)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class CatalogReaderTests: XCTestCase {
+  func testTheCatalogueTakesTheIndexAlone() async throws {
+    let source = try recording()
+    let catalog = try await CatalogReader(source: source).catalog()
+    XCTAssertEqual(catalog.groups.map(\.memberCount), [nil, nil])
+    await assertAsked(source, ["group/index.json"])
+  }
+
+  func testCountingTakesEveryDocumentOnce() async throws {
+    let source = try recording()
+    let catalog = try await CatalogReader(source: source).countedCatalog()
+    XCTAssertEqual(catalog.groups.map(\.memberCount), [0, 2])
+    XCTAssertEqual(catalog.sections.map(\.memberCount), [0, 2])
+    await assertAsked(source, ["group/index.json", "group/STAYC", "group/OHMYGIRL"])
+  }
+
+  func testAGroupByItsExactIdTakesItsDocumentAlone() async throws {
+    let source = try recording()
+    let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("OHMYGIRL"))
+    XCTAssertEqual(lineUp?.members.count, 2)
+    await assertAsked(source, ["group/OHMYGIRL"])
+  }
+
+  func testByExactIdAndByIndexTheAnswerIsTheSame() async throws {
+    let reader = CatalogReader(source: try recording())
+    let group = try await reader.catalog()[try checked("OHMYGIRL") as GroupID]
+    let byIndex = try await reader.lineUp(of: try XCTUnwrap(group))
+    let byID = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
+    XCTAssertEqual(byIndex.group.name, "OH MY GIRL")
+    XCTAssertEqual(byIndex, byID)
+  }
+
+  func testTheOriginalEndpointHasToBeAskedForItsIndex() async throws {
+    let source = try original()
+    let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("OHMYGIRL"))
+    XCTAssertNil(lineUp)
+  }
+
+  func testTheOriginalEndpointsIndexTellsTheGroup() async throws {
+    let reader = CatalogReader(source: try original())
+    let group = try await reader.catalog()[try checked("OHMYGIRL") as GroupID]
+    let lineUp = try await reader.lineUp(of: try XCTUnwrap(group))
+    XCTAssertEqual(lineUp.group.section?.description, "third")
+    XCTAssertEqual(lineUp.group.hitSong?.youtubeID?.description, "QIN5_tJRiyY")
+    XCTAssertEqual(lineUp.members.map(\.id.description), ["OHMYGIRL/효정", "OHMYGIRL/미미"])
+  }
+
+  func testInfoWithoutSectionsDoesNotTellAllOfAGroup() async throws {
+    let documents = ["group/OHMYGIRL": try good("group-info-without-sections")]
+    let reader = CatalogReader(source: RecordingSource(documents))
+    let lineUp = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
+    XCTAssertNil(lineUp)
+  }
+
+  func testInfoWithoutSectionsLeavesTheGroupToTheIndex() async throws {
+    let documents = ["group/OHMYGIRL": try good("group-info-without-sections")]
+    var listed = try group("OHMYGIRL")
+    listed.section = try checked("third")
+    let lineUp = try await CatalogReader(source: RecordingSource(documents)).lineUp(of: listed)
+    listed.memberCount = 1
+    XCTAssertEqual(lineUp.group, listed)
+  }
+
+  func testAnIdInAnotherCaseIsNotExact() async throws {
+    let documents = ["group/ohmygirl": try good("group-complete")]
+    let reader = CatalogReader(source: RecordingSource(documents))
+    let lineUp = try await reader.lineUp(exactly: try checked("ohmygirl"))
+    XCTAssertNil(lineUp)
+  }
+
+  func testAnUnknownIdHasNoLineUp() async throws {
+    let source = try recording()
+    let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("NOBODY"))
+    XCTAssertNil(lineUp)
+    await assertAsked(source, ["group/NOBODY"])
+  }
+
+  func testLineUpsStandInTheOrderGiven() async throws {
+    let reader = CatalogReader(source: try recording())
+    let groups = try await reader.catalog().groups
+    let lineUps = try await reader.lineUps(of: groups.reversed())
+    XCTAssertEqual(lineUps.map(\.group.id.description), ["OHMYGIRL", "STAYC"])
+  }
+
+  /// An index of two groups, and their documents.
+  private func recording() throws -> RecordingSource {
+    var stayc = try group("STAYC", debut: "2020-11-12")
+    stayc.section = try checked("first")
+    let index = Catalog(
+      sections: [
+        try section("first", "2020", ["STAYC"]), try section("third", "2014-2015", ["OHMYGIRL"]),
+      ],
+      groups: [stayc, try group("OHMYGIRL", debut: "2015-04-20")], featured: [])
+    return RecordingSource([
+      "group/index.json": IndexDocument(index).data,
+      "group/STAYC": GroupDocument(LineUp(group: stayc, members: [])).data,
+      "group/OHMYGIRL": try good("group-complete"),
+    ])
+  }
+
+  /// An endpoint that writes no additive key.
+  private func original() throws -> RecordingSource {
+    let index = #"{"group": {"zero": [], "third": [\#(Self.originalGroup)]}}"#
+    return RecordingSource([
+      "group/index.json": Data(index.utf8),
+      "group/OHMYGIRL": try good("group-of-the-original-endpoint"),
+    ])
+  }
+
+  private static let originalGroup = """
+    {"groupname": "OHMYGIRL", "grouplogo": "", "groupimage": "", "hitsong": "QIN5_tJRiyY",
+     "haspreviousmember": true}
+    """
+
+  private func assertAsked(
+    _ source: RecordingSource, _ paths: [String], file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    let asked = await source.asked
+    XCTAssertEqual(asked, paths, file: file, line: line)
+  }
+}

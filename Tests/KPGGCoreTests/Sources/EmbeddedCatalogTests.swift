@@ -1,0 +1,107 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+/// What the embedded documents hold, and that they agree with one another.
+final class EmbeddedCatalogTests: XCTestCase {
+  func testThereAre83Groups() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    XCTAssertEqual(catalog.groups.count, 83)
+  }
+
+  func testThereAre596Members() async throws {
+    let lineUps = try await EmbeddedCatalog.lineUps()
+    XCTAssertEqual(lineUps.map(\.members.count).reduce(0, +), 596)
+  }
+
+  func testThereAreNineSectionsTheNewestYearsFirst() async throws {
+    let keys = [
+      "ninth", "eighth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh",
+    ]
+    let catalog = try await EmbeddedCatalog.catalog()
+    XCTAssertEqual(catalog.sections.map(\.key.description), keys)
+  }
+
+  func testTheFeaturedFourStandInTheirOrder() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    XCTAssertEqual(
+      catalog.featured.map(\.description), ["STAYC", "OHMYGIRL", "FROMIS9", "ROCKETPUNCH"])
+  }
+
+  func testEveryGroupStandsInOneSectionThatHoldsItsDebut() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    XCTAssertEqual(catalog.sections.map(\.groups.count).reduce(0, +), 83)
+    for group in catalog.groups {
+      let years = group.section.flatMap { catalog[$0] }?.years
+      let debut = try XCTUnwrap(group.debut, group.exactID)
+      XCTAssertEqual(years?.contains(debut.year), true, group.exactID)
+    }
+  }
+
+  func testEncodingTheIndexGivesBackItsBytes() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    XCTAssertEqual(IndexDocument(catalog).data, BundledSource().document(at: .index))
+  }
+
+  func testEncodingEachGroupGivesBackItsBytes() async throws {
+    for lineUp in try await EmbeddedCatalog.lineUps() {
+      let document = GroupDocument(lineUp)
+      XCTAssertEqual(document.data, BundledSource().document(at: document.path), "\(document.id)")
+    }
+  }
+
+  func testEveryGroupsDocumentAgreesWithTheIndex() async throws {
+    for group in try await EmbeddedCatalog.catalog().groups {
+      let lineUp = try await EmbeddedCatalog.reader.lineUp(exactly: group.id)
+      var told = try XCTUnwrap(lineUp, group.exactID).group
+      told.memberCount = nil
+      XCTAssertEqual(told, group)
+    }
+  }
+
+  func testNothingHasToBeTolerated() async throws {
+    let index = try XCTUnwrap(BundledSource().document(at: .index))
+    XCTAssertEqual(try readIndex(index).problems, [])
+    for group in try await EmbeddedCatalog.catalog().groups {
+      let document = try XCTUnwrap(BundledSource().document(at: .group(group.id)))
+      XCTAssertEqual(try readGroup(document, of: group.exactID).problems, [])
+    }
+  }
+
+  func testAGroupHasFormerMembersIfAMemberLeft() async throws {
+    for lineUp in try await EmbeddedCatalog.lineUps() {
+      XCTAssertEqual(
+        lineUp.group.hasFormerMembers, lineUp.members.contains(where: \.isFormer),
+        lineUp.group.exactID)
+    }
+  }
+
+  func testTwentyPeopleHaveSeveralEntries() async throws {
+    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let people = Dictionary(grouping: members, by: \.person).values.filter { $0.count > 1 }
+    XCTAssertEqual(people.count, 20)
+  }
+
+  func testEveryMemberHasAnIdOfHerOwn() async throws {
+    let ids = try await EmbeddedCatalog.lineUps().flatMap(\.members).map(\.id)
+    XCTAssertEqual(Set(ids).count, ids.count)
+  }
+
+  func testEveryIdIsInASCIILettersAndDigits() async throws {
+    for member in try await EmbeddedCatalog.lineUps().flatMap(\.members) {
+      let isPlain = member.id.name.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      }
+      XCTAssertTrue(isPlain, "\(member.id)")
+    }
+  }
+
+  func testEverythingComesBackFromItsJSON() async throws {
+    for lineUp in try await EmbeddedCatalog.lineUps() {
+      XCTAssertEqual(try coded(lineUp), lineUp)
+    }
+    let sections = try await EmbeddedCatalog.catalog().sections
+    XCTAssertEqual(try coded(sections), sections)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import XCTest
+
+/// The documents below `Fixtures`, which are copied beside the tests.
+enum Fixture {
+  /// A file's bytes, by its path below `Fixtures`.
+  static func data(_ path: String) throws -> Data {
+    try Data(contentsOf: folder().appendingPathComponent(path))
+  }
+
+  /// The names of the JSON documents in a folder below `Fixtures`, without `.json`, sorted.
+  static func names(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder().appendingPathComponent(path).path)
+      .filter { $0.hasSuffix(".json") }
+      .map { String($0.dropLast(".json".count)) }
+      .sorted()
+  }
+
+  private static func folder() throws -> URL {
+    try XCTUnwrap(Bundle.module.url(forResource: "Fixtures", withExtension: nil))
+  }
+}

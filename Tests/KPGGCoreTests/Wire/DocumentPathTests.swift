@@ -1,0 +1,40 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class DocumentPathTests: XCTestCase {
+  func testEachDocumentHasItsPath() throws {
+    XCTAssertEqual(DocumentPath.index.description, "group/index.json")
+    XCTAssertEqual(DocumentPath.group(try checked("OHMYGIRL")).description, "group/OHMYGIRL")
+    XCTAssertEqual(DocumentPath.section(try checked("first")).description, "group/first")
+    XCTAssertEqual(DocumentPath.years(try checked("2016-2019")).description, "group/2016-2019")
+    XCTAssertEqual(DocumentPath.memberInfo.description, "main/memberinfo")
+  }
+
+  func testAUsualNameIsItsOwnFileName() throws {
+    for id in ["OHMYGIRL", "2NE1", "a-b_c.d~e"] {
+      XCTAssertEqual(DocumentPath.group(try checked(id)).filePath, "group/\(id)")
+    }
+  }
+
+  func testOtherBytesArePercentEncoded() throws {
+    XCTAssertEqual(try filePath("f(x)"), "group/f%28x%29")
+    XCTAssertEqual(try filePath("IZ*ONE"), "group/IZ%2AONE")
+    XCTAssertEqual(try filePath("a b"), "group/a%20b")
+    XCTAssertEqual(try filePath("가"), "group/%EA%B0%80")
+  }
+
+  func testAPercentSignIsEncodedItself() throws {
+    XCTAssertEqual(try filePath("%2E%2E%2Fx"), "group/%252E%252E%252Fx")
+  }
+
+  func testABackslashIsEncoded() throws { XCTAssertEqual(try filePath(#"a\b"#), "group/a%5Cb") }
+
+  func testThePathItselfIsNotEncoded() throws {
+    XCTAssertEqual(DocumentPath.group(try checked("f(x)")).description, "group/f(x)")
+  }
+
+  private func filePath(_ id: String) throws -> String {
+    DocumentPath.group(try checked(id)).filePath
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class WireJSONTests: XCTestCase {
+  func testAByteOrderMarkIsAccepted() throws {
+    let plain = try good("group-complete")
+    XCTAssertEqual(
+      try readGroup(Data([0xEF, 0xBB, 0xBF]) + plain).document, try readGroup(plain).document)
+  }
+
+  func testSpaceAroundTheDocumentIsAccepted() throws {
+    let plain = try good("group-complete")
+    XCTAssertEqual(
+      try readGroup(Data("\r\n\t ".utf8) + plain + Data("\n\n".utf8)).document,
+      try readGroup(plain).document)
+  }
+
+  func testDataThatDoesNotBeginAtZeroIsRead() throws {
+    let plain = try good("group-complete")
+    let slice = (Data("xx".utf8) + plain).dropFirst(2)
+    XCTAssertEqual(try readGroup(slice).document, try readGroup(plain).document)
+  }
+
+  func testEscapesAreUndone() throws {
+    let text = #"{"groupname":{"OHMYGIRL":[{"name":"\ucd5c\ud6a8\uc815 \ud83d\ude00 \" \/"}]}}"#
+    XCTAssertEqual(
+      try readGroup(Data(text.utf8)).document.members.first?.koreanBirthName, "최효정 😀 \" /")
+  }
+
+  func testABodyOf8MiBIsRead() throws {
+    let body = try padded(to: 8 << 20)
+    XCTAssertNoThrow(try readGroup(body))
+  }
+
+  func testABodyOver8MiBIsRefused() throws {
+    let body = try padded(to: (8 << 20) + 1)
+    assertRefused("group/OHMYGIRL: larger than the limit of 8388608 bytes") {
+      _ = try readGroup(body)
+    }
+  }
+
+  func testNothingIsRefused() throws {
+    for body in [Data(), Data([0xEF, 0xBB, 0xBF])] {
+      assertRefused("group/OHMYGIRL: empty, where a JSON document is expected") {
+        _ = try readGroup(body)
+      }
+    }
+  }
+
+  func testSpacesAreRefused() throws {
+    try assertRefused(
+      "group-nothing-but-spaces", "group/OHMYGIRL: empty, where a JSON document is expected")
+  }
+
+  func testAWebPageIsRefused() throws {
+    let message = "group/OHMYGIRL: a web page, where a JSON document is expected"
+    try assertRefused("group-web-page", message)
+    try assertRefused("group-web-page-after-blank-lines", message)
+  }
+
+  func testAWebPageBehindAByteOrderMarkIsRefused() {
+    assertRefused("group/OHMYGIRL: a web page, where a JSON document is expected") {
+      _ = try readGroup(Data("\u{FEFF}<html>".utf8))
+    }
+  }
+
+  func testInvalidUTF8IsRefused() {
+    for bytes in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xEC, 0xB5], [0x80]] as [[UInt8]] {
+      let body =
+        Data(#"{"groupname":{"OHMYGIRL":[{"name":""#.utf8) + Data(bytes) + Data(#""}]}}"#.utf8)
+      assertRefused("group/OHMYGIRL: not UTF-8") { _ = try readGroup(body) }
+    }
+  }
+
+  func testUTF16AndUTF32AreRefused() throws {
+    let text = #"{"groupname": {"OHMYGIRL": []}}"#
+    for encoding: String.Encoding in [
+      .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
+    ] {
+      let body = try XCTUnwrap(text.data(using: encoding))
+      assertRefused("group/OHMYGIRL: not UTF-8") { _ = try readGroup(body) }
+    }
+  }
+
+  private func padded(to size: Int) throws -> Data {
+    let document = try good("group-complete")
+    return document + Data(repeating: 0x20, count: size - document.count)
+  }
+}

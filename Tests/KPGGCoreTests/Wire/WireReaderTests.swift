@@ -1,0 +1,73 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class WireReaderTests: XCTestCase {
+  private let reader = WireReader(document: .index)
+  private let place = KeyPathText.root.appending("x")
+
+  func testTextIsKeptAsItIs() throws {
+    XCTAssertEqual(try reader.text(" 효정 ", "name", in: place), " 효정 ")
+  }
+
+  func testUnknownTextIsNil() throws {
+    for raw in [nil, "", "알려지지 않음.", "알려지지 않음"] {
+      XCTAssertNil(try reader.text(raw, "name", in: place))
+    }
+  }
+
+  func testControlCharactersInTextAreRefused() {
+    assertRefused("group/index.json: x.name: holds the control character U+0009") {
+      _ = try reader.text("a\tb", "name", in: place)
+    }
+  }
+
+  func testUnknownTextsAreLeftOutOfAList() throws {
+    XCTAssertEqual(try reader.texts(["a", "", "알려지지 않음.", "b"], "aliases", in: place), ["a", "b"])
+    XCTAssertEqual(try reader.texts(nil, "aliases", in: place), [])
+  }
+
+  func testControlCharactersInAListAreRefusedAtTheirPlace() {
+    assertRefused("group/index.json: x.aliases[1]: holds the control character U+0007") {
+      _ = try reader.texts(["a", "\u{7}"], "aliases", in: place)
+    }
+  }
+
+  func testAValueThatBreaksItsRulesCountsAsUnknownAndIsRecorded() {
+    var reader = reader
+    let type: MBTI? = reader.value("CUTE", "mbti", in: place, called: "MBTI type")
+    XCTAssertNil(type)
+    XCTAssertEqual(
+      reader.problems.map { "\($0)" }, ["group/index.json: x.mbti: 'CUTE' is no MBTI type"])
+  }
+
+  func testAnUnknownValueIsNoProblem() {
+    var reader = reader
+    let type: MBTI? = reader.value("알려지지 않음", "mbti", in: place, called: "MBTI type")
+    XCTAssertNil(type)
+    XCTAssertEqual(reader.problems, [])
+  }
+
+  func testAHeightThatNobodyHasCountsAsUnknownAndIsRecorded() throws {
+    let texts = #"["tall", "0", "-1", "300", "inf", "nan", "1e3", "0x50", "158 cm"]"#
+    for number in try decoded([WireNumber].self, texts) {
+      var reader = reader
+      XCTAssertNil(reader.height(number, "height", in: place), number.text)
+      XCTAssertEqual(
+        reader.problems.map { "\($0)" },
+        ["group/index.json: x.height: '\(number.text)' is no height in centimetres"])
+    }
+  }
+
+  func testAGroupsIdIsRefusedWithItsFlaw() {
+    assertRefused("group/index.json: x.groupname: 'a/b' holds a '/'") {
+      _ = try reader.groupID("a/b", "groupname", in: place)
+    }
+  }
+
+  func testAMissingGroupsIdIsRefused() {
+    assertRefused("group/index.json: x.groupname: missing") {
+      _ = try reader.groupID(nil, "groupname", in: place)
+    }
+  }
+}
