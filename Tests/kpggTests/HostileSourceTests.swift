@@ -102,7 +102,7 @@ final class HostileSourceTests: XCTestCase {
       try Data([0x7B, 0xFF, 0xFE, 0x7D]).write(to: $0.url(of: Self.index))
     }
     try assertRefused("group/index.json: not JSON, or nested too deep") {
-      try $0.write("\u{1B}[2J", to: Self.index)
+      try $0.write("\u{1B}c404", to: Self.index)
     }
   }
 
