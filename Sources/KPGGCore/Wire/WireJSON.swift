@@ -34,7 +34,8 @@ struct WireJSON {
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      throw problem(Self.endsTooEarly(body) ? .truncated : .notJSON)
+      let begins = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+      throw problem(begins && Self.endsTooEarly(body) ? .truncated : .notJSON)
     } catch let error as DecodingError {
       throw problem(error)
     } catch {

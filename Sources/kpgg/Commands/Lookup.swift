@@ -11,6 +11,22 @@ struct Lookup: Sendable {
     return try await reader.lineUp(of: try await group(named: name))
   }
 
+  /// The line-ups of the group of this name, or of the groups of a section where no group has it.
+  func lineUps(named name: String) async throws -> [LineUp] {
+    if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return [lineUp] }
+    let catalog = try await reader.catalog()
+    switch (catalog.group(named: name), catalog.section(named: name)) {
+    case (.unknown, .found(let section)):
+      return try await reader.lineUps(of: catalog.groups(in: section))
+    case (.unknown(let groups), .unknown(let sections)):
+      throw Failure(
+        "there is no group or section \(QuotedWord(name))",
+        hint: Self.didYouMean(groups) ?? Self.didYouMean(sections), .notFound)
+    case (let resolution, _):
+      return [try await reader.lineUp(of: Self.one(resolution, "group", named: name))]
+    }
+  }
+
   /// The group of this name.
   func group(named name: String) async throws -> GirlGroup {
     try Self.one(try await reader.catalog().group(named: name), "group", named: name)
@@ -18,14 +34,20 @@ struct Lookup: Sendable {
 
   /// The section of this name, key or year.
   func section(named name: String, in catalog: Catalog) throws(Failure) -> DebutSection {
-    let resolution = catalog.section(named: name)
-    if case .unknown(let suggestions) = resolution, suggestions.isEmpty {
+    switch catalog.section(named: name) {
+    case .found(let section): return section
+    case .ambiguous(let sections): throw Self.ambiguous(name, sections, "sections")
+    case .unknown(let suggestions):
+      // Years that are a digit apart are no slip of one another; all of them help more.
+      let isYears = name.contains { $0.isNumber }
+      let similar = isYears ? nil : Self.didYouMean(suggestions)
+      let sections = catalog.sections.map { section in
+        section.years.map { "\(section.key) (\($0))" } ?? section.key.description
+      }
       throw Failure(
         "there is no section \(QuotedWord(name))",
-        hint: "the sections are " + catalog.sections.map(\.key.description).joined(separator: ", "),
-        .notFound)
+        hint: similar ?? "the sections are " + sections.joined(separator: ", "), .notFound)
     }
-    return try Self.one(resolution, "section", named: name)
   }
 
   /// The member of this name in a line-up.

@@ -32,15 +32,7 @@ enum Members: Command {
 extension Session {
   /// The line-ups that a `[NAME]` means: a group's, a section's, or all of them without a name.
   func lineUps() async throws -> [LineUp] {
-    guard !arguments.words.isEmpty else {
-      return try await reader.lineUps(of: try await reader.catalog().groups)
-    }
-    do {
-      return [try await lookup.lineUp(named: name)]
-    } catch let failure as Failure {
-      let catalog = try await reader.catalog()
-      guard case .found(let section) = catalog.section(named: name) else { throw failure }
-      return try await reader.lineUps(of: catalog.groups(in: section))
-    }
+    guard arguments.words.isEmpty else { return try await lookup.lineUps(named: name) }
+    return try await reader.lineUps(of: try await reader.catalog().groups)
   }
 }

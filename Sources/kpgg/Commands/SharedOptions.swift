@@ -30,5 +30,7 @@ extension OptionDescription {
 
 extension [OptionDescription] {
   /// What every command takes that shows records.
-  static let listing: [OptionDescription] = [.json, .plain, .fields, .lang, .color, .source]
+  static let listing: [OptionDescription] = [
+    .json, .plain, .fields, .lang, .color, .source, .help,
+  ]
 }

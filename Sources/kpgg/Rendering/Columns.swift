@@ -20,10 +20,11 @@ struct Columns<Record: Tabular>: Sendable {
       return
     }
     var fields: [Field<Record>] = []
-    for key in list.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let field = Record.field(named: String(key)) else {
+    for item in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let key = String(item.drop { $0 == " " }.prefix { $0 != " " })
+      guard let field = Record.field(named: key) else {
         throw .invalid(
-          message: "unknown field \(QuotedWord(String(key)))",
+          message: "unknown field \(QuotedWord(key))",
           hint: "the fields are " + Record.fields.map(\.key).joined(separator: ", "))
       }
       fields.append(field)

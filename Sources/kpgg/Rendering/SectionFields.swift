@@ -5,7 +5,7 @@ extension DebutSection: Tabular {
   static let tableKeys = ["key", "title", "groupCount", "groups"]
 
   static let fields: [Field<DebutSection>] = [
-    Field(key: "key", label: Label("Key", "구분")),
+    Field(key: "key", label: Label("Key", "구분"), importance: .droppable(rank: 0)),
     // Cut short, all titles would be the same.
     Field(
       key: "title", label: Label("Title", "제목"), importance: .droppable(rank: 2), overflow: .keep,

@@ -2,6 +2,8 @@
 struct TableLayout: Sendable {
   /// Below this many cells a column is not worth its place, unless all its texts are that short.
   static let readableWidth = 8
+  /// The same for a column that wraps: lists and sentences want room for a few words.
+  static let readableWrappedWidth = 20
   static let gap = 2
 
   struct Slot: Hashable, Sendable {
@@ -23,7 +25,11 @@ struct TableLayout: Sendable {
       return
     }
     let readableWidths = zip(naturalWidths, overflows).map { natural, overflow in
-      overflow == .keep ? natural : min(natural, Self.readableWidth)
+      switch overflow {
+      case .cut: min(natural, Self.readableWidth)
+      case .wrap: min(natural, Self.readableWrappedWidth)
+      case .keep: natural
+      }
     }
     func isReadable() -> Bool { Self.total(shown.map { readableWidths[$0] }) <= width }
     while !isReadable(), let least = Self.leastImportant(of: shown, importances) {
