@@ -38,17 +38,13 @@ public struct CatalogReader: Sendable {
     return LineUp(group: info, members: document.members)
   }
 
-  /// A group of the index with its members.
-  ///
-  /// The group's own document speaks for the group where it tells all of it, so that the answer is
-  /// the same by whatever name she was asked for.
+  /// A group of the index with its members. What the index says of the group counts, whatever its
+  /// own document repeats.
   public func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
     guard let document = try await document(of: group.id) else {
       throw .absent(location: source.location(of: .group(group.id)))
     }
-    var told = document.sections == nil ? group : document.info ?? group
-    told.id = group.id
-    return LineUp(group: told, members: document.members)
+    return LineUp(group: group, members: document.members)
   }
 
   /// The groups with their members, in the order given.
