@@ -14,7 +14,8 @@ struct Program: Sendable {
   /// Parses, runs and renders; writes nothing.
   func run() async -> Outcome {
     do {
-      return Outcome(output: try await output())
+      let answer = try await answer()
+      return Outcome(output: answer.output, exitCode: answer.exitCode)
     } catch {
       return outcome(of: Failure(error))
     }
@@ -30,12 +31,12 @@ struct Program: Sendable {
       errors: failure.text(painter: Painter(isColored: isColored)), exitCode: failure.exitCode)
   }
 
-  private func output() async throws -> String {
+  private func answer() async throws -> Answer {
     let arguments = try ArgumentParser(program: .kpgg).parse(context.arguments)
-    if arguments.has("help") { return help(for: arguments.command) }
-    if arguments.has("version") { return "kpgg \(Self.version)\n" }
+    if arguments.has("help") { return Answer(help(for: arguments.command)) }
+    if arguments.has("version") { return Answer("kpgg \(Self.version)\n") }
     guard let command = Self.command(named: arguments.command?.name) else {
-      return try help(arguments.words)
+      return Answer(try help(arguments.words))
     }
     return try await command.run(in: Session(arguments, in: context))
   }

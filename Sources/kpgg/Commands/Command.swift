@@ -3,8 +3,8 @@ protocol Command: Sendable {
   /// What parsing, help and completions are made from.
   static var description: CommandDescription { get }
 
-  /// What goes to standard output. Throws what `Failure` knows to put into words.
-  static func run(in session: Session) async throws -> String
+  /// What the command has to say. Throws what `Failure` knows to put into words.
+  static func run(in session: Session) async throws -> Answer
 }
 
 extension ProgramDescription {

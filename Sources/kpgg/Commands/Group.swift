@@ -17,9 +17,9 @@ enum Group: Command {
         commandLine: "kpgg group omg --json | jq -r .hitSong.url", summary: "Its song's video"),
     ])
 
-  static func run(in session: Session) async throws -> String {
+  static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: LineUp.self)
     let lineUp = try await session.lookup.lineUp(named: session.name)
-    return session.renderer.single(lineUp, columns) { session.renderer.group(lineUp) }
+    return Answer(session.renderer.single(lineUp, columns) { session.renderer.group(lineUp) })
   }
 }

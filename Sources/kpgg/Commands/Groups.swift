@@ -17,7 +17,7 @@ enum Groups: Command {
         commandLine: "kpgg groups --fields name,fandom", summary: "Their names and fandoms"),
     ])
 
-  static func run(in session: Session) async throws -> String {
+  static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: GirlGroup.self)
     let catalog = try await session.catalog(counted: columns.contains("memberCount"))
     let groups =
@@ -26,7 +26,8 @@ enum Groups: Command {
       } else {
         catalog.groups
       }
-    return session.renderer.listing(
-      groups, columns, count: .count(of: groups, "group", "그룹", counter: "개"))
+    return Answer(
+      session.renderer.listing(
+        groups, columns, count: .count(of: groups, "group", "그룹", counter: "개")))
   }
 }

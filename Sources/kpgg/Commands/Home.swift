@@ -7,12 +7,13 @@ enum Home: Command {
     summary: "Show the featured group of the day, and the sections with their groups",
     options: [.json, .lang, .color, .source, .help, .version])
 
-  static func run(in session: Session) async throws -> String {
+  static func run(in session: Session) async throws -> Answer {
     let renderer = session.renderer
     let catalog = try await session.catalog(counted: renderer.format == .json)
     let screen = HomeScreen(catalog: catalog, date: try session.today())
-    return renderer.format == .json
-      ? screen.json.canonicalText : Renderer.text(renderer.home(screen))
+    return Answer(
+      renderer.format == .json
+        ? screen.json.canonicalText : Renderer.text(renderer.home(screen)))
   }
 }
 

@@ -17,15 +17,16 @@ enum Members: Command {
         commandLine: "kpgg members 2016-2019 --former", summary: "Who left a group of those years"),
     ])
 
-  static func run(in session: Session) async throws -> String {
+  static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: Member.self)
     let (current, former) = (session.arguments.has("current"), session.arguments.has("former"))
     guard !(current && former) else { throw UsageError.conflictingOptions("--current", "--former") }
     let members = try await session.lineUps().flatMap(\.members).filter { member in
       member.isFormer ? !current : !former
     }
-    return session.renderer.listing(
-      members, columns, count: .count(of: members, "member", "멤버", counter: "명"))
+    return Answer(
+      session.renderer.listing(
+        members, columns, count: .count(of: members, "member", "멤버", counter: "명")))
   }
 }
 

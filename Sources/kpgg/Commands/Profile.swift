@@ -22,17 +22,18 @@ enum Profile: Command {
       CommandExample(commandLine: "kpgg profile YooA", summary: "The same, by her name alone"),
     ])
 
-  static func run(in session: Session) async throws -> String {
+  static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: Member.self)
     let lookup = session.lookup
     switch try await lookup.profile(named: session.name) {
     case .lineUp(let lineUp):
-      return try session.profiles(of: [lineUp], columns)
+      return Answer(try session.profiles(of: [lineUp], columns))
     case .member(let member, let group, let others):
       let today = try session.dateForAges(columns)
-      return session.renderer.single(member, columns) {
-        session.renderer.profile(of: member, in: group, also: others, today: today)
-      }
+      return Answer(
+        session.renderer.single(member, columns) {
+          session.renderer.profile(of: member, in: group, also: others, today: today)
+        })
     }
   }
 }

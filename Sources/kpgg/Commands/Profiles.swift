@@ -18,9 +18,9 @@ enum Profiles: Command {
         summary: "Who is INFP"),
     ])
 
-  static func run(in session: Session) async throws -> String {
+  static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: Member.self)
-    return try session.profiles(of: try await session.lineUps(), columns)
+    return Answer(try session.profiles(of: try await session.lineUps(), columns))
   }
 }
 

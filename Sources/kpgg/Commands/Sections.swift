@@ -12,12 +12,13 @@ enum Sections: Command {
         commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "The newest groups"),
     ])
 
-  static func run(in session: Session) async throws -> String {
+  static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: DebutSection.self)
     let catalog = try await session.catalog(counted: columns.contains("memberCount"))
     let (sections, groups) = (catalog.sections.count, catalog.groups.count)
-    return session.renderer.listing(
-      catalog.sections, columns,
-      count: Label("\(sections) sections, \(groups) groups", "\(sections)개 구분, \(groups)개 그룹"))
+    return Answer(
+      session.renderer.listing(
+        catalog.sections, columns,
+        count: Label("\(sections) sections, \(groups) groups", "\(sections)개 구분, \(groups)개 그룹")))
   }
 }
