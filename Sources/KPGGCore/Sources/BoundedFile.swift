@@ -7,22 +7,22 @@
 #endif
 
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  package import FoundationEssentials
 #else
-  internal import Foundation
+  package import Foundation
 #endif
 
 /// Reading a whole file into memory, but never more of it than a limit, and never from anything that
 /// could block or go on for ever.
-enum BoundedFile {
-  enum Failure: Error {
+package enum BoundedFile {
+  package enum Failure: Error {
     case tooLarge(limit: Int)
     /// The system's words for what went wrong.
     case failed(reason: String)
   }
 
   /// The file's bytes; `nil` where there is no such file.
-  static func read(_ path: String, limit: Int) throws(Failure) -> Data? {
+  package static func read(_ path: String, limit: Int) throws(Failure) -> Data? {
     // Without blocking: opening a named pipe would wait for someone to write to it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -36,6 +36,11 @@ enum BoundedFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .failed(reason: "Not a regular file") }
     guard Int(status.st_size) <= limit else { throw .tooLarge(limit: limit) }
     return try read(descriptor, expecting: Int(status.st_size), limit: limit)
+  }
+
+  /// All that standard input has until it ends, which may take as long as whoever writes it likes.
+  package static func readStandardInput(limit: Int) throws(Failure) -> Data {
+    try read(0, expecting: 1 << 16, limit: limit)
   }
 
   private static func read(
@@ -56,7 +61,11 @@ enum BoundedFile {
         #endif
       }
       if received < 0 {
-        guard errno == EINTR else { throw .failed(reason: reason(errno)) }
+        switch errno {
+        case EINTR: continue
+        case EAGAIN: waitUntilReadable(descriptor)
+        default: throw .failed(reason: reason(errno))
+        }
         continue
       }
       if received == 0 { return bytes.prefix(count) }
@@ -64,6 +73,13 @@ enum BoundedFile {
       guard count <= limit else { throw .tooLarge(limit: limit) }
       if count == bytes.count { bytes.append(Data(count: max(4096, count))) }
     }
+  }
+
+  /// Another process may have made a pipe that is shared with it a non-blocking one.
+  private static func waitUntilReadable(_ descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // What poll finds wrong with the descriptor, the next read reports.
+    poll(&request, 1, -1)
   }
 
   private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

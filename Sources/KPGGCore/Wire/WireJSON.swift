@@ -9,8 +9,10 @@
 struct WireJSON {
   /// The document that is read, for the problems found in it.
   let document: DocumentPath
+  /// The most bytes that are read.
+  var byteLimit = Self.byteLimit
 
-  /// The most bytes that any document may have.
+  /// The most bytes that any document of the wire format may have.
   static let byteLimit = 8 << 20
 
   /// The most levels that `JSONDecoder` follows.
@@ -22,7 +24,7 @@ struct WireJSON {
   func decode<Record: Decodable>(
     _ type: Record.Type, from data: Data
   ) throws(DocumentProblem) -> Record {
-    guard data.count <= Self.byteLimit else { throw problem(.tooLarge(limit: Self.byteLimit)) }
+    guard data.count <= byteLimit else { throw problem(.tooLarge(limit: byteLimit)) }
     let body = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
     guard let first = body.first(where: { !isSpace($0) }) else { throw problem(.empty) }

@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// Writing a whole file, or leaving what was there as it was.
+package enum AtomicFile {
+  /// Why nothing was written.
+  package struct Failure: Error, Hashable, Sendable {
+    /// The system's words for what went wrong.
+    package let reason: String
+
+    /// Takes the words for the call that failed last.
+    fileprivate init(_ code: Int32 = errno) { reason = String(cString: strerror(code)) }
+  }
+
+  /// Puts the bytes in the place of the file, or makes one.
+  ///
+  /// A reader sees the old file or the new one, whole, even if the process or the machine dies
+  /// meanwhile. An existing file keeps its permissions, and a link keeps leading to it. What is no
+  /// regular file, such as `/dev/stdout`, cannot be replaced and is written to as it is.
+  package static func save(_ data: Data, to path: String) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw Failure() }
+      return try replace(path, mode: nil, with: data)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      guard let target = realpath(path, nil) else { throw Failure() }
+      defer { free(target) }
+      try replace(String(cString: target), mode: status.st_mode & 0o7777, with: data)
+    case S_IFDIR: throw Failure(EISDIR)
+    default: try fill(path, O_WRONLY, with: data)
+    }
+  }
+
+  /// Writes another file in the same folder and gives it the file's name.
+  private static func replace(
+    _ path: String, mode: mode_t?, with data: Data
+  ) throws(Failure) {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+    let temporary = "\(folder).kpgg-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    do throws(Failure) {
+      try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, with: data)
+      guard rename(temporary, path) == 0 else { throw Failure() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func fill(
+    _ path: String, _ flags: Int32, mode: mode_t? = nil, with data: Data
+  ) throws(Failure) {
+    let descriptor = open(path, flags | O_CLOEXEC | O_NOCTTY, 0o666)
+    guard descriptor >= 0 else { throw Failure() }
+    do throws(Failure) {
+      if let mode, fchmod(descriptor, mode) != 0 { throw Failure() }
+      try write(data, to: descriptor)
+      // Not everything that can be written to can be synchronised.
+      guard fsync(descriptor) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else {
+        throw Failure()
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw Failure() }
+  }
+
+  private static func write(_ data: Data, to descriptor: Int32) throws(Failure) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        // macOS refuses more than 2 GiB in one call.
+        let size = min(bytes.count, 1 << 24)
+        #if canImport(Darwin)
+          return Darwin.write(descriptor, bytes.baseAddress, size)
+        #elseif canImport(Glibc)
+          return Glibc.write(descriptor, bytes.baseAddress, size)
+        #elseif canImport(Musl)
+          return Musl.write(descriptor, bytes.baseAddress, size)
+        #endif
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 || errno != EINTR {
+        // A call that wrote nothing and names no error would be repeated for ever.
+        throw Failure(count == 0 ? EIO : errno)
+      }
+    }
+  }
+}
