@@ -1,5 +1,11 @@
 import KPGGCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// All that is outside the program, as one value: a test hands in another.
 struct Context: Sendable {
   /// What follows the program's name.
@@ -8,6 +14,8 @@ struct Context: Sendable {
   /// Asks for the date in the local time zone; `nil` where the clock is beyond all calendars. Asking
   /// reads the time zone's file, so that only a command that shows a date does.
   var date: @Sendable () -> CalendarDate?
+  /// Reads standard input to its end, or fails where it is longer than a limit in bytes.
+  var input: @Sendable (_ limit: Int) throws(BoundedFile.Failure) -> Data = { _ in Data() }
   /// Standard output.
   var output: Screen
   /// Standard error.

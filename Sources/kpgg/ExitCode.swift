@@ -16,4 +16,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case cannotWrite = 74
   /// The reader of the output went away, as `head` does: 128 and SIGPIPE.
   case closedPipe = 141
+
+  /// A check found a difference: the same 1 with which `diff` and `cmp` end.
+  static let difference = ExitCode.notFound
 }

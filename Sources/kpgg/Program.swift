@@ -11,7 +11,7 @@ struct Program: Sendable {
 
   let context: Context
 
-  /// Parses, runs and renders; writes nothing.
+  /// Parses, runs and renders; writes nothing but a file that the command line names.
   func run() async -> Outcome {
     do {
       let answer = try await answer()

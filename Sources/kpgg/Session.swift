@@ -1,5 +1,11 @@
 import KPGGCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What a command has to work with: its arguments, a catalogue to ask, a renderer to hand values to.
 struct Session: Sendable {
   let arguments: ParsedArguments
@@ -60,6 +66,9 @@ extension Session {
 
   /// The date for ages and for the featured group; asked for only where one is shown.
   func today() throws(UsageError) -> CalendarDate { try context.today() }
+
+  /// All of standard input, if it is no longer than this many bytes.
+  func input(_ limit: Int) throws(BoundedFile.Failure) -> Data { try context.input(limit) }
 
   var lookup: Lookup { Lookup(reader: reader) }
 }

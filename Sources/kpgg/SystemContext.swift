@@ -25,7 +25,8 @@ extension Context {
     }
     return Context(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
-      date: localDate, output: screen(output), errors: screen(errors))
+      date: localDate, input: BoundedFile.readStandardInput, output: screen(output),
+      errors: screen(errors))
   }
 
   /// Today in the local time zone.

@@ -1,3 +1,4 @@
+import Foundation
 import KPGGCore
 import XCTest
 
@@ -12,14 +13,16 @@ class CommandTestCase: XCTestCase {
   ///   - line: What was typed.
   ///   - output: The other end of standard output. Standard error goes to a pipe.
   ///   - variables: The environment, in addition to the usual or in its place.
+  ///   - input: All of standard input.
   /// - Returns: Output, errors and exit code.
   func run(
-    _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:]
+    _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
+    reading input: String = ""
   ) async -> Program.Outcome {
     let usual = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]
     let context = Context(
       arguments: line.arguments, environment: usual.merging(variables) { $1 }, date: { nil },
-      output: output, errors: .none)
+      input: { _ in Data(input.utf8) }, output: output, errors: .none)
     return await Program(context: context).run()
   }
 
@@ -37,9 +40,10 @@ class CommandTestCase: XCTestCase {
   /// Says all that a command must have done: its output, its errors and its exit code.
   func assertRun(
     _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
-    _ expected: ExpectedOutcome, file: StaticString = #filePath, testLine: UInt = #line
+    reading input: String = "", _ expected: ExpectedOutcome, file: StaticString = #filePath,
+    testLine: UInt = #line
   ) async {
-    let outcome = await run(line, on: output, in: variables)
+    let outcome = await run(line, on: output, in: variables, reading: input)
     for problem in expected.problems(with: outcome) {
       XCTFail("\(line): \(problem)", file: file, line: testLine)
     }

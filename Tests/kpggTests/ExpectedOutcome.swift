@@ -11,12 +11,14 @@ struct ExpectedOutcome {
   private var errors = ""
   private var exitCode = ExitCode.success
 
-  /// Success, with this output.
-  static func prints(_ text: String) -> Self { Self(output: .text(text)) }
+  /// This output, and success unless another exit code is named.
+  static func prints(_ text: String, _ exitCode: ExitCode = .success) -> Self {
+    Self(output: .text(text), exitCode: exitCode)
+  }
 
-  /// Success, with the output in `Fixtures/expected`.
-  static func shows(_ snapshot: String) -> Self {
-    Self(output: .snapshot(Snapshot(name: snapshot)))
+  /// The output in `Fixtures/expected`, and success unless another exit code is named.
+  static func shows(_ snapshot: String, _ exitCode: ExitCode = .success) -> Self {
+    Self(output: .snapshot(Snapshot(name: snapshot)), exitCode: exitCode)
   }
 
   /// A failure without output, with one line of error and at most one of hint.

@@ -20,6 +20,14 @@ enum Wording {
     Label(position.description, koreanPositions[position.description] ?? position.description)
   }
 
+  static func label(of record: SnapshotDifference.Record) -> Label {
+    switch record {
+    case .section: Label("section", "구분")
+    case .group: Label("group", "그룹")
+    case .member: Label("member", "멤버")
+    }
+  }
+
   static let unknown = Label("unknown", "알려지지 않음")
 
   private static let koreanPositions = [

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import kpgg
@@ -44,10 +45,17 @@ final class CommandTests: CommandTestCase {
     }
   }
 
-  func testEveryExampleOfACommandSucceeds() async {
+  func testEveryExampleOfACommandSucceeds() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = { (name: Substring) in folder.url.appendingPathComponent(String(name)).path }
+    for file in ["catalogue.json", "old.json", "new.json"] {
+      await assertRun(["snapshot", "save", path(file[...])], .prints(""))
+    }
     for command in program.commands {
       for example in command.examples {
-        let words = example.commandLine.split(separator: " ").prefix { $0 != "|" }.map(String.init)
+        let words = example.commandLine.split(separator: " ").prefix { $0 != "|" }
+          .map { $0.hasSuffix(".json") ? path($0) : String($0) }
         XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
         let outcome = await run(TypedLine(Array(words.dropFirst())))
         XCTAssertEqual(outcome.exitCode, .success, example.commandLine)

@@ -1,0 +1,79 @@
+import KPGGCore
+
+/// `kpgg snapshot ACTION FILE…`: the whole catalogue in one file, and what changed since.
+enum SnapshotCommand: Command {
+  static let description = CommandDescription(
+    name: "snapshot",
+    summary: "Save the whole catalogue in one file, or show what changed since",
+    discussion: [
+      "'save FILE' writes the catalogue into a file. 'check FILE' shows what is different in the "
+        + "catalogue now, and 'diff FILE FILE' what is different in the second file. Both exit "
+        + "with 0 and print nothing where nothing is, and exit with 1 otherwise. A FILE of '-' is "
+        + "standard output or standard input.",
+      "A line is a record that came (+), went (-), or has another value in a field (~).",
+    ],
+    arguments: [
+      ArgumentDescription(name: "ACTION", summary: "What to do: 'save', 'check' or 'diff'"),
+      ArgumentDescription(
+        name: "FILE", isRepeating: true, summary: "The snapshot; two of them to 'diff'"),
+    ],
+    options: [.json, .lang, .color, .source, .help],
+    examples: [
+      CommandExample(commandLine: "kpgg snapshot save catalogue.json", summary: "Write it down"),
+      CommandExample(
+        commandLine: "kpgg snapshot check catalogue.json", summary: "What changed since then"),
+      CommandExample(
+        commandLine: "kpgg snapshot diff old.json new.json", summary: "What changed between two"),
+    ])
+
+  /// What can be done with snapshots.
+  private enum Action: String, CaseIterable {
+    case save, check, diff
+  }
+
+  static func run(in session: Session) async throws -> Answer {
+    let action = try action(named: session.arguments.words[0])
+    let files = session.arguments.words.dropFirst().map { SnapshotFile(name: $0) }
+    let needed = action == .diff ? 2 : 1
+    guard files.count <= needed else {
+      throw UsageError.unexpectedArgument(files[needed].name, command: description.name)
+    }
+    switch action {
+    case .save:
+      return Answer(try files[0].save(try await session.reader.snapshot()))
+    case .check:
+      let old = try files[0].read(in: session)
+      return session.answer(
+        SnapshotDifference(from: old, to: try await session.reader.snapshot()))
+    case .diff:
+      guard files.count == needed else {
+        throw UsageError.invalid(
+          message: "kpgg snapshot diff needs two files", hint: "run 'kpgg help snapshot'")
+      }
+      guard files.contains(where: { !$0.isStandard }) else {
+        throw UsageError.invalid(
+          message: "standard input cannot be both files", hint: "name at least one of the two")
+      }
+      let old = try files[0].read(in: session)
+      return session.answer(SnapshotDifference(from: old, to: try files[1].read(in: session)))
+    }
+  }
+
+  private static func action(named word: String) throws(UsageError) -> Action {
+    if let action = Action(rawValue: word) { return action }
+    let names = Action.allCases.map(\.rawValue)
+    throw .invalid(
+      message: "unknown action \(QuotedWord(word))",
+      hint: Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+        ?? "choose 'save', 'check' or 'diff'")
+  }
+}
+
+extension Session {
+  /// The difference, and an exit code that tells whether there is one.
+  fileprivate func answer(_ difference: SnapshotDifference) -> Answer {
+    Answer(
+      renderer.changes(difference.changes),
+      exitCode: difference.changes.isEmpty ? .success : .difference)
+  }
+}

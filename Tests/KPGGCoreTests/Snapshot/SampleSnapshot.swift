@@ -1,0 +1,41 @@
+import Foundation
+
+@testable import KPGGCore
+
+/// A small catalogue to change: two groups in two sections.
+struct SampleSnapshot {
+  var sections: [DebutSection]
+  var oh: GirlGroup
+  var ohMembers: [Member]
+  var ive: GirlGroup
+  var iveMembers: [Member]
+
+  init() throws {
+    sections = [
+      try section("third", "2014-2015", ["OHMYGIRL"]), try section("eighth", "2021-2022", ["IVE"]),
+    ]
+    oh = try group("OHMYGIRL", korean: "오마이걸", debut: "2015-04-21")
+    oh.section = try checked("third")
+    oh.agency = "WM Entertainment"
+    oh.hitSong = HitSong(
+      title: "Dolphin", koreanTitle: "돌핀", year: 2020, youtubeID: VideoID("QIN5_tJRiyY"))
+    ohMembers = [
+      try member("OHMYGIRL/Hyojung"), try member("OHMYGIRL/YooA"),
+      try member("OHMYGIRL/JinE", isFormer: true),
+    ]
+    ohMembers[0].mbti = .esfj
+    ohMembers[0].heightCm = 158.5
+    ive = try group("IVE", debut: "2021-12-01")
+    ive.section = try checked("eighth")
+    iveMembers = [try member("IVE/Gaeul")]
+  }
+
+  var groups: [LineUp] {
+    [LineUp(group: oh, members: ohMembers), LineUp(group: ive, members: iveMembers)]
+  }
+
+  var snapshot: Snapshot { Snapshot(sections: sections, groups: groups) }
+}
+
+/// A snapshot as a file would hold it.
+func snapshotData(_ snapshot: Snapshot) -> Data { Data(snapshot.json.canonicalText.utf8) }

@@ -1,0 +1,262 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class SnapshotCommandTests: CommandTestCase {
+  func testSavingPrintsNothingAndWritesTheCatalogueInCanonicalJSON() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("a.json").path
+    await assertRun(["snapshot", "save", file], .prints(""))
+    let text = try folder.text("a.json")
+    await assertRun("snapshot save -", .prints(text))
+    let group = await output(of: "group OHMYGIRL --json")
+    let indented = group.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    XCTAssertTrue(text.contains(indented))
+    XCTAssertTrue(text.contains("\n  \"schemaVersion\": 1,\n"))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), ["a.json"])
+  }
+
+  func testTheSameCatalogueIsNoDifference() async throws {
+    let snapshot = await output(of: "snapshot save -")
+    await assertRun("snapshot check -", reading: snapshot, .prints(""))
+    await assertRun("snapshot check - --json", reading: snapshot, .prints("[]\n"))
+  }
+
+  func testOneFactThatChangedIsAllThatIsTold() async throws {
+    try await withCatalogue { catalog, file in
+      try catalog.replace("ESFJ", with: "ENFJ", in: "group/OHMYGIRL")
+      await assertRun(
+        ["snapshot", "check", file, "--source", catalog.path],
+        .prints("~ OHMYGIRL/Hyojung mbti: ESFJ → ENFJ\n", .difference))
+    }
+  }
+
+  func testADebutThatMovesAGroupIsOneFactToo() async throws {
+    try await withCatalogue { catalog, file in
+      try catalog.replace("2015.04.21", with: "2015.11.21", in: TemporaryCatalog.index)
+      await assertRun(
+        ["snapshot", "check", file, "--source", catalog.path],
+        .prints("~ OHMYGIRL debut: 2015-04-21 → 2015-11-21\n", .difference))
+    }
+  }
+
+  func testEveryKindOfChange() async throws {
+    try await withCatalogue { catalog, file in
+      try spoil(catalog)
+      let check: [String] = ["snapshot", "check", file, "--source", catalog.path]
+      await assertRun(TypedLine(check), .shows("snapshot-check.txt", .difference))
+      await assertRun(
+        TypedLine(check + ["--lang", "ko"]), .shows("snapshot-check-ko.txt", .difference))
+      await assertRun(TypedLine(check + ["--json"]), .shows("snapshot-check.json", .difference))
+      await assertRun(
+        TypedLine(check), on: .terminal(80), in: ["NO_COLOR": ""],
+        .shows("snapshot-check-color.txt", .difference))
+      await assertRun(
+        TypedLine(check), on: .terminal(40), .shows("snapshot-check-40.txt", .difference))
+    }
+  }
+
+  func testTwoFilesAreComparedAsAFileAndTheSourceAre() async throws {
+    try await withCatalogue { catalog, file in
+      try spoil(catalog)
+      let new = catalog.path + "/new.json"
+      await assertRun(["snapshot", "save", new, "--source", catalog.path], .prints(""))
+      await assertRun(
+        ["snapshot", "diff", file, new], .shows("snapshot-check.txt", .difference))
+      await assertRun(
+        ["snapshot", "diff", file, "-"], reading: try catalog.text(of: "new.json"),
+        .shows("snapshot-check.txt", .difference))
+      await assertRun(["snapshot", "diff", new, new], .prints(""))
+      let back = await run(["snapshot", "diff", new, file])
+      XCTAssertTrue(back.output.contains("+ group IVE\n"))
+      XCTAssertTrue(back.output.contains("~ OHMYGIRL/Hyojung mbti: ENFJ → ESFJ\n"))
+    }
+  }
+
+  func testNoLineIsWiderThanTheTerminal() async throws {
+    try await withCatalogue { catalog, file in
+      try spoil(catalog)
+      for width in [1, 2, 3, 10, 20, 33] {
+        let outcome = await run(
+          ["snapshot", "check", file, "--source", catalog.path], on: .terminal(width))
+        for line in outcome.output.split(separator: "\n") where width > 2 {
+          XCTAssertLessThanOrEqual(CellWidth.of(String(line)), width, String(line))
+        }
+      }
+    }
+  }
+
+  func testWhatWouldHarmATerminalNeverReachesIt() async throws {
+    try await withCatalogue { catalog, file in
+      try catalog.replace("WM Enter", with: "WM\u{202E} Enter", in: TemporaryCatalog.index)
+      await assertRun(
+        ["snapshot", "check", file, "--source", catalog.path],
+        .prints(
+          "~ OHMYGIRL agency: WM Entertainment → WM\u{FFFD} Entertainment\n", .difference))
+    }
+    await assertRun(
+      "snapshot check -",
+      reading: "{\"schemaVersion\": 1, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}",
+      .fails(.badData, "standard input: sections[0].key: no value that can be read"))
+  }
+
+  func testWordsThatMakeNoSense() async {
+    await assertSession(
+      [
+        "snapshot", "snapshot save", "snapshot sav x", "snapshot nonsense x", "snapshot SAVE x",
+        "snapshot save a b", "snapshot check a b", "snapshot diff a", "snapshot diff a b c",
+        "snapshot diff - -", "snapshot save a --plain", "snapshot save a --fields id",
+        "snapshot check a --json=yes",
+      ], shows: "errors-snapshot.txt")
+  }
+
+  func testAFileThatCannotBeOpenedIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    await assertRun(
+      "snapshot check /nowhere/a.json", .fails(.noInput, "there is no file '/nowhere/a.json'"))
+    await assertRun(
+      ["snapshot", "check", folder.url.path],
+      .fails(.noInput, "cannot read '\(folder.url.path)': Not a regular file"))
+    await assertRun(
+      "snapshot diff /nowhere/a.json /nowhere/b.json",
+      .fails(.noInput, "there is no file '/nowhere/a.json'"))
+    await assertRun(
+      ["snapshot", "check", ""], .fails(.noInput, "there is no file ''"))
+  }
+
+  func testAFileThatIsNoSnapshotIsNamedWithThePlace() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("a.json")
+    for (text, problem) in [
+      ("{}", "another document: the key 'schemaVersion' is missing"),
+      ("{\"schemaVersion\": 2}", "a snapshot of version 2, where version 1 is expected"),
+      ("{\"schemaVersion\": 1, \"sections\": [], \"groups\": [{}]}", "groups[0].id: missing"),
+      ("<html>", "a web page, where a JSON document is expected"),
+    ] {
+      try Data(text.utf8).write(to: file)
+      for line: TypedLine in [
+        ["snapshot", "check", file.path], ["snapshot", "diff", file.path, file.path],
+      ] {
+        await assertRun(line, .fails(.badData, "\(file.path): \(problem)"))
+      }
+      await assertRun(
+        "snapshot check -", reading: text, .fails(.badData, "standard input: \(problem)"))
+    }
+  }
+
+  func testTheFileIsReadBeforeTheSource() async {
+    await assertRun(
+      "snapshot check /nowhere/a.json --source /nowhere",
+      .fails(.noInput, "there is no file '/nowhere/a.json'"))
+  }
+
+  func testNothingIsSavedOfASourceThatCannotBeRead() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("a.json").path
+    let outcome = await run(["snapshot", "save", file, "--source", "/nowhere"])
+    XCTAssertEqual(outcome.exitCode, .noInput)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file))
+  }
+
+  func testAFileThatCannotBeWrittenIsNamed() async throws {
+    await assertRun(
+      "snapshot save /nowhere/a.json",
+      .fails(.cannotWrite, "cannot write '/nowhere/a.json': No such file or directory"))
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    await assertRun(
+      "snapshot save /dev/full",
+      .fails(.cannotWrite, "cannot write '/dev/full': No space left on device"))
+  }
+
+  func testAFileThatGrowsTooLargeLeavesTheOldOne() throws {
+    let result = try Executable().shell(
+      """
+      echo old > a.json; trap '' XFSZ; (ulimit -f 8; "$KPGG" snapshot save a.json); echo $?
+      cat a.json; ls -A
+      """)
+    XCTAssertEqual(
+      result,
+      Executable.Result(
+        output: "74\nold\na.json\nerrors\noutput\n",
+        errors: "kpgg: error: cannot write 'a.json': File too large\n", status: 0))
+  }
+
+  func testStandardStreamsOfTheProcess() throws {
+    let result = try Executable().shell(
+      """
+      "$KPGG" snapshot save - | sed s/ESFJ/ENFJ/ | "$KPGG" snapshot check - | head -1
+      "$KPGG" snapshot check - <&-
+      echo $?
+      "$KPGG" snapshot save /dev/stdout | cmp - /dev/stdin <<END
+      $("$KPGG" snapshot save -)
+      END
+      """)
+    XCTAssertEqual(result.errors, "kpgg: error: cannot read standard input: Bad file descriptor\n")
+    XCTAssertTrue(result.output.hasSuffix("\n66\n"), result.output)
+    XCTAssertTrue(result.output.hasPrefix("~ "), result.output)
+    XCTAssertTrue(result.output.contains(" mbti: ENFJ → ESFJ\n"), result.output)
+  }
+
+  func testWhatIsTooLargeOrEndlessIsNeverReadWhole() throws {
+    let result = try Executable().shell(
+      """
+      ulimit -v 1048576 2>/dev/null
+      truncate -s 2G a.json; "$KPGG" snapshot check a.json; echo $?
+      "$KPGG" snapshot check - < /dev/zero; echo $?
+      "$KPGG" snapshot check /dev/zero; echo $?
+      mkfifo pipe; "$KPGG" snapshot check pipe; echo $?
+      """)
+    XCTAssertEqual(result.output, "65\n65\n66\n66\n")
+    XCTAssertEqual(
+      result.errors,
+      """
+      kpgg: error: a.json: larger than the limit of 67108864 bytes
+      kpgg: error: standard input: larger than the limit of 67108864 bytes
+      kpgg: error: cannot read '/dev/zero': Not a regular file
+      kpgg: error: cannot read 'pipe': Not a regular file
+
+      """)
+  }
+
+  /// Runs with a copy of the embedded catalogue and a snapshot of it from before.
+  private func withCatalogue(_ body: (TemporaryCatalog, String) async throws -> Void) async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let file = catalog.path + "/old.json"
+    await assertRun(["snapshot", "save", file, "--source", catalog.path], .prints(""))
+    try await body(catalog, file)
+  }
+
+  /// One change of every kind: IVE goes, the section `sixth` is called `tenth` from now on.
+  private func spoil(_ catalog: TemporaryCatalog) throws {
+    let group = "group/OHMYGIRL"
+    try catalog.replace("\"ESFJ\"", with: "\"ENFJ\"", in: group)
+    try catalog.replace("\"stagename\": \"JinE\"", with: "\"stagename\": \"Jine Shin\"", in: group)
+    try catalog.replace("INTP", with: "알려지지 않음.", in: group)
+    let data = try Data(contentsOf: catalog.url(of: TemporaryCatalog.index))
+    var index = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    var sections = try XCTUnwrap(index["group"] as? [String: [[String: Any]]])
+    var years = try XCTUnwrap(index["sections"] as? [String: Any])
+    for (key, groups) in sections {
+      sections[key] = groups.filter { $0["groupname"] as? String != "IVE" }.map { group in
+        var group = group
+        if group["groupname"] as? String == "OHMYGIRL" {
+          group["agency"] = "An Agency with a Name That Takes More than One Line of 80 Columns"
+          group["hitsongyear"] = nil
+        }
+        return group
+      }
+    }
+    sections["tenth"] = sections.removeValue(forKey: "sixth")
+    years["tenth"] = years.removeValue(forKey: "sixth")
+    index["group"] = sections
+    index["sections"] = years
+    try JSONSerialization.data(withJSONObject: index).write(
+      to: catalog.url(of: TemporaryCatalog.index))
+  }
+}
