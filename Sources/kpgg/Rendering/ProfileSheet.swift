@@ -17,7 +17,7 @@ extension Renderer {
       FactSheet.Fact(label("Blood type", "혈액형"), member.bloodType?.description ?? unknown),
       FactSheet.Fact(
         label("Former member", "탈퇴여부"),
-        Wording.label(ofFormer: member.isFormer).text(in: language)),
+        Wording.labelOfLeaving(member).text(in: language)),
     ]
     let more: [(String, String?)] = [
       (label("Died", "사망일"), member.died?.description),
