@@ -49,7 +49,8 @@ struct Context: Sendable {
     guard let text = environment["KPGG_TODAY"] else { return nil }
     guard let date = CalendarDate(text), date.isComplete else {
       throw .invalid(
-        message: "KPGG_TODAY is \(QuotedWord(text))", hint: "it takes a date as 2026-11-21")
+        message: "KPGG_TODAY is \(QuotedWord(text)), which is no date",
+        hint: "it takes a date as 2026-11-21")
     }
     return date
   }

@@ -62,7 +62,14 @@ extension Session {
   }
 
   /// All words as one name, so that it needs no quotes: `kpgg group girls day`.
-  var name: String { arguments.words.joined(separator: " ") }
+  ///
+  /// - Throws: A usage error for an empty word, which a script's unset variable leaves behind.
+  func name() throws(UsageError) -> String {
+    guard arguments.words.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
+      throw .invalid(message: "a name is empty", hint: "give one, or leave the argument out")
+    }
+    return arguments.words.joined(separator: " ")
+  }
 
   /// The date for ages and for the featured group; asked for only where one is shown.
   func today() throws(UsageError) -> CalendarDate { try context.today() }

@@ -14,7 +14,9 @@ final class ContextTests: CommandTestCase {
       for line in readers {
         await assertRun(
           line, in: ["KPGG_TODAY": today],
-          .fails(.usage, "KPGG_TODAY is '\(today)'", hint: "it takes a date as 2026-11-21"))
+          .fails(
+            .usage, "KPGG_TODAY is '\(today)', which is no date",
+            hint: "it takes a date as 2026-11-21"))
       }
     }
   }

@@ -45,7 +45,7 @@ final class FolderSourceTests: CommandTestCase {
     try catalog.replace("WM Enter", with: "WM\u{202E} Enter", in: "group/OHMYGIRL")
     for line: TypedLine in [
       "--lang ko", "groups", "group omg", "members", "profiles", "profile omg Hyojung",
-      "groups --plain", "group omg --fields agency", "members --plain", "profile omg nobody",
+      "groups --plain", "group OHMYGIRL --fields agency", "members --plain", "profile omg nobody",
     ] {
       for screen in [Context.Screen.none, .terminal(80)] {
         let outcome = await run(

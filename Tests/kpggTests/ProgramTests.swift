@@ -57,8 +57,12 @@ final class ProgramTests: CommandTestCase {
   func testTheColourOptionCountsForErrorsToo() async {
     let always = await run("group nosuch --color always")
     XCTAssertEqual(
-      always.errors, "kpgg: \u{1B}[1;31merror:\u{1B}[0m there is no group 'nosuch'\n")
+      always.errors,
+      "kpgg: \u{1B}[1;31merror:\u{1B}[0m there is no group 'nosuch'\n"
+        + "kpgg: \u{1B}[1mhint:\u{1B}[0m 'kpgg groups' lists them\n")
     let never = await run("group nosuch --color never", in: ["CLICOLOR_FORCE": "1"])
-    XCTAssertEqual(never.errors, "kpgg: error: there is no group 'nosuch'\n")
+    XCTAssertEqual(
+      never.errors,
+      "kpgg: error: there is no group 'nosuch'\nkpgg: hint: 'kpgg groups' lists them\n")
   }
 }

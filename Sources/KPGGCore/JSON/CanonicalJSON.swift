@@ -23,7 +23,7 @@ private struct CanonicalJSONWriter {
     case .null: append("null")
     case .boolean(let value): append(value ? "true" : "false")
     case .integer(let value): append(String(value))
-    case .number(let value): append(Self.text(of: value))
+    case .number(let value): append(value.shortestText)
     case .string(let value): writeString(value)
     case .array(let elements):
       writeItems(elements, between: "[", and: "]", depth: depth) { writer, element in
@@ -100,9 +100,4 @@ private struct CanonicalJSONWriter {
   }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  /// A whole number without the `.0` of Swift's description.
-  private static func text(of number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? number.description
-  }
 }

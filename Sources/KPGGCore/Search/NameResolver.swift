@@ -28,23 +28,34 @@ public struct NameResolver<Candidate: Named> {
     return byMainName.isEmpty ? candidates.filter { hasKey($0.otherNames) } : byMainName
   }
 
-  /// At most three candidates one of whose names is a slip away, else begins with the text.
+  /// At most three candidates. First those in whose names all words of the text stand, in any order;
+  /// then names a slip or two away, names that begin with the text, and names that share a word.
   private func suggestions(for text: String) -> [Candidate] {
     let key = SearchKey(text)
     let limit = key.units.count < 3 ? 0 : key.units.count <= 6 ? 1 : 2
+    let words = Self.words(of: text)
     var ranked: [(rank: Int, index: Int)] = []
     for (index, candidate) in candidates.enumerated() {
       let ranks = (candidate.mainNames + candidate.otherNames).compactMap { name -> Int? in
         let nameKey = SearchKey(name)
+        let shared = words.isEmpty ? 0 : Set(Self.words(of: name)).intersection(words).count
+        if shared > 0, shared == words.count { return 0 }
         if let slips = EditDistance.between(key.units, nameKey.units, atMost: limit) {
           return slips
         }
-        return key.units.count >= 2 && nameKey.units.starts(with: key.units) ? limit + 1 : nil
+        if key.units.count >= 2, nameKey.units.starts(with: key.units) { return limit + 1 }
+        return shared > 0 ? limit + 2 : nil
       }
       if let rank = ranks.min() { ranked.append((rank, index)) }
     }
     ranked.sort { ($0.rank, $0.index) < ($1.rank, $1.index) }
     return ranked.prefix(3).map { candidates[$0.index] }
+  }
+
+  /// The words of two letters or more: one letter, as of an initial, tells nothing.
+  private static func words(of text: String) -> [SearchKey] {
+    text.split { $0 == " " || $0 == "-" }.map { SearchKey(String($0)) }
+      .filter { $0.units.count > 1 }
   }
 }
 

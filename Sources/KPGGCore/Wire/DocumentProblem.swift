@@ -19,7 +19,8 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case html
     /// The body is JSON that ends too early.
     case truncated
-    /// The body is no JSON, or is nested deeper than a reader can follow.
+    /// The body is nested deeper than a reader can follow.
+    case tooDeep(limit: Int)
     case notJSON
     /// The body is JSON of another kind: the keys that would make it the right one are missing.
     case wrongDocument(expectedKey: String)
@@ -57,7 +58,8 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     case .notUTF8: "not UTF-8"
     case .html: "a web page, where a JSON document is expected"
     case .truncated: "JSON that ends too early"
-    case .notJSON: "not JSON, or nested too deep"
+    case .tooDeep(let limit): "nested deeper than \(limit) levels"
+    case .notJSON: "not JSON"
     case .wrongDocument(let key): "another document: the key '\(key)' is missing"
     case .wrongGroup(let found): "about another group, \(Self.quoted(found))"
     case .missing: "missing"

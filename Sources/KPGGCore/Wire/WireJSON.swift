@@ -36,8 +36,7 @@ struct WireJSON {
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      let begins = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-      throw problem(begins && Self.endsTooEarly(body) ? .truncated : .notJSON)
+      throw problem(Self.flaw(in: body))
     } catch let error as DecodingError {
       throw problem(error)
     } catch {
@@ -67,9 +66,9 @@ struct WireJSON {
     }
   }
 
-  /// Whether a body that is no JSON might have been, had it gone on: a bracket or a string of it is
-  /// still open at the end.
-  private static func endsTooEarly(_ body: Data) -> Bool {
+  /// What keeps a body from being JSON, as far as its brackets tell: nesting that no reader follows,
+  /// or a bracket or string that is still open at the end.
+  private static func flaw(in body: Data) -> DocumentProblem.Kind {
     var depth = 0
     var isInString = false
     var isEscaped = false
@@ -80,17 +79,18 @@ struct WireJSON {
         continue
       }
       switch byte {
-      case UInt8(ascii: "\""): isInString = true
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
-        if depth > depthLimit { return false }
+        if depth > depthLimit { return .tooDeep(limit: depthLimit) }
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
-        if depth <= 0 { return false }
-      default: continue
+        if depth <= 0 { return .notJSON }
+      case UInt8(ascii: "\"") where depth > 0: isInString = true
+      case 0x20, 0x09, 0x0A, 0x0D: continue
+      default: if depth == 0 { return .notJSON }
       }
     }
-    return depth > 0 || isInString
+    return .truncated
   }
 
   /// A type by its JSON name.

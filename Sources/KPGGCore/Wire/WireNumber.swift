@@ -9,7 +9,7 @@ struct WireNumber: Decodable {
       self.text = text
     } else {
       let number = try container.decodeNumber(called: Double.self)
-      text = Int(exactly: number).map(String.init) ?? number.description
+      text = number.shortestText
     }
   }
 }

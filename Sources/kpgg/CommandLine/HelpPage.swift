@@ -19,8 +19,13 @@ struct HelpPage: Sendable {
 
   /// The page of a command, or the program's overview for `nil`: the lines of plain text, without
   /// colour and without trailing spaces.
-  func lines(for command: CommandDescription?) -> [String] {
-    command.map(page) ?? overview()
+  ///
+  /// - Parameters:
+  ///   - command: What to explain.
+  ///   - fields: What the command's `--fields` takes.
+  /// - Returns: The lines.
+  func lines(for command: CommandDescription?, fields: [String] = []) -> [String] {
+    command.map { page(of: $0, fields: fields) } ?? overview()
   }
 
   private func overview() -> [String] {
@@ -38,7 +43,7 @@ struct HelpPage: Sendable {
       + paragraphs(["Run '\(name) help COMMAND' for the page of a command."])
   }
 
-  private func page(of command: CommandDescription) -> [String] {
+  private func page(of command: CommandDescription, fields: [String]) -> [String] {
     let arguments = command.arguments.map {
       HelpList.Entry(term: $0.notation, meaning: $0.summary)
     }
@@ -50,6 +55,7 @@ struct HelpPage: Sendable {
       + paragraphs(command.discussion)
       + section("Arguments", HelpList(entries: arguments).lines(wrapper))
       + options(of: command)
+      + section("Fields", wrapper.lines(fields.joined(separator: ", "), indent: 2))
       + examples(of: command)
   }
 

@@ -3,8 +3,15 @@ protocol Command: Sendable {
   /// What parsing, help and completions are made from.
   static var description: CommandDescription { get }
 
+  /// The keys that `--fields` takes; none where a command has no such option.
+  static var fieldKeys: [String] { get }
+
   /// What the command has to say. Throws what `Failure` knows to put into words.
   static func run(in session: Session) async throws -> Answer
+}
+
+extension Command {
+  static var fieldKeys: [String] { [] }
 }
 
 extension ProgramDescription {

@@ -17,9 +17,11 @@ enum Group: Command {
         commandLine: "kpgg group omg --json | jq -r .hitSong.url", summary: "Its song's video"),
     ])
 
+  static var fieldKeys: [String] { LineUp.fields.map(\.key) }
+
   static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: LineUp.self)
-    let lineUp = try await session.lookup.lineUp(named: session.name)
+    let lineUp = try await session.lookup.lineUp(named: try session.name())
     return Answer(session.renderer.single(lineUp, columns) { session.renderer.group(lineUp) })
   }
 }

@@ -17,6 +17,8 @@ enum Groups: Command {
         commandLine: "kpgg groups --fields name,fandom", summary: "Their names and fandoms"),
     ])
 
+  static var fieldKeys: [String] { GirlGroup.fields.map(\.key) }
+
   static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: GirlGroup.self)
     let catalog = try await session.catalog(counted: columns.contains("memberCount"))

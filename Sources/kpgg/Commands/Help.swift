@@ -6,8 +6,7 @@ enum Help {
     arguments: [
       ArgumentDescription(name: "COMMAND", isOptional: true, summary: "The command to explain")
     ],
-    options: [.color])
-
+    options: [.help])
 }
 
 extension Program {
@@ -22,6 +21,7 @@ extension Program {
     let page = HelpPage(
       program: .kpgg, width: min(context.output.isTerminal ? context.output.width : 80, 100),
       cells: { CellWidth.of($0) })
-    return Renderer.text(page.lines(for: command))
+    let fields = command.flatMap { Self.command(named: $0.name)?.fieldKeys } ?? []
+    return Renderer.text(page.lines(for: command, fields: fields))
   }
 }

@@ -21,15 +21,20 @@ struct Lookup: Sendable {
     case (.unknown(let groups), .unknown(let sections)):
       throw Failure(
         "there is no group or section \(QuotedWord(name))",
-        hint: Self.didYouMean(groups) ?? Self.didYouMean(sections), .notFound)
+        hint: Self.didYouMean(groups) ?? Self.didYouMean(sections)
+          ?? "'kpgg groups' and 'kpgg sections' list them",
+        .notFound)
     case (let resolution, _):
-      return [try await reader.lineUp(of: Self.one(resolution, "group", named: name))]
+      return [
+        try await reader.lineUp(of: Self.one(resolution, "group", named: name, list: "kpgg groups"))
+      ]
     }
   }
 
   /// The group of this name.
   func group(named name: String) async throws -> GirlGroup {
-    try Self.one(try await reader.catalog().group(named: name), "group", named: name)
+    try Self.one(
+      try await reader.catalog().group(named: name), "group", named: name, list: "kpgg groups")
   }
 
   /// The section of this name, key or year.
@@ -46,7 +51,9 @@ struct Lookup: Sendable {
       }
       throw Failure(
         "there is no section \(QuotedWord(name))",
-        hint: similar ?? "the sections are " + sections.joined(separator: ", "), .notFound)
+        hint: similar
+          ?? (sections.isEmpty ? nil : "the sections are " + sections.joined(separator: ", ")),
+        .notFound)
     }
   }
 
@@ -80,19 +87,22 @@ struct Lookup: Sendable {
       if case .unknown(let similar) = catalog.group(named: name) { groups = similar }
       throw Failure(
         "there is no group or member \(QuotedWord(name))",
-        hint: Self.didYouMean(groups) ?? Self.didYouMean(suggestions), .notFound)
+        hint: Self.didYouMean(groups) ?? Self.didYouMean(suggestions)
+          ?? "'kpgg groups' and 'kpgg members' list them",
+        .notFound)
     }
   }
 
   private static func one<Candidate: Named>(
-    _ resolution: Resolution<Candidate>, _ noun: String, named name: String
+    _ resolution: Resolution<Candidate>, _ noun: String, named name: String, list: String
   ) throws(Failure) -> Candidate {
     switch resolution {
     case .found(let candidate): return candidate
     case .ambiguous(let candidates): throw ambiguous(name, candidates, noun + "s")
     case .unknown(let suggestions):
       throw Failure(
-        "there is no \(noun) \(QuotedWord(name))", hint: didYouMean(suggestions), .notFound)
+        "there is no \(noun) \(QuotedWord(name))",
+        hint: didYouMean(suggestions) ?? "'\(list)' lists them", .notFound)
     }
   }
 

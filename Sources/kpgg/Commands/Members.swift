@@ -17,6 +17,8 @@ enum Members: Command {
         commandLine: "kpgg members 2016-2019 --former", summary: "Who left a group of those years"),
     ])
 
+  static var fieldKeys: [String] { Member.fields.map(\.key) }
+
   static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: Member.self)
     let (current, former) = (session.arguments.has("current"), session.arguments.has("former"))
@@ -33,7 +35,7 @@ enum Members: Command {
 extension Session {
   /// The line-ups that a `[NAME]` means: a group's, a section's, or all of them without a name.
   func lineUps() async throws -> [LineUp] {
-    guard arguments.words.isEmpty else { return try await lookup.lineUps(named: name) }
+    guard arguments.words.isEmpty else { return try await lookup.lineUps(named: try name()) }
     return try await reader.lineUps(of: try await reader.catalog().groups)
   }
 }

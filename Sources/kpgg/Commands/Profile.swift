@@ -22,10 +22,12 @@ enum Profile: Command {
       CommandExample(commandLine: "kpgg profile YooA", summary: "The same, by her name alone"),
     ])
 
+  static var fieldKeys: [String] { Member.fields.map(\.key) }
+
   static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: Member.self)
     let lookup = session.lookup
-    switch try await lookup.profile(named: session.name) {
+    switch try await lookup.profile(named: try session.name()) {
     case .lineUp(let lineUp):
       return Answer(try session.profiles(of: [lineUp], columns))
     case .member(let member, let group, let others):

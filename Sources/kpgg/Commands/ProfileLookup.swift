@@ -39,6 +39,17 @@ extension Lookup {
         failure = error
       }
     }
+    // The other way round, as one also says it: `유아 오마이걸`.
+    for split in splits where !name.contains("/") {
+      guard case .found(let group) = catalog.group(named: split.member) else { continue }
+      let lineUp = try await reader.lineUp(of: group)
+      if case .found(let member) = NameResolver(lineUp.members).resolve(split.group) {
+        return .member(member, group: lineUp.group, others: [])
+      }
+    }
+    // `OHMYGIRL/` and `OHMYGIRL ***` mean a member, if one that cannot be.
+    let meansMember = splits.contains { SearchKey($0.member).isEmpty }
+    if let failure, meansMember { throw failure }
     if case .found(let group) = catalog.group(named: name) {
       return .lineUp(try await reader.lineUp(of: group))
     }

@@ -18,6 +18,8 @@ enum Profiles: Command {
         summary: "Who is INFP"),
     ])
 
+  static var fieldKeys: [String] { Member.fields.map(\.key) }
+
   static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: Member.self)
     return Answer(try session.profiles(of: try await session.lineUps(), columns))
@@ -30,15 +32,23 @@ extension Session {
     renderer.format == .text && !columns.areChosen ? try today() : nil
   }
 
-  /// The profiles of all members of these line-ups.
+  /// The profiles of all members of these line-ups, each with the other groups among them in which
+  /// she is.
   func profiles(of lineUps: [LineUp], _ columns: Columns<Member>) throws -> String {
     let today = try dateForAges(columns)
     let members = lineUps.flatMap(\.members)
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
+    let entries = Dictionary(grouping: members, by: \.person)
     let count = Label.count(of: members, "member", "멤버", counter: "명")
     return renderer.sheets(members, columns, count: count) {
-      renderer.profile(of: $0, in: groups[$0.group] ?? GirlGroup(id: $0.group), today: today)
+      member in
+      let others = entries[member.person, default: []].compactMap {
+        $0.group == member.group ? nil : groups[$0.group]
+      }
+      return renderer.profile(
+        of: member, in: groups[member.group] ?? GirlGroup(id: member.group), also: others,
+        today: today)
     }
   }
 }

@@ -12,6 +12,8 @@ enum Sections: Command {
         commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "The newest groups"),
     ])
 
+  static var fieldKeys: [String] { DebutSection.fields.map(\.key) }
+
   static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: DebutSection.self)
     let catalog = try await session.catalog(counted: columns.contains("memberCount"))

@@ -25,12 +25,18 @@ struct Columns<Record: Tabular>: Sendable {
       guard let field = Record.field(named: key) else {
         throw .invalid(
           message: "unknown field \(QuotedWord(key))",
-          hint: "the fields are " + Record.fields.map(\.key).joined(separator: ", "))
+          hint: Self.hint(for: key))
       }
       fields.append(field)
     }
     self.fields = fields
     areChosen = true
+  }
+
+  private static func hint(for key: String) -> String {
+    let keys = Record.fields.map(\.key)
+    let similar = Suggestion.nearest(to: key, among: keys).map { "did you mean '\($0)'? " } ?? ""
+    return similar + "the fields are " + keys.joined(separator: ", ")
   }
 
   /// Whether a field is among them.

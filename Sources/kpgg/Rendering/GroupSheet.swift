@@ -11,12 +11,13 @@ extension Renderer {
   func facts(of group: GirlGroup, memberCount: String? = nil) -> [String] {
     let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
     let status = group.status.map { Wording.label(of: $0).text(in: language) }
+    let shown = [group.name, group.koreanName ?? group.name]
     let facts: [(String, String?)] = [
       (label("Debut", "데뷔"), group.debut?.description),
       (label("Agency", "소속사"), group.agency),
       (label("Fandom", "팬덤"), group.fandom),
       (label("Status", "상태"), status.map { $0 + (group.disbanded.map { " (\($0))" } ?? "") }),
-      (label("Also known as", "별칭"), list(group.aliases)),
+      (label("Also known as", "별칭"), list(group.aliases.filter { !shown.contains($0) })),
       (label("Hit song", "대표곡"), group.hitSong?.fullTitle(in: language)),
       (label("Video", "영상"), group.hitSong?.url),
       (label("Picture", "사진"), group.image?.description),
@@ -36,8 +37,9 @@ extension Renderer {
   private func memberCount(of lineUp: LineUp) -> String {
     let former = lineUp.members.count { $0.isFormer }
     let current = lineUp.members.count - former
-    guard former > 0 else { return String(current) }
-    return Label("\(current), and \(former) former", "\(current), 탈퇴 \(former)").text(in: language)
+    guard former > 0 else { return Label("\(current)", "\(current)명").text(in: language) }
+    return Label("\(current), and \(former) former", "\(current)명, 탈퇴 \(former)명")
+      .text(in: language)
   }
 
   private func members(of lineUp: LineUp) -> [String] {

@@ -33,7 +33,7 @@ extension Member: Tabular {
     Field(
       key: "isFormer", label: Label("Former", "탈퇴여부"), importance: .droppable(rank: 3),
       overflow: .keep,
-      shown: { Wording.label(ofFormer: $0.isFormer).text(in: $1) }),
+      shown: { Wording.labelOfLeaving($0).text(in: $1) }),
     Field(key: "died", label: Label("Died", "사망일")),
     Field(key: "image", label: Label("Image", "사진")),
   ]

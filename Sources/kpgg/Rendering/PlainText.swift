@@ -7,7 +7,7 @@ extension JSONValue {
     case .null: ""
     case .boolean(let value): value ? "true" : "false"
     case .integer(let value): String(value)
-    case .number(let value): Int(exactly: value).map(String.init) ?? value.description
+    case .number(let value): value.shortestText
     case .string(let value): value
     case .array(let elements): elements.map(\.plainText).joined(separator: ", ")
     case .object: canonicalText

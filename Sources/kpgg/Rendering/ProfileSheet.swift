@@ -17,7 +17,7 @@ extension Renderer {
       FactSheet.Fact(label("Blood type", "혈액형"), member.bloodType?.description ?? unknown),
       FactSheet.Fact(
         label("Former member", "탈퇴여부"),
-        Wording.label(ofFormer: member.isFormer).text(in: language)),
+        Wording.labelOfLeaving(member).text(in: language)),
     ]
     let more: [(String, String?)] = [
       (label("Died", "사망일"), member.died?.description),
@@ -25,7 +25,7 @@ extension Renderer {
         label("Positions", "포지션"),
         list(member.positions.map { Wording.label(of: $0).text(in: language) })
       ),
-      (label("Height", "키"), member.heightCm.map { "\(JSONValue.number($0).plainText) cm" }),
+      (label("Height", "키"), member.heightCm.map { "\($0.shortestText) cm" }),
       (label("Birthplace", "출생지"), member.birthplace),
       (label("Nationality", "국적"), list(member.nationalities)),
       (label("Also known as", "별칭"), list(member.aliases)),

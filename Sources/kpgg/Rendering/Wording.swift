@@ -10,9 +10,10 @@ enum Wording {
     }
   }
 
-  /// The original's answer to 탈퇴여부.
-  static func label(ofFormer isFormer: Bool) -> Label {
-    isFormer ? Label("yes", "탈퇴") : Label("no", "활동")
+  /// The original's answer to 탈퇴여부. Of who died in the line-up it would say that she is active.
+  static func labelOfLeaving(_ member: Member) -> Label {
+    if member.isFormer { return Label("yes", "탈퇴") }
+    return member.died == nil ? Label("no", "활동") : Label("died", "사망")
   }
 
   /// A position in Korean where the field has a usual word for it, else as it is.

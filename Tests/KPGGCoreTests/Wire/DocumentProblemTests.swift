@@ -24,7 +24,7 @@ final class DocumentProblemTests: XCTestCase {
       (.empty, "empty, where a JSON document is expected"),
       (.html, "a web page, where a JSON document is expected"),
       (.truncated, "JSON that ends too early"),
-      (.notJSON, "not JSON, or nested too deep"),
+      (.notJSON, "not JSON"),
       (.wrongDocument(expectedKey: "group"), "another document: the key 'group' is missing"),
       (.wrongGroup(found: "GFRIEND"), "about another group, 'GFRIEND'"),
       (.missing, "missing"),
@@ -33,6 +33,7 @@ final class DocumentProblemTests: XCTestCase {
       (.controlCharacter("U+001B"), "holds the control character U+001B"),
       (.impossibleYears(from: "2", to: "1"), "no years run from '2' to '1'"),
       (.invalidName("a/b", flaw: "holds a '/'"), "'a/b' holds a '/'"),
+      (.tooDeep(limit: 512), "nested deeper than 512 levels"),
       (.repeatedGroup("STAYC"), "the group 'STAYC' was listed before"),
       (.unreadable("CUTE", expected: "MBTI type"), "'CUTE' is no MBTI type"),
     ]

@@ -33,23 +33,24 @@ final class LookupTests: CommandTestCase {
   }
 
   func testANameThatIsReducedToNothingMeansNothing() async {
-    for name in ["***", "💖", "", " ", "-", "\u{301}"] {
+    for name in ["***", "💖", "-", "\u{301}"] {
       let outcome = await run(["group", name])
       XCTAssertEqual(outcome.exitCode, .notFound, name)
-      XCTAssertEqual(outcome.errors, "kpgg: error: there is no group '\(name)'\n")
+      XCTAssertTrue(outcome.errors.hasPrefix("kpgg: error: there is no group '\(name)'\n"), name)
     }
   }
 
   func testAPastedEscapeSequenceIsSpelledOut() async {
     await assertRun(
       ["group", "x\u{1B}[31m\n"],
-      .fails(.notFound, "there is no group 'x\\u{1B}[31m\\n'"))
+      .fails(
+        .notFound, "there is no group 'x\\u{1B}[31m\\n'", hint: "'kpgg groups' lists them"))
   }
 
   func testAVeryLongNameIsAnsweredBriefly() async {
     let outcome = await run(["group", String(repeating: "오마이걸", count: 10_000)])
     XCTAssertEqual(outcome.exitCode, .notFound)
-    XCTAssertLessThan(outcome.errors.count, 120)
+    XCTAssertLessThan(outcome.errors.count, 160)
   }
 
   func testWhatIsNotFoundIsSaidWithWhatMayHaveBeenMeant() async {

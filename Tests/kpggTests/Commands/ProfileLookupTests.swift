@@ -3,6 +3,47 @@ import XCTest
 @testable import kpgg
 
 final class ProfileLookupTests: CommandTestCase {
+  func testTheGroupMayStandBehindHerName() async {
+    let expected = await output(of: "profile OHMYGIRL YooA --json")
+    for line in ["yooa omg", "유아 오마이걸"] {
+      await assertRun("profile \(line) --json", .prints(expected))
+    }
+  }
+
+  func testAWordOfHerNameIsEnoughForASuggestion() async {
+    await assertRun(
+      "profile bom",
+      .fails(
+        .notFound, "there is no group or member 'bom'",
+        hint: "did you mean 2NE1/ParkBom, SPICA/Boa, APINK/Bomi?"))
+    await assertRun(
+      "profile hanni pham",
+      .fails(
+        .notFound, "there is no group or member 'hanni pham'", hint: "did you mean NEWJEANS/Hanni?")
+    )
+  }
+
+  func testAnEmptyNameIsAUsageError() async {
+    let lines: [TypedLine] = [
+      ["profile", "IVE", ""], ["profile", " "], ["group", "", "omg"], ["members", ""],
+    ]
+    for line in lines {
+      await assertRun(
+        line, .fails(.usage, "a name is empty", hint: "give one, or leave the argument out"))
+    }
+  }
+
+  func testAMemberThatCannotBeIsNotTheWholeGroup() async {
+    for name in ["OHMYGIRL/", "OHMYGIRL ***"] {
+      let member = name.hasSuffix("/") ? "" : "***"
+      await assertRun(
+        ["profile", name],
+        .fails(
+          .notFound, "OH MY GIRL has no member '\(member)'",
+          hint: "'kpgg members OHMYGIRL' lists them"))
+    }
+  }
+
   func testAMemberIsFoundWithAndWithoutHerGroup() async {
     let lines: [TypedLine] = [
       "profile OHMYGIRL 유아", "profile YooA", "profile OHMYGIRL/YooA", "profile 오마이걸 유아",

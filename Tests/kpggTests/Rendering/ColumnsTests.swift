@@ -53,6 +53,15 @@ final class ColumnsTests: CommandTestCase {
     XCTAssertEqual(header.split(separator: " ").count, 6, String(header))
   }
 
+  func testASlipInAFieldIsPutRight() async {
+    await assertRun(
+      "sections --fields tilte",
+      .fails(
+        .usage, "unknown field 'tilte'",
+        hint: "did you mean 'title'? the fields are key, title, koreanTitle, from, to, groups, "
+          + "groupCount, memberCount"))
+  }
+
   func testAnUnknownFieldListsTheFieldsOfEachKindOfRecord() async {
     await assertLists(DebutSection.self, ["sections"])
     await assertLists(GirlGroup.self, ["groups", "groups --section first"])
@@ -72,8 +81,8 @@ final class ColumnsTests: CommandTestCase {
     for command in commands {
       for format in ["", "--json", "--plain"] {
         await assertRun(
-          "\(command) \(format) --fields \(Record.idKey),nope",
-          .fails(.usage, "unknown field 'nope'", hint: "the fields are \(keys)"), file: file,
+          "\(command) \(format) --fields \(Record.idKey),xyzzyx",
+          .fails(.usage, "unknown field 'xyzzyx'", hint: "the fields are \(keys)"), file: file,
           testLine: testLine)
       }
     }

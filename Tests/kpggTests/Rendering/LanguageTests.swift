@@ -38,7 +38,8 @@ final class LanguageTests: CommandTestCase {
       for line: TypedLine in ["", "sections", "group OHMYGIRL --json", "profile YooA --plain"] {
         await assertRun(
           line, in: ["KPGG_LANG": name],
-          .fails(.usage, "KPGG_LANG is '\(name)'", hint: "it takes ko or en"))
+          .fails(
+            .usage, "KPGG_LANG is '\(name)', which is no language here", hint: "it takes ko or en"))
       }
     }
   }

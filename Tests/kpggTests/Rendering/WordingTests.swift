@@ -4,10 +4,19 @@ import XCTest
 @testable import kpgg
 
 final class WordingTests: CommandTestCase {
-  func testTheOriginalsWordsAnswerWhetherSheHasLeft() {
-    XCTAssertEqual(Wording.label(ofFormer: true), Label("yes", "탈퇴"))
-    XCTAssertEqual(Wording.label(ofFormer: false), Label("no", "활동"))
-    XCTAssertEqual(Wording.unknown, Label("unknown", "알려지지 않음"))
+  func testTheOriginalsWordsAnswerWhetherSheHasLeft() throws {
+    var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
+    XCTAssertEqual(Wording.labelOfLeaving(member), Label("no", "활동"))
+    member.isFormer = true
+    XCTAssertEqual(Wording.labelOfLeaving(member), Label("yes", "탈퇴"))
+  }
+
+  func testWhoDiedInTheLineUpIsNotCalledActive() throws {
+    var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
+    member.died = CalendarDate(year: 2014, month: 9, day: 7)
+    XCTAssertEqual(Wording.labelOfLeaving(member), Label("died", "사망"))
+    member.isFormer = true
+    XCTAssertEqual(Wording.labelOfLeaving(member), Label("yes", "탈퇴"))
   }
 
   func testEveryPositionOfTheCatalogueHasAKoreanWord() async {
