@@ -38,6 +38,11 @@ enum SnapshotCommand: Command {
     guard files.count <= needed else {
       throw UsageError.unexpectedArgument(files[needed].name, command: description.name)
     }
+    // An unset variable of a script's.
+    guard files.allSatisfy({ !$0.name.isEmpty }) else {
+      throw UsageError.invalid(
+        message: "a file's name is empty", hint: "give one, or '-' for a standard stream")
+    }
     switch action {
     case .save:
       return Answer(try files[0].save(try await session.reader.snapshot()))
