@@ -82,7 +82,9 @@ final class MainTests: CommandTestCase {
   func testJSONIsWhatJQWouldPrint() throws {
     let executable = try Executable()
     guard try executable.shell("command -v jq").status == 0 else { throw XCTSkip("No jq here.") }
-    for command in ["", "sections", "groups", "group OHMYGIRL", "members", "profile YooA"] {
+    for command in [
+      "", "sections", "groups", "group OHMYGIRL", "members", "profile YooA", "snapshot save -",
+    ] {
       let result = try executable.shell(
         "\"$KPGG\" \(command) --json > json && jq -S . json | cmp - json")
       XCTAssertEqual(result, Executable.Result(output: "", errors: "", status: 0), command)

@@ -6,8 +6,10 @@ public struct Snapshot: Hashable, Sendable {
   /// The version of the document's shape that this library writes, and the only one that it reads.
   public static let schemaVersion = 1
 
-  /// The most bytes of a document that are read: 64 MiB, some hundred times the embedded catalogue.
-  public static let byteLimit = 64 << 20
+  /// The most bytes of a document that are read: 16 MiB, over thirty times the embedded catalogue.
+  ///
+  /// `JSONDecoder` takes up to twenty times the bytes for a document that is made to hurt.
+  public static let byteLimit = 16 << 20
 
   /// The sections, the newest first, with their member counts.
   public let sections: [DebutSection]

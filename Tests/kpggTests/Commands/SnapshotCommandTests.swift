@@ -204,18 +204,21 @@ final class SnapshotCommandTests: CommandTestCase {
   func testWhatIsTooLargeOrEndlessIsNeverReadWhole() throws {
     let result = try Executable().shell(
       """
-      ulimit -v 1048576 2>/dev/null
+      ulimit -v 524288 2>/dev/null
       truncate -s 2G a.json; "$KPGG" snapshot check a.json; echo $?
+      { printf '{"schemaVersion": 1, "x": ['; yes '[],' | head -c 16000000; printf '[]]}'; } > b.json
+      "$KPGG" snapshot check b.json; echo $?
       "$KPGG" snapshot check - < /dev/zero; echo $?
       "$KPGG" snapshot check /dev/zero; echo $?
       mkfifo pipe; "$KPGG" snapshot check pipe; echo $?
       """)
-    XCTAssertEqual(result.output, "65\n65\n66\n66\n")
+    XCTAssertEqual(result.output, "65\n65\n65\n66\n66\n")
     XCTAssertEqual(
       result.errors,
       """
-      kpgg: error: a.json: larger than the limit of 67108864 bytes
-      kpgg: error: standard input: larger than the limit of 67108864 bytes
+      kpgg: error: a.json: larger than the limit of 16777216 bytes
+      kpgg: error: b.json: sections: missing
+      kpgg: error: standard input: larger than the limit of 16777216 bytes
       kpgg: error: cannot read '/dev/zero': Not a regular file
       kpgg: error: cannot read 'pipe': Not a regular file
 
