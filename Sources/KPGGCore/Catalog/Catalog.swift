@@ -30,12 +30,13 @@ public struct Catalog: Hashable, Sendable {
       newestFirst.flatMap { section in section.groups.map { ($0, section.key) } },
       uniquingKeysWith: { first, _ in first })
     let featured = featured.filter { positions[$0] != nil }
+    let isFeatured = Set(featured)
     self.sections = newestFirst
     self.featured = featured
     self.groups = sorted.map { group in
       var group = group
       group.section = sectionOfGroup[group.id]
-      group.isFeatured = featured.contains(group.id)
+      group.isFeatured = isFeatured.contains(group.id)
       return group
     }
   }

@@ -12,6 +12,7 @@ struct IndexReader {
   private(set) var wire = WireReader(document: .index)
   private var groups: [GirlGroup] = []
   private var reserved: Set<String> = []
+  private var debutYearOfGroup: [GroupID: Int] = [:]
 
   mutating func catalog(from record: WireIndex) throws(DocumentProblem) -> Catalog {
     guard let lists = record.group else {
@@ -42,6 +43,7 @@ struct IndexReader {
     _ records: [WireGroup], in section: SectionKey
   ) throws(DocumentProblem) -> [GroupID] {
     var ids: [GroupID] = []
+    var seen: Set<GroupID> = []
     for (index, record) in records.enumerated() {
       let place = Self.place.appending(section.description).appending(index)
       let group = try wire.group(record, at: place)
@@ -52,11 +54,13 @@ struct IndexReader {
       }
       if try wire.isNew(group.id, at: idPlace) {
         groups.append(group)
-      } else if section != .featured || ids.contains(group.id) {
+        debutYearOfGroup[group.id] = group.debut?.year
+      } else if section != .featured || seen.contains(group.id) {
         wire.problems.append(wire.problem(.repeatedGroup(group.id.description), at: idPlace))
         continue
       }
       ids.append(group.id)
+      seen.insert(group.id)
     }
     return ids
   }
@@ -87,8 +91,7 @@ struct IndexReader {
   }
 
   private func debutYears(of ids: [GroupID]) -> YearRange? {
-    let ids = Set(ids)
-    let years = groups.filter { ids.contains($0.id) }.compactMap(\.debut?.year)
+    let years = ids.compactMap { debutYearOfGroup[$0] }
     guard let from = years.min(), let to = years.max() else { return nil }
     return YearRange(from: from, to: to)
   }

@@ -110,6 +110,17 @@ final class IndexReaderTests: XCTestCase {
       ["group/index.json: group.first[0].hitsong: 'short' is no YouTube video id"])
   }
 
+  /// Work that grew with the square of the groups would not end here in hours.
+  func testAnIndexFullOfRepeatsIsReadInProportionToItsSize() throws {
+    let groups = (0..<40_000).map { #"{"groupname":"G\#($0)","debut":"2015"}"# }
+      .joined(separator: ",")
+    let sections = (0..<40_000).map { #""s\#($0)":[]"# }.joined(separator: ",")
+    let body = #"{"group":{"a":[\#(groups)],"zero":[\#(groups),\#(groups)],\#(sections)}}"#
+    let reading = try readIndex(Data(body.utf8))
+    XCTAssertEqual(reading.document.catalog.featured.count, 40_000)
+    XCTAssertEqual(reading.problems.count, 40_000)
+  }
+
   private func catalog(_ fixture: String) throws -> Catalog {
     try readIndex(try good(fixture)).document.catalog
   }
