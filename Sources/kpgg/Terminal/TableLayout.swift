@@ -74,7 +74,7 @@ struct TableLayout: Sendable {
     var low = 0
     var high = room
     while low < high {
-      let middle = (low + high + 1) / 2
+      let middle = low + (high - low + 1) / 2
       if lowered(to: middle).reduce(0, +) <= room {
         low = middle
       } else {
