@@ -1,0 +1,25 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What a server answered, whatever the status.
+public struct HTTPResponse: Hashable, Sendable {
+  /// The status code of RFC 9110, section 15: 100 to 599 from a server that keeps to it.
+  public let status: Int
+  /// The body's bytes, decoded from any content encoding.
+  public let body: Data
+  private let fields: [String: String]
+
+  /// Takes header fields with names in any letter case.
+  public init(status: Int, fields: [String: String] = [:], body: Data = Data()) {
+    self.status = status
+    self.body = body
+    self.fields = Dictionary(
+      fields.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value of a header field; names are the same in any letter case (RFC 9110, section 5.1).
+  public subscript(field name: String) -> String? { fields[name.lowercased()] }
+}
