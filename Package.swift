@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "kpgg",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "KPGGCore", targets: ["KPGGCore"]),
     .executable(name: "kpgg", targets: ["kpgg"]),

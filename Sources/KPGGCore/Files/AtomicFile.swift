@@ -14,32 +14,23 @@
 
 /// Writing a whole file, or leaving what was there as it was.
 package enum AtomicFile {
-  /// Why nothing was written.
-  package struct Failure: Error, Hashable, Sendable {
-    /// The system's words for what went wrong.
-    package let reason: String
-
-    /// Takes the words for the call that failed last.
-    fileprivate init(_ code: Int32 = errno) { reason = String(cString: strerror(code)) }
-  }
-
   /// Puts the bytes in the place of the file, or makes one.
   ///
   /// A reader sees the old file or the new one, whole, even if the process or the machine dies
   /// meanwhile. An existing file keeps its permissions, and a link keeps leading to it. What is no
   /// regular file, such as `/dev/stdout`, cannot be replaced and is written to as it is.
-  package static func save(_ data: Data, to path: String) throws(Failure) {
+  package static func save(_ data: Data, to path: String) throws(FileFailure) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      guard errno == ENOENT else { throw Failure() }
+      guard errno == ENOENT else { throw FileFailure() }
       return try replace(path, mode: nil, with: data)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      guard let target = realpath(path, nil) else { throw Failure() }
+      guard let target = realpath(path, nil) else { throw FileFailure() }
       defer { free(target) }
       try replace(String(cString: target), mode: status.st_mode & 0o7777, with: data)
-    case S_IFDIR: throw Failure(EISDIR)
+    case S_IFDIR: throw FileFailure(EISDIR)
     default: try fill(path, O_WRONLY, with: data)
     }
   }
@@ -47,12 +38,12 @@ package enum AtomicFile {
   /// Writes another file in the same folder and gives it the file's name.
   private static func replace(
     _ path: String, mode: mode_t?, with data: Data
-  ) throws(Failure) {
+  ) throws(FileFailure) {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    let temporary = "\(folder).kpgg-\(String(UInt64.random(in: .min ... .max), radix: 36))"
-    do throws(Failure) {
+    let temporary = "\(folder).kpgg-\(Folder.randomSuffix)"
+    do throws(FileFailure) {
       try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, with: data)
-      guard rename(temporary, path) == 0 else { throw Failure() }
+      guard rename(temporary, path) == 0 else { throw FileFailure() }
     } catch {
       unlink(temporary)
       throw error
@@ -61,24 +52,24 @@ package enum AtomicFile {
 
   private static func fill(
     _ path: String, _ flags: Int32, mode: mode_t? = nil, with data: Data
-  ) throws(Failure) {
+  ) throws(FileFailure) {
     let descriptor = open(path, flags | O_CLOEXEC | O_NOCTTY, 0o666)
-    guard descriptor >= 0 else { throw Failure() }
-    do throws(Failure) {
-      if let mode, fchmod(descriptor, mode) != 0 { throw Failure() }
+    guard descriptor >= 0 else { throw FileFailure() }
+    do throws(FileFailure) {
+      if let mode, fchmod(descriptor, mode) != 0 { throw FileFailure() }
       try write(data, to: descriptor)
       // Not everything that can be written to can be synchronised.
       guard fsync(descriptor) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else {
-        throw Failure()
+        throw FileFailure()
       }
     } catch {
       close(descriptor)
       throw error
     }
-    guard close(descriptor) == 0 else { throw Failure() }
+    guard close(descriptor) == 0 else { throw FileFailure() }
   }
 
-  private static func write(_ data: Data, to descriptor: Int32) throws(Failure) {
+  private static func write(_ data: Data, to descriptor: Int32) throws(FileFailure) {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
@@ -96,7 +87,7 @@ package enum AtomicFile {
         rest = rest.dropFirst(count)
       } else if count == 0 || errno != EINTR {
         // A call that wrote nothing and names no error would be repeated for ever.
-        throw Failure(count == 0 ? EIO : errno)
+        throw FileFailure(count == 0 ? EIO : errno)
       }
     }
   }

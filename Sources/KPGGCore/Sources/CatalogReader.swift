@@ -32,7 +32,9 @@ public struct CatalogReader: Sendable {
   /// - Returns: `nil` where there is no such document, or it does not tell all of the group, as the
   ///   original endpoint's do not; the index has to be asked then.
   public func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
-    guard let document = try await document(of: id), let info = document.info, info.id == id,
+    guard let data = try await source.documentAtHand(at: .group(id)) else { return nil }
+    let document = try Self.document(data, of: id)
+    guard let info = document.info, info.id == id,
       document.sections != nil
     else { return nil }
     return LineUp(group: info, members: document.members)
@@ -47,11 +49,18 @@ public struct CatalogReader: Sendable {
     return LineUp(group: group, members: document.members)
   }
 
-  /// The groups with their members, in the order given.
+  /// The groups with their members, in the order given; asked for at the same time where the source
+  /// is a distant one.
   public func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
-    var lineUps: [LineUp] = []
-    for group in groups { lineUps.append(try await lineUp(of: group)) }
-    return lineUps
+    let width = source.simultaneousRequests
+    guard width > 1 else {
+      var lineUps: [LineUp] = []
+      for group in groups { lineUps.append(try await lineUp(of: group)) }
+      return lineUps
+    }
+    return try await groups.concurrentMap(width: width) { group async throws(CatalogError) in
+      try await lineUp(of: group)
+    }
   }
 
   private func index() async throws(CatalogError) -> IndexDocument {
@@ -68,6 +77,12 @@ public struct CatalogReader: Sendable {
 
   private func document(of id: GroupID) async throws(CatalogError) -> GroupDocument? {
     guard let data = try await source.document(at: .group(id)) else { return nil }
+    return try Self.document(data, of: id)
+  }
+
+  private static func document(
+    _ data: Data, of id: GroupID
+  ) throws(CatalogError) -> GroupDocument {
     var tolerated: [DocumentProblem] = []
     do {
       return try GroupDocument(decoding: data, of: id, problems: &tolerated)

@@ -16,7 +16,10 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
 
   /// Where the document stands below the folder of an exported tree. Each component is
   /// percent-encoded, so that none of them leads out of the folder.
-  public var filePath: String { components.map(Self.percentEncoded).joined(separator: "/") }
+  public var filePath: String { components.map(\.percentEncoded).joined(separator: "/") }
+
+  /// What follows an endpoint's base URL in a request: as `filePath`, but `group/` for the index.
+  var requestPath: String { self == .index ? "group/" : filePath }
 
   private var components: [String] {
     switch self {
@@ -26,22 +29,5 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
     case .years(let years): ["group", years.description]
     case .memberInfo: ["main", "memberinfo"]
     }
-  }
-
-  /// Encodes every byte but RFC 3986's unreserved ones.
-  private static func percentEncoded(_ component: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var encoded: [UInt8] = []
-    for byte in component.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        encoded.append(byte)
-      default:
-        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-      }
-    }
-    return String(decoding: encoded, as: UTF8.self)
   }
 }

@@ -85,7 +85,7 @@ final class AtomicFileTests: XCTestCase {
       try AtomicFile.save(Data("new".utf8), to: path), file: file, line: line
     ) { error in
       XCTAssertEqual(
-        (error as? AtomicFile.Failure)?.reason, String(cString: strerror(code)), file: file,
+        (error as? FileFailure)?.reason, String(cString: strerror(code)), file: file,
         line: line)
     }
   }

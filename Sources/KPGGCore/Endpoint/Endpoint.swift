@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The base URL below which documents of the wire format are served.
+public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
+  /// The base with a trailing slash, its scheme and host in lower case.
+  public let base: URL
+
+  /// Why a text is no endpoint's base URL.
+  public enum Flaw: Error, Hashable, Sendable {
+    /// No URL at all, or one without a host.
+    case notAnAddress
+    /// Another scheme than `http` and `https`.
+    case scheme(String)
+    /// A user or a password, which would be shown in messages.
+    case credentials
+    /// A query or a fragment, behind which no path can follow.
+    case query
+  }
+
+  /// Takes a base URL with or without a trailing slash.
+  public init(_ text: String) throws(Flaw) {
+    guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased() else {
+      throw .notAnAddress
+    }
+    guard ["http", "https"].contains(scheme) else { throw .scheme(scheme) }
+    guard let host = parts.host, !host.isEmpty else { throw .notAnAddress }
+    guard parts.user == nil, parts.password == nil else { throw .credentials }
+    guard parts.query == nil, parts.fragment == nil else { throw .query }
+    parts.scheme = scheme
+    parts.host = host.lowercased()
+    while parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath.removeLast() }
+    parts.percentEncodedPath += "/"
+    guard let base = parts.url else { throw .notAnAddress }
+    self.base = base
+  }
+
+  /// The base URL.
+  public var description: String { base.absoluteString }
+
+  /// Where the document is asked for; the index as `group/`.
+  public func url(of path: DocumentPath) -> URL { url(path.requestPath) }
+
+  /// Where a static host keeps the index, which has files for documents: `group/index.json`.
+  public var indexFile: URL { url(DocumentPath.index.filePath) }
+
+  /// A percent-encoded path needs no encoding, so that there is no second way of writing it.
+  private func url(_ path: String) -> URL { URL(string: description + path) ?? base }
+
+  /// Whether a URL has the base's scheme, host and port (RFC 6454, section 5).
+  func isSameOrigin(as url: URL) -> Bool { Self.origin(of: url) == Self.origin(of: base) }
+
+  private static func origin(of url: URL) -> [String?] {
+    let scheme = url.scheme?.lowercased()
+    let port = url.port ?? (scheme == "https" ? 443 : 80)
+    return [scheme, url.host?.lowercased(), String(port)]
+  }
+}
+
+extension Endpoint.Flaw: CustomStringConvertible {
+  /// In words that follow the text: `'ftp://example.com' is …`.
+  public var description: String {
+    switch self {
+    case .notAnAddress: "is no address such as https://example.com/kpgg/"
+    case .scheme(let scheme): "has the scheme '\(scheme)', where http or https is expected"
+    case .credentials: "holds a user or a password"
+    case .query: "holds a query or a fragment, behind which no path can follow"
+    }
+  }
+}

@@ -1,0 +1,170 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Asks an endpoint for documents, and checks what it answers.
+///
+/// Every request ends: within its times, within its bytes, after a number of redirects and tries.
+/// A reply that is not the document asked for is an error, whatever its status and content type.
+public struct EndpointClient: Sendable {
+  /// Where the documents are.
+  public let endpoint: Endpoint
+  private let exchange: RedirectedExchange
+  private let waiting: Waiting
+
+  /// How many requests to one endpoint are polite at the same time.
+  static let simultaneousRequests = 6
+
+  /// How often a request is sent until it succeeds.
+  private static let tries = 3
+
+  /// What a client does between two tries: the one thing that depends on the clock and on chance.
+  public struct Waiting: Sendable {
+    /// Waits; throws where the task is cancelled meanwhile.
+    public var pause: @Sendable (Duration) async throws -> Void
+    /// A number from 0 to 1, another each time.
+    public var chance: @Sendable () -> Double
+
+    /// Takes the place of the system's clock and chance.
+    public init(
+      pause: @escaping @Sendable (Duration) async throws -> Void,
+      chance: @escaping @Sendable () -> Double
+    ) {
+      self.pause = pause
+      self.chance = chance
+    }
+
+    /// The system's clock and chance.
+    public static let system = Waiting(
+      pause: { try await Task.sleep(for: $0) }, chance: { Double.random(in: 0...1) })
+  }
+
+  /// Connects to nothing until it is asked.
+  ///
+  /// - Parameters:
+  ///   - timeout: The longest wait without data; a request ends after three times that, body and
+  ///     redirects included.
+  ///   - token: Sent to the endpoint itself, and to no other origin on a redirect.
+  public init(
+    _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
+    token: BearerToken? = nil, waiting: Waiting = .system
+  ) {
+    self.endpoint = endpoint
+    self.waiting = waiting
+    exchange = RedirectedExchange(
+      endpoint: endpoint, transport: transport, timeout: timeout, token: token)
+  }
+
+  /// Asks for a document; conditionally, where an earlier reply to the same path is given.
+  ///
+  /// The index is asked for as `group/`, and as `group/index.json` where that is refused or no JSON.
+  /// What may pass (a connection that fails, the statuses 429, 502, 503 and 504) is tried three times.
+  ///
+  /// - Throws: `EndpointError`; its reason is `.transport(.cancelled)` where the task is cancelled.
+  public func reply(
+    for path: DocumentPath, since known: ReceivedDocument? = nil
+  ) async throws(EndpointError) -> EndpointReply {
+    let url = endpoint.url(of: path)
+    guard path == .index else { return try await reply(for: path, at: url, since: known) }
+    do {
+      return try await reply(for: path, at: url, since: known)
+    } catch {
+      guard error.mayBeStaticHost else { throw error }
+      do {
+        return try await reply(for: path, at: endpoint.indexFile, since: known)
+      } catch let second where second.isAbsence {
+        // There is no such file either: the first answer tells more.
+        throw error
+      }
+    }
+  }
+
+  private func reply(
+    for path: DocumentPath, at url: URL, since known: ReceivedDocument?
+  ) async throws(EndpointError) -> EndpointReply {
+    let known = known?.url == url ? known : nil
+    let response = try await patientResponse(from: url, known?.validators ?? Validators())
+    switch response.status {
+    case 304 where known != nil: return .notModified
+    case 404 where path != .index, 410 where path != .index: return .absent
+    case 200..<300: break
+    case let status:
+      throw EndpointError(url: url, reason: .status(status, retryAfter: response.retryAfter))
+    }
+    do {
+      try path.check(response.body)
+    } catch {
+      throw EndpointError(url: url, reason: .badDocument(error))
+    }
+    return .document(
+      ReceivedDocument(data: response.body, validators: Validators(of: response), url: url))
+  }
+
+  /// Tries again what may pass.
+  private func patientResponse(
+    from url: URL, _ validators: Validators
+  ) async throws(EndpointError) -> HTTPResponse {
+    var tries = 0
+    while true {
+      let outcome: Result<HTTPResponse, EndpointError>
+      do throws(EndpointError) {
+        outcome = .success(try await exchange.response(from: url, validators.requestFields))
+      } catch {
+        outcome = .failure(error)
+      }
+      tries += 1
+      let retryAfter = try? outcome.get().retryAfter
+      guard tries < Self.tries, outcome.mayPass,
+        let delay = RetryDelay.after(
+          tries: tries, retryAfter: retryAfter, chance: waiting.chance())
+      else { return try outcome.get() }
+      do {
+        try await waiting.pause(delay)
+      } catch {
+        throw EndpointError(url: url, reason: .transport(.cancelled))
+      }
+    }
+  }
+}
+
+extension Result<HTTPResponse, EndpointError> {
+  /// Whether another try may end in another way.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .success(let response): [429, 502, 503, 504].contains(response.status)
+    case .failure(let error):
+      switch error.reason {
+      case .transport(.refused), .transport(.lost): true
+      default: false
+      }
+    }
+  }
+}
+
+extension EndpointError {
+  /// Whether a host that serves files may have the index under its file's name.
+  fileprivate var mayBeStaticHost: Bool {
+    switch reason {
+    case .status(let status, _): [403, 404, 405, 410].contains(status)
+    case .badDocument(let problem): problem.kind.isNoJSON
+    default: false
+    }
+  }
+
+  /// Whether there is nothing at the address.
+  fileprivate var isAbsence: Bool {
+    if case .status(let status, _) = reason { [404, 410].contains(status) } else { false }
+  }
+}
+
+extension DocumentProblem.Kind {
+  /// Whether the body was no JSON at all, rather than another JSON than was asked for.
+  fileprivate var isNoJSON: Bool {
+    switch self {
+    case .empty, .notUTF8, .html, .truncated, .notJSON: true
+    default: false
+    }
+  }
+}

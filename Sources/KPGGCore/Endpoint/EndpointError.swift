@@ -1,0 +1,79 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Why an endpoint did not give a document.
+public struct EndpointError: Error, Hashable, Sendable {
+  /// What was asked for last, redirects followed.
+  public let url: URL
+  /// What went wrong there.
+  public let reason: Reason
+
+  /// All that can go wrong between a request and a checked document.
+  public enum Reason: Hashable, Sendable {
+    /// There is no whole response.
+    case transport(TransportError)
+    /// A status of RFC 9110 other than success; where the response says so, with the time after
+    /// which to ask again.
+    case status(Int, retryAfter: Duration?)
+    /// One redirect more than a client follows.
+    case tooManyRedirects(limit: Int)
+    /// A redirect away from HTTP, or from `https` to `http`.
+    case redirectToScheme(String)
+    /// A redirect that names no address.
+    case badRedirect
+    /// The response is not the document asked for.
+    case badDocument(DocumentProblem)
+  }
+}
+
+extension EndpointError: CustomStringConvertible {
+  /// One line without a full stop: `https://example.com/group/: the connection was refused`.
+  public var description: String { "\(url.absoluteString): \(reason)" }
+}
+
+extension EndpointError.Reason: CustomStringConvertible {
+  /// What went wrong, in words.
+  public var description: String {
+    switch self {
+    case .transport(let error): error.description
+    case .status(429, .some(let time)):
+      "the endpoint answers 429 (too many requests); ask again in \(time.components.seconds) s"
+    case .status(let code, .some(let time)):
+      "the endpoint answers \(Self.name(of: code)); ask again in \(time.components.seconds) s"
+    case .status(let code, nil): "the endpoint answers \(Self.name(of: code))"
+    case .tooManyRedirects(let limit): "redirects to more than \(limit) addresses in turn"
+    case .redirectToScheme(let scheme): "redirects to the scheme '\(scheme)', which is not followed"
+    case .badRedirect: "redirects to no address"
+    case .badDocument(let problem): problem.description
+    }
+  }
+
+  private static func name(of status: Int) -> String {
+    let reasons = [
+      400: "bad request", 401: "unauthorized", 403: "forbidden", 404: "not found",
+      405: "method not allowed", 408: "request timeout", 410: "gone", 429: "too many requests",
+      500: "internal server error", 502: "bad gateway", 503: "service unavailable",
+      504: "gateway timeout",
+    ]
+    return reasons[status].map { "\(status) (\($0))" } ?? String(status)
+  }
+}
+
+extension TransportError: CustomStringConvertible {
+  /// What went wrong, in words.
+  public var description: String {
+    switch self {
+    case .cancelled: "cancelled"
+    case .noSuchHost: "there is no such host"
+    case .refused: "the connection was refused"
+    case .insecure(let reason): "no secure connection: \(reason)"
+    case .silent: "timed out, as no data came"
+    case .slow: "timed out before the response was whole"
+    case .tooLarge: "the response is too large"
+    case .lost(let reason): "the connection was lost: \(reason)"
+    }
+  }
+}

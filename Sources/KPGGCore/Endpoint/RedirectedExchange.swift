@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// One try of a request: the exchange and those to which it is redirected.
+struct RedirectedExchange: Sendable {
+  let endpoint: Endpoint
+  let transport: any HTTPTransport
+  let timeout: Duration
+  let token: BearerToken?
+
+  /// The most redirects in turn.
+  private static let redirectLimit = 5
+
+  /// The first response that is no redirect; limits of time and bytes hold for the whole.
+  func response(
+    from start: URL, _ fields: [String: String]
+  ) async throws(EndpointError) -> HTTPResponse {
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: timeout * 3)
+    var url = start
+    for _ in 0...Self.redirectLimit {
+      let response = try await response(from: url, fields, within: clock.now.duration(to: end))
+      guard [301, 302, 303, 307, 308].contains(response.status) else { return response }
+      url = try target(of: response, from: url)
+    }
+    throw EndpointError(url: url, reason: .tooManyRedirects(limit: Self.redirectLimit))
+  }
+
+  private func response(
+    from url: URL, _ fields: [String: String], within time: Duration
+  ) async throws(EndpointError) -> HTTPResponse {
+    var fields = fields
+    fields["Accept"] = "application/json"
+    fields["User-Agent"] = "kpgg"
+    if let token, endpoint.isSameOrigin(as: url) {
+      fields.merge(token.requestFields) { _, secret in secret }
+    }
+    let request = HTTPRequest(
+      url: url, fields: fields, byteLimit: WireJSON.byteLimit, idleTime: timeout,
+      wholeTime: max(time, .zero))
+    do {
+      return try await transport.response(to: request)
+    } catch {
+      throw EndpointError(url: url, reason: .transport(error))
+    }
+  }
+
+  /// Where a redirect leads: to the same scheme, or to `https`.
+  private func target(of response: HTTPResponse, from url: URL) throws(EndpointError) -> URL {
+    guard let location = response[field: "Location"],
+      let target = URL(string: location, relativeTo: url)?.absoluteURL, let scheme = target.scheme
+    else { throw EndpointError(url: url, reason: .badRedirect) }
+    let folded = scheme.lowercased()
+    guard folded == "https" || folded == url.scheme?.lowercased() else {
+      throw EndpointError(url: url, reason: .redirectToScheme(scheme))
+    }
+    // A user in an address would be sent along as credentials.
+    guard target.host?.isEmpty == false, target.user == nil else {
+      throw EndpointError(url: url, reason: .badRedirect)
+    }
+    return target
+  }
+}

@@ -1,0 +1,16 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Why a file or a folder is not as it was to become.
+package struct FileFailure: Error, Hashable, Sendable {
+  /// The system's words for what went wrong.
+  package let reason: String
+
+  /// Takes the words for a system call's error; for the one that failed last, where none is given.
+  init(_ code: Int32 = errno) { reason = String(cString: strerror(code)) }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// An advisory lock on a file or folder, held as long as the value lives, and given up by the system
+/// where the process dies.
+package struct FileLock: ~Copyable, Sendable {
+  private let descriptor: Int32
+
+  /// Waits until nobody else holds the lock.
+  ///
+  /// - Parameter path: A folder, or a file, which is made where it is missing.
+  package init(waitingFor path: String) throws(FileFailure) {
+    descriptor = try Self.locked(path, LOCK_EX)
+  }
+
+  /// Takes the lock at once, or fails where somebody else holds it.
+  package init(_ path: String) throws(FileFailure) {
+    descriptor = try Self.locked(path, LOCK_EX | LOCK_NB)
+  }
+
+  deinit { close(descriptor) }
+
+  private static func locked(_ path: String, _ operation: Int32) throws(FileFailure) -> Int32 {
+    let folder = open(path, O_RDONLY | O_DIRECTORY)
+    let descriptor = folder >= 0 ? folder : open(path, O_RDWR | O_CREAT)
+    guard descriptor >= 0 else { throw FileFailure() }
+    while flock(descriptor, operation) != 0 {
+      let code = errno
+      guard code == EINTR else {
+        close(descriptor)
+        throw FileFailure(code)
+      }
+    }
+    return descriptor
+  }
+
+  private static func open(_ path: String, _ flags: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.open(path, flags | O_CLOEXEC, 0o666)
+    #elseif canImport(Glibc)
+      Glibc.open(path, flags | O_CLOEXEC, 0o666)
+    #elseif canImport(Musl)
+      Musl.open(path, flags | O_CLOEXEC, 0o666)
+    #endif
+  }
+}

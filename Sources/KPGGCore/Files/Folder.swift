@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Folders that the program makes for its own files.
+package enum Folder {
+  /// Makes the folder and those above it that are missing, as `mkdir -p` does.
+  ///
+  /// - Parameter isPrivate: Whether those that it makes are for their owner alone.
+  package static func make(_ path: String, isPrivate: Bool = false) throws(FileFailure) {
+    let mode: mode_t = isPrivate ? 0o700 : 0o777
+    guard mkdir(path, mode) != 0 else { return }
+    switch errno {
+    case EEXIST:
+      guard exists(path) else { throw FileFailure(ENOTDIR) }
+    case ENOENT:
+      let parent = path.drop { $0 == "/" }.contains("/") ? self.parent(of: path) : nil
+      guard let parent else { throw FileFailure(ENOENT) }
+      try make(parent, isPrivate: isPrivate)
+      // Another process may have made it meanwhile.
+      guard mkdir(path, mode) == 0 || errno == EEXIST else { throw FileFailure() }
+    case let code: throw FileFailure(code)
+    }
+  }
+
+  /// Whether there is a folder, or a link to one.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Removes the folder with all that is in it; what cannot be removed stays.
+  package static func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The names in a folder in the order of their bytes; none where it cannot be read.
+  package static func names(in path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted { $0.precedesInBytes($1) }
+  }
+
+  /// Makes a symbolic link, or makes one that is there lead elsewhere, in one step for every reader.
+  package static func link(_ path: String, to target: String) throws(FileFailure) {
+    let temporary = "\(path)-\(randomSuffix)"
+    guard symlink(target, temporary) == 0, rename(temporary, path) == 0 else {
+      let failure = FileFailure()
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  /// What makes a name that no other process will choose.
+  package static var randomSuffix: String {
+    String(UInt64.random(in: .min ... .max), radix: 36)
+  }
+
+  private static func parent(of path: String) -> String? {
+    path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+}

@@ -1,0 +1,38 @@
+extension Collection where Element: Sendable, Self: Sendable {
+  /// Transforms the elements, at most `width` of them at the same time, into their own order.
+  ///
+  /// - Throws: The first error that happens; the transformations that still run are cancelled.
+  func concurrentMap<Value: Sendable, Failure: Error>(
+    width: Int, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
+  ) async throws(Failure) -> [Value] {
+    let outcome = await withTaskGroup(
+      of: (Int, Result<Value, Failure>).self, returning: Result<[Value], Failure>.self
+    ) { tasks in
+      var values: [Int: Value] = [:]
+      var waiting = enumerated().makeIterator()
+      let start = { (tasks: inout TaskGroup<(Int, Result<Value, Failure>)>) in
+        guard let (index, element) = waiting.next() else { return }
+        tasks.addTask {
+          do throws(Failure) {
+            return (index, .success(try await transform(element)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      for _ in 0..<width { start(&tasks) }
+      while let (index, result) = await tasks.next() {
+        switch result {
+        case .success(let value):
+          values[index] = value
+          start(&tasks)
+        case .failure(let error):
+          tasks.cancelAll()
+          return .failure(error)
+        }
+      }
+      return .success(values.sorted { $0.key < $1.key }.map(\.value))
+    }
+    return try outcome.get()
+  }
+}
