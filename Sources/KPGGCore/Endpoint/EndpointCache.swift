@@ -9,7 +9,9 @@ public struct EndpointCache: Sendable {
 
   /// Touches nothing until a document is stored.
   ///
-  /// - Parameter folder: The folder of all endpoints' documents, made where it is missing.
+  /// - Parameters:
+  ///   - folder: The folder of all endpoints' documents, made where it is missing.
+  ///   - endpoint: Whose documents these are.
   public init(folder: String, of endpoint: Endpoint) {
     let name = endpoint.description.percentEncoded
     // Most file systems end a name at 255 bytes.
@@ -23,11 +25,11 @@ public struct EndpointCache: Sendable {
 
   /// Adds a document to the tree, or replaces it there.
   func store(_ entry: CacheTree.Entry, at path: DocumentPath) throws(CacheError) {
+    if !Folder.exists(link) { try makeFirstTree() }
     do {
       try CacheTree(folder: link).store(entry, at: path)
     } catch {
-      // There is no tree yet, or it was replaced just then.
-      try makeFirstTree()
+      // The tree may have been replaced just then.
       try CacheTree(folder: link).store(entry, at: path)
     }
   }

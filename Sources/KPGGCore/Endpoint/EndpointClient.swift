@@ -44,9 +44,12 @@ public struct EndpointClient: Sendable {
   /// Connects to nothing until it is asked.
   ///
   /// - Parameters:
+  ///   - endpoint: Whom to ask.
+  ///   - transport: What carries each exchange.
   ///   - timeout: The longest wait without data; a request ends after three times that, body and
   ///     redirects included.
   ///   - token: Sent to the endpoint itself, and to no other origin on a redirect.
+  ///   - waiting: What happens between two tries.
   public init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
     token: BearerToken? = nil, waiting: Waiting = .system

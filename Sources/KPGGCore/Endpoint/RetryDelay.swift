@@ -7,7 +7,7 @@ struct RetryDelay {
   ///
   /// - Parameters:
   ///   - tries: How many failed so far, at least 1.
-  ///   - response: The server's words, if any, which count rather than the exponential back-off.
+  ///   - retryAfter: The server's word, if any, which counts rather than the exponential back-off.
   ///   - chance: From 0 to 1; spreads clients that failed together, by half the wait at most.
   /// - Returns: `nil` where the server asks for a longer wait than the limit.
   static func after(tries: Int, retryAfter: Duration?, chance: Double) -> Duration? {

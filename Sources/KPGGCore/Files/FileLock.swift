@@ -11,9 +11,8 @@
 package struct FileLock: ~Copyable, Sendable {
   private let descriptor: Int32
 
-  /// Waits until nobody else holds the lock.
-  ///
-  /// - Parameter path: A folder, or a file, which is made where it is missing.
+  /// Waits until nobody else holds the lock on a folder, or on a file, which is made where it is
+  /// missing.
   package init(waitingFor path: String) throws(FileFailure) {
     descriptor = try Self.locked(path, LOCK_EX)
   }

@@ -14,9 +14,8 @@
 
 /// Folders that the program makes for its own files.
 package enum Folder {
-  /// Makes the folder and those above it that are missing, as `mkdir -p` does.
-  ///
-  /// - Parameter isPrivate: Whether those that it makes are for their owner alone.
+  /// Makes the folder and those above it that are missing, as `mkdir -p` does; private ones are for
+  /// their owner alone.
   package static func make(_ path: String, isPrivate: Bool = false) throws(FileFailure) {
     let mode: mode_t = isPrivate ? 0o700 : 0o777
     guard mkdir(path, mode) != 0 else { return }

@@ -27,7 +27,9 @@ public struct EndpointSource: CatalogSource {
   /// Connects to nothing and opens nothing until a document is asked for.
   ///
   /// - Parameters:
+  ///   - client: What asks the endpoint.
   ///   - cache: `nil` where nothing can be kept.
+  ///   - freshness: When the endpoint is asked.
   ///   - today: The date that is kept with what is received.
   public init(
     client: EndpointClient, cache: EndpointCache?, freshness: Freshness = .cached,
@@ -52,7 +54,7 @@ public struct EndpointSource: CatalogSource {
   }
 
   /// A document of the cache, unless the endpoint shall be asked for it.
-  public func documentAtHand(at path: DocumentPath) -> Data? {
+  public func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data? {
     guard freshness != .refreshed, let entry = cache?.entry(at: path) else { return nil }
     journal.noteUse(of: entry)
     return entry.document.data

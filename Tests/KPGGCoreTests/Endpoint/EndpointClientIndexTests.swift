@@ -1,0 +1,81 @@
+import XCTest
+
+@testable import KPGGCore
+
+/// The index, which a static host has under another name.
+final class EndpointClientIndexTests: EndpointTestCase {
+  func testTheIndexIsAskedForByItsFolder() async throws {
+    let transport = ScriptedTransport([folder: [.ok(index)]])
+    _ = try await reply(transport)
+    XCTAssertEqual(transport.urls, [folder])
+  }
+
+  func testTheIndexIsAskedForByItsFileWhereTheFolderIsRefused() async throws {
+    for refusal in [403, 404, 405, 410] {
+      let transport = ScriptedTransport([folder: [.status(refusal)], file: [.ok(index)]])
+      guard case .document(let document) = try await reply(transport) else {
+        return XCTFail("no document")
+      }
+      XCTAssertEqual(document.url.absoluteString, file)
+    }
+  }
+
+  func testTheIndexIsAskedForByItsFileWhereTheFolderIsAListing() async throws {
+    for listing in ["<!DOCTYPE HTML>", "", "index.json\nOHMYGIRL\n"] {
+      let transport = ScriptedTransport([folder: [.ok(listing)], file: [.ok(index)]])
+      _ = try await reply(transport)
+      XCTAssertEqual(transport.urls, [folder, file])
+    }
+  }
+
+  func testOtherFailuresAreNoReasonToAskTwice() async {
+    for failure in [ScriptedTransport.Outcome.status(500), .ok(#"{"groupname": {}}"#)] {
+      let transport = ScriptedTransport([folder: [failure], file: [.ok(index)]])
+      await XCTAssertThrowsEndpointError(try await self.reply(transport))
+      XCTAssertEqual(transport.urls, [folder])
+    }
+  }
+
+  func testWhereThereIsNoFileEitherTheFirstAnswerCounts() async {
+    let transport = ScriptedTransport([folder: [.ok("<html>")], file: [.status(404)]])
+    let error = await XCTAssertThrowsEndpointError(try await self.reply(transport))
+    XCTAssertEqual(error?.url.absoluteString, folder)
+  }
+
+  func testAMissingIndexIsAnError() async {
+    let transport = ScriptedTransport([:])
+    let error = await XCTAssertThrowsEndpointError(try await self.reply(transport))
+    XCTAssertEqual(error?.reason, .status(404, retryAfter: nil))
+  }
+
+  func testTheValidatorsOfTheFileAreSentForTheFile() async throws {
+    let transport = ScriptedTransport([folder: [.status(404)], file: [.status(304)]])
+    let reply = try await client(transport).reply(for: .index, since: try known(at: file))
+    XCTAssertEqual(reply, .notModified)
+    XCTAssertEqual(transport.requests.map { $0.fields["If-None-Match"] }, [nil, "\"1\""])
+  }
+
+  private let folder = "http://example.com/group/"
+  private let file = "http://example.com/group/index.json"
+  private let index = #"{"group": {"first": []}}"#
+
+  private func reply(_ transport: ScriptedTransport) async throws -> EndpointReply {
+    try await client(transport).reply(for: .index)
+  }
+}
+
+/// The endpoint's error that an expression throws; a failure where it throws none.
+@discardableResult
+func XCTAssertThrowsEndpointError<Value>(
+  _ expression: @autoclosure () async throws -> Value, file: StaticString = #filePath,
+  line: UInt = #line
+) async -> EndpointError? {
+  do {
+    let value = try await expression()
+    XCTFail("no error but \(value)", file: file, line: line)
+    return nil
+  } catch {
+    XCTAssertTrue(error is EndpointError, "\(error)", file: file, line: line)
+    return error as? EndpointError
+  }
+}

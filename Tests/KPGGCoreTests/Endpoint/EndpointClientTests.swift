@@ -1,0 +1,128 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class EndpointClientTests: EndpointTestCase {
+  func testADocumentComesWithItsValidators() async throws {
+    let transport = ScriptedTransport([
+      group: [.ok(members, ["ETag": "\"1\"", "Last-Modified": "yesterday"])]
+    ])
+    guard case .document(let document) = try await reply(transport) else {
+      return XCTFail("no document")
+    }
+    XCTAssertEqual(document.data, Data(members.utf8))
+    XCTAssertEqual(document.validators, Validators(entityTag: "\"1\"", lastModified: "yesterday"))
+    XCTAssertEqual(document.url.absoluteString, group)
+  }
+
+  func testAKnownDocumentIsAskedForConditionally() async throws {
+    let transport = ScriptedTransport([group: [.status(304)]])
+    let reply = try await reply(transport, since: try known(at: group))
+    XCTAssertEqual(reply, .notModified)
+    XCTAssertEqual(transport.requests.first?.fields["If-None-Match"], "\"1\"")
+    XCTAssertEqual(transport.requests.first?.fields["If-Modified-Since"], "yesterday")
+  }
+
+  func testValidatorsOfAnotherURLAreNotSent() async throws {
+    let transport = ScriptedTransport([group: [.ok(members)]])
+    _ = try await reply(transport, since: try known(at: "http://example.com/group/IVE"))
+    XCTAssertNil(transport.requests.first?.fields["If-None-Match"])
+  }
+
+  func testNotModifiedWithoutACopyIsAnError() async {
+    await assertReason(
+      .status(304, retryAfter: nil), ScriptedTransport([group: [.status(304)]]))
+  }
+
+  func testAGroupThatIsNotThereIsAbsent() async throws {
+    for status in [404, 410] {
+      let reply = try await reply(ScriptedTransport([group: [.status(status)]]))
+      XCTAssertEqual(reply, .absent)
+    }
+  }
+
+  func testAReplyOfAnotherKindIsAnError() async {
+    await assertKind(.html, "<!doctype html>")
+    await assertKind(.empty, "")
+    await assertKind(.truncated, #"{"groupname": {"OHMYGIRL": ["#)
+    await assertKind(.wrongDocument(expectedKey: "groupname"), #"{"group": {}}"#)
+    await assertKind(
+      .wrongGroup(found: "IVE"), #"{"groupname": {"IVE": []}}"#, at: "groupname")
+  }
+
+  func testAStatusIsAnErrorAtOnce() async {
+    for status in [400, 401, 403, 500, 501] {
+      let transport = ScriptedTransport([group: [.status(status), .ok(members)]])
+      await assertReason(.status(status, retryAfter: nil), transport)
+    }
+  }
+
+  func testAServerThatRecoversSucceeds() async throws {
+    for passing in [
+      ScriptedTransport.Outcome.status(429), .status(502), .status(503), .status(504),
+      .failure(.refused), .failure(.lost(reason: "reset")),
+    ] {
+      let transport = ScriptedTransport([group: [passing, passing, .ok(members)]])
+      guard case .document = try await reply(transport) else { return XCTFail("no document") }
+      XCTAssertEqual(transport.requests.count, 3)
+    }
+  }
+
+  func testThreeTriesAreAll() async {
+    let transport = ScriptedTransport([group: [.status(503)]])
+    await assertReason(.status(503, retryAfter: nil), transport)
+    XCTAssertEqual(transport.requests.count, 3)
+  }
+
+  func testWhatCannotPassIsTriedOnce() async {
+    for error in [
+      TransportError.noSuchHost, .silent, .slow, .tooLarge, .cancelled,
+      .insecure(reason: "expired"),
+    ] {
+      let transport = ScriptedTransport([group: [.failure(error)]])
+      await assertReason(.transport(error), transport)
+      XCTAssertEqual(transport.requests.count, 1)
+    }
+  }
+
+  func testTheServerSaysHowLongToWait() async throws {
+    let waits = Waits()
+    let transport = ScriptedTransport([
+      group: [.status(429, ["Retry-After": "7"]), .status(503), .ok(members)]
+    ])
+    _ = try await reply(transport, waits: waits)
+    XCTAssertEqual(waits.all, [.seconds(7), .seconds(1)])
+  }
+
+  func testATooLongWaitIsAnErrorThatTellsIt() async {
+    let waits = Waits()
+    let transport = ScriptedTransport([group: [.status(429, ["Retry-After": "3600"])]])
+    await assertReason(.status(429, retryAfter: .seconds(3600)), transport, waits: waits)
+    XCTAssertEqual(waits.all, [])
+  }
+
+  func testACancelledWaitIsNoFurtherTry() async throws {
+    let transport = ScriptedTransport([group: [.status(503)]])
+    let client = EndpointClient(
+      try Endpoint("http://example.com/"), transport: transport,
+      waiting: .init(pause: { _ in throw CancellationError() }, chance: { 1 }))
+    do {
+      _ = try await client.reply(for: .group(checked("OHMYGIRL")))
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual((error as? EndpointError)?.reason, .transport(.cancelled))
+    }
+    XCTAssertEqual(transport.requests.count, 1)
+  }
+
+  func testARequestHasItsLimits() async throws {
+    let transport = ScriptedTransport([group: [.ok(members)]])
+    _ = try await reply(transport)
+    let request = try XCTUnwrap(transport.requests.first)
+    XCTAssertEqual(request.byteLimit, 8 << 20)
+    XCTAssertEqual(request.idleTime, .seconds(10))
+    XCTAssertGreaterThan(request.wholeTime, .seconds(20))
+    XCTAssertLessThanOrEqual(request.wholeTime, .seconds(30))
+  }
+}

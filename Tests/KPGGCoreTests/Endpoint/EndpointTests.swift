@@ -1,0 +1,75 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class EndpointTests: XCTestCase {
+  func testATrailingSlashMakesNoDifference() throws {
+    XCTAssertEqual(
+      try Endpoint("https://example.com/kpgg"), try Endpoint("https://example.com/kpgg/"))
+    XCTAssertEqual(try Endpoint("https://example.com").description, "https://example.com/")
+  }
+
+  func testTheOriginalsBaseIsOne() throws {
+    let base = "https://stoplight.io/mocks/panther222128/kpgg/25039489/"
+    XCTAssertEqual(try Endpoint(base).description, base)
+  }
+
+  func testSchemeAndHostAreTheSameInAnyCase() throws {
+    XCTAssertEqual(
+      try Endpoint("HTTPS://Example.COM/KPGG").description, "https://example.com/KPGG/")
+  }
+
+  func testEveryDocumentHasItsURL() throws {
+    let endpoint = try Endpoint("http://example.com/a b")
+    let url = { (path: DocumentPath) in endpoint.url(of: path).absoluteString }
+    XCTAssertEqual(url(.index), "http://example.com/a%20b/group/")
+    XCTAssertEqual(url(.group(try checked("OHMYGIRL"))), "http://example.com/a%20b/group/OHMYGIRL")
+    XCTAssertEqual(url(.memberInfo), "http://example.com/a%20b/main/memberinfo")
+    XCTAssertEqual(endpoint.indexFile.absoluteString, "http://example.com/a%20b/group/index.json")
+  }
+
+  func testAnIDIsPercentEncodedAsOneSegment() throws {
+    let endpoint = try Endpoint("http://example.com")
+    XCTAssertEqual(
+      endpoint.url(of: .group(try checked("f(x)?#가"))).absoluteString,
+      "http://example.com/group/f%28x%29%3F%23%EA%B0%80")
+  }
+
+  func testWhatIsNoBaseIsRefused() {
+    assertFlaw("example.com", .notAnAddress)
+    assertFlaw("http://", .notAnAddress)
+    assertFlaw("http:///path", .notAnAddress)
+    assertFlaw("ftp://example.com", .scheme("ftp"))
+    assertFlaw("file:///etc/passwd", .scheme("file"))
+    assertFlaw("https://user@example.com", .credentials)
+    assertFlaw("https://:secret@example.com", .credentials)
+    assertFlaw("https://example.com/?key=1", .query)
+    assertFlaw("https://example.com/#top", .query)
+    assertFlaw("", .notAnAddress)
+  }
+
+  func testAnOriginIsSchemeHostAndPort() throws {
+    let endpoint = try Endpoint("https://example.com/kpgg/")
+    assertSameOrigin(endpoint, "https://EXAMPLE.com:443/elsewhere", true)
+    assertSameOrigin(endpoint, "http://example.com/", false)
+    assertSameOrigin(endpoint, "https://example.com:444/", false)
+    assertSameOrigin(endpoint, "https://www.example.com/", false)
+  }
+
+  private func assertFlaw(
+    _ text: String, _ flaw: Endpoint.Flaw, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertThrowsError(try Endpoint(text), file: file, line: line) { error in
+      XCTAssertEqual(error as? Endpoint.Flaw, flaw, file: file, line: line)
+    }
+  }
+
+  private func assertSameOrigin(
+    _ endpoint: Endpoint, _ url: String, _ expected: Bool, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let isSame = URL(string: url).map { endpoint.isSameOrigin(as: $0) }
+    XCTAssertEqual(isSame, expected, file: file, line: line)
+  }
+}

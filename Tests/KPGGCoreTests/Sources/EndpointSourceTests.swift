@@ -1,0 +1,142 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class EndpointSourceTests: XCTestCase {
+  func testADocumentIsFetchedOnceAndThenAnsweredFromTheCache() async throws {
+    let source = try makeSource()
+    let first = try await source.document(at: .index)
+    let second = try await source.document(at: .index)
+    XCTAssertEqual(first, Data(index.utf8))
+    XCTAssertEqual(second, first)
+    XCTAssertEqual(transport.urls, [url])
+  }
+
+  func testWhatTheEndpointDoesNotHaveIsNotThere() async throws {
+    let data = try await makeSource().document(at: .group(checked("NOBODY")))
+    XCTAssertNil(data)
+  }
+
+  func testADocumentAtHandIsOneOfTheCache() async throws {
+    let source = try makeSource()
+    let before = try await source.documentAtHand(at: .index)
+    _ = try await source.document(at: .index)
+    let after = try await source.documentAtHand(at: .index)
+    XCTAssertNil(before)
+    XCTAssertEqual(after, Data(index.utf8))
+    XCTAssertEqual(transport.urls, [url])
+  }
+
+  func testRefreshingAsksWhetherTheDocumentIsStillTheSame() async throws {
+    _ = try await makeSource().document(at: .index)
+    let source = try makeSource(.refreshed)
+    let atHand = try await source.documentAtHand(at: .index)
+    XCTAssertNil(atHand)
+    let data = try await source.document(at: .index)
+    XCTAssertEqual(data, Data(index.utf8))
+    XCTAssertEqual(transport.requests.map { $0.fields["If-None-Match"] }, [nil, "\"1\""])
+  }
+
+  func testOfflineNothingIsAskedFor() async throws {
+    await assertError(.notCached(location: url), try makeSource(.offline))
+    _ = try await makeSource().document(at: .index)
+    let data = try await makeSource(.offline).document(at: .index)
+    XCTAssertEqual(data, Data(index.utf8))
+    XCTAssertEqual(transport.urls, [url])
+  }
+
+  func testARefusedReplyLeavesTheCacheUntouched() async throws {
+    _ = try await makeSource().document(at: .index)
+    let bad = ScriptedTransport([url: [.ok("<html>")]])
+    let html = DocumentProblem(document: .index, keyPath: .root, kind: .html)
+    await assertError(.badDocument(html), try makeSource(.refreshed, bad))
+    let data = try await makeSource(.offline).document(at: .index)
+    XCTAssertEqual(data, Data(index.utf8))
+  }
+
+  func testATooLargeReplyIsABadDocument() async throws {
+    let large = ScriptedTransport([url: [.failure(.tooLarge)]])
+    await assertError(
+      .badDocument(
+        DocumentProblem(document: .index, keyPath: .root, kind: .tooLarge(limit: 8 << 20))),
+      try makeSource(.cached, large))
+  }
+
+  func testAnUnreachableEndpointIsAnError() async throws {
+    let dead = ScriptedTransport([url: [.failure(.noSuchHost)]])
+    let error = EndpointError(
+      url: try XCTUnwrap(URL(string: url)), reason: .transport(.noSuchHost))
+    await assertError(.unreachable(error), try makeSource(.cached, dead))
+  }
+
+  func testTheJournalTellsTheOldestDocumentUsed() async throws {
+    _ = try await makeSource(on: "2026-11-01").document(at: .index)
+    let source = try makeSource(on: "2026-11-21")
+    XCTAssertNil(source.journal.oldest)
+    _ = try await source.document(at: .index)
+    XCTAssertEqual(source.journal.oldest, try checked("2026-11-01"))
+  }
+
+  func testAConfirmedDocumentIsAsYoungAsANewOne() async throws {
+    _ = try await makeSource(on: "2026-11-01").document(at: .index)
+    _ = try await makeSource(.refreshed, on: "2026-11-20").document(at: .index)
+    let source = try makeSource(on: "2026-11-21")
+    _ = try await source.document(at: .index)
+    XCTAssertEqual(source.journal.oldest, try checked("2026-11-20"))
+  }
+
+  func testWithoutACacheDocumentsAreOfUseAllTheSame() async throws {
+    let transport = ScriptedTransport([url: [.ok(index)]])
+    let source = EndpointSource(
+      client: try makeClient(transport), cache: nil, today: try checked("2026-11-21"))
+    _ = try await source.document(at: .index)
+    _ = try await source.document(at: .index)
+    XCTAssertEqual(transport.urls, [url, url])
+  }
+
+  func testACacheThatCannotBeWrittenIsToldAndNoError() async throws {
+    let source = EndpointSource(
+      client: try makeClient(transport),
+      cache: EndpointCache(folder: "/dev/null", of: try Endpoint("http://example.com")),
+      today: try checked("2026-11-21"))
+    let data = try await source.document(at: .index)
+    XCTAssertNotNil(data)
+    XCTAssertEqual(source.journal.failure?.reason, "Not a directory")
+  }
+
+  private let url = "http://example.com/group/"
+  private let index = #"{"group": {"first": []}}"#
+  private lazy var transport = ScriptedTransport([
+    url: [.ok(index, ["ETag": "\"1\""]), .status(304)]
+  ])
+  private lazy var folder = Result { try TemporaryFolder() }
+
+  private func makeSource(
+    _ freshness: EndpointSource.Freshness = .cached, _ other: ScriptedTransport? = nil,
+    on date: String = "2026-11-21"
+  ) throws -> EndpointSource {
+    let client = try makeClient(other ?? transport)
+    return EndpointSource(
+      client: client,
+      cache: EndpointCache(folder: try folder.get().path, of: client.endpoint),
+      freshness: freshness, today: try checked(date))
+  }
+
+  private func makeClient(_ transport: ScriptedTransport) throws -> EndpointClient {
+    EndpointClient(
+      try Endpoint("http://example.com"), transport: transport, waiting: Waits().waiting)
+  }
+
+  private func assertError(
+    _ expected: CatalogError, _ source: @autoclosure () throws -> EndpointSource,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    do {
+      _ = try await source().document(at: .index)
+      XCTFail("no error", file: file, line: line)
+    } catch {
+      XCTAssertEqual(error as? CatalogError, expected, file: file, line: line)
+    }
+  }
+}
