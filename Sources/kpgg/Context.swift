@@ -16,6 +16,10 @@ struct Context: Sendable {
   var date: @Sendable () -> CalendarDate?
   /// Reads standard input to its end, or fails where it is longer than a limit in bytes.
   var input: @Sendable (_ limit: Int) throws(BoundedFile.Failure) -> Data = { _ in Data() }
+  /// What carries requests to an endpoint.
+  var transport: any HTTPTransport = NoTransport()
+  /// Writes to standard error at once, while a command still runs.
+  var showProgress: @Sendable (String) -> Void = { _ in }
   /// Standard output.
   var output: Screen
   /// Standard error.

@@ -10,6 +10,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case badData = 65
   /// A source or a file cannot be opened.
   case noInput = 66
+  /// The endpoint cannot be reached, or refuses.
+  case unavailable = 69
   /// A bug.
   case bug = 70
   /// The output could not be written.

@@ -19,7 +19,18 @@ struct Failure: Error, Hashable, Sendable {
     case CatalogError.absent(let location):
       self.init(
         "there is no '\(location)'",
-        hint: "a catalogue's folder holds group/index.json and a file for each group", .noInput)
+        hint: location.contains("://")
+          ? nil : "a catalogue's folder holds group/index.json and a file for each group", .noInput)
+    case CatalogError.notCached:
+      self.init(
+        "\(error)", hint: "leave out --offline, or run 'kpgg sync' with the same --source first",
+        .noInput)
+    case CatalogError.unreachable(let endpointError):
+      self.init("\(endpointError)", hint: Self.hint(for: endpointError.reason), .unavailable)
+    case CatalogSync.Failure.catalog(let error):
+      self.init(error)
+    case CatalogSync.Failure.cache(let error):
+      self.init("cannot write '\(error.path)': \(error.reason)", .cannotWrite)
     case let unreadable as CatalogError:
       self.init("\(unreadable)", .noInput)
     case WriteError.closedPipe:
@@ -35,6 +46,14 @@ struct Failure: Error, Hashable, Sendable {
     self.message = message
     self.hint = hint
     self.exitCode = exitCode
+  }
+
+  private static func hint(for reason: EndpointError.Reason) -> String? {
+    switch reason {
+    case .status(401, _), .status(403, _): "KPGG_TOKEN may hold a token that the endpoint knows"
+    case .transport(.silent), .transport(.slow): "--timeout gives it more time"
+    default: nil
+    }
   }
 
   /// The lines for standard error, harmless whatever the message quotes.

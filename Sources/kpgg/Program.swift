@@ -14,8 +14,7 @@ struct Program: Sendable {
   /// Parses, runs and renders; writes nothing but a file that the command line names.
   func run() async -> Outcome {
     do {
-      let answer = try await answer()
-      return Outcome(output: answer.output, exitCode: answer.exitCode)
+      return try await outcome()
     } catch {
       return outcome(of: Failure(error))
     }
@@ -31,14 +30,18 @@ struct Program: Sendable {
       errors: failure.text(painter: Painter(isColored: isColored)), exitCode: failure.exitCode)
   }
 
-  private func answer() async throws -> Answer {
+  private func outcome() async throws -> Outcome {
     let arguments = try ArgumentParser(program: .kpgg).parse(context.arguments)
-    if arguments.has("help") { return Answer(help(for: arguments.command)) }
-    if arguments.has("version") { return Answer("kpgg \(Self.version)\n") }
+    if arguments.has("help") { return Outcome(output: help(for: arguments.command)) }
+    if arguments.has("version") { return Outcome(output: "kpgg \(Self.version)\n") }
     guard let command = Self.command(named: arguments.command?.name) else {
-      return Answer(try help(arguments.words))
+      return Outcome(output: try help(arguments.words))
     }
-    return try await command.run(in: Session(arguments, in: context))
+    let session = try Session(arguments, in: context)
+    let answer = try await command.run(in: session)
+    let notices = session.notices.map { "kpgg: note: \(SafeText.of($0))\n" }
+    return Outcome(
+      output: answer.output, errors: notices.joined(), exitCode: answer.exitCode)
   }
 
   /// The version that `--version` prints.

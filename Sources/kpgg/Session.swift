@@ -11,7 +11,9 @@ struct Session: Sendable {
   let arguments: ParsedArguments
   let renderer: Renderer
   let reader: CatalogReader
-  private let context: Context
+  /// The endpoint that is read, where the source is one.
+  let endpoint: EndpointAccess?
+  let context: Context
 
   /// Reads the options that all commands share.
   init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
@@ -28,30 +30,19 @@ struct Session: Sendable {
       width: isTerminal ? context.output.width : nil,
       painter: Painter(
         isColored: choice.isColored(isTerminal: isTerminal, environment: context.environment)))
-    reader = CatalogReader(source: try Self.source(arguments, environment: context.environment))
+    switch try CatalogPlace(arguments, environment: context.environment) {
+    case .bundled: (reader, endpoint) = (CatalogReader(source: BundledSource()), nil)
+    case .folder(let path):
+      (reader, endpoint) = (CatalogReader(source: DirectorySource(path: path)), nil)
+    case .endpoint(let endpoint):
+      let access = try EndpointAccess(to: endpoint, arguments, in: context)
+      (reader, self.endpoint) = (CatalogReader(source: access.source), access)
+    }
   }
 
   /// The columns that the options ask for.
   func columns<Record: Tabular>(of _: Record.Type) throws(UsageError) -> Columns<Record> {
     try Columns(arguments, format: renderer.format)
-  }
-
-  private static func source(
-    _ arguments: ParsedArguments, environment: [String: String]
-  ) throws(UsageError) -> any CatalogSource {
-    let variable = environment["KPGG_SOURCE"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let location = arguments.value("source") ?? variable, location != "bundled" else {
-      return BundledSource()
-    }
-    guard !location.isEmpty else {
-      throw .invalid(message: "--source is empty", hint: "it takes 'bundled' or a folder")
-    }
-    if location.contains("://") {
-      throw .invalid(
-        message: "cannot read \(QuotedWord(location)): endpoints are not supported yet",
-        hint: "--source takes 'bundled' or a folder")
-    }
-    return DirectorySource(path: location)
   }
 }
 
@@ -76,6 +67,9 @@ extension Session {
 
   /// All of standard input, if it is no longer than this many bytes.
   func input(_ limit: Int) throws(BoundedFile.Failure) -> Data { try context.input(limit) }
+
+  /// What a person may want to know beside the answer, a line each.
+  var notices: [String] { arguments.has("quiet") ? [] : endpoint?.notices ?? [] }
 
   var lookup: Lookup { Lookup(reader: reader) }
 }

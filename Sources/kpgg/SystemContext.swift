@@ -25,8 +25,9 @@ extension Context {
     }
     return Context(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
-      date: localDate, input: BoundedFile.readStandardInput, output: screen(output),
-      errors: screen(errors))
+      date: localDate, input: BoundedFile.readStandardInput,
+      // A progress that cannot be shown is no failure.
+      showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))
   }
 
   /// Today in the local time zone.

@@ -20,17 +20,20 @@ public struct EndpointCache: Sendable {
     self.folder = "\(folder)/\(shortName)"
   }
 
+  /// The tree that readers see now.
+  var current: CacheTree { CacheTree(folder: link) }
+
   /// The document of a path, if it is there and whole.
-  func entry(at path: DocumentPath) -> CacheTree.Entry? { CacheTree(folder: link).entry(at: path) }
+  func entry(at path: DocumentPath) -> CacheTree.Entry? { current.entry(at: path) }
 
   /// Adds a document to the tree, or replaces it there.
   func store(_ entry: CacheTree.Entry, at path: DocumentPath) throws(CacheError) {
     if !Folder.exists(link) { try makeFirstTree() }
     do {
-      try CacheTree(folder: link).store(entry, at: path)
+      try current.store(entry, at: path)
     } catch {
       // The tree may have been replaced just then.
-      try CacheTree(folder: link).store(entry, at: path)
+      try current.store(entry, at: path)
     }
   }
 

@@ -22,6 +22,7 @@ extension ProgramDescription {
     home: Home.description,
     environment: [
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "What --source says where it is missing"),
+      EnvironmentVariable(name: "KPGG_TOKEN", summary: "A token that the endpoint asks for"),
       EnvironmentVariable(name: "KPGG_LANG", summary: "What --lang says where it is missing"),
       EnvironmentVariable(name: "KPGG_TODAY", summary: "The date to take for today, YYYY-MM-DD"),
       EnvironmentVariable(name: "NO_COLOR", summary: "No colours, if it is not empty"),
@@ -37,7 +38,7 @@ extension Program {
   /// The subcommands in the order of the overview; `help` apart, which needs no catalogue.
   static let commands: [any Command.Type] = [
     Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self,
-    SnapshotCommand.self,
+    SnapshotCommand.self, Sync.self,
   ]
 
   /// The command of this name, the home screen for none; `nil` for `help`.

@@ -5,7 +5,7 @@ enum Home: Command {
   static let description = CommandDescription(
     name: "kpgg",
     summary: "Show the featured group of the day, and the sections with their groups",
-    options: [.json, .lang, .color, .source, .help, .version])
+    options: [.json, .lang, .color] + .reading + [.version])
 
   static func run(in session: Session) async throws -> Answer {
     let renderer = session.renderer

@@ -15,7 +15,16 @@ extension OptionDescription {
     summary: "When to use colours")
   static let source = OptionDescription(
     name: "source", value: OptionValue(placeholder: "WHERE"),
-    summary: "The catalogue to read: 'bundled', or a folder that holds one")
+    summary: "The catalogue to read: 'bundled', a folder, or an endpoint's address")
+  static let refresh = OptionDescription(
+    name: "refresh", summary: "Ask the endpoint for everything, also for what is in the cache")
+  static let offline = OptionDescription(
+    name: "offline", summary: "Never ask the endpoint; read the cache alone")
+  static let timeout = OptionDescription(
+    name: "timeout", value: OptionValue(placeholder: "SECONDS"),
+    summary: "The longest wait for the endpoint without data; 10 where it is missing")
+  static let quiet = OptionDescription(
+    name: "quiet", summary: "No note about the age of the cache")
   static let current = OptionDescription(
     name: "current", summary: "Only those who have not left")
   static let former = OptionDescription(name: "former", summary: "Only those who have left")
@@ -29,8 +38,9 @@ extension OptionDescription {
 }
 
 extension [OptionDescription] {
+  /// What every command takes that reads a catalogue.
+  static let reading: [OptionDescription] = [.source, .refresh, .offline, .timeout, .quiet, .help]
+
   /// What every command takes that shows records.
-  static let listing: [OptionDescription] = [
-    .json, .plain, .fields, .lang, .color, .source, .help,
-  ]
+  static let listing: [OptionDescription] = [.json, .plain, .fields, .lang, .color] + .reading
 }

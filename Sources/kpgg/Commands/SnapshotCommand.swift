@@ -17,7 +17,7 @@ enum SnapshotCommand: Command {
       ArgumentDescription(
         name: "FILE", isRepeating: true, summary: "The snapshot; two of them to 'diff'"),
     ],
-    options: [.json, .lang, .color, .source, .help],
+    options: [.json, .lang, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg snapshot save catalogue.json", summary: "Write it down"),
       CommandExample(

@@ -1,0 +1,37 @@
+import KPGGCore
+
+/// `kpgg sync`: an endpoint's whole catalogue, for later.
+enum Sync: Command {
+  static let description = CommandDescription(
+    name: "sync",
+    summary: "Fetch an endpoint's whole catalogue into the cache",
+    discussion: [
+      "Afterwards every command answers from the cache, with or without a network. Where one "
+        + "document fails, the cache stays as it was."
+    ],
+    options: [.json, .color, .source, .timeout, .help],
+    examples: [
+      CommandExample(
+        commandLine: "kpgg sync --source https://example.com/kpgg/", summary: "Fetch all of it")
+    ])
+
+  static func run(in session: Session) async throws -> Answer {
+    guard let endpoint = session.endpoint else {
+      throw UsageError.invalid(
+        message: "there is nothing to fetch from a catalogue on this machine",
+        hint: "name an endpoint with --source or KPGG_SOURCE")
+    }
+    guard let cache = endpoint.cache else {
+      throw Failure(
+        "there is no place for a cache", hint: "set HOME or XDG_CACHE_HOME", .cannotWrite)
+    }
+    let sync = CatalogSync(client: endpoint.client, cache: cache, today: endpoint.today)
+    let bar = ProgressBar(session.context)
+    defer { bar.clear() }
+    let summary = try await sync.run { bar.show($0.done, of: $0.total) }
+    guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
+    return Answer(
+      "\(summary.groupCount) groups: \(summary.added.count) added, "
+        + "\(summary.changed.count) changed, \(summary.removed.count) removed\n")
+  }
+}
