@@ -14,15 +14,16 @@ class CommandTestCase: XCTestCase {
   ///   - output: The other end of standard output. Standard error goes to a pipe.
   ///   - variables: The environment, in addition to the usual or in its place.
   ///   - input: All of standard input.
+  ///   - transport: The network; one that leads nowhere, unless another is handed in.
   /// - Returns: Output, errors and exit code.
   func run(
     _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
-    reading input: String = ""
+    reading input: String = "", through transport: any HTTPTransport = NoTransport()
   ) async -> Program.Outcome {
     let usual = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]
     let context = Context(
       arguments: line.arguments, environment: usual.merging(variables) { $1 }, date: { nil },
-      input: { _ in Data(input.utf8) }, output: output, errors: .none)
+      input: { _ in Data(input.utf8) }, transport: transport, output: output, errors: .none)
     return await Program(context: context).run()
   }
 
@@ -40,10 +41,11 @@ class CommandTestCase: XCTestCase {
   /// Says all that a command must have done: its output, its errors and its exit code.
   func assertRun(
     _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
-    reading input: String = "", _ expected: ExpectedOutcome, file: StaticString = #filePath,
-    testLine: UInt = #line
+    reading input: String = "", through transport: any HTTPTransport = NoTransport(),
+    _ expected: ExpectedOutcome, file: StaticString = #filePath, testLine: UInt = #line
   ) async {
-    let outcome = await run(line, on: output, in: variables, reading: input)
+    let outcome = await run(
+      line, on: output, in: variables, reading: input, through: transport)
     for problem in expected.problems(with: outcome) {
       XCTFail("\(line): \(problem)", file: file, line: testLine)
     }

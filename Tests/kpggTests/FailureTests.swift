@@ -23,7 +23,7 @@ final class FailureTests: XCTestCase {
   }
 
   func testTheExitCodesAreTheDocumentedOnes() {
-    XCTAssertEqual(ExitCode.allCases.map(\.rawValue), [0, 1, 64, 65, 66, 70, 74, 141])
+    XCTAssertEqual(ExitCode.allCases.map(\.rawValue), [0, 1, 64, 65, 66, 69, 70, 74, 141])
   }
 
   func testAnUnforeseenErrorOwnsUpToBeingABug() {

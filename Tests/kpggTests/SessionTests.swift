@@ -27,18 +27,26 @@ final class SessionTests: CommandTestCase {
   func testAnEmptySourceIsNone() async {
     await assertRun(
       ["sections", "--source", ""],
-      .fails(.usage, "--source is empty", hint: "it takes 'bundled' or a folder"))
+      .fails(.usage, "--source is empty", hint: Self.hint))
   }
 
-  func testAnEndpointIsRefusedWithoutTouchingTheNetwork() async {
-    for address in ["http://127.0.0.1:1/api", "https://example.invalid"] {
-      await assertRun(
-        "sections --source \(address)",
-        .fails(
-          .usage, "cannot read '\(address)': endpoints are not supported yet",
-          hint: "--source takes 'bundled' or a folder"))
-    }
+  func testAnAddressThatIsNoEndpointsIsAUsageError() async {
+    let address = "ftp://example.com"
+    await assertRun(
+      "sections --source \(address)",
+      .fails(
+        .usage, "'\(address)' has the scheme 'ftp', where http or https is expected",
+        hint: Self.hint))
   }
+
+  func testAPasswordInAnAddressIsNotRepeated() async {
+    await assertRun(
+      "sections --source http://me:secret@example.com",
+      .fails(.usage, "the address holds a user or a password", hint: Self.hint))
+  }
+
+  private static let hint =
+    "--source takes 'bundled', a folder, or an address as https://example.com/kpgg/"
 
   func testColumnsAreCheckedBeforeAnythingIsRead() async {
     for command in ["sections", "groups", "group X", "members", "profiles", "profile X"] {

@@ -57,7 +57,9 @@ final class CommandTests: CommandTestCase {
         let words = example.commandLine.split(separator: " ").prefix { $0 != "|" }
           .map { $0.hasSuffix(".json") ? path($0) : String($0) }
         XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
-        let outcome = await run(TypedLine(Array(words.dropFirst())))
+        let outcome = await run(
+          TypedLine(Array(words.dropFirst())),
+          in: ["XDG_CACHE_HOME": folder.url.path], through: CatalogTransport())
         XCTAssertEqual(outcome.exitCode, .success, example.commandLine)
       }
     }

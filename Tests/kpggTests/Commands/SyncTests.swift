@@ -1,0 +1,127 @@
+import Foundation
+import KPGGCore
+import Synchronization
+import XCTest
+
+@testable import kpgg
+
+final class SyncTests: EndpointCommandTestCase {
+  func testEverythingIsFetchedOnce() async {
+    await assertDistant("sync", .prints("83 groups: 83 added, 0 changed, 0 removed\n"))
+    XCTAssertEqual(transport.requests.count, 84)
+    let bundled = await run("members --json")
+    let outcome = await runDistant("members --json --offline")
+    XCTAssertEqual(outcome, bundled)
+    XCTAssertEqual(transport.requests.count, 84)
+  }
+
+  func testASecondTimeEverythingIsAskedForConditionally() async {
+    _ = await runDistant("sync")
+    await assertDistant("sync", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
+    XCTAssertTrue(transport.requests.dropFirst(84).allSatisfy { $0.hasPrefix("if changed ") })
+  }
+
+  func testWhatChangedIsCounted() async throws {
+    _ = await runDistant("sync")
+    try changeTheCatalogue()
+    await assertDistant("sync", .prints("83 groups: 1 added, 1 changed, 1 removed\n"))
+  }
+
+  func testJSONNamesWhatChanged() async throws {
+    _ = await runDistant("sync")
+    try changeTheCatalogue()
+    await assertDistant("sync --json", .shows("sync-changes.json"))
+  }
+
+  func testADocumentThatFailsLeavesTheOldCatalogue() async throws {
+    _ = await runDistant("sync")
+    try changeTheCatalogue()
+    transport.put("<html>", at: "group/OHMYGIRL")
+    await assertDistant(
+      "sync", .fails(.badData, "group/OHMYGIRL: a web page, where a JSON document is expected"))
+    let bundled = await run("members --json")
+    let outcome = await runDistant("members --json --offline")
+    XCTAssertEqual(outcome, bundled)
+  }
+
+  func testAnInterruptedFetchLeavesNothingBehind() async {
+    transport.fail("group/OHMYGIRL", with: .lost(reason: "reset"))
+    await assertDistant(
+      "sync",
+      .fails(
+        .unavailable,
+        "http://catalogue.example/group/OHMYGIRL: the connection was lost: reset"))
+    let outcome = await runDistant("sections --offline")
+    XCTAssertEqual(outcome.exitCode, .noInput)
+  }
+
+  func testAListedGroupWithoutADocumentIsNamed() async {
+    transport.put(nil, at: "group/IVE")
+    await assertDistant(
+      "sync", .fails(.noInput, "there is no 'http://catalogue.example/group/IVE'"))
+  }
+
+  func testACatalogueOnThisMachineNeedsNoFetching() async {
+    await assertRun(
+      "sync",
+      .fails(
+        .usage, "there is nothing to fetch from a catalogue on this machine",
+        hint: "name an endpoint with --source or KPGG_SOURCE"))
+  }
+
+  func testACacheThatCannotBeWrittenIsAnError() async {
+    let outcome = await runDistant("sync", in: ["XDG_CACHE_HOME": "/dev/null"])
+    XCTAssertEqual(outcome.exitCode, .cannotWrite)
+    XCTAssertEqual(transport.requests, [])
+  }
+
+  func testWithoutAPlaceForACacheThereIsNothingToDo() async {
+    await assertRun(
+      ["sync", "--source", CatalogTransport.base], through: transport,
+      .fails(
+        .cannotWrite, "there is no place for a cache", hint: "set HOME or XDG_CACHE_HOME"))
+  }
+
+  func testATerminalIsShownTheProgressAndLeftClean() async throws {
+    let shown = await progress(on: .terminal(40))
+    XCTAssertEqual(shown.count, 85)
+    XCTAssertEqual(shown.first, "\r\u{1B}[K[>                               ] 1/84")
+    XCTAssertEqual(shown.dropLast().last, "\r\u{1B}[K[===============================] 84/84")
+    XCTAssertEqual(shown.last, "\r\u{1B}[K")
+  }
+
+  func testAPipeIsShownNoProgress() async {
+    let shown = await progress(on: .none)
+    XCTAssertEqual(shown, [])
+  }
+
+  /// What was written on standard error while everything was fetched.
+  private func progress(on errors: Context.Screen) async -> [String] {
+    let shown = Journal()
+    let context = Context(
+      arguments: ["sync", "--source", CatalogTransport.base],
+      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome], date: { nil },
+      transport: transport, showProgress: { shown.add($0) }, output: .none, errors: errors)
+    _ = await Program(context: context).run()
+    return shown.lines
+  }
+
+  /// One group more, one that is another, one fewer.
+  private func changeTheCatalogue() throws {
+    let index = try XCTUnwrap(BundledSource().document(at: .index))
+    let text = String(decoding: index, as: UTF8.self)
+      .replacingOccurrences(of: #""groupname": "IVE""#, with: #""groupname": "NEWGROUP""#)
+      .replacingOccurrences(of: #""groupname": "FX""#, with: #""groupname": "IVE""#)
+    transport.put(text, at: "group/")
+    transport.put(#"{"groupname": {"NEWGROUP": []}}"#, at: "group/NEWGROUP")
+  }
+}
+
+/// Lines in the order in which they came, from wherever.
+final class Journal: Sendable {
+  private let noted = Mutex<[String]>([])
+
+  var lines: [String] { noted.withLock { $0 } }
+
+  func add(_ line: String) { noted.withLock { $0.append(line) } }
+}

@@ -1,0 +1,33 @@
+import XCTest
+
+@testable import kpgg
+
+final class DirectoriesTests: XCTestCase {
+  func testTheVariableNamesTheFolder() {
+    XCTAssertEqual(cache(["XDG_CACHE_HOME": "/caches", "HOME": "/home/me"]), "/caches/kpgg")
+  }
+
+  func testOtherwiseItIsInTheHome() {
+    #if os(macOS)
+      XCTAssertEqual(cache(["HOME": "/home/me"]), "/home/me/Library/Caches/kpgg")
+    #else
+      XCTAssertEqual(cache(["HOME": "/home/me"]), "/home/me/.cache/kpgg")
+    #endif
+  }
+
+  func testRelativeAndEmptyPathsAreIgnored() {
+    for path in ["", "caches", "./caches"] {
+      XCTAssertEqual(
+        cache(["XDG_CACHE_HOME": path, "HOME": "/home/me"]), cache(["HOME": "/home/me"]), path)
+    }
+  }
+
+  func testWithoutAHomeThereIsNone() {
+    XCTAssertNil(cache([:]))
+    XCTAssertNil(cache(["HOME": ""]))
+  }
+
+  private func cache(_ environment: [String: String]) -> String? {
+    Directories(environment: environment).cache
+  }
+}

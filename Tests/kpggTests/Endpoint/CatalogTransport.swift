@@ -1,0 +1,53 @@
+import Foundation
+import KPGGCore
+import Synchronization
+
+/// An endpoint at `http://catalogue.example/`, and at any other base that ends in `kpgg/`, that has a catalogue's documents, the bundled one's
+/// but for those that are given otherwise, and knows conditional requests.
+final class CatalogTransport: HTTPTransport {
+  private struct State {
+    var documents: [String: String?] = [:]
+    var failures: [String: TransportError] = [:]
+    var requests: [String] = []
+  }
+
+  static let base = "http://catalogue.example/"
+
+  private let state = Mutex(State())
+
+  /// What was asked for, below the base: `group/OHMYGIRL`, behind `if changed` where conditionally.
+  var requests: [String] { state.withLock(\.requests) }
+
+  /// Puts another document in a document's place; `nil` takes it away.
+  func put(_ text: String?, at path: String) { state.withLock { $0.documents[path] = text } }
+
+  /// Lets every request for a document fail.
+  func fail(_ path: String, with error: TransportError) {
+    state.withLock { $0.failures[path] = error }
+  }
+
+  func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    let url = request.url.absoluteString
+    let base = url.range(of: "/kpgg/") ?? url.range(of: Self.base)
+    let path = String(url[(base?.upperBound ?? url.startIndex)...])
+    let condition = request.fields["If-None-Match"]
+    let failure = state.withLock { state in
+      state.requests.append(condition == nil ? path : "if changed \(path)")
+      return state.failures[path]
+    }
+    if let failure { throw failure }
+    guard let body = body(at: path) else { return HTTPResponse(status: 404) }
+    let entityTag = "\"\(body.hashValue)\""
+    if condition == entityTag { return HTTPResponse(status: 304) }
+    return HTTPResponse(status: 200, fields: ["ETag": entityTag], body: body)
+  }
+
+  private func body(at path: String) -> Data? {
+    if let document = state.withLock({ $0.documents[path] }) {
+      return document.map { Data($0.utf8) }
+    }
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let documentPath = path == "group/" ? .index : GroupID(name).map(DocumentPath.group)
+    return documentPath.flatMap { BundledSource().document(at: $0) }
+  }
+}

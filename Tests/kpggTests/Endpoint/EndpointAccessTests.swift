@@ -1,0 +1,138 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class EndpointAccessTests: EndpointCommandTestCase {
+  func testACommandAnswersAsItDoesFromTheBundledCatalogue() async {
+    for line: TypedLine in [
+      "sections --json", "groups", "group omg --json", "members IVE --plain",
+      "profile OHMYGIRL 유아", "profile sakura", "snapshot save -",
+    ] {
+      let bundled = await run(line)
+      let distant = await runDistant(line)
+      XCTAssertEqual(distant, bundled, "\(line)")
+    }
+  }
+
+  func testOnlyWhatIsMissingIsAskedFor() async {
+    _ = await runDistant("sections")
+    XCTAssertEqual(transport.requests, ["group/"])
+    _ = await runDistant("group OHMYGIRL")
+    XCTAssertEqual(transport.requests, ["group/", "group/OHMYGIRL"])
+    for line: TypedLine in ["sections", "group OHMYGIRL", "group omg", "profile 유아 omg"] {
+      _ = await runDistant(line)
+    }
+    XCTAssertEqual(transport.requests.count, 2)
+  }
+
+  func testASlipInANameCostsNoRequestForIt() async {
+    _ = await runDistant("sections")
+    let outcome = await runDistant("group OHMYGRIL")
+    XCTAssertEqual(outcome.exitCode, .notFound)
+    XCTAssertEqual(transport.requests, ["group/"])
+  }
+
+  func testACacheKeepsAnsweringWhenTheEndpointDies() async {
+    let first = await runDistant("group OHMYGIRL --json")
+    transport.fail("group/", with: .refused)
+    transport.fail("group/OHMYGIRL", with: .refused)
+    let second = await runDistant("group OHMYGIRL --json", on: "2027-11-21")
+    XCTAssertEqual(second.output, first.output)
+    XCTAssertEqual(second.exitCode, .success)
+  }
+
+  func testAnOldCacheIsToldInOneLineUnlessItIsNotWanted() async {
+    _ = await runDistant("sections")
+    let (week, more, quiet) = (
+      await runDistant("sections", on: "2026-11-28"),
+      await runDistant("sections", on: "2026-11-29"),
+      await runDistant("sections --quiet", on: "2026-11-29")
+    )
+    XCTAssertEqual(week.errors, "")
+    XCTAssertEqual(
+      more.errors,
+      "kpgg: note: the cached catalogue is 8 days old; 'kpgg sync' or --refresh renew it\n")
+    XCTAssertEqual(quiet.errors, "")
+    XCTAssertEqual(more.output, week.output)
+  }
+
+  func testRefreshAsksForEverythingThatIsNeeded() async {
+    _ = await runDistant("group OHMYGIRL")
+    let before = transport.requests.count
+    let outcome = await runDistant("group OHMYGIRL --refresh", on: "2027-01-01")
+    XCTAssertEqual(outcome.errors, "")
+    XCTAssertEqual(
+      Array(transport.requests.dropFirst(before)),
+      ["if changed group/", "if changed group/OHMYGIRL"])
+  }
+
+  func testOfflineNothingIsAskedFor() async {
+    await assertDistant(
+      "sections --offline",
+      .fails(
+        .noInput, "'http://catalogue.example/group/' is not in the cache",
+        hint: "leave out --offline, or run 'kpgg sync' with the same --source first"))
+    _ = await runDistant("sections")
+    let outcome = await runDistant("sections --offline")
+    XCTAssertEqual(outcome.exitCode, .success)
+    XCTAssertEqual(transport.requests, ["group/"])
+  }
+
+  func testAnUnreachableEndpointIsTold() async {
+    transport.fail("group/", with: .noSuchHost)
+    await assertDistant(
+      "sections",
+      .fails(.unavailable, "http://catalogue.example/group/: there is no such host"))
+  }
+
+  func testAReplyForAnotherGroupIsRefused() async {
+    transport.put(#"{"groupname": {"IVE": []}}"#, at: "group/OHMYGIRL")
+    await assertDistant(
+      "group OHMYGIRL",
+      .fails(.badData, "group/OHMYGIRL: groupname: about another group, 'IVE'"))
+  }
+
+  func testADocumentThatIsNotThereIsTold() async {
+    transport.put(nil, at: "group/OHMYGIRL")
+    await assertDistant(
+      "group OHMYGIRL", .fails(.noInput, "there is no 'http://catalogue.example/group/OHMYGIRL'"))
+  }
+
+  func testOptionsThatMakeNoSenseAreUsageErrors() async {
+    await assertDistant(
+      "sections --offline --refresh",
+      .fails(
+        .usage, "options '--refresh' and '--offline' exclude each other",
+        hint: "give one of the two"))
+    for text in ["0", "-1", "x", "1e3", "0x10", "inf", "nan", "3601", "."] {
+      let outcome = await runDistant(["sections", "--timeout=\(text)"])
+      XCTAssertEqual(outcome.exitCode, .usage, text)
+    }
+    let outcome = await runDistant("sections --timeout 0.25")
+    XCTAssertEqual(outcome.exitCode, .success)
+  }
+
+  func testATokenThatCannotBeOneIsNotRepeated() async {
+    let outcome = await runDistant("sections", in: ["KPGG_TOKEN": "se\ncret"])
+    XCTAssertEqual(outcome.exitCode, .usage)
+    XCTAssertFalse(outcome.errors.contains("cret"), outcome.errors)
+  }
+
+  func testWithoutAPlaceForACacheCommandsWorkAllTheSame() async {
+    let outcome = await run(
+      ["sections", "--source", CatalogTransport.base], through: transport)
+    XCTAssertEqual(outcome.exitCode, .success)
+    XCTAssertEqual(outcome.errors, "")
+  }
+
+  func testACacheThatCannotBeWrittenIsToldInOneLine() async {
+    let outcome = await run(
+      ["sections", "--source", CatalogTransport.base], in: ["XDG_CACHE_HOME": "/dev/null"],
+      through: transport)
+    XCTAssertEqual(outcome.exitCode, .success)
+    XCTAssertTrue(outcome.errors.hasPrefix("kpgg: note: cannot write '/dev/null/kpgg/endpoints/"))
+    XCTAssertTrue(outcome.errors.hasSuffix("': Not a directory\n"), outcome.errors)
+  }
+}
