@@ -22,11 +22,13 @@ let package = Package(
     .target(name: "CatalogData", exclude: ["documents"]),
     .target(name: "KPGGCore", dependencies: ["CatalogData"], swiftSettings: settings),
     .executableTarget(name: "kpgg", dependencies: ["KPGGCore"], swiftSettings: settings),
+    // An endpoint that misbehaves, for the tests.
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .testTarget(
-      name: "KPGGCoreTests", dependencies: ["KPGGCore"],
+      name: "KPGGCoreTests", dependencies: ["KPGGCore", "LoopbackServer"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "kpggTests", dependencies: ["kpgg", "KPGGCore"],
+      name: "kpggTests", dependencies: ["kpgg", "KPGGCore", "LoopbackServer"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
   ],
   cLanguageStandard: .c2x

@@ -1,0 +1,88 @@
+internal import Foundation
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+internal import Synchronization
+
+/// What a session tells of its tasks, handed on to their exchanges.
+final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
+  private let exchanges = Mutex<[Int: Exchange]>([:])
+
+  /// Lets an exchange know of what a task receives.
+  func add(_ exchange: Exchange, task: Int) {
+    exchanges.withLock { $0[task] = exchange }
+  }
+
+  /// Follows no redirect: the response that asks for it is the result.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  /// Has no credentials but the request's own.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    completionHandler(.performDefaultHandling, nil)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let response = response as? HTTPURLResponse { receive(response, of: dataTask) }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    exchange(of: dataTask)?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    // On Linux a response that asks for a redirect is told nowhere else.
+    if let response = task.response as? HTTPURLResponse { receive(response, of: task) }
+    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    exchange?.complete(error.map(TransportError.init))
+  }
+
+  private func receive(_ response: HTTPURLResponse, of task: URLSessionTask) {
+    var fields: [String: String] = [:]
+    for (name, value) in response.allHeaderFields {
+      if let name = name as? String, let value = value as? String { fields[name] = value }
+    }
+    exchange(of: task)?.receive(status: response.statusCode, fields: fields)
+  }
+
+  private func exchange(of task: URLSessionTask) -> Exchange? {
+    exchanges.withLock { $0[task.taskIdentifier] }
+  }
+}
+
+extension TransportError {
+  /// What URLSession's error means; on Linux much is told in libcurl's words alone.
+  init(_ error: any Error) {
+    let error = error as NSError
+    let reason = error.localizedDescription
+    switch error.code {
+    case NSURLErrorCancelled: self = .cancelled
+    case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .noSuchHost
+    case NSURLErrorCannotConnectToHost, NSURLErrorNotConnectedToInternet: self = .refused
+    case NSURLErrorTimedOut: self = .silent
+    case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateHasBadDate,
+      NSURLErrorServerCertificateUntrusted, NSURLErrorServerCertificateHasUnknownRoot,
+      NSURLErrorServerCertificateNotYetValid, NSURLErrorClientCertificateRejected,
+      NSURLErrorClientCertificateRequired:
+      self = .insecure(reason: reason)
+    case _ where ["SSL", "TLS", "certificate"].contains(where: reason.contains):
+      self = .insecure(reason: reason)
+    default: self = .lost(reason: reason)
+    }
+  }
+}

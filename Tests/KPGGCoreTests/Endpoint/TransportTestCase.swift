@@ -1,0 +1,89 @@
+import Foundation
+import LoopbackServer
+import XCTest
+
+@testable import KPGGCore
+
+/// What the tests of a transport share: a server with one reply, and what must come of it.
+class TransportTestCase: XCTestCase {
+  func serve(_ reply: Reply) throws -> LoopbackServer {
+    let server = try LoopbackServer { _ in reply }
+    addTeardownBlock { server.stop() }
+    return server
+  }
+
+  func response(
+    _ reply: Reply, idle: Duration = .seconds(5), whole: Duration = .seconds(10)
+  ) async throws -> HTTPResponse {
+    try await ask(try serve(reply), idle: idle, whole: whole)
+  }
+
+  func assertError(
+    _ expected: TransportError, _ reply: Reply, idle: Duration = .seconds(5),
+    whole: Duration = .seconds(10), file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    await assertError(expected, file: file, line: line) {
+      try await self.response(reply, idle: idle, whole: whole)
+    }
+  }
+
+  func assertError(
+    _ expected: TransportError, file: StaticString = #filePath, line: UInt = #line,
+    _ body: () async throws -> HTTPResponse
+  ) async {
+    do {
+      let response = try await body()
+      XCTFail("no error but \(response)", file: file, line: line)
+    } catch {
+      XCTAssertEqual(error as? TransportError, expected, file: file, line: line)
+    }
+  }
+
+  func assertLost(
+    _ reply: Reply, file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    do {
+      let response = try await response(reply)
+      XCTFail("no error but \(response)", file: file, line: line)
+    } catch TransportError.lost {
+      return
+    } catch {
+      XCTFail("\(error)", file: file, line: line)
+    }
+  }
+
+  /// A text in the format of RFC 1952.
+  func gzip(_ text: String) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/gzip")
+    process.arguments = ["-c"]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    let writer = input.fileHandleForWriting
+    Thread.detachNewThread {
+      writer.write(Data(text.utf8))
+      try? writer.close()
+    }
+    return output.fileHandleForReading.readDataToEndOfFile()
+  }
+}
+
+/// Asks a server with times that no test should need, unless others are given.
+func ask(
+  _ server: LoopbackServer, fields: [String: String] = [:], idle: Duration = .seconds(5),
+  whole: Duration = .seconds(10)
+) async throws -> HTTPResponse {
+  try await ask(server.base + "group/OHMYGIRL", fields: fields, idle: idle, whole: whole)
+}
+
+/// Asks an address, for at most 1 MiB.
+func ask(
+  _ url: String, fields: [String: String] = [:], idle: Duration = .seconds(5),
+  whole: Duration = .seconds(10)
+) async throws -> HTTPResponse {
+  let url = try XCTUnwrap(URL(string: url))
+  return try await URLSessionTransport().response(
+    to: HTTPRequest(
+      url: url, fields: fields, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
+}

@@ -1,0 +1,93 @@
+import Foundation
+import LoopbackServer
+import XCTest
+
+@testable import KPGGCore
+
+/// What a server does wrong, as far as a process survives it.
+final class URLSessionTransportFailureTests: TransportTestCase {
+  func testSlowHeadersAreSilent() async throws {
+    await assertError(.silent, .raw("", .hold), idle: .milliseconds(200))
+  }
+
+  func testASlowBodyIsSilent() async throws {
+    await assertError(
+      .silent, .body(ofLength: 10, .send(Data("12345".utf8)), .hold), idle: .milliseconds(200))
+  }
+
+  func testADripIsSlow() async throws {
+    await assertError(
+      .slow, .body(ofLength: 1000, .drip(Data(count: 1000), milliseconds: 20)),
+      idle: .milliseconds(300), whole: .milliseconds(400))
+  }
+
+  func testATruncatedBodyIsLost() async throws {
+    await assertLost(.body(ofLength: 10, .send(Data("12345".utf8))))
+  }
+
+  func testAResetIsLost() async throws {
+    await assertLost(.body(ofLength: 10, .send(Data("12345".utf8)), .reset))
+    await assertLost(.raw("", .reset))
+  }
+
+  func testNoResponseAtAllIsLost() async throws {
+    await assertLost(.raw(""))
+    await assertLost(.raw("SSH-2.0-OpenSSH\r\n"))
+  }
+
+  func testAnEndlessBodyIsTooLarge() async throws {
+    await assertError(
+      .tooLarge,
+      .raw("HTTP/1.1 200 OK\r\n\r\n", .repeatForever(Data(repeating: 0x20, count: 1 << 16))))
+  }
+
+  func testABodyThatGrowsWhileItIsDecodedIsTooLarge() async throws {
+    let bomb = try gzip(String(repeating: " ", count: 1 << 24))
+    XCTAssertLessThan(bomb.count, 1 << 16)
+    await assertError(
+      .tooLarge, .response(200, fields: ["Content-Encoding": "gzip"], body: bomb))
+  }
+
+  func testCredentialsThatAreAskedForEndInTheirStatusOrInTime() async throws {
+    do {
+      let response = try await response(
+        .response(401, fields: ["WWW-Authenticate": "Basic realm=\"x\""]), idle: .milliseconds(300))
+      XCTAssertEqual(response.status, 401)
+    } catch {
+      XCTAssertEqual(error as? TransportError, .silent)
+    }
+  }
+
+  func testAClosedPortRefuses() async throws {
+    let server = try serve(.ok(""))
+    server.stop()
+    await assertError(.refused) { try await ask(server) }
+  }
+
+  func testAHostThatIsNotIsTold() async throws {
+    await assertError(.noSuchHost) { try await ask("http://kpgg.invalid/") }
+  }
+
+  func testATaskThatIsCancelledBeforeIsNotStarted() async throws {
+    let server = try serve(.ok(""))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await ask(server)
+    }
+    await assertError(.cancelled) { try await task.value }
+    XCTAssertEqual(server.requests.count, 0)
+  }
+
+  func testATaskThatIsCancelledMeanwhileEnds() async throws {
+    let (asked, isAsked) = AsyncStream<Void>.makeStream()
+    let server = try LoopbackServer { _ in
+      isAsked.yield()
+      return .raw("", .hold)
+    }
+    addTeardownBlock { server.stop() }
+    let task = Task { try await ask(server) }
+    for await _ in asked { break }
+    task.cancel()
+    await assertError(.cancelled) { try await task.value }
+  }
+}
