@@ -15,6 +15,7 @@ public struct Reply: Sendable {
     case reset
   }
 
+  /// What is done, in turn.
   public let steps: [Step]
 
   /// Whatever one likes, HTTP or not.
@@ -34,6 +35,7 @@ public struct Reply: Sendable {
     response(200, fields: fields, body: Data(text.utf8))
   }
 
+  /// A redirect with status 302.
   public static func redirect(_ location: String) -> Reply {
     response(302, fields: ["Location": location])
   }
