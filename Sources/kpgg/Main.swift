@@ -6,10 +6,20 @@
   import Musl
 #endif
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The process around the program: it hands in the context, writes what comes out, and ends.
 @main
 enum Main {
   static func main() async {
+    Platform.ignoreClosedPipes()
+    if CommandLine.arguments.dropFirst() == [ExchangeServer.argument], !Platform.isTerminal(0) {
+      _exit(ExchangeMain.run(environment: ProcessInfo.processInfo.environment))
+    }
     let (output, errors) = (StandardStream(fileDescriptor: 1), StandardStream(fileDescriptor: 2))
     let program = Program(context: .system(output, errors))
     var outcome = await program.run()

@@ -26,6 +26,7 @@ extension Context {
     return Context(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
       date: localDate, input: BoundedFile.readStandardInput,
+      transport: ChildTransport(.exchange(environment: environment)),
       // A progress that cannot be shown is no failure.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))
   }

@@ -5,7 +5,7 @@
 #endif
 
 /// One GET request, with the limits that its response must keep.
-public struct HTTPRequest: Hashable, Sendable {
+public struct HTTPRequest: Hashable, Sendable, Codable {
   /// An `http` or `https` address.
   public var url: URL
   /// The header fields to send beside those that every request has.

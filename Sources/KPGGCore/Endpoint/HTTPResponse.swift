@@ -10,7 +10,8 @@ public struct HTTPResponse: Hashable, Sendable {
   public let status: Int
   /// The body's bytes, decoded from any content encoding.
   public let body: Data
-  private let fields: [String: String]
+  /// The header fields by their names in lower case.
+  package let fields: [String: String]
 
   /// Takes header fields with names in any letter case.
   public init(status: Int, fields: [String: String] = [:], body: Data = Data()) {

@@ -10,7 +10,7 @@ public protocol HTTPTransport: Sendable {
 }
 
 /// Why there is no whole response.
-public enum TransportError: Error, Hashable, Sendable {
+public enum TransportError: Error, Hashable, Sendable, Codable {
   /// The task was cancelled.
   case cancelled
   /// The host's name has no address.

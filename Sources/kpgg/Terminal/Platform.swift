@@ -37,6 +37,35 @@ enum Platform {
     return nil
   }
 
+  /// Reads what is there, waiting for at least a byte; empty at the end, nil where it cannot be read.
+  static func read(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
+    while true {
+      var failure: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
+        let received = systemRead(descriptor, buffer.baseAddress, count)
+        failure = received < 0 ? errno : 0
+        size = max(0, received)
+      }
+      switch failure {
+      case 0: return bytes
+      case EINTR: continue
+      default: return nil
+      }
+    }
+  }
+
+  private static func systemRead(
+    _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, bytes, count)
+    #else
+      Glibc.read(descriptor, bytes, count)
+    #endif
+  }
+
   /// Waits without a limit, as a blocking write would; returns the `errno` of a wait that failed.
   private static func waitUntilWritable(_ descriptor: Int32) -> Int32? {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -63,5 +92,41 @@ enum Platform {
       return nil
     }
     return Int(size.ws_col)
+  }
+
+  /// Closes a descriptor; what it could not be written is told by the writes before.
+  static func close(_ descriptor: Int32) {
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+
+  /// Lets a write to a closed pipe fail, rather than end the process by a signal.
+  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// Leaves no file behind where the process crashes.
+  static func forbidCoreDumps() {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+      _ = setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    #else
+      _ = setrlimit(RLIMIT_CORE, &none)
+    #endif
+  }
+
+  /// The file of this very program.
+  static var executablePath: String {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size) + 1)
+      return _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : ""
+    #else
+      return "/proc/self/exe"
+    #endif
   }
 }

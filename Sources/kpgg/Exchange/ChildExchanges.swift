@@ -1,0 +1,143 @@
+import Dispatch
+import KPGGCore
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One child, and the exchanges that it has not answered yet.
+final class ChildExchanges: Sendable {
+  typealias Outcome = Result<HTTPResponse, TransportError>
+
+  private struct Pending {
+    let continuation: CheckedContinuation<Outcome, Never>
+    let byteLimit: Int
+  }
+
+  private struct State {
+    var pending: [Int: Pending] = [:]
+    var lastID = 0
+    /// Whether an exchange that was given up may go on in the child.
+    var isRetired = false
+  }
+
+  /// How many seconds longer than its own time the child has for an exchange.
+  private static let grace = 1.0
+
+  private let process: ChildProcess
+  private let onLoss: @Sendable () -> Void
+  private let state = Mutex(State())
+  /// Whether calls can be written.
+  private let isOpen = Mutex(true)
+
+  /// Starts a child; the closure is called if it dies over exchanges that it did not answer.
+  init(
+    _ program: ChildProcess.Program, onLoss: @escaping @Sendable () -> Void
+  ) throws(ChildProcess.Failure) {
+    process = try ChildProcess(program)
+    self.onLoss = onLoss
+    // A queue of its own: it waits on the pipe most of the time.
+    DispatchQueue(label: "kpgg.child").async { [self] in readAnswers() }
+  }
+
+  /// Whether it takes further calls.
+  var isUsable: Bool { !state.withLock(\.isRetired) }
+
+  /// Lets the child make an exchange.
+  func outcome(of request: HTTPRequest) async -> Outcome {
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        call(id, request, continuation)
+        // A task that was cancelled before is known of only now.
+        if Task.isCancelled { settle(id, .failure(.cancelled)) }
+      }
+    } onCancel: {
+      settle(id, .failure(.cancelled))
+    }
+  }
+
+  /// Takes no more calls, and ends the child when the last one is answered.
+  func retire() {
+    let isIdle = state.withLock { state in
+      state.isRetired = true
+      return state.pending.isEmpty
+    }
+    if isIdle { process.terminate() }
+  }
+
+  private func call(
+    _ id: Int, _ request: HTTPRequest, _ continuation: CheckedContinuation<Outcome, Never>
+  ) {
+    state.withLock {
+      $0.pending[id] = Pending(continuation: continuation, byteLimit: request.byteLimit)
+    }
+    let isSent = isOpen.withLock { isOpen in
+      guard isOpen, let bytes = ExchangeCall(id: id, request: request).frame?.encoded else {
+        return false
+      }
+      return bytes.withUnsafeBytes { Platform.writeAll($0, to: process.input) } == nil
+    }
+    guard isSent else { return settle(id, .failure(Self.loss)) }
+    let time = request.wholeTime / .seconds(1) + Self.grace
+    DispatchQueue.global().asyncAfter(deadline: .now() + time) { [weak self] in
+      self?.settle(id, .failure(.slow))
+    }
+  }
+
+  /// Gives an exchange its outcome, if it has none yet.
+  private func settle(_ id: Int, _ outcome: Outcome) {
+    let pending = state.withLock { state in
+      let pending = state.pending.removeValue(forKey: id)
+      if pending != nil, outcome.wasGivenUp { state.isRetired = true }
+      return pending
+    }
+    guard let pending else { return }
+    pending.continuation.resume(returning: outcome)
+    let isOver = state.withLock { $0.isRetired && $0.pending.isEmpty }
+    if isOver { process.terminate() }
+  }
+
+  private func readAnswers() {
+    var parser = FrameParser()
+    do {
+      while let bytes = Platform.read(process.output, atMost: 1 << 16), !bytes.isEmpty {
+        parser.append(bytes)
+        let limit = state.withLock { $0.pending.values.map(\.byteLimit).max() ?? 0 }
+        while let frame = try parser.next(bodyLimit: limit), let answer = ExchangeAnswer(frame) {
+          settle(answer.id, answer.outcome)
+        }
+      }
+    } catch {
+      // What is no frame is as good as the end.
+    }
+    isOpen.withLock { $0 = false }
+    process.end()
+    let lost = state.withLock { state in
+      state.isRetired = true
+      defer { state.pending = [:] }
+      return state.pending
+    }
+    if !lost.isEmpty { onLoss() }
+    for pending in lost.values { pending.continuation.resume(returning: .failure(Self.loss)) }
+  }
+
+  private static let loss = TransportError.lost(reason: "the response could not be read")
+}
+
+extension Result<HTTPResponse, TransportError> {
+  /// Whether the exchange goes on although nobody waits for it: URLSession on Linux cannot be
+  /// stopped safely.
+  fileprivate var wasGivenUp: Bool {
+    switch self {
+    case .failure(.cancelled), .failure(.silent), .failure(.slow), .failure(.tooLarge): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import KPGGCore
+
+extension ChildProcess.Program {
+  /// This very program, as the server of its own exchanges.
+  static func exchange(environment: [String: String]) -> Self {
+    // The token goes over the pipe with each request that needs it.
+    var environment = environment.filter { $0.key != "KPGG_TOKEN" }
+    // A backtrace of a child that was to be expected to die takes time and is read by nobody.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    return Self(
+      path: Platform.executablePath, arguments: ["kpgg", ExchangeServer.argument],
+      environment: environment.map { "\($0.key)=\($0.value)" })
+  }
+}
+
+/// What the child does instead of the program's work.
+enum ExchangeMain {
+  /// Makes exchanges until standard input ends.
+  static func run(environment: [String: String]) -> Int32 {
+    Platform.forbidCoreDumps()
+    return ExchangeServer(transport: URLSessionTransport(environment: environment)).run() ? 0 : 64
+  }
+}
