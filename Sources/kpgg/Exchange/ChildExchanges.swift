@@ -110,12 +110,13 @@ final class ChildExchanges: Sendable {
       while let bytes = Platform.read(process.output, atMost: 1 << 16), !bytes.isEmpty {
         parser.append(bytes)
         let limit = state.withLock { $0.pending.values.map(\.byteLimit).max() ?? 0 }
-        while let frame = try parser.next(bodyLimit: limit), let answer = ExchangeAnswer(frame) {
+        while let frame = try parser.next(bodyLimit: limit) {
+          guard let answer = ExchangeAnswer(frame) else { throw FrameParser.Failure() }
           settle(answer.id, answer.outcome)
         }
       }
     } catch {
-      // What is no frame is as good as the end.
+      // What is no answer is as good as the end.
     }
     isOpen.withLock { $0 = false }
     process.end()

@@ -7,6 +7,8 @@ extension ChildProcess.Program {
     var environment = environment.filter { $0.key != "KPGG_TOKEN" }
     // A backtrace of a child that was to be expected to die takes time and is read by nobody.
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    // URLSession on Linux makes a folder for a cache of its own, which is never used.
+    environment["XDG_CACHE_HOME"] = "/dev/null"
     return Self(
       path: Platform.executablePath, arguments: ["kpgg", ExchangeServer.argument],
       environment: environment.map { "\($0.key)=\($0.value)" })

@@ -15,7 +15,8 @@ struct Frame: Hashable, Sendable {
   var encoded: Data {
     var bytes = Data()
     for length in [head.count, body.count] {
-      bytes.append(contentsOf: (0..<4).reversed().map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) })
+      bytes.append(
+        contentsOf: (0..<4).reversed().map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) })
     }
     return bytes + head + body
   }

@@ -1,0 +1,177 @@
+import Foundation
+import KPGGCore
+import LoopbackServer
+import XCTest
+
+@testable import kpgg
+
+/// Children of every kind, most of them none that one would wish for.
+final class ChildTransportTests: XCTestCase {
+  override class func setUp() {
+    super.setUp()
+    // As the program does at its start.
+    Platform.ignoreClosedPipes()
+  }
+
+  func testOneChildServesAllExchanges() async throws {
+    let server = try serve { .ok($0.target) }
+    let transport = try transport()
+    try await withThrowingTaskGroup(of: (Int, String).self) { tasks in
+      for number in 0..<50 {
+        tasks.addTask {
+          (number, try await body(of: "\(server.base)\(number)", through: transport))
+        }
+      }
+      for try await (number, body) in tasks { XCTAssertEqual(body, "/\(number)") }
+    }
+    XCTAssertEqual(children().count, 1)
+  }
+
+  func testAChildThatDiesIsALostConnectionAndThenAnother() async throws {
+    let server = try serve { $0.target == "/fatal" ? fatalReply : .ok("fine") }
+    let transport = try transport()
+    for _ in 0..<3 {
+      await assertLost("\(server.base)fatal", transport)
+      let body = try await body(of: server.base, through: transport)
+      XCTAssertEqual(body, "fine")
+    }
+  }
+
+  func testTheFatalExchangeOfManyIsTheOneThatFails() async throws {
+    let server = try serve { $0.target == "/group/IVE" ? fatalReply : .ok(#"{"groupname": {}}"#) }
+    let client = EndpointClient(
+      try Endpoint(server.base), transport: try transport(),
+      waiting: .init(pause: { _ in }, chance: { 1 }))
+    let ids = ["IVE"] + (0..<40).map { "GROUP\($0)" }
+    let lost = await withTaskGroup(of: String?.self) { tasks in
+      for id in ids {
+        tasks.addTask {
+          do {
+            _ = try await client.reply(for: .group(try XCTUnwrap(GroupID(id))))
+            return "\(id) succeeded"
+          } catch let error as EndpointError {
+            // Every reply is one for another group, but for the one that is none.
+            if case .transport(.lost) = error.reason { return id }
+            return nil
+          } catch {
+            return "\(error)"
+          }
+        }
+      }
+      return await tasks.reduce(into: []) { $0 += $1.map { [$0] } ?? [] }
+    }
+    XCTAssertEqual(lost, ["IVE"])
+  }
+
+  func testAProgramThatIsNotThereIsALostConnection() async {
+    await assertLost("http://127.0.0.1:1/", ChildTransport(program("/nowhere/kpgg", [])))
+  }
+
+  func testAProgramThatEndsOrTalksNonsenseIsALostConnection() async {
+    for script in [
+      "exit 0", "exit 1", "kill -9 $$", "echo nonsense",
+      "head -c 9 >/dev/null; printf '\\0\\0\\0\\1\\0'",
+      "head -c 9 >/dev/null; printf '\\377\\377\\377\\377\\0\\0\\0\\0'; sleep 60",
+      "head -c 9 >/dev/null; printf '\\0\\0\\0\\2\\0\\0\\0\\0{}'", "cat",
+    ] {
+      await assertLost("http://127.0.0.1:1/", ChildTransport(program("/bin/sh", ["-c", script])))
+    }
+  }
+
+  func testAChildThatHangsIsEndedByTheTimeOfTheExchange() async {
+    let transport = ChildTransport(program("/bin/sh", ["-c", "exec sleep 60"]))
+    do {
+      _ = try await body(of: "http://127.0.0.1:1/", through: transport, whole: .zero)
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(error as? TransportError, .slow)
+    }
+  }
+
+  func testACancelledTaskEndsAtOnce() async throws {
+    let (asked, isAsked) = AsyncStream<Void>.makeStream()
+    let server = try serve { _ in
+      isAsked.yield()
+      return .raw("", .hold)
+    }
+    let transport = try transport()
+    let task = Task { try await body(of: server.base, through: transport) }
+    for await _ in asked { break }
+    task.cancel()
+    let result = await task.result
+    XCTAssertThrowsError(try result.get()) { error in
+      XCTAssertEqual(error as? TransportError, .cancelled)
+    }
+  }
+
+  func testNeitherDescriptorsNorProcessesAreLeftBehind() async throws {
+    let server = try serve { _ in fatalReply }
+    let transport = try transport()
+    await assertLost(server.base, transport)
+    let before = try descriptors()
+    for _ in 0..<20 { await assertLost(server.base, transport) }
+    XCTAssertLessThanOrEqual(try descriptors(), before + 3)
+    XCTAssertEqual(children().filter { $0.hasPrefix("Z") }, [])
+  }
+
+  private func serve(
+    _ answer: @escaping @Sendable (LoopbackServer.Request) -> Reply
+  ) throws -> LoopbackServer {
+    let server = try LoopbackServer(answer)
+    addTeardownBlock { server.stop() }
+    return server
+  }
+
+  private func transport() throws -> ChildTransport {
+    ChildTransport(program(try Executable().url.path, [ExchangeServer.argument]))
+  }
+
+  private func assertLost(
+    _ url: String, _ transport: ChildTransport, file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    do {
+      let body = try await body(of: url, through: transport)
+      XCTFail("no error but \(body)", file: file, line: line)
+    } catch TransportError.lost {
+      return
+    } catch {
+      XCTFail("\(error)", file: file, line: line)
+    }
+  }
+
+  private func descriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+  }
+
+  /// The states of the children that this process has now.
+  private func children() -> [String] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/ps")
+    process.arguments = [
+      "-o", "stat=,args=", "--ppid", "\(ProcessInfo.processInfo.processIdentifier)",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return [] }
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return text.split(separator: "\n").map(String.init).filter { $0.contains("kpgg") }
+  }
+}
+
+/// What ends a process that uses URLSession on Linux: a connection closed after the status line.
+private let fatalReply = Reply.raw("HTTP/1.1 200 OK\r\n")
+
+private func program(_ path: String, _ arguments: [String]) -> ChildProcess.Program {
+  ChildProcess.Program(
+    path: path, arguments: ["kpgg"] + arguments, environment: ["SWIFT_BACKTRACE=enable=no"])
+}
+
+private func body(
+  of url: String, through transport: ChildTransport, whole: Duration = .seconds(20)
+) async throws -> String {
+  let url = try XCTUnwrap(URL(string: url))
+  let response = try await transport.response(
+    to: HTTPRequest(url: url, byteLimit: 1 << 20, idleTime: .seconds(10), wholeTime: whole))
+  return String(decoding: response.body, as: UTF8.self)
+}
