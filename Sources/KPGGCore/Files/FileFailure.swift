@@ -11,6 +11,9 @@ package struct FileFailure: Error, Hashable, Sendable {
   /// The system's words for what went wrong.
   package let reason: String
 
+  /// A file stands where a folder must.
+  static let notAFolder = FileFailure(ENOTDIR)
+
   /// Takes the words for a system call's error; for the one that failed last, where none is given.
   init(_ code: Int32 = errno) { reason = String(cString: strerror(code)) }
 }

@@ -7,6 +7,9 @@
 /// `main/memberinfo`: the members of OH MY GIRL in the oldest format, which does not know of former
 /// ones.
 public struct MemberInfoDocument: WireDocument {
+  /// The one group that the oldest format knows.
+  static let group = GroupID.ohMyGirl
+
   /// The members in the document's order; none of them `isFormer`.
   public let members: [Member]
 
@@ -22,8 +25,8 @@ public struct MemberInfoDocument: WireDocument {
     guard let records = record.member else {
       throw reader.problem(.wrongDocument(expectedKey: "member"), at: .root)
     }
-    let group = try reader.groupID("OHMYGIRL", "member", in: .root)
-    let members = try reader.members(records, of: group, at: KeyPathText.root.appending("member"))
+    let members = try reader.members(
+      records, of: Self.group, at: KeyPathText.root.appending("member"))
     problems += reader.problems
     self.init(members: members)
   }
