@@ -7,9 +7,6 @@
 /// `main/memberinfo`: the members of OH MY GIRL in the oldest format, which does not know of former
 /// ones.
 public struct MemberInfoDocument: WireDocument {
-  /// The one group that the oldest format knows.
-  static let group = GroupID.ohMyGirl
-
   /// The members in the document's order; none of them `isFormer`.
   public let members: [Member]
 
@@ -26,7 +23,7 @@ public struct MemberInfoDocument: WireDocument {
       throw reader.problem(.wrongDocument(expectedKey: "member"), at: .root)
     }
     let members = try reader.members(
-      records, of: Self.group, at: KeyPathText.root.appending("member"))
+      records, of: .ohMyGirl, at: KeyPathText.root.appending("member"))
     problems += reader.problems
     self.init(members: members)
   }

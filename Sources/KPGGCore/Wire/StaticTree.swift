@@ -20,20 +20,25 @@ public struct StaticTree: Hashable, Sendable {
   public let groupCount: Int
 
   /// The index, every group's and section's document, one for each range of years, and the oldest
-  /// format's where there is the group that it is about.
+  /// format's where there is the group that it is about. Members are written in the order given, on
+  /// which the ids of those who share a name depend.
   ///
   /// - Throws: What no file system or reader could have: two documents whose names differ in letter
   ///   case at most, a name of over 255 bytes once percent-encoded, a document of over 8 MiB.
-  public init(catalog: Catalog, lineUps: [LineUp]) throws(DocumentProblem) {
-    groupCount = lineUps.count
+  public init(
+    catalog: Catalog, members: [GroupID: [Member]]
+  ) throws(DocumentProblem) {
+    groupCount = catalog.groups.count
     var documents = [Self.document(IndexDocument(catalog))]
-    documents += lineUps.map { Self.document(GroupDocument($0)) }
+    documents += catalog.groups.map { group in
+      Self.document(GroupDocument(group: group, members: members[group.id] ?? []))
+    }
     documents += catalog.sections.map { section in
       Self.document(SectionDocument(key: section.key, groups: catalog.groups(in: section)))
     }
-    documents += Self.yearsDocuments(catalog, lineUps).map { Self.document($0) }
-    if let lineUp = lineUps.first(where: { $0.group.id == MemberInfoDocument.group }) {
-      documents.append(Self.document(MemberInfoDocument(members: lineUp.members)))
+    documents += Self.yearsDocuments(catalog, members).map { Self.document($0) }
+    if catalog[.ohMyGirl] != nil {
+      documents.append(Self.document(MemberInfoDocument(members: members[.ohMyGirl] ?? [])))
     }
     self.documents = documents.sorted { $0.path.filePath.precedesInBytes($1.path.filePath) }
     try Self.check(self.documents)
@@ -44,9 +49,9 @@ public struct StaticTree: Hashable, Sendable {
   }
 
   /// Sections of the same years share a document.
-  private static func yearsDocuments(_ catalog: Catalog, _ lineUps: [LineUp]) -> [YearsDocument] {
-    let members = Dictionary(
-      lineUps.map { ($0.group.id, $0.members) }, uniquingKeysWith: { first, _ in first })
+  private static func yearsDocuments(
+    _ catalog: Catalog, _ members: [GroupID: [Member]]
+  ) -> [YearsDocument] {
     var groups: [YearRange: [GroupID]] = [:]
     for section in catalog.sections {
       if let years = section.years { groups[years, default: []] += section.groups }
@@ -87,9 +92,12 @@ extension CatalogReader {
   /// Everything that the source has, as a tree of files. Takes every document.
   public func staticTree() async throws(CatalogError) -> StaticTree {
     let catalog = try await catalog()
-    let lineUps = try await lineUps(of: catalog.groups)
+    let members = try await members(of: catalog.groups)
     do {
-      return try StaticTree(catalog: catalog, lineUps: lineUps)
+      return try StaticTree(
+        catalog: catalog,
+        members: Dictionary(
+          zip(catalog.groups.map(\.id), members), uniquingKeysWith: { first, _ in first }))
     } catch {
       throw .badDocument(error)
     }

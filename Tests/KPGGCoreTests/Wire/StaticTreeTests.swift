@@ -52,10 +52,28 @@ final class StaticTreeTests: XCTestCase {
       sections: [try section("a", "2020", ["IVE"]), try section("b", "2020", ["AOA"])],
       groups: [try group("IVE"), try group("AOA")], featured: [])
     let tree = try StaticTree(
-      catalog: catalog, lineUps: catalog.groups.map { LineUp(group: $0, members: []) })
+      catalog: catalog, members: [:])
     let years = try XCTUnwrap(tree.documents.first { $0.path.filePath == "group/2020" })
     XCTAssertTrue(String(decoding: years.data, as: UTF8.self).contains("\"AOA\""))
     XCTAssertTrue(String(decoding: years.data, as: UTF8.self).contains("\"IVE\""))
+  }
+
+  func testMembersWhoShareANameKeepTheirIDs() async throws {
+    let document = """
+      {"groupname": {"IVE": [
+        {"activityname": "유아", "name": "가", "ispreviousmember": true},
+        {"activityname": "유아", "name": "나", "ispreviousmember": false}]}}
+      """
+    let source = RecordingSource([
+      "group/index.json": Data(#"{"group": {"first": [{"groupname": "IVE"}]}}"#.utf8),
+      "group/IVE": Data(document.utf8),
+    ])
+    let tree = try await CatalogReader(source: source).staticTree()
+    let written = try XCTUnwrap(tree.documents.first { $0.path.filePath == "group/IVE" })
+    let names = { (data: Data) in
+      try readGroup(data, of: "IVE").document.members.map { "\($0.id) \($0.koreanBirthName ?? "")" }
+    }
+    XCTAssertEqual(try names(written.data), try names(Data(document.utf8)))
   }
 
   func testNamesThatAFileSystemTakesForOneAreRefused() throws {
@@ -64,7 +82,7 @@ final class StaticTreeTests: XCTestCase {
         sections: [try section(key, "2020", [id])], groups: [try group(id)], featured: [])
       XCTAssertThrowsError(
         try StaticTree(
-          catalog: catalog, lineUps: catalog.groups.map { LineUp(group: $0, members: []) }), key
+          catalog: catalog, members: [:]), key
       ) { error in
         guard case .invalidName = (error as? DocumentProblem)?.kind else {
           return XCTFail("\(error)")
@@ -78,7 +96,7 @@ final class StaticTreeTests: XCTestCase {
     let catalog = Catalog(sections: [], groups: [try group(id)], featured: [])
     XCTAssertThrowsError(
       try StaticTree(
-        catalog: catalog, lineUps: catalog.groups.map { LineUp(group: $0, members: []) }))
+        catalog: catalog, members: [:]))
   }
 }
 
