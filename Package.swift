@@ -11,6 +11,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// The release build: libcurl is loaded when an endpoint is asked, rather than at every start. Its flags
+// are unsafe to SwiftPM, so that no package could depend on one that always has them.
+let loadsCurlLazily = Context.environment["KPGG_LAZY_CURL"] == "1"
+
+let lazyCurlSettings: [SwiftSetting] = [
+  .define("KPGG_LAZY_CURL"),
+  .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "curl"]),
+]
+
 let package = Package(
   name: "kpgg",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -20,7 +29,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "CatalogData", exclude: ["documents"]),
-    .target(name: "KPGGCore", dependencies: ["CatalogData"], swiftSettings: settings),
+    .target(
+      name: "KPGGCore",
+      dependencies: loadsCurlLazily ? ["CatalogData", "CurlLoader"] : ["CatalogData"],
+      swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
     .executableTarget(name: "kpgg", dependencies: ["KPGGCore"], swiftSettings: settings),
     // An endpoint that misbehaves, for the tests.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
@@ -30,6 +42,6 @@ let package = Package(
     .testTarget(
       name: "kpggTests", dependencies: ["kpgg", "KPGGCore", "LoopbackServer"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
-  ],
+  ] + (loadsCurlLazily ? [.target(name: "CurlLoader")] : []),
   cLanguageStandard: .c2x
 )

@@ -33,6 +33,17 @@ struct Failure: Error, Hashable, Sendable {
       self.init("cannot write '\(error.path)': \(error.reason)", .cannotWrite)
     case let unreadable as CatalogError:
       self.init("\(unreadable)", .noInput)
+    case ExportError.notAFolder(let path):
+      self.init("'\(path)' is no folder", .noInput)
+    case ExportError.foreignFolder(let path):
+      self.init(
+        "'\(path)' holds files that kpgg did not write",
+        hint: "export into a new folder, or into one of an earlier export", .noInput)
+    case ExportError.foreignFile(let path):
+      self.init(
+        "'\(path)' is a file that kpgg did not write", hint: "move it, then export again", .noInput)
+    case ExportError.failed(let path, let reason):
+      self.init("cannot write '\(path)': \(reason)", .cannotWrite)
     case WriteError.closedPipe:
       self.init("nobody reads the output", .closedPipe)
     case WriteError.failed(let reason):

@@ -8,11 +8,16 @@ public struct GroupID: TextCodable, Comparable {
   /// The id as the endpoint writes it.
   public let description: String
 
+  /// The group that the original app began with, and the only one of the oldest format.
+  static let ohMyGirl = GroupID(checked: "OHMYGIRL")
+
   /// Refuses what could not be a group's path.
   public init?(_ description: String) {
     guard Self.flaw(in: description) == nil else { return nil }
-    self.description = description
+    self.init(checked: description)
   }
+
+  private init(checked description: String) { self.description = description }
 
   /// What is wrong with an id, in words that follow it; `nil` if nothing is.
   static func flaw(in text: String) -> String? {

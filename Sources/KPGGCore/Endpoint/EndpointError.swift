@@ -66,6 +66,7 @@ extension TransportError: CustomStringConvertible {
   /// What went wrong, in words.
   public var description: String {
     switch self {
+    case .unavailable(let reason): "libcurl is missing: \(reason)"
     case .cancelled: "cancelled"
     case .noSuchHost: "there is no such host"
     case .refused: "the connection was refused"

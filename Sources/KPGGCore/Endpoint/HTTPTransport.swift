@@ -11,6 +11,8 @@ public protocol HTTPTransport: Sendable {
 
 /// Why there is no whole response.
 public enum TransportError: Error, Hashable, Sendable, Codable {
+  /// The system lacks what exchanges are made with; the reason is the system's.
+  case unavailable(reason: String)
   /// The task was cancelled.
   case cancelled
   /// The host's name has no address.

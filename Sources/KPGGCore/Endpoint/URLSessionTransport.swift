@@ -1,3 +1,6 @@
+#if KPGG_LAZY_CURL
+  internal import CurlLoader
+#endif
 #if canImport(FoundationNetworking)
   internal import FoundationNetworking
 #endif
@@ -37,6 +40,11 @@ public final class URLSessionTransport: HTTPTransport {
 
   /// Ends by the answer, the request's limits or the task's cancellation, whichever comes first.
   public func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    #if KPGG_LAZY_CURL
+      if let failure = curlLoaderFailure() {
+        throw .unavailable(reason: String(cString: failure))
+      }
+    #endif
     let exchange = Exchange(request)
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -10,7 +10,15 @@
 package struct FileFailure: Error, Hashable, Sendable {
   /// The system's words for what went wrong.
   package let reason: String
+  /// Whether it was a pipe, and nobody reads it any more.
+  package let isClosedPipe: Bool
+
+  /// A file stands where a folder must.
+  static let notAFolder = FileFailure(ENOTDIR)
 
   /// Takes the words for a system call's error; for the one that failed last, where none is given.
-  init(_ code: Int32 = errno) { reason = String(cString: strerror(code)) }
+  init(_ code: Int32 = errno) {
+    reason = String(cString: strerror(code))
+    isClosedPipe = code == EPIPE
+  }
 }

@@ -12,7 +12,7 @@
   internal import Foundation
 #endif
 
-/// Folders that the program makes for its own files.
+/// Folders that the program makes, and what it does with the files in them.
 package enum Folder {
   /// Makes the folder and those above it that are missing, as `mkdir -p` does; private ones are for
   /// their owner alone.
@@ -41,6 +41,25 @@ package enum Folder {
   /// Removes the folder with all that is in it; what cannot be removed stays.
   package static func remove(_ path: String) {
     try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Removes the folder unless something is in it.
+  package static func removeIfEmpty(_ path: String) { rmdir(path) }
+
+  /// Removes a file; one that is not there is no error.
+  package static func removeFile(_ path: String) throws(FileFailure) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileFailure() }
+  }
+
+  /// Gives a file another path on the same file system, in the place of what has it.
+  package static func move(_ path: String, to target: String) throws(FileFailure) {
+    guard rename(path, target) == 0 else { throw FileFailure() }
+  }
+
+  /// Whether there is a symbolic link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The names in a folder in the order of their bytes; none where it cannot be read.

@@ -43,24 +43,33 @@ public struct CatalogReader: Sendable {
   /// A group of the index with its members. What the index says of the group counts, whatever its
   /// own document repeats.
   public func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
-    guard let document = try await document(of: group.id) else {
-      throw .absent(location: source.location(of: .group(group.id)))
-    }
-    return LineUp(group: group, members: document.members)
+    LineUp(group: group, members: try await members(of: group))
   }
 
   /// The groups with their members, in the order given; asked for at the same time where the source
   /// is a distant one.
   public func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
+    zip(groups, try await members(of: groups)).map(LineUp.init)
+  }
+
+  /// The members of each group in the order of its document.
+  func members(of groups: [GirlGroup]) async throws(CatalogError) -> [[Member]] {
     let width = source.simultaneousRequests
     guard width > 1 else {
-      var lineUps: [LineUp] = []
-      for group in groups { lineUps.append(try await lineUp(of: group)) }
-      return lineUps
+      var members: [[Member]] = []
+      for group in groups { members.append(try await self.members(of: group)) }
+      return members
     }
     return try await groups.concurrentMap(width: width) { group async throws(CatalogError) in
-      try await lineUp(of: group)
+      try await members(of: group)
     }
+  }
+
+  private func members(of group: GirlGroup) async throws(CatalogError) -> [Member] {
+    guard let document = try await document(of: group.id) else {
+      throw .absent(location: source.location(of: .group(group.id)))
+    }
+    return document.members
   }
 
   private func index() async throws(CatalogError) -> IndexDocument {

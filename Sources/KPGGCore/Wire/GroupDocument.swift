@@ -17,10 +17,14 @@ public struct GroupDocument: WireDocument {
   public let sections: [SectionKey]?
 
   /// The document that says all of a group and its members.
-  public init(_ lineUp: LineUp) {
-    id = lineUp.group.id
-    members = lineUp.members
-    var info = lineUp.group
+  public init(_ lineUp: LineUp) { self.init(group: lineUp.group, members: lineUp.members) }
+
+  /// The same with the members in another order than a line-up's: the ids of those who share a
+  /// name depend on it.
+  public init(group: GirlGroup, members: [Member]) {
+    id = group.id
+    self.members = members
+    var info = group
     info.memberCount = nil
     self.info = info
     sections = [info.section, info.isFeatured ? .featured : nil].compactMap(\.self)

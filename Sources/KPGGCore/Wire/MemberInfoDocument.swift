@@ -22,8 +22,8 @@ public struct MemberInfoDocument: WireDocument {
     guard let records = record.member else {
       throw reader.problem(.wrongDocument(expectedKey: "member"), at: .root)
     }
-    let group = try reader.groupID("OHMYGIRL", "member", in: .root)
-    let members = try reader.members(records, of: group, at: KeyPathText.root.appending("member"))
+    let members = try reader.members(
+      records, of: .ohMyGirl, at: KeyPathText.root.appending("member"))
     problems += reader.problems
     self.init(members: members)
   }

@@ -23,6 +23,7 @@ struct SnapshotFile: Sendable {
     do {
       try AtomicFile.save(Data(text.utf8), to: name)
     } catch {
+      if error.isClosedPipe { throw Failure(WriteError.closedPipe) }
       throw Failure("cannot write '\(name)': \(error.reason)", .cannotWrite)
     }
     return ""

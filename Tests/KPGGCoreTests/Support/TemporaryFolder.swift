@@ -25,4 +25,9 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(
       atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
   }
+
+  /// What is in a file below the folder.
+  func text(of file: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+  }
 }

@@ -1,0 +1,98 @@
+// libcurl, loaded when it is first used.
+//
+// FoundationNetworking is linked against libcurl, which brings some forty libraries into every
+// process at its start, whether it asks an endpoint or not: four times the work of the rest. A
+// static build that links this file instead finds FoundationNetworking's 23 functions here; each
+// hands its arguments on to the real one.
+//
+// The declarations are those of libcurl's stable ABI 4, with its types by what they are: handles
+// are pointers, options and codes are of the size of int, and what is variadic takes one argument
+// of the size of a pointer.
+
+#include "CurlLoader.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static void *library;
+static const char *failure;
+
+static void load(void) {
+  // The names under which distributions have libcurl's ABI 4.
+  static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl.so"};
+  for (size_t index = 0; index < sizeof names / sizeof *names && !library; index++) {
+    library = dlopen(names[index], RTLD_NOW | RTLD_GLOBAL);
+    if (!library && !failure) { failure = dlerror(); }
+  }
+  if (library) { failure = NULL; }
+}
+
+const char *curlLoaderFailure(void) {
+  pthread_once(&once, load);
+  return failure;
+}
+
+static void *find(const char *name) {
+  pthread_once(&once, load);
+  return library ? dlsym(library, name) : NULL;
+}
+
+// A function of libcurl's with its own name here. Without libcurl it returns 0 or NULL; whoever
+// uses it is to have asked `curlLoaderFailure` before.
+#define FORWARD(Result, name, parameters, arguments)        \
+  Result name parameters {                                  \
+    Result(*real) parameters = (Result(*) parameters)find(#name); \
+    return real ? real arguments : (Result)0;               \
+  }
+
+#define FORWARD_VOID(name, parameters, arguments)           \
+  void name parameters {                                    \
+    void(*real) parameters = (void (*) parameters)find(#name);    \
+    if (real) { real arguments; }                           \
+  }
+
+#define FORWARD_VARIADIC(name)                                               \
+  int name(void *handle, int option, ...) {                                  \
+    int (*real)(void *, int, ...) = (int (*)(void *, int, ...))find(#name);  \
+    va_list arguments;                                                       \
+    va_start(arguments, option);                                             \
+    void *argument = va_arg(arguments, void *);                              \
+    va_end(arguments);                                                       \
+    return real ? real(handle, option, argument) : 0;                        \
+  }
+
+FORWARD(int, curl_global_init, (long flags), (flags))
+FORWARD(char *, curl_version, (void), ())
+FORWARD(void *, curl_version_info, (int age), (age))
+FORWARD_VOID(curl_free, (void *memory), (memory))
+
+FORWARD(void *, curl_easy_init, (void), ())
+FORWARD_VOID(curl_easy_cleanup, (void *handle), (handle))
+FORWARD(int, curl_easy_pause, (void *handle, int mask), (handle, mask))
+FORWARD(const char *, curl_easy_strerror, (int code), (code))
+FORWARD_VARIADIC(curl_easy_setopt)
+FORWARD_VARIADIC(curl_easy_getinfo)
+
+FORWARD(void *, curl_multi_init, (void), ())
+FORWARD(int, curl_multi_cleanup, (void *multi), (multi))
+FORWARD(int, curl_multi_add_handle, (void *multi, void *handle), (multi, handle))
+FORWARD(int, curl_multi_remove_handle, (void *multi, void *handle), (multi, handle))
+FORWARD(int, curl_multi_assign, (void *multi, int socket, void *data), (multi, socket, data))
+FORWARD(void *, curl_multi_info_read, (void *multi, int *count), (multi, count))
+FORWARD(
+  int, curl_multi_socket_action, (void *multi, int socket, int events, int *running),
+  (multi, socket, events, running))
+FORWARD_VARIADIC(curl_multi_setopt)
+
+FORWARD(void *, curl_slist_append, (void *list, const char *text), (list, text))
+FORWARD_VOID(curl_slist_free_all, (void *list), (list))
+
+FORWARD(void *, curl_url, (void), ())
+FORWARD(
+  int, curl_url_get, (void *url, int part, char **text, unsigned flags), (url, part, text, flags))
+FORWARD(
+  int, curl_url_set, (void *url, int part, const char *text, unsigned flags),
+  (url, part, text, flags))

@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The file in an exported tree that says which others are the tree's own.
+struct ExportMarker: Hashable, Sendable {
+  /// The marker's name in the tree's folder.
+  static let fileName = ".kpgg-export"
+
+  /// More than the paths of the largest catalogue that can be read.
+  static let byteLimit = 64 << 20
+
+  /// The files' paths below the folder.
+  var paths: Set<String>
+
+  init(paths: Set<String>) { self.paths = paths }
+
+  /// Reads what `data` writes; `nil` for anything else, and for a path that no document could have,
+  /// so that a forged marker leads to nothing outside the tree.
+  init?(_ data: Data) {
+    guard let paths = try? JSONDecoder().decode([String].self, from: data),
+      paths.allSatisfy(Self.isDocument)
+    else { return nil }
+    self.paths = Set(paths)
+  }
+
+  /// A JSON array of the paths, sorted by their bytes.
+  var data: Data {
+    let sorted = paths.sorted { $0.precedesInBytes($1) }
+    return Data(JSONValue(sorted).canonicalText.utf8)
+  }
+
+  private static func isDocument(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, ["group", "main"].contains(parts[0]) else { return false }
+    let isEncoded = parts[1].utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || "-._~%".utf8.contains(byte)
+    }
+    return isEncoded && !parts[1].isEmpty && !parts[1].hasPrefix(".")
+  }
+}

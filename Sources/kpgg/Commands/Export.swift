@@ -1,0 +1,30 @@
+import KPGGCore
+
+/// `kpgg export DIR`: a catalogue as files for any web server.
+enum Export: Command {
+  static let description = CommandDescription(
+    name: "export",
+    summary: "Write the catalogue as files for a web server",
+    discussion: [
+      "The folder becomes an endpoint of the wire format once a web server serves it. It must be "
+        + "missing, empty, or from an earlier export, of which files that stay the same are left "
+        + "untouched; no other file is ever replaced or removed."
+    ],
+    arguments: [ArgumentDescription(name: "DIR", summary: "The folder to write")],
+    options: [.json, .color] + .reading,
+    examples: [
+      CommandExample(commandLine: "kpgg export public", summary: "The bundled catalogue as files")
+    ])
+
+  static func run(in session: Session) async throws -> Answer {
+    let folder = session.arguments.words[0]
+    guard !folder.isEmpty else {
+      throw UsageError.invalid(message: "the folder's name is empty", hint: "give one")
+    }
+    let summary = try TreeExport(try await session.reader.staticTree(), into: folder).run()
+    guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
+    return Answer(
+      "\(summary.groupCount) groups: \(summary.written.count) documents written, "
+        + "\(summary.unchanged.count) unchanged, \(summary.removed.count) removed\n")
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class TreeExportTests: XCTestCase {
+  func testATreeIsWrittenIntoAMissingFolder() async throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a/b/"
+    let summary = try await export(into: path)
+    XCTAssertEqual(summary.groupCount, 83)
+    XCTAssertEqual(summary.written.count, 103)
+    let tree = try await EmbeddedCatalog.reader.staticTree()
+    for document in tree.documents {
+      XCTAssertEqual(
+        try Data(contentsOf: URL(fileURLWithPath: path + document.path.filePath)), document.data)
+    }
+  }
+
+  func testATreeIsWrittenIntoAnEmptyFolder() async throws {
+    let folder = try TemporaryFolder()
+    let summary = try await export(into: folder.path)
+    XCTAssertEqual(summary.written.count, 103)
+    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
+  }
+
+  func testWhatStaysTheSameIsLeftUntouched() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    let files = ["group/IVE", "group/index.json", "main/memberinfo", ".kpgg-export"]
+    let before = try files.map { try status(of: $0, in: folder) }
+    let summary = try await export(into: folder.path)
+    XCTAssertEqual(summary.written, [])
+    XCTAssertEqual(summary.unchanged.count, 103)
+    XCTAssertEqual(try files.map { try status(of: $0, in: folder) }, before)
+  }
+
+  func testOnlyWhatChangedIsWritten() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    try folder.write("spoilt", to: "group/IVE")
+    let ivesStatus = try status(of: "group/AOA", in: folder)
+    let summary = try await export(into: folder.path)
+    XCTAssertEqual(summary.written, ["group/IVE"])
+    XCTAssertEqual(try status(of: "group/AOA", in: folder), ivesStatus)
+  }
+
+  func testWhatTheTreeHasNoMoreIsRemoved() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    let small = try StaticTree(
+      catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
+    let summary = try TreeExport(small, into: folder.path).run()
+    XCTAssertEqual(summary.removed.count, 102)
+    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group"])
+    XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["index.json"])
+  }
+
+  func testAFolderOfTheUsersIsRefusedAndLeftAlone() async throws {
+    for file in ["notes.txt", "group/IVE", ".hidden"] {
+      let folder = try TemporaryFolder()
+      try folder.write("mine", to: file)
+      await assertError(.foreignFolder(folder.path), into: folder.path)
+      XCTAssertEqual(try folder.text(of: file), "mine")
+      XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder.path)/.kpgg-export"))
+    }
+  }
+
+  func testAFileOfTheUsersInAnExportedTreeIsRefusedAndLeftAlone() async throws {
+    let folder = try TemporaryFolder()
+    let empty = try StaticTree(
+      catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
+    _ = try TreeExport(empty, into: folder.path).run()
+    try folder.write("mine", to: "group/IVE")
+    await assertError(.foreignFile("\(folder.path)/group/IVE"), into: folder.path)
+    XCTAssertEqual(try folder.text(of: "group/IVE"), "mine")
+    XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["IVE", "index.json"])
+  }
+
+  func testOtherFilesInAnExportedTreeStay() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    try folder.write("mine", to: "group/notes")
+    try folder.write("mine", to: "robots.txt")
+    _ = try await export(into: folder.path)
+    XCTAssertEqual(try folder.text(of: "group/notes"), "mine")
+    XCTAssertEqual(try folder.text(of: "robots.txt"), "mine")
+  }
+
+  func testAForgedMarkerLeadsToNothingOutside() async throws {
+    for marker in [
+      #"["../secret"]"#, #"["group/../../secret"]"#, #"["/etc/passwd"]"#, #"["group/.."]"#,
+      #"["group/a/b"]"#, #"["other/IVE"]"#, "{", "",
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write("secret", to: "secret")
+      try folder.write(marker, to: "tree/.kpgg-export")
+      await assertError(.foreignFolder("\(folder.path)/tree"), into: "\(folder.path)/tree")
+      XCTAssertEqual(try folder.text(of: "secret"), "secret")
+    }
+  }
+
+  func testALinkInTheTreeLeadsToNothingOutside() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "outside/IVE")
+    try folder.write(#"["group/IVE"]"#, to: "tree/.kpgg-export")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/tree/group", withDestinationPath: "../outside")
+    await assertError(.foreignFolder("\(folder.path)/tree"), into: "\(folder.path)/tree")
+    XCTAssertEqual(try folder.text(of: "outside/IVE"), "mine")
+  }
+
+  func testALinkToTheFolderIsFollowed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("real")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "real")
+    _ = try await export(into: "\(folder.path)/link")
+    XCTAssertEqual(Folder.names(in: "\(folder.path)/real/main"), ["memberinfo"])
+  }
+
+  func testAFileIsNoFolder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "file")
+    await assertError(.notAFolder("\(folder.path)/file"), into: "\(folder.path)/file")
+    await assertError(.notAFolder("\(folder.path)/file/x"), into: "\(folder.path)/file/x")
+  }
+
+  func testAnInterruptedExportIsMended() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    // As if the process had died between the marker and the last document.
+    try folder.write("stale", to: ".kpgg-export.new/group/IVE")
+    try folder.write("half", to: ".kpgg-1abcdef")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/group/index.json")
+    let summary = try await export(into: folder.path)
+    XCTAssertEqual(summary.written, ["group/index.json"])
+    XCTAssertFalse(Folder.exists("\(folder.path)/.kpgg-export.new"))
+  }
+
+  func testAnExportThatDiedBeforeItsMarkerIsNoneOfTheUsers() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("half", to: ".kpgg-1abcdef")
+    let summary = try await export(into: folder.path)
+    XCTAssertEqual(summary.written.count, 103)
+  }
+
+  private func export(into path: String) async throws -> ExportSummary {
+    try TreeExport(try await EmbeddedCatalog.reader.staticTree(), into: path).run()
+  }
+
+  private func assertError(
+    _ expected: ExportError, into path: String, file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    do {
+      let summary = try await export(into: path)
+      XCTFail("no error but \(summary)", file: file, line: line)
+    } catch {
+      XCTAssertEqual(error as? ExportError, expected, file: file, line: line)
+    }
+  }
+
+  /// What would change if the file were written again.
+  private func status(of file: String, in folder: TemporaryFolder) throws -> [String] {
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(file)")
+    return [FileAttributeKey.systemFileNumber, .modificationDate].map {
+      "\(attributes[$0] ?? "unknown")"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class StaticTreeTests: XCTestCase {
+  func testEveryDocumentOfTheWireFormatIsThere() async throws {
+    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let paths = tree.documents.map(\.path.filePath)
+    XCTAssertEqual(paths.count, 1 + 83 + 9 + 9 + 1)
+    for path in [
+      "group/index.json", "group/OHMYGIRL", "group/first", "group/2016-2019", "group/2020",
+      "main/memberinfo",
+    ] {
+      XCTAssertTrue(paths.contains(path), path)
+    }
+    XCTAssertEqual(paths, paths.sorted { $0.precedesInBytes($1) })
+  }
+
+  func testEveryDocumentIsReadAsWhatItIs() async throws {
+    for document in try await EmbeddedCatalog.reader.staticTree().documents {
+      XCTAssertNoThrow(try document.path.check(document.data), document.path.description)
+    }
+  }
+
+  func testTheIndexAndTheGroupsAreTheEmbeddedBytes() async throws {
+    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let documents = Dictionary(
+      uniqueKeysWithValues: tree.documents.map { ($0.path.filePath, $0.data) })
+    for path in BundledSource.filePaths {
+      let embedded = try XCTUnwrap(DocumentPath.embedded(path))
+      XCTAssertEqual(documents[path], BundledSource().document(at: embedded), path)
+    }
+  }
+
+  func testTheOriginalAppsModelsDecodeEveryGroupDocument() async throws {
+    for document in try await EmbeddedCatalog.reader.staticTree().documents {
+      switch document.path {
+      case .index:
+        let index = try JSONDecoder().decode(OriginalIndex.self, from: document.data)
+        XCTAssertEqual(index.group.count, 10)
+      case .group(let id):
+        let group = try JSONDecoder().decode(OriginalGroup.self, from: document.data)
+        XCTAssertEqual(Array(group.groupname.keys), [id.description])
+      case .section, .years, .memberInfo: continue
+      }
+    }
+  }
+
+  func testSectionsOfTheSameYearsShareADocument() throws {
+    let catalog = Catalog(
+      sections: [try section("a", "2020", ["IVE"]), try section("b", "2020", ["AOA"])],
+      groups: [try group("IVE"), try group("AOA")], featured: [])
+    let tree = try StaticTree(
+      catalog: catalog, members: [:])
+    let years = try XCTUnwrap(tree.documents.first { $0.path.filePath == "group/2020" })
+    XCTAssertTrue(String(decoding: years.data, as: UTF8.self).contains("\"AOA\""))
+    XCTAssertTrue(String(decoding: years.data, as: UTF8.self).contains("\"IVE\""))
+  }
+
+  func testMembersWhoShareANameKeepTheirIDs() async throws {
+    let document = """
+      {"groupname": {"IVE": [
+        {"activityname": "유아", "name": "가", "ispreviousmember": true},
+        {"activityname": "유아", "name": "나", "ispreviousmember": false}]}}
+      """
+    let source = RecordingSource([
+      "group/index.json": Data(#"{"group": {"first": [{"groupname": "IVE"}]}}"#.utf8),
+      "group/IVE": Data(document.utf8),
+    ])
+    let tree = try await CatalogReader(source: source).staticTree()
+    let written = try XCTUnwrap(tree.documents.first { $0.path.filePath == "group/IVE" })
+    let names = { (data: Data) in
+      try readGroup(data, of: "IVE").document.members.map { "\($0.id) \($0.koreanBirthName ?? "")" }
+    }
+    XCTAssertEqual(try names(written.data), try names(Data(document.utf8)))
+  }
+
+  func testNamesThatAFileSystemTakesForOneAreRefused() throws {
+    for (key, id) in [("ive", "IVE"), ("2020", "IVE"), ("Index.JSON", "IVE")] {
+      let catalog = Catalog(
+        sections: [try section(key, "2020", [id])], groups: [try group(id)], featured: [])
+      XCTAssertThrowsError(
+        try StaticTree(
+          catalog: catalog, members: [:]), key
+      ) { error in
+        guard case .invalidName = (error as? DocumentProblem)?.kind else {
+          return XCTFail("\(error)")
+        }
+      }
+    }
+  }
+
+  func testANameThatIsTooLongForAFileIsRefused() throws {
+    let id = String(repeating: "가", count: 29)
+    let catalog = Catalog(sections: [], groups: [try group(id)], featured: [])
+    XCTAssertThrowsError(
+      try StaticTree(
+        catalog: catalog, members: [:]))
+  }
+}
+
+/// The models with which the original app decodes, all of whose keys are required.
+private struct OriginalIndex: Decodable {
+  struct Group: Decodable {
+    let groupname: String
+    let grouplogo: String
+    let groupimage: String
+    let hitsong: String
+    let haspreviousmember: Bool
+  }
+
+  let group: [String: [Group]]
+}
+
+private struct OriginalGroup: Decodable {
+  struct Member: Decodable {
+    let activityname: String
+    let name: String
+    let birth: String
+    let mbti: String
+    let bloodtype: String
+    let mainimage: String
+    let ispreviousmember: Bool
+  }
+
+  let groupname: [String: [Member]]
+}
+
+extension DocumentPath {
+  /// The document of an embedded file.
+  fileprivate static func embedded(_ path: String) -> DocumentPath? {
+    path == DocumentPath.index.filePath
+      ? .index
+      : path.split(separator: "/").last.flatMap { GroupID(String($0)) }.map(DocumentPath.group)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class ExportTests: CommandTestCase {
+  func testAnExportedTreeAnswersAsItsSource() async throws {
+    let folder = try makeFolder()
+    await assertRun(
+      ["export", folder], .prints("83 groups: 103 documents written, 0 unchanged, 0 removed\n"))
+    for line: TypedLine in ["sections --json", "members --json", "snapshot save -", "profile 유아"] {
+      let bundled = await run(line)
+      let exported = await run(line, in: ["KPGG_SOURCE": folder])
+      XCTAssertEqual(exported, bundled, "\(line)")
+    }
+  }
+
+  func testASecondTimeNothingIsWritten() async throws {
+    let folder = try makeFolder()
+    _ = await run(["export", folder])
+    await assertRun(
+      ["export", folder], .prints("83 groups: 0 documents written, 103 unchanged, 0 removed\n"))
+  }
+
+  func testJSONNamesTheFiles() async throws {
+    let outcome = await run(["export", try makeFolder(), "--json"])
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let summary = try XCTUnwrap(object as? [String: Any])
+    XCTAssertEqual(
+      summary.keys.sorted(), ["groupCount", "removed", "unchanged", "written"])
+    XCTAssertEqual((summary["written"] as? [String])?.first, "group/2006-2008")
+  }
+
+  func testAChangedFactIsWhatASnapshotFinds() async throws {
+    let folder = try makeFolder()
+    let snapshot = "\(folder)-snapshot.json"
+    _ = await run(["export", folder])
+    _ = await run(["snapshot", "save", snapshot])
+    let file = URL(fileURLWithPath: "\(folder)/group/OHMYGIRL")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacingOccurrences(of: "ESFJ", with: "ENFJ")
+      .write(to: file, atomically: true, encoding: .utf8)
+    await assertRun(
+      ["snapshot", "check", snapshot, "--source", folder],
+      .prints("~ OHMYGIRL/Hyojung mbti: ESFJ → ENFJ\n", .difference))
+  }
+
+  func testAFolderOfTheUsersIsRefused() async throws {
+    let folder = try makeFolder()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: "\(folder)/mine"))
+    await assertRun(
+      ["export", folder],
+      .fails(
+        .noInput, "'\(folder)' holds files that kpgg did not write",
+        hint: "export into a new folder, or into one of an earlier export"))
+  }
+
+  func testAFileIsNoFolder() async throws {
+    await assertRun("export /dev/null", .fails(.noInput, "'/dev/null' is no folder"))
+  }
+
+  func testAnEmptyNameIsAUsageError() async {
+    await assertRun(
+      ["export", ""], .fails(.usage, "the folder's name is empty", hint: "give one"))
+  }
+
+  func testAFullDiskIsTold() throws {
+    let folder = try makeFolder()
+    let result = try Executable().shell("ulimit -f 1; trap '' XFSZ; \"$KPGG\" export '\(folder)'")
+    XCTAssertEqual(result.status, 74, result.errors)
+    XCTAssertTrue(result.errors.hasPrefix("kpgg: error: cannot write '\(folder)/"), result.errors)
+    XCTAssertTrue(result.errors.hasSuffix("': File too large\n"), result.errors)
+  }
+
+  func testTwoExportsAtOnceBothEndWell() throws {
+    let folder = try makeFolder()
+    let result = try Executable().shell(
+      "\"$KPGG\" export '\(folder)' & \"$KPGG\" export '\(folder)'; one=$?; wait $!; echo $one $?")
+    XCTAssertTrue(result.output.hasSuffix("0 0\n"), result.output + result.errors)
+  }
+
+  /// A folder that is not there yet, and goes when the test ends.
+  private func makeFolder() throws -> String {
+    let folder = try TemporaryFolder()
+    addTeardownBlock { folder.remove() }
+    return folder.url.appendingPathComponent("tree").path
+  }
+}
