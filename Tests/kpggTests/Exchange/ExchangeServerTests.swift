@@ -5,8 +5,9 @@ import XCTest
 @testable import kpgg
 
 final class ExchangeServerTests: XCTestCase {
-  private let input = Pipe()
-  private let output = Pipe()
+  // Made by the test that needs them: children of other tests would inherit them, and hold them open.
+  private lazy var input = Pipe()
+  private lazy var output = Pipe()
 
   func testEveryCallIsAnsweredByItsNumber() throws {
     let numbers = 1...20
