@@ -16,6 +16,7 @@
 @main
 enum Main {
   static func main() async {
+    Platform.occupyClosedStreams()
     Platform.ignoreClosedPipes()
     if CommandLine.arguments.dropFirst() == [ExchangeServer.argument], !Platform.isTerminal(0) {
       _exit(ExchangeMain.run(environment: ProcessInfo.processInfo.environment))

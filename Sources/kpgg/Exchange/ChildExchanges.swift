@@ -20,6 +20,8 @@ final class ChildExchanges: Sendable {
   private struct State {
     var pending: [Int: Pending] = [:]
     var lastID = 0
+    /// The largest limit of any body so far: one that nobody waits for any more may still come.
+    var bodyLimit = 0
     /// Whether an exchange that was given up may go on in the child.
     var isRetired = false
   }
@@ -77,6 +79,12 @@ final class ChildExchanges: Sendable {
   ) {
     state.withLock {
       $0.pending[id] = Pending(continuation: continuation, byteLimit: request.byteLimit)
+      $0.bodyLimit = max($0.bodyLimit, request.byteLimit)
+    }
+    // Before the call is written, as a child that reads nothing would hold that up.
+    let time = request.wholeTime / .seconds(1) + Self.grace
+    DispatchQueue.global().asyncAfter(deadline: .now() + time) { [weak self] in
+      self?.settle(id, .failure(.slow))
     }
     let isSent = isOpen.withLock { isOpen in
       guard isOpen, let bytes = ExchangeCall(id: id, request: request).frame?.encoded else {
@@ -84,11 +92,7 @@ final class ChildExchanges: Sendable {
       }
       return bytes.withUnsafeBytes { Platform.writeAll($0, to: process.input) } == nil
     }
-    guard isSent else { return settle(id, .failure(Self.loss)) }
-    let time = request.wholeTime / .seconds(1) + Self.grace
-    DispatchQueue.global().asyncAfter(deadline: .now() + time) { [weak self] in
-      self?.settle(id, .failure(.slow))
-    }
+    if !isSent { settle(id, .failure(Self.loss)) }
   }
 
   /// Gives an exchange its outcome, if it has none yet.
@@ -109,15 +113,18 @@ final class ChildExchanges: Sendable {
     do {
       while let bytes = Platform.read(process.output, atMost: 1 << 16), !bytes.isEmpty {
         parser.append(bytes)
-        let limit = state.withLock { $0.pending.values.map(\.byteLimit).max() ?? 0 }
-        while let frame = try parser.next(bodyLimit: limit) {
-          guard let answer = ExchangeAnswer(frame) else { throw FrameParser.Failure() }
+        while let frame = try parser.next(bodyLimit: state.withLock(\.bodyLimit)) {
+          guard let answer = ExchangeAnswer(frame), isWithinLimit(frame.body, of: answer.id) else {
+            throw FrameParser.Failure()
+          }
           settle(answer.id, answer.outcome)
         }
       }
     } catch {
       // What is no answer is as good as the end.
     }
+    // First, as a call could be stuck on its way to a child that reads nothing.
+    process.terminate()
     isOpen.withLock { $0 = false }
     process.end()
     let lost = state.withLock { state in
@@ -127,6 +134,13 @@ final class ChildExchanges: Sendable {
     }
     if !lost.isEmpty { onLoss() }
     for pending in lost.values { pending.continuation.resume(returning: .failure(Self.loss)) }
+  }
+
+  /// Whether an exchange, if it is waited for, may have so large a body.
+  private func isWithinLimit(_ body: Data, of id: Int) -> Bool {
+    state.withLock { state in
+      state.pending[id].map { body.count <= $0.byteLimit } ?? true
+    }
   }
 
   private static let loss = TransportError.lost(reason: "the response could not be read")

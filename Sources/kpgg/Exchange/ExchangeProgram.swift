@@ -20,6 +20,11 @@ enum ExchangeMain {
   /// Makes exchanges until standard input ends.
   static func run(environment: [String: String]) -> Int32 {
     Platform.forbidCoreDumps()
-    return ExchangeServer(transport: URLSessionTransport(environment: environment)).run() ? 0 : 64
+    let server = ExchangeServer(transport: URLSessionTransport(environment: environment))
+    if server.run() { return ExitCode.success.rawValue }
+    // Where nobody can be told, the status still tells.
+    try? StandardStream(fileDescriptor: 2)
+      .write("kpgg: error: '\(ExchangeServer.argument)' is for the program's own use\n")
+    return ExitCode.usage.rawValue
   }
 }

@@ -106,6 +106,16 @@ enum Platform {
     #endif
   }
 
+  /// Takes the numbers of the standard streams that are closed, before anything else that is opened
+  /// does: what the program prints would go there. Reading and writing fail as they did.
+  static func occupyClosedStreams() {
+    for (stream, mode) in [(0 as Int32, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
+    where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number is the stream's.
+      _ = open("/dev/null", mode | O_CLOEXEC)
+    }
+  }
+
   /// Lets a write to a closed pipe fail, rather than end the process by a signal.
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 

@@ -24,7 +24,7 @@ final class ChildTransportTests: XCTestCase {
       }
       for try await (number, body) in tasks { XCTAssertEqual(body, "/\(number)") }
     }
-    XCTAssertEqual(children().count, 1)
+    XCTAssertEqual(try children().count, 1)
   }
 
   func testAChildThatDiesIsALostConnectionAndThenAnother() async throws {
@@ -42,7 +42,7 @@ final class ChildTransportTests: XCTestCase {
     let client = EndpointClient(
       try Endpoint(server.base), transport: try transport(),
       waiting: .init(pause: { _ in }, chance: { 1 }))
-    let ids = ["IVE"] + (0..<40).map { "GROUP\($0)" }
+    let ids = ["IVE"] + (0..<99).map { "GROUP\($0)" }
     let lost = await withTaskGroup(of: String?.self) { tasks in
       for id in ids {
         tasks.addTask {
@@ -71,7 +71,7 @@ final class ChildTransportTests: XCTestCase {
     for script in [
       "exit 0", "exit 1", "kill -9 $$", "echo nonsense",
       "head -c 9 >/dev/null; printf '\\0\\0\\0\\1\\0'",
-      "head -c 9 >/dev/null; printf '\\377\\377\\377\\377\\0\\0\\0\\0'; sleep 60",
+      "head -c 9 >/dev/null; printf '\\377\\377\\377\\377\\0\\0\\0\\0'; exec sleep 60",
       "head -c 9 >/dev/null; printf '\\0\\0\\0\\2\\0\\0\\0\\0{}'", "cat",
     ] {
       await assertLost("http://127.0.0.1:1/", ChildTransport(program("/bin/sh", ["-c", script])))
@@ -104,14 +104,48 @@ final class ChildTransportTests: XCTestCase {
     }
   }
 
+  func testAChildWithAnExchangeThatWasGivenUpServesNoOther() async throws {
+    let server = try serve { $0.target == "/silent" ? .raw("", .hold) : .ok("fine") }
+    let transport = try transport()
+    _ = try await body(of: server.base, through: transport)
+    let first = try children()
+    do {
+      _ = try await body(of: "\(server.base)silent", through: transport, idle: .zero)
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(error as? TransportError, .silent)
+    }
+    _ = try await body(of: server.base, through: transport)
+    XCTAssertFalse(try children().subtracting(first).isEmpty)
+  }
+
+  func testABodyBeyondItsLimitIsALostConnection() async {
+    for (size, isWithin) in [(1 << 20, true), ((1 << 20) + 1, false)] {
+      let lengths = String(format: "\\0\\0\\0\\25\\0\\%o\\0\\%o", size >> 16, size & 0xFF)
+      let script = """
+        head -c 9 >/dev/null
+        printf '\(lengths){"id":1,"status":200}'
+        head -c \(size) /dev/zero
+        exec sleep 1000
+        """
+      let transport = ChildTransport(program("/bin/sh", ["-c", script]))
+      guard isWithin else {
+        await assertLost("http://127.0.0.1:1/", transport)
+        continue
+      }
+      let body = try? await body(of: "http://127.0.0.1:1/", through: transport)
+      XCTAssertEqual(body?.utf8.count, size)
+    }
+  }
+
   func testNeitherDescriptorsNorProcessesAreLeftBehind() async throws {
     let server = try serve { _ in fatalReply }
     let transport = try transport()
     await assertLost(server.base, transport)
     let before = try descriptors()
-    for _ in 0..<20 { await assertLost(server.base, transport) }
+    for _ in 0..<50 { await assertLost(server.base, transport) }
     XCTAssertLessThanOrEqual(try descriptors(), before + 3)
-    XCTAssertEqual(children().filter { $0.hasPrefix("Z") }, [])
+    XCTAssertEqual(try children().filter(\.isZombie), [])
   }
 
   private func serve(
@@ -143,20 +177,23 @@ final class ChildTransportTests: XCTestCase {
     try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
   }
 
-  /// The states of the children that this process has now.
-  private func children() -> [String] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/ps")
-    process.arguments = [
-      "-o", "stat=,args=", "--ppid", "\(ProcessInfo.processInfo.processIdentifier)",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    guard (try? process.run()) != nil else { return [] }
-    let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return text.split(separator: "\n").map(String.init).filter { $0.contains("kpgg") }
+  /// The children of this process that make exchanges.
+  private func children() throws -> Set<Child> {
+    let parent = "\(ProcessInfo.processInfo.processIdentifier)"
+    let lines = try Executable().shell("ps -A -o ppid=,pid=,stat=,args=").output
+      .split(separator: "\n")
+    return Set(
+      lines.compactMap { line in
+        let words = line.split(separator: " ")
+        guard words.count > 3, words[0] == parent, line.contains("kpgg") else { return nil }
+        return Child(processID: String(words[1]), isZombie: words[2].hasPrefix("Z"))
+      })
   }
+}
+
+private struct Child: Hashable {
+  let processID: String
+  let isZombie: Bool
 }
 
 /// What ends a process that uses URLSession on Linux: a connection closed after the status line.
@@ -168,10 +205,11 @@ private func program(_ path: String, _ arguments: [String]) -> ChildProcess.Prog
 }
 
 private func body(
-  of url: String, through transport: ChildTransport, whole: Duration = .seconds(20)
+  of url: String, through transport: ChildTransport, idle: Duration = .seconds(10),
+  whole: Duration = .seconds(20)
 ) async throws -> String {
   let url = try XCTUnwrap(URL(string: url))
   let response = try await transport.response(
-    to: HTTPRequest(url: url, byteLimit: 1 << 20, idleTime: .seconds(10), wholeTime: whole))
+    to: HTTPRequest(url: url, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
   return String(decoding: response.body, as: UTF8.self)
 }
