@@ -36,3 +36,21 @@ public struct KeyPathText: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 }
+
+extension KeyPathText: Comparable {
+  /// In the order of a walk through the document: elements by their number, keys by their bytes.
+  public static func < (left: Self, right: Self) -> Bool {
+    for (leftStep, rightStep) in zip(left.steps, right.steps) where leftStep != rightStep {
+      switch (leftStep, rightStep) {
+      case (.index(let leftIndex), .index(let rightIndex)): return leftIndex < rightIndex
+      case (.key(let leftKey), .key(let rightKey)): return leftKey.precedesInBytes(rightKey)
+      case (.index, .key): return true
+      case (.key, .index): return false
+      }
+    }
+    return left.steps.count < right.steps.count
+  }
+
+  /// Whether the place is the other one, or lies in it.
+  func starts(with other: KeyPathText) -> Bool { steps.starts(with: other.steps) }
+}

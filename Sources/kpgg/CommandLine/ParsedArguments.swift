@@ -27,4 +27,11 @@ struct ParsedArguments: Hashable, Sendable {
   func value(_ option: String) -> String? {
     valuesByOption[option]?.last
   }
+
+  /// The same command line with a value for `--source`.
+  func settingSource(_ source: String) -> ParsedArguments {
+    ParsedArguments(
+      command: command, words: words, switches: switches,
+      values: valuesByOption.merging(["source": [source]]) { $1 })
+  }
 }

@@ -76,10 +76,8 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The one person who has this name in any group.
-  ///
-  /// - Parameter slipped: Groups that the beginning of the name may have meant, to be suggested where
-  ///   nothing is more likely.
+  /// The one person who has this name in any group. The groups that slipped are those that its
+  /// beginning may have meant, to be suggested where nothing is more likely.
   func career(
     named name: String, slipped: [GirlGroup] = [], in catalog: Catalog
   ) async throws -> Career {

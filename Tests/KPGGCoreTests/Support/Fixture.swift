@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import KPGGCore
+
 /// The documents below `Fixtures`, which are copied beside the tests.
 enum Fixture {
   /// A file's bytes, by its path below `Fixtures`.
@@ -14,6 +16,11 @@ enum Fixture {
       .filter { $0.hasSuffix(".json") }
       .map { String($0.dropLast(".json".count)) }
       .sorted()
+  }
+
+  /// The source whose documents stand in a folder of `Fixtures/trees`.
+  static func source(_ tree: String) throws -> DirectorySource {
+    DirectorySource(path: try folder().appendingPathComponent("trees/\(tree)").path)
   }
 
   private static func folder() throws -> URL {

@@ -1,0 +1,88 @@
+/// The documents that say again what the index and the groups' documents say.
+struct DerivedCheck {
+  let catalog: Catalog
+  /// The members of each group whose document could be read.
+  let members: [GroupID: [Member]]
+
+  /// The documents that a source may have besides: by section, by years, and the oldest format's.
+  var paths: [DocumentPath] {
+    var years: [YearRange] = []
+    for section in catalog.sections {
+      if let range = section.years, !years.contains(range) { years.append(range) }
+    }
+    return catalog.sections.map { .section($0.key) } + years.map { .years($0) } + [.memberInfo]
+  }
+
+  /// What is wrong in one of them; nothing where there is none.
+  func findings(in reply: CatalogValidator.Reply, at path: DocumentPath) -> DocumentFindings {
+    var findings = DocumentFindings(in: path)
+    switch (reply, path) {
+    case (.absent, _): break
+    case (.refused(let problem), _): findings.add(problem, .error)
+    case (.document(let data), .section(let key)):
+      let document = findings.read { (reader) throws(DocumentProblem) in
+        try SectionDocument(decoding: data, of: key, reader: &reader)
+      }
+      if let document { check(document, &findings) }
+    case (.document(let data), .years(let years)):
+      let document = findings.read { (reader) throws(DocumentProblem) in
+        try YearsDocument(decoding: data, of: years, reader: &reader)
+      }
+      if let document { check(document, &findings) }
+    case (.document(let data), _):
+      let document = findings.read { (reader) throws(DocumentProblem) in
+        try MemberInfoDocument(decoding: data, reader: &reader)
+      }
+      if let document { check(document, &findings) }
+    }
+    return findings
+  }
+
+  private func check(_ document: SectionDocument, _ findings: inout DocumentFindings) {
+    let place = KeyPathText.root.appending("classification")
+    let listed = catalog.sections.first { $0.key == document.key }?.groups ?? []
+    check(document.groups.map(\.id), against: listed, at: place, &findings)
+    for group in document.groups {
+      guard let known = catalog[group.id], listed.contains(group.id) else { continue }
+      for key in group.keys(otherThanIn: known) {
+        findings.add(.otherThanIndex(group.id, key: key), at: place)
+      }
+    }
+  }
+
+  private func check(_ document: YearsDocument, _ findings: inout DocumentFindings) {
+    let place = KeyPathText.root.appending("groupname")
+    let listed = catalog.sections.filter { $0.years == document.years }.flatMap(\.groups)
+    check(document.members.keys.sorted(), against: listed, at: place, &findings)
+    for (id, found) in document.members.sorted(by: { $0.key < $1.key }) {
+      guard let known = members[id], listed.contains(id), known != found,
+        !findings.hasError(at: place.appending(id.description))
+      else { continue }
+      findings.add(.otherMembers(id), at: place.appending(id.description))
+    }
+  }
+
+  /// By their records, as the ids of those who share a name may count those who left.
+  private func check(_ document: MemberInfoDocument, _ findings: inout DocumentFindings) {
+    let place = KeyPathText.root.appending("member")
+    guard catalog[.ohMyGirl] != nil else {
+      return findings.add(.surplusGroup(.ohMyGirl), at: place)
+    }
+    guard let known = members[.ohMyGirl], !findings.hasError(at: place) else { return }
+    let current = known.filter { !$0.isFormer }
+    if document.members.map(\.wireJSON) != current.map(\.wireJSON) {
+      findings.add(.otherMembers(.ohMyGirl), at: place)
+    }
+  }
+
+  private func check(
+    _ ids: [GroupID], against listed: [GroupID], at place: KeyPathText,
+    _ findings: inout DocumentFindings
+  ) {
+    let (found, wanted) = (Set(ids), Set(listed))
+    for id in ids where !wanted.contains(id) { findings.add(.surplusGroup(id), at: place) }
+    // What could not be read may be what is missing.
+    guard !findings.hasError(at: place) else { return }
+    for id in listed where !found.contains(id) { findings.add(.missingGroup(id), at: place) }
+  }
+}

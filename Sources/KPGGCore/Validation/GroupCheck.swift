@@ -1,0 +1,81 @@
+/// A group's document against the index.
+struct GroupCheck {
+  /// What the index says.
+  let group: GirlGroup
+  let catalog: Catalog
+  /// What is wrong in the document.
+  private(set) var findings: DocumentFindings
+
+  init(group: GirlGroup, catalog: Catalog) {
+    (self.group, self.catalog) = (group, catalog)
+    findings = DocumentFindings(in: .group(group.id))
+  }
+
+  /// Checks the document.
+  ///
+  /// - Returns: Its members; `nil` where not all of them could be read.
+  mutating func members(from reply: CatalogValidator.Reply) -> [Member]? {
+    switch reply {
+    case .absent: findings.add(.absent, .error, at: .root)
+    case .refused(let problem): findings.add(problem, .error)
+    case .document(let data):
+      let document = findings.read { (reader) throws(DocumentProblem) in
+        try GroupDocument(decoding: data, of: group.id, reader: &reader)
+      }
+      guard let document else { return nil }
+      let place = KeyPathText.root.appending("groupname")
+      let isWhole = !findings.hasError(at: place)
+      checkInfo(of: document)
+      checkPersons(document.members, at: place.appending(group.id.description))
+      guard isWhole else { return nil }
+      if group.hasFormerMembers != document.members.contains(where: \.isFormer) {
+        findings.add(
+          .formerMembers(isSaid: group.hasFormerMembers),
+          at: place.appending(group.id.description))
+      }
+      return document.members
+    }
+    return nil
+  }
+
+  private mutating func checkInfo(of document: GroupDocument) {
+    guard let info = document.info else { return }
+    let place = KeyPathText.root.appending("info")
+    for key in info.keys(otherThanIn: group) where !findings.hasFinding(at: place.appending(key)) {
+      findings.add(.otherThanIndex(group.id, key: key), at: place.appending(key))
+    }
+    guard let sections = document.sections,
+      !findings.hasFinding(at: place.appending("sections"))
+    else { return }
+    let own = catalog.sections.filter { $0.groups.contains(group.id) }.map(\.key)
+    if Set(sections) != Set(own + (group.isFeatured ? [.featured] : [])) {
+      findings.add(
+        .otherThanIndex(group.id, key: "sections"), at: place.appending("sections"))
+    }
+  }
+
+  /// Whoever is known by name and birth date, or is the same in every respect, stands in it once.
+  private mutating func checkPersons(_ members: [Member], at place: KeyPathText) {
+    var idsByPerson: [Person: MemberID] = [:]
+    var idsByRecord: [Member: MemberID] = [:]
+    for member in members {
+      var record = member
+      record.id = members[0].id
+      if let other = idsByPerson[member.person] ?? idsByRecord[record] {
+        findings.add(.repeatedMember(member.id, as: other), at: place)
+      } else {
+        idsByPerson[member.person] = member.id
+        idsByRecord[record] = member.id
+      }
+    }
+  }
+}
+
+extension GirlGroup {
+  /// The wire's keys of which the two groups tell different values, in the order of their bytes.
+  func keys(otherThanIn group: GirlGroup) -> [String] {
+    let (own, other) = (wireJSON, group.wireJSON)
+    return Set(own.keys).union(other.keys).filter { own[$0] != other[$0] && $0 != "groupname" }
+      .sorted { $0.precedesInBytes($1) }
+  }
+}

@@ -1,0 +1,46 @@
+import KPGGCore
+
+/// `kpgg validate [SOURCE]`: everything that is wrong in a catalogue.
+enum Validate: Command {
+  static let description = CommandDescription(
+    name: "validate",
+    summary: "Check every document of a catalogue",
+    discussion: [
+      "A line is a problem, with its document and its place there. Errors are what readers refuse, "
+        + "warnings what they put up with: a value that counts as unknown, documents that do not "
+        + "agree. Exits with 65 where there is an error, with 0 otherwise."
+    ],
+    arguments: [
+      ArgumentDescription(
+        name: "SOURCE", isOptional: true,
+        summary: "What --source takes: 'bundled', a folder, or an endpoint's address")
+    ],
+    options: [.json, .lang, .color] + .reading,
+    examples: [
+      CommandExample(commandLine: "kpgg validate", summary: "The bundled catalogue"),
+      CommandExample(
+        commandLine: "kpgg validate --json | jq '.[] | select(.severity == \"error\")'",
+        summary: "The errors alone"),
+    ])
+
+  static func run(in session: Session) async throws -> Answer {
+    let source = try source(in: session)
+    let validation = try await CatalogValidator(source: source).validate()
+    return Answer(
+      session.renderer.validation(validation),
+      exitCode: validation.count(of: .error) == 0 ? .success : .badData)
+  }
+
+  /// The source of the argument, else that of the options.
+  ///
+  /// - Throws: A usage error where an option names another than the argument.
+  private static func source(in session: Session) throws(UsageError) -> any CatalogSource {
+    guard let word = session.arguments.words.first else { return session.reader.source }
+    if let option = session.arguments.value("source"), option != word {
+      throw .invalid(
+        message: "\(QuotedWord(word)) and --source \(QuotedWord(option)) name two catalogues",
+        hint: "give one of the two")
+    }
+    return try Session(session.arguments.settingSource(word), in: session.context).reader.source
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class CatalogValidatorTests: XCTestCase {
+  func testTheEmbeddedCatalogueIsSound() async throws {
+    let validation = try await CatalogValidator(source: BundledSource()).validate()
+    XCTAssertEqual(validation, CatalogValidation(groupCount: 83, findings: []))
+  }
+
+  func testATreeOfAllDocumentsIsSound() async throws {
+    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let documents = tree.documents.map { ($0.path.description, $0.data) }
+    let source = RecordingSource(Dictionary(uniqueKeysWithValues: documents))
+    let validation = try await CatalogValidator(source: source).validate()
+    XCTAssertEqual(validation, CatalogValidation(groupCount: 83, findings: []))
+    let asked = await source.asked
+    XCTAssertEqual(asked.count, tree.documents.count, "each document once")
+  }
+
+  func testOneBadRecordDoesNotHideTheNext() async throws {
+    let errors = try await findings("unsound").filter { $0.severity == .error }
+    XCTAssertEqual(
+      errors.filter { $0.document == .index }.map(\.keyPath.description),
+      ["group.first[2].debut", "group.first[3]"])
+    let stayc: GroupID = try checked("STAYC")
+    XCTAssertEqual(
+      errors.filter { $0.document == .group(stayc) }.map(\.keyPath.description),
+      [
+        "groupname.STAYC[0].birth", "groupname.STAYC[1].activityname",
+        "groupname.STAYC[2].aliases[1]", "groupname.STAYC[2].birth",
+      ])
+  }
+
+  func testWhatReadersTolerateIsAWarning() async throws {
+    let warnings = try await findings("unsound").filter { $0.severity == .warning }
+    let places = warnings.map(\.keyPath.description)
+    for key in ["[0].mbti", "[0].bloodtype", "[2].mainimage"] {
+      XCTAssertTrue(places.contains("groupname.STAYC\(key)"), key)
+    }
+    XCTAssertTrue(places.contains("group.first[0].hitsong"))
+    XCTAssertTrue(places.contains("group.third[1].groupname"))
+  }
+
+  func testABadIndexIsAllThatCanBeTold() async throws {
+    let source = RecordingSource(["group/index.json": Data("<html>".utf8)])
+    let validation = try await CatalogValidator(source: source).validate()
+    XCTAssertEqual(
+      validation.findings.map { "\($0)" },
+      ["error: group/index.json: a web page, where a JSON document is expected"])
+    XCTAssertEqual(validation.groupCount, 0)
+  }
+
+  func testWithoutAnIndexThereIsNoCatalogue() async throws {
+    await assertThrows(.absent(location: "recorded:group/index.json"), RecordingSource([:]))
+  }
+
+  func testADocumentThatCannotBeHadEndsTheCheck() async {
+    let error = CatalogError.unreadable(location: "x", reason: "Permission denied")
+    await assertThrows(error, FailingSource(path: .index, error: error))
+    await assertThrows(error, FailingSource(path: .memberInfo, error: error))
+  }
+
+  func testADerivedDocumentThatIsNotCachedIsNoProblem() async throws {
+    let error = CatalogError.notCached(location: "x")
+    let source = FailingSource(path: .memberInfo, error: error)
+    let findings = try await CatalogValidator(source: source).validate().findings
+    XCTAssertEqual(findings, [])
+  }
+
+  func testADocumentThatTheSourceRefusesDoesNotHideTheNext() async throws {
+    let id: GroupID = try checked("TWICE")
+    let problem = DocumentProblem(document: .group(id), keyPath: .root, kind: .html)
+    let source = FailingSource(path: .group(id), error: .badDocument(problem))
+    let findings = try await CatalogValidator(source: source).validate().findings
+    XCTAssertEqual(
+      findings.map { "\($0)" },
+      ["error: group/TWICE: a web page, where a JSON document is expected"])
+  }
+
+  private func findings(_ tree: String) async throws -> [Finding] {
+    try await CatalogValidator(source: try Fixture.source(tree)).validate().findings
+  }
+
+  private func assertThrows(
+    _ expected: CatalogError, _ source: any CatalogSource, line: UInt = #line
+  ) async {
+    do throws(CatalogError) {
+      _ = try await CatalogValidator(source: source).validate()
+      XCTFail("nothing was thrown", line: line)
+    } catch {
+      XCTAssertEqual(error, expected, line: line)
+    }
+  }
+}
+
+/// The embedded catalogue with one document that cannot be had.
+private struct FailingSource: CatalogSource {
+  let path: DocumentPath
+  let error: CatalogError
+
+  func document(at path: DocumentPath) throws(CatalogError) -> Data? {
+    guard path == self.path else { return BundledSource().document(at: path) }
+    throw error
+  }
+
+  func location(of path: DocumentPath) -> String { "failing:\(path)" }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class DerivedCheckTests: XCTestCase {
+  func testASourceMayLackThemAll() throws {
+    for path in try check().paths {
+      XCTAssertEqual(try check().findings(in: .absent, at: path).inOrder, [])
+    }
+  }
+
+  func testTheDocumentsFollowTheSections() throws {
+    XCTAssertEqual(
+      try check().paths.map(\.description), ["group/third", "group/2014-2015", "main/memberinfo"])
+  }
+
+  func testASectionsDocumentHasItsGroups() throws {
+    XCTAssertEqual(
+      try findings(.section(try checked("third")), #"{"classification": [{"groupname": "ITZY"}]}"#),
+      [
+        "warning: group/third: classification: 'ITZY' does not stand here in the index",
+        "warning: group/third: classification: 'OHMYGIRL' is missing, which stands here in the index",
+      ])
+  }
+
+  func testASectionsDocumentSaysWhatTheIndexSays() throws {
+    let groups = #"{"classification": [{"groupname": "OHMYGIRL", "fandom": "Buddy"}]}"#
+    XCTAssertEqual(
+      try findings(.section(try checked("third")), groups),
+      [
+        "warning: group/third: classification: 'fandom' of 'OHMYGIRL' is not what the index says"
+      ])
+  }
+
+  func testTheDocumentOfSomeYearsHasTheMembersOfTheGroups() throws {
+    let members = #"{"groupname": {"OHMYGIRL": [{"stagename": "Mimi"}]}}"#
+    XCTAssertEqual(
+      try findings(.years(YearRange(2014...2015)), members),
+      ["warning: group/2014-2015: groupname.OHMYGIRL: not the members of 'group/OHMYGIRL'"])
+  }
+
+  func testTheOldestFormatHasTheCurrentMembers() throws {
+    XCTAssertEqual(
+      try findings(.memberInfo, #"{"member": [{"stagename": "YooA"}, {"stagename": "JinE"}]}"#),
+      ["warning: main/memberinfo: member: not the members of 'group/OHMYGIRL'"])
+    XCTAssertEqual(try findings(.memberInfo, #"{"member": [{"stagename": "YooA"}]}"#), [])
+  }
+
+  func testTheOldestFormatIsNothingWithoutItsGroup() throws {
+    let check = DerivedCheck(
+      catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
+    let reply = CatalogValidator.Reply.document(Data(#"{"member": []}"#.utf8))
+    XCTAssertEqual(
+      check.findings(in: reply, at: .memberInfo).inOrder.map { "\($0)" },
+      ["warning: main/memberinfo: member: 'OHMYGIRL' does not stand here in the index"])
+  }
+
+  func testWhatCannotBeReadIsAnErrorAndNothingElse() throws {
+    for path in try check().paths {
+      XCTAssertEqual(try findings(path, "{").count, 1)
+      XCTAssertTrue(try findings(path, "{")[0].hasPrefix("error: \(path): JSON that ends"))
+    }
+  }
+
+  private func findings(_ path: DocumentPath, _ text: String) throws -> [String] {
+    try check().findings(in: .document(Data(text.utf8)), at: path).inOrder.map { "\($0)" }
+  }
+
+  /// OH MY GIRL in `third`, with a member who is there and one who left.
+  private func check() throws -> DerivedCheck {
+    let group = try group("OHMYGIRL")
+    let catalog = Catalog(
+      sections: [try section("third", "2014-2015", ["OHMYGIRL"])], groups: [group], featured: [])
+    var yooa = try member("OHMYGIRL/YooA")
+    yooa.stageName = "YooA"
+    var jine = try member("OHMYGIRL/JinE", isFormer: true)
+    jine.stageName = "JinE"
+    return DerivedCheck(catalog: catalog, members: [group.id: [yooa, jine]])
+  }
+}

@@ -1,0 +1,31 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class FindingTests: XCTestCase {
+  private let finding = Finding(
+    document: .index, keyPath: KeyPathText.root.appending("group").appending(1),
+    severity: .warning, kind: .document(.impossibleDate("x")))
+
+  func testItIsToldInOneLine() {
+    XCTAssertEqual("\(finding)", "warning: group/index.json: group[1]: 'x' is no date")
+  }
+
+  func testItsJSONHasFourKeys() {
+    XCTAssertEqual(
+      finding.json,
+      .object([
+        "document": .string("group/index.json"), "keyPath": .string("group[1]"),
+        "severity": .string("warning"), "message": .string("'x' is no date"),
+      ]))
+  }
+
+  func testElementsAreOrderedByTheirNumbers() {
+    let list = KeyPathText.root.appending("list")
+    let places = [
+      list.appending(10), list, list.appending(9).appending("b"), list.appending(9), .root,
+    ]
+    XCTAssertEqual(
+      places.sorted().map(\.description), ["", "list", "list[9]", "list[9].b", "list[10]"])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class GroupCheckTests: XCTestCase {
+  func testAGroupWithoutADocumentIsAnError() throws {
+    XCTAssertEqual(
+      try findings(.absent), ["error: group/STAYC: missing, though the index lists the group"])
+  }
+
+  func testASoundDocumentHasNoFinding() throws {
+    XCTAssertEqual(try findings(document(#"{"activityname": "수민", "name": "배수민"}"#)), [])
+  }
+
+  func testNobodyHasLeftThoughItIsSaid() throws {
+    XCTAssertEqual(
+      try findings(document("{}")) { $0.hasFormerMembers = true },
+      ["warning: group/STAYC: groupname.STAYC: 'haspreviousmember' is true, but nobody has left"])
+  }
+
+  func testSomeoneHasLeftThoughItIsNotSaid() throws {
+    XCTAssertEqual(
+      try findings(document(#"{"ispreviousmember": true}"#)),
+      ["warning: group/STAYC: groupname.STAYC: 'haspreviousmember' is false, but someone has left"])
+  }
+
+  func testWhereAMemberCannotBeReadNobodyKnowsWhoLeft() throws {
+    XCTAssertEqual(
+      try findings(document("7")) { $0.hasFormerMembers = true },
+      ["error: group/STAYC: groupname.STAYC[0]: not an object"])
+  }
+
+  func testOnePersonUnderTwoNamesStandsInItTwice() throws {
+    let person = #""name": "배수민", "birth": "2001.03.13""#
+    XCTAssertEqual(
+      try findings(
+        document(#"{"activityname": "수민", \#(person)}, {"activityname": "Sumin", \#(person)}"#)),
+      ["warning: group/STAYC: groupname.STAYC: 'STAYC/Sumin' is the same person as 'STAYC/수민'"])
+  }
+
+  func testNamesakesAreNotOnePerson() throws {
+    XCTAssertEqual(
+      try findings(
+        document(#"{"name": "김지수", "birth": "1995.01.03"}, {"name": "김지수", "birth": "1995"}"#)), [])
+  }
+
+  func testInfoThatDisagreesIsToldByItsKey() throws {
+    let reply = document("{}", info: #"{"groupname": "STAYC", "agency": "A", "sections": []}"#)
+    XCTAssertEqual(
+      try findings(reply),
+      ["warning: group/STAYC: info.agency: 'agency' of 'STAYC' is not what the index says"])
+  }
+
+  func testSectionsThatDisagreeAreTold() throws {
+    let reply = document("{}", info: #"{"groupname": "STAYC", "sections": ["first"]}"#)
+    XCTAssertEqual(
+      try findings(reply),
+      ["warning: group/STAYC: info.sections: 'sections' of 'STAYC' is not what the index says"])
+  }
+
+  func testAnUnreadableValueIsNotToldTwice() throws {
+    let reply = document("{}", info: #"{"groupname": "STAYC", "debut": "2020.13.01"}"#)
+    XCTAssertEqual(
+      try findings(reply) { $0.debut = CalendarDate(year: 2020) },
+      ["error: group/STAYC: info.debut: '2020.13.01' is no date"])
+  }
+
+  private func document(_ members: String, info: String = "null") -> CatalogValidator.Reply {
+    .document(Data(#"{"groupname": {"STAYC": [\#(members)]}, "info": \#(info)}"#.utf8))
+  }
+
+  private func findings(
+    _ reply: CatalogValidator.Reply, _ change: (inout GirlGroup) -> Void = { _ in }
+  ) throws -> [String] {
+    var group = try group("STAYC")
+    change(&group)
+    let catalog = Catalog(sections: [], groups: [group], featured: [])
+    var check = GroupCheck(group: group, catalog: catalog)
+    _ = check.members(from: reply)
+    return check.findings.inOrder.map { "\($0)" }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class ValidateTests: EndpointCommandTestCase {
+  func testASoundCatalogueLeavesNothingToSay() async {
+    await assertRun("validate", .prints(""))
+    await assertRun("validate --json", .prints("[]\n"))
+  }
+
+  func testATerminalIsToldThatThereIsNothing() async {
+    await assertRun("validate", on: .terminal(80), .prints("83 groups, no problems\n"))
+    await assertRun(
+      "validate --lang ko", on: .terminal(80), .prints("그룹 83개, 문제 없음\n"))
+  }
+
+  func testEveryProblemIsListed() async {
+    let tree = Self.unsound
+    await assertRun(["validate", tree], .shows("validate-unsound.txt", .badData))
+    await assertRun(
+      ["validate", tree, "--color", "always"], on: .terminal(60),
+      .shows("validate-unsound-60.txt", .badData))
+    await assertRun(
+      ["validate", tree, "--json"], on: .terminal(60),
+      .shows("validate-unsound.json", .badData))
+  }
+
+  func testWarningsAloneAreASuccess() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("\"ESFJ\"", with: "\"CUTE\"", in: "group/OHMYGIRL")
+    await assertRun(
+      ["validate", "--source", catalog.path],
+      .prints("warning: group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is no MBTI type\n"))
+  }
+
+  func testTheArgumentTakesThePlaceOfTheVariable() async {
+    await assertRun(
+      ["validate", Self.unsound], in: ["KPGG_SOURCE": "bundled"],
+      .shows("validate-unsound.txt", .badData))
+  }
+
+  func testTheSameCatalogueMayBeNamedTwice() async {
+    await assertRun("validate bundled --source bundled", .prints(""))
+  }
+
+  func testTwoCataloguesAreAUsageError() async {
+    await assertRun(
+      "validate here --source there",
+      .fails(
+        .usage, "'here' and --source 'there' name two catalogues", hint: "give one of the two"))
+  }
+
+  func testACatalogueThatIsNotThereIsNoFinding() async {
+    await assertRun(
+      "validate /nowhere",
+      .fails(
+        .noInput, "there is no '/nowhere/group/index.json'",
+        hint: "a catalogue's folder holds group/index.json and a file for each group"))
+  }
+
+  func testAnEndpointIsChecked() async {
+    transport.put("<html>", at: "group/IVE")
+    transport.put(nil, at: "group/TWICE")
+    await assertDistant(
+      "validate",
+      .prints(
+        """
+        error: group/IVE: a web page, where a JSON document is expected
+        error: group/TWICE: missing, though the index lists the group
+
+        """, .badData))
+  }
+
+  func testAnEndpointThatFailsIsNoFinding() async {
+    transport.fail("group/IVE", with: .silent)
+    let outcome = await runDistant("validate")
+    XCTAssertEqual(outcome.exitCode, .unavailable)
+    XCTAssertEqual(outcome.output, "")
+  }
+
+  private static let unsound = SourceTree.root.appendingPathComponent("Fixtures/trees/unsound").path
+}
