@@ -119,6 +119,20 @@ final class ChildTransportTests: XCTestCase {
     XCTAssertFalse(try children().subtracting(first).isEmpty)
   }
 
+  func testAChildThatTakesNoMoreCallsIsReplaced() async throws {
+    let script = """
+      head -c 9 >/dev/null
+      exec <&-
+      printf '\\0\\0\\0\\25\\0\\0\\0\\0{"id":1,"status":200}'
+      exec sleep 1000
+      """
+    let transport = ChildTransport(program("/bin/sh", ["-c", script]))
+    let url = "http://127.0.0.1:1/"
+    _ = try await body(of: url, through: transport)
+    await assertLost(url, transport)
+    _ = try await body(of: url, through: transport)
+  }
+
   func testABodyBeyondItsLimitIsALostConnection() async {
     for (size, isWithin) in [(1 << 20, true), ((1 << 20) + 1, false)] {
       let lengths = String(format: "\\0\\0\\0\\25\\0\\%o\\0\\%o", size >> 16, size & 0xFF)
