@@ -24,7 +24,7 @@ static void load(void) {
   // The names under which distributions have libcurl's ABI 4.
   static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl.so"};
   for (size_t index = 0; index < sizeof names / sizeof *names && !library; index++) {
-    library = dlopen(names[index], RTLD_NOW | RTLD_GLOBAL);
+    library = dlopen(names[index], RTLD_LAZY);
     if (!library && !failure) { failure = dlerror(); }
   }
   if (library) { failure = NULL; }

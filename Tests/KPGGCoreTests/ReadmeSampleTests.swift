@@ -1,4 +1,5 @@
 import KPGGCore
+import LoopbackServer
 import XCTest
 
 /// The README's sample, so that it compiles and does what the README says.
@@ -8,6 +9,23 @@ final class ReadmeSampleTests: XCTestCase {
     let catalog = try await reader.catalog()
     guard case .found(let group) = catalog.group(named: name) else { return [] }
     return try await reader.lineUp(of: group).members.filter { !$0.isFormer }.map(\.name)
+  }
+
+  func endpointReader(_ base: String, cacheFolder: String) throws -> CatalogReader {
+    let endpoint = try Endpoint(base)
+    let client = EndpointClient(endpoint, transport: URLSessionTransport())
+    let cache = EndpointCache(folder: cacheFolder, of: endpoint)
+    let today = try XCTUnwrap(CalendarDate("2026-11-21"))
+    return CatalogReader(source: EndpointSource(client: client, cache: cache, today: today))
+  }
+
+  func testTheSampleReadsAnEndpoint() async throws {
+    let server = try LoopbackServer { _ in .ok(#"{"group": {"first": [{"groupname": "IVE"}]}}"#) }
+    defer { server.stop() }
+    let folder = try TemporaryFolder()
+    let reader = try endpointReader(server.base, cacheFolder: folder.path)
+    let catalog = try await reader.catalog()
+    XCTAssertEqual(catalog.groups.map(\.id.description), ["IVE"])
   }
 
   func testTheSampleNamesTheCurrentMembers() async throws {

@@ -35,7 +35,8 @@ public struct YearRange: TextCodable {
   /// Whether a year lies between the two ends, both included.
   public func contains(_ year: Int) -> Bool { (from...to).contains(year) }
 
-  private static func digits(_ year: Int) -> String {
+  /// A year in four digits.
+  static func digits(_ year: Int) -> String {
     CalendarDate(year: year)?.description ?? String(year)
   }
 }

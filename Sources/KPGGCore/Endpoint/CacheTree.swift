@@ -50,7 +50,8 @@ struct CacheTree: Sendable {
     let parent = file.lastIndex(of: "/").map { String(file[..<$0]) }
     do throws(FileFailure) {
       if let parent { try Folder.make(parent, isPrivate: true) }
-      try AtomicFile.save(data, to: file)
+      // A record that does not fit its document is found by the checksum.
+      try AtomicFile.save(data, to: file, durable: false)
     } catch {
       throw CacheError(path: file, reason: error.reason)
     }

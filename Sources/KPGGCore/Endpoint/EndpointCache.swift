@@ -16,7 +16,7 @@ public struct EndpointCache: Sendable {
     let name = endpoint.description.percentEncoded
     // Most file systems end a name at 255 bytes.
     let isShort = name.utf8.count <= 200
-    let shortName = isShort ? name : "\(name.prefix(180))-\(Checksum.text(of: name.utf8))"
+    let shortName = isShort ? name : "\(name.prefix(180))-\(Checksum.text(of: Array(name.utf8)))"
     self.folder = "\(folder)/\(shortName)"
   }
 

@@ -19,30 +19,36 @@ package enum AtomicFile {
   /// A reader sees the old file or the new one, whole, even if the process or the machine dies
   /// meanwhile. An existing file keeps its permissions, and a link keeps leading to it. What is no
   /// regular file, such as `/dev/stdout`, cannot be replaced and is written to as it is.
-  package static func save(_ data: Data, to path: String) throws(FileFailure) {
+  ///
+  /// A file that can be made again need not be `durable`: then the machine's death may leave
+  /// another, though the process's may not.
+  package static func save(
+    _ data: Data, to path: String, durable: Bool = true
+  ) throws(FileFailure) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw FileFailure() }
-      return try replace(path, mode: nil, with: data)
+      return try replace(path, mode: nil, with: data, durable: durable)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       guard let target = realpath(path, nil) else { throw FileFailure() }
       defer { free(target) }
-      try replace(String(cString: target), mode: status.st_mode & 0o7777, with: data)
+      try replace(
+        String(cString: target), mode: status.st_mode & 0o7777, with: data, durable: durable)
     case S_IFDIR: throw FileFailure(EISDIR)
-    default: try fill(path, O_WRONLY, with: data)
+    default: try fill(path, O_WRONLY, with: data, durable: durable)
     }
   }
 
   /// Writes another file in the same folder and gives it the file's name.
   private static func replace(
-    _ path: String, mode: mode_t?, with data: Data
+    _ path: String, mode: mode_t?, with data: Data, durable: Bool
   ) throws(FileFailure) {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     let temporary = "\(folder).kpgg-\(Folder.randomSuffix)"
     do throws(FileFailure) {
-      try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, with: data)
+      try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, with: data, durable: durable)
       guard rename(temporary, path) == 0 else { throw FileFailure() }
     } catch {
       unlink(temporary)
@@ -51,7 +57,7 @@ package enum AtomicFile {
   }
 
   private static func fill(
-    _ path: String, _ flags: Int32, mode: mode_t? = nil, with data: Data
+    _ path: String, _ flags: Int32, mode: mode_t? = nil, with data: Data, durable: Bool
   ) throws(FileFailure) {
     let descriptor = open(path, flags | O_CLOEXEC | O_NOCTTY, 0o666)
     guard descriptor >= 0 else { throw FileFailure() }
@@ -59,7 +65,7 @@ package enum AtomicFile {
       if let mode, fchmod(descriptor, mode) != 0 { throw FileFailure() }
       try write(data, to: descriptor)
       // Not everything that can be written to can be synchronised.
-      guard fsync(descriptor) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else {
+      guard !durable || fsync(descriptor) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else {
         throw FileFailure()
       }
     } catch {

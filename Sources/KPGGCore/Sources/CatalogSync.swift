@@ -44,31 +44,33 @@ public struct CatalogSync: Sendable {
   public func run(
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws(Failure) -> CatalogSyncSummary {
+    let old = cache.entry(at: .index).flatMap { try? self.groups(in: $0.document.data) } ?? []
     let stage = try keeping { () throws(CacheError) in try cache.makeStage() }
     let tree = stage.tree
-    try await fetch(.index, into: tree)
-    let groups = try await groups(in: tree)
+    let index = try await fetch(.index, into: tree).new
+    let groups = try self.groups(in: index)
     let done = Mutex(1)
     progress(Progress(done: 1, total: groups.count + 1))
-    _ = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
+    let fates = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
       group async throws(Failure) in
-      try await fetch(.group(group.id), into: tree)
+      let documents = try await fetch(.group(group.id), into: tree)
       done.withLock { done in
         done += 1
         progress(Progress(done: done, total: groups.count + 1))
       }
+      return CatalogSyncSummary.Fate(of: group.id, from: documents.old, to: documents.new)
     }
-    let summary = CatalogSyncSummary(
-      from: await CachedCatalog(cache.current), to: await CachedCatalog(tree))
     do {
       try cache.publish(stage)
     } catch {
       throw .cache(error)
     }
-    return summary
+    return CatalogSyncSummary(from: old, to: groups, fates: fates)
   }
 
-  private func fetch(_ path: DocumentPath, into tree: CacheTree) async throws(Failure) {
+  private func fetch(
+    _ path: DocumentPath, into tree: CacheTree
+  ) async throws(Failure) -> (old: Data?, new: Data) {
     let known = cache.entry(at: path)?.document
     let reply: EndpointReply
     do {
@@ -80,16 +82,18 @@ public struct CatalogSync: Sendable {
     case (.document(let document), _), (.notModified, let document?):
       let entry = CacheTree.Entry(document: document, received: today)
       try keeping { () throws(CacheError) in try tree.store(entry, at: path) }
+      return (known?.data, document.data)
     case (.absent, _), (.notModified, nil):
       throw .catalog(.absent(location: client.endpoint.url(of: path).absoluteString))
     }
   }
 
-  private func groups(in tree: CacheTree) async throws(Failure) -> [GirlGroup] {
+  private func groups(in index: Data) throws(Failure) -> [GirlGroup] {
+    var tolerated: [DocumentProblem] = []
     do {
-      return try await CatalogReader(source: CacheTreeSource(tree: tree)).catalog().groups
+      return try IndexDocument(decoding: index, problems: &tolerated).catalog.groups
     } catch {
-      throw .catalog(error)
+      throw .catalog(.badDocument(error))
     }
   }
 

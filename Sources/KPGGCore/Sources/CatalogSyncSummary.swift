@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// What another fetch of a catalogue changed in the cache.
 public struct CatalogSyncSummary: Hashable, Sendable {
   /// The number of groups that the endpoint has.
@@ -9,12 +15,43 @@ public struct CatalogSyncSummary: Hashable, Sendable {
   /// The groups that the endpoint has no more, in the order of the old index.
   public let removed: [GroupID]
 
-  init(from old: CachedCatalog, to new: CachedCatalog) {
-    let ids = new.groups.map(\.id)
-    groupCount = ids.count
-    added = ids.filter { old.group($0) == nil }
-    changed = ids.filter { id in old.group(id).map { $0 != new.group(id) } ?? false }
-    removed = old.groups.map(\.id).filter { new.group($0) == nil }
+  /// What became of a group's own document.
+  enum Fate: Hashable, Sendable {
+    /// The cache had none.
+    case new
+    /// It says what it said before, if in other bytes.
+    case same
+    case changed
+  }
+
+  /// Compares the index's groups before and after; the fates are those of the groups after.
+  init(from old: [GirlGroup], to new: [GirlGroup], fates: [Fate]) {
+    let oldGroups = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let newIDs = Set(new.map(\.id))
+    let groups = zip(new, fates)
+    groupCount = new.count
+    added = groups.filter { group, fate in fate == .new || oldGroups[group.id] == nil }
+      .map(\.0.id)
+    changed = groups.filter { group, fate in
+      guard let oldGroup = oldGroups[group.id] else { return false }
+      return fate == .changed || fate == .same && group != oldGroup
+    }.map(\.0.id)
+    removed = old.map(\.id).filter { !newIDs.contains($0) }
+  }
+}
+
+extension CatalogSyncSummary.Fate {
+  /// Decodes nothing unless the bytes differ.
+  init(of group: GroupID, from old: Data?, to new: Data) {
+    guard let old else {
+      self = .new
+      return
+    }
+    let members = { (data: Data) in
+      var tolerated: [DocumentProblem] = []
+      return try? GroupDocument(decoding: data, of: group, problems: &tolerated).members
+    }
+    self = old == new || members(old) == members(new) ? .same : .changed
   }
 }
 
@@ -26,22 +63,4 @@ extension CatalogSyncSummary: JSONRepresentable {
       "removed": JSONValue(removed),
     ])
   }
-}
-
-/// A catalogue as far as a cache has it: nothing, the index, some groups' documents or all of them.
-struct CachedCatalog: Sendable {
-  /// The index's groups; none without an index that can be read.
-  let groups: [GirlGroup]
-  private let lineUps: [GroupID: LineUp]
-
-  init(_ tree: CacheTree) async {
-    let reader = CatalogReader(source: CacheTreeSource(tree: tree))
-    groups = (try? await reader.catalog().groups) ?? []
-    var lineUps: [GroupID: LineUp] = [:]
-    for group in groups { lineUps[group.id] = try? await reader.lineUp(of: group) }
-    self.lineUps = lineUps
-  }
-
-  /// The group with its members; `nil` unless both documents are there.
-  func group(_ id: GroupID) -> LineUp? { lineUps[id] }
 }

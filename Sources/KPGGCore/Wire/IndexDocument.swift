@@ -36,8 +36,8 @@ public struct IndexDocument: WireDocument {
     var sections: [String: JSONValue] = [:]
     for section in catalog.sections {
       var keys: [String: JSONValue] = ["title": .string(section.koreanTitle)]
-      keys["from"] = (section.years?.from).map { .string(String($0)) }
-      keys["to"] = (section.years?.to).map { .string(String($0)) }
+      keys["from"] = (section.years?.from).map { .string(YearRange.digits($0)) }
+      keys["to"] = (section.years?.to).map { .string(YearRange.digits($0)) }
       sections[section.key.description] = .object(keys)
       groups[section.key.description] = records(of: section.groups)
     }

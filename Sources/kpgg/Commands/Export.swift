@@ -21,6 +21,10 @@ enum Export: Command {
     guard !folder.isEmpty else {
       throw UsageError.invalid(message: "the folder's name is empty", hint: "give one")
     }
+    guard folder != "-" else {
+      throw UsageError.invalid(
+        message: "a tree cannot be written to standard output", hint: "name a folder")
+    }
     let summary = try TreeExport(try await session.reader.staticTree(), into: folder).run()
     guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
     return Answer(

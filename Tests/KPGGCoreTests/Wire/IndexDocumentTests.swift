@@ -41,6 +41,11 @@ final class IndexDocumentTests: XCTestCase {
     )
   }
 
+  func testAYearBefore1000ComesBackFromItsDocument() throws {
+    let catalog = Catalog(sections: [try section("a", "0001-0999")], groups: [], featured: [])
+    XCTAssertEqual(try readIndex(IndexDocument(catalog).data).document.catalog, catalog)
+  }
+
   func testSectionYearsAreWrittenAsStrings() throws {
     let catalog = Catalog(
       sections: [try section("second", "2016-2019")], groups: [], featured: [])

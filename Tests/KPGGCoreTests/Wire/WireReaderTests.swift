@@ -49,7 +49,7 @@ final class WireReaderTests: XCTestCase {
   }
 
   func testAHeightThatNobodyHasCountsAsUnknownAndIsRecorded() throws {
-    let texts = #"["tall", "0", "-1", "300", "inf", "nan", "1e3", "0x50", "158 cm"]"#
+    let texts = #"["tall", "0", "0.00001", "-1", "300", "inf", "nan", "1e3", "0x50", "158 cm"]"#
     for number in try decoded([WireNumber].self, texts) {
       var reader = reader
       XCTAssertNil(reader.height(number, "height", in: place), number.text)

@@ -65,6 +65,13 @@ final class ExportTests: CommandTestCase {
       ["export", ""], .fails(.usage, "the folder's name is empty", hint: "give one"))
   }
 
+  func testStandardOutputIsNoFolder() async {
+    await assertRun(
+      "export -",
+      .fails(
+        .usage, "a tree cannot be written to standard output", hint: "name a folder"))
+  }
+
   func testAFullDiskIsTold() throws {
     let folder = try makeFolder()
     let result = try Executable().shell("ulimit -f 1; trap '' XFSZ; \"$KPGG\" export '\(folder)'")
