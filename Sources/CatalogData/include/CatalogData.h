@@ -11,7 +11,8 @@ typedef struct {
   const char *_Nonnull text;
 } CatalogDocument;
 
-/// The first of the embedded documents, which follow one another ordered by the bytes of its path.
+/// The first of the embedded documents, which follow one another in the order of the bytes of their
+/// paths.
 const CatalogDocument *_Nonnull catalogDocuments(void);
 
 /// How many documents there are.

@@ -44,10 +44,8 @@ public struct Catalog: Hashable, Sendable {
   /// The group with this id, exactly; `nil` if there is none.
   public subscript(id: GroupID) -> GirlGroup? { positions[id].map { groups[$0] } }
 
-  /// The section with this key, exactly; `nil` if there is none.
-  public subscript(key: SectionKey) -> DebutSection? { sections.first { $0.key == key } }
-
-  /// The groups of a section, the newest debut first.
+  /// The groups of a section in its own order, which in a section of this catalogue is the newest
+  /// debut first; ids without a group are left out.
   public func groups(in section: DebutSection) -> [GirlGroup] {
     section.groups.compactMap { self[$0] }
   }

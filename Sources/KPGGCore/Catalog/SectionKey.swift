@@ -5,10 +5,18 @@ public struct SectionKey: TextCodable, Comparable {
   /// The key itself.
   public let description: String
 
-  /// Takes 1 to 64 Unicode scalars without `/`, control characters or a leading dot.
+  /// Takes 1 to 64 Unicode scalars without `/`, control characters or a leading dot, unless they are
+  /// the name of another document beside the section's: a year path, or `index.json` in any case.
   public init?(_ description: String) {
-    guard PathName.flaw(in: description) == nil else { return nil }
+    guard Self.flaw(in: description) == nil else { return nil }
     self.init(checked: description)
+  }
+
+  /// What is wrong with a key, in words that follow it; `nil` if nothing is.
+  static func flaw(in text: String) -> String? {
+    if let flaw = PathName.flaw(in: text) { return flaw }
+    guard text.lowercased() == "index.json" || YearRange(text) != nil else { return nil }
+    return "is the name of another document"
   }
 
   private init(checked description: String) { self.description = description }

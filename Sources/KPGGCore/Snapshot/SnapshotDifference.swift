@@ -17,7 +17,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   }
 
   /// The kinds of record that a catalogue has.
-  public enum Record: String, Hashable, Sendable, CaseIterable {
+  public enum Record: String, Hashable, Sendable {
     case section, group, member
   }
 

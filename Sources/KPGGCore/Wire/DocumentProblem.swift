@@ -21,6 +21,10 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case truncated
     /// The body is nested deeper than a reader can follow.
     case tooDeep(limit: Int)
+    /// A list, or the document as a whole, holds more than a reader takes.
+    case tooMany(limit: Int)
+    /// A text is longer than a reader takes, in Unicode scalars.
+    case tooLong(limit: Int)
     case notJSON
     /// The body is JSON of another kind: the keys that would make it the right one are missing.
     case wrongDocument(expectedKey: String)
@@ -59,6 +63,8 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     case .html: "a web page, where a JSON document is expected"
     case .truncated: "JSON that ends too early"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
+    case .tooMany(let limit): "more than the limit of \(limit) values"
+    case .tooLong(let limit): "longer than the limit of \(limit) characters"
     case .notJSON: "not JSON"
     case .wrongDocument(let key): "another document: the key '\(key)' is missing"
     case .wrongGroup(let found): "about another group, \(Self.quoted(found))"

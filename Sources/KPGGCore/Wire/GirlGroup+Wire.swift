@@ -1,9 +1,9 @@
 extension WireReader {
-  /// A group from the record at a place in the document.
+  /// A group from the record at a place in the document; `nil` where its id was refused.
   mutating func group(
     _ wire: WireGroup, at place: KeyPathText
-  ) throws(DocumentProblem) -> GirlGroup {
-    let id = try groupID(wire.groupname, "groupname", in: place)
+  ) throws(DocumentProblem) -> GirlGroup? {
+    guard let id = try groupID(wire.groupname, "groupname", in: place) else { return nil }
     var group = GirlGroup(id: id)
     group.name = try text(wire.englishname, "englishname", in: place) ?? id.description
     group.koreanName = try text(wire.koreanname, "koreanname", in: place)
@@ -24,12 +24,13 @@ extension WireReader {
     return group
   }
 
-  private func year(
+  private mutating func year(
     _ raw: Int?, _ key: String, in record: KeyPathText
   ) throws(DocumentProblem) -> Int? {
     guard let raw else { return nil }
     guard CalendarDate(year: raw) != nil else {
-      throw problem(.impossibleDate(String(raw)), at: record.appending(key))
+      try refuse(.impossibleDate(String(raw)), at: record.appending(key))
+      return nil
     }
     return raw
   }

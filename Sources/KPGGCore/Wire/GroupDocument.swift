@@ -40,10 +40,16 @@ public struct GroupDocument: WireDocument {
   public init(
     decoding data: Data, of id: GroupID, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
-    let path = DocumentPath.group(id)
-    let record = try WireJSON(document: path).decode(WireGroupDocument.self, from: data)
-    var reader = WireReader(document: path)
-    guard let lists = record.groupname else {
+    var reader = WireReader(document: .group(id))
+    try self.init(decoding: data, of: id, reader: &reader)
+    problems += reader.problems
+  }
+
+  init(
+    decoding data: Data, of id: GroupID, reader: inout WireReader
+  ) throws(DocumentProblem) {
+    let record = try WireJSON(document: reader.document).decode(WireGroupDocument.self, from: data)
+    guard let lists = record.groupname?.lists else {
       throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
     }
     let place = KeyPathText.root.appending("groupname")
@@ -51,10 +57,10 @@ public struct GroupDocument: WireDocument {
       let found = lists.keys.min { $0.precedesInBytes($1) }
       throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: place)
     }
-    members = try reader.members(lists[key] ?? [], of: id, at: place.appending(key))
+    let list = try reader.value(of: lists[key])
+    members = try reader.members(list, of: id, at: place.appending(key))
     (info, sections) = try Self.info(record.info, of: id, reader: &reader)
     self.id = id
-    problems += reader.problems
   }
 
   /// `group/OHMYGIRL`.
@@ -82,32 +88,46 @@ public struct GroupDocument: WireDocument {
   }
 
   private static func info(
-    _ record: WireGroup?, of id: GroupID, reader: inout WireReader
+    _ wire: WireResult<WireGroup>?, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) -> (GirlGroup?, [SectionKey]?) {
-    guard let record else { return (nil, nil) }
     let place = KeyPathText.root.appending("info")
-    var group = try reader.group(record, at: place)
+    guard let record = try reader.value(of: wire),
+      var group = try reader.group(record, at: place)
+    else { return (nil, nil) }
     guard group.id.isSame(ignoringCase: id) else {
       let found = DocumentProblem.Kind.wrongGroup(found: group.id.description)
-      throw reader.problem(found, at: place.appending("groupname"))
+      try reader.refuse(found, at: place.appending("groupname"))
+      return (nil, nil)
     }
-    var sections: [SectionKey]? = record.sections.map { _ in [] }
-    for (index, text) in (record.sections ?? []).enumerated() {
-      guard let key = SectionKey(text) else {
-        let flaw = PathName.flaw(in: text) ?? "is no section"
-        throw reader.problem(
-          .invalidName(text, flaw: flaw), at: place.appending("sections").appending(index))
-      }
-      sections?.append(key)
-    }
+    let sections = try reader.sectionKeys(record.sections, at: place.appending("sections"))
     group.section = sections?.first { $0 != .featured }
     group.isFeatured = sections?.contains(.featured) ?? false
     return (group, sections)
   }
 }
 
+extension WireReader {
+  /// The keys of the sections in which a group says that it stands; `nil` where it does not say.
+  fileprivate mutating func sectionKeys(
+    _ list: WireList<String>?, at place: KeyPathText
+  ) throws(DocumentProblem) -> [SectionKey]? {
+    guard let list else { return nil }
+    var keys: [SectionKey] = []
+    for (index, element) in list.elements.enumerated() {
+      guard let text = try value(of: element) else { continue }
+      if let key = SectionKey(text) {
+        keys.append(key)
+      } else {
+        let flaw = SectionKey.flaw(in: text) ?? "is no section"
+        try refuse(.invalidName(text, flaw: flaw), at: place.appending(index))
+      }
+    }
+    return keys
+  }
+}
+
 /// A group's document as the wire writes it, with its types checked and nothing else.
 struct WireGroupDocument: Decodable {
-  var groupname: [String: [WireMember]]?
-  var info: WireGroup?
+  var groupname: WireLists<WireMember>?
+  var info: WireResult<WireGroup>?
 }

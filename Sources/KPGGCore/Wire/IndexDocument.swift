@@ -21,10 +21,16 @@ public struct IndexDocument: WireDocument {
   public init(
     decoding data: Data, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
+    var reader = WireReader(document: .index)
+    try self.init(decoding: data, reader: &reader)
+    problems += reader.problems
+  }
+
+  init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
     let record = try WireJSON(document: .index).decode(WireIndex.self, from: data)
-    var reader = IndexReader()
-    catalog = try reader.catalog(from: record)
-    problems += reader.wire.problems
+    var index = IndexReader(wire: reader)
+    catalog = try index.catalog(from: record)
+    reader = index.wire
   }
 
   /// `group/`, or `group/index.json` where a static host keeps it.

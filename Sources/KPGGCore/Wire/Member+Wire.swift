@@ -1,26 +1,30 @@
 extension WireReader {
   /// A group's members from the array at a place in the document, in its order.
   mutating func members(
-    _ records: [WireMember], of group: GroupID, at place: KeyPathText
+    _ list: WireList<WireMember>?, of group: GroupID, at place: KeyPathText
   ) throws(DocumentProblem) -> [Member] {
     var names = MemberNames()
     var members: [Member] = []
-    for (index, record) in records.enumerated() {
-      members.append(
-        try member(record, of: group, names: &names, at: place.appending(index)))
+    for (index, element) in (list?.elements ?? []).enumerated() {
+      if let record = try value(of: element),
+        let member = try member(record, of: group, names: &names, at: place.appending(index))
+      {
+        members.append(member)
+      }
     }
     return members
   }
 
   private mutating func member(
     _ wire: WireMember, of group: GroupID, names: inout MemberNames, at place: KeyPathText
-  ) throws(DocumentProblem) -> Member {
+  ) throws(DocumentProblem) -> Member? {
     let stageName = try text(wire.stagename, "stagename", in: place)
     let koreanStageName = try text(wire.activityname, "activityname", in: place)
     let koreanBirthName = try text(wire.name, "name", in: place)
     let name = names.next(romanised: stageName, korean: koreanStageName ?? koreanBirthName)
     guard let id = MemberID(group: group, name: name) else {
-      throw problem(.invalidName(name, flaw: "is no name"), at: place)
+      try refuse(.invalidName(name, flaw: "is no name"), at: place)
+      return nil
     }
     var member = Member(id: id)
     member.stageName = stageName

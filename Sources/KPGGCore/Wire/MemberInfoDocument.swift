@@ -13,19 +13,28 @@ public struct MemberInfoDocument: WireDocument {
   /// The document that lists the current ones of these members.
   public init(members: [Member]) { self.members = members.filter { !$0.isFormer } }
 
-  /// Reads a reply to a request for that document.
+  /// Reads a reply to a request for that document. A key that the format does not know counts for
+  /// nothing, `ispreviousmember` included: whoever stands in it is a current member.
   public init(
     decoding data: Data, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
-    let record = try WireJSON(document: .memberInfo).decode(Record.self, from: data)
     var reader = WireReader(document: .memberInfo)
-    guard let records = record.member else {
+    try self.init(decoding: data, reader: &reader)
+    problems += reader.problems
+  }
+
+  init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
+    let record = try WireJSON(document: .memberInfo).decode(Record.self, from: data)
+    guard let list = record.member else {
       throw reader.problem(.wrongDocument(expectedKey: "member"), at: .root)
     }
-    let members = try reader.members(
-      records, of: .ohMyGirl, at: KeyPathText.root.appending("member"))
-    problems += reader.problems
-    self.init(members: members)
+    let read = try reader.members(
+      list, of: .ohMyGirl, at: KeyPathText.root.appending("member"))
+    members = read.map { member in
+      var member = member
+      member.isFormer = false
+      return member
+    }
   }
 
   /// `main/memberinfo`.
@@ -42,6 +51,6 @@ public struct MemberInfoDocument: WireDocument {
   }
 
   private struct Record: Decodable {
-    var member: [WireMember]?
+    var member: WireList<WireMember>?
   }
 }

@@ -20,16 +20,24 @@ public struct SectionDocument: WireDocument {
   public init(
     decoding data: Data, of key: SectionKey, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
-    let path = DocumentPath.section(key)
-    let record = try WireJSON(document: path).decode(Record.self, from: data)
-    var reader = WireReader(document: path)
-    guard let records = record.classification else {
+    var reader = WireReader(document: .section(key))
+    try self.init(decoding: data, of: key, reader: &reader)
+    problems += reader.problems
+  }
+
+  init(
+    decoding data: Data, of key: SectionKey, reader: inout WireReader
+  ) throws(DocumentProblem) {
+    let record = try WireJSON(document: reader.document).decode(Record.self, from: data)
+    guard let elements = record.classification?.elements else {
       throw reader.problem(.wrongDocument(expectedKey: "classification"), at: .root)
     }
     var groups: [GirlGroup] = []
-    for (index, record) in records.enumerated() {
+    for (index, element) in elements.enumerated() {
       let place = KeyPathText.root.appending("classification").appending(index)
-      let group = try reader.group(record, at: place)
+      guard let record = try reader.value(of: element),
+        let group = try reader.group(record, at: place)
+      else { continue }
       let idPlace = place.appending("groupname")
       if try reader.isNew(group.id, at: idPlace) {
         groups.append(group)
@@ -38,7 +46,6 @@ public struct SectionDocument: WireDocument {
           reader.problem(.repeatedGroup(group.id.description), at: idPlace))
       }
     }
-    problems += reader.problems
     (self.key, self.groups) = (key, groups)
   }
 
@@ -51,6 +58,6 @@ public struct SectionDocument: WireDocument {
   }
 
   private struct Record: Decodable {
-    var classification: [WireGroup]?
+    var classification: WireList<WireGroup>?
   }
 }

@@ -11,6 +11,8 @@ struct WireJSON {
   let document: DocumentPath
   /// The most bytes that are read.
   var byteLimit = Self.byteLimit
+  /// The most values that are read.
+  var valueLimit = WireLimits.values
 
   /// The most bytes that any document of the wire format may have.
   static let byteLimit = 8 << 20
@@ -33,14 +35,27 @@ struct WireJSON {
     guard !body.prefix(4).contains(0), String(data: body, encoding: .utf8) != nil else {
       throw problem(.notUTF8)
     }
+    guard Self.valueBound(of: body) <= valueLimit else {
+      throw problem(.tooMany(limit: valueLimit))
+    }
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       throw problem(Self.flaw(in: body))
-    } catch let error as DecodingError {
-      throw problem(error)
     } catch {
-      throw problem(.notJSON)
+      throw Self.problem(error, in: document)
+    }
+  }
+
+  /// What a record could not be decoded for, with its place.
+  static func problem(_ error: any Error, in document: DocumentPath) -> DocumentProblem {
+    switch error {
+    case let error as DecodingError: problem(error, in: document)
+    case let surplus as WireSurplus:
+      DocumentProblem(
+        document: document, keyPath: KeyPathText(surplus.codingPath),
+        kind: .tooMany(limit: surplus.limit))
+    default: DocumentProblem(document: document, keyPath: .root, kind: .notJSON)
     }
   }
 
@@ -48,12 +63,14 @@ struct WireJSON {
     DocumentProblem(document: document, keyPath: .root, kind: kind)
   }
 
-  private func problem(_ error: DecodingError) -> DocumentProblem {
+  private static func problem(
+    _ error: DecodingError, in document: DocumentPath
+  ) -> DocumentProblem {
     switch error {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       DocumentProblem(
         document: document, keyPath: KeyPathText(context.codingPath),
-        kind: .wrongType(expected: Self.name(of: type)))
+        kind: .wrongType(expected: name(of: type)))
     case .keyNotFound(let key, let context):
       DocumentProblem(
         document: document, keyPath: KeyPathText(context.codingPath + [key]), kind: .missing)
@@ -62,7 +79,17 @@ struct WireJSON {
         document: document, keyPath: KeyPathText(context.codingPath),
         kind: .malformed)
     @unknown default:
-      problem(.notJSON)
+      DocumentProblem(document: document, keyPath: .root, kind: .notJSON)
+    }
+  }
+
+  /// As many values as a body can hold: one more than its commas and opening brackets, wherever they
+  /// stand.
+  private static func valueBound(of body: Data) -> Int {
+    body.withUnsafeBytes { bytes in
+      var bound = 1
+      for byte in bytes where byte == 0x2C || byte == 0x5B || byte == 0x7B { bound += 1 }
+      return bound
     }
   }
 

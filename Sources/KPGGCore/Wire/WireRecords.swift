@@ -1,5 +1,7 @@
 /// A group as the wire writes it, with its types checked and nothing else.
-struct WireGroup: Decodable {
+struct WireGroup: WireElement {
+  static let listLimit = WireLimits.records
+
   var groupname: String?
   var grouplogo: String?
   var groupimage: String?
@@ -7,7 +9,7 @@ struct WireGroup: Decodable {
   var haspreviousmember: Bool?
   var koreanname: String?
   var englishname: String?
-  var aliases: [String]?
+  var aliases: WireList<String>?
   var debut: String?
   var agency: String?
   var fandom: String?
@@ -16,11 +18,13 @@ struct WireGroup: Decodable {
   var hitsongtitle: String?
   var hitsongkoreantitle: String?
   var hitsongyear: WireInteger?
-  var sections: [String]?
+  var sections: WireList<String>?
 }
 
 /// A member as the wire writes her, with the types checked and nothing else.
-struct WireMember: Decodable {
+struct WireMember: WireElement {
+  static let listLimit = WireLimits.members
+
   var activityname: String?
   var name: String?
   var birth: String?
@@ -29,12 +33,12 @@ struct WireMember: Decodable {
   var mainimage: String?
   var ispreviousmember: Bool?
   var stagename: String?
-  var aliases: [String]?
+  var aliases: WireList<String>?
   var romanname: String?
   var height: WireNumber?
   var birthplace: String?
-  var nationalities: [String]?
-  var positions: [String]?
+  var nationalities: WireList<String>?
+  var positions: WireList<String>?
   var died: String?
 }
 

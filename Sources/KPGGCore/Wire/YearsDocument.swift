@@ -20,20 +20,26 @@ public struct YearsDocument: WireDocument {
   public init(
     decoding data: Data, of years: YearRange, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
-    let path = DocumentPath.years(years)
-    let record = try WireJSON(document: path).decode(WireGroupDocument.self, from: data)
-    var reader = WireReader(document: path)
-    guard let lists = record.groupname else {
+    var reader = WireReader(document: .years(years))
+    try self.init(decoding: data, of: years, reader: &reader)
+    problems += reader.problems
+  }
+
+  init(
+    decoding data: Data, of years: YearRange, reader: inout WireReader
+  ) throws(DocumentProblem) {
+    let record = try WireJSON(document: reader.document).decode(WireGroupDocument.self, from: data)
+    guard let lists = record.groupname?.lists else {
       throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
     }
     let place = KeyPathText.root.appending("groupname")
     var members: [GroupID: [Member]] = [:]
-    for (key, records) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-      let id = try reader.groupID(key, key, in: place)
+    for (key, list) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      guard let id = try reader.groupID(key, key, in: place) else { continue }
       _ = try reader.isNew(id, at: place.appending(key))
-      members[id] = try reader.members(records, of: id, at: place.appending(key))
+      let list = try reader.value(of: list)
+      members[id] = try reader.members(list, of: id, at: place.appending(key))
     }
-    problems += reader.problems
     (self.years, self.members) = (years, members)
   }
 

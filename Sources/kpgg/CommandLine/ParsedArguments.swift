@@ -27,9 +27,4 @@ struct ParsedArguments: Hashable, Sendable {
   func value(_ option: String) -> String? {
     valuesByOption[option]?.last
   }
-
-  /// Every value that an option was given, in order; empty where there was none.
-  func values(_ option: String) -> [String] {
-    valuesByOption[option] ?? []
-  }
 }

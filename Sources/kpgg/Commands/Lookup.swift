@@ -5,6 +5,12 @@ import KPGGCore
 struct Lookup: Sendable {
   let reader: CatalogReader
 
+  /// A lookup that asks the reader's source for each document once, as one name may be tried in
+  /// several meanings.
+  init(reader: CatalogReader) {
+    self.reader = CatalogReader(source: ReadOnceSource(reader.source))
+  }
+
   /// The group of this name with its members; from its own document alone where the name is its id.
   func lineUp(named name: String) async throws -> LineUp {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return lineUp }
@@ -71,26 +77,38 @@ struct Lookup: Sendable {
   }
 
   /// The one person who has this name in any group.
-  func career(named name: String, in catalog: Catalog) async throws -> Career {
+  ///
+  /// - Parameter slipped: Groups that the beginning of the name may have meant, to be suggested where
+  ///   nothing is more likely.
+  func career(
+    named name: String, slipped: [GirlGroup] = [], in catalog: Catalog
+  ) async throws -> Career {
     let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
     switch NameResolver(members).resolve(name) {
     case .found(let member): return catalog.career(of: member, among: members)
     case .ambiguous(let matches):
+      // Her own entries alone: a document may hold one name as often as there is room.
+      let entries = Dictionary(grouping: members, by: \.person)
       var seen: Set<Person> = []
       let careers = matches.filter { seen.insert($0.person).inserted }
-        .map { catalog.career(of: $0, among: members) }
+        .map { catalog.career(of: $0, among: entries[$0.person] ?? []) }
       guard careers.count > 1 else { return careers[0] }
       throw Self.ambiguous(name, careers.map(\.main), "members")
     case .unknown(let suggestions):
       // A group alone would have done as well, so it may be a group's name that slipped.
-      var groups: [GirlGroup] = []
-      if case .unknown(let similar) = catalog.group(named: name) { groups = similar }
+      let groups = Self.similar(to: name, in: catalog)
       throw Failure(
         "there is no group or member \(QuotedWord(name))",
         hint: Self.didYouMean(groups) ?? Self.didYouMean(suggestions)
-          ?? "'kpgg groups' and 'kpgg members' list them",
+          ?? Self.didYouMean(slipped) ?? "'kpgg groups' and 'kpgg members' list them",
         .notFound)
     }
+  }
+
+  /// The groups that an unknown name may have meant.
+  static func similar(to name: String, in catalog: Catalog) -> [GirlGroup] {
+    guard case .unknown(let similar) = catalog.group(named: name) else { return [] }
+    return similar
   }
 
   private static func one<Candidate: Named>(
@@ -106,16 +124,19 @@ struct Lookup: Sendable {
     }
   }
 
-  private static func ambiguous(
+  /// The failure that lists what a name may mean, ten of them at most.
+  static func ambiguous(
     _ name: String, _ candidates: [some Named], _ nouns: String
   ) -> Failure {
-    let ids = candidates.map(\.exactID).joined(separator: ", ")
+    let ids = candidates.prefix(10).map(\.exactID).joined(separator: ", ")
+    let rest = candidates.count > 10 ? " and \(candidates.count - 10) more" : ""
     return Failure(
-      "\(QuotedWord(name)) names \(candidates.count) \(nouns)", hint: "say which: \(ids)", .notFound
-    )
+      "\(QuotedWord(name)) names \(candidates.count) \(nouns)", hint: "say which: \(ids)\(rest)",
+      .notFound)
   }
 
-  private static func didYouMean(_ suggestions: [some Named]) -> String? {
+  /// The hint that suggests something; `nil` where there is nothing to suggest.
+  static func didYouMean(_ suggestions: [some Named]) -> String? {
     guard !suggestions.isEmpty else { return nil }
     return "did you mean \(suggestions.map(\.exactID).joined(separator: ", "))?"
   }

@@ -14,6 +14,9 @@ extension Lookup {
   /// Names may be of several words each, so every place where the group could end is tried; in one
   /// quoted argument as between several.
   func profile(named name: String) async throws -> ProfileSubject {
+    if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
+      return .lineUp(lineUp)
+    }
     if let id = MemberID(name), let lineUp = try await reader.lineUp(exactly: id.group),
       let member = lineUp.members.first(where: { $0.id == id })
     {
@@ -29,9 +32,19 @@ extension Lookup {
     }
     let catalog = try await reader.catalog()
     var failure: Failure?
+    var ambiguity: Failure?
     for split in splits {
-      guard case .found(let group) = catalog.group(named: split.group) else { continue }
+      guard case .found(let group) = catalog.group(named: split.group) else {
+        ambiguity = ambiguity ?? Self.ambiguity(of: split.group, in: catalog)
+        continue
+      }
       let lineUp = try await reader.lineUp(of: group)
+      // An id to the letter, as hints list them: by names it may be as ambiguous as before.
+      if name.contains("/"), let id = MemberID(group: group.id, name: split.member),
+        let member = lineUp.members.first(where: { $0.id == id })
+      {
+        return .member(member, group: lineUp.group, others: [])
+      }
       do {
         let member = try member(named: split.member, in: lineUp)
         return .member(member, group: lineUp.group, others: [])
@@ -50,15 +63,24 @@ extension Lookup {
     // `OHMYGIRL/` and `OHMYGIRL ***` mean a member, if one that cannot be.
     let meansMember = splits.contains { SearchKey($0.member).isEmpty }
     if let failure, meansMember { throw failure }
-    if case .found(let group) = catalog.group(named: name) {
-      return .lineUp(try await reader.lineUp(of: group))
+    switch catalog.group(named: name) {
+    case .found(let group): return .lineUp(try await reader.lineUp(of: group))
+    case .ambiguous(let groups): throw Self.ambiguous(name, groups, "groups")
+    case .unknown: break
     }
     // A group was named, if not her member: that says more than a failure to find the whole.
     if let failure { throw failure }
-    let career = try await career(named: name, in: catalog)
+    if let ambiguity { throw ambiguity }
+    let slipped = splits.lazy.map { Self.similar(to: $0.group, in: catalog) }.first { !$0.isEmpty }
+    let career = try await career(named: name, slipped: slipped ?? [], in: catalog)
     return .member(
       career.main, group: catalog[career.main.group] ?? GirlGroup(id: career.main.group),
       others: career.others.compactMap { catalog[$0.group] })
+  }
+
+  private static func ambiguity(of name: String, in catalog: Catalog) -> Failure? {
+    guard case .ambiguous(let groups) = catalog.group(named: name) else { return nil }
+    return ambiguous(name, groups, "groups")
   }
 
   private static func splits(of name: String) -> [(group: String, member: String)] {

@@ -25,9 +25,14 @@ protocol Tabular: JSONRepresentable, Sendable {
 
   /// The key that tells one record from another, first in tab-separated output.
   static var idKey: String { get }
+
+  /// Whether it stands in the background of a table, as former members do.
+  var isDimmed: Bool { get }
 }
 
 extension Tabular {
+  var isDimmed: Bool { false }
+
   /// The field with this key; `nil` if there is none.
   static func field(named key: String) -> Field<Self>? { fields.first { $0.key == key } }
 }

@@ -1,5 +1,5 @@
 /// The language of labels and titles. Names and facts are shown as the catalogue has them.
-enum Language: String, CaseIterable, Sendable {
+enum Language: String, Sendable {
   case korean = "ko"
   case english = "en"
 

@@ -6,6 +6,8 @@ extension Member: Tabular {
     "stageName", "koreanStageName", "group", "birth", "mbti", "bloodType", "isFormer",
   ]
 
+  var isDimmed: Bool { isFormer }
+
   static let fields: [Field<Member>] = [
     Field(key: "id", label: Label("Id", "아이디")),
     Field(key: "group", label: Label("Group", "그룹"), importance: .droppable(rank: 6)),

@@ -53,7 +53,7 @@ struct Renderer: Sendable {
     return Self.text(Array(records.map(lines).joined(separator: [""])))
   }
 
-  /// A table with a row for each record; former members stand back.
+  /// A table with a row for each record.
   func table<Record: Tabular>(
     of records: [Record], _ fields: [Field<Record>], areChosen: Bool = false
   ) -> Table {
@@ -63,8 +63,7 @@ struct Renderer: Sendable {
         overflow: field.overflow, importance: areChosen ? .essential : field.importance)
     }
     let rows = records.map { record in
-      Table.Row(
-        cells: cells(of: record, fields), isDimmed: (record as? Member)?.isFormer ?? false)
+      Table.Row(cells: cells(of: record, fields), isDimmed: record.isDimmed)
     }
     return Table(columns: columns, rows: rows)
   }

@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// The C library's part of the terminal, in Swift's types; the only file that differs by platform.
+/// The C library's part of the terminal, in Swift's types; the only file of this folder
+/// that differs by platform.
 ///
 /// Where a call can fail for a reason worth telling, the result is its `errno`.
 enum Platform {

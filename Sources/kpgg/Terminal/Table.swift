@@ -10,8 +10,6 @@ struct Table: Sendable {
     var alignment = CellAlignment.leading
     var overflow = Overflow.cut
     var importance = Importance.essential
-    /// Of the cells; the title is always bold.
-    var style = TextStyle.plain
   }
 
   /// What becomes of a cell's text that is wider than its column.

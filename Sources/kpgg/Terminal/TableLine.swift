@@ -11,9 +11,7 @@ struct TableLine: Sendable {
 
   /// As many lines as the row's longest wrapped cell needs, one at least.
   func body(_ cells: [MeasuredText], isDimmed: Bool, painter: Painter) -> [String] {
-    let styles = layout.slots.map { slot in
-      isDimmed ? columns[slot.column].style.union(.dim) : columns[slot.column].style
-    }
+    let styles = layout.slots.map { _ in isDimmed ? TextStyle.dim : .plain }
     let stacks = layout.slots.map { slot -> [MeasuredText] in
       guard slot.column < cells.count else { return [] }
       let cell = cells[slot.column]

@@ -45,6 +45,12 @@ final class WebAddressTests: XCTestCase {
     }
   }
 
+  func testWhatIsNotSeenIsRefused() {
+    for character in ["\u{202E}", "\u{2066}", "\u{200E}", "\u{200B}", "\u{FEFF}", "\u{2028}"] {
+      XCTAssertNil(WebAddress("https://example.org/\(character)"), character.debugDescription)
+    }
+  }
+
   func testOver2048BytesAreRefused() {
     let start = "https://example.org/"
     let rest = String(repeating: "a", count: 2048 - start.utf8.count)

@@ -92,6 +92,24 @@ final class IndexReaderRefusalTests: XCTestCase {
     ] { try assertRefused("index-section-key-\(name)", "group/index.json: \(message)") }
   }
 
+  func testASectionKeyThatIsAnotherDocumentsNameIsRefused() {
+    for key in ["index.json", "Index.JSON", "2016-2019", "2020"] {
+      assertRefused("group/index.json: group.\(key): '\(key)' is the name of another document") {
+        _ = try readIndex(Data(#"{"group": {"\#(key)": []}}"#.utf8))
+      }
+    }
+  }
+
+  func testSectionKeysThatDifferInCaseAloneAreRefused() {
+    for (key, other) in [("first", "First"), ("zero", "Zero"), ("tenth", "Tenth")] {
+      assertRefused(
+        "group/index.json: group.\(key): '\(key)' differs from '\(other)' in letter case alone"
+      ) {
+        _ = try readIndex(Data(#"{"group": {"\#(key)": [], "\#(other)": []}}"#.utf8))
+      }
+    }
+  }
+
   func testALineBreakInASectionsTitleIsRefused() throws {
     try assertRefused(
       "index-section-title-with-line-break",

@@ -13,9 +13,13 @@ final class MemberInfoDocumentTests: XCTestCase {
     XCTAssertEqual(try readMemberInfo(try good("memberinfo-empty")).document.members, [])
   }
 
-  func testThoseWhoLeftAreLeftOut() throws {
-    let document = try readMemberInfo(try good("memberinfo-with-a-former-member")).document
-    XCTAssertEqual(document.members.map(\.id.name), ["효정"])
+  func testWhoeverStandsInItIsACurrentMember() throws {
+    let members = try readMemberInfo(try good("memberinfo-with-a-former-member")).document.members
+    XCTAssertEqual(members.map(\.id.name), ["효정", "미미"])
+    XCTAssertEqual(members.map(\.isFormer), [false, false])
+  }
+
+  func testThoseWhoLeftAreNotWritten() throws {
     let members = [try member("OHMYGIRL/A"), try member("OHMYGIRL/B", isFormer: true)]
     XCTAssertEqual(MemberInfoDocument(members: members).members.map(\.id.name), ["A"])
   }

@@ -12,14 +12,12 @@ final class ParsedArgumentsTests: XCTestCase {
     XCTAssertFalse(arguments.has("plain"))
   }
 
-  func testOfSeveralValuesTheLastCountsAndAllAreKept() {
+  func testOfSeveralValuesTheLastCounts() {
     XCTAssertEqual(arguments.value("fields"), "debut")
-    XCTAssertEqual(arguments.values("fields"), ["name", "debut"])
   }
 
   func testASwitchAndAMissingOptionHaveNoValue() {
     XCTAssertNil(arguments.value("json"))
     XCTAssertNil(arguments.value("lang"))
-    XCTAssertEqual(arguments.values("json") + arguments.values("lang"), [])
   }
 }

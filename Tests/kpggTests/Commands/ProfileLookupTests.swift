@@ -103,6 +103,54 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
+  func testAnIdToTheLetterIsNoAmbiguousName() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let members = ["유아", "유아", "유아2"].map { #"{"activityname": "\#($0)"}"# }
+    try catalog.write(
+      #"{"groupname": {"IVE": [\#(members.joined(separator: ","))]}}"#, to: "group/IVE")
+    for id in ["IVE/유아", "IVE/유아-2", "IVE/유아2"] {
+      await assertFinds(["profile", id, "--source", catalog.path], id)
+    }
+  }
+
+  func testAnAmbiguousGroupIsNoUnknownOne() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    for name in ["IVE", "ITZY"] {
+      try catalog.replace(
+        "\"englishname\": \"\(name)\"", with: "\"englishname\": \"Twins\"",
+        in: TemporaryCatalog.index)
+    }
+    for words in [["twins"], ["twins", "유아"], ["twins/유아"]] {
+      await assertRun(
+        TypedLine(["profile", "--source", catalog.path] + words),
+        .fails(.notFound, "'twins' names 2 groups", hint: "say which: IVE, ITZY"))
+    }
+  }
+
+  func testAHintListsTenCandidatesAtMost() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let members = (1...12).map { #"{"activityname": "유아", "name": "\#($0)"}"# }
+    try catalog.write(
+      #"{"groupname": {"IVE": [\#(members.joined(separator: ","))]}}"#, to: "group/IVE")
+    let ids = ["IVE/유아"] + (2...10).map { "IVE/유아-\($0)" }
+    await assertRun(
+      ["profile", "ive", "유아", "--source", catalog.path],
+      .fails(
+        .notFound, "'유아' names 12 members of IVE",
+        hint: "say which: \(ids.joined(separator: ", ")) and 2 more"))
+  }
+
+  func testTheGroupInFrontOfHerNameMayHaveSlipped() async {
+    await assertRun(
+      "profile OHMYGRIL nosuchname",
+      .fails(
+        .notFound, "there is no group or member 'OHMYGRIL nosuchname'",
+        hint: "did you mean OHMYGIRL?"))
+  }
+
   func testABirthNameFindsHer() async {
     await assertFinds("profile 최진리", "FX/Sulli")
     await assertFinds("profile miyawaki sakura", "LESSERAFIM/Sakura")

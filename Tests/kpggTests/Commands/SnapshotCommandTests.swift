@@ -217,7 +217,7 @@ final class SnapshotCommandTests: CommandTestCase {
       result.errors,
       """
       kpgg: error: a.json: larger than the limit of 16777216 bytes
-      kpgg: error: b.json: sections: missing
+      kpgg: error: b.json: more than the limit of 600000 values
       kpgg: error: standard input: larger than the limit of 16777216 bytes
       kpgg: error: cannot read '/dev/zero': Not a regular file
       kpgg: error: cannot read 'pipe': Not a regular file

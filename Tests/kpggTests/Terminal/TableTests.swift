@@ -83,19 +83,18 @@ final class TableTests: XCTestCase {
     assertLines(table, nil, ["\u{FFFD}[2J", "a\u{FFFD}b\u{FFFD}"])
   }
 
-  func testTitlesAreBoldAndCellsHaveTheirColumnsStyle() {
+  func testTitlesAreBoldAndDimmedRowsAreDim() {
     var table = groups
-    table.columns = [Table.Column(title: "Group", style: .cyan)]
+    table.columns = [Table.Column(title: "Group")]
     table.rows = [Table.Row(cells: ["IVE"]), Table.Row(cells: ["AOA"], isDimmed: true)]
     XCTAssertEqual(
       table.lines(width: nil, painter: Painter(isColored: true)),
-      ["\u{1B}[1mGroup\u{1B}[0m", "\u{1B}[36mIVE\u{1B}[0m", "\u{1B}[2;36mAOA\u{1B}[0m"])
+      ["\u{1B}[1mGroup\u{1B}[0m", "IVE", "\u{1B}[2mAOA\u{1B}[0m"])
   }
 
   func testColorNeverChangesTheAlignment() {
     var table = groups
-    table.columns[0].style = .cyan
-    table.columns[1].style = [.bold, .red]
+    table.rows = table.rows.map { Table.Row(cells: $0.cells, isDimmed: true) }
     for width in [nil, 1, 10, 26, 80] {
       let colored = table.lines(width: width, painter: Painter(isColored: true))
       XCTAssertEqual(
