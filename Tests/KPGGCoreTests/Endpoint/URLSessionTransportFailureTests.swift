@@ -48,16 +48,6 @@ final class URLSessionTransportFailureTests: TransportTestCase {
       .tooLarge, .response(200, fields: ["Content-Encoding": "gzip"], body: bomb))
   }
 
-  func testCredentialsThatAreAskedForEndInTheirStatusOrInTime() async throws {
-    do {
-      let response = try await response(
-        .response(401, fields: ["WWW-Authenticate": "Basic realm=\"x\""]), idle: .milliseconds(300))
-      XCTAssertEqual(response.status, 401)
-    } catch {
-      XCTAssertEqual(error as? TransportError, .silent)
-    }
-  }
-
   func testAClosedPortRefuses() async throws {
     let server = try serve(.ok(""))
     server.stop()
