@@ -6,13 +6,7 @@ import XCTest
 @testable import kpgg
 
 /// Children of every kind, most of them none that one would wish for.
-final class ChildTransportTests: XCTestCase {
-  override class func setUp() {
-    super.setUp()
-    // As the program does at its start.
-    Platform.ignoreClosedPipes()
-  }
-
+final class ChildTransportTests: ChildTestCase {
   func testOneChildServesAllExchanges() async throws {
     let server = try serve { .ok($0.target) }
     let transport = try transport()
