@@ -15,24 +15,26 @@
 #include <pthread.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static void *library;
-static const char *failure;
+// A copy, since the dynamic linker frees its words at its next call.
+static char failure[256];
 
 static void load(void) {
   // The names under which distributions have libcurl's ABI 4.
   static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl.so"};
   for (size_t index = 0; index < sizeof names / sizeof *names && !library; index++) {
     library = dlopen(names[index], RTLD_LAZY);
-    if (!library && !failure) { failure = dlerror(); }
+    const char *reason = library ? NULL : dlerror();
+    if (reason && !*failure) { snprintf(failure, sizeof failure, "%s", reason); }
   }
-  if (library) { failure = NULL; }
 }
 
 const char *curlLoaderFailure(void) {
   pthread_once(&once, load);
-  return failure;
+  return library ? NULL : failure;
 }
 
 static void *find(const char *name) {

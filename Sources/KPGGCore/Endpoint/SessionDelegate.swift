@@ -22,13 +22,22 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(nil)
   }
 
-  /// Has no credentials but the request's own.
+  /// Has no credentials but the request's own: a 401 is a response like any other.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    completionHandler(.performDefaultHandling, nil)
+    guard let response = challenge.failureResponse as? HTTPURLResponse else {
+      return completionHandler(.performDefaultHandling, nil)
+    }
+    receive(response, of: task)
+    // On Linux the default is to wait for a password without end, and a refusal ends the task as
+    // cancelled, after this.
+    #if canImport(FoundationNetworking)
+      exchange(of: task)?.complete(nil)
+    #endif
+    completionHandler(.rejectProtectionSpace, nil)
   }
 
   func urlSession(

@@ -31,6 +31,8 @@ public final class URLSessionTransport: HTTPTransport {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
+    // What was given up keeps its connection, and would leave none of the usual six to others.
+    configuration.httpMaximumConnectionsPerHost = 256
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     #if !canImport(FoundationNetworking)
       configuration.connectionProxyDictionary = ProxyEnvironment(environment).dictionary

@@ -92,7 +92,10 @@ final class ChildExchanges: Sendable {
       }
       return bytes.withUnsafeBytes { Platform.writeAll($0, to: process.input) } == nil
     }
-    if !isSent { settle(id, .failure(Self.loss)) }
+    guard !isSent else { return }
+    // Before the end is read: whoever tries again at once must not meet the same child.
+    state.withLock { $0.isRetired = true }
+    settle(id, .failure(Self.loss))
   }
 
   /// Gives an exchange its outcome, if it has none yet.
@@ -123,12 +126,12 @@ final class ChildExchanges: Sendable {
     } catch {
       // What is no answer is as good as the end.
     }
+    state.withLock { $0.isRetired = true }
     // First, as a call could be stuck on its way to a child that reads nothing.
     process.terminate()
     isOpen.withLock { $0 = false }
     process.end()
     let lost = state.withLock { state in
-      state.isRetired = true
       defer { state.pending = [:] }
       return state.pending
     }

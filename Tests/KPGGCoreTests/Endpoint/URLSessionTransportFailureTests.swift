@@ -48,14 +48,21 @@ final class URLSessionTransportFailureTests: TransportTestCase {
       .tooLarge, .response(200, fields: ["Content-Encoding": "gzip"], body: bomb))
   }
 
-  func testCredentialsThatAreAskedForEndInTheirStatusOrInTime() async throws {
-    do {
-      let response = try await response(
-        .response(401, fields: ["WWW-Authenticate": "Basic realm=\"x\""]), idle: .milliseconds(300))
-      XCTAssertEqual(response.status, 401)
-    } catch {
-      XCTAssertEqual(error as? TransportError, .silent)
+  func testExchangesThatWereGivenUpLeaveRoomForOthers() async throws {
+    let server = try LoopbackServer { $0.target == "/held" ? .raw("", .hold) : .ok("") }
+    addTeardownBlock { server.stop() }
+    let transport = URLSessionTransport()
+    let held = try XCTUnwrap(URL(string: "\(server.base)held"))
+    let sound = try XCTUnwrap(URL(string: "\(server.base)sound"))
+    let outcomes = await Array(0..<20).concurrentMap(width: 20) { _ async in
+      try? await transport.response(
+        to: HTTPRequest(
+          url: held, byteLimit: 1, idleTime: .milliseconds(100), wholeTime: .seconds(5)))
     }
+    XCTAssertEqual(outcomes, Array(repeating: nil, count: 20))
+    let response = try await transport.response(
+      to: HTTPRequest(url: sound, byteLimit: 1, idleTime: .seconds(2), wholeTime: .seconds(2)))
+    XCTAssertEqual(response.status, 200)
   }
 
   func testAClosedPortRefuses() async throws {

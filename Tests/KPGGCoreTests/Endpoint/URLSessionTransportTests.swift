@@ -38,6 +38,16 @@ final class URLSessionTransportTests: TransportTestCase {
     }
   }
 
+  func testADemandForCredentialsIsAResponse() async throws {
+    for scheme in ["Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"", "Bearer", ""] {
+      for status in [401, 407] {
+        let fields = ["WWW-Authenticate": scheme, "Proxy-Authenticate": scheme]
+        let response = try await response(.response(status, fields: fields))
+        XCTAssertEqual(response.status, status, scheme)
+      }
+    }
+  }
+
   func testAGzippedBodyIsDecoded() async throws {
     let gzipped = try gzip("hello, hello, hello")
     let response = try await response(

@@ -29,10 +29,10 @@ final class HostileEndpointTests: XCTestCase {
     try assertLost(.body(ofLength: 100, .send(Data("{}".utf8))))
   }
 
-  func testCredentialsThatAreAskedForEndInTime() throws {
+  func testADemandForCredentialsIsTold() throws {
     try assertFailure(
       .response(401, fields: ["WWW-Authenticate": "Basic realm=\"x\""]), status: 69,
-      "timed out, as no data came")
+      "the endpoint answers 401 (unauthorized)")
   }
 
   func testADripEndsInTime() throws {

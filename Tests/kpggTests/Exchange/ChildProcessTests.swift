@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-final class ChildProcessTests: XCTestCase {
+final class ChildProcessTests: ChildTestCase {
   func testItReadsItsInputAndWritesItsOutput() throws {
     let child = try shell("read line; echo \"heard $line\"")
     XCTAssertNil(Array("hello\n".utf8).withUnsafeBytes { Platform.writeAll($0, to: child.input) })
@@ -22,7 +22,6 @@ final class ChildProcessTests: XCTestCase {
   }
 
   func testItIgnoresNoSignalThatTheProgramIgnores() throws {
-    Platform.ignoreClosedPipes()
     let child = try shell("kill -PIPE $$; echo still there")
     XCTAssertEqual(output(of: child), "")
   }

@@ -6,13 +6,7 @@ import XCTest
 @testable import kpgg
 
 /// Children of every kind, most of them none that one would wish for.
-final class ChildTransportTests: XCTestCase {
-  override class func setUp() {
-    super.setUp()
-    // As the program does at its start.
-    Platform.ignoreClosedPipes()
-  }
-
+final class ChildTransportTests: ChildTestCase {
   func testOneChildServesAllExchanges() async throws {
     let server = try serve { .ok($0.target) }
     let transport = try transport()
@@ -117,6 +111,20 @@ final class ChildTransportTests: XCTestCase {
     }
     _ = try await body(of: server.base, through: transport)
     XCTAssertFalse(try children().subtracting(first).isEmpty)
+  }
+
+  func testAChildThatTakesNoMoreCallsIsReplaced() async throws {
+    let script = """
+      head -c 9 >/dev/null
+      exec <&-
+      printf '\\0\\0\\0\\25\\0\\0\\0\\0{"id":1,"status":200}'
+      exec sleep 1000
+      """
+    let transport = ChildTransport(program("/bin/sh", ["-c", script]))
+    let url = "http://127.0.0.1:1/"
+    _ = try await body(of: url, through: transport)
+    await assertLost(url, transport)
+    _ = try await body(of: url, through: transport)
   }
 
   func testABodyBeyondItsLimitIsALostConnection() async {
