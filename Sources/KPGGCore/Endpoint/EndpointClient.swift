@@ -64,19 +64,23 @@ public struct EndpointClient: Sendable {
   ///
   /// The index is asked for as `group/`, and as `group/index.json` where that is refused or no JSON.
   /// What may pass (a connection that fails, the statuses 429, 502, 503 and 504) is tried three times.
+  /// Whoever looks for flaws may have `anyJSON` for a document.
   ///
   /// - Throws: `EndpointError`; its reason is `.transport(.cancelled)` where the task is cancelled.
   public func reply(
-    for path: DocumentPath, since known: ReceivedDocument? = nil
+    for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false
   ) async throws(EndpointError) -> EndpointReply {
     let url = endpoint.url(of: path)
-    guard path == .index else { return try await reply(for: path, at: url, since: known) }
+    guard path == .index else {
+      return try await reply(for: path, at: url, since: known, anyJSON: anyJSON)
+    }
     do {
-      return try await reply(for: path, at: url, since: known)
+      return try await reply(for: path, at: url, since: known, anyJSON: anyJSON)
     } catch {
       guard error.mayBeStaticHost else { throw error }
       do {
-        return try await reply(for: path, at: endpoint.indexFile, since: known)
+        return try await reply(
+          for: path, at: endpoint.indexFile, since: known, anyJSON: anyJSON)
       } catch let second where second.isAbsence {
         // There is no such file either: the first answer tells more.
         throw error
@@ -85,7 +89,7 @@ public struct EndpointClient: Sendable {
   }
 
   private func reply(
-    for path: DocumentPath, at url: URL, since known: ReceivedDocument?
+    for path: DocumentPath, at url: URL, since known: ReceivedDocument?, anyJSON: Bool
   ) async throws(EndpointError) -> EndpointReply {
     let known = known?.url == url ? known : nil
     let response = try await patientResponse(from: url, known?.validators ?? Validators())
@@ -99,7 +103,9 @@ public struct EndpointClient: Sendable {
     do {
       try path.check(response.body)
     } catch {
-      throw EndpointError(url: url, reason: .badDocument(error))
+      guard anyJSON, !error.kind.isNoJSON else {
+        throw EndpointError(url: url, reason: .badDocument(error))
+      }
     }
     return .document(
       ReceivedDocument(data: response.body, validators: Validators(of: response), url: url))

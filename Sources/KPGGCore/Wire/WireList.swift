@@ -1,7 +1,12 @@
 /// A value, or why it cannot be read: one that cannot does not hide those that stand beside it.
-struct WireResult<Value: Decodable>: Decodable {
+///
+/// This type and those below constrain nothing where they are declared: the runtime would look for
+/// each constraint among all conformances of the program, which takes longer than decoding.
+struct WireResult<Value> {
   let result: Result<Value, any Error>
+}
 
+extension WireResult: Decodable where Value: Decodable {
   init(from decoder: any Decoder) { result = Result { try Value(from: decoder) } }
 }
 
@@ -12,9 +17,11 @@ protocol WireElement: Decodable {
 }
 
 /// A list that is counted while it is read, since an element takes far more memory than its text.
-struct WireList<Element: WireElement>: Decodable {
+struct WireList<Element> {
   let elements: [WireResult<Element>]
+}
 
+extension WireList: Decodable where Element: WireElement {
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var elements: [WireResult<Element>] = []
@@ -30,9 +37,11 @@ struct WireList<Element: WireElement>: Decodable {
 
 /// Lists by name, with a limit for all of them together: the sections of an index, the line-ups of
 /// several groups.
-struct WireLists<Element: WireElement>: Decodable {
+struct WireLists<Element> {
   let lists: [String: WireResult<WireList<Element>>]
+}
 
+extension WireLists: Decodable where Element: WireElement {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: WireKey.self)
     let keys = container.allKeys

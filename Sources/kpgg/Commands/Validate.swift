@@ -8,7 +8,8 @@ enum Validate: Command {
     discussion: [
       "A line is a problem, with its document and its place there. Errors are what readers refuse, "
         + "warnings what they put up with: a value that counts as unknown, documents that do not "
-        + "agree. Exits with 65 where there is an error, with 0 otherwise."
+        + "agree. Exits with 65 where there is an error, with 0 otherwise.",
+      "An endpoint is asked for everything, whatever is in the cache, but with --offline.",
     ],
     arguments: [
       ArgumentDescription(
@@ -35,12 +36,20 @@ enum Validate: Command {
   ///
   /// - Throws: A usage error where an option names another than the argument.
   private static func source(in session: Session) throws(UsageError) -> any CatalogSource {
-    guard let word = session.arguments.words.first else { return session.reader.source }
+    guard let word = session.arguments.words.first else { return uncached(session) }
     if let option = session.arguments.value("source"), option != word {
       throw .invalid(
         message: "\(QuotedWord(word)) and --source \(QuotedWord(option)) name two catalogues",
         hint: "give one of the two")
     }
-    return try Session(session.arguments.settingSource(word), in: session.context).reader.source
+    return uncached(try Session(session.arguments.settingSource(word), in: session.context))
+  }
+
+  /// An endpoint itself rather than what its cache holds, which was checked when it came.
+  private static func uncached(_ session: Session) -> any CatalogSource {
+    guard let endpoint = session.endpoint, !session.arguments.has("offline") else {
+      return session.reader.source
+    }
+    return UncachedEndpointSource(client: endpoint.client)
   }
 }

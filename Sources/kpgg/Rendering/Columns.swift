@@ -1,9 +1,16 @@
 /// Which of a record's fields are to be seen, in which order.
-struct Columns<Record: Tabular>: Sendable {
+struct Columns<Record>: Sendable {
   let fields: [Field<Record>]
   /// Whether `--fields` named them. Chosen columns are never dropped for want of room.
   let areChosen: Bool
 
+  /// Whether a field is among them.
+  func contains(_ key: String) -> Bool { fields.contains { $0.key == key } }
+}
+
+// Constrained here rather than where the type is declared: the runtime would look for the
+// constraint among all conformances of the program.
+extension Columns where Record: Tabular {
   /// The fields that `--fields` names, else those that the format shows.
   ///
   /// - Throws: A usage error that lists the valid fields for one that there is not.
@@ -38,7 +45,4 @@ struct Columns<Record: Tabular>: Sendable {
     let similar = Suggestion.nearest(to: key, among: keys).map { "did you mean '\($0)'? " } ?? ""
     return similar + "the fields are " + keys.joined(separator: ", ")
   }
-
-  /// Whether a field is among them.
-  func contains(_ key: String) -> Bool { fields.contains { $0.key == key } }
 }

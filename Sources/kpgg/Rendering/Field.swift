@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// One key of a record's JSON, as a column of a table and as something that `--fields` can name.
-struct Field<Record: Tabular>: Sendable {
+struct Field<Record>: Sendable {
   /// The key in JSON, and the name in `--fields`.
   let key: String
   /// The column's title.

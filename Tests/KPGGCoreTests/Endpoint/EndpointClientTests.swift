@@ -51,6 +51,15 @@ final class EndpointClientTests: EndpointTestCase {
       .wrongGroup(found: "IVE"), #"{"groupname": {"IVE": []}}"#, at: "groupname")
   }
 
+  func testWhoeverLooksForFlawsHasAnyJSON() async throws {
+    let bad = ScriptedTransport([group: [.ok(#"{"groupname": {"IVE": 1}}"#)]])
+    let reply = try await client(bad).reply(for: .group(checked("OHMYGIRL")), anyJSON: true)
+    guard case .document = reply else { return XCTFail("\(reply)") }
+    let page = ScriptedTransport([group: [.ok("<html>")]])
+    await XCTAssertThrowsEndpointError(
+      try await self.client(page).reply(for: .group(checked("OHMYGIRL")), anyJSON: true))
+  }
+
   func testAStatusIsAnErrorAtOnce() async {
     for status in [400, 401, 403, 500, 501] {
       let transport = ScriptedTransport([group: [.status(status), .ok(members)]])

@@ -94,6 +94,19 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       .fails(.badData, "group/OHMYGIRL: groupname: about another group, 'IVE'"))
   }
 
+  func testEveryFlawOfAnEndpointIsFoundWhateverIsCached() async {
+    _ = await runDistant("sync")
+    transport.put(
+      #"{"groupname": {"IVE": [{"birth": "2002.02.31"}, {"birth": "2002.13.01"}]}}"#,
+      at: "group/IVE")
+    let outcome = await runDistant("validate")
+    XCTAssertEqual(outcome.exitCode, .badData)
+    XCTAssertTrue(outcome.output.contains("[0].birth: '2002.02.31' is no date"), outcome.output)
+    XCTAssertTrue(outcome.output.contains("[1].birth: '2002.13.01' is no date"), outcome.output)
+    let cached = await runDistant("validate --offline")
+    XCTAssertEqual(cached.exitCode, .success)
+  }
+
   func testADocumentThatIsNotThereIsTold() async {
     transport.put(nil, at: "group/OHMYGIRL")
     await assertDistant(
