@@ -1,5 +1,5 @@
 /// A group's best-known song, and the video in which it is heard.
-public struct HitSong: Hashable, Sendable, Decodable, JSONRepresentable {
+public struct HitSong: Hashable, Sendable, JSONRepresentable {
   /// The English or romanised title.
   public var title: String?
   /// The title in Hangul.
@@ -29,5 +29,29 @@ public struct HitSong: Hashable, Sendable, Decodable, JSONRepresentable {
       "youtubeID": JSONValue(youtubeID),
       "url": JSONValue(url),
     ])
+  }
+}
+
+extension HitSong: Decodable {
+  private enum CodingKeys: CodingKey { case title, koreanTitle, year, youtubeID }
+
+  /// Reads what `json` writes; refuses a year outside 1 to 9999, and a song of which nothing is known.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let year = try container.decodeIfPresent(Int.self, forKey: .year)
+    if let year, CalendarDate(year: year) == nil {
+      throw DecodingError.dataCorruptedError(
+        forKey: .year, in: container, debugDescription: "\(year) is no year")
+    }
+    let song = HitSong(
+      title: try container.decodeIfPresent(String.self, forKey: .title),
+      koreanTitle: try container.decodeIfPresent(String.self, forKey: .koreanTitle),
+      year: year, youtubeID: try container.decodeIfPresent(VideoID.self, forKey: .youtubeID))
+    guard let song else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "a song of which nothing is known"))
+    }
+    self = song
   }
 }

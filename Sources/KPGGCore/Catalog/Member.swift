@@ -1,7 +1,7 @@
 /// One entry in a group's line-up.
 ///
 /// A person who was in several groups has an entry in each; `person` tells which belong together.
-public struct Member: Hashable, Sendable, Identifiable, Decodable {
+public struct Member: Hashable, Sendable, Identifiable {
   /// Her id, unlike every other in the catalogue.
   public var id: MemberID
   /// The stage name, romanised: `YooA`.
@@ -20,7 +20,7 @@ public struct Member: Hashable, Sendable, Identifiable, Decodable {
   public var bloodType: BloodType?
   /// Her type by the test that she told of last.
   public var mbti: MBTI?
-  /// Her height in centimetres, fractions allowed; above 0 and below 300.
+  /// Her height in centimetres, fractions allowed; at least 1 and below 300.
   public var heightCm: Double?
   /// The city and country of birth: `Incheon, South Korea`.
   public var birthplace: String?

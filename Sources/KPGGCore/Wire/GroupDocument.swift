@@ -16,8 +16,11 @@ public struct GroupDocument: WireDocument {
   /// document does not say, as only the index then knows.
   public let sections: [SectionKey]?
 
-  /// The document that says all of a group and its members.
-  public init(_ lineUp: LineUp) { self.init(group: lineUp.group, members: lineUp.members) }
+  /// The document that says all of a group and its members, those who share a name in the order of
+  /// the numbers in their ids.
+  public init(_ lineUp: LineUp) {
+    self.init(group: lineUp.group, members: lineUp.members.inOrderOfRepeats())
+  }
 
   /// The same with the members in another order than a line-up's: the ids of those who share a
   /// name depend on it.

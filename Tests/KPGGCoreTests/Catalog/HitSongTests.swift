@@ -40,6 +40,16 @@ final class HitSongTests: XCTestCase {
     XCTAssertEqual(try coded(song), song)
   }
 
+  func testAYearThatIsNoneIsRefused() {
+    for year in ["0", "-1", "10000"] {
+      XCTAssertThrowsError(try decoded(HitSong.self, #"{"year": \#(year)}"#), year)
+    }
+  }
+
+  func testASongOfWhichNothingIsKnownIsRefused() {
+    XCTAssertThrowsError(try decoded(HitSong.self, #"{"title": null}"#))
+  }
+
   func testAVideoIdThatIsNoneIsRefused() {
     XCTAssertThrowsError(try decoded(HitSong.self, #"{"title": "x", "youtubeID": "short"}"#))
   }

@@ -3,6 +3,15 @@ import XCTest
 @testable import KPGGCore
 
 final class GroupDocumentTests: XCTestCase {
+  func testIdsOfThoseWhoShareANameSurviveALineUp() throws {
+    let members = #"[{"activityname": "유아", "ispreviousmember": true}, {"activityname": "유아"}]"#
+    let data = Data(#"{"groupname": {"OHMYGIRL": \#(members)}}"#.utf8)
+    let group = try group("OHMYGIRL")
+    let lineUp = LineUp(group: group, members: try readGroup(data).document.members)
+    let again = try readGroup(GroupDocument(lineUp).data).document.members
+    XCTAssertEqual(LineUp(group: group, members: again), lineUp)
+  }
+
   func testAReplyOfTheOriginalEndpointTellsMembersAlone() throws {
     let document = try read("group-of-the-original-endpoint")
     XCTAssertEqual(document.members.map(\.id.name), ["효정", "미미"])
