@@ -11,11 +11,12 @@ final class ReadmeSampleTests: XCTestCase {
     return try await reader.lineUp(of: group).members.filter { !$0.isFormer }.map(\.name)
   }
 
-  func endpointReader(_ base: String, cacheFolder: String) throws -> CatalogReader {
+  func endpointReader(_ base: String, cache folder: String, on today: CalendarDate) throws
+    -> CatalogReader
+  {
     let endpoint = try Endpoint(base)
     let client = EndpointClient(endpoint, transport: URLSessionTransport())
-    let cache = EndpointCache(folder: cacheFolder, of: endpoint)
-    let today = try XCTUnwrap(CalendarDate("2026-11-21"))
+    let cache = EndpointCache(folder: folder, of: endpoint)
     return CatalogReader(source: EndpointSource(client: client, cache: cache, today: today))
   }
 
@@ -23,7 +24,8 @@ final class ReadmeSampleTests: XCTestCase {
     let server = try LoopbackServer { _ in .ok(#"{"group": {"first": [{"groupname": "IVE"}]}}"#) }
     defer { server.stop() }
     let folder = try TemporaryFolder()
-    let reader = try endpointReader(server.base, cacheFolder: folder.path)
+    let today: CalendarDate = try checked("2026-11-21")
+    let reader = try endpointReader(server.base, cache: folder.path, on: today)
     let catalog = try await reader.catalog()
     XCTAssertEqual(catalog.groups.map(\.id.description), ["IVE"])
   }
