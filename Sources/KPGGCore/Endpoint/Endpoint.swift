@@ -27,7 +27,9 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
       throw .notAnAddress
     }
     guard ["http", "https"].contains(scheme) else { throw .scheme(scheme) }
-    guard let host = parts.host, !host.isEmpty else { throw .notAnAddress }
+    guard let host = parts.host, !host.isEmpty, (1...65535).contains(parts.port ?? 80) else {
+      throw .notAnAddress
+    }
     guard parts.user == nil, parts.password == nil else { throw .credentials }
     guard parts.query == nil, parts.fragment == nil else { throw .query }
     parts.scheme = scheme

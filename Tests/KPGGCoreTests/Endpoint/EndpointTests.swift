@@ -40,6 +40,8 @@ final class EndpointTests: XCTestCase {
     assertFlaw("example.com", .notAnAddress)
     assertFlaw("http://", .notAnAddress)
     assertFlaw("http:///path", .notAnAddress)
+    assertFlaw("http://example.com:65536/", .notAnAddress)
+    assertFlaw("http://example.com:0/", .notAnAddress)
     assertFlaw("ftp://example.com", .scheme("ftp"))
     assertFlaw("file:///etc/passwd", .scheme("file"))
     assertFlaw("https://user@example.com", .credentials)
