@@ -14,6 +14,8 @@ struct Context: Sendable {
   /// Asks for the date in the local time zone; `nil` where the clock is beyond all calendars. Asking
   /// reads the time zone's file, so that only a command that shows a date does.
   var date: @Sendable () -> CalendarDate?
+  /// A number of which nobody knows the next.
+  var chance: @Sendable () -> UInt64 = { 0 }
   /// Reads standard input to its end, or fails where it is longer than a limit in bytes.
   var input: @Sendable (_ limit: Int) throws(BoundedFile.Failure) -> Data = { _ in Data() }
   /// What carries requests to an endpoint.

@@ -25,7 +25,8 @@ extension Context {
     }
     return Context(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
-      date: localDate, input: BoundedFile.readStandardInput,
+      date: localDate,
+      chance: { UInt64.random(in: .min ... .max) }, input: BoundedFile.readStandardInput,
       transport: ChildTransport(.exchange(environment: environment)),
       // A progress that cannot be shown is no failure.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))

@@ -20,8 +20,17 @@ enum Group: Command {
   static var fieldKeys: [String] { LineUp.fields.map(\.key) }
 
   static func run(in session: Session) async throws -> Answer {
-    let columns = try session.columns(of: LineUp.self)
-    let lineUp = try await session.lookup.lineUp(named: try session.name())
-    return Answer(session.renderer.single(lineUp, columns) { session.renderer.group(lineUp) })
+    // A mistake in --fields is told before anything is read.
+    _ = try session.columns(of: LineUp.self)
+    return try session.answer(
+      showing: try await session.lookup.lineUp(named: try session.name()))
+  }
+}
+
+extension Session {
+  /// A group and its members, in the fields that the options ask for.
+  func answer(showing lineUp: LineUp) throws(UsageError) -> Answer {
+    let columns = try columns(of: LineUp.self)
+    return Answer(renderer.single(lineUp, columns) { renderer.group(lineUp) })
   }
 }

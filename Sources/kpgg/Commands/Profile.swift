@@ -31,11 +31,21 @@ enum Profile: Command {
     case .lineUp(let lineUp):
       return Answer(try session.profiles(of: [lineUp], columns))
     case .member(let member, let group, let others):
-      let today = try session.dateForAges(columns)
-      return Answer(
-        session.renderer.single(member, columns) {
-          session.renderer.profile(of: member, in: group, also: others, today: today)
-        })
+      return try session.answer(showing: member, in: group, also: others)
     }
+  }
+}
+
+extension Session {
+  /// A member's profile, in the fields that the options ask for.
+  func answer(
+    showing member: Member, in group: GirlGroup, also others: [GirlGroup] = []
+  ) throws(UsageError) -> Answer {
+    let columns = try columns(of: Member.self)
+    let today = try dateForAges(columns)
+    return Answer(
+      renderer.single(member, columns) {
+        renderer.profile(of: member, in: group, also: others, today: today)
+      })
   }
 }

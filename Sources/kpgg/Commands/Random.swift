@@ -1,0 +1,66 @@
+import KPGGCore
+
+/// `kpgg random [group|member]`: something to discover.
+enum Random: Command {
+  static let description = CommandDescription(
+    name: "random",
+    summary: "Show a group or a member picked by chance",
+    discussion: ["The same seed picks the same from the same catalogue."],
+    arguments: [
+      ArgumentDescription(
+        name: "KIND", isOptional: true, summary: "What to pick: 'group', the usual, or 'member'")
+    ],
+    options: [
+      OptionDescription(
+        name: "seed", value: OptionValue(placeholder: "N"),
+        summary: "A whole number that decides instead of chance")
+    ] + [.json, .plain, .lang, .color] + .reading,
+    examples: [
+      CommandExample(commandLine: "kpgg random", summary: "A group"),
+      CommandExample(commandLine: "kpgg random member --seed 7", summary: "The same member always"),
+    ])
+
+  /// What can be picked.
+  private enum Kind: String, CaseIterable {
+    case group, member
+  }
+
+  static func run(in session: Session) async throws -> Answer {
+    let kind = try kind(named: session.arguments.words.first)
+    let pick = SeededPick(seed: try seed(in: session))
+    let groups = try await session.reader.catalog().groups
+    switch kind {
+    case .group:
+      guard let group = pick.element(of: groups) else { throw nothing }
+      return try session.answer(showing: try await session.reader.lineUp(of: group))
+    case .member:
+      let lineUps = try await session.reader.lineUps(of: groups)
+      let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
+      guard let (group, member) = pick.element(of: members) else { throw nothing }
+      return try session.answer(showing: member, in: group)
+    }
+  }
+
+  private static let nothing = Failure("the catalogue is empty", .notFound)
+
+  private static func kind(named word: String?) throws(UsageError) -> Kind {
+    guard let word else { return .group }
+    guard let kind = Kind(rawValue: word) else {
+      throw .invalid(
+        message: "there is nothing to pick from \(QuotedWord(word))",
+        hint: Suggestion.nearest(to: word, among: Kind.allCases.map(\.rawValue))
+          .map { "did you mean '\($0)'?" } ?? "choose 'group' or 'member'")
+    }
+    return kind
+  }
+
+  private static func seed(in session: Session) throws(UsageError) -> UInt64 {
+    guard let text = session.arguments.value("seed") else { return session.context.chance() }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text) else {
+      throw .invalid(
+        message: "--seed is \(QuotedWord(text)), which is no seed",
+        hint: "it takes a whole number from 0 to \(UInt64.max)")
+    }
+    return seed
+  }
+}

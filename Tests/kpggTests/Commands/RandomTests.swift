@@ -1,0 +1,74 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class RandomTests: CommandTestCase {
+  func testASeedPicksTheSameGroup() async {
+    let first = await run("random --seed 3 --plain")
+    let second = await run("random group --seed 3 --plain")
+    XCTAssertEqual(first.exitCode, .success)
+    XCTAssertEqual(first, second)
+  }
+
+  func testAGroupIsShownAsItIsByItsName() async {
+    let id = await run("random --seed 3 --plain").output.prefix { $0 != "\t" }
+    for options in ["", " --json", " --lang ko"] {
+      let picked = await run("random --seed 3\(options)")
+      let named = await run("group \(String(id))\(options)")
+      XCTAssertEqual(picked, named)
+    }
+  }
+
+  func testAMemberIsShownAsSheIsByHerID() async {
+    let id = await run("random member --seed 3 --plain").output.prefix { $0 != "\t" }
+    for options in ["", " --json"] {
+      let picked = await run("random member --seed 3\(options)")
+      let named = await run("profile \(String(id))\(options)")
+      XCTAssertEqual(picked, named)
+    }
+  }
+
+  func testWithoutASeedChanceDecides() async {
+    var picks: Set<String> = []
+    for number in 0..<20 as Range<UInt64> {
+      let context = Context(
+        arguments: ["random", "--plain"], environment: ["KPGG_TODAY": "2026-11-21"], date: { nil },
+        chance: { number }, output: .none, errors: .none)
+      picks.insert(await Program(context: context).run().output)
+    }
+    XCTAssertGreaterThan(picks.count, 10)
+  }
+
+  func testWhatIsNoSeedIsAUsageError() async {
+    for seed in ["", "x", "-1", "1.5", "18446744073709551616"] {
+      await assertRun(
+        ["random", "--seed=\(seed)"],
+        .fails(
+          .usage, "--seed is '\(seed)', which is no seed",
+          hint: "it takes a whole number from 0 to 18446744073709551615"))
+    }
+  }
+
+  func testOtherKindsAreUsageErrors() async {
+    await assertRun(
+      "random membr",
+      .fails(.usage, "there is nothing to pick from 'membr'", hint: "did you mean 'member'?"))
+    await assertRun(
+      "random song",
+      .fails(.usage, "there is nothing to pick from 'song'", hint: "choose 'group' or 'member'"))
+  }
+
+  func testAnEmptyCatalogueHasNothingToPick() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let group = folder.url.appendingPathComponent("group")
+    try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
+    try Data(#"{"group": {}}"#.utf8).write(to: group.appendingPathComponent("index.json"))
+    for kind in ["group", "member"] {
+      await assertRun(
+        ["random", kind, "--source", folder.url.path],
+        .fails(.notFound, "the catalogue is empty"))
+    }
+  }
+}
