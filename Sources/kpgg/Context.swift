@@ -18,6 +18,8 @@ struct Context: Sendable {
   var chance: @Sendable () -> UInt64 = { 0 }
   /// Reads standard input to its end, or fails where it is longer than a limit in bytes.
   var input: @Sendable (_ limit: Int) throws(BoundedFile.Failure) -> Data = { _ in Data() }
+  /// Runs a program until it ends, and tells its exit status.
+  var launch: @Sendable (_ words: [String]) throws(ChildProcess.Failure) -> Int32 = { _ in 0 }
   /// What carries requests to an endpoint.
   var transport: any HTTPTransport = NoTransport()
   /// Writes to standard error at once, while a command still runs.

@@ -27,6 +27,12 @@ extension Context {
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
       date: localDate,
       chance: { UInt64.random(in: .min ... .max) }, input: BoundedFile.readStandardInput,
+      launch: { words throws(ChildProcess.Failure) in
+        try ChildProcess.Program(
+          path: words.first ?? "", arguments: words,
+          environment: environment.filter { $0.key != "KPGG_TOKEN" }.map { "\($0.key)=\($0.value)" }
+        ).runInForeground()
+      },
       transport: ChildTransport(.exchange(environment: environment)),
       // A progress that cannot be shown is no failure.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))

@@ -23,6 +23,7 @@ extension ProgramDescription {
     environment: [
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "What --source says where it is missing"),
       EnvironmentVariable(name: "KPGG_TOKEN", summary: "A token that the endpoint asks for"),
+      EnvironmentVariable(name: "BROWSER", summary: "What 'play' opens a video with"),
       EnvironmentVariable(name: "KPGG_LANG", summary: "What --lang says where it is missing"),
       EnvironmentVariable(name: "KPGG_TODAY", summary: "The date to take for today, YYYY-MM-DD"),
       EnvironmentVariable(name: "NO_COLOR", summary: "No colours, if it is not empty"),
@@ -38,7 +39,7 @@ extension Program {
   /// The subcommands in the order of the overview; `help` apart, which needs no catalogue.
   static let commands: [any Command.Type] = [
     Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self,
-    Random.self, SnapshotCommand.self, Validate.self, Sync.self, Export.self,
+    Play.self, Random.self, SnapshotCommand.self, Validate.self, Sync.self, Export.self,
   ]
 
   /// The command of this name, the home screen for none; `nil` for `help`.

@@ -7,15 +7,33 @@
 #endif
 
 extension ChildProcess.Program {
+  #if canImport(Darwin)
+    typealias FileActions = posix_spawn_file_actions_t?
+  #else
+    typealias FileActions = posix_spawn_file_actions_t
+  #endif
+
   /// Starts the program, with these descriptors as its standard input and output, none as its
   /// standard error, and no other where the system can see to it.
+  func spawn(input: Int32, output: Int32) throws(ChildProcess.Failure) -> pid_t {
+    try start(inPath: false) { actions throws(ChildProcess.Failure) in
+      try check(posix_spawn_file_actions_adddup2(&actions, input, 0))
+      try check(posix_spawn_file_actions_adddup2(&actions, output, 1))
+      try check(posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0))
+    }
+  }
+
+  /// Starts the program with what the closure does to its descriptors.
   ///
   /// No signal is blocked or ignored in it, whatever is in this process.
-  func spawn(input: Int32, output: Int32) throws(ChildProcess.Failure) -> pid_t {
+  func start(
+    inPath: Bool, _ configure: (inout FileActions) throws(ChildProcess.Failure) -> Void
+  ) throws(ChildProcess.Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
-      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+      var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      if !inPath { flags |= POSIX_SPAWN_CLOEXEC_DEFAULT }
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
@@ -23,9 +41,7 @@ extension ChildProcess.Program {
     #endif
     try check(posix_spawn_file_actions_init(&actions))
     defer { posix_spawn_file_actions_destroy(&actions) }
-    try check(posix_spawn_file_actions_adddup2(&actions, input, 0))
-    try check(posix_spawn_file_actions_adddup2(&actions, output, 1))
-    try check(posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0))
+    try configure(&actions)
     try check(posix_spawnattr_init(&attributes))
     defer { posix_spawnattr_destroy(&attributes) }
     try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
@@ -35,10 +51,11 @@ extension ChildProcess.Program {
     sigfillset(&signals)
     try check(posix_spawnattr_setsigdefault(&attributes, &signals))
     var processID: pid_t = 0
+    let spawn = inPath ? posix_spawnp : posix_spawn
     try check(
       withCStrings(arguments) { arguments in
         withCStrings(environment) { environment in
-          posix_spawn(&processID, path, &actions, &attributes, arguments, environment)
+          spawn(&processID, path, &actions, &attributes, arguments, environment)
         }
       })
     return processID

@@ -1,0 +1,61 @@
+import KPGGCore
+
+/// `kpgg play GROUP`: the official video of a group's song.
+enum Play: Command {
+  static let description = CommandDescription(
+    name: "play",
+    summary: "Play the official video of a group's song",
+    discussion: [
+      "Opens it with the browser that BROWSER names, else with the system's own. Without a display "
+        + "the address is printed instead."
+    ],
+    arguments: [
+      ArgumentDescription(
+        name: "GROUP", isRepeating: true, summary: "Its id, Korean or English name, or an alias")
+    ],
+    options: [
+      OptionDescription(
+        name: "player", value: OptionValue(placeholder: "COMMAND"),
+        summary: "A program to play it with, such as mpv"),
+      OptionDescription(name: "print", summary: "Print the address alone"),
+      .color,
+    ] + .reading,
+    examples: [
+      CommandExample(commandLine: "kpgg play OHMYGIRL --print", summary: "The video's address")
+    ])
+
+  static func run(in session: Session) async throws -> Answer {
+    let group = try await session.lookup.lineUp(named: try session.name()).group
+    guard let url = group.hitSong?.url else {
+      throw Failure("\(group.name) has no video that is known", .notFound)
+    }
+    let opener = VideoOpener(
+      player: session.arguments.value("player"), environment: session.context.environment)
+    let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
+    guard !commands.isEmpty else { return Answer("\(url)\n") }
+    return try start(commands, in: session)
+  }
+
+  /// Starts the first of the commands that can be.
+  private static func start(
+    _ commands: [[String]], in session: Session
+  ) throws(Failure) -> Answer {
+    var reason = ""
+    for command in commands {
+      let status: Int32
+      do throws(ChildProcess.Failure) {
+        status = try session.context.launch(command)
+      } catch {
+        reason = error.reason
+        continue
+      }
+      guard status == 0 else {
+        throw Failure("\(QuotedWord(command[0])) ended with \(status)", .notFound)
+      }
+      return Answer("")
+    }
+    throw Failure(
+      "cannot start \(QuotedWord(commands[0][0])): \(reason)",
+      hint: "--print shows the video's address", .noInput)
+  }
+}

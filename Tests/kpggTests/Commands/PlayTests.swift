@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class PlayTests: CommandTestCase {
+  func testTheAddressAloneIsPrinted() async {
+    await assertRun("play omg --print", in: ["DISPLAY": ":0"], .prints(url + "\n"))
+  }
+
+  func testTheVideoIsOpenedByItsAddress() async {
+    let (outcome, started) = await play("play oh my girl --player mpv")
+    XCTAssertEqual(outcome, Program.Outcome())
+    XCTAssertEqual(started, ["mpv \(url)"])
+  }
+
+  func testWhatCannotBeStartedIsPassedOver() async {
+    let (outcome, started) = await play("play OHMYGIRL", in: ["BROWSER": "missing:w3m"])
+    XCTAssertEqual(outcome.exitCode, .success)
+    XCTAssertEqual(started, ["missing \(url)", "w3m \(url)"])
+  }
+
+  func testAPlayerThatIsNotThereIsTold() async {
+    let (outcome, _) = await play("play OHMYGIRL --player missing")
+    XCTAssertEqual(outcome.output, "")
+    XCTAssertEqual(
+      outcome.errors,
+      "kpgg: error: cannot start 'missing': No such file or directory\n"
+        + "kpgg: hint: --print shows the video's address\n")
+    XCTAssertEqual(outcome.exitCode, .noInput)
+  }
+
+  func testAPlayerThatFailsIsTold() async {
+    let (outcome, _) = await play("play OHMYGIRL --player failing")
+    XCTAssertEqual(outcome.errors, "kpgg: error: 'failing' ended with 3\n")
+    XCTAssertEqual(outcome.exitCode, .notFound)
+  }
+
+  func testWithoutADisplayTheAddressIsPrinted() async {
+    #if !os(macOS)
+      await assertRun("play OHMYGIRL", .prints(url + "\n"))
+    #endif
+  }
+
+  func testAGroupWithoutAVideoHasNothingOnStandardOutput() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
+    await assertRun(
+      "play OHMYGIRL --print --source \(catalog.path)",
+      .fails(.notFound, "OH MY GIRL has no video that is known"))
+  }
+
+  func testTheProgramIsStartedWithoutAShell() throws {
+    let result = try Executable().shell(
+      #""$KPGG" play OHMYGIRL --player 'echo $HOME %s'; "$KPGG" play OHMYGIRL --player false; echo $?"#
+    )
+    XCTAssertEqual(result.output, "$HOME \(url)\n1\n")
+  }
+
+  private let url = "https://www.youtube.com/watch?v=QIN5_tJRiyY"
+
+  /// What a command leaves behind, and the programs that it starts.
+  private func play(
+    _ line: TypedLine, in variables: [String: String] = [:]
+  ) async -> (Program.Outcome, [String]) {
+    let journal = Journal()
+    let context = Context(
+      arguments: line.arguments,
+      environment: ["KPGG_TODAY": "2026-11-21"].merging(variables) { $1 }, date: { nil },
+      launch: { words throws(ChildProcess.Failure) in
+        journal.add(words.joined(separator: " "))
+        switch words[0] {
+        case "missing": throw .init(ENOENT)
+        case "failing": return 3
+        default: return 0
+        }
+      }, output: .none, errors: .none)
+    return (await Program(context: context).run(), journal.lines)
+  }
+}
