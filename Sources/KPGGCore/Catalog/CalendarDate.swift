@@ -79,6 +79,17 @@ extension CalendarDate {
     return other.year - year - (hasPassed ? 0 : 1)
   }
 
+  /// The same day of another year, the 28th where that year has no 29 February; `nil` for a lone
+  /// year, in a year before this one, and beyond 9999.
+  public func anniversary(in year: Int) -> CalendarDate? {
+    guard let month, let day, year >= self.year else { return nil }
+    return CalendarDate(
+      year: year, month: month, day: min(day, Self.length(ofMonth: month, year: year)))
+  }
+
+  /// The number of days in the date's month; `nil` for a lone year.
+  public var lengthOfMonth: Int? { month.map { Self.length(ofMonth: $0, year: year) } }
+
   /// Days since 1 January of year 1, which is 0; `nil` for a lone year.
   public var dayNumber: Int? {
     guard let month, let day else { return nil }

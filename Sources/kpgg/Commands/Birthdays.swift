@@ -1,0 +1,46 @@
+import KPGGCore
+
+/// `kpgg birthdays`: who turns a year older, and when.
+enum Birthdays: Command {
+  static let description = CommandDescription(
+    name: "birthdays",
+    summary: "List the birthdays of the next days, of a day or of a month",
+    discussion: [
+      "Those of the next 30 days, unless it is told otherwise. Who was born on 29 February has her "
+        + "birthday on the 28th in other years."
+    ],
+    options: [
+      OptionDescription(
+        name: "next", value: OptionValue(placeholder: "DAYS"),
+        summary: "Those from today through this many days more, at most 365"),
+      OptionDescription(
+        name: "on", value: OptionValue(placeholder: "DATE"), summary: "Those on a date"),
+      OptionDescription(
+        name: "month", value: OptionValue(placeholder: "N"),
+        summary: "Those of a month, this one or the next of that number"),
+    ] + .listing,
+    examples: [
+      CommandExample(commandLine: "kpgg birthdays", summary: "Those of the next 30 days"),
+      CommandExample(commandLine: "kpgg birthdays --on 2026-12-24", summary: "Those of a day"),
+      CommandExample(commandLine: "kpgg birthdays --month 7", summary: "Those of July"),
+    ])
+
+  static var fieldKeys: [String] { ListedBirthday.fields.map(\.key) }
+
+  static func run(in session: Session) async throws -> Answer {
+    let columns = try session.columns(of: ListedBirthday.self)
+    let today = try session.today()
+    let span = try BirthdaySpan(session.arguments, today: today)
+    let catalog = try await session.reader.catalog()
+    let members = try await session.reader.lineUps(of: catalog.groups).flatMap(\.members)
+    let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
+      let group = birthday.member.group
+      return ListedBirthday(
+        birthday: birthday, group: catalog[group] ?? GirlGroup(id: group),
+        daysAway: (birthday.date.dayNumber ?? 0) - (today.dayNumber ?? 0))
+    }
+    return Answer(
+      session.renderer.listing(
+        rows, columns, count: .count(of: rows, "birthday", "생일", counter: "건")))
+  }
+}

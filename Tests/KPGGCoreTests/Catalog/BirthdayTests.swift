@@ -1,0 +1,77 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class BirthdayTests: XCTestCase {
+  func testABirthdayIsTheNextOne() throws {
+    assertBirthday(of: try born("1994-07-28"), on: "2026-07-27", is: "2026-07-28", turning: 32)
+    assertBirthday(of: try born("1994-07-28"), on: "2026-07-28", is: "2026-07-28", turning: 32)
+    assertBirthday(of: try born("1994-07-28"), on: "2026-07-29", is: "2027-07-28", turning: 33)
+  }
+
+  func testALeapDayIsADayEarlierInOtherYears() throws {
+    let member = try born("1996-02-29")
+    assertBirthday(of: member, on: "2026-02-28", is: "2026-02-28", turning: 30)
+    assertBirthday(of: member, on: "2028-02-28", is: "2028-02-29", turning: 32)
+    assertBirthday(of: member, on: "2028-02-29", is: "2028-02-29", turning: 32)
+  }
+
+  func testTheTurnOfTheYearIsNoObstacle() throws {
+    assertBirthday(of: try born("2000-01-01"), on: "2026-12-31", is: "2027-01-01", turning: 27)
+  }
+
+  func testWhoHasDiedHasNone() throws {
+    var member = try born("1994-07-28")
+    member.died = try checked("2017-12-18")
+    XCTAssertNil(Birthday(of: member, onOrAfter: try checked("2026-01-01")))
+  }
+
+  func testALoneYearHasNone() throws {
+    XCTAssertNil(Birthday(of: try born("1994"), onOrAfter: try checked("2026-01-01")))
+    XCTAssertNil(Birthday(of: try member("IVE/Liz"), onOrAfter: try checked("2026-01-01")))
+  }
+
+  func testWhoIsNotYetBornHasNone() throws {
+    XCTAssertNil(Birthday(of: try born("2030-07-28"), onOrAfter: try checked("2026-01-01")))
+  }
+
+  func testTheCalendarEnds() throws {
+    XCTAssertNil(Birthday(of: try born("1994-07-28"), onOrAfter: try checked("9999-12-31")))
+  }
+
+  func testAPersonInSeveralGroupsComesOnceInHerCurrentOne() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let birthdays = catalog.birthdays(of: members, from: try checked("2026-01-01"), days: 365)
+    let sakura = birthdays.filter { $0.member.id.description.hasSuffix("/Sakura") }
+    XCTAssertEqual(sakura.map(\.member.id.description), ["LESSERAFIM/Sakura"])
+    XCTAssertEqual(Set(birthdays.map(\.member.person)).count, birthdays.count)
+    XCTAssertEqual(birthdays, birthdays.sorted())
+  }
+
+  func testDaysBeyondTheLastAreLeftOut() async throws {
+    let catalog = try await EmbeddedCatalog.catalog()
+    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let day: CalendarDate = try checked("2026-11-21")
+    let dates = { (days: Int) in
+      Set(catalog.birthdays(of: members, from: day, days: days).map(\.date.description))
+    }
+    XCTAssertEqual(dates(0), ["2026-11-21"])
+    XCTAssertEqual(dates(2), ["2026-11-21", "2026-11-23"])
+  }
+
+  private func born(_ date: String) throws -> Member {
+    var member = try member("IVE/Liz")
+    member.birth = try checked(date)
+    return member
+  }
+
+  private func assertBirthday(
+    of member: Member, on day: String, is date: String, turning age: Int,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let birthday = CalendarDate(day).flatMap { Birthday(of: member, onOrAfter: $0) }
+    XCTAssertEqual(birthday?.date.description, date, file: file, line: line)
+    XCTAssertEqual(birthday?.turns, age, file: file, line: line)
+  }
+}

@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import kpgg
+
+final class BirthdaysTests: CommandTestCase {
+  func testTheNextThirtyDaysAreTheUsual() async {
+    await assertRun("birthdays", .shows("birthdays.txt"))
+    await assertRun("birthdays --next 30", .shows("birthdays.txt"))
+  }
+
+  func testATerminalGetsATableInItsWidthAndACount() async {
+    await assertRun("birthdays --next 9", on: .terminal(40), .shows("birthdays-40.txt"))
+    await assertRun(
+      "birthdays --next 9 --lang ko", on: .terminal(80), .shows("birthdays-80-ko.txt"))
+  }
+
+  func testJSONTellsNothingOfTheDaysBetween() async {
+    await assertRun("birthdays --next 0 --json", .shows("birthdays.json"))
+  }
+
+  func testPlainOutputBeginsWithTheID() async {
+    await assertRun(
+      "birthdays --next 0 --plain",
+      .prints(
+        "DALSHABET/Woohee\t2026-11-21\t35\nGUGUDAN/Soyee\t2026-11-21\t30\n"
+          + "IVE/Liz\t2026-11-21\t22\n"))
+  }
+
+  func testADateIsADay() async {
+    await assertRun(
+      "birthdays --on 2027-02-29",
+      .fails(
+        .usage, "--on is '2027-02-29', which is no date",
+        hint: "it takes a date as 2026-12-24"))
+    let day = await output(of: "birthdays --on 2030-08-31 --plain --fields member,date")
+    XCTAssertTrue(day.contains("IVE/Wonyoung\t2030-08-31\n"), day)
+  }
+
+  func testAMonthIsThisOneOrTheNextOfItsNumber() async {
+    let dates = { (month: Int) in
+      await self.output(of: "birthdays --month \(month) --plain --fields date")
+        .split(separator: "\n")
+    }
+    let (november, october) = (await dates(11), await dates(10))
+    XCTAssertTrue(november.allSatisfy { $0.hasPrefix("2026-11-") })
+    XCTAssertTrue(november.contains { $0 < "2026-11-21" })
+    XCTAssertTrue(october.allSatisfy { $0.hasPrefix("2027-10-") })
+    XCTAssertFalse(october.isEmpty)
+  }
+
+  func testDaysThatHavePassedAreCountedFromTheDay() async {
+    let table = await output(of: "birthdays --month 11")
+    XCTAssertTrue(table.contains(" D+"), table)
+  }
+
+  func testWhatMakesNoSenseIsAUsageError() async {
+    for line: TypedLine in [
+      "birthdays --next -1", "birthdays --next x", "birthdays --next 366", "birthdays --month 0",
+      "birthdays --month 13", "birthdays --on 2026", "birthdays --on today",
+      "birthdays --on 2026-11-21 --month 2", "birthdays sakura",
+    ] {
+      let outcome = await run(line)
+      XCTAssertEqual(outcome.exitCode, .usage, "\(line)")
+    }
+  }
+
+  func testTheDeceasedAreLeftOut() async {
+    let table = await output(of: "birthdays --month 3 --plain")
+    XCTAssertFalse(table.contains("FX/Sulli"), table)
+  }
+}
