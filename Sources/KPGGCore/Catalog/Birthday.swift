@@ -38,12 +38,13 @@ extension Birthday: JSONRepresentable {
 extension Catalog {
   /// The birthdays of all persons among the members, from a day on through some more.
   ///
-  /// Who is in several groups comes once. In the order of the days, then of the members' ids.
+  /// Who is in several groups comes once.
   ///
   /// - Parameters:
   ///   - members: The entries of all line-ups.
   ///   - day: The first day; a whole date.
   ///   - days: How many days follow it, at most a year's.
+  /// - Returns: In the order of the days, then of the members' ids; none for a lone year.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
     let persons = Dictionary(grouping: members, by: \.person).values
