@@ -5,6 +5,10 @@
 /// three apart, not two). It is symmetric. What a unit is, the caller decides: the characters of
 /// a command's name, the jamo of a Hangul one.
 package enum EditDistance {
+  /// How many slips a text of so many units may have and still be taken for a name: none below 3
+  /// units, one from 3 to 6, two above.
+  package static func allowedSlips(of count: Int) -> Int { count < 3 ? 0 : count <= 6 ? 1 : 2 }
+
   /// Counts the slips, giving up as soon as there must be more than `limit`.
   ///
   ///     EditDistance.between(Array("gruop"), Array("group"), atMost: 2)  // 1

@@ -32,7 +32,7 @@ public struct NameResolver<Candidate: Named> {
   /// then names a slip or two away, names that begin with the text, and names that share a word.
   private func suggestions(for text: String) -> [Candidate] {
     let key = SearchKey(text)
-    let limit = key.units.count < 3 ? 0 : key.units.count <= 6 ? 1 : 2
+    let limit = EditDistance.allowedSlips(of: key.units.count)
     let words = Self.words(of: text)
     var ranked: [(rank: Int, index: Int)] = []
     for (index, candidate) in candidates.enumerated() {

@@ -1,0 +1,67 @@
+/// The two layouts between which a Korean keyboard switches: Latin letters and Dubeolsik (KS X 5002),
+/// where each key types one letter of Hangul.
+enum KeyboardLayout {
+  /// What the same keys would have typed in the other layout.
+  ///
+  ///     KeyboardLayout.other(than: "dhakdlrjf")  // "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ", the letters of 오마이걸
+  ///     KeyboardLayout.other(than: "ㅅ쟟ㄷ")       // "twice"
+  ///
+  /// - Returns: `nil` for a text that neither layout alone can have typed, and for one without letters.
+  static func other(than text: String) -> String? { hangul(of: text) ?? latin(of: text) }
+
+  private static func hangul(of text: String) -> String? {
+    var typed: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      guard scalar.isASCII else { return nil }
+      let letter = letterOfKey[scalar] ?? scalar
+      if let last = typed.last, let vowel = Hangul.vowel(of: last, letter) {
+        typed[typed.count - 1] = vowel
+      } else {
+        typed.append(letter)
+      }
+    }
+    return typed.contains { !$0.isASCII } ? string(of: typed) : nil
+  }
+
+  private static func latin(of text: String) -> String? {
+    var typed: [Unicode.Scalar] = []
+    var isHangul = true
+    NameUnits.forEach(in: text) { unit, _ in
+      let letters = Hangul.letters(of: Hangul.standalone(unit))
+      for letter in [letters.first, letters.second].compactMap(\.self) {
+        if let key = keyOfLetter[letter] {
+          typed.append(key)
+        } else if ("0"..."9").contains(letter) {
+          typed.append(letter)
+        } else {
+          isHangul = false
+        }
+      }
+    }
+    return isHangul && !typed.isEmpty ? string(of: typed) : nil
+  }
+
+  private static func string(of scalars: [Unicode.Scalar]) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// The letter of each key. The shift key changes it for seven of them alone.
+  private static let letterOfKey: [Unicode.Scalar: Unicode.Scalar] = {
+    var letters = Dictionary(uniqueKeysWithValues: keys)
+    for (key, letter) in keys {
+      let shifted = key.properties.uppercaseMapping.unicodeScalars
+      if let shifted = shifted.first, letters[shifted] == nil { letters[shifted] = letter }
+    }
+    return letters
+  }()
+
+  private static let keyOfLetter: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
+    uniqueKeysWithValues: keys.map { ($1, $0) })
+
+  private static let keys = Array(
+    zip(
+      "abcdefghijklmnopqrstuvwxyzQWERTOP".unicodeScalars,
+      "ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋㅃㅉㄸㄲㅆㅒㅖ".unicodeScalars))
+}

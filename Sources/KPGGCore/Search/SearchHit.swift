@@ -1,0 +1,67 @@
+/// A group or member that a search found.
+public struct SearchHit: Hashable, Sendable {
+  /// What there is to be found.
+  public enum Kind: String, CaseIterable, Sendable { case group, member }
+
+  /// What was found.
+  public enum Subject: Hashable, Sendable {
+    case group(GirlGroup)
+    /// A member, and the group in whose line-up she stands.
+    case member(Member, of: GirlGroup)
+  }
+
+  /// The group or member.
+  public let subject: Subject
+  /// How the text stands in it; of several words, how the worst of them does.
+  public let match: SearchMatch
+  /// Where the text was found; of several words, the one that was found best.
+  public let field: SearchField
+  /// What stands there, as it is written in the catalogue.
+  public let text: String
+
+  /// Whether it is a group or a member.
+  public var kind: Kind {
+    switch subject {
+    case .group: .group
+    case .member: .member
+    }
+  }
+
+  /// The group, or the group in whose line-up the member stands.
+  public var group: GirlGroup {
+    switch subject {
+    case .group(let group), .member(_, let group): group
+    }
+  }
+
+  /// The member; `nil` where a group was found.
+  public var member: Member? {
+    switch subject {
+    case .group: nil
+    case .member(let member, _): member
+    }
+  }
+
+  /// The id of the group or member.
+  public var id: String { member?.id.description ?? group.id.description }
+
+  private var name: String { member?.name ?? group.name }
+
+  /// Whether it is to be listed before another: the better match, a name before a fandom or song,
+  /// then by name, then by id.
+  func precedes(_ other: Self) -> Bool {
+    if match != other.match { return match < other.match }
+    if field.isName != other.field.isName { return field.isName }
+    return name == other.name ? id.precedesInBytes(other.id) : name.precedesInBytes(other.name)
+  }
+}
+
+extension SearchHit: JSONRepresentable {
+  /// `kind`, `field`, and `group` or `member`.
+  public var json: JSONValue {
+    .object([
+      "kind": .string(kind.rawValue), "field": .string(field.rawValue),
+      kind.rawValue: member?.json ?? group.json,
+    ])
+  }
+}

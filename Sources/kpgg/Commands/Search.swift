@@ -1,0 +1,71 @@
+import KPGGCore
+
+/// `kpgg search TEXT`: groups and members, however their names are typed.
+enum Search: Command {
+  static let description = CommandDescription(
+    name: "search",
+    summary: "Find groups and members by parts of their names, however typed",
+    discussion: [
+      "All words must be found, a member's also in the name of her group. Initial consonants find "
+        + "a Korean name (ㅇㅁㅇㄱ), also beside whole syllables; so do the same keys of the other "
+        + "keyboard layout (dhakdlrjf), and a name with a slip or two where nothing begins as typed.",
+      "Exact names come first, then names that begin so, words that begin so, initial consonants, "
+        + "names that hold the text, and slips.",
+    ],
+    arguments: [
+      ArgumentDescription(
+        name: "TEXT", isRepeating: true, summary: "A name or a part of it, or several words")
+    ],
+    options: [
+      OptionDescription(
+        name: "kind", value: OptionValue(placeholder: "KIND", choices: ["group", "member"]),
+        summary: "Only groups or only members"),
+      OptionDescription(
+        name: "limit", value: OptionValue(placeholder: "N"), summary: "At most so many, the best"),
+    ] + .listing,
+    examples: [
+      CommandExample(commandLine: "kpgg search ㅇㅁㅇㄱ", summary: "By initial consonants"),
+      CommandExample(commandLine: "kpgg search omg yooa", summary: "A member of a group"),
+      CommandExample(
+        commandLine: "kpgg search 오마이글 --plain | head -1 | cut -f 2",
+        summary: "The id of the likeliest"),
+    ])
+
+  static var fieldKeys: [String] { SearchHit.fields.map(\.key) }
+
+  static func run(in session: Session) async throws -> Answer {
+    let columns = try columns(in: session)
+    let text = try session.name()
+    let limit = try limit(in: session)
+    let kinds = session.arguments.value("kind").flatMap(SearchHit.Kind.init(rawValue:))
+    let lineUps = try await session.reader.lineUps(of: try await session.reader.catalog().groups)
+    let hits = CatalogSearch(lineUps).hits(
+      for: text, kinds: kinds.map { [$0] } ?? Set(SearchHit.Kind.allCases))
+    guard !hits.isEmpty else {
+      throw Failure(
+        "nothing is found by \(QuotedWord(text))",
+        hint: "'kpgg groups' and 'kpgg members' list all there is", .notFound)
+    }
+    let shown = Array(hits.prefix(limit ?? hits.count))
+    return Answer(
+      session.renderer.listing(shown, columns, count: .count(of: shown, "hit", "결과", counter: "건")))
+  }
+
+  /// Tab-separated values begin with the kind and the id, which no single key of the JSON holds.
+  private static func columns(in session: Session) throws(UsageError) -> Columns<SearchHit> {
+    let columns = try session.columns(of: SearchHit.self)
+    guard session.renderer.format == .plain, !columns.areChosen else { return columns }
+    return Columns(fields: SearchHit.plainFields, areChosen: false)
+  }
+
+  private static func limit(in session: Session) throws(UsageError) -> Int? {
+    guard let text = session.arguments.value("limit") else { return nil }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let limit = Int(text), limit > 0
+    else {
+      throw .invalid(
+        message: "--limit is \(QuotedWord(text)), which is not a number of hits",
+        hint: "it takes a whole number from 1")
+    }
+    return limit
+  }
+}
