@@ -27,8 +27,8 @@ enum KeyboardLayout {
     var typed: [Unicode.Scalar] = []
     var isHangul = true
     NameUnits.forEach(in: text) { unit, _ in
-      let letters = Hangul.letters(of: Hangul.standalone(unit))
-      for letter in [letters.first, letters.second].compactMap(\.self) {
+      let spelling = Hangul.spelling(of: unit)
+      for letter in [spelling.first, spelling.second].compactMap(\.self) {
         if let key = keyOfLetter[letter] {
           typed.append(key)
         } else if ("0"..."9").contains(letter) {
@@ -38,7 +38,7 @@ enum KeyboardLayout {
         }
       }
     }
-    return isHangul && !typed.isEmpty ? string(of: typed) : nil
+    return isHangul && typed.contains { $0.properties.isAlphabetic } ? string(of: typed) : nil
   }
 
   private static func string(of scalars: [Unicode.Scalar]) -> String {

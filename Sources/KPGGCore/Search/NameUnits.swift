@@ -5,32 +5,68 @@ enum NameUnits {
   /// before it, or nothing. An apostrophe separates no words.
   ///
   /// - Complexity: O(the length of `text`).
+  @inline(__always)
   static func forEach(in text: String, _ body: (_ unit: Unicode.Scalar, _ isStart: Bool) -> Void) {
-    if text.unicodeScalars.allSatisfy(isSimple) {
-      forEach(inSimple: text, body)
-    } else {
-      forEach(inDecomposed: UnicodeForm.decomposed(text.lowercased()), body)
+    let isDone = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard isSimple(bytes) else { return false }
+      forEach(inSimple: bytes, body)
+      return true
     }
+    if isDone != true { forEach(inDecomposed: UnicodeForm.decomposed(text.lowercased()), body) }
   }
 
-  /// ASCII and precomposed Hangul, as nearly every name is, need no tables of Unicode.
-  private static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x80 || ("가"..."힣").contains(scalar)
-  }
-
-  private static func forEach(inSimple text: String, _ body: (Unicode.Scalar, Bool) -> Void) {
-    var isStart = true
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "0"..."9": body(scalar, isStart)
-      case "A"..."Z": body(Unicode.Scalar(UInt8(scalar.value) | 0x20), isStart)
-      case _ where isApostrophe(scalar): continue
-      case "\0"..."\u{7F}":
-        isStart = true
-        continue
-      default: Hangul.forEachJamo(of: scalar) { body($0, $1 && isStart) }
+  /// Whether a text is all ASCII and precomposed Hangul, as nearly every name is: then it needs no
+  /// tables of Unicode.
+  private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index += 1
+      } else {
+        guard syllable(in: bytes, at: index) != nil else { return false }
+        index += 3
       }
-      isStart = false
+    }
+    return true
+  }
+
+  /// The precomposed syllable whose UTF-8 begins here.
+  private static func syllable(
+    in bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> Unicode.Scalar? {
+    guard (0xEA...0xED).contains(bytes[index]), index + 2 < bytes.count else { return nil }
+    let value =
+      UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
+      | UInt32(bytes[index + 2] & 0x3F)
+    guard let scalar = Unicode.Scalar(value), ("가"..."힣").contains(scalar) else { return nil }
+    return scalar
+  }
+
+  @inline(__always)
+  private static func forEach(
+    inSimple bytes: UnsafeBufferPointer<UInt8>, _ body: (Unicode.Scalar, Bool) -> Void
+  ) {
+    var isStart = true
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        body(Unicode.Scalar(byte), isStart)
+        isStart = false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        body(Unicode.Scalar(byte | 0x20), isStart)
+        isStart = false
+      case UInt8(ascii: "'"): break
+      case ..<0x80: isStart = true
+      default:
+        if let syllable = syllable(in: bytes, at: index - 1) {
+          Hangul.forEachJamo(of: syllable) { body($0, $1 && isStart) }
+        }
+        index += 2
+        isStart = false
+      }
     }
   }
 
@@ -40,14 +76,12 @@ enum NameUnits {
       if counts(scalar) {
         body(scalar, isStart)
         isStart = false
-      } else if scalar.properties.generalCategory != .nonspacingMark, !isApostrophe(scalar) {
+      } else if scalar.properties.generalCategory != .nonspacingMark, scalar != "'",
+        scalar != "\u{2019}"
+      {
         isStart = true
       }
     }
-  }
-
-  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "\u{2019}"
   }
 
   /// Whether a scalar tells one name from another. Of the marks, the diacritics of Latin, Greek and

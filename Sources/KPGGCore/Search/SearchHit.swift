@@ -44,16 +44,6 @@ public struct SearchHit: Hashable, Sendable {
 
   /// The id of the group or member.
   public var id: String { member?.id.description ?? group.id.description }
-
-  private var name: String { member?.name ?? group.name }
-
-  /// Whether it is to be listed before another: the better match, a name before a fandom or song,
-  /// then by name, then by id.
-  func precedes(_ other: Self) -> Bool {
-    if match != other.match { return match < other.match }
-    if field.isName != other.field.isName { return field.isName }
-    return name == other.name ? id.precedesInBytes(other.id) : name.precedesInBytes(other.name)
-  }
 }
 
 extension SearchHit: JSONRepresentable {

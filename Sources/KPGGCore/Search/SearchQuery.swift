@@ -1,12 +1,50 @@
 /// What a search looks for: a text as one name, and as several words.
 struct SearchQuery {
-  /// The whole text, then each of its words if there are several.
-  let terms: [SearchTerm]
+  private let whole: SearchTerm
+  /// None where the text is a single word.
+  private let words: [SearchTerm]
 
   /// Reads words between white space or `/`; `nil` for a text without letters and digits.
   init?(_ text: String) {
     guard let whole = SearchTerm(text) else { return nil }
+    self.whole = whole
     let words = text.split { $0.isWhitespace || $0 == "/" }.compactMap { SearchTerm(String($0)) }
-    terms = [whole] + (words.count > 1 ? words : [])
+    self.words = words.count > 1 ? words : []
+  }
+
+  /// How it is seen in each record of an index: as one name, or in all of its words.
+  func sightings(in index: SearchIndex, isGuessing: Bool) -> [SearchSighting?] {
+    let sightings = index.sightings(of: whole, isGuessing: isGuessing)
+    guard !words.isEmpty else { return sightings }
+    return zip(sightings, wordSightings(in: index, isGuessing: isGuessing))
+      .map { SearchSighting.better($0, $1) }
+  }
+
+  /// Of the words one at least must be the record's own; the others may be seen in its group. All are
+  /// found as badly as the worst of them, under the name of the best.
+  private func wordSightings(in index: SearchIndex, isGuessing: Bool) -> [SearchSighting?] {
+    var best = [SearchSighting?](repeating: nil, count: index.records.count)
+    var worst = [SearchMatch?](repeating: .exact, count: best.count)
+    var isCertain = [Bool](repeating: true, count: best.count)
+    for word in words {
+      let own = index.sightings(of: word, isGuessing: isGuessing)
+      var isFoundAtAll = false
+      for (record, group) in index.records.lazy.map(\.group).enumerated() {
+        let seen = SearchSighting.better(own[record], own[group])
+        guard let seen, let match = worst[record] else {
+          worst[record] = nil
+          continue
+        }
+        isFoundAtAll = true
+        worst[record] = max(match, seen.match)
+        isCertain[record] = isCertain[record] && seen.isCertain
+        best[record] = SearchSighting.better(best[record], own[record])
+      }
+      guard isFoundAtAll else { break }
+    }
+    return best.indices.map { record in
+      guard let best = best[record], let match = worst[record] else { return nil }
+      return SearchSighting(match: match, isCertain: isCertain[record], name: best.name)
+    }
   }
 }

@@ -1,51 +1,92 @@
-/// A name taken apart for searching, once for all that is searched for in it.
-///
-/// A search spells hundreds of thousands of names, so one value is used again for each.
-struct SpelledName {
-  /// One letter as it is typed: `걸` is ㄱ, ㅓ and ㄹ.
-  struct Letter {
-    let scalar: Unicode.Scalar
-    /// Whether it begins a syllable; a letter of another script is one by itself.
-    let isStart: Bool
-    /// Whether it begins a word.
-    let isWordStart: Bool
+/// One letter of a name as it is typed: `걸` is ㄱ, ㅓ and ㄹ.
+struct SpelledLetter: Sendable {
+  /// A scalar's 21 bits and three marks: a catalogue has hundreds of thousands of letters.
+  private let packed: UInt32
+
+  /// Packs a letter and its marks.
+  init(
+    _ scalar: Unicode.Scalar, isStart: Bool = false, isWordStart: Bool = false,
+    isSecond: Bool = false
+  ) {
+    packed =
+      scalar.value | (isStart ? 1 << 31 : 0) | (isWordStart ? 1 << 30 : 0)
+      | (isSecond ? 1 << 29 : 0)
   }
 
-  private(set) var letters: [Letter] = []
-  /// The jamo of Hangul, where `ㅘ` and `ㄳ` are one each, and the letters of other scripts.
-  private(set) var jamo: [Unicode.Scalar] = []
-  /// Where words begin among `jamo`.
-  private(set) var wordStarts: [Int] = []
-  /// A bit for each of `jamo`; different ones may share a bit.
-  private(set) var bits: UInt64 = 0
+  /// The letter's code point.
+  var value: UInt32 { packed & 0x1F_FFFF }
 
-  /// A name without letters.
-  init() {}
+  /// Whether it begins a syllable; a letter of another script is one by itself.
+  var isStart: Bool { packed & 1 << 31 != 0 }
 
-  /// Spells a name of any length, in time proportional to it.
-  init(_ text: String) { spell(text) }
+  /// Whether it begins a word.
+  var isWordStart: Bool { packed & 1 << 30 != 0 }
 
-  /// Becomes another name.
-  mutating func spell(_ text: String) {
-    letters.removeAll(keepingCapacity: true)
-    jamo.removeAll(keepingCapacity: true)
-    wordStarts.removeAll(keepingCapacity: true)
-    bits = 0
-    NameUnits.forEach(in: text) { unit, isWordStart in append(unit, isWordStart) }
+  /// Whether it types one jamo together with the letter before it, as the ㅏ of ㅘ does.
+  var isSecond: Bool { packed & 1 << 29 != 0 }
+
+  /// A bit of 64 for the letter; different ones may share it.
+  var bit: UInt64 { Self.bit(of: value) }
+
+  /// The bits of a jamo's one or two letters, by its number in `SpelledName.jamo(in:)`.
+  static func bits(ofJamo jamo: UInt32) -> UInt64 {
+    jamo <= 0x10_FFFF ? bit(of: jamo) : bit(of: jamo >> 16) | bit(of: jamo & 0xFFFF)
   }
 
-  private mutating func append(_ unit: Unicode.Scalar, _ isWordStart: Bool) {
-    if isWordStart { wordStarts.append(jamo.count) }
-    let isStart = !("\u{1161}"..."\u{11FF}").contains(unit)
-    let unit = Hangul.standalone(unit)
-    jamo.append(unit)
-    bits |= Self.bit(of: unit)
-    let typed = Hangul.letters(of: unit)
-    letters.append(Letter(scalar: typed.first, isStart: isStart, isWordStart: isWordStart))
-    if let second = typed.second {
-      letters.append(Letter(scalar: second, isStart: false, isWordStart: false))
+  private static func bit(of value: UInt32) -> UInt64 { 1 << UInt64(value % 64) }
+}
+
+/// A name taken apart for searching.
+struct SpelledName: Sendable {
+  let letters: ArraySlice<SpelledLetter>
+  /// The bits of all letters.
+  let bits: UInt64
+
+  /// The letters from one to another as jamo, of which ㅘ and ㄳ are one each, or as letters of another
+  /// script, under numbers that tell them apart.
+  func jamo(in range: Range<Int>) -> [UInt32] {
+    var jamo: [UInt32] = []
+    for letter in letters[range] {
+      if letter.isSecond, let first = jamo.popLast() {
+        jamo.append(first << 16 | letter.value)
+      } else {
+        jamo.append(letter.value)
+      }
     }
+    return jamo
+  }
+}
+
+/// Many names taken apart, one after the other in one place, so that a search goes straight through.
+struct SpelledNames: Sendable {
+  private var letters: [SpelledLetter] = []
+  private var ends: [Int] = []
+  private var bits: [UInt64] = []
+
+  /// How many names there are.
+  var count: Int { ends.count }
+
+  /// The name that was added at this place.
+  subscript(index: Int) -> SpelledName {
+    SpelledName(
+      letters: letters[(index > 0 ? ends[index - 1] : 0)..<ends[index]], bits: bits[index])
   }
 
-  private static func bit(of jamo: Unicode.Scalar) -> UInt64 { 1 << UInt64(jamo.value % 64) }
+  /// Takes a name of any length apart, in time proportional to it.
+  mutating func append(_ text: String) {
+    var all: UInt64 = 0
+    NameUnits.forEach(in: text) { unit, isWordStart in
+      let isStart = !("\u{1161}"..."\u{11FF}").contains(unit)
+      let spelling = unit.isASCII ? Hangul.Spelling(unit) : Hangul.spelling(of: unit)
+      let first = SpelledLetter(spelling.first, isStart: isStart, isWordStart: isWordStart)
+      letters.append(first)
+      all |= first.bit
+      guard let typed = spelling.second else { return }
+      let second = SpelledLetter(typed, isSecond: true)
+      letters.append(second)
+      all |= second.bit
+    }
+    ends.append(letters.count)
+    bits.append(all)
+  }
 }

@@ -38,8 +38,8 @@ extension ProgramDescription {
 extension Program {
   /// The subcommands in the order of the overview; `help` apart, which needs no catalogue.
   static let commands: [any Command.Type] = [
-    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self,
-    Search.self, Birthdays.self, Play.self, Random.self, SnapshotCommand.self, Validate.self, Sync.self,
+    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Search.self,
+    Birthdays.self, Play.self, Random.self, SnapshotCommand.self, Validate.self, Sync.self,
     Export.self,
   ]
 

@@ -44,7 +44,9 @@ enum Search: Command {
     guard !hits.isEmpty else {
       throw Failure(
         "nothing is found by \(QuotedWord(text))",
-        hint: "'kpgg groups' and 'kpgg members' list all there is", .notFound)
+        hint: SearchKey(text).isEmpty
+          ? "a search takes letters or digits" : "'kpgg groups' and 'kpgg members' list all there is",
+        .notFound)
     }
     let shown = Array(hits.prefix(limit ?? hits.count))
     return Answer(

@@ -13,16 +13,59 @@ final class HangulTests: XCTestCase {
     for scalar in ("가" as Unicode.Scalar).value...("힣" as Unicode.Scalar).value {
       guard let syllable = Unicode.Scalar(scalar) else { return XCTFail("U+\(scalar)") }
       XCTAssertEqual(
-        Hangul.jamo(of: syllable),
+        jamo(syllable),
         Array(UnicodeForm.decomposed(String(Character(syllable))).unicodeScalars))
     }
   }
 
   func testAnyOtherScalarStandsAlone() {
     for scalar in ["a", "ㅋ", "\u{1100}", "\u{D7B0}", "漢", "😀", "\u{ABFF}"] as [Unicode.Scalar] {
-      XCTAssertEqual(Hangul.jamo(of: scalar), [scalar])
+      XCTAssertEqual(jamo(scalar), [scalar])
     }
   }
 
-  private func jamo(_ syllable: Unicode.Scalar) -> [Unicode.Scalar] { Hangul.jamo(of: syllable) }
+  func testTheFirstJamoOfASyllableIsTold() {
+    var first: [Bool] = []
+    Hangul.forEachJamo(of: "각") { first.append($1) }
+    XCTAssertEqual(first, [true, false, false])
+  }
+
+  func testAChoseongAndAJongseongOfOneSoundAreTypedAlike() {
+    XCTAssertEqual(typed("\u{1100}"), "ㄱ")
+    XCTAssertEqual(typed("\u{11A8}"), "ㄱ")
+    XCTAssertEqual(typed("ㄱ"), "ㄱ")
+  }
+
+  func testEveryJamoIsTypedAsItsCompatibilityForm() {
+    XCTAssertEqual(typed(0x1100...0x1112), "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+    XCTAssertEqual(
+      typed(0x1161...0x1175), "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅗㅏㅗㅐㅗㅣㅛㅜㅜㅓㅜㅔㅜㅣㅠㅡㅡㅣㅣ")
+    XCTAssertEqual(
+      typed(0x11A8...0x11C2),
+      "ㄱㄲㄱㅅㄴㄴㅈㄴㅎㄷㄹㄹㄱㄹㅁㄹㅂㄹㅅㄹㅌㄹㅍㄹㅎㅁㅂㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
+    XCTAssertEqual(typed(0x314F...0x3163), typed(0x1161...0x1175))
+  }
+
+  func testTwoVowelsThatMakeOneAreThatOne() {
+    XCTAssertEqual(Hangul.vowel(of: "ㅗ", "ㅏ"), "ㅘ")
+    XCTAssertEqual(Hangul.vowel(of: "ㅡ", "ㅣ"), "ㅢ")
+    XCTAssertNil(Hangul.vowel(of: "ㅏ", "ㅗ"))
+    XCTAssertNil(Hangul.vowel(of: "ㄱ", "ㅅ"))
+  }
+
+  private func typed(_ scalar: Unicode.Scalar) -> String {
+    let spelling = Hangul.spelling(of: scalar)
+    return [spelling.first, spelling.second].compactMap(\.self).map { String(Character($0)) }
+      .joined()
+  }
+
+  private func typed(_ codePoints: ClosedRange<UInt32>) -> String {
+    codePoints.compactMap(Unicode.Scalar.init).map(typed).joined()
+  }
+
+  private func jamo(_ syllable: Unicode.Scalar) -> [Unicode.Scalar] {
+    var jamo: [Unicode.Scalar] = []
+    Hangul.forEachJamo(of: syllable) { unit, _ in jamo.append(unit) }
+    return jamo
+  }
 }

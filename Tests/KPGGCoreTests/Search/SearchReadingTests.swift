@@ -1,0 +1,130 @@
+import XCTest
+
+@testable import KPGGCore
+
+/// How one text stands in one name.
+final class SearchReadingTests: XCTestCase {
+  func testTheWholeNameIsExact() throws {
+    try assertMatch("ohmygirl", "OH MY GIRL", .exact)
+    try assertMatch("오마이걸", "오마이걸", .exact)
+    try assertMatch("오마이걸", UnicodeForm.decomposed("오마이걸"), .exact)
+  }
+
+  func testABeginningIsAPrefix() throws {
+    try assertMatch("ohm", "OH MY GIRL", .prefix)
+    try assertMatch("오마이", "오마이걸", .prefix)
+  }
+
+  func testALastSyllableMayStillBeTyped() throws {
+    for text in ["ㅇ", "오", "오ㅁ", "옴", "오마ㅇ", "오망", "오마이ㄱ", "오마익", "오마이거"] {
+      try assertMatch(text, "오마이걸", .prefix)
+    }
+    try assertMatch("고", "과자", .prefix)
+    try assertMatch("갑", "값이", .prefix)
+    try assertMatch("값", "갑수", .prefix)
+  }
+
+  func testOnlyTheLastSyllableMayBeIncomplete() throws {
+    try assertMatch("오마이거리", "오마이걸", nil)
+    try assertMatch("거이", "걸이", nil)
+  }
+
+  func testALaterWordMayBegin() throws {
+    try assertMatch("girl", "OH MY GIRL", .wordPrefix)
+    try assertMatch("벨벳", "레드 벨벳", .wordPrefix)
+    try assertMatch("벨", "레드-벨벳", .wordPrefix)
+  }
+
+  func testAnApostropheBeginsNoWord() throws {
+    try assertMatch("s", "Girl's Day", .substring)
+    try assertMatch("day", "Girl's Day", .wordPrefix)
+  }
+
+  func testInitialsStandForSyllables() throws {
+    for text in ["ㅇㅁㅇㄱ", "ㅇㅁ", "오ㅁㅇ", "ㅇ마이ㄱ", "오ㅁㅇ걸", "ㅇㅁ이걸"] {
+      try assertMatch(text, "오마이걸", .initials)
+    }
+    try assertMatch("ㅂㅂ", "레드 벨벳", .initials)
+    try assertMatch("ㄸㅂ", "또봇", .initials)
+  }
+
+  func testOtherInitialsDoNot() throws {
+    for text in ["ㅇㅁㅇㄱㄱ", "ㅇㅇㅁㄱ", "ㅁㅇㄱㅇ", "오ㅇㅁ", "ㄱㅁ"] {
+      try assertMatch(text, "오마이걸", nil)
+    }
+    try assertMatch("ㄷㅂ", "또봇", nil)
+  }
+
+  func testATextInsideIsASubstringFromTheStartOfASyllable() throws {
+    try assertMatch("my", "OHMYGIRL", .substring)
+    try assertMatch("마이", "오마이걸", .substring)
+    try assertMatch("ㅁㅇㄱ", "오마이걸", .substring)
+    try assertMatch("ㄹ", "오마이걸", nil)
+    try assertMatch("ㅏㅇ", "오마이걸", nil)
+    try assertMatch("ㅓ", "오마이걸", nil)
+  }
+
+  func testTheBestPlaceCounts() throws { try assertMatch("min", "Amin Min", .wordPrefix) }
+
+  func testWhatHasNoLettersIsNothingToLookFor() {
+    for text in ["", "***", "🙂", " "] { XCTAssertNil(SearchReading(text), text) }
+  }
+
+  func testNoSlipBelowThreeUnits() throws {
+    try assertSlip("ab", "ac", false)
+    try assertSlip("가", "거", false)
+  }
+
+  func testOneSlipFromThreeUnitsToSix() throws {
+    try assertSlip("abc", "abd", true)
+    try assertSlip("abcdef", "abcdfe", true)
+    try assertSlip("abcdef", "abxdey", false)
+    try assertSlip("유나", "유너", true)
+  }
+
+  func testTwoSlipsAboveSixUnits() throws {
+    try assertSlip("abcdefg", "abxdeyg", true)
+    try assertSlip("abcdefg", "axxxefg", false)
+    try assertSlip("오마이걸", "어마이글", true)
+  }
+
+  func testSlipsAreMeasuredOnJamo() throws {
+    // Each a single vowel, though two letters type it.
+    try assertSlip("소원", "소완", true)
+    try assertSlip("소원", "소웬", true)
+    try assertSlip("소원", "사완", false)
+  }
+
+  func testASlipMayBeInOneWord() throws {
+    try assertSlip("velvte", "Red Velvet", true)
+    try assertSlip("rde", "Red Velvet", true)
+    try assertSlip("redvelvte", "Red Velvet", true)
+    try assertSlip("velvte", "RedVelvet", false)
+  }
+
+  private func assertMatch(
+    _ text: String, _ name: String, _ match: SearchMatch?, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let reading = try XCTUnwrap(SearchReading(text), file: file, line: line)
+    XCTAssertEqual(
+      reading.match(in: spelled(name)), match, "\(text) in \(name)", file: file, line: line)
+  }
+
+  private func assertSlip(
+    _ text: String, _ name: String, _ isSlip: Bool, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let reading = try XCTUnwrap(SearchReading(text), file: file, line: line)
+    XCTAssertEqual(
+      reading.isSlip(of: spelled(name)), isSlip, "\(text) for \(name)", file: file, line: line)
+  }
+
+  private func spelled(_ name: String) -> SpelledName {
+    var names = SpelledNames()
+    names.append("before")
+    names.append(name)
+    names.append("behind")
+    return names[1]
+  }
+}

@@ -1,0 +1,96 @@
+import XCTest
+
+@testable import kpgg
+
+final class SearchTests: CommandTestCase {
+  func testAPipeGetsEveryHitWithWhereItWasFound() async {
+    await assertRun("search 유나", .shows("search.txt"))
+  }
+
+  func testATerminalGetsATableInItsWidthAndACount() async {
+    await assertRun("search 유나", on: .terminal(40), .shows("search-40.txt"))
+    await assertRun("search 유나", on: .terminal(80), .shows("search-80.txt"))
+    await assertRun("search 유나 --lang ko", on: .terminal(80), .shows("search-80-ko.txt"))
+  }
+
+  func testJSONHoldsTheWholeRecords() async {
+    await assertRun("search dhakdlrjf --json", .shows("search-group.json"))
+    await assertRun("search omg yooa --json", .shows("search-member.json"))
+  }
+
+  func testPlainOutputBeginsWithTheKindAndTheID() async {
+    await assertRun("search ㅇㅁㅇㄱ --plain", .prints("group\tOHMYGIRL\tkoreanName\n"))
+    await assertRun("search omg yooa --plain", .prints("member\tOHMYGIRL/YooA\tstageName\n"))
+  }
+
+  func testChosenFieldsAreInEveryFormat() async {
+    await assertRun(
+      "search omg yooa --fields member,kind --plain", .prints("OHMYGIRL/YooA\tmember\n"))
+    await assertRun(
+      "search omg --fields kind --json", .prints("[\n  {\n    \"kind\": \"group\"\n  }\n]\n"))
+  }
+
+  func testWordsNeedNoQuotes() async {
+    let quoted = await output(of: ["search", "omg yooa"])
+    await assertRun("search omg yooa", .prints(quoted))
+  }
+
+  func testOneKindAloneCanBeAskedFor() async {
+    let groups = await output(of: "search a --kind group --plain")
+    XCTAssertTrue(groups.split(separator: "\n").allSatisfy { $0.hasPrefix("group\t") })
+    let members = await output(of: "search a --kind member --plain")
+    XCTAssertTrue(members.split(separator: "\n").allSatisfy { $0.hasPrefix("member\t") })
+  }
+
+  func testTheLimitKeepsTheBest() async {
+    let all = await output(of: "search 유나 --plain")
+    let best = await output(of: "search 유나 --plain --limit 2")
+    XCTAssertEqual(best.split(separator: "\n"), Array(all.split(separator: "\n").prefix(2)))
+    await assertRun("search 유나 --plain --limit 99999", .prints(all))
+  }
+
+  func testWhatIsNoLimitIsAUsageError() async {
+    for limit in ["", "0", "-1", "x", "99999999999999999999"] {
+      let outcome = await run(["search", "omg", "--limit=\(limit)"])
+      XCTAssertEqual(outcome.exitCode, .usage, limit)
+      XCTAssertEqual(outcome.output, "", limit)
+    }
+  }
+
+  func testWhatIsNowhereIsSaidInOneLine() async {
+    await assertRun(
+      "search zzzz",
+      .fails(
+        .notFound, "nothing is found by 'zzzz'",
+        hint: "'kpgg groups' and 'kpgg members' list all there is"))
+    await assertRun(
+      "search zzzz --json",
+      .fails(
+        .notFound, "nothing is found by 'zzzz'",
+        hint: "'kpgg groups' and 'kpgg members' list all there is"))
+  }
+
+  func testATextWithoutLettersFindsNothing() async {
+    for text in ["***", "🙂", "\u{1B}[", "…"] {
+      let outcome = await run(["search", text])
+      XCTAssertEqual(outcome.exitCode, .notFound, text)
+      XCTAssertTrue(outcome.errors.hasSuffix("a search takes letters or digits\n"), outcome.errors)
+    }
+  }
+
+  func testAnEmptyTextIsAUsageError() async {
+    for text in ["", " ", "\t"] {
+      await assertRun(
+        ["search", text],
+        .fails(.usage, "a name is empty", hint: "give one, or leave the argument out"))
+    }
+    let outcome = await run("search")
+    XCTAssertEqual(outcome.exitCode, .usage)
+  }
+
+  func testAHundredKilobytesEndInOneShortLine() async {
+    let outcome = await run(["search", String(repeating: "ㅋ", count: 33_334)])
+    XCTAssertEqual(outcome.exitCode, .notFound)
+    XCTAssertLessThan(outcome.errors.count, 300)
+  }
+}
