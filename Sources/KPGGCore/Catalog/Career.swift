@@ -4,6 +4,14 @@ public struct Career: Hashable, Sendable {
   public let main: Member
   /// Her entries in other groups, the newest debut first.
   public let others: [Member]
+
+  /// All of her entries, the one that stands for her first.
+  public var entries: [Member] { [main] + others }
+
+  /// A value of hers: that of the first entry which knows it.
+  func known<Value>(_ value: (Member) -> Value?) -> Value? {
+    value(main) ?? others.lazy.compactMap(value).first
+  }
 }
 
 extension Catalog {
@@ -29,5 +37,10 @@ extension Catalog {
     }
     let main = newestFirst.first(where: isCurrent) ?? newestFirst.first ?? member
     return Career(main: main, others: newestFirst.filter { $0.id != main.id })
+  }
+
+  /// The careers of all persons among the entries, each once, in no particular order.
+  func careers(of members: [Member]) -> [Career] {
+    Dictionary(grouping: members, by: \.person).values.map { career(of: $0[0], among: $0) }
   }
 }
