@@ -39,8 +39,12 @@ extension Catalog {
     return Career(main: main, others: newestFirst.filter { $0.id != main.id })
   }
 
-  /// The careers of all persons among the entries, each once, in no particular order.
+  /// The careers of all persons among the entries, each once, in the order of their first entries.
   func careers(of members: [Member]) -> [Career] {
-    Dictionary(grouping: members, by: \.person).values.map { career(of: $0[0], among: $0) }
+    let entries = Dictionary(grouping: members, by: \.person)
+    var seen: Set<Person> = []
+    return members.filter { seen.insert($0.person).inserted }.map { member in
+      career(of: member, among: entries[member.person] ?? [])
+    }
   }
 }
