@@ -69,7 +69,9 @@ final class MainTests: CommandTestCase {
 
   func testJSONIsTheSameInEveryTimeZoneAndLocale() throws {
     let executable = try Executable()
-    for line: TypedLine in ["sections --json", "group OHMYGIRL --json", "profile Sakura --json"] {
+    for line: TypedLine in [
+      "sections --json", "group OHMYGIRL --json", "profile Sakura --json", "stats ages --json",
+    ] {
       let seoul = try executable.run(
         line, in: ["TZ": "Asia/Seoul", "LC_ALL": "C", "KPGG_TODAY": "2026-11-21"])
       let utc = try executable.run(
@@ -83,7 +85,8 @@ final class MainTests: CommandTestCase {
     let executable = try Executable()
     guard try executable.shell("command -v jq").status == 0 else { throw XCTSkip("No jq here.") }
     for command in [
-      "", "sections", "groups", "group OHMYGIRL", "members", "profile YooA", "snapshot save -",
+      "", "sections", "groups", "group OHMYGIRL", "members", "profile YooA", "stats",
+      "stats ages", "snapshot save -",
     ] {
       let result = try executable.shell(
         "\"$KPGG\" \(command) --json > json && jq -S . json | cmp - json")

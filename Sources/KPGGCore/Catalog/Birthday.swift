@@ -47,10 +47,8 @@ extension Catalog {
   /// - Returns: In the order of the days, then of the members' ids; none for a lone year.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
-    let persons = Dictionary(grouping: members, by: \.person).values
-    let birthdays: [Birthday] = persons.compactMap { entries in
-      let main = career(of: entries[0], among: entries).main
-      guard let birthday = Birthday(of: main, onOrAfter: day),
+    let birthdays: [Birthday] = careers(of: members).compactMap { career in
+      guard let birthday = Birthday(of: career.main, onOrAfter: day),
         let number = birthday.date.dayNumber, number - first <= days
       else { return nil }
       return birthday

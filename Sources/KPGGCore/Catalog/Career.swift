@@ -4,6 +4,14 @@ public struct Career: Hashable, Sendable {
   public let main: Member
   /// Her entries in other groups, the newest debut first.
   public let others: [Member]
+
+  /// All of her entries, the one that stands for her first.
+  public var entries: [Member] { [main] + others }
+
+  /// A value of hers: that of the first entry which knows it.
+  func known<Value>(_ value: (Member) -> Value?) -> Value? {
+    value(main) ?? others.lazy.compactMap(value).first
+  }
 }
 
 extension Catalog {
@@ -29,5 +37,14 @@ extension Catalog {
     }
     let main = newestFirst.first(where: isCurrent) ?? newestFirst.first ?? member
     return Career(main: main, others: newestFirst.filter { $0.id != main.id })
+  }
+
+  /// The careers of all persons among the entries, each once, in the order of their first entries.
+  func careers(of members: [Member]) -> [Career] {
+    let entries = Dictionary(grouping: members, by: \.person)
+    var seen: Set<Person> = []
+    return members.filter { seen.insert($0.person).inserted }.map { member in
+      career(of: member, among: entries[member.person] ?? [])
+    }
   }
 }

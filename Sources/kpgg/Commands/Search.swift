@@ -36,7 +36,7 @@ enum Search: Command {
   static func run(in session: Session) async throws -> Answer {
     let columns = try columns(in: session)
     let text = try session.name()
-    let limit = try limit(in: session)
+    let limit = try session.arguments.wholeNumber("limit", in: 1...Int.max, "a number of hits")
     let kinds = session.arguments.value("kind").flatMap(SearchHit.Kind.init(rawValue:))
     let lineUps = try await session.reader.lineUps(of: try await session.reader.catalog().groups)
     let hits = CatalogSearch(lineUps).hits(
@@ -45,7 +45,8 @@ enum Search: Command {
       throw Failure(
         "nothing is found by \(QuotedWord(text))",
         hint: SearchKey(text).isEmpty
-          ? "a search takes letters or digits" : "'kpgg groups' and 'kpgg members' list all there is",
+          ? "a search takes letters or digits"
+          : "'kpgg groups' and 'kpgg members' list all there is",
         .notFound)
     }
     let shown = Array(hits.prefix(limit ?? hits.count))
@@ -58,16 +59,5 @@ enum Search: Command {
     let columns = try session.columns(of: SearchHit.self)
     guard session.renderer.format == .plain, !columns.areChosen else { return columns }
     return Columns(fields: SearchHit.plainFields, areChosen: false)
-  }
-
-  private static func limit(in session: Session) throws(UsageError) -> Int? {
-    guard let text = session.arguments.value("limit") else { return nil }
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let limit = Int(text), limit > 0
-    else {
-      throw .invalid(
-        message: "--limit is \(QuotedWord(text)), which is not a number of hits",
-        hint: "it takes a whole number from 1")
-    }
-    return limit
   }
 }

@@ -52,6 +52,22 @@ final class CareerTests: XCTestCase {
     XCTAssertEqual(catalog.career(of: member, among: []).main, member)
   }
 
+  func testEveryPersonHasOneCareerInTheOrderOfTheFirstEntries() async throws {
+    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let careers = try await EmbeddedCatalog.catalog().careers(of: members)
+    XCTAssertEqual(careers.flatMap(\.entries).map(\.id).count, members.count)
+    var seen: Set<Person> = []
+    let people = members.map(\.person).filter { seen.insert($0).inserted }
+    XCTAssertEqual(careers.map(\.main.person), people)
+  }
+
+  func testAValueIsThatOfTheFirstEntryThatKnowsIt() throws {
+    let career = try career(["OLD/Yuri", "NEW/Yuri"])
+    XCTAssertEqual(career.known { $0.id.group.description }, "NEW")
+    XCTAssertEqual(career.known { $0.id.group.description == "OLD" ? "known" : nil }, "known")
+    XCTAssertNil(career.known(\.mbti))
+  }
+
   /// The catalogue's groups, the newest debut first: OVER (ended), NEW, RESTING, OLD.
   private func career(
     _ ids: [String], former: Set<String> = [], others: [String] = []

@@ -55,7 +55,10 @@ final class CommandTests: CommandTestCase {
     for command in program.commands {
       for example in command.examples {
         let words = example.commandLine.split(separator: " ").prefix { $0 != "|" }
-          .map { $0.hasSuffix(".json") || $0 == "public" ? path($0) : String($0) }
+          .map { word in
+            let isFile = word == "public" || [".json", ".svg"].contains { word.hasSuffix($0) }
+            return isFile ? path(word) : String(word)
+          }
         XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
         let outcome = await run(
           TypedLine(Array(words.dropFirst())),

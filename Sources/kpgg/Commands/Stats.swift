@@ -1,0 +1,98 @@
+import KPGGCore
+
+/// `kpgg stats [TOPIC]`: the catalogue in numbers.
+enum Stats: Command {
+  static let description = CommandDescription(
+    name: "stats",
+    summary: "Draw bar charts of the groups and of the people in them",
+    discussion: [
+      "Who is in several groups is one person. What is unknown has no bar and is told in the "
+        + "chart's first line.",
+      "Ages are those of today and leave the deceased out. In JSON, which tells nothing of today, "
+        + "they are counted by years of birth.",
+    ],
+    arguments: [
+      ArgumentDescription(
+        name: "TOPIC", isOptional: true,
+        summary: "What to count by: \(UsageError.list(names, "or")); an overview without it")
+    ],
+    options: [
+      OptionDescription(
+        name: "limit", value: OptionValue(placeholder: "N"),
+        summary: "The N most frequent alone, where those come first"),
+      OptionDescription(
+        name: "svg", value: OptionValue(placeholder: "FILE"),
+        summary: "Write the chart into a file, as a picture; '-' is standard output"),
+      .json, .plain, .lang, .color,
+    ] + .reading,
+    examples: [
+      CommandExample(commandLine: "kpgg stats", summary: "Totals, and some charts in short"),
+      CommandExample(commandLine: "kpgg stats debuts", summary: "How many groups began each year"),
+      CommandExample(
+        commandLine: "kpgg stats agencies --limit 10", summary: "The ten with the most groups"),
+      CommandExample(
+        commandLine: "kpgg stats mbti --svg mbti.svg", summary: "The chart as a picture"),
+    ])
+
+  private static let names = StatisticsTopic.allCases.map(\.description)
+
+  static func run(in session: Session) async throws -> Answer {
+    let topic = try topic(named: session.arguments.words.first)
+    let limit = try limit(in: session.arguments, for: topic)
+    let picture = try picture(in: session.arguments, for: topic)
+    let isDated = topic == .ages && session.renderer.format != .json
+    let today = isDated ? try session.today() : nil
+
+    let catalog = try await session.reader.catalog()
+    let members = try await session.reader.lineUps(of: catalog.groups).flatMap(\.members)
+    let statistics = CatalogStatistics(catalog, members: members)
+    guard let topic else { return Answer(session.renderer.overview(of: statistics)) }
+    let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)
+    guard let picture else { return Answer(session.renderer.chart(chart)) }
+    return Answer(try picture.save(session.renderer.picture(of: chart)))
+  }
+
+  private static func topic(named word: String?) throws(UsageError) -> StatisticsTopic? {
+    guard let word else { return nil }
+    guard let topic = StatisticsTopic(word) else {
+      throw .invalid(
+        message: "there are no statistics of \(QuotedWord(word))",
+        hint: Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+          ?? "choose " + UsageError.list(names, "or"))
+    }
+    return topic
+  }
+
+  private static func limit(
+    in arguments: ParsedArguments, for topic: StatisticsTopic?
+  ) throws(UsageError) -> Int? {
+    let limit = try arguments.wholeNumber("limit", in: 1...Int.max, "a number of bars")
+    guard limit == nil || topic?.isOrdered == false else {
+      let limited = StatisticsTopic.allCases.filter { !$0.isOrdered }.map(\.description)
+      throw .invalid(
+        message: "--limit needs a topic of which the most frequent come first",
+        hint: "choose " + UsageError.list(limited, "or"))
+    }
+    return limit
+  }
+
+  /// The file of `--svg`.
+  private static func picture(
+    in arguments: ParsedArguments, for topic: StatisticsTopic?
+  ) throws(UsageError) -> OutputFile? {
+    guard let name = arguments.value("svg") else { return nil }
+    for other in ["json", "plain"] where arguments.has(other) {
+      throw .conflictingOptions("--svg", "--\(other)")
+    }
+    guard topic != nil else {
+      throw .invalid(
+        message: "--svg needs a topic", hint: "choose " + UsageError.list(names, "or"))
+    }
+    // An unset variable of a script's.
+    guard !name.isEmpty else {
+      throw .invalid(
+        message: "a file's name is empty", hint: "give one, or '-' for standard output")
+    }
+    return OutputFile(name: name)
+  }
+}

@@ -1,0 +1,94 @@
+/// A chart as a picture: an SVG document without scripts, styles or references to anything outside.
+///
+/// It has no background, and its colours stand out from white as well as from black. The same chart
+/// gives the same bytes.
+struct SVGChart: Sendable {
+  let title: String
+  let note: String
+  let bars: [BarChart.Bar]
+  let language: Language
+
+  private static let margin = 16
+  private static let gap = 8
+  private static let rowHeight = 22
+  private static let barHeight = 14
+  private static let barWidth = 420
+  private static let firstRow = 68
+  /// In pixels at most what a terminal's cell of text takes, in a usual font of 13 pixels.
+  private static let cellWidth = 9
+  /// The same for the title's 18 pixels.
+  private static let titleCellWidth = 12
+  private static let longestLabel = 60
+
+  /// The document.
+  var text: String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" xml:lang="\(language.rawValue)" role="img" \
+    width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+    font-family="system-ui, sans-serif" font-size="13" fill="#767676">
+    <title>\(Self.escaped(title))</title>
+    <desc>\(Self.escaped(note))</desc>
+    <text x="\(Self.margin)" y="30" font-size="18" font-weight="bold">\(Self.escaped(title))</text>
+    <text x="\(Self.margin)" y="52">\(Self.escaped(note))</text>
+    \(bars.indices.map(row).joined())</svg>
+
+    """
+  }
+
+  private func row(_ index: Int) -> String {
+    let bar = bars[index]
+    let top = Self.firstRow + index * Self.rowHeight
+    let baseline = top + Self.barHeight - 2
+    let length = length(of: bar.count)
+    let label = Self.escaped(bar.label.cut(toCells: Self.longestLabel).text)
+    let drawn =
+      length == 0
+      ? ""
+      : """
+      <rect x="\(axis)" y="\(top)" width="\(length)" height="\(Self.barHeight)" fill="#d14b8f"/>
+
+      """
+    return """
+      <text x="\(axis - Self.gap)" y="\(baseline)" text-anchor="end">\(label)</text>
+      \(drawn)<text x="\(axis + length + Self.gap)" y="\(baseline)">\(bar.count)</text>
+
+      """
+  }
+
+  /// At least a pixel for what is not zero.
+  private func length(of count: Int) -> Int {
+    guard count > 0, let highest = bars.map(\.count).max() else { return 0 }
+    return max(1, (count * Self.barWidth + highest / 2) / highest)
+  }
+
+  /// Where the bars begin.
+  private var axis: Int {
+    let cells = bars.map(\.label.width).max() ?? 0
+    return Self.margin + min(cells, Self.longestLabel) * Self.cellWidth + Self.gap
+  }
+
+  private var width: Int {
+    let digits = bars.map { String($0.count).utf8.count }.max() ?? 0
+    return max(
+      axis + Self.barWidth + Self.gap + digits * Self.cellWidth,
+      Self.margin + CellWidth.of(title) * Self.titleCellWidth,
+      Self.margin + CellWidth.of(note) * Self.cellWidth) + Self.margin
+  }
+
+  private var height: Int { Self.firstRow + bars.count * Self.rowHeight + Self.margin }
+
+  /// The text as XML's character data. What no XML document can hold becomes U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in SafeText.of(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,79 @@
+import XCTest
+
+@testable import kpgg
+
+/// The counts, against those that `jq` takes from the documents.
+final class StatsCountTests: CommandTestCase {
+  func testGroupsAreCountedAsJQCountsThem() async throws {
+    try await assertCounts(of: "debuts", are: "index(.debut[0:4])")
+    try await assertCounts(of: "agencies", are: "index(.agency)")
+  }
+
+  func testPeopleAreCountedAsJQCountsThem() async throws {
+    try await assertCounts(of: "mbti", are: "people(.mbti)")
+    try await assertCounts(of: "blood", are: "people(.bloodtype)")
+    try await assertCounts(
+      of: "heights", are: "people(.height | numbers | . / 5 | floor * 5 | \"\\(.)-\\(. + 4)\")")
+    try await assertCounts(of: "nationalities", are: "people(.nationalities[]?)")
+  }
+
+  func testAgesAreCountedAsJQCountsThem() async throws {
+    try await assertCounts(
+      of: "ages",
+      are: """
+        people(select(.died | not) | .birth | select(length == 10) |
+        2026 - (.[0:4] | tonumber) - (if .[5:] > "11.21" then 1 else 0 end) | tostring)
+        """)
+  }
+
+  func testYearsOfBirthAreCountedAsJQCountsThem() async throws {
+    let json = await output(of: "stats ages --json")
+    let counts = try jq("[.counts[] | select(.count > 0)]", on: json)
+    XCTAssertEqual(
+      counts, try jq("people(select(.died | not) | .birth | select(length == 10) | .[0:4])"))
+  }
+
+  /// Compares the counts that are not zero, and their order where the most frequent come first.
+  private func assertCounts(
+    of topic: String, are filter: String, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let json = await output(of: "stats \(topic) --plain")
+    let rows = json.split(separator: "\n").map { $0.split(separator: "\t") }
+      .filter { $0.count == 2 && $0[1] != "0" }
+    let counts = rows.map { "{\"label\":\"\($0[0])\",\"count\":\($0[1])}" }
+    let sorted = try jq(
+      "sort_by(.label)", on: "[\(counts.joined(separator: ","))]")
+    let expected = try jq(filter)
+    XCTAssertFalse(counts.isEmpty, file: file, line: line)
+    XCTAssertEqual(sorted, expected, file: file, line: line)
+  }
+
+  /// What a filter makes of all documents, the index first, or of a given one; skips the test where
+  /// there is no `jq`.
+  private func jq(_ filter: String, on document: String? = nil) throws -> String {
+    let executable = try Executable()
+    guard try executable.shell("command -v jq").status == 0 else { throw XCTSkip("No jq here.") }
+    let definitions = """
+      def known: select(. != null and . != "" and . != "알려지지 않음.");
+      def counted: group_by(.) | map({label: .[0], count: length});
+      def index(f): [.[0].group | [.[][]] | unique_by(.groupname)[] | f | known] | counted;
+      def people(f): [.[1:][] | .groupname[][]] | to_entries | map(.value + {i: .key})
+        | group_by(if (.birth | length) == 10 and .name != "" then [.name, .birth] else [.i] end)
+        | map([.[] | f | known] | unique[]) | counted;
+      """
+    let documents = SourceTree.root.appendingPathComponent("Sources/CatalogData/documents/group")
+    let files = "$(ls \"$DOCUMENTS\"/* | grep -v index.json)"
+    let command =
+      document == nil
+      ? "jq -Scs \"$DEFINITIONS $FILTER\" \"$DOCUMENTS\"/index.json \(files)"
+      : "printf %s \"$DOCUMENT\" | jq -Sc \"$FILTER\""
+    let result = try executable.shell(
+      command,
+      in: [
+        "DEFINITIONS": definitions, "FILTER": filter, "DOCUMENTS": documents.path,
+        "DOCUMENT": document ?? "",
+      ])
+    XCTAssertEqual(result.errors, "")
+    return result.output
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class StatsPictureTests: CommandTestCase {
+  func testAPictureIsWrittenAndNothingIsPrinted() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("blood.svg").path
+    await assertRun(["stats", "blood", "--svg", file], .prints(""))
+    await assertRun("stats blood --svg -", .prints(try folder.text("blood.svg")))
+    await assertRun("stats blood --svg -", .shows("stats-blood.svg"))
+  }
+
+  func testAPictureIsTheSameForATerminalAndInColour() async {
+    await assertRun(
+      "stats blood --svg - --color always", on: .terminal(20), .shows("stats-blood.svg"))
+  }
+
+  func testAPictureIsInKoreanAndOfToday() async {
+    let picture = await output(of: "stats ages --svg - --lang ko")
+    XCTAssertTrue(picture.contains("<title>만 나이 (2026-11-21 기준)</title>"), picture)
+    XCTAssertTrue(picture.contains("xml:lang=\"ko\""), picture)
+  }
+
+  func testALimitHoldsForAPicture() async {
+    let picture = await output(of: "stats agencies --limit 2 --svg -")
+    XCTAssertEqual(picture.split(separator: "<rect").count, 3)
+    XCTAssertTrue(picture.contains("top 2 of 62"), picture)
+  }
+
+  func testForeignLabelsAreEscaped() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace(
+      "WM Entertainment", with: "<script>&\\\"x\\\"</script>", in: TemporaryCatalog.index)
+    let picture = await output(of: "stats agencies --svg - --source \(catalog.path)")
+    XCTAssertTrue(picture.contains(">&lt;script&gt;&amp;\"x\"&lt;/script&gt;</text>"), picture)
+  }
+
+  func testAFileThatCannotBeWrittenIsTold() async throws {
+    await assertRun(
+      "stats blood --svg /nonexistent/blood.svg",
+      .fails(.cannotWrite, "cannot write '/nonexistent/blood.svg': No such file or directory"))
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    await assertRun(
+      "stats blood --svg /dev/full",
+      .fails(.cannotWrite, "cannot write '/dev/full': No space left on device"))
+  }
+
+  func testAPictureIsOfOneTopic() async {
+    await assertRun(
+      "stats --svg -",
+      .fails(
+        .usage, "--svg needs a topic",
+        hint: "choose 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies' or 'nationalities'"))
+  }
+
+  func testAPictureIsNeitherJSONNorPlain() async {
+    for option in ["--json", "--plain"] {
+      await assertRun(
+        "stats blood --svg - \(option)",
+        .fails(
+          .usage, "options '--svg' and '\(option)' exclude each other", hint: "give one of the two")
+      )
+    }
+  }
+
+  func testAFileWithoutANameIsAUsageError() async {
+    await assertRun(
+      ["stats", "blood", "--svg="],
+      .fails(.usage, "a file's name is empty", hint: "give one, or '-' for standard output"))
+  }
+}

@@ -1,0 +1,106 @@
+import XCTest
+
+@testable import kpgg
+
+final class StatsTests: CommandTestCase {
+  func testWithoutATopicThereAreTotalsAndSomeCharts() async {
+    await assertRun("stats", .shows("stats.txt"))
+    await assertRun("stats --lang ko", on: .terminal(80), .shows("stats-80-ko.txt"))
+    await assertRun("stats --plain", .shows("stats.tsv"))
+    await assertRun("stats --json", .shows("stats.json"))
+  }
+
+  func testBarsAreFittedToTheTerminal() async {
+    for width in [40, 80, 200] {
+      await assertRun(
+        "stats debuts", on: .terminal(width), .shows("stats-debuts-\(width).txt"))
+    }
+  }
+
+  func testAPipeGetsWholeLabelsAndBarsOfAFixedLength() async {
+    await assertRun("stats agencies", .shows("stats-agencies.txt"))
+  }
+
+  func testALimitKeepsTheMostFrequent() async {
+    await assertRun(
+      "stats agencies --limit 3", on: .terminal(80), .shows("stats-agencies-limit-80.txt"))
+    await assertRun("stats blood --limit 1 --plain", .prints("A\t181\n\t40\n"))
+  }
+
+  func testColourAddsNothingToTheWidth() async {
+    await assertRun(
+      "stats heights --color always", on: .terminal(60), .shows("stats-heights-color-60.txt"))
+  }
+
+  func testAgesAreThoseOfTodayWithoutTheDeceased() async {
+    await assertRun("stats ages --lang ko", on: .terminal(80), .shows("stats-ages-80-ko.txt"))
+    let earlier = await output(of: "stats ages", in: ["KPGG_TODAY": "2016-11-21"])
+    XCTAssertTrue(earlier.hasPrefix("Ages on 2016-11-21  "), earlier)
+    XCTAssertTrue(earlier.hasSuffix("\n35   3  ███\n"), earlier)
+  }
+
+  func testTheUnknownHaveNoLabelInPlainOutputAndNoRowWhereThereAreNone() async {
+    await assertRun("stats blood --plain", .prints("A\t181\nB\t142\nO\t136\nAB\t77\n\t40\n"))
+    let debuts = await output(of: "stats debuts --plain")
+    XCTAssertTrue(debuts.hasPrefix("2006\t2\n"), debuts)
+    XCTAssertTrue(debuts.hasSuffix("\n2024\t4\n"), debuts)
+  }
+
+  func testJSONTellsNothingOfToday() async {
+    for topic in topics + [""] {
+      let now = await output(of: "stats \(topic) --json", in: ["KPGG_TODAY": "2026-11-21"])
+      let then = await output(of: "stats \(topic) --json", in: ["KPGG_TODAY": "1999-12-31"])
+      XCTAssertEqual(now, then, topic)
+    }
+    await assertRun("stats ages --json", .shows("stats-ages.json"))
+  }
+
+  func testOnlyAChartOfAgesAsksForTheDate() async {
+    for line: TypedLine in ["stats", "stats mbti", "stats ages --json"] {
+      let context = Context(
+        arguments: line.arguments, environment: [:], date: { nil }, output: .none, errors: .none)
+      let outcome = await Program(context: context).run()
+      XCTAssertEqual(outcome.exitCode, .success, "\(line)")
+    }
+  }
+
+  func testAnUnknownTopicIsAUsageError() async {
+    await assertRun(
+      "stats bloods",
+      .fails(.usage, "there are no statistics of 'bloods'", hint: "did you mean 'blood'?"))
+    await assertRun(
+      "stats songs",
+      .fails(
+        .usage, "there are no statistics of 'songs'",
+        hint: "choose 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies' or 'nationalities'"))
+  }
+
+  func testALimitThatMakesNoSenseIsAUsageError() async {
+    await assertRun(
+      "stats mbti --limit 0",
+      .fails(
+        .usage, "--limit is '0', which is not a number of bars",
+        hint: "it takes a whole number from 1"))
+    for line: TypedLine in ["stats debuts --limit 3", "stats --limit 3"] {
+      await assertRun(
+        line,
+        .fails(
+          .usage, "--limit needs a topic of which the most frequent come first",
+          hint: "choose 'mbti', 'blood', 'agencies' or 'nationalities'"))
+    }
+  }
+
+  func testAnEmptyCatalogueIsASuccess() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.write(#"{"group": {}}"#, to: TemporaryCatalog.index)
+    let option = "--source \(catalog.path)"
+    await assertRun("stats debuts \(option)", .prints("Debuts by year  0 groups\n"))
+    await assertRun("stats ages --plain \(option)", .prints(""))
+    await assertRun("stats \(option)", .shows("stats-empty.txt"))
+  }
+
+  private let topics = [
+    "debuts", "mbti", "blood", "ages", "heights", "agencies", "nationalities",
+  ]
+}

@@ -1,0 +1,55 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class ChartWordingTests: CommandTestCase {
+  func testEveryTopicHasATitleInBothLanguages() {
+    let titles = StatisticsTopic.allCases.map { CatalogStatistics.none.chart(of: $0).title }
+    XCTAssertEqual(Set(titles.map(\.english)).count, titles.count)
+    XCTAssertEqual(Set(titles.map(\.korean)).count, titles.count)
+  }
+
+  func testATitleOfAgesNamesTheDay() {
+    let day = CalendarDate(year: 2026, month: 11, day: 21)
+    XCTAssertEqual(
+      CatalogStatistics.none.chart(of: .ages, on: day).title,
+      Label("Ages on 2026-11-21", "만 나이 (2026-11-21 기준)"))
+  }
+
+  func testANoteTellsWhatTheBarsDoNot() throws {
+    var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
+    XCTAssertEqual(
+      note(of: .mbti, for: [member]), Label("1 person, 1 unknown", "1명, 알려지지 않음 1명"))
+    member.nationalities = ["Australia", "South Korea"]
+    XCTAssertEqual(
+      note(of: .nationalities, for: [member]), Label("1 person, 1 with several", "1명, 둘 이상 1명"))
+    member.died = CalendarDate(year: 2019)
+    XCTAssertEqual(
+      note(of: .ages, for: [member]), Label("0 people, 1 deceased left out", "0명, 사망 1명 제외"))
+  }
+
+  func testANoteTellsOfALimit() {
+    XCTAssertEqual(
+      CatalogStatistics.none.chart(of: .blood).limited(to: 3).note,
+      Label("0 people, top 3 of 4", "0명, 4개 중 상위 3개"))
+  }
+
+  func testGroupsAreCalledGroups() throws {
+    let group = GirlGroup(id: try XCTUnwrap(GroupID("IVE")))
+    let catalog = Catalog(sections: [], groups: [group], featured: [])
+    XCTAssertEqual(
+      CatalogStatistics(catalog, members: []).chart(of: .agencies).note,
+      Label("1 group, 1 unknown", "그룹 1개, 알려지지 않음 1개"))
+  }
+
+  private func note(of topic: StatisticsTopic, for members: [Member]) -> Label {
+    CatalogStatistics(Catalog(sections: [], groups: [], featured: []), members: members)
+      .chart(of: topic).note
+  }
+}
+
+extension CatalogStatistics {
+  fileprivate static let none = CatalogStatistics(
+    Catalog(sections: [], groups: [], featured: []), members: [])
+}

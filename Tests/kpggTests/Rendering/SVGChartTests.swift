@@ -1,0 +1,75 @@
+import XCTest
+
+@testable import kpgg
+
+final class SVGChartTests: XCTestCase {
+  func testTheTitleComesFirstForThoseWhoCannotSee() {
+    let lines = picture([("a", 1)]).split(separator: "\n")
+    XCTAssertEqual(lines[1...2], ["<title>Title</title>", "<desc>Note</desc>"])
+  }
+
+  func testMarkupIsEscapedEverywhere() {
+    let chart = SVGChart(
+      title: "<a>&", note: "b&b", bars: [BarChart.Bar("</text><script/>", 1)], language: .english)
+    XCTAssertFalse(chart.text.contains("<script"), chart.text)
+    XCTAssertTrue(chart.text.contains("<title>&lt;a&gt;&amp;</title>"), chart.text)
+    XCTAssertTrue(chart.text.contains("<desc>b&amp;b</desc>"), chart.text)
+  }
+
+  func testWhatNoXMLCanHoldIsReplaced() {
+    XCTAssertEqual(
+      SVGChart.escaped("a\u{0}b\u{1B}c\u{FFFE}d\u{FFFF}"),
+      "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}")
+    XCTAssertEqual(SVGChart.escaped("효정 🙂"), "효정 🙂")
+  }
+
+  func testThePictureIsAsWideAsItsLabelsAsk() {
+    let (short, long) = (picture([("a", 1)]), picture([("Starship Entertainment", 1)]))
+    XCTAssertEqual(width(of: long) - width(of: short), 21 * 9)
+    let korean = picture([("스타쉽", 1)])
+    XCTAssertEqual(width(of: korean) - width(of: short), 5 * 9)
+  }
+
+  func testThePictureIsAsWideAsItsTitle() {
+    let title = String(repeating: "가", count: 100)
+    let chart = SVGChart(title: title, note: "", bars: [], language: .korean)
+    XCTAssertEqual(width(of: chart.text), 200 * 12 + 32)
+  }
+
+  func testALabelWithoutEndDoesNotMakeAPictureWithoutEnd() {
+    let picture = picture([(String(repeating: "x", count: 1024), 1)])
+    XCTAssertLessThan(width(of: picture), 1100)
+  }
+
+  func testEachCountIsARow() {
+    let heights = [0, 1, 9].map { count in
+      attribute("height", of: picture((0..<count).map { ("\($0)", $0) }))
+    }
+    XCTAssertEqual(heights, [84, 106, 282])
+  }
+
+  func testZeroHasNoBarAndOneHasSome() {
+    let picture = picture([("a", 0), ("b", 1), ("c", 100_000)])
+    XCTAssertEqual(picture.split(separator: "<rect").count, 3)
+    XCTAssertTrue(picture.contains("width=\"1\" height=\"14\""), picture)
+    XCTAssertTrue(picture.contains("width=\"420\" height=\"14\""), picture)
+  }
+
+  func testNothingOutsideThePictureIsReferredTo() {
+    XCTAssertEqual(picture([("a", 1)]).components(separatedBy: "http").count, 2)
+  }
+
+  private func picture(_ bars: [(String, Int)]) -> String {
+    SVGChart(
+      title: "Title", note: "Note", bars: bars.map { BarChart.Bar($0, $1) }, language: .english
+    ).text
+  }
+
+  private func width(of picture: String) -> Int { attribute("width", of: picture) }
+
+  /// The first attribute of this name, which is the document's own.
+  private func attribute(_ name: String, of picture: String) -> Int {
+    let value = picture.components(separatedBy: " \(name)=\"").dropFirst().first
+    return value.flatMap { Int($0.prefix { $0 != "\"" }) } ?? 0
+  }
+}
