@@ -28,33 +28,52 @@ public struct NameResolver<Candidate: Named> {
     return byMainName.isEmpty ? candidates.filter { hasKey($0.otherNames) } : byMainName
   }
 
-  /// At most three candidates. First those in whose names all words of the text stand, in any order;
-  /// then names a slip or two away, names that begin with the text, and names that share a word.
+  /// At most three candidates, the likeliest first: those in whose names all words of the text stand,
+  /// those that a search would find by it, and those that share a word with it.
   private func suggestions(for text: String) -> [Candidate] {
-    let key = SearchKey(text)
-    let limit = EditDistance.allowedSlips(of: key.units.count)
-    let words = Self.words(of: text)
+    guard let query = SuggestionQuery(text) else { return [] }
     var ranked: [(rank: Int, index: Int)] = []
     for (index, candidate) in candidates.enumerated() {
-      let ranks = (candidate.mainNames + candidate.otherNames).compactMap { name -> Int? in
-        let nameKey = SearchKey(name)
-        let shared = words.isEmpty ? 0 : Set(Self.words(of: name)).intersection(words).count
-        if shared > 0, shared == words.count { return 0 }
-        if let slips = EditDistance.between(key.units, nameKey.units, atMost: limit) {
-          return slips
-        }
-        if key.units.count >= 2, nameKey.units.starts(with: key.units) { return limit + 1 }
-        return shared > 0 ? limit + 2 : nil
-      }
-      if let rank = ranks.min() { ranked.append((rank, index)) }
+      // Of two names that are as like it, one that is shown is the likelier.
+      let mainRanks = candidate.mainNames.compactMap(query.rank(of:)).map { 2 * $0 }
+      let otherRanks = candidate.otherNames.compactMap(query.rank(of:)).map { 2 * $0 + 1 }
+      if let rank = (mainRanks + otherRanks).min() { ranked.append((rank, index)) }
     }
     ranked.sort { ($0.rank, $0.index) < ($1.rank, $1.index) }
     return ranked.prefix(3).map { candidates[$0.index] }
   }
+}
 
-  /// The words of two letters or more: one letter, as of an initial, tells nothing.
-  private static func words(of text: String) -> [SearchKey] {
-    text.split { $0 == " " || $0 == "-" }.map { SearchKey(String($0)) }
+/// A text that is no name, to be compared with names.
+private struct SuggestionQuery {
+  private let whole: SearchTerm
+  private let words: Set<SearchKey>
+  /// Two letters stand inside many names.
+  private let isLong: Bool
+
+  /// Words of one letter, as of an initial, tell nothing; `nil` for a text that is no more than one.
+  init?(_ text: String) {
+    let count = SearchKey(text).units.count
+    guard count > 1, let whole = SearchTerm(text) else { return nil }
+    self.whole = whole
+    isLong = count > 2
+    words = Self.words(of: text)
+  }
+
+  /// How unlikely a name is; `nil` where it is nothing like the text.
+  func rank(of name: String) -> Int? {
+    let shared = Self.words(of: name).intersection(words).count
+    if shared > 0, shared == words.count { return SearchMatch.exact.rawValue }
+    if let match = whole.found(in: SpelledNames([name])[0], isGuessing: true)?.match,
+      match != .substring || isLong
+    {
+      return match.rawValue
+    }
+    return shared > 0 ? SearchMatch.slip.rawValue + 1 : nil
+  }
+
+  private static func words(of text: String) -> Set<SearchKey> {
+    Set(text.split { $0 == " " || $0 == "-" }.map { SearchKey(String($0)) })
       .filter { $0.units.count > 1 }
   }
 }

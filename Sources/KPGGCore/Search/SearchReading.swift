@@ -17,9 +17,7 @@ struct SearchReading: Sendable {
 
   /// Reads a text; `nil` if it has no letters and digits.
   init?(_ text: String) {
-    var names = SpelledNames()
-    names.append(text)
-    let name = names[0]
+    let name = SpelledNames([text])[0]
     guard let first = name.letters.first else { return nil }
     self.first = first.value
     let following = name.letters.dropFirst().map(\.value)

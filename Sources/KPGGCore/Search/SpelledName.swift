@@ -63,6 +63,11 @@ struct SpelledNames: Sendable {
   private var ends: [Int] = []
   private var bits: [UInt64] = []
 
+  /// No names yet, or these.
+  init(_ texts: [String] = []) {
+    for text in texts { append(text) }
+  }
+
   /// How many names there are.
   var count: Int { ends.count }
 

@@ -69,8 +69,25 @@ final class NameResolverRulesTests: XCTestCase {
 
   func testTheNearestNameIsSuggestedFirst() throws {
     let resolver = NameResolver([try group("MAMAMU"), try group("MAMAMOO"), try group("KARA")])
-    XCTAssertEqual(suggestions(resolver, "mamamo"), ["MAMAMU", "MAMAMOO"])
+    XCTAssertEqual(suggestions(resolver, "mamamo"), ["MAMAMOO", "MAMAMU"])
     XCTAssertEqual(suggestions(resolver, "mamamooo"), ["MAMAMOO"])
+  }
+
+  func testInitialsAndTheOtherLayoutSuggestToo() throws {
+    let resolver = NameResolver([try group("OMG", korean: "오마이걸")])
+    for name in ["ㅇㅁㅇㄱ", "dhakdlrjf", "dhakdlrmf"] {
+      XCTAssertEqual(suggestions(resolver, name), ["OMG"], name)
+    }
+  }
+
+  func testTwoLettersInsideAWordSuggestNothing() throws {
+    XCTAssertEqual(suggestions(NameResolver([try group("MAMAMOO")]), "amamoo"), ["MAMAMOO"])
+    XCTAssertEqual(suggestions(NameResolver([try group("MAMAMOO")]), "oo"), [])
+  }
+
+  func testAShownNameIsSuggestedBeforeAnother() throws {
+    let resolver = NameResolver([try group("ONE", aliases: ["karas"]), try group("KARAM")])
+    XCTAssertEqual(suggestions(resolver, "karax"), ["KARAM", "ONE"])
   }
 
   func testAtMostThreeAreSuggested() throws {

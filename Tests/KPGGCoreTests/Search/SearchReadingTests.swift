@@ -121,10 +121,6 @@ final class SearchReadingTests: XCTestCase {
   }
 
   private func spelled(_ name: String) -> SpelledName {
-    var names = SpelledNames()
-    names.append("before")
-    names.append(name)
-    names.append("behind")
-    return names[1]
+    SpelledNames(["before", name, "behind"])[1]
   }
 }

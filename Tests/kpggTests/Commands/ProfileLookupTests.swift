@@ -15,7 +15,7 @@ final class ProfileLookupTests: CommandTestCase {
       "profile bom",
       .fails(
         .notFound, "there is no group or member 'bom'",
-        hint: "did you mean 2NE1/ParkBom, SPICA/Boa, APINK/Bomi?"))
+        hint: "did you mean 2NE1/ParkBom, APINK/Bomi, NATURE/Saebom?"))
     await assertRun(
       "profile hanni pham",
       .fails(
