@@ -3,8 +3,8 @@
 /// A group must meet every condition that is set, and meets one by any of its values. What is not
 /// known of a group meets no condition.
 public struct GroupFilter: Hashable, Sendable {
-  /// Those among which it must be, such as the groups of sections; `nil` for any.
-  public var ids: Set<GroupID>?
+  /// The sections in one of which it must stand; none for any.
+  public var sections: Set<SectionKey> = []
   /// The days between which its debut must lie; none for any. A lone year has to lie within whole.
   public var debuts: [Bounds<CalendarDate>] = []
   /// The states in which it may be; none for any.
@@ -18,8 +18,8 @@ public struct GroupFilter: Hashable, Sendable {
 
   /// Whether a group passes.
   public func matches(_ group: GirlGroup) -> Bool {
-    if let ids, !ids.contains(group.id) { return false }
-    return debuts.hold(group.debut) && statuses.hold(group.status) && agencies.hold(group.agency)
+    sections.hold(group.section) && debuts.hold(group.debut) && statuses.hold(group.status)
+      && agencies.hold(group.agency)
   }
 }
 

@@ -53,13 +53,11 @@ final class CatalogTextsTests: XCTestCase {
     for typed in ["", " ", "***", "🙂", "/"] {
       XCTAssertEqual(agencies.written(as: typed), [], typed)
       XCTAssertEqual(agencies.meant(by: typed), [], typed)
-      XCTAssertEqual(agencies.suggestions(for: typed), [], typed)
     }
   }
 
-  func testASlipIsPutRight() {
-    XCTAssertEqual(agencies.suggestions(for: "DPS Media"), ["DSP Media"])
-    XCTAssertEqual(positions.suggestions(for: "Laeder"), ["Leader"])
-    XCTAssertEqual(positions.suggestions(for: "xyzzy"), [])
+  func testTheWordsOfTwoLettersOrMoreAreTold() {
+    XCTAssertEqual(positions.words, ["Leader", "Main", "Vocalist", "Vocalist"])
+    XCTAssertEqual(CatalogTexts(["JYP (AQ) / n.CH"]).words, ["JYP", "AQ", "CH"])
   }
 }

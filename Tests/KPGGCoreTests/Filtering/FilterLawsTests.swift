@@ -54,10 +54,10 @@ final class FilterLawsTests: XCTestCase {
   }
 
   private func groupConditions() throws -> [Condition<GroupFilter>] {
-    let ids: Set<GroupID> = [try checked("IVE"), try checked("FX"), try checked("OHMYGIRL")]
+    let sections: Set<SectionKey> = [try checked("first"), try checked("third")]
     let debuts = [try days(2009, 2009), try days(2015, 2016)]
     return [
-      ("ids", { $0.ids = ids }),
+      ("section", { $0.sections = sections }),
       ("debut", { $0.debuts = debuts }),
       ("debut", { $0.debuts = Array(debuts.prefix(1)) }),
       ("status", { $0.statuses = [.active] }),

@@ -13,6 +13,7 @@ final class GroupFilterTests: XCTestCase {
       filter { $0.debuts = [try days("0001", "9999")] },
       filter { $0.statuses = Set(GroupStatus.allCases) },
       filter { $0.agencies = [""] },
+      filter { $0.sections = [.featured] },
     ] {
       XCTAssertFalse(filter.matches(unknown))
     }
@@ -42,12 +43,15 @@ final class GroupFilterTests: XCTestCase {
     XCTAssertEqual(passing, ["RBW", "WM"])
   }
 
-  func testAnIDIsOneOfThoseAskedForAndNoneOfNone() throws {
-    let ids: Set<GroupID> = [try checked("IVE")]
-    let filter = filter { $0.ids = ids }
-    XCTAssertTrue(filter.matches(try group("IVE")))
-    XCTAssertFalse(filter.matches(try group("AOA")))
-    XCTAssertFalse(self.filter { $0.ids = [] }.matches(try group("IVE")))
+  func testASectionIsOneOfThoseAskedFor() throws {
+    let (first, second): (SectionKey, SectionKey) = (try checked("first"), try checked("second"))
+    let filter = filter { $0.sections = [first] }
+    var group = try group("A")
+    let passing = [first, second].filter { section in
+      group.section = section
+      return filter.matches(group)
+    }
+    XCTAssertEqual(passing, [first])
   }
 
   func testEveryConditionMustBeMet() throws {
