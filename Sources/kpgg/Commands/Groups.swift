@@ -11,11 +11,10 @@ enum Groups: Command {
       CommandExample(
         commandLine: "kpgg groups --section 2016-2019", summary: "Those of 2016 to 2019"),
       CommandExample(
-        commandLine: "kpgg groups --status active --agency sm,jyp",
-        summary: "Those of two agencies that go on"),
+        commandLine: "kpgg groups --agency sm,jyp", summary: "Those of two agencies"),
       CommandExample(
-        commandLine: "kpgg groups --debut ..2010 --sort name --limit 5",
-        summary: "The first five of the oldest by their names"),
+        commandLine: "kpgg groups --debut ..2010 --sort name",
+        summary: "Those until 2010 by their names"),
       CommandExample(
         commandLine: "kpgg groups --fields name,fandom", summary: "Their names and fandoms"),
     ])

@@ -18,11 +18,9 @@ enum Members: Command {
       CommandExample(
         commandLine: "kpgg members 2016-2019 --former", summary: "Who left a group of those years"),
       CommandExample(
-        commandLine: "kpgg members --mbti INFP,ENFP --born 1994..1996 --blood O",
-        summary: "Those of two types and three years of birth, with one blood type"),
+        commandLine: "kpgg members --mbti INFP --born 2004..", summary: "Of one type, born since 2004"),
       CommandExample(
-        commandLine: "kpgg members --status active --sort heightCm --reverse --limit 10",
-        summary: "The ten tallest in groups that go on"),
+        commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five smallest"),
     ])
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }
