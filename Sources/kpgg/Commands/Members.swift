@@ -18,7 +18,8 @@ enum Members: Command {
       CommandExample(
         commandLine: "kpgg members 2016-2019 --former", summary: "Who left a group of those years"),
       CommandExample(
-        commandLine: "kpgg members --mbti INFP --born 2004..", summary: "Of one type, born since 2004"),
+        commandLine: "kpgg members --mbti INFP --born 2004..",
+        summary: "Of one type, born since 2004"),
       CommandExample(
         commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five smallest"),
     ])

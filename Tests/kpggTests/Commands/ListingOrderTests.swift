@@ -56,6 +56,18 @@ final class ListingOrderTests: CommandTestCase {
     XCTAssertNotEqual(usual, oldestFirst)
   }
 
+  func testTheUnknownStandsLastWhereTheUsualOrderIsTurnedAround() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let old = #"{"groupname": "OLD", "debut": "1999"}, {"groupname": "NEW", "debut": "2020"}"#
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "B"}, \#(old), {"groupname": "A"}]}}"#,
+      to: TemporaryCatalog.index)
+    let listing = "groups --source \(catalog.path) --plain --fields id"
+    await assertRun("\(listing)", .prints("NEW\nOLD\nA\nB\n"))
+    await assertRun("\(listing) --reverse", .prints("OLD\nNEW\nA\nB\n"))
+  }
+
   func testMembersInTheirUsualOrderAreTurnedAroundAsTheyStand() async {
     let usual = await rows("members IVE --plain")
     let reversed = await rows("members IVE --plain --reverse")

@@ -89,6 +89,7 @@ final class MemberSelectionTests: CommandTestCase {
     XCTAssertEqual(Set(members), Set(groups))
     for filter in ["--status disbanded", "--section 2009", "--debut ..2020", "--agency sm"] {
       await assertRun("members IVE \(filter) --plain", .prints(""))
+      await assertRun("members 아이브 \(filter) --plain", .prints(""))
     }
     await assertRun(
       "members IVE --status active --section 2021 --debut 2021-12 --agency starship --plain",
