@@ -13,11 +13,11 @@ struct BirthdaySpan: Hashable, Sendable {
     guard given.count <= 1 else { throw .conflictingOptions("--\(given[0])", "--\(given[1])") }
     if let text = arguments.value("on") {
       (first, days) = (try Self.date(text), 0)
-    } else if let month = try arguments.number("month", in: 1...12, "a month") {
+    } else if let month = try arguments.wholeNumber("month", in: 1...12, "a month") {
       (first, days) = try Self.month(month, today: today)
     } else {
-      let days = try arguments.number("next", in: 0...365, "a number of days")
-      (first, self.days) = (today, days ?? 30)
+      let next = try arguments.wholeNumber("next", in: 0...365, "a number of days")
+      (first, days) = (today, next ?? 30)
     }
   }
 

@@ -35,10 +35,8 @@ extension ListingOrder where Record: Tabular {
     } else {
       (field, self.isReversed) = (nil, isReversed)
     }
-    // The largest that a script may mean by 'all of them'.
-    let numbers = 0...Int(Int32.max)
-    limit = try arguments.number("limit", in: numbers, "a number of rows")
-    offset = try arguments.number("offset", in: numbers, "a number of rows") ?? 0
+    limit = try arguments.wholeNumber("limit", in: 0...Int.max, "a number of rows")
+    offset = try arguments.wholeNumber("offset", in: 0...Int.max, "a number of rows") ?? 0
   }
 
   /// All records in the order asked for; in their own, or that turned around, without a field.

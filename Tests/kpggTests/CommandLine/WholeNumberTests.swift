@@ -2,7 +2,7 @@ import XCTest
 
 @testable import kpgg
 
-final class OptionNumberTests: XCTestCase {
+final class WholeNumberTests: XCTestCase {
   func testANumberIsWrittenInDigits() throws {
     XCTAssertEqual(try number("0"), 0)
     XCTAssertEqual(try number("007"), 7)
@@ -11,12 +11,12 @@ final class OptionNumberTests: XCTestCase {
 
   func testOfSeveralTheLastCounts() throws {
     let arguments = ParsedArguments(command: nil, values: ["limit": ["x", "3"]])
-    XCTAssertEqual(try arguments.number("limit", in: 0...100, "a number of rows"), 3)
+    XCTAssertEqual(try arguments.wholeNumber("limit", in: 0...100, "a number of rows"), 3)
   }
 
   func testAnOptionThatIsMissingHasNone() throws {
     let arguments = ParsedArguments(command: nil)
-    XCTAssertNil(try arguments.number("limit", in: 0...100, "a number of rows"))
+    XCTAssertNil(try arguments.wholeNumber("limit", in: 0...100, "a number of rows"))
   }
 
   func testWhatIsNoNumberOfTheRangeIsAUsageError() {
@@ -33,6 +33,6 @@ final class OptionNumberTests: XCTestCase {
 
   private func number(_ text: String) throws -> Int? {
     try ParsedArguments(command: nil, values: ["limit": [text]])
-      .number("limit", in: 0...100, "a number of rows")
+      .wholeNumber("limit", in: 0...100, "a number of rows")
   }
 }

@@ -1,13 +1,13 @@
 extension ParsedArguments {
-  /// The whole number that an option's last value is; `nil` where the option is missing.
+  /// The whole number that an option gives; `nil` where it is not given.
   ///
   /// - Parameters:
   ///   - option: Its name without dashes.
   ///   - range: The numbers that make sense.
-  ///   - noun: What the number is, for the message: `a month`.
-  /// - Returns: A number within the range.
-  /// - Throws: A usage error for anything but such a number in ASCII digits.
-  func number(
+  ///   - noun: What such a number is: `a month`.
+  /// - Returns: The number, which is in the range.
+  /// - Throws: A usage error for anything but decimal digits, and for a number outside the range.
+  func wholeNumber(
     _ option: String, in range: ClosedRange<Int>, _ noun: String
   ) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
@@ -16,7 +16,8 @@ extension ParsedArguments {
     else {
       throw .invalid(
         message: "--\(option) is \(QuotedWord(text)), which is not \(noun)",
-        hint: "it takes a whole number from \(range.lowerBound) to \(range.upperBound)")
+        hint: "it takes a whole number from \(range.lowerBound)"
+          + (range.upperBound == .max ? "" : " to \(range.upperBound)"))
     }
     return number
   }
