@@ -3,36 +3,36 @@ import XCTest
 @testable import kpgg
 
 final class WholeNumberTests: XCTestCase {
-  func testANumberIsWrittenInDigits() throws {
-    XCTAssertEqual(try number("0"), 0)
-    XCTAssertEqual(try number("007"), 7)
-    XCTAssertEqual(try number("100"), 100)
+  func testANumberInTheRangeIsRead() throws {
+    for (text, number) in [("1", 1), ("12", 12), ("007", 7)] {
+      XCTAssertEqual(try read(text, in: 1...12), number)
+    }
   }
 
-  func testOfSeveralTheLastCounts() throws {
-    let arguments = ParsedArguments(command: nil, values: ["limit": ["x", "3"]])
-    XCTAssertEqual(try arguments.wholeNumber("limit", in: 0...100, "a number of rows"), 3)
+  func testWithoutTheOptionThereIsNone() throws {
+    XCTAssertNil(try ParsedArguments(command: nil).wholeNumber("month", in: 1...12, "a month"))
   }
 
-  func testAnOptionThatIsMissingHasNone() throws {
-    let arguments = ParsedArguments(command: nil)
-    XCTAssertNil(try arguments.wholeNumber("limit", in: 0...100, "a number of rows"))
-  }
-
-  func testWhatIsNoNumberOfTheRangeIsAUsageError() {
-    for text in ["", "-1", "+1", "101", "1.5", "1e1", "ten", " 1", "１", "99999999999999999999"] {
-      XCTAssertThrowsError(try number(text), text) { error in
+  func testAnythingElseIsAUsageErrorThatNamesTheRange() {
+    for text in ["", "0", "13", "-1", "+1", "1.0", " 1", "x", "１", "99999999999999999999"] {
+      XCTAssertThrowsError(try read(text, in: 1...12), text) { error in
         XCTAssertEqual(
           error as? UsageError,
           .invalid(
-            message: "--limit is \(QuotedWord(text)), which is not a number of rows",
-            hint: "it takes a whole number from 0 to 100"))
+            message: "--month is '\(text)', which is not a month",
+            hint: "it takes a whole number from 1 to 12"))
       }
     }
   }
 
-  private func number(_ text: String) throws -> Int? {
-    try ParsedArguments(command: nil, values: ["limit": [text]])
-      .wholeNumber("limit", in: 0...100, "a number of rows")
+  func testARangeWithoutAnEndIsNamedByItsBeginning() {
+    XCTAssertThrowsError(try read("0", in: 1...Int.max)) { error in
+      XCTAssertEqual((error as? UsageError)?.hint, "it takes a whole number from 1")
+    }
+  }
+
+  private func read(_ text: String, in range: ClosedRange<Int>) throws -> Int? {
+    try ParsedArguments(command: nil, values: ["month": [text]])
+      .wholeNumber("month", in: range, "a month")
   }
 }
