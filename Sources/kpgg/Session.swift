@@ -62,6 +62,11 @@ extension Session {
     return arguments.words.joined(separator: " ")
   }
 
+  /// As `name`; `nil` where there is no word at all.
+  func optionalName() throws(UsageError) -> String? {
+    arguments.words.isEmpty ? nil : try name()
+  }
+
   /// The date for ages and for the featured group; asked for only where one is shown.
   func today() throws(UsageError) -> CalendarDate { try context.today() }
 

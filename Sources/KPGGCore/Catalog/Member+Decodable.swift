@@ -30,5 +30,7 @@ extension Member: Decodable {
   }
 
   /// Whether a person can be as tall, in centimetres.
-  static func isHeight(_ centimetres: Double) -> Bool { centimetres >= 1 && centimetres < 300 }
+  package static func isHeight(_ centimetres: Double) -> Bool {
+    centimetres >= 1 && centimetres < 300
+  }
 }

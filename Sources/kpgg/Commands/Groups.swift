@@ -1,18 +1,20 @@
 import KPGGCore
 
-/// `kpgg groups`: every group, or those of one section.
+/// `kpgg groups`: every group, or those that are asked for.
 enum Groups: Command {
   static let description = CommandDescription(
     name: "groups",
     summary: "List the groups, the newest debut first",
-    options: [
-      OptionDescription(
-        name: "section", value: OptionValue(placeholder: "SECTION"),
-        summary: "Only those of a section: its key, its years, or a year that it holds")
-    ] + .listing,
+    discussion: [CommandDescription.filterRules],
+    options: .groupFilters + .ordering + .listing,
     examples: [
       CommandExample(
         commandLine: "kpgg groups --section 2016-2019", summary: "Those of 2016 to 2019"),
+      CommandExample(
+        commandLine: "kpgg groups --agency sm,jyp", summary: "Those of two agencies"),
+      CommandExample(
+        commandLine: "kpgg groups --debut ..2010 --sort name",
+        summary: "Those until 2010 by their names"),
       CommandExample(
         commandLine: "kpgg groups --fields name,fandom", summary: "Their names and fandoms"),
     ])
@@ -21,15 +23,32 @@ enum Groups: Command {
 
   static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: GirlGroup.self)
-    let catalog = try await session.catalog(counted: columns.contains("memberCount"))
-    let groups =
-      if let name = session.arguments.value("section") {
-        catalog.groups(in: try session.lookup.section(named: name, in: catalog))
-      } else {
-        catalog.groups
-      }
+    let order = try ListingOrder<GirlGroup>(session.arguments, latestFirstBy: "debut")
+    let selection = try GroupSelection(session.arguments)
+    let catalog = try await session.reader.catalog()
+    var groups = catalog.groups.filter(try selection.filter(in: catalog).matches)
+    if order.sorts(by: "memberCount") { groups = try await session.counted(groups) }
+    groups = order.sorted(groups, keys: ["section": yearsOfSections(in: catalog)])
+    var page = order.page(of: groups)
+    if columns.contains("memberCount") { page = try await session.counted(page) }
     return Answer(
       session.renderer.listing(
-        groups, columns, count: .count(of: groups, "group", "그룹", counter: "개")))
+        page, columns,
+        count: .count(of: page, outOf: groups.count, "group", "그룹", counter: "개")))
+  }
+
+  /// What a group's section is sorted by, as its key tells no order: its first year.
+  private static func yearsOfSections(in catalog: Catalog) -> (GirlGroup) -> SortKey? {
+    let years = Dictionary(
+      catalog.sections.compactMap { section in section.years.map { (section.key, $0.from) } },
+      uniquingKeysWith: { first, _ in first })
+    return { group in group.section.flatMap { years[$0] }.map { .number(Double($0)) } }
+  }
+}
+
+extension Session {
+  /// The groups with their member counts, which takes the document of each.
+  fileprivate func counted(_ groups: [GirlGroup]) async throws -> [GirlGroup] {
+    try await reader.lineUps(of: groups).map(\.group)
   }
 }

@@ -17,13 +17,27 @@ struct Lookup: Sendable {
     return try await reader.lineUp(of: try await group(named: name))
   }
 
-  /// The line-ups of the group of this name, or of the groups of a section where no group has it.
-  func lineUps(named name: String) async throws -> [LineUp] {
-    if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return [lineUp] }
+  /// The line-ups of the group of this name, or of the groups of a section where no group has it; of
+  /// all groups without a name.
+  ///
+  /// - Parameters:
+  ///   - name: What was typed.
+  ///   - isWanted: Tells which of those groups are left; of the others nothing is read.
+  /// - Returns: The line-ups, none where no group is left.
+  /// - Throws: A failure that suggests similar names, for one that nothing has; `CatalogError`.
+  func lineUps(
+    named name: String? = nil, where isWanted: (GirlGroup) -> Bool = { _ in true }
+  ) async throws -> [LineUp] {
+    guard let name else {
+      return try await reader.lineUps(of: try await reader.catalog().groups.filter(isWanted))
+    }
+    if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
+      return isWanted(lineUp.group) ? [lineUp] : []
+    }
     let catalog = try await reader.catalog()
     switch (catalog.group(named: name), catalog.section(named: name)) {
     case (.unknown, .found(let section)):
-      return try await reader.lineUps(of: catalog.groups(in: section))
+      return try await reader.lineUps(of: catalog.groups(in: section).filter(isWanted))
     case (.unknown(let groups), .unknown(let sections)):
       throw Failure(
         "there is no group or section \(QuotedWord(name))",
@@ -31,9 +45,8 @@ struct Lookup: Sendable {
           ?? "'kpgg groups' and 'kpgg sections' list them",
         .notFound)
     case (let resolution, _):
-      return [
-        try await reader.lineUp(of: Self.one(resolution, "group", named: name, list: "kpgg groups"))
-      ]
+      let group = try Self.one(resolution, "group", named: name, list: "kpgg groups")
+      return isWanted(group) ? [try await reader.lineUp(of: group)] : []
     }
   }
 
@@ -44,14 +57,14 @@ struct Lookup: Sendable {
   }
 
   /// The section of this name, key or year.
-  func section(named name: String, in catalog: Catalog) throws(Failure) -> DebutSection {
+  static func section(named name: String, in catalog: Catalog) throws(Failure) -> DebutSection {
     switch catalog.section(named: name) {
     case .found(let section): return section
-    case .ambiguous(let sections): throw Self.ambiguous(name, sections, "sections")
+    case .ambiguous(let sections): throw ambiguous(name, sections, "sections")
     case .unknown(let suggestions):
       // Years that are a digit apart are no slip of one another; all of them help more.
       let isYears = name.contains { $0.isNumber }
-      let similar = isYears ? nil : Self.didYouMean(suggestions)
+      let similar = isYears ? nil : didYouMean(suggestions)
       let sections = catalog.sections.map { section in
         section.years.map { "\(section.key) (\($0))" } ?? section.key.description
       }

@@ -22,7 +22,8 @@ enum Profiles: Command {
 
   static func run(in session: Session) async throws -> Answer {
     let columns = try session.columns(of: Member.self)
-    return Answer(try session.profiles(of: try await session.lineUps(), columns))
+    let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
+    return Answer(try session.profiles(of: lineUps, columns))
   }
 }
 

@@ -28,21 +28,10 @@ extension Columns where Record: Tabular {
     }
     var fields: [Field<Record>] = []
     for item in list.split(separator: ",", omittingEmptySubsequences: false) {
-      let key = String(item.drop { $0 == " " }.prefix { $0 != " " })
-      guard let field = Record.field(named: key) else {
-        throw .invalid(
-          message: "unknown field \(QuotedWord(key))",
-          hint: Self.hint(for: key))
-      }
-      fields.append(field)
+      fields.append(
+        try Record.field(typed: String(item.drop { $0 == " " }.prefix { $0 != " " })))
     }
     self.fields = fields
     areChosen = true
-  }
-
-  private static func hint(for key: String) -> String {
-    let keys = Record.fields.map(\.key)
-    let similar = Suggestion.nearest(to: key, among: keys).map { "did you mean '\($0)'? " } ?? ""
-    return similar + "the fields are " + keys.joined(separator: ", ")
   }
 }

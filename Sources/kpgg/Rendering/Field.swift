@@ -35,4 +35,33 @@ extension Tabular {
 
   /// The field with this key; `nil` if there is none.
   static func field(named key: String) -> Field<Self>? { fields.first { $0.key == key } }
+
+  /// The field with a key that a person typed.
+  ///
+  /// - Throws: A usage error that lists the fields, for a key that there is not.
+  static func field(typed key: String) throws(UsageError) -> Field<Self> {
+    if let field = field(named: key) { return field }
+    let keys = fields.map(\.key)
+    let similar = Suggestion.nearest(to: key, among: keys).map { "did you mean '\($0)'? " } ?? ""
+    throw .invalid(
+      message: "unknown field \(QuotedWord(key))",
+      hint: similar + "the fields are " + keys.joined(separator: ", "))
+  }
+}
+
+extension Field where Record: Tabular {
+  /// What the field sorts a record by: a number or a text as in JSON, of a list or an object its
+  /// text in tab-separated output; `nil` for the unknown and for an empty list.
+  func sortKey(of record: Record) -> SortKey? {
+    let value = record.json[key]
+    switch value {
+    case .null: return nil
+    case .boolean(let isTrue): return .number(isTrue ? 1 : 0)
+    case .integer(let number): return .number(Double(number))
+    case .number(let number): return .number(number)
+    case .string(let text): return .text(SearchKey(text))
+    case .array(let elements) where elements.isEmpty: return nil
+    case .array, .object: return .text(SearchKey(plain?(record) ?? value.plainText))
+    }
+  }
 }

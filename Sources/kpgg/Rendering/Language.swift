@@ -47,19 +47,23 @@ struct Label: Hashable, Sendable {
 }
 
 extension Label {
-  /// A listing's last line: `83 groups`.
+  /// A listing's last line: `83 groups`, or `10 of 83 groups` where a page of them is shown.
   ///
   /// - Parameters:
-  ///   - records: What is counted.
+  ///   - records: What is shown.
+  ///   - total: How many there are; as many as are shown, unless it is given.
   ///   - noun: The word for one of them in English.
   ///   - koreanNoun: The word for them in Korean.
   ///   - counter: The Korean counter: `명` for people, `개` for things.
   /// - Returns: The count in both languages.
   static func count<Record>(
-    of records: [Record], _ noun: String, _ koreanNoun: String, counter: String
+    of records: [Record], outOf total: Int? = nil, _ noun: String, _ koreanNoun: String,
+    counter: String
   ) -> Label {
-    let count = records.count
-    return Label(
-      count == 1 ? "1 \(noun)" : "\(count) \(noun)s", "\(koreanNoun) \(count)\(counter)")
+    let (shown, total) = (records.count, total ?? records.count)
+    let english = total == 1 ? "1 \(noun)" : "\(total) \(noun)s"
+    let korean = "\(koreanNoun) \(total)\(counter)"
+    guard shown < total else { return Label(english, korean) }
+    return Label("\(shown) of \(english)", "\(korean) 중 \(shown)\(counter)")
   }
 }

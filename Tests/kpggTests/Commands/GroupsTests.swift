@@ -29,10 +29,12 @@ final class GroupsTests: CommandTestCase {
     XCTAssertEqual(debuts, debuts.sorted(by: >))
   }
 
-  func testOfSeveralSectionsTheLastCounts() async {
-    await assertRun(
-      "groups --section first --section second --json",
-      .prints(await output(of: "groups --section second --json")))
+  func testOfSeveralSectionsAnyWillDo() async {
+    let first = await output(of: "groups --section first --plain")
+    let second = await output(of: "groups --section second --plain")
+    for typed in ["--section first --section second", "--section second,2020"] {
+      await assertRun("groups \(typed) --plain", .prints(first + second))
+    }
   }
 
   func testAnUnknownSectionListsThoseThatThereAre() async {

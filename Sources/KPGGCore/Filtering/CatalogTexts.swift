@@ -1,0 +1,57 @@
+/// The texts that a catalogue has for one fact, as its agencies or its positions, among which a typed
+/// one is found whatever its case, spacing and punctuation.
+///
+///     let agencies = CatalogTexts(["SM Entertainment", "DSP Media"])
+///     agencies.meant(by: "dsp-media")  // ["DSP Media"]
+///     agencies.meant(by: "sm")         // ["SM Entertainment"]
+public struct CatalogTexts: Sendable {
+  /// Each text once, in the order in which they were given.
+  public let all: [String]
+
+  private let names: [(text: String, names: [String])]
+
+  /// Takes the texts as often as they occur.
+  ///
+  /// - Parameters:
+  ///   - texts: What stands in the catalogue.
+  ///   - otherName: Another name for a text, as that in Korean; `nil` where there is none.
+  public init(_ texts: some Sequence<String>, otherName: (String) -> String? = { _ in nil }) {
+    var seen: Set<String> = []
+    all = texts.filter { seen.insert($0).inserted }
+    names = all.map { ($0, [$0] + (otherName($0).map { [$0] } ?? [])) }
+  }
+
+  /// The words of all texts that have two letters or more, each as often as it occurs.
+  public var words: [String] {
+    all.flatMap { Self.words(of: $0).filter { $0.count > 1 }.map(String.init) }
+  }
+
+  /// The texts that are the typed one, written alike.
+  public func written(as typed: String) -> Set<String> {
+    let key = SearchKey(typed)
+    guard !key.isEmpty else { return [] }
+    return texts { SearchKey($0) == key }
+  }
+
+  /// The texts that are the typed one, else those in which all of its words stand; none where it
+  /// means nothing.
+  public func meant(by typed: String) -> Set<String> {
+    let same = written(as: typed)
+    let words = Self.keys(of: typed)
+    guard same.isEmpty, !words.isEmpty else { return same }
+    return texts { words.isSubset(of: Self.keys(of: $0)) }
+  }
+
+  private func texts(where isMeant: (String) -> Bool) -> Set<String> {
+    Set(names.filter { $0.names.contains(where: isMeant) }.map(\.text))
+  }
+
+  private static func keys(of text: String) -> Set<SearchKey> {
+    Set(words(of: text).map { SearchKey(String($0)) })
+  }
+
+  /// What stands between spaces and punctuation.
+  private static func words(of text: String) -> [Substring] {
+    text.split { !$0.isLetter && !$0.isNumber }
+  }
+}

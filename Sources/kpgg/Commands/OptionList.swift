@@ -1,0 +1,45 @@
+import KPGGCore
+
+extension ParsedArguments {
+  /// What an option lists: the values between the commas of all its occurrences, without the spaces
+  /// around them, each once.
+  func list(_ option: String) -> [String] {
+    var seen: Set<String> = []
+    return values(option)
+      .flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+      .map(Self.withoutOuterSpaces)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The values of a closed set that an option lists, whatever their letter case.
+  ///
+  /// - Parameters:
+  ///   - option: Its name without dashes.
+  ///   - label: A value's names beside its own; none, unless it is given.
+  /// - Returns: The values; none where the option is missing.
+  /// - Throws: A usage error that lists the set, for what is not in it.
+  func choices<Value: TextCodable & CaseIterable>(
+    _ option: String, label: (Value) -> Label? = { _ in nil }
+  ) throws(UsageError) -> Set<Value> {
+    var chosen: Set<Value> = []
+    for item in list(option) {
+      let key = SearchKey(item)
+      let value = Value.allCases.first { value in
+        let names = [value.description] + (label(value).map { [$0.english, $0.korean] } ?? [])
+        return names.contains { SearchKey($0) == key }
+      }
+      guard let value else {
+        throw .invalidValue(
+          item, option: "--" + option, choices: Value.allCases.map(\.description))
+      }
+      chosen.insert(value)
+    }
+    return chosen
+  }
+
+  private static func withoutOuterSpaces(_ text: Substring) -> String {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

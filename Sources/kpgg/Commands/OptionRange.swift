@@ -1,0 +1,81 @@
+import KPGGCore
+
+/// How an option's ranges are read: `2014`, `2014..2016`, `2014..`, `..2016`.
+struct OptionRange<Value: Comparable> {
+  /// Its name without dashes.
+  let option: String
+  /// What its value is not, for the message: `a date or a range of dates`.
+  let noun: String
+  /// What it takes where it is no range, for the hint.
+  let single: String
+  /// Two values in their order, for the hint.
+  let example: (from: String, to: String)
+  /// All that one text stands for, as a year for its days; `nil` where it makes no sense.
+  let values: (String) -> ClosedRange<Value>?
+
+  /// The ranges that an option lists; none where it is missing.
+  ///
+  /// - Throws: A usage error for what is no range, and for one that runs backwards.
+  func bounds(_ arguments: ParsedArguments) throws(UsageError) -> [Bounds<Value>] {
+    var all: [Bounds<Value>] = []
+    for item in arguments.list(option) { all.append(try bounds(item)) }
+    return all
+  }
+
+  private func bounds(_ text: String) throws(UsageError) -> Bounds<Value> {
+    let ends = Self.ends(of: text)
+    let (from, to) = (ends.from.map(values), ends.to.map(values))
+    // An end that is there must make sense, and one of the two must be there.
+    guard from != .some(nil), to != .some(nil), from != nil || to != nil else {
+      let ranges = "\(example.from)..\(example.to), \(example.from).. or ..\(example.to)"
+      throw .invalid(
+        message: "--\(option) is \(QuotedWord(text)), which is not \(noun)",
+        hint: "it takes \(single), and ranges as \(ranges)")
+    }
+    guard let bounds = Bounds(from: from??.lowerBound, to: to??.upperBound) else {
+      throw .invalid(
+        message: "--\(option) is \(QuotedWord(text)), which runs backwards",
+        hint: "the lesser comes first, as in \(example.from)..\(example.to)")
+    }
+    return bounds
+  }
+
+  /// What stands before and behind the first `..`, nothing being `nil`; a text without one is both.
+  private static func ends(of text: String) -> (from: String?, to: String?) {
+    guard let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) else {
+      return (text, text)
+    }
+    let (from, to) = (text[..<dots], text[dots...].dropFirst(2))
+    return (from.isEmpty ? nil : String(from), to.isEmpty ? nil : String(to))
+  }
+}
+
+extension OptionRange<CalendarDate> {
+  /// Years, months and days, each standing for all of its days; the example is of two years.
+  static func dates(_ option: String, as example: (from: String, to: String)) -> Self {
+    OptionRange(
+      option: option, noun: "a date or a range of dates",
+      single: "\(example.from), \(example.from)-07 or \(example.from)-07-28", example: example
+    ) { text in
+      if let date = CalendarDate(text) { return date.firstDay...date.lastDay }
+      guard let first = CalendarDate(text + "-01"), let length = first.lengthOfMonth,
+        let last = CalendarDate(year: first.year, month: first.month ?? 1, day: length)
+      else { return nil }
+      return first...last
+    }
+  }
+}
+
+extension OptionRange<Double> {
+  /// Centimetres, fractions allowed, in which a person can be as tall.
+  static func heights(_ option: String) -> Self {
+    OptionRange(
+      option: option, noun: "a height or a range of heights",
+      single: "centimetres as 165 or 166.5", example: ("160", "165")
+    ) { text in
+      let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+      guard isPlain, let height = Double(text), Member.isHeight(height) else { return nil }
+      return height...height
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import XCTest
+
+@testable import KPGGCore
+
+/// What must hold of filters over the whole embedded catalogue, whatever they ask for.
+final class FilterLawsTests: XCTestCase {
+  private typealias Condition<Filter> = (field: String, set: (inout Filter) -> Void)
+
+  func testAConditionOnAnotherFieldLeavesGroupsOutAndAddsNone() async throws {
+    let groups = try await EmbeddedCatalog.catalog().groups
+    try assertConditionsOnlyNarrow(groups, GroupFilter(), try groupConditions()) { $0.matches($1) }
+  }
+
+  func testAConditionOnAnotherFieldLeavesMembersOutAndAddsNone() async throws {
+    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    try assertConditionsOnlyNarrow(members, MemberFilter(), try memberConditions()) {
+      $0.matches($1)
+    }
+  }
+
+  func testMoreValuesInAConditionAddMembersAndLeaveNoneOut() async throws {
+    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    var filter = MemberFilter()
+    var seen: Set<MemberID> = []
+    for mbti in MBTI.allCases {
+      filter.mbti.insert(mbti)
+      let ids = Set(members.filter(filter.matches).map(\.id))
+      XCTAssertTrue(ids.isStrictSuperset(of: seen), "\(mbti)")
+      seen = ids
+    }
+    XCTAssertEqual(seen.count, members.filter { $0.mbti != nil }.count)
+  }
+
+  /// Checks every condition alone and every two of different fields.
+  private func assertConditionsOnlyNarrow<Record: Hashable, Filter>(
+    _ records: [Record], _ everything: Filter, _ conditions: [Condition<Filter>],
+    matches: @escaping (Filter, Record) -> Bool
+  ) throws {
+    let passing = { (set: [(inout Filter) -> Void]) in
+      var filter = everything
+      for set in set { set(&filter) }
+      return Set(records.filter { matches(filter, $0) })
+    }
+    for one in conditions {
+      let alone = passing([one.set])
+      XCTAssertFalse(alone.isEmpty, one.field)
+      XCTAssertLessThan(alone.count, records.count, one.field)
+      for other in conditions where other.field != one.field {
+        XCTAssertEqual(
+          passing([one.set, other.set]), alone.intersection(passing([other.set])),
+          "\(one.field), \(other.field)")
+      }
+    }
+  }
+
+  private func groupConditions() throws -> [Condition<GroupFilter>] {
+    let sections: Set<SectionKey> = [try checked("first"), try checked("third")]
+    let debuts = [try days(2009, 2009), try days(2015, 2016)]
+    return [
+      ("section", { $0.sections = sections }),
+      ("debut", { $0.debuts = debuts }),
+      ("debut", { $0.debuts = Array(debuts.prefix(1)) }),
+      ("status", { $0.statuses = [.active] }),
+      ("status", { $0.statuses = [.hiatus, .disbanded] }),
+      ("agency", { $0.agencies = ["SM Entertainment", "WM Entertainment"] }),
+    ]
+  }
+
+  private func memberConditions() throws -> [Condition<MemberFilter>] {
+    let births = [try days(1994, 1996)]
+    let heights = [try XCTUnwrap(Bounds<Double>(from: 165, to: nil))]
+    let leader: Position = try checked("Leader")
+    return [
+      ("mbti", { $0.mbti = [.infp, .enfp] }),
+      ("mbti", { $0.mbti = [.istj] }),
+      ("blood", { $0.bloodTypes = [.o] }),
+      ("born", { $0.births = births }),
+      ("height", { $0.heights = heights }),
+      ("nationality", { $0.nationalities = ["Japan", "China"] }),
+      ("position", { $0.positions = [leader] }),
+      ("former", { $0.isFormer = true }),
+      ("former", { $0.isFormer = false }),
+    ]
+  }
+
+  private func days(_ from: Int, _ to: Int) throws -> Bounds<CalendarDate> {
+    try XCTUnwrap(
+      Bounds(from: CalendarDate(year: from)?.firstDay, to: CalendarDate(year: to)?.lastDay))
+  }
+}

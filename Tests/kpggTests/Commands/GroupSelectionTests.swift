@@ -1,0 +1,91 @@
+import XCTest
+
+@testable import kpgg
+
+final class GroupSelectionTests: CommandTestCase {
+  func testDebutsLieInTheRange() async {
+    let debuts = await rows("groups --debut 2014..2016 --plain --fields debut")
+    XCTAssertEqual(debuts.count, 16)
+    XCTAssertTrue(debuts.allSatisfy { ("2014-01-01"..."2016-12-31").contains($0) }, "\(debuts)")
+  }
+
+  func testAStatusIsTypedInEitherLanguage() async {
+    let expected = await output(of: "groups --status disbanded --plain")
+    for typed in ["DISBANDED", "해체", "해체".decomposedStringWithCanonicalMapping] {
+      await assertRun("groups --status \(typed) --plain", .prints(expected))
+    }
+  }
+
+  func testAStatusThatIsNoneListsAll() async {
+    await assertRun(
+      "groups --status gone",
+      .fails(
+        .usage, "invalid value 'gone' for option '--status'",
+        hint: "choose 'active', 'hiatus' or 'disbanded'"))
+  }
+
+  func testAnAgencyIsItsWholeNameOrWordsOfIt() async {
+    let ids = { (agency: String) in
+      await self.rows(["groups", "--plain", "--fields", "id", "--agency", agency])
+    }
+    let whole = await ids("Starship Entertainment")
+    XCTAssertEqual(whole, ["IVE", "SISTAR"])
+    let words = await ids("starship")
+    XCTAssertEqual(words, ["IVE", "WJSN", "SISTAR"])
+    let several = await ids("woollim, jellyfish-entertainment")
+    XCTAssertEqual(several, ["ROCKETPUNCH", "GUGUDAN", "LOVELYZ"])
+  }
+
+  func testAnUnknownAgencyIsAnsweredWithASimilarOneOrAWord() async {
+    for (typed, similar) in [
+      ("DPS Media", "DSP Media"), ("pledsi entertainment", "Pledis Entertainment"),
+      ("woolim", "Woollim"), ("jpy", "JYP"),
+    ] {
+      await assertRun(
+        ["groups", "--agency", typed],
+        .fails(.notFound, "there is no agency '\(typed)'", hint: "did you mean '\(similar)'?"))
+    }
+    for agency in ["xyzzy", "", "***", "🙂"] {
+      await assertRun(
+        ["groups", "--agency", agency],
+        .fails(
+          .notFound, "there is no agency '\(agency)'",
+          hint: "'kpgg groups --fields agency' lists them"))
+    }
+  }
+
+  func testFiltersOfDifferentOptionsMustAllBeMet() async {
+    await assertRun(
+      "groups --section 2014-2015 --status active --agency jyp,sm --plain --fields id",
+      .prints("TWICE\nREDVELVET\n"))
+  }
+
+  func testNothingLeftIsAnEmptyListing() async {
+    await assertRun("groups --section 2009 --debut 2020 --json", .prints("[]\n"))
+    await assertRun("groups --debut 1900..1950 --plain", .prints(""))
+    await assertRun(
+      "groups --debut 1950", on: .terminal(80),
+      .prints("Name  Korean  Debut  Status  Agency\n\n0 groups\n"))
+  }
+
+  func testAUsageErrorIsToldBeforeAnythingIsRead() async {
+    for option in [
+      "--debut x", "--status x", "--sort x", "--limit x", "--offset x", "--fields x",
+    ] {
+      let outcome = await run("groups --source /nowhere \(option)")
+      XCTAssertEqual(outcome.exitCode, .usage, option)
+    }
+  }
+
+  func testTheUnknownMeetsNoFilter() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.write(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, to: TemporaryCatalog.index)
+    for option in ["--debut ..9999", "--status active,hiatus,disbanded"] {
+      await assertRun("groups --source \(catalog.path) \(option) --plain", .prints(""))
+    }
+    await assertRun(
+      "groups --source \(catalog.path) --agency sm",
+      .fails(.notFound, "there is no agency 'sm'"))
+  }
+}

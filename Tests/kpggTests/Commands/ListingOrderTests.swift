@@ -1,0 +1,176 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class ListingOrderTests: CommandTestCase {
+  func testEveryFieldSortsInBothDirectionsWithTheUnknownLast() async {
+    await assertEveryFieldSorts(GirlGroup.self, "groups")
+    await assertEveryFieldSorts(Member.self, "members 2014-2015")
+    await assertEveryFieldSorts(Member.self, "members --section 2009,2012-2013")
+  }
+
+  func testNumbersAreSortedByTheirValue() async {
+    let heights = await rows("members --height 1.. --sort heightCm --fields heightCm --plain")
+      .compactMap(Double.init)
+    XCTAssertEqual(heights.count, 591)
+    XCTAssertEqual(heights, heights.sorted())
+  }
+
+  func testNamesAreSortedWhateverTheirCase() async {
+    await assertRun(
+      "groups --section 2020 --sort name --fields name --plain",
+      .prints("aespa\ncignature\nSECRET NUMBER\nSTAYC\nWeeekly\nwoo!ah!\n"))
+    await assertRun(
+      "groups --section 2020 --sort koreanName --fields koreanName --plain",
+      .prints("스테이씨\n시그니처\n시크릿넘버\n에스파\n우아\n위클리\n"))
+  }
+
+  func testSectionsAreSortedByTheirYears() async {
+    let debuts = await rows("groups --sort section --plain --fields section")
+    var sections: [String] = []
+    for section in debuts where sections.last != section { sections.append(section) }
+    XCTAssertEqual(
+      sections,
+      [
+        "seventh", "sixth", "fifth", "fourth", "third", "second", "first", "eighth", "ninth",
+      ])
+  }
+
+  func testTiesAreSortedByIDInBothDirections() async {
+    for direction in ["", "--reverse"] {
+      await assertRun(
+        "groups --section 2009 --sort hasFormerMembers \(direction) --plain --fields id",
+        .prints(
+          direction.isEmpty
+            ? "2NE1\n4MINUTE\nRAINBOW\nAFTERSCHOOL\nFX\nSECRET\nTARA\n"
+            : "AFTERSCHOOL\nFX\nSECRET\nTARA\n2NE1\n4MINUTE\nRAINBOW\n"))
+    }
+  }
+
+  func testTheUsualOrderOfGroupsIsThatOfTheirDebutsTheLatestFirst() async {
+    let usual = await output(of: "groups --plain")
+    await assertRun("groups --sort debut --reverse --plain", .prints(usual))
+    let oldestFirst = await output(of: "groups --sort debut --plain")
+    await assertRun("groups --reverse --plain", .prints(oldestFirst))
+    XCTAssertNotEqual(usual, oldestFirst)
+  }
+
+  func testTheUnknownStandsLastWhereTheUsualOrderIsTurnedAround() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let old = #"{"groupname": "OLD", "debut": "1999"}, {"groupname": "NEW", "debut": "2020"}"#
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "B"}, \#(old), {"groupname": "A"}]}}"#,
+      to: TemporaryCatalog.index)
+    let listing = "groups --source \(catalog.path) --plain --fields id"
+    await assertRun("\(listing)", .prints("NEW\nOLD\nA\nB\n"))
+    await assertRun("\(listing) --reverse", .prints("OLD\nNEW\nA\nB\n"))
+  }
+
+  func testMembersInTheirUsualOrderAreTurnedAroundAsTheyStand() async {
+    let usual = await rows("members IVE --plain")
+    let reversed = await rows("members IVE --plain --reverse")
+    XCTAssertEqual(reversed, usual.reversed())
+  }
+
+  func testMembersAreCountedToSortByTheirNumber() async {
+    await assertRun(
+      "groups --section 2009 --sort memberCount --fields id --plain",
+      .prints("2NE1\nSECRET\n4MINUTE\nFX\nRAINBOW\nTARA\nAFTERSCHOOL\n"))
+  }
+
+  func testAnUnknownFieldListsTheFields() async {
+    for (command, keys) in [("groups", Groups.fieldKeys), ("members", Members.fieldKeys)] {
+      await assertRun(
+        "\(command) --sort xyzzyx",
+        .fails(
+          .usage, "unknown field 'xyzzyx'",
+          hint: "the fields are \(keys.joined(separator: ", "))"))
+    }
+  }
+
+  func testPagesPutTogetherAreTheWholeList() async {
+    for line in [
+      "groups", "groups --sort agency", "members 2009 --former",
+      "members 2009 --sort mbti --reverse",
+    ] {
+      let whole = await rows("\(line) --plain")
+      for size in [1, 7, whole.count - 1, whole.count, whole.count + 1] {
+        var pages: [String] = []
+        for offset in stride(from: 0, to: whole.count, by: size) {
+          let page = await rows("\(line) --plain --limit \(size) --offset \(offset)")
+          XCTAssertEqual(page.count, min(size, whole.count - offset))
+          pages += page
+        }
+        XCTAssertEqual(pages, whole, "\(line) by \(size)")
+      }
+    }
+  }
+
+  func testBeyondTheEndThereIsNothing() async {
+    for option in ["--offset 83", "--offset 9223372036854775807", "--limit 0"] {
+      await assertRun("groups \(option) --json", .prints("[]\n"))
+      await assertRun("groups \(option) --plain", .prints(""))
+    }
+    await assertRun("groups --offset 82 --plain --fields id", .prints("SEEYA\n"))
+    await assertRun(
+      "groups --limit 9223372036854775807 --offset 82 --plain --fields id", .prints("SEEYA\n"))
+  }
+
+  func testATerminalIsToldHowManyThereAre() async {
+    let count = { (line: TypedLine) in
+      await self.output(of: line, on: .terminal(80)).split(separator: "\n").last.map(String.init)
+    }
+    for (line, expected) in [
+      ("groups", "83 groups"), ("groups --section 2009", "7 groups"),
+      ("groups --limit 83", "83 groups"), ("groups --limit 5", "5 of 83 groups"),
+      ("groups --offset 80", "3 of 83 groups"), ("groups --offset 99", "0 of 83 groups"),
+      ("groups --section 2009 --limit 5 --lang ko", "그룹 7개 중 5개"),
+      ("groups --debut 2009-11 --limit 0", "0 of 1 group"),
+      ("members ive --limit 1", "1 of 6 members"),
+      ("members ive --limit 1 --lang ko", "멤버 6명 중 1명"),
+    ] {
+      let last = await count(TypedLine(stringLiteral: line))
+      XCTAssertEqual(last, expected, line)
+    }
+  }
+
+  func testAPageWhereNoneCanBeIsAUsageError() async {
+    for option in [
+      "--limit -1", "--offset -1", "--limit x", "--offset 1.5", "--limit 9223372036854775808",
+    ] {
+      let words = option.split(separator: " ")
+      await assertRun(
+        "members \(option)",
+        .fails(
+          .usage, "\(words[0]) is '\(words[1])', which is not a number of rows",
+          hint: "it takes a whole number from 0"))
+    }
+  }
+
+  private func assertEveryFieldSorts<Record: Tabular>(
+    _: Record.Type, _ command: String, file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let all = await rows("\(command) --plain --fields id").sorted()
+    for field in Record.fields {
+      let listing = "\(command) --sort \(field.key) --plain --fields id,\(field.key)"
+      let up = await rows("\(listing)").map { Self.cells($0) }
+      let down = await rows("\(listing) --reverse").map { Self.cells($0) }
+      for rows in [up, down] {
+        XCTAssertEqual(rows.map { $0[0] }.sorted(), all, listing, file: file, line: line)
+        let firstUnknown = rows.firstIndex { $0[1].isEmpty } ?? rows.endIndex
+        XCTAssertTrue(
+          rows[firstUnknown...].allSatisfy { $0[1].isEmpty }, listing, file: file, line: line)
+      }
+      let known = { (rows: [[String]]) in rows.map { $0[1] }.filter { !$0.isEmpty } }
+      XCTAssertEqual(
+        known(up).map { SearchKey($0) }, known(down).reversed().map { SearchKey($0) }, listing,
+        file: file, line: line)
+    }
+  }
+
+  private static func cells(_ row: String) -> [String] {
+    row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  }
+}

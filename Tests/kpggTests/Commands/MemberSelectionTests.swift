@@ -1,0 +1,138 @@
+import XCTest
+
+@testable import kpgg
+
+final class MemberSelectionTests: CommandTestCase {
+  func testFiltersOfDifferentOptionsMustAllBeMet() async {
+    await assertRun(
+      "members --mbti INFP,ENFP --born 1994..1996 --blood o --plain --fields id",
+      .prints("LOONA/ViVi\n"))
+  }
+
+  func testAHeightIsInCentimetres() async {
+    await assertRun(
+      "members --height 166.5 --fields id,heightCm --plain", .prints("EXID/Hyelin\t166.5\n"))
+    let tall = await rows("members --height 174.. --fields heightCm --plain")
+    XCTAssertEqual(tall.count, 8)
+    XCTAssertTrue(tall.allSatisfy { $0 >= "174" })
+  }
+
+  func testABirthIsInAYearAMonthOrADay() async {
+    for (typed, count) in [("1994-08-30", 2), ("1994-08", 6), ("1994-08-20..1994-08", 5)] {
+      let births = await rows("members --born \(typed) --fields birth --plain")
+      XCTAssertEqual(births.count, count, typed)
+      XCTAssertTrue(births.allSatisfy { $0.hasPrefix("1994-08") }, typed)
+    }
+  }
+
+  func testAPositionIsTypedInEitherLanguage() async {
+    let expected = await output(of: ["members", "--plain", "--position", "Main Vocalist"])
+    for typed in ["main-vocalist", "메인보컬", "메인 보컬"] {
+      await assertRun(["members", "--plain", "--position", typed], .prints(expected))
+    }
+  }
+
+  func testWordsOfSeveralPositionsMeanAllOfThem() async {
+    let expected = await output(
+      of: ["members", "--plain", "--position", "Main Vocalist,Main Rapper,Main Dancer"])
+    await assertRun("members --plain --position main", .prints(expected))
+  }
+
+  func testWhatATextMeansDoesNotDependOnTheGroup() async {
+    // No one in IVE is a mere vocalist, though someone elsewhere is.
+    await assertRun("members IVE --position vocalist --plain", .prints(""))
+    await assertRun("members TWICE --nationality china --plain", .prints(""))
+    let expected = await output(
+      of: ["members", "TWICE", "--plain", "--nationality", "South Korea,Taiwan"])
+    await assertRun("members TWICE --plain --nationality korea,taiwan", .prints(expected))
+  }
+
+  func testAnUnknownNationalityListsThoseThatThereAre() async {
+    let nationalities =
+      "Australia, Canada, China, Hong Kong, Indonesia, Japan, New Zealand, Philippines, "
+      + "South Korea, Sweden, Switzerland, Taiwan, Thailand, United States, Vietnam"
+    for line in ["members", "members IVE", "members --section 2009"] {
+      await assertRun(
+        "\(line) --nationality Mars",
+        .fails(
+          .notFound, "there is no nationality 'Mars'",
+          hint: "the nationalities are \(nationalities)"))
+    }
+    await assertRun(
+      "members --nationality Jpan",
+      .fails(.notFound, "there is no nationality 'Jpan'", hint: "did you mean 'Japan'?"))
+  }
+
+  func testAnUnknownPositionIsAnsweredWithASimilarOne() async {
+    await assertRun(
+      "members aoa --position Laeder",
+      .fails(.notFound, "there is no position 'Laeder'", hint: "did you mean 'Leader'?"))
+  }
+
+  func testAValueThatCannotBeListsThoseThatCan() async {
+    await assertRun(
+      "members --mbti INFP,XXXX",
+      .fails(
+        .usage, "invalid value 'XXXX' for option '--mbti'",
+        hint: "choose 'ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP', 'ESTP', "
+          + "'ESFP', 'ENFP', 'ENTP', 'ESTJ', 'ESFJ', 'ENFJ' or 'ENTJ'"))
+    await assertRun(
+      "members --blood C",
+      .fails(
+        .usage, "invalid value 'C' for option '--blood'", hint: "choose 'A', 'B', 'O' or 'AB'"))
+  }
+
+  func testGroupsAreNarrowedToo() async {
+    let groups = await rows("groups --status hiatus --agency sm,cube --plain --fields id")
+    XCTAssertFalse(groups.isEmpty)
+    let members = await rows("members --status hiatus --agency sm,cube --plain --fields group")
+    XCTAssertEqual(Set(members), Set(groups))
+    for filter in ["--status disbanded", "--section 2009", "--debut ..2020", "--agency sm"] {
+      await assertRun("members IVE \(filter) --plain", .prints(""))
+      await assertRun("members 아이브 \(filter) --plain", .prints(""))
+    }
+    await assertRun(
+      "members IVE --status active --section 2021 --debut 2021-12 --agency starship --plain",
+      .prints(await output(of: "members IVE --plain")))
+    await assertRun(
+      "members 2014-2015 --section 2015,2009 --debut 2015-10 --plain",
+      .prints(await output(of: "members TWICE --plain")))
+    await assertRun(
+      "members omg --agency wm --plain", .prints(await output(of: "members omg --plain")))
+  }
+
+  func testOnlyTheDocumentsOfGroupsThatPassAreRead() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    for group in ["TWICE", "OHMYGIRL"] { try catalog.delete("group/\(group)") }
+    let members = await rows(
+      "members --source \(catalog.path) --section 2009 --position Leader --plain")
+    XCTAssertFalse(members.isEmpty)
+    let outcome = await run("members --source \(catalog.path) --section 2015")
+    XCTAssertEqual(outcome.exitCode, .noInput)
+  }
+
+  func testAUsageErrorIsToldBeforeAnythingIsRead() async {
+    for option in [
+      "--mbti x", "--blood x", "--born x", "--height x", "--debut x", "--status x", "--sort x",
+      "--limit x", "--offset x", "--current --former",
+    ] {
+      let outcome = await run("members --source /nowhere \(option)")
+      XCTAssertEqual(outcome.exitCode, .usage, option)
+    }
+  }
+
+  func testTheUnknownMeetsNoFilter() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.write(
+      #"{"groupname": {"IVE": [{"activityname": "리즈"}]}, "info": {"groupname": "IVE"}}"#,
+      to: "group/IVE")
+    for option in [
+      "--mbti INFP", "--blood A,B,O,AB", "--born ..9999", "--height 1..", "--nationality Japan",
+      "--position Leader",
+    ] {
+      await assertRun("members IVE --source \(catalog.path) \(option) --plain", .prints(""))
+    }
+  }
+}

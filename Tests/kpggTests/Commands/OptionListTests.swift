@@ -1,0 +1,58 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class OptionListTests: XCTestCase {
+  func testValuesStandBetweenCommasAndInRepeatedOptions() {
+    XCTAssertEqual(list("a,b", "c"), ["a", "b", "c"])
+    XCTAssertEqual(list(" a , b c ,d"), ["a", "b c", "d"])
+  }
+
+  func testAValueCountsOnce() {
+    XCTAssertEqual(list("a,b,a", "b"), ["a", "b"])
+  }
+
+  func testNothingBetweenTwoCommasIsAValueToo() {
+    XCTAssertEqual(list("a,,b"), ["a", "", "b"])
+    XCTAssertEqual(list(""), [""])
+    XCTAssertEqual(list(","), [""])
+  }
+
+  func testAnOptionThatIsMissingListsNothing() throws {
+    let arguments = ParsedArguments(command: nil)
+    XCTAssertEqual(arguments.list("mbti"), [])
+    XCTAssertEqual(try arguments.choices("mbti"), Set<MBTI>())
+  }
+
+  func testChoicesAreFoundInAnyCase() throws {
+    XCTAssertEqual(try mbti("INFP,enfp", "Istj"), [.infp, .enfp, .istj])
+  }
+
+  func testChoicesAreFoundByTheirLabels() throws {
+    let arguments = ParsedArguments(
+      command: nil, values: ["status": ["해체", "활동 중단".decomposedStringWithCanonicalMapping]])
+    XCTAssertEqual(
+      try arguments.choices("status", label: Wording.label), [.disbanded, .hiatus])
+  }
+
+  func testAChoiceThatIsNoneListsAll() {
+    for text in ["XXXX", "INFP,XXXX", "INFPX", "", "INFP,", "***", "🙂"] {
+      XCTAssertThrowsError(try mbti(text), text) { error in
+        let item = text.split(separator: ",", omittingEmptySubsequences: false).last
+        XCTAssertEqual(
+          error as? UsageError,
+          .invalidValue(
+            item.map(String.init) ?? "", option: "--mbti", choices: MBTI.allCases.map(\.rawValue)))
+      }
+    }
+  }
+
+  private func list(_ texts: String...) -> [String] {
+    ParsedArguments(command: nil, values: ["section": texts]).list("section")
+  }
+
+  private func mbti(_ texts: String...) throws -> Set<MBTI> {
+    try ParsedArguments(command: nil, values: ["mbti": texts]).choices("mbti")
+  }
+}

@@ -1,0 +1,104 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class OptionRangeTests: XCTestCase {
+  func testAYearAMonthAndADayStandForAllOfTheirDays() throws {
+    XCTAssertEqual(try dates("1994"), ["1994-01-01..1994-12-31"])
+    XCTAssertEqual(try dates("1994-07"), ["1994-07-01..1994-07-31"])
+    XCTAssertEqual(try dates("1996-02"), ["1996-02-01..1996-02-29"])
+    XCTAssertEqual(try dates("1994-07-28"), ["1994-07-28..1994-07-28"])
+  }
+
+  func testARangeIsFromTheFirstDayToTheLast() throws {
+    XCTAssertEqual(try dates("1994..1996"), ["1994-01-01..1996-12-31"])
+    XCTAssertEqual(try dates("1994-07..1995"), ["1994-07-01..1995-12-31"])
+    XCTAssertEqual(try dates("1994-12-31..1995-01-01"), ["1994-12-31..1995-01-01"])
+    XCTAssertEqual(try dates("1994-07..1994"), ["1994-07-01..1994-12-31"])
+    XCTAssertEqual(try dates("1994..1994-07"), ["1994-01-01..1994-07-31"])
+  }
+
+  func testARangeMayBeOpenAtAnEnd() throws {
+    XCTAssertEqual(try dates("1994.."), ["1994-01-01.."])
+    XCTAssertEqual(try dates("..1994-07"), ["..1994-07-31"])
+  }
+
+  func testRangesAreListedInOneValueOrInSeveral() throws {
+    XCTAssertEqual(
+      try dates("2009, 2014..2016", "..2007"),
+      ["2009-01-01..2009-12-31", "2014-01-01..2016-12-31", "..2007-12-31"])
+    XCTAssertEqual(try dates(), [])
+  }
+
+  func testWhatIsNoDateIsAUsageError() {
+    for text in [
+      "", " ", "..", "...", "94", "1994-13", "1994-7", "1994-02-30", "1994.07.28", "1994-1996",
+      "1994...1996", "1994..x", "x..1994", "1994..1995..1996", "1994.. ..1996", "1994,", "１９９４",
+      "0000", "1994-07-28-01", "-1994", "\u{0}", "1994\n",
+    ] {
+      XCTAssertThrowsError(try dates(text), text) { error in
+        let item = text == "1994," ? "" : text == " " ? "" : text
+        XCTAssertEqual(
+          error as? UsageError,
+          .invalid(
+            message: "--born is \(QuotedWord(item)), which is not a date or a range of dates",
+            hint: "it takes 1994, 1994-07 or 1994-07-28, and ranges as 1994..1996, 1994.. or ..1996"
+          ))
+      }
+    }
+  }
+
+  func testARangeThatRunsBackwardsIsAUsageError() {
+    for text in ["1996..1994", "1994-08..1994-07", "1994-07-28..1994-07-27", "1995..1994-12"] {
+      XCTAssertThrowsError(try dates(text), text) { error in
+        XCTAssertEqual(
+          error as? UsageError,
+          .invalid(
+            message: "--born is '\(text)', which runs backwards",
+            hint: "the lesser comes first, as in 1994..1996"))
+      }
+    }
+  }
+
+  func testHeightsAreCentimetresWithOrWithoutAFraction() throws {
+    XCTAssertEqual(
+      try heights("165", "166.5..170", "..160", "175.25.."),
+      ["165.0..165.0", "166.5..170.0", "..160.0", "175.25.."])
+  }
+
+  func testWhatNobodyCanBeAsTallAsIsAUsageError() {
+    for text in [
+      "165cm", "-5", "0", "300", "1e2", "0x99", "nan", "inf", "1.6.5", ".", "..", "165...170",
+      "5'5", "١٦٥", "999999999999999999999", "165,x",
+    ] {
+      XCTAssertThrowsError(try heights(text), text) { error in
+        XCTAssertEqual(
+          (error as? UsageError)?.hint,
+          "it takes centimetres as 165 or 166.5, and ranges as 160..165, 160.. or ..165", text)
+      }
+    }
+    XCTAssertThrowsError(try heights("170..160")) { error in
+      XCTAssertEqual(
+        (error as? UsageError)?.hint, "the lesser comes first, as in 160..165")
+    }
+  }
+
+  private func dates(_ texts: String...) throws -> [String] {
+    try Self.shown(OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments("born", texts)))
+  }
+
+  private func heights(_ texts: String...) throws -> [String] {
+    try Self.shown(OptionRange.heights("height").bounds(arguments("height", texts)))
+  }
+
+  private func arguments(_ option: String, _ texts: [String]) -> ParsedArguments {
+    ParsedArguments(command: nil, values: texts.isEmpty ? [:] : [option: texts])
+  }
+
+  private static func shown<Value>(_ bounds: [Bounds<Value>]) -> [String] {
+    bounds.map { bounds in
+      [bounds.from, bounds.to].map { $0.map { "\($0)" } ?? "" }.joined(separator: "..")
+    }
+  }
+}
