@@ -20,8 +20,7 @@ enum Search: Command {
       OptionDescription(
         name: "kind", value: OptionValue(placeholder: "KIND", choices: ["group", "member"]),
         summary: "Only groups or only members"),
-      OptionDescription(
-        name: "limit", value: OptionValue(placeholder: "N"), summary: "At most so many, the best"),
+      .limit,
     ] + .listing,
     examples: [
       CommandExample(commandLine: "kpgg search ㅇㅁㅇㄱ", summary: "By initial consonants"),
@@ -36,7 +35,7 @@ enum Search: Command {
   static func run(in session: Session) async throws -> Answer {
     let columns = try columns(in: session)
     let text = try session.name()
-    let limit = try session.arguments.wholeNumber("limit", in: 1...Int.max, "a number of hits")
+    let limit = try session.arguments.wholeNumber("limit", in: 0...Int.max, "a number of rows")
     let kinds = session.arguments.value("kind").flatMap(SearchHit.Kind.init(rawValue:))
     let lineUps = try await session.reader.lineUps(of: try await session.reader.catalog().groups)
     let hits = CatalogSearch(lineUps).hits(

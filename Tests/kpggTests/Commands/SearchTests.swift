@@ -47,10 +47,11 @@ final class SearchTests: CommandTestCase {
     let best = await output(of: "search 유나 --plain --limit 2")
     XCTAssertEqual(best.split(separator: "\n"), Array(all.split(separator: "\n").prefix(2)))
     await assertRun("search 유나 --plain --limit 99999", .prints(all))
+    await assertRun("search 유나 --plain --limit 0", .prints(""))
   }
 
   func testWhatIsNoLimitIsAUsageError() async {
-    for limit in ["", "0", "-1", "x", "99999999999999999999"] {
+    for limit in ["", "-1", "x", "99999999999999999999"] {
       let outcome = await run(["search", "omg", "--limit=\(limit)"])
       XCTAssertEqual(outcome.exitCode, .usage, limit)
       XCTAssertEqual(outcome.output, "", limit)
