@@ -18,15 +18,7 @@ struct SnapshotFile: Sendable {
   ///
   /// - Returns: What is left for standard output.
   func save(_ snapshot: Snapshot) throws(Failure) -> String {
-    let text = snapshot.json.canonicalText
-    guard !isStandard else { return text }
-    do {
-      try AtomicFile.save(Data(text.utf8), to: name)
-    } catch {
-      if error.isClosedPipe { throw Failure(WriteError.closedPipe) }
-      throw Failure("cannot write '\(name)': \(error.reason)", .cannotWrite)
-    }
-    return ""
+    try OutputFile(name: name).save(snapshot.json.canonicalText)
   }
 
   /// Reads the snapshot in the file, or the one on standard input.
