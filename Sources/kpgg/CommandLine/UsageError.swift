@@ -78,7 +78,7 @@ enum UsageError: Error, Hashable, Sendable {
   }
 
   /// `'a', 'b' or 'c'`.
-  private static func list(_ words: [String], _ conjunction: String) -> String {
+  static func list(_ words: [String], _ conjunction: String) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " " + conjunction + " " + last
