@@ -39,7 +39,8 @@ extension Program {
   /// The subcommands in the order of the overview; `help` apart, which needs no catalogue.
   static let commands: [any Command.Type] = [
     Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self,
-    Birthdays.self, Play.self, Random.self, SnapshotCommand.self, Validate.self, Sync.self,
+    Birthdays.self, FavoritesCommand.self, Play.self, Random.self, SnapshotCommand.self,
+    Validate.self, Sync.self,
     Export.self,
   ]
 

@@ -29,6 +29,13 @@ enum Wording {
     }
   }
 
+  static func label(of kind: Favorite.Kind) -> Label {
+    switch kind {
+    case .group: label(of: SnapshotDifference.Record.group)
+    case .member: label(of: SnapshotDifference.Record.member)
+    }
+  }
+
   static let unknown = Label("unknown", "알려지지 않음")
 
   private static let koreanPositions = [
