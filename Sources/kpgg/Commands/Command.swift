@@ -40,8 +40,7 @@ extension Program {
   static let commands: [any Command.Type] = [
     Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self,
     Birthdays.self, FavoritesCommand.self, Play.self, Random.self, SnapshotCommand.self,
-    Validate.self, Sync.self,
-    Export.self,
+    Validate.self, Sync.self, Export.self,
   ]
 
   /// The command of this name, the home screen for none; `nil` for `help`.

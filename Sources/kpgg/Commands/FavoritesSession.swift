@@ -16,7 +16,7 @@ extension Session {
   func list(_ file: FavoritesFile) async throws -> Answer {
     let columns = try columns(of: ListedFavorite.self)
     let isCounting = renderer.format == .json && columns.contains("group")
-    let favorites = try await reader.look(up: try file.read(), counting: isCounting)
+    let favorites = try await reader.listed(try file.read(), counting: isCounting)
     return Answer(renderer.listing(favorites, columns, count: .count(of: favorites)))
   }
 

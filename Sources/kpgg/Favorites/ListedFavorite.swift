@@ -34,8 +34,8 @@ extension CatalogReader {
   ///     are read too.
   /// - Returns: One for each, in the same order.
   /// - Throws: What keeps the documents from being read.
-  func look(
-    up favorites: Favorites, counting isCounting: Bool
+  func listed(
+    _ favorites: Favorites, counting isCounting: Bool
   ) async throws(CatalogError) -> [ListedFavorite] {
     guard !favorites.entries.isEmpty else { return [] }
     let catalog = try await catalog()
