@@ -13,6 +13,16 @@ struct Directories: Sendable {
     #endif
   }
 
+  /// What the user made and nobody else has; `nil` where the environment names neither a folder nor a
+  /// home.
+  var data: String? {
+    #if canImport(Darwin)
+      folder("XDG_DATA_HOME", inHome: "Library/Application Support")
+    #else
+      folder("XDG_DATA_HOME", inHome: ".local/share")
+    #endif
+  }
+
   /// The specification has relative paths ignored.
   private func folder(_ variable: String, inHome path: String) -> String? {
     if let folder = environment[variable], folder.hasPrefix("/") { return "\(folder)/kpgg" }

@@ -44,6 +44,14 @@ struct Failure: Error, Hashable, Sendable {
         "'\(path)' is a file that kpgg did not write", hint: "move it, then export again", .noInput)
     case ExportError.failed(let path, let reason):
       self.init("cannot write '\(path)': \(reason)", .cannotWrite)
+    case FavoritesFile.Failure.unreadable(let path, let reason):
+      self.init("cannot read '\(path)': \(reason)", .noInput)
+    case FavoritesFile.Failure.corrupt(let path, let flaw):
+      self.init(
+        "\(path): \(flaw)", hint: "kpgg leaves the file as it is: mend it, or move it elsewhere",
+        .badData)
+    case FavoritesFile.Failure.unwritable(let path, let reason):
+      self.init("cannot write '\(path)': \(reason)", .cannotWrite)
     case WriteError.closedPipe:
       self.init("nobody reads the output", .closedPipe)
     case WriteError.failed(let reason):

@@ -15,6 +15,16 @@ final class DirectoriesTests: XCTestCase {
     #endif
   }
 
+  func testDataHasAFolderOfItsOwn() {
+    let data = { Directories(environment: $0).data }
+    XCTAssertEqual(data(["XDG_DATA_HOME": "/data", "HOME": "/home/me"]), "/data/kpgg")
+    #if os(macOS)
+      XCTAssertEqual(data(["HOME": "/home/me"]), "/home/me/Library/Application Support/kpgg")
+    #else
+      XCTAssertEqual(data(["HOME": "/home/me"]), "/home/me/.local/share/kpgg")
+    #endif
+  }
+
   func testRelativeAndEmptyPathsAreIgnored() {
     for path in ["", "caches", "./caches"] {
       XCTAssertEqual(

@@ -17,6 +17,9 @@ final class FailureTests: XCTestCase {
       (CatalogError.unreadable(location: "/x", reason: "Permission denied"), .noInput),
       (WriteError.closedPipe, .closedPipe),
       (WriteError.failed(reason: "No space left on device"), .cannotWrite),
+      (FavoritesFile.Failure.unreadable(path: "/x", reason: "Permission denied"), .noInput),
+      (FavoritesFile.Failure.corrupt(path: "/x", .invalid(.root, .empty)), .badData),
+      (FavoritesFile.Failure.unwritable(path: "/x", reason: "Permission denied"), .cannotWrite),
       (Unforeseen(), .bug),
     ]
     for (error, code) in table { XCTAssertEqual(Failure(error).exitCode, code, "\(error)") }

@@ -72,7 +72,7 @@ public struct TreeExport: Sendable {
     }
     guard let data else {
       // What an export that was interrupted at its very beginning leaves is none of the user's.
-      let isEmpty = Folder.names(in: folder).allSatisfy { $0.hasPrefix(".kpgg-") }
+      let isEmpty = Folder.names(in: folder).allSatisfy { $0.hasPrefix(AtomicFile.temporaryPrefix) }
       guard isEmpty else { throw .foreignFolder(folder) }
       return []
     }

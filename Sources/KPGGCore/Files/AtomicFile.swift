@@ -41,12 +41,15 @@ package enum AtomicFile {
     }
   }
 
+  /// How the names of the files begin that are to take another's place.
+  package static let temporaryPrefix = ".kpgg-"
+
   /// Writes another file in the same folder and gives it the file's name.
   private static func replace(
     _ path: String, mode: mode_t?, with data: Data, durable: Bool
   ) throws(FileFailure) {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    let temporary = "\(folder).kpgg-\(Folder.randomSuffix)"
+    let temporary = "\(folder)\(temporaryPrefix)\(Folder.randomSuffix)"
     do throws(FileFailure) {
       try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, with: data, durable: durable)
       guard rename(temporary, path) == 0 else { throw FileFailure() }

@@ -26,7 +26,7 @@ public struct CatalogSearch: Sendable {
   ///   equals shown names before others and those before fandoms and songs, then by name, by id.
   /// - Complexity: O(the catalogue) for a text of usual length.
   public func hits(
-    for text: String, kinds: Set<SearchHit.Kind> = Set(SearchHit.Kind.allCases)
+    for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
   ) -> [SearchHit] {
     guard text.utf8.count <= Self.longestText, let query = SearchQuery(text) else { return [] }
     let finds = { (isGuessing: Bool) in

@@ -1,8 +1,5 @@
 /// A group or member that a search found.
 public struct SearchHit: Hashable, Sendable {
-  /// What there is to be found.
-  public enum Kind: String, CaseIterable, Sendable { case group, member }
-
   /// What was found.
   public enum Subject: Hashable, Sendable {
     case group(GirlGroup)
@@ -20,7 +17,7 @@ public struct SearchHit: Hashable, Sendable {
   public let text: String
 
   /// Whether it is a group or a member.
-  public var kind: Kind {
+  public var kind: RecordKind {
     switch subject {
     case .group: .group
     case .member: .member

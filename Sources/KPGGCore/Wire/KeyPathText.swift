@@ -12,17 +12,19 @@ public struct KeyPathText: Hashable, Sendable, CustomStringConvertible {
   private init(steps: [Step]) { self.steps = steps }
 
   /// The document as a whole.
-  static let root = KeyPathText(steps: [])
+  package static let root = KeyPathText(steps: [])
 
   init(_ codingPath: [any CodingKey]) {
     steps = codingPath.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) }
   }
 
   /// The value under a key of this object.
-  func appending(_ key: String) -> KeyPathText { KeyPathText(steps: steps + [.key(key)]) }
+  package func appending(_ key: String) -> KeyPathText { KeyPathText(steps: steps + [.key(key)]) }
 
   /// The element of this array, counted from 0.
-  func appending(_ index: Int) -> KeyPathText { KeyPathText(steps: steps + [.index(index)]) }
+  package func appending(_ index: Int) -> KeyPathText {
+    KeyPathText(steps: steps + [.index(index)])
+  }
 
   /// The steps joined by dots, indices in brackets; a key of over 64 characters is cut.
   public var description: String {

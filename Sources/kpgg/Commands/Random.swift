@@ -20,11 +20,6 @@ enum Random: Command {
       CommandExample(commandLine: "kpgg random member --seed 7", summary: "The same member always"),
     ])
 
-  /// What can be picked.
-  private enum Kind: String, CaseIterable {
-    case group, member
-  }
-
   static func run(in session: Session) async throws -> Answer {
     let kind = try kind(named: session.arguments.words.first)
     let pick = SeededPick(seed: try seed(in: session))
@@ -43,12 +38,12 @@ enum Random: Command {
 
   private static let nothing = Failure("the catalogue is empty", .notFound)
 
-  private static func kind(named word: String?) throws(UsageError) -> Kind {
+  private static func kind(named word: String?) throws(UsageError) -> RecordKind {
     guard let word else { return .group }
-    guard let kind = Kind(rawValue: word) else {
+    guard let kind = RecordKind(rawValue: word) else {
       throw .invalid(
         message: "there is nothing to pick from \(QuotedWord(word))",
-        hint: Suggestion.nearest(to: word, among: Kind.allCases.map(\.rawValue))
+        hint: Suggestion.nearest(to: word, among: RecordKind.allCases.map(\.rawValue))
           .map { "did you mean '\($0)'?" } ?? "choose 'group' or 'member'")
     }
     return kind

@@ -18,7 +18,8 @@ enum Search: Command {
     ],
     options: [
       OptionDescription(
-        name: "kind", value: OptionValue(placeholder: "KIND", choices: ["group", "member"]),
+        name: "kind",
+        value: OptionValue(placeholder: "KIND", choices: RecordKind.allCases.map(\.rawValue)),
         summary: "Only groups or only members"),
       .limit,
     ] + .listing,
@@ -36,10 +37,10 @@ enum Search: Command {
     let columns = try columns(in: session)
     let text = try session.name()
     let limit = try session.arguments.wholeNumber("limit", in: 0...Int.max, "a number of rows")
-    let kinds = session.arguments.value("kind").flatMap(SearchHit.Kind.init(rawValue:))
+    let kinds = session.arguments.value("kind").flatMap(RecordKind.init(rawValue:))
     let lineUps = try await session.reader.lineUps(of: try await session.reader.catalog().groups)
     let hits = CatalogSearch(lineUps).hits(
-      for: text, kinds: kinds.map { [$0] } ?? Set(SearchHit.Kind.allCases))
+      for: text, kinds: kinds.map { [$0] } ?? Set(RecordKind.allCases))
     guard !hits.isEmpty else {
       throw Failure(
         "nothing is found by \(QuotedWord(text))",

@@ -27,12 +27,12 @@ enum SnapshotCommand: Command {
     ])
 
   /// What can be done with snapshots.
-  private enum Action: String, CaseIterable {
+  private enum Action: String, CommandAction {
     case save, check, diff
   }
 
   static func run(in session: Session) async throws -> Answer {
-    let action = try action(named: session.arguments.words[0])
+    let action = try Action(named: session.arguments.words[0])
     let files = session.arguments.words.dropFirst().map { SnapshotFile(name: $0) }
     let needed = action == .diff ? 2 : 1
     guard files.count <= needed else {
@@ -62,15 +62,6 @@ enum SnapshotCommand: Command {
       let old = try files[0].read(in: session)
       return session.answer(SnapshotDifference(from: old, to: try files[1].read(in: session)))
     }
-  }
-
-  private static func action(named word: String) throws(UsageError) -> Action {
-    if let action = Action(rawValue: word) { return action }
-    let names = Action.allCases.map(\.rawValue)
-    throw .invalid(
-      message: "unknown action \(QuotedWord(word))",
-      hint: Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
-        ?? "choose 'save', 'check' or 'diff'")
   }
 }
 

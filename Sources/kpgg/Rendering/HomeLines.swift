@@ -38,7 +38,8 @@ extension Renderer {
     return lines + fitted(line, indent: indent)
   }
 
-  private func fitted(_ text: String, indent: Int = 0) -> [String] {
+  /// The text, harmless, on as many lines as a terminal needs.
+  func fitted(_ text: String, indent: Int = 0) -> [String] {
     let text = SafeText.of(text)
     let margin = String(repeating: " ", count: indent)
     guard let width else { return [margin + text] }

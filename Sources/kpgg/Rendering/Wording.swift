@@ -10,6 +10,13 @@ enum Wording {
     }
   }
 
+  static func label(of kind: RecordKind) -> Label {
+    switch kind {
+    case .group: label(of: SnapshotDifference.Record.group)
+    case .member: label(of: SnapshotDifference.Record.member)
+    }
+  }
+
   /// The original's answer to 탈퇴여부. Of who died in the line-up it would say that she is active.
   static func labelOfLeaving(_ member: Member) -> Label {
     if member.isFormer { return Label("yes", "탈퇴") }
@@ -26,13 +33,6 @@ enum Wording {
     case .section: Label("section", "구분")
     case .group: Label("group", "그룹")
     case .member: Label("member", "멤버")
-    }
-  }
-
-  static func label(of kind: SearchHit.Kind) -> Label {
-    switch kind {
-    case .group: label(of: SnapshotDifference.Record.group)
-    case .member: label(of: SnapshotDifference.Record.member)
     }
   }
 

@@ -62,7 +62,8 @@ final class CommandTests: CommandTestCase {
         XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
         let outcome = await run(
           TypedLine(Array(words.dropFirst())),
-          in: ["XDG_CACHE_HOME": folder.url.path], through: CatalogTransport())
+          in: ["XDG_CACHE_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path],
+          through: CatalogTransport())
         XCTAssertEqual(outcome.exitCode, .success, example.commandLine)
       }
     }

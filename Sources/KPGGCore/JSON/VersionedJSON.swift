@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// What a document of the program's own holds beside its `schemaVersion`.
+package protocol VersionedContents: Decodable {
+  /// The version of the document's shape that is written, and the only one that is read.
+  static var schemaVersion: Int { get }
+}
+
+/// Reading documents that tell the version of their shape.
+package enum VersionedJSON {
+  /// Why bytes are no such document.
+  package enum Flaw: Error, Hashable, Sendable {
+    /// What is wrong, and where in the document.
+    case invalid(KeyPathText, DocumentProblem.Kind)
+    /// The document has a shape that this program does not know.
+    case otherVersion(Int, known: Int)
+  }
+
+  /// Reads the contents, by the rules that hold for a wire document.
+  package static func decode<Contents: VersionedContents>(
+    _: Contents.Type, from data: Data, byteLimit: Int
+  ) throws(Flaw) -> Contents {
+    let document: Document<Contents>
+    do {
+      // The path goes no further: these errors have no document.
+      document = try WireJSON(document: .index, byteLimit: byteLimit)
+        .decode(Document<Contents>.self, from: data)
+    } catch {
+      throw error.keyPath == .root.appending("schemaVersion") && error.kind == .missing
+        ? .invalid(.root, .wrongDocument(expectedKey: "schemaVersion"))
+        : .invalid(error.keyPath, error.kind)
+    }
+    guard let contents = document.contents else {
+      throw .otherVersion(document.schemaVersion, known: Contents.schemaVersion)
+    }
+    return contents
+  }
+}
+
+extension VersionedJSON.Flaw {
+  /// What keeps records from being told apart; `nil` where no name comes twice.
+  ///
+  /// - Parameters:
+  ///   - names: A name for each record, in their order.
+  ///   - path: The place of the list.
+  ///   - key: The key of a name in its record.
+  /// - Returns: The first name that was there before, with its place.
+  package static func repetition(
+    of names: [String], at path: KeyPathText, _ key: String
+  ) -> Self? {
+    var seen: Set<String> = []
+    guard let index = names.firstIndex(where: { !seen.insert($0).inserted }) else { return nil }
+    return .invalid(
+      path.appending(index).appending(key),
+      .invalidName(names[index], flaw: "was listed before"))
+  }
+}
+
+extension VersionedJSON.Flaw: CustomStringConvertible {
+  /// One line without a full stop: `groups[3].members[0].birth: missing`.
+  package var description: String {
+    switch self {
+    case .invalid(let keyPath, let kind):
+      keyPath == .root ? "\(kind)" : "\(keyPath): \(kind)"
+    case .otherVersion(let version, let known):
+      "a document of version \(version), where version \(known) is expected"
+    }
+  }
+}
+
+private struct Document<Contents: VersionedContents>: Decodable {
+  let schemaVersion: Int
+  /// `nil` in a document of another version, which may look like anything.
+  let contents: Contents?
+
+  init(from decoder: any Decoder) throws {
+    schemaVersion = try decoder.container(keyedBy: VersionKey.self)
+      .decode(Int.self, forKey: .schemaVersion)
+    contents = schemaVersion == Contents.schemaVersion ? try Contents(from: decoder) : nil
+  }
+}
+
+private enum VersionKey: CodingKey { case schemaVersion }

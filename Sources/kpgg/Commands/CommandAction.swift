@@ -1,0 +1,19 @@
+/// What a command of several actions can do, its first word being one of them: `snapshot save`.
+protocol CommandAction: RawRepresentable<String>, CaseIterable {}
+
+extension CommandAction {
+  /// The action of this name, letter for letter.
+  ///
+  /// - Throws: A usage error that tells which was probably meant, or which there are.
+  init(named word: String) throws(UsageError) {
+    if let action = Self(rawValue: word) {
+      self = action
+      return
+    }
+    let names = Self.allCases.map(\.rawValue)
+    throw .invalid(
+      message: "unknown action \(QuotedWord(word))",
+      hint: Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+        ?? "choose \(UsageError.list(names, "or"))")
+  }
+}

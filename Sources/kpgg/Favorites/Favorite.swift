@@ -1,0 +1,47 @@
+import KPGGCore
+
+/// A group or a member that the user marked, by its id alone: all else is the catalogue's to tell.
+enum Favorite: Hashable, Sendable {
+  case group(GroupID)
+  case member(MemberID)
+
+  /// The group or member with this id; `nil` where none could have it.
+  init?(_ kind: RecordKind, id: String) {
+    switch kind {
+    case .group:
+      guard let id = GroupID(id) else { return nil }
+      self = .group(id)
+    case .member:
+      guard let id = MemberID(id) else { return nil }
+      self = .member(id)
+    }
+  }
+
+  var kind: RecordKind {
+    switch self {
+    case .group: .group
+    case .member: .member
+    }
+  }
+
+  /// `OHMYGIRL` or `OHMYGIRL/YooA`; a member's never equals a group's, which holds no slash.
+  var id: String {
+    switch self {
+    case .group(let id): id.description
+    case .member(let id): id.description
+    }
+  }
+
+  /// The group, or the group in whose line-up the member stands.
+  var groupID: GroupID {
+    switch self {
+    case .group(let id): id
+    case .member(let id): id.group
+    }
+  }
+
+  /// The member; `nil` for a group.
+  var memberID: MemberID? {
+    if case .member(let id) = self { id } else { nil }
+  }
+}

@@ -1,0 +1,54 @@
+import KPGGCore
+
+/// A favourite with what the catalogue says of it now.
+struct ListedFavorite: Hashable, Sendable {
+  let entry: Favorites.Entry
+  /// The group, or the group in whose line-up the member stands; `nil` where the catalogue has it no
+  /// longer.
+  let group: GirlGroup?
+  /// The member; `nil` for a group, and where the line-up has her no longer.
+  let member: Member?
+
+  /// Whether the catalogue has it no longer.
+  var isGone: Bool { entry.favorite.kind == .group ? group == nil : member == nil }
+}
+
+extension ListedFavorite: JSONRepresentable {
+  /// `kind`, `id`, `added`, and `group` or `member`, the other being `null`.
+  var json: JSONValue {
+    let isGroup = entry.favorite.kind == .group
+    return .object([
+      "kind": .string(entry.favorite.kind.rawValue), "id": .string(entry.favorite.id),
+      "added": entry.added.json, "group": isGroup ? JSONValue(group) : .null,
+      "member": JSONValue(member),
+    ])
+  }
+}
+
+extension CatalogReader {
+  /// Looks all favourites up; reads nothing where there are none.
+  ///
+  /// - Parameters:
+  ///   - favorites: What to look up.
+  ///   - isCounting: Whether groups shall have their member counts, for which their own documents
+  ///     are read too.
+  /// - Returns: One for each, in the same order.
+  /// - Throws: What keeps the documents from being read.
+  func listed(
+    _ favorites: Favorites, counting isCounting: Bool
+  ) async throws(CatalogError) -> [ListedFavorite] {
+    guard !favorites.entries.isEmpty else { return [] }
+    let catalog = try await catalog()
+    let wanted = Set(
+      favorites.entries.map(\.favorite).filter { isCounting || $0.kind == .member }
+        .map(\.groupID))
+    let lineUps = try await lineUps(of: catalog.groups.filter { wanted.contains($0.id) })
+    let byID = Dictionary(lineUps.map { ($0.group.id, $0) }) { first, _ in first }
+    return favorites.entries.map { entry in
+      let id = entry.favorite.groupID
+      return ListedFavorite(
+        entry: entry, group: byID[id]?.group ?? catalog[id],
+        member: byID[id]?.members.first { $0.id == entry.favorite.memberID })
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import XCTest
+
+@testable import kpgg
+
+final class CommandActionTests: XCTestCase {
+  private enum Step: String, CommandAction {
+    case begin, goOn, end
+  }
+
+  func testAnActionIsNamedToTheLetter() throws {
+    XCTAssertEqual(try Step(named: "goOn"), .goOn)
+  }
+
+  func testASlipIsAnsweredWithTheActionThatWasMeant() {
+    assertRefused("goon", "unknown action 'goon'", "did you mean 'goOn'?")
+    assertRefused("bgein", "unknown action 'bgein'", "did you mean 'begin'?")
+  }
+
+  func testWhatIsLikeNoActionIsAnsweredWithAll() {
+    assertRefused("x\u{1B}", "unknown action 'x\\u{1B}'", "choose 'begin', 'goOn' or 'end'")
+  }
+
+  private func assertRefused(
+    _ word: String, _ message: String, _ hint: String, line: UInt = #line
+  ) {
+    XCTAssertThrowsError(try Step(named: word), line: line) { error in
+      XCTAssertEqual(error as? UsageError, .invalid(message: message, hint: hint), line: line)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+/// Adding and removing.
+final class FavoritesCommandTests: FavoritesTestCase {
+  func testGroupsAndMembersAreAddedByAnyOfTheirNames() async {
+    await assertRun(
+      "favorites add omg 유아 ive/liz", in: place(),
+      .prints("added: OHMYGIRL\nadded: OHMYGIRL/YooA\nadded: IVE/Liz\n"))
+    let ids = await ids()
+    XCTAssertEqual(ids, ["IVE/Liz", "OHMYGIRL/YooA", "OHMYGIRL"])
+  }
+
+  func testWhatIsThereAlreadyIsToldAndStaysSinceItsDay() async {
+    await add("IVE", on: "2026-11-01")
+    await assertRun(
+      "favorites add 아이브 twice", in: place(), .prints("added: TWICE\nalready a favourite: IVE\n"))
+    await assertRun(
+      "favorites --plain --fields id,added", in: place(),
+      .prints("TWICE\t2026-11-21\nIVE\t2026-11-01\n"))
+  }
+
+  func testInKoreanToo() async {
+    await assertRun("favorites add ive --lang ko", in: place(), .prints("추가: IVE\n"))
+    await assertRun(
+      "favorites add ive --lang ko", in: place(), .prints("이미 즐겨찾기에 있음: IVE\n"))
+    await assertRun("favorites remove ive --lang ko", in: place(), .prints("삭제: IVE\n"))
+    await assertRun("favorites clear --lang ko", in: place(), .prints("즐겨찾기 0개 삭제\n"))
+  }
+
+  func testJSONTellsWhatBecameOfEach() async {
+    await add("IVE")
+    await assertRun(
+      "favorites add ive twice --json", in: place(),
+      .prints(
+        """
+        {
+          "added": [
+            "TWICE"
+          ],
+          "backdated": [],
+          "removed": [],
+          "unchanged": [
+            "IVE"
+          ]
+        }
+
+        """))
+  }
+
+  func testNothingIsAddedUnlessAllNamesAreFound() async {
+    await assertRun(
+      "favorites add IVE OHMYGRIL", in: place(),
+      .fails(
+        .notFound, "there is no group or member 'OHMYGRIL'", hint: "did you mean OHMYGIRL?"))
+    await assertRun(
+      "favorites add IVE Mina", in: place(),
+      .fails(
+        .notFound, "'Mina' names 3 members",
+        hint: "say which: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  func testANameOfSeveralWordsNeedsQuotes() async {
+    await assertRun(
+      "favorites add oh my girl", in: place(),
+      .fails(
+        .notFound, "there is no group or member 'oh'",
+        hint: "a name of several words needs quotes: 'oh my girl'"))
+    await assertRun(
+      ["favorites", "add", "oh my girl"], in: place(), .prints("added: OHMYGIRL\n"))
+  }
+
+  func testTheOneThatIsNamedIsRemoved() async {
+    await add("IVE", "IVE/Liz", "OHMYGIRL/YooA")
+    await assertRun(
+      "favorites remove 유아 ive", in: place(), .prints("removed: OHMYGIRL/YooA\nremoved: IVE\n"))
+    let ids = await ids()
+    XCTAssertEqual(ids, ["IVE/Liz"])
+  }
+
+  func testNothingIsRemovedUnlessAllAreFavourites() async {
+    await add("IVE")
+    await assertRun(
+      "favorites remove IVE 트와이스", in: place(),
+      .fails(.notFound, "'TWICE' is no favourite", hint: "'kpgg favorites' lists them"))
+    let ids = await ids()
+    XCTAssertEqual(ids, ["IVE"])
+  }
+
+  func testRemovingANameThatNothingHasIsAFailure() async {
+    await assertRun(
+      "favorites remove 오마이글걸스", in: place(),
+      .fails(
+        .notFound, "there is no group or member '오마이글걸스'",
+        hint: "'kpgg groups' and 'kpgg members' list them"))
+  }
+
+  func testOneThatLeftTheCatalogueIsRemovedByItsId() async throws {
+    try keep(
+      """
+      {"schemaVersion": 1, "favorites": [
+        {"kind": "group", "id": "GONE", "added": "2026-11-21"},
+        {"kind": "member", "id": "IVE/Gone", "added": "2026-11-20"}]}
+      """)
+    await assertRun(
+      "favorites remove GONE IVE/Gone", in: place(), .prints("removed: GONE\nremoved: IVE/Gone\n"))
+  }
+
+  func testAnIdIsRemovedWithoutACatalogue() async {
+    await add("IVE")
+    await assertRun(
+      "favorites remove IVE --source /nowhere", in: place(), .prints("removed: IVE\n"))
+  }
+
+  func testClearingTellsHowManyThereWere() async {
+    await add("IVE", "TWICE")
+    await assertRun("favorites clear", in: place(), .prints("2 favourites removed\n"))
+    await assertRun("favorites clear", in: place(), .prints("0 favourites removed\n"))
+    let ids = await ids()
+    XCTAssertEqual(ids, [])
+  }
+
+  func testTheSameFavouriteTwiceInALineIsOne() async {
+    await assertRun("favorites add IVE 아이브", in: place(), .prints("added: IVE\n"))
+    await assertRun("favorites remove IVE ive", in: place(), .prints("removed: IVE\n"))
+  }
+
+  func testWordsThatMakeNoSense() async {
+    await assertSession(
+      [
+        "favorites ad IVE", "favorites IVE", "favorites list IVE", "favorites clear all",
+        "favorites add", "favorites remove", "favorites import", "favorites import a b",
+        "favorites export a b", ["favorites", "add", ""], ["favorites", "export", ""],
+        "favorites add IVE --plain", "favorites clear --fields id", "favorites --fields name",
+        "favorites --json --plain",
+      ], shows: "errors-favorites.txt")
+  }
+
+  func testWithoutAPlaceThereIsAHint() async {
+    for line: TypedLine in ["favorites", "favorites add IVE", "favorites clear"] {
+      await assertRun(
+        line,
+        .fails(.noInput, "there is no place for favourites", hint: "set HOME or XDG_DATA_HOME"))
+    }
+  }
+}

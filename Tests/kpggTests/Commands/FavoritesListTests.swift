@@ -1,0 +1,112 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+/// Listing, in every form.
+final class FavoritesListTests: FavoritesTestCase {
+  func testWithoutAnyItCreatesNothing() async {
+    await assertRun("favorites", in: place(), .prints("Added  Group  Member\n"))
+    await assertRun("favorites list --json", in: place(), .prints("[]\n"))
+    await assertRun("favorites --plain", in: place(), .prints(""))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path), [])
+  }
+
+  func testWithoutAnyNoCatalogueIsRead() async {
+    await assertRun("favorites --plain --source /nowhere", in: place(), .prints(""))
+  }
+
+  func testTheTable() async throws {
+    try keepSome()
+    await assertRun("favorites", in: place(), .shows("favorites.txt"))
+    await assertRun("favorites list", in: place(), .shows("favorites.txt"))
+  }
+
+  func testATerminalGetsATableInItsWidthAndACount() async throws {
+    try keepSome()
+    await assertRun("favorites", on: .terminal(40), in: place(), .shows("favorites-40.txt"))
+    await assertRun("favorites", on: .terminal(20), in: place(), .shows("favorites-20.txt"))
+    await assertRun(
+      "favorites --lang ko", on: .terminal(80), in: place(), .shows("favorites-80-ko.txt"))
+    await assertRun(
+      "favorites --color always", on: .terminal(200), in: place(), .shows("favorites-color.txt"))
+  }
+
+  func testJSONHoldsTheObjectsOfTheCatalogue() async throws {
+    try keepSome()
+    await assertRun("favorites --json", in: place(), .shows("favorites.json"))
+  }
+
+  func testPlainOutputBeginsWithTheID() async throws {
+    try keepSome()
+    await assertRun("favorites --plain", in: place(), .shows("favorites.tsv"))
+  }
+
+  func testFieldsArePicked() async throws {
+    try keepSome()
+    await assertRun(
+      "favorites --fields kind,id,added", in: place(), .shows("favorites-fields.txt"))
+  }
+
+  func testTheCatalogueTellsWhatTheyAreCalledNow() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    await add("OHMYGIRL/YooA", "OHMYGIRL")
+    for document in [TemporaryCatalog.index, "group/OHMYGIRL"] {
+      try catalog.replace("\"OH MY GIRL\"", with: "\"OH MY\"", in: document)
+    }
+    await assertRun(
+      "favorites --plain --source \(catalog.path)", in: place(),
+      .prints(
+        "OHMYGIRL\t2026-11-21\tOH MY\t\n"
+          + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\n"))
+  }
+
+  func testWhatWouldHarmATerminalNeverReachesIt() async throws {
+    try keep(
+      """
+      {"schemaVersion": 1, "favorites": [
+        {"kind": "group", "id": "A\u{202E}B", "added": "2026-11-21"}]}
+      """)
+    for option in ["--plain --fields id", "--fields group"] {
+      let text = await output(of: "favorites \(option)", in: place())
+      XCTAssertTrue(text.contains("A\u{FFFD}B"), text)
+    }
+  }
+
+  func testACorruptFileIsToldAndKept() async throws {
+    let text = "{\"schemaVersion\": 1, \"favorites\": [{\"kind\": \"group\"}]}"
+    try keep(text)
+    for line: TypedLine in [
+      "favorites", "favorites add IVE", "favorites remove IVE", "favorites clear",
+      "favorites export",
+    ] {
+      await assertRun(
+        line, in: place(),
+        .fails(
+          .badData, "\(file.path): favorites[0].id: missing",
+          hint: "kpgg leaves the file as it is: mend it, or move it elsewhere"))
+    }
+    XCTAssertEqual(try kept(), text)
+  }
+
+  func testAFileThatCannotBeReadIsNamed() async throws {
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    await assertRun(
+      "favorites", in: place(), .fails(.noInput, "cannot read '\(file.path)': Not a regular file"))
+  }
+
+  /// One of each kind, there and gone, over several days.
+  private func keepSome() throws {
+    try keep(
+      """
+      {"schemaVersion": 1, "favorites": [
+        {"kind": "member", "id": "OHMYGIRL/YooA", "added": "2026-11-21"},
+        {"kind": "group", "id": "GFRIEND", "added": "2026-11-21"},
+        {"kind": "group", "id": "GONE", "added": "2026-11-20"},
+        {"kind": "member", "id": "GONE/Somebody", "added": "2026-11-20"},
+        {"kind": "member", "id": "IVE/Nobody", "added": "2026-10-01"},
+        {"kind": "group", "id": "IVE", "added": "2026-09-30"}]}
+      """)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+/// What only processes can show.
+final class FavoritesProcessTests: XCTestCase {
+  func testTwoHundredAddedByEightProcessesAtOnceAreAllKept() throws {
+    let result = try Executable().shell(
+      """
+      export XDG_DATA_HOME="$PWD/data"
+      "$KPGG" members --plain | cut -f 1 | head -200 | sort > names
+      for part in 0 1 2 3 4 5 6 7; do
+        sed -n "$((part + 1))~8p" names > "names-$part"
+        while read -r name; do "$KPGG" favorites add "$name"; done < "names-$part" > /dev/null &
+      done
+      wait
+      "$KPGG" favorites --plain | cut -f 1 | sort | cmp - names && wc -l < names
+      ls -A data/kpgg
+      """)
+    XCTAssertEqual(
+      result, Executable.Result(output: "200\nfavorites.json\n", errors: "", status: 0))
+  }
+
+  func testAProcessThatDiesWhileItWritesLeavesTheOldFile() throws {
+    let result = try Executable().shell(
+      """
+      export XDG_DATA_HOME="$PWD/data"
+      "$KPGG" favorites add IVE > /dev/null
+      cp data/kpgg/favorites.json old
+      ( (ulimit -f 0; "$KPGG" favorites add TWICE); exit $? ) 2> /dev/null
+      [ $? -gt 128 ] && cmp old data/kpgg/favorites.json && ls -A data/kpgg | wc -l
+      "$KPGG" favorites add AOA
+      ls -A data/kpgg
+      """)
+    XCTAssertEqual(
+      result,
+      Executable.Result(output: "2\nadded: AOA\nfavorites.json\n", errors: "", status: 0))
+  }
+
+  func testAFullDiskLeavesTheOldFile() throws {
+    let result = try Executable().shell(
+      """
+      export XDG_DATA_HOME="$PWD/data"
+      "$KPGG" favorites add IVE > /dev/null
+      trap '' XFSZ; (ulimit -f 0; "$KPGG" favorites add TWICE 2> /dev/full); echo $?
+      "$KPGG" favorites --plain --fields id; ls -A data/kpgg
+      """)
+    XCTAssertEqual(
+      result, Executable.Result(output: "74\nIVE\nfavorites.json\n", errors: "", status: 0))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+/// Exporting and importing.
+final class FavoritesTransferTests: FavoritesTestCase {
+  private let document = """
+    {
+      "favorites": [
+        {
+          "added": "2026-11-21",
+          "id": "IVE/Liz",
+          "kind": "member"
+        },
+        {
+          "added": "2026-11-21",
+          "id": "TWICE",
+          "kind": "group"
+        }
+      ],
+      "schemaVersion": 1
+    }
+
+    """
+
+  func testAnExportIsTheDocumentThatIsKept() async throws {
+    await add("TWICE", "IVE/Liz")
+    await assertRun("favorites export", in: place(), .prints(document))
+    await assertRun("favorites export -", in: place(), .prints(document))
+    XCTAssertEqual(try kept(), document)
+    let copy = home.appendingPathComponent("copy.json")
+    await assertRun(["favorites", "export", copy.path], in: place(), .prints(""))
+    XCTAssertEqual(String(decoding: try Data(contentsOf: copy), as: UTF8.self), document)
+  }
+
+  func testAnExportOfNothingIsADocumentTooAndCreatesNoFile() async {
+    await assertRun(
+      "favorites export", in: place(),
+      .prints("{\n  \"favorites\": [],\n  \"schemaVersion\": 1\n}\n"))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  func testAnImportRestoresWhatWasExported() async throws {
+    await assertRun(
+      "favorites import -", in: place(), reading: document,
+      .prints("2 favourites added, 0 backdated, 0 unchanged\n"))
+    XCTAssertEqual(try kept(), document)
+  }
+
+  func testAnImportedFavouriteKeepsTheOlderDate() async throws {
+    await add("TWICE", on: "2026-11-01")
+    await add("IVE/Liz", on: "2026-11-30")
+    await add("AOA", on: "2026-11-30")
+    await assertRun(
+      "favorites import -", in: place(), reading: document,
+      .prints("0 favourites added, 1 backdated, 1 unchanged\n"))
+    await assertRun(
+      "favorites --plain --fields id,added", in: place(),
+      .prints("AOA\t2026-11-30\nIVE/Liz\t2026-11-21\nTWICE\t2026-11-01\n"))
+  }
+
+  func testImportingTwiceChangesNothing() async throws {
+    await assertRun(
+      "favorites import - --lang ko", in: place(), reading: document,
+      .prints("즐겨찾기 2개 추가, 날짜 변경 0개, 그대로 0개\n"))
+    await assertRun(
+      "favorites import - --lang ko", in: place(), reading: document,
+      .prints("즐겨찾기 0개 추가, 날짜 변경 0개, 그대로 2개\n"))
+    XCTAssertEqual(try kept(), document)
+  }
+
+  func testABrokenFileIsRefusedAsAWhole() async throws {
+    await add("AOA")
+    let before = try kept()
+    for (text, flaw) in [
+      ("", "empty, where a JSON document is expected"),
+      (
+        document.replacing("\"TWICE\"", with: "\"TWICE/Nayeon\""),
+        "favorites[1].id: no value that can be read"
+      ),
+      (
+        document.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2"),
+        "a document of version 2, where version 1 is expected"
+      ),
+      (String(document.dropLast(20)), "JSON that ends too early"),
+    ] {
+      await assertRun(
+        "favorites import -", in: place(), reading: text,
+        .fails(.badData, "standard input: \(flaw)"))
+      let copy = home.appendingPathComponent("copy.json")
+      try Data(text.utf8).write(to: copy)
+      await assertRun(
+        ["favorites", "import", copy.path], in: place(), .fails(.badData, "\(copy.path): \(flaw)"))
+    }
+    XCTAssertEqual(try kept(), before)
+  }
+
+  func testAFileThatIsNotThereIsNamed() async {
+    await assertRun(
+      "favorites import /nowhere/a.json", in: place(),
+      .fails(.noInput, "there is no file '/nowhere/a.json'"))
+    await assertRun(
+      "favorites export /nowhere/a.json", in: place(),
+      .fails(.cannotWrite, "cannot write '/nowhere/a.json': No such file or directory"))
+  }
+}

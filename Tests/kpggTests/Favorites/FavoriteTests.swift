@@ -1,0 +1,30 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class FavoriteTests: XCTestCase {
+  func testAGroupHasItsOwnId() throws {
+    let favorite = try XCTUnwrap(Favorite(.group, id: "IVE"))
+    XCTAssertEqual(favorite.id, "IVE")
+    XCTAssertEqual(favorite.groupID.description, "IVE")
+    XCTAssertNil(favorite.memberID)
+  }
+
+  func testAMemberKnowsHerGroup() throws {
+    let favorite = try XCTUnwrap(Favorite(.member, id: "IVE/Liz"))
+    XCTAssertEqual(favorite.id, "IVE/Liz")
+    XCTAssertEqual(favorite.groupID.description, "IVE")
+    XCTAssertEqual(favorite.memberID?.name, "Liz")
+  }
+
+  func testAnIdOfTheOtherKindIsRefused() {
+    XCTAssertNil(Favorite(.group, id: "IVE/Liz"))
+    XCTAssertNil(Favorite(.member, id: "IVE"))
+  }
+
+  func testAnIdThatCouldBeAPathIsRefused() {
+    for id in ["", "../x", ".x", "a\u{1B}b", "first"] { XCTAssertNil(Favorite(.group, id: id), id) }
+    for id in ["../x", "IVE/../x", "/x", "IVE/"] { XCTAssertNil(Favorite(.member, id: id), id) }
+  }
+}
