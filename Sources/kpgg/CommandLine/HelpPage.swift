@@ -68,7 +68,7 @@ struct HelpPage: Sendable {
     let entries = command.options.map { option in
       let short = option.short.map { "-\($0), " } ?? (hasShort ? "    " : "")
       let value = option.value.map { " " + $0.placeholder } ?? ""
-      let choices = option.value?.choices ?? []
+      let choices = option.value.map { $0.choices + $0.items } ?? []
       return HelpList.Entry(
         term: short + option.spelling + value,
         meaning: option.summary

@@ -4,4 +4,7 @@ struct OptionValue: Hashable, Sendable {
   let placeholder: String
   /// The only values the parser lets through, letter for letter; empty where any will do.
   var choices: [String] = []
+  /// What a list of values, separated by commas, may hold; the command checks it, since letter case
+  /// does not count. Empty where there is no such list.
+  var items: [String] = []
 }

@@ -28,6 +28,11 @@ struct ParsedArguments: Hashable, Sendable {
     valuesByOption[option]?.last
   }
 
+  /// All values of an option in their order, for one that may be repeated; none where it is missing.
+  func values(_ option: String) -> [String] {
+    valuesByOption[option] ?? []
+  }
+
   /// The same command line with a value for `--source`.
   func settingSource(_ source: String) -> ParsedArguments {
     ParsedArguments(

@@ -155,6 +155,16 @@ final class HelpPageTests: XCTestCase {
       allLines(width: 20).contains("  kpgg group OHMYGIRL --json | jq '.members[] | .name'"))
   }
 
+  func testWhatAListMayHoldIsListed() {
+    let blood = OptionDescription(
+      name: "blood", value: OptionValue(placeholder: "LIST", items: ["A", "O"]),
+      summary: "Only those of these types")
+    let home = CommandDescription(name: "home", summary: "", options: [blood])
+    let program = ProgramDescription(summary: "", commands: [], home: home)
+    let lines = HelpPage(program: program, cells: sampleCells).lines(for: nil)
+    XCTAssertTrue(lines.contains("  --blood LIST  Only those of these types (A, O)"), "\(lines)")
+  }
+
   func testTheUsualWidthIsEighty() {
     let long = String(repeating: "a", count: 78)
     XCTAssertEqual(overview(summary: long + " b").first, long + " b")

@@ -16,6 +16,11 @@ final class ParsedArgumentsTests: XCTestCase {
     XCTAssertEqual(arguments.value("fields"), "debut")
   }
 
+  func testAllValuesOfAnOptionAreKeptInTheirOrder() {
+    XCTAssertEqual(arguments.values("fields"), ["name", "debut"])
+    XCTAssertEqual(arguments.values("lang"), [])
+  }
+
   func testASwitchAndAMissingOptionHaveNoValue() {
     XCTAssertNil(arguments.value("json"))
     XCTAssertNil(arguments.value("lang"))
