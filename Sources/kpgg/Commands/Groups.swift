@@ -7,7 +7,7 @@ enum Groups: Command {
     summary: "List the groups, the newest debut first",
     options: [
       OptionDescription(
-        name: "section", value: OptionValue(placeholder: "SECTION"),
+        name: "section", value: OptionValue(placeholder: "SECTION", kind: .section),
         summary: "Only those of a section: its key, its years, or a year that it holds")
     ] + .listing,
     examples: [

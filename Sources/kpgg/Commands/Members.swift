@@ -7,7 +7,7 @@ enum Members: Command {
     summary: "List the members of a group, or of all groups",
     arguments: [
       ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true,
+        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
         summary: "A group, or a section by its key or years; everyone without it")
     ],
     options: [.current, .former] + .listing,

@@ -1,0 +1,113 @@
+import KPGGCore
+
+/// Answers a shell that asks what may stand where the cursor is.
+///
+/// It never asks an endpoint, writes nothing, and has nothing to offer where anything is wrong.
+struct Completer: Sendable {
+  /// What a shell is told.
+  struct Answer: Hashable, Sendable {
+    /// What the shell does with the candidates, or offers beside them of its own.
+    enum Kind: String, Sendable {
+      case words
+      /// More may follow in the same word.
+      case parts
+      case files, folders
+    }
+
+    var kind = Kind.words
+    var candidates: [Candidate] = []
+  }
+
+  private let place: CompletionPlace
+  private let context: Context
+
+  /// - Parameters:
+  ///   - words: What follows the program's name, up to the cursor; the last may be empty.
+  ///   - context: The world, of which the network is left out.
+  init(_ words: [String], in context: Context) {
+    place = CompletionPlace(words, program: .kpgg)
+    self.context = context
+  }
+
+  /// What may stand there, each a whole word.
+  func answer() async -> Answer {
+    switch place.content {
+    case .nothing:
+      return Answer()
+    case .command:
+      let commands = ProgramDescription.kpgg.commands
+      return Answer(
+        candidates: words(commands.map { Candidate(text: $0.name, note: $0.summary) }))
+    case .option(let options):
+      return Answer(
+        candidates: options.map { Candidate(text: $0.spelling, note: $0.summary) }
+          .filter { $0.text.hasPrefix(place.typed) })
+    case .value(let kind, let words):
+      var answer = await answer(kind, after: words)
+      answer.candidates = answer.candidates.filter(\.isSafe).withoutRepetition.map {
+        Candidate(text: place.kept + $0.text, note: SafeText.of($0.note))
+      }
+      return answer
+    }
+  }
+
+  private func answer(_ kind: ValueKind, after words: [String]) async -> Answer {
+    switch kind {
+    case .text: Answer()
+    case .file: Answer(kind: .files)
+    case .folder: Answer(kind: .folders)
+    case .source: Answer(kind: .folders, candidates: self.words(["bundled"]))
+    case .choice(let choices): Answer(candidates: self.words(choices))
+    case .field: Answer(candidates: self.words(fieldKeys))
+    case .helpPage: Answer(candidates: words.isEmpty ? self.words(Help.pages) : [])
+    case .list(let items): list(items.map { Candidate(text: $0) })
+    case .fields: list(fieldKeys.map { Candidate(text: $0) })
+    case .section: await names(kind, after: [])
+    case .group, .groupOrSection, .groupOrMember: await names(kind, after: words)
+    }
+  }
+
+  private var fieldKeys: [String] {
+    place.arguments.command.map(Program.fieldKeys(of:)) ?? []
+  }
+
+  private func words(_ texts: [String]) -> [Candidate] { words(texts.map { Candidate(text: $0) }) }
+
+  private func words(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.beginning(with: NamePrefix(place.typed))
+  }
+
+  /// What may follow the last comma, but what is there already.
+  private func list(_ items: [Candidate]) -> Answer {
+    let given = place.typed.split(separator: ",", omittingEmptySubsequences: false)
+      .map(String.init)
+    let before = given.dropLast().map { $0 + "," }.joined()
+    let left = items.filter { !given.dropLast().contains($0.text) }
+    return Answer(
+      kind: .parts,
+      candidates: left.beginning(with: NamePrefix(given.last ?? "")).map {
+        Candidate(text: before + $0.text, note: $0.note)
+      })
+  }
+
+  private func names(_ kind: ValueKind, after words: [String]) async -> Answer {
+    guard let session = try? offlineSession else { return Answer() }
+    let names = NameCandidates(session.lookup, typed: place.typed, after: words)
+    var candidates: [Candidate] = []
+    if kind != .section { candidates += (try? await names.groups()) ?? [] }
+    if kind == .section || kind == .groupOrSection {
+      candidates += (try? await names.sections()) ?? []
+    }
+    if kind == .groupOrMember { candidates += (try? await names.members()) ?? [] }
+    return Answer(candidates: candidates.beginning(with: NamePrefix(place.typed)))
+  }
+
+  /// A session with the source that the command line names, read from this machine alone.
+  private var offlineSession: Session {
+    get throws(UsageError) {
+      var context = context
+      context.transport = NoTransport()
+      return try Session(place.arguments.offline, in: context)
+    }
+  }
+}
