@@ -2,11 +2,11 @@
 enum Completions: Command {
   static let description = CommandDescription(
     name: "completions",
-    summary: "Print a script that teaches a shell to complete commands and names",
+    summary: "Teach a shell to complete commands, options and names",
     discussion: [
-      "For bash, 'source <(kpgg completions bash)' goes into ~/.bashrc; for zsh, 'source <(kpgg "
-        + "completions zsh)' into ~/.zshrc behind compinit; for fish, the script goes into "
-        + "~/.config/fish/completions/kpgg.fish.",
+      "It prints a script. For bash, 'source <(kpgg completions bash)' goes into ~/.bashrc; for zsh, "
+        + "'source <(kpgg completions zsh)' into ~/.zshrc behind compinit; for fish, the script "
+        + "goes into ~/.config/fish/completions/kpgg.fish.",
       "Names are those of the catalogue that the command line or KPGG_SOURCE names, an endpoint's "
         + "as far as they are in the cache: nothing is ever fetched.",
     ],
