@@ -12,10 +12,17 @@ enum ManualText {
   /// Words behind a macro, none of which is a macro or a delimiter itself.
   static func words(_ text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      // A macro's name has two or three letters, a delimiter one character.
-      let mayBeMeant = word.count <= 3 || word.contains("\"")
-      return (mayBeMeant ? "\\&" : "") + escaped(String(word)).replacing("\"", with: "\\(dq")
+      (isMacroOrDelimiter(word) ? "\\&" : "")
+        + escaped(String(word)).replacing("\"", with: "\\(dq")
     }.joined(separator: " ")
+  }
+
+  /// `Fl`, `Pq`, `D1`, `.`: a capital and one or two others, or one character that is no letter.
+  private static func isMacroOrDelimiter(_ word: Substring) -> Bool {
+    guard word.count > 1 else { return word.contains { !$0.isLetter && !$0.isNumber } }
+    let letters = word.unicodeScalars
+    return letters.count <= 3 && letters.prefix(1).allSatisfy { ("A"..."Z").contains($0) }
+      && letters.dropFirst().allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
   }
 
   private static func sentences(of text: String) -> [String] {

@@ -30,6 +30,15 @@ extension ProgramDescription {
         name: "LC_ALL", summary: "The language where KPGG_LANG is missing; else LC_MESSAGES, LANG"),
       EnvironmentVariable(name: "NO_COLOR", summary: "No colours, if it is not empty"),
       EnvironmentVariable(name: "CLICOLOR_FORCE", summary: "Colours in a pipe too, if it is not 0"),
+      EnvironmentVariable(name: "TERM", summary: "No colours, if it is dumb"),
+      EnvironmentVariable(
+        name: "COLUMNS", summary: "The width of a terminal that does not tell it"),
+      EnvironmentVariable(
+        name: "DISPLAY", summary: "Without it and WAYLAND_DISPLAY, nothing is opened"),
+      EnvironmentVariable(name: "XDG_CACHE_HOME", summary: "Where caches are"),
+      EnvironmentVariable(
+        name: "https_proxy", summary: "A proxy for requests; http_proxy, all_proxy, no_proxy too"
+      ),
     ],
     files: [
       FileDescription(
