@@ -19,7 +19,7 @@ enum ValueKind: Hashable, Sendable {
   case groupOrSection
   /// A group's name, a member's, or one after the other.
   case groupOrMember
-  /// A section's key or years.
+  /// A section's key or years, or several with commas between.
   case section
   /// A command, or a topic of the help.
   case helpPage

@@ -4,9 +4,9 @@ enum Completions: Command {
     name: "completions",
     summary: "Teach a shell to complete commands, options and names",
     discussion: [
-      "It prints a script. For bash, 'source <(kpgg completions bash)' goes into ~/.bashrc; for zsh, "
-        + "'source <(kpgg completions zsh)' into ~/.zshrc behind compinit; for fish, the script "
-        + "goes into ~/.config/fish/completions/kpgg.fish.",
+      "It prints a script. For bash, 'eval \"$(kpgg completions bash)\"' goes into ~/.bashrc; for "
+        + "zsh, 'eval \"$(kpgg completions zsh)\"' into ~/.zshrc behind compinit; for fish, the "
+        + "script goes into ~/.config/fish/completions/kpgg.fish.",
       "Names are those of the catalogue that the command line or KPGG_SOURCE names, an endpoint's "
         + "as far as they are in the cache: nothing is ever fetched.",
     ],

@@ -34,6 +34,11 @@ extension [Candidate] {
     return String(common)
   }
 
+  /// The same behind what stays as it is typed.
+  func behind(_ kept: String) -> [Candidate] {
+    map { Candidate(text: kept + $0.text, note: $0.note) }
+  }
+
   /// Each text once, with the first note.
   var withoutRepetition: [Candidate] {
     var seen: Set<String> = []

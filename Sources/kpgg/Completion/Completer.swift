@@ -60,10 +60,10 @@ struct Completer: Sendable {
     case .choice(let choices): Answer(candidates: self.words(choices))
     case .field: Answer(candidates: self.words(fieldKeys))
     case .helpPage: Answer(candidates: words.isEmpty ? self.words(Help.pages) : [])
-    case .list(let items): list(items.map { Candidate(text: $0) })
-    case .fields: list(fieldKeys.map { Candidate(text: $0) })
-    case .section: await names(kind, after: [])
-    case .group, .groupOrSection, .groupOrMember: await names(kind, after: words)
+    case .list(let items): list(items)
+    case .fields: list(fieldKeys)
+    case .section: await sections()
+    case .group, .groupOrSection, .groupOrMember: await groups(kind, after: words)
     }
   }
 
@@ -78,28 +78,49 @@ struct Completer: Sendable {
   }
 
   /// What may follow the last comma, but what is there already.
-  private func list(_ items: [Candidate]) -> Answer {
-    let given = place.typed.split(separator: ",", omittingEmptySubsequences: false)
-      .map(String.init)
-    let before = given.dropLast().map { $0 + "," }.joined()
-    let left = items.filter { !given.dropLast().contains($0.text) }
+  private func list(_ items: [String]) -> Answer {
+    let (before, last) = lastOfList
+    let given = before.split(separator: ",").map(String.init)
+    let left = items.filter { !given.contains($0) }.map { Candidate(text: $0) }
     return Answer(
-      kind: .parts,
-      candidates: left.beginning(with: NamePrefix(given.last ?? "")).map {
-        Candidate(text: before + $0.text, note: $0.note)
-      })
+      kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
   }
 
-  private func names(_ kind: ValueKind, after words: [String]) async -> Answer {
-    guard let session = try? offlineSession else { return Answer() }
-    let names = NameCandidates(session.lookup, typed: place.typed, after: words)
-    var candidates: [Candidate] = []
-    if kind != .section { candidates += (try? await names.groups()) ?? [] }
-    if kind == .section || kind == .groupOrSection {
-      candidates += (try? await names.sections()) ?? []
+  /// What is typed of a list: all through the last comma, and what follows.
+  private var lastOfList: (before: String, last: String) {
+    let scalars = place.typed.unicodeScalars
+    let end = scalars.lastIndex(of: ",").map(scalars.index(after:)) ?? scalars.startIndex
+    return (String(scalars[..<end]), String(scalars[end...]))
+  }
+
+  private func sections() async -> Answer {
+    let (before, last) = lastOfList
+    let candidates = await names(last, after: []) { try await $0.sections() }
+    return Answer(candidates: candidates.behind(before))
+  }
+
+  private func groups(_ kind: ValueKind, after words: [String]) async -> Answer {
+    let candidates = await names(place.typed, after: words) { names in
+      let groups = try await names.groups()
+      return switch kind {
+      case .groupOrSection: groups + (try await names.sections())
+      // The cache of an endpoint may hold the index alone.
+      case .groupOrMember: groups + ((try? await names.members()) ?? [])
+      default: groups
+      }
     }
-    if kind == .groupOrMember { candidates += (try? await names.members()) ?? [] }
-    return Answer(candidates: candidates.beginning(with: NamePrefix(place.typed)))
+    return Answer(candidates: candidates)
+  }
+
+  private func names(
+    _ typed: String, after words: [String],
+    _ candidates: (NameCandidates) async throws -> [Candidate]
+  ) async -> [Candidate] {
+    guard let session = try? offlineSession,
+      let found = try? await candidates(
+        NameCandidates(session.lookup, typed: typed, after: words))
+    else { return [] }
+    return found.beginning(with: NamePrefix(typed))
   }
 
   /// A session with the source that the command line names, read from this machine alone.

@@ -23,17 +23,19 @@ enum Shell: String, CaseIterable, Sendable {
   // The program is handed the line as it is typed: nothing of it is expanded on the way.
   private static let bashScript = #"""
     # Completions of kpgg for bash. Put this line into ~/.bashrc:
-    #   source <(kpgg completions bash)
+    #   eval "$(kpgg completions bash)"
     _kpgg() {
-      mapfile -t COMPREPLY < <(
-        command kpgg __complete bash -- "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)
-      local kind=${COMPREPLY[0]-}
-      COMPREPLY=("${COMPREPLY[@]:1}")
+      local kind='' line
+      COMPREPLY=()
+      while IFS= read -r line; do
+        if [[ $kind ]]; then COMPREPLY+=("$line"); else kind=$line; fi
+      done < <(command kpgg __complete bash -- "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)
+      # The bash of macOS has no compopt.
       case $kind in
         parts) compopt -o nospace ;;
         files) compopt -o default ;;
         folders) compopt -o plusdirs ;;
-      esac
+      esac 2>/dev/null
     }
     complete -F _kpgg kpgg
     """#
@@ -41,7 +43,7 @@ enum Shell: String, CaseIterable, Sendable {
   private static let zshScript = #"""
     #compdef kpgg
     # Completions of kpgg for zsh. Put this line into ~/.zshrc, behind compinit:
-    #   source <(kpgg completions zsh)
+    #   eval "$(kpgg completions zsh)"
     # or save this as a file _kpgg in a folder of fpath.
     _kpgg() {
       local quote=$compstate[quote] line

@@ -141,6 +141,18 @@ final class CompletionRequestTests: CommandTestCase {
     await assertRun(line, in: world, .prints("words\n오마이걸\tOH MY GIRL\n"))
   }
 
+  func testAnIndexAloneIsEnoughForGroups() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.delete("group/IVE")
+    await assertCompletes(["--source", catalog.path, "profile", "오"], "words\n오마이걸\tOH MY GIRL\n")
+  }
+
+  func testSectionsMayBeSeveral() async {
+    await assertCompletes(
+      ["groups", "--section", "ninth,eig"], "words\nninth,eighth\tDebuted 2021–2022\n")
+  }
+
   private var commands: String {
     ProgramDescription.kpgg.commands.map { "\($0.name)\t\($0.summary)\n" }.joined()
   }
