@@ -4,62 +4,65 @@
 /// Nothing of it is expanded, let alone run: `$(…)` and `~` are their own characters.
 struct BashLine: Hashable, Sendable {
   /// How text has to be written where more of the word follows.
-  private enum Quote: Unicode.Scalar {
-    case none = " "
-    case single = "'"
-    case double = "\""
+  private enum Quote {
+    case none, single, double
   }
 
   /// What was meant, from the program's name on. The last is the word at the cursor, maybe empty.
-  private(set) var words: [String] = [""]
+  var words: [String] { wordsBefore + [word ?? ""] }
+
+  private var wordsBefore: [String] = []
+  /// The word that is read; `nil` between words.
+  private var word: String?
+  private var state = Quote.none
   /// What is meant by the part of the last word that stays as it is typed.
-  private(set) var kept = ""
+  private var kept = ""
+  /// The quote in which the part begins that is replaced.
   private var quote = Quote.none
 
+  /// Reads a line up to the cursor.
+  ///
   /// - Parameters:
-  ///   - line: What is typed, up to the cursor.
+  ///   - line: What is typed, an unfinished quote perhaps at its end.
   ///   - replaced: The end of it that bash replaces: the last word, or what follows in it after a
   ///     quote or after a character such as `=` or `:`.
   init(_ line: String, replaced: String) {
     let scalars = Array(line.unicodeScalars)
     let end = Array(replaced.unicodeScalars)
-    let isEnd = scalars.suffix(end.count).elementsEqual(end)
-    let start = isEnd ? scalars.count - end.count : scalars.count
-    var word = ""
-    var words: [String] = []
-    // Where the cursor stands behind a space, a word begins that is still empty.
-    var isInWord = false
-    var state = Quote.none
-    var position = 0
-    while position < scalars.count {
-      if position == start { (kept, quote) = (isInWord ? word : "", state) }
-      let scalar = scalars[position]
-      position += 1
+    let start = scalars.count - (scalars.suffix(end.count).elementsEqual(end) ? end.count : 0)
+    read(scalars[..<start])
+    (kept, quote) = (word ?? "", state)
+    read(scalars[start...])
+  }
+
+  private mutating func read(_ scalars: ArraySlice<Unicode.Scalar>) {
+    var rest = scalars
+    while let scalar = rest.popFirst() {
       switch (state, scalar) {
       case (.none, " "), (.none, "\t"), (.none, "\n"):
-        if isInWord { words.append(word) }
-        (word, isInWord) = ("", false)
-        continue
-      case (.none, "'"), (.none, "\""):
-        state = scalar == "'" ? .single : .double
-      case (.single, "'"), (.double, "\""):
-        state = .none
+        if let word { wordsBefore.append(word) }
+        word = nil
+      case (.none, "'"): begin(.single)
+      case (.none, "\""): begin(.double)
+      case (.single, "'"), (.double, "\""): state = .none
       case (.none, "\\"), (.double, "\\"):
-        guard position < scalars.count else { break }
-        let next = scalars[position]
-        if state == .double, !"$`\"\\".unicodeScalars.contains(next) {
-          word.unicodeScalars.append(scalar)
-        }
-        word.unicodeScalars.append(next)
-        // The end that bash replaces never begins between a backslash and what it quotes.
-        position += 1
-      default:
-        word.unicodeScalars.append(scalar)
+        guard let quoted = rest.popFirst() else { return }
+        let isOneOfItsOwn = state == .none || "$`\"\\".unicodeScalars.contains(quoted)
+        append(isOneOfItsOwn ? [quoted] : [scalar, quoted])
+      default: append([scalar])
       }
-      isInWord = true
     }
-    if start >= scalars.count { (kept, quote) = (isInWord ? word : "", state) }
-    self.words = words + [word]
+  }
+
+  private mutating func begin(_ quote: Quote) {
+    state = quote
+    append([])
+  }
+
+  private mutating func append(_ scalars: [Unicode.Scalar]) {
+    if word == nil { word = "" }
+    // A string's view of its scalars would be copied each time.
+    for scalar in scalars { word?.append(String(scalar)) }
   }
 
   /// What bash has to put in the place of the end, for the last word to become another; `nil` if

@@ -118,7 +118,7 @@ struct Completer: Sendable {
   ) async -> [Candidate] {
     guard let session = try? offlineSession,
       let found = try? await candidates(
-        NameCandidates(session.lookup, typed: typed, after: words))
+        NameCandidates(lookup: session.lookup, typed: typed, words: words))
     else { return [] }
     return found.beginning(with: NamePrefix(typed))
   }
