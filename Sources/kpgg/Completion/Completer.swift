@@ -95,32 +95,25 @@ struct Completer: Sendable {
 
   private func sections() async -> Answer {
     let (before, last) = lastOfList
-    let candidates = await names(last, after: []) { try await $0.sections() }
+    guard let names = await names(typed: last, after: []) else { return Answer() }
+    let candidates = names.sections().beginning(with: NamePrefix(last))
     return Answer(candidates: candidates.behind(before))
   }
 
   private func groups(_ kind: ValueKind, after words: [String]) async -> Answer {
-    let candidates = await names(place.typed, after: words) { names in
-      let groups = try await names.groups()
-      return switch kind {
-      case .groupOrSection: groups + (try await names.sections())
-      // The cache of an endpoint may hold the index alone.
-      case .groupOrMember: groups + ((try? await names.members()) ?? [])
-      default: groups
-      }
-    }
-    return Answer(candidates: candidates)
+    guard let names = await names(typed: place.typed, after: words) else { return Answer() }
+    var candidates = names.groups()
+    if kind == .groupOrSection { candidates += names.sections() }
+    // The cache of an endpoint may hold the index alone.
+    if kind == .groupOrMember { candidates += (try? await names.members()) ?? [] }
+    return Answer(candidates: self.words(candidates))
   }
 
-  private func names(
-    _ typed: String, after words: [String],
-    _ candidates: (NameCandidates) async throws -> [Candidate]
-  ) async -> [Candidate] {
-    guard let session = try? offlineSession,
-      let found = try? await candidates(
-        NameCandidates(lookup: session.lookup, typed: typed, words: words))
-    else { return [] }
-    return found.beginning(with: NamePrefix(typed))
+  /// The names of the catalogue; `nil` where it cannot be read.
+  private func names(typed: String, after words: [String]) async -> NameCandidates? {
+    guard let reader = try? offlineSession.reader, let catalog = try? await reader.catalog()
+    else { return nil }
+    return NameCandidates(reader: reader, catalog: catalog, typed: typed, words: words)
   }
 
   /// A session with the source that the command line names, read from this machine alone.

@@ -2,22 +2,24 @@ import KPGGCore
 
 /// The names of a catalogue that may stand where one is typed, out of no more documents than it takes.
 struct NameCandidates: Sendable {
-  let lookup: Lookup
+  let reader: CatalogReader
+  /// What the reader has, its members apart.
+  let catalog: Catalog
   /// What is typed of the word.
   let typed: String
   /// The words before, which may be the beginning of the same name, or the group of a member.
   let words: [String]
 
   /// Groups, each by the first of its names that fits.
-  func groups() async throws -> [Candidate] {
-    try await lookup.reader.catalog().groups.compactMap { group in
+  func groups() -> [Candidate] {
+    catalog.groups.compactMap { group in
       candidate(group.mainNames + group.otherNames, notes: [group.koreanName, group.name])
     }
   }
 
   /// Sections by key, years or title.
-  func sections() async throws -> [Candidate] {
-    try await lookup.reader.catalog().sections.compactMap { section in
+  func sections() -> [Candidate] {
+    catalog.sections.compactMap { section in
       candidate(
         [section.key.description] + section.otherNames + [section.title, section.koreanTitle],
         notes: [section.title, section.key.description])
@@ -26,18 +28,18 @@ struct NameCandidates: Sendable {
 
   /// The members of the group that the words before name, or where they name none, of all groups;
   /// none where nothing is typed that would tell one from another.
-  func members() async throws -> [Candidate] {
+  func members() async throws(CatalogError) -> [Candidate] {
+    let groups = NameResolver(catalog.groups)
     var candidates: [Candidate] = []
     for count in stride(from: words.count, to: 0, by: -1) {
-      let group = words.prefix(count).joined(separator: " ")
-      guard let lineUp = try? await lookup.lineUp(named: group) else { continue }
       let rest = NameCandidates(
-        lookup: lookup, typed: typed, words: Array(words.dropFirst(count)))
-      candidates += lineUp.members.compactMap(rest.candidate)
+        reader: reader, catalog: catalog, typed: typed, words: Array(words.dropFirst(count)))
+      for group in groups.matches(words.prefix(count).joined(separator: " ")) {
+        candidates += try await reader.lineUp(of: group).members.compactMap(rest.candidate)
+      }
     }
     guard candidates.isEmpty, !typed.isEmpty || !words.isEmpty else { return candidates }
-    let groups = try await lookup.reader.catalog().groups
-    return try await lookup.reader.lineUps(of: groups).flatMap(\.members).compactMap(candidate)
+    return try await reader.lineUps(of: catalog.groups).flatMap(\.members).compactMap(candidate)
   }
 
   private func candidate(of member: Member) -> Candidate? {
