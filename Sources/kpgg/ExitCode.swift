@@ -19,6 +19,24 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   /// The reader of the output went away, as `head` does: 128 and SIGPIPE.
   case closedPipe = 141
 
+  /// What it tells, for the help and the manual: half a sentence without a full stop.
+  var summary: String {
+    switch self {
+    case .success: "Done; an empty listing included"
+    case .notFound: "What was asked for does not exist, or a check found a difference"
+    case .usage: "The command line or a variable of the environment makes no sense"
+    case .badData: "A document is not what it must be"
+    case .noInput: "A source or a file cannot be opened"
+    case .unavailable: "The endpoint cannot be reached, or refuses"
+    case .bug: "A bug in kpgg"
+    case .cannotWrite: "The output or a file could not be written"
+    case .closedPipe: "The reader of the output went away; nothing is printed"
+    }
+  }
+
+  /// What a shell tells of a run that a signal ended.
+  static let ofSignals = "A signal ends kpgg with 128 and its number: 130 for Ctrl-C."
+
   /// A check found a difference: the same 1 with which `diff` and `cmp` end.
   static let difference = ExitCode.notFound
 }

@@ -13,6 +13,9 @@ struct Program: Sendable {
 
   /// Parses, runs and renders; writes nothing but a file that the command line names.
   func run() async -> Outcome {
+    if let request = CompletionRequest(context.arguments) {
+      return Outcome(output: await request.answer(in: context))
+    }
     do {
       return try await outcome()
     } catch {
@@ -35,7 +38,7 @@ struct Program: Sendable {
     if arguments.has("help") { return Outcome(output: help(for: arguments.command)) }
     if arguments.has("version") { return Outcome(output: "kpgg \(Self.version)\n") }
     guard let command = Self.command(named: arguments.command?.name) else {
-      return Outcome(output: try help(arguments.words))
+      return Outcome(output: try help(arguments))
     }
     let session = try Session(arguments, in: context)
     let answer = try await command.run(in: session)
@@ -46,4 +49,7 @@ struct Program: Sendable {
 
   /// The version that `--version` prints.
   static let version = "0.1.0"
+
+  /// When what the manual describes last changed, as mdoc writes a date.
+  static let releaseDate = "November 21, 2026"
 }

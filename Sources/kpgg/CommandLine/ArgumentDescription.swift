@@ -6,6 +6,7 @@ struct ArgumentDescription: Hashable, Sendable {
   let name: String
   var isOptional = false
   var isRepeating = false
+  var kind = ValueKind.text
   /// Half a sentence for the list of arguments, without a full stop.
   let summary: String
 

@@ -37,6 +37,12 @@ struct ArgumentParser: Sendable {
     return parsed
   }
 
+  /// What tokens mean as far as they mean anything, whatever is wrong with them or missing; without
+  /// a command where there is none of that name.
+  func arguments(in tokens: [ArgumentToken]) -> ParsedArguments {
+    collect(tokens, for: try? command(in: tokens))
+  }
+
   /// Finds the subcommand. An unknown option left of an unknown one is the likelier mistake: in
   /// `kpgg --sorce DIR group` the first word is no command because `--sorce` did not take it.
   private func command(in tokens: [ArgumentToken]) throws(UsageError) -> CommandDescription? {

@@ -3,6 +3,13 @@
 /// Everything but an example's command line is wrapped to the width: that one is there to be
 /// copied, and a line broken inside quotes would no longer run.
 struct HelpPage: Sendable {
+  /// A piece of a page that no command is the subject of.
+  enum Part: Hashable, Sendable {
+    case paragraph(String)
+    /// Entries under a heading.
+    case list(String, [HelpList.Entry])
+  }
+
   let program: ProgramDescription
   private let wrapper: TextWrapper
 
@@ -28,9 +35,22 @@ struct HelpPage: Sendable {
     command.map { page(of: $0, fields: fields) } ?? overview()
   }
 
+  /// The page of a topic.
+  func lines(for topic: HelpTopic, _ parts: [Part]) -> [String] {
+    wrapper.lines(topic.summary)
+      + parts.flatMap { part in
+        switch part {
+        case .paragraph(let text): paragraphs([text])
+        case .list(let heading, let entries):
+          section(heading, HelpList(entries: entries).lines(wrapper))
+        }
+      }
+  }
+
   private func overview() -> [String] {
     let name = ProgramDescription.name
     let commands = program.commands.map { HelpList.Entry(term: $0.name, meaning: $0.summary) }
+    let topics = program.topics.map { HelpList.Entry(term: $0.name, meaning: $0.summary) }
     let variables = program.environment.map { HelpList.Entry(term: $0.name, meaning: $0.summary) }
     return wrapper.lines(program.summary)
       + paragraphs(program.home.discussion)
@@ -38,9 +58,13 @@ struct HelpPage: Sendable {
       + section("Commands", HelpList(entries: commands).lines(wrapper))
       + options(of: program.home)
       + section("Environment", HelpList(entries: variables).lines(wrapper))
+      + section("Topics", HelpList(entries: topics).lines(wrapper))
       + examples(of: program.home)
       + paragraphs(program.notes)
-      + paragraphs(["Run '\(name) help COMMAND' for the page of a command."])
+      + paragraphs([
+        "Run '\(name) help COMMAND' for the page of a command"
+          + (program.topics.isEmpty ? "." : ", '\(name) help TOPIC' for that of a topic.")
+      ])
   }
 
   private func page(of command: CommandDescription, fields: [String]) -> [String] {

@@ -7,4 +7,12 @@ struct OptionValue: Hashable, Sendable {
   /// What a list of values, separated by commas, may hold; the command checks it, since letter case
   /// does not count. Empty where there is no such list.
   var items: [String] = []
+  /// What is meant by the value where neither of the two lists tells.
+  var kind = ValueKind.text
+
+  /// What is meant by the value.
+  var meaning: ValueKind {
+    if !choices.isEmpty { return .choice(choices) }
+    return items.isEmpty ? kind : .list(items)
+  }
 }

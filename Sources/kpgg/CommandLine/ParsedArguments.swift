@@ -33,6 +33,13 @@ struct ParsedArguments: Hashable, Sendable {
     valuesByOption[option] ?? []
   }
 
+  /// The same catalogue read from this machine alone, whatever else the command line asks for.
+  var offline: ParsedArguments {
+    ParsedArguments(
+      command: command, words: words, switches: ["offline"],
+      values: valuesByOption.filter { $0.key == "source" })
+  }
+
   /// The same command line with a value for `--source`.
   func settingSource(_ source: String) -> ParsedArguments {
     ParsedArguments(

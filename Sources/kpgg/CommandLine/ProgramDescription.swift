@@ -11,6 +11,8 @@ struct ProgramDescription: Hashable, Sendable {
   /// What runs where no subcommand is named. Its own name is never typed.
   let home: CommandDescription
   var environment: [EnvironmentVariable] = []
+  var files: [FileDescription] = []
+  var topics: [HelpTopic] = []
   /// Paragraphs for the end of the overview.
   var notes: [String] = []
 

@@ -16,7 +16,8 @@ enum Birthdays: Command {
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"), summary: "Those on a date"),
       OptionDescription(
-        name: "month", value: OptionValue(placeholder: "N"),
+        name: "month",
+        value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
         summary: "Those of a month, this one or the next of that number"),
     ] + .listing,
     examples: [

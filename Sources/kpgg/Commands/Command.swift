@@ -26,9 +26,32 @@ extension ProgramDescription {
       EnvironmentVariable(name: "BROWSER", summary: "What 'play' opens a video with"),
       EnvironmentVariable(name: "KPGG_LANG", summary: "What --lang says where it is missing"),
       EnvironmentVariable(name: "KPGG_TODAY", summary: "The date to take for today, YYYY-MM-DD"),
+      EnvironmentVariable(
+        name: "LC_ALL", summary: "The language where KPGG_LANG is missing; else LC_MESSAGES, LANG"),
       EnvironmentVariable(name: "NO_COLOR", summary: "No colours, if it is not empty"),
       EnvironmentVariable(name: "CLICOLOR_FORCE", summary: "Colours in a pipe too, if it is not 0"),
+      EnvironmentVariable(name: "TERM", summary: "No colours, if it is dumb"),
+      EnvironmentVariable(
+        name: "COLUMNS", summary: "The width of a terminal that does not tell it"),
+      EnvironmentVariable(
+        name: "DISPLAY", summary: "Without it and WAYLAND_DISPLAY, nothing is opened"),
+      EnvironmentVariable(name: "XDG_CACHE_HOME", summary: "Where caches are"),
+      EnvironmentVariable(name: "XDG_DATA_HOME", summary: "Where programs keep a user's data"),
+      EnvironmentVariable(
+        name: "https_proxy", summary: "A proxy for requests; http_proxy, all_proxy, no_proxy too"
+      ),
     ],
+    files: [
+      FileDescription(
+        path: "$XDG_CACHE_HOME/kpgg/endpoints",
+        summary: "What endpoints replied; in ~/.cache, or on macOS in ~/Library/Caches, where the "
+          + "variable is not set"),
+      FileDescription(
+        path: "$XDG_DATA_HOME/kpgg/favorites.json",
+        summary: "The favourites; in ~/.local/share, or on macOS in ~/Library/Application Support, "
+          + "where the variable is not set"),
+    ],
+    topics: Topic.allCases.map(\.description),
     notes: [
       "A name may be typed in any case, spacing or punctuation, in Korean or English: "
         + "OHMYGIRL, oh-my-girl, 오마이걸 and omg are one group."
@@ -40,7 +63,7 @@ extension Program {
   static let commands: [any Command.Type] = [
     Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Search.self,
     Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self, SnapshotCommand.self,
-    Validate.self, Sync.self, Export.self,
+    Validate.self, Sync.self, Export.self, Completions.self,
   ]
 
   /// The command of this name, the home screen for none; `nil` for `help`.

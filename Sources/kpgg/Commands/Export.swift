@@ -10,7 +10,7 @@ enum Export: Command {
         + "missing, empty, or from an earlier export, of which files that stay the same are left "
         + "untouched; no other file is ever replaced or removed."
     ],
-    arguments: [ArgumentDescription(name: "DIR", summary: "The folder to write")],
+    arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "The folder to write")],
     options: [.json, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg export public", summary: "The bundled catalogue as files")

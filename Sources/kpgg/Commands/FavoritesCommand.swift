@@ -14,10 +14,10 @@ enum FavoritesCommand: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "ACTION", isOptional: true,
+        name: "ACTION", isOptional: true, kind: .choice(Action.allCases.map(\.rawValue)),
         summary: "What to do: 'list', 'add', 'remove', 'clear', 'export' or 'import'"),
       ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true,
+        name: "NAME", isOptional: true, isRepeating: true, kind: .groupsAndMembers,
         summary: "Groups and members, by id or any of their names; or the file"),
     ],
     options: .listing,

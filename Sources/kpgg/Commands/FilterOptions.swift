@@ -3,7 +3,7 @@ import KPGGCore
 /// The options that narrow and order listings of groups and members, each declared once.
 extension OptionDescription {
   static let section = OptionDescription(
-    name: "section", value: OptionValue(placeholder: "LIST"),
+    name: "section", value: OptionValue(placeholder: "LIST", kind: .section),
     summary: "Only groups of a section: its key, its years, or a year that it holds")
   static let debut = OptionDescription(
     name: "debut", value: OptionValue(placeholder: "RANGE"),
@@ -37,7 +37,7 @@ extension OptionDescription {
     summary: "Only those of a position: Leader, 'Main Vocalist', 메인보컬")
 
   static let sort = OptionDescription(
-    name: "sort", value: OptionValue(placeholder: "FIELD"),
+    name: "sort", value: OptionValue(placeholder: "FIELD", kind: .field),
     summary: "Order by a field, the unknown last")
   static let reverse = OptionDescription(name: "reverse", summary: "Turn the order around")
   static let limit = OptionDescription(

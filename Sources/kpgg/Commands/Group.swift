@@ -7,7 +7,8 @@ enum Group: Command {
     summary: "Show a group with its song and its members",
     arguments: [
       ArgumentDescription(
-        name: "NAME", isRepeating: true, summary: "Its id, Korean or English name, or an alias")
+        name: "NAME", isRepeating: true, kind: .group,
+        summary: "Its id, Korean or English name, or an alias")
     ],
     options: .listing,
     examples: [

@@ -3,25 +3,76 @@ enum Help {
   static let description = CommandDescription(
     name: "help",
     summary: "Show how kpgg or one of its commands is used",
+    discussion: ["'kpgg help --man > kpgg.1' writes a manual page of all of it."],
     arguments: [
-      ArgumentDescription(name: "COMMAND", isOptional: true, summary: "The command to explain")
+      ArgumentDescription(
+        name: "PAGE", isOptional: true, kind: .helpPage,
+        summary: "The command or the topic to explain")
     ],
-    options: [.help])
+    options: [
+      OptionDescription(name: "man", summary: "Print the manual page, as man and mandoc read it"),
+      .help,
+    ])
+
+  /// The manual page of all of it.
+  static var manual: ManualPage {
+    ManualPage(
+      program: .kpgg, date: Program.releaseDate, fields: Program.fieldKeys(of:),
+      exitCodes: (ExitCode.entries, ExitCode.ofSignals))
+  }
+
+  /// What there are pages for.
+  static var pages: [Candidate] {
+    let program = ProgramDescription.kpgg
+    return program.commands.map { Candidate(text: $0.name, note: $0.summary) }
+      + program.topics.map { Candidate(text: $0.name, note: $0.summary) }
+  }
 }
 
 extension Program {
-  /// The page for the command that the words name, the overview without one.
-  func help(_ words: [String]) throws(UsageError) -> String {
-    guard let word = words.first else { return help(for: nil) }
-    return help(for: try ProgramDescription.kpgg.command(named: word))
+  /// What a command's `--fields` takes.
+  @Sendable
+  static func fieldKeys(of command: CommandDescription) -> [String] {
+    Self.command(named: command.name)?.fieldKeys ?? []
+  }
+
+  /// The manual, or the page for what the words name, the overview without one.
+  func help(_ arguments: ParsedArguments) throws(UsageError) -> String {
+    guard !arguments.has("man") else {
+      guard arguments.words.isEmpty else {
+        throw .invalid(
+          message: "the manual page is of all of kpgg", hint: "write 'kpgg help --man' alone")
+      }
+      return Renderer.text(Help.manual.lines)
+    }
+    guard let word = arguments.words.first else { return help(for: nil) }
+    if let topic = Topic(rawValue: word) {
+      return Renderer.text(page.lines(for: topic.description, topic.parts))
+    }
+    return help(for: try page(named: word))
   }
 
   /// The page for a command, the overview for none.
   func help(for command: CommandDescription?) -> String {
-    let page = HelpPage(
+    let fields = command.map(Self.fieldKeys(of:)) ?? []
+    return Renderer.text(page.lines(for: command, fields: fields))
+  }
+
+  private var page: HelpPage {
+    HelpPage(
       program: .kpgg, width: min(context.output.isTerminal ? context.output.width : 80, 100),
       cells: { CellWidth.of($0) })
-    let fields = command.flatMap { Self.command(named: $0.name)?.fieldKeys } ?? []
-    return Renderer.text(page.lines(for: command, fields: fields))
+  }
+
+  /// The command of this name.
+  ///
+  /// - Throws: A usage error with the nearest of all that there are pages for.
+  private func page(named word: String) throws(UsageError) -> CommandDescription {
+    do {
+      return try ProgramDescription.kpgg.command(named: word)
+    } catch {
+      throw .unknownCommand(
+        word, suggestion: Suggestion.nearest(to: word, among: Help.pages.map(\.text)))
+    }
   }
 }

@@ -9,7 +9,7 @@ enum Members: Command {
     discussion: [CommandDescription.filterRules],
     arguments: [
       ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true,
+        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
         summary: "A group, or a section by its key or years; everyone without it")
     ],
     options: .memberFilters + .groupFilters + .ordering + .listing,

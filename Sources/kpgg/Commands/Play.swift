@@ -11,7 +11,8 @@ enum Play: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "GROUP", isRepeating: true, summary: "Its id, Korean or English name, or an alias")
+        name: "GROUP", isRepeating: true, kind: .group,
+        summary: "Its id, Korean or English name, or an alias")
     ],
     options: [
       OptionDescription(

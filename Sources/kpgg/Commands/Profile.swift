@@ -11,9 +11,11 @@ enum Profile: Command {
         + "profiles of all of its members."
     ],
     arguments: [
-      ArgumentDescription(name: "GROUP", isOptional: true, summary: "The group in which she is"),
       ArgumentDescription(
-        name: "MEMBER", isRepeating: true, summary: "Her stage name, birth name, or id"),
+        name: "GROUP", isOptional: true, kind: .groupOrMember, summary: "The group in which she is"),
+      ArgumentDescription(
+        name: "MEMBER", isRepeating: true, kind: .groupOrMember,
+        summary: "Her stage name, birth name, or id"),
     ],
     options: .listing,
     examples: [

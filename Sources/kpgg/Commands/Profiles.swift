@@ -7,7 +7,7 @@ enum Profiles: Command {
     summary: "Show the profiles of a group's members, or of everyone",
     arguments: [
       ArgumentDescription(
-        name: "GROUP", isOptional: true, isRepeating: true,
+        name: "GROUP", isOptional: true, isRepeating: true, kind: .groupOrSection,
         summary: "A group, or a section by its key or years; everyone without it")
     ],
     options: .listing,

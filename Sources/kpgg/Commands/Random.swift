@@ -8,7 +8,8 @@ enum Random: Command {
     discussion: ["The same seed picks the same from the same catalogue."],
     arguments: [
       ArgumentDescription(
-        name: "KIND", isOptional: true, summary: "What to pick: 'group', the usual, or 'member'")
+        name: "KIND", isOptional: true, kind: .choice(RecordKind.allCases.map(\.rawValue)),
+        summary: "What to pick: 'group', the usual, or 'member'")
     ],
     options: [
       OptionDescription(

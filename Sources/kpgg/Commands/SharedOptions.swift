@@ -5,7 +5,7 @@ extension OptionDescription {
   static let plain = OptionDescription(
     name: "plain", summary: "Tab-separated values without a header, the id first")
   static let fields = OptionDescription(
-    name: "fields", value: OptionValue(placeholder: "LIST"),
+    name: "fields", value: OptionValue(placeholder: "LIST", kind: .fields),
     summary: "The fields to show, in this order, separated by commas")
   static let lang = OptionDescription(
     name: "lang", value: OptionValue(placeholder: "LANG", choices: ["ko", "en"]),
@@ -14,7 +14,7 @@ extension OptionDescription {
     name: "color", value: OptionValue(placeholder: "WHEN", choices: ["auto", "always", "never"]),
     summary: "When to use colours")
   static let source = OptionDescription(
-    name: "source", value: OptionValue(placeholder: "WHERE"),
+    name: "source", value: OptionValue(placeholder: "WHERE", kind: .source),
     summary: "The catalogue to read: 'bundled', a folder, or an endpoint's address")
   static let refresh = OptionDescription(
     name: "refresh", summary: "Ask the endpoint for everything, also for what is in the cache")

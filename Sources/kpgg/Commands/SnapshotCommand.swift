@@ -13,9 +13,12 @@ enum SnapshotCommand: Command {
       "A line is a record that came (+), went (-), or has another value in a field (~).",
     ],
     arguments: [
-      ArgumentDescription(name: "ACTION", summary: "What to do: 'save', 'check' or 'diff'"),
       ArgumentDescription(
-        name: "FILE", isRepeating: true, summary: "The snapshot; two of them to 'diff'"),
+        name: "ACTION", kind: .choice(Action.allCases.map(\.rawValue)),
+        summary: "What to do: 'save', 'check' or 'diff'"),
+      ArgumentDescription(
+        name: "FILE", isRepeating: true, kind: .file,
+        summary: "The snapshot; two of them to 'diff'"),
     ],
     options: [.json, .lang, .color] + .reading,
     examples: [

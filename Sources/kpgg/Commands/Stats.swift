@@ -13,7 +13,7 @@ enum Stats: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "TOPIC", isOptional: true,
+        name: "TOPIC", isOptional: true, kind: .choice(names),
         summary: "What to count by: \(UsageError.list(names, "or")); an overview without it")
     ],
     options: [
@@ -21,7 +21,7 @@ enum Stats: Command {
         name: "limit", value: OptionValue(placeholder: "N"),
         summary: "The N most frequent alone, where those come first"),
       OptionDescription(
-        name: "svg", value: OptionValue(placeholder: "FILE"),
+        name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
         summary: "Write the chart into a file, as a picture; '-' is standard output"),
       .json, .plain, .lang, .color,
     ] + .reading,

@@ -13,7 +13,7 @@ enum Validate: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "SOURCE", isOptional: true,
+        name: "SOURCE", isOptional: true, kind: .source,
         summary: "What --source takes: 'bundled', a folder, or an endpoint's address")
     ],
     options: [.json, .lang, .color] + .reading,

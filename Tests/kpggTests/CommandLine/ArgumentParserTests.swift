@@ -3,6 +3,17 @@ import XCTest
 @testable import kpgg
 
 final class ArgumentParserTests: XCTestCase, ParsingAssertions {
+  func testWhatIsWrongKeepsNothingElseFromBeingUnderstood() {
+    let program = ProgramDescription.sample
+    let tokens = ArgumentScanner(program: program).tokens(
+      of: ["group", "--nope", "오", "--lang", "fr", "--fields"])
+    let arguments = ArgumentParser(program: program).arguments(in: tokens)
+    XCTAssertEqual(arguments.command?.name, "group")
+    XCTAssertEqual(arguments.words, ["오"])
+    XCTAssertEqual(arguments.value("lang"), "fr")
+    XCTAssertFalse(arguments.has("fields"))
+  }
+
   // MARK: Subcommand and words
 
   func testNoWordAsksForTheHomeScreen() {

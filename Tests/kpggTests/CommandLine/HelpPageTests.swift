@@ -132,6 +132,13 @@ final class HelpPageTests: XCTestCase {
       """)
   }
 
+  func testATopicsPageShowsItsPartsInTheirOrder() {
+    let page = HelpPage(program: .sample, width: 40, cells: sampleCells).lines(
+      for: HelpTopic(name: "codes", summary: "The codes"),
+      [.paragraph("Some words."), .list("Codes", [.init(term: "0", meaning: "Done")])])
+    XCTAssertEqual(page, ["The codes", "", "Some words.", "", "Codes:", "  0  Done"])
+  }
+
   func testNoLineIsWiderThanTheTerminalExceptForExamples() throws {
     let examples = ProgramDescription.sample.commands.flatMap(\.examples).map(\.commandLine)
     for width in [40, 50, 60, 80, 100, 200] {

@@ -25,4 +25,14 @@ final class ParsedArgumentsTests: XCTestCase {
     XCTAssertNil(arguments.value("json"))
     XCTAssertNil(arguments.value("lang"))
   }
+
+  func testOfflineOnlyTheSourceIsLeft() {
+    let arguments = ParsedArguments(
+      command: nil, words: ["a"], switches: ["refresh"],
+      values: ["source": ["b"], "timeout": ["x"]])
+    XCTAssertEqual(
+      arguments.offline,
+      ParsedArguments(
+        command: nil, words: ["a"], switches: ["offline"], values: ["source": ["b"]]))
+  }
 }

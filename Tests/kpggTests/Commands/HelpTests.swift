@@ -36,6 +36,14 @@ final class HelpTests: CommandTestCase {
     await assertRun("help", in: wrong, .prints(await output(of: "help")))
   }
 
+  func testTheManualIsMadeOfAllPages() async {
+    await assertRun("help --man", .shows("kpgg.1"))
+    await assertRun("help --man", on: .terminal(40), .shows("kpgg.1"))
+    await assertRun(
+      "help group --man",
+      .fails(.usage, "the manual page is of all of kpgg", hint: "write 'kpgg help --man' alone"))
+  }
+
   func testHelpForAnUnknownCommandSuggestsTheNearest() async {
     await assertRun(
       "help gruop", .fails(.usage, "unknown command 'gruop'", hint: "did you mean 'group'?"))

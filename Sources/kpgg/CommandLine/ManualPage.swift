@@ -1,0 +1,116 @@
+/// The manual page in the mdoc language, made from the descriptions that the parser reads.
+///
+/// It is plain ASCII: other characters are written by their code points, which groff and mandoc
+/// both show.
+struct ManualPage: Sendable {
+  let program: ProgramDescription
+  /// When what it says last changed: `November 21, 2026`.
+  let date: String
+  /// What a command's `--fields` takes.
+  let fields: @Sendable (CommandDescription) -> [String]
+  /// The statuses with which the program ends, and what it says of them besides.
+  let exitCodes: (entries: [HelpList.Entry], note: String)
+
+  /// The page's lines.
+  var lines: [String] {
+    var lines = heading
+    lines += section("COMMANDS", program.commands.flatMap(subsection))
+    lines += section("OPTIONS", options(sharedOptions))
+    lines += section(
+      "ENVIRONMENT", list(program.environment.map { (".It Ev \($0.name)", $0.summary) }))
+    lines += section(
+      "FILES", list(program.files.map { (".It Pa " + ManualText.words($0.path), $0.summary) }))
+    lines += section("EXIT STATUS", exitStatus)
+    lines += section("EXAMPLES", program.commands.flatMap(\.examples).flatMap(example))
+    return lines
+  }
+
+  private var heading: [String] {
+    let name = ProgramDescription.name
+    var lines = [".Dd \(date)", ".Dt \(name.uppercased()) 1", ".Os", ".Sh NAME", ".Nm \(name)"]
+    lines.append(".Nd \(ManualText.words(Self.withoutFullStop(program.summary)))")
+    lines += section("SYNOPSIS", program.commands.flatMap { [".Nm"] + synopsis(of: $0) })
+    let texts = [program.home.summary + "."] + program.home.discussion + program.notes
+    return lines + section("DESCRIPTION", paragraphs(texts))
+  }
+
+  private var exitStatus: [String] {
+    list(exitCodes.entries.map { (".It \($0.term)", $0.meaning) })
+      + paragraphs([exitCodes.note], isFirst: false)
+  }
+
+  private func synopsis(of command: CommandDescription) -> [String] {
+    let arguments = command.arguments.map { argument in
+      let name = "Ar " + ManualText.words(argument.name) + (argument.isRepeating ? " ..." : "")
+      return argument.isOptional ? ".Op " + name : "." + name
+    }
+    return [".Cm \(command.name)", ".Op Ar options"] + arguments
+  }
+
+  private func subsection(of command: CommandDescription) -> [String] {
+    let own = command.options.filter { !sharedOptions.contains($0) }
+    let shared = command.options.filter { sharedOptions.contains($0) }.map(\.spelling)
+    let arguments = command.arguments.map { (".It Ar " + ManualText.words($0.name), $0.summary) }
+    let fields = fields(command)
+    let others = [
+      shared.isEmpty ? nil : "Of the common options it takes \(Self.list(shared)).",
+      fields.isEmpty ? nil : "Its fields are \(Self.list(fields)).",
+    ].compactMap(\.self)
+    return [".Ss \(command.name)"]
+      + paragraphs([command.summary + "."] + command.discussion)
+      + list(arguments)
+      + options(own)
+      + paragraphs(others, isFirst: false)
+  }
+
+  /// What more than one command takes, said once.
+  private var sharedOptions: [OptionDescription] {
+    var counts: [OptionDescription: Int] = [:]
+    for option in program.allOptions { counts[option, default: 0] += 1 }
+    var seen: Set<OptionDescription> = []
+    return program.allOptions.filter { (counts[$0] ?? 0) > 1 && seen.insert($0).inserted }
+      + program.home.options.filter { counts[$0] == 1 }
+  }
+
+  private func options(_ options: [OptionDescription]) -> [String] {
+    list(
+      options.map { option in
+        let long = "Fl " + ManualText.words("-" + option.name)
+        let short = option.short.map { "Fl \($0) , " } ?? ""
+        let value = option.value.map { " Ar " + ManualText.words($0.placeholder) } ?? ""
+        let choices = option.value.map { $0.choices + $0.items } ?? []
+        return (
+          ".It " + short + long + value,
+          option.summary + (choices.isEmpty ? "" : ": " + Self.list(choices))
+        )
+      })
+  }
+
+  private func list(_ entries: [(head: String, summary: String)]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    return [".Bl -tag -width Ds"]
+      + entries.flatMap { [$0.head] + ManualText.lines($0.summary + ".") } + [".El"]
+  }
+
+  private func example(_ example: CommandExample) -> [String] {
+    [".Pp"] + ManualText.lines(example.summary + ":")
+      + [".Dl " + ManualText.words(example.commandLine)]
+  }
+
+  private func paragraphs(_ texts: [String], isFirst: Bool = true) -> [String] {
+    texts.enumerated().flatMap { index, text in
+      (index == 0 && isFirst ? [] : [".Pp"]) + ManualText.lines(text)
+    }
+  }
+
+  private func section(_ heading: String, _ body: [String]) -> [String] {
+    // Space before a section's first line is the section's own.
+    body.isEmpty ? [] : [".Sh \(heading)"] + body.drop { $0 == ".Pp" }
+  }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private static func withoutFullStop(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

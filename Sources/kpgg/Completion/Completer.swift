@@ -1,0 +1,128 @@
+import KPGGCore
+
+/// Answers a shell that asks what may stand where the cursor is.
+///
+/// It never asks an endpoint, writes nothing, and has nothing to offer where anything is wrong.
+struct Completer: Sendable {
+  /// What a shell is told.
+  struct Answer: Hashable, Sendable {
+    /// What the shell does with the candidates, or offers beside them of its own.
+    enum Kind: String, Sendable {
+      case words
+      /// More may follow in the same word.
+      case parts
+      case files, folders
+    }
+
+    var kind = Kind.words
+    var candidates: [Candidate] = []
+  }
+
+  private let place: CompletionPlace
+  private let context: Context
+
+  /// - Parameters:
+  ///   - words: What follows the program's name, up to the cursor; the last may be empty.
+  ///   - context: The world, of which the network is left out.
+  init(_ words: [String], in context: Context) {
+    place = CompletionPlace(words, program: .kpgg)
+    self.context = context
+  }
+
+  /// What may stand there, each a whole word.
+  func answer() async -> Answer {
+    switch place.content {
+    case .nothing:
+      return Answer()
+    case .command:
+      let commands = ProgramDescription.kpgg.commands
+      return Answer(
+        candidates: words(commands.map { Candidate(text: $0.name, note: $0.summary) }))
+    case .option(let options):
+      return Answer(
+        candidates: options.map { Candidate(text: $0.spelling, note: $0.summary) }
+          .filter { $0.text.hasPrefix(place.typed) })
+    case .value(let kind, let words):
+      var answer = await answer(kind, after: words)
+      answer.candidates = answer.candidates.filter(\.isSafe).withoutRepetition.map {
+        Candidate(text: place.kept + $0.text, note: SafeText.of($0.note))
+      }
+      return answer
+    }
+  }
+
+  private func answer(_ kind: ValueKind, after words: [String]) async -> Answer {
+    switch kind {
+    case .text: Answer()
+    case .file: Answer(kind: .files)
+    case .folder: Answer(kind: .folders)
+    case .source: Answer(kind: .folders, candidates: self.words(["bundled"]))
+    case .choice(let choices): Answer(candidates: self.words(choices))
+    case .field: Answer(candidates: self.words(fieldKeys))
+    case .helpPage: Answer(candidates: words.isEmpty ? self.words(Help.pages) : [])
+    case .list(let items): list(items)
+    case .fields: list(fieldKeys)
+    case .section: await sections()
+    case .group, .groupOrSection, .groupOrMember: await groups(kind, after: words)
+    case .groupsAndMembers: await groups(.groupOrMember, after: [])
+    }
+  }
+
+  private var fieldKeys: [String] {
+    place.arguments.command.map(Program.fieldKeys(of:)) ?? []
+  }
+
+  private func words(_ texts: [String]) -> [Candidate] { words(texts.map { Candidate(text: $0) }) }
+
+  private func words(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.beginning(with: NamePrefix(place.typed))
+  }
+
+  /// What may follow the last comma, but what is there already.
+  private func list(_ items: [String]) -> Answer {
+    let (before, last) = lastOfList
+    let given = before.split(separator: ",").map(String.init)
+    let left = items.filter { !given.contains($0) }.map { Candidate(text: $0) }
+    return Answer(
+      kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
+  }
+
+  /// What is typed of a list: all through the last comma, and what follows.
+  private var lastOfList: (before: String, last: String) {
+    let scalars = place.typed.unicodeScalars
+    let end = scalars.lastIndex(of: ",").map(scalars.index(after:)) ?? scalars.startIndex
+    return (String(scalars[..<end]), String(scalars[end...]))
+  }
+
+  private func sections() async -> Answer {
+    let (before, last) = lastOfList
+    guard let names = await names(typed: last, after: []) else { return Answer() }
+    let candidates = names.sections().beginning(with: NamePrefix(last))
+    return Answer(candidates: candidates.behind(before))
+  }
+
+  private func groups(_ kind: ValueKind, after words: [String]) async -> Answer {
+    guard let names = await names(typed: place.typed, after: words) else { return Answer() }
+    var candidates = names.groups()
+    if kind == .groupOrSection { candidates += names.sections() }
+    // The cache of an endpoint may hold the index alone.
+    if kind == .groupOrMember { candidates += (try? await names.members()) ?? [] }
+    return Answer(candidates: self.words(candidates))
+  }
+
+  /// The names of the catalogue; `nil` where it cannot be read.
+  private func names(typed: String, after words: [String]) async -> NameCandidates? {
+    guard let reader = try? offlineSession.reader, let catalog = try? await reader.catalog()
+    else { return nil }
+    return NameCandidates(reader: reader, catalog: catalog, typed: typed, words: words)
+  }
+
+  /// A session with the source that the command line names, read from this machine alone.
+  private var offlineSession: Session {
+    get throws(UsageError) {
+      var context = context
+      context.transport = NoTransport()
+      return try Session(place.arguments.offline, in: context)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// What belongs where the cursor is, by the program's description.
+struct CompletionPlace: Hashable, Sendable {
+  /// What may be meant there.
+  enum Content: Hashable, Sendable {
+    case command
+    /// One of these; none of them is given already, unless it takes a value.
+    case option([OptionDescription])
+    /// The words before it are the beginning of the same name, or the group of a member.
+    case value(ValueKind, after: [String])
+    case nothing
+  }
+
+  let content: Content
+  /// What is typed of it.
+  let typed: String
+  /// What is typed before it in the same word: `--lang=`.
+  let kept: String
+  /// What the words before it mean.
+  let arguments: ParsedArguments
+
+  /// - Parameters:
+  ///   - words: What follows the program's name, up to the cursor; the last may be empty.
+  ///   - program: The whole command line.
+  init(_ words: [String], program: ProgramDescription) {
+    let before = Array(words.dropLast())
+    let current = words.last ?? ""
+    let tokens = ArgumentScanner(program: program).tokens(of: before)
+    let areOptionsOver = before.contains("--")
+    arguments = ArgumentParser(program: program).arguments(in: tokens)
+    if let option = Self.optionThatWaits(tokens), !Self.isOption(current) {
+      let own = arguments.description(in: program).option(named: option.name) ?? option
+      content = .value(own.value?.meaning ?? .text, after: [])
+      (kept, typed) = ("", current)
+    } else if !areOptionsOver, Self.isOption(current) || current == "-" {
+      (content, kept, typed) = Self.option(current, arguments, program)
+    } else {
+      (kept, typed) = ("", current)
+      content = Self.word(arguments, tokens)
+    }
+  }
+
+  /// The option at the end whose value is still to come.
+  private static func optionThatWaits(_ tokens: [ArgumentToken]) -> OptionDescription? {
+    guard case .option(let option, _, nil) = tokens.last, option.value != nil else { return nil }
+    return option
+  }
+
+  private static func isOption(_ word: String) -> Bool {
+    word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1
+  }
+
+  /// An option's name, or what follows its equals sign.
+  private static func option(
+    _ word: String, _ arguments: ParsedArguments, _ program: ProgramDescription
+  ) -> (Content, kept: String, typed: String) {
+    let options = arguments.description(in: program).options
+    guard let sign = word.unicodeScalars.firstIndex(of: "=") else {
+      let wanted = options.filter { $0.value != nil || !arguments.has($0.name) }
+      return (.option(wanted), "", word)
+    }
+    let rest = word.unicodeScalars.index(after: sign)
+    let named = options.first { $0.spelling == String(word.unicodeScalars[..<sign]) }
+    return (
+      named?.value.map { .value($0.meaning, after: []) } ?? .nothing,
+      String(word.unicodeScalars[..<rest]), String(word.unicodeScalars[rest...])
+    )
+  }
+
+  private static func word(_ arguments: ParsedArguments, _ tokens: [ArgumentToken]) -> Content {
+    guard let command = arguments.command else {
+      let isUnknown = tokens.contains { if case .word = $0 { true } else { false } }
+      return isUnknown ? .nothing : .command
+    }
+    let places = command.arguments
+    let index = arguments.words.count
+    guard let place = index < places.count ? places[index] : places.last,
+      index < places.count || place.isRepeating
+    else { return .nothing }
+    // Places for one kind of name hold its words together.
+    let first = places.firstIndex { $0.kind == place.kind } ?? 0
+    return .value(place.kind, after: Array(arguments.words.dropFirst(first)))
+  }
+}
+
+extension ParsedArguments {
+  /// The command, or the home screen's where none is named.
+  fileprivate func description(in program: ProgramDescription) -> CommandDescription {
+    command ?? program.home
+  }
+}

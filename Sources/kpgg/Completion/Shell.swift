@@ -1,0 +1,94 @@
+/// A shell that can be taught to complete what `kpgg` takes.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+
+  /// A candidate as the shell can match it: fish offers nothing whose bytes do not begin as typed,
+  /// and so gets the typed Unicode form of what is the same text.
+  func form(of text: String, typed: String) -> String {
+    guard self == .fish, text.hasPrefix(typed), !text.utf8.starts(with: typed.utf8) else {
+      return text
+    }
+    return typed + text.dropFirst(typed.count)
+  }
+
+  /// What teaches it: a few lines that ask the program itself.
+  var script: String {
+    switch self {
+    case .bash: Self.bashScript
+    case .zsh: Self.zshScript
+    case .fish: Self.fishScript
+    }
+  }
+
+  // The program is handed the line as it is typed: nothing of it is expanded on the way.
+  private static let bashScript = #"""
+    # Completions of kpgg for bash. Put this line into ~/.bashrc:
+    #   eval "$(kpgg completions bash)"
+    _kpgg() {
+      local kind='' line
+      COMPREPLY=()
+      while IFS= read -r line; do
+        if [[ $kind ]]; then COMPREPLY+=("$line"); else kind=$line; fi
+      done < <(command kpgg __complete bash -- "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)
+      # The bash of macOS has no compopt.
+      case $kind in
+        parts) compopt -o nospace ;;
+        files) compopt -o default ;;
+        folders) compopt -o plusdirs ;;
+      esac 2>/dev/null
+    }
+    complete -F _kpgg kpgg
+    """#
+
+  private static let zshScript = #"""
+    #compdef kpgg
+    # Completions of kpgg for zsh. Put this line into ~/.zshrc, behind compinit:
+    #   eval "$(kpgg completions zsh)"
+    # or save this as a file _kpgg in a folder of fpath.
+    _kpgg() {
+      local quote=$compstate[quote] line
+      local typed=${(Q):-$quote$PREFIX$quote}
+      local -a lines values notes shown space
+      local -i width
+      lines=("${(@f)$(
+        command kpgg __complete zsh -- "${(@Q)words[1,CURRENT-1]}" "$typed" 2>/dev/null)}")
+      for line in "${(@)lines[2,-1]}"; do
+        values+=("${line%%$'\t'*}")
+        notes+=("${line#*$'\t'}")
+        (( width = ${(m)#values[-1]} > width ? ${(m)#values[-1]} : width ))
+      done
+      for line in {1..$#values}; do
+        shown+=("${(mr:COLUMNS - 1:)${:-${(mr:width:)values[line]}  $notes[line]}}")
+      done
+      [[ $lines[1] == parts ]] && space=(-S '')
+      (( $#values )) && compadd -U -l "${space[@]}" -d shown -a values
+      case $lines[1] in
+        files) compset -P '--*='; _files ;;
+        folders) compset -P '--*='; _files -/ ;;
+      esac
+    }
+    if [[ $funcstack[1] == _kpgg ]]; then _kpgg "$@"; else compdef _kpgg kpgg; fi
+    """#
+
+  private static let fishScript = #"""
+    # Completions of kpgg for fish. Save this as ~/.config/fish/completions/kpgg.fish.
+    function __kpgg_complete
+      set -l words (commandline -xpc 2>/dev/null; or commandline -opc)
+      set -l current (commandline -ct)
+      set -l typed (string unescape -- "$current"
+        or string unescape -- "$current'"
+        or string unescape -- "$current\"")
+      set -l lines (command kpgg __complete fish -- $words "$typed" 2>/dev/null)
+      set -q lines[2]; and printf '%s\n' $lines[2..-1]
+      set -l option (string match -r -- '^--[^=]*=' "$current")
+      set -l value (string replace -r -- '^--[^=]*=' '' "$current")
+      switch "$lines[1]"
+        case files
+          string replace -r -- '^' "$option" (__fish_complete_path "$value")
+        case folders
+          string replace -r -- '^' "$option" (__fish_complete_directories "$value" '')
+      end
+    end
+    complete -c kpgg -f -a '(__kpgg_complete)'
+    """#
+}

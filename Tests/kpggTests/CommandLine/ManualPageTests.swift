@@ -1,0 +1,52 @@
+import XCTest
+
+@testable import kpgg
+
+final class ManualPageTests: XCTestCase {
+  private let manual = ManualPage(
+    program: .sample, date: "November 21, 2026", fields: { $0.name == "groups" ? ["id"] : [] },
+    exitCodes: ([.init(term: "0", meaning: "Done")], "Signals end it too."))
+
+  func testSectionsStandInTheOrderThatManualsHave() {
+    XCTAssertEqual(
+      manual.lines.filter { $0.hasPrefix(".Sh") },
+      [
+        ".Sh NAME", ".Sh SYNOPSIS", ".Sh DESCRIPTION", ".Sh COMMANDS", ".Sh OPTIONS",
+        ".Sh ENVIRONMENT", ".Sh EXIT STATUS", ".Sh EXAMPLES",
+      ])
+  }
+
+  func testEveryCommandHasASynopsisAndASubsection() {
+    for command in ProgramDescription.sample.commands {
+      XCTAssertTrue(manual.lines.contains(".Cm \(command.name)"), command.name)
+      XCTAssertTrue(manual.lines.contains(".Ss \(command.name)"), command.name)
+    }
+  }
+
+  func testAnOptionOfSeveralCommandsIsExplainedOnce() {
+    XCTAssertEqual(manual.lines.count { $0.contains("Fl \\-json") }, 1)
+    XCTAssertTrue(manual.lines.contains(".It Fl j , Fl \\-json"))
+  }
+
+  func testAnOptionOfOneCommandIsExplainedThere() throws {
+    let start = try XCTUnwrap(manual.lines.firstIndex(of: ".Ss groups"))
+    XCTAssertEqual(
+      Array(manual.lines[start...].prefix(5)),
+      [
+        ".Ss groups", "List the groups, newest section first.", ".Bl -tag -width Ds",
+        ".It Fl \\-section Ar KEY", "Only the groups of one section.",
+      ])
+  }
+
+  func testTheFieldsOfACommandAreTold() {
+    XCTAssertEqual(manual.lines.count { $0 == "Its fields are id." }, 1)
+  }
+
+  func testEveryLineIsShortAsciiWithoutSpaceAtItsEnd() {
+    for line in manual.lines where !line.hasPrefix(".Dl") && !line.hasPrefix(".Nd") {
+      XCTAssertTrue(line.utf8.allSatisfy { (0x20...0x7E).contains($0) }, line)
+      XCTAssertLessThanOrEqual(line.count, 80, line)
+      XCTAssertNotEqual(line.last, " ", line)
+    }
+  }
+}

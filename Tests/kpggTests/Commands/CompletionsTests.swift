@@ -1,0 +1,44 @@
+import XCTest
+
+@testable import kpgg
+
+final class CompletionsTests: CommandTestCase {
+  func testEveryShellHasAScriptThatAsksTheProgram() async {
+    for shell in Shell.allCases {
+      let script = await output(of: "completions \(shell.rawValue)")
+      XCTAssertTrue(script.contains("kpgg __complete \(shell.rawValue) -- "), shell.rawValue)
+      XCTAssertTrue(script.hasSuffix("\n"))
+    }
+  }
+
+  func testAScriptLetsNothingReachStandardError() {
+    for shell in Shell.allCases { XCTAssertTrue(shell.script.contains("2>/dev/null")) }
+  }
+
+  func testAnotherShellIsRefusedWithThoseThereAre() async {
+    await assertRun(
+      "completions powershell",
+      .fails(
+        .usage, "there are no completions for 'powershell'", hint: "choose 'bash', 'zsh' or 'fish'")
+    )
+    await assertRun(
+      "completions bsh",
+      .fails(.usage, "there are no completions for 'bsh'", hint: "did you mean 'bash'?"))
+    await assertRun(
+      "completions",
+      .fails(
+        .usage, "kpgg completions needs the argument SHELL", hint: "run 'kpgg help completions'"))
+  }
+
+  func testScriptsAreSoundToTheirShells() throws {
+    for shell in Shell.allCases {
+      let check = shell == .fish ? "fish --no-execute" : "\(shell.rawValue) -n"
+      let script = """
+        command -v \(shell.rawValue) >/dev/null || exit 0
+        "$KPGG" completions \(shell.rawValue) | \(check)
+        """
+      let result = try Executable().shell(script)
+      XCTAssertEqual(result, Executable.Result(output: "", errors: "", status: 0), shell.rawValue)
+    }
+  }
+}

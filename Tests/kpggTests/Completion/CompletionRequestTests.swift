@@ -1,0 +1,171 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class CompletionRequestTests: CommandTestCase {
+  func testCommandsAreOfferedWithTheirSummaries() async {
+    await assertCompletes(
+      ["bir"],
+      "words\nbirthdays\tList the birthdays of the next days, of a day or of a month\n")
+  }
+
+  func testAGroupIsOfferedByTheNameThatBeginsAsTyped() async {
+    await assertCompletes(["group", "오"], "words\n오마이걸\tOH MY GIRL\n")
+    await assertCompletes(["group", "ohm"], "words\nOHMYGIRL\t오마이걸\n")
+    await assertCompletes(["group", "Oh "], "words\nOH MY GIRL\t오마이걸\n")
+    await assertCompletes(["group", "omg"], "words\nOMG\t오마이걸\n")
+  }
+
+  func testTheSecondWordOfANameIsOfferedAlone() async {
+    await assertCompletes(["group", "girls", "d"], "words\nDay\t걸스데이\n")
+  }
+
+  func testALooseBeginningIsOfferedWhereOneNameHasIt() async {
+    await assertCompletes(["group", "oh-m"], "words\nOHMYGIRL\t오마이걸\n")
+    await assertCompletes(["group", "오막"], "words\n오마걸\t오마이걸\n")
+  }
+
+  func testLooseBeginningsThatWouldLoseWhatIsTypedAreNotOffered() async {
+    await assertCompletes(["group", "ㅇ"], "words\n")
+  }
+
+  func testFishGetsTheUnicodeFormThatIsTyped() async {
+    let typed = "오마".decomposedStringWithCanonicalMapping
+    let expected = "words\n\(typed)이걸\tOH MY GIRL\n"
+    let answer = await output(of: ["__complete", "fish", "--", "kpgg", "group", typed])
+    XCTAssertEqual(Array(answer.utf8), Array(expected.utf8))
+    let composed = await output(of: ["__complete", "zsh", "--", "kpgg", "group", typed])
+    XCTAssertEqual(Array(composed.utf8), Array("words\n오마이걸\tOH MY GIRL\n".utf8))
+  }
+
+  func testMembersFollowTheirGroup() async {
+    await assertCompletes(["profile", "OHMYGIRL", "승"], "words\n승희\tSeunghee\n")
+    await assertCompletes(["profile", "걸스데이", "hye"], "words\nHyeri\t혜리\n")
+    await assertCompletes(["profile", "girls", "day", "hye"], "words\nHyeri\t혜리\n")
+    await assertCompletes(
+      ["profile", "OHMYGIRL/Y"], "words\nOHMYGIRL/YooA\t유아\nOHMYGIRL/Yubin\t유빈\n")
+  }
+
+  func testAMemberIsOfferedWithoutHerGroup() async {
+    await assertCompletes(["profile", "승희"], "words\n승희\tSeunghee\n")
+  }
+
+  func testSectionsAreOfferedByKeyOrYears() async {
+    await assertCompletes(["groups", "--section", "2020"], "words\n2020\tDebuted 2020\n")
+    await assertCompletes(
+      ["groups", "--section=nin"], "words\n--section=ninth\tDebuted 2023–2024\n")
+  }
+
+  func testAListIsCompletedBehindItsLastComma() async {
+    await assertCompletes(["groups", "--fields", "name,deb"], "parts\nname,debut\t\n")
+    await assertCompletes(["groups", "--fields", "debut,deb"], "parts\n")
+  }
+
+  func testFilesAndFoldersAreLeftToTheShell() async {
+    await assertCompletes(["snapshot", "check", "ca"], "files\n")
+    await assertCompletes(["export", ""], "folders\n")
+    await assertCompletes(["--source", ""], "folders\nbundled\t\n")
+  }
+
+  func testPagesOfTheHelpAreCommandsAndTopics() async {
+    await assertCompletes(
+      ["help", "ex"],
+      "words\nexport\t\(summary(of: "export"))\nexit-codes\tThe statuses with which kpgg ends\n")
+  }
+
+  func testWhereNothingIsKnownNothingIsOffered() async {
+    for words in [["nope", ""], ["play", "zzz"], ["birthdays", "--on", ""], ["group", "***"]] {
+      await assertCompletes(words, "words\n")
+    }
+  }
+
+  func testBashGetsWhatItHasToPut() async {
+    let line = #"kpgg play Girl\'"#
+    await assertRun(
+      ["__complete", "bash", "--", line, #"Girl\'"#], .prints("words\nGirl\\'s\\ Day\n"))
+  }
+
+  func testWhatNoScriptAsksIsAnsweredWithoutAWord() async {
+    for line: TypedLine in [
+      "__complete bash", "__complete bash -- a b c", ["__complete", "bash", "--"],
+    ] {
+      await assertRun(line, .prints(""))
+    }
+    await assertRun("__complete", .prints("words\n\(commands)"))
+    await assertRun("__complete tcsh -- kpgg x", .prints("words\n"))
+  }
+
+  func testAnyMistakeIsSilent() async {
+    let wrong = ["KPGG_TODAY": "nonsense", "KPGG_LANG": "fr", "KPGG_SOURCE": "/nowhere"]
+    for (name, value) in wrong {
+      await assertRun(
+        "__complete fish -- kpgg group 오", in: [name: value], .prints("words\n"))
+    }
+  }
+
+  func testNamesAreThoseOfTheSource() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
+    let line: TypedLine = "__complete fish -- kpgg group 오"
+    let expected = "words\n오로라\tOH MY GIRL\n"
+    await assertRun(line, in: ["KPGG_SOURCE": catalog.path], .prints(expected))
+    await assertCompletes(["--source", catalog.path, "group", "오"], expected)
+  }
+
+  func testAHostileNameIsHarmlessOrLeftOut() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    for (name, expected) in [
+      ("ZZ$(x) `y`", "ZZ$(x) `y`\tOH MY GIRL\n"), ("ZZ\u{202E}x", ""), ("-ZZ", ""),
+    ] {
+      try catalog.replace("오마이걸", with: name, in: TemporaryCatalog.index)
+      let typed = String(name.prefix(2))
+      await assertRun(
+        ["__complete", "fish", "--", "kpgg", "group", "--", typed],
+        in: ["KPGG_SOURCE": catalog.path], .prints("words\n" + expected))
+      try catalog.replace(name, with: "오마이걸", in: TemporaryCatalog.index)
+    }
+  }
+
+  func testAnEndpointIsNeverAsked() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let world = ["KPGG_SOURCE": "http://catalogue.example/", "XDG_CACHE_HOME": folder.url.path]
+    let line: TypedLine = "__complete fish -- kpgg --refresh group 오"
+    await assertRun(line, in: world, through: CatalogTransport(), .prints("words\n"))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), [])
+    _ = await run("sync", in: world, through: CatalogTransport())
+    await assertRun(line, in: world, .prints("words\n오마이걸\tOH MY GIRL\n"))
+  }
+
+  func testAnIndexAloneIsEnoughForGroups() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.delete("group/IVE")
+    await assertCompletes(["--source", catalog.path, "profile", "오"], "words\n오마이걸\tOH MY GIRL\n")
+  }
+
+  func testSectionsMayBeSeveral() async {
+    await assertCompletes(
+      ["groups", "--section", "ninth,eig"], "words\nninth,eighth\tDebuted 2021–2022\n")
+  }
+
+  private var commands: String {
+    ProgramDescription.kpgg.commands.map { "\($0.name)\t\($0.summary)\n" }.joined()
+  }
+
+  private func summary(of command: String) -> String {
+    ProgramDescription.kpgg.commands.first { $0.name == command }?.summary ?? ""
+  }
+
+  private func assertCompletes(
+    _ words: [String], _ expected: String, file: StaticString = #filePath, testLine: UInt = #line
+  ) async {
+    await assertRun(
+      TypedLine(["__complete", "fish", "--", "kpgg"] + words), .prints(expected), file: file,
+      testLine: testLine)
+  }
+}
