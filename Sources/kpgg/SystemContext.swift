@@ -33,6 +33,7 @@ extension Context {
           environment: environment.filter { $0.key != "KPGG_TOKEN" }.map { "\($0.key)=\($0.value)" }
         ).runInForeground()
       },
+      browse: BrowserDriver.run,
       transport: ChildTransport(.exchange(environment: environment)),
       // A progress that cannot be shown is no failure.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))

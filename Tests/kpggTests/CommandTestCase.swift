@@ -23,7 +23,8 @@ class CommandTestCase: XCTestCase {
     let usual = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]
     let context = Context(
       arguments: line.arguments, environment: usual.merging(variables) { $1 }, date: { nil },
-      input: { _ in Data(input.utf8) }, transport: transport, output: output, errors: .none)
+      input: { _ in Data(input.utf8) }, browse: { _ in }, transport: transport, output: output,
+      errors: .none)
     return await Program(context: context).run()
   }
 

@@ -88,6 +88,22 @@ public struct EndpointClient: Sendable {
     }
   }
 
+  /// Asks for a picture, wherever it is; the token goes to the endpoint alone. It is tried once, as
+  /// nothing depends on it.
+  func picture(at url: URL) async throws(EndpointError) -> Picture {
+    let response = try await exchange.response(
+      from: url, ["Accept": "image/png, image/jpeg;q=0.9, image/*;q=0.5"],
+      byteLimit: Picture.byteLimit)
+    guard response.status == 200 else {
+      throw EndpointError(
+        url: url, reason: .status(response.status, retryAfter: response.retryAfter))
+    }
+    guard let picture = Picture(response.body) else {
+      throw EndpointError(url: url, reason: .notAPicture)
+    }
+    return picture
+  }
+
   private func reply(
     for path: DocumentPath, at url: URL, since known: ReceivedDocument?, anyJSON: Bool
   ) async throws(EndpointError) -> EndpointReply {

@@ -26,6 +26,8 @@ public struct EndpointError: Error, Hashable, Sendable {
     case badRedirect
     /// The response is not the document asked for.
     case badDocument(DocumentProblem)
+    /// The response is no picture of a form that is known.
+    case notAPicture
   }
 }
 
@@ -48,6 +50,7 @@ extension EndpointError.Reason: CustomStringConvertible {
     case .redirectToScheme(let scheme): "redirects to the scheme '\(scheme)', which is not followed"
     case .badRedirect: "redirects to no address"
     case .badDocument(let problem): problem.description
+    case .notAPicture: "is no picture"
     }
   }
 

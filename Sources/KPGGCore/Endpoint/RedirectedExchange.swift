@@ -16,13 +16,14 @@ struct RedirectedExchange: Sendable {
 
   /// The first response that is no redirect; limits of time and bytes hold for the whole.
   func response(
-    from start: URL, _ fields: [String: String]
+    from start: URL, _ fields: [String: String], byteLimit: Int = WireJSON.byteLimit
   ) async throws(EndpointError) -> HTTPResponse {
     let clock = ContinuousClock()
     let end = clock.now.advanced(by: timeout * 3)
     var url = start
     for _ in 0...Self.redirectLimit {
-      let response = try await response(from: url, fields, within: clock.now.duration(to: end))
+      let time = clock.now.duration(to: end)
+      let response = try await response(from: url, fields, byteLimit: byteLimit, within: time)
       guard [301, 302, 303, 307, 308].contains(response.status) else { return response }
       url = try target(of: response, from: url)
     }
@@ -30,16 +31,16 @@ struct RedirectedExchange: Sendable {
   }
 
   private func response(
-    from url: URL, _ fields: [String: String], within time: Duration
+    from url: URL, _ fields: [String: String], byteLimit: Int, within time: Duration
   ) async throws(EndpointError) -> HTTPResponse {
     var fields = fields
-    fields["Accept"] = "application/json"
+    fields["Accept"] = fields["Accept"] ?? "application/json"
     fields["User-Agent"] = "kpgg"
     if let token, endpoint.isSameOrigin(as: url) {
       fields.merge(token.requestFields) { _, secret in secret }
     }
     let request = HTTPRequest(
-      url: url, fields: fields, byteLimit: WireJSON.byteLimit, idleTime: timeout,
+      url: url, fields: fields, byteLimit: byteLimit, idleTime: timeout,
       wholeTime: max(time, .zero))
     do {
       return try await transport.response(to: request)

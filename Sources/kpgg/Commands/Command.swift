@@ -62,8 +62,8 @@ extension Program {
   /// The subcommands in the order of the overview; `help` apart, which needs no catalogue.
   static let commands: [any Command.Type] = [
     Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Search.self,
-    Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self, SnapshotCommand.self,
-    Validate.self, Sync.self, Export.self, Completions.self,
+    Browse.self, Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self,
+    SnapshotCommand.self, Validate.self, Sync.self, Export.self, Completions.self,
   ]
 
   /// The command of this name, the home screen for none; `nil` for `help`.

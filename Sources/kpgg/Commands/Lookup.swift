@@ -52,8 +52,12 @@ struct Lookup: Sendable {
 
   /// The group of this name.
   func group(named name: String) async throws -> GirlGroup {
-    try Self.one(
-      try await reader.catalog().group(named: name), "group", named: name, list: "kpgg groups")
+    try Self.group(named: name, in: try await reader.catalog())
+  }
+
+  /// The group of this name in a catalogue that is read.
+  static func group(named name: String, in catalog: Catalog) throws(Failure) -> GirlGroup {
+    try one(catalog.group(named: name), "group", named: name, list: "kpgg groups")
   }
 
   /// The section of this name, key or year.

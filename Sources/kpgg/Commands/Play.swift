@@ -34,29 +34,7 @@ enum Play: Command {
       player: session.arguments.value("player"), environment: session.context.environment)
     let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
     guard !commands.isEmpty else { return Answer("\(url)\n") }
-    return try start(commands, in: session)
-  }
-
-  /// Starts the first of the commands that can be.
-  private static func start(
-    _ commands: [[String]], in session: Session
-  ) throws(Failure) -> Answer {
-    var reason = ""
-    for command in commands {
-      let status: Int32
-      do throws(ChildProcess.Failure) {
-        status = try session.context.launch(command)
-      } catch {
-        reason = error.reason
-        continue
-      }
-      guard status == 0 else {
-        throw Failure("\(QuotedWord(command[0])) ended with \(status)", .notFound)
-      }
-      return Answer("")
-    }
-    throw Failure(
-      "cannot start \(QuotedWord(commands[0][0])): \(reason)",
-      hint: "--print shows the video's address", .noInput)
+    try VideoOpener.start(commands, with: session.context.launch)
+    return Answer("")
   }
 }

@@ -27,6 +27,30 @@ struct VideoOpener: Hashable, Sendable {
     #endif
   }
 
+  /// Starts the first of the commands that can be, and waits for its end.
+  static func start(
+    _ commands: [[String]],
+    with launch: (_ words: [String]) throws(ChildProcess.Failure) -> Int32
+  ) throws(Failure) {
+    var reason = ""
+    for command in commands {
+      let status: Int32
+      do throws(ChildProcess.Failure) {
+        status = try launch(command)
+      } catch {
+        reason = error.reason
+        continue
+      }
+      guard status == 0 else {
+        throw Failure("\(QuotedWord(command[0])) ended with \(status)", .notFound)
+      }
+      return
+    }
+    throw Failure(
+      "cannot start \(QuotedWord(commands[0][0])): \(reason)",
+      hint: "--print shows the video's address", .noInput)
+  }
+
   /// The words of a command, the address in the place of `%s` or behind them; `nil` for no words.
   private static func command(_ text: String, _ url: String) -> [String]? {
     let words = text.split(separator: " ").map(String.init)

@@ -7,6 +7,8 @@ struct EndpointAccess: Sendable {
   let cache: EndpointCache?
   /// The catalogue behind the cache.
   let source: EndpointSource
+  /// The pictures that the catalogue tells of.
+  let pictures: EndpointPictures
   /// The date that is kept with what is received.
   let today: CalendarDate
 
@@ -23,6 +25,7 @@ struct EndpointAccess: Sendable {
     cache = Directories(environment: context.environment).cache
       .map { EndpointCache(folder: "\($0)/endpoints", of: endpoint) }
     today = try context.today()
+    pictures = EndpointPictures(client: client, cache: cache, freshness: freshness)
     source = EndpointSource(client: client, cache: cache, freshness: freshness, today: today)
   }
 

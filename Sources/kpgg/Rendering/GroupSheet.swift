@@ -10,14 +10,7 @@ extension Renderer {
   /// What is known of a group.
   func facts(of group: GirlGroup, memberCount: String? = nil) -> [String] {
     let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
-    let status = group.status.map { Wording.label(of: $0).text(in: language) }
-    let shown = [group.name, group.koreanName ?? group.name]
     let facts: [(String, String?)] = [
-      (label("Debut", "데뷔"), group.debut?.description),
-      (label("Agency", "소속사"), group.agency),
-      (label("Fandom", "팬덤"), group.fandom),
-      (label("Status", "상태"), status.map { $0 + (group.disbanded.map { " (\($0))" } ?? "") }),
-      (label("Also known as", "별칭"), list(group.aliases.filter { !shown.contains($0) })),
       (label("Hit song", "대표곡"), group.hitSong?.fullTitle(in: language)),
       (label("Video", "영상"), group.hitSong?.url),
       (label("Picture", "사진"), group.image?.description),
@@ -25,11 +18,30 @@ extension Renderer {
     ]
     return FactSheet(
       title: group.name(in: language), subtitle: otherName(of: group),
-      facts: facts.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
+      facts: history(of: group) + Self.known(facts)
     ).lines(width: width, painter: painter)
   }
 
-  private func otherName(of group: GirlGroup) -> String? {
+  /// What is known of a group, its song and its pictures apart.
+  func history(of group: GirlGroup) -> [FactSheet.Fact] {
+    let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
+    let status = group.status.map { Wording.label(of: $0).text(in: language) }
+    let shown = [group.name, group.koreanName ?? group.name]
+    return Self.known([
+      (label("Debut", "데뷔"), group.debut?.description),
+      (label("Agency", "소속사"), group.agency),
+      (label("Fandom", "팬덤"), group.fandom),
+      (label("Status", "상태"), status.map { $0 + (group.disbanded.map { " (\($0))" } ?? "") }),
+      (label("Also known as", "별칭"), list(group.aliases.filter { !shown.contains($0) })),
+    ])
+  }
+
+  private static func known(_ facts: [(String, String?)]) -> [FactSheet.Fact] {
+    facts.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
+  }
+
+  /// A group's name in the other language, where that is another.
+  func otherName(of group: GirlGroup) -> String? {
     let other = language == .korean ? group.name : group.koreanName
     return other == group.name(in: language) ? nil : other
   }

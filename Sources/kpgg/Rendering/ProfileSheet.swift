@@ -5,6 +5,16 @@ extension Renderer {
   func profile(
     of member: Member, in group: GirlGroup, also others: [GirlGroup] = [], today: CalendarDate?
   ) -> [String] {
+    FactSheet(
+      title: member.name(in: language), subtitle: group.name(in: language),
+      facts: facts(of: member, also: others, today: today)
+    ).lines(width: width, painter: painter)
+  }
+
+  /// All that is known of a member, and of what the app's screen shows also what is not.
+  func facts(
+    of member: Member, also others: [GirlGroup], today: CalendarDate?
+  ) -> [FactSheet.Fact] {
     let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
     let unknown = Wording.unknown.text(in: language)
     var facts = [
@@ -33,9 +43,7 @@ extension Renderer {
       (label("Picture", "사진"), member.image?.description),
     ]
     facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
-    return FactSheet(
-      title: member.name(in: language), subtitle: group.name(in: language), facts: facts
-    ).lines(width: width, painter: painter)
+    return facts
   }
 
   /// A value in both scripts, the language's own first.

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// The C library's part of the terminal, in Swift's types; the only file of this folder
-/// that differs by platform.
+/// The C library's part of the terminal, in Swift's types; beside what the browser does with modes
+/// and signals, the only file of this folder that differs by platform.
 ///
 /// Where a call can fail for a reason worth telling, the result is its `errno`.
 enum Platform {
@@ -93,6 +93,14 @@ enum Platform {
       return nil
     }
     return Int(size.ws_col)
+  }
+
+  /// The terminal's own answer for its size; nil where it does not know.
+  static func size(_ descriptor: Int32) -> CellSize? {
+    var size = winsize()
+    guard ioctl(descriptor, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return nil }
+    return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
   /// Closes a descriptor; what it could not be written is told by the writes before.

@@ -61,7 +61,7 @@ final class CommandTests: CommandTestCase {
           }
         XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
         let outcome = await run(
-          TypedLine(Array(words.dropFirst())),
+          TypedLine(Array(words.dropFirst())), on: command.name == "browse" ? .terminal(80) : .none,
           in: ["XDG_CACHE_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path],
           through: CatalogTransport())
         XCTAssertEqual(outcome.exitCode, .success, example.commandLine)

@@ -3,7 +3,7 @@ import XCTest
 
 /// A terminal without a window, for tests that need `isatty` to say yes.
 struct PseudoTerminal {
-  private let controller: Int32
+  let controller: Int32
   let descriptor: Int32
 
   /// Skips the test where the system lends no terminal, as in some containers.

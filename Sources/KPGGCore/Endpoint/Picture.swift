@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A picture as it was received, told apart by its first bytes; whatever it holds is not looked at.
+public struct Picture: Hashable, Sendable {
+  /// The forms in which catalogues have pictures.
+  public enum Format: Hashable, Sendable { case png, jpeg, gif, webP }
+
+  /// The most bytes that a picture may have.
+  public static let byteLimit = 4 << 20
+
+  /// The bytes.
+  public let data: Data
+  /// What the bytes begin as.
+  public let format: Format
+
+  /// Refuses what begins as none of the forms, and what is too large.
+  public init?(_ data: Data) {
+    guard data.count <= Self.byteLimit else { return nil }
+    let begins = { (bytes: [UInt8]) in data.starts(with: bytes) }
+    if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      format = .png
+    } else if begins([0xFF, 0xD8, 0xFF]) {
+      format = .jpeg
+    } else if begins(Array("GIF8".utf8)) {
+      format = .gif
+    } else if begins(Array("RIFF".utf8)), data.dropFirst(8).starts(with: "WEBP".utf8) {
+      format = .webP
+    } else {
+      return nil
+    }
+    self.data = data
+  }
+
+  /// The width and height of a PNG in pixels, as its header tells them (RFC 2083, section 4.1.1);
+  /// `nil` for other forms, and where either is nonsense.
+  public var size: (width: Int, height: Int)? {
+    guard format == .png, data.count >= 24 else { return nil }
+    let number = { (offset: Int) in
+      data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (width, height) = (number(16), number(20))
+    guard (1...65_535).contains(width), (1...65_535).contains(height) else { return nil }
+    return (width, height)
+  }
+}

@@ -1,0 +1,104 @@
+import KPGGCore
+
+extension BrowserView {
+  /// A group: what is known of it, its song, and its members, those who left last.
+  func drawGroup(_ place: GroupPlace, in area: CellArea, on frame: inout BrowserFrame) {
+    let group = state.group(place.id)
+    var rest = area
+    drawTitle(of: group, in: rest, on: &frame)
+    rest = rest.dropping(rows: 1)
+    rest = drawHistory(of: group, in: rest, on: &frame)
+    if let song = group.hitSong, area.height > 4 {
+      var row = rest.row(0)
+      if song.url != nil {
+        frame.target(row, .play)
+        row = frame.putAtEnd("p \(BrowserWording.play.text(in: language))", in: row, .dim)
+        row.width -= 1
+      }
+      frame.put("♪ \(song.fullTitle(in: language))", in: row, .cyan)
+      rest = rest.dropping(rows: 1)
+    }
+    if area.height > 8 { rest = rest.dropping(rows: 1) }
+    let lineUp = state.lineUp(of: place.id)
+    guard let members = lineUp.value?.members else {
+      return drawWait(for: lineUp, BrowserWording.theMembers, in: rest, on: &frame)
+    }
+    drawMembers(members, selection: place.selection, in: rest, on: &frame)
+  }
+
+  private func drawTitle(
+    of group: GirlGroup, in area: CellArea, on frame: inout BrowserFrame
+  ) {
+    var row = area.row(0)
+    let isFavorite = state.favorites.contains(.group(group.id))
+    let mark = "\(isFavorite ? "★" : "☆") \(BrowserWording.favorite.text(in: language))"
+    if row.width >= 36 {
+      let width = row.width
+      row = frame.putAtEnd(mark, in: row, isFavorite ? .yellow : .dim)
+      frame.target(
+        CellArea(x: row.x + row.width, y: row.y, width: width - row.width, height: 1),
+        .toggleFavorite)
+      row.width -= 1
+    }
+    let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
+    if let other = renderer.otherName(of: group) { frame.put("  \(other)", in: name) }
+  }
+
+  /// The group's facts, a line each where the members have room enough below; else all in one.
+  private func drawHistory(
+    of group: GirlGroup, in area: CellArea, on frame: inout BrowserFrame
+  ) -> CellArea {
+    let lines = FactSheet(facts: renderer.history(of: group)).body(width: area.width)
+    guard area.height >= lines.count + 10 else {
+      let summary = summary(of: group)
+      guard area.height > 4, !summary.isEmpty else { return area }
+      frame.put(summary, in: area.row(0))
+      return area.dropping(rows: 1)
+    }
+    for (y, line) in lines.enumerated() { draw(line, in: area.row(y), on: &frame) }
+    return area.dropping(rows: lines.count)
+  }
+
+  /// One line of facts.
+  func draw(_ line: FactSheet.Line, in area: CellArea, on frame: inout BrowserFrame) {
+    frame.put(line.label, in: area, .dim)
+    frame.put(line.value, in: area.dropping(columns: line.indent))
+  }
+
+  private func drawMembers(
+    _ members: [Member], selection: Int, in area: CellArea, on frame: inout BrowserFrame
+  ) {
+    guard !members.isEmpty else {
+      frame.put(BrowserWording.noMembers.text(in: language), in: area, .dim)
+      return
+    }
+    let current = members.count { !$0.isFormer }
+    let table = memberLines(members, width: max(1, area.width - Self.listMargin))
+    var items: [ListItem] = []
+    let heading = { (label: Label, count: Int) in
+      ListItem(text: "\(label.text(in: language)) \(count)", style: .bold)
+    }
+    for (index, member) in members.enumerated() {
+      if index == 0, current > 0 { items.append(heading(BrowserWording.members, current)) }
+      if index == current {
+        if index > 0 { items.append(ListItem(text: "", style: .plain)) }
+        items.append(heading(BrowserWording.formerMembers, members.count - current))
+      }
+      items.append(
+        ListItem(
+          text: table[index], style: member.isFormer ? .dim : .plain, index: index,
+          isMarked: state.favorites.contains(.member(member.id))))
+    }
+    drawList(items, selection: selection, in: area, on: &frame)
+  }
+
+  /// The members as a table's rows, its header left off.
+  private func memberLines(_ members: [Member], width: Int) -> [String] {
+    let names = ["stageName", "koreanStageName"]
+    let ordered = language == .korean ? names.reversed() : names
+    let fields = (ordered + ["birth", "mbti", "bloodType", "positions"])
+      .compactMap { Member.field(named: $0) }
+    let table = renderer.table(of: members, fields)
+    return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())
+  }
+}

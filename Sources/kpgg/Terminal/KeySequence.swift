@@ -1,0 +1,69 @@
+/// What a terminal means by one sequence of bytes.
+enum KeySequence: Hashable, Sendable {
+  case key(Key)
+  case text(String)
+  case mouse(TerminalInput.Mouse, CellPoint)
+  /// A paste follows, up to its own end.
+  case pasteStart
+  case nothing
+
+  /// The meaning of a control sequence: the bytes between its introducer and its last one, and that.
+  ///
+  /// The keys are those of xterm, with and without modifiers, in both of its modes, of rxvt and of
+  /// the Linux console; the mouse is xterm's SGR form.
+  init(parameters: ArraySlice<UInt8>, final: UInt8) {
+    if parameters.first == UInt8(ascii: "<") {
+      self = Self.mouse(Self.numbers(parameters.dropFirst()), final)
+      return
+    }
+    switch final {
+    case UInt8(ascii: "A"): self = .key(.up)
+    case UInt8(ascii: "B"): self = .key(.down)
+    case UInt8(ascii: "C"): self = .key(.right)
+    case UInt8(ascii: "D"): self = .key(.left)
+    case UInt8(ascii: "H"): self = .key(.home)
+    case UInt8(ascii: "F"): self = .key(.end)
+    case UInt8(ascii: "Z"): self = .key(.backTab)
+    case UInt8(ascii: "M") where parameters.isEmpty: self = .key(.enter)
+    case UInt8(ascii: "~"): self = Self.numbered(Self.numbers(parameters).first)
+    default: self = .nothing
+    }
+  }
+
+  private static func numbered(_ number: Int?) -> KeySequence {
+    switch number {
+    case 1, 7: .key(.home)
+    case 3: .key(.delete)
+    case 4, 8: .key(.end)
+    case 5: .key(.pageUp)
+    case 6: .key(.pageDown)
+    case 200: .pasteStart
+    default: .nothing
+    }
+  }
+
+  private static func mouse(_ numbers: [Int], _ final: UInt8) -> KeySequence {
+    guard numbers.count == 3, final == UInt8(ascii: "M"), numbers[1] > 0, numbers[2] > 0 else {
+      return .nothing
+    }
+    let point = CellPoint(x: numbers[1] - 1, y: numbers[2] - 1)
+    // Bits 2 to 4 are modifiers.
+    switch numbers[0] & ~0b11100 {
+    case 0: return .mouse(.press, point)
+    case 64: return .mouse(.wheelUp, point)
+    case 65: return .mouse(.wheelDown, point)
+    case 66: return .mouse(.wheelLeft, point)
+    case 67: return .mouse(.wheelRight, point)
+    default: return .nothing
+    }
+  }
+
+  /// None where there is anything but numbers of at most four digits.
+  private static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
+    let texts = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let numbers = texts.map { digits -> Int? in
+      digits.count <= 4 ? Int(String(decoding: digits, as: UTF8.self)) : nil
+    }
+    return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
+  }
+}

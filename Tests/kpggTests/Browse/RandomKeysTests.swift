@@ -1,0 +1,93 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+/// 1,000 keys, clicks and resizes for each of 100 seeds: nothing crashes, and nothing is drawn outside
+/// of the window.
+final class RandomKeysTests: BrowserTestCase {
+  func testNothingCrashesOrIsDrawnOutside() async throws {
+    let library = try smallLibrary()
+    let template = try browser().state
+    let failures = await withTaskGroup(of: String?.self) { group in
+      for seed in 0..<100 as Range<UInt64> {
+        group.addTask { Self.failure(ofBrowsingAtRandom: seed, in: library, like: template) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    XCTAssertEqual(failures.count, 100)
+    XCTAssertEqual(failures.compactMap(\.self), [])
+  }
+
+  /// Some groups of the catalogue: in a debug build, a search in all of it takes its time.
+  private func smallLibrary() throws -> Library {
+    let sections = library.catalog.sections.filter { section in
+      ["third", "sixth"].contains(section.key.description)
+    }
+    let ids = Set(
+      try ["OHMYGIRL", "GFRIEND", "TARA", "FX", "RAINBOW", "SECRET"].map { try Known.group($0) })
+    let catalog = Catalog(
+      sections: sections, groups: library.catalog.groups.filter { ids.contains($0.id) },
+      featured: [try Known.group("OHMYGIRL")])
+    return Library(catalog: catalog, lineUps: library.lineUps.filter { ids.contains($0.group.id) })
+  }
+
+  /// What is wrong with any of a thousand screens; `nil` where nothing is.
+  private static func failure(
+    ofBrowsingAtRandom seed: UInt64, in library: Library, like template: BrowserState
+  ) -> String? {
+    var chance = SeededGenerator(seed: seed)
+    var settings = template.settings
+    settings.isASCII = seed.isMultiple(of: 5)
+    settings.start = seed.isMultiple(of: 3) ? "omg" : nil
+    let state = BrowserState(settings: settings, language: .english, size: template.size)
+    var run = BrowserRun(state: state, library: library)
+    run.take(.started)
+    for step in 0..<1000 {
+      run.take(event(run.state.size, &chance))
+      let size = run.state.size
+      let frame = BrowserView(state: run.state).frame(size: size)
+      guard frame.grid.size == size else { return "seed \(seed), step \(step): \(frame.grid.size)" }
+      for y in 0..<size.height {
+        let width = frame.grid.row(y).reduce(0) { $0 + ($1 == .blank ? 1 : CellWidth.of($1.text)) }
+        guard width == size.width else {
+          return "seed \(seed), step \(step): row \(y) takes \(width) of \(size.width)"
+        }
+      }
+      if let cursor = frame.cursor, !frame.area.contains(cursor) {
+        return "seed \(seed), step \(step): the cursor is at \(cursor) of \(size)"
+      }
+    }
+    return nil
+  }
+
+  private static let keys: [Key] = [
+    .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .enter,
+    .enter, .escape, .backspace, .delete, .control("u"), .control("w"), .control("a"),
+  ]
+
+  private static func event(
+    _ size: CellSize, _ chance: inout SeededGenerator
+  ) -> BrowserEvent {
+    switch Int.random(in: 0..<100, using: &chance) {
+    case 0..<6:
+      let isLarge = Int.random(in: 0..<8, using: &chance) == 0
+      return .resized(
+        CellSize(
+          width: Int.random(in: 1...(isLarge ? 120 : 44), using: &chance),
+          height: Int.random(in: 1...(isLarge ? 40 : 14), using: &chance)))
+    case 6..<16:
+      let point = CellPoint(
+        x: Int.random(in: 0...size.width, using: &chance),
+        y: Int.random(in: 0...size.height, using: &chance))
+      let mouse: [TerminalInput.Mouse] = [.press, .press, .wheelDown, .wheelUp, .wheelRight]
+      return .input(.mouse(mouse.randomElement(using: &chance) ?? .press, point))
+    case 16..<18: return .input(.paste("유아 \u{1F44D}"))
+    case 18: return .tick
+    case 19..<45:
+      let letters = "hjklgGfFpoLr?/?/유ㅇaq\u{1161}👍"
+      return .input(.key(.character(letters.randomElement(using: &chance) ?? "x")))
+    default: return .input(.key(keys.randomElement(using: &chance) ?? .down))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class FavoritesUpdateTests: BrowserTestCase {
+  func testFAddsAGroupAndRemovesIt() throws {
+    var run = try browser()
+    run.press(.character("f"))
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("STAYC"))])
+    XCTAssertEqual(run.state.notice, "★ STAYC is a favourite now")
+    run.press(.character("f"))
+    XCTAssertEqual(run.state.favorites, [])
+    XCTAssertEqual(run.state.notice, "☆ STAYC is no favourite any more")
+  }
+
+  func testFOnAProfileAddsTheMember() throws {
+    var run = try browser(from: "omg")
+    run.press(.enter, .character("f"))
+    XCTAssertEqual(run.state.favorites, [.member(try Known.member("OHMYGIRL/Hyojung"))])
+  }
+
+  func testTheFavouritesAreAListOfTheirOwn() throws {
+    var run = try browser()
+    run.press(.character("f"), .down, .character("f"), .character("F"))
+    XCTAssertEqual(run.state.screen, .favorites(selection: 0))
+    run.press(.down, .down)
+    XCTAssertEqual(run.state.screen, .favorites(selection: 1))
+    run.press(.enter)
+    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("STAYC"))))
+    run.press(.escape, .escape)
+    XCTAssertEqual(run.homePlace?.row, 1)
+  }
+
+  func testOneThatIsRemovedInTheListLeavesTheNextSelected() throws {
+    var run = try browser()
+    run.press(.character("f"), .down, .character("f"), .character("F"), .end, .character("f"))
+    XCTAssertEqual(run.state.screen, .favorites(selection: 0))
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("IZNA"))])
+    run.press(.character("f"), .enter, .character("f"), .down)
+    XCTAssertEqual(run.state.favorites, [])
+    XCTAssertEqual(run.state.screen, .favorites(selection: 0))
+  }
+
+  func testAMemberOfTheListIsReadWithHerGroup() throws {
+    var run = try browser(isLocal: false)
+    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
+    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], about: nil))
+    _ = run.takeEffects()
+    run.press(.character("F"))
+    let group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
+    XCTAssertEqual(run.takeEffects(), [.load(.lineUp(group), ticket: 2)])
+  }
+
+  func testFavouritesThatAreReadAtTheStartAreNoNews() throws {
+    var run = try browser()
+    run.take(.favoritesChanged([.group(try Known.group("IVE"))], about: nil))
+    XCTAssertNil(run.state.notice)
+  }
+}

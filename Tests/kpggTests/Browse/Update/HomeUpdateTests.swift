@@ -1,0 +1,132 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class HomeUpdateTests: BrowserTestCase {
+  func testItBeginsAtTheFeaturedGroup() throws {
+    let run = try browser()
+    XCTAssertEqual(run.homePlace, HomePlace(row: 0))
+    XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
+  }
+
+  func testDownAndUpGoFromRowToRow() throws {
+    for (down, up) in [(Key.down, Key.up), (.character("j"), .character("k"))] {
+      var run = try browser()
+      run.press(down, down, down)
+      XCTAssertEqual(run.homePlace?.row, 3)
+      run.press(up)
+      XCTAssertEqual(run.homePlace?.row, 2)
+    }
+  }
+
+  func testTheFirstAndLastRowsAreWhereItEnds() throws {
+    var run = try browser()
+    run.press(.up)
+    XCTAssertEqual(run.homePlace?.row, 0)
+    for _ in 0..<30 { run.press(.down) }
+    XCTAssertEqual(run.homePlace?.row, 9)
+  }
+
+  func testRightAndLeftGoFromGroupToGroup() throws {
+    for (right, left) in [(Key.right, Key.left), (.character("l"), .character("h"))] {
+      var run = try browser()
+      run.press(.down, right, right)
+      XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
+      run.press(left)
+      XCTAssertEqual(run.state.subject, .group(try Known.group("MEOVV")))
+    }
+  }
+
+  func testARowEndsAtItsFirstAndLastGroup() throws {
+    var run = try browser()
+    run.press(.down, .left)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
+    for _ in 0..<30 { run.press(.right) }
+    XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
+  }
+
+  func testHomeAndEndGoToTheEndsOfARow() throws {
+    var run = try browser()
+    run.press(.down, .end)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
+    run.press(.home)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
+  }
+
+  func testEachRowRemembersItsGroup() throws {
+    var run = try browser()
+    run.press(.down, .right, .right, .down, .right, .up)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
+  }
+
+  func testTabGoesRoundTheRows() throws {
+    var run = try browser()
+    run.press(.tab)
+    XCTAssertEqual(run.homePlace?.row, 1)
+    run.press(.backTab, .backTab)
+    XCTAssertEqual(run.homePlace?.row, 9)
+    run.press(.tab)
+    XCTAssertEqual(run.homePlace?.row, 0)
+  }
+
+  func testAPageIsAsManyRowsAsAreSeen() throws {
+    var run = try browser(CellSize(width: 80, height: 24))
+    run.press(.pageDown)
+    XCTAssertEqual(run.homePlace?.row, 3)
+    run.press(.pageDown, .pageDown, .pageDown)
+    XCTAssertEqual(run.homePlace?.row, 9)
+    run.press(.pageUp)
+    XCTAssertEqual(run.homePlace?.row, 6)
+  }
+
+  func testEnterOpensTheGroup() throws {
+    var run = try browser()
+    run.press(.down, .enter)
+    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("IZNA"))))
+  }
+
+  func testEscapeAtHomeDoesNothing() throws {
+    var run = try browser()
+    run.press(.down)
+    let before = run.state
+    run.press(.escape, .backspace)
+    XCTAssertEqual(run.state, before)
+    XCTAssertEqual(run.takeEffects(), [])
+  }
+
+  func testBackFromAGroupItIsWhereItWas() throws {
+    var run = try browser()
+    run.press(.down, .right, .enter, .escape)
+    XCTAssertEqual(run.homePlace, HomePlace(row: 1, columns: [1: 1]))
+  }
+
+  func testQEndsIt() throws {
+    var run = try browser()
+    run.press(.character("q"))
+    XCTAssertEqual(run.takeEffects(), [.quit(nil)])
+  }
+
+  func testUnknownKeysDoNothing() throws {
+    var run = try browser()
+    let before = run.state
+    run.press(.character("x"), .character("유"), .control("v"), .delete)
+    XCTAssertEqual(run.state, before)
+  }
+
+  func testLSwitchesTheLanguage() throws {
+    var run = try browser()
+    run.press(.character("L"))
+    XCTAssertEqual(run.state.language, .korean)
+    run.press(.character("L"))
+    XCTAssertEqual(run.state.language, .english)
+  }
+
+  func testAnEmptyCatalogueHasNothingToMoveIn() throws {
+    var run = BrowserRun(state: try browser(isLocal: false).state, library: .empty)
+    run.take(.loaded(ticket: 1, .catalog(Library.empty.catalog)))
+    run.press(.down, .right, .enter, .character("f"), .character("p"), .character("o"), .end)
+    XCTAssertEqual(run.homePlace, HomePlace())
+    XCTAssertEqual(run.takeEffects(), [])
+  }
+}

@@ -1,0 +1,91 @@
+import XCTest
+
+@testable import kpgg
+
+final class ProfileUpdateTests: BrowserTestCase {
+  func testRightAndLeftGoToTheNextAndThePreviousMember() throws {
+    for (next, previous) in [
+      (Key.right, Key.left), (.character("l"), .character("h")), (.tab, .backTab),
+    ] {
+      var run = try profile()
+      run.press(next, next)
+      XCTAssertEqual(run.state.screen, try place("OHMYGIRL/YooA"))
+      run.press(previous)
+      XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Mimi"))
+    }
+  }
+
+  func testTheLineUpGoesRound() throws {
+    var run = try profile()
+    run.press(.left)
+    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Jiho"))
+    run.press(.right)
+    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+  }
+
+  func testHomeAndEndGoToTheFirstAndTheLastMember() throws {
+    var run = try profile()
+    run.press(.end)
+    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Jiho"))
+    run.press(.home)
+    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+  }
+
+  func testEscapeGoesBackToTheGroup() throws {
+    var run = try profile()
+    run.press(.right, .escape)
+    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("OHMYGIRL"))))
+  }
+
+  func testWhatIsLongIsScrolledToItsEndAndNoFurther() throws {
+    var run = try profile(CellSize(width: 40, height: 12))
+    for _ in 0..<40 { run.press(.down) }
+    guard case .profile(let last) = run.state.screen else { return XCTFail() }
+    XCTAssertGreaterThan(last.scroll, 0)
+    run.press(.pageDown)
+    XCTAssertEqual(run.state.screen, .profile(last))
+    run.press(.up)
+    XCTAssertEqual(
+      run.state.screen, .profile(ProfilePlace(member: last.member, scroll: last.scroll - 1)))
+    run.press(.pageUp, .pageUp, .pageUp)
+    XCTAssertEqual(run.state.screen, .profile(ProfilePlace(member: last.member)))
+  }
+
+  func testWhatIsWhollySeenIsNotScrolled() throws {
+    var run = try profile()
+    run.press(.down, .pageDown)
+    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+  }
+
+  func testPPlaysHerGroupsSong() throws {
+    var run = try profile()
+    run.press(.character("p"))
+    XCTAssertEqual(
+      run.takeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
+  }
+
+  func testHerOtherGroupsAreShown() throws {
+    var run = try browser(from: "LESSERAFIM")
+    run.press(.enter)
+    XCTAssertTrue(run.lines.contains { $0.contains("Also in") && $0.contains("IZ*ONE") })
+  }
+
+  func testAMemberWhoIsNotInTheCatalogueSaysSo() throws {
+    var run = try browser()
+    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))], about: nil))
+    run.press(.character("F"), .enter, .right, .down, .end)
+    XCTAssertTrue(run.lines.contains { $0.contains("She is not in the catalogue") })
+  }
+
+  private func profile(
+    _ size: CellSize = CellSize(width: 80, height: 24)
+  ) throws -> BrowserRun {
+    var run = try browser(size, from: "omg")
+    run.press(.enter)
+    return run
+  }
+
+  private func place(_ id: String) throws -> BrowserScreen {
+    .profile(ProfilePlace(member: try Known.member(id)))
+  }
+}

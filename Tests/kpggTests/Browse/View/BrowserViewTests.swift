@@ -1,0 +1,131 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+/// The screens as they look, at three sizes in both languages; without a terminal.
+final class BrowserViewTests: BrowserTestCase {
+  func testHome() throws { try assertScreens("home") { $0.press(.down, .right, .right) } }
+
+  func testHomeScrolledToItsEnd() throws {
+    try assertScreens("home-end") { run in
+      for _ in 0..<9 { run.press(.down) }
+      run.press(.end)
+    }
+  }
+
+  func testGroup() throws { try assertScreens("group", from: "OHMYGIRL") { $0.press(.down) } }
+
+  func testProfile() throws {
+    try assertScreens("profile", from: "OHMYGIRL") { $0.press(.down, .down, .enter) }
+  }
+
+  func testSearch() throws {
+    try assertScreens("search") { run in
+      run.press(.character("/"))
+      run.type("유")
+      run.press(.down)
+    }
+  }
+
+  func testFavorites() throws {
+    try assertScreens("favorites", from: "OHMYGIRL") { run in
+      run.press(.character("f"), .enter, .character("f"), .character("F"), .down)
+    }
+  }
+
+  func testHelp() throws { try assertScreens("help") { $0.press(.character("?")) } }
+
+  func testFetching() throws {
+    let run = try browser(isLocal: false)
+    assert(run, shows: "fetching-80x24-en.txt")
+  }
+
+  func testAFailureInPlace() throws {
+    var run = try browser(isLocal: false, from: "omg")
+    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
+    let message = "https://example.com/group/OHMYGIRL: the connection was refused"
+    run.take(.failed(ticket: 2, BrowserFailure(message: message, hint: "try again later")))
+    assert(run, shows: "failure-80x24-en.txt")
+  }
+
+  func testASCII() throws {
+    var run = try browser(isASCII: true)
+    run.press(.down, .character("f"))
+    run.press(.right)
+    assert(run, shows: "home-ascii-80x24-en.txt")
+  }
+
+  func testHostileNames() throws {
+    var run = try browser(isLocal: false)
+    let lineUp = try hostileLineUp()
+    run.take(
+      .loaded(
+        ticket: 1,
+        .catalog(
+          Catalog(
+            sections: [
+              DebutSection(
+                key: SectionKey.featured, koreanTitle: "\u{1B}[2J\u{202E}", years: nil,
+                groups: [lineUp.group.id])
+            ], groups: [lineUp.group], featured: []))))
+    assert(run, shows: "hostile-home-80x24-en.txt")
+    run.press(.enter)
+    run.take(.loaded(ticket: 2, .lineUp(lineUp)))
+    assert(run, shows: "hostile-group-80x24-en.txt")
+    run.press(.enter)
+    assert(run, shows: "hostile-profile-80x24-en.txt")
+  }
+
+  /// A group as no document of the wire format could have it.
+  private func hostileLineUp() throws -> LineUp {
+    var group = GirlGroup(id: try Known.group("HOSTILE"))
+    group.name = "\u{1B}]0;title\u{7}\u{1B}[31mRED"
+    group.koreanName = "\u{110B}\u{1169}\u{1106}\u{1161}\u{110B}\u{1175}👩‍👩‍👧‍👦🇰🇷"
+    group.agency = String(repeating: "아", count: 300)
+    group.aliases = ["a\r\nb", "\u{9B}31m", "\u{202E}cba"]
+    group.hitSong = HitSong(
+      title: "\u{1B}[2J", koreanTitle: "e\u{301}\u{301}\u{301}", year: 2015, youtubeID: nil)
+    var member = Member(id: try Known.member("HOSTILE/One"))
+    member.stageName = "\u{1B}[1;1H\u{8}\u{8}"
+    member.koreanStageName = "👍🏽❤\u{FE0F}"
+    member.birthplace = String(repeating: "x\u{1B}c ", count: 60)
+    var other = Member(id: try Known.member("HOSTILE/Two"))
+    other.stageName = "\u{200D}\u{300}"
+    return LineUp(group: group, members: [member, other])
+  }
+
+  private func assertScreens(
+    _ name: String, from start: String? = nil, line: UInt = #line,
+    after keys: (inout BrowserRun) -> Void
+  ) throws {
+    for size in [(40, 12), (80, 24), (200, 60)] {
+      for language in [Language.english, .korean] {
+        var run = try browser(
+          CellSize(width: size.0, height: size.1), language, from: start)
+        keys(&run)
+        assert(run, shows: "\(name)-\(size.0)x\(size.1)-\(language.rawValue).txt", line: line)
+      }
+    }
+  }
+
+  /// Compares a screen with an expected one, and every row with the window's width.
+  private func assert(_ run: BrowserRun, shows name: String, line: UInt = #line) {
+    for row in run.lines {
+      XCTAssertEqual(CellWidth.of(row), run.state.size.width, "\(name): \(row)", line: line)
+    }
+    let text = run.lines.map { row in row.trimmingEnd + "\n" }.joined()
+    if let problem = Snapshot(name: "browse/\(name)").problem(with: text) {
+      XCTFail(problem, line: line)
+    }
+  }
+}
+
+extension String {
+  /// Without the spaces at its end, which an editor would take away.
+  fileprivate var trimmingEnd: String {
+    var scalars = unicodeScalars
+    while scalars.last == " " { scalars.removeLast() }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,86 @@
+import KPGGCore
+import Synchronization
+import XCTest
+
+@testable import kpgg
+
+final class BrowseTests: CommandTestCase {
+  func testWithoutATerminalItSaysWhatToRunInstead() async {
+    await assertRun(
+      "browse",
+      .fails(
+        .usage, "there is no terminal to browse on",
+        hint: "run it in a terminal, or use 'kpgg sections' and 'kpgg group NAME'"))
+  }
+
+  func testADumbTerminalIsNone() async {
+    let outcome = await run("browse", on: .terminal(80), in: ["TERM": "dumb"])
+    XCTAssertEqual(outcome.exitCode, .usage)
+  }
+
+  func testTheOptionsReachTheBrowser() async throws {
+    let state = try await browsed("browse oh my girl --ascii --lang ko --color always").state
+    XCTAssertEqual(state.settings.start, "oh my girl")
+    XCTAssertTrue(state.settings.isASCII)
+    XCTAssertTrue(state.settings.isLocal)
+    XCTAssertEqual(state.language, .korean)
+  }
+
+  func testItBeginsAtHomeWithoutAName() async throws {
+    let browser = try await browsed("browse")
+    XCTAssertNil(browser.state.settings.start)
+    XCTAssertEqual(browser.state.settings.today, CalendarDate("2026-11-21"))
+  }
+
+  func testColoursFollowTheUsualRules() async throws {
+    let lines: [(TypedLine, Bool)] = [
+      ("browse --color always", true), ("browse --color never", false), ("browse", false),
+    ]
+    for (line, isColored) in lines {
+      let browser = try await browsed(line)
+      XCTAssertEqual(browser.isColored, isColored, "\(line)")
+    }
+  }
+
+  func testAnEndpointIsNotLocal() async throws {
+    let browser = try await browsed("browse --source \(CatalogTransport.base)")
+    XCTAssertFalse(browser.state.settings.isLocal)
+  }
+
+  func testAnEmptyNameIsAMistake() async {
+    let outcome = await run(["browse", ""], on: .terminal(80))
+    XCTAssertEqual(outcome.exitCode, .usage)
+  }
+
+  func testRequestsAreAnsweredByTheSource() async throws {
+    let browser = try await browsed("browse")
+    let reader = CatalogReader(source: BundledSource())
+    let catalog = try await reader.catalog()
+    let catalogAnswer = await browser.answer(to: .catalog, ticket: 3)
+    XCTAssertEqual(catalogAnswer, .loaded(ticket: 3, .catalog(catalog)))
+    let group = try XCTUnwrap(catalog[try Known.group("OHMYGIRL")])
+    let lineUp = try await reader.lineUp(of: group)
+    let groupAnswer = await browser.answer(to: .lineUp(group), ticket: 4)
+    XCTAssertEqual(groupAnswer, .loaded(ticket: 4, .lineUp(lineUp)))
+  }
+
+  func testWhatCannotBeReadIsAnsweredInWords() async throws {
+    let browser = try await browsed("browse")
+    let group = GirlGroup(id: try Known.group("NOBODY"))
+    let answer = await browser.answer(to: .lineUp(group), ticket: 5)
+    guard case .failed(5, let failure) = answer else { return XCTFail("\(answer)") }
+    XCTAssertEqual(failure.message, "there is no 'bundled:group/NOBODY'")
+  }
+
+  /// The browser that a command runs.
+  private func browsed(_ line: TypedLine) async throws -> Browser {
+    let seen = Mutex<Browser?>(nil)
+    let context = Context(
+      arguments: line.arguments, environment: ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"],
+      date: { nil }, browse: { browser in seen.withLock { $0 = browser } },
+      output: .terminal(80), errors: .none)
+    let outcome = await Program(context: context).run()
+    XCTAssertEqual(outcome, Program.Outcome())
+    return try XCTUnwrap(seen.withLock(\.self))
+  }
+}

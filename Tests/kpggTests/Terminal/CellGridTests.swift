@@ -1,0 +1,78 @@
+import XCTest
+
+@testable import kpgg
+
+final class CellGridTests: XCTestCase {
+  func testANewGridIsBlank() {
+    XCTAssertEqual(CellGrid(size: CellSize(width: 3, height: 2)).lines, ["   ", "   "])
+  }
+
+  func testAGridHasAtLeastOneCell() {
+    XCTAssertEqual(CellGrid(size: CellSize(width: 0, height: -1)).lines, [" "])
+  }
+
+  func testATextStandsWhereItIsPut() {
+    var grid = CellGrid(size: CellSize(width: 8, height: 2))
+    XCTAssertEqual(grid.put("유아", in: CellArea(x: 1, y: 1, width: 7, height: 1)), 4)
+    XCTAssertEqual(grid.lines, ["        ", " 유아   "])
+  }
+
+  func testATextIsCutAtTheEndOfItsArea() {
+    var grid = CellGrid(size: CellSize(width: 8, height: 1))
+    grid.put("OH MY GIRL", in: CellArea(x: 0, y: 0, width: 5, height: 1))
+    XCTAssertEqual(grid.lines, ["OH M…   "])
+  }
+
+  func testNothingIsDrawnOutsideOfTheGrid() {
+    let areas = [
+      CellArea(x: -3, y: 0, width: 9, height: 1), CellArea(x: 3, y: 0, width: 90, height: 1),
+      CellArea(x: 0, y: 5, width: 4, height: 1), CellArea(x: 0, y: -1, width: 4, height: 1),
+      CellArea(x: 9, y: 0, width: 4, height: 1), CellArea(x: 0, y: 0, width: -4, height: 1),
+      CellArea(x: 0, y: 0, width: 4, height: 0), CellArea(x: 3, y: 0, width: 1, height: 1),
+    ]
+    for area in areas {
+      var grid = CellGrid(size: CellSize(width: 4, height: 1))
+      grid.put("소녀시대", in: area)
+      XCTAssertEqual(grid.lines.map { CellWidth.of($0) }, [4], "\(area)")
+    }
+  }
+
+  func testAWideCharacterIsThereAsAWholeOrNotAtAll() {
+    var grid = CellGrid(size: CellSize(width: 6, height: 1))
+    grid.put("소녀시", in: CellArea(x: 0, y: 0, width: 6, height: 1))
+    grid.put("x", in: CellArea(x: 1, y: 0, width: 1, height: 1))
+    XCTAssertEqual(grid.lines, [" x녀시"])
+    grid.put("y", in: CellArea(x: 4, y: 0, width: 1, height: 1))
+    XCTAssertEqual(grid.lines, [" x녀y "])
+    grid.put("걸", in: CellArea(x: 1, y: 0, width: 2, height: 1))
+    XCTAssertEqual(grid.lines, [" 걸 y "])
+  }
+
+  func testEveryRowIsAsWideAsTheGridWhateverIsPut() {
+    let texts = [
+      "유아", "\u{110B}\u{1172}\u{110B}\u{1161}", "👩‍👩‍👧‍👦 IVE", "🇰🇷🇰", "\u{301}e\u{301}", "❤\u{FE0F}x",
+      "\u{1B}[31mred\u{7}\r\n", "a\tb", "\u{202E}abc", "नमस्ते", "\u{200B}\u{200D}", "ﷺ", "1️⃣", "👍🏽",
+      "\u{1160}", "\u{115F}가", String(repeating: "\u{300}", count: 40), "\0",
+    ]
+    for width in 1...12 {
+      for text in texts {
+        var grid = CellGrid(size: CellSize(width: width, height: 1))
+        grid.put(text, in: CellArea(x: 0, y: 0, width: width, height: 1))
+        let cells = grid.row(0)
+        XCTAssertEqual(cells.reduce(0) { $0 + CellWidth.of($1.text) }, width, "\(text) \(width)")
+        let hasControls = grid.lines[0].unicodeScalars.contains {
+          $0.properties.generalCategory == .control
+        }
+        XCTAssertFalse(hasControls, text)
+      }
+    }
+  }
+
+  func testTheProgramsOwnSignsHaveOneInASCII() {
+    var grid = CellGrid(size: CellSize(width: 24, height: 1), isASCII: true)
+    grid.put("╭─╮│╰╯┏━┓┃┗┛▸›‹·–★☆♪ 유아", in: CellArea(x: 0, y: 0, width: 23, height: 1))
+    XCTAssertEqual(grid.lines[0].filter { !$0.isASCII }, "")
+    grid.put("유아 IVE", in: CellArea(x: 0, y: 0, width: 7, height: 1))
+    XCTAssertTrue(grid.lines[0].hasPrefix("유아 I~"), grid.lines[0])
+  }
+}

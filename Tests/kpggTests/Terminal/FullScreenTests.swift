@@ -1,0 +1,105 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class FullScreenTests: XCTestCase {
+  private var terminal: PseudoTerminal?
+
+  override func setUpWithError() throws { terminal = try PseudoTerminal() }
+
+  override func tearDown() { terminal?.close() }
+
+  func testItTakesEveryKeyAtOnceAndGivesTheModesBack() throws {
+    let terminal = try XCTUnwrap(terminal)
+    let before = modes(terminal)
+    do {
+      let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+      XCTAssertEqual(modes(terminal).c_lflag & tcflag_t(ICANON | ECHO), 0)
+      XCTAssertNotEqual(modes(terminal).c_lflag & tcflag_t(ISIG), 0)
+      _ = consume screen
+    }
+    XCTAssertEqual(flags(modes(terminal)), flags(before))
+  }
+
+  func testItWritesWhatTakesTheScreenAndWhatGivesItBack() throws {
+    let terminal = try XCTUnwrap(terminal)
+    do {
+      let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+      XCTAssertTrue(read(terminal).hasPrefix("\u{1B}[?1049h"))
+      _ = consume screen
+    }
+    XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+  }
+
+  func testSignalsDoWhatTheyDidBefore() throws {
+    let terminal = try XCTUnwrap(terminal)
+    signal(SIGWINCH, SIG_IGN)
+    do {
+      let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+      _ = consume screen
+    }
+    XCTAssertEqual(
+      unsafeBitCast(signal(SIGWINCH, SIG_DFL), to: Int.self), unsafeBitCast(SIG_IGN, to: Int.self))
+  }
+
+  func testAWaitEndsWithKeysWithCallsAndWithSilence() throws {
+    let terminal = try XCTUnwrap(terminal)
+    let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+    XCTAssertEqual(screen.wait(milliseconds: 0), [.silence])
+    XCTAssertEqual(write(terminal.controller, "유", 3), 3)
+    XCTAssertEqual(screen.wait(milliseconds: 10_000), [.bytes(Array("유".utf8))])
+    screen.caller()
+    XCTAssertEqual(screen.wait(milliseconds: 10_000), [.called])
+    XCTAssertEqual(screen.wait(milliseconds: 0), [.silence])
+  }
+
+  func testAResizeEndsAWait() throws {
+    let terminal = try XCTUnwrap(terminal)
+    let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+    raise(SIGWINCH)
+    XCTAssertEqual(screen.wait(milliseconds: 10_000), [.resized])
+  }
+
+  func testItKnowsItsSize() throws {
+    let terminal = try XCTUnwrap(terminal)
+    let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+    XCTAssertEqual(screen.size, CellSize(width: 80, height: 24))
+    var size = winsize(ws_row: 12, ws_col: 57, ws_xpixel: 0, ws_ypixel: 0)
+    XCTAssertEqual(ioctl(terminal.descriptor, numericCast(TIOCSWINSZ), &size), 0)
+    XCTAssertEqual(screen.size, CellSize(width: 57, height: 12))
+  }
+
+  func testWhileItIsLentTheTerminalIsAsItWas() throws {
+    let terminal = try XCTUnwrap(terminal)
+    let before = modes(terminal)
+    let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+    let lent = screen.lending { modes(terminal) }
+    XCTAssertEqual(flags(lent), flags(before))
+    XCTAssertEqual(modes(terminal).c_lflag & tcflag_t(ICANON), 0)
+  }
+
+  func testAFileIsNoTerminal() throws {
+    XCTAssertThrowsError(try take(-1)) { error in
+      XCTAssertEqual((error as? ChildProcess.Failure)?.reason, "Bad file descriptor")
+    }
+  }
+
+  private func take(_ descriptor: Int32) throws {
+    _ = try FullScreen(input: descriptor, output: descriptor)
+  }
+
+  private func modes(_ terminal: PseudoTerminal) -> termios {
+    var modes = termios()
+    XCTAssertEqual(tcgetattr(terminal.descriptor, &modes), 0)
+    return modes
+  }
+
+  private func flags(_ modes: termios) -> [tcflag_t] {
+    [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+  }
+
+  private func read(_ terminal: PseudoTerminal) -> String {
+    String(decoding: Platform.read(terminal.controller, atMost: 4096) ?? [], as: UTF8.self)
+  }
+}

@@ -1,0 +1,140 @@
+import XCTest
+
+@testable import kpgg
+
+final class GridDifferenceTests: XCTestCase {
+  func testNothingIsWrittenWhereNothingChanged() {
+    let grid = grid(["유아", "IVE"])
+    XCTAssertEqual(GridDifference(old: grid, new: grid, isColored: true).sequences, "")
+  }
+
+  func testAFirstScreenIsClearedAndOnlyWhatIsNotBlankIsWritten() {
+    XCTAssertEqual(
+      GridDifference(old: nil, new: grid(["", " IVE"]), isColored: false).sequences,
+      "\u{1B}[0m\u{1B}[2J\u{1B}[2;2HIVE")
+  }
+
+  func testOnlyWhatChangedIsWritten() {
+    let (old, new) = (grid(["OH MY GIRL", "IVE"]), grid(["OH MY GIRT", "IVE"]))
+    XCTAssertEqual(
+      GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;10HT")
+  }
+
+  func testAShortGapIsWrittenAgainRatherThanPassedOver() {
+    let (old, new) = (grid(["abcdef"]), grid(["xbcxef"]))
+    XCTAssertEqual(
+      GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;1Hxbcx")
+  }
+
+  func testAnEndThatIsBlankNowIsErased() {
+    let (old, new) = (grid(["OH MY GIRL"]), grid(["OH"]))
+    XCTAssertEqual(
+      GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;3H\u{1B}[K")
+  }
+
+  func testTheCursorIsPlacedAnewBehindWhatTerminalsDisagreeAbout() {
+    XCTAssertEqual(
+      GridDifference(old: nil, new: grid(["👍🏽ab"]), isColored: false).sequences,
+      "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H👍🏽\u{1B}[1;3Hab")
+  }
+
+  func testStylesAreWrittenOnceAndEnded() {
+    var new = CellGrid(size: CellSize(width: 4, height: 1))
+    new.put("IVE", in: CellArea(x: 0, y: 0, width: 4, height: 1), [.bold, .cyan])
+    XCTAssertEqual(
+      GridDifference(old: nil, new: new, isColored: true).sequences,
+      "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[0;1;36mIVE\u{1B}[0m")
+    XCTAssertEqual(
+      GridDifference(old: nil, new: new, isColored: false).sequences,
+      "\u{1B}[0m\u{1B}[2J\u{1B}[1;1HIVE")
+  }
+
+  func testAnotherSizeBeginsAnew() {
+    let new = grid(["IVE"])
+    let old = CellGrid(size: CellSize(width: 3, height: 3))
+    XCTAssertTrue(
+      GridDifference(old: old, new: new, isColored: false).sequences.contains("\u{1B}[2J"))
+  }
+
+  func testATerminalThatShowsOneGridThenShowsTheOther() {
+    var chance = SeededGenerator(seed: 11)
+    let size = CellSize(width: 23, height: 4)
+    var old: CellGrid?
+    var terminal = SmallTerminal(size: size)
+    for round in 0..<500 {
+      var new = round % 7 == 0 ? CellGrid(size: size) : old ?? CellGrid(size: size)
+      for _ in 0..<3 {
+        let texts = ["유아", "   ", "OH MY GIRL", "👍🏽", "x", "오마이걸 x", "      "]
+        new.put(
+          texts.randomElement(using: &chance) ?? "",
+          in: CellArea(
+            x: Int.random(in: 0..<20, using: &chance), y: Int.random(in: 0..<4, using: &chance),
+            width: 12, height: 1),
+          [TextStyle.plain, .bold, [.dim, .cyan]].randomElement(using: &chance) ?? .plain)
+      }
+      terminal.take(GridDifference(old: old, new: new, isColored: true).sequences)
+      XCTAssertEqual(terminal.cells, new.allCells, "round \(round)")
+      guard terminal.cells == new.allCells else { return }
+      old = new
+    }
+  }
+
+  private func grid(_ lines: [String]) -> CellGrid {
+    var grid = CellGrid(size: CellSize(width: 10, height: 2))
+    for (y, line) in lines.enumerated() {
+      grid.put(line, in: CellArea(x: 0, y: y, width: 10, height: 1))
+    }
+    return grid
+  }
+}
+
+extension CellGrid {
+  fileprivate var allCells: [Cell] { (0..<size.height).flatMap { Array(row($0)) } }
+}
+
+/// As much of a terminal as a difference uses; after an emoji it loses its place, as terminals
+/// disagree where that is.
+private struct SmallTerminal {
+  let size: CellSize
+  var cells: [CellGrid.Cell]
+  private var (x, y): (Int?, Int) = (nil, 0)
+  private var style = TextStyle.plain
+
+  init(size: CellSize) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.width * size.height)
+  }
+
+  mutating func take(_ text: String) {
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      guard character == "\u{1B}" else {
+        show(String(character))
+        continue
+      }
+      let sequence = rest.dropFirst().prefix { !$0.isLetter }
+      rest = rest.dropFirst(1 + sequence.count)
+      obey(sequence.split(separator: ";").compactMap { Int($0) }, rest.popFirst() ?? "?")
+    }
+  }
+
+  private mutating func obey(_ numbers: [Int], _ final: Character) {
+    switch final {
+    case "H": (y, x) = (numbers[0] - 1, numbers[1] - 1)
+    case "J": cells = Array(repeating: .blank, count: cells.count)
+    case "K": for column in (x ?? 0)..<size.width { cells[y * size.width + column] = .blank }
+    case "m":
+      let styles: [Int: TextStyle] = [1: .bold, 2: .dim, 36: .cyan]
+      style = numbers.compactMap { styles[$0] }.reduce(.plain) { $0.union($1) }
+    default: XCTFail("an unknown sequence that ends in \(final)")
+    }
+  }
+
+  private mutating func show(_ text: String) {
+    guard let column = x else { return XCTFail("'\(text)' is written nobody knows where") }
+    let width = CellWidth.of(text)
+    cells[y * size.width + column] = CellGrid.Cell(text: text, style: style)
+    if width == 2 { cells[y * size.width + column + 1] = CellGrid.Cell(text: "", style: style) }
+    x = text.unicodeScalars.count > 1 ? nil : column + width
+  }
+}
