@@ -4,8 +4,9 @@ import Synchronization
 /// Runs the browser on a terminal: what happens there becomes events, and what the state looks like
 /// is drawn. All else is decided elsewhere.
 struct BrowserDriver: ~Copyable {
-  /// How long an Escape waits for the rest of a sequence: as long as one may be under way.
-  private static let escapeTime = Duration.milliseconds(20)
+  /// How long an Escape waits for the rest of a sequence, which terminals and networks hand over in
+  /// one piece.
+  private static let escapeTime = Duration.milliseconds(5)
   /// How often the spinner moves, in milliseconds.
   private static let tickTime: Int32 = 100
 
