@@ -8,7 +8,14 @@ public struct CatalogTexts: Sendable {
   /// Each text once, in the order in which they were given.
   public let all: [String]
 
-  private let names: [(text: String, names: [String])]
+  /// A name of a text, with what is compared of it.
+  private struct Name {
+    let text: String
+    let key: SearchKey
+    let words: Set<SearchKey>
+  }
+
+  private let names: [Name]
 
   /// Takes the texts as often as they occur.
   ///
@@ -18,7 +25,11 @@ public struct CatalogTexts: Sendable {
   public init(_ texts: some Sequence<String>, otherName: (String) -> String? = { _ in nil }) {
     var seen: Set<String> = []
     all = texts.filter { seen.insert($0).inserted }
-    names = all.map { ($0, [$0] + (otherName($0).map { [$0] } ?? [])) }
+    names = all.flatMap { text in
+      [text, otherName(text)].compactMap(\.self).map { name in
+        Name(text: text, key: SearchKey(name), words: Self.keys(of: name))
+      }
+    }
   }
 
   /// The words of all texts that have two letters or more, each as often as it occurs.
@@ -30,7 +41,7 @@ public struct CatalogTexts: Sendable {
   public func written(as typed: String) -> Set<String> {
     let key = SearchKey(typed)
     guard !key.isEmpty else { return [] }
-    return texts { SearchKey($0) == key }
+    return texts { $0.key == key }
   }
 
   /// The texts that are the typed one, else those in which all of its words stand; none where it
@@ -39,11 +50,11 @@ public struct CatalogTexts: Sendable {
     let same = written(as: typed)
     let words = Self.keys(of: typed)
     guard same.isEmpty, !words.isEmpty else { return same }
-    return texts { words.isSubset(of: Self.keys(of: $0)) }
+    return texts { words.isSubset(of: $0.words) }
   }
 
-  private func texts(where isMeant: (String) -> Bool) -> Set<String> {
-    Set(names.filter { $0.names.contains(where: isMeant) }.map(\.text))
+  private func texts(where isMeant: (Name) -> Bool) -> Set<String> {
+    Set(names.filter(isMeant).map(\.text))
   }
 
   private static func keys(of text: String) -> Set<SearchKey> {

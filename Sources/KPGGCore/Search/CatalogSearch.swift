@@ -22,8 +22,8 @@ public struct CatalogSearch: Sendable {
   /// - Parameters:
   ///   - text: Words with white space or `/` between them; longer than any name it finds nothing.
   ///   - kinds: What to look for.
-  /// - Returns: Exact matches, then prefixes, word prefixes, initials, substrings and slips; among
-  ///   equals shown names before others and those before fandoms and songs, then by name, by id.
+  /// - Returns: Exact matches, then prefixes, word prefixes, initials, substrings and slips; equals
+  ///   by name, then by id.
   /// - Complexity: O(the catalogue) for a text of usual length.
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
@@ -48,21 +48,19 @@ public struct CatalogSearch: Sendable {
   private struct Find {
     let record: SearchIndex.Record
     let sighting: SearchSighting
-    let name: String
+    let name: SearchKey
   }
 
   private func precedes(_ left: Find, _ right: Find) -> Bool {
     let (one, other) = (left.sighting, right.sighting)
     if one.match != other.match { return one.match < other.match }
-    let (near, far) = (index.fields[one.name].remoteness, index.fields[other.name].remoteness)
-    if near != far { return near < far }
-    if left.name != right.name { return left.name.precedesInBytes(right.name) }
+    if left.name != right.name { return left.name < right.name }
     return hit(of: left).id.precedesInBytes(hit(of: right).id)
   }
 
-  private func name(of record: SearchIndex.Record) -> String {
+  private func name(of record: SearchIndex.Record) -> SearchKey {
     let lineUp = lineUps[record.lineUp]
-    return record.member.map { lineUp.members[$0].name } ?? lineUp.group.name
+    return SearchKey(record.member.map { lineUp.members[$0].name } ?? lineUp.group.name)
   }
 
   private func hit(of find: Find) -> SearchHit {

@@ -4,17 +4,7 @@ public enum SearchField: String, Hashable, Sendable {
   case fandom, hitSong
 
   /// Whether it names the record itself, as its fandom and its song do not.
-  var isName: Bool { remoteness < 2 }
-
-  /// How far it is from what a person thinks of first: names by which the record is shown, other
-  /// names of it, then what belongs to it.
-  var remoteness: Int {
-    switch self {
-    case .name, .koreanName, .id, .stageName, .koreanStageName: 0
-    case .aliases, .birthName, .koreanBirthName: 1
-    case .fandom, .hitSong: 2
-    }
-  }
+  var isName: Bool { self != .fandom && self != .hitSong }
 }
 
 extension GirlGroup {

@@ -30,14 +30,21 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// How a term is seen in each record.
-  func sightings(of term: SearchTerm, isGuessing: Bool) -> [SearchSighting?] {
-    records.map { record in
+  /// How a term is seen in each record that is asked for. In a fandom or a song it is seen only where
+  /// a word begins with it, as typed: more would crowd out names.
+  func sightings(
+    of term: SearchTerm, isGuessing: Bool, where isAskedFor: (Int) -> Bool = { _ in true }
+  ) -> [SearchSighting?] {
+    records.enumerated().map { index, record in
+      guard isAskedFor(index) else { return nil }
       var best: SearchSighting?
       for name in record.names {
-        let sighting = term.found(in: names[name], isGuessing: isGuessing && fields[name].isName)
-          .map { SearchSighting(match: $0.match, isCertain: $0.isCertain, name: name) }
-        best = SearchSighting.better(best, sighting)
+        let isName = fields[name].isName
+        guard let found = term.found(in: names[name], isGuessing: isGuessing && isName),
+          isName || found.match <= .wordPrefix
+        else { continue }
+        best = SearchSighting.better(
+          best, SearchSighting(match: found.match, isCertain: found.isCertain, name: name))
       }
       return best
     }

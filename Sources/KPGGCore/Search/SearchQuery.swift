@@ -1,15 +1,17 @@
 /// What a search looks for: a text as one name, and as several words.
 struct SearchQuery {
   private let whole: SearchTerm
-  /// None where the text is a single word.
+  /// Each once; none where the text is a single word.
   private let words: [SearchTerm]
 
   /// Reads words between white space or `/`; `nil` for a text without letters and digits.
   init?(_ text: String) {
     guard let whole = SearchTerm(text) else { return nil }
     self.whole = whole
-    let words = text.split { $0.isWhitespace || $0 == "/" }.compactMap { SearchTerm(String($0)) }
-    self.words = words.count > 1 ? words : []
+    let words = text.split { $0.isWhitespace || $0 == "/" }.map(String.init)
+    var seen: Set<SearchKey> = []
+    let distinct = words.filter { seen.insert(SearchKey($0)).inserted }
+    self.words = words.count > 1 ? distinct.compactMap { SearchTerm($0) } : []
   }
 
   /// How it is seen in each record of an index: as one name, or in all of its words.
@@ -27,7 +29,12 @@ struct SearchQuery {
     var worst = [SearchMatch?](repeating: .exact, count: best.count)
     var isCertain = [Bool](repeating: true, count: best.count)
     for word in words {
-      let own = index.sightings(of: word, isGuessing: isGuessing)
+      // Few records are left after a word or two, however many words follow.
+      var isLeft = worst.map { $0 != nil }
+      for (record, group) in index.records.lazy.map(\.group).enumerated() where isLeft[record] {
+        isLeft[group] = true
+      }
+      let own = index.sightings(of: word, isGuessing: isGuessing) { isLeft[$0] }
       var isFoundAtAll = false
       for (record, group) in index.records.lazy.map(\.group).enumerated() {
         let seen = SearchSighting.better(own[record], own[group])

@@ -66,13 +66,12 @@ struct SearchReading: Sendable {
   func isSlip(of name: SpelledName) -> Bool {
     guard allowedSlips > 0, !hasTooManyStrangers(in: name) else { return false }
     let starts = name.letters.indices.filter { name.letters[$0].isWordStart }
-    for (index, start) in starts.enumerated() {
-      for end in starts[(index + 1)...] + [name.letters.endIndex]
-      where isSlip(of: name, in: start..<end) {
-        return true
-      }
+    // No name has so many words; a document may, to keep a search busy.
+    guard starts.count <= 8 else { return false }
+    let ends = starts.dropFirst() + [name.letters.endIndex]
+    return starts.contains { start in
+      ends.contains { $0 > start && isSlip(of: name, in: start..<$0) }
     }
-    return false
   }
 
   private func isSlip(of name: SpelledName, in range: Range<Int>) -> Bool {

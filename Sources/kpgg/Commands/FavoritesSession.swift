@@ -52,16 +52,16 @@ extension Session {
     return Answer(renderer.favorites(FavoritesChange(from: old, to: new, about: favorites)))
   }
 
-  /// What each of the names means: one of those that are known, by its id, else a group or a member
-  /// of the catalogue.
+  /// What each of the names means: one of those that are known, else a group or a member of the
+  /// catalogue.
   private func favorites(
     named names: [String], among known: Favorites = Favorites()
   ) async throws -> [Favorite] {
     let lookup = lookup
     var favorites: [Favorite] = []
     for name in names {
-      if let entry = known.entries.first(where: { $0.favorite.id == name }) {
-        favorites.append(entry.favorite)
+      if let favorite = await favorite(named: name, among: known) {
+        favorites.append(favorite)
         continue
       }
       do {
@@ -75,6 +75,24 @@ extension Session {
       }
     }
     return favorites
+  }
+}
+
+extension Session {
+  /// The one favourite that has this id, or this name in the catalogue; `nil` where none has it, or
+  /// several.
+  private func favorite(named name: String, among known: Favorites) async -> Favorite? {
+    let favorites = known.entries.map(\.favorite)
+    if let favorite = favorites.first(where: { $0.id == name }) { return favorite }
+    // What is gone, or cannot be read, has an id still.
+    let listed = (try? await reader.listed(known, counting: false)) ?? []
+    let groups = NameResolver(
+      listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
+    let members = NameResolver(listed.compactMap(\.member))
+    let found =
+      groups.matches(name).map { Favorite.group($0.id) }
+      + members.matches(name).map { Favorite.member($0.id) }
+    return found.count == 1 ? found[0] : nil
   }
 }
 

@@ -22,17 +22,19 @@ struct Lookup: Sendable {
   ///
   /// - Parameters:
   ///   - name: What was typed.
-  ///   - isWanted: Tells which of those groups are left; of the others nothing is read.
+  ///   - condition: Tells by the index which of those groups are left; of the others nothing is read.
+  ///     Without it, a group's own document is enough for its id.
   /// - Returns: The line-ups, none where no group is left.
   /// - Throws: A failure that suggests similar names, for one that nothing has; `CatalogError`.
   func lineUps(
-    named name: String? = nil, where isWanted: (GirlGroup) -> Bool = { _ in true }
+    named name: String? = nil, where condition: ((GirlGroup) -> Bool)? = nil
   ) async throws -> [LineUp] {
+    let isWanted = condition ?? { _ in true }
     guard let name else {
       return try await reader.lineUps(of: try await reader.catalog().groups.filter(isWanted))
     }
-    if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
-      return isWanted(lineUp.group) ? [lineUp] : []
+    if condition == nil, let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
+      return [lineUp]
     }
     let catalog = try await reader.catalog()
     switch (catalog.group(named: name), catalog.section(named: name)) {

@@ -29,9 +29,11 @@ struct MemberSelection {
   /// that is nothing whole in them.
   func members(named name: String?, _ lookup: Lookup) async throws -> [Member] {
     let groupFilter = try await groups.filter(lookup)
-    let lineUps = try await lookup.lineUps(named: name, where: groupFilter.matches)
+    let isFiltered = groupFilter != GroupFilter()
+    let isWanted: ((GirlGroup) -> Bool)? = isFiltered ? { groupFilter.matches($0) } : nil
+    let lineUps = try await lookup.lineUps(named: name, where: isWanted)
     let members = lineUps.flatMap(\.members)
-    let isEveryone = name == nil && groupFilter == GroupFilter()
+    let isEveryone = name == nil && !isFiltered
     let everyone = { isEveryone ? members : try await lookup.lineUps().flatMap(\.members) }
     var filter = filter
     filter.nationalities = try await Self.meaning(

@@ -23,10 +23,11 @@ extension ParsedArguments {
   ) throws(UsageError) -> Set<Value> {
     var chosen: Set<Value> = []
     for item in list(option) {
-      let key = SearchKey(item)
       let value = Value.allCases.first { value in
-        let names = [value.description] + (label(value).map { [$0.english, $0.korean] } ?? [])
-        return names.contains { SearchKey($0) == key }
+        let labels = label(value).map { [$0.english, $0.korean] } ?? []
+        // Of a code every character counts: 'A B' is not the blood type AB.
+        return value.description.lowercased() == item.lowercased()
+          || labels.contains { SearchKey($0) == SearchKey(item) }
       }
       guard let value else {
         throw .invalidValue(

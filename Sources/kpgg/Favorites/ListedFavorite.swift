@@ -33,7 +33,8 @@ extension CatalogReader {
   ///   - isCounting: Whether groups shall have their member counts, for which their own documents
   ///     are read too.
   /// - Returns: One for each, in the same order.
-  /// - Throws: What keeps the documents from being read.
+  /// - Throws: What keeps the documents from being read; one that is not there is as a line-up
+  ///   without members.
   func listed(
     _ favorites: Favorites, counting isCounting: Bool
   ) async throws(CatalogError) -> [ListedFavorite] {
@@ -42,7 +43,7 @@ extension CatalogReader {
     let wanted = Set(
       favorites.entries.map(\.favorite).filter { isCounting || $0.kind == .member }
         .map(\.groupID))
-    let lineUps = try await lineUps(of: catalog.groups.filter { wanted.contains($0.id) })
+    let lineUps = try await lineUpsThatAreThere(catalog.groups.filter { wanted.contains($0.id) })
     let byID = Dictionary(lineUps.map { ($0.group.id, $0) }) { first, _ in first }
     return favorites.entries.map { entry in
       let id = entry.favorite.groupID
@@ -50,5 +51,24 @@ extension CatalogReader {
         entry: entry, group: byID[id]?.group ?? catalog[id],
         member: byID[id]?.members.first { $0.id == entry.favorite.memberID })
     }
+  }
+
+  private func lineUpsThatAreThere(
+    _ groups: [GirlGroup]
+  ) async throws(CatalogError) -> [LineUp] {
+    do {
+      return try await lineUps(of: groups)
+    } catch {
+      guard case .absent = error else { throw error }
+    }
+    var lineUps: [LineUp] = []
+    for group in groups {
+      do {
+        lineUps.append(try await lineUp(of: group))
+      } catch {
+        guard case .absent = error else { throw error }
+      }
+    }
+    return lineUps
   }
 }

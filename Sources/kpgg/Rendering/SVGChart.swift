@@ -30,16 +30,20 @@ struct SVGChart: Sendable {
     <desc>\(Self.escaped(note))</desc>
     <text x="\(Self.margin)" y="30" font-size="18" font-weight="bold">\(Self.escaped(title))</text>
     <text x="\(Self.margin)" y="52">\(Self.escaped(note))</text>
-    \(bars.indices.map(row).joined())</svg>
+    \(rows)</svg>
 
     """
   }
 
-  private func row(_ index: Int) -> String {
-    let bar = bars[index]
+  private var rows: String {
+    let (highest, axis) = (bars.map(\.count).max() ?? 0, axis)
+    return bars.enumerated().map { row($0, $1, highest: highest, axis: axis) }.joined()
+  }
+
+  private func row(_ index: Int, _ bar: BarChart.Bar, highest: Int, axis: Int) -> String {
     let top = Self.firstRow + index * Self.rowHeight
     let baseline = top + Self.barHeight - 2
-    let length = length(of: bar.count)
+    let length = Self.length(of: bar.count, highest: highest)
     let label = Self.escaped(bar.label.cut(toCells: Self.longestLabel).text)
     let drawn =
       length == 0
@@ -56,9 +60,9 @@ struct SVGChart: Sendable {
   }
 
   /// At least a pixel for what is not zero.
-  private func length(of count: Int) -> Int {
-    guard count > 0, let highest = bars.map(\.count).max() else { return 0 }
-    return max(1, (count * Self.barWidth + highest / 2) / highest)
+  private static func length(of count: Int, highest: Int) -> Int {
+    guard count > 0 else { return 0 }
+    return max(1, (count * barWidth + highest / 2) / highest)
   }
 
   /// Where the bars begin.

@@ -44,17 +44,30 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "min").map(\.id), ["B", "C", "A"])
   }
 
-  func testAShownNameComesBeforeABirthNameAndThatBeforeASong() throws {
-    var (shown, born, sung) = (try member("C/Mina"), try member("B/Ara"), try group("A"))
-    shown.stageName = "Mina"
-    born.birthName = "Mina"
-    sung.hitSong = HitSong(title: "Mina", koreanTitle: nil, year: nil, youtubeID: nil)
-    let search = CatalogSearch([
-      LineUp(group: sung, members: []), LineUp(group: try group("B"), members: [born]),
-      LineUp(group: try group("C"), members: [shown]),
-    ])
-    XCTAssertEqual(search.hits(for: "mina").map(\.id), ["C/Mina", "B/Ara", "A"])
-    XCTAssertEqual(search.hits(for: "mina").map(\.field), [.stageName, .birthName, .hitSong])
+  func testTheCaseOfANameDoesNotMatterToTheOrder() throws {
+    let search = CatalogSearch(
+      try ["MINZ", "mina", "Minb"].map { LineUp(group: try group($0), members: []) })
+    XCTAssertEqual(search.hits(for: "min").map(\.id), ["mina", "Minb", "MINZ"])
+  }
+
+  func testASongAndAFandomAreFoundByTheBeginningsOfTheirWords() throws {
+    var sung = try group("A")
+    sung.hitSong = HitSong(
+      title: "Secret Garden", koreanTitle: "비밀정원", year: nil, youtubeID: nil)
+    sung.fandom = "Miracle"
+    let search = CatalogSearch([LineUp(group: sung, members: [])])
+    for text in ["secret garden", "sec", "gard", "비밀", "miracle", "mir"] {
+      XCTAssertEqual(search.hits(for: text).map(\.id), ["A"], text)
+    }
+    for text in ["ecret", "arden", "ㅂㅁㅈㅇ", "정원", "miracel", "alfkzmf"] {
+      XCTAssertEqual(search.hits(for: text), [], text)
+    }
+  }
+
+  func testAWordTypedTwiceIsTypedOnce() async throws {
+    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let once = search.hits(for: "yooa").map(\.id)
+    XCTAssertEqual(search.hits(for: "yooa YooA yoo-a").map(\.id), once)
   }
 
   func testTheOrderOfTheCatalogueDoesNotShow() async throws {
@@ -105,6 +118,24 @@ final class CatalogSearchTests: XCTestCase {
       let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
       XCTAssertEqual(search.hits(for: text), [], unit)
     }
+  }
+
+  func testThousandsOfWordsAreLookedForInFewRecords() async throws {
+    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let letters = (0..<26).map { Character(Unicode.Scalar(UInt8(97 + $0))) }
+    let words = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+    XCTAssertEqual(search.hits(for: words.joined(separator: " ")), [])
+  }
+
+  func testANameOfManyWordsIsComparedInBoundedTime() throws {
+    let letters = String(repeating: "o h m y g i r l ", count: 64)
+    var member = try member("A/B")
+    member.aliases = Array(repeating: letters, count: 200)
+    let search = CatalogSearch([LineUp(group: try group("A"), members: [member])])
+    let elapsed = ContinuousClock().measure {
+      XCTAssertEqual(search.hits(for: "ohmygirlgrymho").map(\.id), [])
+    }
+    XCTAssertLessThan(elapsed, .seconds(5))
   }
 
   func testAnEmptyCatalogueHoldsNothing() {

@@ -81,6 +81,13 @@ final class FavoritesCommandTests: FavoritesTestCase {
     XCTAssertEqual(ids, ["IVE/Liz"])
   }
 
+  func testANameIsLookedForAmongTheFavouritesFirst() async {
+    // The catalogue alone would mean the Sakura of LE SSERAFIM.
+    await add("IZONE/Sakura")
+    await assertRun(
+      "favorites remove sakura", in: place(), .prints("removed: IZONE/Sakura\n"))
+  }
+
   func testNothingIsRemovedUnlessAllAreFavourites() async {
     await add("IVE")
     await assertRun(

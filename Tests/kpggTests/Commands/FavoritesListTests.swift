@@ -16,6 +16,17 @@ final class FavoritesListTests: FavoritesTestCase {
     await assertRun("favorites --plain --source /nowhere", in: place(), .prints(""))
   }
 
+  func testADocumentThatIsMissingHidesItsMembersAlone() async throws {
+    await add("IVE", "OHMYGIRL/YooA")
+    let tree = home.appendingPathComponent("tree").path
+    _ = await run(["export", tree])
+    try FileManager.default.removeItem(atPath: "\(tree)/group/OHMYGIRL")
+    let listed = await run(["favorites", "--source", tree], in: place())
+    XCTAssertEqual(listed.exitCode, .success)
+    XCTAssertTrue(listed.output.contains("YooA (gone)"), listed.output)
+    XCTAssertTrue(listed.output.contains("IVE"), listed.output)
+  }
+
   func testTheTable() async throws {
     try keepSome()
     await assertRun("favorites", in: place(), .shows("favorites.txt"))

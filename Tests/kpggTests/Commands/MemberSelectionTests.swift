@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import kpgg
@@ -36,6 +37,23 @@ final class MemberSelectionTests: CommandTestCase {
     let expected = await output(
       of: ["members", "--plain", "--position", "Main Vocalist,Main Rapper,Main Dancer"])
     await assertRun("members --plain --position main", .prints(expected))
+  }
+
+  func testTheIndexDecidesWhatIsTrueOfAGroupHoweverItIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let tree = folder.url.appendingPathComponent("tree").path
+    _ = await run(["export", tree])
+    let file = URL(fileURLWithPath: "\(tree)/group/OHMYGIRL")
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let changed = text.replacingOccurrences(
+      of: #""status": "active""#, with: #""status": "hiatus""#)
+    XCTAssertNotEqual(changed, text)
+    try Data(changed.utf8).write(to: file)
+    for name in ["OHMYGIRL", "omg"] {
+      let ids = await rows("members \(name) --status active --plain --source \(tree)")
+      XCTAssertEqual(ids.count, 8, name)
+    }
   }
 
   func testWhatATextMeansDoesNotDependOnTheGroup() async {

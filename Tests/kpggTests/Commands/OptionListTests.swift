@@ -36,6 +36,13 @@ final class OptionListTests: XCTestCase {
       try arguments.choices("status", label: Wording.label), [.disbanded, .hiatus])
   }
 
+  func testACodeIsToBeWrittenAsItIs() {
+    for text in ["A B", "A/B", "a b"] {
+      let arguments = ParsedArguments(command: nil, values: ["blood": [text]])
+      XCTAssertThrowsError(try arguments.choices("blood") as Set<BloodType>, text)
+    }
+  }
+
   func testAChoiceThatIsNoneListsAll() {
     for text in ["XXXX", "INFP,XXXX", "INFPX", "", "INFP,", "***", "🙂"] {
       XCTAssertThrowsError(try mbti(text), text) { error in

@@ -50,6 +50,11 @@ final class SearchTests: CommandTestCase {
     await assertRun("search 유나 --plain --limit 0", .prints(""))
   }
 
+  func testATerminalTellsHowManyHitsALimitLeavesOut() async {
+    let cut = await output(of: "search 유나 --limit 2", on: .terminal(80))
+    XCTAssertTrue(cut.hasSuffix("\n2 of 4 hits\n"), cut)
+  }
+
   func testWhatIsNoLimitIsAUsageError() async {
     for limit in ["", "-1", "x", "99999999999999999999"] {
       let outcome = await run(["search", "omg", "--limit=\(limit)"])
