@@ -19,8 +19,9 @@ struct Session: Sendable {
   init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
     self.arguments = arguments
     self.context = context
-    // A mistake in a variable is told by every command, not only by those that need the date.
+    // A mistake in a variable is told by every command, not only by those that need its value.
     _ = try context.pinnedToday()
+    let options = try EndpointOptions(arguments, environment: context.environment)
     let isTerminal = context.output.isTerminal
     let choice = arguments.value("color").flatMap(ColorChoice.init) ?? .auto
     renderer = Renderer(
@@ -35,7 +36,7 @@ struct Session: Sendable {
     case .folder(let path):
       (reader, endpoint) = (CatalogReader(source: DirectorySource(path: path)), nil)
     case .endpoint(let endpoint):
-      let access = try EndpointAccess(to: endpoint, arguments, in: context)
+      let access = try EndpointAccess(to: endpoint, options, in: context)
       (reader, self.endpoint) = (CatalogReader(source: access.source), access)
     }
   }

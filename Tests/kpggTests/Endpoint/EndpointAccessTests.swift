@@ -113,26 +113,6 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       "group OHMYGIRL", .fails(.noInput, "there is no 'http://catalogue.example/group/OHMYGIRL'"))
   }
 
-  func testOptionsThatMakeNoSenseAreUsageErrors() async {
-    await assertDistant(
-      "sections --offline --refresh",
-      .fails(
-        .usage, "options '--refresh' and '--offline' exclude each other",
-        hint: "give one of the two"))
-    for text in ["0", "-1", "x", "1e3", "0x10", "inf", "nan", "3601", "."] {
-      let outcome = await runDistant(["sections", "--timeout=\(text)"])
-      XCTAssertEqual(outcome.exitCode, .usage, text)
-    }
-    let outcome = await runDistant("sections --timeout 0.25")
-    XCTAssertEqual(outcome.exitCode, .success)
-  }
-
-  func testATokenThatCannotBeOneIsNotRepeated() async {
-    let outcome = await runDistant("sections", in: ["KPGG_TOKEN": "se\ncret"])
-    XCTAssertEqual(outcome.exitCode, .usage)
-    XCTAssertFalse(outcome.errors.contains("cret"), outcome.errors)
-  }
-
   func testWithoutAPlaceForACacheCommandsWorkAllTheSame() async {
     let outcome = await run(
       ["sections", "--source", CatalogTransport.base], through: transport)
