@@ -74,8 +74,11 @@ extension Session {
   /// All of standard input, if it is no longer than this many bytes.
   func input(_ limit: Int) throws(BoundedFile.Failure) -> Data { try context.input(limit) }
 
-  /// What a person may want to know beside the answer, a line each.
-  var notices: [String] { arguments.has("quiet") ? [] : endpoint?.notices ?? [] }
+  /// What a person may want to know beside the answer or the error, a line each.
+  var notices: [String] {
+    let ageNotice = arguments.has("quiet") ? nil : endpoint?.ageNotice
+    return [ageNotice, endpoint?.failureNotice].compactMap(\.self)
+  }
 
   var lookup: Lookup { Lookup(reader: reader) }
 }

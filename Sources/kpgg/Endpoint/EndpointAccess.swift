@@ -29,16 +29,17 @@ struct EndpointAccess: Sendable {
       client: client, cache: cache, freshness: options.freshness, today: today)
   }
 
-  /// What a person may want to know of the cache, a line each.
-  var notices: [String] {
-    var notices: [String] = []
-    if let oldest = source.journal.oldest, let age = Self.days(from: oldest, to: today), age > 7 {
-      notices.append("the cached catalogue is \(age) days old; 'kpgg sync' or --refresh renew it")
-    }
-    if let failure = source.journal.failure {
-      notices.append("cannot write '\(failure.path)': \(failure.reason)")
-    }
-    return notices
+  /// What a person may want to know of the age of what was read; `nil` where it is a
+  /// week or less.
+  var ageNotice: String? {
+    guard let oldest = source.journal.oldest, let age = Self.days(from: oldest, to: today), age > 7
+    else { return nil }
+    return "the cached catalogue is \(age) days old; 'kpgg sync' or --refresh renew it"
+  }
+
+  /// What keeps the cache from being written; `nil` where nothing does.
+  var failureNotice: String? {
+    source.journal.failure.map { "cannot write '\($0.path)': \($0.reason)" }
   }
 
   private static func days(from date: CalendarDate, to other: CalendarDate) -> Int? {

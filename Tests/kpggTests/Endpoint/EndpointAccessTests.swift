@@ -58,6 +58,16 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(more.output, week.output)
   }
 
+  func testAnOldCacheIsToldBehindAnErrorToo() async {
+    _ = await runDistant("sections")
+    let outcome = await runDistant("group NOPE", on: "2026-11-29")
+    XCTAssertEqual(
+      outcome.errors,
+      "kpgg: error: there is no group 'NOPE'\nkpgg: hint: 'kpgg groups' lists them\n"
+        + "kpgg: note: the cached catalogue is 8 days old; 'kpgg sync' or --refresh renew it\n")
+    XCTAssertEqual(outcome.exitCode, .notFound)
+  }
+
   func testRefreshAsksForEverythingThatIsNeeded() async {
     _ = await runDistant("group OHMYGIRL")
     let before = transport.requests.count
@@ -120,12 +130,13 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(outcome.errors, "")
   }
 
-  func testACacheThatCannotBeWrittenIsToldInOneLine() async {
-    let outcome = await run(
-      ["sections", "--source", CatalogTransport.base], in: ["XDG_CACHE_HOME": "/dev/null"],
-      through: transport)
-    XCTAssertEqual(outcome.exitCode, .success)
-    XCTAssertTrue(outcome.errors.hasPrefix("kpgg: note: cannot write '/dev/null/kpgg/endpoints/"))
-    XCTAssertTrue(outcome.errors.hasSuffix("': Not a directory\n"), outcome.errors)
+  func testACacheThatCannotBeWrittenIsToldInOneLineWantedOrNot() async {
+    for line: TypedLine in ["sections", "sections --quiet"] {
+      let outcome = await runDistant(line, in: ["XDG_CACHE_HOME": "/dev/null"])
+      XCTAssertEqual(outcome.exitCode, .success)
+      XCTAssertTrue(
+        outcome.errors.hasPrefix("kpgg: note: cannot write '/dev/null/kpgg/endpoints/"), "\(line)")
+      XCTAssertTrue(outcome.errors.hasSuffix("': Not a directory\n"), "\(line)")
+    }
   }
 }
