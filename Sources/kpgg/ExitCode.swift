@@ -2,15 +2,15 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// Done; an empty listing included.
   case success = 0
-  /// What was asked for does not exist.
+  /// What was asked for does not exist; or a player ended in a failure.
   case notFound = 1
   /// The command line or an environment variable makes no sense.
   case usage = 64
   /// A document is not what it must be.
   case badData = 65
-  /// A source or a file cannot be opened.
+  /// A source, a file or a player cannot be opened.
   case noInput = 66
-  /// The endpoint cannot be reached, or refuses.
+  /// The endpoint cannot be reached, refuses, or has not what it must have.
   case unavailable = 69
   /// A bug.
   case bug = 70

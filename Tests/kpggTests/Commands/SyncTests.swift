@@ -58,7 +58,7 @@ final class SyncTests: EndpointCommandTestCase {
   func testAListedGroupWithoutADocumentIsNamed() async {
     transport.put(nil, at: "group/IVE")
     await assertDistant(
-      "sync", .fails(.noInput, "there is no 'http://catalogue.example/group/IVE'"))
+      "sync", .fails(.unavailable, "there is no 'http://catalogue.example/group/IVE'"))
   }
 
   func testACatalogueOnThisMachineNeedsNoFetching() async {

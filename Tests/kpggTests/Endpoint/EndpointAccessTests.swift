@@ -120,7 +120,8 @@ final class EndpointAccessTests: EndpointCommandTestCase {
   func testADocumentThatIsNotThereIsTold() async {
     transport.put(nil, at: "group/OHMYGIRL")
     await assertDistant(
-      "group OHMYGIRL", .fails(.noInput, "there is no 'http://catalogue.example/group/OHMYGIRL'"))
+      "group OHMYGIRL",
+      .fails(.unavailable, "there is no 'http://catalogue.example/group/OHMYGIRL'"))
   }
 
   func testWithoutAPlaceForACacheCommandsWorkAllTheSame() async {
