@@ -6,8 +6,9 @@ enum Sync: Command {
     name: "sync",
     summary: "Fetch an endpoint's whole catalogue into the cache",
     discussion: [
-      "Afterwards every command answers from the cache, with or without a network. Where one "
-        + "document fails, the cache stays as it was."
+      "Afterwards commands answer from the cache, with or without a network; but 'validate' asks "
+        + "the endpoint, unless it is told --offline. Where one document fails, the cache stays as "
+        + "it was."
     ],
     options: [.json, .color, .source, .timeout, .help],
     examples: [
