@@ -32,7 +32,7 @@ enum Sync: Command {
     let summary = try await sync.run { bar.show($0.done, of: $0.total) }
     guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
     return Answer(
-      "\(summary.groupCount) groups: \(summary.added.count) added, "
+      "\(Wording.counted(summary.groupCount, "group")): \(summary.added.count) added, "
         + "\(summary.changed.count) changed, \(summary.removed.count) removed\n")
   }
 }

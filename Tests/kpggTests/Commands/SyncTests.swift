@@ -15,6 +15,11 @@ final class SyncTests: EndpointCommandTestCase {
     XCTAssertEqual(transport.requests.count, 84)
   }
 
+  func testASingleGroupIsNotSeveral() async {
+    transport.put(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, at: "group/")
+    await assertDistant("sync", .prints("1 group: 1 added, 0 changed, 0 removed\n"))
+  }
+
   func testASecondTimeEverythingIsAskedForConditionally() async {
     _ = await runDistant("sync")
     await assertDistant("sync", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
