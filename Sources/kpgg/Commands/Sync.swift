@@ -10,7 +10,11 @@ enum Sync: Command {
         + "the endpoint, unless it is told --offline. Where one document fails, the cache stays as "
         + "it was."
     ],
-    options: [.json, .color, .source, .timeout, .help],
+    options: [
+      .json, .color, .source, .timeout,
+      OptionDescription(name: "quiet", summary: "No progress bar"),
+      .help,
+    ],
     examples: [
       CommandExample(
         commandLine: "kpgg sync --source https://example.com/kpgg/", summary: "Fetch all of it")
@@ -27,9 +31,9 @@ enum Sync: Command {
         "there is no place for a cache", hint: "set HOME or XDG_CACHE_HOME", .cannotWrite)
     }
     let sync = CatalogSync(client: endpoint.client, cache: cache, today: endpoint.today)
-    let bar = ProgressBar(session.context)
-    defer { bar.clear() }
-    let summary = try await sync.run { bar.show($0.done, of: $0.total) }
+    let bar = session.arguments.has("quiet") ? nil : ProgressBar(session.context)
+    defer { bar?.clear() }
+    let summary = try await sync.run { bar?.show($0.done, of: $0.total) }
     guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
     return Answer(
       "\(Wording.counted(summary.groupCount, "group")): \(summary.added.count) added, "

@@ -100,11 +100,19 @@ final class SyncTests: EndpointCommandTestCase {
     XCTAssertEqual(shown, [])
   }
 
+  func testWhoWantsItQuietIsShownNoProgressEither() async {
+    let shown = await progress("--quiet", on: .terminal(40))
+    XCTAssertEqual(shown, [])
+    await assertDistant("sync --quiet", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
+  }
+
   /// What was written on standard error while everything was fetched.
-  private func progress(on errors: Context.Screen) async -> [String] {
+  private func progress(
+    _ options: String..., on errors: Context.Screen
+  ) async -> [String] {
     let shown = Journal()
     let context = Context(
-      arguments: ["sync", "--source", CatalogTransport.base],
+      arguments: ["sync", "--source", CatalogTransport.base] + options,
       environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome], date: { nil },
       transport: transport, showProgress: { shown.add($0) }, output: .none, errors: errors)
     _ = await Program(context: context).run()
