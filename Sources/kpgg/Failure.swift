@@ -62,6 +62,17 @@ struct Failure: Error, Hashable, Sendable {
     }
   }
 
+  /// The same, with the endpoint from which a document came that is refused.
+  init(_ error: any Error, reading endpoint: Endpoint?) {
+    self.init(error)
+    switch (error, endpoint) {
+    case (CatalogError.badDocument, let endpoint?),
+      (CatalogSync.Failure.catalog(.badDocument), let endpoint?):
+      hint = "it came from \(endpoint)"
+    default: break
+    }
+  }
+
   init(_ message: String, hint: String? = nil, _ exitCode: ExitCode) {
     self.message = message
     self.hint = hint

@@ -51,7 +51,7 @@ struct Program: Sendable {
       let answer = try await command.run(in: session)
       return Outcome(output: answer.output, exitCode: answer.exitCode)
     } catch {
-      return outcome(of: Failure(error))
+      return outcome(of: Failure(error, reading: session.endpoint?.client.endpoint))
     }
   }
 

@@ -43,7 +43,10 @@ final class SyncTests: EndpointCommandTestCase {
     try changeTheCatalogue()
     transport.put("<html>", at: "group/OHMYGIRL")
     await assertDistant(
-      "sync", .fails(.badData, "group/OHMYGIRL: a web page, where a JSON document is expected"))
+      "sync",
+      .fails(
+        .badData, "group/OHMYGIRL: a web page, where a JSON document is expected",
+        hint: "it came from http://catalogue.example/"))
     let bundled = await run("members --json")
     let outcome = await runDistant("members --json --offline")
     XCTAssertEqual(outcome, bundled)

@@ -101,7 +101,9 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     transport.put(#"{"groupname": {"IVE": []}}"#, at: "group/OHMYGIRL")
     await assertDistant(
       "group OHMYGIRL",
-      .fails(.badData, "group/OHMYGIRL: groupname: about another group, 'IVE'"))
+      .fails(
+        .badData, "group/OHMYGIRL: groupname: about another group, 'IVE'",
+        hint: "it came from http://catalogue.example/"))
   }
 
   func testEveryFlawOfAnEndpointIsFoundWhateverIsCached() async {
