@@ -63,7 +63,7 @@ enum Random: Command {
 
   private static func seed(in session: Session) throws(UsageError) -> UInt64 {
     guard let text = session.arguments.value("seed") else { return session.context.chance() }
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text) else {
+    guard text.utf8.allSatisfy(\.isDigit), let seed = UInt64(text) else {
       throw .invalid(
         message: "--seed is \(QuotedWord(text)), which is no seed",
         hint: "it takes a whole number from 0 to \(UInt64.max)")

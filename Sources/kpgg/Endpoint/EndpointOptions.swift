@@ -19,9 +19,7 @@ struct EndpointOptions: Sendable {
 
   private static func timeout(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
     guard let text = arguments.value("timeout") else { return .seconds(10) }
-    // Double also reads `0x10`, `1e3` and `inf`.
-    let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
-    guard isPlain, let seconds = Double(text), seconds > 0, seconds <= 3600 else {
+    guard let seconds = Double(decimal: text), seconds > 0, seconds <= 3600 else {
       throw .invalid(
         message: "--timeout is \(QuotedWord(text)), which is no time to wait",
         hint: "it takes a number of seconds up to 3600, such as 2.5")
