@@ -16,11 +16,12 @@ struct Failure: Error, Hashable, Sendable {
       self.init(usage.message, hint: usage.hint, .usage)
     case CatalogError.badDocument(let problem):
       self.init("\(problem)", .badData)
-    case CatalogError.absent(let location):
+    case CatalogError.absent(let location) where location.contains("://"):
+      self.init("\(error)", .unavailable)
+    case CatalogError.absent:
       self.init(
-        "there is no '\(location)'",
-        hint: location.contains("://")
-          ? nil : "a catalogue's folder holds group/index.json and a file for each group", .noInput)
+        "\(error)", hint: "a catalogue's folder holds group/index.json and a file for each group",
+        .noInput)
     case CatalogError.notCached:
       self.init(
         "\(error)", hint: "leave out --offline, or run 'kpgg sync' with the same --source first",
@@ -58,6 +59,17 @@ struct Failure: Error, Hashable, Sendable {
       self.init("cannot write the output: \(reason)", .cannotWrite)
     default:
       self.init("\(error)", hint: "this is a bug in kpgg", .bug)
+    }
+  }
+
+  /// The same, with the endpoint from which a document came that is refused.
+  init(_ error: any Error, reading endpoint: Endpoint?) {
+    self.init(error)
+    switch (error, endpoint) {
+    case (CatalogError.badDocument, let endpoint?),
+      (CatalogSync.Failure.catalog(.badDocument), let endpoint?):
+      hint = "it came from \(endpoint)"
+    default: break
     }
   }
 

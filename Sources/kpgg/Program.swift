@@ -41,10 +41,18 @@ struct Program: Sendable {
       return Outcome(output: try help(arguments))
     }
     let session = try Session(arguments, in: context)
-    let answer = try await command.run(in: session)
-    let notices = session.notices.map { "kpgg: note: \(SafeText.of($0))\n" }
-    return Outcome(
-      output: answer.output, errors: notices.joined(), exitCode: answer.exitCode)
+    var outcome = await outcome(of: command, in: session)
+    outcome.errors += session.notices.map { "kpgg: note: \(SafeText.of($0))\n" }.joined()
+    return outcome
+  }
+
+  private func outcome(of command: any Command.Type, in session: Session) async -> Outcome {
+    do {
+      let answer = try await command.run(in: session)
+      return Outcome(output: answer.output, exitCode: answer.exitCode)
+    } catch {
+      return outcome(of: Failure(error, reading: session.endpoint?.client.endpoint))
+    }
   }
 
   /// The version that `--version` prints.

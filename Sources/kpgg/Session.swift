@@ -19,8 +19,9 @@ struct Session: Sendable {
   init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
     self.arguments = arguments
     self.context = context
-    // A mistake in a variable is told by every command, not only by those that need the date.
+    // A mistake in a variable is told by every command, not only by those that need its value.
     _ = try context.pinnedToday()
+    let options = try EndpointOptions(arguments, environment: context.environment)
     let isTerminal = context.output.isTerminal
     let choice = arguments.value("color").flatMap(ColorChoice.init) ?? .auto
     renderer = Renderer(
@@ -35,7 +36,7 @@ struct Session: Sendable {
     case .folder(let path):
       (reader, endpoint) = (CatalogReader(source: DirectorySource(path: path)), nil)
     case .endpoint(let endpoint):
-      let access = try EndpointAccess(to: endpoint, arguments, in: context)
+      let access = try EndpointAccess(to: endpoint, options, in: context)
       (reader, self.endpoint) = (CatalogReader(source: access.source), access)
     }
   }
@@ -73,8 +74,11 @@ extension Session {
   /// All of standard input, if it is no longer than this many bytes.
   func input(_ limit: Int) throws(BoundedFile.Failure) -> Data { try context.input(limit) }
 
-  /// What a person may want to know beside the answer, a line each.
-  var notices: [String] { arguments.has("quiet") ? [] : endpoint?.notices ?? [] }
+  /// What a person may want to know beside the answer or the error, a line each.
+  var notices: [String] {
+    let ageNotice = arguments.has("quiet") ? nil : endpoint?.ageNotice
+    return [ageNotice, endpoint?.failureNotice].compactMap(\.self)
+  }
 
   var lookup: Lookup { Lookup(reader: reader) }
 }

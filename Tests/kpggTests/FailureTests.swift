@@ -14,6 +14,7 @@ final class FailureTests: XCTestCase {
       (UsageError.unknownCommand("x", suggestion: nil), .usage),
       (CatalogError.badDocument(problem), .badData),
       (CatalogError.absent(location: "/x"), .noInput),
+      (CatalogError.absent(location: "http://x/group/X"), .unavailable),
       (CatalogError.unreadable(location: "/x", reason: "Permission denied"), .noInput),
       (WriteError.closedPipe, .closedPipe),
       (WriteError.failed(reason: "No space left on device"), .cannotWrite),

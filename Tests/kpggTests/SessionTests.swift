@@ -49,7 +49,10 @@ final class SessionTests: CommandTestCase {
     "--source takes 'bundled', a folder, or an address as https://example.com/kpgg/"
 
   func testColumnsAreCheckedBeforeAnythingIsRead() async {
-    for command in ["sections", "groups", "group X", "members", "profiles", "profile X"] {
+    for command in [
+      "sections", "groups", "group X", "members", "profiles", "profile X", "random",
+      "random member",
+    ] {
       let outcome = await run("\(command) --fields nope --source /nowhere")
       XCTAssertEqual(outcome.exitCode, .usage, command)
     }

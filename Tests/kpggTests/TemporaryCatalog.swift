@@ -16,6 +16,15 @@ struct TemporaryCatalog {
       at: SourceTree.root.appendingPathComponent("Sources/CatalogData/documents"), to: documents)
   }
 
+  /// A catalogue of one group without members.
+  init(ofGroup id: String) throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: url(of: "group"), withIntermediateDirectories: true)
+    try write(#"{"group": {"first": [{"groupname": "\#(id)"}]}}"#, to: Self.index)
+    try write(#"{"groupname": {"\#(id)": []}}"#, to: "group/\(id)")
+  }
+
   func remove() { folder.remove() }
 
   func url(of document: String) -> URL { documents.appendingPathComponent(document) }

@@ -38,7 +38,7 @@ extension Birthday: JSONRepresentable {
 extension Catalog {
   /// The birthdays of all persons among the members, from a day on through some more.
   ///
-  /// Who is in several groups comes once.
+  /// Who is in several groups comes once; who has died by any of her entries, not at all.
   ///
   /// - Parameters:
   ///   - members: The entries of all line-ups.
@@ -48,7 +48,8 @@ extension Catalog {
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
     let birthdays: [Birthday] = careers(of: members).compactMap { career in
-      guard let birthday = Birthday(of: career.main, onOrAfter: day),
+      guard career.known(\.died) == nil,
+        let birthday = Birthday(of: career.main, onOrAfter: day),
         let number = birthday.date.dayNumber, number - first <= days
       else { return nil }
       return birthday

@@ -53,9 +53,7 @@ public struct CalendarDate: TextCodable, Comparable {
   }
 
   private static func number(_ text: Substring, digits: Int) -> Int? {
-    guard text.utf8.count == digits, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      return nil
-    }
+    guard text.utf8.count == digits, text.utf8.allSatisfy(\.isDigit) else { return nil }
     return Int(text)
   }
 

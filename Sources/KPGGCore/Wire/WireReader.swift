@@ -115,9 +115,7 @@ struct WireReader {
   /// A height in centimetres; one that no person has counts as unknown.
   mutating func height(_ raw: WireNumber?, _ key: String, in record: KeyPathText) -> Double? {
     guard let text = raw?.text, !WireUnknown.isMeant(by: text) else { return nil }
-    // Double also reads `0x50`, `1e2` and `inf`.
-    let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
-    guard isPlain, let height = Double(text), Member.isHeight(height) else {
+    guard let height = Double(decimal: text), Member.isHeight(height) else {
       problems.append(
         problem(.unreadable(text, expected: "height in centimetres"), at: record.appending(key)))
       return nil

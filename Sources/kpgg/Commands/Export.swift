@@ -28,7 +28,8 @@ enum Export: Command {
     let summary = try TreeExport(try await session.reader.staticTree(), into: folder).run()
     guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
     return Answer(
-      "\(summary.groupCount) groups: \(summary.written.count) documents written, "
+      "\(Wording.counted(summary.groupCount, "group")): "
+        + "\(Wording.counted(summary.written.count, "document")) written, "
         + "\(summary.unchanged.count) unchanged, \(summary.removed.count) removed\n")
   }
 }

@@ -73,8 +73,7 @@ extension OptionRange<Double> {
       option: option, noun: "a height or a range of heights",
       single: "centimetres as 165 or 166.5", example: ("160", "165")
     ) { text in
-      let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
-      guard isPlain, let height = Double(text), Member.isHeight(height) else { return nil }
+      guard let height = Double(decimal: text), Member.isHeight(height) else { return nil }
       return height...height
     }
   }

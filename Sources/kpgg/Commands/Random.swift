@@ -5,7 +5,10 @@ enum Random: Command {
   static let description = CommandDescription(
     name: "random",
     summary: "Show a group or a member picked by chance",
-    discussion: ["The same seed picks the same from the same catalogue."],
+    discussion: [
+      "The same seed picks the same from the same catalogue. The fields of a member are those of "
+        + "'kpgg profile'."
+    ],
     arguments: [
       ArgumentDescription(
         name: "KIND", isOptional: true, kind: .choice(RecordKind.allCases.map(\.rawValue)),
@@ -15,14 +18,22 @@ enum Random: Command {
       OptionDescription(
         name: "seed", value: OptionValue(placeholder: "N"),
         summary: "A whole number that decides instead of chance")
-    ] + [.json, .plain, .lang, .color] + .reading,
+    ] + .listing,
     examples: [
       CommandExample(commandLine: "kpgg random", summary: "A group"),
       CommandExample(commandLine: "kpgg random member --seed 7", summary: "The same member always"),
     ])
 
+  /// Those of a group, the usual.
+  static var fieldKeys: [String] { Group.fieldKeys }
+
   static func run(in session: Session) async throws -> Answer {
     let kind = try kind(named: session.arguments.words.first)
+    // A mistake in --fields is told before anything is read.
+    switch kind {
+    case .group: _ = try session.columns(of: LineUp.self)
+    case .member: _ = try session.columns(of: Member.self)
+    }
     let pick = SeededPick(seed: try seed(in: session))
     let groups = try await session.reader.catalog().groups
     switch kind {
@@ -52,7 +63,7 @@ enum Random: Command {
 
   private static func seed(in session: Session) throws(UsageError) -> UInt64 {
     guard let text = session.arguments.value("seed") else { return session.context.chance() }
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text) else {
+    guard text.utf8.allSatisfy(\.isDigit), let seed = UInt64(text) else {
       throw .invalid(
         message: "--seed is \(QuotedWord(text)), which is no seed",
         hint: "it takes a whole number from 0 to \(UInt64.max)")

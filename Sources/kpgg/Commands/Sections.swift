@@ -21,6 +21,8 @@ enum Sections: Command {
     return Answer(
       session.renderer.listing(
         catalog.sections, columns,
-        count: Label("\(sections) sections, \(groups) groups", "\(sections)개 구분, \(groups)개 그룹")))
+        count: Label(
+          "\(Wording.counted(sections, "section")), \(Wording.counted(groups, "group"))",
+          "\(sections)개 구분, \(groups)개 그룹")))
   }
 }

@@ -6,10 +6,15 @@ enum Sync: Command {
     name: "sync",
     summary: "Fetch an endpoint's whole catalogue into the cache",
     discussion: [
-      "Afterwards every command answers from the cache, with or without a network. Where one "
-        + "document fails, the cache stays as it was."
+      "Afterwards commands answer from the cache, with or without a network; but 'validate' asks "
+        + "the endpoint, unless it is told --offline. Where one document fails, the cache stays as "
+        + "it was."
     ],
-    options: [.json, .color, .source, .timeout, .help],
+    options: [
+      .json, .color, .source, .timeout,
+      OptionDescription(name: "quiet", summary: "No progress bar"),
+      .help,
+    ],
     examples: [
       CommandExample(
         commandLine: "kpgg sync --source https://example.com/kpgg/", summary: "Fetch all of it")
@@ -26,12 +31,12 @@ enum Sync: Command {
         "there is no place for a cache", hint: "set HOME or XDG_CACHE_HOME", .cannotWrite)
     }
     let sync = CatalogSync(client: endpoint.client, cache: cache, today: endpoint.today)
-    let bar = ProgressBar(session.context)
-    defer { bar.clear() }
-    let summary = try await sync.run { bar.show($0.done, of: $0.total) }
+    let bar = session.arguments.has("quiet") ? nil : ProgressBar(session.context)
+    defer { bar?.clear() }
+    let summary = try await sync.run { bar?.show($0.done, of: $0.total) }
     guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
     return Answer(
-      "\(summary.groupCount) groups: \(summary.added.count) added, "
+      "\(Wording.counted(summary.groupCount, "group")): \(summary.added.count) added, "
         + "\(summary.changed.count) changed, \(summary.removed.count) removed\n")
   }
 }

@@ -4,7 +4,7 @@ struct VideoOpener: Hashable, Sendable {
   let player: String?
   let environment: [String: String]
 
-  /// The commands to try in turn until one can be started; none where there is no display to show
+  /// The commands to try in turn until one succeeds; none where there is no display to show
   /// anything on.
   ///
   /// - Throws: A usage error for a player that has no name.
@@ -27,34 +27,42 @@ struct VideoOpener: Hashable, Sendable {
     #endif
   }
 
-  /// Starts the first of the commands that can be, and waits for its end.
+  /// Runs one command after another until one succeeds.
+  ///
+  /// - Throws: Why the last one did not, where none does.
   static func start(
     _ commands: [[String]],
     with launch: (_ words: [String]) throws(ChildProcess.Failure) -> Int32
   ) throws(Failure) {
-    var reason = ""
-    for command in commands {
-      let status: Int32
-      do throws(ChildProcess.Failure) {
-        status = try launch(command)
-      } catch {
-        reason = error.reason
-        continue
-      }
-      guard status == 0 else {
-        throw Failure("\(QuotedWord(command[0])) ended with \(status)", .notFound)
-      }
-      return
-    }
-    throw Failure(
-      "cannot start \(QuotedWord(commands[0][0])): \(reason)",
-      hint: "--print shows the video's address", .noInput)
+    for command in commands.dropLast() where (try? start(command, with: launch)) != nil { return }
+    if let last = commands.last { try start(last, with: launch) }
   }
 
-  /// The words of a command, the address in the place of `%s` or behind them; `nil` for no words.
+  private static func start(
+    _ command: [String],
+    with launch: (_ words: [String]) throws(ChildProcess.Failure) -> Int32
+  ) throws(Failure) {
+    let status: Int32
+    do throws(ChildProcess.Failure) {
+      status = try launch(command)
+    } catch {
+      throw Failure(
+        "cannot start \(QuotedWord(command[0])): \(error.reason)",
+        hint: "--print shows the video's address", .noInput)
+    }
+    guard status == 0 else {
+      throw Failure("\(QuotedWord(command[0])) ended with \(status)", .notFound)
+    }
+  }
+
+  /// The words of a command, the address in the place of each `%s` or behind them; `nil` for no
+  /// words. An `&` at the end is there for Python, which does not wait for such a browser.
   private static func command(_ text: String, _ url: String) -> [String]? {
-    let words = text.split(separator: " ").map(String.init)
-    guard !words.isEmpty else { return nil }
-    return words.contains("%s") ? words.map { $0 == "%s" ? url : $0 } : words + [url]
+    var words = text.split(separator: " ").map(String.init)
+    if words.last == "&" { words.removeLast() }
+    guard let program = words.first else { return nil }
+    let arguments = words.dropFirst()
+    guard arguments.contains(where: { $0.contains("%s") }) else { return words + [url] }
+    return [program] + arguments.map { $0.replacing("%s", with: url) }
   }
 }

@@ -21,7 +21,7 @@ extension StatisticsChart {
     let counter = topic.isOfGroups ? "개" : "명"
     var english = [
       topic.isOfGroups
-        ? "\(counts.total) group\(counts.total == 1 ? "" : "s")"
+        ? Wording.counted(counts.total, "group")
         : counts.total == 1 ? "1 person" : "\(counts.total) people"
     ]
     var korean = [(topic.isOfGroups ? "그룹 " : "") + "\(counts.total)\(counter)"]

@@ -61,7 +61,7 @@ extension Label {
     counter: String
   ) -> Label {
     let (shown, total) = (records.count, total ?? records.count)
-    let english = total == 1 ? "1 \(noun)" : "\(total) \(noun)s"
+    let english = Wording.counted(total, noun)
     let korean = "\(koreanNoun) \(total)\(counter)"
     guard shown < total else { return Label(english, korean) }
     return Label("\(shown) of \(english)", "\(korean) 중 \(shown)\(counter)")

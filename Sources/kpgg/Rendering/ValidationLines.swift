@@ -24,17 +24,14 @@ extension Renderer {
   }
 
   private static func counts(of validation: CatalogValidation) -> Label {
-    let groups = validation.groupCount
+    let groupCount = validation.groupCount
+    let groups = Wording.counted(groupCount, "group")
     let (errors, warnings) = (validation.count(of: .error), validation.count(of: .warning))
     guard errors + warnings > 0 else {
-      return Label("\(groups) groups, no problems", "그룹 \(groups)개, 문제 없음")
+      return Label("\(groups), no problems", "그룹 \(groupCount)개, 문제 없음")
     }
     return Label(
-      "\(groups) groups, \(counted(errors, "error")), \(counted(warnings, "warning"))",
-      "그룹 \(groups)개, 오류 \(errors)개, 경고 \(warnings)개")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+      "\(groups), \(Wording.counted(errors, "error")), \(Wording.counted(warnings, "warning"))",
+      "그룹 \(groupCount)개, 오류 \(errors)개, 경고 \(warnings)개")
   }
 }

@@ -36,6 +36,11 @@ enum Wording {
     }
   }
 
+  /// A number of things in English: `1 group`, `2 groups`.
+  static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   static let unknown = Label("unknown", "알려지지 않음")
 
   private static let koreanPositions = [

@@ -26,6 +26,20 @@ final class BirthdayTests: XCTestCase {
     XCTAssertNil(Birthday(of: member, onOrAfter: try checked("2026-01-01")))
   }
 
+  func testOnlyOneOfHerEntriesNeedsToTellThatSheHasDied() throws {
+    var entries = [try born("1994-07-28"), try member("IVE/Old")]
+    entries[1].birth = entries[0].birth
+    for index in entries.indices { entries[index].koreanBirthName = "김리즈" }
+    let catalog = Catalog(sections: [], groups: [], featured: [])
+    let day: CalendarDate = try checked("2026-07-01")
+    XCTAssertEqual(catalog.birthdays(of: entries, from: day, days: 30).count, 1)
+    for index in entries.indices {
+      var entries = entries
+      entries[index].died = try checked("2017-12-18")
+      XCTAssertEqual(catalog.birthdays(of: entries, from: day, days: 30), [], "entry \(index)")
+    }
+  }
+
   func testALoneYearHasNone() throws {
     XCTAssertNil(Birthday(of: try born("1994"), onOrAfter: try checked("2026-01-01")))
     XCTAssertNil(Birthday(of: try member("IVE/Liz"), onOrAfter: try checked("2026-01-01")))

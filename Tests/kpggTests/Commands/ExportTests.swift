@@ -22,6 +22,16 @@ final class ExportTests: CommandTestCase {
       ["export", folder], .prints("83 groups: 0 documents written, 103 unchanged, 0 removed\n"))
   }
 
+  func testASingleGroupAndDocumentAreNotSeveral() async throws {
+    let (catalog, folder) = (try TemporaryCatalog(ofGroup: "IVE"), try makeFolder())
+    defer { catalog.remove() }
+    _ = await run(["export", folder, "--source", catalog.path])
+    try FileManager.default.removeItem(atPath: "\(folder)/group/IVE")
+    await assertRun(
+      ["export", folder, "--source", catalog.path],
+      .prints("1 group: 1 document written, 3 unchanged, 0 removed\n"))
+  }
+
   func testJSONNamesTheFiles() async throws {
     let outcome = await run(["export", try makeFolder(), "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))

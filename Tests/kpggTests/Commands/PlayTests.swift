@@ -20,6 +20,23 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(started, ["missing \(url)", "w3m \(url)"])
   }
 
+  func testABrowserThatFailsIsPassedOverToo() async {
+    let (outcome, started) = await play(
+      "play OHMYGIRL", in: ["BROWSER": "failing:missing:w3m:lynx"])
+    XCTAssertEqual(outcome, Program.Outcome())
+    XCTAssertEqual(started, ["failing \(url)", "missing \(url)", "w3m \(url)"])
+  }
+
+  func testWhereAllFailTheLastIsTold() async {
+    let (missing, _) = await play("play OHMYGIRL", in: ["BROWSER": "failing:missing"])
+    XCTAssertEqual(
+      missing.errors,
+      "kpgg: error: cannot start 'missing': No such file or directory\n"
+        + "kpgg: hint: --print shows the video's address\n")
+    let (failing, _) = await play("play OHMYGIRL", in: ["BROWSER": "missing:failing"])
+    XCTAssertEqual(failing.errors, "kpgg: error: 'failing' ended with 3\n")
+  }
+
   func testAPlayerThatIsNotThereIsTold() async {
     let (outcome, _) = await play("play OHMYGIRL --player missing")
     XCTAssertEqual(outcome.output, "")

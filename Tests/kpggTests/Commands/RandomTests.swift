@@ -29,6 +29,21 @@ final class RandomTests: CommandTestCase {
     }
   }
 
+  func testFieldsAreThoseOfWhatIsPicked() async {
+    let group = await output(of: "random --seed 3 --plain").prefix { $0 != "\t" }
+    for options in ["--fields id,members", "--fields name --json", "--fields debut --plain"] {
+      let picked = await run("random --seed 3 \(options)")
+      let named = await run("group \(String(group)) \(options)")
+      XCTAssertEqual(picked, named)
+    }
+    let member = await output(of: "random member --seed 3 --plain").prefix { $0 != "\t" }
+    for options in ["--fields id,mbti", "--fields birth --json", "--fields group --plain"] {
+      let picked = await run("random member --seed 3 \(options)")
+      let named = await run("profile \(String(member)) \(options)")
+      XCTAssertEqual(picked, named)
+    }
+  }
+
   func testWithoutASeedChanceDecides() async {
     var picks: Set<String> = []
     for number in 0..<20 as Range<UInt64> {

@@ -12,6 +12,13 @@ final class SectionsTests: CommandTestCase {
     await assertRun("sections", on: .terminal(40), .shows("sections-40.txt"))
   }
 
+  func testASingleOneIsNotSeveral() async throws {
+    let catalog = try TemporaryCatalog(ofGroup: "IVE")
+    defer { catalog.remove() }
+    let shown = await output(of: ["sections", "--source", catalog.path], on: .terminal(80))
+    XCTAssertTrue(shown.hasSuffix("\n1 section, 1 group\n"), shown)
+  }
+
   func testTitlesAndLabelsAreInKorean() async {
     await assertRun("sections --lang ko", .shows("sections-ko.txt"))
   }

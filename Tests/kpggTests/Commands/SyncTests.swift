@@ -15,6 +15,11 @@ final class SyncTests: EndpointCommandTestCase {
     XCTAssertEqual(transport.requests.count, 84)
   }
 
+  func testASingleGroupIsNotSeveral() async {
+    transport.put(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, at: "group/")
+    await assertDistant("sync", .prints("1 group: 1 added, 0 changed, 0 removed\n"))
+  }
+
   func testASecondTimeEverythingIsAskedForConditionally() async {
     _ = await runDistant("sync")
     await assertDistant("sync", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
@@ -38,7 +43,10 @@ final class SyncTests: EndpointCommandTestCase {
     try changeTheCatalogue()
     transport.put("<html>", at: "group/OHMYGIRL")
     await assertDistant(
-      "sync", .fails(.badData, "group/OHMYGIRL: a web page, where a JSON document is expected"))
+      "sync",
+      .fails(
+        .badData, "group/OHMYGIRL: a web page, where a JSON document is expected",
+        hint: "it came from http://catalogue.example/"))
     let bundled = await run("members --json")
     let outcome = await runDistant("members --json --offline")
     XCTAssertEqual(outcome, bundled)
@@ -58,7 +66,7 @@ final class SyncTests: EndpointCommandTestCase {
   func testAListedGroupWithoutADocumentIsNamed() async {
     transport.put(nil, at: "group/IVE")
     await assertDistant(
-      "sync", .fails(.noInput, "there is no 'http://catalogue.example/group/IVE'"))
+      "sync", .fails(.unavailable, "there is no 'http://catalogue.example/group/IVE'"))
   }
 
   func testACatalogueOnThisMachineNeedsNoFetching() async {
@@ -95,11 +103,19 @@ final class SyncTests: EndpointCommandTestCase {
     XCTAssertEqual(shown, [])
   }
 
+  func testWhoWantsItQuietIsShownNoProgressEither() async {
+    let shown = await progress("--quiet", on: .terminal(40))
+    XCTAssertEqual(shown, [])
+    await assertDistant("sync --quiet", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
+  }
+
   /// What was written on standard error while everything was fetched.
-  private func progress(on errors: Context.Screen) async -> [String] {
+  private func progress(
+    _ options: String..., on errors: Context.Screen
+  ) async -> [String] {
     let shown = Journal()
     let context = Context(
-      arguments: ["sync", "--source", CatalogTransport.base],
+      arguments: ["sync", "--source", CatalogTransport.base] + options,
       environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome], date: { nil },
       transport: transport, showProgress: { shown.add($0) }, output: .none, errors: errors)
     _ = await Program(context: context).run()

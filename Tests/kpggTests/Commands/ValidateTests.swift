@@ -16,6 +16,13 @@ final class ValidateTests: EndpointCommandTestCase {
       "validate --lang ko", on: .terminal(80), .prints("그룹 83개, 문제 없음\n"))
   }
 
+  func testASingleGroupIsNotSeveral() async throws {
+    let catalog = try TemporaryCatalog(ofGroup: "IVE")
+    defer { catalog.remove() }
+    await assertRun(
+      ["validate", catalog.path], on: .terminal(80), .prints("1 group, no problems\n"))
+  }
+
   func testEveryProblemIsListed() async {
     let tree = Self.unsound
     await assertRun(["validate", tree], .shows("validate-unsound.txt", .badData))

@@ -19,6 +19,18 @@ final class VideoOpenerTests: XCTestCase {
       [["firefox", "-new-tab", url], ["w3m", url]])
   }
 
+  func testTheAddressTakesItsPlaceInAWordToo() throws {
+    XCTAssertEqual(
+      try commands(nil, ["BROWSER": "chromium --app=%s %s"]),
+      [["chromium", "--app=\(url)", url]])
+  }
+
+  func testAnAmpersandAtTheEndIsNoArgument() throws {
+    XCTAssertEqual(
+      try commands(nil, ["BROWSER": "firefox %s &:&:w3m &"]), [["firefox", url], ["w3m", url]])
+    XCTAssertEqual(try commands("a & b&", [:]), [["a", "&", "b&", url]])
+  }
+
   func testTheSystemsOpenerIsLast() throws {
     #if os(macOS)
       XCTAssertEqual(try commands(nil, [:]), [["open", url]])

@@ -1,0 +1,30 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+/// What becomes of `play` when somebody presses Ctrl-C, which reaches the player and kpgg alike.
+final class PlayProcessTests: XCTestCase {
+  func testAPlayerThatGoesOnAfterAnInterruptionIsWaitedFor() throws {
+    for signal in ["INT", "QUIT"] {
+      let result = try play("trap '' \(signal); kill -\(signal) $PPID $$; echo played")
+      XCTAssertEqual(
+        result, Executable.Result(output: "played\n", errors: "", status: 0), signal)
+    }
+  }
+
+  func testAnInterruptedPlayerEndsInAnInterruptionWithoutAWord() throws {
+    let result = try play("kill -INT $PPID $$; echo played")
+    XCTAssertEqual(result, Executable.Result(output: "", errors: "", status: 130))
+  }
+
+  /// What `play` leaves behind with a player that is this script in `sh`.
+  private func play(_ script: String) throws -> Executable.Result {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let player = folder.url.appendingPathComponent("player")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: player)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: player.path)
+    return try Executable().run(["play", "OHMYGIRL", "--player", player.path])
+  }
+}

@@ -1,0 +1,62 @@
+import XCTest
+
+@testable import kpgg
+
+final class EndpointOptionsTests: EndpointCommandTestCase {
+  func testFreshAndOfflineExcludeEachOther() async throws {
+    for source in try sources() {
+      await assertRun(
+        ["sections", "--offline", "--refresh", "--source", source], through: transport,
+        .fails(
+          .usage, "options '--refresh' and '--offline' exclude each other",
+          hint: "give one of the two"))
+    }
+  }
+
+  func testATimeoutIsAPlainNumberOfSeconds() async throws {
+    for source in try sources() {
+      for text in ["", "0", "-1", "x", "1e3", "0x10", "inf", "nan", "3601", "."] {
+        await assertRun(
+          ["sections", "--timeout=\(text)", "--source", source], through: transport,
+          .fails(
+            .usage, "--timeout is '\(text)', which is no time to wait",
+            hint: "it takes a number of seconds up to 3600, such as 2.5"))
+      }
+    }
+  }
+
+  func testAFractionOfASecondIsATimeout() async throws {
+    for source in try sources() {
+      let outcome = await run(
+        ["sections", "--timeout", "0.25", "--source", source], through: transport)
+      XCTAssertEqual(outcome.exitCode, .success, source)
+    }
+  }
+
+  func testATokenThatCannotBeOneIsNotRepeated() async throws {
+    for source in try sources() {
+      for token in ["se\ncret", "a cret"] {
+        await assertRun(
+          ["sections", "--source", source], in: ["KPGG_TOKEN": token], through: transport,
+          .fails(
+            .usage, "KPGG_TOKEN holds a character that no token has",
+            hint: "it takes visible ASCII characters alone"))
+      }
+    }
+  }
+
+  func testAnEmptyTokenIsNone() async throws {
+    for source in try sources() {
+      let outcome = await run(
+        ["sections", "--source", source], in: ["KPGG_TOKEN": ""], through: transport)
+      XCTAssertEqual(outcome.exitCode, .success, source)
+    }
+  }
+
+  /// A source of each kind.
+  private func sources() throws -> [String] {
+    let catalog = try TemporaryCatalog()
+    addTeardownBlock { catalog.remove() }
+    return ["bundled", catalog.path, CatalogTransport.base]
+  }
+}
