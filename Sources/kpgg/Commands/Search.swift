@@ -51,7 +51,9 @@ enum Search: Command {
     }
     let shown = Array(hits.prefix(limit ?? hits.count))
     return Answer(
-      session.renderer.listing(shown, columns, count: .count(of: shown, outOf: hits.count, "hit", "결과", counter: "건")))
+      session.renderer.listing(
+        shown, columns,
+        count: .count(of: shown, outOf: hits.count, "hit", "결과", counter: "건")))
   }
 
   /// Tab-separated values begin with the kind and the id, which no single key of the JSON holds.
