@@ -20,29 +20,46 @@ public struct EndpointCache: Sendable {
     self.folder = "\(folder)/\(shortName)"
   }
 
-  /// The tree that readers see now.
-  var current: CacheTree { CacheTree(folder: link) }
-
   /// The document of a path, if it is there and whole.
-  func entry(at path: DocumentPath) -> CacheTree.Entry? { current.entry(at: path) }
+  ///
+  /// Both of its files are read out of one tree, whichever tree the link leads to meanwhile;
+  /// `betweenFiles` happens after the first of them.
+  func entry(at path: DocumentPath, betweenFiles: () -> Void = {}) -> CacheTree.Entry? {
+    read { $0.entry(at: path, betweenFiles: betweenFiles) }
+  }
+
+  /// The document of a group, if it says what the index says that is in the cache now.
+  func entryOfItsIndex(at path: DocumentPath) -> CacheTree.Entry? {
+    read { $0.entryOfItsIndex(at: path) }
+  }
 
   /// Adds a document to the tree, or replaces it there.
   func store(_ entry: CacheTree.Entry, at path: DocumentPath) throws(CacheError) {
     if !Folder.exists(link) { try makeFirstTree() }
+    // By way of the link, as a tree that is replaced just then must not be made again.
+    let tree = CacheTree(folder: link)
     do {
-      try current.store(entry, at: path)
+      try tree.store(entry, at: path)
     } catch {
       // The tree may have been replaced just then.
-      try current.store(entry, at: path)
+      try tree.store(entry, at: path)
     }
   }
 
-  /// A new tree that no reader sees yet.
-  func makeStage() throws(CacheError) -> CacheStage {
+  /// A new tree that no reader sees yet; what no process uses any more is removed.
+  ///
+  /// `beforeLocking` happens when the tree's folder is there and not yet locked.
+  func makeStage(beforeLocking: () -> Void = {}) throws(CacheError) -> CacheStage {
     try attempt { () throws(FileFailure) in
-      let name = "tree-\(Folder.randomSuffix)"
-      try Folder.make("\(folder)/\(name)", isPrivate: true)
-      return CacheStage(folder: "\(folder)/\(name)", lock: try FileLock("\(folder)/\(name)"))
+      try Folder.make(folder, isPrivate: true)
+      let lock = try FileLock(waitingFor: folder)
+      removeTrees()
+      let path = "\(folder)/tree-\(Folder.randomSuffix)"
+      try Folder.make(path, isPrivate: true)
+      beforeLocking()
+      let stage = CacheStage(folder: path, lock: try FileLock(path))
+      _ = consume lock
+      return stage
     }
   }
 
@@ -50,9 +67,9 @@ public struct EndpointCache: Sendable {
   func publish(_ stage: consuming CacheStage) throws(CacheError) {
     let name = stage.name
     try attempt { () throws(FileFailure) in
-      let lock = try FileLock(waitingFor: "\(folder)/lock")
+      let lock = try FileLock(waitingFor: folder)
       try Folder.link(link, to: name)
-      removeTrees(except: name)
+      removeTrees()
       _ = consume lock
     }
     stage.isPublished = true
@@ -60,10 +77,22 @@ public struct EndpointCache: Sendable {
 
   private var link: String { "\(folder)/tree" }
 
+  /// Reads out of the tree that the link leads to; again where it was replaced, and so perhaps
+  /// removed, meanwhile.
+  private func read<Value>(_ body: (CacheTree) -> Value?) -> Value? {
+    var target = Folder.target(ofLink: link)
+    while let name = target {
+      if let value = body(CacheTree(folder: "\(folder)/\(name)")) { return value }
+      target = Folder.target(ofLink: link)
+      guard target != name else { return nil }
+    }
+    return nil
+  }
+
   private func makeFirstTree() throws(CacheError) {
     try attempt { () throws(FileFailure) in
       try Folder.make(folder, isPrivate: true)
-      let lock = try FileLock(waitingFor: "\(folder)/lock")
+      let lock = try FileLock(waitingFor: folder)
       if !Folder.exists(link) {
         let name = "tree-\(Folder.randomSuffix)"
         try Folder.make("\(folder)/\(name)", isPrivate: true)
@@ -73,12 +102,14 @@ public struct EndpointCache: Sendable {
     }
   }
 
-  /// Trees that were replaced, and those that a process died over; one that is still being filled
-  /// is locked.
-  private func removeTrees(except current: String) {
+  /// Trees that were replaced, and those that a process died over, one that is still being filled
+  /// being locked; the lock on the folder has to be held.
+  private func removeTrees() {
+    let current = Folder.target(ofLink: link)
     for name in Folder.names(in: folder) where name.hasPrefix("tree-") && name != current {
       let path = "\(folder)/\(name)"
-      if (try? FileLock(path)) != nil { Folder.remove(path) }
+      // A link of that name was to take the place of the one that leads to the tree.
+      if Folder.isLink(path) || (try? FileLock(path)) != nil { Folder.remove(path) }
     }
   }
 

@@ -41,10 +41,8 @@ extension EndpointError.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .transport(let error): error.description
-    case .status(429, .some(let time)):
-      "the endpoint answers 429 (too many requests); ask again in \(time.components.seconds) s"
     case .status(let code, .some(let time)):
-      "the endpoint answers \(Self.name(of: code)); ask again in \(time.components.seconds) s"
+      "the endpoint answers \(Self.name(of: code)); ask again in \(Self.words(for: time))"
     case .status(let code, nil): "the endpoint answers \(Self.name(of: code))"
     case .tooManyRedirects(let limit): "redirects to more than \(limit) addresses in turn"
     case .redirectToScheme(let scheme): "redirects to the scheme '\(scheme)', which is not followed"
@@ -52,6 +50,10 @@ extension EndpointError.Reason: CustomStringConvertible {
     case .badDocument(let problem): problem.description
     case .notAPicture: "is no picture"
     }
+  }
+
+  private static func words(for time: Duration) -> String {
+    time > .seconds(86_400) ? "more than a day" : "\(time.components.seconds) s"
   }
 
   private static func name(of status: Int) -> String {

@@ -24,8 +24,8 @@ extension HTTPResponse {
   /// harm; without that field it is not understood.
   var retryAfter: Duration? {
     guard let text = self[field: "Retry-After"] else { return nil }
-    if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seconds = Int64(text) {
-      return .seconds(seconds)
+    if !text.isEmpty, text.utf8.allSatisfy(\.isDigit) {
+      return .seconds(Int64(text) ?? .max)
     }
     guard let later = HTTPDate(text), let now = self[field: "Date"].flatMap(HTTPDate.init) else {
       return nil

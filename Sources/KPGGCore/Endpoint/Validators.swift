@@ -11,9 +11,17 @@ public struct Validators: Hashable, Sendable, Codable {
     self.lastModified = lastModified
   }
 
-  /// Reads them from a response's header fields.
+  /// The most bytes of an entity tag that are kept.
+  private static let byteLimit = 4096
+
+  /// Reads them from a response's header fields, as far as they are of use.
+  ///
+  /// A time of change counts only once it is over, by the response's own `Date`: a document can
+  /// change twice within one second (RFC 9110, section 8.8.2.2).
   init(of response: HTTPResponse) {
-    self.init(entityTag: response[field: "ETag"], lastModified: response[field: "Last-Modified"])
+    let tag = response[field: "ETag"].flatMap { $0.utf8.count <= Self.byteLimit ? $0 : nil }
+    let change = response[field: "Last-Modified"].flatMap { response.isSent(after: $0) ? $0 : nil }
+    self.init(entityTag: tag, lastModified: change)
   }
 
   /// The header fields of a conditional request (RFC 9110, section 13.1).
@@ -24,6 +32,16 @@ public struct Validators: Hashable, Sendable, Codable {
     if let entityTag, entityTag.isFieldValue { fields["If-None-Match"] = entityTag }
     if let lastModified, lastModified.isFieldValue { fields["If-Modified-Since"] = lastModified }
     return fields
+  }
+}
+
+extension HTTPResponse {
+  /// Whether its `Date` is another second than a time, and a later one.
+  fileprivate func isSent(after time: String) -> Bool {
+    guard let date = self[field: "Date"].flatMap(HTTPDate.init), let time = HTTPDate(time) else {
+      return false
+    }
+    return time.seconds < date.seconds
   }
 }
 

@@ -105,6 +105,8 @@ public struct TreeExport: Sendable {
   ) throws(ExportError) {
     try save(known.data, to: marker)
     Folder.remove(stage)
+    // On a full disk, what was written so far would keep it full.
+    defer { Folder.remove(stage) }
     for name in Set(documents.map { $0.path.prefix { $0 != "/" } }) {
       for parent in [stage, folder] {
         try attempt("\(parent)/\(name)") { () throws(FileFailure) in

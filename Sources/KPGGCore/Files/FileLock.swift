@@ -6,13 +6,12 @@
   internal import Musl
 #endif
 
-/// An advisory lock on a file or folder, held as long as the value lives, and given up by the system
+/// An advisory lock on a folder, held as long as the value lives, and given up by the system
 /// where the process dies.
 package struct FileLock: ~Copyable, Sendable {
   private let descriptor: Int32
 
-  /// Waits until nobody else holds the lock on a folder, or on a file, which is made where it is
-  /// missing.
+  /// Waits until nobody else holds the lock.
   package init(waitingFor path: String) throws(FileFailure) {
     descriptor = try Self.locked(path, LOCK_EX)
   }
@@ -25,8 +24,7 @@ package struct FileLock: ~Copyable, Sendable {
   deinit { close(descriptor) }
 
   private static func locked(_ path: String, _ operation: Int32) throws(FileFailure) -> Int32 {
-    let folder = open(path, O_RDONLY | O_DIRECTORY)
-    let descriptor = folder >= 0 ? folder : open(path, O_RDWR | O_CREAT)
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure() }
     while flock(descriptor, operation) != 0 {
       let code = errno
@@ -36,15 +34,5 @@ package struct FileLock: ~Copyable, Sendable {
       }
     }
     return descriptor
-  }
-
-  private static func open(_ path: String, _ flags: Int32) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.open(path, flags | O_CLOEXEC, 0o666)
-    #elseif canImport(Glibc)
-      Glibc.open(path, flags | O_CLOEXEC, 0o666)
-    #elseif canImport(Musl)
-      Musl.open(path, flags | O_CLOEXEC, 0o666)
-    #endif
   }
 }

@@ -62,6 +62,11 @@ package enum Folder {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Where a symbolic link leads, as it is written in it; `nil` where there is none.
+  package static func target(ofLink path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+  }
+
   /// The names in a folder in the order of their bytes; none where it cannot be read.
   package static func names(in path: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

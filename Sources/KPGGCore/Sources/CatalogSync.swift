@@ -47,13 +47,16 @@ public struct CatalogSync: Sendable {
     let old = cache.entry(at: .index).flatMap { try? self.groups(in: $0.document.data) } ?? []
     let stage = try keeping { () throws(CacheError) in try cache.makeStage() }
     let tree = stage.tree
-    let index = try await fetch(.index, into: tree).new
+    let index = try await fetch(.index, into: tree) { _ in nil }.new
     let groups = try self.groups(in: index)
+    let checksum = Checksum.text(of: index)
     let done = Mutex(1)
     progress(Progress(done: 1, total: groups.count + 1))
     let fates = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
       group async throws(Failure) in
-      let documents = try await fetch(.group(group.id), into: tree)
+      let documents = try await fetch(.group(group.id), into: tree) { data in
+        isTold(group, by: data) ? checksum : nil
+      }
       done.withLock { done in
         done += 1
         progress(Progress(done: done, total: groups.count + 1))
@@ -68,8 +71,15 @@ public struct CatalogSync: Sendable {
     return CatalogSyncSummary(from: old, to: groups, fates: fates)
   }
 
+  /// Whether a group's document says of it what the index says.
+  private func isTold(_ group: GirlGroup, by data: Data) -> Bool {
+    var tolerated: [DocumentProblem] = []
+    let document = try? GroupDocument(decoding: data, of: group.id, problems: &tolerated)
+    return document?.info == group
+  }
+
   private func fetch(
-    _ path: DocumentPath, into tree: CacheTree
+    _ path: DocumentPath, into tree: CacheTree, index: (Data) -> String?
   ) async throws(Failure) -> (old: Data?, new: Data) {
     let known = cache.entry(at: path)?.document
     let reply: EndpointReply
@@ -80,7 +90,8 @@ public struct CatalogSync: Sendable {
     }
     switch (reply, known) {
     case (.document(let document), _), (.notModified, let document?):
-      let entry = CacheTree.Entry(document: document, received: today)
+      let entry = CacheTree.Entry(
+        document: document, received: today, index: index(document.data))
       try keeping { () throws(CacheError) in try tree.store(entry, at: path) }
       return (known?.data, document.data)
     case (.absent, _), (.notModified, nil):

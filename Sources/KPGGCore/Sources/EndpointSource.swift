@@ -53,9 +53,13 @@ public struct EndpointSource: CatalogSource {
     }
   }
 
-  /// A document of the cache, unless the endpoint shall be asked for it.
+  /// A document of the cache, unless the endpoint shall be asked for it; a group's only where it
+  /// was received together with the index, which decides what is true of a group.
   public func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data? {
-    guard freshness != .refreshed, let entry = cache?.entry(at: path) else { return nil }
+    guard freshness != .refreshed, let cache else { return nil }
+    let entry =
+      if case .group = path { cache.entryOfItsIndex(at: path) } else { cache.entry(at: path) }
+    guard let entry else { return nil }
     journal.noteUse(of: entry)
     return entry.document.data
   }

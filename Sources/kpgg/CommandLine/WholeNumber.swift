@@ -11,7 +11,7 @@ extension ParsedArguments {
     _ option: String, in range: ClosedRange<Int>, _ noun: String
   ) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text),
+    guard text.utf8.allSatisfy(\.isDigit), let number = Int(text),
       range.contains(number)
     else {
       throw .invalid(

@@ -115,6 +115,39 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(cache.entry(at: .index), try entry("old"))
   }
 
+  func testNobodyRemovesAStageBeforeItIsLocked() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    var canRemoveTrees = true
+    _ = try cache.makeStage { canRemoveTrees = (try? FileLock(cache.folder)) != nil }
+    XCTAssertFalse(canRemoveTrees)
+  }
+
+  func testMakingAStageRemovesWhatNobodyUses() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("kept"), at: .index)
+    let names = Folder.names(in: cache.folder)
+    try Folder.make("\(cache.folder)/tree-left-by-a-dead-process/documents")
+    try Folder.link("\(cache.folder)/tree-left-by-a-dead-process-too", to: "tree-nowhere")
+    _ = try cache.makeStage()
+    XCTAssertEqual(Folder.names(in: cache.folder), names)
+    XCTAssertEqual(cache.entry(at: .index), try entry("kept"))
+  }
+
+  func testADocumentIsWholeThoughTheTreeIsReplacedWhileItIsRead() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    let new = try entry("new")
+    var isReplaced = false
+    let found = cache.entry(at: .index) {
+      guard !isReplaced else { return }
+      isReplaced = true
+      do { try self.publish(new, in: cache) } catch { XCTFail("\(error)") }
+    }
+    XCTAssertTrue(isReplaced)
+    XCTAssertEqual(found, new)
+  }
+
   func testPublishingRemovesWhatNobodyUses() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
@@ -122,10 +155,16 @@ final class EndpointCacheTests: XCTestCase {
     let other = try cache.makeStage()
     try other.tree.store(try entry("of another process"), at: .index)
     try cache.publish(try cache.makeStage())
-    // The link, the lock, the tree that it leads to, and the one that is being filled.
-    XCTAssertEqual(Folder.names(in: cache.folder).count, 4)
+    // The link, the tree that it leads to, and the one that is being filled.
+    XCTAssertEqual(Folder.names(in: cache.folder).count, 3)
     try cache.publish(other)
     XCTAssertEqual(cache.entry(at: .index), try entry("of another process"))
+  }
+
+  private func publish(_ entry: CacheTree.Entry, in cache: EndpointCache) throws {
+    let stage = try cache.makeStage()
+    try stage.tree.store(entry, at: .index)
+    try cache.publish(stage)
   }
 
   private func makeCache() throws -> EndpointCache {

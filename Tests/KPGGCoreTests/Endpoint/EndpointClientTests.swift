@@ -5,14 +5,16 @@ import XCTest
 
 final class EndpointClientTests: EndpointTestCase {
   func testADocumentComesWithItsValidators() async throws {
-    let transport = ScriptedTransport([
-      group: [.ok(members, ["ETag": "\"1\"", "Last-Modified": "yesterday"])]
-    ])
+    let change = "Sun, 06 Nov 1994 08:49:37 GMT"
+    let fields = [
+      "ETag": "\"1\"", "Last-Modified": change, "Date": "Sun, 06 Nov 1994 08:49:38 GMT",
+    ]
+    let transport = ScriptedTransport([group: [.ok(members, fields)]])
     guard case .document(let document) = try await reply(transport) else {
       return XCTFail("no document")
     }
     XCTAssertEqual(document.data, Data(members.utf8))
-    XCTAssertEqual(document.validators, Validators(entityTag: "\"1\"", lastModified: "yesterday"))
+    XCTAssertEqual(document.validators, Validators(entityTag: "\"1\"", lastModified: change))
     XCTAssertEqual(document.url.absoluteString, group)
   }
 

@@ -13,8 +13,28 @@ final class ValidatorsTests: XCTestCase {
     XCTAssertEqual(Validators().requestFields, [:])
   }
 
+  func testAnEntityTagTooLongForTheCacheIsNotKept() {
+    let tag = { (count: Int) in "\"\(String(repeating: "x", count: count - 2))\"" }
+    XCTAssertEqual(kept(["ETag": tag(4096)]).entityTag, tag(4096))
+    XCTAssertNil(kept(["ETag": tag(4097)]).entityTag)
+  }
+
+  func testATimeOfChangeIsKeptOnceNoOtherChangeCanHaveIt() {
+    let change = "Sun, 06 Nov 1994 08:49:37 GMT"
+    let later = "Sun, 06 Nov 1994 08:49:38 GMT"
+    XCTAssertEqual(kept(["Last-Modified": change, "Date": later]).lastModified, change)
+    XCTAssertNil(kept(["Last-Modified": change, "Date": change]).lastModified)
+    XCTAssertNil(kept(["Last-Modified": later, "Date": change]).lastModified)
+    XCTAssertNil(kept(["Last-Modified": change]).lastModified)
+    XCTAssertNil(kept(["Last-Modified": "yesterday", "Date": later]).lastModified)
+  }
+
   func testWhatCannotStandInAHeaderFieldIsLeftOut() {
     XCTAssertEqual(
       Validators(entityTag: "\"1\"\r\nHost: elsewhere", lastModified: "").requestFields, [:])
+  }
+
+  private func kept(_ fields: [String: String]) -> Validators {
+    Validators(of: HTTPResponse(status: 200, fields: fields))
   }
 }

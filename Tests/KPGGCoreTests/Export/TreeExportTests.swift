@@ -126,6 +126,19 @@ final class TreeExportTests: XCTestCase {
     await assertError(.notAFolder("\(folder.path)/file/x"), into: "\(folder.path)/file/x")
   }
 
+  func testAnExportThatFailsLeavesNothingBesideTheDocuments() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/group/IVE")
+    try folder.makeFolder("group/IVE")
+    do {
+      _ = try await export(into: folder.path)
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
+    }
+  }
+
   func testAnInterruptedExportIsMended() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)

@@ -4,13 +4,11 @@ import XCTest
 @testable import KPGGCore
 
 final class FileLockTests: XCTestCase {
-  func testAFolderAndAFileCanBeLocked() throws {
+  func testWhatIsNoFolderIsNotLockedAndNotMade() throws {
     let folder = try TemporaryFolder()
-    let first = try FileLock(folder.path)
-    let second = try FileLock("\(folder.path)/lock")
-    XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder.path)/lock"))
-    _ = consume first
-    _ = consume second
+    XCTAssertTrue(isLocked("\(folder.path)/gone"))
+    XCTAssertFalse((try? FileLock(waitingFor: "\(folder.path)/gone")) != nil)
+    XCTAssertEqual(Folder.names(in: folder.path), [])
   }
 
   func testALockIsHeldByOneAlone() throws {
@@ -19,11 +17,6 @@ final class FileLockTests: XCTestCase {
     XCTAssertTrue(isLocked(folder.path))
     _ = consume lock
     XCTAssertFalse(isLocked(folder.path))
-  }
-
-  func testALockInNoFolderIsAnError() throws {
-    let folder = try TemporaryFolder()
-    XCTAssertTrue(isLocked("\(folder.path)/nowhere/lock"))
   }
 
   private func isLocked(_ path: String) -> Bool {
