@@ -72,6 +72,14 @@ enum UsageError: Error, Hashable, Sendable {
     }
   }
 
+  /// The error for a word that is none of a few, with the one that was probably meant, else all.
+  static func noChoice(_ word: String, among choices: [String], message: String) -> UsageError {
+    let similar = Suggestion.nearest(to: word, among: choices)
+    return .invalid(
+      message: message,
+      hint: similar.map { "did you mean '\($0)'?" } ?? "choose " + list(choices, "or"))
+  }
+
   private static func helpHint(_ command: String?) -> String {
     let help = ProgramDescription.invocation(of: "help")
     return command.map { "run '\(help) \($0)'" } ?? "run '\(help)'"

@@ -1,3 +1,5 @@
+import KPGGCore
+
 extension ParsedArguments {
   /// The whole number that an option gives; `nil` where it is not given.
   ///

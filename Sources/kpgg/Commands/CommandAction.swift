@@ -10,10 +10,7 @@ extension CommandAction {
       self = action
       return
     }
-    let names = Self.allCases.map(\.rawValue)
-    throw .invalid(
-      message: "unknown action \(QuotedWord(word))",
-      hint: Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
-        ?? "choose \(UsageError.list(names, "or"))")
+    throw .noChoice(
+      word, among: Self.allCases.map(\.rawValue), message: "unknown action \(QuotedWord(word))")
   }
 }

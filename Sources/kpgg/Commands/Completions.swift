@@ -23,10 +23,9 @@ enum Completions: Command {
   static func run(in session: Session) async throws -> Answer {
     let word = session.arguments.words[0]
     guard let shell = Shell(rawValue: word) else {
-      throw UsageError.invalid(
-        message: "there are no completions for \(QuotedWord(word))",
-        hint: Suggestion.nearest(to: word, among: Shell.allCases.map(\.rawValue))
-          .map { "did you mean '\($0)'?" } ?? "choose 'bash', 'zsh' or 'fish'")
+      throw UsageError.noChoice(
+        word, among: Shell.allCases.map(\.rawValue),
+        message: "there are no completions for \(QuotedWord(word))")
     }
     return Answer(shell.script + "\n")
   }

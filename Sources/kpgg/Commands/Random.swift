@@ -53,10 +53,9 @@ enum Random: Command {
   private static func kind(named word: String?) throws(UsageError) -> RecordKind {
     guard let word else { return .group }
     guard let kind = RecordKind(rawValue: word) else {
-      throw .invalid(
-        message: "there is nothing to pick from \(QuotedWord(word))",
-        hint: Suggestion.nearest(to: word, among: RecordKind.allCases.map(\.rawValue))
-          .map { "did you mean '\($0)'?" } ?? "choose 'group' or 'member'")
+      throw .noChoice(
+        word, among: RecordKind.allCases.map(\.rawValue),
+        message: "there is nothing to pick from \(QuotedWord(word))")
     }
     return kind
   }

@@ -55,10 +55,8 @@ enum Stats: Command {
   private static func topic(named word: String?) throws(UsageError) -> StatisticsTopic? {
     guard let word else { return nil }
     guard let topic = StatisticsTopic(word) else {
-      throw .invalid(
-        message: "there are no statistics of \(QuotedWord(word))",
-        hint: Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
-          ?? "choose " + UsageError.list(names, "or"))
+      throw .noChoice(
+        word, among: names, message: "there are no statistics of \(QuotedWord(word))")
     }
     return topic
   }
