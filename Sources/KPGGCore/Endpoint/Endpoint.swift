@@ -15,6 +15,8 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     case notAnAddress
     /// Another scheme than `http` and `https`.
     case scheme(String)
+    /// An IPv6 address, which URLSession does not take on Linux.
+    case numericHost
     /// A user or a password, which would be shown in messages.
     case credentials
     /// A query or a fragment, behind which no path can follow.
@@ -30,6 +32,9 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     guard let host = parts.host, !host.isEmpty, (1...65535).contains(parts.port ?? 80) else {
       throw .notAnAddress
     }
+    #if os(Linux)
+      guard !host.contains(":") else { throw .numericHost }
+    #endif
     guard parts.user == nil, parts.password == nil else { throw .credentials }
     guard parts.query == nil, parts.fragment == nil else { throw .query }
     parts.scheme = scheme
@@ -68,6 +73,7 @@ extension Endpoint.Flaw: CustomStringConvertible {
     switch self {
     case .notAnAddress: "is no address such as https://example.com/kpgg/"
     case .scheme(let scheme): "has the scheme '\(scheme)', where http or https is expected"
+    case .numericHost: "has an IPv6 address, where the name of a host is expected"
     case .credentials: "holds a user or a password"
     case .query: "holds a query or a fragment, behind which no path can follow"
     }

@@ -73,6 +73,7 @@ extension TransportError: CustomStringConvertible {
     switch self {
     case .unavailable(let reason): "libcurl is missing: \(reason)"
     case .cancelled: "cancelled"
+    case .badAddress: "the address cannot be used here"
     case .noSuchHost: "there is no such host"
     case .refused: "the connection was refused"
     case .insecure(let reason): "no secure connection: \(reason)"

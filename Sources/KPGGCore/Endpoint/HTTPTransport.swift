@@ -15,6 +15,8 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
   case unavailable(reason: String)
   /// The task was cancelled.
   case cancelled
+  /// The address is one that cannot be asked.
+  case badAddress
   /// The host's name has no address.
   case noSuchHost
   /// Nothing listens there, or no route leads there.

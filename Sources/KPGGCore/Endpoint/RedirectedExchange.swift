@@ -59,7 +59,9 @@ struct RedirectedExchange: Sendable {
       throw EndpointError(url: url, reason: .redirectToScheme(scheme))
     }
     // A user in an address would be sent along as credentials.
-    guard target.host?.isEmpty == false, target.user == nil else {
+    guard target.host?.isEmpty == false, target.user == nil,
+      (1...65535).contains(target.port ?? 80)
+    else {
       throw EndpointError(url: url, reason: .badRedirect)
     }
     return target

@@ -81,6 +81,7 @@ extension TransportError {
     let reason = error.localizedDescription
     switch error.code {
     case NSURLErrorCancelled: self = .cancelled
+    case NSURLErrorBadURL: self = .badAddress
     case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .noSuchHost
     case NSURLErrorCannotConnectToHost, NSURLErrorNotConnectedToInternet: self = .refused
     case NSURLErrorTimedOut: self = .silent

@@ -25,14 +25,15 @@ public struct CatalogValidator: Sendable {
     }
     var members: [GroupID: [Member]] = [:]
     var findings = index.inOrder
-    for (group, reply) in zip(catalog.groups, try await replies(for: catalog.groups)) {
+    let paths = catalog.groups.map { DocumentPath.group($0.id) }
+    for (group, reply) in zip(catalog.groups, try await replies(for: paths)) {
       var check = GroupCheck(group: group, catalog: catalog)
       members[group.id] = check.members(from: reply)
       findings += check.findings.inOrder
     }
     let derived = DerivedCheck(catalog: catalog, members: members)
-    for path in derived.paths {
-      findings += derived.findings(in: try await reply(for: path), at: path).inOrder
+    for (path, reply) in zip(derived.paths, try await replies(for: derived.paths)) {
+      findings += derived.findings(in: reply, at: path).inOrder
     }
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
   }
@@ -46,6 +47,9 @@ public struct CatalogValidator: Sendable {
     case .refused(let problem):
       findings.add(problem, .error)
       return nil
+    case .failed(let reason):
+      findings.add(.failed(reason), .error, at: .root)
+      return nil
     case .document(let document): data = document
     }
     let document = findings.read { (reader) throws(DocumentProblem) in
@@ -58,11 +62,11 @@ public struct CatalogValidator: Sendable {
     return catalog
   }
 
-  private func replies(for groups: [GirlGroup]) async throws(CatalogError) -> [Reply] {
-    try await groups.concurrentMap(
+  private func replies(for paths: [DocumentPath]) async throws(CatalogError) -> [Reply] {
+    try await paths.concurrentMap(
       width: source.simultaneousRequests
-    ) { group async throws(CatalogError) in
-      try await reply(for: .group(group.id))
+    ) { path async throws(CatalogError) in
+      try await reply(for: path)
     }
   }
 
@@ -70,13 +74,18 @@ public struct CatalogValidator: Sendable {
     do {
       return try await source.document(at: path).map(Reply.document) ?? .absent
     } catch {
-      switch (error, path) {
-      case (.badDocument(let problem), _): return .refused(problem)
-      case (.absent, _): return .absent
+      switch error {
+      case .badDocument(let problem): return .refused(problem)
+      case .absent: return .absent
       // A cache holds no more than what decides.
-      case (.notCached, .section), (.notCached, .years), (.notCached, .memberInfo): return .absent
-      default: throw error
+      case .notCached where path.isDerived: return .absent
+      case .unreachable(let error) where path.isDerived:
+        guard case .status(let status, _) = error.reason else { break }
+        // Some hosts of files answer so for what they do not have.
+        return [403, 405].contains(status) ? .absent : .failed(error.reason)
+      default: break
       }
+      throw error
     }
   }
 
@@ -86,5 +95,17 @@ public struct CatalogValidator: Sendable {
     case absent
     /// The source itself found that it is none.
     case refused(DocumentProblem)
+    /// The endpoint answers with a status that is none of a document.
+    case failed(EndpointError.Reason)
+  }
+}
+
+extension DocumentPath {
+  /// Whether a source need not have the document.
+  fileprivate var isDerived: Bool {
+    switch self {
+    case .index, .group: false
+    case .section, .years, .memberInfo: true
+    }
   }
 }

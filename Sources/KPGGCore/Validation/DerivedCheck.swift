@@ -19,6 +19,7 @@ struct DerivedCheck {
     switch (reply, path) {
     case (.absent, _): break
     case (.refused(let problem), _): findings.add(problem, .error)
+    case (.failed(let reason), _): findings.add(.failed(reason), .error, at: .root)
     case (.document(let data), .section(let key)):
       let document = findings.read { (reader) throws(DocumentProblem) in
         try SectionDocument(decoding: data, of: key, reader: &reader)

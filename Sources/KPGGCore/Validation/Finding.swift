@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
     case document(DocumentProblem.Kind)
     /// The index lists the group, which has no document.
     case absent
+    /// The endpoint does not give the document.
+    case failed(EndpointError.Reason)
     /// `haspreviousmember` says otherwise than the members.
     case formerMembers(isSaid: Bool)
     /// The group stands in no section but the featured ones'.
@@ -54,6 +56,7 @@ extension Finding.Kind: CustomStringConvertible {
     switch self {
     case .document(let kind): "\(kind)"
     case .absent: "missing, though the index lists the group"
+    case .failed(let reason): "\(reason)"
     case .formerMembers(true): "'haspreviousmember' is true, but nobody has left"
     case .formerMembers(false): "'haspreviousmember' is false, but someone has left"
     case .inNoSection(let id): "'\(id)' stands in no section"

@@ -18,6 +18,7 @@ struct GroupCheck {
     switch reply {
     case .absent: findings.add(.absent, .error, at: .root)
     case .refused(let problem): findings.add(problem, .error)
+    case .failed(let reason): findings.add(.failed(reason), .error, at: .root)
     case .document(let data):
       let document = findings.read { (reader) throws(DocumentProblem) in
         try GroupDocument(decoding: data, of: group.id, reader: &reader)

@@ -51,6 +51,12 @@ final class EndpointTests: XCTestCase {
     assertFlaw("", .notAnAddress)
   }
 
+  #if os(Linux)
+    func testAnIPv6AddressIsRefused() {
+      assertFlaw("http://[::1]:8080/", .numericHost)
+    }
+  #endif
+
   func testAnOriginIsSchemeHostAndPort() throws {
     let endpoint = try Endpoint("https://example.com/kpgg/")
     assertSameOrigin(endpoint, "https://EXAMPLE.com:443/elsewhere", true)

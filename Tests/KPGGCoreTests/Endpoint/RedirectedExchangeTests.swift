@@ -46,7 +46,8 @@ final class RedirectedExchangeTests: EndpointTestCase {
   }
 
   func testARedirectToNowhereIsAnError() async {
-    for location in ["", "http://", "http://user:secret@example.com/"] {
+    for location in ["", "http://", "http://user:secret@example.com/", "http://example.com:99999/"]
+    {
       let transport = ScriptedTransport([group: [.redirect(location)]])
       await assertReason(.badRedirect, transport)
     }

@@ -69,6 +69,22 @@ final class CatalogValidatorTests: XCTestCase {
     XCTAssertEqual(findings, [])
   }
 
+  func testADerivedDocumentThatAHostOfFilesRefusesIsNoProblem() async throws {
+    for status in [403, 405] {
+      let source = FailingSource(path: .memberInfo, error: try refusal(status))
+      let findings = try await CatalogValidator(source: source).validate().findings
+      XCTAssertEqual(findings, [])
+    }
+  }
+
+  func testADerivedDocumentThatTheEndpointFailsToGiveIsAFinding() async throws {
+    let source = FailingSource(path: .memberInfo, error: try refusal(500))
+    let findings = try await CatalogValidator(source: source).validate().findings
+    XCTAssertEqual(
+      findings.map { "\($0)" },
+      ["error: main/memberinfo: the endpoint answers 500 (internal server error)"])
+  }
+
   func testADocumentThatTheSourceRefusesDoesNotHideTheNext() async throws {
     let id: GroupID = try checked("TWICE")
     let problem = DocumentProblem(document: .group(id), keyPath: .root, kind: .html)
@@ -77,6 +93,13 @@ final class CatalogValidatorTests: XCTestCase {
     XCTAssertEqual(
       findings.map { "\($0)" },
       ["error: group/TWICE: a web page, where a JSON document is expected"])
+  }
+
+  private func refusal(_ status: Int) throws -> CatalogError {
+    .unreachable(
+      EndpointError(
+        url: try XCTUnwrap(URL(string: "http://example.com/main/memberinfo")),
+        reason: .status(status, retryAfter: nil)))
   }
 
   private func findings(_ tree: String) async throws -> [Finding] {
