@@ -34,7 +34,7 @@ extension ProgramDescription {
       EnvironmentVariable(
         name: "COLUMNS", summary: "The width of a terminal that does not tell it"),
       EnvironmentVariable(
-        name: "DISPLAY", summary: "Without it and WAYLAND_DISPLAY, nothing is opened"),
+        name: "DISPLAY", summary: "Without it and WAYLAND_DISPLAY, only BROWSER opens a video"),
       EnvironmentVariable(name: "XDG_CACHE_HOME", summary: "Where caches are"),
       EnvironmentVariable(name: "XDG_DATA_HOME", summary: "Where programs keep a user's data"),
       EnvironmentVariable(

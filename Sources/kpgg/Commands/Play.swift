@@ -6,8 +6,8 @@ enum Play: Command {
     name: "play",
     summary: "Play the official video of a group's song",
     discussion: [
-      "Opens it with the browser that BROWSER names, else with the system's own. Without a display "
-        + "the address is printed instead."
+      "Opens it with the browser that BROWSER names, else with the system's own, or where there is no "
+        + "display prints the address."
     ],
     arguments: [
       ArgumentDescription(

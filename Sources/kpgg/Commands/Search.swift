@@ -6,7 +6,8 @@ enum Search: Command {
     name: "search",
     summary: "Find groups and members by parts of their names, however typed",
     discussion: [
-      "All words must be found, a member's also in the name of her group. Initial consonants find "
+      "All words must be found, a member's also in the name of her group; a group is also found by "
+        + "the beginnings of words of its song and its fandom. Initial consonants find "
         + "a Korean name (ㅇㅁㅇㄱ), also beside whole syllables; so do the same keys of the other "
         + "keyboard layout (dhakdlrjf), and a name with a slip or two where nothing begins as typed.",
       "Exact names come first, then names that begin so, words that begin so, initial consonants, "

@@ -34,6 +34,7 @@ extension SearchHit: Tabular {
 
   private static let fieldField = Field<SearchHit>(
     key: "field", label: Label("Found in", "일치 항목"), importance: .droppable(rank: 1),
+    overflow: .keep,
     shown: { hit, language in
       let label = hit.fieldLabel.text(in: language)
       // What stands in the row anyway needs no repeating.
