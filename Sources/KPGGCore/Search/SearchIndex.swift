@@ -20,6 +20,10 @@ struct SearchIndex: Sendable {
 
   /// Takes all names apart.
   init(_ lineUps: [LineUp]) {
+    let count = lineUps.reduce(0) { $0 + 1 + $1.members.count }
+    records.reserveCapacity(count)
+    fields.reserveCapacity(6 * count)
+    names.reserveCapacity(6 * count)
     for (index, lineUp) in lineUps.enumerated() {
       let group = records.count
       add(lineUp: index, member: nil, group: group, lineUp.group.forEachSearchedText)

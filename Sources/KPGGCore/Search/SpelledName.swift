@@ -68,6 +68,13 @@ struct SpelledNames: Sendable {
     for text in texts { append(text) }
   }
 
+  /// Makes room for so many names of a usual length, which saves moving them again and again.
+  mutating func reserveCapacity(_ count: Int) {
+    letters.reserveCapacity(12 * count)
+    ends.reserveCapacity(count)
+    bits.reserveCapacity(count)
+  }
+
   /// How many names there are.
   var count: Int { ends.count }
 
@@ -80,6 +87,8 @@ struct SpelledNames: Sendable {
   /// Takes a name of any length apart, in time proportional to it.
   mutating func append(_ text: String) {
     var all: UInt64 = 0
+    var letters: [SpelledLetter] = []
+    swap(&letters, &self.letters)
     NameUnits.forEach(in: text) { unit, isWordStart in
       let isStart = !("\u{1161}"..."\u{11FF}").contains(unit)
       let spelling = unit.isASCII ? Hangul.Spelling(unit) : Hangul.spelling(of: unit)
@@ -91,7 +100,8 @@ struct SpelledNames: Sendable {
       letters.append(second)
       all |= second.bit
     }
-    ends.append(letters.count)
+    swap(&letters, &self.letters)
+    ends.append(self.letters.count)
     bits.append(all)
   }
 }
