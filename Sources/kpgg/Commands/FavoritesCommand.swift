@@ -17,7 +17,7 @@ enum FavoritesCommand: Command {
         name: "ACTION", isOptional: true, kind: .choice(Action.allCases.map(\.rawValue)),
         summary: "What to do: 'list', 'add', 'remove', 'clear', 'export' or 'import'"),
       ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true, kind: .groupsAndMembers,
+        name: "NAME", isOptional: true, isRepeating: true, kind: .favorites,
         summary: "Groups and members, by id or any of their names; or the file"),
     ],
     options: .listing,

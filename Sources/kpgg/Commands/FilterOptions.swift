@@ -13,7 +13,7 @@ extension OptionDescription {
     value: OptionValue(placeholder: "LIST", items: GroupStatus.allCases.map(\.description)),
     summary: "Only groups of a status")
   static let agency = OptionDescription(
-    name: "agency", value: OptionValue(placeholder: "LIST"),
+    name: "agency", value: OptionValue(placeholder: "LIST", kind: .agencies),
     summary: "Only groups of an agency: its name, or words of it, as sm or jyp")
 
   static let mbti = OptionDescription(
@@ -30,10 +30,10 @@ extension OptionDescription {
     name: "height", value: OptionValue(placeholder: "RANGE"),
     summary: "Only those so tall, in centimetres, as 165, 160..165, 165.. or ..160")
   static let nationality = OptionDescription(
-    name: "nationality", value: OptionValue(placeholder: "LIST"),
+    name: "nationality", value: OptionValue(placeholder: "LIST", kind: .nationalities),
     summary: "Only citizens of a country, as the catalogue names it: Japan")
   static let position = OptionDescription(
-    name: "position", value: OptionValue(placeholder: "LIST"),
+    name: "position", value: OptionValue(placeholder: "LIST", kind: .positions),
     summary: "Only those of a position: Leader, 'Main Vocalist', 메인보컬")
 
   static let sort = OptionDescription(

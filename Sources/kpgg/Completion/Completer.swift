@@ -64,7 +64,11 @@ struct Completer: Sendable {
     case .fields: list(fieldKeys)
     case .section: await sections()
     case .group, .groupOrSection, .groupOrMember: await groups(kind, after: words)
-    case .groupsAndMembers: await groups(.groupOrMember, after: [])
+    case .favorites: await favorites()
+    case .agencies: await texts { names in names.catalog.groups.compactMap(\.agency) }
+    case .nationalities: await texts { try await $0.everyone().flatMap(\.nationalities) }
+    case .positions:
+      await texts { try await $0.everyone().flatMap(\.positions).map(\.description) }
     }
   }
 
@@ -97,8 +101,28 @@ struct Completer: Sendable {
   private func sections() async -> Answer {
     let (before, last) = lastOfList
     guard let names = await names(typed: last, after: []) else { return Answer() }
-    let candidates = names.sections().beginning(with: NamePrefix(last))
-    return Answer(candidates: candidates.behind(before))
+    let given = before.split(separator: ",").map(String.init)
+    let left = names.sections().filter { !given.contains($0.text) }
+    return Answer(
+      kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
+  }
+
+  /// What the catalogue says of one fact, as a list.
+  private func texts(
+    _ texts: (NameCandidates) async throws -> [String]
+  ) async -> Answer {
+    guard let names = await names(typed: place.typed, after: []),
+      let all = try? await texts(names)
+    else { return Answer() }
+    return list(Set(all).sorted())
+  }
+
+  private func favorites() async -> Answer {
+    switch place.arguments.words.first {
+    case "export", "import": Answer(kind: .files)
+    case "add", "remove": await groups(.groupOrMember, after: [])
+    default: Answer()
+    }
   }
 
   private func groups(_ kind: ValueKind, after words: [String]) async -> Answer {

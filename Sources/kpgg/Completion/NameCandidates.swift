@@ -39,7 +39,12 @@ struct NameCandidates: Sendable {
       }
     }
     guard candidates.isEmpty, !typed.isEmpty || !words.isEmpty else { return candidates }
-    return try await reader.lineUps(of: catalog.groups).flatMap(\.members).compactMap(candidate)
+    return try await everyone().compactMap(candidate)
+  }
+
+  /// The members of all groups.
+  func everyone() async throws(CatalogError) -> [Member] {
+    try await reader.lineUps(of: catalog.groups).flatMap(\.members)
   }
 
   private func candidate(of member: Member) -> Candidate? {
