@@ -81,7 +81,7 @@ struct BrowserDriver: ~Copyable {
   private mutating func take(_ wake: FullScreen.Wake) async throws {
     switch wake {
     case .bytes(let bytes):
-      for input in keys.read(bytes) { await take(.input(input)) }
+      for input in keys.read(bytes) where !isOver { await take(.input(input)) }
       deadline = .now + Self.escapeTime
     case .silence where keys.isWaiting:
       for input in keys.flush() { await take(.input(input)) }
@@ -109,8 +109,9 @@ struct BrowserDriver: ~Copyable {
       case .toggleFavorite(let favorite): await take(browser.toggle(favorite))
       case .open(let url):
         if let event = browser.open(url, on: screen) { await take(event) }
-        // Another program may have written on the screen.
+        // Another program may have written on the screen, and its size may have changed meanwhile.
         shown = nil
+        if state.size != screen.size { await take(.resized(screen.size)) }
       case .quit(let failure): (isOver, self.failure) = (true, failure)
       }
     }

@@ -98,7 +98,8 @@ struct FullScreen: ~Copyable {
     defer {
       TerminalSignals.takeBack()
       TerminalSignals.install(wakingUp: pipe.writer)
-      enter()
+      // What ran may have left the terminal in any mode; the saved ones are still the shell's.
+      _ = Self.enter(input: input, output: output, isSaving: false)
     }
     return try body()
   }
@@ -110,8 +111,9 @@ struct FullScreen: ~Copyable {
       leave()
       TerminalSignals.stop()
       enter()
-      // The signal that let it go on tells nothing more.
-      _ = Platform.read(pipe.reader, atMost: 512)
+      // The signal that let it go on tells nothing more; another thread may have called meanwhile.
+      let later = Platform.read(pipe.reader, atMost: 512) ?? []
+      if later.contains(0), wakes.isEmpty { wakes.append(.called) }
       wakes.append(.resumed)
     } else if bytes.contains(UInt8(SIGCONT)) {
       enter()
@@ -125,10 +127,10 @@ struct FullScreen: ~Copyable {
   private func enter() { _ = Self.enter(input: input, output: output) }
 
   /// Takes the terminal, or takes it again after someone else changed its modes.
-  private static func enter(input: Int32, output: Int32) -> Bool {
+  private static func enter(input: Int32, output: Int32, isSaving: Bool = true) -> Bool {
     let isTaken = TerminalSignals.terminal.load(ordering: .sequentiallyConsistent) >= 0
     if !isTaken {
-      guard tcgetattr(input, TerminalSignals.savedModes) == 0 else { return false }
+      guard !isSaving || tcgetattr(input, TerminalSignals.savedModes) == 0 else { return false }
       TerminalSignals.terminal.store(output, ordering: .sequentiallyConsistent)
     }
     var modes = TerminalSignals.savedModes.pointee

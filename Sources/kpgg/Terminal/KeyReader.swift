@@ -97,6 +97,10 @@ struct KeyReader: Sendable {
       if bytes.count > 2, bytes[2] == UInt8(ascii: "[") {
         return bytes.count > 3 ? (.nothing, 4) : nil
       }
+      // xterm's oldest form of a mouse report: a button and a place, a byte each.
+      if bytes.count > 2, bytes[2] == UInt8(ascii: "M") {
+        return bytes.count > 5 ? (.nothing, 6) : nil
+      }
       guard let end = bytes.dropFirst(2).firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
         return bytes.count > sequenceLimit ? (.nothing, bytes.count) : nil
       }

@@ -24,6 +24,7 @@ enum KeySequence: Hashable, Sendable {
     case UInt8(ascii: "H"): self = .key(.home)
     case UInt8(ascii: "F"): self = .key(.end)
     case UInt8(ascii: "Z"): self = .key(.backTab)
+    // The keypad's, by its application mode.
     case UInt8(ascii: "M") where parameters.isEmpty: self = .key(.enter)
     case UInt8(ascii: "~"): self = Self.numbered(Self.numbers(parameters).first)
     default: self = .nothing

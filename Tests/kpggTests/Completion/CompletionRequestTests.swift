@@ -53,9 +53,9 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testSectionsAreOfferedByKeyOrYears() async {
-    await assertCompletes(["groups", "--section", "2020"], "words\n2020\tDebuted 2020\n")
+    await assertCompletes(["groups", "--section", "2020"], "parts\n2020\tDebuted 2020\n")
     await assertCompletes(
-      ["groups", "--section=nin"], "words\n--section=ninth\tDebuted 2023–2024\n")
+      ["groups", "--section=nin"], "parts\n--section=ninth\tDebuted 2023–2024\n")
   }
 
   func testAListIsCompletedBehindItsLastComma() async {
@@ -148,9 +148,21 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["--source", catalog.path, "profile", "오"], "words\n오마이걸\tOH MY GIRL\n")
   }
 
+  func testTheCatalogueSaysWhichAgenciesCountriesAndPositionsThereAre() async {
+    await assertCompletes(["groups", "--agency", "sm"], "parts\nSM Entertainment\t\n")
+    await assertCompletes(["members", "--nationality", "Japan,Chi"], "parts\nJapan,China\t\n")
+    await assertCompletes(["members", "--position", "lead d"], "parts\nLead Dancer\t\n")
+  }
+
+  func testWhatFollowsAnActionOfFavouritesIsANameOrAFile() async {
+    await assertCompletes(["favorites", "import", ""], "files\n")
+    await assertCompletes(["favorites", "add", "OHMYG"], "words\nOHMYGIRL\t오마이걸\n")
+    await assertCompletes(["favorites", "clear", ""], "words\n")
+  }
+
   func testSectionsMayBeSeveral() async {
     await assertCompletes(
-      ["groups", "--section", "ninth,eig"], "words\nninth,eighth\tDebuted 2021–2022\n")
+      ["groups", "--section", "ninth,eig"], "parts\nninth,eighth\tDebuted 2021–2022\n")
   }
 
   private var commands: String {

@@ -55,6 +55,10 @@ final class KeyReaderTests: XCTestCase {
     assertKeys("\u{1B}\u{1B}[A", [.escape, .up])
   }
 
+  func testAMouseReportOfTheOldestFormIsNoKey() {
+    assertKeys("\u{1B}[M q!x", [.character("x")])
+  }
+
   func testTheMouseIsReadInItsSGRForm() {
     let point = CellPoint(x: 4, y: 299)
     let inputs: [(String, [TerminalInput])] = [

@@ -47,8 +47,11 @@ extension BrowserState {
     case .quit: return [.quit(nil)]
     case .back: return goBack()
     case .home: return goHome()
-    case .search: return show(.search(SearchPlace()))
-    case .favorites: return show(.favorites(selection: 0))
+    // Without a catalogue there is nothing to search, and retrying is what a key is for.
+    case .search: return catalog.value == nil ? [] : show(.search(SearchPlace()))
+    case .favorites:
+      if case .favorites = screen { return [] }
+      return catalog.value == nil ? [] : show(.favorites(selection: 0))
     case .help: return toggleHelp()
     case .switchLanguage: language = language == .korean ? .english : .korean
     case .retry: return retry()

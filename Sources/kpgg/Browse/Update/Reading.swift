@@ -48,9 +48,10 @@ extension BrowserState {
       pictures[address] = nil
       effects.append(.cancel(ticket: ticket))
     }
-    if let ticket = everyone.ticket, !needsEveryone {
+    if !needsEveryone, everyone.isAskable || everyone.ticket != nil {
+      // What failed is asked for again by the next search, in which 'r' is a letter.
+      if let ticket = everyone.ticket { effects.append(.cancel(ticket: ticket)) }
       everyone = .notAsked
-      effects.append(.cancel(ticket: ticket))
     }
     return effects
   }

@@ -117,12 +117,27 @@ final class ReadingTests: BrowserTestCase {
   func testNothingIsAskedForWithoutACatalogue() throws {
     var run = try browser(isLocal: false)
     _ = run.takeEffects()
-    run.press(.character("/"), .character("x"), .enter, .escape)
-    run.press(.character("F"), .escape, .enter, .down, .right)
+    run.press(.character("/"), .character("x"), .enter)
+    run.press(.character("F"), .enter, .down, .right)
     XCTAssertEqual(run.takeEffects(), [])
+    // No search has begun in which 'q' would be a letter.
+    run.press(.character("/"), .character("q"))
+    XCTAssertEqual(run.takeEffects(), [.quit(nil)])
+  }
+
+  func testASearchThatFailedIsMadeAnewByTheNext() throws {
+    var run = try home()
     run.press(.character("/"))
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
-    XCTAssertEqual(run.takeEffects(), [.load(.everyone(library.catalog.groups), ticket: 2)])
+    _ = run.takeEffects()
+    run.take(.failed(ticket: 2, BrowserFailure(message: "refused", hint: nil)))
+    run.press(.escape, .character("/"))
+    XCTAssertEqual(run.takeEffects(), [.load(.everyone(library.catalog.groups), ticket: 3)])
+  }
+
+  func testFavouritesDoNotStandOnThemselves() throws {
+    var run = try home()
+    run.press(.character("F"), .character("F"), .escape)
+    XCTAssertEqual(run.state.screens.count, 1)
   }
 
   private func home() throws -> BrowserRun {
