@@ -116,7 +116,7 @@ extension BrowserState {
   }
 
   /// The groups whose members the screen on top shows.
-  private var neededLineUps: [GroupID] {
+  var neededLineUps: [GroupID] {
     switch screen {
     case .group(let place): [place.id]
     case .profile(let place): [place.member.group]

@@ -60,7 +60,15 @@ extension BrowserView {
       item.isMarked = false
       return item
     }
-    drawList(items, selection: selection, in: area, on: &frame)
+    var rest = area
+    if let wait = state.neededLineUps.lazy.map({ state.lineUp(of: $0) }).first(where: {
+      $0.value == nil
+    }) {
+      let place = CellArea(x: area.x, y: area.y, width: area.width, height: min(2, area.height))
+      drawWait(for: wait, BrowserWording.theMembers, in: place, on: &frame)
+      rest = rest.dropping(rows: 2)
+    }
+    drawList(items, selection: selection, in: rest, on: &frame)
   }
 
   /// A group or a member as a list shows it.

@@ -49,6 +49,15 @@ final class BrowserViewTests: BrowserTestCase {
     assert(run, shows: "failure-80x24-en.txt")
   }
 
+  func testAFailureAmongFavourites() throws {
+    var run = try browser(isLocal: false)
+    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
+    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], about: nil))
+    run.press(.character("F"))
+    run.take(.failed(ticket: 2, BrowserFailure(message: "the connection was refused")))
+    assert(run, shows: "favorites-failure-80x24-en.txt")
+  }
+
   func testASCII() throws {
     var run = try browser(isASCII: true)
     run.press(.down, .character("f"))
