@@ -81,9 +81,6 @@ enum BrowserWording {
     ("", Label("", "")),
     ("Ctrl-U  Ctrl-W", Label("In a search: remove all, a word", "검색에서: 모두, 한 단어 지우기")),
     ("Ctrl-Z", Label("Pause; the shell's 'fg' goes on", "일시 정지; 셸의 fg로 계속")),
-    (
-      Label("Mouse", "마우스").english,
-      Label("A click opens, the wheel moves", "클릭하면 열리고, 휠로 이동")
-    ),
+    ("Mouse", Label("A click opens, the wheel moves", "클릭하면 열리고, 휠로 이동")),
   ]
 }

@@ -57,6 +57,24 @@ struct BrowserView: Sendable {
     }
   }
 
+  /// Whether a group or member is marked, at the end of its title where there is room; a click there
+  /// marks it, or takes the mark away.
+  ///
+  /// - Returns: What is left of the row.
+  func drawMark(
+    of favorite: Favorite, in row: CellArea, on frame: inout BrowserFrame
+  ) -> CellArea {
+    guard row.width >= 36 else { return row }
+    let isMarked = state.favorites.contains(favorite)
+    let mark = "\(isMarked ? "★" : "☆") \(BrowserWording.favorite.text(in: language))"
+    var rest = frame.putAtEnd(mark, in: row, isMarked ? .yellow : .dim)
+    frame.target(
+      CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
+      .toggleFavorite)
+    rest.width -= 1
+    return rest
+  }
+
   /// Draws what is shown in the place of something that is not there, or not yet.
   func drawWait<Value>(
     for loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame

@@ -29,17 +29,7 @@ extension BrowserView {
   private func drawTitle(
     of group: GirlGroup, in area: CellArea, on frame: inout BrowserFrame
   ) {
-    var row = area.row(0)
-    let isFavorite = state.favorites.contains(.group(group.id))
-    let mark = "\(isFavorite ? "★" : "☆") \(BrowserWording.favorite.text(in: language))"
-    if row.width >= 36 {
-      let width = row.width
-      row = frame.putAtEnd(mark, in: row, isFavorite ? .yellow : .dim)
-      frame.target(
-        CellArea(x: row.x + row.width, y: row.y, width: width - row.width, height: 1),
-        .toggleFavorite)
-      row.width -= 1
-    }
+    let row = drawMark(of: .group(group.id), in: area.row(0), on: &frame)
     let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
     if let other = renderer.otherName(of: group) { frame.put("  \(other)", in: name) }
   }

@@ -53,19 +53,9 @@ extension BrowserView {
   private func drawTitle(
     of member: Member, in area: CellArea, on frame: inout BrowserFrame
   ) {
-    var row = area
-    let isFavorite = state.favorites.contains(.member(member.id))
-    let mark = "\(isFavorite ? "★" : "☆") \(BrowserWording.favorite.text(in: language))"
-    if row.width >= 36 {
-      let width = row.width
-      row = frame.putAtEnd(mark, in: row, isFavorite ? .yellow : .dim)
-      frame.target(
-        CellArea(x: row.x + row.width, y: row.y, width: width - row.width, height: 1),
-        .toggleFavorite)
-      row.width -= 1
-    }
-    row = frame.put(member.name(in: language), in: row, [.bold, .magenta])
-    frame.put("  " + state.group(member.group).name(in: language), in: row)
+    let row = drawMark(of: .member(member.id), in: area, on: &frame)
+    let name = frame.put(member.name(in: language), in: row, [.bold, .magenta])
+    frame.put("  " + state.group(member.group).name(in: language), in: name)
   }
 
   private func drawNeighbours(
