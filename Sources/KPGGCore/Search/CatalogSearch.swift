@@ -27,53 +27,28 @@ public struct CatalogSearch: Sendable {
   /// - Complexity: O(the catalogue) for a text of usual length.
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
-  ) -> [SearchHit] {
-    guard text.utf8.count <= Self.longestText, let query = SearchQuery(text) else { return [] }
-    let finds = { (isGuessing: Bool) in
-      zip(index.records, query.sightings(in: index, isGuessing: isGuessing))
-        .compactMap { record, sighting in
-          sighting.map { Find(record: record, sighting: $0, name: name(of: record)) }
-        }
-        .filter { kinds.contains($0.record.member == nil ? .group : .member) }
+  ) -> SearchHits {
+    guard text.utf8.count <= Self.longestText, let query = SearchQuery(text) else {
+      return SearchHits([], in: index, of: lineUps)
     }
-    let certain = finds(false)
+    let certain = finds(of: query, kinds, isGuessing: false)
     let isGuessing = !certain.contains { $0.sighting.match <= .initials }
-    return (isGuessing ? finds(true) : certain).sorted(by: precedes).map(hit(of:))
+    return SearchHits(
+      isGuessing ? finds(of: query, kinds, isGuessing: true) : certain, in: index, of: lineUps)
   }
 
   /// In bytes; no text of a document has more than 1,024 characters.
   private static let longestText = 4096
 
-  /// A record that was found. It is smaller than a hit, as there may be many to sort.
-  private struct Find {
-    let record: SearchIndex.Record
-    let sighting: SearchSighting
-    let name: SearchKey
-  }
-
-  private func precedes(_ left: Find, _ right: Find) -> Bool {
-    let (one, other) = (left.sighting, right.sighting)
-    if one.match != other.match { return one.match < other.match }
-    if left.name != right.name { return left.name < right.name }
-    return hit(of: left).id.precedesInBytes(hit(of: right).id)
-  }
-
-  private func name(of record: SearchIndex.Record) -> SearchKey {
-    let lineUp = lineUps[record.lineUp]
-    return SearchKey(record.member.map { lineUp.members[$0].name } ?? lineUp.group.name)
-  }
-
-  private func hit(of find: Find) -> SearchHit {
-    let (record, name) = (find.record, find.sighting.name)
-    let lineUp = lineUps[record.lineUp]
-    let member = record.member.map { lineUp.members[$0] }
-    var (text, number) = ("", record.names.lowerBound)
-    (member?.forEachSearchedText ?? lineUp.group.forEachSearchedText) {
-      if number == name { text = $1 }
-      number += 1
+  private func finds(
+    of query: SearchQuery, _ kinds: Set<RecordKind>, isGuessing: Bool
+  ) -> [SearchHits.Find] {
+    let sightings = query.sightings(in: index, isGuessing: isGuessing)
+    return index.records.indices.compactMap { record in
+      guard let sighting = sightings[record],
+        kinds.contains(index.records[record].member == nil ? .group : .member)
+      else { return nil }
+      return SearchHits.Find(record: record, sighting: sighting)
     }
-    return SearchHit(
-      subject: member.map { .member($0, of: lineUp.group) } ?? .group(lineUp.group),
-      match: find.sighting.match, field: index.fields[name], text: text)
   }
 }

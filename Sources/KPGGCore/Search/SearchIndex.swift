@@ -24,12 +24,13 @@ struct SearchIndex: Sendable {
     records.reserveCapacity(count)
     fields.reserveCapacity(6 * count)
     names.reserveCapacity(6 * count)
-    for (index, lineUp) in lineUps.enumerated() {
+    for index in lineUps.indices {
       let group = records.count
-      add(lineUp: index, member: nil, group: group, lineUp.group.forEachSearchedText)
-      for number in lineUp.members.indices {
-        let member = lineUp.members[number]
-        add(lineUp: index, member: number, group: group, member.forEachSearchedText)
+      lineUps[index].group.forEachSearchedText { add($1, as: $0) }
+      endRecord(lineUp: index, member: nil, group: group)
+      for member in lineUps[index].members.indices {
+        lineUps[index].members[member].forEachSearchedText { add($1, as: $0) }
+        endRecord(lineUp: index, member: member, group: group)
       }
     }
   }
@@ -44,7 +45,9 @@ struct SearchIndex: Sendable {
       var best: SearchSighting?
       for name in record.names {
         let isName = fields[name].isName
-        guard let found = term.found(in: names[name], isGuessing: isGuessing && isName),
+        let isGuessing = isGuessing && isName
+        guard term.mayBeFound(in: names.sets[name], isGuessing: isGuessing),
+          let found = term.found(in: names[name], isGuessing: isGuessing),
           isName || found.match <= .wordPrefix
         else { continue }
         best = SearchSighting.better(
@@ -54,15 +57,14 @@ struct SearchIndex: Sendable {
     }
   }
 
-  private mutating func add(
-    lineUp: Int, member: Int?, group: Int, _ forEachText: ((SearchField, String) -> Void) -> Void
-  ) {
-    let first = names.count
-    forEachText { field, text in
-      fields.append(field)
-      names.append(text)
-    }
-    let own = first..<names.count
+  private mutating func add(_ name: String, as field: SearchField) {
+    fields.append(field)
+    names.append(name)
+  }
+
+  /// Makes a record of the names that were added since the last one.
+  private mutating func endRecord(lineUp: Int, member: Int?, group: Int) {
+    let own = (records.last?.names.upperBound ?? 0)..<names.count
     records.append(Record(lineUp: lineUp, member: member, group: group, names: own))
   }
 }

@@ -10,9 +10,11 @@ struct SearchReading: Sendable {
 
   private let first: UInt32
   private let letters: [Letter]
+  /// All letters.
+  private let set: LetterSet
   private let jamo: [UInt32]
-  /// The bits of each jamo.
-  private let bits: [UInt64]
+  /// The one or two letters of each jamo.
+  private let jamoSets: [LetterSet]
   private let allowedSlips: Int
 
   /// Reads a text; `nil` if it has no letters and digits.
@@ -26,9 +28,24 @@ struct SearchReading: Sendable {
       let isInitial = next.map { Hangul.isConsonant(letter.value) && !Hangul.isVowel($0) }
       return Letter(value: letter.value, isInitial: isInitial ?? false)
     }
+    set = name.set
     jamo = name.jamo(in: name.letters.indices)
-    bits = jamo.map { SpelledLetter.bits(ofJamo: $0) }
+    jamoSets = jamo.map(LetterSet.init(jamo:))
     allowedSlips = EditDistance.allowedSlips(of: jamo.count)
+  }
+
+  /// Whether it may stand in a name of these letters; if not, it does not.
+  func mayMatch(_ letters: LetterSet) -> Bool { set.isSubset(of: letters) }
+
+  /// Whether slips may turn it into a name of these letters; if not, they do not. Each jamo that the
+  /// name does not have at all is one.
+  func maySlip(_ letters: LetterSet) -> Bool {
+    var slips = 0
+    for jamo in jamoSets where !jamo.isSubset(of: letters) {
+      slips += 1
+      if slips > allowedSlips { return false }
+    }
+    return allowedSlips > 0
   }
 
   /// How it stands in a name without a slip.
@@ -64,30 +81,30 @@ struct SearchReading: Sendable {
 
   /// Whether slips alone tell it from a name, or from words of a name that follow one another.
   func isSlip(of name: SpelledName) -> Bool {
-    guard allowedSlips > 0, !hasTooManyStrangers(in: name) else { return false }
-    let starts = name.letters.indices.filter { name.letters[$0].isWordStart }
+    guard maySlip(name.set) else { return false }
+    let letters = name.letters
     // No name has so many words; a document may, to keep a search busy.
-    guard starts.count <= 8 else { return false }
-    let ends = starts.dropFirst() + [name.letters.endIndex]
-    return starts.contains { start in
-      ends.contains { $0 > start && isSlip(of: name, in: start..<$0) }
+    guard letters.lazy.filter(\.isWordStart).count <= 8 else { return false }
+    return letters.indices.contains { start in
+      letters[start].isWordStart && isSlip(ofWordsIn: name, from: start)
     }
   }
 
-  private func isSlip(of name: SpelledName, in range: Range<Int>) -> Bool {
-    // Each letter makes half a jamo at least; most names are too long or too short anyway.
-    guard range.count >= jamo.count - allowedSlips,
-      range.count <= 2 * (jamo.count + allowedSlips)
-    else { return false }
-    return EditDistance.between(jamo, name.jamo(in: range), atMost: allowedSlips) != nil
-  }
-
-  /// Whether more jamo than there may be slips are nowhere in the name, so that it needs no comparing.
-  private func hasTooManyStrangers(in name: SpelledName) -> Bool {
+  /// Whether slips tell it from some words, the first of which starts here. Each jamo of theirs that it
+  /// does not have at all is one, and each of them has two letters at most.
+  private func isSlip(ofWordsIn name: SpelledName, from start: Int) -> Bool {
+    let letters = name.letters
+    let lengths = jamo.count - allowedSlips...2 * (jamo.count + allowedSlips)
     var strangers = 0
-    for bits in bits where bits & ~name.bits != 0 {
-      strangers += 1
-      if strangers > allowedSlips { return true }
+    for position in letters[start...].indices {
+      if !set.contains(LetterSet(letters[position].value)) { strangers += 1 }
+      let next = position + 1
+      guard strangers <= 2 * allowedSlips, next - start <= lengths.upperBound else { return false }
+      guard next == letters.endIndex || letters[next].isWordStart,
+        next - start >= lengths.lowerBound
+      else { continue }
+      let words = name.jamo(in: start..<next)
+      if EditDistance.between(jamo, words, atMost: allowedSlips) != nil { return true }
     }
     return false
   }

@@ -18,6 +18,14 @@ struct SearchTerm {
     otherLayout = KeyboardLayout.other(than: text).flatMap { SearchReading($0) }
   }
 
+  /// Whether it may stand in a name of these letters; if not, it does not.
+  func mayBeFound(in letters: LetterSet, isGuessing: Bool) -> Bool {
+    if typed.mayMatch(letters) { return true }
+    guard isGuessing else { return false }
+    return typed.maySlip(letters)
+      || otherLayout.map { $0.mayMatch(letters) || $0.maySlip(letters) } ?? false
+  }
+
   /// How it stands in a name; `nil` if it does not.
   ///
   /// - Parameters:

@@ -24,23 +24,13 @@ struct SpelledLetter: Sendable {
 
   /// Whether it types one jamo together with the letter before it, as the ㅏ of ㅘ does.
   var isSecond: Bool { packed & 1 << 29 != 0 }
-
-  /// A bit of 64 for the letter; different ones may share it.
-  var bit: UInt64 { Self.bit(of: value) }
-
-  /// The bits of a jamo's one or two letters, by its number in `SpelledName.jamo(in:)`.
-  static func bits(ofJamo jamo: UInt32) -> UInt64 {
-    jamo <= 0x10_FFFF ? bit(of: jamo) : bit(of: jamo >> 16) | bit(of: jamo & 0xFFFF)
-  }
-
-  private static func bit(of value: UInt32) -> UInt64 { 1 << UInt64(value % 64) }
 }
 
 /// A name taken apart for searching.
 struct SpelledName: Sendable {
   let letters: ArraySlice<SpelledLetter>
-  /// The bits of all letters.
-  let bits: UInt64
+  /// All letters.
+  let set: LetterSet
 
   /// The letters from one to another as jamo, of which ㅘ and ㄳ are one each, or as letters of another
   /// script, under numbers that tell them apart.
@@ -59,9 +49,10 @@ struct SpelledName: Sendable {
 
 /// Many names taken apart, one after the other in one place, so that a search goes straight through.
 struct SpelledNames: Sendable {
+  /// The letters of each name.
+  private(set) var sets: [LetterSet] = []
   private var letters: [SpelledLetter] = []
   private var ends: [Int] = []
-  private var bits: [UInt64] = []
 
   /// No names yet, or these.
   init(_ texts: [String] = []) {
@@ -72,7 +63,7 @@ struct SpelledNames: Sendable {
   mutating func reserveCapacity(_ count: Int) {
     letters.reserveCapacity(12 * count)
     ends.reserveCapacity(count)
-    bits.reserveCapacity(count)
+    sets.reserveCapacity(count)
   }
 
   /// How many names there are.
@@ -81,27 +72,32 @@ struct SpelledNames: Sendable {
   /// The name that was added at this place.
   subscript(index: Int) -> SpelledName {
     SpelledName(
-      letters: letters[(index > 0 ? ends[index - 1] : 0)..<ends[index]], bits: bits[index])
+      letters: letters[(index > 0 ? ends[index - 1] : 0)..<ends[index]], set: sets[index])
   }
 
   /// Takes a name of any length apart, in time proportional to it.
   mutating func append(_ text: String) {
-    var all: UInt64 = 0
-    var letters: [SpelledLetter] = []
-    swap(&letters, &self.letters)
-    NameUnits.forEach(in: text) { unit, isWordStart in
-      let isStart = !("\u{1161}"..."\u{11FF}").contains(unit)
-      let spelling = unit.isASCII ? Hangul.Spelling(unit) : Hangul.spelling(of: unit)
-      let first = SpelledLetter(spelling.first, isStart: isStart, isWordStart: isWordStart)
-      letters.append(first)
-      all |= first.bit
-      guard let typed = spelling.second else { return }
-      let second = SpelledLetter(typed, isSecond: true)
-      letters.append(second)
-      all |= second.bit
+    var set: LetterSet = []
+    withUnsafeTemporaryAllocation(of: SpelledLetter.self, capacity: 64) { some in
+      var count = 0
+      NameUnits.forEach(in: text) { unit, isWordStart in
+        if count + 2 > some.count {
+          letters.append(contentsOf: some[..<count])
+          count = 0
+        }
+        let isStart = !("\u{1161}"..."\u{11FF}").contains(unit)
+        let spelling = unit.isASCII ? Hangul.Spelling(unit) : Hangul.spelling(of: unit)
+        some[count] = SpelledLetter(spelling.first, isStart: isStart, isWordStart: isWordStart)
+        set.formUnion(LetterSet(spelling.first.value))
+        count += 1
+        guard let second = spelling.second else { return }
+        some[count] = SpelledLetter(second, isSecond: true)
+        set.formUnion(LetterSet(second.value))
+        count += 1
+      }
+      letters.append(contentsOf: some[..<count])
     }
-    swap(&letters, &self.letters)
-    ends.append(self.letters.count)
-    bits.append(all)
+    ends.append(letters.count)
+    sets.append(set)
   }
 }

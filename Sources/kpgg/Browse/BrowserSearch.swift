@@ -22,8 +22,8 @@ extension Roster: Hashable {
 enum BrowserSearch {
   /// The groups and members for a text, the best first; groups alone until all members are there.
   static func hits(for text: String, in state: BrowserState) -> [SearchHit] {
-    if let everyone = state.everyone.value { return everyone.search.hits(for: text) }
+    if let everyone = state.everyone.value { return Array(everyone.search.hits(for: text)) }
     let groups = state.catalog.value?.groups.map { LineUp(group: $0, members: []) } ?? []
-    return CatalogSearch(groups).hits(for: text)
+    return Array(CatalogSearch(groups).hits(for: text))
   }
 }

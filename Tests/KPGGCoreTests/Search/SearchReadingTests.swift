@@ -102,6 +102,39 @@ final class SearchReadingTests: XCTestCase {
     try assertSlip("velvte", "RedVelvet", false)
   }
 
+  func testNoSlipIsMissedForLettersThatANameHasNot() async throws {
+    let groups = try await EmbeddedCatalog.lineUps().map(\.group)
+    let names = groups.flatMap { [$0.name] + [$0.koreanName].compactMap(\.self) }
+    for text in ["ohmygril", "twcie", "아이뷰", "레드뱀벳", "soyeon", "kra", "aaaa", "걸스데잉"] {
+      let reading = try XCTUnwrap(SearchReading(text))
+      for name in names {
+        XCTAssertEqual(reading.isSlip(of: spelled(name)), isSlip(text, of: name), "\(text) \(name)")
+      }
+    }
+  }
+
+  func testANameThatIsLongerThanTheRoomInWhichItIsTakenApartIsWhole() throws {
+    let name = String(repeating: "값 과", count: 40)
+    XCTAssertEqual(spelled(name).letters.count, 40 * (4 + 3))
+    try assertMatch(name, name, .exact)
+  }
+
+  /// By comparing with all words, however unlike they are.
+  private func isSlip(_ text: String, of name: String) -> Bool {
+    let (text, name) = (spelled(text), spelled(name))
+    let jamo = text.jamo(in: text.letters.indices)
+    let starts = name.letters.indices.filter { name.letters[$0].isWordStart }
+    let ends = starts + [name.letters.endIndex]
+    return starts.contains { start in
+      ends.contains { end in
+        end > start
+          && EditDistance.between(
+            jamo, name.jamo(in: start..<end), atMost: EditDistance.allowedSlips(of: jamo.count))
+            != nil
+      }
+    }
+  }
+
   private func assertMatch(
     _ text: String, _ name: String, _ match: SearchMatch?, file: StaticString = #filePath,
     line: UInt = #line
