@@ -16,14 +16,15 @@ public struct CatalogSearch: Sendable {
 
   /// What a text finds, the best first; the same for the same text and catalogue.
   ///
-  /// All words must be found, a member's also among the names of her group. Slips and the other
-  /// layout count only where the text as it was typed is not the beginning of a name or of a word.
+  /// All words must be found, a member's also in what her group is found by. Slips and beginnings in
+  /// the other layout count only where the text as it was typed begins no name and no word, whatever
+  /// kind of record has it.
   ///
   /// - Parameters:
   ///   - text: Words with white space or `/` between them; longer than any name it finds nothing.
   ///   - kinds: What to look for.
-  /// - Returns: Exact matches, then prefixes, word prefixes, initials, substrings and slips; equals
-  ///   by name, then by id.
+  /// - Returns: What is found as it was typed, then the rest; of both exact matches, then prefixes,
+  ///   word prefixes, initials, substrings and slips; equals by name, then by id.
   /// - Complexity: O(the catalogue) for a text of usual length.
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
@@ -31,24 +32,20 @@ public struct CatalogSearch: Sendable {
     guard text.utf8.count <= Self.longestText, let query = SearchQuery(text) else {
       return SearchHits([], in: index, of: lineUps)
     }
-    let certain = finds(of: query, kinds, isGuessing: false)
-    let isGuessing = !certain.contains { $0.sighting.match <= .initials }
-    return SearchHits(
-      isGuessing ? finds(of: query, kinds, isGuessing: true) : certain, in: index, of: lineUps)
-  }
-
-  /// In bytes; no text of a document has more than 1,024 characters.
-  private static let longestText = 4096
-
-  private func finds(
-    of query: SearchQuery, _ kinds: Set<RecordKind>, isGuessing: Bool
-  ) -> [SearchHits.Find] {
-    let sightings = query.sightings(in: index, isGuessing: isGuessing)
-    return index.records.indices.compactMap { record in
-      guard let sighting = sightings[record],
+    var sightings = query.sightings(in: index, isGuessing: false)
+    let isSure = sightings.contains { sighting in
+      sighting.map { $0.isCertain && $0.match <= .leadingInitials } ?? false
+    }
+    if !isSure { sightings = query.sightings(in: index, isGuessing: true) }
+    let finds = sightings.enumerated().compactMap { record, sighting -> SearchHits.Find? in
+      guard let sighting,
         kinds.contains(index.records[record].member == nil ? .group : .member)
       else { return nil }
       return SearchHits.Find(record: record, sighting: sighting)
     }
+    return SearchHits(finds, in: index, of: lineUps)
   }
+
+  /// In bytes; no text of a document has more than 1,024 characters.
+  private static let longestText = 4096
 }

@@ -57,6 +57,14 @@ enum Hangul {
     vowels.first { $0.first == first && $0.second == second }?.jamo
   }
 
+  /// Whether a scalar is a syllable or a jamo, conjoining or alone.
+  static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{1100}"..."\u{11FF}", "\u{3131}"..."\u{318E}", "가"..."힣": true
+    default: false
+    }
+  }
+
   /// Whether a code point is a consonant that stands alone.
   static func isConsonant(_ codePoint: UInt32) -> Bool { (0x3131...0x314E).contains(codePoint) }
 

@@ -1,26 +1,33 @@
 /// The two layouts between which a Korean keyboard switches: Latin letters and Dubeolsik (KS X 5002),
 /// where each key types one letter of Hangul.
 enum KeyboardLayout {
-  /// What the same keys would have typed in the other layout.
+  /// What the same keys would have typed in the other layout. Capitals alone were typed with the lock
+  /// on, which changes no Korean letter. Of a text in which the layout changed, all is Hangul.
   ///
   ///     KeyboardLayout.other(than: "dhakdlrjf")  // "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ", the letters of 오마이걸
+  ///     KeyboardLayout.other(than: "오마이rjf")    // "오마이ㄱㅓㄹ"
   ///     KeyboardLayout.other(than: "ㅅ쟟ㄷ")       // "twice"
   ///
-  /// - Returns: `nil` for a text that neither layout alone can have typed, and for one without letters.
-  static func other(than text: String) -> String? { hangul(of: text) ?? latin(of: text) }
+  /// - Returns: `nil` for a text with letters of other scripts, and for one without letters.
+  static func other(than text: String) -> String? {
+    let isLocked = !text.unicodeScalars.contains { ("a"..."z").contains($0) }
+    return hangul(of: isLocked ? text.lowercased() : text) ?? latin(of: text)
+  }
 
   private static func hangul(of text: String) -> String? {
     var typed: [Unicode.Scalar] = []
+    var hasKeys = false
     for scalar in text.unicodeScalars {
-      guard scalar.isASCII else { return nil }
-      let letter = letterOfKey[scalar] ?? scalar
-      if let last = typed.last, let vowel = Hangul.vowel(of: last, letter) {
+      guard scalar.isASCII || Hangul.isHangul(scalar) else { return nil }
+      let letter = letterOfKey[scalar]
+      if letter != nil { hasKeys = true }
+      if let letter, let last = typed.last, let vowel = Hangul.vowel(of: last, letter) {
         typed[typed.count - 1] = vowel
       } else {
-        typed.append(letter)
+        typed.append(letter ?? scalar)
       }
     }
-    return typed.contains { !$0.isASCII } ? string(of: typed) : nil
+    return hasKeys ? string(of: typed) : nil
   }
 
   private static func latin(of text: String) -> String? {

@@ -69,7 +69,7 @@ private struct SuggestionQuery {
     {
       return match.rawValue
     }
-    return shared > 0 ? SearchMatch.slip.rawValue + 1 : nil
+    return shared > 0 ? SearchMatch.twoSlips.rawValue + 1 : nil
   }
 
   private static func words(of text: String) -> Set<SearchKey> {

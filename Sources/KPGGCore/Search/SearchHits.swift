@@ -19,8 +19,9 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     let names = SearchKeys(finds.lazy.map { index.records[$0.record].name(in: lineUps) })
     let ids = { index.records[finds[$0].record].id(in: lineUps) }
     self.finds = finds.indices.sorted { one, other in
-      let (left, right) = (finds[one].sighting.match, finds[other].sighting.match)
-      if left != right { return left < right }
+      let (left, right) = (finds[one].sighting, finds[other].sighting)
+      if left.isCertain != right.isCertain { return left.isCertain }
+      if left.match != right.match { return left.match < right.match }
       return names.precedes(one, other) ?? ids(one).precedesInBytes(ids(other))
     }.map { finds[$0] }
   }

@@ -48,7 +48,7 @@ struct SearchIndex: Sendable {
         let isGuessing = isGuessing && isName
         guard term.mayBeFound(in: names.sets[name], isGuessing: isGuessing),
           let found = term.found(in: names[name], isGuessing: isGuessing),
-          isName || found.match <= .wordPrefix
+          isName || (found.isCertain && found.match <= .wordPrefix)
         else { continue }
         best = SearchSighting.better(
           best, SearchSighting(match: found.match, isCertain: found.isCertain, name: name))

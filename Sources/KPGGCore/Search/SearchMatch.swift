@@ -6,12 +6,16 @@ public enum SearchMatch: Int, Comparable, Sendable {
   case prefix
   /// A later word of the name begins with it.
   case wordPrefix
-  /// The name, or a word of it, begins with syllables whose initial consonants it gives, all or some.
+  /// It gives the initial consonants of the name's syllables, of all or of some.
   case initials
-  /// It stands inside the name.
+  /// The name, or a word of it, begins with syllables whose initial consonants it gives.
+  case leadingInitials
+  /// It stands inside a word of the name.
   case substring
-  /// A slip or two of the hand turn it into the name, or into words of it.
+  /// A slip of the hand turns it into the name, or into words of it.
   case slip
+  /// Two slips of the hand do.
+  case twoSlips
 
   /// The better match comes first.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

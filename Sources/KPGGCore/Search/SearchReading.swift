@@ -70,42 +70,57 @@ struct SearchReading: Sendable {
       position += 1
       guard isWholeSyllable else { continue }
       hasInitials = true
-      while position < name.endIndex, !name[position].isStart { position += 1 }
+      position = Self.endOfSyllable(at: position, in: name)
     }
-    switch (start == name.startIndex, name[start].isWordStart) {
-    case (true, _): return hasInitials ? .initials : position == name.endIndex ? .exact : .prefix
-    case (false, true): return hasInitials ? .initials : .wordPrefix
-    case (false, false): return .substring
+    let isAtStart = start == name.startIndex
+    if hasInitials, isAtStart || name[start].isWordStart {
+      let isWhole = Self.endOfSyllable(at: position, in: name) == name.endIndex
+      return isAtStart && isWhole ? .initials : .leadingInitials
     }
+    if isAtStart { return position == name.endIndex ? .exact : .prefix }
+    if name[start].isWordStart { return .wordPrefix }
+    // What begins inside a word and ends in another is no part of the name that anyone sees.
+    return name[start..<position].contains(where: \.isWordStart) ? nil : .substring
   }
 
-  /// Whether slips alone tell it from a name, or from words of a name that follow one another.
-  func isSlip(of name: SpelledName) -> Bool {
-    guard maySlip(name.set) else { return false }
+  private static func endOfSyllable(at position: Int, in name: ArraySlice<SpelledLetter>) -> Int {
+    name[position...].firstIndex(where: \.isStart) ?? name.endIndex
+  }
+
+  /// How many slips tell it from a name, or from words of a name that follow one another; `nil` if
+  /// more do. A single slip in three letters is only one of a whole name: too many words are as like.
+  func slips(from name: SpelledName) -> Int? {
+    guard maySlip(name.set) else { return nil }
     let letters = name.letters
     // No name has so many words; a document may, to keep a search busy.
-    guard letters.lazy.filter(\.isWordStart).count <= 8 else { return false }
-    return letters.indices.contains { start in
-      letters[start].isWordStart && isSlip(ofWordsIn: name, from: start)
+    guard letters.lazy.filter(\.isWordStart).count <= 8 else { return nil }
+    var fewest: Int?
+    for start in letters.indices where letters[start].isWordStart {
+      guard let slips = slips(fromWordsOf: name, startingAt: start) else { continue }
+      fewest = min(fewest ?? slips, slips)
     }
+    return fewest
   }
 
-  /// Whether slips tell it from some words, the first of which starts here. Each jamo of theirs that it
-  /// does not have at all is one, and each of them has two letters at most.
-  private func isSlip(ofWordsIn name: SpelledName, from start: Int) -> Bool {
+  /// Compares with some words, the first of which starts here. Each jamo of theirs that the reading
+  /// does not have at all is a slip, and each of them has two letters at most.
+  private func slips(fromWordsOf name: SpelledName, startingAt start: Int) -> Int? {
     let letters = name.letters
     let lengths = jamo.count - allowedSlips...2 * (jamo.count + allowedSlips)
     var strangers = 0
+    var fewest: Int?
     for position in letters[start...].indices {
       if !set.contains(LetterSet(letters[position].value)) { strangers += 1 }
       let next = position + 1
-      guard strangers <= 2 * allowedSlips, next - start <= lengths.upperBound else { return false }
-      guard next == letters.endIndex || letters[next].isWordStart,
-        next - start >= lengths.lowerBound
+      guard strangers <= 2 * allowedSlips, next - start <= lengths.upperBound else { break }
+      let isWhole = start == letters.startIndex && next == letters.endIndex
+      guard isWhole || jamo.count > 3, next == letters.endIndex || letters[next].isWordStart,
+        next - start >= lengths.lowerBound,
+        let slips = EditDistance.between(
+          jamo, name.jamo(in: start..<next), atMost: allowedSlips)
       else { continue }
-      let words = name.jamo(in: start..<next)
-      if EditDistance.between(jamo, words, atMost: allowedSlips) != nil { return true }
+      fewest = min(fewest ?? slips, slips)
     }
-    return false
+    return fewest
   }
 }

@@ -20,23 +20,24 @@ struct SearchTerm {
 
   /// Whether it may stand in a name of these letters; if not, it does not.
   func mayBeFound(in letters: LetterSet, isGuessing: Bool) -> Bool {
-    if typed.mayMatch(letters) { return true }
-    guard isGuessing else { return false }
-    return typed.maySlip(letters)
-      || otherLayout.map { $0.mayMatch(letters) || $0.maySlip(letters) } ?? false
+    if typed.mayMatch(letters) || otherLayout?.mayMatch(letters) ?? false { return true }
+    return isGuessing && (typed.maySlip(letters) || otherLayout?.maySlip(letters) ?? false)
   }
 
   /// How it stands in a name; `nil` if it does not.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - isGuessing: Whether slips and the other layout count too.
+  ///   - isGuessing: Whether slips and all of the other layout count too. The whole name, typed in the
+  ///     other layout, always does.
   /// - Returns: The best of all ways in which it stands there.
   func found(in name: SpelledName, isGuessing: Bool) -> Found? {
     if let match = typed.match(in: name) { return Found(match: match, isCertain: true) }
+    if let match = otherLayout?.match(in: name), isGuessing || match == .exact {
+      return Found(match: match, isCertain: false)
+    }
     guard isGuessing else { return nil }
-    if let match = otherLayout?.match(in: name) { return Found(match: match, isCertain: false) }
-    let isSlip = typed.isSlip(of: name) || otherLayout?.isSlip(of: name) ?? false
-    return isSlip ? Found(match: .slip, isCertain: false) : nil
+    let slips = [typed.slips(from: name), otherLayout?.slips(from: name)].compactMap(\.self).min()
+    return slips.map { Found(match: $0 > 1 ? .twoSlips : .slip, isCertain: false) }
   }
 }

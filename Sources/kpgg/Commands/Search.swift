@@ -6,12 +6,14 @@ enum Search: Command {
     name: "search",
     summary: "Find groups and members by parts of their names, however typed",
     discussion: [
-      "All words must be found, a member's also in the name of her group; a group is also found by "
-        + "the beginnings of words of its song and its fandom. Initial consonants find "
-        + "a Korean name (ㅇㅁㅇㄱ), also beside whole syllables; so do the same keys of the other "
-        + "keyboard layout (dhakdlrjf), and a name with a slip or two where nothing begins as typed.",
+      "All words must be found, a member's also in what her group is found by; a group is also found "
+        + "by the beginnings of words of its song and its fandom. Initial consonants find a Korean "
+        + "name (ㅇㅁㅇㄱ), also beside whole syllables. Where nothing begins as it was typed, the same "
+        + "keys of the other keyboard layout find a name too (dhakdlrjf), and so does a name with a "
+        + "slip or two.",
       "Exact names come first, then names that begin so, words that begin so, initial consonants, "
-        + "names that hold the text, and slips.",
+        + "names that hold the text, and slips. A whole name that was typed in the other layout comes "
+        + "after all that was found as it was typed.",
     ],
     arguments: [
       ArgumentDescription(

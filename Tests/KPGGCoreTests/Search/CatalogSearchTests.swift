@@ -104,12 +104,40 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "omg yooa", kinds: [.member]).map(\.id), ["OHMYGIRL/YooA"])
   }
 
-  func testAGroupsNameHidesNoSlipWhereMembersAloneAreSearched() throws {
-    let search = CatalogSearch([
-      LineUp(group: try group("KARA"), members: [try member("KARA/Kora")])
-    ])
-    XCTAssertEqual(search.hits(for: "kara").map(\.id), ["KARA"])
-    XCTAssertEqual(search.hits(for: "kara", kinds: [.member]).map(\.id), ["KARA/Kora"])
+  func testAKindAddsNoHits() async throws {
+    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    for text in ["gee", "aoa", "dia", "kara", "ㅎㅈ", "ohmygril", "a"] {
+      let all = search.hits(for: text)
+      for kind in RecordKind.allCases {
+        XCTAssertEqual(
+          search.hits(for: text, kinds: [kind]).map(\.id), all.filter { $0.kind == kind }.map(\.id),
+          text)
+      }
+    }
+  }
+
+  func testAWholeNameInTheOtherLayoutComesAfterWhatWasTyped() throws {
+    let search = CatalogSearch(
+      try [("DIA", nil), ("B", "얌모"), ("C", "한얌")].map { id, korean in
+        var found = try group(id)
+        found.koreanName = korean
+        return LineUp(group: found, members: [])
+      })
+    XCTAssertEqual(search.hits(for: "얌").map(\.id), ["B", "C", "DIA"])
+  }
+
+  func testFewerSlipsComeFirst() throws {
+    let search = CatalogSearch(
+      try ["An Yujun", "Ahn Yujin"].map {
+        LineUp(group: try group("G\($0.count)", name: $0), members: [])
+      })
+    XCTAssertEqual(search.hits(for: "ann yujin").map(\.group.name), ["Ahn Yujin", "An Yujun"])
+  }
+
+  func testTheInitialsOfAllSyllablesComeFirst() throws {
+    let search = CatalogSearch(
+      try ["가나다", "구니"].map { LineUp(group: try group("G\($0.count)", name: $0), members: []) })
+    XCTAssertEqual(search.hits(for: "ㄱㄴ").map(\.group.name), ["구니", "가나다"])
   }
 
   func testAHitTellsWhatWasFound() async throws {

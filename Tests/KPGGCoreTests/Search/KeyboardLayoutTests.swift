@@ -16,9 +16,20 @@ final class KeyboardLayoutTests: XCTestCase {
   }
 
   func testTheShiftKeyMattersForSevenKeys() {
-    XCTAssertEqual(KeyboardLayout.other(than: "QWERTOP"), "ㅃㅉㄸㄲㅆㅒㅖ")
-    XCTAssertEqual(KeyboardLayout.other(than: "qwertop"), "ㅂㅈㄷㄱㅅㅐㅔ")
-    XCTAssertEqual(KeyboardLayout.other(than: "ASDFGHJKL"), "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ")
+    XCTAssertEqual(KeyboardLayout.other(than: "QaWaEaRaTaOaPa"), "ㅃㅁㅉㅁㄸㅁㄲㅁㅆㅁㅒㅁㅖㅁ")
+    XCTAssertEqual(KeyboardLayout.other(than: "qawaearataoapa"), "ㅂㅁㅈㅁㄷㅁㄱㅁㅅㅁㅐㅁㅔㅁ")
+    XCTAssertEqual(KeyboardLayout.other(than: "ASDFGHJKLa"), "ㅁㄴㅇㄹㅎㅗㅓㅏㅣㅁ")
+  }
+
+  func testCapitalsAloneAreTypedWithTheLockOn() {
+    XCTAssertEqual(KeyboardLayout.other(than: "TKSK"), "ㅅㅏㄴㅏ")
+    XCTAssertEqual(KeyboardLayout.other(than: "2SP1"), "2ㄴㅔ1")
+  }
+
+  func testTheLayoutMayChangeWithinAText() {
+    XCTAssertEqual(KeyboardLayout.other(than: "오마이rjf"), "오마이ㄱㅓㄹ")
+    XCTAssertEqual(KeyboardLayout.other(than: "dhak이걸"), "ㅇㅗㅁㅏ이걸")
+    XCTAssertEqual(KeyboardLayout.other(than: "ㅌm와"), "ㅌㅡ와")
   }
 
   func testVowelsOfTwoKeysAreOne() {
@@ -33,8 +44,8 @@ final class KeyboardLayoutTests: XCTestCase {
     XCTAssertEqual(typed, keys)
   }
 
-  func testWhatNoLayoutAloneCanTypeHasNoOther() {
-    for text in ["omg오", "오마이걸 ohmygirl", "rosé", "漢字", "", "123", "***", "🙂", "ガ"] {
+  func testWhatNeitherLayoutTypesHasNoOther() {
+    for text in ["rosé", "걸rosé", "漢字", "", "123", "***", "🙂", "ガ"] {
       XCTAssertNil(KeyboardLayout.other(than: text), text)
     }
   }

@@ -41,11 +41,16 @@ final class SearchReadingTests: XCTestCase {
   }
 
   func testInitialsStandForSyllables() throws {
-    for text in ["ㅇㅁㅇㄱ", "ㅇㅁ", "오ㅁㅇ", "ㅇ마이ㄱ", "오ㅁㅇ걸", "ㅇㅁ이걸"] {
+    for text in ["ㅇㅁㅇㄱ", "ㅇ마이ㄱ", "오ㅁㅇ걸", "ㅇㅁ이걸", "ㅇㅁㅇ거"] {
       try assertMatch(text, "오마이걸", .initials)
     }
-    try assertMatch("ㅂㅂ", "레드 벨벳", .initials)
     try assertMatch("ㄸㅂ", "또봇", .initials)
+    try assertMatch("ㄹㄷㅂㅂ", "레드 벨벳", .initials)
+  }
+
+  func testSomeInitialsStandForTheFirstSyllablesOfANameOrOfAWord() throws {
+    for text in ["ㅇㅁ", "오ㅁㅇ"] { try assertMatch(text, "오마이걸", .leadingInitials) }
+    try assertMatch("ㅂㅂ", "레드 벨벳", .leadingInitials)
   }
 
   func testOtherInitialsDoNot() throws {
@@ -59,9 +64,17 @@ final class SearchReadingTests: XCTestCase {
     try assertMatch("my", "OHMYGIRL", .substring)
     try assertMatch("마이", "오마이걸", .substring)
     try assertMatch("ㅁㅇㄱ", "오마이걸", .substring)
+    try assertMatch("yg", "OH MYGIRL", .substring)
     try assertMatch("ㄹ", "오마이걸", nil)
     try assertMatch("ㅏㅇ", "오마이걸", nil)
     try assertMatch("ㅓ", "오마이걸", nil)
+  }
+
+  func testATextInsideEndsWithItsWord() throws {
+    try assertMatch("kin", "Yabuki Nako", nil)
+    try assertMatch("마이", "오마 이걸", nil)
+    try assertMatch("ㅁㅇ", "오마 이걸", nil)
+    try assertMatch("mygirl", "OH MY GIRL", .wordPrefix)
   }
 
   func testTheBestPlaceCounts() throws { try assertMatch("min", "Amin Min", .wordPrefix) }
@@ -97,9 +110,21 @@ final class SearchReadingTests: XCTestCase {
 
   func testASlipMayBeInOneWord() throws {
     try assertSlip("velvte", "Red Velvet", true)
-    try assertSlip("rde", "Red Velvet", true)
     try assertSlip("redvelvte", "Red Velvet", true)
     try assertSlip("velvte", "RedVelvet", false)
+  }
+
+  func testThreeLettersAreASlipOfAWholeNameAlone() throws {
+    try assertSlip("kin", "Kim", true)
+    try assertSlip("kin", "Kim Lip", false)
+    try assertSlip("kimm", "Kim Lip", true)
+  }
+
+  func testTheFewestSlipsCount() throws {
+    let reading = try XCTUnwrap(SearchReading("ahnyujin"))
+    XCTAssertEqual(reading.slips(from: spelled("An Yujin")), 1)
+    XCTAssertEqual(reading.slips(from: spelled("An Yujun")), 2)
+    XCTAssertEqual(try XCTUnwrap(SearchReading("velvte")).slips(from: spelled("Velvet Velver")), 1)
   }
 
   func testNoSlipIsMissedForLettersThatANameHasNot() async throws {
@@ -108,7 +133,8 @@ final class SearchReadingTests: XCTestCase {
     for text in ["ohmygril", "twcie", "아이뷰", "레드뱀벳", "soyeon", "kra", "aaaa", "걸스데잉"] {
       let reading = try XCTUnwrap(SearchReading(text))
       for name in names {
-        XCTAssertEqual(reading.isSlip(of: spelled(name)), isSlip(text, of: name), "\(text) \(name)")
+        XCTAssertEqual(
+          reading.slips(from: spelled(name)), slips(of: text, from: name), "\(text) \(name)")
       }
     }
   }
@@ -120,19 +146,16 @@ final class SearchReadingTests: XCTestCase {
   }
 
   /// By comparing with all words, however unlike they are.
-  private func isSlip(_ text: String, of name: String) -> Bool {
+  private func slips(of text: String, from name: String) -> Int? {
     let (text, name) = (spelled(text), spelled(name))
     let jamo = text.jamo(in: text.letters.indices)
     let starts = name.letters.indices.filter { name.letters[$0].isWordStart }
     let ends = starts + [name.letters.endIndex]
-    return starts.contains { start in
-      ends.contains { end in
-        end > start
-          && EditDistance.between(
-            jamo, name.jamo(in: start..<end), atMost: EditDistance.allowedSlips(of: jamo.count))
-            != nil
-      }
-    }
+    let words = starts.flatMap { start in ends.filter { $0 > start }.map { start..<$0 } }
+    return words.filter { jamo.count > 3 || $0 == name.letters.indices }.compactMap { words in
+      EditDistance.between(
+        jamo, name.jamo(in: words), atMost: EditDistance.allowedSlips(of: jamo.count))
+    }.min()
   }
 
   private func assertMatch(
@@ -150,7 +173,8 @@ final class SearchReadingTests: XCTestCase {
   ) throws {
     let reading = try XCTUnwrap(SearchReading(text), file: file, line: line)
     XCTAssertEqual(
-      reading.isSlip(of: spelled(name)), isSlip, "\(text) for \(name)", file: file, line: line)
+      reading.slips(from: spelled(name)) != nil, isSlip, "\(text) for \(name)", file: file,
+      line: line)
   }
 
   private func spelled(_ name: String) -> SpelledName {
