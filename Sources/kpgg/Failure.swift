@@ -53,6 +53,10 @@ struct Failure: Error, Hashable, Sendable {
         .badData)
     case FavoritesFile.Failure.unwritable(let path, let reason):
       self.init("cannot write '\(path)': \(reason)", .cannotWrite)
+    case FavoritesFile.Failure.tooMany(let count):
+      self.init(
+        "that would make \(count) favourites, and no more than \(Favorites.limit) can be kept",
+        .badData)
     case WriteError.closedPipe:
       self.init("nobody reads the output", .closedPipe)
     case WriteError.failed(let reason):
