@@ -10,10 +10,12 @@ extension Member: Tabular {
 
   static let fields: [Field<Member>] = [
     Field(key: "id", label: Label("Id", "아이디")),
-    Field(key: "group", label: Label("Group", "그룹"), importance: .droppable(rank: 6)),
-    Field(key: "stageName", label: Label("Stage name", "영문 활동명")),
     Field(
-      key: "koreanStageName", label: Label("Korean", "활동명"), importance: .droppable(rank: 5)),
+      key: "group", label: Label("Group", "그룹"), importance: .droppable(rank: 6), overflow: .name),
+    Field(key: "stageName", label: Label("Stage name", "영문 활동명"), overflow: .name),
+    Field(
+      key: "koreanStageName", label: Label("Korean", "활동명"), importance: .droppable(rank: 5),
+      overflow: .name),
     Field(key: "aliases", label: Label("Aliases", "별칭")),
     Field(key: "birthName", label: Label("Birth name", "영문 본명")),
     Field(key: "koreanBirthName", label: Label("Korean birth name", "본명")),
