@@ -46,7 +46,7 @@ extension Session {
     let columns = try columns(of: Member.self)
     let today = try dateForAges(columns)
     return Answer(
-      renderer.single(member, columns) {
+      renderer.single(member, columns.naming([group])) {
         renderer.profile(of: member, in: group, also: others, today: today)
       })
   }

@@ -42,3 +42,20 @@ extension Member: Tabular {
     Field(key: "image", label: Label("Image", "사진")),
   ]
 }
+
+extension Columns<Member> {
+  /// The same columns, in which a group is shown by its name, as in other tables, rather than by the
+  /// id that a member knows of it.
+  func naming(_ groups: [GirlGroup]) -> Self {
+    let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
+    let fields = fields.map { field in
+      guard field.key == "group" else { return field }
+      var named = field
+      named.shown = { member, language in
+        known[member.group]?.name(in: language) ?? member.group.description
+      }
+      return named
+    }
+    return Columns(fields: fields, areChosen: areChosen)
+  }
+}
