@@ -28,7 +28,12 @@ extension Member: Tabular {
       key: "mbti", label: Label("MBTI", "MBTI"), importance: .droppable(rank: 2), overflow: .keep),
     Field(key: "heightCm", label: Label("Height", "키"), alignment: .trailing),
     Field(key: "birthplace", label: Label("Birthplace", "출생지")),
-    Field(key: "nationalities", label: Label("Nationality", "국적")),
+    Field(
+      key: "nationalities", label: Label("Nationality", "국적"),
+      shown: { member, language in
+        member.nationalities.map { Wording.label(ofCountry: $0).text(in: language) }
+          .joined(separator: ", ")
+      }),
     Field(
       key: "positions", label: Label("Positions", "포지션"), importance: .droppable(rank: 0),
       shown: { member, language in

@@ -37,7 +37,10 @@ extension Renderer {
       ),
       (label("Height", "키"), member.heightCm.map { "\($0.shortestText) cm" }),
       (label("Birthplace", "출생지"), member.birthplace),
-      (label("Nationality", "국적"), list(member.nationalities)),
+      (
+        label("Nationality", "국적"),
+        list(member.nationalities.map { Wording.label(ofCountry: $0).text(in: language) })
+      ),
       (label("Also known as", "별칭"), list(member.aliases)),
       (label("Also in", "다른 그룹"), list(others.map { $0.name(in: language) })),
       (label("Picture", "사진"), member.image?.description),
