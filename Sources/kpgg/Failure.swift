@@ -18,9 +18,11 @@ struct Failure: Error, Hashable, Sendable {
       self.init("\(problem)", .badData)
     case CatalogError.absent(let location) where location.contains("://"):
       self.init("\(error)", .unavailable)
-    case CatalogError.absent:
+    case CatalogError.absent(let location):
       self.init(
-        "\(error)", hint: "a catalogue's folder holds group/index.json and a file for each group",
+        "\(error)",
+        hint: (CatalogPlace.hintForAddress(at: location).map { $0 + "; " } ?? "")
+          + "a catalogue's folder holds group/index.json and a file for each group",
         .noInput)
     case CatalogError.notCached:
       self.init(

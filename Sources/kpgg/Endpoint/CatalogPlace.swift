@@ -51,4 +51,14 @@ enum CatalogPlace: Hashable, Sendable {
       self = .folder(text)
     }
   }
+
+  /// What to say where there is no file at a location that looks as if its folder was meant to be an
+  /// address: `example.com/kpgg/group/index.json`; `nil` where it does not.
+  static func hintForAddress(at location: String) -> String? {
+    let host = location.prefix { $0 != "/" }
+    guard !host.hasPrefix("."), (try? Endpoint("http://\(host)")) != nil,
+      host.contains(".") || host.contains(":") || host == "localhost"
+    else { return nil }
+    return "an address begins with http:// or https://"
+  }
 }
