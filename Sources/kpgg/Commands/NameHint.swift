@@ -18,7 +18,7 @@ extension Lookup {
       return "name one of these alone: \(Self.list(groups))"
     }
     let lookup = Lookup(reader: CatalogReader(source: SourceAtHand(source: reader.source)))
-    if case .member(let member, let group, _)? = try? await lookup.profile(named: name) {
+    if case .member(let member, let group, _, _)? = try? await lookup.profile(named: name) {
       return "\(QuotedWord(name)) is a member of \(group.name): 'kpgg profile \(member.id)'"
     }
     let members = try? await lookup.reader.lineUps(of: catalog.groups).flatMap(\.members)

@@ -2,19 +2,30 @@ import KPGGCore
 
 extension Renderer {
   /// A member's profile: what the app's screen shows, known or not, then what else is known.
+  ///
+  /// - Parameters:
+  ///   - member: Her entry in the group.
+  ///   - group: The group in which she is shown.
+  ///   - others: The other groups in which she is or was.
+  ///   - died: The day on which she died by any of her entries.
+  ///   - today: The day on which her age is told; `nil` for none.
+  /// - Returns: The lines, fitted to the terminal.
   func profile(
-    of member: Member, in group: GirlGroup, also others: [GirlGroup] = [], today: CalendarDate?
+    of member: Member, in group: GirlGroup, also others: [GirlGroup] = [],
+    died: CalendarDate? = nil, today: CalendarDate?
   ) -> [String] {
     FactSheet(
       title: member.name(in: language), subtitle: group.name(in: language),
-      facts: facts(of: member, also: others, today: today)
+      facts: facts(of: member, also: others, died: died, today: today)
     ).lines(width: width, painter: painter)
   }
 
   /// All that is known of a member, and of what the app's screen shows also what is not.
   func facts(
-    of member: Member, also others: [GirlGroup], today: CalendarDate?
+    of entry: Member, also others: [GirlGroup], died: CalendarDate?, today: CalendarDate?
   ) -> [FactSheet.Fact] {
+    var member = entry
+    member.died = entry.died ?? died
     let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
     let unknown = Wording.unknown.text(in: language)
     var facts = [
