@@ -16,7 +16,7 @@ enum Sync: Command {
         summary: "The endpoint's address, which --source may name as well")
     ],
     options: [
-      .json, .color, .source, .timeout,
+      .json, .lang, .color, .source, .timeout,
       OptionDescription(name: "quiet", summary: "No progress bar"),
       .help,
     ],
@@ -39,9 +39,6 @@ enum Sync: Command {
     let bar = session.arguments.has("quiet") ? nil : ProgressBar(session.context)
     defer { bar?.clear() }
     let summary = try await sync.run { bar?.show($0.done, of: $0.total) }
-    guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
-    return Answer(
-      "\(Wording.counted(summary.groupCount, "group")): \(summary.added.count) added, "
-        + "\(summary.changed.count) changed, \(summary.removed.count) removed\n")
+    return Answer(session.renderer.summary(summary, summary.label))
   }
 }

@@ -61,6 +61,10 @@ final class SyncTests: EndpointCommandTestCase {
     await assertDistant("sync", .prints("83 groups: 1 added, 1 changed, 1 removed\n"))
   }
 
+  func testTheSummaryIsInKorean() async {
+    await assertDistant("sync --lang ko", .prints("그룹 83개: 추가 83개, 변경 0개, 삭제 0개\n"))
+  }
+
   func testJSONNamesWhatChanged() async throws {
     _ = await runDistant("sync")
     try changeTheCatalogue()
