@@ -11,7 +11,7 @@ enum Export: Command {
         + "untouched; no other file is ever replaced or removed."
     ],
     arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "The folder to write")],
-    options: [.json, .color] + .reading,
+    options: [.json, .lang, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg export public", summary: "The bundled catalogue as files")
     ])
@@ -26,10 +26,6 @@ enum Export: Command {
         message: "a tree cannot be written to standard output", hint: "name a folder")
     }
     let summary = try TreeExport(try await session.reader.staticTree(), into: folder).run()
-    guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
-    return Answer(
-      "\(Wording.counted(summary.groupCount, "group")): "
-        + "\(Wording.counted(summary.written.count, "document")) written, "
-        + "\(summary.unchanged.count) unchanged, \(summary.removed.count) removed\n")
+    return Answer(session.renderer.summary(summary, summary.label))
   }
 }

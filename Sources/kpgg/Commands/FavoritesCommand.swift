@@ -63,7 +63,7 @@ enum FavoritesCommand: Command {
     case .clear:
       let (old, new) = try file.update { $0 = Favorites() }
       let change = FavoritesChange(from: old, to: new)
-      return Answer(session.renderer.favorites(change, counted: change.countOfRemoved))
+      return Answer(session.renderer.summary(change, change.countOfRemoved))
     case .export:
       let document = FavoritesDocument(try file.read())
       return Answer(try OutputFile(name: words.first ?? "-").save(document.json.canonicalText))

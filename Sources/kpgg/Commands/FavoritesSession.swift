@@ -35,7 +35,7 @@ extension Session {
     let (old, new) = try file.update { $0.merge(document.favorites) }
     let asked = document.favorites.entries.map(\.favorite)
     let change = FavoritesChange(from: old, to: new, about: asked)
-    return Answer(renderer.favorites(change, counted: change.countsOfImported))
+    return Answer(renderer.summary(change, change.countsOfImported))
   }
 
   /// Removes what the names mean; an id is enough for what the catalogue has no longer.
@@ -101,7 +101,7 @@ extension Lookup {
   fileprivate func favorite(named name: String) async throws -> Favorite {
     switch try await profile(named: name) {
     case .lineUp(let lineUp): .group(lineUp.group.id)
-    case .member(let member, _, _): .member(member.id)
+    case .member(let member, _, _, _): .member(member.id)
     }
   }
 }

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg sync`: an endpoint's whole catalogue, for later.
+/// `kpgg sync [URL]`: an endpoint's whole catalogue, for later.
 enum Sync: Command {
   static let description = CommandDescription(
     name: "sync",
@@ -10,21 +10,26 @@ enum Sync: Command {
         + "the endpoint, unless it is told --offline. Where one document fails, the cache stays as "
         + "it was."
     ],
+    arguments: [
+      ArgumentDescription(
+        name: "URL", isOptional: true, kind: .source,
+        summary: "The endpoint's address, which --source may name as well")
+    ],
     options: [
-      .json, .color, .source, .timeout,
+      .json, .lang, .color, .source, .timeout,
       OptionDescription(name: "quiet", summary: "No progress bar"),
       .help,
     ],
     examples: [
       CommandExample(
-        commandLine: "kpgg sync --source https://example.com/kpgg/", summary: "Fetch all of it")
+        commandLine: "kpgg sync https://example.com/kpgg/", summary: "Fetch all of it")
     ])
 
   static func run(in session: Session) async throws -> Answer {
     guard let endpoint = session.endpoint else {
       throw UsageError.invalid(
         message: "there is nothing to fetch from a catalogue on this machine",
-        hint: "name an endpoint with --source or KPGG_SOURCE")
+        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'")
     }
     guard let cache = endpoint.cache else {
       throw Failure(
@@ -34,9 +39,6 @@ enum Sync: Command {
     let bar = session.arguments.has("quiet") ? nil : ProgressBar(session.context)
     defer { bar?.clear() }
     let summary = try await sync.run { bar?.show($0.done, of: $0.total) }
-    guard session.renderer.format == .text else { return Answer(summary.json.canonicalText) }
-    return Answer(
-      "\(Wording.counted(summary.groupCount, "group")): \(summary.added.count) added, "
-        + "\(summary.changed.count) changed, \(summary.removed.count) removed\n")
+    return Answer(session.renderer.summary(summary, summary.label))
   }
 }

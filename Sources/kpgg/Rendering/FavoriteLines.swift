@@ -13,12 +13,6 @@ extension Renderer {
         favorites.flatMap { fitted("\(label.text(in: language)): \($0.id)") }
       })
   }
-
-  /// What became of favourites that nobody named: an object, or their numbers.
-  func favorites(_ change: FavoritesChange, counted: Label) -> String {
-    format == .json
-      ? change.json.canonicalText : Self.text(fitted(counted.text(in: language)))
-  }
 }
 
 extension FavoritesChange {

@@ -32,6 +32,12 @@ final class ExportTests: CommandTestCase {
       .prints("1 group: 1 document written, 3 unchanged, 0 removed\n"))
   }
 
+  func testTheSummaryIsInKorean() async throws {
+    await assertRun(
+      ["export", try makeFolder(), "--lang", "ko"],
+      .prints("그룹 83개: 문서 103개 작성, 그대로 0개, 삭제 0개\n"))
+  }
+
   func testJSONNamesTheFiles() async throws {
     let outcome = await run(["export", try makeFolder(), "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
