@@ -44,6 +44,9 @@ public struct Member: Hashable, Sendable, Identifiable {
     isFormer = false
   }
 
+  /// Whether she neither left nor died: she is in the line-up, or was until the group ended.
+  public var isCurrent: Bool { !isFormer && died == nil }
+
   /// The group in whose line-up she stands.
   public var group: GroupID { id.group }
 

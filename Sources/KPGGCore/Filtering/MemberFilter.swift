@@ -16,15 +16,15 @@ public struct MemberFilter: Hashable, Sendable {
   public var nationalities: Set<String> = []
   /// The positions one of which she must hold; none for any.
   public var positions: Set<Position> = []
-  /// Whether she must have left, or must not have; `nil` for either.
-  public var isFormer: Bool?
+  /// Whether she must be in the line-up still, or must have left or died; `nil` for either.
+  public var isCurrent: Bool?
 
   /// A filter that every member passes.
   public init() {}
 
   /// Whether a member passes.
   public func matches(_ member: Member) -> Bool {
-    if let isFormer, member.isFormer != isFormer { return false }
+    if let isCurrent, member.isCurrent != isCurrent { return false }
     return mbti.hold(member.mbti) && bloodTypes.hold(member.bloodType)
       && births.hold(member.birth) && heights.hold(member.heightCm)
       && nationalities.hold(anyOf: member.nationalities)

@@ -57,30 +57,33 @@ enum BrowserWording {
   }
 
   /// The help screen's lines: keys, and what they do.
-  static let keys: [(keys: String, meaning: Label)] = [
-    ("← ↓ ↑ →  h j k l", Label("Move", "이동")),
-    ("Tab  Shift-Tab", Label("Next, previous row", "다음 줄, 이전 줄")),
-    ("PageDown  PageUp", Label("A page down, up", "한 화면 아래로, 위로")),
-    ("Home  End", Label("First, last", "처음, 마지막")),
-    ("Enter", Label("Open what is selected", "선택한 것 열기")),
-    ("Esc  Backspace", Label("Go back; cancel what is on its way", "뒤로; 가져오는 중이면 취소")),
-    ("/", Label("Search as you type", "검색")),
-    ("f", Label("Add to the favourites, or remove", "즐겨찾기에 추가하거나 삭제")),
-    ("F", Label("Show the favourites", "즐겨찾기 목록")),
-    ("p", Label("Play the song's video", "대표곡 영상 재생")),
+  static let keys: [(keys: Label, meaning: Label)] = [
+    (Label(both: "← ↓ ↑ →  h j k l"), Label("Move", "이동")),
+    (Label(both: "Tab  Shift-Tab"), Label("Next, previous row", "다음 줄, 이전 줄")),
+    (Label(both: "PageDown  PageUp"), Label("A page down, up", "한 화면 아래로, 위로")),
+    (Label(both: "Home  End"), Label("First, last", "처음, 마지막")),
+    (Label(both: "Enter"), Label("Open what is selected", "선택한 것 열기")),
+    (Label(both: "Esc  Backspace"), Label("Go back; cancel what is on its way", "뒤로; 가져오는 중이면 취소")),
+    (Label(both: "/"), Label("Search as you type", "검색")),
+    (Label(both: "f"), Label("Add to the favourites, or remove", "즐겨찾기에 추가하거나 삭제")),
+    (Label(both: "F"), Label("Show the favourites", "즐겨찾기 목록")),
+    (Label(both: "p"), Label("Play the song's video", "대표곡 영상 재생")),
     (
-      "o",
+      Label(both: "o"),
       Label(
         "Open the picture in the browser, or the video where there is none",
         "브라우저로 사진 열기 (없으면 영상)")
     ),
-    ("r", Label("Retry what could not be read", "읽지 못한 것 다시 시도")),
-    ("L", Label("한국어", "English")),
-    ("?", Label("This help", "이 도움말")),
-    ("q", Label("Quit", "종료")),
-    ("", Label("", "")),
-    ("Ctrl-U  Ctrl-W", Label("In a search: remove all, a word", "검색에서: 모두, 한 단어 지우기")),
-    ("Ctrl-Z", Label("Pause; the shell's 'fg' goes on", "일시 정지; 셸의 fg로 계속")),
-    ("Mouse", Label("A click opens, the wheel moves", "클릭하면 열리고, 휠로 이동")),
+    (Label(both: "r"), Label("Retry what could not be read", "읽지 못한 것 다시 시도")),
+    (Label(both: "L"), Label("한국어", "English")),
+    (Label(both: "?"), Label("This help", "이 도움말")),
+    (Label(both: "q"), Label("Quit", "종료")),
+    (Label(both: ""), Label("", "")),
+    (
+      Label(both: "Ctrl-U  Ctrl-W"),
+      Label("In a search: remove all before the cursor, a word", "검색에서: 커서 앞 모두, 한 단어 지우기")
+    ),
+    (Label(both: "Ctrl-Z"), Label("Pause; the shell's 'fg' goes on", "일시 정지; 셸의 fg로 계속")),
+    (Label("Mouse", "마우스"), Label("A click opens, the wheel moves", "클릭하면 열리고, 휠로 이동")),
   ]
 }

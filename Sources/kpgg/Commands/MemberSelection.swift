@@ -14,7 +14,7 @@ struct MemberSelection {
     let (current, former) = (arguments.has("current"), arguments.has("former"))
     guard !(current && former) else { throw UsageError.conflictingOptions("--current", "--former") }
     groups = try GroupSelection(arguments)
-    filter.isFormer = current || former ? former : nil
+    filter.isCurrent = current || former ? current : nil
     filter.mbti = try arguments.choices("mbti")
     filter.bloodTypes = try arguments.choices("blood")
     filter.births = try OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments)

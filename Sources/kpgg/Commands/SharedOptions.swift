@@ -26,8 +26,8 @@ extension OptionDescription {
   static let quiet = OptionDescription(
     name: "quiet", summary: "No note about the age of the cache")
   static let current = OptionDescription(
-    name: "current", summary: "Only those who have not left")
-  static let former = OptionDescription(name: "former", summary: "Only those who have left")
+    name: "current", summary: "Only those who neither left nor died")
+  static let former = OptionDescription(name: "former", summary: "Only those who left or died")
 }
 
 extension OptionDescription {

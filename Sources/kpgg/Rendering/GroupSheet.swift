@@ -3,7 +3,7 @@ import KPGGCore
 extension Renderer {
   /// A group with its members: what is known of it, then a table of its line-up.
   func group(_ lineUp: LineUp) -> [String] {
-    facts(of: lineUp.group, memberCount: memberCount(of: lineUp))
+    facts(of: lineUp.group, memberCount: Wording.count(of: lineUp.members).text(in: language))
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
   }
 
@@ -46,17 +46,9 @@ extension Renderer {
     return other == group.name(in: language) ? nil : other
   }
 
-  private func memberCount(of lineUp: LineUp) -> String {
-    let former = lineUp.members.count { $0.isFormer }
-    let current = lineUp.members.count - former
-    guard former > 0 else { return Label("\(current)", "\(current)명").text(in: language) }
-    return Label("\(current), and \(former) former", "\(current)명, 탈퇴 \(former)명")
-      .text(in: language)
-  }
-
   private func members(of lineUp: LineUp) -> [String] {
     var keys = ["stageName", "koreanStageName", "birth", "mbti", "bloodType", "positions"]
-    if lineUp.members.contains(where: \.isFormer) { keys.append("isFormer") }
+    if !lineUp.members.allSatisfy(\.isCurrent) { keys.append("isFormer") }
     let fields = keys.compactMap { Member.field(named: $0) }
     return table(of: lineUp.members, fields).lines(width: width, painter: painter)
   }

@@ -37,6 +37,9 @@ struct Label: Hashable, Sendable {
     self.korean = korean
   }
 
+  /// A text that is the same in both, as the names of keys are.
+  init(both text: String) { self.init(text, text) }
+
   /// The text in one of the languages.
   func text(in language: Language) -> String {
     switch language {

@@ -6,7 +6,7 @@ extension Member: Tabular {
     "stageName", "koreanStageName", "group", "birth", "mbti", "bloodType", "isFormer",
   ]
 
-  var isDimmed: Bool { isFormer }
+  var isDimmed: Bool { !isCurrent }
 
   static let fields: [Field<Member>] = [
     Field(key: "id", label: Label("Id", "아이디")),
@@ -40,9 +40,9 @@ extension Member: Tabular {
         member.positions.map { Wording.label(of: $0).text(in: language) }.joined(separator: ", ")
       }),
     Field(
-      key: "isFormer", label: Label("Former", "탈퇴여부"), importance: .droppable(rank: 3),
+      key: "isFormer", label: Wording.standing, importance: .droppable(rank: 3),
       overflow: .keep,
-      shown: { Wording.labelOfLeaving($0).text(in: $1) }),
+      shown: { Wording.standing(of: $0).text(in: $1) }),
     Field(key: "died", label: Label("Died", "사망일")),
     Field(key: "image", label: Label("Image", "사진")),
   ]

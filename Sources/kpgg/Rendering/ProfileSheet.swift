@@ -37,8 +37,7 @@ extension Renderer {
       FactSheet.Fact("MBTI", member.mbti?.description ?? unknown),
       FactSheet.Fact(label("Blood type", "혈액형"), member.bloodType?.description ?? unknown),
       FactSheet.Fact(
-        label("Former member", "탈퇴여부"),
-        Wording.labelOfLeaving(member).text(in: language)),
+        Wording.standing.text(in: language), Wording.standing(of: member).text(in: language)),
     ]
     let more: [(String, String?)] = [
       (label("Died", "사망일"), member.died?.description),

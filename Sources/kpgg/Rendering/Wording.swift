@@ -17,10 +17,28 @@ enum Wording {
     }
   }
 
-  /// The original's answer to 탈퇴여부. Of who died in the line-up it would say that she is active.
-  static func labelOfLeaving(_ member: Member) -> Label {
-    if member.isFormer { return Label("yes", "탈퇴") }
-    return member.died == nil ? Label("no", "활동") : Label("died", "사망")
+  /// How a member stands to her group, by the original's label.
+  static let standing = Label("Status", "탈퇴여부")
+
+  /// How a member stands to her group. The original says of who did not leave that she is active, which
+  /// is not true of those who died or whose group ended.
+  static func standing(of member: Member) -> Label {
+    if member.isFormer { return Label("former", "예") }
+    return member.isCurrent ? Label("member", "아니요") : Label("died", "사망")
+  }
+
+  /// How many members there are, those who left or died apart: `5, and 2 former`.
+  static func count(of members: [Member]) -> Label {
+    let current = members.count { $0.isCurrent }
+    let former = members.count { $0.isFormer }
+    let died = members.count - current - former
+    var others: [Label] = []
+    if former > 0 { others.append(Label("\(former) former", "탈퇴 \(former)명")) }
+    if died > 0 { others.append(Label("\(died) who died", "사망 \(died)명")) }
+    guard !others.isEmpty else { return Label("\(current)", "\(current)명") }
+    return Label(
+      "\(current), and " + others.map(\.english).joined(separator: ", "),
+      (["\(current)명"] + others.map(\.korean)).joined(separator: ", "))
   }
 
   /// A position in Korean where the field has a usual word for it, else as it is.

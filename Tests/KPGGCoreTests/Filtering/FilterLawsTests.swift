@@ -78,8 +78,8 @@ final class FilterLawsTests: XCTestCase {
       ("height", { $0.heights = heights }),
       ("nationality", { $0.nationalities = ["Japan", "China"] }),
       ("position", { $0.positions = [leader] }),
-      ("former", { $0.isFormer = true }),
-      ("former", { $0.isFormer = false }),
+      ("current", { $0.isCurrent = true }),
+      ("current", { $0.isCurrent = false }),
     ]
   }
 

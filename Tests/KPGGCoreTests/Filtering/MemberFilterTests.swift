@@ -91,12 +91,14 @@ final class MemberFilterTests: XCTestCase {
     XCTAssertFalse(filter { $0.positions = [visual] }.matches(liz))
   }
 
-  func testWhoHasLeftIsFormer() throws {
-    let (current, former) = (try member("IVE/Liz"), try member("FX/Sulli", isFormer: true))
-    let isCurrent = filter { $0.isFormer = false }
-    XCTAssertEqual([current, former].filter(isCurrent.matches), [current])
-    let isFormer = filter { $0.isFormer = true }
-    XCTAssertEqual([current, former].filter(isFormer.matches), [former])
+  func testWhoHasLeftOrDiedIsNotCurrent() throws {
+    let (current, former) = (try member("IVE/Liz"), try member("FX/Amber", isFormer: true))
+    var dead = try member("LADIESCODE/RiSe")
+    dead.died = CalendarDate(year: 2014, month: 9, day: 7)
+    let isCurrent = filter { $0.isCurrent = true }
+    XCTAssertEqual([current, former, dead].filter(isCurrent.matches), [current])
+    let isNotCurrent = filter { $0.isCurrent = false }
+    XCTAssertEqual([current, former, dead].filter(isNotCurrent.matches), [former, dead])
   }
 
   private func filter(_ set: (inout MemberFilter) -> Void) -> MemberFilter {

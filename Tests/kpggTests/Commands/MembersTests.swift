@@ -51,11 +51,14 @@ final class MembersTests: CommandTestCase {
       let current = await output(of: "members \(name) --plain --current")
       let former = await output(of: "members \(name) --plain --former")
       XCTAssertFalse(former.isEmpty)
-      XCTAssertFalse(current.contains("\ttrue\n"))
-      XCTAssertFalse(former.contains("\tfalse\n"))
       let lines = { (text: String) in text.split(separator: "\n").sorted() }
       XCTAssertEqual(lines(all), lines(current + former))
     }
+    let current = await output(of: "members --fields isFormer,died --plain --current")
+    XCTAssertEqual(Set(current.split(separator: "\n")), ["false\t"])
+    let former = await output(of: "members --fields isFormer,died --plain --former")
+    let died = ["true\t2019-10-14", "false\t2019-11-24", "false\t2014-09-07", "false\t2014-09-03"]
+    XCTAssertEqual(Set(former.split(separator: "\n").map(String.init)), Set(died + ["true\t"]))
     await assertRun(
       "members OHMYGIRL --former --fields id --plain", .prints("OHMYGIRL/JinE\nOHMYGIRL/Jiho\n"))
   }

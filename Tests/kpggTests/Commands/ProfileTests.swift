@@ -40,7 +40,7 @@ final class ProfileTests: CommandTestCase {
     for (today, age) in ages {
       let profile = await output(of: "profile OHMYGIRL YooA", in: ["KPGG_TODAY": today])
       let expected = age.map { "1995-09-17 (age \($0))" } ?? "1995-09-17"
-      XCTAssertTrue(profile.contains("Born           \(expected)\n"), "\(today): \(profile)")
+      XCTAssertTrue(profile.contains("Born         \(expected)\n"), "\(today): \(profile)")
     }
   }
 
@@ -53,8 +53,8 @@ final class ProfileTests: CommandTestCase {
     let source = ["--source", catalog.path]
     let profile = await output(of: TypedLine(["profile", "sakura"] + source))
     XCTAssertTrue(profile.hasPrefix("Sakura  LE SSERAFIM\n"), profile)
-    XCTAssertTrue(profile.contains("Born           1998-03-19\n"), profile)
-    XCTAssertTrue(profile.contains("Died           2026-10-01\n"), profile)
+    XCTAssertTrue(profile.contains("Born         1998-03-19\n"), profile)
+    XCTAssertTrue(profile.contains("Died         2026-10-01\n"), profile)
     let profiles = await output(of: TypedLine(["profiles"] + source))
     XCTAssertFalse(profiles.contains("1998-03-19 (age"))
     let id = await output(
@@ -67,7 +67,7 @@ final class ProfileTests: CommandTestCase {
     defer { catalog.remove() }
     try catalog.replace("\"1995.09.17\"", with: "\"1995\"", in: "group/OHMYGIRL")
     let profile = await output(of: ["profile", "OHMYGIRL/YooA", "--source", catalog.path])
-    XCTAssertTrue(profile.contains("Born           1995\n"), profile)
+    XCTAssertTrue(profile.contains("Born         1995\n"), profile)
   }
 
   func testALeapDaysBirthdayIsTheTwentyEighthInOtherYears() async throws {

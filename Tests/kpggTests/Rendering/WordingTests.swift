@@ -4,19 +4,29 @@ import XCTest
 @testable import kpgg
 
 final class WordingTests: CommandTestCase {
-  func testTheOriginalsWordsAnswerWhetherSheHasLeft() throws {
+  func testTheOriginalsLabelIsAnsweredWithYesOrNo() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
-    XCTAssertEqual(Wording.labelOfLeaving(member), Label("no", "활동"))
+    XCTAssertEqual(Wording.standing(of: member), Label("member", "아니요"))
     member.isFormer = true
-    XCTAssertEqual(Wording.labelOfLeaving(member), Label("yes", "탈퇴"))
+    XCTAssertEqual(Wording.standing(of: member), Label("former", "예"))
   }
 
-  func testWhoDiedInTheLineUpIsNotCalledActive() throws {
+  func testWhoDiedInTheLineUpIsSaidToHaveDied() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     member.died = CalendarDate(year: 2014, month: 9, day: 7)
-    XCTAssertEqual(Wording.labelOfLeaving(member), Label("died", "사망"))
+    XCTAssertEqual(Wording.standing(of: member), Label("died", "사망"))
     member.isFormer = true
-    XCTAssertEqual(Wording.labelOfLeaving(member), Label("yes", "탈퇴"))
+    XCTAssertEqual(Wording.standing(of: member), Label("former", "예"))
+  }
+
+  func testWhoLeftAndWhoDiedAreCountedApart() throws {
+    var members = [Member](repeating: Member(id: try XCTUnwrap(MemberID("A/Yuri"))), count: 4)
+    XCTAssertEqual(Wording.count(of: members), Label("4", "4명"))
+    members[0].died = CalendarDate(year: 2014)
+    XCTAssertEqual(Wording.count(of: members), Label("3, and 1 who died", "3명, 사망 1명"))
+    members[1].isFormer = true
+    XCTAssertEqual(
+      Wording.count(of: members), Label("2, and 1 former, 1 who died", "2명, 탈퇴 1명, 사망 1명"))
   }
 
   func testEveryPositionOfTheCatalogueHasAKoreanWord() async {

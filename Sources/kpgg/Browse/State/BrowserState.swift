@@ -110,6 +110,13 @@ extension BrowserState {
     }
   }
 
+  /// The picture of what is selected or shown.
+  var picture: WebAddress? {
+    subject.flatMap { subject in
+      subject.memberID.map { member($0)?.image } ?? group(subject.groupID).image
+    }
+  }
+
   /// The group in the home screen's cell.
   func homeGroup(at place: HomePlace) -> GirlGroup? {
     let rows = homeRows

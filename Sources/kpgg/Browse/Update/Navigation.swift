@@ -54,9 +54,9 @@ extension BrowserState {
   /// Opens the picture of what is selected or shown, else its group's video.
   mutating func openPicture() -> [BrowserEffect] {
     guard let subject else { return [] }
-    let group = group(subject.groupID)
-    let image = subject.memberID.map { member($0)?.image } ?? group.image
-    if let url = image?.description ?? group.hitSong?.url { return [.open(url: url)] }
+    if let url = picture?.description ?? group(subject.groupID).hitSong?.url {
+      return [.open(url: url)]
+    }
     notice = BrowserWording.noPicture.text(in: language)
     return []
   }

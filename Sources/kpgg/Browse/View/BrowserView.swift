@@ -75,6 +75,17 @@ struct BrowserView: Sendable {
     return rest
   }
 
+  /// Draws above a list what it is short of that is not there, or not yet.
+  ///
+  /// - Returns: What is left of the area.
+  func drawWaitAbove<Value>(
+    for loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame
+  ) -> CellArea {
+    let rows = CellArea(x: area.x, y: area.y, width: area.width, height: min(2, area.height))
+    drawWait(for: loading, what, in: rows, on: &frame)
+    return area.dropping(rows: 2)
+  }
+
   /// Draws what is shown in the place of something that is not there, or not yet.
   func drawWait<Value>(
     for loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame

@@ -62,21 +62,25 @@ extension BrowserView {
       frame.put(BrowserWording.noMembers.text(in: language), in: area, .dim)
       return
     }
-    let current = members.count { !$0.isFormer }
+    let current = members.prefix { !$0.isFormer }.count
     let table = memberLines(members, width: max(1, area.width - Self.listMargin))
     var items: [ListItem] = []
-    let heading = { (label: Label, count: Int) in
-      ListItem(text: "\(label.text(in: language)) \(count)", style: .bold)
+    let heading = { (label: Label, count: Label) in
+      ListItem(text: "\(label.text(in: language)) \(count.text(in: language))", style: .bold)
     }
     for (index, member) in members.enumerated() {
-      if index == 0, current > 0 { items.append(heading(BrowserWording.members, current)) }
+      if index == 0, current > 0 {
+        let count = Wording.count(of: Array(members.prefix(current)))
+        items.append(heading(BrowserWording.members, count))
+      }
       if index == current {
         if index > 0 { items.append(ListItem(text: "", style: .plain)) }
-        items.append(heading(BrowserWording.formerMembers, members.count - current))
+        let former = members.count - current
+        items.append(heading(BrowserWording.formerMembers, Label("\(former)", "\(former)명")))
       }
       items.append(
         ListItem(
-          text: table[index], style: member.isFormer ? .dim : .plain, index: index,
+          text: table[index], style: member.isCurrent ? .plain : .dim, index: index,
           isMarked: state.favorites.contains(.member(member.id))))
     }
     drawList(items, selection: selection, in: area, on: &frame)
@@ -86,7 +90,9 @@ extension BrowserView {
   private func memberLines(_ members: [Member], width: Int) -> [String] {
     let names = ["stageName", "koreanStageName"]
     let ordered = language == .korean ? names.reversed() : names
-    let fields = (ordered + ["birth", "mbti", "bloodType", "positions"])
+    // The headings tell who left, but not who died.
+    let standing = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
+    let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + standing)
       .compactMap { Member.field(named: $0) }
     var table = renderer.table(of: members, fields)
     // Titles that are not shown must not take room from what is.

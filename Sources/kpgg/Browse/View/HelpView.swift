@@ -15,7 +15,9 @@ extension BrowserView {
   }
 
   private func helpLines(width: Int) -> [FactSheet.Line] {
-    let facts = BrowserWording.keys.map { FactSheet.Fact($0.keys, $0.meaning.text(in: language)) }
+    let facts = BrowserWording.keys.map {
+      FactSheet.Fact($0.keys.text(in: language), $0.meaning.text(in: language))
+    }
     return FactSheet(facts: facts).body(width: max(1, width))
   }
 }

@@ -32,23 +32,21 @@ struct KeyHint: Hashable, Sendable {
       KeyHint("f", BrowserWording.favorite, .toggleFavorite),
       KeyHint("p", BrowserWording.play, .play),
     ]
-    let common = [
-      KeyHint("/", BrowserWording.search, .search),
-      KeyHint("F", BrowserWording.favorites, .favorites),
-      KeyHint("o", BrowserWording.openPicture, .openPicture),
-      KeyHint("L", BrowserWording.otherLanguage, .switchLanguage),
-    ]
+    let picture =
+      state.picture.map { _ in [KeyHint("o", BrowserWording.openPicture, .openPicture)] } ?? []
+    let search = KeyHint("/", BrowserWording.search, .search)
+    let language = KeyHint("L", BrowserWording.otherLanguage, .switchLanguage)
+    let common = [KeyHint("F", BrowserWording.favorites, .favorites)] + picture + [language]
     switch state.screen {
     case .home:
-      return [KeyHint("←↓↑→", BrowserWording.move), open, common[0]] + subject
-        + common.dropFirst() + end
-    case .group: return [back, move, open] + subject + common + end
+      return [KeyHint("←↓↑→", BrowserWording.move), open, search] + subject + common + end
+    case .group: return [back, move, open] + subject + [search] + common + end
     case .profile:
       return [
         back, KeyHint("←", BrowserWording.previous, .move(.left)),
         KeyHint("→", BrowserWording.next, .move(.right)),
-      ] + subject + common + end
-    case .favorites: return [back, move, open] + subject + [common[0], common[3]] + end
+      ] + subject + [search] + common + end
+    case .favorites: return [back, move, open] + subject + [search, language] + end
     // Letters are text here, help's and the way out's too.
     case .search: return [move, open, back]
     case .help: return [move, back, end[1]]

@@ -64,9 +64,7 @@ extension BrowserView {
     if let wait = state.neededLineUps.lazy.map({ state.lineUp(of: $0) }).first(where: {
       $0.value == nil
     }) {
-      let place = CellArea(x: area.x, y: area.y, width: area.width, height: min(2, area.height))
-      drawWait(for: wait, BrowserWording.theMembers, in: place, on: &frame)
-      rest = rest.dropping(rows: 2)
+      rest = drawWaitAbove(for: wait, BrowserWording.theMembers, in: rest, on: &frame)
     }
     drawList(items, selection: selection, in: rest, on: &frame)
   }

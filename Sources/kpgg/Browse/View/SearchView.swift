@@ -6,9 +6,7 @@ extension BrowserView {
     drawLine(of: place, in: area.row(0), on: &frame)
     var rest = area.dropping(rows: 1)
     if isSlow {
-      let wait = CellArea(x: rest.x, y: rest.y, width: rest.width, height: min(2, rest.height))
-      drawWait(for: state.everyone, BrowserWording.theMembers, in: wait, on: &frame)
-      rest = rest.dropping(rows: 2)
+      rest = drawWaitAbove(for: state.everyone, BrowserWording.theMembers, in: rest, on: &frame)
     } else if area.height > 3 {
       frame.put(words(on: place), in: rest.row(0), .dim)
       rest = rest.dropping(rows: area.height > 8 ? 2 : 1)
