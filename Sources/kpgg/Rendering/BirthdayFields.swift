@@ -24,7 +24,9 @@ struct ListedBirthday: Tabular {
         "\(row.birthday.member.name(in: language)), \(row.group.name(in: language))"
       },
       plain: { "\($0.birthday.member.id)" }),
-    Field(key: "turns", label: Label("Turns", "만 나이"), alignment: .trailing),
+    Field(
+      key: "turns", label: Label("Turns", "만 나이"), alignment: .trailing,
+      importance: .droppable(rank: 0)),
   ]
 
   /// As Koreans count to a day: `D-12`, `D-Day`, `D+3`.

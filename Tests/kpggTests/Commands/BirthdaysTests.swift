@@ -14,6 +14,21 @@ final class BirthdaysTests: CommandTestCase {
       "birthdays --next 9 --lang ko", on: .terminal(80), .shows("birthdays-80-ko.txt"))
   }
 
+  func testWhereThereIsNoRoomForAgesThereIsForDatesAndNames() async {
+    await assertRun(
+      "birthdays --next 0", on: .terminal(32),
+      .prints(
+        """
+        Birthday          Member
+        2026-11-21 D-Day  Woohee, Dal★S…
+        2026-11-21 D-Day  Soyee, gugudan
+        2026-11-21 D-Day  Liz, IVE
+
+        3 birthdays
+
+        """))
+  }
+
   func testJSONTellsNothingOfTheDaysBetween() async {
     await assertRun("birthdays --next 0 --json", .shows("birthdays.json"))
   }

@@ -29,6 +29,19 @@ final class RandomTests: CommandTestCase {
     }
   }
 
+  func testWhoDiedByAnotherEntryOfHersHasNoAge() async throws {
+    let catalog = try TemporaryCatalog(ofGroup: "IVE")
+    defer { catalog.remove() }
+    let person = #""name": "가나", "birth": "2000.01.01""#
+    try catalog.write(
+      #"{"groupname": {"IVE": [{\#(person)}, {\#(person), "died": "2020.01.01"}]}}"#,
+      to: "group/IVE")
+    for seed in 0..<6 {
+      let profile = await output(of: "random member --seed \(seed) --source \(catalog.path)")
+      XCTAssertTrue(profile.contains("Born           2000-01-01\n"), profile)
+    }
+  }
+
   func testFieldsAreThoseOfWhatIsPicked() async {
     let group = await output(of: "random --seed 3 --plain").prefix { $0 != "\t" }
     for options in ["--fields id,members", "--fields name --json", "--fields debut --plain"] {
