@@ -24,6 +24,8 @@ enum Validate: Command {
         summary: "The errors alone"),
     ])
 
+  static let shapes = [JSONShape(keys: ["document", "keyPath", "severity", "message"])]
+
   static func run(in session: Session) async throws -> Answer {
     let source = try source(in: session)
     let validation = try await CatalogValidator(source: source).validate()

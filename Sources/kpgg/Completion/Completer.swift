@@ -38,17 +38,24 @@ struct Completer: Sendable {
       let commands = ProgramDescription.kpgg.commands
       return Answer(
         candidates: words(commands.map { Candidate(text: $0.name, note: $0.summary) }))
-    case .option(let options):
-      return Answer(
-        candidates: options.map { Candidate(text: $0.spelling, note: $0.summary) }
-          .filter { $0.text.hasPrefix(place.typed) })
+    case .option:
+      return Answer(candidates: options)
     case .value(let kind, let words):
       var answer = await answer(kind, after: words)
+      // Where no name goes on, nothing else than an option can follow.
+      if answer == Answer(), place.typed.isEmpty, !words.isEmpty {
+        return Answer(candidates: options)
+      }
       answer.candidates = answer.candidates.filter(\.isSafe).withoutRepetition.map {
         Candidate(text: place.kept + $0.text, note: SafeText.of($0.note))
       }
       return answer
     }
+  }
+
+  private var options: [Candidate] {
+    place.options.map { Candidate(text: $0.spelling, note: $0.summary) }
+      .filter { $0.text.hasPrefix(place.typed) }
   }
 
   private func answer(_ kind: ValueKind, after words: [String]) async -> Answer {
@@ -64,7 +71,7 @@ struct Completer: Sendable {
     case .fields: list(fieldKeys)
     case .section: await sections()
     case .group, .groupOrSection, .groupOrMember: await groups(kind, after: words)
-    case .favorites: await favorites()
+    case .favorite: await favorites()
     case .agencies: await texts { names in names.catalog.groups.compactMap(\.agency) }
     case .nationalities: await texts { try await $0.everyone().flatMap(\.nationalities) }
     case .positions:
@@ -73,7 +80,8 @@ struct Completer: Sendable {
   }
 
   private var fieldKeys: [String] {
-    place.arguments.command.map(Program.fieldKeys(of:)) ?? []
+    place.arguments.command.flatMap { Program.command(named: $0.name) }?
+      .fieldKeys(behind: place.arguments.words) ?? []
   }
 
   private func words(_ texts: [String]) -> [Candidate] { words(texts.map { Candidate(text: $0) }) }
@@ -85,8 +93,8 @@ struct Completer: Sendable {
   /// What may follow the last comma, but what is there already.
   private func list(_ items: [String]) -> Answer {
     let (before, last) = lastOfList
-    let given = before.split(separator: ",").map(String.init)
-    let left = items.filter { !given.contains($0) }.map { Candidate(text: $0) }
+    let given = before.split(separator: ",").map { $0.lowercased() }
+    let left = items.filter { !given.contains($0.lowercased()) }.map { Candidate(text: $0) }
     return Answer(
       kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
   }
@@ -118,11 +126,15 @@ struct Completer: Sendable {
   }
 
   private func favorites() async -> Answer {
-    switch place.arguments.words.first {
-    case "export", "import": Answer(kind: .files)
-    case "add", "remove": await groups(.groupOrMember, after: [])
-    default: Answer()
-    }
+    guard let session = try? offlineSession, let kept = try? session.favoritesFile().read()
+    else { return Answer() }
+    // What is gone, or cannot be read, has an id still.
+    let listed =
+      (try? await session.reader.listed(kept, counting: false))
+      ?? kept.entries.map { ListedFavorite(entry: $0, group: nil, member: nil) }
+    let candidates = FavoriteCandidates(listed, typed: place.typed)
+      .candidates(without: Array(place.arguments.words.dropFirst()))
+    return Answer(candidates: words(candidates))
   }
 
   private func groups(_ kind: ValueKind, after words: [String]) async -> Answer {

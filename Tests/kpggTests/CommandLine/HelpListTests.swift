@@ -34,6 +34,12 @@ final class HelpListTests: XCTestCase {
       ])
   }
 
+  func testInAStackMeaningsStandBelowTheirTermsWhateverTheWidth() {
+    let stack = HelpList(entries: list.entries, isStacked: true)
+    XCTAssertEqual(
+      stack.lines(TextWrapper(width: 80, cells: sampleCells)), lines(width: 38))
+  }
+
   func testAnEmptyListHasNoLine() {
     XCTAssertEqual(HelpList(entries: []).lines(TextWrapper(width: 80, cells: sampleCells)), [])
   }

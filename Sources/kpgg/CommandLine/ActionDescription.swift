@@ -1,0 +1,9 @@
+/// What belongs behind one of the words that a command's first argument can be: `save FILE`.
+struct ActionDescription: Hashable, Sendable {
+  /// The word: `save`.
+  let name: String
+  /// How many words may follow it.
+  let words: ClosedRange<Int>
+  /// What each of them is.
+  let kind: ValueKind
+}

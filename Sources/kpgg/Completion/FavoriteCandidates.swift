@@ -1,0 +1,49 @@
+import KPGGCore
+
+/// The favourites that may stand where one is typed.
+struct FavoriteCandidates: Sendable {
+  private let favorites: [ListedFavorite]
+  private let typed: String
+
+  /// - Parameters:
+  ///   - favorites: All there are.
+  ///   - typed: What is typed of the word.
+  init(_ favorites: [ListedFavorite], typed: String) {
+    (self.favorites, self.typed) = (favorites, typed)
+  }
+
+  /// Each by the first of its names that fits and that no other has, or by its id; but those that
+  /// words name already.
+  func candidates(without words: [String]) -> [Candidate] {
+    let isGiven = Set(words.map { SearchKey($0) })
+    let names = favorites.map { favorite in
+      typed.contains("/") ? [] : (favorite.named?.allNames ?? [])
+    }
+    var owners: [SearchKey: Int] = [:]
+    for key in names.flatMap({ Set($0.map { SearchKey($0) }) }) { owners[key, default: 0] += 1 }
+    let prefix = NamePrefix(typed)
+    return zip(favorites, names).compactMap { favorite, names in
+      let all = names.filter { owners[SearchKey($0)] == 1 } + [favorite.entry.favorite.id]
+      guard all.allSatisfy({ !isGiven.contains(SearchKey($0)) }) else { return nil }
+      return Candidate(of: all, beginning: prefix, notes: favorite.notes)
+    }
+  }
+}
+
+extension ListedFavorite {
+  /// What the catalogue has of it; `nil` where it has it no longer.
+  fileprivate var named: (any Named)? {
+    entry.favorite.kind == .group ? group : member
+  }
+
+  /// What a shell may show beside it.
+  fileprivate var notes: [String?] {
+    entry.favorite.kind == .group
+      ? [group?.koreanName, group?.name]
+      : [member?.koreanStageName, member?.name, entry.favorite.id]
+  }
+}
+
+extension Named {
+  fileprivate var allNames: [String] { mainNames + otherNames }
+}
