@@ -23,10 +23,12 @@ struct HelpList: Sendable {
     let column = Self.indent + widest + Self.gap
     let isNarrow = isStacked || wrapper.width - column < Self.narrowestMeaning
     return entries.flatMap { entry in
-      let shown = isNarrow ? entry.term.drop { $0 == " " } : entry.term[...]
-      let term = String(repeating: " ", count: Self.indent) + shown
+      let term = String(repeating: " ", count: Self.indent) + entry.term
       let meaning = wrapper.lines(entry.meaning, indent: isNarrow ? Self.deepIndent : column)
-      guard !isNarrow, let first = meaning.first else { return [term] + meaning }
+      guard !isNarrow else {
+        return wrapper.lines(entry.term, indent: Self.indent, hanging: 2 * Self.indent) + meaning
+      }
+      guard let first = meaning.first else { return [term] }
       return [term + first.dropFirst(wrapper.cells(term))] + meaning.dropFirst()
     }
   }

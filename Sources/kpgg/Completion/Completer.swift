@@ -158,7 +158,14 @@ struct Completer: Sendable {
     get throws(UsageError) {
       var context = context
       context.transport = NoTransport()
-      return try Session(place.arguments.offline, in: context)
+      var arguments = place.arguments.offline
+      // Shells hand the word over as it is typed.
+      if let source = arguments.value("source"), source.hasPrefix("~/"),
+        let home = context.environment["HOME"]
+      {
+        arguments = arguments.settingSource(home + source.dropFirst())
+      }
+      return try Session(arguments, in: context)
     }
   }
 }

@@ -115,6 +115,20 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["--source", catalog.path, "group", "오"], expected)
   }
 
+  func testASourceMayBeginWithATilde() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
+    let path = URL(fileURLWithPath: catalog.path)
+    let home = ["HOME": path.deletingLastPathComponent().path]
+    let source = "~/\(path.lastPathComponent)"
+    for words in [["--source", source], ["--source=\(source)"]] {
+      await assertRun(
+        TypedLine(["__complete", "fish", "--", "kpgg"] + words + ["group", "오"]), in: home,
+        .prints("words\n오로라\tOH MY GIRL\n"))
+    }
+  }
+
   func testAHostileNameIsHarmlessOrLeftOut() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
