@@ -6,4 +6,6 @@ struct ActionDescription: Hashable, Sendable {
   let words: ClosedRange<Int>
   /// What each of them is.
   let kind: ValueKind
+  /// The names of the command's options that make no sense with it.
+  var refusedOptions: [String] = []
 }

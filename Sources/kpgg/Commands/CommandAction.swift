@@ -5,6 +5,13 @@ protocol CommandAction: RawRepresentable<String>, CaseIterable {
 
   /// What each of them is.
   var kind: ValueKind { get }
+
+  /// The names of the command's options that make no sense with it; none, unless it says otherwise.
+  var refusedOptions: [String] { get }
+}
+
+extension CommandAction {
+  var refusedOptions: [String] { [] }
 }
 
 extension CommandAction {
@@ -22,6 +29,9 @@ extension CommandAction {
 
   /// What completions know of them all.
   static var descriptions: [ActionDescription] {
-    allCases.map { ActionDescription(name: $0.rawValue, words: $0.words, kind: $0.kind) }
+    allCases.map {
+      ActionDescription(
+        name: $0.rawValue, words: $0.words, kind: $0.kind, refusedOptions: $0.refusedOptions)
+    }
   }
 }

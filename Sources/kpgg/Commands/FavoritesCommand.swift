@@ -64,6 +64,8 @@ enum FavoritesCommand: Command {
       case .remove: .favorite
       }
     }
+
+    var refusedOptions: [String] { self == .list ? [] : ["plain", "fields"] }
   }
 
   static func run(in session: Session) async throws -> Answer {
@@ -100,7 +102,7 @@ enum FavoritesCommand: Command {
     guard words.count <= action.words.upperBound else {
       throw .unexpectedArgument(words[action.words.upperBound], command: description.name)
     }
-    for option in ["plain", "fields"] where action != .list && session.arguments.has(option) {
+    for option in action.refusedOptions where session.arguments.has(option) {
       throw .misplacedOption(
         "--\(option)", command: command, owners: ["kpgg \(description.name) list"])
     }

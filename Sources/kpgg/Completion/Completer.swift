@@ -91,13 +91,15 @@ struct Completer: Sendable {
   }
 
   /// What may follow the last comma, but what is there already.
-  private func list(_ items: [String]) -> Answer {
+  private func list(_ candidates: [Candidate]) -> Answer {
     let (before, last) = lastOfList
     let given = before.split(separator: ",").map { $0.lowercased() }
-    let left = items.filter { !given.contains($0.lowercased()) }.map { Candidate(text: $0) }
+    let left = candidates.filter { !given.contains($0.text.lowercased()) }
     return Answer(
       kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
   }
+
+  private func list(_ texts: [String]) -> Answer { list(texts.map { Candidate(text: $0) }) }
 
   /// What is typed of a list: all through the last comma, and what follows.
   private var lastOfList: (before: String, last: String) {
@@ -107,12 +109,8 @@ struct Completer: Sendable {
   }
 
   private func sections() async -> Answer {
-    let (before, last) = lastOfList
-    guard let names = await names(typed: last, after: []) else { return Answer() }
-    let given = before.split(separator: ",").map(String.init)
-    let left = names.sections().filter { !given.contains($0.text) }
-    return Answer(
-      kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
+    guard let names = await names(typed: lastOfList.last, after: []) else { return Answer() }
+    return list(names.sections())
   }
 
   /// What the catalogue says of one fact, as a list.
@@ -126,15 +124,11 @@ struct Completer: Sendable {
   }
 
   private func favorites() async -> Answer {
-    guard let session = try? offlineSession, let kept = try? session.favoritesFile().read()
+    guard let session = try? offlineSession,
+      let favorites = await FavoriteCandidates(in: session, typed: place.typed)
     else { return Answer() }
-    // What is gone, or cannot be read, has an id still.
-    let listed =
-      (try? await session.reader.listed(kept, counting: false))
-      ?? kept.entries.map { ListedFavorite(entry: $0, group: nil, member: nil) }
-    let candidates = FavoriteCandidates(listed, typed: place.typed)
-      .candidates(without: Array(place.arguments.words.dropFirst()))
-    return Answer(candidates: words(candidates))
+    let given = Array(place.arguments.words.dropFirst())
+    return Answer(candidates: words(favorites.candidates(without: given)))
   }
 
   private func groups(_ kind: ValueKind, after words: [String]) async -> Answer {

@@ -30,11 +30,7 @@ struct CompletionPlace: Hashable, Sendable {
     let areOptionsOver = before.contains("--")
     let arguments = ArgumentParser(program: program).arguments(in: tokens)
     self.arguments = arguments
-    options =
-      areOptionsOver
-      ? []
-      : arguments.description(in: program).options
-        .filter { $0.value != nil || !arguments.has($0.name) }
+    options = areOptionsOver ? [] : Self.options(behind: arguments, program)
     if let option = Self.optionThatWaits(tokens), !Self.isOption(current) {
       let own = arguments.description(in: program).option(named: option.name) ?? option
       content = .value(own.value?.meaning ?? .text, after: [])
@@ -44,6 +40,17 @@ struct CompletionPlace: Hashable, Sendable {
     } else {
       (kept, typed) = ("", current)
       content = Self.word(arguments, tokens)
+    }
+  }
+
+  private static func options(
+    behind arguments: ParsedArguments, _ program: ProgramDescription
+  ) -> [OptionDescription] {
+    let command = arguments.description(in: program)
+    let action = command.actions.first { $0.name == arguments.words.first }
+    return command.options.filter { option in
+      (option.value != nil || !arguments.has(option.name))
+        && action?.refusedOptions.contains(option.name) != true
     }
   }
 

@@ -5,11 +5,14 @@ struct FavoriteCandidates: Sendable {
   private let favorites: [ListedFavorite]
   private let typed: String
 
-  /// - Parameters:
-  ///   - favorites: All there are.
-  ///   - typed: What is typed of the word.
-  init(_ favorites: [ListedFavorite], typed: String) {
-    (self.favorites, self.typed) = (favorites, typed)
+  /// Reads all there are; `nil` where they cannot be read.
+  init?(in session: Session, typed: String) async {
+    guard let kept = try? session.favoritesFile().read() else { return nil }
+    // What is gone, or is in no catalogue that could be read, has an id still.
+    favorites =
+      (try? await session.reader.listed(kept, counting: false))
+      ?? kept.entries.map { ListedFavorite(entry: $0, group: nil, member: nil) }
+    self.typed = typed
   }
 
   /// Each by the first of its names that fits and that no other has, or by its id; but those that

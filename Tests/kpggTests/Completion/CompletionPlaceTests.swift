@@ -78,6 +78,13 @@ final class CompletionPlaceTests: XCTestCase {
     XCTAssertEqual(place("favorites", "remove", "a", "").content, .value(.favorite, after: []))
   }
 
+  func testAnOptionThatAnActionRefusesIsNotOffered() {
+    XCTAssertTrue(names(of: place("favorites", "--")).contains("fields"))
+    XCTAssertTrue(names(of: place("favorites", "list", "--")).contains("fields"))
+    XCTAssertFalse(names(of: place("favorites", "add", "--")).contains("fields"))
+    XCTAssertTrue(names(of: place("favorites", "add", "--")).contains("json"))
+  }
+
   func testBehindAnUnknownActionNothingBelongs() {
     XCTAssertEqual(place("snapshot", "svae", "").content, .nothing)
     XCTAssertEqual(place("favorites", "ad", "").content, .nothing)
