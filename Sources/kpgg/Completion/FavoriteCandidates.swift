@@ -19,16 +19,16 @@ struct FavoriteCandidates: Sendable {
   /// words name already.
   func candidates(without words: [String]) -> [Candidate] {
     let isGiven = Set(words.map { SearchKey($0) })
-    let names = favorites.map { favorite in
-      typed.contains("/") ? [] : (favorite.named?.allNames ?? [])
-    }
+    let names = favorites.map { $0.named?.allNames ?? [] }
     var owners: [SearchKey: Int] = [:]
     for key in names.flatMap({ Set($0.map { SearchKey($0) }) }) { owners[key, default: 0] += 1 }
     let prefix = NamePrefix(typed)
     return zip(favorites, names).compactMap { favorite, names in
-      let all = names.filter { owners[SearchKey($0)] == 1 } + [favorite.entry.favorite.id]
-      guard all.allSatisfy({ !isGiven.contains(SearchKey($0)) }) else { return nil }
-      return Candidate(of: all, beginning: prefix, notes: favorite.notes)
+      let own = names.filter { owners[SearchKey($0)] == 1 } + [favorite.entry.favorite.id]
+      guard own.allSatisfy({ !isGiven.contains(SearchKey($0)) }) else { return nil }
+      // Only a member's id holds one.
+      let fitting = typed.contains("/") ? own.filter { $0.contains("/") } : own
+      return Candidate(of: fitting, beginning: prefix, notes: favorite.notes)
     }
   }
 }

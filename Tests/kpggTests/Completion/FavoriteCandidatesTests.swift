@@ -23,6 +23,8 @@ final class FavoriteCandidatesTests: FavoritesTestCase {
     for word in ["OHMYGIRL", "omg", "오마이걸"] {
       await assertOffers(behind: [word], "", "IVE\t아이브\n")
     }
+    await add("OHMYGIRL/YooA")
+    await assertOffers(behind: ["YooA"], "OHMYGIRL/", "")
   }
 
   func testANameThatTwoHaveIsNotOffered() async {
