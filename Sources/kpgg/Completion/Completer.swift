@@ -157,7 +157,9 @@ struct Completer: Sendable {
       if let source = arguments.value("source"), source.hasPrefix("~/"),
         let home = context.environment["HOME"]
       {
-        arguments = arguments.settingSource(home + source.dropFirst())
+        arguments = ParsedArguments(
+          command: arguments.command, words: arguments.words, switches: ["offline"],
+          values: ["source": [home + source.dropFirst()]])
       }
       return try Session(arguments, in: context)
     }
