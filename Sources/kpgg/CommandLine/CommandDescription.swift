@@ -7,6 +7,8 @@ struct CommandDescription: Hashable, Sendable {
   /// Paragraphs for the command's own page; they are wrapped where they are shown.
   var discussion: [String] = []
   var arguments: [ArgumentDescription] = []
+  /// What the first argument can be, where it decides what the others are; else none.
+  var actions: [ActionDescription] = []
   /// In the order of the help page.
   var options: [OptionDescription] = []
   var examples: [CommandExample] = []

@@ -14,17 +14,21 @@ struct HelpList: Sendable {
   private static let narrowestMeaning = 30
 
   let entries: [Entry]
+  /// Whether each meaning goes below its term whatever the width.
+  var isStacked = false
 
   /// Lays the list out; all meanings begin in one column or all stand below, never mixed.
   func lines(_ wrapper: TextWrapper) -> [String] {
     let widest = entries.map { wrapper.cells($0.term) }.max() ?? 0
     let column = Self.indent + widest + Self.gap
-    let isNarrow = wrapper.width - column < Self.narrowestMeaning
+    let isNarrow = isStacked || wrapper.width - column < Self.narrowestMeaning
     return entries.flatMap { entry in
-      let shown = isNarrow ? entry.term.drop { $0 == " " } : entry.term[...]
-      let term = String(repeating: " ", count: Self.indent) + shown
+      let term = String(repeating: " ", count: Self.indent) + entry.term
       let meaning = wrapper.lines(entry.meaning, indent: isNarrow ? Self.deepIndent : column)
-      guard !isNarrow, let first = meaning.first else { return [term] + meaning }
+      guard !isNarrow else {
+        return wrapper.lines(entry.term, indent: Self.indent, hanging: 2 * Self.indent) + meaning
+      }
+      guard let first = meaning.first else { return [term] }
       return [term + first.dropFirst(wrapper.cells(term))] + meaning.dropFirst()
     }
   }

@@ -8,6 +8,8 @@ struct HelpPage: Sendable {
     case paragraph(String)
     /// Entries under a heading.
     case list(String, [HelpList.Entry])
+    /// Entries whose terms are too long to stand beside what they mean.
+    case stack(String, [HelpList.Entry])
   }
 
   let program: ProgramDescription
@@ -29,10 +31,10 @@ struct HelpPage: Sendable {
   ///
   /// - Parameters:
   ///   - command: What to explain.
-  ///   - fields: What the command's `--fields` takes.
+  ///   - shapes: What the command's `--fields` picks from.
   /// - Returns: The lines.
-  func lines(for command: CommandDescription?, fields: [String] = []) -> [String] {
-    command.map { page(of: $0, fields: fields) } ?? overview()
+  func lines(for command: CommandDescription?, shapes: [JSONShape] = []) -> [String] {
+    command.map { page(of: $0, shapes: shapes) } ?? overview()
   }
 
   /// The page of a topic.
@@ -43,6 +45,8 @@ struct HelpPage: Sendable {
         case .paragraph(let text): paragraphs([text])
         case .list(let heading, let entries):
           section(heading, HelpList(entries: entries).lines(wrapper))
+        case .stack(let heading, let entries):
+          section(heading, HelpList(entries: entries, isStacked: true).lines(wrapper))
         }
       }
   }
@@ -67,7 +71,7 @@ struct HelpPage: Sendable {
       ])
   }
 
-  private func page(of command: CommandDescription, fields: [String]) -> [String] {
+  private func page(of command: CommandDescription, shapes: [JSONShape]) -> [String] {
     let arguments = command.arguments.map {
       HelpList.Entry(term: $0.notation, meaning: $0.summary)
     }
@@ -79,7 +83,7 @@ struct HelpPage: Sendable {
       + paragraphs(command.discussion)
       + section("Arguments", HelpList(entries: arguments).lines(wrapper))
       + options(of: command)
-      + section("Fields", wrapper.lines(fields.joined(separator: ", "), indent: 2))
+      + fields(of: shapes)
       + examples(of: command)
   }
 
@@ -99,6 +103,18 @@ struct HelpPage: Sendable {
           + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))
     }
     return section("Options", HelpList(entries: entries).lines(wrapper))
+  }
+
+  /// The fields alone where they are always the same, else by the words with which they are these.
+  private func fields(of shapes: [JSONShape]) -> [String] {
+    let lists = shapes.map { (words: $0.words, keys: $0.keys.joined(separator: ", ")) }
+    guard lists.count > 1 else {
+      return section("Fields", lists.flatMap { wrapper.lines($0.keys, indent: 2) })
+    }
+    let entries = lists.map {
+      HelpList.Entry(term: $0.words.joined(separator: ", "), meaning: $0.keys)
+    }
+    return section("Fields", HelpList(entries: entries).lines(wrapper))
   }
 
   private func examples(of command: CommandDescription) -> [String] {

@@ -6,8 +6,8 @@ struct ManualPage: Sendable {
   let program: ProgramDescription
   /// When what it says last changed: `November 21, 2026`.
   let date: String
-  /// What a command's `--fields` takes.
-  let fields: @Sendable (CommandDescription) -> [String]
+  /// What a command's `--fields` picks from.
+  let shapes: @Sendable (CommandDescription) -> [JSONShape]
   /// The statuses with which the program ends, and what it says of them besides.
   let exitCodes: (entries: [HelpList.Entry], note: String)
 
@@ -51,11 +51,13 @@ struct ManualPage: Sendable {
     let own = command.options.filter { !sharedOptions.contains($0) }
     let shared = command.options.filter { sharedOptions.contains($0) }.map(\.spelling)
     let arguments = command.arguments.map { (".It Ar " + ManualText.words($0.name), $0.summary) }
-    let fields = fields(command)
-    let others = [
-      shared.isEmpty ? nil : "Of the common options it takes \(Self.list(shared)).",
-      fields.isEmpty ? nil : "Its fields are \(Self.list(fields)).",
-    ].compactMap(\.self)
+    let shapes = shapes(command)
+    let fields = shapes.map { shape in
+      let words = shapes.count > 1 ? " with \(Self.list(shape.words))" : ""
+      return "Its fields\(words) are \(Self.list(shape.keys))."
+    }
+    let others =
+      (shared.isEmpty ? [] : ["Of the common options it takes \(Self.list(shared))."]) + fields
     return [".Ss \(command.name)"]
       + paragraphs([command.summary + "."] + command.discussion)
       + list(arguments)

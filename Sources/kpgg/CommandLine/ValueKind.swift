@@ -19,8 +19,8 @@ enum ValueKind: Hashable, Sendable {
   case groupOrSection
   /// A group's name, a member's, or one after the other.
   case groupOrMember
-  /// What follows an action of favourites: groups and members, one name in each word, or a file.
-  case favorites
+  /// A group or a member among the favourites, one name in each word.
+  case favorite
   /// Some of the catalogue's agencies, countries or positions, with commas between.
   case agencies, nationalities, positions
   /// A section's key or years, or several with commas between.

@@ -6,12 +6,19 @@ protocol Command: Sendable {
   /// The keys that `--fields` takes; none where a command has no such option.
   static var fieldKeys: [String] { get }
 
+  /// The objects that it shows as JSON; those of `fieldKeys`, unless it says otherwise.
+  static var shapes: [JSONShape] { get }
+
   /// What the command has to say. Throws what `Failure` knows to put into words.
   static func run(in session: Session) async throws -> Answer
 }
 
 extension Command {
   static var fieldKeys: [String] { [] }
+
+  static var shapes: [JSONShape] {
+    fieldKeys.isEmpty ? [] : [JSONShape(keys: fieldKeys, isPicked: true)]
+  }
 }
 
 extension ProgramDescription {
@@ -23,20 +30,29 @@ extension ProgramDescription {
     environment: [
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "What --source says where it is missing"),
       EnvironmentVariable(name: "KPGG_TOKEN", summary: "A token that the endpoint asks for"),
-      EnvironmentVariable(name: "BROWSER", summary: "What 'play' opens a video with"),
+      EnvironmentVariable(
+        name: "BROWSER", summary: "What 'play' and 'browse' open a video with"),
       EnvironmentVariable(name: "KPGG_LANG", summary: "What --lang says where it is missing"),
-      EnvironmentVariable(name: "KPGG_TODAY", summary: "The date to take for today, YYYY-MM-DD"),
+      EnvironmentVariable(
+        name: "KPGG_TODAY",
+        summary: "Today's date, YYYY-MM-DD, in place of the one by the clock and TZ"),
       EnvironmentVariable(
         name: "LC_ALL", summary: "The language where KPGG_LANG is missing; else LC_MESSAGES, LANG"),
       EnvironmentVariable(name: "NO_COLOR", summary: "No colours, if it is not empty"),
       EnvironmentVariable(name: "CLICOLOR_FORCE", summary: "Colours in a pipe too, if it is not 0"),
       EnvironmentVariable(name: "TERM", summary: "No colours, if it is dumb"),
       EnvironmentVariable(
+        name: "TERM_PROGRAM",
+        summary: "Whether 'browse' can show pictures; TERM, KITTY_WINDOW_ID, TMUX, STY too"),
+      EnvironmentVariable(
         name: "COLUMNS", summary: "The width of a terminal that does not tell it"),
       EnvironmentVariable(
         name: "DISPLAY", summary: "Without it and WAYLAND_DISPLAY, only BROWSER opens a video"),
-      EnvironmentVariable(name: "XDG_CACHE_HOME", summary: "Where caches are"),
-      EnvironmentVariable(name: "XDG_DATA_HOME", summary: "Where programs keep a user's data"),
+      EnvironmentVariable(
+        name: "XDG_CACHE_HOME", summary: "Where caches are; in HOME where it is missing"),
+      EnvironmentVariable(
+        name: "XDG_DATA_HOME",
+        summary: "Where programs keep a user's data; in HOME where it is missing"),
       EnvironmentVariable(
         name: "https_proxy", summary: "A proxy for requests; http_proxy, all_proxy, no_proxy too"
       ),

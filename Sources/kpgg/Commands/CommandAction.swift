@@ -1,5 +1,18 @@
 /// What a command of several actions can do, its first word being one of them: `snapshot save`.
-protocol CommandAction: RawRepresentable<String>, CaseIterable {}
+protocol CommandAction: RawRepresentable<String>, CaseIterable {
+  /// How many words may follow.
+  var words: ClosedRange<Int> { get }
+
+  /// What each of them is.
+  var kind: ValueKind { get }
+
+  /// The names of the command's options that make no sense with it; none, unless it says otherwise.
+  var refusedOptions: [String] { get }
+}
+
+extension CommandAction {
+  var refusedOptions: [String] { [] }
+}
 
 extension CommandAction {
   /// The action of this name, letter for letter.
@@ -12,5 +25,13 @@ extension CommandAction {
     }
     throw .noChoice(
       word, among: Self.allCases.map(\.rawValue), message: "unknown action \(QuotedWord(word))")
+  }
+
+  /// What completions know of them all.
+  static var descriptions: [ActionDescription] {
+    allCases.map {
+      ActionDescription(
+        name: $0.rawValue, words: $0.words, kind: $0.kind, refusedOptions: $0.refusedOptions)
+    }
   }
 }

@@ -17,9 +17,10 @@ enum FavoritesCommand: Command {
         name: "ACTION", isOptional: true, kind: .choice(Action.allCases.map(\.rawValue)),
         summary: "What to do: 'list', 'add', 'remove', 'clear', 'export' or 'import'"),
       ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true, kind: .favorites,
+        name: "NAME", isOptional: true, isRepeating: true,
         summary: "Groups and members, by id or any of their names; or the file"),
     ],
+    actions: Action.descriptions,
     options: .listing,
     examples: [
       CommandExample(
@@ -32,13 +33,20 @@ enum FavoritesCommand: Command {
         commandLine: "kpgg favorites import favorites.json", summary: "To add them there"),
     ])
 
-  static var fieldKeys: [String] { ListedFavorite.fields.map(\.key) }
+  static var shapes: [JSONShape] {
+    let none = Favorites()
+    let changing = [Action.add, .remove, .clear, .import]
+    return [
+      JSONShape(of: ListedFavorite.self, behind: [Action.list.rawValue]),
+      JSONShape(of: FavoritesChange(from: none, to: none), behind: changing.map(\.rawValue)),
+      JSONShape(of: FavoritesDocument(none), behind: [Action.export.rawValue]),
+    ]
+  }
 
   /// What can be done with favourites.
   private enum Action: String, CommandAction {
     case list, add, remove, clear, export, `import`
 
-    /// How many words may follow.
     var words: ClosedRange<Int> {
       switch self {
       case .list, .clear: 0...0
@@ -47,6 +55,17 @@ enum FavoritesCommand: Command {
       case .add, .remove: 1...Int.max
       }
     }
+
+    var kind: ValueKind {
+      switch self {
+      case .list, .clear: .text
+      case .export, .import: .file
+      case .add: .groupOrMember
+      case .remove: .favorite
+      }
+    }
+
+    var refusedOptions: [String] { self == .list ? [] : ["plain", "fields"] }
   }
 
   static func run(in session: Session) async throws -> Answer {
@@ -83,7 +102,7 @@ enum FavoritesCommand: Command {
     guard words.count <= action.words.upperBound else {
       throw .unexpectedArgument(words[action.words.upperBound], command: description.name)
     }
-    for option in ["plain", "fields"] where action != .list && session.arguments.has(option) {
+    for option in action.refusedOptions where session.arguments.has(option) {
       throw .misplacedOption(
         "--\(option)", command: command, owners: ["kpgg \(description.name) list"])
     }

@@ -17,7 +17,7 @@ enum Help {
   /// The manual page of all of it.
   static var manual: ManualPage {
     ManualPage(
-      program: .kpgg, date: Program.releaseDate, fields: Program.fieldKeys(of:),
+      program: .kpgg, date: Program.releaseDate, shapes: Program.shapes(of:),
       exitCodes: (ExitCode.entries, ExitCode.ofSignals))
   }
 
@@ -30,10 +30,10 @@ enum Help {
 }
 
 extension Program {
-  /// What a command's `--fields` takes.
+  /// What a command's `--fields` picks from.
   @Sendable
-  static func fieldKeys(of command: CommandDescription) -> [String] {
-    Self.command(named: command.name)?.fieldKeys ?? []
+  static func shapes(of command: CommandDescription) -> [JSONShape] {
+    Self.command(named: command.name)?.shapes.filter(\.isPicked) ?? []
   }
 
   /// The manual, or the page for what the words name, the overview without one.
@@ -54,8 +54,8 @@ extension Program {
 
   /// The page for a command, the overview for none.
   func help(for command: CommandDescription?) -> String {
-    let fields = command.map(Self.fieldKeys(of:)) ?? []
-    return Renderer.text(page.lines(for: command, fields: fields))
+    let shapes = command.map(Self.shapes(of:)) ?? []
+    return Renderer.text(page.lines(for: command, shapes: shapes))
   }
 
   private var page: HelpPage {

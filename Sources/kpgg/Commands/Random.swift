@@ -6,8 +6,7 @@ enum Random: Command {
     name: "random",
     summary: "Show a group or a member picked by chance",
     discussion: [
-      "The same seed picks the same from the same catalogue. The fields of a member are those of "
-        + "'kpgg profile'."
+      "The same seed picks the same from the same catalogue."
     ],
     arguments: [
       ArgumentDescription(
@@ -24,16 +23,14 @@ enum Random: Command {
       CommandExample(commandLine: "kpgg random member --seed 7", summary: "The same member always"),
     ])
 
-  /// Those of a group, the usual.
-  static var fieldKeys: [String] { Group.fieldKeys }
+  static var shapes: [JSONShape] {
+    RecordKind.allCases.map { JSONShape(of: $0.record, behind: [$0.rawValue]) }
+  }
 
   static func run(in session: Session) async throws -> Answer {
     let kind = try kind(named: session.arguments.words.first)
     // A mistake in --fields is told before anything is read.
-    switch kind {
-    case .group: _ = try session.columns(of: LineUp.self)
-    case .member: _ = try session.columns(of: Member.self)
-    }
+    try session.checkFields(of: kind.record)
     let pick = SeededPick(seed: try seed(in: session))
     let catalog = try await session.reader.catalog()
     let groups = catalog.groups
@@ -70,5 +67,22 @@ enum Random: Command {
         hint: "it takes a whole number from 0 to \(UInt64.max)")
     }
     return seed
+  }
+}
+
+extension RecordKind {
+  /// What is shown of it.
+  fileprivate var record: any Tabular.Type {
+    switch self {
+    case .group: LineUp.self
+    case .member: Member.self
+    }
+  }
+}
+
+extension Session {
+  /// Refuses a `--fields` that names what the records have not.
+  fileprivate func checkFields(of records: (some Tabular).Type) throws(UsageError) {
+    _ = try columns(of: records)
   }
 }

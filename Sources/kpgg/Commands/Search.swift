@@ -17,7 +17,8 @@ enum Search: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "TEXT", isRepeating: true, summary: "A name or a part of it, or several words")
+        name: "TEXT", isRepeating: true, kind: .groupOrMember,
+        summary: "A name or a part of it, or several words")
     ],
     options: [
       OptionDescription(
@@ -25,7 +26,7 @@ enum Search: Command {
         value: OptionValue(placeholder: "KIND", choices: RecordKind.allCases.map(\.rawValue)),
         summary: "Only groups or only members"),
       .limit,
-    ] + .listing,
+    ] + .listing(plain: .plain("the kind and the id first unless --fields is given")),
     examples: [
       CommandExample(commandLine: "kpgg search ㅇㅁㅇㄱ", summary: "By initial consonants"),
       CommandExample(commandLine: "kpgg search omg yooa", summary: "A member of a group"),

@@ -2,8 +2,7 @@
 extension OptionDescription {
   static let json = OptionDescription(
     name: "json", summary: "One JSON document, as jq -S . would print it")
-  static let plain = OptionDescription(
-    name: "plain", summary: "Tab-separated values without a header, the id first")
+  static let plain = plain("the id first unless --fields is given")
   static let fields = OptionDescription(
     name: "fields", value: OptionValue(placeholder: "LIST", kind: .fields),
     summary: "The fields to show, in this order, separated by commas")
@@ -31,6 +30,12 @@ extension OptionDescription {
 }
 
 extension OptionDescription {
+  /// `--plain` of a command, with what its first columns are.
+  static func plain(_ columns: String) -> OptionDescription {
+    OptionDescription(
+      name: "plain", summary: "Tab-separated values without a header, \(columns)")
+  }
+
   // Every command understands these two, wherever they are listed.
   static let help = OptionDescription(
     name: "help", short: "h", summary: "Show how kpgg or a command is used")
@@ -42,5 +47,10 @@ extension [OptionDescription] {
   static let reading: [OptionDescription] = [.source, .refresh, .offline, .timeout, .quiet, .help]
 
   /// What every command takes that shows records.
-  static let listing: [OptionDescription] = [.json, .plain, .fields, .lang, .color] + .reading
+  static let listing = listing(plain: .plain)
+
+  /// The same with a `--plain` of the command's own.
+  static func listing(plain: OptionDescription) -> [OptionDescription] {
+    [.json, plain, .fields, .lang, .color] + .reading
+  }
 }

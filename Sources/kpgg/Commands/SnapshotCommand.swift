@@ -17,9 +17,10 @@ enum SnapshotCommand: Command {
         name: "ACTION", kind: .choice(Action.allCases.map(\.rawValue)),
         summary: "What to do: 'save', 'check' or 'diff'"),
       ArgumentDescription(
-        name: "FILE", isRepeating: true, kind: .file,
+        name: "FILE", isRepeating: true,
         summary: "The snapshot; two of them to 'diff'"),
     ],
+    actions: Action.descriptions,
     options: [.json, .lang, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg snapshot save catalogue.json", summary: "Write it down"),
@@ -29,17 +30,29 @@ enum SnapshotCommand: Command {
         commandLine: "kpgg snapshot diff old.json new.json", summary: "What changed between two"),
     ])
 
+  static var shapes: [JSONShape] {
+    [
+      JSONShape(
+        words: [Action.check.rawValue, Action.diff.rawValue],
+        keys: ["record", "id", "change", "field", "from", "to"]),
+      JSONShape(of: Snapshot(sections: [], groups: []), behind: [Action.save.rawValue]),
+    ]
+  }
+
   /// What can be done with snapshots.
   private enum Action: String, CommandAction {
     case save, check, diff
+
+    var words: ClosedRange<Int> { self == .diff ? 2...2 : 1...1 }
+    var kind: ValueKind { .file }
   }
 
   static func run(in session: Session) async throws -> Answer {
     let action = try Action(named: session.arguments.words[0])
     let files = session.arguments.words.dropFirst().map { SnapshotFile(name: $0) }
-    let needed = action == .diff ? 2 : 1
-    guard files.count <= needed else {
-      throw UsageError.unexpectedArgument(files[needed].name, command: description.name)
+    guard files.count <= action.words.upperBound else {
+      throw UsageError.unexpectedArgument(
+        files[action.words.upperBound].name, command: description.name)
     }
     // An unset variable of a script's.
     guard files.allSatisfy({ !$0.name.isEmpty }) else {
@@ -54,7 +67,7 @@ enum SnapshotCommand: Command {
       return session.answer(
         SnapshotDifference(from: old, to: try await session.reader.snapshot()))
     case .diff:
-      guard files.count == needed else {
+      guard action.words.contains(files.count) else {
         throw UsageError.invalid(
           message: "kpgg snapshot diff needs two files", hint: "run 'kpgg help snapshot'")
       }

@@ -23,7 +23,7 @@ enum Stats: Command {
       OptionDescription(
         name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
         summary: "Write the chart into a file, as a picture; '-' is standard output"),
-      .json, .plain, .lang, .color,
+      .json, .plain("a name and its count in each row"), .lang, .color,
     ] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg stats", summary: "Totals, and some charts in short"),
@@ -35,6 +35,14 @@ enum Stats: Command {
     ])
 
   private static let names = StatisticsTopic.allCases.map(\.description)
+
+  static var shapes: [JSONShape] {
+    let nothing = CatalogStatistics(
+      Catalog(sections: [], groups: [], featured: []), members: [])
+    return [
+      JSONShape(of: nothing), JSONShape(of: nothing.chart(of: .debuts), behind: ["TOPIC"]),
+    ]
+  }
 
   static func run(in session: Session) async throws -> Answer {
     let topic = try topic(named: session.arguments.words.first)

@@ -25,6 +25,8 @@ enum Sync: Command {
         commandLine: "kpgg sync https://example.com/kpgg/", summary: "Fetch all of it")
     ])
 
+  static let shapes = [JSONShape(keys: ["groupCount", "added", "changed", "removed"])]
+
   static func run(in session: Session) async throws -> Answer {
     guard let endpoint = session.endpoint else {
       throw UsageError.invalid(

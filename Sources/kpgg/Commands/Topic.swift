@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// What `kpgg help TOPIC` explains, out of what the program itself goes by.
 enum Topic: String, CaseIterable, Sendable {
   case exitCodes = "exit-codes"
@@ -28,34 +30,56 @@ enum Topic: String, CaseIterable, Sendable {
         .list("Environment", ProgramDescription.kpgg.environment.map(HelpList.Entry.init)),
         .list("Files", ProgramDescription.kpgg.files.map(HelpList.Entry.init)),
       ]
-    case .json: Self.jsonRules.map(HelpPage.Part.paragraph) + [.list("Keys", Self.jsonKeys)]
+    case .json:
+      Self.jsonRules.map(HelpPage.Part.paragraph)
+        + [.stack("Keys", Self.jsonKeys), .list("Keys of what is in them", Self.innerKeys)]
     }
   }
 
   private static let jsonRules = [
     "One document, in the bytes that 'jq -S .' would print, the same to a terminal and to a pipe, "
       + "never in colour: a listing is an array, a single thing an object.",
-    "Every key is always there. What is not known is null, an unknown list empty. A date is "
-      + "YYYY-MM-DD, or YYYY where no more is known.",
+    "Every key is always there, but a hit of search has a group or a member. What is not known is "
+      + "null, an unknown list empty. A date is YYYY-MM-DD, or YYYY where no more is known.",
     "No value depends on the language, the time zone or the date, but those of the home screen, "
       + "of birthdays and of favorites, which follow KPGG_TODAY.",
-    "--fields picks keys and their order in every format. These are the keys of an object:",
+    "These are the keys of an object. Where a command has --fields, it picks among them, and in "
+      + "other formats their order too. A featured group, and the group or the member of a birthday, "
+      + "a hit or a favourite, is a whole one, as of groups and members; but the group of a member, "
+      + "the section of a group and the groups of a section are ids.",
   ]
 
   /// The keys of what commands show, each list once.
   private static var jsonKeys: [HelpList.Entry] {
     var names: [[String]: [String]] = [:]
     var order: [[String]] = []
-    for command in Program.commands where !command.fieldKeys.isEmpty {
-      let keys = command.fieldKeys
-      if names[keys] == nil { order.append(keys) }
-      names[keys, default: []].append(command.description.name)
+    for command in [Home.self] + Program.commands {
+      let isHome = command == Home.self
+      let name = isHome ? ProgramDescription.name : command.description.name
+      for shape in command.shapes {
+        if names[shape.keys] == nil { order.append(shape.keys) }
+        let words = shape.words.isEmpty ? "" : " " + shape.words.joined(separator: ", ")
+        names[shape.keys, default: []].append(name + words)
+      }
     }
     return order.map { keys in
       HelpList.Entry(
         term: names[keys, default: []].joined(separator: ", "),
         meaning: keys.joined(separator: ", "))
     }
+  }
+
+  /// The keys of objects that stand in others alone.
+  private static var innerKeys: [HelpList.Entry] {
+    let song = HitSong(title: "", koreanTitle: nil, year: nil, youtubeID: nil)
+    let statistics = CatalogStatistics(
+      Catalog(sections: [], groups: [], featured: []), members: [])
+    let keys = [
+      ("hitSong", JSONValue(song).keys), ("groupsByStatus", statistics.json["groupsByStatus"].keys),
+      ("counts", ["label", "count"]),
+    ]
+    return keys.map { HelpList.Entry(term: $0, meaning: $1.joined(separator: ", ")) }
+      + [HelpList.Entry(term: "charts", meaning: "as of stats TOPIC")]
   }
 }
 

@@ -1,20 +1,36 @@
 /// A command line of bash as far as the cursor, as bash itself hands it to a completion: with its
 /// quotes and backslashes.
 ///
-/// Nothing of it is expanded, let alone run: `$(…)` and `~` are their own characters.
+/// Nothing of it is expanded, let alone run: `$(…)` and `~` are their own characters. What is
+/// redirected is no word of it.
 struct BashLine: Hashable, Sendable {
   /// How text has to be written where more of the word follows.
   private enum Quote {
     case none, single, double
   }
 
+  /// A line as far as it was read, in which another stands: `kpgg … <(kpgg …`.
+  private struct OuterLine: Hashable, Sendable {
+    let words: [String]
+    let isTarget: Bool
+  }
+
   /// What was meant, from the program's name on. The last is the word at the cursor, maybe empty.
   var words: [String] { wordsBefore + [word ?? ""] }
+
+  /// Whether the last word names a file for bash itself, or belongs to another program.
+  var isForBash: Bool {
+    isTarget || (!outer.isEmpty && wordsBefore.first != ProgramDescription.name)
+  }
 
   private var wordsBefore: [String] = []
   /// The word that is read; `nil` between words.
   private var word: String?
   private var state = Quote.none
+  /// Whether the word that is read, or else the next one, is what a redirection leads to.
+  private var isTarget = false
+  /// The outermost first.
+  private var outer: [OuterLine] = []
   /// What is meant by the part of the last word that stays as it is typed.
   private var kept = ""
   /// The quote in which the part begins that is replaced.
@@ -40,8 +56,9 @@ struct BashLine: Hashable, Sendable {
     while let scalar = rest.popFirst() {
       switch (state, scalar) {
       case (.none, " "), (.none, "\t"), (.none, "\n"):
-        if let word { wordsBefore.append(word) }
-        word = nil
+        endWord()
+      case (.none, "<"), (.none, ">"): beginRedirection(&rest)
+      case (.none, ")") where !outer.isEmpty: endInnerLine()
       case (.none, "'"): begin(.single)
       case (.none, "\""): begin(.double)
       case (.single, "'"), (.double, "\""): state = .none
@@ -52,6 +69,36 @@ struct BashLine: Hashable, Sendable {
       default: append([scalar])
       }
     }
+  }
+
+  private mutating func endWord() {
+    guard let word else { return }
+    if !isTarget { wordsBefore.append(word) }
+    (self.word, isTarget) = (nil, false)
+  }
+
+  /// Goes past an operator such as `>>` or `2>&`, or into the line of a `<(`.
+  private mutating func beginRedirection(_ rest: inout ArraySlice<Unicode.Scalar>) {
+    // What just before it tells which stream is meant is a part of it.
+    if word?.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) || $0 == "&" }) == true {
+      word = nil
+    }
+    endWord()
+    if rest.first == "(" {
+      rest.removeFirst()
+      outer.append(OuterLine(words: wordsBefore, isTarget: isTarget))
+      (wordsBefore, isTarget) = ([], false)
+      return
+    }
+    while let scalar = rest.first, "<>&|".unicodeScalars.contains(scalar) { rest.removeFirst() }
+    isTarget = true
+  }
+
+  /// Goes back to the line around it, of which it is one word.
+  private mutating func endInnerLine() {
+    let line = outer.removeLast()
+    (wordsBefore, isTarget) = (line.words, line.isTarget)
+    word = "(…)"
   }
 
   private mutating func begin(_ quote: Quote) {

@@ -13,6 +13,17 @@ struct Candidate: Hashable, Sendable {
   }
 }
 
+extension Candidate {
+  /// The first of the names that fits, in the very characters if there is one, and beside it the
+  /// first note that is another; `nil` where none fits.
+  init?(of names: [String], beginning prefix: NamePrefix, notes: [String?]) {
+    guard
+      let text = names.first(where: prefix.beginsLiterally) ?? names.first(where: prefix.begins)
+    else { return nil }
+    self.init(text: text, note: notes.compactMap(\.self).first { $0 != text } ?? "")
+  }
+}
+
 extension [Candidate] {
   /// Those which begin as typed, in the very characters if there are any, case apart.
   ///

@@ -38,17 +38,24 @@ struct Completer: Sendable {
       let commands = ProgramDescription.kpgg.commands
       return Answer(
         candidates: words(commands.map { Candidate(text: $0.name, note: $0.summary) }))
-    case .option(let options):
-      return Answer(
-        candidates: options.map { Candidate(text: $0.spelling, note: $0.summary) }
-          .filter { $0.text.hasPrefix(place.typed) })
+    case .option:
+      return Answer(candidates: options)
     case .value(let kind, let words):
       var answer = await answer(kind, after: words)
+      // Where no name goes on, nothing else than an option can follow.
+      if answer == Answer(), place.typed.isEmpty, !words.isEmpty {
+        return Answer(candidates: options)
+      }
       answer.candidates = answer.candidates.filter(\.isSafe).withoutRepetition.map {
         Candidate(text: place.kept + $0.text, note: SafeText.of($0.note))
       }
       return answer
     }
+  }
+
+  private var options: [Candidate] {
+    place.options.map { Candidate(text: $0.spelling, note: $0.summary) }
+      .filter { $0.text.hasPrefix(place.typed) }
   }
 
   private func answer(_ kind: ValueKind, after words: [String]) async -> Answer {
@@ -64,7 +71,7 @@ struct Completer: Sendable {
     case .fields: list(fieldKeys)
     case .section: await sections()
     case .group, .groupOrSection, .groupOrMember: await groups(kind, after: words)
-    case .favorites: await favorites()
+    case .favorite: await favorites()
     case .agencies: await texts { names in names.catalog.groups.compactMap(\.agency) }
     case .nationalities: await texts { try await $0.everyone().flatMap(\.nationalities) }
     case .positions:
@@ -73,7 +80,8 @@ struct Completer: Sendable {
   }
 
   private var fieldKeys: [String] {
-    place.arguments.command.map(Program.fieldKeys(of:)) ?? []
+    place.arguments.command.flatMap { Program.command(named: $0.name) }?
+      .fieldKeys(behind: place.arguments.words) ?? []
   }
 
   private func words(_ texts: [String]) -> [Candidate] { words(texts.map { Candidate(text: $0) }) }
@@ -83,13 +91,15 @@ struct Completer: Sendable {
   }
 
   /// What may follow the last comma, but what is there already.
-  private func list(_ items: [String]) -> Answer {
+  private func list(_ candidates: [Candidate]) -> Answer {
     let (before, last) = lastOfList
-    let given = before.split(separator: ",").map(String.init)
-    let left = items.filter { !given.contains($0) }.map { Candidate(text: $0) }
+    let given = before.split(separator: ",").map { $0.lowercased() }
+    let left = candidates.filter { !given.contains($0.text.lowercased()) }
     return Answer(
       kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
   }
+
+  private func list(_ texts: [String]) -> Answer { list(texts.map { Candidate(text: $0) }) }
 
   /// What is typed of a list: all through the last comma, and what follows.
   private var lastOfList: (before: String, last: String) {
@@ -99,12 +109,8 @@ struct Completer: Sendable {
   }
 
   private func sections() async -> Answer {
-    let (before, last) = lastOfList
-    guard let names = await names(typed: last, after: []) else { return Answer() }
-    let given = before.split(separator: ",").map(String.init)
-    let left = names.sections().filter { !given.contains($0.text) }
-    return Answer(
-      kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
+    guard let names = await names(typed: lastOfList.last, after: []) else { return Answer() }
+    return list(names.sections())
   }
 
   /// What the catalogue says of one fact, as a list.
@@ -118,11 +124,11 @@ struct Completer: Sendable {
   }
 
   private func favorites() async -> Answer {
-    switch place.arguments.words.first {
-    case "export", "import": Answer(kind: .files)
-    case "add", "remove": await groups(.groupOrMember, after: [])
-    default: Answer()
-    }
+    guard let session = try? offlineSession,
+      let favorites = await FavoriteCandidates(in: session, typed: place.typed)
+    else { return Answer() }
+    let given = Array(place.arguments.words.dropFirst())
+    return Answer(candidates: words(favorites.candidates(without: given)))
   }
 
   private func groups(_ kind: ValueKind, after words: [String]) async -> Answer {
@@ -146,7 +152,16 @@ struct Completer: Sendable {
     get throws(UsageError) {
       var context = context
       context.transport = NoTransport()
-      return try Session(place.arguments.offline, in: context)
+      var arguments = place.arguments.offline
+      // Shells hand the word over as it is typed.
+      if let source = arguments.value("source"), source.hasPrefix("~/"),
+        let home = context.environment["HOME"]
+      {
+        arguments = ParsedArguments(
+          command: arguments.command, words: arguments.words, switches: ["offline"],
+          values: ["source": [home + source.dropFirst()]])
+      }
+      return try Session(arguments, in: context)
     }
   }
 }

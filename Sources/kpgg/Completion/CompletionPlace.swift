@@ -3,8 +3,8 @@ struct CompletionPlace: Hashable, Sendable {
   /// What may be meant there.
   enum Content: Hashable, Sendable {
     case command
-    /// One of these; none of them is given already, unless it takes a value.
-    case option([OptionDescription])
+    /// One of the place's options.
+    case option
     /// The words before it are the beginning of the same name, or the group of a member.
     case value(ValueKind, after: [String])
     case nothing
@@ -17,6 +17,8 @@ struct CompletionPlace: Hashable, Sendable {
   let kept: String
   /// What the words before it mean.
   let arguments: ParsedArguments
+  /// The options that may stand there, and may be given yet: a switch once, one with a value again.
+  let options: [OptionDescription]
 
   /// - Parameters:
   ///   - words: What follows the program's name, up to the cursor; the last may be empty.
@@ -26,7 +28,9 @@ struct CompletionPlace: Hashable, Sendable {
     let current = words.last ?? ""
     let tokens = ArgumentScanner(program: program).tokens(of: before)
     let areOptionsOver = before.contains("--")
-    arguments = ArgumentParser(program: program).arguments(in: tokens)
+    let arguments = ArgumentParser(program: program).arguments(in: tokens)
+    self.arguments = arguments
+    options = areOptionsOver ? [] : Self.options(behind: arguments, program)
     if let option = Self.optionThatWaits(tokens), !Self.isOption(current) {
       let own = arguments.description(in: program).option(named: option.name) ?? option
       content = .value(own.value?.meaning ?? .text, after: [])
@@ -36,6 +40,17 @@ struct CompletionPlace: Hashable, Sendable {
     } else {
       (kept, typed) = ("", current)
       content = Self.word(arguments, tokens)
+    }
+  }
+
+  private static func options(
+    behind arguments: ParsedArguments, _ program: ProgramDescription
+  ) -> [OptionDescription] {
+    let command = arguments.description(in: program)
+    let action = command.actions.first { $0.name == arguments.words.first }
+    return command.options.filter { option in
+      (option.value != nil || !arguments.has(option.name))
+        && action?.refusedOptions.contains(option.name) != true
     }
   }
 
@@ -54,10 +69,7 @@ struct CompletionPlace: Hashable, Sendable {
     _ word: String, _ arguments: ParsedArguments, _ program: ProgramDescription
   ) -> (Content, kept: String, typed: String) {
     let options = arguments.description(in: program).options
-    guard let sign = word.unicodeScalars.firstIndex(of: "=") else {
-      let wanted = options.filter { $0.value != nil || !arguments.has($0.name) }
-      return (.option(wanted), "", word)
-    }
+    guard let sign = word.unicodeScalars.firstIndex(of: "=") else { return (.option, "", word) }
     let rest = word.unicodeScalars.index(after: sign)
     let named = options.first { $0.spelling == String(word.unicodeScalars[..<sign]) }
     return (
@@ -71,11 +83,15 @@ struct CompletionPlace: Hashable, Sendable {
       let isUnknown = tokens.contains { if case .word = $0 { true } else { false } }
       return isUnknown ? .nothing : .command
     }
-    let places = command.arguments
     let index = arguments.words.count
+    if !command.actions.isEmpty, let word = arguments.words.first {
+      guard let action = command.actions.first(where: { $0.name == word }) else { return .nothing }
+      return index <= action.words.upperBound ? .value(action.kind, after: []) : .option
+    }
+    let places = command.arguments
     guard let place = index < places.count ? places[index] : places.last,
       index < places.count || place.isRepeating
-    else { return .nothing }
+    else { return .option }
     // Places for one kind of name hold its words together.
     let first = places.firstIndex { $0.kind == place.kind } ?? 0
     return .value(place.kind, after: Array(arguments.words.dropFirst(first)))

@@ -24,6 +24,7 @@ struct CompletionRequest: Hashable, Sendable {
     case .bash:
       guard words.count == 2 else { return "" }
       let line = BashLine(words[0], replaced: words[1])
+      guard !line.isForBash else { return Self.text(Completer.Answer(kind: .files), []) }
       let answer = await Completer(Array(line.words.dropFirst()), in: context).answer()
       return Self.text(answer, answer.candidates.compactMap { line.replacement(with: $0.text) })
     case .zsh, .fish:

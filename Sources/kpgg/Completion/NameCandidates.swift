@@ -53,15 +53,8 @@ struct NameCandidates: Sendable {
       notes: [member.koreanStageName, member.name, member.exactID])
   }
 
-  /// The first of the names that fits, in the very characters if there is one, and beside it the
-  /// first note that is another.
   private func candidate(_ names: [String], notes: [String?]) -> Candidate? {
-    let prefix = NamePrefix(typed)
-    let rests = names.compactMap(rest)
-    guard
-      let text = rests.first(where: prefix.beginsLiterally) ?? rests.first(where: prefix.begins)
-    else { return nil }
-    return Candidate(text: text, note: notes.compactMap(\.self).first { $0 != text } ?? "")
+    Candidate(of: names.compactMap(rest), beginning: NamePrefix(typed), notes: notes)
   }
 
   /// What of a name follows the words before; `nil` where it does not begin with them.

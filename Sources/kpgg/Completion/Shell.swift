@@ -72,23 +72,26 @@ enum Shell: String, CaseIterable, Sendable {
 
   private static let fishScript = #"""
     # Completions of kpgg for fish. Save this as ~/.config/fish/completions/kpgg.fish.
-    function __kpgg_complete
+    function __kpgg_complete --argument-names wanted
       set -l words (commandline -xpc 2>/dev/null; or commandline -opc)
       set -l current (commandline -ct)
       set -l typed (string unescape -- "$current"
         or string unescape -- "$current'"
         or string unescape -- "$current\"")
       set -l lines (command kpgg __complete fish -- $words "$typed" 2>/dev/null)
+      if test "$wanted" = files
+        test "$lines[1]" = files
+        return
+      end
       set -q lines[2]; and printf '%s\n' $lines[2..-1]
-      set -l option (string match -r -- '^--[^=]*=' "$current")
-      set -l value (string replace -r -- '^--[^=]*=' '' "$current")
-      switch "$lines[1]"
-        case files
-          string replace -r -- '^' "$option" (__fish_complete_path "$value")
-        case folders
-          string replace -r -- '^' "$option" (__fish_complete_directories "$value" '')
+      if test "$lines[1]" = folders
+        set -l option (string match -r -- '^--[^=]*=' "$current")
+        set -l value (string replace -r -- '^--[^=]*=' '' "$current")
+        string replace -r -- '^' "$option" (__fish_complete_directories "$value" '')
       end
     end
     complete -c kpgg -f -a '(__kpgg_complete)'
+    # Only fish itself understands a file that is written with ~ or a variable.
+    complete -c kpgg -n '__kpgg_complete files' -F
     """#
 }

@@ -34,6 +34,20 @@ final class HelpListTests: XCTestCase {
       ])
   }
 
+  func testInAStackMeaningsStandBelowTheirTermsWhateverTheWidth() {
+    let stack = HelpList(entries: list.entries, isStacked: true)
+    XCTAssertEqual(
+      stack.lines(TextWrapper(width: 80, cells: sampleCells)), lines(width: 38))
+  }
+
+  func testInAStackALongTermIsWrappedToo() {
+    let list = HelpList(
+      entries: [HelpList.Entry(term: "members, profiles", meaning: "Keys")], isStacked: true)
+    XCTAssertEqual(
+      list.lines(TextWrapper(width: 14, cells: sampleCells)),
+      ["  members,", "    profiles", "      Keys"])
+  }
+
   func testAnEmptyListHasNoLine() {
     XCTAssertEqual(HelpList(entries: []).lines(TextWrapper(width: 80, cells: sampleCells)), [])
   }

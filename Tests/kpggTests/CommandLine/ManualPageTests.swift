@@ -4,7 +4,8 @@ import XCTest
 
 final class ManualPageTests: XCTestCase {
   private let manual = ManualPage(
-    program: .sample, date: "November 21, 2026", fields: { $0.name == "groups" ? ["id"] : [] },
+    program: .sample, date: "November 21, 2026",
+    shapes: { $0.name == "groups" ? [JSONShape(keys: ["id"])] : [] },
     exitCodes: ([.init(term: "0", meaning: "Done")], "Signals end it too."))
 
   func testSectionsStandInTheOrderThatManualsHave() {
@@ -40,6 +41,18 @@ final class ManualPageTests: XCTestCase {
 
   func testTheFieldsOfACommandAreTold() {
     XCTAssertEqual(manual.lines.count { $0 == "Its fields are id." }, 1)
+  }
+
+  func testFieldsOfSeveralKindsAreToldByTheirWords() {
+    let manual = ManualPage(
+      program: .sample, date: "",
+      shapes: { command in
+        command.name != "groups"
+          ? []
+          : [JSONShape(words: ["old"], keys: ["id"]), JSONShape(words: ["new"], keys: ["name"])]
+      }, exitCodes: ([], ""))
+    XCTAssertTrue(manual.lines.contains("Its fields with old are id."))
+    XCTAssertTrue(manual.lines.contains("Its fields with new are name."))
   }
 
   func testEveryLineIsShortAsciiWithoutSpaceAtItsEnd() {

@@ -5,6 +5,9 @@ import XCTest
 final class CommandActionTests: XCTestCase {
   private enum Step: String, CommandAction {
     case begin, goOn, end
+
+    var words: ClosedRange<Int> { self == .end ? 0...0 : 1...2 }
+    var kind: ValueKind { self == .begin ? .file : .text }
   }
 
   func testAnActionIsNamedToTheLetter() throws {
@@ -18,6 +21,16 @@ final class CommandActionTests: XCTestCase {
 
   func testWhatIsLikeNoActionIsAnsweredWithAll() {
     assertRefused("x\u{1B}", "unknown action 'x\\u{1B}'", "choose 'begin', 'goOn' or 'end'")
+  }
+
+  func testCompletionsKnowThemAll() {
+    XCTAssertEqual(
+      Step.descriptions,
+      [
+        ActionDescription(name: "begin", words: 1...2, kind: .file),
+        ActionDescription(name: "goOn", words: 1...2, kind: .text),
+        ActionDescription(name: "end", words: 0...0, kind: .text),
+      ])
   }
 
   private func assertRefused(

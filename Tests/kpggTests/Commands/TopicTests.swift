@@ -1,3 +1,4 @@
+import Foundation
 import KPGGCore
 import XCTest
 
@@ -28,11 +29,64 @@ final class TopicTests: CommandTestCase {
     }
   }
 
-  func testTheKeysOfJSONAreThoseThatItHas() async throws {
+  func testTheKeysOfEveryCommandWithJSONAreListed() async {
     let page = await output(of: ["help", "json"], on: .terminal(100))
-    for key in Member.fields.map(\.key) + GirlGroup.fields.map(\.key) {
-      XCTAssertTrue(page.contains(key), key)
+    for command in [Home.self] + Program.commands
+    where command.description.option(named: "json") != nil {
+      XCTAssertFalse(command.shapes.isEmpty, command.description.name)
+      for key in command.shapes.flatMap(\.keys) { XCTAssertTrue(page.contains(key), key) }
     }
+  }
+
+  func testKeysOfObjectsInOthersAreThoseThatTheyHave() async throws {
+    let page = await output(of: ["help", "json"], on: .terminal(100))
+    let group = try json(await output(of: "group OHMYGIRL --json"))
+    let stats = try json(await output(of: "stats --json"))
+    let chart = try json(await output(of: "stats mbti --json"))
+    for (name, value) in [
+      ("hitSong", group["hitSong"]), ("groupsByStatus", stats["groupsByStatus"]),
+      ("counts", (chart["counts"] as? [Any])?.first),
+    ] {
+      let line = page.split(separator: "\n").first { $0.hasPrefix("  \(name) ") }
+      let keys = try XCTUnwrap(line).dropFirst(name.count + 2).split { $0 == "," || $0 == " " }
+      XCTAssertEqual(keys.map(String.init).sorted(), (value as? [String: Any])?.keys.sorted(), name)
+    }
+  }
+
+  func testEveryVariableThatTheSourcesReadIsListed() async throws {
+    let page = await output(of: "help environment")
+    let manual = await output(of: "help --man")
+    let names = try variablesInSources()
+    for known in ["KPGG_SOURCE", "TMUX", "XDG_DATA_HOME", "no_proxy"] {
+      XCTAssertTrue(names.contains(known), known)
+    }
+    for name in names {
+      XCTAssertTrue(page.contains(name), name)
+      XCTAssertTrue(manual.contains(name), name)
+    }
+  }
+
+  /// The names in quotes on lines that ask the environment for a value.
+  private func variablesInSources() throws -> Set<String> {
+    let folder = SourceTree.root.appendingPathComponent("Sources")
+    let files = try XCTUnwrap(FileManager.default.enumerator(atPath: folder.path))
+    var names: Set<String> = []
+    for case let path as String in files where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      for line in text.split(separator: "\n") where !line.contains("\"] = \"") {
+        let isReading = ["environment[", "= folder(\"", " folder(\"", "value(\""].contains {
+          line.contains($0)
+        }
+        guard isReading else { continue }
+        names.formUnion(
+          line.matches(of: /"([A-Z][A-Z_]+|[a-z]+_proxy)"/).map { String($0.output.1) })
+      }
+    }
+    return names
+  }
+
+  private func json(_ text: String) throws -> [String: Any] {
+    try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
   func testASlipInATopicIsSuggested() async {

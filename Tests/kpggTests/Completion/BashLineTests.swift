@@ -59,5 +59,39 @@ final class BashLineTests: XCTestCase {
     XCTAssertEqual(BashLine("kpgg 오", replaced: "오").replacement(with: "오마이걸"), "오마이걸")
   }
 
+  func testWhatIsRedirectedIsNoWord() {
+    for redirection in ["> f", ">f", ">>f", "2> f", "2>f", "2>&1", "&>f", ">|f", "<<<f", "10<&f"] {
+      XCTAssertEqual(words("kpgg group \(redirection) o"), ["kpgg", "group", "o"], redirection)
+    }
+    XCTAssertEqual(words("kpgg group>f x"), ["kpgg", "group", "x"])
+  }
+
+  func testANumberBeforeARedirectionIsAWordWhereASpaceIsBetween() {
+    XCTAssertEqual(words("kpgg group 2 >f x"), ["kpgg", "group", "2", "x"])
+  }
+
+  func testTheTargetOfARedirectionIsForBash() {
+    for end in [">", "> ", ">f", "> f", "2> f", ">> f", "< ", "< 'f", "> \"f", ">&", "2>/a b >c"] {
+      XCTAssertTrue(BashLine("kpgg groups \(end)", replaced: "").isForBash, end)
+    }
+    for end in ["> f ", ">f x", "2>&1 ", "'<' x", "\\< x", "\"> f", ""] {
+      XCTAssertFalse(BashLine("kpgg groups \(end)", replaced: "").isForBash, end)
+    }
+  }
+
+  func testALineWithinALineIsOnItsOwn() {
+    XCTAssertEqual(words("kpgg diff <(kpgg save"), ["kpgg", "save"])
+    XCTAssertEqual(words("kpgg diff <(kpgg save -) x"), ["kpgg", "diff", "(…)", "x"])
+    XCTAssertEqual(words("kpgg save > >(cat) x"), ["kpgg", "save", "x"])
+    XCTAssertEqual(words("kpgg a) x"), ["kpgg", "a)", "x"])
+  }
+
+  func testALineOfAnotherProgramIsForBash() {
+    XCTAssertTrue(BashLine("kpgg diff <(cat o", replaced: "o").isForBash)
+    XCTAssertTrue(BashLine("kpgg diff <(", replaced: "").isForBash)
+    XCTAssertFalse(BashLine("kpgg diff <(kpgg o", replaced: "o").isForBash)
+    XCTAssertFalse(BashLine("kpgg diff <(cat x) o", replaced: "o").isForBash)
+  }
+
   private func words(_ line: String) -> [String] { BashLine(line, replaced: "").words }
 }

@@ -29,6 +29,16 @@ final class CandidateTests: XCTestCase {
     }
   }
 
+  func testTheFirstNameThatFitsIsTaken() {
+    let prefix = NamePrefix("oh")
+    XCTAssertEqual(
+      Candidate(of: ["IVE", "O-H", "OHM", "OH"], beginning: prefix, notes: [nil, "OHM", "x"]),
+      Candidate(text: "OHM", note: "x"))
+    XCTAssertEqual(
+      Candidate(of: ["IVE", "O-H"], beginning: prefix, notes: []), Candidate(text: "O-H"))
+    XCTAssertNil(Candidate(of: ["IVE"], beginning: prefix, notes: ["x"]))
+  }
+
   func testEachTextComesOnce() {
     let candidates = [Candidate(text: "a", note: "1"), Candidate(text: "a", note: "2")]
     XCTAssertEqual(candidates.withoutRepetition, [Candidate(text: "a", note: "1")])

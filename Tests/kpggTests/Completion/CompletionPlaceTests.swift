@@ -55,9 +55,39 @@ final class CompletionPlaceTests: XCTestCase {
     XCTAssertEqual(place("snapshot", "save", "").content, .value(.file, after: []))
   }
 
-  func testACommandTakesNoMoreThanItsArguments() {
-    XCTAssertEqual(place("random", "group", "").content, .nothing)
-    XCTAssertEqual(place("sections", "").content, .nothing)
+  func testWhereNoArgumentCanFollowAnOptionCan() {
+    for words in [
+      ["random", "group", ""], ["sections", ""], ["snapshot", "save", "a", ""],
+      ["snapshot", "diff", "a", "b", ""], ["favorites", "clear", ""], ["export", "a", ""],
+      ["favorites", "import", "a", ""], ["stats", "mbti", ""], ["help", "group", ""],
+    ] {
+      let place = CompletionPlace(words, program: .kpgg)
+      XCTAssertEqual(place.content, .option, "\(words)")
+      XCTAssertTrue(names(of: place).contains("help"), "\(words)")
+    }
+  }
+
+  func testBehindTwoDashesNothingFollowsTheLastArgument() {
+    XCTAssertEqual(names(of: place("snapshot", "save", "--", "a", "")), [])
+  }
+
+  func testWhatAnActionTakesFollowsIt() {
+    XCTAssertEqual(place("snapshot", "diff", "a", "").content, .value(.file, after: []))
+    XCTAssertEqual(place("favorites", "export", "").content, .value(.file, after: []))
+    XCTAssertEqual(place("favorites", "add", "a", "").content, .value(.groupOrMember, after: []))
+    XCTAssertEqual(place("favorites", "remove", "a", "").content, .value(.favorite, after: []))
+  }
+
+  func testAnOptionThatAnActionRefusesIsNotOffered() {
+    XCTAssertTrue(names(of: place("favorites", "--")).contains("fields"))
+    XCTAssertTrue(names(of: place("favorites", "list", "--")).contains("fields"))
+    XCTAssertFalse(names(of: place("favorites", "add", "--")).contains("fields"))
+    XCTAssertTrue(names(of: place("favorites", "add", "--")).contains("json"))
+  }
+
+  func testBehindAnUnknownActionNothingBelongs() {
+    XCTAssertEqual(place("snapshot", "svae", "").content, .nothing)
+    XCTAssertEqual(place("favorites", "ad", "").content, .nothing)
   }
 
   private func place(_ words: String...) -> CompletionPlace {
@@ -65,7 +95,6 @@ final class CompletionPlaceTests: XCTestCase {
   }
 
   private func names(of place: CompletionPlace) -> [String] {
-    guard case .option(let options) = place.content else { return [] }
-    return options.map(\.name)
+    place.content == .option ? place.options.map(\.name) : []
   }
 }

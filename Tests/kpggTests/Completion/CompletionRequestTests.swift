@@ -115,6 +115,20 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["--source", catalog.path, "group", "오"], expected)
   }
 
+  func testASourceMayBeginWithATilde() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
+    let path = URL(fileURLWithPath: catalog.path)
+    let home = ["HOME": path.deletingLastPathComponent().path]
+    let source = "~/\(path.lastPathComponent)"
+    for words in [["--source", source], ["--source=\(source)"]] {
+      await assertRun(
+        TypedLine(["__complete", "fish", "--", "kpgg"] + words + ["group", "오"]), in: home,
+        .prints("words\n오로라\tOH MY GIRL\n"))
+    }
+  }
+
   func testAHostileNameIsHarmlessOrLeftOut() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
@@ -157,7 +171,42 @@ final class CompletionRequestTests: CommandTestCase {
   func testWhatFollowsAnActionOfFavouritesIsANameOrAFile() async {
     await assertCompletes(["favorites", "import", ""], "files\n")
     await assertCompletes(["favorites", "add", "OHMYG"], "words\nOHMYGIRL\t오마이걸\n")
-    await assertCompletes(["favorites", "clear", ""], "words\n")
+    await assertCompletes(["favorites", "add", "IVE", "OHMYG"], "words\nOHMYGIRL\t오마이걸\n")
+  }
+
+  func testFieldsAreThoseOfWhatIsShown() async {
+    await assertCompletes(["random", "member", "--fields", "mbti,hei"], "parts\nmbti,heightCm\t\n")
+    await assertCompletes(["random", "member", "--fields", "fand"], "parts\n")
+    for words in [["random"], ["random", "group"]] {
+      await assertCompletes(words + ["--fields", "fand"], "parts\nfandom\t\n")
+      await assertCompletes(words + ["--fields", "mbt"], "parts\n")
+    }
+    await assertCompletes(["favorites", "--fields", "ad"], "parts\nadded\t\n")
+    await assertCompletes(["favorites", "clear", "--fields", "ad"], "parts\n")
+  }
+
+  func testASearchIsOfferedNamesOfGroupsAndMembers() async {
+    await assertCompletes(["search", "오마이"], "words\n오마이걸\tOH MY GIRL\n")
+    await assertCompletes(["search", "승희"], "words\n승희\tSeunghee\n")
+    await assertCompletes(["search", "OHMYGIRL", "승"], "words\n승희\tSeunghee\n")
+  }
+
+  func testWhereNoNameGoesOnOptionsAreOffered() async {
+    let options = await output(of: ["__complete", "fish", "--", "kpgg", "group", "-"])
+    XCTAssertTrue(options.contains("\n--json\t"))
+    await assertCompletes(["group", "OHMYGIRL", ""], options)
+    await assertCompletes(["group", "OHMYGIRL", "x"], "words\n")
+    await assertCompletes(["group", "--", "OHMYGIRL", ""], "words\n")
+  }
+
+  func testWhatAListHasAlreadyIsNotOfferedInAnotherCase() async {
+    await assertCompletes(["members", "--mbti", "infp,INF"], "parts\ninfp,INFJ\t\n")
+  }
+
+  func testAFileThatBashRedirectsToIsLeftToIt() async {
+    await assertRun(["__complete", "bash", "--", "kpgg groups > gr", "gr"], .prints("files\n"))
+    await assertRun(
+      ["__complete", "bash", "--", "kpgg groups >f --rev", "--rev"], .prints("words\n--reverse\n"))
   }
 
   func testSectionsMayBeSeveral() async {
