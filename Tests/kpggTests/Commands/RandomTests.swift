@@ -38,7 +38,7 @@ final class RandomTests: CommandTestCase {
       to: "group/IVE")
     for seed in 0..<6 {
       let profile = await output(of: "random member --seed \(seed) --source \(catalog.path)")
-      XCTAssertTrue(profile.contains("Born         2000-01-01\n"), profile)
+      XCTAssertTrue(profile.contains("Born        2000-01-01\n"), profile)
     }
   }
 
