@@ -36,7 +36,7 @@ struct SearchIndex: Sendable {
   }
 
   /// How a term is seen in each record that is asked for. In a fandom or a song it is seen only where
-  /// a word begins with it, as typed: more would crowd out names.
+  /// a word begins with it, as typed, and not before names that begin so: more would crowd out names.
   func sightings(
     of term: SearchTerm, isGuessing: Bool, where isAskedFor: (Int) -> Bool = { _ in true }
   ) -> [SearchSighting?] {
@@ -50,8 +50,9 @@ struct SearchIndex: Sendable {
           let found = term.found(in: names[name], isGuessing: isGuessing),
           isName || (found.isCertain && found.match <= .wordPrefix)
         else { continue }
+        let match = isName ? found.match : .wordPrefix
         best = SearchSighting.better(
-          best, SearchSighting(match: found.match, isCertain: found.isCertain, name: name))
+          best, SearchSighting(match: match, isCertain: found.isCertain, name: name))
       }
       return best
     }

@@ -78,6 +78,15 @@ final class CatalogSearchTests: XCTestCase {
     }
   }
 
+  func testNamesComeBeforeSongsAndFandoms() throws {
+    var (sung, named) = (try group("A"), try group("Twice"))
+    sung.hitSong = HitSong(title: "Twinkle", koreanTitle: nil, year: nil, youtubeID: nil)
+    named.fandom = "Once"
+    let search = CatalogSearch([sung, named].map { LineUp(group: $0, members: []) })
+    XCTAssertEqual(search.hits(for: "tw").map(\.id), ["Twice", "A"])
+    XCTAssertEqual(search.hits(for: "once").map(\.field), [.fandom])
+  }
+
   func testAWordTypedTwiceIsTypedOnce() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     let once = search.hits(for: "yooa").map(\.id)
