@@ -18,9 +18,11 @@ struct Failure: Error, Hashable, Sendable {
       self.init("\(problem)", .badData)
     case CatalogError.absent(let location) where location.contains("://"):
       self.init("\(error)", .unavailable)
-    case CatalogError.absent:
+    case CatalogError.absent(let location):
       self.init(
-        "\(error)", hint: "a catalogue's folder holds group/index.json and a file for each group",
+        "\(error)",
+        hint: (CatalogPlace.hintForAddress(at: location).map { $0 + "; " } ?? "")
+          + "a catalogue's folder holds group/index.json and a file for each group",
         .noInput)
     case CatalogError.notCached:
       self.init(
@@ -53,6 +55,10 @@ struct Failure: Error, Hashable, Sendable {
         .badData)
     case FavoritesFile.Failure.unwritable(let path, let reason):
       self.init("cannot write '\(path)': \(reason)", .cannotWrite)
+    case FavoritesFile.Failure.tooMany(let count):
+      self.init(
+        "that would make \(count) favourites, and no more than \(Favorites.limit) can be kept",
+        .badData)
     case WriteError.closedPipe:
       self.init("nobody reads the output", .closedPipe)
     case WriteError.failed(let reason):

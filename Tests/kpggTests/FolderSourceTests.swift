@@ -28,6 +28,23 @@ final class FolderSourceTests: CommandTestCase {
       ["sections", "--source", catalog.path + "/"], .prints(await output(of: "sections")))
   }
 
+  func testAnAddressWithoutItsSchemeIsTold() async {
+    let folder = "a catalogue's folder holds group/index.json and a file for each group"
+    for source in ["127.0.0.1:80", "example.com/kpgg", "localhost", "EXAMPLE.com/"] {
+      let slash = source.hasSuffix("/") ? "" : "/"
+      await assertRun(
+        "sections --source \(source)",
+        .fails(
+          .noInput, "there is no '\(source)\(slash)group/index.json'",
+          hint: "an address begins with http:// or https://; \(folder)"))
+    }
+    for source in ["nowhere", "./a.b", "../nowhere", "/nowhere.com", ".com"] {
+      await assertRun(
+        "sections --source \(source)",
+        .fails(.noInput, "there is no '\(source)/group/index.json'", hint: folder))
+    }
+  }
+
   func testReadingAFolderWritesNothing() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }

@@ -48,7 +48,7 @@ extension Catalog {
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
     let birthdays: [Birthday] = careers(of: members).compactMap { career in
-      guard career.known(\.died) == nil,
+      guard career.died == nil,
         let birthday = Birthday(of: career.main, onOrAfter: day),
         let number = birthday.date.dayNumber, number - first <= days
       else { return nil }

@@ -8,6 +8,9 @@ public struct Career: Hashable, Sendable {
   /// All of her entries, the one that stands for her first.
   public var entries: [Member] { [main] + others }
 
+  /// The day on which she died by any of her entries.
+  public var died: CalendarDate? { known(\.died) }
+
   /// A value of hers: that of the first entry which knows it.
   func known<Value>(_ value: (Member) -> Value?) -> Value? {
     value(main) ?? others.lazy.compactMap(value).first

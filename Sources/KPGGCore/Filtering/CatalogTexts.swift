@@ -21,12 +21,12 @@ public struct CatalogTexts: Sendable {
   ///
   /// - Parameters:
   ///   - texts: What stands in the catalogue.
-  ///   - otherName: Another name for a text, as that in Korean; `nil` where there is none.
-  public init(_ texts: some Sequence<String>, otherName: (String) -> String? = { _ in nil }) {
+  ///   - otherNames: Other names for a text, as that in Korean.
+  public init(_ texts: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
     var seen: Set<String> = []
     all = texts.filter { seen.insert($0).inserted }
     names = all.flatMap { text in
-      [text, otherName(text)].compactMap(\.self).map { name in
+      ([text] + otherNames(text)).map { name in
         Name(text: text, key: SearchKey(name), words: Self.keys(of: name))
       }
     }

@@ -65,7 +65,7 @@ public struct CatalogStatistics: Sendable {
 
   /// Leaves out the deceased; on a day in the past, who is not yet born is nobody at all.
   private func ages(on day: CalendarDate?) -> Distribution {
-    let living = people.filter { $0.known(\.died) == nil }
+    let living = people.filter { $0.died == nil }
     let births = living.map { $0.known(\.birth) }
     var distribution =
       if let day {

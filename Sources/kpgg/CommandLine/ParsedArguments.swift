@@ -39,11 +39,4 @@ struct ParsedArguments: Hashable, Sendable {
       command: command, words: words, switches: ["offline"],
       values: valuesByOption.filter { $0.key == "source" })
   }
-
-  /// The same command line with a value for `--source`.
-  func settingSource(_ source: String) -> ParsedArguments {
-    ParsedArguments(
-      command: command, words: words, switches: switches,
-      values: valuesByOption.merging(["source": [source]]) { $1 })
-  }
 }

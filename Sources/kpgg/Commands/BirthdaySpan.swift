@@ -12,7 +12,7 @@ struct BirthdaySpan: Hashable, Sendable {
     let given = ["next", "on", "month"].filter { arguments.has($0) }
     guard given.count <= 1 else { throw .conflictingOptions("--\(given[0])", "--\(given[1])") }
     if let text = arguments.value("on") {
-      (first, days) = (try Self.date(text), 0)
+      (first, days) = (try Self.date(text, today: today), 0)
     } else if let month = try arguments.wholeNumber("month", in: 1...12, "a month") {
       (first, days) = try Self.month(month, today: today)
     } else {
@@ -21,13 +21,24 @@ struct BirthdaySpan: Hashable, Sendable {
     }
   }
 
-  private static func date(_ text: String) throws(UsageError) -> CalendarDate {
-    guard let date = CalendarDate(text), date.isComplete else {
+  private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
+    let date = CalendarDate(text) ?? day(text, of: today.year)
+    guard let date, date.isComplete else {
       throw .invalid(
         message: "--on is \(QuotedWord(text)), which is no date",
-        hint: "it takes a date as 2026-12-24")
+        hint: "it takes a date as 2026-12-24, or a day of \(today.year) as 12-24")
     }
     return date
+  }
+
+  /// The day that its month and its number in it name: `03-21` or `3-21`.
+  private static func day(_ text: String, of year: Int) -> CalendarDate? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2,
+      parts.allSatisfy({ $0.utf8.count <= 2 && $0.utf8.allSatisfy(\.isDigit) }),
+      let month = Int(parts[0]), let day = Int(parts[1])
+    else { return nil }
+    return CalendarDate(year: year, month: month, day: day)
   }
 
   private static func month(

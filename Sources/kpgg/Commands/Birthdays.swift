@@ -14,7 +14,8 @@ enum Birthdays: Command {
         name: "next", value: OptionValue(placeholder: "DAYS"),
         summary: "Those from today through this many days more, at most 365"),
       OptionDescription(
-        name: "on", value: OptionValue(placeholder: "DATE"), summary: "Those on a date"),
+        name: "on", value: OptionValue(placeholder: "DATE"),
+        summary: "Those on a date, or on a day of this year as 03-21"),
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
@@ -23,6 +24,8 @@ enum Birthdays: Command {
     examples: [
       CommandExample(commandLine: "kpgg birthdays", summary: "Those of the next 30 days"),
       CommandExample(commandLine: "kpgg birthdays --on 2026-12-24", summary: "Those of a day"),
+      CommandExample(
+        commandLine: "kpgg birthdays --on 12-24", summary: "Those of that day in this year"),
       CommandExample(commandLine: "kpgg birthdays --month 7", summary: "Those of July"),
     ])
 

@@ -31,7 +31,7 @@ extension OptionDescription {
     summary: "Only those so tall, in centimetres, as 165, 160..165, 165.. or ..160")
   static let nationality = OptionDescription(
     name: "nationality", value: OptionValue(placeholder: "LIST", kind: .nationalities),
-    summary: "Only citizens of a country, as the catalogue names it: Japan")
+    summary: "Only citizens of a country, in English or Korean: Japan, 일본")
   static let position = OptionDescription(
     name: "position", value: OptionValue(placeholder: "LIST", kind: .positions),
     summary: "Only those of a position: Leader, 'Main Vocalist', 메인보컬")

@@ -41,9 +41,10 @@ struct Lookup: Sendable {
     case (.unknown, .found(let section)):
       return try await reader.lineUps(of: catalog.groups(in: section).filter(isWanted))
     case (.unknown(let groups), .unknown(let sections)):
+      let hint = await hint(for: name, in: catalog)
       throw Failure(
         "there is no group or section \(QuotedWord(name))",
-        hint: Self.didYouMean(groups) ?? Self.didYouMean(sections)
+        hint: hint ?? Self.didYouMean(groups) ?? Self.didYouMean(sections)
           ?? "'kpgg groups' and 'kpgg sections' list them",
         .notFound)
     case (let resolution, _):
@@ -54,7 +55,15 @@ struct Lookup: Sendable {
 
   /// The group of this name.
   func group(named name: String) async throws -> GirlGroup {
-    try Self.group(named: name, in: try await reader.catalog())
+    let catalog = try await reader.catalog()
+    do {
+      return try Self.group(named: name, in: catalog)
+    } catch {
+      guard case .unknown = catalog.group(named: name),
+        let hint = await hint(for: name, in: catalog)
+      else { throw error }
+      throw Failure(error.message, hint: hint, error.exitCode)
+    }
   }
 
   /// The group of this name in a catalogue that is read.
@@ -141,15 +150,19 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The failure that lists what a name may mean, ten of them at most.
+  /// The failure that lists what a name may mean.
   static func ambiguous(
     _ name: String, _ candidates: [some Named], _ nouns: String
   ) -> Failure {
+    Failure(
+      "\(QuotedWord(name)) names \(candidates.count) \(nouns)",
+      hint: "say which: \(list(candidates))", .notFound)
+  }
+
+  /// The ids of ten of them at most, and how many more there are.
+  static func list(_ candidates: [some Named]) -> String {
     let ids = candidates.prefix(10).map(\.exactID).joined(separator: ", ")
-    let rest = candidates.count > 10 ? " and \(candidates.count - 10) more" : ""
-    return Failure(
-      "\(QuotedWord(name)) names \(candidates.count) \(nouns)", hint: "say which: \(ids)\(rest)",
-      .notFound)
+    return candidates.count > 10 ? "\(ids) and \(candidates.count - 10) more" : ids
   }
 
   /// The hint that suggests something; `nil` where there is nothing to suggest.

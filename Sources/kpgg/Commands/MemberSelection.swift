@@ -23,11 +23,14 @@ struct MemberSelection {
     positions = arguments.list("position")
   }
 
-  /// The members who pass, of the groups that a name means, or of all groups without one.
+  /// The members who pass, of the groups that a name means, or of all groups without one; and these
+  /// groups.
   ///
   /// Reads the documents of groups that pass, and those of the others only to tell what a word means
   /// that is nothing whole in them.
-  func members(named name: String?, _ lookup: Lookup) async throws -> [Member] {
+  func members(
+    named name: String?, _ lookup: Lookup
+  ) async throws -> (members: [Member], groups: [GirlGroup]) {
     let groupFilter = try await groups.filter(lookup)
     let isFiltered = groupFilter != GroupFilter()
     let isWanted: ((GirlGroup) -> Bool)? = isFiltered ? { groupFilter.matches($0) } : nil
@@ -41,7 +44,7 @@ struct MemberSelection {
     filter.positions = Set(
       try await Self.meaning(of: positions, { OptionTexts(positionsOf: $0) }, members, everyone)
         .compactMap { Position($0) })
-    return members.filter(filter.matches)
+    return (members.filter(filter.matches), lineUps.map(\.group))
   }
 
   /// The catalogue's texts that typed ones mean. What a member among those at hand has word for word
@@ -67,12 +70,13 @@ extension OptionTexts {
   fileprivate init(nationalitiesOf members: [Member]) {
     self.init(
       noun: "nationality", nouns: "nationalities", listing: "kpgg members --fields nationalities",
-      texts: CatalogTexts(members.flatMap(\.nationalities)))
+      texts: CatalogTexts(
+        members.flatMap(\.nationalities), otherNames: Wording.koreanNames(ofCountry:)))
   }
 
   fileprivate init(positionsOf members: [Member]) {
     let texts = CatalogTexts(members.flatMap(\.positions).map(\.description)) { text in
-      Position(text).map { Wording.label(of: $0).korean }
+      Position(text).map { [Wording.label(of: $0).korean] } ?? []
     }
     self.init(
       noun: "position", nouns: "positions", listing: "kpgg members --fields positions",

@@ -30,12 +30,12 @@ enum Members: Command {
     let columns = try session.columns(of: Member.self)
     let order = try ListingOrder<Member>(session.arguments)
     let selection = try MemberSelection(session.arguments)
-    let members = try await selection.members(
+    let (members, groups) = try await selection.members(
       named: try session.optionalName(), session.lookup)
     let page = order.page(of: order.sorted(members))
     return Answer(
       session.renderer.listing(
-        page, columns,
+        page, columns.naming(groups),
         count: .count(of: page, outOf: members.count, "member", "멤버", counter: "명")))
   }
 }

@@ -26,6 +26,9 @@ enum Play: Command {
     ])
 
   static func run(in session: Session) async throws -> Answer {
+    guard !(session.arguments.has("print") && session.arguments.has("player")) else {
+      throw UsageError.conflictingOptions("--print", "--player")
+    }
     let group = try await session.lookup.lineUp(named: try session.name()).group
     guard let url = group.hitSong?.url else {
       throw Failure("\(group.name) has no video that is known", .notFound)

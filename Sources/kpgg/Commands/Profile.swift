@@ -32,8 +32,8 @@ enum Profile: Command {
     switch try await lookup.profile(named: try session.name()) {
     case .lineUp(let lineUp):
       return Answer(try session.profiles(of: [lineUp], columns))
-    case .member(let member, let group, let others):
-      return try session.answer(showing: member, in: group, also: others)
+    case .member(let member, let group, let others, let died):
+      return try session.answer(showing: member, in: group, also: others, died: died)
     }
   }
 }
@@ -41,13 +41,14 @@ enum Profile: Command {
 extension Session {
   /// A member's profile, in the fields that the options ask for.
   func answer(
-    showing member: Member, in group: GirlGroup, also others: [GirlGroup] = []
+    showing member: Member, in group: GirlGroup, also others: [GirlGroup] = [],
+    died: CalendarDate? = nil
   ) throws(UsageError) -> Answer {
     let columns = try columns(of: Member.self)
     let today = try dateForAges(columns)
     return Answer(
-      renderer.single(member, columns) {
-        renderer.profile(of: member, in: group, also: others, today: today)
+      renderer.single(member, columns.naming([group])) {
+        renderer.profile(of: member, in: group, also: others, died: died, today: today)
       })
   }
 }

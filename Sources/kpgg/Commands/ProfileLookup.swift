@@ -3,9 +3,9 @@ import KPGGCore
 /// What the words of `kpgg profile` mean.
 enum ProfileSubject: Sendable {
   case lineUp(LineUp)
-  /// A member in a group; the others are the groups in which she also is or was, where the whole
-  /// catalogue was asked.
-  case member(Member, group: GirlGroup, others: [GirlGroup])
+  /// A member in a group. Where the whole catalogue was asked, the others are the groups in which she
+  /// also is or was, and the day is that on which she died by any of her entries.
+  case member(Member, group: GirlGroup, others: [GirlGroup] = [], died: CalendarDate? = nil)
 }
 
 extension Lookup {
@@ -20,7 +20,7 @@ extension Lookup {
     if let id = MemberID(name), let lineUp = try await reader.lineUp(exactly: id.group),
       let member = lineUp.members.first(where: { $0.id == id })
     {
-      return .member(member, group: lineUp.group, others: [])
+      return .member(member, group: lineUp.group)
     }
     let splits = Self.splits(of: name)
     for split in splits {
@@ -28,7 +28,7 @@ extension Lookup {
       guard let id = GroupID(split.group), let lineUp = try await reader.lineUp(exactly: id),
         case .found(let member) = NameResolver(lineUp.members).resolve(split.member)
       else { continue }
-      return .member(member, group: lineUp.group, others: [])
+      return .member(member, group: lineUp.group)
     }
     let catalog = try await reader.catalog()
     var failure: Failure?
@@ -43,11 +43,11 @@ extension Lookup {
       if name.contains("/"), let id = MemberID(group: group.id, name: split.member),
         let member = lineUp.members.first(where: { $0.id == id })
       {
-        return .member(member, group: lineUp.group, others: [])
+        return .member(member, group: lineUp.group)
       }
       do {
         let member = try member(named: split.member, in: lineUp)
-        return .member(member, group: lineUp.group, others: [])
+        return .member(member, group: lineUp.group)
       } catch {
         failure = error
       }
@@ -57,7 +57,7 @@ extension Lookup {
       guard case .found(let group) = catalog.group(named: split.member) else { continue }
       let lineUp = try await reader.lineUp(of: group)
       if case .found(let member) = NameResolver(lineUp.members).resolve(split.group) {
-        return .member(member, group: lineUp.group, others: [])
+        return .member(member, group: lineUp.group)
       }
     }
     // `OHMYGIRL/` and `OHMYGIRL ***` mean a member, if one that cannot be.
@@ -75,7 +75,7 @@ extension Lookup {
     let career = try await career(named: name, slipped: slipped ?? [], in: catalog)
     return .member(
       career.main, group: catalog[career.main.group] ?? GirlGroup(id: career.main.group),
-      others: career.others.compactMap { catalog[$0.group] })
+      others: career.others.compactMap { catalog[$0.group] }, died: career.died)
   }
 
   private static func ambiguity(of name: String, in catalog: Catalog) -> Failure? {

@@ -42,14 +42,12 @@ extension Session {
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
     let entries = Dictionary(grouping: members, by: \.person)
     let count = Label.count(of: members, "member", "멤버", counter: "명")
-    return renderer.sheets(members, columns, count: count) {
-      member in
-      let others = entries[member.person, default: []].compactMap {
-        $0.group == member.group ? nil : groups[$0.group]
-      }
+    return renderer.sheets(members, columns.naming(lineUps.map(\.group)), count: count) { member in
+      let entries = entries[member.person, default: []]
+      let others = entries.compactMap { $0.group == member.group ? nil : groups[$0.group] }
       return renderer.profile(
         of: member, in: groups[member.group] ?? GirlGroup(id: member.group), also: others,
-        today: today)
+        died: entries.lazy.compactMap(\.died).first, today: today)
     }
   }
 }

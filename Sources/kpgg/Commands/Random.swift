@@ -35,7 +35,8 @@ enum Random: Command {
     case .member: _ = try session.columns(of: Member.self)
     }
     let pick = SeededPick(seed: try seed(in: session))
-    let groups = try await session.reader.catalog().groups
+    let catalog = try await session.reader.catalog()
+    let groups = catalog.groups
     switch kind {
     case .group:
       guard let group = pick.element(of: groups) else { throw nothing }
@@ -44,7 +45,8 @@ enum Random: Command {
       let lineUps = try await session.reader.lineUps(of: groups)
       let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
       guard let (group, member) = pick.element(of: members) else { throw nothing }
-      return try session.answer(showing: member, in: group)
+      let career = catalog.career(of: member, among: members.map(\.1))
+      return try session.answer(showing: member, in: group, died: career.died)
     }
   }
 

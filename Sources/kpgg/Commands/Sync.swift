@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg sync`: an endpoint's whole catalogue, for later.
+/// `kpgg sync [URL]`: an endpoint's whole catalogue, for later.
 enum Sync: Command {
   static let description = CommandDescription(
     name: "sync",
@@ -10,6 +10,11 @@ enum Sync: Command {
         + "the endpoint, unless it is told --offline. Where one document fails, the cache stays as "
         + "it was."
     ],
+    arguments: [
+      ArgumentDescription(
+        name: "URL", isOptional: true, kind: .source,
+        summary: "The endpoint's address, which --source may name as well")
+    ],
     options: [
       .json, .color, .source, .timeout,
       OptionDescription(name: "quiet", summary: "No progress bar"),
@@ -17,14 +22,14 @@ enum Sync: Command {
     ],
     examples: [
       CommandExample(
-        commandLine: "kpgg sync --source https://example.com/kpgg/", summary: "Fetch all of it")
+        commandLine: "kpgg sync https://example.com/kpgg/", summary: "Fetch all of it")
     ])
 
   static func run(in session: Session) async throws -> Answer {
     guard let endpoint = session.endpoint else {
       throw UsageError.invalid(
         message: "there is nothing to fetch from a catalogue on this machine",
-        hint: "name an endpoint with --source or KPGG_SOURCE")
+        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'")
     }
     guard let cache = endpoint.cache else {
       throw Failure(

@@ -25,24 +25,10 @@ enum Validate: Command {
     ])
 
   static func run(in session: Session) async throws -> Answer {
-    let source = try source(in: session)
-    let validation = try await CatalogValidator(source: source).validate()
+    let validation = try await CatalogValidator(source: uncached(session)).validate()
     return Answer(
       session.renderer.validation(validation),
       exitCode: validation.count(of: .error) == 0 ? .success : .badData)
-  }
-
-  /// The source of the argument, else that of the options.
-  ///
-  /// - Throws: A usage error where an option names another than the argument.
-  private static func source(in session: Session) throws(UsageError) -> any CatalogSource {
-    guard let word = session.arguments.words.first else { return uncached(session) }
-    if let option = session.arguments.value("source"), option != word {
-      throw .invalid(
-        message: "\(QuotedWord(word)) and --source \(QuotedWord(option)) name two catalogues",
-        hint: "give one of the two")
-    }
-    return uncached(try Session(session.arguments.settingSource(word), in: session.context))
   }
 
   /// An endpoint itself rather than what its cache holds, which was checked when it came.

@@ -8,6 +8,9 @@ struct Favorites: Hashable, Sendable {
     let added: CalendarDate
   }
 
+  /// How many can be kept.
+  static let limit = 10_000
+
   /// The newest first; of one day, what was added last.
   private(set) var entries: [Entry]
 

@@ -8,8 +8,9 @@ import KPGGCore
 
 /// Favourites as a file holds them: `schemaVersion`, and `favorites` in the order of a listing.
 struct FavoritesDocument: Hashable, Sendable {
-  /// The most bytes that are read: room for some 10,000 favourites.
-  static let byteLimit = 1 << 20
+  /// The most bytes that are read: room for as many as can be kept, with ids four times as long as
+  /// the usual, and for counting those of a file that holds some more.
+  static let byteLimit = 4 << 20
 
   let favorites: Favorites
 

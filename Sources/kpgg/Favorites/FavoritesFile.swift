@@ -18,6 +18,8 @@ struct FavoritesFile: Sendable {
     /// The file is not what this program writes. It stays as it is.
     case corrupt(path: String, VersionedJSON.Flaw)
     case unwritable(path: String, reason: String)
+    /// A change would make them so many, more than can be kept.
+    case tooMany(Int)
   }
 
   /// The folder that holds the file; made when something is first kept.
@@ -47,6 +49,9 @@ struct FavoritesFile: Sendable {
     let old = try read()
     var new = old
     try change(&new)
+    guard new.entries.count <= max(old.entries.count, Favorites.limit) else {
+      throw Failure.tooMany(new.entries.count)
+    }
     if new != old { try save(new) }
     _ = consume lock
     return (old, new)

@@ -19,7 +19,7 @@ struct ListedBirthday: Tabular {
       shown: { row, _ in "\(row.birthday.date) \(row.countdown)" },
       plain: { "\($0.birthday.date)" }),
     Field(
-      key: "member", label: Label("Member", "멤버"),
+      key: "member", label: Label("Member", "멤버"), overflow: .name,
       shown: { row, language in
         "\(row.birthday.member.name(in: language)), \(row.group.name(in: language))"
       },

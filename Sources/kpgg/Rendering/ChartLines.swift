@@ -14,7 +14,7 @@ extension Renderer {
   func lines(of charts: [StatisticsChart]) -> [String] {
     let drawn = charts.map { chart in
       BarChart(
-        bars: chart.distribution.counts.map { BarChart.Bar($0.label, $0.count) },
+        bars: bars(of: chart),
         alignment: chart.topic.isOrdered ? .trailing : .leading)
     }
     let layout = BarLayout(drawn, width: width)
@@ -27,8 +27,14 @@ extension Renderer {
   func picture(of chart: StatisticsChart) -> String {
     SVGChart(
       title: chart.title.text(in: language), note: chart.note.text(in: language),
-      bars: chart.distribution.counts.map { BarChart.Bar($0.label, $0.count) }, language: language
+      bars: bars(of: chart), language: language
     ).text
+  }
+
+  private func bars(of chart: StatisticsChart) -> [BarChart.Bar] {
+    chart.distribution.counts.map { count in
+      BarChart.Bar(chart.label(of: count).text(in: language), count.count)
+    }
   }
 
   private func heading(of chart: StatisticsChart) -> [String] {

@@ -15,6 +15,13 @@ struct Field<Record>: Sendable {
   var plain: (@Sendable (Record) -> String)?
 }
 
+extension Table.Overflow {
+  /// What becomes of a name: most have no more cells.
+  static let name = Self.cutDown(to: 12)
+  /// What becomes of two names in a cell.
+  static let names = Self.cutDown(to: 16)
+}
+
 /// A record that can stand in a table, one row each.
 protocol Tabular: JSONRepresentable, Sendable {
   /// A field for each key of the record's JSON, in the order in which they are listed.

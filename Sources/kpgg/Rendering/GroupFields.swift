@@ -28,8 +28,10 @@ private enum GroupFields {
   ) -> [Field<Record>] {
     [
       Field(key: "id", label: Label("Id", "아이디")),
-      Field(key: "name", label: Label("Name", "이름")),
-      Field(key: "koreanName", label: Label("Korean", "한국어 이름"), importance: .droppable(rank: 3)),
+      Field(key: "name", label: Label("Name", "이름"), overflow: .name),
+      Field(
+        key: "koreanName", label: Label("Korean", "한국어 이름"), importance: .droppable(rank: 3),
+        overflow: .name),
       Field(key: "aliases", label: Label("Aliases", "별칭")),
       Field(key: "section", label: Label("Section", "데뷔 구분")),
       Field(

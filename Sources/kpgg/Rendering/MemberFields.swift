@@ -10,10 +10,12 @@ extension Member: Tabular {
 
   static let fields: [Field<Member>] = [
     Field(key: "id", label: Label("Id", "아이디")),
-    Field(key: "group", label: Label("Group", "그룹"), importance: .droppable(rank: 6)),
-    Field(key: "stageName", label: Label("Stage name", "영문 활동명")),
     Field(
-      key: "koreanStageName", label: Label("Korean", "활동명"), importance: .droppable(rank: 5)),
+      key: "group", label: Label("Group", "그룹"), importance: .droppable(rank: 6), overflow: .name),
+    Field(key: "stageName", label: Label("Stage name", "영문 활동명"), overflow: .name),
+    Field(
+      key: "koreanStageName", label: Label("Korean", "활동명"), importance: .droppable(rank: 5),
+      overflow: .name),
     Field(key: "aliases", label: Label("Aliases", "별칭")),
     Field(key: "birthName", label: Label("Birth name", "영문 본명")),
     Field(key: "koreanBirthName", label: Label("Korean birth name", "본명")),
@@ -26,7 +28,12 @@ extension Member: Tabular {
       key: "mbti", label: Label("MBTI", "MBTI"), importance: .droppable(rank: 2), overflow: .keep),
     Field(key: "heightCm", label: Label("Height", "키"), alignment: .trailing),
     Field(key: "birthplace", label: Label("Birthplace", "출생지")),
-    Field(key: "nationalities", label: Label("Nationality", "국적")),
+    Field(
+      key: "nationalities", label: Label("Nationality", "국적"),
+      shown: { member, language in
+        member.nationalities.map { Wording.label(ofCountry: $0).text(in: language) }
+          .joined(separator: ", ")
+      }),
     Field(
       key: "positions", label: Label("Positions", "포지션"), importance: .droppable(rank: 0),
       shown: { member, language in
@@ -39,4 +46,21 @@ extension Member: Tabular {
     Field(key: "died", label: Label("Died", "사망일")),
     Field(key: "image", label: Label("Image", "사진")),
   ]
+}
+
+extension Columns<Member> {
+  /// The same columns, in which a group is shown by its name, as in other tables, rather than by the
+  /// id that a member knows of it.
+  func naming(_ groups: [GirlGroup]) -> Self {
+    let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
+    let fields = fields.map { field in
+      guard field.key == "group" else { return field }
+      var named = field
+      named.shown = { member, language in
+        known[member.group]?.name(in: language) ?? member.group.description
+      }
+      return named
+    }
+    return Columns(fields: fields, areChosen: areChosen)
+  }
 }

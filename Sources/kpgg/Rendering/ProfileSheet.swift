@@ -2,19 +2,30 @@ import KPGGCore
 
 extension Renderer {
   /// A member's profile: what the app's screen shows, known or not, then what else is known.
+  ///
+  /// - Parameters:
+  ///   - member: Her entry in the group.
+  ///   - group: The group in which she is shown.
+  ///   - others: The other groups in which she is or was.
+  ///   - died: The day on which she died by any of her entries.
+  ///   - today: The day on which her age is told; `nil` for none.
+  /// - Returns: The lines, fitted to the terminal.
   func profile(
-    of member: Member, in group: GirlGroup, also others: [GirlGroup] = [], today: CalendarDate?
+    of member: Member, in group: GirlGroup, also others: [GirlGroup] = [],
+    died: CalendarDate? = nil, today: CalendarDate?
   ) -> [String] {
     FactSheet(
       title: member.name(in: language), subtitle: group.name(in: language),
-      facts: facts(of: member, also: others, today: today)
+      facts: facts(of: member, also: others, died: died, today: today)
     ).lines(width: width, painter: painter)
   }
 
   /// All that is known of a member, and of what the app's screen shows also what is not.
   func facts(
-    of member: Member, also others: [GirlGroup], today: CalendarDate?
+    of entry: Member, also others: [GirlGroup], died: CalendarDate?, today: CalendarDate?
   ) -> [FactSheet.Fact] {
+    var member = entry
+    member.died = entry.died ?? died
     let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
     let unknown = Wording.unknown.text(in: language)
     var facts = [
@@ -37,7 +48,10 @@ extension Renderer {
       ),
       (label("Height", "키"), member.heightCm.map { "\($0.shortestText) cm" }),
       (label("Birthplace", "출생지"), member.birthplace),
-      (label("Nationality", "국적"), list(member.nationalities)),
+      (
+        label("Nationality", "국적"),
+        list(member.nationalities.map { Wording.label(ofCountry: $0).text(in: language) })
+      ),
       (label("Also known as", "별칭"), list(member.aliases)),
       (label("Also in", "다른 그룹"), list(others.map { $0.name(in: language) })),
       (label("Picture", "사진"), member.image?.description),

@@ -8,14 +8,14 @@ extension SearchHit: Tabular {
     kindField,
     fieldField,
     Field(
-      key: "group", label: Label("Group", "그룹"),
+      key: "group", label: Label("Group", "그룹"), overflow: .names,
       shown: { hit, language in
         let group = hit.group
         return Self.both(group.name(in: language), group.name, group.koreanName)
       },
       plain: { $0.group.id.description }),
     Field(
-      key: "member", label: Label("Member", "멤버"),
+      key: "member", label: Label("Member", "멤버"), overflow: .names,
       shown: { hit, language in
         guard let member = hit.member else { return "" }
         return Self.both(member.name(in: language), member.name, member.koreanStageName)

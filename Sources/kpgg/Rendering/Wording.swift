@@ -28,6 +28,15 @@ enum Wording {
     Label(position.description, koreanPositions[position.description] ?? position.description)
   }
 
+  /// A country in Korean where the table below has it, else as it is.
+  static func label(ofCountry name: String) -> Label {
+    Label(name, koreanNames(ofCountry: name).first ?? name)
+  }
+
+  /// What a country may be called in Korean, the name by which it is shown first; none where it has no
+  /// other name.
+  static func koreanNames(ofCountry name: String) -> [String] { koreanCountries[name] ?? [] }
+
   static func label(of record: SnapshotDifference.Record) -> Label {
     switch record {
     case .section: Label("section", "구분")
@@ -42,6 +51,17 @@ enum Wording {
   }
 
   static let unknown = Label("unknown", "알려지지 않음")
+
+  private static let koreanCountries = [
+    "South Korea": ["대한민국", "한국"], "North Korea": ["북한"], "Japan": ["일본"], "China": ["중국"],
+    "Taiwan": ["대만"], "Hong Kong": ["홍콩"], "Macau": ["마카오"], "Mongolia": ["몽골"],
+    "Thailand": ["태국"], "Vietnam": ["베트남"], "Indonesia": ["인도네시아"], "Philippines": ["필리핀"],
+    "Malaysia": ["말레이시아"], "Singapore": ["싱가포르"], "Myanmar": ["미얀마"], "India": ["인도"],
+    "United States": ["미국"], "Canada": ["캐나다"], "Brazil": ["브라질"], "Mexico": ["멕시코"],
+    "Australia": ["호주", "오스트레일리아"], "New Zealand": ["뉴질랜드"], "United Kingdom": ["영국"],
+    "France": ["프랑스"], "Germany": ["독일"], "Switzerland": ["스위스"], "Sweden": ["스웨덴"],
+    "Russia": ["러시아"],
+  ]
 
   private static let koreanPositions = [
     "Leader": "리더", "Center": "센터", "Visual": "비주얼", "Maknae": "막내",

@@ -6,7 +6,7 @@ struct Table: Sendable {
   var rows: [Row]
 
   struct Column: Sendable {
-    let title: String
+    var title: String
     var alignment = CellAlignment.leading
     var overflow = Overflow.cut
     var importance = Importance.essential
@@ -16,6 +16,9 @@ struct Table: Sendable {
   enum Overflow: Sendable {
     /// It ends in `…`.
     case cut
+    /// It ends in `…`, but with no fewer cells than these, as long as other columns can shrink or go:
+    /// of a name less does not tell which it is.
+    case cutDown(to: Int)
     /// It goes on in further lines under itself, the other cells blank.
     case wrap
     /// It does not come to that, as long as other columns can shrink or go, or this one can go: part
@@ -42,7 +45,7 @@ struct Table: Sendable {
   ///
   /// Without a width (a pipe) every column is as wide as its widest cell, and nothing is cut, wrapped
   /// or dropped. With one, no line takes more cells than that, whatever the content: the widest
-  /// columns shrink first, down to ``TableLayout/readableWidth``; then droppable columns go; then
+  /// columns shrink first, as long as they stay readable; then droppable columns go; then
   /// the rest shrink to a single cell; then the rightmost are left off. A width below 1 counts as 1.
   /// Colour has no influence on any of this.
   func lines(width: Int?, painter: Painter) -> [String] {

@@ -27,6 +27,7 @@ struct TableLayout: Sendable {
     let readableWidths = zip(naturalWidths, overflows).map { natural, overflow in
       switch overflow {
       case .cut: min(natural, Self.readableWidth)
+      case .cutDown(let cells): min(natural, cells)
       case .wrap: min(natural, Self.readableWrappedWidth)
       case .keep: natural
       }

@@ -16,7 +16,7 @@ struct TableLine: Sendable {
       guard slot.column < cells.count else { return [] }
       let cell = cells[slot.column]
       return switch columns[slot.column].overflow {
-      case .cut, .keep: [cell.cut(toCells: slot.width)]
+      case .cut, .cutDown, .keep: [cell.cut(toCells: slot.width)]
       case .wrap: cell.wrapped(toCells: slot.width)
       }
     }

@@ -8,7 +8,7 @@ final class CatalogTextsTests: XCTestCase {
     "SM Entertainment", "n.CH Entertainment", "Mystic Story",
   ])
   private let positions = CatalogTexts(["Leader", "Main Vocalist", "Vocalist"]) {
-    ["Leader": "리더", "Main Vocalist": "메인보컬", "Vocalist": "보컬"][$0]
+    ["Leader": ["리더"], "Main Vocalist": ["메인보컬"], "Vocalist": ["보컬", "가수"]][$0] ?? []
   }
 
   func testEachTextIsThereOnce() {
@@ -46,6 +46,7 @@ final class CatalogTextsTests: XCTestCase {
   func testATextIsFoundByItsOtherName() {
     XCTAssertEqual(positions.meant(by: "리더"), ["Leader"])
     XCTAssertEqual(positions.meant(by: "보컬"), ["Vocalist"])
+    XCTAssertEqual(positions.meant(by: "가수"), ["Vocalist"])
     XCTAssertEqual(positions.meant(by: "메인 보컬"), ["Main Vocalist"])
   }
 

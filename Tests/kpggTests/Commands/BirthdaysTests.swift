@@ -31,9 +31,19 @@ final class BirthdaysTests: CommandTestCase {
       "birthdays --on 2027-02-29",
       .fails(
         .usage, "--on is '2027-02-29', which is no date",
-        hint: "it takes a date as 2026-12-24"))
+        hint: "it takes a date as 2026-12-24, or a day of 2026 as 12-24"))
     let day = await output(of: "birthdays --on 2030-08-31 --plain --fields member,date")
     XCTAssertTrue(day.contains("IVE/Wonyoung\t2030-08-31\n"), day)
+  }
+
+  func testADayWithoutAYearIsOneOfThisYear() async {
+    let expected = await output(of: "birthdays --on 2026-08-31 --json")
+    XCTAssertTrue(expected.contains("\"IVE/Wonyoung\""), expected)
+    for day in ["08-31", "8-31"] {
+      await assertRun("birthdays --on \(day) --json", .prints(expected))
+    }
+    let leapDay = await run("birthdays --on 2-29", in: ["KPGG_TODAY": "2028-01-01"])
+    XCTAssertEqual(leapDay.exitCode, .success)
   }
 
   func testAMonthIsThisOneOrTheNextOfItsNumber() async {
@@ -57,6 +67,8 @@ final class BirthdaysTests: CommandTestCase {
     for line: TypedLine in [
       "birthdays --next -1", "birthdays --next x", "birthdays --next 366", "birthdays --month 0",
       "birthdays --month 13", "birthdays --on 2026", "birthdays --on today",
+      "birthdays --on 2-29", "birthdays --on 13-1", "birthdays --on 3-", "birthdays --on 003-21",
+      "birthdays --on=-3-21", "birthdays --on 3-21-", "birthdays --on +3-21",
       "birthdays --on 2026-11-21 --month 2", "birthdays sakura",
     ] {
       let outcome = await run(line)

@@ -1,4 +1,5 @@
 import Foundation
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -94,6 +95,23 @@ final class FavoritesTransferTests: FavoritesTestCase {
         ["favorites", "import", copy.path], in: place(), .fails(.badData, "\(copy.path): \(flaw)"))
     }
     XCTAssertEqual(try kept(), before)
+  }
+
+  func testAFileOfMoreThanCanBeKeptIsRefusedWithTheirNumber() async throws {
+    let tooMany = FavoritesDocument(try .groups(10_000)).json.canonicalText
+    await add("AOA")
+    let before = try kept()
+    await assertRun(
+      "favorites import -", in: place(), reading: tooMany,
+      .fails(.badData, "that would make 10001 favourites, and no more than 10000 can be kept"))
+    XCTAssertEqual(try kept(), before)
+  }
+
+  func testOneMoreThanCanBeKeptIsNotAdded() async throws {
+    try keep(FavoritesDocument(try .groups(10_000)).json.canonicalText)
+    await assertRun(
+      "favorites add IVE", in: place(),
+      .fails(.badData, "that would make 10001 favourites, and no more than 10000 can be kept"))
   }
 
   func testAFileThatIsNotThereIsNamed() async {

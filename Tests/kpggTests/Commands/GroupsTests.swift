@@ -8,6 +8,14 @@ final class GroupsTests: CommandTestCase {
     await assertRun("groups --section 2017", on: .terminal(80), .shows("groups-2017-80.txt"))
   }
 
+  func testInANarrowTerminalTheNamesComeBeforeTheStatus() async {
+    for language in ["en", "ko"] {
+      await assertRun(
+        "groups --debut 2022..2023 --lang \(language)", on: .terminal(40),
+        .shows("groups-2022-40-\(language).txt"))
+    }
+  }
+
   func testASectionIsFoundByKeyYearsYearAndTitles() async {
     let expected = await output(of: "groups --section second --json")
     let names = [

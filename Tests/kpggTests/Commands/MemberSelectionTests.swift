@@ -65,6 +65,28 @@ final class MemberSelectionTests: CommandTestCase {
     await assertRun("members TWICE --plain --nationality korea,taiwan", .prints(expected))
   }
 
+  func testANationalityIsFoundInKoreanToo() async {
+    for (country, names) in [
+      ("Japan", ["일본", "일본".decomposedStringWithCanonicalMapping, "JAPAN", "japan"]),
+      ("South Korea", ["대한민국", "한국"]), ("United States", ["미국"]),
+    ] {
+      let expected = await output(of: ["members", "--plain", "--nationality", country])
+      XCTAssertFalse(expected.isEmpty)
+      for name in names {
+        await assertRun(["members", "--plain", "--nationality", name], .prints(expected))
+      }
+    }
+  }
+
+  func testNationalitiesAreShownInKorean() async {
+    await assertRun(
+      "members TWICE --nationality taiwan --fields nationalities,birthplace --lang ko",
+      .prints("국적  출생지\n대만  Tainan, Taiwan\n"))
+    await assertRun(
+      "members TWICE --nationality taiwan --fields nationalities --lang ko --plain",
+      .prints("Taiwan\n"))
+  }
+
   func testAnUnknownNationalityListsThoseThatThereAre() async {
     let nationalities =
       "Australia, Canada, China, Hong Kong, Indonesia, Japan, New Zealand, Philippines, "

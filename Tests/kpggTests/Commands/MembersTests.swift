@@ -15,6 +15,21 @@ final class MembersTests: CommandTestCase {
     await assertRun("members izone --lang ko", on: .terminal(80), .shows("members-izone-ko-80.txt"))
   }
 
+  func testAGroupIsShownByItsNameInTheLanguage() async {
+    for (name, language) in [("OH MY GIRL", "en"), ("오마이걸", "ko")] {
+      for line: TypedLine in [
+        "members OHMYGIRL --fields group --limit 1 --lang \(language)",
+        "profiles OHMYGIRL --fields group --lang \(language)",
+      ] {
+        let table = await output(of: line)
+        XCTAssertEqual(table.split(separator: "\n").dropFirst().first.map(String.init), name)
+      }
+      let sheet = await output(of: "profile OHMYGIRL/YooA --fields group --lang \(language)")
+      XCTAssertTrue(sheet.hasSuffix("  \(name)\n"), sheet)
+    }
+    await assertRun("members OHMYGIRL --fields group --limit 1 --plain", .prints("OHMYGIRL\n"))
+  }
+
   func testFormerMembersStandBackInColour() async {
     await assertRun(
       "members OHMYGIRL --color always", on: .terminal(80), .shows("members-ohmygirl-color-80.txt"))

@@ -59,6 +59,16 @@ final class PlayTests: CommandTestCase {
     #endif
   }
 
+  func testNothingIsPlayedThatIsPrinted() async {
+    let (outcome, started) = await play("play OHMYGIRL --print --player mpv")
+    XCTAssertEqual(outcome.exitCode, .usage)
+    XCTAssertEqual(
+      outcome.errors,
+      "kpgg: error: options '--print' and '--player' exclude each other\n"
+        + "kpgg: hint: give one of the two\n")
+    XCTAssertEqual(started, [])
+  }
+
   func testAGroupWithoutAVideoHasNothingOnStandardOutput() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }

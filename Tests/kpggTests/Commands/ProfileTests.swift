@@ -44,6 +44,24 @@ final class ProfileTests: CommandTestCase {
     }
   }
 
+  func testWhoDiedByAnotherEntryOfHersHasNoAge() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace(
+      "\"stagename\": \"Sakura\"", with: "\"died\": \"2026.10.01\", \"stagename\": \"Sakura\"",
+      in: "group/IZONE")
+    let source = ["--source", catalog.path]
+    let profile = await output(of: TypedLine(["profile", "sakura"] + source))
+    XCTAssertTrue(profile.hasPrefix("Sakura  LE SSERAFIM\n"), profile)
+    XCTAssertTrue(profile.contains("Born           1998-03-19\n"), profile)
+    XCTAssertTrue(profile.contains("Died           2026-10-01\n"), profile)
+    let profiles = await output(of: TypedLine(["profiles"] + source))
+    XCTAssertFalse(profiles.contains("1998-03-19 (age"))
+    let id = await output(
+      of: TypedLine(["profile", "sakura", "--fields", "id,died", "--plain"] + source))
+    XCTAssertEqual(id, "LESSERAFIM/Sakura\t\n")
+  }
+
   func testABirthDateThatIsNotCompleteTellsNoAge() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }

@@ -13,6 +13,13 @@ final class SearchTests: CommandTestCase {
     await assertRun("search 유나 --lang ko", on: .terminal(80), .shows("search-80-ko.txt"))
   }
 
+  func testInANarrowTerminalTheNamesComeBeforeTheKind() async {
+    await assertRun(
+      "search omg", on: .terminal(40),
+      .prints(
+        "Member  Group               Found in\n        OH MY GIRL 오마이…  Aliases: OMG\n\n1 hit\n"))
+  }
+
   func testJSONHoldsTheWholeRecords() async {
     await assertRun("search dhakdlrjf --json", .shows("search-group.json"))
     await assertRun("search omg yooa --json", .shows("search-member.json"))

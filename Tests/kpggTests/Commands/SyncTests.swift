@@ -15,6 +15,35 @@ final class SyncTests: EndpointCommandTestCase {
     XCTAssertEqual(transport.requests.count, 84)
   }
 
+  func testTheArgumentIsTheEndpoint() async {
+    for line in [
+      ["sync", CatalogTransport.base],
+      ["sync", CatalogTransport.base, "--source", CatalogTransport.base],
+    ] {
+      let folder = cacheHome + "/\(line.count)"
+      await assertRun(
+        TypedLine(line), in: ["XDG_CACHE_HOME": folder, "KPGG_SOURCE": "bundled"],
+        through: transport, .prints("83 groups: 83 added, 0 changed, 0 removed\n"))
+    }
+  }
+
+  func testTwoEndpointsAreAUsageError() async {
+    await assertRun(
+      "sync http://a.example --source http://b.example",
+      .fails(
+        .usage, "'http://a.example' and --source 'http://b.example' name two catalogues",
+        hint: "give one of the two"))
+  }
+
+  func testADocumentOfTheArgumentsEndpointIsToldWithItsOrigin() async {
+    transport.put("<html>", at: "group/")
+    await assertRun(
+      ["sync", CatalogTransport.base], in: ["XDG_CACHE_HOME": cacheHome], through: transport,
+      .fails(
+        .badData, "group/index.json: a web page, where a JSON document is expected",
+        hint: "it came from http://catalogue.example/"))
+  }
+
   func testASingleGroupIsNotSeveral() async {
     transport.put(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, at: "group/")
     await assertDistant("sync", .prints("1 group: 1 added, 0 changed, 0 removed\n"))
@@ -74,7 +103,7 @@ final class SyncTests: EndpointCommandTestCase {
       "sync",
       .fails(
         .usage, "there is nothing to fetch from a catalogue on this machine",
-        hint: "name an endpoint with --source or KPGG_SOURCE"))
+        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'"))
   }
 
   func testACacheThatCannotBeWrittenIsAnError() async {

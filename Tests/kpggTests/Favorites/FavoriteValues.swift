@@ -23,6 +23,13 @@ extension Favorites {
       })
   }
 
+  /// So many groups, all of one day.
+  static func groups(_ count: Int) throws -> Self {
+    let day = try XCTUnwrap(CalendarDate("2026-11-21"))
+    return Favorites(
+      try (1...count).map { Entry(favorite: try .of("GROUP\($0)"), added: day) })
+  }
+
   /// The same form, in the order of a listing.
   var texts: [String] { entries.map { "\($0.favorite.id) \($0.added)" } }
 }

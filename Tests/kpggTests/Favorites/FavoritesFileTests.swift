@@ -63,20 +63,38 @@ final class FavoritesFileTests: XCTestCase {
   }
 
   func testWhatCannotBeReadAgainIsNotWritten() throws {
-    let entries = (0..<(FavoritesDocument.byteLimit / 80)).compactMap { number in
-      GroupID("A\(number)").flatMap { id in
-        CalendarDate("2026-11-21").map { Favorites.Entry(favorite: .group(id), added: $0) }
-      }
-    }
+    let long = String(repeating: "a", count: FavoritesDocument.byteLimit)
     try withFile { file, _ in
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
-      XCTAssertThrowsError(try file.update { $0.merge(Favorites(entries)) }) { error in
+      XCTAssertThrowsError(
+        try file.update { $0.merge(try .of("IVE/\(long) 2026-11-21")) }
+      ) { error in
         guard case FavoritesFile.Failure.unwritable(_, let reason) = error else {
           return XCTFail("\(error)")
         }
-        XCTAssertEqual(reason, "larger than the limit of 1048576 bytes")
+        XCTAssertEqual(reason, "larger than the limit of 4194304 bytes")
       }
       XCTAssertEqual(try file.read().texts, ["IVE 2026-11-20"])
+    }
+  }
+
+  func testNoMoreAreKeptThanTheLimit() throws {
+    let favorites = try Favorites.groups(Favorites.limit)
+    let one = try Favorite.of("IVE/Liz")
+    try withFile { file, _ in
+      try file.update { $0 = favorites }
+      XCTAssertThrowsError(try file.update { $0.add(one, on: $0.entries[0].added) }) { error in
+        XCTAssertEqual(error as? FavoritesFile.Failure, .tooMany(10_001))
+      }
+      XCTAssertEqual(try file.read(), favorites)
+    }
+  }
+
+  func testOfTooManySomeCanBeRemoved() throws {
+    let tooMany = try Favorites.groups(Favorites.limit + 2)
+    try withFile(FavoritesDocument(tooMany).json.canonicalText) { file, _ in
+      try file.update { $0.remove($0.entries[0].favorite) }
+      XCTAssertEqual(try file.read().entries.count, Favorites.limit + 1)
     }
   }
 

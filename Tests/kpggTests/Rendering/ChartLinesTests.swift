@@ -51,6 +51,13 @@ final class ChartLinesTests: XCTestCase {
       "Nationalities  576 people, 3 unknown, 13 with several, top 1 of 15")
   }
 
+  func testCountriesAreInKorean() async throws {
+    let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
+    let renderer = renderer(width: 40, .korean)
+    XCTAssertTrue(renderer.chart(chart).contains("대한민국  491  █"))
+    XCTAssertTrue(renderer.picture(of: chart).contains(">대한민국<"))
+  }
+
   private func statistics() async throws -> CatalogStatistics {
     let reader = CatalogReader(source: BundledSource())
     let catalog = try await reader.catalog()

@@ -34,6 +34,19 @@ final class WordingTests: CommandTestCase {
     XCTAssertEqual(Wording.label(of: position), Label("Producer", "Producer"))
   }
 
+  func testEveryNationalityOfTheCatalogueHasAKoreanWord() async {
+    let lists = await output(of: "members --fields nationalities --plain").split(separator: "\n")
+    let countries = Set(lists.flatMap { $0.split(separator: ", ").map(String.init) })
+    XCTAssertFalse(countries.isEmpty)
+    for name in countries {
+      XCTAssertNotEqual(Wording.label(ofCountry: name).korean, name)
+    }
+  }
+
+  func testACountryWithoutAKoreanWordStaysAsItIs() {
+    XCTAssertEqual(Wording.label(ofCountry: "Atlantis"), Label("Atlantis", "Atlantis"))
+  }
+
   func testASongIsShownByWhatIsKnownOfIt() throws {
     let song = try XCTUnwrap(
       HitSong(title: nil, koreanTitle: "비밀정원", year: 2018, youtubeID: nil))

@@ -80,6 +80,28 @@ final class TableLayoutTests: XCTestCase {
     XCTAssertEqual(slots.map(\.width), [5, 5])
   }
 
+  func testAColumnIsDroppedRatherThanANameCutTooShort() {
+    let overflows: [Table.Overflow] = [.keep, .cutDown(to: 12), .cut]
+    let importances: [Table.Importance] = [.droppable(rank: 1), .essential, .essential]
+    let slots = { width in
+      TableLayout(
+        naturalWidths: [4, 20, 20], overflows: overflows, importances: importances, width: width
+      ).slots
+    }
+    XCTAssertEqual(
+      slots(28),
+      [.init(column: 0, width: 4), .init(column: 1, width: 12), .init(column: 2, width: 8)])
+    XCTAssertEqual(slots(27), [.init(column: 1, width: 13), .init(column: 2, width: 12)])
+  }
+
+  func testANameShrinksFurtherOnceNothingElseCanGo() {
+    let slots = TableLayout(
+      naturalWidths: [20], overflows: [.cutDown(to: 12)], importances: [.droppable(rank: 0)],
+      width: 5
+    ).slots
+    XCTAssertEqual(slots.map(\.width), [5])
+  }
+
   func testNoColumnsNeedNoSlots() {
     XCTAssertEqual(widths([], width: 0), [])
     XCTAssertEqual(widths([], width: nil), [])

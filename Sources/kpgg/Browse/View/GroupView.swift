@@ -88,7 +88,9 @@ extension BrowserView {
     let ordered = language == .korean ? names.reversed() : names
     let fields = (ordered + ["birth", "mbti", "bloodType", "positions"])
       .compactMap { Member.field(named: $0) }
-    let table = renderer.table(of: members, fields)
+    var table = renderer.table(of: members, fields)
+    // Titles that are not shown must not take room from what is.
+    for column in table.columns.indices { table.columns[column].title = "" }
     return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())
   }
 }

@@ -36,18 +36,19 @@ extension BrowserView {
   private func hasTitle(_ area: CellArea) -> Bool { area.height >= 7 }
 
   private func profileLines(of member: Member, width: Int) -> [FactSheet.Line] {
+    let career = career(of: member)
+    let others = career?.entries.filter { $0.id != member.id }
+      .compactMap { state.catalog.value?[$0.group] }
     let facts = renderer.facts(
-      of: member, also: otherGroups(of: member), today: state.settings.today)
+      of: member, also: others ?? [], died: career?.died, today: state.settings.today)
     return FactSheet(facts: facts).body(width: max(1, width))
   }
 
-  /// The other groups of the same person, once all members are known.
-  private func otherGroups(of member: Member) -> [GirlGroup] {
-    guard let everyone = state.everyone.value, let catalog = state.catalog.value else { return [] }
+  /// All entries of the same person, once all members are known.
+  private func career(of member: Member) -> Career? {
+    guard let everyone = state.everyone.value, let catalog = state.catalog.value else { return nil }
     let members = everyone.lineUps.lazy.flatMap(\.members).filter { $0.person == member.person }
-    let career = catalog.career(of: member, among: Array(members))
-    return ([career.main] + career.others).filter { $0.id != member.id }
-      .compactMap { catalog[$0.group] }
+    return catalog.career(of: member, among: Array(members))
   }
 
   private func drawTitle(

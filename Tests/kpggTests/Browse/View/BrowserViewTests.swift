@@ -65,6 +65,26 @@ final class BrowserViewTests: BrowserTestCase {
     assert(run, shows: "home-ascii-80x24-en.txt")
   }
 
+  func testWhoDiedByAnotherEntryOfHersHasNoAge() throws {
+    let lineUps = try library.lineUps.map { lineUp in
+      let members = try lineUp.members.map { member in
+        var member = member
+        if member.id == (try Known.member("IZONE/Sakura")) {
+          member.died = CalendarDate("2026-10-01")
+        }
+        return member
+      }
+      return LineUp(group: lineUp.group, members: members)
+    }
+    var run = BrowserRun(
+      state: try browser(from: "LESSERAFIM").state,
+      library: Library(catalog: library.catalog, lineUps: lineUps))
+    run.press(.enter)
+    let screen = run.lines.joined(separator: "\n")
+    XCTAssertTrue(screen.contains("2026-10-01"), screen)
+    XCTAssertFalse(screen.contains("(age"), screen)
+  }
+
   func testHostileNames() throws {
     var run = try browser(isLocal: false)
     let lineUp = try hostileLineUp()

@@ -1,0 +1,52 @@
+import KPGGCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a name means that no group has.
+extension Lookup {
+  /// The hint for a name that is a member's, or that of several groups one after the other; `nil` for
+  /// any other. Asks no other machine for anything.
+  func hint(for name: String, in catalog: Catalog) async -> String? {
+    // Nothing that long is anybody's name, and to try it in all its parts would take its time.
+    guard name.utf8.count <= 200 else { return nil }
+    let words = name.split(separator: " ")
+    if let groups = Self.groups(named: words[...], in: NameResolver(catalog.groups)) {
+      return "name one of these alone: \(Self.list(groups))"
+    }
+    let lookup = Lookup(reader: CatalogReader(source: SourceAtHand(source: reader.source)))
+    if case .member(let member, let group, _, _)? = try? await lookup.profile(named: name) {
+      return "\(QuotedWord(name)) is a member of \(group.name): 'kpgg profile \(member.id)'"
+    }
+    let members = try? await lookup.reader.lineUps(of: catalog.groups).flatMap(\.members)
+    let matches = NameResolver(members ?? []).matches(name)
+    return matches.isEmpty ? nil : "members have this name: \(Self.list(matches))"
+  }
+
+  /// The groups that the words name one after the other; `nil` where any word is left over.
+  private static func groups(
+    named words: ArraySlice<Substring>, in resolver: NameResolver<GirlGroup>
+  ) -> [GirlGroup]? {
+    guard !words.isEmpty else { return [] }
+    for end in words.indices.reversed() {
+      let matches = resolver.matches(words[...end].joined(separator: " "))
+      guard matches.count == 1 else { continue }
+      return groups(named: words[(end + 1)...], in: resolver).map { matches + $0 }
+    }
+    return nil
+  }
+}
+
+/// A source's documents as far as they can be had without asking another machine.
+private struct SourceAtHand: CatalogSource {
+  let source: any CatalogSource
+
+  func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
+    try await source.documentAtHand(at: path)
+  }
+
+  func location(of path: DocumentPath) -> String { source.location(of: path) }
+}

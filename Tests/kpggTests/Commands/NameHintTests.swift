@@ -1,0 +1,90 @@
+import XCTest
+
+@testable import kpgg
+
+final class NameHintTests: EndpointCommandTestCase {
+  func testAMembersNameWhereAGroupsIsAskedForIsKnown() async {
+    for command in ["group", "play"] {
+      await assertRun(
+        "\(command) 유아",
+        .fails(
+          .notFound, "there is no group '유아'",
+          hint: "'유아' is a member of OH MY GIRL: 'kpgg profile OHMYGIRL/YooA'"))
+    }
+    for command in ["members", "members --current", "profiles"] {
+      await assertRun(
+        "\(command) yooa",
+        .fails(
+          .notFound, "there is no group or section 'yooa'",
+          hint: "'yooa' is a member of OH MY GIRL: 'kpgg profile OHMYGIRL/YooA'"))
+    }
+  }
+
+  func testAMemberBehindHerGroupIsKnownToo() async {
+    await assertRun(
+      "group girls day minah",
+      .fails(
+        .notFound, "there is no group 'girls day minah'",
+        hint: "'girls day minah' is a member of Girl's Day: 'kpgg profile GIRLSDAY/Minah'"))
+  }
+
+  func testMembersOfOneNameAreListed() async {
+    await assertRun(
+      "group 지수",
+      .fails(
+        .notFound, "there is no group '지수'",
+        hint: "members have this name: BLACKPINK/Jisoo, LOVELYZ/Jisoo"))
+  }
+
+  func testOfSeveralGroupsOneIsToBeNamed() async {
+    await assertRun(
+      "members ive girls day 트와이스",
+      .fails(
+        .notFound, "there is no group or section 'ive girls day 트와이스'",
+        hint: "name one of these alone: IVE, GIRLSDAY, TWICE"))
+    await assertRun(
+      "group ive twice",
+      .fails(
+        .notFound, "there is no group 'ive twice'", hint: "name one of these alone: IVE, TWICE"))
+  }
+
+  func testAGroupBesideAWordThatMeansNothingIsStillSuggested() async {
+    await assertRun(
+      "members ive nosuch",
+      .fails(
+        .notFound, "there is no group or section 'ive nosuch'", hint: "did you mean IVE?"))
+  }
+
+  func testAFolderIsAskedForItsMembers() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    try catalog.replace("\"유아\"", with: "\"유야\"", in: "group/OHMYGIRL")
+    await assertRun(
+      "group 유야 --source \(catalog.path)",
+      .fails(
+        .notFound, "there is no group '유야'",
+        hint: "'유야' is a member of OH MY GIRL: 'kpgg profile OHMYGIRL/YooA'"))
+  }
+
+  func testAnEndpointIsAskedForNoMembers() async {
+    await assertDistant(
+      "group 유아", .fails(.notFound, "there is no group '유아'", hint: "did you mean WOOAH?"))
+    XCTAssertEqual(transport.requests, ["group/"])
+  }
+
+  func testTheCacheIsAskedForItsMembers() async {
+    _ = await runDistant("sync")
+    await assertDistant(
+      "group 유아",
+      .fails(
+        .notFound, "there is no group '유아'",
+        hint: "'유아' is a member of OH MY GIRL: 'kpgg profile OHMYGIRL/YooA'"))
+    XCTAssertEqual(transport.requests.count, 84)
+  }
+
+  func testAnEndlessNameIsNotTriedInAllItsParts() async {
+    let outcome = await run(TypedLine(["group"] + Array(repeating: "ive", count: 50_000)))
+    XCTAssertEqual(outcome.exitCode, .notFound)
+    XCTAssertFalse(outcome.errors.contains("alone"), outcome.errors)
+  }
+}
