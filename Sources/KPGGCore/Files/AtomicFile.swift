@@ -17,8 +17,9 @@ package enum AtomicFile {
   /// Puts the bytes in the place of the file, or makes one.
   ///
   /// A reader sees the old file or the new one, whole, even if the process or the machine dies
-  /// meanwhile. An existing file keeps its permissions, and a link keeps leading to it. What is no
-  /// regular file, such as `/dev/stdout`, cannot be replaced and is written to as it is.
+  /// meanwhile. An existing file keeps its permissions, and a link keeps leading to its file, also to
+  /// one that is made now. What is no regular file, such as `/dev/stdout`, cannot be replaced and is
+  /// written to as it is.
   ///
   /// A file that can be made again need not be `durable`: then the machine's death may leave
   /// another, though the process's may not.
@@ -28,17 +29,34 @@ package enum AtomicFile {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw FileFailure() }
-      return try replace(path, mode: nil, with: data, durable: durable)
+      return try replace(try target(of: path), mode: nil, with: data, durable: durable)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      guard let target = realpath(path, nil) else { throw FileFailure() }
-      defer { free(target) }
       try replace(
-        String(cString: target), mode: status.st_mode & 0o7777, with: data, durable: durable)
+        try target(of: path), mode: status.st_mode & 0o7777, with: data, durable: durable)
     case S_IFDIR: throw FileFailure(EISDIR)
     default: try fill(path, O_WRONLY, with: data, durable: durable)
     }
+  }
+
+  /// The file that is read and written by this path: the one to which links lead, where it is a link,
+  /// whether there is such a file or not.
+  ///
+  /// - Throws: A failure where links lead in a circle, or where they cannot be followed.
+  package static func target(of path: String) throws(FileFailure) -> String {
+    if let target = realpath(path, nil) {
+      defer { free(target) }
+      return String(cString: target)
+    }
+    guard errno == ENOENT else { throw FileFailure() }
+    var target = path
+    // The system follows no more; fewer lead to nothing, or it would have named another reason.
+    for _ in 0..<40 {
+      guard let next = Folder.target(ofLink: target) else { return target }
+      target = next.hasPrefix("/") ? next : folder(of: target) + next
+    }
+    throw FileFailure(ELOOP)
   }
 
   /// How the names of the files begin that are to take another's place.
@@ -48,8 +66,7 @@ package enum AtomicFile {
   private static func replace(
     _ path: String, mode: mode_t?, with data: Data, durable: Bool
   ) throws(FileFailure) {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    let temporary = "\(folder)\(temporaryPrefix)\(Folder.randomSuffix)"
+    let temporary = "\(folder(of: path))\(temporaryPrefix)\(Folder.randomSuffix)"
     do throws(FileFailure) {
       try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, with: data, durable: durable)
       guard rename(temporary, path) == 0 else { throw FileFailure() }
@@ -57,6 +74,11 @@ package enum AtomicFile {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// All up to the last slash, with it; empty where there is none.
+  private static func folder(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
   }
 
   private static func fill(
