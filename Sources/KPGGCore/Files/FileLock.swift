@@ -16,13 +16,8 @@ package struct FileLock: ~Copyable, Sendable {
     descriptor = try Self.locked(path, LOCK_EX)
   }
 
-  /// Tries to take the lock until nobody else holds it, but not for ever.
-  ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - tries: How often to try, a hundredth of a second apart.
-  /// - Returns: The lock; `nil` where somebody else held it each time.
-  /// - Throws: Why the folder cannot be locked by anybody.
+  /// Tries so often to take the lock, a hundredth of a second apart; `nil` where somebody else held it
+  /// each time.
   package init?(_ path: String, tries: Int) throws(FileFailure) {
     guard let descriptor = try Self.locked(path, tries: tries) else { return nil }
     self.descriptor = descriptor
