@@ -90,6 +90,22 @@ final class StatsTests: CommandTestCase {
     }
   }
 
+  func testGroupsByStatusAddUpToAllGroups() async throws {
+    let catalog = try TemporaryCatalog(ofGroup: "AOA")
+    defer { catalog.remove() }
+    await assertRun(
+      "stats --plain --source \(catalog.path)",
+      .prints(
+        "groups\t1\nmembers\t0\npeople\t0\nactive\t0\nhiatus\t0\ndisbanded\t0\nunknown\t1\n"))
+  }
+
+  func testTheHintAtTheOtherChartsIsForATerminalAlone() async {
+    let text = await output(of: "stats")
+    XCTAssertFalse(text.contains("stats TOPIC"), text)
+    let shown = await run("stats", on: .terminal(80)).output
+    XCTAssertTrue(shown.contains("'kpgg stats TOPIC'"), shown)
+  }
+
   func testAnEmptyCatalogueIsASuccess() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
