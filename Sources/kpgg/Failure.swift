@@ -55,6 +55,10 @@ struct Failure: Error, Hashable, Sendable {
         .badData)
     case FavoritesFile.Failure.unwritable(let path, let reason):
       self.init("cannot write '\(path)': \(reason)", .cannotWrite)
+    case FavoritesFile.Failure.busy(let path):
+      self.init(
+        "cannot write '\(path)': another process is changing it, and did not end",
+        hint: "try again when it has", .cannotWrite)
     case FavoritesFile.Failure.tooMany(let count):
       self.init(
         "that would make \(count) favourites, and no more than \(Favorites.limit) can be kept",

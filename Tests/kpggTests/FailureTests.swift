@@ -21,6 +21,7 @@ final class FailureTests: XCTestCase {
       (FavoritesFile.Failure.unreadable(path: "/x", reason: "Permission denied"), .noInput),
       (FavoritesFile.Failure.corrupt(path: "/x", .invalid(.root, .empty)), .badData),
       (FavoritesFile.Failure.unwritable(path: "/x", reason: "Permission denied"), .cannotWrite),
+      (FavoritesFile.Failure.busy(path: "/x"), .cannotWrite),
       (Unforeseen(), .bug),
     ]
     for (error, code) in table { XCTAssertEqual(Failure(error).exitCode, code, "\(error)") }

@@ -16,6 +16,9 @@ package struct FileFailure: Error, Hashable, Sendable {
   /// A file stands where a folder must.
   static let notAFolder = FileFailure(ENOTDIR)
 
+  /// Somebody else holds a lock.
+  static let heldLock = FileFailure(EWOULDBLOCK)
+
   /// Takes the words for a system call's error; for the one that failed last, where none is given.
   init(_ code: Int32 = errno) {
     reason = String(cString: strerror(code))

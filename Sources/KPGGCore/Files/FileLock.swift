@@ -16,12 +16,32 @@ package struct FileLock: ~Copyable, Sendable {
     descriptor = try Self.locked(path, LOCK_EX)
   }
 
+  /// Tries so often to take the lock, a hundredth of a second apart; `nil` where somebody else held it
+  /// each time.
+  package init?(_ path: String, tries: Int) throws(FileFailure) {
+    guard let descriptor = try Self.locked(path, tries: tries) else { return nil }
+    self.descriptor = descriptor
+  }
+
   /// Takes the lock at once, or fails where somebody else holds it.
   package init(_ path: String) throws(FileFailure) {
     descriptor = try Self.locked(path, LOCK_EX | LOCK_NB)
   }
 
   deinit { close(descriptor) }
+
+  private static func locked(_ path: String, tries: Int) throws(FileFailure) -> Int32? {
+    for number in 1...tries {
+      do {
+        return try locked(path, LOCK_EX | LOCK_NB)
+      } catch {
+        guard error == .heldLock else { throw error }
+      }
+      // Only who waits without an end is woken when a lock becomes free.
+      if number < tries { usleep(10_000) }
+    }
+    return nil
+  }
 
   private static func locked(_ path: String, _ operation: Int32) throws(FileFailure) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

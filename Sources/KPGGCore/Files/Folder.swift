@@ -88,6 +88,11 @@ package enum Folder {
     String(UInt64.random(in: .min ... .max), radix: 36)
   }
 
+  /// A path's folder, with the slash behind it; empty for a name alone, which needs none.
+  package static func holding(_ path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
   private static func parent(of path: String) -> String? {
     path.lastIndex(of: "/").map { String(path[..<$0]) }
   }

@@ -65,16 +65,18 @@ public struct CatalogStatistics: Sendable {
 
   /// Leaves out the deceased; on a day in the past, who is not yet born is nobody at all.
   private func ages(on day: CalendarDate?) -> Distribution {
-    let living = people.filter { $0.died == nil }
-    let births = living.map { $0.known(\.birth) }
+    let born = people.filter { person in
+      guard let day, let birth = person.known(\.birth) else { return true }
+      return birth <= day
+    }
+    let births = born.filter { $0.died == nil }.map { $0.known(\.birth) }
     var distribution =
       if let day {
-        Distribution(
-          ofNumbers: births.filter { $0.map { $0 <= day } ?? true }.map { $0?.years(until: day) })
+        Distribution(ofNumbers: births.map { $0?.years(until: day) })
       } else {
         Distribution(ofNumbers: births.map { $0?.year })
       }
-    distribution.leftOut = people.count - living.count
+    distribution.leftOut = born.count - births.count
     return distribution
   }
 }

@@ -48,7 +48,8 @@ extension Distribution {
     several = names.count { Set($0).count > 1 }
   }
 
-  /// Counts whole numbers, the lowest first, with those between them that nothing has.
+  /// Counts whole numbers, the lowest first, with those between them that nothing has: more than ten
+  /// counts of nothing on end are one, so that a single odd year makes no chart of thousands of rows.
   ///
   /// - Parameters:
   ///   - numbers: The number of each thing, at least 0; `nil` where it is unknown.
@@ -58,14 +59,22 @@ extension Distribution {
     for case let number? in numbers { frequencies[number / width, default: 0] += 1 }
     total = numbers.count
     unknown = numbers.count { $0 == nil }
-    guard let first = frequencies.keys.min(), let last = frequencies.keys.max() else {
-      counts = []
-      return
+    counts = []
+    var bandBefore: Int?
+    for (band, count) in frequencies.sorted(by: { $0.key < $1.key }) {
+      let empty = (bandBefore ?? band - 1) + 1..<band
+      let rows = empty.count > 10 ? [empty] : empty.map { $0..<$0 + 1 }
+      counts += rows.map { Count(ofBands: $0, width: width, count: 0) }
+      counts.append(Count(ofBands: band..<band + 1, width: width, count: count))
+      bandBefore = band
     }
-    counts = (first...last).map { band in
-      let (from, to) = (band * width, band * width + width - 1)
-      return Count(label: from == to ? "\(from)" : "\(from)-\(to)", count: frequencies[band] ?? 0)
-    }
+  }
+}
+
+extension Distribution.Count {
+  fileprivate init(ofBands bands: Range<Int>, width: Int, count: Int) {
+    let (from, to) = (bands.lowerBound * width, bands.upperBound * width - 1)
+    self.init(label: from == to ? "\(from)" : "\(from)-\(to)", count: count)
   }
 }
 

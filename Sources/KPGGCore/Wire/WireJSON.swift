@@ -77,7 +77,7 @@ struct WireJSON {
     case .dataCorrupted(let context):
       DocumentProblem(
         document: document, keyPath: KeyPathText(context.codingPath),
-        kind: .malformed)
+        kind: (context.underlyingError as? ValueRefusal)?.kind ?? .malformed)
     @unknown default:
       DocumentProblem(document: document, keyPath: .root, kind: .notJSON)
     }

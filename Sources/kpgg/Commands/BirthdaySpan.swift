@@ -16,7 +16,7 @@ struct BirthdaySpan: Hashable, Sendable {
     } else if let month = try arguments.wholeNumber("month", in: 1...12, "a month") {
       (first, days) = try Self.month(month, today: today)
     } else {
-      let next = try arguments.wholeNumber("next", in: 0...365, "a number of days")
+      let next = try arguments.wholeNumber("next", in: 0...364, "a number of days")
       (first, days) = (today, next ?? 30)
     }
   }

@@ -12,7 +12,7 @@ enum Birthdays: Command {
     options: [
       OptionDescription(
         name: "next", value: OptionValue(placeholder: "DAYS"),
-        summary: "Those from today through this many days more, at most 365"),
+        summary: "Those from today through this many days more, at most 364"),
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"),
         summary: "Those on a date, or on a day of this year as 03-21"),

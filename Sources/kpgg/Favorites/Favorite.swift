@@ -1,7 +1,9 @@
 import KPGGCore
 
 /// A group or a member that the user marked, by its id alone: all else is the catalogue's to tell.
-enum Favorite: Hashable, Sendable {
+///
+/// Two are the same whose ids differ in letter case alone.
+enum Favorite: Sendable {
   case group(GroupID)
   case member(MemberID)
 
@@ -44,4 +46,13 @@ enum Favorite: Hashable, Sendable {
   var memberID: MemberID? {
     if case .member(let id) = self { id } else { nil }
   }
+
+  /// Whether this is how somebody wrote its id, in whichever letter case.
+  func isID(_ text: String) -> Bool { id.lowercased() == text.lowercased() }
+}
+
+extension Favorite: Hashable {
+  static func == (left: Favorite, right: Favorite) -> Bool { left.isID(right.id) }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id.lowercased()) }
 }

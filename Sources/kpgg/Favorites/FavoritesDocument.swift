@@ -59,16 +59,17 @@ extension Favorites.Entry: JSONRepresentable, Decodable {
   /// Reads what `json` writes; refuses an id that is none of its kind, and a lone year.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let kind = try container.decode(RecordKind.self, forKey: .kind)
+    let kindText = try container.decode(String.self, forKey: .kind)
+    guard let kind = RecordKind(rawValue: kindText) else {
+      throw container.refusal(of: kindText, at: .kind, expected: "kind of a favourite")
+    }
     let id = try container.decode(String.self, forKey: .id)
     guard let favorite = Favorite(kind, id: id) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .id, in: container, debugDescription: "'\(id)' is no id of a \(kind)")
+      throw container.refusal(of: id, at: .id, expected: "id of a \(kind)")
     }
-    let added = try container.decode(CalendarDate.self, forKey: .added)
-    guard added.isComplete else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .added, in: container, debugDescription: "'\(added)' is no whole date")
+    let day = try container.decode(String.self, forKey: .added)
+    guard let added = CalendarDate(day), added.isComplete else {
+      throw container.refusal(of: day, at: .added, expected: "whole date")
     }
     (self.favorite, self.added) = (favorite, added)
   }

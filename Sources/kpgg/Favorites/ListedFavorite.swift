@@ -9,6 +9,14 @@ struct ListedFavorite: Hashable, Sendable {
   /// The member; `nil` for a group, and where the line-up has her no longer.
   let member: Member?
 
+  /// As the catalogue writes it; as it was kept where the catalogue has it no longer.
+  var id: String {
+    switch entry.favorite {
+    case .group(let id): (group?.id ?? id).description
+    case .member(let id): (member?.id ?? id).description
+    }
+  }
+
   /// Whether the catalogue has it no longer.
   var isGone: Bool { entry.favorite.kind == .group ? group == nil : member == nil }
 }
@@ -18,7 +26,7 @@ extension ListedFavorite: JSONRepresentable {
   var json: JSONValue {
     let isGroup = entry.favorite.kind == .group
     return .object([
-      "kind": .string(entry.favorite.kind.rawValue), "id": .string(entry.favorite.id),
+      "kind": .string(entry.favorite.kind.rawValue), "id": .string(id),
       "added": entry.added.json, "group": isGroup ? JSONValue(group) : .null,
       "member": JSONValue(member),
     ])
@@ -42,14 +50,17 @@ extension CatalogReader {
     let catalog = try await catalog()
     let wanted = Set(
       favorites.entries.map(\.favorite).filter { isCounting || $0.kind == .member }
-        .map(\.groupID))
-    let lineUps = try await lineUpsThatAreThere(catalog.groups.filter { wanted.contains($0.id) })
-    let byID = Dictionary(lineUps.map { ($0.group.id, $0) }) { first, _ in first }
+        .map { Favorite.group($0.groupID) })
+    let lineUps = try await lineUpsThatAreThere(
+      catalog.groups.filter { wanted.contains(.group($0.id)) })
+    let lineUpsByID = Dictionary(lineUps.map { (Favorite.group($0.group.id), $0) }) { $1 }
+    let groupsByID = Dictionary(catalog.groups.map { (Favorite.group($0.id), $0) }) { $1 }
     return favorites.entries.map { entry in
-      let id = entry.favorite.groupID
+      let id = Favorite.group(entry.favorite.groupID)
+      let lineUp = lineUpsByID[id]
       return ListedFavorite(
-        entry: entry, group: byID[id]?.group ?? catalog[id],
-        member: byID[id]?.members.first { $0.id == entry.favorite.memberID })
+        entry: entry, group: lineUp?.group ?? groupsByID[id],
+        member: lineUp?.members.first { .member($0.id) == entry.favorite })
     }
   }
 

@@ -16,6 +16,7 @@ extension Renderer {
         ("groups", statistics.groups.count), ("members", statistics.memberCount),
         ("people", statistics.people.count),
       ] + GroupStatus.allCases.map { ($0.description, statistics.groupCount(of: $0)) }
+      + [("unknown", statistics.groupCount(of: nil))]
     return totals.map { "\($0)\t\($1)\n" }.joined()
   }
 
@@ -23,14 +24,17 @@ extension Renderer {
     let charts = [StatisticsTopic.mbti, .blood, .nationalities].map {
       statistics.chart(of: $0).limited(to: 5)
     }
+    let lines =
+      FactSheet(facts: totals(of: statistics)).lines(width: width, painter: painter)
+      + [""] + lines(of: charts)
+    // A script that reads the last line wants a value there.
+    guard let width else { return lines }
     let topics = StatisticsTopic.allCases.map(\.description).joined(separator: ", ")
     let hint = Label(
       "Look at all of a chart with 'kpgg stats TOPIC': \(topics).",
       "'kpgg stats 주제'로 차트 전체를 볼 수 있습니다: \(topics)."
     ).text(in: language)
-    return FactSheet(facts: totals(of: statistics)).lines(width: width, painter: painter)
-      + [""] + lines(of: charts) + [""]
-      + (width.map { hint.wrapped(toCells: $0) } ?? [hint]).map { painter.paint($0, .dim) }
+    return lines + [""] + hint.wrapped(toCells: width).map { painter.paint($0, .dim) }
   }
 
   private func totals(of statistics: CatalogStatistics) -> [FactSheet.Fact] {

@@ -35,6 +35,54 @@ final class AtomicFileTests: XCTestCase {
       "below/file")
   }
 
+  func testALinkToNoFileKeepsLeadingToTheOneThatIsMade() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("below")
+    try folder.makeFolder("links")
+    let target = "\(folder.path)/below/file"
+    for (name, destination) in [
+      ("absolute", target), ("relative", "../below/file"), ("chain", "relative"),
+    ] {
+      try? FileManager.default.removeItem(atPath: target)
+      let link = "\(folder.path)/links/\(name)"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+      try AtomicFile.save(Data(name.utf8), to: link)
+      XCTAssertEqual(try text(of: "below/file", in: folder), name)
+      XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), destination)
+    }
+    XCTAssertEqual(Folder.names(in: "\(folder.path)/below"), ["file"])
+  }
+
+  func testALinkBehindALinkedFolderLeadsFromWhereItStands() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("far/away")
+    for (link, destination) in [("near", "far/away"), ("far/away/link", "../file")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(link)", withDestinationPath: destination)
+    }
+    try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/near/link")
+    XCTAssertEqual(try text(of: "far/file", in: folder), "new")
+  }
+
+  func testALinkIntoAMissingFolderIsToldAndStays() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "nowhere/file")
+    assertFails("\(folder.path)/link", ENOENT)
+    XCTAssertTrue(Folder.isLink("\(folder.path)/link"))
+    XCTAssertEqual(try names(in: folder), ["link"])
+  }
+
+  func testLinksInACircleAreTold() throws {
+    let folder = try TemporaryFolder()
+    for (link, destination) in [("one", "other"), ("other", "one"), ("self", "self")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(link)", withDestinationPath: destination)
+    }
+    for name in ["one", "self"] { assertFails("\(folder.path)/\(name)", ELOOP) }
+    XCTAssertEqual(try names(in: folder), ["one", "other", "self"])
+  }
+
   func testNothingIsAFileToo() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.save(Data(), to: "\(folder.path)/file")

@@ -19,16 +19,14 @@ final class BoundedFileTests: XCTestCase {
     }
   }
 
-  func testASparseFileOf2GBIsRefusedUnread() throws {
+  /// Were it read, no memory would hold it.
+  func testASparseFileOfATerabyteIsRefusedUnread() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "group/index.json")
     let handle = try XCTUnwrap(FileHandle(forWritingAtPath: "\(folder.path)/group/index.json"))
-    try handle.truncate(atOffset: 2_000_000_000)
+    try handle.truncate(atOffset: 1 << 40)
     try handle.close()
-    let elapsed = ContinuousClock().measure {
-      assertFails(in: folder, "group/index.json: larger than the limit of 8388608 bytes")
-    }
-    XCTAssertLessThan(elapsed, .seconds(1))
+    assertFails(in: folder, "group/index.json: larger than the limit of 8388608 bytes")
   }
 
   func testAFolderInPlaceOfAFileIsRefused() throws {

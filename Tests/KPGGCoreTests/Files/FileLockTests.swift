@@ -19,6 +19,19 @@ final class FileLockTests: XCTestCase {
     XCTAssertFalse(isLocked(folder.path))
   }
 
+  func testALockThatIsHeldIsTriedForAWhile() throws {
+    let folder = try TemporaryFolder()
+    let lock = try FileLock(folder.path)
+    XCTAssertTrue(try FileLock(folder.path, tries: 2) == nil)
+    _ = consume lock
+    XCTAssertFalse(try FileLock(folder.path, tries: 1) == nil)
+  }
+
+  func testAFolderThatIsNotThereIsNotWaitedFor() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertThrowsError(try FileLock("\(folder.path)/gone", tries: 1_000_000) == nil)
+  }
+
   private func isLocked(_ path: String) -> Bool {
     do {
       _ = try FileLock(path)

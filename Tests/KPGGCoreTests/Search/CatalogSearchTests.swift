@@ -178,15 +178,13 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: words.joined(separator: " ")).map(\.id), [])
   }
 
-  func testANameOfManyWordsIsComparedInBoundedTime() throws {
+  /// Without a bound on what is compared, this would not end in an hour.
+  func testANameOfManyWordsIsNotComparedInAllItsParts() throws {
     let letters = String(repeating: "o h m y g i r l ", count: 64)
     var member = try member("A/B")
     member.aliases = Array(repeating: letters, count: 200)
     let search = CatalogSearch([LineUp(group: try group("A"), members: [member])])
-    let elapsed = ContinuousClock().measure {
-      XCTAssertEqual(search.hits(for: "ohmygirlgrymho").map(\.id), [])
-    }
-    XCTAssertLessThan(elapsed, .seconds(5))
+    XCTAssertEqual(search.hits(for: "ohmygirlgrymho").map(\.id), [])
   }
 
   func testAnEmptyCatalogueHoldsNothing() {

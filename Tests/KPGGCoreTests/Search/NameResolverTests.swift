@@ -61,14 +61,11 @@ final class NameResolverTests: XCTestCase {
     }
   }
 
-  func testAHundredKilobytesFindNothingInNoTime() async throws {
+  func testAHundredKilobytesFindNothing() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     for unit in ["ㅋ", "가", "a", "e\u{301}", "*"] {
       let name = String(repeating: unit, count: 100_000 / unit.utf8.count)
-      let elapsed = ContinuousClock().measure {
-        XCTAssertEqual(catalog.group(named: name), .unknown(suggestions: []))
-      }
-      XCTAssertLessThan(elapsed, .seconds(5), unit)
+      XCTAssertEqual(catalog.group(named: name), .unknown(suggestions: []), unit)
     }
   }
 

@@ -71,6 +71,14 @@ final class CatalogStatisticsTests: XCTestCase {
     XCTAssertEqual(statistics.chart(of: .ages, on: try checked("2004-11-21")).distribution.total, 1)
   }
 
+  func testWhoIsNotYetBornIsNotAmongTheDeceased() throws {
+    var member = try born("1994-03-29")
+    member.died = try checked("2019-10-14")
+    let statistics = try statistics(of: [member])
+    let ages = statistics.chart(of: .ages, on: try checked("1990-01-01")).distribution
+    XCTAssertEqual([ages.total, ages.leftOut], [0, 0])
+  }
+
   func testOfALoneYearTheYearCountsButNoAge() throws {
     let statistics = try statistics(of: [try born("2004")])
     XCTAssertEqual(labels(.ages, statistics, having: 1), ["2004"])

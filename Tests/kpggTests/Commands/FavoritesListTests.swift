@@ -73,6 +73,40 @@ final class FavoritesListTests: FavoritesTestCase {
           + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\n"))
   }
 
+  func testAnIdInAnotherLetterCaseIsTheCatalogues() async throws {
+    try keepInLowerCase()
+    for option in ["--plain --fields", "--json --fields"] {
+      let lines = await output(of: "favorites \(option) id", in: place())
+      XCTAssertTrue(lines.contains("OHMYGIRL") && lines.contains("IVE/Liz"), lines)
+    }
+    await assertRun(
+      "favorites --plain", in: place(),
+      .prints("OHMYGIRL\t2026-11-21\tOH MY GIRL\t\nIVE/Liz\t2026-11-20\tIVE\tLiz\n"))
+    await assertRun(
+      "favorites add omg IVE/Liz", in: place(),
+      .prints("already a favourite: OHMYGIRL\nalready a favourite: IVE/Liz\n"))
+    await assertRun(
+      "favorites remove omg liz", in: place(), .prints("removed: OHMYGIRL\nremoved: IVE/Liz\n"))
+  }
+
+  func testWhatIsGoneIsRemovedByItsIdInAnyLetterCase() async throws {
+    try keepInLowerCase()
+    let catalog = try TemporaryCatalog(ofGroup: "AOA")
+    defer { catalog.remove() }
+    await assertRun(
+      "favorites remove OhMyGirl IVE/LIZ --source \(catalog.path)", in: place(),
+      .prints("removed: ohmygirl\nremoved: ive/liz\n"))
+  }
+
+  private func keepInLowerCase() throws {
+    try keep(
+      """
+      {"schemaVersion": 1, "favorites": [
+        {"kind": "group", "id": "ohmygirl", "added": "2026-11-21"},
+        {"kind": "member", "id": "ive/liz", "added": "2026-11-20"}]}
+      """)
+  }
+
   func testWhatWouldHarmATerminalNeverReachesIt() async throws {
     try keep(
       """

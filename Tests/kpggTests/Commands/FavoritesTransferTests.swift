@@ -78,7 +78,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
       ("", "empty, where a JSON document is expected"),
       (
         document.replacing("\"TWICE\"", with: "\"TWICE/Nayeon\""),
-        "favorites[1].id: no value that can be read"
+        "favorites[1].id: 'TWICE/Nayeon' is no id of a group"
       ),
       (
         document.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2"),

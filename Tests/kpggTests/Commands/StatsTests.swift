@@ -64,6 +64,10 @@ final class StatsTests: CommandTestCase {
     }
   }
 
+  func testATopicIsGivenInAnyLetterCase() async {
+    await assertRun("stats Blood --plain", .prints(await output(of: "stats blood --plain")))
+  }
+
   func testAnUnknownTopicIsAUsageError() async {
     await assertRun(
       "stats bloods",
@@ -88,6 +92,22 @@ final class StatsTests: CommandTestCase {
           .usage, "--limit needs a topic of which the most frequent come first",
           hint: "choose 'mbti', 'blood', 'agencies' or 'nationalities'"))
     }
+  }
+
+  func testGroupsByStatusAddUpToAllGroups() async throws {
+    let catalog = try TemporaryCatalog(ofGroup: "AOA")
+    defer { catalog.remove() }
+    await assertRun(
+      "stats --plain --source \(catalog.path)",
+      .prints(
+        "groups\t1\nmembers\t0\npeople\t0\nactive\t0\nhiatus\t0\ndisbanded\t0\nunknown\t1\n"))
+  }
+
+  func testTheHintAtTheOtherChartsIsForATerminalAlone() async {
+    let text = await output(of: "stats")
+    XCTAssertFalse(text.contains("stats TOPIC"), text)
+    let shown = await run("stats", on: .terminal(80)).output
+    XCTAssertTrue(shown.contains("'kpgg stats TOPIC'"), shown)
   }
 
   func testAnEmptyCatalogueIsASuccess() async throws {

@@ -18,6 +18,13 @@ final class FavoriteTests: XCTestCase {
     XCTAssertEqual(favorite.memberID?.name, "Liz")
   }
 
+  func testTheLetterCaseOfAnIdTellsNoFavouritesApart() throws {
+    for (one, other) in [("OHMYGIRL", "ohmygirl"), ("IVE/Liz", "ive/LIZ")] {
+      XCTAssertEqual(Set([try Favorite.of(one), try .of(other)]).count, 1)
+    }
+    XCTAssertNotEqual(try Favorite.of("IVE/Liz"), try .of("IVE"))
+  }
+
   func testAnIdOfTheOtherKindIsRefused() {
     XCTAssertNil(Favorite(.group, id: "IVE/Liz"))
     XCTAssertNil(Favorite(.member, id: "IVE"))

@@ -100,7 +100,7 @@ final class FavoritesFileTests: XCTestCase {
 
   func testWhatADeadProcessLeftIsRemovedByTheNextChange() throws {
     try withFile("{\"schemaVersion\": 1, \"favorites\": []}") { file, folder in
-      try Data().write(to: folder.appendingPathComponent(".kpgg-1abc"))
+      try Data().write(to: folder.appendingPathComponent(".kpgg-favorites-1abc"))
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
       XCTAssertEqual(
         try FileManager.default.contentsOfDirectory(atPath: folder.path), ["favorites.json"])
@@ -116,6 +116,62 @@ final class FavoritesFileTests: XCTestCase {
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
       let text = String(decoding: try Data(contentsOf: target), as: UTF8.self)
       XCTAssertTrue(text.contains("IVE"), text)
+    }
+  }
+
+  func testALinkToNoFileKeepsLeadingToTheOneThatIsMade() throws {
+    try withFolders { one, _, target in
+      try one.update { $0.merge(try .of("IVE 2026-11-20")) }
+      XCTAssertEqual(try one.read().texts, ["IVE 2026-11-20"])
+      XCTAssertTrue(FileManager.default.fileExists(atPath: target.path))
+      let link = "\(one.folder)/favorites.json"
+      XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), target.path)
+    }
+  }
+
+  func testChangesByTwoLinksToOneFileWaitForOneAnother() throws {
+    try withFolders { one, other, _ in
+      var other = other
+      other.tries = 1
+      try one.update { favorites in
+        favorites.merge(try .of("IVE 2026-11-20"))
+        XCTAssertThrowsError(try other.update { $0.merge(try .of("AOA 2026-11-20")) }) { error in
+          XCTAssertEqual(
+            error as? FavoritesFile.Failure, .busy(path: "\(other.folder)/favorites.json"))
+        }
+      }
+      XCTAssertEqual(try other.read().texts, ["IVE 2026-11-20"])
+    }
+  }
+
+  func testOnlyFavouritesThatADeadProcessLeftBesideALinksFileAreRemoved() throws {
+    try withFolders { one, _, target in
+      let folder = target.deletingLastPathComponent()
+      for name in [".kpgg-favorites-1abc", ".kpgg-1abc"] {
+        try Data().write(to: folder.appendingPathComponent(name))
+      }
+      try one.update { $0.merge(try .of("IVE 2026-11-20")) }
+      XCTAssertEqual(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
+        [".kpgg-1abc", target.lastPathComponent])
+    }
+  }
+
+  func testLinksInACircleAreAnError() throws {
+    try withFolders { one, _, target in
+      try FileManager.default.createSymbolicLink(
+        atPath: target.path, withDestinationPath: target.path)
+      XCTAssertThrowsError(try one.read())
+      XCTAssertThrowsError(try one.update { $0.merge(try .of("IVE 2026-11-20")) })
+    }
+  }
+
+  func testAChangeOfNothingMakesNothing() throws {
+    struct Refusal: Error {}
+    try withFile { file, folder in
+      try file.update { $0 = Favorites() }
+      XCTAssertThrowsError(try file.update { _ in throw Refusal() })
+      XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path))
     }
   }
 
@@ -146,5 +202,23 @@ final class FavoritesFileTests: XCTestCase {
       try Data(text.utf8).write(to: folder.appendingPathComponent("favorites.json"))
     }
     try body(FavoritesFile(folder: folder.path), folder)
+  }
+
+  /// Runs with two folders whose files are links to one that is not there yet.
+  private func withFolders(_ body: (FavoritesFile, FavoritesFile, _ target: URL) throws -> Void)
+    throws
+  {
+    let temporary = try TemporaryFolder()
+    defer { temporary.remove() }
+    let target = temporary.url.appendingPathComponent("elsewhere/favourites")
+    let folders = ["one", "other"].map { temporary.url.appendingPathComponent($0) }
+    for folder in [target.deletingLastPathComponent()] + folders {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    for folder in folders {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("favorites.json"), withDestinationURL: target)
+    }
+    try body(FavoritesFile(folder: folders[0].path), FavoritesFile(folder: folders[1].path), target)
   }
 }

@@ -33,6 +33,15 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(favorites.entries.count, 1)
   }
 
+  func testOfTwoLetterCasesTheOneThatWasThereStays() throws {
+    var favorites = try Favorites.of("IVE/Liz 2026-11-21", "ohmygirl 2026-11-20")
+    favorites.merge(try .of("OHMYGIRL 2026-11-18", "IVE/LIZ 2026-11-21"))
+    favorites.add(try .of("OhMyGirl"), on: try today)
+    XCTAssertEqual(favorites.texts, ["IVE/Liz 2026-11-21", "ohmygirl 2026-11-18"])
+    favorites.remove(try .of("OHMYGIRL"))
+    XCTAssertEqual(favorites.texts, ["IVE/Liz 2026-11-21"])
+  }
+
   func testAMemberGoesWithoutHerGroup() throws {
     var favorites = try Favorites.of("IVE 2026-11-21", "IVE/Liz 2026-11-21")
     favorites.remove(try .of("IVE/Liz"))

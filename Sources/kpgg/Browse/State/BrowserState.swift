@@ -70,11 +70,14 @@ extension BrowserState {
 
   /// The group of this id, as the index has it, else as far as its own document tells.
   func group(_ id: GroupID) -> GirlGroup {
-    catalog.value?[id] ?? lineUps[id]?.value?.group ?? GirlGroup(id: id)
+    // A favourite's id may be written in another letter case.
+    catalog.value?[id] ?? catalog.value?.groups.first { $0.id.isSame(ignoringCase: id) }
+      ?? lineUps[id]?.value?.group ?? GirlGroup(id: id)
   }
 
   /// A group's line-up, as far as it was read.
   func lineUp(of id: GroupID) -> Loading<LineUp> {
+    let id = group(id).id
     if let loading = lineUps[id] { return loading }
     let known = everyone.value?.lineUps.first { $0.group.id == id }
     return known.map { .loaded($0) } ?? .notAsked
@@ -92,7 +95,7 @@ extension BrowserState {
 
   /// A member, once her group's line-up is read.
   func member(_ id: MemberID) -> Member? {
-    lineUp(of: id.group).value?.members.first { $0.id == id }
+    lineUp(of: id.group).value?.members.first { Favorite.member($0.id) == .member(id) }
   }
 
   /// What the user marks with the key for that, on the screen that is shown.

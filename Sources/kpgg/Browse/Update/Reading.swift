@@ -118,10 +118,11 @@ extension BrowserState {
   /// The groups whose members the screen on top shows.
   var neededLineUps: [GroupID] {
     switch screen {
-    case .group(let place): [place.id]
-    case .profile(let place): [place.member.group]
+    case .group(let place): [group(place.id).id]
+    case .profile(let place): [group(place.member.group).id]
     case .favorites:
       favorites.compactMap(\.memberID?.group).reduce(into: []) { ids, id in
+        let id = group(id).id
         if !ids.contains(id) { ids.append(id) }
       }
     case .home, .search, .help: []

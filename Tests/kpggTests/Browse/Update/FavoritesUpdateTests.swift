@@ -52,6 +52,18 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.takeEffects(), [.load(.lineUp(group), ticket: 2)])
   }
 
+  func testAnIdInAnotherLetterCaseIsTheCatalogues() throws {
+    var run = try browser()
+    let yooA = try Known.member("OHMYGIRL/YooA")
+    run.take(.favoritesChanged([.member(try Known.member("ohmygirl/yooa"))], about: nil))
+    run.press(.character("F"), .enter)
+    XCTAssertEqual(run.state.subject, .member(yooA))
+    XCTAssertEqual(run.state.group(try Known.group("ohmygirl")).id, yooA.group)
+    XCTAssertEqual(run.state.member(try Known.member("ohmygirl/yooa"))?.id, yooA)
+    run.press(.character("f"))
+    XCTAssertEqual(run.state.favorites, [])
+  }
+
   func testFavouritesThatAreReadAtTheStartAreNoNews() throws {
     var run = try browser()
     run.take(.favoritesChanged([.group(try Known.group("IVE"))], about: nil))
