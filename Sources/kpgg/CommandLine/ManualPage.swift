@@ -21,7 +21,7 @@ struct ManualPage: Sendable {
     lines += section(
       "FILES", list(program.files.map { (".It Pa " + ManualText.words($0.path), $0.summary) }))
     lines += section("EXIT STATUS", exitStatus)
-    lines += section("EXAMPLES", program.commands.flatMap(\.examples).flatMap(example))
+    lines += section("EXAMPLES", program.commands.flatMap(examples))
     return lines
   }
 
@@ -29,8 +29,12 @@ struct ManualPage: Sendable {
     let name = ProgramDescription.name
     var lines = [".Dd \(date)", ".Dt \(name.uppercased()) 1", ".Os", ".Sh NAME", ".Nm \(name)"]
     lines.append(".Nd \(ManualText.words(Self.withoutFullStop(program.summary)))")
-    lines += section("SYNOPSIS", program.commands.flatMap { [".Nm"] + synopsis(of: $0) })
-    let texts = [program.home.summary + "."] + program.home.discussion + program.notes
+    lines += section(
+      "SYNOPSIS",
+      [".Nm", ".Op Ar options"] + program.commands.flatMap { [".Nm"] + synopsis(of: $0) })
+    let texts =
+      ["Without a command: \(Self.withSmallInitial(program.home.summary))."]
+      + program.home.discussion + program.notes
     return lines + section("DESCRIPTION", paragraphs(texts))
   }
 
@@ -57,7 +61,7 @@ struct ManualPage: Sendable {
       return "Its fields\(words) are \(Self.list(shape.keys))."
     }
     let others =
-      (shared.isEmpty ? [] : ["Of the common options it takes \(Self.list(shared))."]) + fields
+      (shared.isEmpty ? [] : ["It also takes \(Self.list(shared)), as OPTIONS explains them."]) + fields
     return [".Ss \(command.name)"]
       + paragraphs([command.summary + "."] + command.discussion)
       + list(arguments)
@@ -94,9 +98,13 @@ struct ManualPage: Sendable {
       + entries.flatMap { [$0.head] + ManualText.lines($0.summary + ".") } + [".El"]
   }
 
-  private func example(_ example: CommandExample) -> [String] {
-    [".Pp"] + ManualText.lines(example.summary + ":")
-      + [".Dl " + ManualText.words(example.commandLine)]
+  private func examples(of command: CommandDescription) -> [String] {
+    guard !command.examples.isEmpty else { return [] }
+    return [".Ss \(command.name)"]
+      + command.examples.enumerated().flatMap { index, example in
+        (index == 0 ? [] : [".Pp"]) + ManualText.lines(example.summary + ":")
+          + [".Dl " + ManualText.words(example.commandLine)]
+      }
   }
 
   private func paragraphs(_ texts: [String], isFirst: Bool = true) -> [String] {
@@ -111,6 +119,10 @@ struct ManualPage: Sendable {
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private static func withSmallInitial(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
 
   private static func withoutFullStop(_ text: String) -> String {
     text.hasSuffix(".") ? String(text.dropLast()) : text

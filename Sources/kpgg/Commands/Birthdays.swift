@@ -6,27 +6,27 @@ enum Birthdays: Command {
     name: "birthdays",
     summary: "List the birthdays of the next days, of a day or of a month",
     discussion: [
-      "Those of the next 30 days, unless it is told otherwise. Who was born on 29 February has her "
-        + "birthday on the 28th in other years."
+      "The next 30 days are the default. Whoever was born on 29 February has her birthday on the 28th "
+        + "in other years."
     ],
     options: [
       OptionDescription(
         name: "next", value: OptionValue(placeholder: "DAYS"),
-        summary: "Those from today through this many days more, at most 364"),
+        summary: "Today and this many days more, at most 364"),
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"),
-        summary: "Those on a date, or on a day of this year as 03-21"),
+        summary: "A date, or a day of this year as 03-21"),
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
-        summary: "Those of a month, this one or the next of that number"),
+        summary: "A month: this one, or the next of that number"),
     ] + .listing,
     examples: [
-      CommandExample(commandLine: "kpgg birthdays", summary: "Those of the next 30 days"),
-      CommandExample(commandLine: "kpgg birthdays --on 2026-12-24", summary: "Those of a day"),
+      CommandExample(commandLine: "kpgg birthdays", summary: "The next 30 days"),
+      CommandExample(commandLine: "kpgg birthdays --on 2026-12-24", summary: "One day"),
       CommandExample(
-        commandLine: "kpgg birthdays --on 12-24", summary: "Those of that day in this year"),
-      CommandExample(commandLine: "kpgg birthdays --month 7", summary: "Those of July"),
+        commandLine: "kpgg birthdays --on 12-24", summary: "That day of this year"),
+      CommandExample(commandLine: "kpgg birthdays --month 7", summary: "July"),
     ])
 
   static var fieldKeys: [String] { ListedBirthday.fields.map(\.key) }

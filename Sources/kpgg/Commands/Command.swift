@@ -28,16 +28,16 @@ extension ProgramDescription {
     commands: Program.commands.map { $0.description } + [Help.description],
     home: Home.description,
     environment: [
-      EnvironmentVariable(name: "KPGG_SOURCE", summary: "What --source says where it is missing"),
+      EnvironmentVariable(name: "KPGG_SOURCE", summary: "The default of --source"),
       EnvironmentVariable(name: "KPGG_TOKEN", summary: "A token that the endpoint asks for"),
       EnvironmentVariable(
         name: "BROWSER", summary: "What 'play' and 'browse' open a video with"),
-      EnvironmentVariable(name: "KPGG_LANG", summary: "What --lang says where it is missing"),
+      EnvironmentVariable(name: "KPGG_LANG", summary: "The default of --lang"),
       EnvironmentVariable(
         name: "KPGG_TODAY",
         summary: "Today's date, YYYY-MM-DD, in place of the one by the clock and TZ"),
       EnvironmentVariable(
-        name: "LC_ALL", summary: "The language where KPGG_LANG is missing; else LC_MESSAGES, LANG"),
+        name: "LC_ALL", summary: "The language without KPGG_LANG; else LC_MESSAGES, LANG"),
       EnvironmentVariable(name: "NO_COLOR", summary: "No colours, if it is not empty"),
       EnvironmentVariable(name: "CLICOLOR_FORCE", summary: "Colours in a pipe too, if it is not 0"),
       EnvironmentVariable(name: "TERM", summary: "No colours, if it is dumb"),
@@ -49,10 +49,10 @@ extension ProgramDescription {
       EnvironmentVariable(
         name: "DISPLAY", summary: "Without it and WAYLAND_DISPLAY, only BROWSER opens a video"),
       EnvironmentVariable(
-        name: "XDG_CACHE_HOME", summary: "Where caches are; in HOME where it is missing"),
+        name: "XDG_CACHE_HOME", summary: "Where caches are kept; by default in HOME"),
       EnvironmentVariable(
         name: "XDG_DATA_HOME",
-        summary: "Where programs keep a user's data; in HOME where it is missing"),
+        summary: "Where programs keep a user's data; by default in HOME"),
       EnvironmentVariable(
         name: "https_proxy", summary: "A proxy for requests; http_proxy, all_proxy, no_proxy too"
       ),

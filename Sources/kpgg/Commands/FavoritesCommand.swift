@@ -10,7 +10,7 @@ enum FavoritesCommand: Command {
         + "first. 'add NAME…' and 'remove NAME…' take groups and members, a name of several words "
         + "in quotes; nothing is changed where one of them is not found. 'clear' removes all.",
       "'export FILE' writes them into a file, and 'import FILE' adds those of such a file. A FILE of "
-        + "'-' is standard output, the usual, or standard input.",
+        + "'-' is standard output, the default of 'export', or standard input.",
     ],
     arguments: [
       ArgumentDescription(
@@ -26,11 +26,11 @@ enum FavoritesCommand: Command {
       CommandExample(
         commandLine: "kpgg favorites add omg OHMYGIRL/YooA", summary: "A group and a member"),
       CommandExample(commandLine: "kpgg favorites", summary: "All of them"),
-      CommandExample(commandLine: "kpgg favorites remove 오마이걸", summary: "One of them no more"),
+      CommandExample(commandLine: "kpgg favorites remove 오마이걸", summary: "Remove one"),
       CommandExample(
-        commandLine: "kpgg favorites export favorites.json", summary: "To take them elsewhere"),
+        commandLine: "kpgg favorites export favorites.json", summary: "Save them in a file"),
       CommandExample(
-        commandLine: "kpgg favorites import favorites.json", summary: "To add them there"),
+        commandLine: "kpgg favorites import favorites.json", summary: "Add those of a file"),
     ])
 
   static var shapes: [JSONShape] {

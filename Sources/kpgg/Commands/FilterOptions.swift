@@ -28,7 +28,7 @@ extension OptionDescription {
     summary: "Only those born then, as 1994, 1994-07, 1994-07-28 or 1994..1996")
   static let height = OptionDescription(
     name: "height", value: OptionValue(placeholder: "RANGE"),
-    summary: "Only those so tall, in centimetres, as 165, 160..165, 165.. or ..160")
+    summary: "Only those of a height in centimetres, as 165, 160..165, 165.. or ..160")
   static let nationality = OptionDescription(
     name: "nationality", value: OptionValue(placeholder: "LIST", kind: .nationalities),
     summary: "Only citizens of a country, in English or Korean: Japan, 일본")

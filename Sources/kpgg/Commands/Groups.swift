@@ -9,9 +9,9 @@ enum Groups: Command {
     options: .groupFilters + .ordering + .listing,
     examples: [
       CommandExample(
-        commandLine: "kpgg groups --section 2016-2019", summary: "Those of 2016 to 2019"),
+        commandLine: "kpgg groups --section 2016-2019", summary: "Groups of 2016 to 2019"),
       CommandExample(
-        commandLine: "kpgg groups --agency sm,jyp", summary: "Those of two agencies"),
+        commandLine: "kpgg groups --agency sm,jyp", summary: "Groups of two agencies"),
       CommandExample(
         commandLine: "kpgg groups --debut ..2010 --sort name",
         summary: "Those until 2010 by their names"),
@@ -34,7 +34,7 @@ enum Groups: Command {
     return Answer(
       session.renderer.listing(
         page, columns,
-        count: .count(of: page, outOf: groups.count, "group", "그룹", counter: "개")))
+        count: .count(of: page, outOf: groups.count, "group", "그룹", counter: "팀")))
   }
 
   /// What a group's section is sorted by, as its key tells no order: its first year.

@@ -21,7 +21,7 @@ enum Members: Command {
         commandLine: "kpgg members --mbti INFP --born 2004..",
         summary: "Of one type, born since 2004"),
       CommandExample(
-        commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five smallest"),
+        commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five shortest"),
     ])
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }

@@ -15,7 +15,7 @@ enum Profiles: Command {
       CommandExample(commandLine: "kpgg profiles ive", summary: "One profile after the other"),
       CommandExample(
         commandLine: "kpgg profiles --json | jq '.[] | select(.mbti == \"INFP\").id'",
-        summary: "Who is INFP"),
+        summary: "Everyone whose type is INFP"),
     ])
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }

@@ -11,7 +11,7 @@ enum Random: Command {
     arguments: [
       ArgumentDescription(
         name: "KIND", isOptional: true, kind: .choice(RecordKind.allCases.map(\.rawValue)),
-        summary: "What to pick: 'group', the usual, or 'member'")
+        summary: "What to pick: 'group' (the default) or 'member'")
     ],
     options: [
       OptionDescription(

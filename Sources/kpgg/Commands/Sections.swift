@@ -23,6 +23,6 @@ enum Sections: Command {
         catalog.sections, columns,
         count: Label(
           "\(Wording.counted(sections, "section")), \(Wording.counted(groups, "group"))",
-          "\(sections)개 구분, \(groups)개 그룹")))
+          "\(sections)개 구분, 그룹 \(groups)팀")))
   }
 }

@@ -21,7 +21,7 @@ extension OptionDescription {
     name: "offline", summary: "Never ask the endpoint; read the cache alone")
   static let timeout = OptionDescription(
     name: "timeout", value: OptionValue(placeholder: "SECONDS"),
-    summary: "The longest wait for the endpoint without data; 10 where it is missing")
+    summary: "The longest wait for the endpoint without data (default 10)")
   static let quiet = OptionDescription(
     name: "quiet", summary: "No note about the age of the cache")
   static let current = OptionDescription(

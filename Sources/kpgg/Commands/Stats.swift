@@ -6,10 +6,10 @@ enum Stats: Command {
     name: "stats",
     summary: "Draw bar charts of the groups and of the people in them",
     discussion: [
-      "Who is in several groups is one person. What is unknown has no bar and is told in the "
-        + "chart's first line.",
-      "Ages are those of today and leave the deceased out. In JSON, which tells nothing of today, "
-        + "they are counted by years of birth.",
+      "Someone in several groups is counted once. What is unknown has no bar; the chart's first line "
+        + "says how much that is.",
+      "Ages are those of today and leave the deceased out. JSON, which must not depend on today, "
+        + "counts years of birth instead.",
     ],
     arguments: [
       ArgumentDescription(
@@ -19,7 +19,7 @@ enum Stats: Command {
     options: [
       OptionDescription(
         name: "limit", value: OptionValue(placeholder: "N"),
-        summary: "The N most frequent alone, where those come first"),
+        summary: "Only the N most frequent, in charts that begin with those"),
       OptionDescription(
         name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
         summary: "Write the chart into a file, as a picture; '-' is standard output"),
@@ -76,7 +76,7 @@ enum Stats: Command {
     guard limit == nil || topic?.isOrdered == false else {
       let limited = StatisticsTopic.allCases.filter { !$0.isOrdered }.map(\.description)
       throw .invalid(
-        message: "--limit needs a topic of which the most frequent come first",
+        message: "--limit needs a topic whose chart begins with the most frequent",
         hint: "choose " + UsageError.list(limited, "or"))
     }
     return limit

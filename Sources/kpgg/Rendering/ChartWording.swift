@@ -24,7 +24,7 @@ extension StatisticsChart {
   /// How many are counted, and what the bars do not show.
   var note: Label {
     let counts = distribution
-    let counter = topic.isOfGroups ? "개" : "명"
+    let counter = topic.isOfGroups ? "팀" : "명"
     var english = [
       topic.isOfGroups
         ? Wording.counted(counts.total, "group")
@@ -37,7 +37,7 @@ extension StatisticsChart {
     }
     if counts.several > 0 {
       english.append("\(counts.several) with several")
-      korean.append("둘 이상 \(counts.several)\(counter)")
+      korean.append("둘 이상 보유 \(counts.several)\(counter)")
     }
     if counts.leftOut > 0 {
       english.append("\(counts.leftOut) deceased left out")

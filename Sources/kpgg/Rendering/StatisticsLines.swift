@@ -42,14 +42,14 @@ extension Renderer {
     let groups = statuses.compactMap { status -> String? in
       let count = statistics.groupCount(of: status)
       let label = (status.map(Wording.label) ?? Wording.unknown).text(in: language)
-      return count == 0 ? nil : Label("\(count) \(label)", "\(label) \(count)개").text(in: language)
+      return count == 0 ? nil : Label("\(count) \(label)", "\(label) \(count)팀").text(in: language)
     }
     let years = statistics.chart(of: .debuts).distribution.counts
     let (people, several) = (statistics.people.count, statistics.peopleInSeveralGroups)
     let facts: [(Label, Label?)] = [
       (
         Label("Groups", "그룹"),
-        Label("\(statistics.groups.count)", "\(statistics.groups.count)개")
+        Label("\(statistics.groups.count)", "\(statistics.groups.count)팀")
           .followed(by: groups.joined(separator: ", "))
       ),
       (
@@ -63,7 +63,7 @@ extension Renderer {
         Label("Members", "멤버"),
         Label(
           "\(statistics.memberCount) (\(people) people, \(several) of them in several groups)",
-          "\(statistics.memberCount)명 (중복 제외 \(people)명, 여러 그룹 \(several)명)")
+          "\(statistics.memberCount)명 (중복 제외 \(people)명, 여러 그룹 소속 \(several)명)")
       ),
     ]
     return facts.compactMap { label, value in

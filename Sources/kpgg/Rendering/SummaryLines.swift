@@ -14,7 +14,7 @@ extension ExportSummary {
     return Label(
       "\(Wording.counted(groupCount, "group")): \(Wording.counted(written, "document")) written, "
         + "\(unchanged) unchanged, \(removed) removed",
-      "그룹 \(groupCount)개: 문서 \(written)개 작성, 그대로 \(unchanged)개, 삭제 \(removed)개")
+      "그룹 \(groupCount)팀: 문서 \(written)개 작성, 그대로 \(unchanged)개, 삭제 \(removed)개")
   }
 }
 
@@ -25,6 +25,6 @@ extension CatalogSyncSummary {
     return Label(
       "\(Wording.counted(groupCount, "group")): \(added) added, \(changed) changed, "
         + "\(removed) removed",
-      "그룹 \(groupCount)개: 추가 \(added)개, 변경 \(changed)개, 삭제 \(removed)개")
+      "그룹 \(groupCount)팀: 추가 \(added)팀, 변경 \(changed)팀, 삭제 \(removed)팀")
   }
 }

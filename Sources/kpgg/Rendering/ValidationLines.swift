@@ -28,10 +28,10 @@ extension Renderer {
     let groups = Wording.counted(groupCount, "group")
     let (errors, warnings) = (validation.count(of: .error), validation.count(of: .warning))
     guard errors + warnings > 0 else {
-      return Label("\(groups), no problems", "그룹 \(groupCount)개, 문제 없음")
+      return Label("\(groups), no problems", "그룹 \(groupCount)팀, 문제 없음")
     }
     return Label(
       "\(groups), \(Wording.counted(errors, "error")), \(Wording.counted(warnings, "warning"))",
-      "그룹 \(groupCount)개, 오류 \(errors)개, 경고 \(warnings)개")
+      "그룹 \(groupCount)팀, 오류 \(errors)개, 경고 \(warnings)개")
   }
 }
