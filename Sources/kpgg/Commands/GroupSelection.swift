@@ -12,8 +12,8 @@ struct GroupSelection {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     filter.debuts = try OptionRange.dates("debut", as: ("2014", "2016")).bounds(arguments)
     filter.statuses = try arguments.choices("status", label: Wording.label)
-    sections = arguments.list("section")
-    agencies = arguments.list("agency")
+    sections = try arguments.names("section")
+    agencies = try arguments.names("agency")
   }
 
   /// The filter that the options mean, for which the index is read where they name what is in it.

@@ -19,8 +19,8 @@ struct MemberSelection {
     filter.bloodTypes = try arguments.choices("blood")
     filter.births = try OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments)
     filter.heights = try OptionRange.heights("height").bounds(arguments)
-    nationalities = arguments.list("nationality")
-    positions = arguments.list("position")
+    nationalities = try arguments.names("nationality")
+    positions = try arguments.names("position")
   }
 
   /// The members who pass, of the groups that a name means, or of all groups without one; and these

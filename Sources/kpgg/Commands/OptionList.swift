@@ -7,8 +7,20 @@ extension ParsedArguments {
     var seen: Set<String> = []
     return values(option)
       .flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-      .map(Self.withoutOuterSpaces)
+      .map(\.withoutOuterSpaces)
       .filter { seen.insert($0).inserted }
+  }
+
+  /// The names of the catalogue that an option lists.
+  ///
+  /// - Throws: A usage error for an empty one, which a script's unset variable leaves behind.
+  func names(_ option: String) throws(UsageError) -> [String] {
+    let names = list(option)
+    guard names.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
+      throw .invalid(
+        message: "a value of --\(option) is empty", hint: "give one, or leave the option out")
+    }
+    return names
   }
 
   /// The values of a closed set that an option lists, whatever their letter case.
@@ -38,8 +50,12 @@ extension ParsedArguments {
     return chosen
   }
 
-  private static func withoutOuterSpaces(_ text: Substring) -> String {
-    var text = text.drop { $0 == " " }
+}
+
+extension Substring {
+  /// An item of a list as it was meant: spaces inside a name are part of it.
+  var withoutOuterSpaces: String {
+    var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return String(text)
   }

@@ -28,8 +28,7 @@ extension Columns where Record: Tabular {
     }
     var fields: [Field<Record>] = []
     for item in list.split(separator: ",", omittingEmptySubsequences: false) {
-      fields.append(
-        try Record.field(typed: String(item.drop { $0 == " " }.prefix { $0 != " " })))
+      fields.append(try Record.field(typed: item.withoutOuterSpaces))
     }
     self.fields = fields
     areChosen = true

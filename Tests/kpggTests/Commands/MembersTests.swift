@@ -3,6 +3,18 @@ import XCTest
 @testable import kpgg
 
 final class MembersTests: CommandTestCase {
+  func testAnEmptyValueOfAnyFilterIsAUsageError() async {
+    for option in [
+      "section", "debut", "status", "agency", "mbti", "blood", "born", "height", "nationality",
+      "position",
+    ] {
+      for value in ["", ","] {
+        let outcome = await run(["members", "--\(option)", value])
+        XCTAssertEqual(outcome.exitCode, .usage, "--\(option) '\(value)'")
+      }
+    }
+  }
+
   func testAGroupsMembersAreATable() async {
     await assertRun("members 4minute", .shows("members-4minute.txt"))
     for width in [40, 80, 200] {

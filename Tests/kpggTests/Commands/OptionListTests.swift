@@ -19,6 +19,20 @@ final class OptionListTests: XCTestCase {
     XCTAssertEqual(list(","), [""])
   }
 
+  func testANameIsNotEmpty() throws {
+    for text in ["", " ", "a,,b", "a,", "\t"] {
+      let arguments = ParsedArguments(command: nil, values: ["agency": [text]])
+      XCTAssertThrowsError(try arguments.names("agency"), text) { error in
+        XCTAssertEqual(
+          error as? UsageError,
+          .invalid(
+            message: "a value of --agency is empty", hint: "give one, or leave the option out"))
+      }
+    }
+    let arguments = ParsedArguments(command: nil, values: ["agency": ["a, b c"]])
+    XCTAssertEqual(try arguments.names("agency"), ["a", "b c"])
+  }
+
   func testAnOptionThatIsMissingListsNothing() throws {
     let arguments = ParsedArguments(command: nil)
     XCTAssertEqual(arguments.list("mbti"), [])

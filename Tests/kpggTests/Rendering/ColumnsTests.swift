@@ -41,6 +41,14 @@ final class ColumnsTests: CommandTestCase {
       "profile JinE --fields mbti,mbti --json", .prints("{\n  \"mbti\": null\n}\n"))
   }
 
+  func testSpacesAroundAFieldAreNoPartOfItAndThoseInItAre() async {
+    await assertRun(
+      ["profile", "JinE", "--plain", "--fields", " stageName , mbti"], .prints("JinE\t\n"))
+    let outcome = await run(["groups", "--plain", "--fields", "name debut"])
+    XCTAssertEqual(outcome.exitCode, .usage)
+    XCTAssertTrue(outcome.errors.contains("unknown field 'name debut'"), outcome.errors)
+  }
+
   func testOfSeveralListsTheLastCounts() async {
     await assertRun("profile JinE --fields nope --fields stageName --plain", .prints("JinE\n"))
   }
