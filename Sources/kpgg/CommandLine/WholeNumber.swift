@@ -13,13 +13,14 @@ extension ParsedArguments {
     _ option: String, in range: ClosedRange<Int>, _ noun: String
   ) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
-    guard text.utf8.allSatisfy(\.isDigit), let number = Int(text),
-      range.contains(number)
-    else {
+    let isNumber = !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
+    guard isNumber, let number = Int(text), range.contains(number) else {
+      // The greatest number that there is tells only who went beyond it.
+      let isUnlimited = range.upperBound == .max && !(isNumber && Int(text) == nil)
       throw .invalid(
         message: "--\(option) is \(QuotedWord(text)), which is not \(noun)",
         hint: "it takes a whole number from \(range.lowerBound)"
-          + (range.upperBound == .max ? "" : " to \(range.upperBound)"))
+          + (isUnlimited ? "" : " to \(range.upperBound)"))
     }
     return number
   }

@@ -31,6 +31,18 @@ final class WholeNumberTests: XCTestCase {
     }
   }
 
+  func testANumberBeyondAllIsToldTheGreatestThereIs() {
+    for (text, hint) in [
+      ("99999999999999999999", "it takes a whole number from 1 to 9223372036854775807"),
+      ("x99999999999999999999", "it takes a whole number from 1"),
+      ("", "it takes a whole number from 1"),
+    ] {
+      XCTAssertThrowsError(try read(text, in: 1...Int.max)) { error in
+        XCTAssertEqual((error as? UsageError)?.hint, hint)
+      }
+    }
+  }
+
   private func read(_ text: String, in range: ClosedRange<Int>) throws -> Int? {
     try ParsedArguments(command: nil, values: ["month": [text]])
       .wholeNumber("month", in: range, "a month")

@@ -137,9 +137,7 @@ final class ListingOrderTests: CommandTestCase {
   }
 
   func testAPageWhereNoneCanBeIsAUsageError() async {
-    for option in [
-      "--limit -1", "--offset -1", "--limit x", "--offset 1.5", "--limit 9223372036854775808",
-    ] {
+    for option in ["--limit -1", "--offset -1", "--limit x", "--offset 1.5"] {
       let words = option.split(separator: " ")
       await assertRun(
         "members \(option)",
