@@ -9,6 +9,7 @@
 ///   with a dash: `--fields --json` lacks a value rather than swallowing an option. A lone `-` and
 ///   a negative number such as `-2` are values all the same; any other value that begins with a
 ///   dash is written `--fields=-x`.
+/// - Of a value that is one of a few words, letter case does not count.
 /// - After `--` everything is a word, whatever it begins with; where no word came before, the
 ///   first one after it is still the subcommand. A lone `-` is a word.
 /// - `--help` and `--version` are understood by every command once any has them, and win over all
@@ -73,8 +74,10 @@ struct ArgumentParser: Sendable {
     for token in tokens {
       switch token {
       case .word(let word): words.append(word)
-      case .option(let option, _, let value?) where option.value != nil:
-        values[option.name, default: []].append(value)
+      case .option(let known, _, let value?) where known.value != nil:
+        let option = (command ?? program.home).option(named: known.name) ?? known
+        let choice = option.value?.choice(named: value)
+        values[option.name, default: []].append(choice ?? value)
       case .option(let option, _, nil) where option.value == nil: switches.insert(option.name)
       case .option, .unknownOption: continue
       }
@@ -112,7 +115,8 @@ struct ArgumentParser: Sendable {
       .unexpectedValue(value, option: spelling)
     case (let needed?, nil):
       .missingValue(option: spelling, value: needed)
-    case (let needed?, let value?) where needed.choices.isEmpty || needed.choices.contains(value):
+    case (let needed?, let value?)
+    where needed.choices.isEmpty || needed.choice(named: value) != nil:
       nil
     case (let needed?, let value?):
       .invalidValue(value, option: spelling, choices: needed.choices)

@@ -74,10 +74,17 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
   func testAValueOutsideTheChoicesIsRefused() {
     let choices = ["ko", "en"]
     assertParses(["--lang", "ko"], command: nil, values: ["lang": ["ko"]])
-    for value in ["kr", "KO", "", "ko,en"] {
+    for value in ["kr", "KOR", "", "ko,en"] {
       assertRefuses(
         ["--lang", value], .invalidValue(value, option: "--lang", choices: choices))
     }
+  }
+
+  func testAChoiceIsGivenInAnyLetterCase() {
+    assertParses(["--lang", "KO"], command: nil, values: ["lang": ["ko"]])
+    assertParses(
+      ["profile", "IVE", "--sort=Debut"], command: "profile", words: ["IVE"],
+      values: ["sort": ["debut"]])
   }
 
   func testEveryOneOfSeveralValuesIsChecked() {

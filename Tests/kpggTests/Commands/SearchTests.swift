@@ -91,11 +91,16 @@ final class SearchTests: CommandTestCase {
     }
   }
 
+  func testAKindIsGivenInAnyLetterCase() async {
+    let expected = await output(of: "search omg --kind group --plain")
+    await assertRun("search omg --kind Group --plain", .prints(expected))
+  }
+
   func testAnEmptyTextIsAUsageError() async {
     for text in ["", " ", "\t"] {
       await assertRun(
         ["search", text],
-        .fails(.usage, "a name is empty", hint: "give one, or leave the argument out"))
+        .fails(.usage, "a name is empty", hint: "give one"))
     }
     let outcome = await run("search")
     XCTAssertEqual(outcome.exitCode, .usage)
