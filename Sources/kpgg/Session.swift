@@ -55,10 +55,11 @@ extension Session {
 
   /// All words as one name, so that it needs no quotes: `kpgg group girls day`.
   ///
-  /// - Throws: A usage error for an empty word, which a script's unset variable leaves behind.
+  /// - Throws: A usage error for an empty word.
   func name() throws(UsageError) -> String {
-    guard arguments.words.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
-      throw .invalid(message: "a name is empty", hint: "give one, or leave the argument out")
+    let isOptional = arguments.command?.arguments.allSatisfy(\.isOptional) ?? true
+    if let error = UsageError.emptyName(among: arguments.words, areNeeded: !isOptional) {
+      throw error
     }
     return arguments.words.joined(separator: " ")
   }

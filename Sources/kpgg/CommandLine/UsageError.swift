@@ -80,6 +80,22 @@ enum UsageError: Error, Hashable, Sendable {
       hint: similar.map { "did you mean '\($0)'?" } ?? "choose " + list(choices, "or"))
   }
 
+  /// The error for an empty name, which a script's unset variable leaves behind; `nil` where there is
+  /// none. Of names of which one is needed, an empty one beside others can be left out.
+  static func emptyName(among names: [String], areNeeded: Bool) -> UsageError? {
+    let isEmpty = { (name: String) in name.allSatisfy(\.isWhitespace) }
+    guard names.contains(where: isEmpty) else { return nil }
+    let isOnlyOne = areNeeded && names.allSatisfy(isEmpty)
+    return .invalid(
+      message: "a name is empty",
+      hint: isOnlyOne ? "give one" : "give one, or leave the argument out")
+  }
+
+  /// The error for an empty name of a file, where `-` is a standard stream.
+  static func emptyFileName(standard stream: String) -> UsageError {
+    .invalid(message: "a file's name is empty", hint: "give one, or '-' for \(stream)")
+  }
+
   private static func helpHint(_ command: String?) -> String {
     let help = ProgramDescription.invocation(of: "help")
     return command.map { "run '\(help) \($0)'" } ?? "run '\(help)'"

@@ -87,8 +87,14 @@ enum FavoritesCommand: Command {
       throw .misplacedOption(
         "--\(option)", command: command, owners: ["kpgg \(description.name) list"])
     }
-    // An unset variable of a script's.
-    _ = try session.name()
+    switch action {
+    case .list, .clear: break
+    case .add, .remove:
+      if let error = UsageError.emptyName(among: words, areNeeded: true) { throw error }
+    case .import where words.contains(""): throw .emptyFileName(standard: "standard input")
+    case .export where words.contains(""): throw .emptyFileName(standard: "standard output")
+    case .import, .export: break
+    }
   }
 }
 

@@ -43,8 +43,7 @@ enum SnapshotCommand: Command {
     }
     // An unset variable of a script's.
     guard files.allSatisfy({ !$0.name.isEmpty }) else {
-      throw UsageError.invalid(
-        message: "a file's name is empty", hint: "give one, or '-' for a standard stream")
+      throw UsageError.emptyFileName(standard: "a standard stream")
     }
     switch action {
     case .save:

@@ -54,7 +54,7 @@ enum Stats: Command {
 
   private static func topic(named word: String?) throws(UsageError) -> StatisticsTopic? {
     guard let word else { return nil }
-    guard let topic = StatisticsTopic(word) else {
+    guard let topic = StatisticsTopic(word.lowercased()) else {
       throw .noChoice(
         word, among: names, message: "there are no statistics of \(QuotedWord(word))")
     }
@@ -87,10 +87,7 @@ enum Stats: Command {
         message: "--svg needs a topic", hint: "choose " + UsageError.list(names, "or"))
     }
     // An unset variable of a script's.
-    guard !name.isEmpty else {
-      throw .invalid(
-        message: "a file's name is empty", hint: "give one, or '-' for standard output")
-    }
+    guard !name.isEmpty else { throw .emptyFileName(standard: "standard output") }
     return OutputFile(name: name)
   }
 }

@@ -141,6 +141,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
         "favorites ad IVE", "favorites IVE", "favorites list IVE", "favorites clear all",
         "favorites add", "favorites remove", "favorites import", "favorites import a b",
         "favorites export a b", ["favorites", "add", ""], ["favorites", "export", ""],
+        ["favorites", "import", ""], ["favorites", "remove", "IVE", ""],
         "favorites add IVE --plain", "favorites clear --fields id", "favorites --fields name",
         "favorites --json --plain",
       ], shows: "errors-favorites.txt")

@@ -24,12 +24,12 @@ final class ProfileLookupTests: CommandTestCase {
   }
 
   func testAnEmptyNameIsAUsageError() async {
-    let lines: [TypedLine] = [
-      ["profile", "IVE", ""], ["profile", " "], ["group", "", "omg"], ["members", ""],
-    ]
-    for line in lines {
+    for line: TypedLine in [["profile", "IVE", ""], ["group", "", "omg"], ["members", ""]] {
       await assertRun(
         line, .fails(.usage, "a name is empty", hint: "give one, or leave the argument out"))
+    }
+    for line: TypedLine in [["profile", " "], ["group", ""], ["play", "", ""]] {
+      await assertRun(line, .fails(.usage, "a name is empty", hint: "give one"))
     }
   }
 

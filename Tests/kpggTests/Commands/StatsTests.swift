@@ -64,6 +64,10 @@ final class StatsTests: CommandTestCase {
     }
   }
 
+  func testATopicIsGivenInAnyLetterCase() async {
+    await assertRun("stats Blood --plain", .prints(await output(of: "stats blood --plain")))
+  }
+
   func testAnUnknownTopicIsAUsageError() async {
     await assertRun(
       "stats bloods",
