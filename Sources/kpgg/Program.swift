@@ -19,8 +19,21 @@ struct Program: Sendable {
     do {
       return try await outcome()
     } catch {
-      return outcome(of: Failure(error))
+      var failure = Failure(error)
+      if case UsageError.unknownCommand(_, suggestion: nil) = error {
+        failure.hint = await hintInsteadOfCommand() ?? failure.hint
+      }
+      return outcome(of: failure)
     }
+  }
+
+  /// What shows the group or the member whose name stands in the place of a command; `nil` where it is
+  /// nobody's.
+  private func hintInsteadOfCommand() async -> String? {
+    let tokens = ArgumentScanner(program: .kpgg).tokens(of: context.arguments)
+    let arguments = ArgumentParser(program: .kpgg).arguments(in: tokens)
+    guard let session = try? Session(arguments, in: context) else { return nil }
+    return await session.lookup.hint(insteadOfCommand: arguments.words.joined(separator: " "))
   }
 
   /// What a failure leaves behind, in the colours of standard error.

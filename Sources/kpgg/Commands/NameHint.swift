@@ -17,13 +17,28 @@ extension Lookup {
     if let groups = Self.groups(named: words[...], in: NameResolver(catalog.groups)) {
       return "name one of these alone: \(Self.list(groups))"
     }
-    let lookup = Lookup(reader: CatalogReader(source: SourceAtHand(source: reader.source)))
+    let lookup = atHand
     if case .member(let member, let group, _, _)? = try? await lookup.profile(named: name) {
       return "\(QuotedWord(name)) is a member of \(group.name): 'kpgg profile \(member.id)'"
     }
     let members = try? await lookup.reader.lineUps(of: catalog.groups).flatMap(\.members)
     let matches = NameResolver(members ?? []).matches(name)
     return matches.isEmpty ? nil : "members have this name: \(Self.list(matches))"
+  }
+
+  /// The hint for a command line that begins with no command: how the group or the member is shown that
+  /// it names; `nil` where it names none. Asks no other machine for anything.
+  func hint(insteadOfCommand name: String) async -> String? {
+    guard name.utf8.count <= 200 else { return nil }
+    switch try? await atHand.profile(named: name) {
+    case .lineUp(let lineUp): return "'kpgg group \(lineUp.group.id)' shows the group"
+    case .member(let member, _, _, _): return "'kpgg profile \(member.id)' shows the member"
+    case nil: return nil
+    }
+  }
+
+  private var atHand: Lookup {
+    Lookup(reader: CatalogReader(source: SourceAtHand(source: reader.source)))
   }
 
   /// The groups that the words name one after the other; `nil` where any word is left over.

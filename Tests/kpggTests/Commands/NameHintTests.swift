@@ -3,6 +3,27 @@ import XCTest
 @testable import kpgg
 
 final class NameHintTests: EndpointCommandTestCase {
+  func testANameInThePlaceOfACommandIsKnown() async {
+    for (line, word, hint) in [
+      ("twice", "twice", "'kpgg group TWICE' shows the group"),
+      ("오마이걸 --json", "오마이걸", "'kpgg group OHMYGIRL' shows the group"),
+      ("--lang ko oh my girl", "oh", "'kpgg group OHMYGIRL' shows the group"),
+      ("ive liz", "ive", "'kpgg profile IVE/Liz' shows the member"),
+      ("유아", "유아", "'kpgg profile OHMYGIRL/YooA' shows the member"),
+      ("xyzzy", "xyzzy", "run 'kpgg help' for the list of commands"),
+    ] {
+      await assertRun(
+        TypedLine(stringLiteral: line), .fails(.usage, "unknown command '\(word)'", hint: hint))
+    }
+  }
+
+  func testASourceThatCannotBeReadKnowsNoName() async {
+    await assertRun(
+      "twice", in: ["KPGG_SOURCE": "/nowhere"],
+      .fails(
+        .usage, "unknown command 'twice'", hint: "run 'kpgg help' for the list of commands"))
+  }
+
   func testAMembersNameWhereAGroupsIsAskedForIsKnown() async {
     for command in ["group", "play"] {
       await assertRun(
