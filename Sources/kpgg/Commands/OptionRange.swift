@@ -67,13 +67,15 @@ extension OptionRange<CalendarDate> {
 }
 
 extension OptionRange<Double> {
-  /// Centimetres, fractions allowed, in which a person can be as tall.
+  /// Centimetres, fractions allowed, in which a person can be as tall; fewer than 50 were meant to be
+  /// metres or feet.
   static func heights(_ option: String) -> Self {
     OptionRange(
       option: option, noun: "a height or a range of heights",
       single: "centimetres as 165 or 166.5", example: ("160", "165")
     ) { text in
-      guard let height = Double(decimal: text), Member.isHeight(height) else { return nil }
+      guard let height = Double(decimal: text), Member.isHeight(height), height >= 50
+      else { return nil }
       return height...height
     }
   }

@@ -169,7 +169,7 @@ final class MemberSelectionTests: CommandTestCase {
       #"{"groupname": {"IVE": [{"activityname": "리즈"}]}, "info": {"groupname": "IVE"}}"#,
       to: "group/IVE")
     for option in [
-      "--mbti INFP", "--blood A,B,O,AB", "--born ..9999", "--height 1..", "--nationality Japan",
+      "--mbti INFP", "--blood A,B,O,AB", "--born ..9999", "--height 100..", "--nationality Japan",
       "--position Leader",
     ] {
       await assertRun("members IVE --source \(catalog.path) \(option) --plain", .prints(""))
