@@ -3,7 +3,7 @@ import KPGGCore
 /// The word that was probably meant.
 enum Suggestion {
   /// Picks the candidate with the fewest slips, letter case apart: one at most where the word has
-  /// fewer than four letters, two otherwise. Failing that, the shortest candidate that begins
+  /// fewer than five letters, two otherwise. Failing that, the shortest candidate that begins
   /// with the word. Among equals the first candidate wins.
   ///
   ///     Suggestion.nearest(to: "gruop", among: ["help", "group"])  // "group"
@@ -13,7 +13,7 @@ enum Suggestion {
     guard !letters.isEmpty else { return nil }
 
     var nearest: String?
-    var limit = letters.count < 4 ? 1 : 2
+    var limit = letters.count < 5 ? 1 : 2
     for candidate in candidates {
       let other = Array(candidate.lowercased())
       guard let slips = EditDistance.between(letters, other, atMost: limit) else { continue }

@@ -22,6 +22,7 @@ final class SuggestionTests: XCTestCase {
   func testAShortWordMayHoldOneSlip() {
     XCTAssertEqual(Suggestion.nearest(to: "jsn", among: ["json"]), "json")
     XCTAssertNil(Suggestion.nearest(to: "jxn", among: ["json"]))
+    XCTAssertNil(Suggestion.nearest(to: "tcsh", among: ["bash"]))
   }
 
   func testALongerWordMayHoldTwoSlips() {
