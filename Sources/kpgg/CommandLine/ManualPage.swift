@@ -61,7 +61,8 @@ struct ManualPage: Sendable {
       return "Its fields\(words) are \(Self.list(shape.keys))."
     }
     let others =
-      (shared.isEmpty ? [] : ["It also takes \(Self.list(shared)), as OPTIONS explains them."]) + fields
+      (shared.isEmpty ? [] : ["It also takes \(Self.list(shared)), as OPTIONS explains them."])
+      + fields
     return [".Ss \(command.name)"]
       + paragraphs([command.summary + "."] + command.discussion)
       + list(arguments)

@@ -35,7 +35,7 @@ final class ExportTests: CommandTestCase {
   func testTheSummaryIsInKorean() async throws {
     await assertRun(
       ["export", try makeFolder(), "--lang", "ko"],
-      .prints("그룹 83개: 문서 103개 작성, 그대로 0개, 삭제 0개\n"))
+      .prints("그룹 83팀: 문서 103개 작성, 그대로 0개, 삭제 0개\n"))
   }
 
   func testJSONNamesTheFiles() async throws {

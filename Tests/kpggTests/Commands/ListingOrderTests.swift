@@ -126,7 +126,7 @@ final class ListingOrderTests: CommandTestCase {
       ("groups", "83 groups"), ("groups --section 2009", "7 groups"),
       ("groups --limit 83", "83 groups"), ("groups --limit 5", "5 of 83 groups"),
       ("groups --offset 80", "3 of 83 groups"), ("groups --offset 99", "0 of 83 groups"),
-      ("groups --section 2009 --limit 5 --lang ko", "그룹 7개 중 5개"),
+      ("groups --section 2009 --limit 5 --lang ko", "그룹 7팀 중 5팀"),
       ("groups --debut 2009-11 --limit 0", "0 of 1 group"),
       ("members ive --limit 1", "1 of 6 members"),
       ("members ive --limit 1 --lang ko", "멤버 6명 중 1명"),

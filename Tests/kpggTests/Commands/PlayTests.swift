@@ -75,7 +75,7 @@ final class PlayTests: CommandTestCase {
     try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
     await assertRun(
       "play OHMYGIRL --print --source \(catalog.path)",
-      .fails(.notFound, "OH MY GIRL has no video that is known"))
+      .fails(.notFound, "no video of OH MY GIRL is known"))
   }
 
   func testTheProgramIsStartedWithoutAShell() throws {

@@ -89,7 +89,7 @@ final class StatsTests: CommandTestCase {
       await assertRun(
         line,
         .fails(
-          .usage, "--limit needs a topic of which the most frequent come first",
+          .usage, "--limit needs a topic whose chart begins with the most frequent",
           hint: "choose 'mbti', 'blood', 'agencies' or 'nationalities'"))
     }
   }

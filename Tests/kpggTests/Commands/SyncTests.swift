@@ -62,7 +62,7 @@ final class SyncTests: EndpointCommandTestCase {
   }
 
   func testTheSummaryIsInKorean() async {
-    await assertDistant("sync --lang ko", .prints("그룹 83개: 추가 83개, 변경 0개, 삭제 0개\n"))
+    await assertDistant("sync --lang ko", .prints("그룹 83팀: 추가 83팀, 변경 0팀, 삭제 0팀\n"))
   }
 
   func testJSONNamesWhatChanged() async throws {

@@ -13,7 +13,7 @@ final class ValidateTests: EndpointCommandTestCase {
   func testATerminalIsToldThatThereIsNothing() async {
     await assertRun("validate", on: .terminal(80), .prints("83 groups, no problems\n"))
     await assertRun(
-      "validate --lang ko", on: .terminal(80), .prints("그룹 83개, 문제 없음\n"))
+      "validate --lang ko", on: .terminal(80), .prints("그룹 83팀, 문제 없음\n"))
   }
 
   func testASingleGroupIsNotSeveral() async throws {

@@ -23,7 +23,7 @@ final class ChartWordingTests: CommandTestCase {
       note(of: .mbti, for: [member]), Label("1 person, 1 unknown", "1명, 알려지지 않음 1명"))
     member.nationalities = ["Australia", "South Korea"]
     XCTAssertEqual(
-      note(of: .nationalities, for: [member]), Label("1 person, 1 with several", "1명, 둘 이상 1명"))
+      note(of: .nationalities, for: [member]), Label("1 person, 1 with several", "1명, 둘 이상 보유 1명"))
     member.died = CalendarDate(year: 2019)
     XCTAssertEqual(
       note(of: .ages, for: [member]), Label("0 people, 1 deceased left out", "0명, 사망 1명 제외"))
@@ -40,7 +40,7 @@ final class ChartWordingTests: CommandTestCase {
     let catalog = Catalog(sections: [], groups: [group], featured: [])
     XCTAssertEqual(
       CatalogStatistics(catalog, members: []).chart(of: .agencies).note,
-      Label("1 group, 1 unknown", "그룹 1개, 알려지지 않음 1개"))
+      Label("1 group, 1 unknown", "그룹 1팀, 알려지지 않음 1팀"))
   }
 
   private func note(of topic: StatisticsTopic, for members: [Member]) -> Label {
