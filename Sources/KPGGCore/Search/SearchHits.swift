@@ -38,9 +38,14 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     let lineUp = lineUps[record.lineUp]
     let member = record.member.map { lineUp.members[$0] }
     var (text, number) = ("", record.names.lowerBound)
-    (member?.forEachSearchedText ?? lineUp.group.forEachSearchedText) {
-      if number == sighting.name { text = $1 }
+    let keepFound = { (_: SearchField, searched: String) in
+      if number == sighting.name { text = searched }
       number += 1
+    }
+    if let place = record.member {
+      lineUp.members.forEachSearchedText(at: place, keepFound)
+    } else {
+      lineUp.group.forEachSearchedText(keepFound)
     }
     return SearchHit(
       subject: member.map { .member($0, of: lineUp.group) } ?? .group(lineUp.group),

@@ -29,7 +29,7 @@ struct SearchIndex: Sendable {
       lineUps[index].group.forEachSearchedText { add($1, as: $0) }
       endRecord(lineUp: index, member: nil, group: group)
       for member in lineUps[index].members.indices {
-        lineUps[index].members[member].forEachSearchedText { add($1, as: $0) }
+        lineUps[index].members.forEachSearchedText(at: member) { add($1, as: $0) }
         endRecord(lineUp: index, member: member, group: group)
       }
     }
