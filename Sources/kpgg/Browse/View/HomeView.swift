@@ -8,15 +8,18 @@ struct HomeLayout: Hashable, Sendable {
   let columnWidth: Int
   /// How many groups of a row are seen at a time.
   let columns: Int
+  /// The rows of the featured group, the blank one below it among them where a section's row still
+  /// fits.
+  let featuredHeight: Int
 
   init(width: Int, height: Int) {
     isCompact = height < 6 || width < 16
+    featuredHeight = isCompact ? 2 : height < 11 ? 5 : 6
     let wished = isCompact ? 16 : width < 120 ? 19 : 23
     columns = max(1, (width + 1) / wished)
     columnWidth = (width + 1) / columns
   }
 
-  var featuredHeight: Int { isCompact ? 2 : 6 }
   var rowHeight: Int { isCompact ? 2 : 5 }
 
   /// The first row that is drawn, so that a row, and the one behind it, are seen.
@@ -82,7 +85,7 @@ extension BrowserView {
       return
     }
     var box = area
-    box.height = min(area.height, layout.featuredHeight - 1)
+    box.height = min(area.height, 5)
     frame.box(box, isSelected: isSelected)
     frame.target(box, pick)
     let inner = box.inset(2)

@@ -7,6 +7,8 @@ import XCTest
 final class BrowserViewTests: BrowserTestCase {
   func testHome() throws { try assertScreens("home") { $0.press(.down, .right, .right) } }
 
+  func testHomeAtFirst() throws { try assertScreens("home-first") { _ in } }
+
   func testHomeScrolledToItsEnd() throws {
     try assertScreens("home-end") { run in
       for _ in 0..<9 { run.press(.down) }
