@@ -27,7 +27,7 @@ struct FavoritesFile: Sendable {
   /// The folder that holds the file, or a link to it; made when something is first kept.
   let folder: String
   /// How often a change tries to be the only one, a hundredth of a second apart.
-  var tries = 1000
+  var tries = 3000
 
   private var path: String { "\(folder)/favorites.json" }
 
