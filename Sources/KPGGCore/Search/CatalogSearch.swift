@@ -16,7 +16,8 @@ public struct CatalogSearch: Sendable {
 
   /// What a text finds, the best first; the same for the same text and catalogue.
   ///
-  /// All words must be found, a member's also in what her group is found by. Slips and beginnings in
+  /// All words must be found, a member's also in what her group is found by; a group's name and a
+  /// member's need no space between them. Slips and beginnings in
   /// the other layout count only where the text as it was typed begins no name and no word, whatever
   /// kind of record has it.
   ///
@@ -32,20 +33,27 @@ public struct CatalogSearch: Sendable {
     guard text.utf8.count <= Self.longestText, let query = SearchQuery(text) else {
       return SearchHits([], in: index, of: lineUps)
     }
-    var sightings = query.sightings(in: index, isGuessing: false)
-    let isSure = sightings.contains { sighting in
-      sighting.map { $0.isCertain && $0.match <= .leadingInitials } ?? false
+    var finds = finds(of: query, isGuessing: false)
+    if !finds.contains(where: { $0.sighting.isCertain && $0.sighting.match <= .leadingInitials }) {
+      finds = self.finds(of: query, isGuessing: true)
     }
-    if !isSure { sightings = query.sightings(in: index, isGuessing: true) }
-    let finds = sightings.enumerated().compactMap { record, sighting -> SearchHits.Find? in
-      guard let sighting,
-        kinds.contains(index.records[record].member == nil ? .group : .member)
-      else { return nil }
-      return SearchHits.Find(record: record, sighting: sighting)
+    if finds.isEmpty {
+      finds =
+        index.partings(of: text).lazy.compactMap { SearchQuery($0) }
+        .map { self.finds(of: $0, isGuessing: false) }.first { !$0.isEmpty } ?? []
+    }
+    finds.removeAll { find in
+      !kinds.contains(index.records[find.record].member == nil ? .group : .member)
     }
     return SearchHits(finds, in: index, of: lineUps)
   }
 
   /// In bytes; no text of a document has more than 1,024 characters.
   private static let longestText = 4096
+
+  private func finds(of query: SearchQuery, isGuessing: Bool) -> [SearchHits.Find] {
+    query.sightings(in: index, isGuessing: isGuessing).enumerated().compactMap { record, sighting in
+      sighting.map { SearchHits.Find(record: record, sighting: $0) }
+    }
+  }
 }

@@ -58,6 +58,27 @@ struct SearchIndex: Sendable {
     }
   }
 
+  /// A text as two words, the first of which is a group's name with which it begins; the longest such
+  /// name first. None for a text that has words already.
+  func partings(of text: String) -> [String] {
+    guard text.count <= 64, !text.contains(where: SearchQuery.isSeparator) else { return [] }
+    let typed = SpelledNames([text])[0]
+    var lengths: Set<Int> = []
+    for record in records where record.member == nil {
+      for name in record.names
+      where fields[name].isName && names.sets[name].isSubset(of: typed.set) {
+        let letters = names[name].letters
+        if typed.letters.starts(with: letters, by: { $0.value == $1.value }) {
+          lengths.insert(letters.count)
+        }
+      }
+    }
+    let ends = text.indices.dropFirst().filter { end in
+      lengths.contains(SpelledNames([String(text[..<end])])[0].letters.count)
+    }
+    return ends.reversed().map { "\(text[..<$0]) \(text[$0...])" }
+  }
+
   private mutating func add(_ name: String, as field: SearchField) {
     fields.append(field)
     names.append(name)

@@ -8,10 +8,15 @@ struct SearchQuery {
   init?(_ text: String) {
     guard let whole = SearchTerm(text) else { return nil }
     self.whole = whole
-    let words = text.split { $0.isWhitespace || $0 == "/" }.map(String.init)
+    let words = text.split(whereSeparator: Self.isSeparator).map(String.init)
     var seen: Set<SearchKey> = []
     let distinct = words.filter { seen.insert(SearchKey($0)).inserted }
     self.words = words.count > 1 ? distinct.compactMap { SearchTerm($0) } : []
+  }
+
+  /// Whether a character stands between words.
+  static func isSeparator(_ character: Character) -> Bool {
+    character.isWhitespace || character == "/"
   }
 
   /// How it is seen in each record of an index: as one name, or in all of its words.

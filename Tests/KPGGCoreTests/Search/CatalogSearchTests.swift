@@ -87,6 +87,18 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "once").map(\.field), [.fandom])
   }
 
+  func testAGroupAndAMemberNeedNoSpaceBetweenThem() async throws {
+    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let texts = [
+      "아이브안유진": "IVE/Yujin", "뉴진스민지": "NEWJEANS/Minji", "twicesana": "TWICE/Sana",
+      "아이들소연": "GIDLE/Soyeon", "ohmygirl유아": "OHMYGIRL/YooA",
+    ]
+    for (text, id) in texts { XCTAssertEqual(search.hits(for: text).first?.id, id, text) }
+    for text in ["아이브사나", "트와이스사너", "twicetwice", "twicex", String(repeating: "아이브", count: 30)] {
+      XCTAssertFalse(search.hits(for: text).contains { $0.kind == .member }, text)
+    }
+  }
+
   func testAWordTypedTwiceIsTypedOnce() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     let once = search.hits(for: "yooa").map(\.id)
