@@ -98,26 +98,9 @@ struct Failure: Error, Hashable, Sendable {
   }
 
   /// The lines for standard error, harmless whatever the message quotes.
-  func text(painter: Painter, on screen: Context.Screen) -> String {
-    let error = Self.line("error:", [.bold, .red], message, painter: painter, on: screen)
-    return error + (hint.map { Self.line("hint:", .bold, $0, painter: painter, on: screen) } ?? "")
-  }
-
-  /// A line, broken at spaces where a terminal would break it within a word. What is longer than the
-  /// terminal is wide stays whole, as it may be something to copy.
-  private static func line(
-    _ label: String, _ style: TextStyle, _ text: String, painter: Painter,
-    on screen: Context.Screen
-  ) -> String {
-    let words = SafeText.of(text)
-    let start = "kpgg: \(label) "
-    let isBreakable = words.split(separator: " ").allSatisfy {
-      CellWidth.of(String($0)) + start.count <= screen.width
-    }
-    let lines =
-      screen.isTerminal && isBreakable
-      ? (start + words).wrapped(toCells: screen.width) : [start + words]
-    let rest = lines.joined(separator: "\n").dropFirst(start.count)
-    return "kpgg: \(painter.paint(label, style)) \(rest)\n"
+  func text(painter: Painter) -> String {
+    var lines = "kpgg: \(painter.paint("error:", [.bold, .red])) \(SafeText.of(message))\n"
+    if let hint { lines += "kpgg: \(painter.paint("hint:", .bold)) \(SafeText.of(hint))\n" }
+    return lines
   }
 }

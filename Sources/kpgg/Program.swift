@@ -43,8 +43,7 @@ struct Program: Sendable {
     let isColored = choice.isColored(
       isTerminal: context.errors.isTerminal, environment: context.environment)
     return Outcome(
-      errors: failure.text(painter: Painter(isColored: isColored), on: context.errors),
-      exitCode: failure.exitCode)
+      errors: failure.text(painter: Painter(isColored: isColored)), exitCode: failure.exitCode)
   }
 
   private func outcome() async throws -> Outcome {

@@ -38,35 +38,14 @@ final class FailureTests: XCTestCase {
   func testAFailureIsOneLineAndAHint() {
     let failure = Failure("a\nb\u{1B}[2J", hint: "c\td", .badData)
     XCTAssertEqual(
-      failure.text(painter: Painter(isColored: false), on: .none),
+      failure.text(painter: Painter(isColored: false)),
       "kpgg: error: a\u{FFFD}b\u{FFFD}[2J\nkpgg: hint: c\u{FFFD}d\n")
   }
 
   func testTheWordsErrorAndHintAreColoured() {
     let failure = Failure("a", hint: "b", .badData)
     XCTAssertEqual(
-      failure.text(painter: Painter(isColored: true), on: .none),
+      failure.text(painter: Painter(isColored: true)),
       "kpgg: \u{1B}[1;31merror:\u{1B}[0m a\nkpgg: \u{1B}[1mhint:\u{1B}[0m b\n")
-  }
-
-  func testATerminalBreaksLongLinesAtSpaces() {
-    let failure = Failure("no such country", hint: "choose 대한민국, Japan or United States", .usage)
-    let screen = Context.Screen(isTerminal: true, width: 30)
-    XCTAssertEqual(
-      failure.text(painter: Painter(isColored: false), on: screen),
-      "kpgg: error: no such country\nkpgg: hint: choose 대한민국,\nJapan or United States\n")
-    XCTAssertEqual(
-      failure.text(painter: Painter(isColored: true), on: screen),
-      "kpgg: \u{1B}[1;31merror:\u{1B}[0m no such country\n"
-        + "kpgg: \u{1B}[1mhint:\u{1B}[0m choose 대한민국,\nJapan or United States\n")
-  }
-
-  func testWhatIsLongerThanTheTerminalIsWideStaysWhole() {
-    let path = String(repeating: "a", count: 40)
-    let failure = Failure("cannot read '\(path)' at all", .noInput)
-    XCTAssertEqual(
-      failure.text(
-        painter: Painter(isColored: false), on: Context.Screen(isTerminal: true, width: 30)),
-      "kpgg: error: cannot read '\(path)' at all\n")
   }
 }

@@ -16,8 +16,8 @@ package struct FileLock: ~Copyable, Sendable {
     descriptor = try Self.locked(path, LOCK_EX)
   }
 
-  /// Tries so often to take the lock, a hundredth of a second apart; `nil` where somebody else held it
-  /// each time.
+  /// Tries so often to take the lock, at least once, a hundredth of a second apart; `nil` where somebody
+  /// else held it each time.
   package init?(_ path: String, tries: Int) throws(FileFailure) {
     guard let descriptor = try Self.locked(path, tries: tries) else { return nil }
     self.descriptor = descriptor
@@ -31,7 +31,7 @@ package struct FileLock: ~Copyable, Sendable {
   deinit { close(descriptor) }
 
   private static func locked(_ path: String, tries: Int) throws(FileFailure) -> Int32? {
-    for number in 1...tries {
+    for number in 1...max(1, tries) {
       do {
         return try locked(path, LOCK_EX | LOCK_NB)
       } catch {

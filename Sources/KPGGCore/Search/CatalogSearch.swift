@@ -25,7 +25,8 @@ public struct CatalogSearch: Sendable {
   ///   - text: Words with white space or `/` between them; longer than any name it finds nothing.
   ///   - kinds: What to look for.
   /// - Returns: What is found as it was typed, then the rest; of both exact matches, then prefixes,
-  ///   word prefixes, initials, substrings and slips; equals by name, then by id.
+  ///   word prefixes, initials, substrings and slips, of these one before two and birth names last;
+  ///   equals by name, then by id.
   /// - Complexity: O(the catalogue) for a text of usual length.
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)

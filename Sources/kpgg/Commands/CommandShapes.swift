@@ -6,7 +6,7 @@ extension JSONShape {
     self.init(words: words, keys: records.fieldKeys, isPicked: true)
   }
 
-  /// The shape of all values of one type, as an example has it, in the order in which it is printed.
+  /// The shape of all values of one type, as an example has it.
   init(of example: some JSONRepresentable, behind words: [String] = []) {
     self.init(words: words, keys: example.json.keys)
   }

@@ -83,7 +83,8 @@ extension Session {
   /// several.
   private func favorite(named name: String, among known: Favorites) async -> Favorite? {
     let favorites = known.entries.map(\.favorite)
-    if let favorite = favorites.first(where: { $0.isID(name) }) { return favorite }
+    let exact = favorites.first { $0.id == name }
+    if let favorite = exact ?? favorites.first(where: { $0.isID(name) }) { return favorite }
     // What is gone, or cannot be read, has an id still.
     let listed = (try? await reader.listed(known, counting: false)) ?? []
     let groups = NameResolver(

@@ -14,12 +14,15 @@ extension Lookup {
     // Nothing that long is anybody's name, and to try it in all its parts would take its time.
     guard name.utf8.count <= 200 else { return nil }
     let words = name.split(separator: " ")
-    if let groups = Self.groups(named: words[...], in: NameResolver(catalog.groups)) {
+    if let groups = Self.groups(named: words[...], in: NameResolver(catalog.groups)),
+      Set(groups.map(\.id)).count > 1
+    {
       return "name one of these alone: \(Self.list(groups))"
     }
     let lookup = atHand
     if case .member(let member, let group, _, _)? = try? await lookup.profile(named: name) {
-      return "\(QuotedWord(name)) is a member of \(group.name): 'kpgg profile \(member.id)'"
+      let command = Self.command("profile", member.id.description).map { ": \($0)" }
+      return "\(QuotedWord(name)) is a member of \(group.name)\(command ?? "")"
     }
     let members = try? await lookup.reader.lineUps(of: catalog.groups).flatMap(\.members)
     let matches = NameResolver(members ?? []).matches(name)
@@ -31,10 +34,21 @@ extension Lookup {
   func hint(insteadOfCommand name: String) async -> String? {
     guard name.utf8.count <= 200 else { return nil }
     switch try? await atHand.profile(named: name) {
-    case .lineUp(let lineUp): return "'kpgg group \(lineUp.group.id)' shows the group"
-    case .member(let member, _, _, _): return "'kpgg profile \(member.id)' shows the member"
+    case .lineUp(let lineUp):
+      return Self.command("group", lineUp.group.id.description).map { "\($0) shows the group" }
+    case .member(let member, _, _, _):
+      return Self.command("profile", member.id.description).map { "\($0) shows the member" }
     case nil: return nil
     }
+  }
+
+  /// A command line to copy; `nil` where a shell would not take the id, which may be anybody's, as one
+  /// word.
+  private static func command(_ command: String, _ id: String) -> String? {
+    let isWord = id.unicodeScalars.allSatisfy {
+      "._-/".unicodeScalars.contains($0) || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
+    return isWord ? "'kpgg \(command) \(id)'" : nil
   }
 
   private var atHand: Lookup {

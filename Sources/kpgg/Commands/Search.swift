@@ -12,8 +12,9 @@ enum Search: Command {
         + "syllables. Where nothing begins as it was typed, the same keys of the other keyboard layout "
         + "find a name too (dhakdlrjf), and so does a name with a slip or two.",
       "Exact names come first, then names that begin so, words that begin so (songs and fandoms among "
-        + "them), initial consonants, names that hold the text, and slips. A whole name that was typed "
-        + "in the other layout comes after all that was found as it was typed.",
+        + "them), initial consonants, of all syllables before those of some, names that hold the text, "
+        + "and slips, one before two. A whole name that was typed in the other layout comes after all "
+        + "that was found as it was typed.",
     ],
     arguments: [
       ArgumentDescription(

@@ -31,7 +31,8 @@ enum Sync: Command {
     guard let endpoint = session.endpoint else {
       throw UsageError.invalid(
         message: "there is nothing to fetch from a catalogue on this machine",
-        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'")
+        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'; an address begins "
+          + "with http:// or https://")
     }
     guard let cache = endpoint.cache else {
       throw Failure(

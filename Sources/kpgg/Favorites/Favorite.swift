@@ -2,7 +2,7 @@ import KPGGCore
 
 /// A group or a member that the user marked, by its id alone: all else is the catalogue's to tell.
 ///
-/// Two are the same whose ids differ in letter case alone.
+/// The letter case of a group's id tells no two apart, as in a catalogue; that of a member's name does.
 enum Favorite: Sendable {
   case group(GroupID)
   case member(MemberID)
@@ -52,7 +52,14 @@ enum Favorite: Sendable {
 }
 
 extension Favorite: Hashable {
-  static func == (left: Favorite, right: Favorite) -> Bool { left.isID(right.id) }
+  static func == (left: Favorite, right: Favorite) -> Bool {
+    // Names first: most differ, and need no folding.
+    left.memberID?.name == right.memberID?.name
+      && (left.groupID == right.groupID || left.groupID.isSame(ignoringCase: right.groupID))
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(id.lowercased()) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(memberID?.name)
+    hasher.combine(groupID.description.lowercased())
+  }
 }

@@ -9,7 +9,8 @@ import KPGGCore
 /// The file in which favourites are kept from one run to the next.
 ///
 /// Any number of processes may read and change it at once, also by links to it: a change waits for
-/// those before it, and a reader sees the file as it was before a change or after it, whenever a process dies.
+/// those before it, and a reader sees the file as it was before a change or after it, whenever a
+/// process dies.
 struct FavoritesFile: Sendable {
   /// Why the favourites cannot be had or kept.
   enum Failure: Error, Hashable, Sendable {

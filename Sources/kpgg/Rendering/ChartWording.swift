@@ -18,7 +18,7 @@ extension StatisticsChart {
   /// What stands beside a bar.
   func label(of count: Distribution.Count) -> Label {
     topic == .nationalities
-      ? Wording.label(ofCountry: count.label) : Label(count.label, count.label)
+      ? Wording.label(ofCountry: count.label) : Label(both: count.label)
   }
 
   /// How many are counted, and what the bars do not show.

@@ -9,6 +9,8 @@ struct Field<Record>: Sendable {
   var alignment = CellAlignment.leading
   var importance = Table.Importance.essential
   var overflow = Table.Overflow.cut
+  /// The value in JSON that `--fields` picks, where it is not that of the whole record's.
+  var json: (@Sendable (Record) -> JSONValue)?
   /// The value as a person reads it; where it is missing, as `plain` gives it.
   var shown: (@Sendable (Record, Language) -> String)?
   /// The value in tab-separated output, where it is not simply its JSON value as text.

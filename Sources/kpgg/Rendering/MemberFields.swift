@@ -25,7 +25,7 @@ extension Member: Tabular {
       key: "bloodType", label: Label("Blood", "혈액형"), importance: .droppable(rank: 1),
       overflow: .keep),
     Field(
-      key: "mbti", label: Label("MBTI", "MBTI"), importance: .droppable(rank: 2), overflow: .keep),
+      key: "mbti", label: Label(both: "MBTI"), importance: .droppable(rank: 2), overflow: .keep),
     Field(key: "heightCm", label: Label("Height", "키"), alignment: .trailing),
     Field(key: "birthplace", label: Label("Birthplace", "출생지")),
     Field(

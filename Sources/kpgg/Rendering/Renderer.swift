@@ -72,9 +72,10 @@ struct Renderer: Sendable {
   static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   private func json<Record: Tabular>(_ record: Record, _ columns: Columns<Record>) -> JSONValue {
-    guard columns.areChosen, case .object(let whole) = record.json else { return record.json }
-    let chosen = Set(columns.fields.map(\.key))
-    return .object(whole.filter { chosen.contains($0.key) })
+    let whole = record.json
+    guard columns.areChosen else { return whole }
+    let members = columns.fields.map { ($0.key, $0.json?(record) ?? whole[$0.key]) }
+    return .object(Dictionary(members) { first, _ in first })
   }
 
   private func plainRow<Record: Tabular>(_ record: Record, _ columns: Columns<Record>) -> String {

@@ -8,7 +8,7 @@ extension SearchHit: Tabular {
     kindField,
     fieldField,
     Field(
-      key: "group", label: Label("Group", "그룹"), overflow: .names,
+      key: "group", label: Label("Group", "그룹"), overflow: .names, json: \.group.json,
       shown: { hit, language in
         let group = hit.group
         return Self.both(group.name(in: language), group.name, group.koreanName)
@@ -50,7 +50,7 @@ extension SearchHit: Tabular {
     let label =
       kind == .group
       ? GirlGroup.field(named: field.rawValue)?.label : Member.field(named: field.rawValue)?.label
-    return label ?? Label(field.rawValue, field.rawValue)
+    return label ?? Label(both: field.rawValue)
   }
 
   private var isTextShown: Bool {

@@ -155,6 +155,14 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "ann yujin").map(\.group.name), ["Ahn Yujin", "An Yujun"])
   }
 
+  func testSlipsOfStageNamesComeBeforeThoseOfBirthNames() throws {
+    var (stage, birth) = (try member("G/Z"), try member("G/A"))
+    stage.stageName = "Mina"
+    birth.birthName = "Kim Mino"
+    let search = CatalogSearch([LineUp(group: try group("G"), members: [birth, stage])])
+    XCTAssertEqual(search.hits(for: "minu").map(\.id), ["G/Z", "G/A"])
+  }
+
   func testTheInitialsOfAllSyllablesComeFirst() throws {
     let search = CatalogSearch(
       try ["가나다", "구니"].map { LineUp(group: try group("G\($0.count)", name: $0), members: []) })

@@ -95,7 +95,7 @@ final class FavoritesListTests: FavoritesTestCase {
     defer { catalog.remove() }
     await assertRun(
       "favorites remove OhMyGirl IVE/LIZ --source \(catalog.path)", in: place(),
-      .prints("removed: ohmygirl\nremoved: ive/liz\n"))
+      .prints("removed: ohmygirl\nremoved: ive/Liz\n"))
   }
 
   private func keepInLowerCase() throws {
@@ -103,7 +103,7 @@ final class FavoritesListTests: FavoritesTestCase {
       """
       {"schemaVersion": 1, "favorites": [
         {"kind": "group", "id": "ohmygirl", "added": "2026-11-21"},
-        {"kind": "member", "id": "ive/liz", "added": "2026-11-20"}]}
+        {"kind": "member", "id": "ive/Liz", "added": "2026-11-20"}]}
       """)
   }
 

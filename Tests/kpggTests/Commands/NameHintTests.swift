@@ -57,6 +57,19 @@ final class NameHintTests: EndpointCommandTestCase {
         hint: "members have this name: BLACKPINK/Jisoo, LOVELYZ/Jisoo"))
   }
 
+  func testAnIdThatAShellWouldRunIsInNoCommandToCopy() async throws {
+    let catalog = try TemporaryCatalog(ofGroup: "IVE")
+    defer { catalog.remove() }
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "x'; y; '", "koreanname": "나쁜"}]}}"#,
+      to: "group/index.json")
+    try catalog.write(
+      #"{"groupname": {"x'; y; '": [{"stagename": "Liz"}]}}"#, to: "group/x%27%3B%20y%3B%20%27")
+    await assertRun(
+      "나쁜 --source \(catalog.path)",
+      .fails(.usage, "unknown command '나쁜'", hint: "run 'kpgg help' for the list of commands"))
+  }
+
   func testOfSeveralGroupsOneIsToBeNamed() async {
     await assertRun(
       "members ive girls day 트와이스",

@@ -37,6 +37,13 @@ final class SearchTests: CommandTestCase {
       "search omg --fields kind --json", .prints("[\n  {\n    \"kind\": \"group\"\n  }\n]\n"))
   }
 
+  func testAGroupThatWasAskedForIsWholeAlsoWhereAMemberIsFound() async {
+    let found = await output(of: "search omg yooa --fields group --json")
+    XCTAssertTrue(found.contains("\"id\": \"OHMYGIRL\""), found)
+    await assertRun(
+      "search omg --fields member --json", .prints("[\n  {\n    \"member\": null\n  }\n]\n"))
+  }
+
   func testWordsNeedNoQuotes() async {
     let quoted = await output(of: ["search", "omg yooa"])
     await assertRun("search omg yooa", .prints(quoted))

@@ -107,7 +107,8 @@ final class SyncTests: EndpointCommandTestCase {
       "sync",
       .fails(
         .usage, "there is nothing to fetch from a catalogue on this machine",
-        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'"))
+        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'; an address begins "
+          + "with http:// or https://"))
   }
 
   func testACacheThatCannotBeWrittenIsAnError() async {

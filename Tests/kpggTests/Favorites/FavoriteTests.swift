@@ -18,11 +18,16 @@ final class FavoriteTests: XCTestCase {
     XCTAssertEqual(favorite.memberID?.name, "Liz")
   }
 
-  func testTheLetterCaseOfAnIdTellsNoFavouritesApart() throws {
-    for (one, other) in [("OHMYGIRL", "ohmygirl"), ("IVE/Liz", "ive/LIZ")] {
+  func testTheLetterCaseOfAGroupsIdTellsNoFavouritesApart() throws {
+    for (one, other) in [("OHMYGIRL", "ohmygirl"), ("IVE/Liz", "ive/Liz")] {
       XCTAssertEqual(Set([try Favorite.of(one), try .of(other)]).count, 1)
     }
     XCTAssertNotEqual(try Favorite.of("IVE/Liz"), try .of("IVE"))
+  }
+
+  func testTheLetterCaseOfAMembersNameTellsThemApart() throws {
+    XCTAssertNotEqual(try Favorite.of("IVE/Yuna"), try .of("IVE/YUNA"))
+    XCTAssertEqual(Set([try Favorite.of("IVE/Yuna"), try .of("IVE/YUNA")]).count, 2)
   }
 
   func testAnIdOfTheOtherKindIsRefused() {

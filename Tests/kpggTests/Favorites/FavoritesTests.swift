@@ -35,7 +35,7 @@ final class FavoritesTests: XCTestCase {
 
   func testOfTwoLetterCasesTheOneThatWasThereStays() throws {
     var favorites = try Favorites.of("IVE/Liz 2026-11-21", "ohmygirl 2026-11-20")
-    favorites.merge(try .of("OHMYGIRL 2026-11-18", "IVE/LIZ 2026-11-21"))
+    favorites.merge(try .of("OHMYGIRL 2026-11-18", "ive/Liz 2026-11-21"))
     favorites.add(try .of("OhMyGirl"), on: try today)
     XCTAssertEqual(favorites.texts, ["IVE/Liz 2026-11-21", "ohmygirl 2026-11-18"])
     favorites.remove(try .of("OHMYGIRL"))

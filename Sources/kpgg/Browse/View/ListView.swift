@@ -54,11 +54,8 @@ extension BrowserView {
       { frame.put(line, in: area.row(y), .dim) }
       return
     }
-    let items = state.favorites.enumerated().map { index, favorite -> ListItem in
-      var item = item(
-        for: favorite, member: favorite.memberID.flatMap { state.member($0) }, index: index)
-      item.isMarked = false
-      return item
+    let items = state.favorites.enumerated().map { index, favorite in
+      item(for: favorite, member: favorite.memberID.flatMap { state.member($0) }, index: index)
     }
     var rest = area
     if let wait = state.neededLineUps.lazy.map({ state.lineUp(of: $0) }).first(where: {
@@ -69,22 +66,20 @@ extension BrowserView {
     drawList(items, selection: selection, in: rest, on: &frame)
   }
 
-  /// A group or a member as a list shows it.
+  /// A group or a member as a list shows it, without the mark of a favourite.
   func item(for favorite: Favorite, member: Member?, index: Int) -> ListItem {
     let group = state.group(favorite.groupID)
-    let isMarked = state.favorites.contains(favorite)
     if case .group = favorite {
       let facts = [renderer.otherName(of: group), group.debut.map { String($0.year) }]
       return ListItem(
         text: group.name(in: language), style: .plain,
-        detail: facts.compactMap(\.self).joined(separator: " · "), index: index,
-        isMarked: isMarked)
+        detail: facts.compactMap(\.self).joined(separator: " · "), index: index)
     }
     let other = language == .korean ? member?.stageName : member?.koreanStageName
     let name = member?.name(in: language) ?? state.name(of: favorite)
     let facts = [other == name ? nil : other, group.name(in: language)]
     return ListItem(
       text: name, style: .plain, detail: facts.compactMap(\.self).joined(separator: " · "),
-      index: index, isMarked: isMarked)
+      index: index)
   }
 }

@@ -13,6 +13,7 @@ extension BrowserView {
     }
     let items = place.hits.enumerated().map { index, hit -> ListItem in
       var item = item(for: Favorite(hit), member: hit.member, index: index)
+      item.isMarked = state.favorites.contains(Favorite(hit))
       // What was found is seen, also where it is a birth name, an alias, a fandom or a song.
       if !"\(item.text) · \(item.detail)".contains(hit.text) { item.detail += " · \(hit.text)" }
       return item

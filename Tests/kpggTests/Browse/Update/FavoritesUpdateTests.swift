@@ -55,11 +55,11 @@ final class FavoritesUpdateTests: BrowserTestCase {
   func testAnIdInAnotherLetterCaseIsTheCatalogues() throws {
     var run = try browser()
     let yooA = try Known.member("OHMYGIRL/YooA")
-    run.take(.favoritesChanged([.member(try Known.member("ohmygirl/yooa"))], about: nil))
+    run.take(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))], about: nil))
     run.press(.character("F"), .enter)
     XCTAssertEqual(run.state.subject, .member(yooA))
     XCTAssertEqual(run.state.group(try Known.group("ohmygirl")).id, yooA.group)
-    XCTAssertEqual(run.state.member(try Known.member("ohmygirl/yooa"))?.id, yooA)
+    XCTAssertEqual(run.state.member(try Known.member("ohmygirl/YooA"))?.id, yooA)
     run.press(.character("f"))
     XCTAssertEqual(run.state.favorites, [])
   }
