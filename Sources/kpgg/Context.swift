@@ -11,8 +11,8 @@ struct Context: Sendable {
   /// What follows the program's name.
   var arguments: [String]
   var environment: [String: String]
-  /// Asks for the date in the local time zone; `nil` where the clock is beyond all calendars. Asking
-  /// reads the time zone's file, so that only a command that shows a date does.
+  /// Asks for the date in the local time zone; `nil` where the clock is beyond all calendars.
+  /// Asking reads the time zone's file, so that only a command that shows a date does.
   var date: @Sendable () -> CalendarDate?
   /// A number of which nobody knows the next.
   var chance: @Sendable () -> UInt64 = { 0 }

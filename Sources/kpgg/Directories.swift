@@ -13,8 +13,8 @@ struct Directories: Sendable {
     #endif
   }
 
-  /// What the user made and nobody else has; `nil` where the environment names neither a folder nor a
-  /// home.
+  /// What the user made and nobody else has; `nil` where the environment names neither a folder nor
+  /// a home.
   var data: String? {
     #if canImport(Darwin)
       folder("XDG_DATA_HOME", inHome: "Library/Application Support")

@@ -27,8 +27,8 @@ struct Program: Sendable {
     }
   }
 
-  /// What shows the group or the member whose name stands in the place of a command; `nil` where it is
-  /// nobody's.
+  /// What shows the group or the member whose name stands in the place of a command; `nil` where it
+  /// is nobody's.
   private func hintInsteadOfCommand() async -> String? {
     let tokens = ArgumentScanner(program: .kpgg).tokens(of: context.arguments)
     let arguments = ArgumentParser(program: .kpgg).arguments(in: tokens)

@@ -6,7 +6,8 @@ import KPGGCore
   import Foundation
 #endif
 
-/// What a command has to work with: its arguments, a catalogue to ask, a renderer to hand values to.
+/// What a command has to work with: its arguments, a catalogue to ask, a renderer to hand values
+/// to.
 struct Session: Sendable {
   let arguments: ParsedArguments
   let renderer: Renderer

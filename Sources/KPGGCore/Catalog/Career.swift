@@ -20,8 +20,8 @@ public struct Career: Hashable, Sendable {
 extension Catalog {
   /// Puts the entries of one person together.
   ///
-  /// The current group is one that she has not left and that has not ended; where there are several,
-  /// or none, the one that made its debut last stands for her.
+  /// The current group is one that she has not left and that has not ended; where there are
+  /// several, or none, the one that made its debut last stands for her.
   ///
   /// - Parameters:
   ///   - member: Any of her entries.

@@ -35,7 +35,8 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
 extension HitSong: Decodable {
   private enum CodingKeys: CodingKey { case title, koreanTitle, year, youtubeID }
 
-  /// Reads what `json` writes; refuses a year outside 1 to 9999, and a song of which nothing is known.
+  /// Reads what `json` writes; refuses a year outside 1 to 9999, and a song of which nothing is
+  /// known.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let year = try container.decodeIfPresent(Int.self, forKey: .year)

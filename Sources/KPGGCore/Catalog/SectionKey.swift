@@ -5,8 +5,9 @@ public struct SectionKey: TextCodable, Comparable {
   /// The key itself.
   public let description: String
 
-  /// Takes 1 to 64 Unicode scalars without `/`, control characters or a leading dot, unless they are
-  /// the name of another document beside the section's: a year path, or `index.json` in any case.
+  /// Takes 1 to 64 Unicode scalars without `/`, control characters or a leading dot, unless they
+  /// are the name of another document beside the section's: a year path, or `index.json` in any
+  /// case.
   public init?(_ description: String) {
     guard Self.flaw(in: description) == nil else { return nil }
     self.init(checked: description)

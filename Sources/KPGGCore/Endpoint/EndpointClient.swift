@@ -62,9 +62,9 @@ public struct EndpointClient: Sendable {
 
   /// Asks for a document; conditionally, where an earlier reply to the same path is given.
   ///
-  /// The index is asked for as `group/`, and as `group/index.json` where that is refused or no JSON.
-  /// What may pass (a connection that fails, the statuses 429, 502, 503 and 504) is tried three times.
-  /// Whoever looks for flaws may have `anyJSON` for a document.
+  /// The index is asked for as `group/`, and as `group/index.json` where that is refused or no
+  /// JSON. What may pass (a connection that fails, the statuses 429, 502, 503 and 504) is tried
+  /// three times. Whoever looks for flaws may have `anyJSON` for a document.
   ///
   /// - Throws: `EndpointError`; its reason is `.transport(.cancelled)` where the task is cancelled.
   public func reply(

@@ -17,9 +17,9 @@ package enum AtomicFile {
   /// Puts the bytes in the place of the file, or makes one.
   ///
   /// A reader sees the old file or the new one, whole, even if the process or the machine dies
-  /// meanwhile. An existing file keeps its permissions, and a link keeps leading to its file, also to
-  /// one that is made now. What is no regular file, such as `/dev/stdout`, cannot be replaced and is
-  /// written to as it is.
+  /// meanwhile. An existing file keeps its permissions, and a link keeps leading to its file, also
+  /// to one that is made now. What is no regular file, such as `/dev/stdout`, cannot be replaced
+  /// and is written to as it is.
   ///
   /// - Parameters:
   ///   - data: What the file is to hold.
@@ -47,8 +47,8 @@ package enum AtomicFile {
     }
   }
 
-  /// The file that is read and written by this path: the one to which links lead, where it is a link,
-  /// whether there is such a file or not.
+  /// The file that is read and written by this path: the one to which links lead, where it is a
+  /// link, whether there is such a file or not.
   ///
   /// - Throws: A failure where links lead in a circle, or where they cannot be followed.
   package static func target(of path: String) throws(FileFailure) -> String {
@@ -66,7 +66,8 @@ package enum AtomicFile {
     throw FileFailure(ELOOP)
   }
 
-  /// How the names of the files begin that are to take another's place, unless it is told otherwise.
+  /// How the names of the files begin that are to take another's place, unless it is told
+  /// otherwise.
   package static let temporaryPrefix = ".kpgg-"
 
   /// Writes another file in the same folder and gives it the file's name.

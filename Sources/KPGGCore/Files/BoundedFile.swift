@@ -12,8 +12,8 @@
   package import Foundation
 #endif
 
-/// Reading a whole file into memory, but never more of it than a limit, and never from anything that
-/// could block or go on for ever.
+/// Reading a whole file into memory, but never more of it than a limit, and never from anything
+/// that could block or go on for ever.
 package enum BoundedFile {
   package enum Failure: Error {
     case tooLarge(limit: Int)

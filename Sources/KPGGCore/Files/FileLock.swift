@@ -16,8 +16,8 @@ package struct FileLock: ~Copyable, Sendable {
     descriptor = try Self.locked(path, LOCK_EX)
   }
 
-  /// Tries so often to take the lock, at least once, a hundredth of a second apart; `nil` where somebody
-  /// else held it each time.
+  /// Tries so often to take the lock, at least once, a hundredth of a second apart; `nil` where
+  /// somebody else held it each time.
   package init?(_ path: String, tries: Int) throws(FileFailure) {
     guard let descriptor = try Self.locked(path, tries: tries) else { return nil }
     self.descriptor = descriptor

@@ -73,7 +73,8 @@ package enum Folder {
     return names.sorted { $0.precedesInBytes($1) }
   }
 
-  /// Makes a symbolic link, or makes one that is there lead elsewhere, in one step for every reader.
+  /// Makes a symbolic link, or makes one that is there lead elsewhere, in one step for every
+  /// reader.
   package static func link(_ path: String, to target: String) throws(FileFailure) {
     let temporary = "\(path)-\(randomSuffix)"
     guard symlink(target, temporary) == 0, rename(temporary, path) == 0 else {

@@ -1,5 +1,5 @@
-/// The texts that a catalogue has for one fact, as its agencies or its positions, among which a typed
-/// one is found whatever its case, spacing and punctuation.
+/// The texts that a catalogue has for one fact, as its agencies or its positions, among which a
+/// typed one is found whatever its case, spacing and punctuation.
 ///
 ///     let agencies = CatalogTexts(["SM Entertainment", "DSP Media"])
 ///     agencies.meant(by: "dsp-media")  // ["DSP Media"]

@@ -12,7 +12,8 @@ public struct MemberFilter: Hashable, Sendable {
   public var births: [Bounds<CalendarDate>] = []
   /// The heights between which hers must lie, in centimetres; none for any.
   public var heights: [Bounds<Double>] = []
-  /// The countries of one of which she must be a citizen, as the catalogue writes them; none for any.
+  /// The countries of one of which she must be a citizen, as the catalogue writes them; none for
+  /// any.
   public var nationalities: Set<String> = []
   /// The positions one of which she must hold; none for any.
   public var positions: Set<Position> = []

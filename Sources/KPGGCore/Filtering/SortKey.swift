@@ -7,8 +7,8 @@ public enum SortKey: Hashable, Comparable, Sendable {
 }
 
 extension SearchKey: Comparable {
-  /// As in a dictionary: whatever the case, spacing and punctuation, Hangul after Latin and 가 before
-  /// 각 before 나.
+  /// As in a dictionary: whatever the case, spacing and punctuation, Hangul after Latin and 가
+  /// before 각 before 나.
   public static func < (left: Self, right: Self) -> Bool {
     left.units.lexicographicallyPrecedes(right.units)
   }

@@ -17,9 +17,8 @@ public struct CatalogSearch: Sendable {
   /// What a text finds, the best first; the same for the same text and catalogue.
   ///
   /// All words must be found, a member's also in what her group is found by; a group's name and a
-  /// member's need no space between them. Slips and beginnings in
-  /// the other layout count only where the text as it was typed begins no name and no word, whatever
-  /// kind of record has it.
+  /// member's need no space between them. Slips and beginnings in the other layout count only where
+  /// the text as it was typed begins no name and no word, whatever kind of record has it.
   ///
   /// - Parameters:
   ///   - text: Words with white space or `/` between them; longer than any name it finds nothing.

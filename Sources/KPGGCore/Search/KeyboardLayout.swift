@@ -1,8 +1,8 @@
-/// The two layouts between which a Korean keyboard switches: Latin letters and Dubeolsik (KS X 5002),
-/// where each key types one letter of Hangul.
+/// The two layouts between which a Korean keyboard switches: Latin letters and Dubeolsik (KS X
+/// 5002), where each key types one letter of Hangul.
 enum KeyboardLayout {
-  /// What the same keys would have typed in the other layout. Capitals alone were typed with the lock
-  /// on, which changes no Korean letter. Of a text in which the layout changed, all is Hangul.
+  /// What the same keys would have typed in the other layout. Capitals alone were typed with the
+  /// lock on, which changes no Korean letter. Of a text in which the layout changed, all is Hangul.
   ///
   ///     KeyboardLayout.other(than: "dhakdlrjf")  // "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ", the letters of 오마이걸
   ///     KeyboardLayout.other(than: "오마이rjf")    // "오마이ㄱㅓㄹ"

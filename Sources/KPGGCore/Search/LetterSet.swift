@@ -1,5 +1,5 @@
-/// Which letters a text has, as far as 64 bits can tell: two letters may share one. What is not in the
-/// set is not in the text, so that most names need no comparing.
+/// Which letters a text has, as far as 64 bits can tell: two letters may share one. What is not in
+/// the set is not in the text, so that most names need no comparing.
 struct LetterSet: OptionSet, Sendable {
   let rawValue: UInt64
 

@@ -1,5 +1,5 @@
-/// The beginning of a name as far as it is typed: whatever its case, spacing, punctuation or Unicode
-/// form, its last syllable perhaps not finished.
+/// The beginning of a name as far as it is typed: whatever its case, spacing, punctuation or
+/// Unicode form, its last syllable perhaps not finished.
 ///
 ///     NamePrefix("oh-my").begins("OH MY GIRL")  // true
 ///     NamePrefix("오막").begins("오마걸")         // true: ㄱ is the start of 걸

@@ -28,8 +28,8 @@ public struct NameResolver<Candidate: Named> {
     return byMainName.isEmpty ? candidates.filter { hasKey($0.otherNames) } : byMainName
   }
 
-  /// At most three candidates, the likeliest first: those in whose names all words of the text stand,
-  /// those that a search would find by it, and those that share a word with it.
+  /// At most three candidates, the likeliest first: those in whose names all words of the text
+  /// stand, those that a search would find by it, and those that share a word with it.
   private func suggestions(for text: String) -> [Candidate] {
     guard let query = SuggestionQuery(text) else { return [] }
     var ranked: [(rank: Int, index: Int)] = []
@@ -51,7 +51,8 @@ private struct SuggestionQuery {
   /// Two letters stand inside many names.
   private let isLong: Bool
 
-  /// Words of one letter, as of an initial, tell nothing; `nil` for a text that is no more than one.
+  /// Words of one letter, as of an initial, tell nothing; `nil` for a text that is no more than
+  /// one.
   init?(_ text: String) {
     let count = SearchKey(text).units.count
     guard count > 1, let whole = SearchTerm(text) else { return nil }

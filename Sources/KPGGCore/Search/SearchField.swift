@@ -23,8 +23,8 @@ extension GirlGroup {
 extension [Member] {
   /// Tells each text by which the member at a place is found, the likeliest first.
   ///
-  /// Each value is taken from the array by itself: a whole member would be copied, which takes as long
-  /// as what a search does with her names.
+  /// Each value is taken from the array by itself: a whole member would be copied, which takes as
+  /// long as what a search does with her names.
   func forEachSearchedText(at index: Int, _ body: (SearchField, String) -> Void) {
     if let name = self[index].stageName { body(.stageName, name) }
     if let name = self[index].koreanStageName { body(.koreanStageName, name) }

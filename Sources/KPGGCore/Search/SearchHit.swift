@@ -9,8 +9,8 @@ public struct SearchHit: Hashable, Sendable {
 
   /// The group or member.
   public let subject: Subject
-  /// How the text stands in it; of several words, how the worst of them does. In a song or a fandom it
-  /// never stands better than as a later word's beginning.
+  /// How the text stands in it; of several words, how the worst of them does. In a song or a fandom
+  /// it never stands better than as a later word's beginning.
   public let match: SearchMatch
   /// Where the text was found; of several words, the one that was found best.
   public let field: SearchField

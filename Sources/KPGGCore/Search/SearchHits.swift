@@ -1,5 +1,5 @@
-/// What a search found, the best first. Each hit is made when it is asked for, since there may be very
-/// many of which few are looked at.
+/// What a search found, the best first. Each hit is made when it is asked for, since there may be
+/// very many of which few are looked at.
 public struct SearchHits: RandomAccessCollection, Sendable {
   /// A record that was found.
   struct Find {

@@ -35,8 +35,9 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// How a term is seen in each record that is asked for. In a fandom or a song it is seen only where
-  /// a word begins with it, as typed, and not before names that begin so: more would crowd out names.
+  /// How a term is seen in each record that is asked for. In a fandom or a song it is seen only
+  /// where a word begins with it, as typed, and not before names that begin so: more would crowd
+  /// out names.
   func sightings(
     of term: SearchTerm, isGuessing: Bool, where isAskedFor: (Int) -> Bool = { _ in true }
   ) -> [SearchSighting?] {
@@ -58,8 +59,8 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// A text as two words, the first of which is a group's name with which it begins; the longest such
-  /// name first. None for a text that has words already.
+  /// A text as two words, the first of which is a group's name with which it begins; the longest
+  /// such name first. None for a text that has words already.
   func partings(of text: String) -> [String] {
     guard text.count <= 64, !text.contains(where: SearchQuery.isSeparator) else { return [] }
     let typed = SpelledNames([text])[0]

@@ -27,8 +27,8 @@ struct SearchQuery {
       .map { SearchSighting.better($0, $1) }
   }
 
-  /// Of the words one at least must be the record's own; the others may be seen in its group. All are
-  /// found as badly as the worst of them, under the name of the best.
+  /// Of the words one at least must be the record's own; the others may be seen in its group. All
+  /// are found as badly as the worst of them, under the name of the best.
   private func wordSightings(in index: SearchIndex, isGuessing: Bool) -> [SearchSighting?] {
     var best = [SearchSighting?](repeating: nil, count: index.records.count)
     var worst = [SearchMatch?](repeating: .exact, count: best.count)

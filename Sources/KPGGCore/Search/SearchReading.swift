@@ -37,8 +37,8 @@ struct SearchReading: Sendable {
   /// Whether it may stand in a name of these letters; if not, it does not.
   func mayMatch(_ letters: LetterSet) -> Bool { set.isSubset(of: letters) }
 
-  /// Whether slips may turn it into a name of these letters; if not, they do not. Each jamo that the
-  /// name does not have at all is one.
+  /// Whether slips may turn it into a name of these letters; if not, they do not. Each jamo that
+  /// the name does not have at all is one.
   func maySlip(_ letters: LetterSet) -> Bool {
     var slips = 0
     for jamo in jamoSets where !jamo.isSubset(of: letters) {
@@ -88,7 +88,8 @@ struct SearchReading: Sendable {
   }
 
   /// How many slips tell it from a name, or from words of a name that follow one another; `nil` if
-  /// more do. A single slip in three letters is only one of a whole name: too many words are as like.
+  /// more do. A single slip in three letters is only one of a whole name: too many words are as
+  /// like.
   func slips(from name: SpelledName) -> Int? {
     guard maySlip(name.set) else { return nil }
     let letters = name.letters

@@ -1,5 +1,5 @@
-/// One text to look for in names, as it was typed and as the same keys type in the other layout of a
-/// Korean keyboard.
+/// One text to look for in names, as it was typed and as the same keys type in the other layout of
+/// a Korean keyboard.
 struct SearchTerm {
   /// How a term stands in a name.
   struct Found {
@@ -28,8 +28,8 @@ struct SearchTerm {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - isGuessing: Whether slips and all of the other layout count too. The whole name, typed in the
-  ///     other layout, always does.
+  ///   - isGuessing: Whether slips and all of the other layout count too. The whole name, typed in
+  ///     the other layout, always does.
   /// - Returns: The best of all ways in which it stands there.
   func found(in name: SpelledName, isGuessing: Bool) -> Found? {
     if let match = typed.match(in: name) { return Found(match: match, isCertain: true) }

@@ -32,8 +32,8 @@ struct SpelledName: Sendable {
   /// All letters.
   let set: LetterSet
 
-  /// The letters from one to another as jamo, of which ㅘ and ㄳ are one each, or as letters of another
-  /// script, under numbers that tell them apart.
+  /// The letters from one to another as jamo, of which ㅘ and ㄳ are one each, or as letters of
+  /// another script, under numbers that tell them apart.
   func jamo(in range: Range<Int>) -> [UInt32] {
     var jamo: [UInt32] = []
     for letter in letters[range] {
@@ -47,7 +47,8 @@ struct SpelledName: Sendable {
   }
 }
 
-/// Many names taken apart, one after the other in one place, so that a search goes straight through.
+/// Many names taken apart, one after the other in one place, so that a search goes straight
+/// through.
 struct SpelledNames: Sendable {
   /// The letters of each name.
   private(set) var sets: [LetterSet] = []

@@ -48,8 +48,9 @@ extension Distribution {
     several = names.count { Set($0).count > 1 }
   }
 
-  /// Counts whole numbers, the lowest first, with those between them that nothing has: more than ten
-  /// counts of nothing on end are one, so that a single odd year makes no chart of thousands of rows.
+  /// Counts whole numbers, the lowest first, with those between them that nothing has: more than
+  /// ten counts of nothing on end are one, so that a single odd year makes no chart of thousands of
+  /// rows.
   ///
   /// - Parameters:
   ///   - numbers: The number of each thing, at least 0; `nil` where it is unknown.

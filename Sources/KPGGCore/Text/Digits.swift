@@ -1,6 +1,6 @@
 extension UInt8 {
-  /// Whether it is one of ASCII's digits. What a person, a document or a server writes as a number is
-  /// made of them: the initialisers of numbers also read `+5`, `0x50`, `1e2` and `inf`.
+  /// Whether it is one of ASCII's digits. What a person, a document or a server writes as a number
+  /// is made of them: the initialisers of numbers also read `+5`, `0x50`, `1e2` and `inf`.
   package var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 

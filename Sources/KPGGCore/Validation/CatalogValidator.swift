@@ -6,8 +6,8 @@
 
 /// Checks every document of a source, each by itself and against the others.
 ///
-/// The index decides what is true of a group, the group's document what is true of its members; every
-/// other document has to agree with these two, if the source has it.
+/// The index decides what is true of a group, the group's document what is true of its members;
+/// every other document has to agree with these two, if the source has it.
 public struct CatalogValidator: Sendable {
   /// Where the documents come from.
   public let source: any CatalogSource

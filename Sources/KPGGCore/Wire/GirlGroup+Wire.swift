@@ -37,7 +37,8 @@ extension WireReader {
 }
 
 extension GirlGroup {
-  /// The group as the wire writes it: the original's five keys and the name always, the others where known.
+  /// The group as the wire writes it: the original's five keys and the name always, the others
+  /// where known.
   var wireJSON: [String: JSONValue] {
     var keys: [String: JSONValue] = [
       "groupname": id.json,

@@ -6,8 +6,8 @@ struct WireIndex: Decodable {
 
 /// Puts a catalogue together from the index's record.
 ///
-/// Refuses what would make two groups or sections one document: names that differ in case alone, and
-/// names that are another document's.
+/// Refuses what would make two groups or sections one document: names that differ in case alone,
+/// and names that are another document's.
 struct IndexReader {
   private(set) var wire: WireReader
   private var groups: [GirlGroup] = []

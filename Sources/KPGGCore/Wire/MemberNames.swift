@@ -42,8 +42,8 @@ struct MemberNames {
 }
 
 extension [Member] {
-  /// The members, those who share a name in the order of the numbers in their ids: so that a reader,
-  /// who counts them anew, gives each the id that she had.
+  /// The members, those who share a name in the order of the numbers in their ids: so that a
+  /// reader, who counts them anew, gives each the id that she had.
   func inOrderOfRepeats() -> [Member] {
     var members = self
     let places = Dictionary(grouping: indices) { index in

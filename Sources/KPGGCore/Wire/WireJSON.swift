@@ -31,7 +31,8 @@ struct WireJSON {
     let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
     guard let first = body.first(where: { !isSpace($0) }) else { throw problem(.empty) }
     guard first != UInt8(ascii: "<") else { throw problem(.html) }
-    // By zero bytes at the start JSONDecoder recognises UTF-16 and UTF-32, which are no wire format.
+    // By zero bytes at the start JSONDecoder recognises UTF-16 and UTF-32, which are no wire
+    // format.
     guard !body.prefix(4).contains(0), String(data: body, encoding: .utf8) != nil else {
       throw problem(.notUTF8)
     }
@@ -83,8 +84,8 @@ struct WireJSON {
     }
   }
 
-  /// As many values as a body can hold: one more than its commas and opening brackets, wherever they
-  /// stand.
+  /// As many values as a body can hold: one more than its commas and opening brackets, wherever
+  /// they stand.
   private static func valueBound(of body: Data) -> Int {
     body.withUnsafeBytes { bytes in
       var bound = 1
@@ -93,8 +94,8 @@ struct WireJSON {
     }
   }
 
-  /// What keeps a body from being JSON, as far as its brackets tell: nesting that no reader follows,
-  /// or a bracket or string that is still open at the end.
+  /// What keeps a body from being JSON, as far as its brackets tell: nesting that no reader
+  /// follows, or a bracket or string that is still open at the end.
   private static func flaw(in body: Data) -> DocumentProblem.Kind {
     var depth = 0
     var isInString = false

@@ -1,5 +1,5 @@
-/// The most that a document may hold, beside its bytes: far more than any catalogue needs, and little
-/// enough that none can fill the memory or the screen.
+/// The most that a document may hold, beside its bytes: far more than any catalogue needs, and
+/// little enough that none can fill the memory or the screen.
 ///
 /// The embedded catalogue has 83 groups in 9 sections, of at most 25 members each, and no text of
 /// over 60 characters.
@@ -20,7 +20,7 @@ enum WireLimits {
   static let sections = 200
 
   /// Commas and opening brackets, of which a document has at least as many as values but one. Room
-  /// for `records` groups with every key, as `JSONDecoder` takes memory for each value before any is
-  /// counted.
+  /// for `records` groups with every key, as `JSONDecoder` takes memory for each value before any
+  /// is counted.
   static let values = 600_000
 }

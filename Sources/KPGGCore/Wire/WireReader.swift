@@ -1,8 +1,8 @@
 /// From the wire's raw values to checked ones. Raw strings stop here.
 ///
 /// Refuses by throwing, naming the value's place; records what it can do without. One that collects
-/// throws only what spoils the document as a whole, and takes every other refused value for unknown,
-/// so that all of them come to light.
+/// throws only what spoils the document as a whole, and takes every other refused value for
+/// unknown, so that all of them come to light.
 struct WireReader {
   /// The document that is read.
   let document: DocumentPath

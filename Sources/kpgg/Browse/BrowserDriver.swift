@@ -40,8 +40,8 @@ struct BrowserDriver: ~Copyable {
     try outcome.get()
   }
 
-  /// The state to begin with; a catalogue at hand is read before anything is drawn, and what is wrong
-  /// with it is told as by every command.
+  /// The state to begin with; a catalogue at hand is read before anything is drawn, and what is
+  /// wrong with it is told as by every command.
   private static func beginning(
     of browser: Browser
   ) async throws -> (state: BrowserState, effects: [BrowserEffect]) {

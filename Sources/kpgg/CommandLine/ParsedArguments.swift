@@ -28,7 +28,8 @@ struct ParsedArguments: Hashable, Sendable {
     valuesByOption[option]?.last
   }
 
-  /// All values of an option in their order, for one that may be repeated; none where it is missing.
+  /// All values of an option in their order, for one that may be repeated; none where it is
+  /// missing.
   func values(_ option: String) -> [String] {
     valuesByOption[option] ?? []
   }

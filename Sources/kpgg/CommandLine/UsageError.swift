@@ -80,8 +80,8 @@ enum UsageError: Error, Hashable, Sendable {
       hint: similar.map { "did you mean '\($0)'?" } ?? "choose " + list(choices, "or"))
   }
 
-  /// The error for an empty name, which a script's unset variable leaves behind; `nil` where there is
-  /// none. Of names of which one is needed, an empty one beside others can be left out.
+  /// The error for an empty name, which a script's unset variable leaves behind; `nil` where there
+  /// is none. Of names of which one is needed, an empty one beside others can be left out.
   static func emptyName(among names: [String], areNeeded: Bool) -> UsageError? {
     let isEmpty = { (name: String) in name.allSatisfy(\.isWhitespace) }
     guard names.contains(where: isEmpty) else { return nil }

@@ -6,8 +6,8 @@ enum Birthdays: Command {
     name: "birthdays",
     summary: "List the birthdays of the next days, of a day or of a month",
     discussion: [
-      "The next 30 days are the default. Whoever was born on 29 February has her birthday on the 28th "
-        + "in other years."
+      "The next 30 days are the default. Whoever was born on 29 February has her birthday on the "
+        + "28th in other years."
     ],
     options: [
       OptionDescription(

@@ -9,8 +9,8 @@ enum FavoritesCommand: Command {
       "'list', which may be left out, shows them with the day on which each was added, the newest "
         + "first. 'add NAME…' and 'remove NAME…' take groups and members, a name of several words "
         + "in quotes; nothing is changed where one of them is not found. 'clear' removes all.",
-      "'export FILE' writes them into a file, and 'import FILE' adds those of such a file. A FILE of "
-        + "'-' is standard output, the default of 'export', or standard input.",
+      "'export FILE' writes them into a file, and 'import FILE' adds those of such a file. A FILE "
+        + "of '-' is standard output, the default of 'export', or standard input.",
     ],
     arguments: [
       ArgumentDescription(

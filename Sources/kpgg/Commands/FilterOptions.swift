@@ -62,6 +62,6 @@ extension [OptionDescription] {
 extension CommandDescription {
   /// What the help of a command with filters says of them all.
   static let filterRules =
-    "A filter takes several values, separated by commas or each with the option again, of which any "
-    + "will do. All filters must be met, and what is not known meets none."
+    "A filter takes several values, separated by commas or each with the option again, of which "
+    + "any will do. All filters must be met, and what is not known meets none."
 }

@@ -22,8 +22,8 @@ extension ListingOrder where Record: Tabular {
   ///
   /// - Parameters:
   ///   - arguments: The command line.
-  ///   - ownKey: The field by which the records stand already, the greatest value first; `nil` where
-  ///     they stand in another order.
+  ///   - ownKey: The field by which the records stand already, the greatest value first; `nil`
+  ///     where they stand in another order.
   /// - Throws: A usage error for a field or a number that cannot be.
   init(_ arguments: ParsedArguments, latestFirstBy ownKey: String? = nil) throws(UsageError) {
     let isReversed = arguments.has("reverse")

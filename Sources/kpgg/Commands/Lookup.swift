@@ -17,13 +17,13 @@ struct Lookup: Sendable {
     return try await reader.lineUp(of: try await group(named: name))
   }
 
-  /// The line-ups of the group of this name, or of the groups of a section where no group has it; of
-  /// all groups without a name.
+  /// The line-ups of the group of this name, or of the groups of a section where no group has it;
+  /// of all groups without a name.
   ///
   /// - Parameters:
   ///   - name: What was typed.
-  ///   - condition: Tells by the index which of those groups are left; of the others nothing is read.
-  ///     Without it, a group's own document is enough for its id.
+  ///   - condition: Tells by the index which of those groups are left; of the others nothing is
+  ///     read. Without it, a group's own document is enough for its id.
   /// - Returns: The line-ups, none where no group is left.
   /// - Throws: A failure that suggests similar names, for one that nothing has; `CatalogError`.
   func lineUps(

@@ -26,8 +26,8 @@ struct MemberSelection {
   /// The members who pass, of the groups that a name means, or of all groups without one; and these
   /// groups.
   ///
-  /// Reads the documents of groups that pass, and those of the others only to tell what a word means
-  /// that is nothing whole in them.
+  /// Reads the documents of groups that pass, and those of the others only to tell what a word
+  /// means that is nothing whole in them.
   func members(
     named name: String?, _ lookup: Lookup
   ) async throws -> (members: [Member], groups: [GirlGroup]) {
@@ -47,8 +47,8 @@ struct MemberSelection {
     return (members.filter(filter.matches), lineUps.map(\.group))
   }
 
-  /// The catalogue's texts that typed ones mean. What a member among those at hand has word for word
-  /// is meant whatever the others have.
+  /// The catalogue's texts that typed ones mean. What a member among those at hand has word for
+  /// word is meant whatever the others have.
   private static func meaning(
     of typed: [String], _ texts: ([Member]) -> OptionTexts, _ members: [Member],
     _ everyone: () async throws -> [Member]

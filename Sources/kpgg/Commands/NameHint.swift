@@ -8,8 +8,8 @@ import KPGGCore
 
 /// What a name means that no group has.
 extension Lookup {
-  /// The hint for a name that is a member's, or that of several groups one after the other; `nil` for
-  /// any other. Asks no other machine for anything.
+  /// The hint for a name that is a member's, or that of several groups one after the other; `nil`
+  /// for any other. Asks no other machine for anything.
   func hint(for name: String, in catalog: Catalog) async -> String? {
     // Nothing that long is anybody's name, and to try it in all its parts would take its time.
     guard name.utf8.count <= 200 else { return nil }
@@ -29,8 +29,8 @@ extension Lookup {
     return matches.isEmpty ? nil : "members have this name: \(Self.list(matches))"
   }
 
-  /// The hint for a command line that begins with no command: how the group or the member is shown that
-  /// it names; `nil` where it names none. Asks no other machine for anything.
+  /// The hint for a command line that begins with no command: how the group or the member is shown
+  /// that it names; `nil` where it names none. Asks no other machine for anything.
   func hint(insteadOfCommand name: String) async -> String? {
     guard name.utf8.count <= 200 else { return nil }
     switch try? await atHand.profile(named: name) {
@@ -42,8 +42,8 @@ extension Lookup {
     }
   }
 
-  /// A command line to copy; `nil` where a shell would not take the id, which may be anybody's, as one
-  /// word.
+  /// A command line to copy; `nil` where a shell would not take the id, which may be anybody's, as
+  /// one word.
   private static func command(_ command: String, _ id: String) -> String? {
     let isWord = id.unicodeScalars.allSatisfy {
       "._-/".unicodeScalars.contains($0) || $0.properties.isAlphabetic || ("0"..."9").contains($0)

@@ -67,8 +67,8 @@ extension OptionRange<CalendarDate> {
 }
 
 extension OptionRange<Double> {
-  /// Centimetres, fractions allowed, in which a person can be as tall; fewer than 50 were meant to be
-  /// metres or feet.
+  /// Centimetres, fractions allowed, in which a person can be as tall; fewer than 50 were meant to
+  /// be metres or feet.
   static func heights(_ option: String) -> Self {
     OptionRange(
       option: option, noun: "a height or a range of heights",

@@ -6,8 +6,8 @@ enum Play: Command {
     name: "play",
     summary: "Play the official video of a group's song",
     discussion: [
-      "Opens it with the browser that BROWSER names, else with the system's own, or where there is no "
-        + "display prints the address.",
+      "Opens it with the browser that BROWSER names, else with the system's own, or where there is "
+        + "no display prints the address.",
       "The COMMAND of --player is split at every space, also between quotes; the address stands in "
         + "the place of '%s', or behind it.",
     ],

@@ -3,8 +3,8 @@ import KPGGCore
 /// What the words of `kpgg profile` mean.
 enum ProfileSubject: Sendable {
   case lineUp(LineUp)
-  /// A member in a group. Where the whole catalogue was asked, the others are the groups in which she
-  /// also is or was, and the day is that on which she died by any of her entries.
+  /// A member in a group. Where the whole catalogue was asked, the others are the groups in which
+  /// she also is or was, and the day is that on which she died by any of her entries.
   case member(Member, group: GirlGroup, others: [GirlGroup] = [], died: CalendarDate? = nil)
 }
 

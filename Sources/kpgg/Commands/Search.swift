@@ -6,15 +6,16 @@ enum Search: Command {
     name: "search",
     summary: "Find groups and members by parts of their names, however typed",
     discussion: [
-      "All words must be found, a member's also in what her group is found by; a group's name and a "
-        + "member's need no space between them. A group is also found by the beginnings of words of "
-        + "its song and its fandom. Initial consonants find a Korean name (ㅇㅁㅇㄱ), also beside whole "
-        + "syllables. Where nothing begins as it was typed, the same keys of the other keyboard layout "
-        + "find a name too (dhakdlrjf), and so does a name with a slip or two.",
-      "Exact names come first, then names that begin so, words that begin so (songs and fandoms among "
-        + "them), initial consonants, of all syllables before those of some, names that hold the text, "
-        + "and slips, one before two. A whole name that was typed in the other layout comes after all "
-        + "that was found as it was typed.",
+      "All words must be found, a member's also in what her group is found by; a group's name and "
+        + "a member's need no space between them. A group is also found by the beginnings of "
+        + "words of its song and its fandom. Initial consonants find a Korean name (ㅇㅁㅇㄱ), also "
+        + "beside whole syllables. Where nothing begins as it was typed, the same keys of the "
+        + "other keyboard layout find a name too (dhakdlrjf), and so does a name with a slip or "
+        + "two.",
+      "Exact names come first, then names that begin so, words that begin so (songs and fandoms "
+        + "among them), initial consonants, of all syllables before those of some, names that "
+        + "hold the text, and slips, one before two. A whole name that was typed in the other "
+        + "layout comes after all that was found as it was typed.",
     ],
     arguments: [
       ArgumentDescription(

@@ -6,8 +6,8 @@ enum Stats: Command {
     name: "stats",
     summary: "Draw bar charts of the groups and of the people in them",
     discussion: [
-      "Someone in several groups is counted once. What is unknown has no bar; the chart's first line "
-        + "says how much that is.",
+      "Someone in several groups is counted once. What is unknown has no bar; the chart's first "
+        + "line says how much that is.",
       "Ages are those of today and leave the deceased out. JSON, which must not depend on today, "
         + "counts years of birth instead.",
     ],

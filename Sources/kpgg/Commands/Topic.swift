@@ -44,9 +44,9 @@ enum Topic: String, CaseIterable, Sendable {
     "No value depends on the language, the time zone or the date, but those of the home screen, "
       + "of birthdays and of favorites, which follow KPGG_TODAY.",
     "These are the keys of an object. Where a command has --fields, it picks among them, and in "
-      + "other formats their order too. A featured group, and the group or the member of a birthday, "
-      + "a hit or a favourite, is a whole one, as of groups and members; but the group of a member, "
-      + "the section of a group and the groups of a section are ids.",
+      + "other formats their order too. A featured group, and the group or the member of a "
+      + "birthday, a hit or a favourite, is a whole one, as of groups and members; but the group "
+      + "of a member, the section of a group and the groups of a section are ids.",
   ]
 
   /// The keys of what commands show, each list once.

@@ -134,7 +134,8 @@ struct BashLine: Hashable, Sendable {
     }
   }
 
-  /// Whether bash takes it for itself wherever it stands; none of its own characters is beyond ASCII.
+  /// Whether bash takes it for itself wherever it stands; none of its own characters is beyond
+  /// ASCII.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", ",", "/", "+", ":", "@", "%", "=": true

@@ -1,6 +1,7 @@
 import KPGGCore
 
-/// The names of a catalogue that may stand where one is typed, out of no more documents than it takes.
+/// The names of a catalogue that may stand where one is typed, out of no more documents than it
+/// takes.
 struct NameCandidates: Sendable {
   let reader: CatalogReader
   /// What the reader has, its members apart.

@@ -6,8 +6,8 @@ enum CatalogPlace: Hashable, Sendable {
   case folder(String)
   case endpoint(Endpoint)
 
-  /// The command's own argument or the option, else the variable unless it is empty, else the bundled
-  /// catalogue.
+  /// The command's own argument or the option, else the variable unless it is empty, else the
+  /// bundled catalogue.
   ///
   /// - Throws: A usage error for what cannot be a catalogue, and for two of them.
   init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
@@ -52,8 +52,8 @@ enum CatalogPlace: Hashable, Sendable {
     }
   }
 
-  /// What to say where there is no file at a location that looks as if its folder was meant to be an
-  /// address: `example.com/kpgg/group/index.json`; `nil` where it does not.
+  /// What to say where there is no file at a location that looks as if its folder was meant to be
+  /// an address: `example.com/kpgg/group/index.json`; `nil` where it does not.
   static func hintForAddress(at location: String) -> String? {
     let host = location.prefix { $0 != "/" }
     guard !host.hasPrefix("."), (try? Endpoint("http://\(host)")) != nil,

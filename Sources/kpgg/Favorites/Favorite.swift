@@ -2,7 +2,8 @@ import KPGGCore
 
 /// A group or a member that the user marked, by its id alone: all else is the catalogue's to tell.
 ///
-/// The letter case of a group's id tells no two apart, as in a catalogue; that of a member's name does.
+/// The letter case of a group's id tells no two apart, as in a catalogue; that of a member's name
+/// does.
 enum Favorite: Sendable {
   case group(GroupID)
   case member(MemberID)

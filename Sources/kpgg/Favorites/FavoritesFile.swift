@@ -19,7 +19,8 @@ struct FavoritesFile: Sendable {
     /// The file is not what this program writes. It stays as it is.
     case corrupt(path: String, VersionedJSON.Flaw)
     case unwritable(path: String, reason: String)
-    /// Another process was changing the file, or the files beside it, for as long as a change waits.
+    /// Another process was changing the file, or the files beside it, for as long as a change
+    /// waits.
     case busy(path: String)
     /// A change would make them so many, more than can be kept.
     case tooMany(Int)

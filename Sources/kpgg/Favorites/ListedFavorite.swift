@@ -3,8 +3,8 @@ import KPGGCore
 /// A favourite with what the catalogue says of it now.
 struct ListedFavorite: Hashable, Sendable {
   let entry: Favorites.Entry
-  /// The group, or the group in whose line-up the member stands; `nil` where the catalogue has it no
-  /// longer.
+  /// The group, or the group in whose line-up the member stands; `nil` where the catalogue has it
+  /// no longer.
   let group: GirlGroup?
   /// The member; `nil` for a group, and where the line-up has her no longer.
   let member: Member?

@@ -20,8 +20,8 @@ extension Renderer {
       ).map { painter.paint($0, .dim) }
   }
 
-  /// Names with dots between them. A line breaks behind a dot, and within a name only where the name
-  /// alone is too wide.
+  /// Names with dots between them. A line breaks behind a dot, and within a name only where the
+  /// name alone is too wide.
   private func namesInLines(_ names: [String], indent: Int) -> [String] {
     var lines: [String] = []
     var line = ""

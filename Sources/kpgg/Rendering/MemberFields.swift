@@ -49,8 +49,8 @@ extension Member: Tabular {
 }
 
 extension Columns<Member> {
-  /// The same columns, in which a group is shown by its name, as in other tables, rather than by the
-  /// id that a member knows of it.
+  /// The same columns, in which a group is shown by its name, as in other tables, rather than by
+  /// the id that a member knows of it.
   func naming(_ groups: [GirlGroup]) -> Self {
     let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
     let fields = fields.map { field in

@@ -20,8 +20,8 @@ enum Wording {
   /// How a member stands to her group, by the original's label.
   static let standing = Label("Status", "탈퇴여부")
 
-  /// How a member stands to her group. The original says of who did not leave that she is active, which
-  /// is not true of those who died or whose group ended.
+  /// How a member stands to her group. The original says of who did not leave that she is active,
+  /// which is not true of those who died or whose group ended.
   static func standing(of member: Member) -> Label {
     if member.isFormer { return Label("former", "예") }
     return member.isCurrent ? Label("member", "아니요") : Label("died", "사망")
@@ -51,8 +51,8 @@ enum Wording {
     Label(name, koreanNames(ofCountry: name).first ?? name)
   }
 
-  /// What a country may be called in Korean, the name by which it is shown first; none where it has no
-  /// other name.
+  /// What a country may be called in Korean, the name by which it is shown first; none where it has
+  /// no other name.
   static func koreanNames(ofCountry name: String) -> [String] { koreanCountries[name] ?? [] }
 
   static func label(of record: SnapshotDifference.Record) -> Label {

@@ -1,5 +1,5 @@
-/// How the cells of a line are shared among label, count and bar, the same for all charts that stand
-/// under one another.
+/// How the cells of a line are shared among label, count and bar, the same for all charts that
+/// stand under one another.
 struct BarLayout: Hashable, Sendable {
   /// In a pipe, where no bar has a terminal to be fitted to.
   static let pipedBarWidth = 40

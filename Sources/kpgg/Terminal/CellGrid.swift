@@ -1,7 +1,8 @@
 /// A screen as it is to be: a text and a style for each cell.
 ///
-/// Whatever is put on it, every row takes exactly as many cells as the grid is wide: foreign text is
-/// made harmless, nothing is drawn outside, and a wide character is there as a whole or not at all.
+/// Whatever is put on it, every row takes exactly as many cells as the grid is wide: foreign text
+/// is made harmless, nothing is drawn outside, and a wide character is there as a whole or not at
+/// all.
 struct CellGrid: Hashable, Sendable {
   /// What one cell shows.
   struct Cell: Hashable, Sendable {

@@ -1,8 +1,8 @@
 /// Measures a text scalar by scalar, so that a caller can stop where the room ends.
 ///
-/// The width is the larger of two: of the text alone, and of the text after a space, as it stands in
-/// a table. They differ only where a text starts with a mark that has nothing to stand on. So the
-/// width holds in both places, and a line is never wider than its parts together.
+/// The width is the larger of two: of the text alone, and of the text after a space, as it stands
+/// in a table. They differ only where a text starts with a mark that has nothing to stand on. So
+/// the width holds in both places, and a line is never wider than its parts together.
 struct CellMeter: Sendable {
   private var alone = CellRun()
   /// Nil as long as it would measure the same as ``alone``.

@@ -1,8 +1,8 @@
 /// The state that decides how many cells the next scalar adds to those before it.
 ///
 /// The rules are those of Python's `wcwidth.wcswidth` 0.7.0: flags, emoji sequences, keycaps, skin
-/// tones, spacing marks, Indic conjuncts. Where ``IndicConjunct`` knows less than Python the width is
-/// larger, never smaller.
+/// tones, spacing marks, Indic conjuncts. Where ``IndicConjunct`` knows less than Python the width
+/// is larger, never smaller.
 struct CellRun: Sendable {
   private var settled = 0
   /// The scalar that a variation selector or a spacing mark could still widen.

@@ -38,11 +38,12 @@ extension String {
     }
   }
 
-  /// Lines of at most `limit` cells, broken at spaces, and within a word that is longer than a line.
+  /// Lines of at most `limit` cells, broken at spaces, and within a word that is longer than a
+  /// line.
   ///
-  /// A text that fits is one line, unchanged. Where lines are broken, a run of spaces counts as one.
-  /// A character wider than a whole line, such as a Hangul syllable where there is one cell, becomes
-  /// `…`. There is always at least one line.
+  /// A text that fits is one line, unchanged. Where lines are broken, a run of spaces counts as
+  /// one. A character wider than a whole line, such as a Hangul syllable where there is one cell,
+  /// becomes `…`. There is always at least one line.
   func wrapped(toCells limit: Int) -> [String] {
     guard limit > 0 else { return [""] }
     if CellWidth.of(self) <= limit { return [self] }

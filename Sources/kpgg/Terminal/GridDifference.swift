@@ -1,8 +1,8 @@
 /// What to write to a terminal that shows one grid so that it shows another.
 ///
-/// Cells that stay as they are are not written, but for short gaps, where moving would be longer. The
-/// cursor is placed anew behind every character whose width terminals disagree about, so that no
-/// such character can push a row out of line.
+/// Cells that stay as they are are not written, but for short gaps, where moving would be longer.
+/// The cursor is placed anew behind every character whose width terminals disagree about, so that
+/// no such character can push a row out of line.
 struct GridDifference: Sendable {
   /// What the terminal shows; `nil` where that is unknown, so that it is cleared first.
   let old: CellGrid?

@@ -1,7 +1,7 @@
 /// Makes keys out of the bytes that a terminal sends, however they are cut into pieces.
 ///
-/// A sequence that is not whole waits for its rest; one that is not known is passed over as a whole,
-/// so that no part of it is taken for keys.
+/// A sequence that is not whole waits for its rest; one that is not known is passed over as a
+/// whole, so that no part of it is taken for keys.
 struct KeyReader: Sendable {
   private var bytes: [UInt8] = []
   private var pasted: [UInt8]?

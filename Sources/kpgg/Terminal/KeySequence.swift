@@ -7,7 +7,8 @@ enum KeySequence: Hashable, Sendable {
   case pasteStart
   case nothing
 
-  /// The meaning of a control sequence: the bytes between its introducer and its last one, and that.
+  /// The meaning of a control sequence: the bytes between its introducer and its last one, and
+  /// that.
   ///
   /// The keys are those of xterm, with and without modifiers, in both of its modes, of rxvt and of
   /// the Linux console; the mouse is xterm's SGR form.

@@ -1,6 +1,7 @@
 /// Adds colour to a text, or leaves it alone where the stream is not to have any.
 ///
-/// Measure before painting: the sequences take no cells, but ``CellWidth`` would count their letters.
+/// Measure before painting: the sequences take no cells, but ``CellWidth`` would count their
+/// letters.
 struct Painter: Sendable {
   let isColored: Bool
 

@@ -38,7 +38,8 @@ enum Platform {
     return nil
   }
 
-  /// Reads what is there, waiting for at least a byte; empty at the end, nil where it cannot be read.
+  /// Reads what is there, waiting for at least a byte; empty at the end, nil where it cannot be
+  /// read.
   static func read(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
     while true {
       var failure: Int32 = 0

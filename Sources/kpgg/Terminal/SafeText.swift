@@ -1,8 +1,8 @@
 /// Makes a text from outside harmless to a terminal: from a document, an argument, a reply.
 ///
 /// What could move the cursor, start an escape sequence, break a line or reverse the order of what
-/// is printed becomes U+FFFD, one for each scalar, so that the reader sees that something was there.
-/// Joiners and variation selectors stay, since emoji and several scripts need them.
+/// is printed becomes U+FFFD, one for each scalar, so that the reader sees that something was
+/// there. Joiners and variation selectors stay, since emoji and several scripts need them.
 ///
 ///     SafeText.of("IVE\u{1B}[31m")  // "IVE\u{FFFD}[31m"
 enum SafeText {

@@ -16,13 +16,13 @@ struct Table: Sendable {
   enum Overflow: Sendable {
     /// It ends in `…`.
     case cut
-    /// It ends in `…`, but with no fewer cells than these, as long as other columns can shrink or go:
-    /// of a name less does not tell which it is.
+    /// It ends in `…`, but with no fewer cells than these, as long as other columns can shrink or
+    /// go: of a name less does not tell which it is.
     case cutDown(to: Int)
     /// It goes on in further lines under itself, the other cells blank.
     case wrap
-    /// It does not come to that, as long as other columns can shrink or go, or this one can go: part
-    /// of a date is of no use. Then it ends in `…`.
+    /// It does not come to that, as long as other columns can shrink or go, or this one can go:
+    /// part of a date is of no use. Then it ends in `…`.
     case keep
   }
 
@@ -43,11 +43,11 @@ struct Table: Sendable {
 
   /// The header and the rows as lines without line ends or trailing spaces.
   ///
-  /// Without a width (a pipe) every column is as wide as its widest cell, and nothing is cut, wrapped
-  /// or dropped. With one, no line takes more cells than that, whatever the content: the widest
-  /// columns shrink first, as long as they stay readable; then droppable columns go; then
-  /// the rest shrink to a single cell; then the rightmost are left off. A width below 1 counts as 1.
-  /// Colour has no influence on any of this.
+  /// Without a width (a pipe) every column is as wide as its widest cell, and nothing is cut,
+  /// wrapped or dropped. With one, no line takes more cells than that, whatever the content: the
+  /// widest columns shrink first, as long as they stay readable; then droppable columns go; then
+  /// the rest shrink to a single cell; then the rightmost are left off. A width below 1 counts as
+  /// 1. Colour has no influence on any of this.
   func lines(width: Int?, painter: Painter) -> [String] {
     guard !columns.isEmpty else { return [] }
     let titles = columns.map { MeasuredText($0.title) }

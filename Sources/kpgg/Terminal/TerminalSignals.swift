@@ -10,9 +10,9 @@ import Synchronization
 
 /// What signals do while the program has the terminal for itself.
 ///
-/// A signal that ends the process, whether sent or caused by a crash, first gives the terminal back;
-/// all others become a byte in a pipe, for whoever waits for keys. The handlers touch nothing but
-/// what stands here, and call nothing but what POSIX lets a handler call.
+/// A signal that ends the process, whether sent or caused by a crash, first gives the terminal
+/// back; all others become a byte in a pipe, for whoever waits for keys. The handlers touch nothing
+/// but what stands here, and call nothing but what POSIX lets a handler call.
 enum TerminalSignals {
   /// The terminal's descriptor while it has to be given back; -1 otherwise.
   static let terminal = Atomic<Int32>(-1)

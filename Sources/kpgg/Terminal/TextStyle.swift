@@ -1,7 +1,8 @@
 /// How a text looks on a terminal that shows colour: a set, as in `[.bold, .cyan]`.
 ///
-/// The colours are of the sixteen that a terminal's own theme defines, so that they stay readable on
-/// a light and on a dark background. Of several colours in one set the last in the list below shows.
+/// The colours are of the sixteen that a terminal's own theme defines, so that they stay readable
+/// on a light and on a dark background. Of several colours in one set the last in the list below
+/// shows.
 struct TextStyle: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

@@ -1,9 +1,10 @@
 /// The scalars that a terminal draws two cells wide, by Unicode 17.0.0.
 ///
 /// Made from the classes `W` (wide) and `F` (full-width) of EastAsianWidth-17.0.0.txt (UAX #11), as
-/// Python's `wcwidth` 0.7.0 carries them, neighbouring ranges joined. A gap of nothing but zero-width
-/// scalars is closed too, because ``ScalarWidth`` asks for those first. Unassigned places that the
-/// file gives a class of their own, such as the rest of the ideographic planes, are in it.
+/// Python's `wcwidth` 0.7.0 carries them, neighbouring ranges joined. A gap of nothing but
+/// zero-width scalars is closed too, because ``ScalarWidth`` asks for those first. Unassigned
+/// places that the file gives a class of their own, such as the rest of the ideographic planes, are
+/// in it.
 enum WideRanges {
   /// Whether a range holds the scalar, found by halving the table: at most seven comparisons.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {

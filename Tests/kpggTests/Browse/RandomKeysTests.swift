@@ -3,8 +3,8 @@ import XCTest
 
 @testable import kpgg
 
-/// 1,000 keys, clicks and resizes for each of 100 seeds: nothing crashes, and nothing is drawn outside
-/// of the window.
+/// 1,000 keys, clicks and resizes for each of 100 seeds: nothing crashes, and nothing is drawn
+/// outside of the window.
 final class RandomKeysTests: BrowserTestCase {
   func testNothingCrashesOrIsDrawnOutside() async throws {
     let library = try smallLibrary()

@@ -5,7 +5,8 @@ import XCTest
 @testable import kpgg
 
 final class ExchangeServerTests: XCTestCase {
-  // Made by the test that needs them: children of other tests would inherit them, and hold them open.
+  // Made by the test that needs them: children of other tests would inherit them, and hold them
+  // open.
   private lazy var input = Pipe()
   private lazy var output = Pipe()
 

@@ -57,8 +57,8 @@ struct BrowserView: Sendable {
     }
   }
 
-  /// Whether a group or member is marked, at the end of its title where there is room; a click there
-  /// marks it, or takes the mark away.
+  /// Whether a group or member is marked, at the end of its title where there is room; a click
+  /// there marks it, or takes the mark away.
   ///
   /// - Returns: What is left of the row.
   func drawMark(

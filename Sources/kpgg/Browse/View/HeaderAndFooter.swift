@@ -1,8 +1,8 @@
 import KPGGCore
 
 extension BrowserView {
-  /// Where the user is: home, and the screens opened from there. What happened last stands below it,
-  /// or in its place where there is one line alone.
+  /// Where the user is: home, and the screens opened from there. What happened last stands below
+  /// it, or in its place where there is one line alone.
   func drawHeader(in area: CellArea, on frame: inout BrowserFrame) {
     if let notice = state.notice {
       frame.put(notice, in: area.row(area.height - 1), .cyan)
