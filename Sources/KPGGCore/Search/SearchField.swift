@@ -5,6 +5,9 @@ public enum SearchField: String, Hashable, Sendable {
 
   /// Whether it names the record itself, as its fandom and its song do not.
   var isName: Bool { self != .fandom && self != .hitSong }
+
+  /// Whether it names a member as she is less known.
+  var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
 }
 
 extension GirlGroup {

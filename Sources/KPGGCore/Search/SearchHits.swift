@@ -19,15 +19,17 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     let names = SearchKeys(finds.lazy.map { index.records[$0.record].name(in: lineUps) })
     // The names by which she is known are the likelier ones to have been meant by a slip.
     let isBirthName = { (sighting: SearchSighting) in
-      [.birthName, .koreanBirthName].contains(index.fields[sighting.name])
+      index.fields[sighting.name].isBirthName
     }
     let ids = { index.records[finds[$0].record].id(in: lineUps) }
     self.finds = finds.indices.sorted { one, other in
       let (left, right) = (finds[one].sighting, finds[other].sighting)
       if left.isCertain != right.isCertain { return left.isCertain }
       if left.match != right.match { return left.match < right.match }
-      let (isLeftBirthName, isRightBirthName) = (isBirthName(left), isBirthName(right))
-      if left.match >= .slip, isLeftBirthName != isRightBirthName { return isRightBirthName }
+      if left.match >= .slip {
+        let (isLeft, isRight) = (isBirthName(left), isBirthName(right))
+        if isLeft != isRight { return isRight }
+      }
       return names.precedes(one, other) ?? ids(one).precedesInBytes(ids(other))
     }.map { finds[$0] }
   }
