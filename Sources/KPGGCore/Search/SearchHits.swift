@@ -18,9 +18,7 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     self.index = index
     let names = SearchKeys(finds.lazy.map { index.records[$0.record].name(in: lineUps) })
     // The names by which she is known are the likelier ones to have been meant by a slip.
-    let isBirthName = { (sighting: SearchSighting) in
-      index.fields[sighting.name].isBirthName
-    }
+    let isBirthName = { (sighting: SearchSighting) in index.fields[sighting.name].isBirthName }
     let ids = { index.records[finds[$0].record].id(in: lineUps) }
     self.finds = finds.indices.sorted { one, other in
       let (left, right) = (finds[one].sighting, finds[other].sighting)

@@ -35,9 +35,14 @@ struct ParsedArguments: Hashable, Sendable {
   }
 
   /// The same catalogue read from this machine alone, whatever else the command line asks for.
-  var offline: ParsedArguments {
-    ParsedArguments(
+  ///
+  /// - Parameter home: What a `~` at the start of the source means, where no shell has said so yet.
+  /// - Returns: The words, and the source.
+  func offline(home: String?) -> ParsedArguments {
+    var source = value("source")
+    if let home, let typed = source, typed.hasPrefix("~/") { source = home + typed.dropFirst() }
+    return ParsedArguments(
       command: command, words: words, switches: ["offline"],
-      values: valuesByOption.filter { $0.key == "source" })
+      values: source.map { ["source": [$0]] } ?? [:])
   }
 }

@@ -49,7 +49,6 @@ extension ParsedArguments {
     }
     return chosen
   }
-
 }
 
 extension Substring {

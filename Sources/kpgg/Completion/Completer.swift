@@ -152,15 +152,8 @@ struct Completer: Sendable {
     get throws(UsageError) {
       var context = context
       context.transport = NoTransport()
-      var arguments = place.arguments.offline
-      // Shells hand the word over as it is typed.
-      if let source = arguments.value("source"), source.hasPrefix("~/"),
-        let home = context.environment["HOME"]
-      {
-        arguments = ParsedArguments(
-          command: arguments.command, words: arguments.words, switches: ["offline"],
-          values: ["source": [home + source.dropFirst()]])
-      }
+      // Shells hand a word over as it is typed.
+      let arguments = place.arguments.offline(home: context.environment["HOME"])
       return try Session(arguments, in: context)
     }
   }

@@ -35,11 +35,15 @@ enum Wording {
     var others: [Label] = []
     if former > 0 { others.append(Label("\(former) former", "탈퇴 \(former)명")) }
     if died > 0 { others.append(Label("\(died) who died", "사망 \(died)명")) }
-    guard !others.isEmpty else { return Label("\(current)", "\(current)명") }
+    let count = people(current)
+    guard !others.isEmpty else { return count }
     return Label(
-      "\(current), and " + others.map(\.english).joined(separator: ", "),
-      (["\(current)명"] + others.map(\.korean)).joined(separator: ", "))
+      "\(count.english), and " + others.map(\.english).joined(separator: ", "),
+      ([count.korean] + others.map(\.korean)).joined(separator: ", "))
   }
+
+  /// A number of people without a noun.
+  static func people(_ number: Int) -> Label { Label("\(number)", "\(number)명") }
 
   /// A position in Korean where the field has a usual word for it, else as it is.
   static func label(of position: Position) -> Label {

@@ -31,8 +31,18 @@ final class ParsedArgumentsTests: XCTestCase {
       command: nil, words: ["a"], switches: ["refresh"],
       values: ["source": ["b"], "timeout": ["x"]])
     XCTAssertEqual(
-      arguments.offline,
+      arguments.offline(home: nil),
       ParsedArguments(
         command: nil, words: ["a"], switches: ["offline"], values: ["source": ["b"]]))
+  }
+
+  func testATildeOfTheSourceIsTheHomeFolderWhereNoShellHasSaidSo() {
+    let sources = ["~/a": "/home/u/a", "~": "~", "~u/a": "~u/a", "a~/b": "a~/b", "/a": "/a"]
+    for (typed, source) in sources {
+      let arguments = ParsedArguments(
+        command: nil, words: [], switches: [], values: ["source": [typed]])
+      XCTAssertEqual(arguments.offline(home: "/home/u").value("source"), source)
+      XCTAssertEqual(arguments.offline(home: nil).value("source"), typed)
+    }
   }
 }

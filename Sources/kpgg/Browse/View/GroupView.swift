@@ -75,8 +75,8 @@ extension BrowserView {
       }
       if index == current {
         if index > 0 { items.append(ListItem(text: "", style: .plain)) }
-        let former = members.count - current
-        items.append(heading(BrowserWording.formerMembers, Label("\(former)", "\(former)명")))
+        let former = Wording.people(members.count - current)
+        items.append(heading(BrowserWording.formerMembers, former))
       }
       items.append(
         ListItem(
