@@ -61,8 +61,8 @@ struct Program: Sendable {
 
   private func outcome(of command: any Command.Type, in session: Session) async -> Outcome {
     do {
-      let answer = try await command.run(in: session)
-      return Outcome(output: answer.output, exitCode: answer.exitCode)
+      let result = try await command.run(in: session)
+      return Outcome(output: result.text(from: session.writer), exitCode: result.exitCode)
     } catch {
       return outcome(of: Failure(error, reading: session.endpoint?.client.endpoint))
     }
@@ -71,6 +71,6 @@ struct Program: Sendable {
   /// The version that `--version` prints.
   static let version = "0.1.0"
 
-  /// When what the manual describes last changed, as mdoc writes a date.
+  /// The date of the last change to what the manual describes, as mdoc writes it.
   static let releaseDate = "November 21, 2026"
 }

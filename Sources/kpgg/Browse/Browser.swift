@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// All that a driver needs to run the browser.
-struct Browser: Sendable {
+struct Browser: FullScreenProgram {
   /// Before anything was read; of whatever size.
   let state: BrowserState
   let reader: CatalogReader
@@ -12,6 +12,12 @@ struct Browser: Sendable {
   let environment: [String: String]
   /// Runs a program until it ends, and tells its exit status.
   let launch: @Sendable (_ words: [String]) throws(ChildProcess.Failure) -> Int32
+
+  static let noTerminal = UsageError.invalid(
+    message: "there is no terminal to browse on",
+    hint: "run it in a terminal, or use 'kpgg sections' and 'kpgg group NAME'")
+
+  func run() async throws { try await BrowserDriver.run(self) }
 
   /// What comes of a request, as an event.
   func answer(to request: BrowserRequest, ticket: Int) async -> BrowserEvent {

@@ -166,7 +166,7 @@ private final class Mailbox: Sendable {
 extension FullScreen {
   /// The process's own terminal.
   fileprivate static func taken() throws -> FullScreen {
-    guard Platform.isTerminal(0), Platform.isTerminal(1) else { throw Browse.noTerminal }
+    guard Platform.isTerminal(0), Platform.isTerminal(1) else { throw Browser.noTerminal }
     do {
       return try FullScreen()
     } catch {

@@ -26,13 +26,11 @@ enum Browse: Command {
       CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "From a group"),
     ])
 
-  static let noTerminal = UsageError.invalid(
-    message: "there is no terminal to browse on",
-    hint: "run it in a terminal, or use 'kpgg sections' and 'kpgg group NAME'")
-
-  static func run(in session: Session) async throws -> Answer {
+  static func run(in session: Session) async throws -> CommandResult {
     let context = session.context
-    guard context.output.isTerminal, context.environment["TERM"] != "dumb" else { throw noTerminal }
+    guard context.output.isTerminal, context.environment["TERM"] != "dumb" else {
+      throw Browser.noTerminal
+    }
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: session.arguments.has("ascii"),
       isLocal: session.endpoint == nil,
@@ -40,15 +38,15 @@ enum Browse: Command {
         ? nil : PictureForm(environment: context.environment),
       start: session.arguments.words.isEmpty ? nil : try session.name())
     let state = BrowserState(
-      settings: settings, language: session.renderer.language,
+      settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24))
-    try await context.browse(
+    try await context.runFullScreen(
       Browser(
         state: state, reader: session.reader, pictures: session.endpoint?.pictures,
         favorites: FavoritesKeeper(
           Result { () throws(Failure) in try session.favoritesFile() }, today: settings.today),
-        isColored: session.renderer.painter.isColored,
+        isColored: session.textWriter.painter.isColored,
         environment: context.environment, launch: context.launch))
-    return Answer("")
+    return .nothing
   }
 }

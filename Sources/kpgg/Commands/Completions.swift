@@ -20,13 +20,13 @@ enum Completions: Command {
       CommandExample(commandLine: "kpgg completions fish", summary: "The script for fish")
     ])
 
-  static func run(in session: Session) async throws -> Answer {
+  static func run(in session: Session) async throws -> CommandResult {
     let word = session.arguments.words[0]
     guard let shell = Shell(rawValue: word) else {
       throw UsageError.noChoice(
         word, among: Shell.allCases.map(\.rawValue),
         message: "there are no completions for \(QuotedWord(word))")
     }
-    return Answer(shell.script + "\n")
+    return .text(shell.script + "\n")
   }
 }

@@ -18,7 +18,7 @@ enum Export: Command {
 
   static let shapes = [JSONShape(keys: ["groupCount", "written", "unchanged", "removed"])]
 
-  static func run(in session: Session) async throws -> Answer {
+  static func run(in session: Session) async throws -> CommandResult {
     let folder = session.arguments.words[0]
     guard !folder.isEmpty else {
       throw UsageError.invalid(message: "the folder's name is empty", hint: "give one")
@@ -28,6 +28,6 @@ enum Export: Command {
         message: "a tree cannot be written to standard output", hint: "name a folder")
     }
     let summary = try TreeExport(try await session.reader.staticTree(), into: folder).run()
-    return Answer(session.renderer.summary(summary, summary.label))
+    return .show(Summary(change: summary, counts: summary.label))
   }
 }

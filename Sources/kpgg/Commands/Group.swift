@@ -20,18 +20,9 @@ enum Group: Command {
 
   static var fieldKeys: [String] { LineUp.fields.map(\.key) }
 
-  static func run(in session: Session) async throws -> Answer {
-    // A mistake in --fields is told before anything is read.
-    _ = try session.columns(of: LineUp.self)
-    return try session.answer(
-      showing: try await session.lookup.lineUp(named: try session.name()))
-  }
-}
-
-extension Session {
-  /// A group and its members, in the fields that the options ask for.
-  func answer(showing lineUp: LineUp) throws(UsageError) -> Answer {
-    let columns = try columns(of: LineUp.self)
-    return Answer(renderer.single(lineUp, columns) { renderer.group(lineUp) })
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: LineUp.self)
+    let lineUp = try await session.lookup.lineUp(named: try session.name())
+    return .show(SingleRecord.group(lineUp, fields: fields))
   }
 }

@@ -21,8 +21,8 @@ enum Groups: Command {
 
   static var fieldKeys: [String] { GirlGroup.fields.map(\.key) }
 
-  static func run(in session: Session) async throws -> Answer {
-    let columns = try session.columns(of: GirlGroup.self)
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: GirlGroup.self)
     let order = try ListingOrder<GirlGroup>(session.arguments, latestFirstBy: "debut")
     let selection = try GroupSelection(session.arguments)
     let catalog = try await session.reader.catalog()
@@ -30,10 +30,10 @@ enum Groups: Command {
     if order.sorts(by: "memberCount") { groups = try await session.counted(groups) }
     groups = order.sorted(groups, keys: ["section": yearsOfSections(in: catalog)])
     var page = order.page(of: groups)
-    if columns.contains("memberCount") { page = try await session.counted(page) }
-    return Answer(
-      session.renderer.listing(
-        page, columns,
+    if fields.contains("memberCount") { page = try await session.counted(page) }
+    return .show(
+      RecordList(
+        records: page, fields: fields,
         count: .count(of: page, outOf: groups.count, "group", "그룹", counter: "팀")))
   }
 

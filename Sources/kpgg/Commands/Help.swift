@@ -43,11 +43,11 @@ extension Program {
         throw .invalid(
           message: "the manual page is of all of kpgg", hint: "write 'kpgg help --man' alone")
       }
-      return Renderer.text(Help.manual.lines)
+      return TextWriter.text(Help.manual.lines)
     }
     guard let word = arguments.words.first else { return help(for: nil) }
     if let topic = Topic(rawValue: word) {
-      return Renderer.text(page.lines(for: topic.description, topic.parts))
+      return TextWriter.text(page.lines(for: topic.description, topic.parts))
     }
     return help(for: try page(named: word))
   }
@@ -55,7 +55,7 @@ extension Program {
   /// The page for a command, the overview for none.
   func help(for command: CommandDescription?) -> String {
     let shapes = command.map(Self.shapes(of:)) ?? []
-    return Renderer.text(page.lines(for: command, shapes: shapes))
+    return TextWriter.text(page.lines(for: command, shapes: shapes))
   }
 
   private var page: HelpPage {

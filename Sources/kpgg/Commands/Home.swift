@@ -9,26 +9,8 @@ enum Home: Command {
 
   static let shapes = [JSONShape(keys: ["date", "featured", "sections"])]
 
-  static func run(in session: Session) async throws -> Answer {
-    let renderer = session.renderer
-    let catalog = try await session.catalog(counted: renderer.format == .json)
-    let screen = HomeScreen(catalog: catalog, date: try session.today())
-    return Answer(
-      renderer.format == .json
-        ? screen.json.canonicalText : Renderer.text(renderer.home(screen)))
-  }
-}
-
-/// What the home screen shows.
-struct HomeScreen: JSONRepresentable, Sendable {
-  let catalog: Catalog
-  let date: CalendarDate
-
-  var featured: GirlGroup? { catalog.featuredGroup(on: date) }
-
-  var json: JSONValue {
-    .object([
-      "date": date.json, "featured": JSONValue(featured), "sections": JSONValue(catalog.sections),
-    ])
+  static func run(in session: Session) async throws -> CommandResult {
+    let catalog = try await session.catalog(counted: session.writer.detail == .wholeRecords)
+    return .show(HomeScreen(catalog: catalog, date: try session.today()))
   }
 }

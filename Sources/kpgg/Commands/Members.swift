@@ -26,16 +26,16 @@ enum Members: Command {
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }
 
-  static func run(in session: Session) async throws -> Answer {
-    let columns = try session.columns(of: Member.self)
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: Member.self)
     let order = try ListingOrder<Member>(session.arguments)
     let selection = try MemberSelection(session.arguments)
     let (members, groups) = try await selection.members(
       named: try session.optionalName(), session.lookup)
     let page = order.page(of: order.sorted(members))
-    return Answer(
-      session.renderer.listing(
-        page, columns.naming(groups),
+    return .show(
+      RecordList(
+        records: page, fields: fields.naming(groups),
         count: .count(of: page, outOf: members.count, "member", "멤버", counter: "명")))
   }
 }

@@ -27,7 +27,7 @@ enum Play: Command {
       CommandExample(commandLine: "kpgg play OHMYGIRL --print", summary: "The video's address")
     ])
 
-  static func run(in session: Session) async throws -> Answer {
+  static func run(in session: Session) async throws -> CommandResult {
     guard !(session.arguments.has("print") && session.arguments.has("player")) else {
       throw UsageError.conflictingOptions("--print", "--player")
     }
@@ -38,8 +38,8 @@ enum Play: Command {
     let opener = VideoOpener(
       player: session.arguments.value("player"), environment: session.context.environment)
     let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
-    guard !commands.isEmpty else { return Answer("\(url)\n") }
+    guard !commands.isEmpty else { return .text("\(url)\n") }
     try VideoOpener.start(commands, with: session.context.launch)
-    return Answer("")
+    return .nothing
   }
 }

@@ -26,29 +26,17 @@ enum Profile: Command {
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }
 
-  static func run(in session: Session) async throws -> Answer {
-    let columns = try session.columns(of: Member.self)
-    let lookup = session.lookup
-    switch try await lookup.profile(named: try session.name()) {
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: Member.self)
+    let subject = try await session.lookup.profile(named: try session.name())
+    let today = try session.dateForAges(fields)
+    switch subject {
     case .lineUp(let lineUp):
-      return Answer(try session.profiles(of: [lineUp], columns))
+      return .show(RecordSheets.profiles(of: [lineUp], fields: fields, today: today))
     case .member(let member, let group, let others, let died):
-      return try session.answer(showing: member, in: group, also: others, died: died)
+      return .show(
+        SingleRecord.profile(
+          of: member, in: group, also: others, died: died, fields: fields, today: today))
     }
-  }
-}
-
-extension Session {
-  /// A member's profile, in the fields that the options ask for.
-  func answer(
-    showing member: Member, in group: GirlGroup, also others: [GirlGroup] = [],
-    died: CalendarDate? = nil
-  ) throws(UsageError) -> Answer {
-    let columns = try columns(of: Member.self)
-    let today = try dateForAges(columns)
-    return Answer(
-      renderer.single(member, columns.naming([group])) {
-        renderer.profile(of: member, in: group, also: others, died: died, today: today)
-      })
   }
 }

@@ -20,34 +20,10 @@ enum Profiles: Command {
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }
 
-  static func run(in session: Session) async throws -> Answer {
-    let columns = try session.columns(of: Member.self)
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: Member.self)
     let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
-    return Answer(try session.profiles(of: lineUps, columns))
-  }
-}
-
-extension Session {
-  /// The date on which ages are told; `nil` where none are, so that no date is asked for.
-  func dateForAges(_ columns: Columns<Member>) throws(UsageError) -> CalendarDate? {
-    renderer.format == .text && !columns.areChosen ? try today() : nil
-  }
-
-  /// The profiles of all members of these line-ups, each with the other groups among them in which
-  /// she is.
-  func profiles(of lineUps: [LineUp], _ columns: Columns<Member>) throws -> String {
-    let today = try dateForAges(columns)
-    let members = lineUps.flatMap(\.members)
-    let groups = Dictionary(
-      lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
-    let entries = Dictionary(grouping: members, by: \.person)
-    let count = Label.count(of: members, "member", "멤버", counter: "명")
-    return renderer.sheets(members, columns.naming(lineUps.map(\.group)), count: count) { member in
-      let entries = entries[member.person, default: []]
-      let others = entries.compactMap { $0.group == member.group ? nil : groups[$0.group] }
-      return renderer.profile(
-        of: member, in: groups[member.group] ?? GirlGroup(id: member.group), also: others,
-        died: entries.lazy.compactMap(\.died).first, today: today)
-    }
+    return .show(
+      RecordSheets.profiles(of: lineUps, fields: fields, today: try session.dateForAges(fields)))
   }
 }

@@ -27,27 +27,37 @@ enum Random: Command {
     RecordKind.allCases.map { JSONShape(of: $0.record, behind: [$0.rawValue]) }
   }
 
-  static func run(in session: Session) async throws -> Answer {
-    let kind = try kind(named: session.arguments.words.first)
-    // A mistake in --fields is told before anything is read.
-    try session.checkFields(of: kind.record)
-    let pick = SeededPick(seed: try seed(in: session))
-    let catalog = try await session.reader.catalog()
-    let groups = catalog.groups
-    switch kind {
-    case .group:
-      guard let group = pick.element(of: groups) else { throw nothing }
-      return try session.answer(showing: try await session.reader.lineUp(of: group))
-    case .member:
-      let lineUps = try await session.reader.lineUps(of: groups)
-      let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
-      guard let (group, member) = pick.element(of: members) else { throw nothing }
-      let career = catalog.career(of: member, among: members.map(\.1))
-      return try session.answer(showing: member, in: group, died: career.died)
+  static func run(in session: Session) async throws -> CommandResult {
+    switch try kind(named: session.arguments.words.first) {
+    case .group: try await group(in: session)
+    case .member: try await member(in: session)
     }
   }
 
-  private static let nothing = Failure("the catalogue is empty", .notFound)
+  private static func group(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: LineUp.self)
+    let pick = SeededPick(seed: try seed(in: session))
+    let catalog = try await session.reader.catalog()
+    guard let group = pick.element(of: catalog.groups) else { throw emptyCatalog }
+    let lineUp = try await session.reader.lineUp(of: group)
+    return .show(SingleRecord.group(lineUp, fields: fields))
+  }
+
+  private static func member(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: Member.self)
+    let pick = SeededPick(seed: try seed(in: session))
+    let catalog = try await session.reader.catalog()
+    let lineUps = try await session.reader.lineUps(of: catalog.groups)
+    let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
+    guard let (group, member) = pick.element(of: members) else { throw emptyCatalog }
+    let career = catalog.career(of: member, among: members.map(\.1))
+    return .show(
+      SingleRecord.profile(
+        of: member, in: group, died: career.died, fields: fields,
+        today: try session.dateForAges(fields)))
+  }
+
+  private static let emptyCatalog = Failure("the catalogue is empty", .notFound)
 
   private static func kind(named word: String?) throws(UsageError) -> RecordKind {
     guard let word else { return .group }
@@ -71,7 +81,7 @@ enum Random: Command {
 }
 
 extension RecordKind {
-  /// What is shown of it.
+  /// The type of record that is shown for the kind.
   fileprivate var record: any Tabular.Type {
     switch self {
     case .group: LineUp.self
@@ -80,9 +90,24 @@ extension RecordKind {
   }
 }
 
-extension Session {
-  /// Refuses a `--fields` that names what the records have not.
-  fileprivate func checkFields(of records: (some Tabular).Type) throws(UsageError) {
-    _ = try columns(of: records)
+/// A choice that a seed decides, the same on every machine and with every version of Swift.
+struct SeededPick: Hashable, Sendable {
+  let seed: UInt64
+
+  /// One of the elements; `nil` where there are none.
+  func element<Element>(of elements: [Element]) -> Element? {
+    guard !elements.isEmpty else { return nil }
+    // The high half of the product spreads the seeds evenly over the indices.
+    let index = UInt64(elements.count).multipliedFullWidth(by: mixed).high
+    return elements[Int(index)]
+  }
+
+  /// The first number of SplitMix64 (Steele, Lea and Flood, 2014): seeds that are next to one
+  /// another become numbers that are not.
+  private var mixed: UInt64 {
+    var mixed = seed &+ 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

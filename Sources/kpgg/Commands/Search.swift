@@ -39,8 +39,8 @@ enum Search: Command {
 
   static var fieldKeys: [String] { SearchHit.fields.map(\.key) }
 
-  static func run(in session: Session) async throws -> Answer {
-    let columns = try columns(in: session)
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: SearchHit.self)
     let text = try session.name()
     let limit = try session.arguments.wholeNumber("limit", in: 0...Int.max, "a number of rows")
     let kinds = session.arguments.value("kind").flatMap(RecordKind.init(rawValue:))
@@ -56,16 +56,9 @@ enum Search: Command {
         .notFound)
     }
     let shown = Array(hits.prefix(limit ?? hits.count))
-    return Answer(
-      session.renderer.listing(
-        shown, columns,
+    return .show(
+      RecordList(
+        records: shown, fields: fields,
         count: .count(of: shown, outOf: hits.count, "hit", "결과", counter: "건")))
-  }
-
-  /// Tab-separated values begin with the kind and the id, which no single key of the JSON holds.
-  private static func columns(in session: Session) throws(UsageError) -> Columns<SearchHit> {
-    let columns = try session.columns(of: SearchHit.self)
-    guard session.renderer.format == .plain, !columns.areChosen else { return columns }
-    return Columns(fields: SearchHit.plainFields, areChosen: false)
   }
 }

@@ -14,13 +14,13 @@ enum Sections: Command {
 
   static var fieldKeys: [String] { DebutSection.fields.map(\.key) }
 
-  static func run(in session: Session) async throws -> Answer {
-    let columns = try session.columns(of: DebutSection.self)
-    let catalog = try await session.catalog(counted: columns.contains("memberCount"))
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: DebutSection.self)
+    let catalog = try await session.catalog(counted: fields.contains("memberCount"))
     let (sections, groups) = (catalog.sections.count, catalog.groups.count)
-    return Answer(
-      session.renderer.listing(
-        catalog.sections, columns,
+    return .show(
+      RecordList(
+        records: catalog.sections, fields: fields,
         count: Label(
           "\(Wording.counted(sections, "section")), \(Wording.counted(groups, "group"))",
           "\(sections)개 구분, 그룹 \(groups)팀")))

@@ -47,9 +47,9 @@ enum SnapshotCommand: Command {
     var kind: ValueKind { .file }
   }
 
-  static func run(in session: Session) async throws -> Answer {
+  static func run(in session: Session) async throws -> CommandResult {
     let action = try Action(named: session.arguments.words[0])
-    let files = session.arguments.words.dropFirst().map { SnapshotFile(name: $0) }
+    let files = session.arguments.words.dropFirst().map { NamedFile(name: $0) }
     guard files.count <= action.words.upperBound else {
       throw UsageError.unexpectedArgument(
         files[action.words.upperBound].name, command: description.name)
@@ -60,31 +60,35 @@ enum SnapshotCommand: Command {
     }
     switch action {
     case .save:
-      return Answer(try files[0].save(try await session.reader.snapshot()))
+      return .text(try files[0].save(try await session.reader.snapshot().json.canonicalText))
     case .check:
-      let old = try files[0].read(in: session)
-      return session.answer(
-        SnapshotDifference(from: old, to: try await session.reader.snapshot()))
+      let old = try snapshot(in: files[0], session)
+      return show(SnapshotDifference(from: old, to: try await session.reader.snapshot()))
     case .diff:
       guard action.words.contains(files.count) else {
         throw UsageError.invalid(
           message: "kpgg snapshot diff needs two files", hint: "run 'kpgg help snapshot'")
       }
-      guard files.contains(where: { !$0.isStandard }) else {
+      guard files.contains(where: { !$0.isStandardStream }) else {
         throw UsageError.invalid(
           message: "standard input cannot be both files", hint: "name at least one of the two")
       }
-      let old = try files[0].read(in: session)
-      return session.answer(SnapshotDifference(from: old, to: try files[1].read(in: session)))
+      let old = try snapshot(in: files[0], session)
+      return show(SnapshotDifference(from: old, to: try snapshot(in: files[1], session)))
     }
   }
-}
 
-extension Session {
-  /// The difference, and an exit code that tells whether there is one.
-  fileprivate func answer(_ difference: SnapshotDifference) -> Answer {
-    Answer(
-      renderer.changes(difference.changes),
-      exitCode: difference.changes.isEmpty ? .success : .difference)
+  private static func snapshot(in file: NamedFile, _ session: Session) throws(Failure) -> Snapshot {
+    let data = try file.data(limit: Snapshot.byteLimit, input: session.context.input)
+    do {
+      return try Snapshot(decoding: data)
+    } catch {
+      throw Failure("\(file.location): \(error)", .badData)
+    }
+  }
+
+  /// The difference, with an exit code that tells whether there is one.
+  private static func show(_ difference: SnapshotDifference) -> CommandResult {
+    .show(difference, exitCode: difference.changes.isEmpty ? .success : .difference)
   }
 }

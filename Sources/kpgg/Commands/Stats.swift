@@ -44,20 +44,20 @@ enum Stats: Command {
     ]
   }
 
-  static func run(in session: Session) async throws -> Answer {
+  static func run(in session: Session) async throws -> CommandResult {
     let topic = try topic(named: session.arguments.words.first)
     let limit = try limit(in: session.arguments, for: topic)
     let picture = try picture(in: session.arguments, for: topic)
-    let isDated = topic == .ages && session.renderer.format != .json
+    let isDated = topic == .ages && session.writer.detail != .wholeRecords
     let today = isDated ? try session.today() : nil
 
     let catalog = try await session.reader.catalog()
     let members = try await session.reader.lineUps(of: catalog.groups).flatMap(\.members)
     let statistics = CatalogStatistics(catalog, members: members)
-    guard let topic else { return Answer(session.renderer.overview(of: statistics)) }
+    guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)
-    guard let picture else { return Answer(session.renderer.chart(chart)) }
-    return Answer(try picture.save(session.renderer.picture(of: chart)))
+    guard let picture else { return .show(chart) }
+    return .text(try picture.save(session.textWriter.picture(of: chart)))
   }
 
   private static func topic(named word: String?) throws(UsageError) -> StatisticsTopic? {
@@ -85,7 +85,7 @@ enum Stats: Command {
   /// The file of `--svg`.
   private static func picture(
     in arguments: ParsedArguments, for topic: StatisticsTopic?
-  ) throws(UsageError) -> OutputFile? {
+  ) throws(UsageError) -> NamedFile? {
     guard let name = arguments.value("svg") else { return nil }
     for other in ["json", "plain"] where arguments.has(other) {
       throw .conflictingOptions("--svg", "--\(other)")
@@ -96,6 +96,6 @@ enum Stats: Command {
     }
     // An unset variable of a script's.
     guard !name.isEmpty else { throw .emptyFileName(standard: "standard output") }
-    return OutputFile(name: name)
+    return NamedFile(name: name)
   }
 }

@@ -27,7 +27,7 @@ enum Sync: Command {
 
   static let shapes = [JSONShape(keys: ["groupCount", "added", "changed", "removed"])]
 
-  static func run(in session: Session) async throws -> Answer {
+  static func run(in session: Session) async throws -> CommandResult {
     guard let endpoint = session.endpoint else {
       throw UsageError.invalid(
         message: "there is nothing to fetch from a catalogue on this machine",
@@ -42,6 +42,6 @@ enum Sync: Command {
     let bar = session.arguments.has("quiet") ? nil : ProgressBar(session.context)
     defer { bar?.clear() }
     let summary = try await sync.run { bar?.show($0.done, of: $0.total) }
-    return Answer(session.renderer.summary(summary, summary.label))
+    return .show(Summary(change: summary, counts: summary.label))
   }
 }

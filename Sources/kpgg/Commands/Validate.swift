@@ -26,11 +26,10 @@ enum Validate: Command {
 
   static let shapes = [JSONShape(keys: ["document", "keyPath", "severity", "message"])]
 
-  static func run(in session: Session) async throws -> Answer {
+  static func run(in session: Session) async throws -> CommandResult {
     let validation = try await CatalogValidator(source: uncached(session)).validate()
-    return Answer(
-      session.renderer.validation(validation),
-      exitCode: validation.count(of: .error) == 0 ? .success : .badData)
+    return .show(
+      validation, exitCode: validation.count(of: .error) == 0 ? .success : .badData)
   }
 
   /// An endpoint itself rather than what its cache holds, which was checked when it came.

@@ -159,3 +159,9 @@ struct FullScreen: ~Copyable {
   static let leaving =
     "\u{1B}\\\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 }
+
+/// A program that takes the whole terminal until its user quits.
+protocol FullScreenProgram: Sendable {
+  /// Runs the program on the process's own terminal.
+  func run() async throws
+}

@@ -77,7 +77,7 @@ final class BrowseTests: CommandTestCase {
     let seen = Mutex<Browser?>(nil)
     let context = Context(
       arguments: line.arguments, environment: ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"],
-      date: { nil }, browse: { browser in seen.withLock { $0 = browser } },
+      date: { nil }, runFullScreen: { program in seen.withLock { $0 = program as? Browser } },
       output: .terminal(80), errors: .none)
     let outcome = await Program(context: context).run()
     XCTAssertEqual(outcome, Program.Outcome())

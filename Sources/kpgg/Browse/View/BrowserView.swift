@@ -7,9 +7,9 @@ struct BrowserView: Sendable {
   var language: Language { state.language }
 
   /// The catalogue's own wording, without a terminal's.
-  var renderer: Renderer {
-    Renderer(
-      format: .text, language: language, width: nil, painter: Painter(isColored: false))
+  var renderer: TextWriter {
+    TextWriter(
+      language: language, width: nil, painter: Painter(isColored: false))
   }
 
   /// The screen at a size of at least one cell.

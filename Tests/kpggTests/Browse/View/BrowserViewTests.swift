@@ -146,7 +146,7 @@ final class BrowserViewTests: BrowserTestCase {
       XCTAssertEqual(CellWidth.of(row), run.state.size.width, "\(name): \(row)", line: line)
     }
     let text = run.lines.map { row in row.trimmingEnd + "\n" }.joined()
-    if let problem = Snapshot(name: "browse/\(name)").problem(with: text) {
+    if let problem = Golden(name: "browse/\(name)").problem(with: text) {
       XCTFail(problem, line: line)
     }
   }

@@ -1,0 +1,67 @@
+import KPGGCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// All that is outside the program, as one value: a test hands in another.
+struct Context: Sendable {
+  /// What follows the program's name.
+  var arguments: [String]
+  var environment: [String: String]
+  /// Asks for the date in the local time zone; `nil` where the clock is beyond all calendars.
+  /// Asking reads the time zone's file, so that only a command that shows a date does.
+  var date: @Sendable () -> CalendarDate?
+  /// A number of which nobody knows the next.
+  var chance: @Sendable () -> UInt64 = { 0 }
+  /// Reads standard input to its end, or fails where it is longer than a limit in bytes.
+  var input: @Sendable (_ limit: Int) throws(BoundedFile.Failure) -> Data = { _ in Data() }
+  /// Runs a program until it ends, and tells its exit status.
+  var launch: @Sendable (_ words: [String]) throws(ChildProcess.Failure) -> Int32 = { _ in 0 }
+  /// Runs a full-screen program on the terminal until the user quits.
+  var runFullScreen: @Sendable (any FullScreenProgram) async throws -> Void = { _ in }
+  /// What carries requests to an endpoint.
+  var transport: any HTTPTransport = NoTransport()
+  /// Writes to standard error at once, while a command still runs.
+  var showProgress: @Sendable (String) -> Void = { _ in }
+  /// Standard output.
+  var output: Screen
+  /// Standard error.
+  var errors: Screen
+
+  /// What is known of a stream's other end.
+  struct Screen: Hashable, Sendable {
+    let isTerminal: Bool
+    /// The width in cells, at least 1; of no meaning where there is no terminal.
+    let width: Int
+
+    /// A file or a pipe.
+    static let none = Screen(isTerminal: false, width: 80)
+  }
+
+  /// The date for ages, birthdays and the featured group: `KPGG_TODAY`, else the system's.
+  ///
+  /// - Throws: A usage error for a `KPGG_TODAY` that is no date.
+  func today() throws(UsageError) -> CalendarDate {
+    if let pinned = try pinnedToday() { return pinned }
+    guard let date = date() else {
+      throw .invalid(message: "the system's clock shows no date", hint: "set KPGG_TODAY")
+    }
+    return date
+  }
+
+  /// The date that `KPGG_TODAY` names; `nil` where it is not set.
+  ///
+  /// - Throws: A usage error where it names none.
+  func pinnedToday() throws(UsageError) -> CalendarDate? {
+    guard let text = environment["KPGG_TODAY"] else { return nil }
+    guard let date = CalendarDate(text), date.isComplete else {
+      throw .invalid(
+        message: "KPGG_TODAY is \(QuotedWord(text)), which is no date",
+        hint: "it takes a date as 2026-11-21")
+    }
+    return date
+  }
+}

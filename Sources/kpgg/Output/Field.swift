@@ -1,0 +1,125 @@
+import KPGGCore
+
+/// One key of a record's JSON, as a column of a table and as a name for `--fields`.
+struct Field<Record>: Sendable {
+  /// The key in JSON, and the name in `--fields`.
+  let key: String
+  /// The column's title.
+  let label: Label
+  var alignment = CellAlignment.leading
+  var importance = Table.Importance.essential
+  var overflow = Table.Overflow.cut
+  /// The value in JSON for `--fields`; `nil` for the value under `key` in the whole record.
+  var json: (@Sendable (Record) -> JSONValue)?
+  /// The value as a person reads it; `nil` for the cell of a row.
+  var shown: (@Sendable (Record, Language) -> String)?
+  /// The value as the cell of a row; `nil` for the JSON value as text.
+  var plain: (@Sendable (Record) -> String)?
+}
+
+extension Table.Overflow {
+  /// For a name: most take no more cells.
+  static let name = Self.cutDown(to: 12)
+  /// For two names in one cell.
+  static let names = Self.cutDown(to: 16)
+}
+
+/// A record with fields: one row of a table.
+protocol Tabular: JSONRepresentable, Sendable {
+  /// A field for each key of the record's JSON, in listing order.
+  static var fields: [Field<Self>] { get }
+
+  /// The keys that a table shows by default.
+  static var tableKeys: [String] { get }
+
+  /// The key that identifies a record, first in the rows for scripts.
+  static var idKey: String { get }
+
+  /// The fields that rows for scripts show by default.
+  static var rowFields: [Field<Self>] { get }
+
+  /// Whether a table shows the record in the background, such as a former member.
+  var isDimmed: Bool { get }
+}
+
+extension Tabular {
+  var isDimmed: Bool { false }
+
+  /// The id, then the columns of the table.
+  static var rowFields: [Field<Self>] {
+    ([idKey] + tableKeys.filter { $0 != idKey }).compactMap(field)
+  }
+
+  /// The columns of the table.
+  static var tableFields: [Field<Self>] { tableKeys.compactMap(field) }
+
+  /// The keys of all fields.
+  static var fieldKeys: [String] { fields.map(\.key) }
+
+  /// The field with a key; `nil` for an unknown key.
+  static func field(named key: String) -> Field<Self>? { fields.first { $0.key == key } }
+
+  /// The field with a key that a person typed.
+  ///
+  /// - Throws: A usage error that lists the fields, for an unknown key.
+  static func field(typed key: String) throws(UsageError) -> Field<Self> {
+    if let field = field(named: key) { return field }
+    let similar =
+      Suggestion.nearest(to: key, among: fieldKeys).map { "did you mean '\($0)'? " } ?? ""
+    throw .invalid(
+      message: "unknown field \(QuotedWord(key))",
+      hint: similar + "the fields are " + fieldKeys.joined(separator: ", "))
+  }
+}
+
+extension Field {
+  /// The field as the cell of a row.
+  ///
+  /// - Parameters:
+  ///   - record: The row.
+  ///   - json: The record's JSON, made once for all of its cells.
+  /// - Returns: Text as the catalog has it; nothing for an unknown value.
+  func cell(of record: Record, json: JSONValue) -> String {
+    plain?(record) ?? json[key].plainText
+  }
+}
+
+extension Field where Record: Tabular {
+  /// The key by which the field sorts a record.
+  ///
+  /// - Returns: The number or text of the JSON value, for a list or an object the text of its cell;
+  ///   `nil` for an unknown value and an empty list.
+  func sortKey(of record: Record) -> SortKey? {
+    let json = record.json
+    switch json[key] {
+    case .null: return nil
+    case .boolean(let isTrue): return .number(isTrue ? 1 : 0)
+    case .integer(let number): return .number(Double(number))
+    case .number(let number): return .number(number)
+    case .string(let text): return .text(SearchKey(text))
+    case .array(let elements) where elements.isEmpty: return nil
+    case .array, .object: return .text(SearchKey(cell(of: record, json: json)))
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value as the cell of a row: empty for an unknown one, a list joined by commas.
+  var plainText: String {
+    switch self {
+    case .null: ""
+    case .boolean(let value): value ? "true" : "false"
+    case .integer(let value): String(value)
+    case .number(let value): value.shortestText
+    case .string(let value): value
+    case .array(let elements): elements.map(\.plainText).joined(separator: ", ")
+    case .object: canonicalText
+    }
+  }
+
+  /// The value under a key of an object; `null` for a missing key.
+  subscript(key: String) -> JSONValue {
+    guard case .object(let members) = self else { return .null }
+    return members[key] ?? .null
+  }
+}

@@ -1,0 +1,77 @@
+import KPGGCore
+
+extension DebutSection: Tabular {
+  static let idKey = "key"
+  static let tableKeys = ["key", "title", "groupCount", "groups"]
+
+  static let fields: [Field<DebutSection>] = [
+    Field(key: "key", label: Label("Key", "구분"), importance: .droppable(rank: 0)),
+    // Cut short, all titles would be the same.
+    Field(
+      key: "title", label: Label("Title", "제목"), importance: .droppable(rank: 2), overflow: .keep,
+      shown: { $0.title(in: $1) }),
+    Field(key: "koreanTitle", label: Label("Korean title", "한국어 제목")),
+    Field(key: "from", label: Label("From", "시작"), alignment: .trailing),
+    Field(key: "to", label: Label("To", "끝"), alignment: .trailing),
+    Field(key: "groups", label: Label("Groups", "그룹"), overflow: .wrap),
+    Field(
+      key: "groupCount", label: Label("Count", "그룹 수"), alignment: .trailing,
+      importance: .droppable(rank: 1)),
+    Field(key: "memberCount", label: Label("Members", "멤버 수"), alignment: .trailing),
+  ]
+}
+
+/// The home screen: the featured group of a day, and the sections with their groups.
+struct HomeScreen: CommandOutput {
+  let catalog: Catalog
+  let date: CalendarDate
+
+  private var featured: GirlGroup? { catalog.featuredGroup(on: date) }
+
+  var json: JSONValue {
+    .object([
+      "date": date.json, "featured": JSONValue(featured), "sections": JSONValue(catalog.sections),
+    ])
+  }
+
+  func lines(_ writer: TextWriter) -> [String] { writer.home(catalog, featured: featured) }
+}
+
+extension TextWriter {
+  /// The home screen: the featured group as a sheet, then each section with its groups' names.
+  fileprivate func home(_ catalog: Catalog, featured: GirlGroup?) -> [String] {
+    var lines = featured.map { facts(of: $0) + [""] } ?? []
+    for section in catalog.sections {
+      let groups = catalog.groups(in: section)
+      let title = "\(section.title(in: language)) (\(groups.count))"
+      lines += fitted(title).map { painter.paint($0, .bold) }
+      lines += namesInLines(groups.map { $0.name(in: language) }, indent: 2)
+      lines.append("")
+    }
+    return lines
+      + fitted(
+        Label(
+          "Look at a group with 'kpgg group NAME', at a member with 'kpgg profile NAME'.",
+          "그룹은 'kpgg group 이름', 멤버는 'kpgg profile 이름'으로 볼 수 있습니다."
+        ).text(in: language)
+      ).map { painter.paint($0, .dim) }
+  }
+
+  /// Names with dots between them. A line breaks behind a dot, and within a name only where the
+  /// name alone is too wide.
+  private func namesInLines(_ names: [String], indent: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for (index, name) in names.enumerated() {
+      let piece = SafeText.of(name) + (index == names.count - 1 ? "" : " ·")
+      let longer = line.isEmpty ? piece : "\(line) \(piece)"
+      if line.isEmpty || width.map({ CellWidth.of(longer) + indent <= $0 }) ?? true {
+        line = longer
+      } else {
+        lines += fitted(line, indent: indent)
+        line = piece
+      }
+    }
+    return lines + fitted(line, indent: indent)
+  }
+}

@@ -1,0 +1,25 @@
+/// A format for scripts, by the name of its option; without one, output is text for a person.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case json
+  case plain
+
+  /// The format that the options ask for; `nil` for text.
+  ///
+  /// - Throws: A usage error for two formats at once.
+  init?(_ arguments: ParsedArguments) throws(UsageError) {
+    let formats = Self.allCases.filter { arguments.has($0.rawValue) }
+    guard formats.count <= 1 else {
+      throw .conflictingOptions("--\(formats[0].rawValue)", "--\(formats[1].rawValue)")
+    }
+    guard let format = formats.first else { return nil }
+    self = format
+  }
+
+  /// The writer of the format.
+  var writer: any OutputWriter {
+    switch self {
+    case .json: JSONWriter()
+    case .plain: TabSeparatedWriter()
+    }
+  }
+}

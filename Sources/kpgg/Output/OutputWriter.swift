@@ -1,0 +1,66 @@
+import KPGGCore
+
+/// Something that a command shows, independent of the format.
+///
+/// Each writer reads the one form that it needs.
+protocol CommandOutput: Sendable {
+  /// The document for `--json`.
+  var json: JSONValue { get }
+
+  /// The rows for formats that have rows; empty for commands without such formats.
+  var rows: OutputRows { get }
+
+  /// The lines for a person, fitted to the writer's width.
+  func lines(_ writer: TextWriter) -> [String]
+}
+
+extension CommandOutput {
+  var rows: OutputRows { OutputRows(keys: [], cells: []) }
+}
+
+/// Records as rows of text: one cell for each key.
+struct OutputRows: Hashable, Sendable {
+  /// The field keys, in column order.
+  let keys: [String]
+  /// One array a row, as long as `keys`.
+  let cells: [[String]]
+}
+
+/// How much of a record a format shows by default.
+enum OutputDetail: Hashable, Sendable {
+  /// Every key, and no value that depends on the date.
+  case wholeRecords
+  /// The id and the columns of the table.
+  case rows
+  /// Tables, sheets, and charts for a person.
+  case text
+}
+
+/// Turns what a command shows into the text of one format.
+protocol OutputWriter: Sendable {
+  /// How much of a record the format shows by default.
+  var detail: OutputDetail { get }
+
+  /// The whole text for standard output.
+  func text(of output: some CommandOutput) -> String
+}
+
+/// Writes the canonical JSON document.
+struct JSONWriter: OutputWriter {
+  let detail = OutputDetail.wholeRecords
+
+  func text(of output: some CommandOutput) -> String { output.json.canonicalText }
+}
+
+/// Writes tab-separated values without a header.
+///
+/// A tab or a line break inside a value becomes U+FFFD, so that a row is always one line.
+struct TabSeparatedWriter: OutputWriter {
+  let detail = OutputDetail.rows
+
+  func text(of output: some CommandOutput) -> String {
+    output.rows.cells.map { cells in
+      cells.map(SafeText.of).joined(separator: "\t") + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,68 @@
+import KPGGCore
+
+/// Writes text for a person. Only here are cells, colors, and languages known.
+struct TextWriter: OutputWriter {
+  let detail = OutputDetail.text
+  let language: Language
+  /// The terminal's width in cells; `nil` for a pipe or a file, where text is not fitted.
+  let width: Int?
+  let painter: Painter
+
+  func text(of output: some CommandOutput) -> String { Self.text(output.lines(self)) }
+
+  /// Lines as text, each ended by a newline.
+  static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+}
+
+extension TextWriter {
+  /// A table with a row for each record.
+  ///
+  /// - Parameters:
+  ///   - records: The rows.
+  ///   - fields: The columns.
+  ///   - isExplicit: Whether the user named the columns; they are never dropped then.
+  /// - Returns: The table, not yet fitted.
+  func table<Record: Tabular>(
+    of records: [Record], _ fields: [Field<Record>], isExplicit: Bool = false
+  ) -> Table {
+    let columns = fields.map { field in
+      Table.Column(
+        title: field.label.text(in: language), alignment: field.alignment,
+        overflow: field.overflow, importance: isExplicit ? .essential : field.importance)
+    }
+    let rows = records.map { record in
+      Table.Row(cells: cells(of: record, fields), isDimmed: record.isDimmed)
+    }
+    return Table(columns: columns, rows: rows)
+  }
+
+  /// The fields of one record as a person reads them.
+  func cells<Record: Tabular>(of record: Record, _ fields: [Field<Record>]) -> [String] {
+    let json = record.json
+    return fields.map { $0.shown?(record, language) ?? $0.cell(of: record, json: json) }
+  }
+
+  /// A sheet's lines, fitted to the terminal.
+  func lines(of sheet: FactSheet) -> [String] { sheet.lines(width: width, painter: painter) }
+
+  /// The text without control characters, on as many lines as a terminal needs.
+  func fitted(_ text: String, indent: Int = 0) -> [String] {
+    let text = SafeText.of(text)
+    let margin = String(repeating: " ", count: indent)
+    guard let width else { return [margin + text] }
+    guard width > indent else { return text.wrapped(toCells: width) }
+    return text.wrapped(toCells: width - indent).map { margin + $0 }
+  }
+
+  /// Dimmed lines below a listing, for a terminal only: a script that reads the last line wants a
+  /// value there.
+  func footer(_ text: Label) -> [String] {
+    guard let width else { return [] }
+    return text.text(in: language).wrapped(toCells: width).map { painter.paint($0, .dim) }
+  }
+
+  /// A list in one line; `nil` for an empty one.
+  func list(_ items: [String]) -> String? {
+    items.isEmpty ? nil : items.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,83 @@
+import KPGGCore
+
+/// A subcommand: it turns typed options and a catalog into a value to show.
+protocol Command: Sendable {
+  /// The source of the parser, the help, the manual, and the completions.
+  static var description: CommandDescription { get }
+
+  /// The keys that `--fields` takes; none for a command without that option.
+  static var fieldKeys: [String] { get }
+
+  /// The objects that the command shows as JSON; by default one with `fieldKeys`.
+  static var shapes: [JSONShape] { get }
+
+  /// Works out what to show.
+  ///
+  /// - Throws: An error that `Failure` can put into words.
+  static func run(in session: Session) async throws -> CommandResult
+}
+
+extension Command {
+  static var fieldKeys: [String] { [] }
+
+  static var shapes: [JSONShape] {
+    fieldKeys.isEmpty ? [] : [JSONShape(keys: fieldKeys, isPicked: true)]
+  }
+
+  /// The keys that `--fields` takes after these words of the command.
+  static func fieldKeys(after words: [String]) -> [String] {
+    let named = shapes.first { shape in words.first.map(shape.words.contains) ?? false }
+    guard let shape = named ?? shapes.first(where: \.isPicked), shape.isPicked else { return [] }
+    return shape.keys
+  }
+}
+
+/// What a command shows, and the status with which it ends.
+struct CommandResult: Sendable {
+  private enum Content {
+    case output(any CommandOutput)
+    case text(String)
+  }
+
+  private let content: Content
+  let exitCode: ExitCode
+
+  /// A value to show in the format that the options ask for.
+  static func show(_ output: some CommandOutput, exitCode: ExitCode = .success) -> Self {
+    Self(content: .output(output), exitCode: exitCode)
+  }
+
+  /// Text that is the same in every format: a URL, a script, a document.
+  static func text(_ text: String) -> Self { Self(content: .text(text), exitCode: .success) }
+
+  /// Nothing to show.
+  static let nothing = text("")
+
+  /// The text for standard output.
+  func text(from writer: any OutputWriter) -> String {
+    switch content {
+    case .output(let output): writer.text(of: output)
+    case .text(let text): text
+    }
+  }
+}
+
+extension JSONShape {
+  /// The shape of records; `--fields` picks among its keys.
+  init(of records: any Tabular.Type, behind words: [String] = []) {
+    self.init(words: words, keys: records.fieldKeys, isPicked: true)
+  }
+
+  /// The shape of all values of a type, taken from an example.
+  init(of example: some JSONRepresentable, behind words: [String] = []) {
+    self.init(words: words, keys: example.json.keys)
+  }
+}
+
+extension JSONValue {
+  /// The keys of an object in the order of the output; none for anything else.
+  var keys: [String] {
+    guard case .object(let members) = self else { return [] }
+    return members.keys.sorted()
+  }
+}

@@ -1,0 +1,72 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class ChartLinesTests: XCTestCase {
+  func testNoLineIsWiderThanTheTerminal() async throws {
+    let statistics = try await statistics()
+    for width in 1...90 {
+      for language in [Language.english, .korean] {
+        let renderer = renderer(width: width, language)
+        let charts = StatisticsTopic.allCases.map { renderer.text(of: statistics.chart(of: $0)) }
+        let lines = (charts + [renderer.text(of: statistics)]).flatMap {
+          $0.split(separator: "\n")
+        }
+        for line in lines { XCTAssertLessThanOrEqual(CellWidth.of(String(line)), width, "\(line)") }
+      }
+    }
+  }
+
+  func testTheHighestBarEndsAtTheTerminalsEdge() async throws {
+    let statistics = try await statistics()
+    for width in [40, 80, 200] {
+      for topic in StatisticsTopic.allCases {
+        let chart = renderer(width: width).text(of: statistics.chart(of: topic))
+        let widest = chart.split(separator: "\n").map { CellWidth.of(String($0)) }.max()
+        XCTAssertEqual(widest, width, "\(topic)")
+      }
+    }
+  }
+
+  func testBarsOfChartsUnderOneAnotherBeginInOneCell() async throws {
+    let statistics = try await statistics()
+    let lines = renderer(width: 80).lines(
+      of: [.blood, .nationalities].map { statistics.chart(of: $0) })
+    let starts = lines.compactMap { line in
+      line.firstIndex { ("\u{2588}"..."\u{258F}").contains($0) }.map {
+        CellWidth.of(String(line[..<$0]))
+      }
+    }
+    XCTAssertEqual(Set(starts).count, 1, "\(starts)")
+  }
+
+  func testATitleThatDoesNotFitBesideItsNoteStandsAboveIt() async throws {
+    let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
+    XCTAssertEqual(
+      renderer(width: 40).lines(of: [chart]).prefix(3),
+      ["Nationalities", "576 people, 3 unknown, 13 with several,", "top 1 of 15"])
+    XCTAssertEqual(
+      renderer(width: 80).lines(of: [chart]).first,
+      "Nationalities  576 people, 3 unknown, 13 with several, top 1 of 15")
+  }
+
+  func testCountriesAreInKorean() async throws {
+    let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
+    let renderer = renderer(width: 40, .korean)
+    XCTAssertTrue(renderer.text(of: chart).contains("대한민국  491  █"))
+    XCTAssertTrue(renderer.picture(of: chart).contains(">대한민국<"))
+  }
+
+  private func statistics() async throws -> CatalogStatistics {
+    let reader = CatalogReader(source: BundledSource())
+    let catalog = try await reader.catalog()
+    let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
+    return CatalogStatistics(catalog, members: members)
+  }
+
+  private func renderer(width: Int, _ language: Language = .english) -> TextWriter {
+    TextWriter(
+      language: language, width: width, painter: Painter(isColored: false))
+  }
+}

@@ -1,0 +1,98 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class FieldSelectionTests: CommandTestCase {
+  func testFieldsChooseTheColumnsAndTheirOrder() async {
+    await assertRun(
+      "members OHMYGIRL --former --fields birth,koreanStageName,id --plain",
+      .prints("1995-01-22\t진이\tOHMYGIRL/JinE\n1997-04-04\t지호\tOHMYGIRL/Jiho\n"))
+    await assertRun(
+      "members OHMYGIRL --former --fields birth,koreanStageName",
+      .prints("Born        Korean\n1995-01-22  진이\n1997-04-04  지호\n"))
+    await assertRun(
+      "profile JinE --fields koreanStageName,birth --lang ko",
+      .prints("활동명    진이\n생년월일  1995-01-22\n"))
+  }
+
+  func testFieldsChooseTheKeysOfJSONWhichStaySorted() async {
+    await assertRun(
+      "members OHMYGIRL --former --fields stageName,mbti --json",
+      .prints(
+        """
+        [
+          {
+            "mbti": null,
+            "stageName": "JinE"
+          },
+          {
+            "mbti": null,
+            "stageName": "Jiho"
+          }
+        ]
+
+        """))
+  }
+
+  func testAFieldMayBeChosenTwice() async {
+    await assertRun("profile JinE --fields mbti,stageName,mbti --plain", .prints("\tJinE\t\n"))
+    await assertRun(
+      "profile JinE --fields mbti,mbti --json", .prints("{\n  \"mbti\": null\n}\n"))
+  }
+
+  func testSpacesAroundAFieldAreNoPartOfItAndThoseInItAre() async {
+    await assertRun(
+      ["profile", "JinE", "--plain", "--fields", " stageName , mbti"], .prints("JinE\t\n"))
+    let outcome = await run(["groups", "--plain", "--fields", "name debut"])
+    XCTAssertEqual(outcome.exitCode, .usage)
+    XCTAssertTrue(outcome.errors.contains("unknown field 'name debut'"), outcome.errors)
+  }
+
+  func testOfSeveralListsTheLastCounts() async {
+    await assertRun("profile JinE --fields nope --fields stageName --plain", .prints("JinE\n"))
+  }
+
+  func testChosenColumnsAreNeverDroppedInANarrowTerminal() async {
+    let table = await output(
+      of: "members OHMYGIRL --fields id,birth,mbti,bloodType,isFormer,positions",
+      on: .terminal(40))
+    let header = table.prefix { $0 != "\n" }
+    XCTAssertEqual(header.split(separator: " ").count, 6, String(header))
+  }
+
+  func testASlipInAFieldIsPutRight() async {
+    await assertRun(
+      "sections --fields tilte",
+      .fails(
+        .usage, "unknown field 'tilte'",
+        hint: "did you mean 'title'? the fields are key, title, koreanTitle, from, to, groups, "
+          + "groupCount, memberCount"))
+  }
+
+  func testAnUnknownFieldListsTheFieldsOfEachKindOfRecord() async {
+    await assertLists(DebutSection.self, ["sections"])
+    await assertLists(GirlGroup.self, ["groups", "groups --section first"])
+    await assertLists(LineUp.self, ["group OHMYGIRL", "group nosuch"])
+    await assertLists(
+      Member.self,
+      [
+        "members", "members 4minute --former", "members nosuch", "profiles", "profiles OHMYGIRL",
+        "profile YooA", "profile OHMYGIRL", "profile nosuch",
+      ])
+  }
+
+  private func assertLists<Record: Tabular>(
+    _: Record.Type, _ commands: [String], file: StaticString = #filePath, testLine: UInt = #line
+  ) async {
+    let keys = Record.fields.map(\.key).joined(separator: ", ")
+    for command in commands {
+      for format in ["", "--json", "--plain"] {
+        await assertRun(
+          "\(command) \(format) --fields \(Record.idKey),xyzzyx",
+          .fails(.usage, "unknown field 'xyzzyx'", hint: "the fields are \(keys)"), file: file,
+          testLine: testLine)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// An expected output: the file `Fixtures/expected/NAME`, compared byte for byte.
+///
+/// To record what the program prints now, run `KPGG_RECORD_FIXTURES=1 swift test --filter
+/// kpggTests`. Every expected output that differs is written into the source tree, and its test
+/// fails, so that nothing recorded passes unseen: read `git diff Fixtures`, then run the tests
+/// without the variable.
+struct Golden {
+  let name: String
+
+  /// What is wrong with a text in place of this one; `nil` where the two are the same bytes.
+  func problem(with actual: String) -> String? {
+    guard ProcessInfo.processInfo.environment["KPGG_RECORD_FIXTURES"] == "1" else {
+      guard let expected = text(of: bundled) else { return "there is no Fixtures/expected/\(name)" }
+      return Self.difference(between: expected, and: actual)
+        .map { "Fixtures/expected/\(name), \($0)" }
+    }
+    if text(of: source).map({ Self.difference(between: $0, and: actual) == nil }) == true {
+      return nil
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(actual.utf8).write(to: source)
+    } catch {
+      return "Fixtures/expected/\(name) cannot be recorded: \(error)"
+    }
+    return "recorded Fixtures/expected/\(name): read it, then test without KPGG_RECORD_FIXTURES"
+  }
+
+  /// The first line in which two texts differ, by their bytes: Swift's `==` takes NFC and NFD for
+  /// equal.
+  static func difference(between expected: String, and actual: String) -> String? {
+    guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
+    let lines = [expected, actual].map {
+      $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+    let count = zip(lines[0], lines[1]).prefix { $0.elementsEqual($1) }.count
+    let shown = lines.map { $0.dropFirst(count).first.map { "'\(Substring($0))'" } ?? "the end" }
+    return "line \(count + 1): expected \(shown[0]), found \(shown[1])"
+  }
+
+  private var bundled: URL {
+    (Bundle.module.resourceURL ?? Bundle.module.bundleURL)
+      .appendingPathComponent("Fixtures/expected/\(name)")
+  }
+
+  private var source: URL {
+    SourceTree.root.appendingPathComponent("Fixtures/expected/\(name)")
+  }
+
+  private func text(of url: URL) -> String? {
+    (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// The package's folder, where the tests were built.
+enum SourceTree {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+}
