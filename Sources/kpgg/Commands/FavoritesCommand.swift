@@ -65,7 +65,9 @@ enum FavoritesCommand: Command {
       }
     }
 
-    var refusedOptions: [String] { self == .list ? [] : ["plain", "fields"] }
+    var refusedOptions: [String] {
+      self == .list ? [] : OutputFormat.ofRows.map(\.rawValue) + ["fields"]
+    }
   }
 
   static func run(in session: Session) async throws -> CommandResult {

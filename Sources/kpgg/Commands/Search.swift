@@ -28,7 +28,7 @@ enum Search: Command {
         value: OptionValue(placeholder: "KIND", choices: RecordKind.allCases.map(\.rawValue)),
         summary: "Only groups or only members"),
       .limit,
-    ] + .listing(plain: .plain("the kind and the id first unless --fields is given")),
+    ] + .listing(rows: "the kind and the id first unless --fields is given"),
     examples: [
       CommandExample(commandLine: "kpgg search ㅇㅁㅇㄱ", summary: "By initial consonants"),
       CommandExample(commandLine: "kpgg search omg yooa", summary: "A member of a group"),

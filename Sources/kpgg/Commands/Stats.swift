@@ -23,8 +23,7 @@ enum Stats: Command {
       OptionDescription(
         name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
         summary: "Write the chart into a file, as a picture; '-' is standard output"),
-      .json, .plain("a name and its count in each row"), .lang, .color,
-    ] + .reading,
+    ] + .formats(rows: "a name and its count in each row") + [.lang, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg stats", summary: "Totals, and some charts in short"),
       CommandExample(commandLine: "kpgg stats debuts", summary: "How many groups began each year"),
@@ -87,8 +86,8 @@ enum Stats: Command {
     in arguments: ParsedArguments, for topic: StatisticsTopic?
   ) throws(UsageError) -> NamedFile? {
     guard let name = arguments.value("svg") else { return nil }
-    for other in ["json", "plain"] where arguments.has(other) {
-      throw .conflictingOptions("--svg", "--\(other)")
+    if let format = try OutputFormat(arguments) {
+      throw .conflictingOptions("--svg", format.spelling)
     }
     guard topic != nil else {
       throw .invalid(

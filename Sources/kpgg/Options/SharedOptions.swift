@@ -1,8 +1,7 @@
 /// The options that several commands take, each declared once.
 extension OptionDescription {
   static let json = OptionDescription(
-    name: "json", summary: "One JSON document, as jq -S . would print it")
-  static let plain = plain("the id first unless --fields is given")
+    name: OutputFormat.json.rawValue, summary: "One JSON document, as jq -S . would print it")
   static let fields = OptionDescription(
     name: "fields", value: OptionValue(placeholder: "LIST", kind: .fields),
     summary: "The fields to show, in this order, separated by commas")
@@ -30,12 +29,6 @@ extension OptionDescription {
 }
 
 extension OptionDescription {
-  /// `--plain` of a command, with what its first columns are.
-  static func plain(_ columns: String) -> OptionDescription {
-    OptionDescription(
-      name: "plain", summary: "Tab-separated values without a header, \(columns)")
-  }
-
   // Every command understands these two, wherever they are listed.
   static let help = OptionDescription(
     name: "help", short: "h", summary: "Show how kpgg or a command is used")
@@ -43,14 +36,30 @@ extension OptionDescription {
 }
 
 extension [OptionDescription] {
-  /// What every command takes that reads a catalogue.
+  /// The options of commands that read a catalog.
   static let reading: [OptionDescription] = [.source, .refresh, .offline, .timeout, .quiet, .help]
 
-  /// What every command takes that shows records.
-  static let listing = listing(plain: .plain)
+  /// The options of commands that show records.
+  static let listing = listing(rows: "the id first unless --fields is given")
 
-  /// The same with a `--plain` of the command's own.
-  static func listing(plain: OptionDescription) -> [OptionDescription] {
-    [.json, plain, .fields, .lang, .color] + .reading
+  /// The options of commands that show records.
+  ///
+  /// - Parameter columns: The columns of a row.
+  /// - Returns: The options.
+  static func listing(rows columns: String) -> [OptionDescription] {
+    formats(rows: columns) + [.fields, .lang, .color] + .reading
+  }
+
+  /// The formats for scripts.
+  ///
+  /// - Parameter columns: The columns of a row.
+  /// - Returns: An option for each format.
+  static func formats(rows columns: String) -> [OptionDescription] {
+    [
+      .json,
+      OptionDescription(
+        name: OutputFormat.plain.rawValue,
+        summary: "Tab-separated values without a header, \(columns)"),
+    ]
   }
 }

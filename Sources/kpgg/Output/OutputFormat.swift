@@ -9,11 +9,17 @@ enum OutputFormat: String, CaseIterable, Sendable {
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     let formats = Self.allCases.filter { arguments.has($0.rawValue) }
     guard formats.count <= 1 else {
-      throw .conflictingOptions("--\(formats[0].rawValue)", "--\(formats[1].rawValue)")
+      throw .conflictingOptions(formats[0].spelling, formats[1].spelling)
     }
     guard let format = formats.first else { return nil }
     self = format
   }
+
+  /// The formats that show records as rows.
+  static let ofRows = allCases.filter { $0.writer.detail == .rows }
+
+  /// The option as it is typed: `--json`.
+  var spelling: String { "--" + rawValue }
 
   /// The writer of the format.
   var writer: any OutputWriter {

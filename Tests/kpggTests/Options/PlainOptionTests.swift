@@ -10,7 +10,9 @@ final class PlainOptionTests: FavoritesTestCase {
     ]
     for line in lines {
       let command = try XCTUnwrap(Program.command(named: line.arguments[0]))
-      XCTAssertEqual(command.description.option(named: "plain"), .plain, "\(line)")
+      XCTAssertEqual(
+        command.description.option(named: "plain")?.summary,
+        "Tab-separated values without a header, the id first unless --fields is given", "\(line)")
       let ids = await output(
         of: TypedLine(line.arguments + ["--plain", "--fields", "id"]), in: place())
       let first = await firstColumns(1, of: line)
