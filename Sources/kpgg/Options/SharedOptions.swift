@@ -60,6 +60,10 @@ extension [OptionDescription] {
       OptionDescription(
         name: OutputFormat.plain.rawValue,
         summary: "Tab-separated values without a header, \(columns)"),
+      OptionDescription(
+        name: OutputFormat.csv.rawValue,
+        summary: "Comma-separated values (RFC 4180) with a header of field keys; a value that "
+          + "begins like a formula is not escaped"),
     ]
   }
 }

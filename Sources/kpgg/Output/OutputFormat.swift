@@ -2,6 +2,7 @@
 enum OutputFormat: String, CaseIterable, Sendable {
   case json
   case plain
+  case csv
 
   /// The format that the options ask for; `nil` for text.
   ///
@@ -26,6 +27,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     switch self {
     case .json: JSONWriter()
     case .plain: TabSeparatedWriter()
+    case .csv: CSVWriter()
     }
   }
 }
