@@ -7,7 +7,7 @@ protocol Command: Sendable {
   static var fieldKeys: [String] { get }
 
   /// The objects that it shows as JSON; those of `fieldKeys`, unless it says otherwise.
-  static var shapes: [JSONShape] { get }
+  static var schemas: [OutputSchema] { get }
 
   /// What the command has to say. Throws what `Failure` knows to put into words.
   static func run(in session: Session) async throws -> Answer
@@ -16,8 +16,8 @@ protocol Command: Sendable {
 extension Command {
   static var fieldKeys: [String] { [] }
 
-  static var shapes: [JSONShape] {
-    fieldKeys.isEmpty ? [] : [JSONShape(keys: fieldKeys, isPicked: true)]
+  static var schemas: [OutputSchema] {
+    fieldKeys.isEmpty ? [] : [OutputSchema(keys: fieldKeys, isSelectable: true)]
   }
 }
 
@@ -67,7 +67,7 @@ extension ProgramDescription {
         summary: "The favourites; in ~/.local/share, or on macOS in ~/Library/Application Support, "
           + "where the variable is not set"),
     ],
-    topics: Topic.allCases.map(\.description),
+    topics: HelpTopic.allCases.map(\.description),
     notes: [
       "A name may be typed in any case, spacing or punctuation, in Korean or English: "
         + "OHMYGIRL, oh-my-girl, 오마이걸 and omg are one group."

@@ -33,13 +33,13 @@ enum FavoritesCommand: Command {
         commandLine: "kpgg favorites import favorites.json", summary: "Add those of a file"),
     ])
 
-  static var shapes: [JSONShape] {
+  static var schemas: [OutputSchema] {
     let none = Favorites()
     let changing = [Action.add, .remove, .clear, .import]
     return [
-      JSONShape(of: ListedFavorite.self, behind: [Action.list.rawValue]),
-      JSONShape(of: FavoritesChange(from: none, to: none), behind: changing.map(\.rawValue)),
-      JSONShape(of: FavoritesDocument(none), behind: [Action.export.rawValue]),
+      OutputSchema(of: ListedFavorite.self, after: [Action.list.rawValue]),
+      OutputSchema(of: FavoritesChange(from: none, to: none), after: changing.map(\.rawValue)),
+      OutputSchema(of: FavoritesDocument(none), after: [Action.export.rawValue]),
     ]
   }
 
@@ -65,7 +65,7 @@ enum FavoritesCommand: Command {
       }
     }
 
-    var refusedOptions: [String] { self == .list ? [] : ["plain", "fields"] }
+    var unsupportedOptions: [String] { self == .list ? [] : ["plain", "fields"] }
   }
 
   static func run(in session: Session) async throws -> Answer {
@@ -102,7 +102,7 @@ enum FavoritesCommand: Command {
     guard words.count <= action.words.upperBound else {
       throw .unexpectedArgument(words[action.words.upperBound], command: description.name)
     }
-    for option in action.refusedOptions where session.arguments.has(option) {
+    for option in action.unsupportedOptions where session.arguments.has(option) {
       throw .misplacedOption(
         "--\(option)", command: command, owners: ["kpgg \(description.name) list"])
     }

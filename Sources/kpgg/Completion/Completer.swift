@@ -81,7 +81,7 @@ struct Completer: Sendable {
 
   private var fieldKeys: [String] {
     place.arguments.command.flatMap { Program.command(named: $0.name) }?
-      .fieldKeys(behind: place.arguments.words) ?? []
+      .fieldKeys(after: place.arguments.words) ?? []
   }
 
   private func words(_ texts: [String]) -> [Candidate] { words(texts.map { Candidate(text: $0) }) }

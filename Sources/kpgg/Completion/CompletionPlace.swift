@@ -26,20 +26,19 @@ struct CompletionPlace: Hashable, Sendable {
   init(_ words: [String], program: ProgramDescription) {
     let before = Array(words.dropLast())
     let current = words.last ?? ""
-    let tokens = ArgumentScanner(program: program).tokens(of: before)
     let areOptionsOver = before.contains("--")
-    let arguments = ArgumentParser(program: program).arguments(in: tokens)
+    let commandLine = ArgumentParser(program: program).parse(before)
+    let arguments = commandLine.arguments
     self.arguments = arguments
     options = areOptionsOver ? [] : Self.options(behind: arguments, program)
-    if let option = Self.optionThatWaits(tokens), !Self.isOption(current) {
-      let own = arguments.description(in: program).option(named: option.name) ?? option
-      content = .value(own.value?.meaning ?? .text, after: [])
+    if let option = commandLine.pendingOption, !Self.isOption(current) {
+      content = .value(option.value?.effectiveKind ?? .text, after: [])
       (kept, typed) = ("", current)
     } else if !areOptionsOver, Self.isOption(current) || current == "-" {
       (content, kept, typed) = Self.option(current, arguments, program)
     } else {
       (kept, typed) = ("", current)
-      content = Self.word(arguments, tokens)
+      content = Self.word(arguments)
     }
   }
 
@@ -50,14 +49,8 @@ struct CompletionPlace: Hashable, Sendable {
     let action = command.actions.first { $0.name == arguments.words.first }
     return command.options.filter { option in
       (option.value != nil || !arguments.has(option.name))
-        && action?.refusedOptions.contains(option.name) != true
+        && action?.unsupportedOptions.contains(option.name) != true
     }
-  }
-
-  /// The option at the end whose value is still to come.
-  private static func optionThatWaits(_ tokens: [ArgumentToken]) -> OptionDescription? {
-    guard case .option(let option, _, nil) = tokens.last, option.value != nil else { return nil }
-    return option
   }
 
   private static func isOption(_ word: String) -> Bool {
@@ -73,20 +66,19 @@ struct CompletionPlace: Hashable, Sendable {
     let rest = word.unicodeScalars.index(after: sign)
     let named = options.first { $0.spelling == String(word.unicodeScalars[..<sign]) }
     return (
-      named?.value.map { .value($0.meaning, after: []) } ?? .nothing,
+      named?.value.map { .value($0.effectiveKind, after: []) } ?? .nothing,
       String(word.unicodeScalars[..<rest]), String(word.unicodeScalars[rest...])
     )
   }
 
-  private static func word(_ arguments: ParsedArguments, _ tokens: [ArgumentToken]) -> Content {
+  private static func word(_ arguments: ParsedArguments) -> Content {
     guard let command = arguments.command else {
-      let isUnknown = tokens.contains { if case .word = $0 { true } else { false } }
-      return isUnknown ? .nothing : .command
+      return arguments.words.isEmpty ? .command : .nothing
     }
     let index = arguments.words.count
     if !command.actions.isEmpty, let word = arguments.words.first {
       guard let action = command.actions.first(where: { $0.name == word }) else { return .nothing }
-      return index <= action.words.upperBound ? .value(action.kind, after: []) : .option
+      return index <= action.wordCount.upperBound ? .value(action.kind, after: []) : .option
     }
     let places = command.arguments
     guard let place = index < places.count ? places[index] : places.last,

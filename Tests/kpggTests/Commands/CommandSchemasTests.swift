@@ -1,0 +1,102 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class CommandSchemasTests: FavoritesTestCase {
+  func testFieldsArePickedFromTheShapeOfTheWords() {
+    XCTAssertEqual(Random.fieldKeys(after: []), LineUp.fields.map(\.key))
+    XCTAssertEqual(Random.fieldKeys(after: ["group"]), LineUp.fields.map(\.key))
+    XCTAssertEqual(Random.fieldKeys(after: ["member"]), Member.fields.map(\.key))
+    XCTAssertEqual(FavoritesCommand.fieldKeys(after: ["add", "x"]), [])
+    XCTAssertEqual(Profile.fieldKeys(after: ["IVE"]), Member.fields.map(\.key))
+    XCTAssertEqual(Stats.fieldKeys(after: ["mbti"]), [])
+  }
+
+  func testWhatRandomTakesIsWhatItsShapesSay() async {
+    for schema in Random.schemas {
+      let line = ["random"] + schema.words + ["--fields", schema.keys.joined(separator: ",")]
+      _ = await output(of: TypedLine(line))
+    }
+    await assertRun(
+      "random member --fields fandom",
+      .fails(
+        .usage, "unknown field 'fandom'",
+        hint: "the fields are " + Member.fields.map(\.key).joined(separator: ", ")))
+  }
+
+  func testRecordsHaveTheKeysOfTheirShapes() async throws {
+    try await assertKeys(of: "", Home.schemas[0])
+    try await assertKeys(of: "sections", Sections.schemas[0])
+    try await assertKeys(of: "groups", Groups.schemas[0])
+    try await assertKeys(of: "group IVE", Group.schemas[0])
+    try await assertKeys(of: "members IVE", Members.schemas[0])
+    try await assertKeys(of: "profiles IVE", Profiles.schemas[0])
+    try await assertKeys(of: "profile IVE Gaeul", Profile.schemas[0])
+    try await assertKeys(of: "birthdays", Birthdays.schemas[0])
+    try await assertKeys(of: "random", Random.schemas[0])
+    try await assertKeys(of: "random member", Random.schemas[1])
+  }
+
+  func testASearchHitHasTheKeyOfItsKindAlone() async throws {
+    for (line, other): (TypedLine, String) in [("search ive", "member"), ("search yooa", "group")] {
+      let keys = try await keys(of: line)
+      XCTAssertEqual(keys, Set(Search.schemas[0].keys).subtracting([other]))
+    }
+  }
+
+  func testStatisticsHaveTheKeysOfTheirShapes() async throws {
+    try await assertKeys(of: "stats", Stats.schemas[0])
+    for topic in StatisticsTopic.allCases {
+      try await assertKeys(of: "stats \(topic)", Stats.schemas[1])
+    }
+  }
+
+  func testFavouritesHaveTheKeysOfTheirShapes() async throws {
+    let schemas = FavoritesCommand.schemas
+    try await assertKeys(of: "favorites add IVE OHMYGIRL/YooA", schemas[1])
+    try await assertKeys(of: "favorites list", schemas[0])
+    try await assertKeys(of: "favorites export", schemas[2])
+    try await assertKeys(of: "favorites import -", schemas[1], reading: kept())
+    try await assertKeys(of: "favorites remove IVE", schemas[1])
+    try await assertKeys(of: "favorites clear", schemas[1])
+  }
+
+  func testWhatIsToldOfACatalogueHasTheKeysOfItsShape() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let old = await output(of: "snapshot save -")
+    try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
+    let source = ["KPGG_SOURCE": catalog.path]
+    try await assertKeys(of: "snapshot save -", SnapshotCommand.schemas[1])
+    try await assertKeys(
+      of: "snapshot check -", SnapshotCommand.schemas[0], in: source, reading: old)
+    try await assertKeys(of: "validate", Validate.schemas[0], in: source)
+    try await assertKeys(
+      of: ["export", home.appendingPathComponent("tree").path], Export.schemas[0])
+    try await assertKeys(
+      of: "sync --source http://catalogue.example/", Sync.schemas[0],
+      in: ["XDG_CACHE_HOME": home.path])
+  }
+
+  private func assertKeys(
+    of line: TypedLine, _ schema: OutputSchema, in variables: [String: String] = [:],
+    reading input: String = "", file: StaticString = #filePath, testLine: UInt = #line
+  ) async throws {
+    let keys = try await keys(of: line, in: variables, reading: input)
+    XCTAssertEqual(keys, Set(schema.keys), "\(line)", file: file, line: testLine)
+  }
+
+  /// The keys of the object that a command shows as JSON, or of the first of them.
+  private func keys(
+    of line: TypedLine, in variables: [String: String] = [:], reading input: String = ""
+  ) async throws -> Set<String> {
+    let outcome = await run(
+      TypedLine(line.arguments + ["--json"]), in: place(variables), reading: input,
+      through: CatalogTransport())
+    let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let object = (value as? [Any])?.first ?? value
+    return Set(try XCTUnwrap(object as? [String: Any], "\(line)").keys)
+  }
+}
