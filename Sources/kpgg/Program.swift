@@ -20,7 +20,7 @@ struct Program: Sendable {
   /// Runs and renders; writes nothing but a file that the command line names.
   func run() async -> Outcome {
     if let request = CompletionRequest(context.arguments) {
-      return Outcome(output: await request.answer(in: context))
+      return Outcome(output: await request.reply(in: context))
     }
     do {
       return try await outcome()

@@ -24,8 +24,8 @@ enum Help {
   /// What there are pages for.
   static var pages: [Candidate] {
     let program = ProgramDescription.kpgg
-    return program.commands.map { Candidate(text: $0.name, note: $0.summary) }
-      + program.topics.map { Candidate(text: $0.name, note: $0.summary) }
+    return program.commands.map { Candidate(text: $0.name, description: $0.summary) }
+      + program.topics.map { Candidate(text: $0.name, description: $0.summary) }
   }
 }
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-final class FavoriteCandidatesTests: FavoritesTestCase {
+final class NameCandidatesTests: FavoritesTestCase {
   func testFavouritesAloneAreOffered() async {
     await add("OHMYGIRL", "IVE/Gaeul")
     await assertOffers("", "Gaeul\t가을\nOHMYGIRL\t오마이걸\n")
