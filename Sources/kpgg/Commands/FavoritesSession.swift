@@ -16,7 +16,7 @@ extension Session {
   func list(_ file: FavoritesFile) async throws -> Answer {
     let columns = try columns(of: ListedFavorite.self)
     let isCounting = renderer.format == .json && columns.contains("group")
-    let favorites = try await reader.listed(try file.read(), counting: isCounting)
+    let favorites = try await reader.lookUp(try file.read(), countingMembers: isCounting)
     return Answer(renderer.listing(favorites, columns, count: .count(of: favorites)))
   }
 
@@ -84,9 +84,9 @@ extension Session {
   private func favorite(named name: String, among known: Favorites) async -> Favorite? {
     let favorites = known.entries.map(\.favorite)
     let exact = favorites.first { $0.id == name }
-    if let favorite = exact ?? favorites.first(where: { $0.isID(name) }) { return favorite }
+    if let favorite = exact ?? favorites.first(where: { $0.hasID(name) }) { return favorite }
     // What is gone, or cannot be read, has an id still.
-    let listed = (try? await reader.listed(known, counting: false)) ?? []
+    let listed = (try? await reader.lookUp(known, countingMembers: false)) ?? []
     let groups = NameResolver(
       listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
     let members = NameResolver(listed.compactMap(\.member))

@@ -80,7 +80,7 @@ struct FavoriteCandidates: Sendable {
     guard let saved = try? session.favoritesFile().read() else { return nil }
     // Without a readable catalog, favorites still have their ids.
     favorites =
-      (try? await session.reader.listed(saved, counting: false))
+      (try? await session.reader.lookUp(saved, countingMembers: false))
       ?? saved.entries.map { ListedFavorite(entry: $0, group: nil, member: nil) }
     self.typed = typed
   }

@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 final class NameCandidatesTests: FavoritesTestCase {
-  func testFavouritesAloneAreOffered() async {
+  func testFavoritesAloneAreOffered() async {
     await add("OHMYGIRL", "IVE/Gaeul")
     await assertOffers("", "Gaeul\t가을\nOHMYGIRL\t오마이걸\n")
   }
@@ -52,7 +52,7 @@ final class NameCandidatesTests: FavoritesTestCase {
     await assertOffers("", "OHMYGIRL/YooA\t\nOHMYGIRL\t\n", in: ["KPGG_SOURCE": source])
   }
 
-  func testWithoutFavouritesNothingIsOffered() async {
+  func testWithoutFavoritesNothingIsOffered() async {
     await assertOffers("", "")
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
@@ -65,7 +65,7 @@ final class NameCandidatesTests: FavoritesTestCase {
     }
   }
 
-  func testWithoutAPlaceForFavouritesNothingIsOffered() async {
+  func testWithoutAPlaceForFavoritesNothingIsOffered() async {
     await assertRun("__complete fish -- kpgg favorites remove o", .prints("words\n"))
   }
 

@@ -12,7 +12,7 @@ extension Favorite {
 }
 
 extension Favorites {
-  /// Favourites as a test writes them: `"IVE 2026-11-21"`.
+  /// Favorites as a test writes them: `"IVE 2026-11-21"`.
   static func of(_ texts: String...) throws -> Self {
     Favorites(
       try texts.map { text in
