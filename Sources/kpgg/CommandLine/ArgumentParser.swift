@@ -17,8 +17,8 @@
 ///
 /// Errors:
 /// - The leftmost error is reported.
-/// - All commands accept `--help` and `--version`, if any command has them. These two suppress every
-///   error except an unknown subcommand.
+/// - All commands accept `--help` and `--version`, if any command has them. These two suppress
+///   every error except an unknown subcommand.
 struct ArgumentParser: Sendable {
   /// The names of the options that every command accepts and that suppress errors.
   private static let overridingOptions: Set<String> = ["help", "version"]

@@ -135,8 +135,8 @@ struct HelpPage: Sendable {
 
 /// A list on a help page: terms on the left, their meanings on the right.
 ///
-/// If the right column would be too narrow, each meaning goes below its term. Spaces at the start of
-/// a term, which align short and long options, are dropped then.
+/// If the right column would be too narrow, each meaning goes below its term. Spaces at the start
+/// of a term, which align short and long options, are dropped then.
 struct HelpList: Sendable {
   /// A row of the list.
   struct Entry: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// An option's declaration, used for parsing, help, the manual, and completions.
 ///
-/// Commands that share an option share one constant. The scanner relies on a rule: options of the
-/// same name all take a value, or none of them does.
+/// Commands that share an option share one constant. Options of the same name must agree on whether
+/// they take a value.
 struct OptionDescription: Hashable, Sendable {
   /// The long name without dashes: `fields`.
   let name: String

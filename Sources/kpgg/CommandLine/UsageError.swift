@@ -5,9 +5,9 @@
 enum UsageError: Error, Hashable, Sendable {
   /// No subcommand has this name.
   case unknownCommand(String, suggestion: String?)
-  /// The command has no such option, and no other command has it.
+  /// No command has this option.
   case unknownOption(String, command: String?, suggestion: String?)
-  /// Only other commands have the option. The owners are these commands as typed.
+  /// Other commands have this option. The owners are these commands as typed.
   case misplacedOption(String, command: String?, owners: [String])
   /// An option lacks its value.
   case missingValue(option: String, value: OptionValue)

@@ -13,8 +13,8 @@ struct BashLine: Hashable, Sendable {
     let isRedirection: Bool
   }
 
-  /// The unquoted words, starting with the program's name. The last is the word at the cursor, which
-  /// may be empty.
+  /// The unquoted words, starting with the program's name. The last is the word at the cursor,
+  /// which may be empty.
   var words: [String] { precedingWords + [word ?? ""] }
 
   /// Whether the last word is a redirection's file or an argument of another program.
@@ -40,8 +40,8 @@ struct BashLine: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - line: The text as typed. It may end in an open quote.
-  ///   - current: The end of the line that bash replaces: the last word, or its part after a quote or
-  ///     a character such as `=` or `:`.
+  ///   - current: The end of the line that bash replaces: the last word, or its part after a quote
+  ///     or a character such as `=` or `:`.
   init(_ line: String, completing current: String) {
     let scalars = Array(line.unicodeScalars)
     let end = Array(current.unicodeScalars)
@@ -112,7 +112,8 @@ struct BashLine: Hashable, Sendable {
     for scalar in scalars { word?.append(String(scalar)) }
   }
 
-  /// The quoted text that turns the last word into a candidate when it replaces the end of the line.
+  /// The quoted text that turns the last word into a candidate when it replaces the end of the
+  /// line.
   ///
   /// - Returns: `nil` if the candidate does not start with the part of the word that bash keeps.
   func replacement(for candidate: String) -> String? {

@@ -16,8 +16,8 @@ struct Candidate: Hashable, Sendable {
 }
 
 extension Candidate {
-  /// Picks the first name that starts with a prefix; `nil` if none does. Literal matches come before
-  /// loose ones.
+  /// Picks the first name that starts with a prefix; `nil` if none does. Literal matches come
+  /// before loose ones.
   ///
   /// - Parameters:
   ///   - names: A record's names by preference.
@@ -35,8 +35,9 @@ extension Candidate {
 extension [Candidate] {
   /// The candidates that start with a prefix literally, in any letter case, else all loose matches.
   ///
-  /// bash and zsh replace the typed text by the common prefix of all candidates. Loose matches whose
-  /// common prefix is shorter than the typed text are left out, since they would delete input.
+  /// bash and zsh replace the typed text by the common prefix of all candidates. Loose matches
+  /// whose common prefix is shorter than the typed text are left out, since they would delete
+  /// input.
   func matching(_ prefix: NamePrefix) -> [Candidate] {
     let literal = filter { prefix.beginsLiterally($0.text) }
     guard literal.isEmpty else { return literal }

@@ -1,7 +1,7 @@
 /// A request from a completion script: `kpgg __complete SHELL -- WORD…`. Help does not list it.
 ///
-/// bash sends its line up to the cursor and the word to complete. zsh and fish send the words of the
-/// line, from the program's name to the cursor.
+/// bash sends its line up to the cursor and the word to complete. zsh and fish send the words of
+/// the line, from the program's name to the cursor.
 struct CompletionRequest: Hashable, Sendable {
   /// The subcommand.
   static let argument = "__complete"

@@ -22,8 +22,8 @@ enum FavoritesError: Error, Hashable, Sendable {
 
 /// The file `favorites.json`, with atomic changes under a lock.
 ///
-/// Several processes can read and change the file at once, also through links. A change waits for the
-/// changes before it. Readers see the file before or after a change, even if a process dies.
+/// Several processes can read and change the file at once, also through links. Each change waits
+/// for the one before. Readers see the file before or after a change, even if a process dies.
 struct FavoritesFile: Sendable {
   /// The folder of the file, or of a link to it. The first change creates it.
   let folder: String
@@ -44,7 +44,8 @@ struct FavoritesFile: Sendable {
 
   /// Changes the favorites under the lock.
   ///
-  /// A change that throws or has no effect does not touch the file. The closure may be called twice.
+  /// A change that throws or has no effect does not touch the file. The closure may be called
+  /// twice.
   ///
   /// - Returns: The favorites before and after the change.
   @discardableResult

@@ -50,8 +50,7 @@ extension CatalogReader {
       favorites.entries.map(\.favorite).filter { isCounting || $0.kind == .member }
         .map { Favorite.group($0.groupID) })
     let lineUps = try await existingLineUps(
-      of:
-        catalog.groups.filter { wanted.contains(.group($0.id)) })
+      of: catalog.groups.filter { wanted.contains(.group($0.id)) })
     let lineUpsByID = Dictionary(lineUps.map { (Favorite.group($0.group.id), $0) }) { $1 }
     let groupsByID = Dictionary(catalog.groups.map { (Favorite.group($0.id), $0) }) { $1 }
     return favorites.entries.map { entry in

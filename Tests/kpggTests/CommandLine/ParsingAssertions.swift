@@ -2,7 +2,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Says what a command line of the sample program is read as, in one line a case.
+/// Assertions about command lines of the sample program.
 protocol ParsingAssertions: XCTestCase {}
 
 extension ParsingAssertions {

@@ -21,10 +21,10 @@ final class NameCandidatesTests: FavoritesTestCase {
   func testOneThatIsNamedAlreadyIsNotOfferedAgain() async {
     await add("OHMYGIRL", "IVE")
     for word in ["OHMYGIRL", "omg", "오마이걸"] {
-      await assertOffers(behind: [word], "", "IVE\t아이브\n")
+      await assertOffers(after: [word], "", "IVE\t아이브\n")
     }
     await add("OHMYGIRL/YooA")
-    await assertOffers(behind: ["YooA"], "OHMYGIRL/", "")
+    await assertOffers(after: ["YooA"], "OHMYGIRL/", "")
   }
 
   func testANameThatTwoHaveIsNotOffered() async {
@@ -69,9 +69,9 @@ final class NameCandidatesTests: FavoritesTestCase {
     await assertRun("__complete fish -- kpgg favorites remove o", .prints("words\n"))
   }
 
-  /// Says all that is offered behind `favorites remove`.
+  /// Asserts all candidates after `favorites remove`.
   private func assertOffers(
-    behind words: [String] = [], _ typed: String, _ expected: String,
+    after words: [String] = [], _ typed: String, _ expected: String,
     in variables: [String: String] = [:], file: StaticString = #filePath, testLine: UInt = #line
   ) async {
     await assertRun(

@@ -190,7 +190,7 @@ final class FavoritesFileTests: XCTestCase {
       as: UTF8.self)
   }
 
-  /// Runs with a file that holds a text, or that is missing with its folder.
+  /// Calls the body with a file of this text. Without a text, neither file nor folder exists.
   private func withFile(
     _ text: String? = nil, _ body: (FavoritesFile, URL) throws -> Void
   ) throws {
@@ -204,7 +204,7 @@ final class FavoritesFileTests: XCTestCase {
     try body(FavoritesFile(folder: folder.path), folder)
   }
 
-  /// Runs with two folders whose files are links to one that is not there yet.
+  /// Calls the body with two folders that have links to the same missing file.
   private func withFolders(_ body: (FavoritesFile, FavoritesFile, _ target: URL) throws -> Void)
     throws
   {
