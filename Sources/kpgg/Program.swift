@@ -10,11 +10,17 @@ struct Program: Sendable {
   }
 
   let context: Context
+  private let commandLine: ParsedCommandLine
 
-  /// Parses, runs and renders; writes nothing but a file that the command line names.
+  init(context: Context) {
+    self.context = context
+    commandLine = ArgumentParser(program: .kpgg).parse(context.arguments)
+  }
+
+  /// Runs and renders; writes nothing but a file that the command line names.
   func run() async -> Outcome {
     if let request = CompletionRequest(context.arguments) {
-      return Outcome(output: await request.answer(in: context))
+      return Outcome(output: await request.reply(in: context))
     }
     do {
       return try await outcome()
@@ -30,16 +36,14 @@ struct Program: Sendable {
   /// What shows the group or the member whose name stands in the place of a command; `nil` where it
   /// is nobody's.
   private func hintInsteadOfCommand() async -> String? {
-    let tokens = ArgumentScanner(program: .kpgg).tokens(of: context.arguments)
-    let arguments = ArgumentParser(program: .kpgg).arguments(in: tokens)
+    let arguments = commandLine.arguments
     guard let session = try? Session(arguments, in: context) else { return nil }
     return await session.lookup.hint(insteadOfCommand: arguments.words.joined(separator: " "))
   }
 
   /// What a failure leaves behind, in the colours of standard error.
   func outcome(of failure: Failure) -> Outcome {
-    let arguments = try? ArgumentParser(program: .kpgg).parse(context.arguments)
-    let choice = arguments?.value("color").flatMap(ColorChoice.init) ?? .auto
+    let choice = commandLine.arguments.value("color").flatMap(ColorChoice.init) ?? .auto
     let isColored = choice.isColored(
       isTerminal: context.errors.isTerminal, environment: context.environment)
     return Outcome(
@@ -47,7 +51,7 @@ struct Program: Sendable {
   }
 
   private func outcome() async throws -> Outcome {
-    let arguments = try ArgumentParser(program: .kpgg).parse(context.arguments)
+    let arguments = try commandLine.get()
     if arguments.has("help") { return Outcome(output: help(for: arguments.command)) }
     if arguments.has("version") { return Outcome(output: "kpgg \(Self.version)\n") }
     guard let command = Self.command(named: arguments.command?.name) else {

@@ -42,8 +42,8 @@ final class ProgramTests: CommandTestCase {
     let plain = "kpgg: error: unknown command 'x'\n"
     for (errors, arguments, start) in [
       (Context.Screen.terminal(80), ["x"], colored), (.none, ["x"], plain),
-      // A command line that does not parse has no option that could be read.
-      (.none, ["x", "--color", "always"], plain),
+      (.none, ["x", "--color", "always"], colored),
+      (.terminal(80), ["x", "--color", "never"], plain),
     ] {
       let program = Program(
         context: Context(

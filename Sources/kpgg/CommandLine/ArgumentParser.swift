@@ -1,22 +1,27 @@
-/// Reads a command line against the program's description.
+/// Parses command lines by a program's description.
 ///
-/// - The first word is the subcommand, in full and in its own letter case; no word at all is the
-///   home command. The words after it are its arguments.
-/// - Options may stand anywhere, also before the subcommand: `--name value`, `--name=value`,
-///   `-n value`, `-nvalue`, `-n=value`, and switches bundled as `-ab`. Long names are never
-///   abbreviated. Of a repeated option the last value counts; all are kept.
-/// - An option that needs a value takes the next argument, even an empty one, unless that begins
-///   with a dash: `--fields --json` lacks a value rather than swallowing an option. A lone `-` and
-///   a negative number such as `-2` are values all the same; any other value that begins with a
-///   dash is written `--fields=-x`.
-/// - Of a value that is one of a few words, letter case does not count.
-/// - After `--` everything is a word, whatever it begins with; where no word came before, the
-///   first one after it is still the subcommand. A lone `-` is a word.
-/// - `--help` and `--version` are understood by every command once any has them, and win over all
-///   that is wrong with a command, but not over a subcommand that does not exist.
-/// - Of several problems, the leftmost is reported.
+/// Words:
+/// - The first word is the subcommand: its full name, case-sensitive. Without a word, the home
+///   command runs.
+/// - All other words are the subcommand's arguments. A lone `-` is a word.
+/// - After `--`, every argument is a word.
+///
+/// Options:
+/// - They may come anywhere, also before the subcommand.
+/// - The forms are `--name value`, `--name=value`, `-n value`, `-nvalue`, `-n=value`, and bundles
+///   of switches such as `-ab`. Long names cannot be abbreviated.
+/// - If an option is repeated, the last value counts, but `ParsedArguments.values(_:)` has all.
+/// - A value in the next argument may be empty, `-`, or a negative number. Any other value that
+///   starts with a dash needs the form `--fields=-x`.
+/// - Choices match in any letter case.
+///
+/// Errors:
+/// - The leftmost error is reported.
+/// - All commands accept `--help` and `--version`, if any command has them. These two suppress
+///   every error except an unknown subcommand.
 struct ArgumentParser: Sendable {
-  private static let winning: Set<String> = ["help", "version"]
+  /// The names of the options that every command accepts and that suppress errors.
+  private static let overridingOptions: Set<String> = ["help", "version"]
 
   let program: ProgramDescription
 
@@ -24,28 +29,28 @@ struct ArgumentParser: Sendable {
     self.program = program
   }
 
-  /// Reads the arguments that follow the program's own name.
-  func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+  /// Parses the arguments after the program's name.
+  func parse(_ arguments: [String]) -> ParsedCommandLine {
     let tokens = ArgumentScanner(program: program).tokens(of: arguments)
-    let command = try command(in: tokens)
-    let parsed = collect(tokens, for: command)
-    if Self.winning.contains(where: parsed.has) { return parsed }
-
-    for token in tokens {
-      if let problem = problem(with: token, for: command) { throw problem }
+    var command: CommandDescription?
+    var error: UsageError?
+    do {
+      command = try self.command(in: tokens)
+    } catch let unknown {
+      error = unknown
     }
-    if let problem = problem(with: parsed.words, for: command) { throw problem }
-    return parsed
+    let parsed = self.arguments(in: tokens, for: command)
+    if error == nil, !Self.overridingOptions.contains(where: parsed.has) {
+      error = self.error(in: tokens, words: parsed.words, for: command)
+    }
+    return ParsedCommandLine(
+      arguments: parsed, pendingOption: pendingOption(in: tokens, for: command), error: error)
   }
 
-  /// What tokens mean as far as they mean anything, whatever is wrong with them or missing; without
-  /// a command where there is none of that name.
-  func arguments(in tokens: [ArgumentToken]) -> ParsedArguments {
-    collect(tokens, for: try? command(in: tokens))
-  }
-
-  /// Finds the subcommand. An unknown option left of an unknown one is the likelier mistake: in
-  /// `kpgg --sorce DIR group` the first word is no command because `--sorce` did not take it.
+  /// Finds the subcommand; `nil` without a word.
+  ///
+  /// An unknown option before an unknown command is the likelier mistake: in
+  /// `kpgg --sorce DIR group`, the first word is meant as a value.
   private func command(in tokens: [ArgumentToken]) throws(UsageError) -> CommandDescription? {
     var unknownOption: UsageError?
     for token in tokens {
@@ -65,8 +70,9 @@ struct ArgumentParser: Sendable {
     return nil
   }
 
-  private func collect(
-    _ tokens: [ArgumentToken], for command: CommandDescription?
+  /// Collects what the tokens say. It ignores unknown options and options that lack their value.
+  private func arguments(
+    in tokens: [ArgumentToken], for command: CommandDescription?
   ) -> ParsedArguments {
     var words: [String] = []
     var switches: Set<String> = []
@@ -74,9 +80,8 @@ struct ArgumentParser: Sendable {
     for token in tokens {
       switch token {
       case .word(let word): words.append(word)
-      case .option(let known, _, let value?) where known.value != nil:
-        let option = (command ?? program.home).option(named: known.name) ?? known
-        let choice = option.value?.choice(named: value)
+      case .option(let option, _, let value?) where option.value != nil:
+        let choice = declaration(of: option, for: command).value?.choice(named: value)
         values[option.name, default: []].append(choice ?? value)
       case .option(let option, _, nil) where option.value == nil: switches.insert(option.name)
       case .option, .unknownOption: continue
@@ -86,27 +91,50 @@ struct ArgumentParser: Sendable {
     return ParsedArguments(command: command, words: words, switches: switches, values: values)
   }
 
-  private func problem(with token: ArgumentToken, for command: CommandDescription?) -> UsageError? {
+  private func pendingOption(
+    in tokens: [ArgumentToken], for command: CommandDescription?
+  ) -> OptionDescription? {
+    guard case .option(let option, _, nil) = tokens.last, option.value != nil else { return nil }
+    return declaration(of: option, for: command)
+  }
+
+  /// The command's own declaration of an option. Its choices may differ from another command's.
+  private func declaration(
+    of option: OptionDescription, for command: CommandDescription?
+  ) -> OptionDescription {
+    (command ?? program.home).option(named: option.name) ?? option
+  }
+
+  /// The leftmost error.
+  private func error(
+    in tokens: [ArgumentToken], words: [String], for command: CommandDescription?
+  ) -> UsageError? {
+    for token in tokens {
+      if let error = error(in: token, for: command) { return error }
+    }
+    return error(in: words, for: command)
+  }
+
+  private func error(in token: ArgumentToken, for command: CommandDescription?) -> UsageError? {
     switch token {
     case .word:
       return nil
     case .unknownOption(let spelling):
-      let understood = program.allOptions.filter { Self.winning.contains($0.name) }
+      let overriding = program.allOptions.filter { Self.overridingOptions.contains($0.name) }
       return unknownOption(
-        spelling, for: command, among: (command ?? program.home).options + understood)
-    case .option(let known, let spelling, let value):
-      // The command's own description decides: its choices may differ from another's.
-      let own = (command ?? program.home).option(named: known.name)
-      guard own != nil || Self.winning.contains(known.name) else {
+        spelling, for: command, among: (command ?? program.home).options + overriding)
+    case .option(let option, let spelling, let value):
+      let isSupported = (command ?? program.home).option(named: option.name) != nil
+      guard isSupported || Self.overridingOptions.contains(option.name) else {
         return .misplacedOption(
-          spelling, command: command?.name, owners: program.invocations(with: known.name))
+          spelling, command: command?.name, owners: program.invocations(with: option.name))
       }
-      return Self.problem(with: value, of: own ?? known, spelling)
+      return Self.error(in: value, of: declaration(of: option, for: command), spelling)
     }
   }
 
-  private static func problem(
-    with value: String?, of option: OptionDescription, _ spelling: String
+  private static func error(
+    in value: String?, of option: OptionDescription, _ spelling: String
   ) -> UsageError? {
     switch (option.value, value) {
     case (nil, nil):
@@ -123,7 +151,7 @@ struct ArgumentParser: Sendable {
     }
   }
 
-  private func problem(with words: [String], for command: CommandDescription?) -> UsageError? {
+  private func error(in words: [String], for command: CommandDescription?) -> UsageError? {
     let arguments = (command ?? program.home).arguments
     if let missing = arguments.filter({ !$0.isOptional }).dropFirst(words.count).first {
       return .missingArgument(missing.name, command: command?.name)

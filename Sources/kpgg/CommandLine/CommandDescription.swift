@@ -1,19 +1,68 @@
-/// Everything that parsing, help and completions know of one subcommand.
+/// A subcommand's declaration, used for parsing, help, the manual, and completions.
 struct CommandDescription: Hashable, Sendable {
-  /// The word that calls it: `sections`.
+  /// The subcommand as typed: `sections`.
   let name: String
-  /// One line for the list of commands, without a full stop.
+  /// One line for the list of commands, without a period.
   let summary: String
-  /// Paragraphs for the command's own page; they are wrapped where they are shown.
+  /// Paragraphs for the command's help page. `HelpPage` and `ManualPage` wrap them.
   var discussion: [String] = []
   var arguments: [ArgumentDescription] = []
-  /// What the first argument can be, where it decides what the others are; else none.
+  /// The actions that the first argument selects, for commands with actions: `snapshot save`.
   var actions: [ActionDescription] = []
-  /// In the order of the help page.
+  /// The options in the order of the help page.
   var options: [OptionDescription] = []
   var examples: [CommandExample] = []
 
+  /// The option of this name, without dashes.
   func option(named name: String) -> OptionDescription? {
     options.first { $0.name == name }
   }
+}
+
+/// A positional argument of a subcommand.
+///
+/// Only the last argument may repeat, and required arguments come before optional ones.
+struct ArgumentDescription: Hashable, Sendable {
+  /// The placeholder in help, in capitals: `NAME`.
+  let name: String
+  var isOptional = false
+  var isRepeating = false
+  var kind = ValueKind.text
+  /// A phrase for the list of arguments, without a period.
+  let summary: String
+
+  /// The argument in a usage line: `NAME`, `[NAME]`, `NAME…`, or `[NAME…]`.
+  var notation: String {
+    let repeated = isRepeating ? name + "…" : name
+    return isOptional ? "[\(repeated)]" : repeated
+  }
+}
+
+/// One of the actions of a command, and the words that it takes: `save FILE`.
+struct ActionDescription: Hashable, Sendable {
+  /// The action as typed: `save`.
+  let name: String
+  /// The number of words that may follow the action.
+  let wordCount: ClosedRange<Int>
+  /// The kind of each of these words.
+  let kind: ValueKind
+  /// The names of the command's options that the action does not support.
+  var unsupportedOptions: [String] = []
+}
+
+/// An example for a help page.
+struct CommandExample: Hashable, Sendable {
+  /// The full command line, including any pipe: `kpgg group IVE --json | jq .`.
+  let commandLine: String
+  /// A phrase about the result, without a period.
+  let summary: String
+}
+
+/// The keys of a JSON object that a command prints.
+struct OutputSchema: Hashable, Sendable {
+  /// The first words after the command that lead to this output. Empty if every call does.
+  var words: [String] = []
+  let keys: [String]
+  /// Whether `--fields` selects among the keys.
+  var isSelectable = false
 }

@@ -1,14 +1,15 @@
-/// What `--help` and `kpgg help` show, made from the descriptions that the parser reads.
+/// The plain text of `--help` and `kpgg help`, made from the program's description.
 ///
-/// Everything but an example's command line is wrapped to the width: that one is there to be
-/// copied, and a line broken inside quotes would no longer run.
+/// Lines wrap at the width, except for an example's command line: you copy it, and a line break
+/// inside quotes would change it.
 struct HelpPage: Sendable {
-  /// A piece of a page that no command is the subject of.
+  /// A part of a help topic's page.
   enum Part: Hashable, Sendable {
+    /// Text that wraps at the width.
     case paragraph(String)
-    /// Entries under a heading.
+    /// A heading, and a list with terms and meanings side by side.
     case list(String, [HelpList.Entry])
-    /// Entries whose terms are too long to stand beside what they mean.
+    /// A heading, and a list with each meaning below its term.
     case stack(String, [HelpList.Entry])
   }
 
@@ -16,9 +17,9 @@ struct HelpPage: Sendable {
   private let wrapper: TextWrapper
 
   /// - Parameters:
-  ///   - program: What there is to show.
-  ///   - width: The cells of a line.
-  ///   - cells: Measures a text in terminal cells.
+  ///   - program: The program to describe.
+  ///   - width: The width of a line in cells.
+  ///   - cells: Measures the width of a text in cells.
   init(
     program: ProgramDescription, width: Int = 80, cells: @escaping @Sendable (String) -> Int
   ) {
@@ -26,19 +27,18 @@ struct HelpPage: Sendable {
     self.wrapper = TextWrapper(width: width, cells: cells)
   }
 
-  /// The page of a command, or the program's overview for `nil`: the lines of plain text, without
-  /// colour and without trailing spaces.
+  /// Lays out a command's page, or the overview for `nil`.
   ///
   /// - Parameters:
-  ///   - command: What to explain.
-  ///   - shapes: What the command's `--fields` picks from.
-  /// - Returns: The lines.
-  func lines(for command: CommandDescription?, shapes: [JSONShape] = []) -> [String] {
-    command.map { page(of: $0, shapes: shapes) } ?? overview()
+  ///   - command: The command.
+  ///   - schemas: The outputs of the command whose keys `--fields` selects.
+  /// - Returns: Lines without trailing spaces.
+  func lines(for command: CommandDescription?, schemas: [OutputSchema] = []) -> [String] {
+    command.map { page(of: $0, schemas: schemas) } ?? overview()
   }
 
-  /// The page of a topic.
-  func lines(for topic: HelpTopic, _ parts: [Part]) -> [String] {
+  /// Lays out a help topic's page.
+  func lines(for topic: HelpTopicDescription, _ parts: [Part]) -> [String] {
     wrapper.lines(topic.summary)
       + parts.flatMap { part in
         switch part {
@@ -71,7 +71,7 @@ struct HelpPage: Sendable {
       ])
   }
 
-  private func page(of command: CommandDescription, shapes: [JSONShape]) -> [String] {
+  private func page(of command: CommandDescription, schemas: [OutputSchema]) -> [String] {
     let arguments = command.arguments.map {
       HelpList.Entry(term: $0.notation, meaning: $0.summary)
     }
@@ -83,7 +83,7 @@ struct HelpPage: Sendable {
       + paragraphs(command.discussion)
       + section("Arguments", HelpList(entries: arguments).lines(wrapper))
       + options(of: command)
-      + fields(of: shapes)
+      + fields(of: schemas)
       + examples(of: command)
   }
 
@@ -105,9 +105,9 @@ struct HelpPage: Sendable {
     return section("Options", HelpList(entries: entries).lines(wrapper))
   }
 
-  /// The fields alone where they are always the same, else by the words with which they are these.
-  private func fields(of shapes: [JSONShape]) -> [String] {
-    let lists = shapes.map { (words: $0.words, keys: $0.keys.joined(separator: ", ")) }
+  /// Lists the fields, grouped by the command's first word if they depend on it.
+  private func fields(of schemas: [OutputSchema]) -> [String] {
+    let lists = schemas.map { (words: $0.words, keys: $0.keys.joined(separator: ", ")) }
     guard lists.count > 1 else {
       return section("Fields", lists.flatMap { wrapper.lines($0.keys, indent: 2) })
     }
@@ -130,5 +130,42 @@ struct HelpPage: Sendable {
 
   private func section(_ heading: String, _ body: [String]) -> [String] {
     body.isEmpty ? [] : ["", heading + ":"] + body
+  }
+}
+
+/// A list on a help page: terms on the left, their meanings on the right.
+///
+/// If the right column would be too narrow, each meaning goes below its term. Spaces at the start
+/// of a term, which align short and long options, are dropped then.
+struct HelpList: Sendable {
+  /// A row of the list.
+  struct Entry: Hashable, Sendable {
+    let term: String
+    let meaning: String
+  }
+
+  private static let indent = 2
+  private static let gap = 2
+  private static let stackedIndent = 6
+  private static let minimumMeaningWidth = 30
+
+  let entries: [Entry]
+  /// Whether each meaning goes below its term at any width.
+  var isStacked = false
+
+  /// Lays out the list in one of the two styles, never a mix of both.
+  func lines(_ wrapper: TextWrapper) -> [String] {
+    let widest = entries.map { wrapper.cells($0.term) }.max() ?? 0
+    let column = Self.indent + widest + Self.gap
+    let isNarrow = isStacked || wrapper.width - column < Self.minimumMeaningWidth
+    return entries.flatMap { entry in
+      let term = String(repeating: " ", count: Self.indent) + entry.term
+      let meaning = wrapper.lines(entry.meaning, indent: isNarrow ? Self.stackedIndent : column)
+      guard !isNarrow else {
+        return wrapper.lines(entry.term, indent: Self.indent, hanging: 2 * Self.indent) + meaning
+      }
+      guard let first = meaning.first else { return [term] }
+      return [term + first.dropFirst(wrapper.cells(term))] + meaning.dropFirst()
+    }
   }
 }

@@ -1,17 +1,17 @@
-/// The manual page in the mdoc language, made from the descriptions that the parser reads.
+/// The manual page in the mdoc language, made from the program's description.
 ///
-/// It is plain ASCII: other characters are written by their code points, which groff and mandoc
-/// both show.
+/// The page is plain ASCII. Escape sequences with code points, which groff and mandoc understand,
+/// stand for all other characters.
 struct ManualPage: Sendable {
   let program: ProgramDescription
-  /// When what it says last changed: `November 21, 2026`.
+  /// The date of the page's last change: `November 21, 2026`.
   let date: String
-  /// What a command's `--fields` picks from.
-  let shapes: @Sendable (CommandDescription) -> [JSONShape]
-  /// The statuses with which the program ends, and what it says of them besides.
+  /// Returns the outputs of a command whose keys `--fields` selects.
+  let schemas: @Sendable (CommandDescription) -> [OutputSchema]
+  /// The exit codes, and a note below their list.
   let exitCodes: (entries: [HelpList.Entry], note: String)
 
-  /// The page's lines.
+  /// The lines of the page's source.
   var lines: [String] {
     var lines = heading
     lines += section("COMMANDS", program.commands.flatMap(subsection))
@@ -28,12 +28,12 @@ struct ManualPage: Sendable {
   private var heading: [String] {
     let name = ProgramDescription.name
     var lines = [".Dd \(date)", ".Dt \(name.uppercased()) 1", ".Os", ".Sh NAME", ".Nm \(name)"]
-    lines.append(".Nd \(ManualText.words(Self.withoutFullStop(program.summary)))")
+    lines.append(".Nd \(ManualText.words(Self.withoutPeriod(program.summary)))")
     lines += section(
       "SYNOPSIS",
       [".Nm", ".Op Ar options"] + program.commands.flatMap { [".Nm"] + synopsis(of: $0) })
     let texts =
-      ["Without a command: \(Self.withSmallInitial(program.home.summary))."]
+      ["Without a command: \(Self.lowercasedInitial(program.home.summary))."]
       + program.home.discussion + program.notes
     return lines + section("DESCRIPTION", paragraphs(texts))
   }
@@ -55,10 +55,10 @@ struct ManualPage: Sendable {
     let own = command.options.filter { !sharedOptions.contains($0) }
     let shared = command.options.filter { sharedOptions.contains($0) }.map(\.spelling)
     let arguments = command.arguments.map { (".It Ar " + ManualText.words($0.name), $0.summary) }
-    let shapes = shapes(command)
-    let fields = shapes.map { shape in
-      let words = shapes.count > 1 ? " with \(Self.list(shape.words))" : ""
-      return "Its fields\(words) are \(Self.list(shape.keys))."
+    let schemas = schemas(command)
+    let fields = schemas.map { schema in
+      let words = schemas.count > 1 ? " with \(Self.list(schema.words))" : ""
+      return "Its fields\(words) are \(Self.list(schema.keys))."
     }
     let others =
       (shared.isEmpty ? [] : ["It also takes \(Self.list(shared)), as OPTIONS explains them."])
@@ -70,7 +70,7 @@ struct ManualPage: Sendable {
       + paragraphs(others, isFirst: false)
   }
 
-  /// What more than one command takes, said once.
+  /// The options of several commands, and those of the home command, each once.
   private var sharedOptions: [OptionDescription] {
     var counts: [OptionDescription: Int] = [:]
     for option in program.allOptions { counts[option, default: 0] += 1 }
@@ -115,17 +115,17 @@ struct ManualPage: Sendable {
   }
 
   private func section(_ heading: String, _ body: [String]) -> [String] {
-    // Space before a section's first line is the section's own.
+    // A section starts with a blank line of its own.
     body.isEmpty ? [] : [".Sh \(heading)"] + body.drop { $0 == ".Pp" }
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
-  private static func withSmallInitial(_ text: String) -> String {
+  private static func lowercasedInitial(_ text: String) -> String {
     text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  private static func withoutFullStop(_ text: String) -> String {
+  private static func withoutPeriod(_ text: String) -> String {
     text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

@@ -1,6 +1,6 @@
-/// Text as the mdoc language wants it.
+/// Escapes and breaks text for the mdoc language.
 enum ManualText {
-  /// The lines of a paragraph: a sentence begins a line, and none is longer than 78 characters.
+  /// Breaks a paragraph into lines of up to 78 characters. Each sentence starts a line.
   static func lines(_ text: String) -> [String] {
     sentences(of: text).flatMap { sentence in
       TextWrapper(width: 78, cells: { $0.count })
@@ -9,7 +9,7 @@ enum ManualText {
     }
   }
 
-  /// Words behind a macro, none of which is a macro or a delimiter itself.
+  /// Escapes words after a macro so that none is read as a macro or a delimiter.
   static func words(_ text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       (isMacroOrDelimiter(word) ? "\\&" : "")
@@ -17,7 +17,7 @@ enum ManualText {
     }.joined(separator: " ")
   }
 
-  /// `Fl`, `Pq`, `D1`, `.`: a capital and one or two others, or one character that is no letter.
+  /// Whether a word looks like `Fl`, `Pq`, or `D1`, or is one punctuation mark.
   private static func isMacroOrDelimiter(_ word: Substring) -> Bool {
     guard word.count > 1 else { return word.contains { !$0.isLetter && !$0.isNumber } }
     let letters = word.unicodeScalars
@@ -42,7 +42,7 @@ enum ManualText {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": escaped += "\\e"
-      // Plain ones become typographic quotes, hyphens and accents, which no shell understands.
+      // Unescaped, these print as typographic characters, which break a copied command.
       case "'": escaped += "\\(aq"
       case "`": escaped += "\\(ga"
       case "-": escaped += "\\-"

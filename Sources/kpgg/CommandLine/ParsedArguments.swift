@@ -1,8 +1,25 @@
-/// A command line that fits its command's description: what was asked, before anything is decided.
+import KPGGCore
+
+/// The result of parsing a command line, valid or not.
+struct ParsedCommandLine: Hashable, Sendable {
+  /// The arguments. If there is an error, they hold everything that could be understood.
+  let arguments: ParsedArguments
+  /// The option at the end of the command line that still lacks its value.
+  let pendingOption: OptionDescription?
+  let error: UsageError?
+
+  /// The arguments of a valid command line.
+  func get() throws(UsageError) -> ParsedArguments {
+    if let error { throw error }
+    return arguments
+  }
+}
+
+/// The subcommand, words, and options of a command line.
 struct ParsedArguments: Hashable, Sendable {
-  /// `nil` where no subcommand was named, which asks for the home screen.
+  /// The subcommand; `nil` for the home screen, and for an unknown subcommand.
   let command: CommandDescription?
-  /// What follows the subcommand, options apart, in order.
+  /// The subcommand's arguments in order, without options. An unknown subcommand is the first word.
   let words: [String]
   private let switches: Set<String>
   private let valuesByOption: [String: [String]]
@@ -17,27 +34,50 @@ struct ParsedArguments: Hashable, Sendable {
     self.valuesByOption = values
   }
 
-  /// Tells whether an option was given at all, by its name without dashes, with a value or as a
-  /// switch, in whichever spelling.
+  /// Whether an option is present, as a switch or with a value. The name has no dashes.
   func has(_ option: String) -> Bool {
     switches.contains(option) || valuesByOption[option] != nil
   }
 
-  /// The value of an option; of several, the last.
+  /// The last value of an option.
   func value(_ option: String) -> String? {
     valuesByOption[option]?.last
   }
 
-  /// All values of an option in their order, for one that may be repeated; none where it is
-  /// missing.
+  /// All values of a repeated option, in order.
   func values(_ option: String) -> [String] {
     valuesByOption[option] ?? []
   }
 
-  /// The same catalogue read from this machine alone, whatever else the command line asks for.
+  /// Reads the whole number that is an option's last value.
   ///
-  /// - Parameter home: What a `~` at the start of the source means, where no shell has said so yet.
-  /// - Returns: The words, and the source.
+  /// - Parameters:
+  ///   - option: The option's name without dashes.
+  ///   - range: The valid numbers.
+  ///   - noun: The number's meaning for the error message: `a month`.
+  /// - Returns: A number in the range; `nil` without the option.
+  /// - Throws: A usage error if the value is not made of decimal digits or is out of range.
+  func wholeNumber(
+    _ option: String, in range: ClosedRange<Int>, _ noun: String
+  ) throws(UsageError) -> Int? {
+    guard let text = value(option) else { return nil }
+    let isNumber = !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
+    guard isNumber, let number = Int(text), range.contains(number) else {
+      // The largest Int only helps someone who exceeded it.
+      let isUnlimited = range.upperBound == .max && !(isNumber && Int(text) == nil)
+      throw .invalid(
+        message: "--\(option) is \(QuotedWord(text)), which is not \(noun)",
+        hint: "it takes a whole number from \(range.lowerBound)"
+          + (isUnlimited ? "" : " to \(range.upperBound)"))
+    }
+    return number
+  }
+
+  /// Replaces the options by the source alone and `--offline`.
+  ///
+  /// - Parameter home: The folder that replaces `~` at the start of the source. A shell passes a
+  ///   word to completions before it expands the tilde.
+  /// - Returns: The arguments for reading the same catalog without the network.
   func offline(home: String?) -> ParsedArguments {
     var source = value("source")
     if let home, let typed = source, typed.hasPrefix("~/") { source = home + typed.dropFirst() }

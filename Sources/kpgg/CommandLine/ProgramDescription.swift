@@ -1,45 +1,71 @@
-/// The whole command line, said once: the parser, the help pages and the shell completions read
-/// it here, so that none of them can know an option which another does not.
+/// The declaration of the whole command line.
+///
+/// The parser, the help pages, the manual, and the completions all read it, so they cannot
+/// disagree.
 struct ProgramDescription: Hashable, Sendable {
-  /// The word that calls the program.
+  /// The program's name as typed.
   static let name = "kpgg"
 
-  /// One line, without a full stop.
+  /// One line for the top of the overview.
   let summary: String
-  /// In the order of the overview.
+  /// The subcommands in the order of the overview.
   let commands: [CommandDescription]
-  /// What runs where no subcommand is named. Its own name is never typed.
+  /// The command that runs without a subcommand. Its name is never typed.
   let home: CommandDescription
   var environment: [EnvironmentVariable] = []
   var files: [FileDescription] = []
-  var topics: [HelpTopic] = []
+  var topics: [HelpTopicDescription] = []
   /// Paragraphs for the end of the overview.
   var notes: [String] = []
 
-  /// What is typed to reach a command: `kpgg group`, or `kpgg` alone for `nil`.
+  /// The start of a command line: `kpgg group`, or `kpgg` for `nil`.
   static func invocation(of command: String?) -> String {
     guard let command else { return name }
     return name + " " + command
   }
 
-  /// Finds a subcommand by its whole name, letter for letter: there are no abbreviations.
+  /// Finds a subcommand by its full name. The match is case-sensitive.
   ///
-  /// - Throws: `UsageError.unknownCommand`, with the nearest name there is.
+  /// - Throws: `UsageError.unknownCommand` with the most similar name, if there is one.
   func command(named word: String) throws(UsageError) -> CommandDescription {
     if let command = commands.first(where: { $0.name == word }) { return command }
     let names = commands.map(\.name)
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
   }
 
-  /// Every option of every command, repeated as often as it is listed.
+  /// The options of all commands. A shared option occurs once for each of its commands.
   var allOptions: some Sequence<OptionDescription> {
     ([home] + commands).lazy.flatMap(\.options)
   }
 
-  /// The commands that take an option, as they are typed.
+  /// The commands with an option, as typed: `kpgg members`.
   func invocations(with option: String) -> [String] {
     let owners = commands.filter { $0.option(named: option) != nil }
     let subcommands = owners.map { Self.invocation(of: $0.name) }
     return home.option(named: option) == nil ? subcommands : [Self.name] + subcommands
   }
+}
+
+/// An environment variable that changes what the program does.
+struct EnvironmentVariable: Hashable, Sendable {
+  /// The variable's name: `KPGG_SOURCE`.
+  let name: String
+  /// A phrase without a period.
+  let summary: String
+}
+
+/// A file or folder in which the program stores data.
+struct FileDescription: Hashable, Sendable {
+  /// The path, with environment variables: `$XDG_CACHE_HOME/kpgg`.
+  let path: String
+  /// A phrase without a period.
+  let summary: String
+}
+
+/// A help page that is not about a command.
+struct HelpTopicDescription: Hashable, Sendable {
+  /// The argument of `kpgg help`: `exit-codes`.
+  let name: String
+  /// A phrase without a period.
+  let summary: String
 }

@@ -1,10 +1,10 @@
-/// A word of the user's as a message may repeat it: on one line, harmless to a terminal, short.
+/// A word of user input, quoted for a message: short, on one line, and safe for a terminal.
 ///
-/// Control and invisible formatting characters are spelled out (`\u{1B}`), so that neither a
-/// pasted newline nor an escape sequence reaches the screen; a word of more than 60 scalars ends
-/// in an ellipsis, never inside a character.
+/// Control characters and invisible formatting characters are escaped (`\u{1B}`), so no newline or
+/// escape sequence reaches the screen. After 60 scalars, an ellipsis replaces the rest. It never
+/// splits a character.
 struct QuotedWord: CustomStringConvertible, Sendable {
-  /// `'word'`.
+  /// The word in single quotes.
   let description: String
 
   init(_ word: String) {
@@ -17,13 +17,13 @@ struct QuotedWord: CustomStringConvertible, Sendable {
         break
       }
       for scalar in character.unicodeScalars {
-        shown += Self.isHarmless(scalar) ? String(scalar) : Self.escape(scalar)
+        shown += Self.isSafe(scalar) ? String(scalar) : Self.escape(scalar)
       }
     }
     description = "'" + shown + "'"
   }
 
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
     default: true

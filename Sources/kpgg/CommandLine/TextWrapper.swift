@@ -1,17 +1,17 @@
-/// Breaks text into lines between words, by the cells that a terminal gives them.
+/// Wraps text between words at a width in terminal cells.
 struct TextWrapper: Sendable {
-  /// The cells of a line. A word wider than that has a line for itself and is not cut.
+  /// The width of a line. A wider word gets a line of its own and is not cut.
   let width: Int
-  /// Measures a text in cells: a Hangul syllable takes two.
+  /// Measures the width of a text: a Hangul syllable takes two cells.
   let cells: @Sendable (String) -> Int
 
-  /// Wraps one paragraph; its own line breaks count as spaces, and no line ends in a space.
+  /// Wraps one paragraph. Line breaks in the text count as spaces.
   ///
   /// - Parameters:
-  ///   - text: Words between white space.
-  ///   - indent: The spaces before the first line.
-  ///   - hanging: The spaces before all other lines; as `indent` where it is left out.
-  /// - Returns: No line at all where there is no word.
+  ///   - text: The paragraph.
+  ///   - indent: The number of spaces before the first line.
+  ///   - hanging: The number of spaces before all other lines; by default, `indent`.
+  /// - Returns: Lines without trailing spaces; none for a blank text.
   func lines(_ text: String, indent: Int = 0, hanging: Int? = nil) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,23 +1,30 @@
-/// A command line that cannot be run as it stands, with what is needed to put it right.
+/// An invalid command line. The parser and the commands throw it.
 ///
-/// Options are given as they were typed (`--jsn`), commands by name, `nil` being the plain
-/// program. Commands throw the same cases for what they check themselves.
+/// An option's associated value is the option as typed: `--jsn`. A command is its name; `nil`
+/// stands for the program without a subcommand.
 enum UsageError: Error, Hashable, Sendable {
+  /// No subcommand has this name.
   case unknownCommand(String, suggestion: String?)
+  /// No command has this option.
   case unknownOption(String, command: String?, suggestion: String?)
-  /// The option exists, though not for this command; `owners` take it, as they are typed.
+  /// Other commands have this option. The owners are these commands as typed.
   case misplacedOption(String, command: String?, owners: [String])
+  /// An option lacks its value.
   case missingValue(option: String, value: OptionValue)
-  /// A switch was given `=value`.
+  /// A switch has a value: `--json=yes`.
   case unexpectedValue(String, option: String)
+  /// The value is not one of the choices.
   case invalidValue(String, option: String, choices: [String])
+  /// A required argument is missing. The first value is its placeholder: `NAME`.
   case missingArgument(String, command: String?)
+  /// The command takes fewer arguments.
   case unexpectedArgument(String, command: String?)
+  /// Two options cannot be combined.
   case conflictingOptions(String, String)
-  /// What only one command can know; the message is one line without a full stop.
+  /// An error that only one command knows. The message is one line without a period.
   case invalid(message: String, hint: String?)
 
-  /// One line without a full stop. What the user typed stands in single quotes.
+  /// One line without a period. It quotes what the user typed.
   var message: String {
     switch self {
     case .unknownCommand(let word, _):
@@ -45,7 +52,7 @@ enum UsageError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it, in one line; every case but `invalid` always has one.
+  /// One line about a way to fix the command line. Only `invalid` may have none.
   var hint: String? {
     switch self {
     case .unknownCommand(_, let suggestion?), .unknownOption(_, _, let suggestion?):
@@ -72,16 +79,21 @@ enum UsageError: Error, Hashable, Sendable {
     }
   }
 
-  /// The error for a word that is none of a few, with the one that was probably meant, else all.
-  static func noChoice(_ word: String, among choices: [String], message: String) -> UsageError {
+  /// The error for an unknown choice. It suggests the most similar one, else lists all.
+  static func unknownChoice(_ word: String, among choices: [String], message: String) -> UsageError
+  {
     let similar = Suggestion.nearest(to: word, among: choices)
     return .invalid(
       message: message,
       hint: similar.map { "did you mean '\($0)'?" } ?? "choose " + list(choices, "or"))
   }
 
-  /// The error for an empty name, which a script's unset variable leaves behind; `nil` where there
-  /// is none. Of names of which one is needed, an empty one beside others can be left out.
+  /// The error for a blank name, which an unset variable of a script may cause.
+  ///
+  /// - Parameters:
+  ///   - names: The names to check.
+  ///   - areNeeded: Whether the command needs at least one name.
+  /// - Returns: `nil` if no name is blank.
   static func emptyName(among names: [String], areNeeded: Bool) -> UsageError? {
     let isEmpty = { (name: String) in name.allSatisfy(\.isWhitespace) }
     guard names.contains(where: isEmpty) else { return nil }
@@ -91,7 +103,7 @@ enum UsageError: Error, Hashable, Sendable {
       hint: isOnlyOne ? "give one" : "give one, or leave the argument out")
   }
 
-  /// The error for an empty name of a file, where `-` is a standard stream.
+  /// The error for an empty file name in an argument that takes `-` for a standard stream.
   static func emptyFileName(standard stream: String) -> UsageError {
     .invalid(message: "a file's name is empty", hint: "give one, or '-' for \(stream)")
   }
@@ -101,7 +113,7 @@ enum UsageError: Error, Hashable, Sendable {
     return command.map { "run '\(help) \($0)'" } ?? "run '\(help)'"
   }
 
-  /// `'a', 'b' or 'c'`.
+  /// Joins quoted words: `'a', 'b' or 'c'`.
   static func list(_ words: [String], _ conjunction: String) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }

@@ -44,7 +44,7 @@ extension ProgramDescription {
         summary: "The favourites; in ~/.local/share, or on macOS in ~/Library/Application Support, "
           + "where the variable is not set"),
     ],
-    topics: Topic.allCases.map(\.description),
+    topics: HelpTopic.allCases.map(\.description),
     notes: [
       "A name may be typed in any case, spacing or punctuation, in Korean or English: "
         + "OHMYGIRL, oh-my-girl, 오마이걸 and omg are one group."

@@ -23,7 +23,7 @@ enum Completions: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let word = session.arguments.words[0]
     guard let shell = Shell(rawValue: word) else {
-      throw UsageError.noChoice(
+      throw UsageError.unknownChoice(
         word, among: Shell.allCases.map(\.rawValue),
         message: "there are no completions for \(QuotedWord(word))")
     }

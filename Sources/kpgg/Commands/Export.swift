@@ -16,7 +16,7 @@ enum Export: Command {
       CommandExample(commandLine: "kpgg export public", summary: "The bundled catalogue as files")
     ])
 
-  static let shapes = [JSONShape(keys: ["groupCount", "written", "unchanged", "removed"])]
+  static let schemas = [OutputSchema(keys: ["groupCount", "written", "unchanged", "removed"])]
 
   static func run(in session: Session) async throws -> CommandResult {
     let folder = session.arguments.words[0]

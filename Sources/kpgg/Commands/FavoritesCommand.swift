@@ -33,13 +33,13 @@ enum FavoritesCommand: Command {
         commandLine: "kpgg favorites import favorites.json", summary: "Add those of a file"),
     ])
 
-  static var shapes: [JSONShape] {
+  static var schemas: [OutputSchema] {
     let none = Favorites()
     let changing = [Action.add, .remove, .clear, .import]
     return [
-      JSONShape(of: ListedFavorite.self, behind: [Action.list.rawValue]),
-      JSONShape(of: FavoritesChange(from: none, to: none), behind: changing.map(\.rawValue)),
-      JSONShape(of: FavoritesDocument(none), behind: [Action.export.rawValue]),
+      OutputSchema(of: ListedFavorite.self, after: [Action.list.rawValue]),
+      OutputSchema(of: FavoritesChange(from: none, to: none), after: changing.map(\.rawValue)),
+      OutputSchema(of: FavoritesDocument(none), after: [Action.export.rawValue]),
     ]
   }
 
@@ -65,7 +65,7 @@ enum FavoritesCommand: Command {
       }
     }
 
-    var refusedOptions: [String] {
+    var unsupportedOptions: [String] {
       self == .list ? [] : OutputFormat.ofRows.map(\.rawValue) + ["fields"]
     }
   }
@@ -103,7 +103,7 @@ enum FavoritesCommand: Command {
     guard words.count <= action.words.upperBound else {
       throw .unexpectedArgument(words[action.words.upperBound], command: description.name)
     }
-    for option in action.refusedOptions where session.arguments.has(option) {
+    for option in action.unsupportedOptions where session.arguments.has(option) {
       throw .misplacedOption(
         "--\(option)", command: command, owners: ["kpgg \(description.name) list"])
     }
@@ -148,7 +148,7 @@ extension Session {
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>
   ) async throws -> CommandResult {
     let isCounting = writer.detail == .wholeRecords && fields.contains("group")
-    let favorites = try await reader.listed(try file.read(), counting: isCounting)
+    let favorites = try await reader.lookUp(try file.read(), countingMembers: isCounting)
     return .show(RecordList(records: favorites, fields: fields, count: .count(of: favorites)))
   }
 
@@ -221,9 +221,9 @@ extension Session {
   private func favorite(named name: String, among known: Favorites) async -> Favorite? {
     let favorites = known.entries.map(\.favorite)
     let exact = favorites.first { $0.id == name }
-    if let favorite = exact ?? favorites.first(where: { $0.isID(name) }) { return favorite }
+    if let favorite = exact ?? favorites.first(where: { $0.hasID(name) }) { return favorite }
     // What is gone, or cannot be read, has an id still.
-    let listed = (try? await reader.listed(known, counting: false)) ?? []
+    let listed = (try? await reader.lookUp(known, countingMembers: false)) ?? []
     let groups = NameResolver(
       listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
     let members = NameResolver(listed.compactMap(\.member))

@@ -17,23 +17,23 @@ enum Help {
   /// The manual page of all of it.
   static var manual: ManualPage {
     ManualPage(
-      program: .kpgg, date: Program.releaseDate, shapes: Program.shapes(of:),
+      program: .kpgg, date: Program.releaseDate, schemas: Program.schemas(of:),
       exitCodes: (ExitCode.entries, ExitCode.ofSignals))
   }
 
   /// What there are pages for.
   static var pages: [Candidate] {
     let program = ProgramDescription.kpgg
-    return program.commands.map { Candidate(text: $0.name, note: $0.summary) }
-      + program.topics.map { Candidate(text: $0.name, note: $0.summary) }
+    return program.commands.map { Candidate(text: $0.name, description: $0.summary) }
+      + program.topics.map { Candidate(text: $0.name, description: $0.summary) }
   }
 }
 
 extension Program {
   /// What a command's `--fields` picks from.
   @Sendable
-  static func shapes(of command: CommandDescription) -> [JSONShape] {
-    Self.command(named: command.name)?.shapes.filter(\.isPicked) ?? []
+  static func schemas(of command: CommandDescription) -> [OutputSchema] {
+    Self.command(named: command.name)?.schemas.filter(\.isSelectable) ?? []
   }
 
   /// The manual, or the page for what the words name, the overview without one.
@@ -46,7 +46,7 @@ extension Program {
       return TextWriter.text(Help.manual.lines)
     }
     guard let word = arguments.words.first else { return help(for: nil) }
-    if let topic = Topic(rawValue: word) {
+    if let topic = HelpTopic(rawValue: word) {
       return TextWriter.text(page.lines(for: topic.description, topic.parts))
     }
     return help(for: try page(named: word))
@@ -54,8 +54,8 @@ extension Program {
 
   /// The page for a command, the overview for none.
   func help(for command: CommandDescription?) -> String {
-    let shapes = command.map(Self.shapes(of:)) ?? []
-    return TextWriter.text(page.lines(for: command, shapes: shapes))
+    let schemas = command.map(Self.schemas(of:)) ?? []
+    return TextWriter.text(page.lines(for: command, schemas: schemas))
   }
 
   private var page: HelpPage {

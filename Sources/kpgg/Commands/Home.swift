@@ -7,7 +7,7 @@ enum Home: Command {
     summary: "Show the featured group of the day, and the sections with their groups",
     options: [.json, .lang, .color] + .reading + [.version])
 
-  static let shapes = [JSONShape(keys: ["date", "featured", "sections"])]
+  static let schemas = [OutputSchema(keys: ["date", "featured", "sections"])]
 
   static func run(in session: Session) async throws -> CommandResult {
     let catalog = try await session.catalog(counted: session.writer.detail == .wholeRecords)

@@ -23,8 +23,8 @@ enum Random: Command {
       CommandExample(commandLine: "kpgg random member --seed 7", summary: "The same member always"),
     ])
 
-  static var shapes: [JSONShape] {
-    RecordKind.allCases.map { JSONShape(of: $0.record, behind: [$0.rawValue]) }
+  static var schemas: [OutputSchema] {
+    RecordKind.allCases.map { OutputSchema(of: $0.record, after: [$0.rawValue]) }
   }
 
   static func run(in session: Session) async throws -> CommandResult {
@@ -62,7 +62,7 @@ enum Random: Command {
   private static func kind(named word: String?) throws(UsageError) -> RecordKind {
     guard let word else { return .group }
     guard let kind = RecordKind(rawValue: word) else {
-      throw .noChoice(
+      throw .unknownChoice(
         word, among: RecordKind.allCases.map(\.rawValue),
         message: "there is nothing to pick from \(QuotedWord(word))")
     }

@@ -30,12 +30,12 @@ enum SnapshotCommand: Command {
         commandLine: "kpgg snapshot diff old.json new.json", summary: "What changed between two"),
     ])
 
-  static var shapes: [JSONShape] {
+  static var schemas: [OutputSchema] {
     [
-      JSONShape(
+      OutputSchema(
         words: [Action.check.rawValue, Action.diff.rawValue],
         keys: ["record", "id", "change", "field", "from", "to"]),
-      JSONShape(of: Snapshot(sections: [], groups: []), behind: [Action.save.rawValue]),
+      OutputSchema(of: Snapshot(sections: [], groups: []), after: [Action.save.rawValue]),
     ]
   }
 

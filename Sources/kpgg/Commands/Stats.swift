@@ -35,11 +35,11 @@ enum Stats: Command {
 
   private static let names = StatisticsTopic.allCases.map(\.description)
 
-  static var shapes: [JSONShape] {
+  static var schemas: [OutputSchema] {
     let nothing = CatalogStatistics(
       Catalog(sections: [], groups: [], featured: []), members: [])
     return [
-      JSONShape(of: nothing), JSONShape(of: nothing.chart(of: .debuts), behind: ["TOPIC"]),
+      OutputSchema(of: nothing), OutputSchema(of: nothing.chart(of: .debuts), after: ["TOPIC"]),
     ]
   }
 
@@ -62,7 +62,7 @@ enum Stats: Command {
   private static func topic(named word: String?) throws(UsageError) -> StatisticsTopic? {
     guard let word else { return nil }
     guard let topic = StatisticsTopic(word.lowercased()) else {
-      throw .noChoice(
+      throw .unknownChoice(
         word, among: names, message: "there are no statistics of \(QuotedWord(word))")
     }
     return topic

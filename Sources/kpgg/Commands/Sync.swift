@@ -25,7 +25,7 @@ enum Sync: Command {
         commandLine: "kpgg sync https://example.com/kpgg/", summary: "Fetch all of it")
     ])
 
-  static let shapes = [JSONShape(keys: ["groupCount", "added", "changed", "removed"])]
+  static let schemas = [OutputSchema(keys: ["groupCount", "added", "changed", "removed"])]
 
   static func run(in session: Session) async throws -> CommandResult {
     guard let endpoint = session.endpoint else {

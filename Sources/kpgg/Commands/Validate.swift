@@ -24,7 +24,7 @@ enum Validate: Command {
         summary: "The errors alone"),
     ])
 
-  static let shapes = [JSONShape(keys: ["document", "keyPath", "severity", "message"])]
+  static let schemas = [OutputSchema(keys: ["document", "keyPath", "severity", "message"])]
 
   static func run(in session: Session) async throws -> CommandResult {
     let validation = try await CatalogValidator(source: uncached(session)).validate()

@@ -1,53 +1,53 @@
-/// A command line of bash as far as the cursor, as bash itself hands it to a completion: with its
-/// quotes and backslashes.
+/// A bash command line up to the cursor, split into words by bash's rules for quotes and
+/// redirections.
 ///
-/// Nothing of it is expanded, let alone run: `$(…)` and `~` are their own characters. What is
-/// redirected is no word of it.
+/// Expansions such as `$(…)` and `~` stay as typed and never run. Redirections are not words.
 struct BashLine: Hashable, Sendable {
-  /// How text has to be written where more of the word follows.
   private enum Quote {
     case none, single, double
   }
 
-  /// A line as far as it was read, in which another stands: `kpgg … <(kpgg …`.
-  private struct OuterLine: Hashable, Sendable {
+  /// The line around a process substitution: `kpgg … <(kpgg …`.
+  private struct EnclosingLine: Hashable, Sendable {
     let words: [String]
-    let isTarget: Bool
+    let isRedirection: Bool
   }
 
-  /// What was meant, from the program's name on. The last is the word at the cursor, maybe empty.
-  var words: [String] { wordsBefore + [word ?? ""] }
+  /// The unquoted words, starting with the program's name. The last is the word at the cursor,
+  /// which may be empty.
+  var words: [String] { precedingWords + [word ?? ""] }
 
-  /// Whether the last word names a file for bash itself, or belongs to another program.
-  var isForBash: Bool {
-    isTarget || (!outer.isEmpty && wordsBefore.first != ProgramDescription.name)
+  /// Whether the last word is a redirection's file or an argument of another program.
+  var isLeftToBash: Bool {
+    isRedirection
+      || (!enclosingLines.isEmpty && precedingWords.first != ProgramDescription.name)
   }
 
-  private var wordsBefore: [String] = []
-  /// The word that is read; `nil` between words.
+  private var precedingWords: [String] = []
+  /// The unquoted current word; `nil` between words.
   private var word: String?
   private var state = Quote.none
-  /// Whether the word that is read, or else the next one, is what a redirection leads to.
-  private var isTarget = false
-  /// The outermost first.
-  private var outer: [OuterLine] = []
-  /// What is meant by the part of the last word that stays as it is typed.
-  private var kept = ""
-  /// The quote in which the part begins that is replaced.
+  /// Whether the current or next word is the file of a redirection.
+  private var isRedirection = false
+  /// The lines around this one, outermost first.
+  private var enclosingLines: [EnclosingLine] = []
+  /// The unquoted part of the last word that bash keeps.
+  private var fixedPrefix = ""
+  /// The quote that is open where bash's replacement starts.
   private var quote = Quote.none
 
   /// Reads a line up to the cursor.
   ///
   /// - Parameters:
-  ///   - line: What is typed, an unfinished quote perhaps at its end.
-  ///   - replaced: The end of it that bash replaces: the last word, or what follows in it after a
-  ///     quote or after a character such as `=` or `:`.
-  init(_ line: String, replaced: String) {
+  ///   - line: The text as typed. It may end in an open quote.
+  ///   - current: The end of the line that bash replaces: the last word, or its part after a quote
+  ///     or a character such as `=` or `:`.
+  init(_ line: String, completing current: String) {
     let scalars = Array(line.unicodeScalars)
-    let end = Array(replaced.unicodeScalars)
+    let end = Array(current.unicodeScalars)
     let start = scalars.count - (scalars.suffix(end.count).elementsEqual(end) ? end.count : 0)
     read(scalars[..<start])
-    (kept, quote) = (word ?? "", state)
+    (fixedPrefix, quote) = (word ?? "", state)
     read(scalars[start...])
   }
 
@@ -58,14 +58,14 @@ struct BashLine: Hashable, Sendable {
       case (.none, " "), (.none, "\t"), (.none, "\n"):
         endWord()
       case (.none, "<"), (.none, ">"): beginRedirection(&rest)
-      case (.none, ")") where !outer.isEmpty: endInnerLine()
+      case (.none, ")") where !enclosingLines.isEmpty: endSubstitution()
       case (.none, "'"): begin(.single)
       case (.none, "\""): begin(.double)
       case (.single, "'"), (.double, "\""): state = .none
       case (.none, "\\"), (.double, "\\"):
         guard let quoted = rest.popFirst() else { return }
-        let isOneOfItsOwn = state == .none || "$`\"\\".unicodeScalars.contains(quoted)
-        append(isOneOfItsOwn ? [quoted] : [scalar, quoted])
+        let isEscape = state == .none || "$`\"\\".unicodeScalars.contains(quoted)
+        append(isEscape ? [quoted] : [scalar, quoted])
       default: append([scalar])
       }
     }
@@ -73,31 +73,31 @@ struct BashLine: Hashable, Sendable {
 
   private mutating func endWord() {
     guard let word else { return }
-    if !isTarget { wordsBefore.append(word) }
-    (self.word, isTarget) = (nil, false)
+    if !isRedirection { precedingWords.append(word) }
+    (self.word, isRedirection) = (nil, false)
   }
 
-  /// Goes past an operator such as `>>` or `2>&`, or into the line of a `<(`.
+  /// Skips an operator such as `>>` or `2>&`, or enters a process substitution.
   private mutating func beginRedirection(_ rest: inout ArraySlice<Unicode.Scalar>) {
-    // What just before it tells which stream is meant is a part of it.
+    // The file descriptor before the operator belongs to it.
     if word?.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) || $0 == "&" }) == true {
       word = nil
     }
     endWord()
     if rest.first == "(" {
       rest.removeFirst()
-      outer.append(OuterLine(words: wordsBefore, isTarget: isTarget))
-      (wordsBefore, isTarget) = ([], false)
+      enclosingLines.append(EnclosingLine(words: precedingWords, isRedirection: isRedirection))
+      (precedingWords, isRedirection) = ([], false)
       return
     }
     while let scalar = rest.first, "<>&|".unicodeScalars.contains(scalar) { rest.removeFirst() }
-    isTarget = true
+    isRedirection = true
   }
 
-  /// Goes back to the line around it, of which it is one word.
-  private mutating func endInnerLine() {
-    let line = outer.removeLast()
-    (wordsBefore, isTarget) = (line.words, line.isTarget)
+  /// Returns to the enclosing line. The substitution is one word of that line.
+  private mutating func endSubstitution() {
+    let line = enclosingLines.removeLast()
+    (precedingWords, isRedirection) = (line.words, line.isRedirection)
     word = "(…)"
   }
 
@@ -108,25 +108,27 @@ struct BashLine: Hashable, Sendable {
 
   private mutating func append(_ scalars: [Unicode.Scalar]) {
     if word == nil { word = "" }
-    // A string's view of its scalars would be copied each time.
+    // Appending to the optional string's scalar view would copy it each time.
     for scalar in scalars { word?.append(String(scalar)) }
   }
 
-  /// What bash has to put in the place of the end, for the last word to become another; `nil` if
-  /// that does not begin with what stays.
-  func replacement(with word: String) -> String? {
-    let (word, kept) = (word.unicodeScalars, kept.unicodeScalars)
-    guard word.starts(with: kept) else { return nil }
-    return word.dropFirst(kept.count).map(written).joined()
+  /// The quoted text that turns the last word into a candidate when it replaces the end of the
+  /// line.
+  ///
+  /// - Returns: `nil` if the candidate does not start with the part of the word that bash keeps.
+  func replacement(for candidate: String) -> String? {
+    let (word, prefix) = (candidate.unicodeScalars, fixedPrefix.unicodeScalars)
+    guard word.starts(with: prefix) else { return nil }
+    return word.dropFirst(prefix.count).map(quoted).joined()
   }
 
-  private func written(_ scalar: Unicode.Scalar) -> String {
+  private func quoted(_ scalar: Unicode.Scalar) -> String {
     switch quote {
     case .none: Self.isPlain(scalar) ? String(scalar) : "\\" + String(scalar)
     case .single: scalar == "'" ? "'\\''" : String(scalar)
     case .double:
       switch scalar {
-      // A backslash before it would stay; outside of the quotes it does not.
+      // Inside double quotes, bash would keep the backslash.
       case "!": "\"\\!\""
       case "$", "`", "\"", "\\": "\\" + String(scalar)
       default: String(scalar)
@@ -134,8 +136,7 @@ struct BashLine: Hashable, Sendable {
     }
   }
 
-  /// Whether bash takes it for itself wherever it stands; none of its own characters is beyond
-  /// ASCII.
+  /// Whether a character has no special meaning to bash. All special characters are ASCII.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", ",", "/", "+", ":", "@", "%", "=": true

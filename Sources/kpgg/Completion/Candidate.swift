@@ -1,43 +1,52 @@
 import KPGGCore
 
-/// One word that a shell may put on the command line, or a part of one.
+/// A completion candidate.
 struct Candidate: Hashable, Sendable {
   let text: String
-  /// What a shell may show beside it.
-  var note = ""
+  /// A short text that a shell may show beside the candidate.
+  var description = ""
 
-  /// Whether it can stand on a command line as what it is: it does nothing to a terminal, and is no
-  /// option. A shell's own characters are the shell's to quote.
+  /// Whether the text has no control characters and does not look like an option.
+  ///
+  /// Quoting for a shell happens later: in `BashLine` for bash, in the shell itself for zsh and
+  /// fish.
   var isSafe: Bool {
     !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && SafeText.of(text) == text
   }
 }
 
 extension Candidate {
-  /// The first of the names that fits, in the very characters if there is one, and beside it the
-  /// first note that is another; `nil` where none fits.
-  init?(of names: [String], beginning prefix: NamePrefix, notes: [String?]) {
+  /// Picks the first name that starts with a prefix; `nil` if none does. Literal matches come
+  /// before loose ones.
+  ///
+  /// - Parameters:
+  ///   - names: A record's names by preference.
+  ///   - prefix: The text as typed.
+  ///   - descriptions: Possible descriptions. The first one other than the name is used.
+  init?(of names: [String], matching prefix: NamePrefix, descriptions: [String?]) {
     guard
       let text = names.first(where: prefix.beginsLiterally) ?? names.first(where: prefix.begins)
     else { return nil }
-    self.init(text: text, note: notes.compactMap(\.self).first { $0 != text } ?? "")
+    self.init(
+      text: text, description: descriptions.compactMap(\.self).first { $0 != text } ?? "")
   }
 }
 
 extension [Candidate] {
-  /// Those which begin as typed, in the very characters if there are any, case apart.
+  /// The candidates that start with a prefix literally, in any letter case, else all loose matches.
   ///
-  /// Looser ones are left out where a shell that puts their common beginning in the place of the
-  /// word would take away more than it gives.
-  func beginning(with prefix: NamePrefix) -> [Candidate] {
+  /// bash and zsh replace the typed text by the common prefix of all candidates. Loose matches
+  /// whose common prefix is shorter than the typed text are left out, since they would delete
+  /// input.
+  func matching(_ prefix: NamePrefix) -> [Candidate] {
     let literal = filter { prefix.beginsLiterally($0.text) }
     guard literal.isEmpty else { return literal }
     let loose = filter { prefix.begins($0.text) }
     guard loose.count > 1 else { return loose }
-    return prefix.begins(loose.commonBeginning) ? loose : []
+    return prefix.begins(loose.commonPrefix) ? loose : []
   }
 
-  private var commonBeginning: String {
+  private var commonPrefix: String {
     guard var common = first?.text[...] else { return "" }
     for candidate in dropFirst() {
       common = common.prefix(zip(common, candidate.text).prefix { $0 == $1 }.count)
@@ -45,13 +54,13 @@ extension [Candidate] {
     return String(common)
   }
 
-  /// The same behind what stays as it is typed.
-  func behind(_ kept: String) -> [Candidate] {
-    map { Candidate(text: kept + $0.text, note: $0.note) }
+  /// Prepends a text to each candidate.
+  func prepending(_ prefix: String) -> [Candidate] {
+    map { Candidate(text: prefix + $0.text, description: $0.description) }
   }
 
-  /// Each text once, with the first note.
-  var withoutRepetition: [Candidate] {
+  /// The first candidate for each text.
+  var uniqued: [Candidate] {
     var seen: Set<String> = []
     return filter { seen.insert($0.text).inserted }
   }

@@ -1,159 +1,161 @@
 import KPGGCore
 
-/// Answers a shell that asks what may stand where the cursor is.
+/// Finds the candidates for the word at the cursor.
 ///
-/// It never asks an endpoint, writes nothing, and has nothing to offer where anything is wrong.
+/// It sends no requests and writes no files. Any error leads to an empty result.
 struct Completer: Sendable {
-  /// What a shell is told.
-  struct Answer: Hashable, Sendable {
-    /// What the shell does with the candidates, or offers beside them of its own.
-    enum Kind: String, Sendable {
-      case words
-      /// More may follow in the same word.
-      case parts
-      case files, folders
-    }
-
-    var kind = Kind.words
-    var candidates: [Candidate] = []
-  }
-
-  private let place: CompletionPlace
+  private let position: CompletionPosition
   private let context: Context
 
   /// - Parameters:
-  ///   - words: What follows the program's name, up to the cursor; the last may be empty.
-  ///   - context: The world, of which the network is left out.
+  ///   - words: The words after the program's name, up to the cursor. The last may be empty.
+  ///   - context: The program's external dependencies. The transport is not used.
   init(_ words: [String], in context: Context) {
-    place = CompletionPlace(words, program: .kpgg)
+    position = CompletionPosition(words, program: .kpgg)
     self.context = context
   }
 
-  /// What may stand there, each a whole word.
-  func answer() async -> Answer {
-    switch place.content {
+  /// The candidates. Each replaces the whole word at the cursor.
+  func result() async -> CompletionResult {
+    switch position.expectation {
     case .nothing:
-      return Answer()
+      return CompletionResult()
     case .command:
       let commands = ProgramDescription.kpgg.commands
-      return Answer(
-        candidates: words(commands.map { Candidate(text: $0.name, note: $0.summary) }))
+      return CompletionResult(
+        candidates: matching(commands.map { Candidate(text: $0.name, description: $0.summary) }))
     case .option:
-      return Answer(candidates: options)
+      return CompletionResult(candidates: options)
     case .value(let kind, let words):
-      var answer = await answer(kind, after: words)
-      // Where no name goes on, nothing else than an option can follow.
-      if answer == Answer(), place.typed.isEmpty, !words.isEmpty {
-        return Answer(candidates: options)
+      var result = await result(for: kind, after: words)
+      // After a complete name, only options can follow.
+      if result == CompletionResult(), position.typed.isEmpty, !words.isEmpty {
+        return CompletionResult(candidates: options)
       }
-      answer.candidates = answer.candidates.filter(\.isSafe).withoutRepetition.map {
-        Candidate(text: place.kept + $0.text, note: SafeText.of($0.note))
+      result.candidates = result.candidates.filter(\.isSafe).uniqued.map {
+        Candidate(
+          text: position.fixedPrefix + $0.text, description: SafeText.of($0.description))
       }
-      return answer
+      return result
     }
   }
 
   private var options: [Candidate] {
-    place.options.map { Candidate(text: $0.spelling, note: $0.summary) }
-      .filter { $0.text.hasPrefix(place.typed) }
+    position.options.map { Candidate(text: $0.spelling, description: $0.summary) }
+      .filter { $0.text.hasPrefix(position.typed) }
   }
 
-  private func answer(_ kind: ValueKind, after words: [String]) async -> Answer {
+  private func result(for kind: ValueKind, after words: [String]) async -> CompletionResult {
     switch kind {
-    case .text: Answer()
-    case .file: Answer(kind: .files)
-    case .folder: Answer(kind: .folders)
-    case .source: Answer(kind: .folders, candidates: self.words(["bundled"]))
-    case .choice(let choices): Answer(candidates: self.words(choices))
-    case .field: Answer(candidates: self.words(fieldKeys))
-    case .helpPage: Answer(candidates: words.isEmpty ? self.words(Help.pages) : [])
-    case .list(let items): list(items)
-    case .fields: list(fieldKeys)
+    case .text: CompletionResult()
+    case .file: CompletionResult(kind: .files)
+    case .folder: CompletionResult(kind: .folders)
+    case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
+    case .choice(let choices): CompletionResult(candidates: matching(choices))
+    case .field: CompletionResult(candidates: matching(fieldKeys))
+    case .helpPage: CompletionResult(candidates: words.isEmpty ? matching(Help.pages) : [])
+    case .list(let items): list(of: items)
+    case .fields: list(of: fieldKeys)
     case .section: await sections()
-    case .group, .groupOrSection, .groupOrMember: await groups(kind, after: words)
+    case .group, .groupOrSection, .groupOrMember: await names(kind, after: words)
     case .favorite: await favorites()
-    case .agencies: await texts { names in names.catalog.groups.compactMap(\.agency) }
-    case .nationalities: await texts { try await $0.everyone().flatMap(\.nationalities) }
+    case .agencies: await list { $0.catalog.groups.compactMap(\.agency) }
+    case .nationalities: await list { try await $0.allMembers().flatMap(\.nationalities) }
     case .positions:
-      await texts { try await $0.everyone().flatMap(\.positions).map(\.description) }
+      await list { try await $0.allMembers().flatMap(\.positions).map(\.description) }
     }
   }
 
   private var fieldKeys: [String] {
-    place.arguments.command.flatMap { Program.command(named: $0.name) }?
-      .fieldKeys(after: place.arguments.words) ?? []
+    position.arguments.command.flatMap { Program.command(named: $0.name) }?
+      .fieldKeys(after: position.arguments.words) ?? []
   }
 
-  private func words(_ texts: [String]) -> [Candidate] { words(texts.map { Candidate(text: $0) }) }
-
-  private func words(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.beginning(with: NamePrefix(place.typed))
+  private func matching(_ texts: [String]) -> [Candidate] {
+    matching(texts.map { Candidate(text: $0) })
   }
 
-  /// What may follow the last comma, but what is there already.
-  private func list(_ candidates: [Candidate]) -> Answer {
-    let (before, last) = lastOfList
-    let given = before.split(separator: ",").map { $0.lowercased() }
-    let left = candidates.filter { !given.contains($0.text.lowercased()) }
-    return Answer(
-      kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
+  private func matching(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.matching(NamePrefix(position.typed))
   }
 
-  private func list(_ texts: [String]) -> Answer { list(texts.map { Candidate(text: $0) }) }
+  private func sections() async -> CompletionResult {
+    guard let names = await names(typed: splitList.last, after: []) else {
+      return CompletionResult()
+    }
+    return list(of: names.sections())
+  }
 
-  /// What is typed of a list: all through the last comma, and what follows.
-  private var lastOfList: (before: String, last: String) {
-    let scalars = place.typed.unicodeScalars
+  private func names(_ kind: ValueKind, after words: [String]) async -> CompletionResult {
+    guard let names = await names(typed: position.typed, after: words) else {
+      return CompletionResult()
+    }
+    var candidates = names.groups()
+    if kind == .groupOrSection { candidates += names.sections() }
+    // An endpoint's cache may have the index without the members.
+    if kind == .groupOrMember { candidates += (try? await names.members()) ?? [] }
+    return CompletionResult(candidates: matching(candidates))
+  }
+
+  private func favorites() async -> CompletionResult {
+    guard let session = try? offlineSession,
+      let favorites = await FavoriteCandidates(in: session, typed: position.typed)
+    else { return CompletionResult() }
+    let given = Array(position.arguments.words.dropFirst())
+    return CompletionResult(candidates: matching(favorites.candidates(without: given)))
+  }
+}
+
+// MARK: - Comma-separated lists
+
+extension Completer {
+  /// Completes the last item of a list. Items that the list already has are left out.
+  private func list(of candidates: [Candidate]) -> CompletionResult {
+    let (complete, last) = splitList
+    let given = complete.split(separator: ",").map { $0.lowercased() }
+    let remaining = candidates.filter { !given.contains($0.text.lowercased()) }
+    return CompletionResult(
+      kind: .parts, candidates: remaining.matching(NamePrefix(last)).prepending(complete))
+  }
+
+  private func list(of texts: [String]) -> CompletionResult {
+    list(of: texts.map { Candidate(text: $0) })
+  }
+
+  /// Completes a list of texts from the catalog.
+  private func list(
+    _ texts: (NameCandidates) async throws -> [String]
+  ) async -> CompletionResult {
+    guard let names = await names(typed: position.typed, after: []),
+      let all = try? await texts(names)
+    else { return CompletionResult() }
+    return list(of: Set(all).sorted())
+  }
+
+  /// The typed list up to its last comma, and the rest.
+  private var splitList: (complete: String, last: String) {
+    let scalars = position.typed.unicodeScalars
     let end = scalars.lastIndex(of: ",").map(scalars.index(after:)) ?? scalars.startIndex
     return (String(scalars[..<end]), String(scalars[end...]))
   }
+}
 
-  private func sections() async -> Answer {
-    guard let names = await names(typed: lastOfList.last, after: []) else { return Answer() }
-    return list(names.sections())
-  }
+// MARK: - The catalog
 
-  /// What the catalogue says of one fact, as a list.
-  private func texts(
-    _ texts: (NameCandidates) async throws -> [String]
-  ) async -> Answer {
-    guard let names = await names(typed: place.typed, after: []),
-      let all = try? await texts(names)
-    else { return Answer() }
-    return list(Set(all).sorted())
-  }
-
-  private func favorites() async -> Answer {
-    guard let session = try? offlineSession,
-      let favorites = await FavoriteCandidates(in: session, typed: place.typed)
-    else { return Answer() }
-    let given = Array(place.arguments.words.dropFirst())
-    return Answer(candidates: words(favorites.candidates(without: given)))
-  }
-
-  private func groups(_ kind: ValueKind, after words: [String]) async -> Answer {
-    guard let names = await names(typed: place.typed, after: words) else { return Answer() }
-    var candidates = names.groups()
-    if kind == .groupOrSection { candidates += names.sections() }
-    // The cache of an endpoint may hold the index alone.
-    if kind == .groupOrMember { candidates += (try? await names.members()) ?? [] }
-    return Answer(candidates: self.words(candidates))
-  }
-
-  /// The names of the catalogue; `nil` where it cannot be read.
+extension Completer {
+  /// The names of the catalog; `nil` if it cannot be read.
   private func names(typed: String, after words: [String]) async -> NameCandidates? {
     guard let reader = try? offlineSession.reader, let catalog = try? await reader.catalog()
     else { return nil }
     return NameCandidates(reader: reader, catalog: catalog, typed: typed, words: words)
   }
 
-  /// A session with the source that the command line names, read from this machine alone.
+  /// A session with the source from the command line, without network access.
   private var offlineSession: Session {
     get throws(UsageError) {
       var context = context
       context.transport = NoTransport()
-      // Shells hand a word over as it is typed.
-      let arguments = place.arguments.offline(home: context.environment["HOME"])
+      let arguments = position.arguments.offline(home: context.environment["HOME"])
       return try Session(arguments, in: context)
     }
   }

@@ -1,34 +1,35 @@
 import KPGGCore
 
-/// The names of a catalogue that may stand where one is typed, out of no more documents than it
-/// takes.
+/// Candidates from a catalog's names. Each function reads only the documents that it needs.
 struct NameCandidates: Sendable {
   let reader: CatalogReader
-  /// What the reader has, its members apart.
+  /// The catalog without its members.
   let catalog: Catalog
-  /// What is typed of the word.
+  /// The word at the cursor.
   let typed: String
-  /// The words before, which may be the beginning of the same name, or the group of a member.
+  /// The words before the cursor: the start of the same name, or a member's group.
   let words: [String]
 
-  /// Groups, each by the first of its names that fits.
+  /// One candidate for each group: its first name that matches.
   func groups() -> [Candidate] {
     catalog.groups.compactMap { group in
-      candidate(group.mainNames + group.otherNames, notes: [group.koreanName, group.name])
+      candidate(
+        group.mainNames + group.otherNames, descriptions: [group.koreanName, group.name])
     }
   }
 
-  /// Sections by key, years or title.
+  /// One candidate for each section: its key, its years, or its title.
   func sections() -> [Candidate] {
     catalog.sections.compactMap { section in
       candidate(
         [section.key.description] + section.otherNames + [section.title, section.koreanTitle],
-        notes: [section.title, section.key.description])
+        descriptions: [section.title, section.key.description])
     }
   }
 
-  /// The members of the group that the words before name, or where they name none, of all groups;
-  /// none where nothing is typed that would tell one from another.
+  /// One candidate for each member of the group before the cursor, else for each member.
+  ///
+  /// Without any input there are no candidates, since the list of all members is too long.
   func members() async throws(CatalogError) -> [Candidate] {
     let groups = NameResolver(catalog.groups)
     var candidates: [Candidate] = []
@@ -40,25 +41,25 @@ struct NameCandidates: Sendable {
       }
     }
     guard candidates.isEmpty, !typed.isEmpty || !words.isEmpty else { return candidates }
-    return try await everyone().compactMap(candidate)
+    return try await allMembers().compactMap(candidate)
   }
 
-  /// The members of all groups.
-  func everyone() async throws(CatalogError) -> [Member] {
+  /// Reads the members of all groups.
+  func allMembers() async throws(CatalogError) -> [Member] {
     try await reader.lineUps(of: catalog.groups).flatMap(\.members)
   }
 
   private func candidate(of member: Member) -> Candidate? {
     candidate(
       typed.contains("/") ? [member.exactID] : member.mainNames + member.otherNames,
-      notes: [member.koreanStageName, member.name, member.exactID])
+      descriptions: [member.koreanStageName, member.name, member.exactID])
   }
 
-  private func candidate(_ names: [String], notes: [String?]) -> Candidate? {
-    Candidate(of: names.compactMap(rest), beginning: NamePrefix(typed), notes: notes)
+  private func candidate(_ names: [String], descriptions: [String?]) -> Candidate? {
+    Candidate(of: names.compactMap(rest), matching: NamePrefix(typed), descriptions: descriptions)
   }
 
-  /// What of a name follows the words before; `nil` where it does not begin with them.
+  /// The part of a name after `words`; `nil` if the name does not start with them.
   private func rest(of name: String) -> String? {
     guard !words.isEmpty else { return name }
     let parts = name.split(separator: " ").map(String.init)
@@ -67,4 +68,57 @@ struct NameCandidates: Sendable {
     else { return nil }
     return parts.dropFirst(words.count).joined(separator: " ")
   }
+}
+
+/// Candidates from the user's favorites.
+struct FavoriteCandidates: Sendable {
+  private let favorites: [ListedFavorite]
+  private let typed: String
+
+  /// Reads all favorites; `nil` if they cannot be read.
+  init?(in session: Session, typed: String) async {
+    guard let saved = try? session.favoritesFile().read() else { return nil }
+    // Without a readable catalog, favorites still have their ids.
+    favorites =
+      (try? await session.reader.lookUp(saved, countingMembers: false))
+      ?? saved.entries.map { ListedFavorite(entry: $0, group: nil, member: nil) }
+    self.typed = typed
+  }
+
+  /// One candidate for each favorite: its first matching name that no other favorite has, else its
+  /// id.
+  ///
+  /// - Parameter words: The words before the cursor. The favorites that they name are left out.
+  /// - Returns: The candidates in the order of the favorites.
+  func candidates(without words: [String]) -> [Candidate] {
+    let given = Set(words.map { SearchKey($0) })
+    let names = favorites.map { $0.named?.allNames ?? [] }
+    var owners: [SearchKey: Int] = [:]
+    for key in names.flatMap({ Set($0.map { SearchKey($0) }) }) { owners[key, default: 0] += 1 }
+    let prefix = NamePrefix(typed)
+    return zip(favorites, names).compactMap { favorite, names in
+      let unique = names.filter { owners[SearchKey($0)] == 1 } + [favorite.entry.favorite.id]
+      guard unique.allSatisfy({ !given.contains(SearchKey($0)) }) else { return nil }
+      // Only a member's id has a slash.
+      let matching = typed.contains("/") ? unique.filter { $0.contains("/") } : unique
+      return Candidate(of: matching, matching: prefix, descriptions: favorite.descriptions)
+    }
+  }
+}
+
+extension ListedFavorite {
+  /// The group or the member; `nil` if the catalog no longer has it.
+  fileprivate var named: (any Named)? {
+    entry.favorite.kind == .group ? group : member
+  }
+
+  fileprivate var descriptions: [String?] {
+    entry.favorite.kind == .group
+      ? [group?.koreanName, group?.name]
+      : [member?.koreanStageName, member?.name, entry.favorite.id]
+  }
+}
+
+extension Named {
+  fileprivate var allNames: [String] { mainNames + otherNames }
 }

@@ -1,17 +1,19 @@
-/// A shell that can be taught to complete what `kpgg` takes.
+/// A shell with completions for `kpgg`.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// A candidate as the shell can match it: fish offers nothing whose bytes do not begin as typed,
-  /// and so gets the typed Unicode form of what is the same text.
-  func form(of text: String, typed: String) -> String {
+  /// Converts a candidate to a form that the shell accepts as a match for the typed text.
+  ///
+  /// fish compares bytes. A candidate that only differs in its Unicode normalization form starts
+  /// with the typed bytes then.
+  func matchable(_ text: String, typed: String) -> String {
     guard self == .fish, text.hasPrefix(typed), !text.utf8.starts(with: typed.utf8) else {
       return text
     }
     return typed + text.dropFirst(typed.count)
   }
 
-  /// What teaches it: a few lines that ask the program itself.
+  /// The completion script. It sends a `CompletionRequest` for each completion.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -20,7 +22,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  // The program is handed the line as it is typed: nothing of it is expanded on the way.
+  // The script passes the line as typed, without any expansion.
   private static let bashScript = #"""
     # Completions of kpgg for bash. Put this line into ~/.bashrc:
     #   eval "$(kpgg completions bash)"

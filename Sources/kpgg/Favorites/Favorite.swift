@@ -1,14 +1,15 @@
 import KPGGCore
 
-/// A group or a member that the user marked, by its id alone: all else is the catalogue's to tell.
+/// The id of a group or member that the user marked as a favorite.
 ///
-/// The letter case of a group's id tells no two apart, as in a catalogue; that of a member's name
-/// does.
+/// As in a catalog, a group's id is case-insensitive and a member's name is case-sensitive.
 enum Favorite: Sendable {
+  /// A group.
   case group(GroupID)
+  /// A member of a group.
   case member(MemberID)
 
-  /// The group or member with this id; `nil` where none could have it.
+  /// Reads an id; `nil` if it is not a valid id of this kind.
   init?(_ kind: RecordKind, id: String) {
     switch kind {
     case .group:
@@ -27,7 +28,7 @@ enum Favorite: Sendable {
     }
   }
 
-  /// `OHMYGIRL` or `OHMYGIRL/YooA`; a member's never equals a group's, which holds no slash.
+  /// The id: `OHMYGIRL` or `OHMYGIRL/YooA`. Only a member's id has a slash.
   var id: String {
     switch self {
     case .group(let id): id.description
@@ -35,7 +36,7 @@ enum Favorite: Sendable {
     }
   }
 
-  /// The group, or the group in whose line-up the member stands.
+  /// The id of the group, or of the member's group.
   var groupID: GroupID {
     switch self {
     case .group(let id): id
@@ -43,18 +44,18 @@ enum Favorite: Sendable {
     }
   }
 
-  /// The member; `nil` for a group.
+  /// The member's id; `nil` for a group.
   var memberID: MemberID? {
     if case .member(let id) = self { id } else { nil }
   }
 
-  /// Whether this is how somebody wrote its id, in whichever letter case.
-  func isID(_ text: String) -> Bool { id.lowercased() == text.lowercased() }
+  /// Whether a text is the id in any letter case.
+  func hasID(_ text: String) -> Bool { id.lowercased() == text.lowercased() }
 }
 
 extension Favorite: Hashable {
   static func == (left: Favorite, right: Favorite) -> Bool {
-    // Names first: most differ, and need no folding.
+    // Names come first: most differ, and they need no case folding.
     left.memberID?.name == right.memberID?.name
       && (left.groupID == right.groupID || left.groupID.isSame(ignoringCase: right.groupID))
   }

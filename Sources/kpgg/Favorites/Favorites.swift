@@ -1,21 +1,23 @@
 import KPGGCore
 
-/// The groups and members that the user marked, each once, with the day on which it was.
+/// The user's favorites, without duplicates.
 struct Favorites: Hashable, Sendable {
+  /// A favorite and its date.
   struct Entry: Hashable, Sendable {
     let favorite: Favorite
-    /// A whole date.
+    /// The date on which the favorite was added, with month and day.
     let added: CalendarDate
   }
 
-  /// How many can be kept.
+  /// The maximum number of favorites.
   static let limit = 10_000
 
-  /// The newest first; of one day, what was added last.
+  /// The favorites, newest first. On the same day, the last one added comes first.
   private(set) var entries: [Entry]
 
-  /// Puts the newest first; those of one day stay in their order. What comes twice is there since
-  /// the earlier day.
+  /// Sorts the entries by date, newest first. Entries of one day keep their order.
+  ///
+  /// Duplicates become one entry, with the earliest date and the position of the first one.
   init(_ entries: [Entry] = []) {
     var days: [Favorite: CalendarDate] = [:]
     var order: [Favorite] = []
@@ -37,30 +39,29 @@ struct Favorites: Hashable, Sendable {
       .map(\.1)
   }
 
-  /// Whether it is marked.
+  /// Whether a group or member is a favorite.
   func contains(_ favorite: Favorite) -> Bool {
     entries.contains { $0.favorite == favorite }
   }
 
-  /// Marks it; what is marked already stays so since the day it was.
+  /// Adds a favorite. An existing one keeps its date.
   mutating func add(_ favorite: Favorite, on day: CalendarDate) {
     guard !contains(favorite) else { return }
     let index = entries.firstIndex { $0.added <= day } ?? entries.endIndex
     entries.insert(Entry(favorite: favorite, added: day), at: index)
   }
 
-  /// Marks it no longer, if it was marked.
+  /// Removes a favorite, if it exists.
   mutating func remove(_ favorite: Favorite) {
     entries.removeAll { $0.favorite == favorite }
   }
 
-  /// Marks what is not marked, and the other way round.
+  /// Adds a favorite, or removes an existing one.
   mutating func toggle(_ favorite: Favorite, on day: CalendarDate) {
     if contains(favorite) { remove(favorite) } else { add(favorite, on: day) }
   }
 
-  /// Adds what others have, those of one day behind the own; what both have is there since the
-  /// earlier day.
+  /// Adds other favorites, after those of the same day. A favorite in both keeps its earlier date.
   mutating func merge(_ others: Favorites) {
     self = Favorites(entries + others.entries)
   }

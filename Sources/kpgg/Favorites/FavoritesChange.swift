@@ -1,32 +1,33 @@
 import KPGGCore
 
-/// What a change did to favourites.
+/// The result of a change to the favorites.
 struct FavoritesChange: Hashable, Sendable {
   let added: [Favorite]
-  /// Those that are there since an earlier day than before.
+  /// Favorites whose date is earlier than before, after an import.
   let backdated: [Favorite]
   let removed: [Favorite]
-  /// Those of which something was asked that was so before.
+  /// Favorites that were requested to change but already were as requested.
   let unchanged: [Favorite]
 
-  /// Finds what was changed, in the order in which it was asked for.
+  /// Compares the favorites before and after a change. Requested favorites come first, in their
+  /// order.
   ///
   /// - Parameters:
-  ///   - old: The favourites before.
-  ///   - new: The favourites after.
-  ///   - asked: Those that the change was about; none where it was about all.
-  init(from old: Favorites, to new: Favorites, about asked: [Favorite] = []) {
+  ///   - old: The favorites before the change.
+  ///   - new: The favorites after the change.
+  ///   - requested: The favorites that the change is about; empty if it is about all.
+  init(from old: Favorites, to new: Favorites, about requested: [Favorite] = []) {
     let oldDays = Self.days(of: old)
     let newDays = Self.days(of: new)
     var seen: Set<Favorite> = []
-    let all = (asked + new.entries.map(\.favorite) + old.entries.map(\.favorite))
+    let all = (requested + new.entries.map(\.favorite) + old.entries.map(\.favorite))
       .filter { seen.insert($0).inserted }
     added = all.filter { oldDays[$0] == nil && newDays[$0] != nil }
     removed = all.filter { oldDays[$0] != nil && newDays[$0] == nil }
     let kept = all.filter { oldDays[$0] != nil && newDays[$0] != nil }
     backdated = kept.filter { oldDays[$0] != newDays[$0] }
-    let isAsked = Set(asked)
-    unchanged = kept.filter { oldDays[$0] == newDays[$0] && isAsked.contains($0) }
+    let requested = Set(requested)
+    unchanged = kept.filter { oldDays[$0] == newDays[$0] && requested.contains($0) }
   }
 
   private static func days(of favorites: Favorites) -> [Favorite: CalendarDate] {
@@ -35,7 +36,7 @@ struct FavoritesChange: Hashable, Sendable {
 }
 
 extension FavoritesChange: JSONRepresentable {
-  /// `added`, `backdated`, `removed`, `unchanged`: the ids.
+  /// An object with the ids: `added`, `backdated`, `removed`, and `unchanged`.
   var json: JSONValue {
     .object([
       "added": JSONValue(added.map(\.id)), "backdated": JSONValue(backdated.map(\.id)),

@@ -6,17 +6,19 @@ import KPGGCore
   import Foundation
 #endif
 
-/// Favourites as a file holds them: `schemaVersion`, and `favorites` in the order of a listing.
+/// The JSON document of `favorites.json` and of exported files.
 struct FavoritesDocument: Hashable, Sendable {
-  /// The most bytes that are read: room for as many as can be kept, with ids four times as long as
-  /// the usual, and for counting those of a file that holds some more.
+  /// The maximum size of a document, in bytes.
+  ///
+  /// It has room for `Favorites.limit` favorites with ids four times as long as usual. A file with
+  /// slightly more favorites can still be read, for an error with their count.
   static let byteLimit = 4 << 20
 
   let favorites: Favorites
 
   init(_ favorites: Favorites) { self.favorites = favorites }
 
-  /// Reads what `json` writes, whatever its white space and order; refuses what stands in it twice.
+  /// Reads a document in any key order. It rejects duplicate favorites.
   init(decoding data: Data) throws(VersionedJSON.Flaw) {
     let entries = try VersionedJSON.decode(Contents.self, from: data, byteLimit: Self.byteLimit)
       .favorites
@@ -26,7 +28,7 @@ struct FavoritesDocument: Hashable, Sendable {
     favorites = Favorites(entries)
   }
 
-  /// The canonical text, in UTF-8.
+  /// The canonical JSON text in UTF-8.
   var data: Data { Data(json.canonicalText.utf8) }
 
   private struct Contents: VersionedContents {
@@ -37,7 +39,7 @@ struct FavoritesDocument: Hashable, Sendable {
 }
 
 extension FavoritesDocument: JSONRepresentable {
-  /// `schemaVersion` and `favorites`.
+  /// An object with `schemaVersion` and `favorites`.
   var json: JSONValue {
     .object([
       "schemaVersion": .integer(Contents.schemaVersion),
@@ -49,14 +51,14 @@ extension FavoritesDocument: JSONRepresentable {
 extension Favorites.Entry: JSONRepresentable, Decodable {
   private enum CodingKeys: CodingKey { case kind, id, added }
 
-  /// `kind`, `id`, `added`.
+  /// An object with `kind`, `id`, and `added`.
   var json: JSONValue {
     .object([
       "kind": .string(favorite.kind.rawValue), "id": .string(favorite.id), "added": added.json,
     ])
   }
 
-  /// Reads what `json` writes; refuses an id that is none of its kind, and a lone year.
+  /// Reads an entry. It rejects ids that do not fit the kind, and dates without month and day.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kindText = try container.decode(String.self, forKey: .kind)

@@ -6,35 +6,34 @@ import KPGGCore
   import Foundation
 #endif
 
-/// The file in which favourites are kept from one run to the next.
-///
-/// Any number of processes may read and change it at once, also by links to it: a change waits for
-/// those before it, and a reader sees the file as it was before a change or after it, whenever a
-/// process dies.
-struct FavoritesFile: Sendable {
-  /// Why the favourites cannot be had or kept.
-  enum Failure: Error, Hashable, Sendable {
-    /// The reason is the system's.
-    case unreadable(path: String, reason: String)
-    /// The file is not what this program writes. It stays as it is.
-    case corrupt(path: String, VersionedJSON.Flaw)
-    case unwritable(path: String, reason: String)
-    /// Another process was changing the file, or the files beside it, for as long as a change
-    /// waits.
-    case busy(path: String)
-    /// A change would make them so many, more than can be kept.
-    case tooMany(Int)
-  }
+/// Why the favorites cannot be read or saved.
+enum FavoritesError: Error, Hashable, Sendable {
+  /// The system cannot read the file. The reason is the system's text.
+  case unreadable(path: String, reason: String)
+  /// The file is not a valid document. It stays unchanged.
+  case corrupt(path: String, VersionedJSON.Flaw)
+  /// The system cannot write the file. The reason is the system's text.
+  case unwritable(path: String, reason: String)
+  /// Another process held the lock for the whole waiting time.
+  case busy(path: String)
+  /// A change would result in this many favorites, which exceeds the limit.
+  case tooMany(Int)
+}
 
-  /// The folder that holds the file, or a link to it; made when something is first kept.
+/// The file `favorites.json`, with atomic changes under a lock.
+///
+/// Several processes can read and change the file at once, also through links. Each change waits
+/// for the one before. Readers see the file before or after a change, even if a process dies.
+struct FavoritesFile: Sendable {
+  /// The folder of the file, or of a link to it. The first change creates it.
   let folder: String
-  /// How often a change tries to be the only one, a hundredth of a second apart.
-  var tries = 3000
+  /// The number of attempts to get the lock, 10 ms apart.
+  var lockAttempts = 3000
 
   private var path: String { "\(folder)/favorites.json" }
 
-  /// What is kept; nothing where there is no file.
-  func read() throws(Failure) -> Favorites {
+  /// Reads the favorites. A missing file has none.
+  func read() throws(FavoritesError) -> Favorites {
     guard let data = try data() else { return Favorites() }
     do {
       return try FavoritesDocument(decoding: data).favorites
@@ -43,15 +42,17 @@ struct FavoritesFile: Sendable {
     }
   }
 
-  /// Changes what is kept, nobody else changing it meanwhile. Where the change throws, and where it
-  /// changes nothing, the file is not touched; it may be asked for twice.
+  /// Changes the favorites under the lock.
   ///
-  /// - Returns: What was kept before, and what is now.
+  /// A change that throws or has no effect does not touch the file. The closure may be called
+  /// twice.
+  ///
+  /// - Returns: The favorites before and after the change.
   @discardableResult
   func update(
     _ change: (inout Favorites) throws -> Void
   ) throws -> (old: Favorites, new: Favorites) {
-    // Nothing is made where nothing is to be kept.
+    // A change without effect must not create the folder.
     if !Folder.exists(folder) {
       var first = Favorites()
       try change(&first)
@@ -63,7 +64,7 @@ struct FavoritesFile: Sendable {
     var new = old
     try change(&new)
     guard new.entries.count <= max(old.entries.count, Favorites.limit) else {
-      throw Failure.tooMany(new.entries.count)
+      throw FavoritesError.tooMany(new.entries.count)
     }
     if new != old {
       try save(new, to: target.file)
@@ -73,7 +74,7 @@ struct FavoritesFile: Sendable {
     return (old, new)
   }
 
-  private func data() throws(Failure) -> Data? {
+  private func data() throws(FavoritesError) -> Data? {
     do {
       return try BoundedFile.read(path, limit: FavoritesDocument.byteLimit)
     } catch {
@@ -85,8 +86,8 @@ struct FavoritesFile: Sendable {
     }
   }
 
-  /// The file itself, wherever a link leads to it from, and its folder.
-  private func target() throws(Failure) -> (file: String, folder: String) {
+  /// Creates the folder, and resolves links to the file's own path and folder.
+  private func target() throws(FavoritesError) -> (file: String, folder: String) {
     do {
       try Folder.make(folder, isPrivate: true)
     } catch {
@@ -100,20 +101,20 @@ struct FavoritesFile: Sendable {
     }
   }
 
-  /// The folder's, as the file is another after every change.
-  private func lock(_ folder: String) throws(Failure) -> FileLock {
+  /// Locks the folder: every change replaces the file, so the file itself cannot hold a lock.
+  private func lock(_ folder: String) throws(FavoritesError) -> FileLock {
     do {
-      if let lock = try FileLock(folder, tries: tries) { return lock }
+      if let lock = try FileLock(folder, tries: lockAttempts) { return lock }
     } catch {
       throw .unwritable(path: folder, reason: error.reason)
     }
     throw .busy(path: path)
   }
 
-  private func save(_ favorites: Favorites, to target: String) throws(Failure) {
+  private func save(_ favorites: Favorites, to target: String) throws(FavoritesError) {
     let data = FavoritesDocument(favorites).data
     do {
-      // Whatever could not be read again is never written.
+      // A document that kpgg cannot read back must not replace a valid one.
       _ = try FavoritesDocument(decoding: data)
     } catch {
       throw .unwritable(path: path, reason: "\(error)")
@@ -125,13 +126,13 @@ struct FavoritesFile: Sendable {
     }
   }
 
-  /// What a process that died while it wrote has left: nobody else writes favourites now.
+  /// Removes temporary files of processes that died. The lock excludes running ones.
   private func removeLeftovers(in folder: String) {
     for name in Folder.names(in: folder) where name.hasPrefix(Self.temporaryPrefix) {
       try? Folder.removeFile(folder + name)
     }
   }
 
-  /// The folder that a link leads to may hold what other commands are just writing.
+  /// A prefix of its own, since other commands may write temporary files to a linked folder.
   private static let temporaryPrefix = AtomicFile.temporaryPrefix + "favorites-"
 }

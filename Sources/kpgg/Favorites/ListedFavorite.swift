@@ -1,15 +1,14 @@
 import KPGGCore
 
-/// A favourite with what the catalogue says of it now.
+/// A favorite and its record in the catalog.
 struct ListedFavorite: Hashable, Sendable {
   let entry: Favorites.Entry
-  /// The group, or the group in whose line-up the member stands; `nil` where the catalogue has it
-  /// no longer.
+  /// The group, or the member's group; `nil` if the catalog no longer has it.
   let group: GirlGroup?
-  /// The member; `nil` for a group, and where the line-up has her no longer.
+  /// The member; `nil` for a group, and if the group's line-up no longer has the member.
   let member: Member?
 
-  /// As the catalogue writes it; as it was kept where the catalogue has it no longer.
+  /// The id as in the catalog, else as saved.
   var id: String {
     switch entry.favorite {
     case .group(let id): (group?.id ?? id).description
@@ -17,12 +16,12 @@ struct ListedFavorite: Hashable, Sendable {
     }
   }
 
-  /// Whether the catalogue has it no longer.
+  /// Whether the catalog no longer has it.
   var isGone: Bool { entry.favorite.kind == .group ? group == nil : member == nil }
 }
 
 extension ListedFavorite: JSONRepresentable {
-  /// `kind`, `id`, `added`, and `group` or `member`, the other being `null`.
+  /// An object with `kind`, `id`, `added`, `group`, and `member`. One of the last two is `null`.
   var json: JSONValue {
     let isGroup = entry.favorite.kind == .group
     return .object([
@@ -34,25 +33,24 @@ extension ListedFavorite: JSONRepresentable {
 }
 
 extension CatalogReader {
-  /// Looks all favourites up; reads nothing where there are none.
+  /// Looks up all favorites. Without favorites, it reads no documents.
   ///
   /// - Parameters:
-  ///   - favorites: What to look up.
-  ///   - isCounting: Whether groups shall have their member counts, for which their own documents
-  ///     are read too.
-  /// - Returns: One for each, in the same order.
-  /// - Throws: What keeps the documents from being read; one that is not there is as a line-up
-  ///   without members.
-  func listed(
-    _ favorites: Favorites, counting isCounting: Bool
+  ///   - favorites: The favorites.
+  ///   - isCounting: Whether groups need their member counts. It takes one more document for each
+  ///     group.
+  /// - Returns: A row for each favorite, in the same order.
+  /// - Throws: An error from reading a document. A group without a document has no members.
+  func lookUp(
+    _ favorites: Favorites, countingMembers isCounting: Bool
   ) async throws(CatalogError) -> [ListedFavorite] {
     guard !favorites.entries.isEmpty else { return [] }
     let catalog = try await catalog()
     let wanted = Set(
       favorites.entries.map(\.favorite).filter { isCounting || $0.kind == .member }
         .map { Favorite.group($0.groupID) })
-    let lineUps = try await lineUpsThatAreThere(
-      catalog.groups.filter { wanted.contains(.group($0.id)) })
+    let lineUps = try await existingLineUps(
+      of: catalog.groups.filter { wanted.contains(.group($0.id)) })
     let lineUpsByID = Dictionary(lineUps.map { (Favorite.group($0.group.id), $0) }) { $1 }
     let groupsByID = Dictionary(catalog.groups.map { (Favorite.group($0.id), $0) }) { $1 }
     return favorites.entries.map { entry in
@@ -64,14 +62,15 @@ extension CatalogReader {
     }
   }
 
-  private func lineUpsThatAreThere(
-    _ groups: [GirlGroup]
+  private func existingLineUps(
+    of groups: [GirlGroup]
   ) async throws(CatalogError) -> [LineUp] {
     do {
       return try await lineUps(of: groups)
     } catch {
       guard case .absent = error else { throw error }
     }
+    // A document is missing: read the groups one by one.
     var lineUps: [LineUp] = []
     for group in groups {
       do {

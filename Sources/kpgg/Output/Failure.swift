@@ -47,19 +47,19 @@ struct Failure: Error, Hashable, Sendable {
         "'\(path)' is a file that kpgg did not write", hint: "move it, then export again", .noInput)
     case ExportError.failed(let path, let reason):
       self.init("cannot write '\(path)': \(reason)", .cannotWrite)
-    case FavoritesFile.Failure.unreadable(let path, let reason):
+    case FavoritesError.unreadable(let path, let reason):
       self.init("cannot read '\(path)': \(reason)", .noInput)
-    case FavoritesFile.Failure.corrupt(let path, let flaw):
+    case FavoritesError.corrupt(let path, let flaw):
       self.init(
         "\(path): \(flaw)", hint: "kpgg leaves the file as it is: mend it, or move it elsewhere",
         .badData)
-    case FavoritesFile.Failure.unwritable(let path, let reason):
+    case FavoritesError.unwritable(let path, let reason):
       self.init("cannot write '\(path)': \(reason)", .cannotWrite)
-    case FavoritesFile.Failure.busy(let path):
+    case FavoritesError.busy(let path):
       self.init(
         "cannot write '\(path)': another process is changing it, and did not end",
         hint: "try again when it has", .cannotWrite)
-    case FavoritesFile.Failure.tooMany(let count):
+    case FavoritesError.tooMany(let count):
       self.init(
         "that would make \(count) favourites, and no more than \(Favorites.limit) can be kept",
         .badData)

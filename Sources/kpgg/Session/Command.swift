@@ -9,7 +9,7 @@ protocol Command: Sendable {
   static var fieldKeys: [String] { get }
 
   /// The objects that the command shows as JSON; by default one with `fieldKeys`.
-  static var shapes: [JSONShape] { get }
+  static var schemas: [OutputSchema] { get }
 
   /// Works out what to show.
   ///
@@ -20,15 +20,17 @@ protocol Command: Sendable {
 extension Command {
   static var fieldKeys: [String] { [] }
 
-  static var shapes: [JSONShape] {
-    fieldKeys.isEmpty ? [] : [JSONShape(keys: fieldKeys, isPicked: true)]
+  static var schemas: [OutputSchema] {
+    fieldKeys.isEmpty ? [] : [OutputSchema(keys: fieldKeys, isSelectable: true)]
   }
 
   /// The keys that `--fields` takes after these words of the command.
   static func fieldKeys(after words: [String]) -> [String] {
-    let named = shapes.first { shape in words.first.map(shape.words.contains) ?? false }
-    guard let shape = named ?? shapes.first(where: \.isPicked), shape.isPicked else { return [] }
-    return shape.keys
+    let named = schemas.first { schema in words.first.map(schema.words.contains) ?? false }
+    guard let schema = named ?? schemas.first(where: \.isSelectable), schema.isSelectable else {
+      return []
+    }
+    return schema.keys
   }
 }
 
@@ -62,14 +64,14 @@ struct CommandResult: Sendable {
   }
 }
 
-extension JSONShape {
-  /// The shape of records; `--fields` picks among its keys.
-  init(of records: any Tabular.Type, behind words: [String] = []) {
-    self.init(words: words, keys: records.fieldKeys, isPicked: true)
+extension OutputSchema {
+  /// The schema of records; `--fields` picks among its keys.
+  init(of records: any Tabular.Type, after words: [String] = []) {
+    self.init(words: words, keys: records.fieldKeys, isSelectable: true)
   }
 
-  /// The shape of all values of a type, taken from an example.
-  init(of example: some JSONRepresentable, behind words: [String] = []) {
+  /// The schema of all values of a type, taken from an example.
+  init(of example: some JSONRepresentable, after words: [String] = []) {
     self.init(words: words, keys: example.json.keys)
   }
 }

@@ -7,11 +7,11 @@ protocol CommandAction: RawRepresentable<String>, CaseIterable {
   var kind: ValueKind { get }
 
   /// The names of the command's options that make no sense with it; none, unless it says otherwise.
-  var refusedOptions: [String] { get }
+  var unsupportedOptions: [String] { get }
 }
 
 extension CommandAction {
-  var refusedOptions: [String] { [] }
+  var unsupportedOptions: [String] { [] }
 }
 
 extension CommandAction {
@@ -23,7 +23,7 @@ extension CommandAction {
       self = action
       return
     }
-    throw .noChoice(
+    throw .unknownChoice(
       word, among: Self.allCases.map(\.rawValue), message: "unknown action \(QuotedWord(word))")
   }
 
@@ -31,7 +31,8 @@ extension CommandAction {
   static var descriptions: [ActionDescription] {
     allCases.map {
       ActionDescription(
-        name: $0.rawValue, words: $0.words, kind: $0.kind, refusedOptions: $0.refusedOptions)
+        name: $0.rawValue, wordCount: $0.words, kind: $0.kind,
+        unsupportedOptions: $0.unsupportedOptions)
     }
   }
 }

@@ -4,14 +4,32 @@ import XCTest
 
 final class ArgumentParserTests: XCTestCase, ParsingAssertions {
   func testWhatIsWrongKeepsNothingElseFromBeingUnderstood() {
-    let program = ProgramDescription.sample
-    let tokens = ArgumentScanner(program: program).tokens(
-      of: ["group", "--nope", "오", "--lang", "fr", "--fields"])
-    let arguments = ArgumentParser(program: program).arguments(in: tokens)
+    let commandLine = ArgumentParser(program: .sample).parse(
+      ["group", "--nope", "오", "--lang", "fr", "--fields"])
+    XCTAssertEqual(commandLine.error, .unknownOption("--nope", "group", nil))
+    XCTAssertEqual(commandLine.pendingOption?.name, "fields")
+    let arguments = commandLine.arguments
     XCTAssertEqual(arguments.command?.name, "group")
     XCTAssertEqual(arguments.words, ["오"])
     XCTAssertEqual(arguments.value("lang"), "fr")
     XCTAssertFalse(arguments.has("fields"))
+  }
+
+  func testAnUnknownSubcommandLeavesItsWordsAndOptions() {
+    let commandLine = ArgumentParser(program: .sample).parse(["gruop", "IVE", "--color", "always"])
+    XCTAssertEqual(commandLine.error, .unknownCommand("gruop", suggestion: "group"))
+    XCTAssertNil(commandLine.arguments.command)
+    XCTAssertEqual(commandLine.arguments.words, ["gruop", "IVE"])
+    XCTAssertEqual(commandLine.arguments.value("color"), "always")
+  }
+
+  func testOnlyAnOptionAtTheEndIsPending() {
+    let parser = ArgumentParser(program: .sample)
+    XCTAssertNil(parser.parse(["groups", "--json"]).pendingOption)
+    XCTAssertNil(parser.parse(["groups", "--fields", "--json"]).pendingOption)
+    XCTAssertNil(parser.parse(["groups", "--fields", "name"]).pendingOption)
+    XCTAssertEqual(
+      parser.parse(["profile", "--sort"]).pendingOption?.value?.choices, ["name", "debut"])
   }
 
   // MARK: Subcommand and words
@@ -203,12 +221,9 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     for a in pieces {
       for b in pieces {
         for c in pieces {
-          do {
-            let parsed = try ArgumentParser(program: .sample).parse([a, b, c])
-            XCTAssertLessThan(parsed.words.count, 4)
-          } catch {
-            XCTAssertFalse(error.message.isEmpty)
-          }
+          let commandLine = ArgumentParser(program: .sample).parse([a, b, c])
+          XCTAssertLessThan(commandLine.arguments.words.count, 4)
+          XCTAssertNotEqual(commandLine.error?.message, "")
         }
       }
     }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Splitting alone decides nothing, so these look at what the parser makes of it.
+/// These tests check the scanner through the parser.
 final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
   func testOptionsStandBeforeBetweenAndAfterTheWords() {
     for arguments in [

@@ -5,7 +5,7 @@ import XCTest
 final class ManualPageTests: XCTestCase {
   private let manual = ManualPage(
     program: .sample, date: "November 21, 2026",
-    shapes: { $0.name == "groups" ? [JSONShape(keys: ["id"])] : [] },
+    schemas: { $0.name == "groups" ? [OutputSchema(keys: ["id"])] : [] },
     exitCodes: ([.init(term: "0", meaning: "Done")], "Signals end it too."))
 
   func testSectionsStandInTheOrderThatManualsHave() {
@@ -46,10 +46,13 @@ final class ManualPageTests: XCTestCase {
   func testFieldsOfSeveralKindsAreToldByTheirWords() {
     let manual = ManualPage(
       program: .sample, date: "",
-      shapes: { command in
+      schemas: { command in
         command.name != "groups"
           ? []
-          : [JSONShape(words: ["old"], keys: ["id"]), JSONShape(words: ["new"], keys: ["name"])]
+          : [
+            OutputSchema(words: ["old"], keys: ["id"]),
+            OutputSchema(words: ["new"], keys: ["name"]),
+          ]
       }, exitCodes: ([], ""))
     XCTAssertTrue(manual.lines.contains("Its fields with old are id."))
     XCTAssertTrue(manual.lines.contains("Its fields with new are name."))

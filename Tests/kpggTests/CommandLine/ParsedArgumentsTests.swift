@@ -46,3 +46,50 @@ final class ParsedArgumentsTests: XCTestCase {
     }
   }
 }
+
+final class WholeNumberTests: XCTestCase {
+  func testANumberInTheRangeIsRead() throws {
+    for (text, number) in [("1", 1), ("12", 12), ("007", 7)] {
+      XCTAssertEqual(try read(text, in: 1...12), number)
+    }
+  }
+
+  func testWithoutTheOptionThereIsNone() throws {
+    XCTAssertNil(try ParsedArguments(command: nil).wholeNumber("month", in: 1...12, "a month"))
+  }
+
+  func testAnythingElseIsAUsageErrorThatNamesTheRange() {
+    for text in ["", "0", "13", "-1", "+1", "1.0", " 1", "x", "１", "99999999999999999999"] {
+      XCTAssertThrowsError(try read(text, in: 1...12), text) { error in
+        XCTAssertEqual(
+          error as? UsageError,
+          .invalid(
+            message: "--month is '\(text)', which is not a month",
+            hint: "it takes a whole number from 1 to 12"))
+      }
+    }
+  }
+
+  func testARangeWithoutAnEndIsNamedByItsBeginning() {
+    XCTAssertThrowsError(try read("0", in: 1...Int.max)) { error in
+      XCTAssertEqual((error as? UsageError)?.hint, "it takes a whole number from 1")
+    }
+  }
+
+  func testANumberBeyondAllIsToldTheGreatestThereIs() {
+    for (text, hint) in [
+      ("99999999999999999999", "it takes a whole number from 1 to 9223372036854775807"),
+      ("x99999999999999999999", "it takes a whole number from 1"),
+      ("", "it takes a whole number from 1"),
+    ] {
+      XCTAssertThrowsError(try read(text, in: 1...Int.max)) { error in
+        XCTAssertEqual((error as? UsageError)?.hint, hint)
+      }
+    }
+  }
+
+  private func read(_ text: String, in range: ClosedRange<Int>) throws -> Int? {
+    try ParsedArguments(command: nil, values: ["month": [text]])
+      .wholeNumber("month", in: range, "a month")
+  }
+}

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Says what a command line of the sample program is read as, in one line a case.
+/// Assertions about command lines of the sample program.
 protocol ParsingAssertions: XCTestCase {}
 
 extension ParsingAssertions {
@@ -10,7 +10,7 @@ extension ParsingAssertions {
     _ arguments: [String], file: StaticString = #filePath, line: UInt = #line
   ) -> ParsedArguments? {
     do {
-      return try ArgumentParser(program: .sample).parse(arguments)
+      return try ArgumentParser(program: .sample).parse(arguments).get()
     } catch {
       XCTFail("\(arguments): \(error.message)", file: file, line: line)
       return nil
@@ -33,7 +33,7 @@ extension ParsingAssertions {
     line: UInt = #line
   ) {
     do {
-      let parsed = try ArgumentParser(program: .sample).parse(arguments)
+      let parsed = try ArgumentParser(program: .sample).parse(arguments).get()
       XCTFail("parsed as \(parsed)", file: file, line: line)
     } catch {
       XCTAssertEqual(error, expected, file: file, line: line)

@@ -1,7 +1,7 @@
 @testable import kpgg
 
 extension ProgramDescription {
-  /// A small program in the shape of the real one.
+  /// A small program for tests.
   static let sample = ProgramDescription(
     summary: "A catalogue of K-pop girl groups (걸그룹) for the terminal and for scripts",
     commands: [
@@ -94,4 +94,9 @@ extension [OptionDescription] {
       summary: "Read a directory or a URL instead of the bundled catalogue"),
     OptionDescription(name: "help", short: "h", summary: "Show this page"),
   ]
+}
+
+/// Measures a text: two cells for a Hangul syllable, one for any other scalar.
+@Sendable func sampleCells(_ text: String) -> Int {
+  text.unicodeScalars.reduce(0) { $0 + (("가"..."힣").contains($1) ? 2 : 1) }
 }

@@ -30,33 +30,33 @@ final class BashLineTests: XCTestCase {
   func testAReplacementIsQuotedAsTheWordBegan() {
     let name = #"$(x) `y` it's "so"\!"#
     XCTAssertEqual(
-      BashLine("kpgg ", replaced: "").replacement(with: name),
+      BashLine("kpgg ", completing: "").replacement(for: name),
       #"\$\(x\)\ \`y\`\ it\'s\ \"so\"\\\!"#)
     XCTAssertEqual(
-      BashLine("kpgg '$", replaced: "$").replacement(with: name), #"$(x) `y` it'\''s "so"\!"#)
+      BashLine("kpgg '$", completing: "$").replacement(for: name), #"$(x) `y` it'\''s "so"\!"#)
     XCTAssertEqual(
-      BashLine("kpgg \"a", replaced: "a").replacement(with: name),
+      BashLine("kpgg \"a", completing: "a").replacement(for: name),
       #"\$(x) \`y\` it's \"so\"\\"\!""#)
   }
 
   func testWhatBashKeepsIsNotRepeated() {
     XCTAssertEqual(
-      BashLine("kpgg --source=b", replaced: "b").replacement(with: "--source=bundled"), "bundled")
+      BashLine("kpgg --source=b", completing: "b").replacement(for: "--source=bundled"), "bundled")
     XCTAssertEqual(
-      BashLine("kpgg --section='20", replaced: "20").replacement(with: "--section=2020"), "2020")
-    XCTAssertEqual(BashLine("kpgg a:", replaced: "").replacement(with: "a:b"), "b")
+      BashLine("kpgg --section='20", completing: "20").replacement(for: "--section=2020"), "2020")
+    XCTAssertEqual(BashLine("kpgg a:", completing: "").replacement(for: "a:b"), "b")
   }
 
   func testAWordThatBeginsOtherwiseCannotBePut() {
-    XCTAssertNil(BashLine("kpgg --lang=k", replaced: "k").replacement(with: "--color=k"))
+    XCTAssertNil(BashLine("kpgg --lang=k", completing: "k").replacement(for: "--color=k"))
   }
 
   func testWhatIsNotTheEndOfTheLineReplacesNothing() {
-    XCTAssertEqual(BashLine("kpgg gr", replaced: "x").replacement(with: "group"), "oup")
+    XCTAssertEqual(BashLine("kpgg gr", completing: "x").replacement(for: "group"), "oup")
   }
 
   func testHangulNeedsNoQuotes() {
-    XCTAssertEqual(BashLine("kpgg 오", replaced: "오").replacement(with: "오마이걸"), "오마이걸")
+    XCTAssertEqual(BashLine("kpgg 오", completing: "오").replacement(for: "오마이걸"), "오마이걸")
   }
 
   func testWhatIsRedirectedIsNoWord() {
@@ -72,10 +72,10 @@ final class BashLineTests: XCTestCase {
 
   func testTheTargetOfARedirectionIsForBash() {
     for end in [">", "> ", ">f", "> f", "2> f", ">> f", "< ", "< 'f", "> \"f", ">&", "2>/a b >c"] {
-      XCTAssertTrue(BashLine("kpgg groups \(end)", replaced: "").isForBash, end)
+      XCTAssertTrue(BashLine("kpgg groups \(end)", completing: "").isLeftToBash, end)
     }
     for end in ["> f ", ">f x", "2>&1 ", "'<' x", "\\< x", "\"> f", ""] {
-      XCTAssertFalse(BashLine("kpgg groups \(end)", replaced: "").isForBash, end)
+      XCTAssertFalse(BashLine("kpgg groups \(end)", completing: "").isLeftToBash, end)
     }
   }
 
@@ -87,11 +87,11 @@ final class BashLineTests: XCTestCase {
   }
 
   func testALineOfAnotherProgramIsForBash() {
-    XCTAssertTrue(BashLine("kpgg diff <(cat o", replaced: "o").isForBash)
-    XCTAssertTrue(BashLine("kpgg diff <(", replaced: "").isForBash)
-    XCTAssertFalse(BashLine("kpgg diff <(kpgg o", replaced: "o").isForBash)
-    XCTAssertFalse(BashLine("kpgg diff <(cat x) o", replaced: "o").isForBash)
+    XCTAssertTrue(BashLine("kpgg diff <(cat o", completing: "o").isLeftToBash)
+    XCTAssertTrue(BashLine("kpgg diff <(", completing: "").isLeftToBash)
+    XCTAssertFalse(BashLine("kpgg diff <(kpgg o", completing: "o").isLeftToBash)
+    XCTAssertFalse(BashLine("kpgg diff <(cat x) o", completing: "o").isLeftToBash)
   }
 
-  private func words(_ line: String) -> [String] { BashLine(line, replaced: "").words }
+  private func words(_ line: String) -> [String] { BashLine(line, completing: "").words }
 }

@@ -5,19 +5,19 @@ import XCTest
 
 final class CandidateTests: XCTestCase {
   func testTheVeryCharactersComeBeforeALooserBeginning() {
-    XCTAssertEqual(texts(["O-HMY", "ohmy", "OHM"], beginning: "ohm"), ["ohmy", "OHM"])
+    XCTAssertEqual(texts(["O-HMY", "ohmy", "OHM"], matching: "ohm"), ["ohmy", "OHM"])
   }
 
   func testOneLooserBeginningIsEnough() {
-    XCTAssertEqual(texts(["OH MY GIRL", "IVE"], beginning: "oh-m"), ["OH MY GIRL"])
+    XCTAssertEqual(texts(["OH MY GIRL", "IVE"], matching: "oh-m"), ["OH MY GIRL"])
   }
 
   func testLooserOnesThatShareWhatIsTypedAreAllOffered() {
-    XCTAssertEqual(texts(["OHMA", "OHMB"], beginning: "oh-m"), ["OHMA", "OHMB"])
+    XCTAssertEqual(texts(["OHMA", "OHMB"], matching: "oh-m"), ["OHMA", "OHMB"])
   }
 
   func testLooserOnesThatShareLessAreNotOffered() {
-    XCTAssertEqual(texts(["OHMA", "O-HMB"], beginning: "oh-m"), [])
+    XCTAssertEqual(texts(["OHMA", "O-HMB"], matching: "oh-m"), [])
   }
 
   func testWhatMovesACursorOrIsAnOptionIsNotSafe() {
@@ -32,19 +32,22 @@ final class CandidateTests: XCTestCase {
   func testTheFirstNameThatFitsIsTaken() {
     let prefix = NamePrefix("oh")
     XCTAssertEqual(
-      Candidate(of: ["IVE", "O-H", "OHM", "OH"], beginning: prefix, notes: [nil, "OHM", "x"]),
-      Candidate(text: "OHM", note: "x"))
+      Candidate(
+        of: ["IVE", "O-H", "OHM", "OH"], matching: prefix, descriptions: [nil, "OHM", "x"]),
+      Candidate(text: "OHM", description: "x"))
     XCTAssertEqual(
-      Candidate(of: ["IVE", "O-H"], beginning: prefix, notes: []), Candidate(text: "O-H"))
-    XCTAssertNil(Candidate(of: ["IVE"], beginning: prefix, notes: ["x"]))
+      Candidate(of: ["IVE", "O-H"], matching: prefix, descriptions: []), Candidate(text: "O-H"))
+    XCTAssertNil(Candidate(of: ["IVE"], matching: prefix, descriptions: ["x"]))
   }
 
   func testEachTextComesOnce() {
-    let candidates = [Candidate(text: "a", note: "1"), Candidate(text: "a", note: "2")]
-    XCTAssertEqual(candidates.withoutRepetition, [Candidate(text: "a", note: "1")])
+    let candidates = [
+      Candidate(text: "a", description: "1"), Candidate(text: "a", description: "2"),
+    ]
+    XCTAssertEqual(candidates.uniqued, [Candidate(text: "a", description: "1")])
   }
 
-  private func texts(_ texts: [String], beginning typed: String) -> [String] {
-    texts.map { Candidate(text: $0) }.beginning(with: NamePrefix(typed)).map(\.text)
+  private func texts(_ texts: [String], matching typed: String) -> [String] {
+    texts.map { Candidate(text: $0) }.matching(NamePrefix(typed)).map(\.text)
   }
 }

@@ -168,7 +168,7 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["members", "--position", "lead d"], "parts\nLead Dancer\t\n")
   }
 
-  func testWhatFollowsAnActionOfFavouritesIsANameOrAFile() async {
+  func testWhatFollowsAnActionOfFavoritesIsANameOrAFile() async {
     await assertCompletes(["favorites", "import", ""], "files\n")
     await assertCompletes(["favorites", "add", "OHMYG"], "words\nOHMYGIRL\t오마이걸\n")
     await assertCompletes(["favorites", "add", "IVE", "OHMYG"], "words\nOHMYGIRL\t오마이걸\n")

@@ -7,13 +7,13 @@ final class ShellTests: XCTestCase {
   func testFishGetsTheTypedFormOfTheSameText() {
     let typed = "오마".decomposedStringWithCanonicalMapping
     XCTAssertTrue(
-      Shell.fish.form(of: "오마이걸", typed: typed).utf8.elementsEqual((typed + "이걸").utf8))
+      Shell.fish.matchable("오마이걸", typed: typed).utf8.elementsEqual((typed + "이걸").utf8))
     XCTAssertTrue(
-      Shell.zsh.form(of: "오마이걸", typed: typed).utf8.elementsEqual("오마이걸".utf8))
+      Shell.zsh.matchable("오마이걸", typed: typed).utf8.elementsEqual("오마이걸".utf8))
   }
 
   func testAnotherTextIsLeftAsItIs() {
-    XCTAssertEqual(Shell.fish.form(of: "OHMYGIRL", typed: "oh"), "OHMYGIRL")
-    XCTAssertEqual(Shell.fish.form(of: "오마걸", typed: "오막"), "오마걸")
+    XCTAssertEqual(Shell.fish.matchable("OHMYGIRL", typed: "oh"), "OHMYGIRL")
+    XCTAssertEqual(Shell.fish.matchable("오마걸", typed: "오막"), "오마걸")
   }
 }

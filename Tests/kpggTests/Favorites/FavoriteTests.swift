@@ -18,7 +18,7 @@ final class FavoriteTests: XCTestCase {
     XCTAssertEqual(favorite.memberID?.name, "Liz")
   }
 
-  func testTheLetterCaseOfAGroupsIdTellsNoFavouritesApart() throws {
+  func testTheLetterCaseOfAGroupsIdTellsNoFavoritesApart() throws {
     for (one, other) in [("OHMYGIRL", "ohmygirl"), ("IVE/Liz", "ive/Liz")] {
       XCTAssertEqual(Set([try Favorite.of(one), try .of(other)]).count, 1)
     }

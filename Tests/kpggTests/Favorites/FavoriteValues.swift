@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 extension Favorite {
-  /// The group or member with this id, a slash making it a member's; fails the test for no id.
+  /// The member with this id if it has a slash, else the group. An invalid id fails the test.
   static func of(_ id: String, file: StaticString = #filePath, line: UInt = #line) throws -> Self {
     let kind: RecordKind = id.contains("/") ? .member : .group
     return try XCTUnwrap(Favorite(kind, id: id), id, file: file, line: line)
@@ -12,7 +12,7 @@ extension Favorite {
 }
 
 extension Favorites {
-  /// Favourites as a test writes them: `"IVE 2026-11-21"`.
+  /// Favorites from an id and a date each: `"IVE 2026-11-21"`.
   static func of(_ texts: String...) throws -> Self {
     Favorites(
       try texts.map { text in
@@ -23,13 +23,13 @@ extension Favorites {
       })
   }
 
-  /// So many groups, all of one day.
+  /// A number of groups with the same date.
   static func groups(_ count: Int) throws -> Self {
     let day = try XCTUnwrap(CalendarDate("2026-11-21"))
     return Favorites(
       try (1...count).map { Entry(favorite: try .of("GROUP\($0)"), added: day) })
   }
 
-  /// The same form, in the order of a listing.
+  /// The entries in the form that `of(_:)` reads.
   var texts: [String] { entries.map { "\($0.favorite.id) \($0.added)" } }
 }

@@ -53,7 +53,7 @@ final class FavoritesFileTests: XCTestCase {
     for text in ["", "{", "{\"schemaVersion\": 2}", "[]", "\u{0}"] {
       try withFile(text) { file, folder in
         XCTAssertThrowsError(try file.read(), text) { error in
-          guard case FavoritesFile.Failure.corrupt = error else { return XCTFail("\(error)") }
+          guard case FavoritesError.corrupt = error else { return XCTFail("\(error)") }
         }
         XCTAssertThrowsError(try file.update { $0 = Favorites() }, text)
         XCTAssertThrowsError(try file.update { $0.merge(try .of("IVE 2026-11-20")) }, text)
@@ -69,7 +69,7 @@ final class FavoritesFileTests: XCTestCase {
       XCTAssertThrowsError(
         try file.update { $0.merge(try .of("IVE/\(long) 2026-11-21")) }
       ) { error in
-        guard case FavoritesFile.Failure.unwritable(_, let reason) = error else {
+        guard case FavoritesError.unwritable(_, let reason) = error else {
           return XCTFail("\(error)")
         }
         XCTAssertEqual(reason, "larger than the limit of 4194304 bytes")
@@ -84,7 +84,7 @@ final class FavoritesFileTests: XCTestCase {
     try withFile { file, _ in
       try file.update { $0 = favorites }
       XCTAssertThrowsError(try file.update { $0.add(one, on: $0.entries[0].added) }) { error in
-        XCTAssertEqual(error as? FavoritesFile.Failure, .tooMany(10_001))
+        XCTAssertEqual(error as? FavoritesError, .tooMany(10_001))
       }
       XCTAssertEqual(try file.read(), favorites)
     }
@@ -132,19 +132,19 @@ final class FavoritesFileTests: XCTestCase {
   func testChangesByTwoLinksToOneFileWaitForOneAnother() throws {
     try withFolders { one, other, _ in
       var other = other
-      other.tries = 1
+      other.lockAttempts = 1
       try one.update { favorites in
         favorites.merge(try .of("IVE 2026-11-20"))
         XCTAssertThrowsError(try other.update { $0.merge(try .of("AOA 2026-11-20")) }) { error in
           XCTAssertEqual(
-            error as? FavoritesFile.Failure, .busy(path: "\(other.folder)/favorites.json"))
+            error as? FavoritesError, .busy(path: "\(other.folder)/favorites.json"))
         }
       }
       XCTAssertEqual(try other.read().texts, ["IVE 2026-11-20"])
     }
   }
 
-  func testOnlyFavouritesThatADeadProcessLeftBesideALinksFileAreRemoved() throws {
+  func testOnlyFavoritesThatADeadProcessLeftBesideALinksFileAreRemoved() throws {
     try withFolders { one, _, target in
       let folder = target.deletingLastPathComponent()
       for name in [".kpgg-favorites-1abc", ".kpgg-1abc"] {
@@ -179,7 +179,7 @@ final class FavoritesFileTests: XCTestCase {
     let file = FavoritesFile(folder: "/dev/null/kpgg")
     XCTAssertThrowsError(try file.update { $0.merge(try .of("IVE 2026-11-20")) }) { error in
       XCTAssertEqual(
-        error as? FavoritesFile.Failure,
+        error as? FavoritesError,
         .unwritable(path: "/dev/null/kpgg", reason: "Not a directory"))
     }
   }
@@ -190,7 +190,7 @@ final class FavoritesFileTests: XCTestCase {
       as: UTF8.self)
   }
 
-  /// Runs with a file that holds a text, or that is missing with its folder.
+  /// Calls the body with a file of this text. Without a text, neither file nor folder exists.
   private func withFile(
     _ text: String? = nil, _ body: (FavoritesFile, URL) throws -> Void
   ) throws {
@@ -204,7 +204,7 @@ final class FavoritesFileTests: XCTestCase {
     try body(FavoritesFile(folder: folder.path), folder)
   }
 
-  /// Runs with two folders whose files are links to one that is not there yet.
+  /// Calls the body with two folders that have links to the same missing file.
   private func withFolders(_ body: (FavoritesFile, FavoritesFile, _ target: URL) throws -> Void)
     throws
   {

@@ -26,7 +26,7 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(favorites.texts, ["IVE 2026-11-20"])
   }
 
-  func testTheTwoUnicodeFormsOfAnIdAreOneFavourite() throws {
+  func testTheTwoUnicodeFormsOfAnIdAreOneFavorite() throws {
     var favorites = Favorites()
     favorites.add(try .of("하나"), on: try today)
     favorites.add(try .of("하나".decomposedStringWithCanonicalMapping), on: try today)

@@ -18,10 +18,10 @@ final class FailureTests: XCTestCase {
       (CatalogError.unreadable(location: "/x", reason: "Permission denied"), .noInput),
       (WriteError.closedPipe, .closedPipe),
       (WriteError.failed(reason: "No space left on device"), .cannotWrite),
-      (FavoritesFile.Failure.unreadable(path: "/x", reason: "Permission denied"), .noInput),
-      (FavoritesFile.Failure.corrupt(path: "/x", .invalid(.root, .empty)), .badData),
-      (FavoritesFile.Failure.unwritable(path: "/x", reason: "Permission denied"), .cannotWrite),
-      (FavoritesFile.Failure.busy(path: "/x"), .cannotWrite),
+      (FavoritesError.unreadable(path: "/x", reason: "Permission denied"), .noInput),
+      (FavoritesError.corrupt(path: "/x", .invalid(.root, .empty)), .badData),
+      (FavoritesError.unwritable(path: "/x", reason: "Permission denied"), .cannotWrite),
+      (FavoritesError.busy(path: "/x"), .cannotWrite),
       (Unforeseen(), .bug),
     ]
     for (error, code) in table { XCTAssertEqual(Failure(error).exitCode, code, "\(error)") }

@@ -27,9 +27,9 @@ final class CommandActionTests: XCTestCase {
     XCTAssertEqual(
       Step.descriptions,
       [
-        ActionDescription(name: "begin", words: 1...2, kind: .file),
-        ActionDescription(name: "goOn", words: 1...2, kind: .text),
-        ActionDescription(name: "end", words: 0...0, kind: .text),
+        ActionDescription(name: "begin", wordCount: 1...2, kind: .file),
+        ActionDescription(name: "goOn", wordCount: 1...2, kind: .text),
+        ActionDescription(name: "end", wordCount: 0...0, kind: .text),
       ])
   }
 

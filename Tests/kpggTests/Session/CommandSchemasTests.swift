@@ -4,7 +4,7 @@ import XCTest
 
 @testable import kpgg
 
-final class CommandShapesTests: FavoritesTestCase {
+final class CommandSchemasTests: FavoritesTestCase {
   func testFieldsArePickedFromTheShapeOfTheWords() {
     XCTAssertEqual(Random.fieldKeys(after: []), LineUp.fields.map(\.key))
     XCTAssertEqual(Random.fieldKeys(after: ["group"]), LineUp.fields.map(\.key))
@@ -15,8 +15,8 @@ final class CommandShapesTests: FavoritesTestCase {
   }
 
   func testWhatRandomTakesIsWhatItsShapesSay() async {
-    for shape in Random.shapes {
-      let line = ["random"] + shape.words + ["--fields", shape.keys.joined(separator: ",")]
+    for schema in Random.schemas {
+      let line = ["random"] + schema.words + ["--fields", schema.keys.joined(separator: ",")]
       _ = await output(of: TypedLine(line))
     }
     await assertRun(
@@ -27,40 +27,40 @@ final class CommandShapesTests: FavoritesTestCase {
   }
 
   func testRecordsHaveTheKeysOfTheirShapes() async throws {
-    try await assertKeys(of: "", Home.shapes[0])
-    try await assertKeys(of: "sections", Sections.shapes[0])
-    try await assertKeys(of: "groups", Groups.shapes[0])
-    try await assertKeys(of: "group IVE", Group.shapes[0])
-    try await assertKeys(of: "members IVE", Members.shapes[0])
-    try await assertKeys(of: "profiles IVE", Profiles.shapes[0])
-    try await assertKeys(of: "profile IVE Gaeul", Profile.shapes[0])
-    try await assertKeys(of: "birthdays", Birthdays.shapes[0])
-    try await assertKeys(of: "random", Random.shapes[0])
-    try await assertKeys(of: "random member", Random.shapes[1])
+    try await assertKeys(of: "", Home.schemas[0])
+    try await assertKeys(of: "sections", Sections.schemas[0])
+    try await assertKeys(of: "groups", Groups.schemas[0])
+    try await assertKeys(of: "group IVE", Group.schemas[0])
+    try await assertKeys(of: "members IVE", Members.schemas[0])
+    try await assertKeys(of: "profiles IVE", Profiles.schemas[0])
+    try await assertKeys(of: "profile IVE Gaeul", Profile.schemas[0])
+    try await assertKeys(of: "birthdays", Birthdays.schemas[0])
+    try await assertKeys(of: "random", Random.schemas[0])
+    try await assertKeys(of: "random member", Random.schemas[1])
   }
 
   func testASearchHitHasTheKeyOfItsKindAlone() async throws {
     for (line, other): (TypedLine, String) in [("search ive", "member"), ("search yooa", "group")] {
       let keys = try await keys(of: line)
-      XCTAssertEqual(keys, Set(Search.shapes[0].keys).subtracting([other]))
+      XCTAssertEqual(keys, Set(Search.schemas[0].keys).subtracting([other]))
     }
   }
 
   func testStatisticsHaveTheKeysOfTheirShapes() async throws {
-    try await assertKeys(of: "stats", Stats.shapes[0])
+    try await assertKeys(of: "stats", Stats.schemas[0])
     for topic in StatisticsTopic.allCases {
-      try await assertKeys(of: "stats \(topic)", Stats.shapes[1])
+      try await assertKeys(of: "stats \(topic)", Stats.schemas[1])
     }
   }
 
   func testFavouritesHaveTheKeysOfTheirShapes() async throws {
-    let shapes = FavoritesCommand.shapes
-    try await assertKeys(of: "favorites add IVE OHMYGIRL/YooA", shapes[1])
-    try await assertKeys(of: "favorites list", shapes[0])
-    try await assertKeys(of: "favorites export", shapes[2])
-    try await assertKeys(of: "favorites import -", shapes[1], reading: kept())
-    try await assertKeys(of: "favorites remove IVE", shapes[1])
-    try await assertKeys(of: "favorites clear", shapes[1])
+    let schemas = FavoritesCommand.schemas
+    try await assertKeys(of: "favorites add IVE OHMYGIRL/YooA", schemas[1])
+    try await assertKeys(of: "favorites list", schemas[0])
+    try await assertKeys(of: "favorites export", schemas[2])
+    try await assertKeys(of: "favorites import -", schemas[1], reading: kept())
+    try await assertKeys(of: "favorites remove IVE", schemas[1])
+    try await assertKeys(of: "favorites clear", schemas[1])
   }
 
   func testWhatIsToldOfACatalogueHasTheKeysOfItsShape() async throws {
@@ -69,23 +69,23 @@ final class CommandShapesTests: FavoritesTestCase {
     let old = await output(of: "snapshot save -")
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
     let source = ["KPGG_SOURCE": catalog.path]
-    try await assertKeys(of: "snapshot save -", SnapshotCommand.shapes[1])
+    try await assertKeys(of: "snapshot save -", SnapshotCommand.schemas[1])
     try await assertKeys(
-      of: "snapshot check -", SnapshotCommand.shapes[0], in: source, reading: old)
-    try await assertKeys(of: "validate", Validate.shapes[0], in: source)
+      of: "snapshot check -", SnapshotCommand.schemas[0], in: source, reading: old)
+    try await assertKeys(of: "validate", Validate.schemas[0], in: source)
     try await assertKeys(
-      of: ["export", home.appendingPathComponent("tree").path], Export.shapes[0])
+      of: ["export", home.appendingPathComponent("tree").path], Export.schemas[0])
     try await assertKeys(
-      of: "sync --source http://catalogue.example/", Sync.shapes[0],
+      of: "sync --source http://catalogue.example/", Sync.schemas[0],
       in: ["XDG_CACHE_HOME": home.path])
   }
 
   private func assertKeys(
-    of line: TypedLine, _ shape: JSONShape, in variables: [String: String] = [:],
+    of line: TypedLine, _ schema: OutputSchema, in variables: [String: String] = [:],
     reading input: String = "", file: StaticString = #filePath, testLine: UInt = #line
   ) async throws {
     let keys = try await keys(of: line, in: variables, reading: input)
-    XCTAssertEqual(keys, Set(shape.keys), "\(line)", file: file, line: testLine)
+    XCTAssertEqual(keys, Set(schema.keys), "\(line)", file: file, line: testLine)
   }
 
   /// The keys of the object that a command shows as JSON, or of the first of them.

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import kpgg
 
-final class ArgumentDescriptionTests: XCTestCase {
+final class CommandDescriptionTests: XCTestCase {
   func testTheNotationTellsWhatMayBeLeftOutAndWhatMayRepeat() {
     XCTAssertEqual(notation(isOptional: false, isRepeating: false), "NAME")
     XCTAssertEqual(notation(isOptional: true, isRepeating: false), "[NAME]")

@@ -4,22 +4,22 @@ import XCTest
 
 @testable import kpgg
 
-final class TopicTests: CommandTestCase {
+final class HelpTopicTests: CommandTestCase {
   func testThePagesOfAllTopics() async {
-    let pages = Topic.allCases.map { TypedLine(["help", $0.rawValue]) }
+    let pages = HelpTopic.allCases.map { TypedLine(["help", $0.rawValue]) }
     await assertSession(pages, shows: "help-topics.txt")
     await assertSession(pages, on: .terminal(40), shows: "help-topics-40.txt")
   }
 
   func testTheOverviewListsThem() async {
     let overview = await output(of: "help")
-    for topic in Topic.allCases {
+    for topic in HelpTopic.allCases {
       XCTAssertTrue(overview.contains("\n  \(topic.rawValue) "), topic.rawValue)
     }
   }
 
   func testNoCommandHasATopicsName() {
-    for topic in Topic.allCases { XCTAssertNil(Program.command(named: topic.rawValue)) }
+    for topic in HelpTopic.allCases { XCTAssertNil(Program.command(named: topic.rawValue)) }
   }
 
   func testEveryExitCodeIsListed() async {
@@ -33,8 +33,8 @@ final class TopicTests: CommandTestCase {
     let page = await output(of: ["help", "json"], on: .terminal(100))
     for command in [Home.self] + Program.commands
     where command.description.option(named: "json") != nil {
-      XCTAssertFalse(command.shapes.isEmpty, command.description.name)
-      for key in command.shapes.flatMap(\.keys) { XCTAssertTrue(page.contains(key), key) }
+      XCTAssertFalse(command.schemas.isEmpty, command.description.name)
+      for key in command.schemas.flatMap(\.keys) { XCTAssertTrue(page.contains(key), key) }
     }
   }
 

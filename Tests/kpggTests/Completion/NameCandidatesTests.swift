@@ -3,8 +3,8 @@ import XCTest
 
 @testable import kpgg
 
-final class FavoriteCandidatesTests: FavoritesTestCase {
-  func testFavouritesAloneAreOffered() async {
+final class NameCandidatesTests: FavoritesTestCase {
+  func testFavoritesAloneAreOffered() async {
     await add("OHMYGIRL", "IVE/Gaeul")
     await assertOffers("", "Gaeul\t가을\nOHMYGIRL\t오마이걸\n")
   }
@@ -21,10 +21,10 @@ final class FavoriteCandidatesTests: FavoritesTestCase {
   func testOneThatIsNamedAlreadyIsNotOfferedAgain() async {
     await add("OHMYGIRL", "IVE")
     for word in ["OHMYGIRL", "omg", "오마이걸"] {
-      await assertOffers(behind: [word], "", "IVE\t아이브\n")
+      await assertOffers(after: [word], "", "IVE\t아이브\n")
     }
     await add("OHMYGIRL/YooA")
-    await assertOffers(behind: ["YooA"], "OHMYGIRL/", "")
+    await assertOffers(after: ["YooA"], "OHMYGIRL/", "")
   }
 
   func testANameThatTwoHaveIsNotOffered() async {
@@ -52,7 +52,7 @@ final class FavoriteCandidatesTests: FavoritesTestCase {
     await assertOffers("", "OHMYGIRL/YooA\t\nOHMYGIRL\t\n", in: ["KPGG_SOURCE": source])
   }
 
-  func testWithoutFavouritesNothingIsOffered() async {
+  func testWithoutFavoritesNothingIsOffered() async {
     await assertOffers("", "")
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
@@ -65,13 +65,13 @@ final class FavoriteCandidatesTests: FavoritesTestCase {
     }
   }
 
-  func testWithoutAPlaceForFavouritesNothingIsOffered() async {
+  func testWithoutAPlaceForFavoritesNothingIsOffered() async {
     await assertRun("__complete fish -- kpgg favorites remove o", .prints("words\n"))
   }
 
-  /// Says all that is offered behind `favorites remove`.
+  /// Asserts all candidates after `favorites remove`.
   private func assertOffers(
-    behind words: [String] = [], _ typed: String, _ expected: String,
+    after words: [String] = [], _ typed: String, _ expected: String,
     in variables: [String: String] = [:], file: StaticString = #filePath, testLine: UInt = #line
   ) async {
     await assertRun(

@@ -1,13 +1,13 @@
 import KPGGCore
 
 /// What `kpgg help TOPIC` explains, out of what the program itself goes by.
-enum Topic: String, CaseIterable, Sendable {
+enum HelpTopic: String, CaseIterable, Sendable {
   case exitCodes = "exit-codes"
   case environment
   case json
 
   /// What the lists of topics say of it.
-  var description: HelpTopic { HelpTopic(name: rawValue, summary: summary) }
+  var description: HelpTopicDescription { HelpTopicDescription(name: rawValue, summary: summary) }
 
   private var summary: String {
     switch self {
@@ -56,10 +56,10 @@ enum Topic: String, CaseIterable, Sendable {
     for command in [Home.self] + Program.commands {
       let isHome = command == Home.self
       let name = isHome ? ProgramDescription.name : command.description.name
-      for shape in command.shapes {
-        if names[shape.keys] == nil { order.append(shape.keys) }
-        let words = shape.words.isEmpty ? "" : " " + shape.words.joined(separator: ", ")
-        names[shape.keys, default: []].append(name + words)
+      for schema in command.schemas {
+        if names[schema.keys] == nil { order.append(schema.keys) }
+        let words = schema.words.isEmpty ? "" : " " + schema.words.joined(separator: ", ")
+        names[schema.keys, default: []].append(name + words)
       }
     }
     return order.map { keys in
