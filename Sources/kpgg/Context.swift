@@ -21,7 +21,7 @@ struct Context: Sendable {
   /// Runs a program until it ends, and tells its exit status.
   var launch: @Sendable (_ words: [String]) throws(ChildProcess.Failure) -> Int32 = { _ in 0 }
   /// Runs the browser on the terminal until its user ends it.
-  var browse: @Sendable (Browser) async throws -> Void = { _ in throw Browse.noTerminal }
+  var browse: @Sendable (Browser) async throws -> Void = { _ in throw Browser.noTerminal }
   /// What carries requests to an endpoint.
   var transport: any HTTPTransport = NoTransport()
   /// Writes to standard error at once, while a command still runs.

@@ -26,13 +26,11 @@ enum Browse: Command {
       CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "From a group"),
     ])
 
-  static let noTerminal = UsageError.invalid(
-    message: "there is no terminal to browse on",
-    hint: "run it in a terminal, or use 'kpgg sections' and 'kpgg group NAME'")
-
   static func run(in session: Session) async throws -> Answer {
     let context = session.context
-    guard context.output.isTerminal, context.environment["TERM"] != "dumb" else { throw noTerminal }
+    guard context.output.isTerminal, context.environment["TERM"] != "dumb" else {
+      throw Browser.noTerminal
+    }
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: session.arguments.has("ascii"),
       isLocal: session.endpoint == nil,
@@ -45,7 +43,7 @@ enum Browse: Command {
     try await context.browse(
       Browser(
         state: state, reader: session.reader, pictures: session.endpoint?.pictures,
-        favorites: FavoritesKeeper(
+        favorites: FavoritesStore(
           Result { () throws(Failure) in try session.favoritesFile() }, today: settings.today),
         isColored: session.renderer.painter.isColored,
         environment: context.environment, launch: context.launch))

@@ -27,9 +27,9 @@ final class FavoritesUpdateTests: BrowserTestCase {
     run.press(.down, .down)
     XCTAssertEqual(run.state.screen, .favorites(selection: 1))
     run.press(.enter)
-    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("STAYC"))))
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("STAYC"))))
     run.press(.escape, .escape)
-    XCTAssertEqual(run.homePlace?.row, 1)
+    XCTAssertEqual(run.homeState?.row, 1)
   }
 
   func testOneThatIsRemovedInTheListLeavesTheNextSelected() throws {
@@ -44,18 +44,18 @@ final class FavoritesUpdateTests: BrowserTestCase {
 
   func testAMemberOfTheListIsReadWithHerGroup() throws {
     var run = try browser(isLocal: false)
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
-    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], about: nil))
-    _ = run.takeEffects()
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
+    _ = run.removeEffects()
     run.press(.character("F"))
     let group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
-    XCTAssertEqual(run.takeEffects(), [.load(.lineUp(group), ticket: 2)])
+    XCTAssertEqual(run.removeEffects(), [.load(.lineUp(group), requestID: 2)])
   }
 
   func testAnIdInAnotherLetterCaseIsTheCatalogues() throws {
     var run = try browser()
     let yooA = try Known.member("OHMYGIRL/YooA")
-    run.take(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))], about: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))], toggled: nil))
     run.press(.character("F"), .enter)
     XCTAssertEqual(run.state.subject, .member(yooA))
     XCTAssertEqual(run.state.group(try Known.group("ohmygirl")).id, yooA.group)
@@ -66,7 +66,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
 
   func testFavouritesThatAreReadAtTheStartAreNoNews() throws {
     var run = try browser()
-    run.take(.favoritesChanged([.group(try Known.group("IVE"))], about: nil))
+    run.apply(.favoritesChanged([.group(try Known.group("IVE"))], toggled: nil))
     XCTAssertNil(run.state.notice)
   }
 }

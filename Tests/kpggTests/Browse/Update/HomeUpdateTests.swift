@@ -6,7 +6,7 @@ import XCTest
 final class HomeUpdateTests: BrowserTestCase {
   func testItBeginsAtTheFeaturedGroup() throws {
     let run = try browser()
-    XCTAssertEqual(run.homePlace, HomePlace(row: 0))
+    XCTAssertEqual(run.homeState, HomeState(row: 0))
     XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
   }
 
@@ -14,18 +14,18 @@ final class HomeUpdateTests: BrowserTestCase {
     for (down, up) in [(Key.down, Key.up), (.character("j"), .character("k"))] {
       var run = try browser()
       run.press(down, down, down)
-      XCTAssertEqual(run.homePlace?.row, 3)
+      XCTAssertEqual(run.homeState?.row, 3)
       run.press(up)
-      XCTAssertEqual(run.homePlace?.row, 2)
+      XCTAssertEqual(run.homeState?.row, 2)
     }
   }
 
   func testTheFirstAndLastRowsAreWhereItEnds() throws {
     var run = try browser()
     run.press(.up)
-    XCTAssertEqual(run.homePlace?.row, 0)
+    XCTAssertEqual(run.homeState?.row, 0)
     for _ in 0..<30 { run.press(.down) }
-    XCTAssertEqual(run.homePlace?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 9)
   }
 
   func testRightAndLeftGoFromGroupToGroup() throws {
@@ -63,27 +63,27 @@ final class HomeUpdateTests: BrowserTestCase {
   func testTabGoesRoundTheRows() throws {
     var run = try browser()
     run.press(.tab)
-    XCTAssertEqual(run.homePlace?.row, 1)
+    XCTAssertEqual(run.homeState?.row, 1)
     run.press(.backTab, .backTab)
-    XCTAssertEqual(run.homePlace?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 9)
     run.press(.tab)
-    XCTAssertEqual(run.homePlace?.row, 0)
+    XCTAssertEqual(run.homeState?.row, 0)
   }
 
   func testAPageIsAsManyRowsAsAreSeen() throws {
     var run = try browser(CellSize(width: 80, height: 24))
     run.press(.pageDown)
-    XCTAssertEqual(run.homePlace?.row, 3)
+    XCTAssertEqual(run.homeState?.row, 3)
     run.press(.pageDown, .pageDown, .pageDown)
-    XCTAssertEqual(run.homePlace?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 9)
     run.press(.pageUp)
-    XCTAssertEqual(run.homePlace?.row, 6)
+    XCTAssertEqual(run.homeState?.row, 6)
   }
 
   func testEnterOpensTheGroup() throws {
     var run = try browser()
     run.press(.down, .enter)
-    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("IZNA"))))
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("IZNA"))))
   }
 
   func testEscapeAtHomeDoesNothing() throws {
@@ -92,19 +92,19 @@ final class HomeUpdateTests: BrowserTestCase {
     let before = run.state
     run.press(.escape, .backspace)
     XCTAssertEqual(run.state, before)
-    XCTAssertEqual(run.takeEffects(), [])
+    XCTAssertEqual(run.removeEffects(), [])
   }
 
   func testBackFromAGroupItIsWhereItWas() throws {
     var run = try browser()
     run.press(.down, .right, .enter, .escape)
-    XCTAssertEqual(run.homePlace, HomePlace(row: 1, columns: [1: 1]))
+    XCTAssertEqual(run.homeState, HomeState(row: 1, columns: [1: 1]))
   }
 
   func testQEndsIt() throws {
     var run = try browser()
     run.press(.character("q"))
-    XCTAssertEqual(run.takeEffects(), [.quit(nil)])
+    XCTAssertEqual(run.removeEffects(), [.quit(nil)])
   }
 
   func testUnknownKeysDoNothing() throws {
@@ -124,9 +124,9 @@ final class HomeUpdateTests: BrowserTestCase {
 
   func testAnEmptyCatalogueHasNothingToMoveIn() throws {
     var run = BrowserRun(state: try browser(isLocal: false).state, library: .empty)
-    run.take(.loaded(ticket: 1, .catalog(Library.empty.catalog)))
+    run.apply(.loaded(requestID: 1, .catalog(Library.empty.catalog)))
     run.press(.down, .right, .enter, .character("f"), .character("p"), .character("o"), .end)
-    XCTAssertEqual(run.homePlace, HomePlace())
-    XCTAssertEqual(run.takeEffects(), [])
+    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.removeEffects(), [])
   }
 }

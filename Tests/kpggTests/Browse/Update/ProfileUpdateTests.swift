@@ -9,32 +9,32 @@ final class ProfileUpdateTests: BrowserTestCase {
     ] {
       var run = try profile()
       run.press(next, next)
-      XCTAssertEqual(run.state.screen, try place("OHMYGIRL/YooA"))
+      XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/YooA"))
       run.press(previous)
-      XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Mimi"))
+      XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Mimi"))
     }
   }
 
   func testTheLineUpGoesRound() throws {
     var run = try profile()
     run.press(.left)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Jiho"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Jiho"))
     run.press(.right)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
   func testHomeAndEndGoToTheFirstAndTheLastMember() throws {
     var run = try profile()
     run.press(.end)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Jiho"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Jiho"))
     run.press(.home)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
   func testEscapeGoesBackToTheGroup() throws {
     var run = try profile()
     run.press(.right, .escape)
-    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
   }
 
   func testWhatIsLongIsScrolledToItsEndAndNoFurther() throws {
@@ -46,22 +46,22 @@ final class ProfileUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .profile(last))
     run.press(.up)
     XCTAssertEqual(
-      run.state.screen, .profile(ProfilePlace(member: last.member, scroll: last.scroll - 1)))
+      run.state.screen, .profile(ProfileState(member: last.member, scroll: last.scroll - 1)))
     run.press(.pageUp, .pageUp, .pageUp)
-    XCTAssertEqual(run.state.screen, .profile(ProfilePlace(member: last.member)))
+    XCTAssertEqual(run.state.screen, .profile(ProfileState(member: last.member)))
   }
 
   func testWhatIsWhollySeenIsNotScrolled() throws {
     var run = try profile()
     run.press(.down, .pageDown)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
   func testPPlaysHerGroupsSong() throws {
     var run = try profile()
     run.press(.character("p"))
     XCTAssertEqual(
-      run.takeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
+      run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
   func testHerOtherGroupsAreShown() throws {
@@ -72,7 +72,7 @@ final class ProfileUpdateTests: BrowserTestCase {
 
   func testAMemberWhoIsNotInTheCatalogueSaysSo() throws {
     var run = try browser()
-    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))], about: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))], toggled: nil))
     run.press(.character("F"), .enter, .right, .down, .end)
     XCTAssertTrue(run.lines.contains { $0.contains("She is not in the catalogue") })
   }
@@ -85,7 +85,7 @@ final class ProfileUpdateTests: BrowserTestCase {
     return run
   }
 
-  private func place(_ id: String) throws -> BrowserScreen {
-    .profile(ProfilePlace(member: try Known.member(id)))
+  private func screen(_ id: String) throws -> BrowserScreen {
+    .profile(ProfileState(member: try Known.member(id)))
   }
 }

@@ -45,18 +45,18 @@ final class BrowserViewTests: BrowserTestCase {
 
   func testAFailureInPlace() throws {
     var run = try browser(isLocal: false, from: "omg")
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
     let message = "https://example.com/group/OHMYGIRL: the connection was refused"
-    run.take(.failed(ticket: 2, BrowserFailure(message: message, hint: "try again later")))
+    run.apply(.failed(requestID: 2, LoadingError(message: message, hint: "try again later")))
     assert(run, shows: "failure-80x24-en.txt")
   }
 
   func testAFailureAmongFavourites() throws {
     var run = try browser(isLocal: false)
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
-    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], about: nil))
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
     run.press(.character("F"))
-    run.take(.failed(ticket: 2, BrowserFailure(message: "the connection was refused")))
+    run.apply(.failed(requestID: 2, LoadingError(message: "the connection was refused")))
     assert(run, shows: "favorites-failure-80x24-en.txt")
   }
 
@@ -90,9 +90,9 @@ final class BrowserViewTests: BrowserTestCase {
   func testHostileNames() throws {
     var run = try browser(isLocal: false)
     let lineUp = try hostileLineUp()
-    run.take(
+    run.apply(
       .loaded(
-        ticket: 1,
+        requestID: 1,
         .catalog(
           Catalog(
             sections: [
@@ -102,7 +102,7 @@ final class BrowserViewTests: BrowserTestCase {
             ], groups: [lineUp.group], featured: []))))
     assert(run, shows: "hostile-home-80x24-en.txt")
     run.press(.enter)
-    run.take(.loaded(ticket: 2, .lineUp(lineUp)))
+    run.apply(.loaded(requestID: 2, .lineUp(lineUp)))
     assert(run, shows: "hostile-group-80x24-en.txt")
     run.press(.enter)
     assert(run, shows: "hostile-profile-80x24-en.txt")

@@ -7,131 +7,135 @@ import XCTest
 final class ReadingTests: BrowserTestCase {
   func testTheCatalogueIsAskedForFirst() throws {
     var run = try browser(isLocal: false)
-    XCTAssertEqual(run.takeEffects(), [.load(.catalog, ticket: 1)])
-    XCTAssertTrue(run.state.isWaiting)
+    XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 1)])
+    XCTAssertTrue(run.state.isLoading)
     XCTAssertTrue(run.lines.contains { $0.contains("Fetching the catalogue…") })
   }
 
   func testTheSpinnerMoves() throws {
     var run = try browser(isLocal: false)
     let before = run.lines
-    run.take(.tick)
+    run.apply(.tick)
     XCTAssertNotEqual(run.lines, before)
   }
 
   func testEscapeCancelsTheCatalogueAndRetryAsksAgain() throws {
     var run = try browser(isLocal: false)
-    _ = run.takeEffects()
+    _ = run.removeEffects()
     run.press(.escape)
-    XCTAssertEqual(run.takeEffects(), [.cancel(ticket: 1)])
-    XCTAssertFalse(run.state.isWaiting)
+    XCTAssertEqual(run.removeEffects(), [.cancel(requestID: 1)])
+    XCTAssertFalse(run.state.isLoading)
     XCTAssertTrue(run.lines.contains { $0.contains("Cancelled") })
     run.press(.character("r"))
-    XCTAssertEqual(run.takeEffects(), [.load(.catalog, ticket: 2)])
+    XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 2)])
   }
 
   func testAFailureIsShownInPlaceWithItsHintAndARetry() throws {
     var run = try browser(isLocal: false)
-    run.take(.failed(ticket: 1, BrowserFailure(message: "it is refused", hint: "ask later")))
+    run.apply(.failed(requestID: 1, LoadingError(message: "it is refused", hint: "ask later")))
     let text = run.lines.joined(separator: "\n")
     for words in ["it is refused", "ask later", "r retry"] { XCTAssertTrue(text.contains(words)) }
-    _ = run.takeEffects()
+    _ = run.removeEffects()
     run.click("r retry")
-    XCTAssertEqual(run.takeEffects(), [.load(.catalog, ticket: 2)])
+    XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 2)])
   }
 
   func testAGroupIsAskedForWhenItIsOpened() throws {
     var run = try opened("omg")
-    XCTAssertEqual(run.takeEffects(), [.load(.lineUp(try group("OHMYGIRL")), ticket: 2)])
+    XCTAssertEqual(run.removeEffects(), [.load(.lineUp(try group("OHMYGIRL")), requestID: 2)])
     XCTAssertTrue(run.lines.contains { $0.contains("Fetching the members…") })
   }
 
   func testAGroupThatWasReadIsNotAskedForAgain() throws {
     var run = try opened("omg")
-    run.take(.loaded(ticket: 2, try XCTUnwrap(library.answer(to: .lineUp(try group("OHMYGIRL"))))))
-    _ = run.takeEffects()
+    run.apply(
+      .loaded(requestID: 2, try XCTUnwrap(library.response(to: .lineUp(try group("OHMYGIRL"))))))
+    _ = run.removeEffects()
     run.press(.enter, .escape, .escape, .enter)
     XCTAssertEqual(
-      run.takeEffects().filter { $0 == .load(.lineUp(library.catalog.groups[0]), ticket: 2) }, [])
+      run.removeEffects().filter { $0 == .load(.lineUp(library.catalog.groups[0]), requestID: 2) },
+      [])
     XCTAssertNotNil(run.state.lineUp(of: try Known.group("OHMYGIRL")).value)
   }
 
   func testLeavingAGroupCancelsIt() throws {
     var run = try opened("omg")
-    _ = run.takeEffects()
+    _ = run.removeEffects()
     run.press(.escape)
-    XCTAssertEqual(run.takeEffects(), [.cancel(ticket: 2)])
-    XCTAssertFalse(run.state.isWaiting)
+    XCTAssertEqual(run.removeEffects(), [.cancel(requestID: 2)])
+    XCTAssertFalse(run.state.isLoading)
   }
 
   func testAnAnswerThatNobodyWaitsForIsPassedOver() throws {
     var run = try opened("omg")
     run.press(.escape)
     let before = run.state
-    run.take(.loaded(ticket: 2, try XCTUnwrap(library.answer(to: .lineUp(try group("OHMYGIRL"))))))
-    run.take(.failed(ticket: 2, BrowserFailure(message: "cancelled")))
+    run.apply(
+      .loaded(requestID: 2, try XCTUnwrap(library.response(to: .lineUp(try group("OHMYGIRL"))))))
+    run.apply(.failed(requestID: 2, LoadingError(message: "cancelled")))
     XCTAssertEqual(run.state, before)
   }
 
   func testAGroupThatFailedIsRetriedInPlace() throws {
     var run = try opened("omg")
-    run.take(.failed(ticket: 2, BrowserFailure(message: "it is lost")))
+    run.apply(.failed(requestID: 2, LoadingError(message: "it is lost")))
     XCTAssertTrue(run.lines.contains { $0.contains("OH MY GIRL") })
     XCTAssertTrue(run.lines.contains { $0.contains("it is lost") })
-    _ = run.takeEffects()
+    _ = run.removeEffects()
     run.press(.character("r"))
-    XCTAssertEqual(run.takeEffects(), [.load(.lineUp(try group("OHMYGIRL")), ticket: 3)])
+    XCTAssertEqual(run.removeEffects(), [.load(.lineUp(try group("OHMYGIRL")), requestID: 3)])
   }
 
   func testASearchAsksForEveryoneAndFindsGroupsMeanwhile() throws {
     var run = try home()
     run.press(.character("/"))
-    XCTAssertEqual(run.takeEffects(), [.load(.everyone(library.catalog.groups), ticket: 2)])
+    XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 2)])
     run.type("omg")
     XCTAssertEqual(run.state.subject, .group(try Known.group("OHMYGIRL")))
     run.press(.control("u"))
     run.type("yooa")
     XCTAssertNil(run.state.subject)
-    run.take(.loaded(ticket: 2, .everyone(library.roster)))
+    run.apply(.loaded(requestID: 2, .allLineUps(library.allLineUps)))
     XCTAssertEqual(run.state.subject, .member(try Known.member("OHMYGIRL/YooA")))
   }
 
   func testLeavingTheSearchCancelsIt() throws {
     var run = try home()
     run.press(.character("/"))
-    _ = run.takeEffects()
+    _ = run.removeEffects()
     run.press(.escape)
-    XCTAssertEqual(run.takeEffects(), [.cancel(ticket: 2)])
+    XCTAssertEqual(run.removeEffects(), [.cancel(requestID: 2)])
     run.press(.character("/"))
-    XCTAssertEqual(run.takeEffects(), [.load(.everyone(library.catalog.groups), ticket: 3)])
+    XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
   }
 
   func testAProfileAsksAnEndpointForNoOtherGroups() throws {
     var run = try opened("omg")
-    run.take(.loaded(ticket: 2, try XCTUnwrap(library.answer(to: .lineUp(try group("OHMYGIRL"))))))
-    _ = run.takeEffects()
+    run.apply(
+      .loaded(requestID: 2, try XCTUnwrap(library.response(to: .lineUp(try group("OHMYGIRL"))))))
+    _ = run.removeEffects()
     run.press(.enter)
-    XCTAssertEqual(run.takeEffects(), [])
+    XCTAssertEqual(run.removeEffects(), [])
   }
 
   func testNothingIsAskedForWithoutACatalogue() throws {
     var run = try browser(isLocal: false)
-    _ = run.takeEffects()
+    _ = run.removeEffects()
     run.press(.character("/"), .character("x"), .enter)
     run.press(.character("F"), .enter, .down, .right)
-    XCTAssertEqual(run.takeEffects(), [])
+    XCTAssertEqual(run.removeEffects(), [])
     // No search has begun in which 'q' would be a letter.
     run.press(.character("/"), .character("q"))
-    XCTAssertEqual(run.takeEffects(), [.quit(nil)])
+    XCTAssertEqual(run.removeEffects(), [.quit(nil)])
   }
 
   func testASearchThatFailedIsMadeAnewByTheNext() throws {
     var run = try home()
     run.press(.character("/"))
-    _ = run.takeEffects()
-    run.take(.failed(ticket: 2, BrowserFailure(message: "refused", hint: nil)))
+    _ = run.removeEffects()
+    run.apply(.failed(requestID: 2, LoadingError(message: "refused", hint: nil)))
     run.press(.escape, .character("/"))
-    XCTAssertEqual(run.takeEffects(), [.load(.everyone(library.catalog.groups), ticket: 3)])
+    XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
   }
 
   func testFavouritesDoNotStandOnThemselves() throws {
@@ -142,15 +146,15 @@ final class ReadingTests: BrowserTestCase {
 
   private func home() throws -> BrowserRun {
     var run = try browser(isLocal: false)
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
-    _ = run.takeEffects()
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    _ = run.removeEffects()
     return run
   }
 
   private func opened(_ name: String) throws -> BrowserRun {
     var run = try browser(isLocal: false, from: name)
-    _ = run.takeEffects()
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
+    _ = run.removeEffects()
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
     return run
   }
 

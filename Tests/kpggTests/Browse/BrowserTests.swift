@@ -3,20 +3,20 @@ import XCTest
 
 @testable import kpgg
 
-final class FavoritesKeeperTests: XCTestCase {
+final class FavoritesStoreTests: XCTestCase {
   func testFavouritesAreKeptInTheFileOfTheCommand() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = FavoritesFile(folder: folder.url.path)
-    let keeper = try keeper(.success(file))
-    XCTAssertEqual(try keeper.read(), [])
+    let store = try store(.success(file))
+    XCTAssertEqual(try store.read(), [])
     let ive = Favorite.group(try Known.group("IVE"))
     let yooa = Favorite.member(try Known.member("OHMYGIRL/YooA"))
-    XCTAssertEqual(try keeper.toggle(ive), [ive])
-    XCTAssertEqual(try keeper.toggle(yooa), [yooa, ive])
+    XCTAssertEqual(try store.toggle(ive), [ive])
+    XCTAssertEqual(try store.toggle(yooa), [yooa, ive])
     XCTAssertEqual(try file.read().entries.map(\.favorite), [yooa, ive])
-    XCTAssertEqual(try keeper.toggle(ive), [yooa])
-    XCTAssertEqual(try keeper.read(), [yooa])
+    XCTAssertEqual(try store.toggle(ive), [yooa])
+    XCTAssertEqual(try store.read(), [yooa])
   }
 
   func testWhatAnotherProcessAddedIsThere() throws {
@@ -26,7 +26,7 @@ final class FavoritesKeeperTests: XCTestCase {
     let (ive, twice) = (try Known.group("IVE"), try Known.group("TWICE"))
     let today = try XCTUnwrap(CalendarDate("2026-11-21"))
     try file.update { $0.add(.group(ive), on: today) }
-    XCTAssertEqual(try keeper(.success(file)).toggle(.group(twice)), [.group(twice), .group(ive)])
+    XCTAssertEqual(try store(.success(file)).toggle(.group(twice)), [.group(twice), .group(ive)])
   }
 
   func testACorruptFileIsToldAndKept() throws {
@@ -34,19 +34,19 @@ final class FavoritesKeeperTests: XCTestCase {
     defer { folder.remove() }
     let path = folder.url.appendingPathComponent("favorites.json")
     try "nonsense".write(to: path, atomically: true, encoding: .utf8)
-    let keeper = try keeper(.success(FavoritesFile(folder: folder.url.path)))
-    XCTAssertThrowsError(try keeper.read())
-    XCTAssertThrowsError(try keeper.toggle(.group(try Known.group("IVE"))))
+    let store = try store(.success(FavoritesFile(folder: folder.url.path)))
+    XCTAssertThrowsError(try store.read())
+    XCTAssertThrowsError(try store.toggle(.group(try Known.group("IVE"))))
     XCTAssertEqual(try String(contentsOf: path, encoding: .utf8), "nonsense")
   }
 
   func testWithoutAPlaceThereAreNoneAndThatIsToldWhenOneIsAdded() throws {
-    let keeper = try keeper(.failure(Failure("there is no place", .noInput)))
-    XCTAssertEqual(try keeper.read(), [])
-    XCTAssertThrowsError(try keeper.toggle(.group(try Known.group("IVE"))))
+    let store = try store(.failure(Failure("there is no place", .noInput)))
+    XCTAssertEqual(try store.read(), [])
+    XCTAssertThrowsError(try store.toggle(.group(try Known.group("IVE"))))
   }
 
-  private func keeper(_ file: Result<FavoritesFile, Failure>) throws -> FavoritesKeeper {
-    FavoritesKeeper(file, today: try XCTUnwrap(CalendarDate("2026-11-21")))
+  private func store(_ file: Result<FavoritesFile, Failure>) throws -> FavoritesStore {
+    FavoritesStore(file, today: try XCTUnwrap(CalendarDate("2026-11-21")))
   }
 }
