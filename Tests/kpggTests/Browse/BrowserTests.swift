@@ -3,8 +3,8 @@ import XCTest
 
 @testable import kpgg
 
-final class FavoritesStoreTests: XCTestCase {
-  func testFavouritesAreKeptInTheFileOfTheCommand() throws {
+final class BrowserTests: XCTestCase {
+  func testFavoritesAreStoredInTheFileOfTheCommand() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = FavoritesFile(folder: folder.url.path)
@@ -19,7 +19,7 @@ final class FavoritesStoreTests: XCTestCase {
     XCTAssertEqual(try store.read(), [yooa])
   }
 
-  func testWhatAnotherProcessAddedIsThere() throws {
+  func testFavoritesOfOtherProcessesAreKept() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = FavoritesFile(folder: folder.url.path)
@@ -29,7 +29,7 @@ final class FavoritesStoreTests: XCTestCase {
     XCTAssertEqual(try store(.success(file)).toggle(.group(twice)), [.group(twice), .group(ive)])
   }
 
-  func testACorruptFileIsToldAndKept() throws {
+  func testACorruptFileThrowsAndIsKept() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = folder.url.appendingPathComponent("favorites.json")
@@ -40,7 +40,7 @@ final class FavoritesStoreTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: path, encoding: .utf8), "nonsense")
   }
 
-  func testWithoutAPlaceThereAreNoneAndThatIsToldWhenOneIsAdded() throws {
+  func testWithoutAFileThereAreNoneAndAddingOneThrows() throws {
     let store = try store(.failure(Failure("there is no place", .noInput)))
     XCTAssertEqual(try store.read(), [])
     XCTAssertThrowsError(try store.toggle(.group(try Known.group("IVE"))))

@@ -6,7 +6,7 @@ import XCTest
 /// 1,000 keys, clicks, and resizes for each of 100 seeds: nothing crashes, and nothing is drawn
 /// outside the window.
 final class RandomKeysTests: BrowserTestCase {
-  func testNothingCrashesOrIsDrawnOutside() async throws {
+  func testNothingCrashesOrIsDrawnOutsideTheWindow() async throws {
     let library = try smallLibrary()
     let template = try browser().state
     let failures = await withTaskGroup(of: String?.self) { group in

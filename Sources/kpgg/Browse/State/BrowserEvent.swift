@@ -35,7 +35,7 @@ enum BrowserAction: Hashable, Sendable {
   case switchLanguage
   case retry
   case quit
-  /// Only removes the notice, which every action does. The result of a click outside all targets.
+  /// Removes the notice, as every action does. A click outside all targets means this.
   case dismissNotice
 
   enum Direction: Hashable, Sendable { case up, down, left, right }

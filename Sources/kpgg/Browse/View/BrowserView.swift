@@ -80,7 +80,7 @@ extension BrowserView {
     return area.dropping(rows: 2)
   }
 
-  /// Draws why a value is missing: it is being loaded, its request failed, or it was canceled.
+  /// Draws the reason for a missing value: its request is in progress, failed, or was canceled.
   func drawStatus<Value>(
     of loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame
   ) {

@@ -1,7 +1,8 @@
 import KPGGCore
 
 extension BrowserView {
-  /// Draws the path of open screens and the notice below it. A one-line header shows only one.
+  /// Draws the path of open screens and the notice below it. A notice replaces the path in a
+  /// one-line header.
   func drawHeader(in area: CellArea, on frame: inout BrowserFrame) {
     if let notice = state.notice {
       frame.put(notice, in: area.row(area.height - 1), .cyan)
@@ -57,7 +58,7 @@ extension BrowserView {
     }
   }
 
-  /// The key hints that fit. The last two always stay; the ones before them go first.
+  /// The key hints that fit. The last two always stay; hints before them are dropped from the end.
   private func hints(fitting width: Int) -> [KeyHint] {
     var hints = KeyHint.hints(for: state)
     let cells = { (hint: KeyHint) in

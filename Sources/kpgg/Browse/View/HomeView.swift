@@ -15,13 +15,13 @@ extension BrowserView {
     var rest = area
     for index in first..<rows.count {
       let height = rows[index].section == nil ? layout.featuredHeight : layout.rowHeight
-      // Only the selected row is drawn even if a part of it is cut off.
+      // Rows are drawn as a whole, except for the selected one, which must be visible.
       guard height <= rest.height || index == selected else { break }
       let column = index == selected ? home.column(ofRow: index) : nil
       if let section = rows[index].section {
         let visible = layout.firstColumn(
           showing: home.column(ofRow: index), of: rows[index].groups.count)
-        draw(
+        drawRow(
           rows[index].groups, of: section, row: index, from: visible, selected: column, layout,
           in: rest, on: &frame)
       } else if let group = rows[index].groups.first {
@@ -53,14 +53,14 @@ extension BrowserView {
     let label = BrowserWording.featured.text(in: language)
     if title.width >= 44 { title = frame.putTrailing(label, in: title, .dim) }
     title.width -= 1
-    drawName(of: group, style: [.bold, .magenta], in: title, on: &frame)
+    drawNames(of: group, style: [.bold, .magenta], in: title, on: &frame)
     frame.put(summary(of: group), in: inner.row(2))
     if let song = group.hitSong {
       frame.put("♪ \(song.fullTitle(in: language))", in: inner.row(3), .cyan)
     }
   }
 
-  private func draw(
+  private func drawRow(
     _ groups: [GirlGroup], of section: DebutSection, row: Int, from first: Int, selected: Int?,
     _ layout: HomeLayout, in area: CellArea, on frame: inout BrowserFrame
   ) {
@@ -77,11 +77,11 @@ extension BrowserView {
       cell.width = layout.columnWidth - 1
       cell.height = min(cell.height, layout.rowHeight - 1)
       frame.addTarget(cell, .openItem(row: row, column: index))
-      draw(groups[index], isSelected: index == selected, layout, in: cell, on: &frame)
+      drawCell(groups[index], isSelected: index == selected, layout, in: cell, on: &frame)
     }
   }
 
-  private func draw(
+  private func drawCell(
     _ group: GirlGroup, isSelected: Bool, _ layout: HomeLayout, in cell: CellArea,
     on frame: inout BrowserFrame
   ) {
@@ -95,7 +95,7 @@ extension BrowserView {
     frame.drawBox(cell, isSelected: isSelected)
     let inner = cell.inset(2)
     frame.put(name, in: inner.row(1), style)
-    // The year gives way to the other name; the section's title has the years already.
+    // Drops the year before truncating the name: the section's title shows the years.
     let other = renderer.otherName(of: group)
     let facts = [other, group.debut.map { String($0.year) }].compactMap(\.self)
       .joined(separator: " · ")
@@ -104,7 +104,7 @@ extension BrowserView {
   }
 
   /// Draws the favorite mark, the name, and the name in the other language.
-  private func drawName(
+  private func drawNames(
     of group: GirlGroup, style: TextStyle, in area: CellArea, on frame: inout BrowserFrame
   ) {
     var rest = area

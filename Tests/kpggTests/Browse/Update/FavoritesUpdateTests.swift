@@ -20,7 +20,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.favorites, [.member(try Known.member("OHMYGIRL/Hyojung"))])
   }
 
-  func testTheFavouritesAreAListOfTheirOwn() throws {
+  func testTheFavoritesHaveTheirOwnScreen() throws {
     var run = try browser()
     run.press(.character("f"), .down, .character("f"), .character("F"))
     XCTAssertEqual(run.state.screen, .favorites(selection: 0))
@@ -32,7 +32,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.homeState?.row, 1)
   }
 
-  func testOneThatIsRemovedInTheListLeavesTheNextSelected() throws {
+  func testRemovingAFavoriteInTheListSelectsTheNextOne() throws {
     var run = try browser()
     run.press(.character("f"), .down, .character("f"), .character("F"), .end, .character("f"))
     XCTAssertEqual(run.state.screen, .favorites(selection: 0))
@@ -42,7 +42,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .favorites(selection: 0))
   }
 
-  func testAMemberOfTheListIsReadWithHerGroup() throws {
+  func testAMemberInTheListIsLoadedWithTheirGroup() throws {
     var run = try browser(isLocal: false)
     run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
     run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
@@ -52,7 +52,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [.load(.lineUp(group), requestID: 2)])
   }
 
-  func testAnIdInAnotherLetterCaseIsTheCatalogues() throws {
+  func testTheIDOfAFavoriteMayDifferInCase() throws {
     var run = try browser()
     let yooA = try Known.member("OHMYGIRL/YooA")
     run.apply(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))], toggled: nil))
@@ -64,7 +64,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.favorites, [])
   }
 
-  func testFavouritesThatAreReadAtTheStartAreNoNews() throws {
+  func testReadingTheFavoritesShowsNoNotice() throws {
     var run = try browser()
     run.apply(.favoritesChanged([.group(try Known.group("IVE"))], toggled: nil))
     XCTAssertNil(run.state.notice)

@@ -4,14 +4,14 @@ import XCTest
 @testable import kpgg
 
 final class GroupUpdateTests: BrowserTestCase {
-  func testItMayBeginOnAGroupOfAnyName() throws {
+  func testTheStartGroupMayHaveAnyOfItsNames() throws {
     for name in ["OHMYGIRL", "omg", "오마이걸", "oh my girl"] {
       XCTAssertEqual(
         try browser(from: name).state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
     }
   }
 
-  func testFromTheGroupItBeganOnEscapeGoesHome() throws {
+  func testEscapeGoesHomeFromTheStartGroup() throws {
     var run = try browser(from: "omg")
     run.press(.escape)
     XCTAssertEqual(run.homeState, HomeState())
@@ -19,7 +19,7 @@ final class GroupUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.homeState, HomeState())
   }
 
-  func testANameThatIsNoGroupsEndsIt() throws {
+  func testAnUnknownStartGroupQuits() throws {
     var run = try browser(from: "OHMYGRIL")
     XCTAssertEqual(
       run.removeEffects(),
@@ -30,7 +30,7 @@ final class GroupUpdateTests: BrowserTestCase {
       ])
   }
 
-  func testDownAndUpGoFromMemberToMember() throws {
+  func testDownAndUpMoveBetweenMembers() throws {
     var run = try browser(from: "omg")
     run.press(.down, .character("j"), .down, .up)
     XCTAssertEqual(run.state.screen, .group(try groupState(2)))
@@ -38,7 +38,7 @@ final class GroupUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .group(try groupState(0)))
   }
 
-  func testTheLastMemberIsWhereItEnds() throws {
+  func testMovingStopsAtTheFirstAndLastMember() throws {
     var run = try browser(from: "omg")
     run.press(.end)
     XCTAssertEqual(run.state.screen, .group(try groupState(7)))
@@ -62,7 +62,7 @@ final class GroupUpdateTests: BrowserTestCase {
       run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
-  func testOOpensTheVideoWhereThereIsNoPicture() throws {
+  func testOOpensTheVideoWithoutAPicture() throws {
     var run = try browser(from: "omg")
     run.press(.character("o"))
     XCTAssertEqual(

@@ -4,13 +4,13 @@ import XCTest
 @testable import kpgg
 
 final class HomeUpdateTests: BrowserTestCase {
-  func testItBeginsAtTheFeaturedGroup() throws {
+  func testTheFeaturedGroupIsSelectedFirst() throws {
     let run = try browser()
     XCTAssertEqual(run.homeState, HomeState(row: 0))
     XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
   }
 
-  func testDownAndUpGoFromRowToRow() throws {
+  func testDownAndUpMoveBetweenRows() throws {
     for (down, up) in [(Key.down, Key.up), (.character("j"), .character("k"))] {
       var run = try browser()
       run.press(down, down, down)
@@ -20,7 +20,7 @@ final class HomeUpdateTests: BrowserTestCase {
     }
   }
 
-  func testTheFirstAndLastRowsAreWhereItEnds() throws {
+  func testMovingStopsAtTheFirstAndLastRow() throws {
     var run = try browser()
     run.press(.up)
     XCTAssertEqual(run.homeState?.row, 0)
@@ -28,7 +28,7 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.homeState?.row, 9)
   }
 
-  func testRightAndLeftGoFromGroupToGroup() throws {
+  func testRightAndLeftMoveBetweenGroups() throws {
     for (right, left) in [(Key.right, Key.left), (.character("l"), .character("h"))] {
       var run = try browser()
       run.press(.down, right, right)
@@ -38,7 +38,7 @@ final class HomeUpdateTests: BrowserTestCase {
     }
   }
 
-  func testARowEndsAtItsFirstAndLastGroup() throws {
+  func testMovingStopsAtTheFirstAndLastGroupOfARow() throws {
     var run = try browser()
     run.press(.down, .left)
     XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
@@ -46,7 +46,7 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
   }
 
-  func testHomeAndEndGoToTheEndsOfARow() throws {
+  func testHomeAndEndMoveToTheEndsOfARow() throws {
     var run = try browser()
     run.press(.down, .end)
     XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
@@ -60,7 +60,7 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
   }
 
-  func testTabGoesRoundTheRows() throws {
+  func testTabWrapsAroundTheRows() throws {
     var run = try browser()
     run.press(.tab)
     XCTAssertEqual(run.homeState?.row, 1)
@@ -70,7 +70,7 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.homeState?.row, 0)
   }
 
-  func testAPageIsAsManyRowsAsAreSeen() throws {
+  func testAPageMovesByTheVisibleRows() throws {
     var run = try browser(CellSize(width: 80, height: 24))
     run.press(.pageDown)
     XCTAssertEqual(run.homeState?.row, 3)
@@ -95,13 +95,13 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [])
   }
 
-  func testBackFromAGroupItIsWhereItWas() throws {
+  func testGoingBackFromAGroupKeepsTheSelection() throws {
     var run = try browser()
     run.press(.down, .right, .enter, .escape)
     XCTAssertEqual(run.homeState, HomeState(row: 1, columns: [1: 1]))
   }
 
-  func testQEndsIt() throws {
+  func testQQuits() throws {
     var run = try browser()
     run.press(.character("q"))
     XCTAssertEqual(run.removeEffects(), [.quit(nil)])
@@ -122,7 +122,7 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.language, .english)
   }
 
-  func testAnEmptyCatalogueHasNothingToMoveIn() throws {
+  func testAnEmptyCatalogIgnoresMovement() throws {
     var run = BrowserRun(state: try browser(isLocal: false).state, library: .empty)
     run.apply(.loaded(requestID: 1, .catalog(Library.empty.catalog)))
     run.press(.down, .right, .enter, .character("f"), .character("p"), .character("o"), .end)

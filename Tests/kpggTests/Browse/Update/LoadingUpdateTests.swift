@@ -3,9 +3,9 @@ import XCTest
 
 @testable import kpgg
 
-/// What a distant catalogue is asked for, and what becomes of it.
+/// The requests to a catalog that is not local, and their results.
 final class ReadingTests: BrowserTestCase {
-  func testTheCatalogueIsAskedForFirst() throws {
+  func testTheCatalogIsRequestedFirst() throws {
     var run = try browser(isLocal: false)
     XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 1)])
     XCTAssertTrue(run.state.isLoading)
@@ -19,7 +19,7 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertNotEqual(run.lines, before)
   }
 
-  func testEscapeCancelsTheCatalogueAndRetryAsksAgain() throws {
+  func testEscapeCancelsTheCatalogAndRetryRequestsItAgain() throws {
     var run = try browser(isLocal: false)
     _ = run.removeEffects()
     run.press(.escape)
@@ -30,7 +30,7 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 2)])
   }
 
-  func testAFailureIsShownInPlaceWithItsHintAndARetry() throws {
+  func testAnErrorIsShownWithItsHintAndTheRetryKey() throws {
     var run = try browser(isLocal: false)
     run.apply(.failed(requestID: 1, LoadingError(message: "it is refused", hint: "ask later")))
     let text = run.lines.joined(separator: "\n")
@@ -40,13 +40,13 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 2)])
   }
 
-  func testAGroupIsAskedForWhenItIsOpened() throws {
+  func testAGroupIsRequestedWhenItIsOpened() throws {
     var run = try opened("omg")
     XCTAssertEqual(run.removeEffects(), [.load(.lineUp(try group("OHMYGIRL")), requestID: 2)])
     XCTAssertTrue(run.lines.contains { $0.contains("Fetching the members…") })
   }
 
-  func testAGroupThatWasReadIsNotAskedForAgain() throws {
+  func testALoadedGroupIsNotRequestedAgain() throws {
     var run = try opened("omg")
     run.apply(
       .loaded(requestID: 2, try XCTUnwrap(library.response(to: .lineUp(try group("OHMYGIRL"))))))
@@ -66,7 +66,7 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertFalse(run.state.isLoading)
   }
 
-  func testAnAnswerThatNobodyWaitsForIsPassedOver() throws {
+  func testTheResultOfACanceledRequestIsIgnored() throws {
     var run = try opened("omg")
     run.press(.escape)
     let before = run.state
@@ -76,7 +76,7 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertEqual(run.state, before)
   }
 
-  func testAGroupThatFailedIsRetriedInPlace() throws {
+  func testRetryRequestsAGroupAgain() throws {
     var run = try opened("omg")
     run.apply(.failed(requestID: 2, LoadingError(message: "it is lost")))
     XCTAssertTrue(run.lines.contains { $0.contains("OH MY GIRL") })
@@ -86,7 +86,7 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [.load(.lineUp(try group("OHMYGIRL")), requestID: 3)])
   }
 
-  func testASearchAsksForEveryoneAndFindsGroupsMeanwhile() throws {
+  func testASearchRequestsAllLineUpsAndFindsGroupsMeanwhile() throws {
     var run = try home()
     run.press(.character("/"))
     XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 2)])
@@ -109,7 +109,7 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
   }
 
-  func testAProfileAsksAnEndpointForNoOtherGroups() throws {
+  func testAProfileRequestsNoOtherGroupsFromAnEndpoint() throws {
     var run = try opened("omg")
     run.apply(
       .loaded(requestID: 2, try XCTUnwrap(library.response(to: .lineUp(try group("OHMYGIRL"))))))
@@ -118,18 +118,18 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [])
   }
 
-  func testNothingIsAskedForWithoutACatalogue() throws {
+  func testNothingIsRequestedWithoutACatalog() throws {
     var run = try browser(isLocal: false)
     _ = run.removeEffects()
     run.press(.character("/"), .character("x"), .enter)
     run.press(.character("F"), .enter, .down, .right)
     XCTAssertEqual(run.removeEffects(), [])
-    // No search has begun in which 'q' would be a letter.
+    // No search is open, so 'q' is not text.
     run.press(.character("/"), .character("q"))
     XCTAssertEqual(run.removeEffects(), [.quit(nil)])
   }
 
-  func testASearchThatFailedIsMadeAnewByTheNext() throws {
+  func testTheNextSearchRetriesAfterAnError() throws {
     var run = try home()
     run.press(.character("/"))
     _ = run.removeEffects()
@@ -138,7 +138,7 @@ final class ReadingTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
   }
 
-  func testFavouritesDoNotStandOnThemselves() throws {
+  func testFavoritesOpenOnlyOnce() throws {
     var run = try home()
     run.press(.character("F"), .character("F"), .escape)
     XCTAssertEqual(run.state.screens.count, 1)

@@ -5,7 +5,7 @@ import XCTest
 @testable import kpgg
 
 final class PictureUpdateTests: BrowserTestCase {
-  func testAGroupsPictureIsAskedForAndShownBesideTheText() throws {
+  func testAGroupsPictureIsRequestedAndShownBesideTheText() throws {
     var run = try opened(in: .kitty)
     let address = try picturesAddress()
     XCTAssertTrue(run.removeEffects().contains(.load(.picture(address), requestID: 3)))
@@ -19,13 +19,13 @@ final class PictureUpdateTests: BrowserTestCase {
     }
   }
 
-  func testNothingIsAskedForWhereTheTerminalShowsNone() throws {
+  func testNoPictureIsRequestedWithoutTerminalSupport() throws {
     var run = try opened(in: nil)
     XCTAssertFalse(
       run.removeEffects().contains(.load(.picture(try picturesAddress()), requestID: 3)))
   }
 
-  func testAPictureThatFailsLeavesEverythingAsItIs() throws {
+  func testAPictureThatFailsChangesNothing() throws {
     var run = try opened(in: .kitty)
     let before = run.lines
     run.apply(.failed(requestID: 3, LoadingError(message: "it is no picture")))
@@ -39,7 +39,7 @@ final class PictureUpdateTests: BrowserTestCase {
     XCTAssertTrue(run.removeEffects().contains(.cancel(requestID: 3)))
   }
 
-  func testKittyShowsNoJPEG() throws {
+  func testKittyDoesNotShowJPEG() throws {
     var run = try opened(in: .kitty)
     let jpeg = try XCTUnwrap(Picture(Data([0xFF, 0xD8, 0xFF, 0xE0])))
     run.apply(.loaded(requestID: 3, .picture(try picturesAddress(), jpeg)))
@@ -54,7 +54,7 @@ final class PictureUpdateTests: BrowserTestCase {
     XCTAssertNil(BrowserView(state: run.state).frame().picture)
   }
 
-  /// A distant catalogue's group that has a picture.
+  /// A browser on a group with a picture, from a catalog that is not local.
   private func opened(in form: PictureForm?) throws -> BrowserRun {
     let template = try browser().state
     var settings = template.settings

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class ProfileUpdateTests: BrowserTestCase {
-  func testRightAndLeftGoToTheNextAndThePreviousMember() throws {
+  func testRightAndLeftShowTheNextAndThePreviousMember() throws {
     for (next, previous) in [
       (Key.right, Key.left), (.character("l"), .character("h")), (.tab, .backTab),
     ] {
@@ -15,7 +15,7 @@ final class ProfileUpdateTests: BrowserTestCase {
     }
   }
 
-  func testTheLineUpGoesRound() throws {
+  func testTheLineUpWrapsAround() throws {
     var run = try profile()
     run.press(.left)
     XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Jiho"))
@@ -23,7 +23,7 @@ final class ProfileUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
-  func testHomeAndEndGoToTheFirstAndTheLastMember() throws {
+  func testHomeAndEndShowTheFirstAndTheLastMember() throws {
     var run = try profile()
     run.press(.end)
     XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Jiho"))
@@ -37,7 +37,7 @@ final class ProfileUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
   }
 
-  func testWhatIsLongIsScrolledToItsEndAndNoFurther() throws {
+  func testALongProfileScrollsToItsEnd() throws {
     var run = try profile(CellSize(width: 40, height: 12))
     for _ in 0..<40 { run.press(.down) }
     guard case .profile(let last) = run.state.screen else { return XCTFail() }
@@ -51,26 +51,26 @@ final class ProfileUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .profile(ProfileState(member: last.member)))
   }
 
-  func testWhatIsWhollySeenIsNotScrolled() throws {
+  func testAProfileThatFitsDoesNotScroll() throws {
     var run = try profile()
     run.press(.down, .pageDown)
     XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
-  func testPPlaysHerGroupsSong() throws {
+  func testPPlaysTheGroupsSong() throws {
     var run = try profile()
     run.press(.character("p"))
     XCTAssertEqual(
       run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
-  func testHerOtherGroupsAreShown() throws {
+  func testOtherGroupsOfTheMemberAreShown() throws {
     var run = try browser(from: "LESSERAFIM")
     run.press(.enter)
     XCTAssertTrue(run.lines.contains { $0.contains("Also in") && $0.contains("IZ*ONE") })
   }
 
-  func testAMemberWhoIsNotInTheCatalogueSaysSo() throws {
+  func testAnUnknownMemberHasAMessage() throws {
     var run = try browser()
     run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))], toggled: nil))
     run.press(.character("F"), .enter, .right, .down, .end)

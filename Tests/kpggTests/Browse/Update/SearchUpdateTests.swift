@@ -3,33 +3,33 @@ import XCTest
 @testable import kpgg
 
 final class SearchUpdateTests: BrowserTestCase {
-  func testWhatIsTypedIsSearchedAtOnce() throws {
+  func testTypingSearchesAtOnce() throws {
     var run = try search("ㅇㅁㅇㄱ")
     XCTAssertEqual(run.state.subject, .group(try Known.group("OHMYGIRL")))
     run.press(.enter)
     XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
   }
 
-  func testLettersAreTextAndNoCommands() throws {
+  func testLettersAreTextNotCommands() throws {
     var run = try search("jqf/?L hkp")
     XCTAssertEqual(searchState(run)?.text, "jqf/?L hkp")
     XCTAssertEqual(run.removeEffects(), [])
   }
 
-  func testBackFromAHitTheSearchIsAsItWas() throws {
+  func testGoingBackFromAHitRestoresTheSearch() throws {
     var run = try search("yooa")
     let before = run.state.screen
     run.press(.enter, .escape)
     XCTAssertEqual(run.state.screen, before)
   }
 
-  func testEscapeEndsIt() throws {
+  func testEscapeClosesTheSearch() throws {
     var run = try search("yooa")
     run.press(.escape)
     XCTAssertEqual(run.homeState, HomeState())
   }
 
-  func testUpAndDownGoFromHitToHit() throws {
+  func testUpAndDownMoveBetweenHits() throws {
     var run = try search("yu")
     run.press(.down, .down, .up)
     XCTAssertEqual(searchState(run)?.selection, 1)
@@ -39,14 +39,14 @@ final class SearchUpdateTests: BrowserTestCase {
     XCTAssertEqual(searchState(run)?.selection, (searchState(run)?.hits.count ?? 0) - 1)
   }
 
-  func testTypingOnBeginsAtTheBestHitAgain() throws {
+  func testMoreTextSelectsTheBestHitAgain() throws {
     var run = try search("yu")
     run.press(.down, .down)
     run.type("n")
     XCTAssertEqual(searchState(run)?.selection, 0)
   }
 
-  func testBackspaceRemovesACharacterAndThenGoesBack() throws {
+  func testBackspaceRemovesACharacterOrGoesBack() throws {
     var run = try search("유아")
     run.press(.backspace)
     XCTAssertEqual(searchState(run)?.text, "유")
@@ -83,7 +83,7 @@ final class SearchUpdateTests: BrowserTestCase {
     XCTAssertEqual(searchState(run)?.text, "")
   }
 
-  func testJamoThatAreTypedOneByOneJoin() throws {
+  func testTypedJamoFormSyllables() throws {
     var run = try search("")
     for jamo in ["\u{110B}", "\u{1172}", "\u{110B}", "\u{1161}"] { run.type(jamo) }
     XCTAssertEqual(searchState(run)?.caret, 2)
@@ -91,7 +91,7 @@ final class SearchUpdateTests: BrowserTestCase {
     XCTAssertEqual(searchState(run)?.text, "유")
   }
 
-  func testAPasteIsTyped() throws {
+  func testAPasteInsertsItsText() throws {
     var run = try search("")
     run.handle(.paste("오마이걸"))
     XCTAssertEqual(searchState(run)?.caret, 4)
@@ -105,7 +105,7 @@ final class SearchUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [])
   }
 
-  func testATextHasAnEnd() throws {
+  func testATextHasAMaximumLength() throws {
     var run = try search("")
     run.handle(.paste(String(repeating: "a", count: 4000)))
     run.type("b")

@@ -77,7 +77,7 @@ final class BrowserFrameTests: BrowserTestCase {
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
   }
 
-  func testAClickOnAKeyInTheLastLineIsThatKey() throws {
+  func testAClickOnAKeyHintActsLikeTheKey() throws {
     var run = try browser()
     run.click("? help")
     XCTAssertEqual(run.state.screen, .help(scroll: 0))
