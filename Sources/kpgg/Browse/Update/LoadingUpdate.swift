@@ -33,13 +33,11 @@ extension BrowserState {
   mutating func cancelUnneededRequests() -> [BrowserEffect] {
     var effects: [BrowserEffect] = []
     let needed = neededLineUps
-    let running = lineUps.compactMap { id, loading in
-      loading.requestID.map { (id: id, request: $0) }
-    }
-    for (id, request) in running.sorted(by: { $0.request < $1.request }) where !needed.contains(id)
-    {
-      lineUps[id] = nil
-      effects.append(.cancel(requestID: request))
+    let unneeded = lineUps.filter { id, _ in !needed.contains(id) }
+      .compactMap { id, loading in loading.requestID.map { (group: id, requestID: $0) } }
+    for (group, requestID) in unneeded.sorted(by: { $0.requestID < $1.requestID }) {
+      lineUps[group] = nil
+      effects.append(.cancel(requestID: requestID))
     }
     let shown = shownPictureAddress
     for (address, loading) in pictures where address != shown {

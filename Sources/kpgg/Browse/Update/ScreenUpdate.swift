@@ -63,7 +63,7 @@ extension BrowserState {
     case .last: profile = ProfileState(member: members[members.count - 1].id)
     case .move(.up): scroll(&profile, by: -1, of: members[index])
     case .move(.down): scroll(&profile, by: 1, of: members[index])
-    case .page(.up): scroll(&profile, by: -layout.pageLength, of: members[index])
+    case .page(.up): profile.scroll = max(0, profile.scroll - layout.pageLength)
     case .page(.down): scroll(&profile, by: layout.pageLength, of: members[index])
     default: return []
     }
