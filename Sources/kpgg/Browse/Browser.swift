@@ -1,39 +1,41 @@
 import KPGGCore
 
-/// All that a driver needs to run the browser.
+/// The initial state of a browser and its external dependencies.
 struct Browser: FullScreenProgram {
-  /// Before anything was read; of whatever size.
+  /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
   let reader: CatalogReader
-  /// `nil` where pictures would have to be asked for by a catalogue that asks nobody.
+  /// The source of pictures; `nil` without an endpoint.
   let pictures: EndpointPictures?
-  let favorites: FavoritesKeeper
+  let favorites: FavoritesStore
   let isColored: Bool
   let environment: [String: String]
-  /// Runs a program until it ends, and tells its exit status.
+  /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(ChildProcess.Failure) -> Int32
 
+  /// The error for standard input or output that is not a terminal.
   static let noTerminal = UsageError.invalid(
     message: "there is no terminal to browse on",
     hint: "run it in a terminal, or use 'kpgg sections' and 'kpgg group NAME'")
 
   func run() async throws { try await BrowserDriver.run(self) }
 
-  /// What comes of a request, as an event.
-  func answer(to request: BrowserRequest, ticket: Int) async -> BrowserEvent {
+  /// Runs a request. Returns its result or its error as an event.
+  func load(_ request: BrowserRequest, requestID: Int) async -> BrowserEvent {
     do {
-      let answer: BrowserAnswer =
+      let response: BrowserResponse =
         switch request {
         case .catalog: .catalog(try await reader.catalog())
         case .lineUp(let group): .lineUp(try await reader.lineUp(of: group))
         case .picture(let address): .picture(address, try await picture(at: address))
-        case .everyone(let groups): .everyone(Roster(try await reader.lineUps(of: groups)))
+        case .allLineUps(let groups):
+          .allLineUps(SearchableLineUps(try await reader.lineUps(of: groups)))
         }
-      return .loaded(ticket: ticket, answer)
+      return .loaded(requestID: requestID, response)
     } catch {
       let failure = Failure(error)
       return .failed(
-        ticket: ticket, BrowserFailure(message: failure.message, hint: failure.hint))
+        requestID: requestID, LoadingError(message: failure.message, hint: failure.hint))
     }
   }
 
@@ -42,36 +44,59 @@ struct Browser: FullScreenProgram {
     return try await pictures.picture(at: address)
   }
 
-  /// The favourites, as an event; what is wrong with them, if something is.
+  /// Reads the favorites. Returns them, or an error message, as an event.
   func readFavorites() -> BrowserEvent {
     do {
-      return .favoritesChanged(try favorites.read(), about: nil)
+      return .favoritesChanged(try favorites.read(), toggled: nil)
     } catch {
-      return .told(Failure(error).message)
+      return .notice(Failure(error).message)
     }
   }
 
-  /// Adds a favourite or removes it, and tells of it.
+  /// Adds or removes a favorite. Returns the new favorites, or an error message, as an event.
   func toggle(_ favorite: Favorite) -> BrowserEvent {
     do {
-      return .favoritesChanged(try favorites.toggle(favorite), about: favorite)
+      return .favoritesChanged(try favorites.toggle(favorite), toggled: favorite)
     } catch {
-      return .told(Failure(error).message)
+      return .notice(Failure(error).message)
     }
   }
 
-  /// Opens an address outside of the terminal; what is to be told of it, if anything.
+  /// Opens a URL in another program. Returns a message for the user, if there is one, as an event.
   func open(_ url: String, on screen: borrowing FullScreen) -> BrowserEvent? {
     do {
       let opener = VideoOpener(player: nil, environment: environment)
       let commands = try opener.commands(for: url)
       guard !commands.isEmpty else {
-        return .told(BrowserWording.address(url).text(in: state.language))
+        return .notice(BrowserWording.address(url).text(in: state.language))
       }
       try screen.lending { () throws(Failure) in try VideoOpener.start(commands, with: launch) }
       return nil
     } catch {
-      return .told(Failure(error).message)
+      return .notice(Failure(error).message)
+    }
+  }
+}
+
+/// Reads and changes the favorites that `kpgg favorites` shares.
+struct FavoritesStore: Sendable {
+  /// Returns all favorites, newest first.
+  let read: @Sendable () throws -> [Favorite]
+  /// Adds a favorite, or removes it if it exists. Returns all favorites after the change.
+  let toggle: @Sendable (Favorite) throws -> [Favorite]
+
+  /// Creates a store that reads the file each time, since other processes may change it.
+  ///
+  /// - Parameters:
+  ///   - file: The favorites file. After a failure, there are no favorites and adding one throws.
+  ///   - today: The date stored with added favorites.
+  init(_ file: Result<FavoritesFile, Failure>, today: CalendarDate) {
+    read = {
+      guard case .success(let file) = file else { return [] }
+      return try file.read().entries.map(\.favorite)
+    }
+    toggle = { favorite in
+      try file.get().update { $0.toggle(favorite, on: today) }.new.entries.map(\.favorite)
     }
   }
 }

@@ -1,101 +1,120 @@
 import KPGGCore
 import Synchronization
 
-/// Runs the browser on a terminal: what happens there becomes events, and what the state looks like
-/// is drawn. All else is decided elsewhere.
+/// Runs the browser on a terminal.
+///
+/// The driver turns input into events, runs the effects of the state, and draws the state.
 struct BrowserDriver: ~Copyable {
-  /// How long an Escape waits for the rest of a sequence, which terminals and networks hand over in
-  /// one piece.
+  /// How long an Escape byte waits for the rest of an escape sequence.
   private static let escapeTime = Duration.milliseconds(5)
-  /// How often the spinner moves, in milliseconds.
+  /// The time between two frames of the spinner, in milliseconds.
   private static let tickTime: Int32 = 100
 
   private let browser: Browser
   private let screen: FullScreen
   private var state: BrowserState
   private var keys = KeyReader()
-  /// When what waits in the reader is taken as it is.
-  private var deadline = ContinuousClock.now
-  private let mailbox = Mailbox()
+  /// When an incomplete sequence in the key reader counts as complete.
+  private var keyDeadline = ContinuousClock.now
+  private let events = EventQueue()
   private var tasks: [Int: Task<Void, Never>] = [:]
-  private var shown: CellGrid?
-  private var cursor: CellPoint?
-  private var picture: PlacedPicture?
-  private var isOver = false
+  /// The last drawn frame.
+  private var frame: BrowserFrame
+  /// Whether the terminal may show something other than the last drawn frame.
+  private var needsFullRedraw = true
+  private var hasQuit = false
   private var failure: Failure?
 
-  /// Runs the browser until its user ends it.
+  /// Runs the browser until the user quits.
   ///
-  /// - Throws: A failure to begin with, before the terminal is touched where the catalogue is at
-  ///   hand; or to write.
+  /// - Throws: An error from the start, or from writing to the terminal. A local catalog is read
+  ///   before the terminal changes, so its errors are reported as usual.
   static func run(_ browser: Browser) async throws {
-    let (state, effects) = try await beginning(of: browser)
+    let (state, effects) = try await loadInitialState(of: browser)
     for case .quit(let failure?) in effects { throw failure }
-    var driver = BrowserDriver(browser, state: state, screen: try FullScreen.taken())
-    await driver.take(.resized(driver.screen.size))
-    await driver.take(browser.readFavorites())
+    var driver = BrowserDriver(browser, state: state, screen: try enterFullScreen())
+    await driver.apply(.resized(driver.screen.size))
+    await driver.apply(browser.readFavorites())
     await driver.perform(effects)
-    let outcome = await driver.run()
+    let result = await driver.run()
     _ = consume driver
-    try outcome.get()
+    try result.get()
   }
 
-  /// The state to begin with; a catalogue at hand is read before anything is drawn, and what is
-  /// wrong with it is told as by every command.
-  private static func beginning(
+  /// The first state and its effects. A local catalog is already loaded in it.
+  private static func loadInitialState(
     of browser: Browser
   ) async throws -> (state: BrowserState, effects: [BrowserEffect]) {
     let (state, effects) = browser.state.updated(by: .started)
-    guard state.settings.isLocal, let ticket = state.catalog.ticket else { return (state, effects) }
+    guard state.settings.isLocal, let requestID = state.catalog.requestID else {
+      return (state, effects)
+    }
     let catalog = try await browser.reader.catalog()
-    return state.updated(by: .loaded(ticket: ticket, .catalog(catalog)))
+    return state.updated(by: .loaded(requestID: requestID, .catalog(catalog)))
+  }
+
+  private static func enterFullScreen() throws -> FullScreen {
+    guard Platform.isTerminal(0), Platform.isTerminal(1) else { throw Browser.noTerminal }
+    do {
+      return try FullScreen()
+    } catch {
+      throw Failure("cannot use the terminal: \(error.reason)", .noInput)
+    }
   }
 
   private init(_ browser: Browser, state: BrowserState, screen: consuming FullScreen) {
     self.browser = browser
     self.state = state
     self.screen = screen
+    frame = BrowserFrame(size: state.size, isASCII: state.settings.isASCII)
   }
 
   private mutating func run() async -> Result<Void, any Error> {
     do {
-      while !isOver {
+      while !hasQuit {
         try draw()
-        for wake in screen.wait(milliseconds: patience) { try await take(wake) }
+        for wake in screen.wait(milliseconds: timeout) { try await handle(wake) }
       }
     } catch {
       return .failure(error)
     }
     for task in tasks.values { task.cancel() }
-    let pictures = PictureDifference(old: picture, new: nil, form: state.settings.pictures)
+    let pictures = PictureDifference(old: frame.picture, new: nil, form: state.settings.pictures)
     try? screen.show(pictures.removal)
     return failure.map { .failure($0) } ?? .success(())
   }
 
-  private var patience: Int32 {
-    guard keys.isWaiting else { return state.isWaiting ? Self.tickTime : -1 }
-    let rest = (deadline - ContinuousClock.now) / .milliseconds(1)
+  /// How long to wait for the next event, in milliseconds; -1 without limit.
+  private var timeout: Int32 {
+    guard keys.isWaiting else { return state.isLoading ? Self.tickTime : -1 }
+    let rest = (keyDeadline - ContinuousClock.now) / .milliseconds(1)
     return Int32(max(0, rest.rounded(.up)))
   }
 
-  private mutating func take(_ wake: FullScreen.Wake) async throws {
+  private mutating func handle(_ wake: FullScreen.Wake) async throws {
     switch wake {
     case .bytes(let bytes):
-      for input in keys.read(bytes) where !isOver { await take(.input(input)) }
-      deadline = .now + Self.escapeTime
+      for input in keys.read(bytes) where !hasQuit { try await handle(input) }
+      keyDeadline = .now + Self.escapeTime
     case .silence where keys.isWaiting:
-      for input in keys.flush() { await take(.input(input)) }
-    case .silence: await take(.tick)
-    case .called: for event in mailbox.empty() { await take(event) }
+      for input in keys.flush() { try await handle(input) }
+    case .silence: await apply(.tick)
+    case .called: for event in events.removeAll() { await apply(event) }
     case .resumed:
-      shown = nil
-      await take(.resized(screen.size))
-    case .resized: await take(.resized(screen.size))
+      needsFullRedraw = true
+      await apply(.resized(screen.size))
+    case .resized: await apply(.resized(screen.size))
     case .gone: throw Failure("the terminal is gone", .noInput)
     }
   }
 
-  private mutating func take(_ event: BrowserEvent) async {
+  private mutating func handle(_ input: TerminalInput) async throws {
+    // Keys read together with a click may have changed the screen.
+    if case .mouse(.press, _) = input { try draw() }
+    await apply(frame.event(for: input))
+  }
+
+  private mutating func apply(_ event: BrowserEvent) async {
     let (next, effects) = state.updated(by: event)
     state = next
     await perform(effects)
@@ -104,73 +123,63 @@ struct BrowserDriver: ~Copyable {
   private mutating func perform(_ effects: [BrowserEffect]) async {
     for effect in effects {
       switch effect {
-      case .load(let request, let ticket): await load(request, ticket: ticket)
-      case .cancel(let ticket): tasks.removeValue(forKey: ticket)?.cancel()
-      case .toggleFavorite(let favorite): await take(browser.toggle(favorite))
+      case .load(let request, let requestID): await load(request, requestID: requestID)
+      case .cancel(let requestID): tasks.removeValue(forKey: requestID)?.cancel()
+      case .toggleFavorite(let favorite): await apply(browser.toggle(favorite))
       case .open(let url):
-        if let event = browser.open(url, on: screen) { await take(event) }
-        // Another program may have written on the screen, and its size may have changed meanwhile.
-        shown = nil
-        if state.size != screen.size { await take(.resized(screen.size)) }
-      case .quit(let failure): (isOver, self.failure) = (true, failure)
+        if let event = browser.open(url, on: screen) { await apply(event) }
+        // The other program may have drawn on the terminal, whose size may have changed.
+        needsFullRedraw = true
+        if state.size != screen.size { await apply(.resized(screen.size)) }
+      case .quit(let failure): (hasQuit, self.failure) = (true, failure)
       }
     }
   }
 
-  /// One document at hand is there before a spinner could be; all else is read meanwhile.
-  private mutating func load(_ request: BrowserRequest, ticket: Int) async {
+  /// Loads one local document at once, faster than a spinner could appear, and all else in a task.
+  private mutating func load(_ request: BrowserRequest, requestID: Int) async {
     if case .lineUp = request, state.settings.isLocal {
-      return await take(await browser.answer(to: request, ticket: ticket))
+      return await apply(await browser.load(request, requestID: requestID))
     }
-    tasks[ticket] = Task.detached { [browser, mailbox, call = screen.caller] in
-      mailbox.put(await browser.answer(to: request, ticket: ticket))
-      call()
+    tasks[requestID] = Task.detached { [browser, events, wakeUp = screen.caller] in
+      events.append(await browser.load(request, requestID: requestID))
+      wakeUp()
     }
   }
 
   private mutating func draw() throws {
-    let frame = BrowserView(state: state).frame(size: state.size)
+    let new = BrowserView(state: state).frame()
     let pictures = PictureDifference(
-      old: picture, new: frame.picture, form: state.settings.pictures)
-    // Some terminals take a picture away only with all that is on the screen.
-    if pictures.isClearing { shown = nil }
-    let isCleared = shown?.size != frame.grid.size
-    var text = GridDifference(old: shown, new: frame.grid, isColored: browser.isColored).sequences
-    if let point = frame.cursor, !text.isEmpty || point != cursor {
+      old: frame.picture, new: new.picture, form: state.settings.pictures)
+    // Some terminals remove a picture only when the whole screen is redrawn.
+    if pictures.isClearing { needsFullRedraw = true }
+    let old = needsFullRedraw ? nil : frame.grid
+    let isCleared = old?.size != new.grid.size
+    var text = GridDifference(old: old, new: new.grid, isColored: browser.isColored).sequences
+    if let point = new.cursor, !text.isEmpty || point != frame.cursor {
       text += "\u{1B}[\(point.y + 1);\(point.x + 1)H\u{1B}[?25h"
-    } else if frame.cursor == nil, cursor != nil {
+    } else if new.cursor == nil, frame.cursor != nil {
       text = "\u{1B}[?25l" + text
     }
     text = pictures.removal + text + pictures.sequences(isCleared: isCleared)
-    (shown, cursor, picture) = (frame.grid, frame.cursor, frame.picture)
+    (frame, needsFullRedraw) = (new, false)
     guard !text.isEmpty else { return }
-    // One update for terminals that know of such (mode 2026), and one write for all.
+    // A synchronized update (mode 2026) in a single write avoids flicker.
     try screen.show("\u{1B}[?2026h\(text)\u{1B}[?2026l")
   }
 }
 
-/// Events from other threads, in the order in which they came.
-private final class Mailbox: Sendable {
+/// Events from other threads, in order of arrival.
+private final class EventQueue: Sendable {
   private let events = Mutex<[BrowserEvent]>([])
 
-  func put(_ event: BrowserEvent) { events.withLock { $0.append(event) } }
+  func append(_ event: BrowserEvent) { events.withLock { $0.append(event) } }
 
-  func empty() -> [BrowserEvent] {
+  /// Empties the queue and returns its events.
+  func removeAll() -> [BrowserEvent] {
     events.withLock { events in
       defer { events = [] }
       return events
-    }
-  }
-}
-
-extension FullScreen {
-  /// The process's own terminal.
-  fileprivate static func taken() throws -> FullScreen {
-    guard Platform.isTerminal(0), Platform.isTerminal(1) else { throw Browser.noTerminal }
-    do {
-      return try FullScreen()
-    } catch {
-      throw Failure("cannot use the terminal: \(error.reason)", .noInput)
     }
   }
 }

@@ -43,7 +43,7 @@ enum Browse: Command {
     try await context.runFullScreen(
       Browser(
         state: state, reader: session.reader, pictures: session.endpoint?.pictures,
-        favorites: FavoritesKeeper(
+        favorites: FavoritesStore(
           Result { () throws(Failure) in try session.favoritesFile() }, today: settings.today),
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, launch: context.launch))

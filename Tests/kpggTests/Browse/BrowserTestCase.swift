@@ -3,10 +3,10 @@ import XCTest
 
 @testable import kpgg
 
-/// Browses the bundled catalogue without a terminal.
+/// Browses the bundled catalog without a terminal.
 class BrowserTestCase: XCTestCase {
-  /// All line-ups, read once for all tests.
-  private static let everyone = Task {
+  /// The bundled catalog, read once for all tests.
+  private static let bundledLibrary = Task {
     let reader = CatalogReader(source: BundledSource())
     let catalog = try await reader.catalog()
     return Library(catalog: catalog, lineUps: try await reader.lineUps(of: catalog.groups))
@@ -15,11 +15,11 @@ class BrowserTestCase: XCTestCase {
   private(set) var library = Library.empty
 
   override func setUp() async throws {
-    library = try await Self.everyone.value
+    library = try await Self.bundledLibrary.value
   }
 
-  /// A browser that has just begun on 21 November 2026; of the bundled catalogue, as an endpoint
-  /// would have it where it is not local.
+  /// A browser of the bundled catalog that has just started, on 21 November 2026. Requests get a
+  /// response at once if the catalog is local; otherwise they stay in the effects.
   func browser(
     _ size: CellSize = CellSize(width: 80, height: 24), _ language: Language = .english,
     isLocal: Bool = true, isASCII: Bool = false, from start: String? = nil
@@ -29,41 +29,41 @@ class BrowserTestCase: XCTestCase {
       today: today, isASCII: isASCII, isLocal: isLocal, start: start)
     var run = BrowserRun(
       state: BrowserState(settings: settings, language: language, size: size), library: library)
-    run.take(.started)
+    run.apply(.started)
     return run
   }
 }
 
-/// What answers a browser's requests.
+/// The responses to a browser's requests.
 struct Library: Sendable {
   let catalog: Catalog
-  let roster: Roster
+  let allLineUps: SearchableLineUps
 
   init(catalog: Catalog, lineUps: [LineUp]) {
     self.catalog = catalog
-    roster = Roster(lineUps)
+    allLineUps = SearchableLineUps(lineUps)
   }
 
   static let empty = Library(
     catalog: Catalog(sections: [], groups: [], featured: []), lineUps: [])
 
-  var lineUps: [LineUp] { roster.lineUps }
+  var lineUps: [LineUp] { allLineUps.lineUps }
 
-  func answer(to request: BrowserRequest) -> BrowserAnswer? {
+  func response(to request: BrowserRequest) -> BrowserResponse? {
     switch request {
     case .catalog: .catalog(catalog)
     case .lineUp(let group): lineUps.first { $0.group.id == group.id }.map { .lineUp($0) }
-    case .everyone: .everyone(roster)
+    case .allLineUps: .allLineUps(allLineUps)
     case .picture: nil
     }
   }
 }
 
-/// A browser, and what it wanted done.
+/// A browser's state and the effects that it asked for.
 struct BrowserRun: Sendable {
   private(set) var state: BrowserState
   let library: Library
-  /// What is not answered here: all of it where the catalogue is not local.
+  /// The effects that were not run. With a catalog that is not local, these include all requests.
   private(set) var effects: [BrowserEffect] = []
 
   init(state: BrowserState, library: Library) {
@@ -71,56 +71,70 @@ struct BrowserRun: Sendable {
     self.library = library
   }
 
-  /// Lets something happen. A local catalogue answers at once, and favourites are kept.
-  mutating func take(_ event: BrowserEvent) {
+  /// Applies an event. Changes favorites and, with a local catalog, responds to requests at once.
+  mutating func apply(_ event: BrowserEvent) {
     let (next, effects) = state.updated(by: event)
     state = next
     for effect in effects {
       switch effect {
-      case .load(let request, let ticket) where state.settings.isLocal:
-        if let answer = library.answer(to: request) { take(.loaded(ticket: ticket, answer)) }
+      case .load(let request, let requestID) where state.settings.isLocal:
+        if let response = library.response(to: request) {
+          apply(.loaded(requestID: requestID, response))
+        }
       case .toggleFavorite(let favorite):
         let others = state.favorites.filter { $0 != favorite }
         let isNew = others.count == state.favorites.count
-        take(.favoritesChanged(isNew ? [favorite] + others : others, about: favorite))
+        apply(.favoritesChanged(isNew ? [favorite] + others : others, toggled: favorite))
       default: self.effects.append(effect)
       }
     }
   }
 
+  /// Handles input as the driver does after it drew the current state.
+  mutating func handle(_ input: TerminalInput) { apply(frame.event(for: input)) }
+
   /// Presses keys, letters as text.
-  mutating func press(_ keys: Key...) { for key in keys { take(.input(.key(key))) } }
+  mutating func press(_ keys: Key...) { for key in keys { apply(.key(key)) } }
 
   /// Types a text.
   mutating func type(_ text: String) { for character in text { press(.character(character)) } }
 
-  /// What it wanted done since this was last asked.
-  mutating func takeEffects() -> [BrowserEffect] {
+  /// Removes and returns the effects so far.
+  mutating func removeEffects() -> [BrowserEffect] {
     defer { effects = [] }
     return effects
   }
 
-  /// The screen as text.
-  var lines: [String] { BrowserView(state: state).frame(size: state.size).grid.lines }
+  var frame: BrowserFrame { BrowserView(state: state).frame() }
 
-  /// Clicks where a text stands on the screen.
+  /// The screen as text.
+  var lines: [String] { frame.grid.lines }
+
+  /// Clicks on a text of the screen.
   mutating func click(
     _ text: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    for (y, row) in lines.enumerated() {
-      guard let range = row.range(of: text) else { continue }
-      let x = CellWidth.of(String(row[..<range.lowerBound]))
-      return take(.input(.mouse(.press, CellPoint(x: x, y: y))))
+    guard let point = position(of: text) else {
+      return XCTFail("'\(text)' is not on the screen", file: file, line: line)
     }
-    XCTFail("'\(text)' is not on the screen", file: file, line: line)
+    handle(.mouse(.press, point))
   }
 
-  var homePlace: HomePlace? {
-    if case .home(let place) = state.screen { place } else { nil }
+  /// The cell where a text of the screen starts.
+  func position(of text: String) -> CellPoint? {
+    for (y, row) in lines.enumerated() {
+      guard let range = row.range(of: text) else { continue }
+      return CellPoint(x: CellWidth.of(String(row[..<range.lowerBound])), y: y)
+    }
+    return nil
+  }
+
+  var homeState: HomeState? {
+    if case .home(let home) = state.screen { home } else { nil }
   }
 }
 
-/// Ids that tests name.
+/// IDs that tests name.
 enum Known {
   static func group(_ id: String) throws -> GroupID { try XCTUnwrap(GroupID(id)) }
   static func member(_ id: String) throws -> MemberID { try XCTUnwrap(MemberID(id)) }

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import kpgg
 
-/// 1,000 keys, clicks and resizes for each of 100 seeds: nothing crashes, and nothing is drawn
-/// outside of the window.
+/// 1,000 keys, clicks, and resizes for each of 100 seeds: nothing crashes, and nothing is drawn
+/// outside the window.
 final class RandomKeysTests: BrowserTestCase {
-  func testNothingCrashesOrIsDrawnOutside() async throws {
+  func testNothingCrashesOrIsDrawnOutsideTheWindow() async throws {
     let library = try smallLibrary()
     let template = try browser().state
     let failures = await withTaskGroup(of: String?.self) { group in
@@ -19,7 +19,7 @@ final class RandomKeysTests: BrowserTestCase {
     XCTAssertEqual(failures.compactMap(\.self), [])
   }
 
-  /// Some groups of the catalogue: in a debug build, a search in all of it takes its time.
+  /// Some groups of the catalog. Debug builds search the whole catalog too slowly.
   private func smallLibrary() throws -> Library {
     let sections = library.catalog.sections.filter { section in
       ["third", "sixth"].contains(section.key.description)
@@ -32,7 +32,7 @@ final class RandomKeysTests: BrowserTestCase {
     return Library(catalog: catalog, lineUps: library.lineUps.filter { ids.contains($0.group.id) })
   }
 
-  /// What is wrong with any of a thousand screens; `nil` where nothing is.
+  /// The first problem in a thousand frames; `nil` without one.
   private static func failure(
     ofBrowsingAtRandom seed: UInt64, in library: Library, like template: BrowserState
   ) -> String? {
@@ -42,11 +42,12 @@ final class RandomKeysTests: BrowserTestCase {
     settings.start = seed.isMultiple(of: 3) ? "omg" : nil
     let state = BrowserState(settings: settings, language: .english, size: template.size)
     var run = BrowserRun(state: state, library: library)
-    run.take(.started)
+    run.apply(.started)
+    var frame = run.frame
     for step in 0..<1000 {
-      run.take(event(run.state.size, &chance))
+      run.apply(event(frame, &chance))
       let size = run.state.size
-      let frame = BrowserView(state: run.state).frame(size: size)
+      frame = run.frame
       guard frame.grid.size == size else { return "seed \(seed), step \(step): \(frame.grid.size)" }
       for y in 0..<size.height {
         let width = frame.grid.row(y).reduce(0) { $0 + ($1 == .blank ? 1 : CellWidth.of($1.text)) }
@@ -54,7 +55,8 @@ final class RandomKeysTests: BrowserTestCase {
           return "seed \(seed), step \(step): row \(y) takes \(width) of \(size.width)"
         }
       }
-      if let cursor = frame.cursor, !frame.area.contains(cursor) {
+      let area = CellArea(x: 0, y: 0, width: size.width, height: size.height)
+      if let cursor = frame.cursor, !area.contains(cursor) {
         return "seed \(seed), step \(step): the cursor is at \(cursor) of \(size)"
       }
     }
@@ -67,8 +69,9 @@ final class RandomKeysTests: BrowserTestCase {
   ]
 
   private static func event(
-    _ size: CellSize, _ chance: inout SeededGenerator
+    _ frame: BrowserFrame, _ chance: inout SeededGenerator
   ) -> BrowserEvent {
+    let size = frame.grid.size
     switch Int.random(in: 0..<100, using: &chance) {
     case 0..<6:
       let isLarge = Int.random(in: 0..<8, using: &chance) == 0
@@ -81,13 +84,13 @@ final class RandomKeysTests: BrowserTestCase {
         x: Int.random(in: 0...size.width, using: &chance),
         y: Int.random(in: 0...size.height, using: &chance))
       let mouse: [TerminalInput.Mouse] = [.press, .press, .wheelDown, .wheelUp, .wheelRight]
-      return .input(.mouse(mouse.randomElement(using: &chance) ?? .press, point))
-    case 16..<18: return .input(.paste("유아 \u{1F44D}"))
+      return frame.event(for: .mouse(mouse.randomElement(using: &chance) ?? .press, point))
+    case 16..<18: return .paste("유아 \u{1F44D}")
     case 18: return .tick
     case 19..<45:
       let letters = "hjklgGfFpoLr?/?/유ㅇaq\u{1161}👍"
-      return .input(.key(.character(letters.randomElement(using: &chance) ?? "x")))
-    default: return .input(.key(keys.randomElement(using: &chance) ?? .down))
+      return .key(.character(letters.randomElement(using: &chance) ?? "x"))
+    default: return .key(keys.randomElement(using: &chance) ?? .down)
     }
   }
 }

@@ -56,18 +56,18 @@ final class BrowseTests: CommandTestCase {
     let browser = try await browsed("browse")
     let reader = CatalogReader(source: BundledSource())
     let catalog = try await reader.catalog()
-    let catalogAnswer = await browser.answer(to: .catalog, ticket: 3)
-    XCTAssertEqual(catalogAnswer, .loaded(ticket: 3, .catalog(catalog)))
+    let catalogAnswer = await browser.load(.catalog, requestID: 3)
+    XCTAssertEqual(catalogAnswer, .loaded(requestID: 3, .catalog(catalog)))
     let group = try XCTUnwrap(catalog[try Known.group("OHMYGIRL")])
     let lineUp = try await reader.lineUp(of: group)
-    let groupAnswer = await browser.answer(to: .lineUp(group), ticket: 4)
-    XCTAssertEqual(groupAnswer, .loaded(ticket: 4, .lineUp(lineUp)))
+    let groupAnswer = await browser.load(.lineUp(group), requestID: 4)
+    XCTAssertEqual(groupAnswer, .loaded(requestID: 4, .lineUp(lineUp)))
   }
 
   func testWhatCannotBeReadIsAnsweredInWords() async throws {
     let browser = try await browsed("browse")
     let group = GirlGroup(id: try Known.group("NOBODY"))
-    let answer = await browser.answer(to: .lineUp(group), ticket: 5)
+    let answer = await browser.load(.lineUp(group), requestID: 5)
     guard case .failed(5, let failure) = answer else { return XCTFail("\(answer)") }
     XCTAssertEqual(failure.message, "there is no 'bundled:group/NOBODY'")
   }

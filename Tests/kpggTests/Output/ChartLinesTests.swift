@@ -8,9 +8,9 @@ final class ChartLinesTests: XCTestCase {
     let statistics = try await statistics()
     for width in 1...90 {
       for language in [Language.english, .korean] {
-        let renderer = renderer(width: width, language)
-        let charts = StatisticsTopic.allCases.map { renderer.text(of: statistics.chart(of: $0)) }
-        let lines = (charts + [renderer.text(of: statistics)]).flatMap {
+        let writer = writer(width: width, language)
+        let charts = StatisticsTopic.allCases.map { writer.text(of: statistics.chart(of: $0)) }
+        let lines = (charts + [writer.text(of: statistics)]).flatMap {
           $0.split(separator: "\n")
         }
         for line in lines { XCTAssertLessThanOrEqual(CellWidth.of(String(line)), width, "\(line)") }
@@ -22,7 +22,7 @@ final class ChartLinesTests: XCTestCase {
     let statistics = try await statistics()
     for width in [40, 80, 200] {
       for topic in StatisticsTopic.allCases {
-        let chart = renderer(width: width).text(of: statistics.chart(of: topic))
+        let chart = writer(width: width).text(of: statistics.chart(of: topic))
         let widest = chart.split(separator: "\n").map { CellWidth.of(String($0)) }.max()
         XCTAssertEqual(widest, width, "\(topic)")
       }
@@ -31,7 +31,7 @@ final class ChartLinesTests: XCTestCase {
 
   func testBarsOfChartsUnderOneAnotherBeginInOneCell() async throws {
     let statistics = try await statistics()
-    let lines = renderer(width: 80).lines(
+    let lines = writer(width: 80).lines(
       of: [.blood, .nationalities].map { statistics.chart(of: $0) })
     let starts = lines.compactMap { line in
       line.firstIndex { ("\u{2588}"..."\u{258F}").contains($0) }.map {
@@ -44,18 +44,18 @@ final class ChartLinesTests: XCTestCase {
   func testATitleThatDoesNotFitBesideItsNoteStandsAboveIt() async throws {
     let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
     XCTAssertEqual(
-      renderer(width: 40).lines(of: [chart]).prefix(3),
+      writer(width: 40).lines(of: [chart]).prefix(3),
       ["Nationalities", "576 people, 3 unknown, 13 with several,", "top 1 of 15"])
     XCTAssertEqual(
-      renderer(width: 80).lines(of: [chart]).first,
+      writer(width: 80).lines(of: [chart]).first,
       "Nationalities  576 people, 3 unknown, 13 with several, top 1 of 15")
   }
 
   func testCountriesAreInKorean() async throws {
     let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
-    let renderer = renderer(width: 40, .korean)
-    XCTAssertTrue(renderer.text(of: chart).contains("대한민국  491  █"))
-    XCTAssertTrue(renderer.picture(of: chart).contains(">대한민국<"))
+    let writer = writer(width: 40, .korean)
+    XCTAssertTrue(writer.text(of: chart).contains("대한민국  491  █"))
+    XCTAssertTrue(writer.picture(of: chart).contains(">대한민국<"))
   }
 
   private func statistics() async throws -> CatalogStatistics {
@@ -65,7 +65,7 @@ final class ChartLinesTests: XCTestCase {
     return CatalogStatistics(catalog, members: members)
   }
 
-  private func renderer(width: Int, _ language: Language = .english) -> TextWriter {
+  private func writer(width: Int, _ language: Language = .english) -> TextWriter {
     TextWriter(
       language: language, width: width, painter: Painter(isColored: false))
   }

@@ -1,17 +1,55 @@
 /// Something that happens to the browser.
 enum BrowserEvent: Hashable, Sendable {
-  /// It may begin to read.
+  /// The browser starts and may load documents.
   case started
-  case input(TerminalInput)
+  case key(Key)
+  /// Pasted text, on one line.
+  case paste(String)
+  /// A click or the mouse wheel, already translated into an action.
+  case action(BrowserAction)
   case resized(CellSize)
-  /// A tenth of a second has passed while something is on its way.
+  /// A tenth of a second has passed while the spinner is visible.
   case tick
-  /// What was asked for under a number is there.
-  case loaded(ticket: Int, BrowserAnswer)
-  /// What was asked for under a number cannot be had.
-  case failed(ticket: Int, BrowserFailure)
-  /// The favourites, the newest first; with the one that was added or removed, if one was.
-  case favoritesChanged([Favorite], about: Favorite?)
-  /// Something to tell the user, in words.
-  case told(String)
+  case loaded(requestID: Int, BrowserResponse)
+  case failed(requestID: Int, LoadingError)
+  /// The favorites, newest first, and the one that was added or removed, if any.
+  case favoritesChanged([Favorite], toggled: Favorite?)
+  /// A message for the user.
+  case notice(String)
+}
+
+/// Something that the user can do with a key or the mouse.
+enum BrowserAction: Hashable, Sendable {
+  case move(Direction)
+  case page(Direction)
+  case first, last
+  case nextRow, previousRow
+  /// Opens the selected item.
+  case open
+  /// Selects an item and opens it. Lists have a single column, 0.
+  case openItem(row: Int, column: Int)
+  case back, home
+  case search, favorites, help
+  case toggleFavorite
+  case play, openPicture
+  case switchLanguage
+  case retry
+  case quit
+  /// Removes the notice, as every action does. A click outside all targets means this.
+  case dismissNotice
+
+  enum Direction: Hashable, Sendable { case up, down, left, right }
+}
+
+/// Something that the driver must do for the state, which does nothing itself.
+enum BrowserEffect: Hashable, Sendable {
+  /// Starts a request. The driver reports its result under the same ID.
+  case load(BrowserRequest, requestID: Int)
+  /// Stops a request. The state ignores a result that arrives nevertheless.
+  case cancel(requestID: Int)
+  case toggleFavorite(Favorite)
+  /// Opens a video or a picture outside the terminal.
+  case open(url: String)
+  /// Ends the browser, with an error to report or without.
+  case quit(Failure?)
 }

@@ -1,17 +1,68 @@
 import KPGGCore
 
-/// What can be asked for.
+/// A part of the catalog to load.
 enum BrowserRequest: Hashable, Sendable {
   case catalog
   case lineUp(GirlGroup)
-  case everyone([GirlGroup])
+  case allLineUps([GirlGroup])
   case picture(WebAddress)
 }
 
-/// What comes of it.
-enum BrowserAnswer: Hashable, Sendable {
+/// The result of a successful request.
+enum BrowserResponse: Hashable, Sendable {
   case catalog(Catalog)
   case lineUp(LineUp)
-  case everyone(Roster)
+  case allLineUps(SearchableLineUps)
   case picture(WebAddress, Picture)
+}
+
+/// The state of a value that must be loaded.
+enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
+  case notRequested
+  case inProgress(requestID: Int)
+  case loaded(Value)
+  case failed(LoadingError)
+  /// The user canceled the request.
+  case cancelled
+
+  var value: Value? {
+    if case .loaded(let value) = self { value } else { nil }
+  }
+
+  /// The ID of the request in progress.
+  var requestID: Int? {
+    if case .inProgress(let requestID) = self { requestID } else { nil }
+  }
+
+  /// Whether a new request makes sense: the value is neither loaded nor in progress.
+  var canBeRequested: Bool {
+    switch self {
+    case .notRequested, .failed, .cancelled: true
+    case .inProgress, .loaded: false
+    }
+  }
+}
+
+/// The reason why a request failed, as shown to the user.
+struct LoadingError: Error, Hashable, Sendable {
+  let message: String
+  var hint: String?
+}
+
+/// All line-ups with a search index, which is built once.
+struct SearchableLineUps: Sendable {
+  let lineUps: [LineUp]
+  let search: CatalogSearch
+
+  init(_ lineUps: [LineUp]) {
+    self.lineUps = lineUps
+    search = CatalogSearch(lineUps)
+  }
+}
+
+extension SearchableLineUps: Hashable {
+  /// Ignores the search index, which depends on the line-ups alone.
+  static func == (left: Self, right: Self) -> Bool { left.lineUps == right.lineUps }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(lineUps) }
 }

@@ -1,63 +1,62 @@
 import KPGGCore
 
-/// All that the browser knows and shows: what was read, where the user is, what is on its way.
+/// Everything that the browser knows: the loaded documents, the open screens, the favorites.
 struct BrowserState: Hashable, Sendable {
-  /// What stays the same for as long as the browser runs.
+  /// The settings, which stay the same while the browser runs.
   struct Settings: Hashable, Sendable {
-    /// For ages and the featured group.
+    /// The date for ages and the featured group.
     var today: CalendarDate
-    /// Whether the program's own signs are drawn in ASCII.
+    /// Whether lines and symbols are drawn in ASCII.
     var isASCII = false
-    /// Whether reading all of the catalogue costs no requests.
+    /// Whether the catalog is read without network requests.
     var isLocal = true
-    /// How the terminal takes pictures; `nil` where none are to be shown.
+    /// The terminal's picture protocol; `nil` disables pictures.
     var pictures: PictureForm?
-    /// The name of the group to begin with.
+    /// The name of the group to open first.
     var start: String?
   }
 
   let settings: Settings
   var language: Language
   var size: CellSize
-  var catalog = Loading<Catalog>.notAsked
+  var catalog = Loading<Catalog>.notRequested
   var lineUps: [GroupID: Loading<LineUp>] = [:]
-  /// All line-ups, for searching.
-  var everyone = Loading<Roster>.notAsked
-  /// The pictures of what was shown.
+  /// All line-ups, for the search and for a member's other groups.
+  var allLineUps = Loading<SearchableLineUps>.notRequested
+  /// The pictures of the visited screens.
   var pictures: [WebAddress: Loading<Picture>] = [:]
-  /// The newest first.
+  /// The favorites, newest first.
   var favorites: [Favorite] = []
-  /// Home first; the last one is shown.
-  var screens = [BrowserScreen.home(HomePlace())]
-  /// What happened last, shown until the next key.
+  /// The open screens, home first. The last one is visible.
+  var screens = [BrowserScreen.home(HomeState())]
+  /// The last message, visible until the next key or click.
   var notice: String?
-  /// How many times the spinner has moved.
+  /// The number of ticks, which selects the spinner's symbol.
   var ticks = 0
-  /// The number of the last request.
-  var lastTicket = 0
+  var lastRequestID = 0
 
-  /// The browser before anything was read.
+  /// Creates the state before anything is loaded.
   init(settings: Settings, language: Language, size: CellSize) {
     self.settings = settings
     self.language = language
     self.size = size
   }
 
-  /// The screen that is shown.
+  /// The visible screen.
   var screen: BrowserScreen {
-    get { screens.last ?? .home(HomePlace()) }
+    get { screens.last ?? .home(HomeState()) }
     set { screens = screens.dropLast() + [newValue] }
   }
 
-  /// Whether something is on its way that the user waits for, so that the spinner moves.
-  var isWaiting: Bool {
-    catalog.ticket != nil || everyone.ticket != nil
-      || lineUps.values.contains { $0.ticket != nil }
+  /// Whether the user waits for a request, so that the spinner moves. Pictures do not count.
+  var isLoading: Bool {
+    catalog.requestID != nil || allLineUps.requestID != nil
+      || lineUps.values.contains { $0.requestID != nil }
   }
 }
 
 extension BrowserState {
-  /// The home screen's rows: the featured group alone, then the groups of each section.
+  /// The rows of the home screen: the featured group alone, then the groups of each section.
   var homeRows: [HomeRow] {
     guard let catalog = catalog.value else { return [] }
     let featured = catalog.featuredGroup(on: settings.today)
@@ -68,76 +67,111 @@ extension BrowserState {
     return (featured ?? []) + sections.filter { !$0.groups.isEmpty }
   }
 
-  /// The group of this id, as the index has it, else as far as its own document tells.
+  /// The selected group of the home screen.
+  func selectedGroup(of home: HomeState) -> GirlGroup? {
+    let rows = homeRows
+    guard rows.indices.contains(home.row) else { return nil }
+    let groups = rows[home.row].groups
+    let column = home.column(ofRow: home.row)
+    return groups.indices.contains(column) ? groups[column] : nil
+  }
+
+  /// The group with an ID: from the index, else from its own document, else without facts.
   func group(_ id: GroupID) -> GirlGroup {
-    // A favourite's id may be written in another letter case.
+    // The ID of a favorite may differ in case.
     catalog.value?[id] ?? catalog.value?.groups.first { $0.id.isSame(ignoringCase: id) }
       ?? lineUps[id]?.value?.group ?? GirlGroup(id: id)
   }
 
-  /// A group's line-up, as far as it was read.
+  /// The line-up of a group, alone or from all line-ups.
   func lineUp(of id: GroupID) -> Loading<LineUp> {
     let id = group(id).id
     if let loading = lineUps[id] { return loading }
-    let known = everyone.value?.lineUps.first { $0.group.id == id }
-    return known.map { .loaded($0) } ?? .notAsked
+    let known = allLineUps.value?.lineUps.first { $0.group.id == id }
+    return known.map { .loaded($0) } ?? .notRequested
   }
 
-  /// The picture of the group or member that is shown, as the catalogue tells of it.
-  var pictureAddress: WebAddress? {
-    guard settings.pictures != nil, !settings.isLocal else { return nil }
-    switch screen {
-    case .group(let place): return group(place.id).image
-    case .profile(let place): return member(place.member)?.image
-    case .home, .favorites, .search, .help: return nil
-    }
-  }
-
-  /// A member, once her group's line-up is read.
+  /// A member, if the line-up of the group is loaded.
   func member(_ id: MemberID) -> Member? {
     lineUp(of: id.group).value?.members.first { Favorite.member($0.id) == .member(id) }
   }
 
-  /// What the user marks with the key for that, on the screen that is shown.
+  /// The name of a group or member in the current language.
+  func name(of favorite: Favorite) -> String {
+    switch favorite {
+    case .group(let id): group(id).name(in: language)
+    case .member(let id): member(id)?.name(in: language) ?? id.name
+    }
+  }
+
+  /// The group or member that the keys `f`, `p`, and `o` act on.
   var subject: Favorite? {
     switch screen {
-    case .home(let place): homeGroup(at: place).map { .group($0.id) }
-    case .group(let place): .group(place.id)
-    case .profile(let place): .member(place.member)
+    case .home(let home): selectedGroup(of: home).map { .group($0.id) }
+    case .group(let shown): .group(shown.id)
+    case .profile(let profile): .member(profile.member)
     case .favorites(let selection):
       favorites.indices.contains(selection) ? favorites[selection] : nil
-    case .search(let place):
-      place.hits.indices.contains(place.selection)
-        ? Favorite(place.hits[place.selection]) : nil
+    case .search(let search):
+      search.hits.indices.contains(search.selection)
+        ? Favorite(search.hits[search.selection]) : nil
     case .help: nil
     }
   }
 
-  /// The picture of what is selected or shown.
-  var picture: WebAddress? {
+  /// The address of the subject's picture, which the key `o` opens.
+  var subjectPictureAddress: WebAddress? {
     subject.flatMap { subject in
       subject.memberID.map { member($0)?.image } ?? group(subject.groupID).image
     }
   }
 
-  /// The group in the home screen's cell.
-  func homeGroup(at place: HomePlace) -> GirlGroup? {
-    let rows = homeRows
-    guard rows.indices.contains(place.row) else { return nil }
-    let groups = rows[place.row].groups
-    let column = place.column(of: place.row)
-    return groups.indices.contains(column) ? groups[column] : nil
+  /// The address of the picture to show on the visible screen, if pictures are enabled.
+  var shownPictureAddress: WebAddress? {
+    guard settings.pictures != nil, !settings.isLocal else { return nil }
+    switch screen {
+    case .group(let shown): return group(shown.id).image
+    case .profile(let profile): return member(profile.member)?.image
+    case .home, .favorites, .search, .help: return nil
+    }
+  }
+}
+
+extension BrowserState {
+  /// The groups whose members the visible screen needs.
+  var neededLineUps: [GroupID] {
+    switch screen {
+    case .group(let shown): [group(shown.id).id]
+    case .profile(let profile): [group(profile.member.group).id]
+    case .favorites:
+      favorites.compactMap(\.memberID?.group).reduce(into: []) { ids, id in
+        let id = group(id).id
+        if !ids.contains(id) { ids.append(id) }
+      }
+    case .home, .search, .help: []
+    }
+  }
+
+  /// Whether the visible screen needs all line-ups. A profile needs them for the member's other
+  /// groups, but only if that takes no network requests.
+  var needsAllLineUps: Bool {
+    switch screen {
+    case .search: true
+    case .profile: settings.isLocal
+    case .home, .group, .favorites, .help: false
+    }
   }
 }
 
 /// A row of the home screen.
 struct HomeRow: Hashable, Sendable {
-  /// `nil` for the featured group's.
+  /// The section; `nil` for the featured group.
   let section: DebutSection?
   let groups: [GirlGroup]
 }
 
 extension Favorite {
+  /// The group or member of a search hit.
   init(_ hit: SearchHit) {
     self = hit.member.map { .member($0.id) } ?? .group(hit.group.id)
   }

@@ -1,33 +1,33 @@
 import KPGGCore
 
 extension BrowserState {
-  /// The most screens on top of one another.
-  private static let deepest = 50
+  /// The maximum number of open screens.
+  private static let maximumDepth = 50
 
-  /// Puts a screen on top of those before, and asks for what it needs.
+  /// Opens a screen on top of the others and loads what it needs.
   mutating func show(_ screen: BrowserScreen) -> [BrowserEffect] {
     screens.append(screen)
-    // From search to group to search for hours: who goes back that far is home.
-    if screens.count > Self.deepest { screens.remove(at: 1) }
+    // Alternating between searches and groups would grow the stack forever.
+    if screens.count > Self.maximumDepth { screens.remove(at: 1) }
     return loadWhatIsNeeded()
   }
 
-  /// Leaves the screen, and gives up what it still waited for. Home is not left: there, it gives up
-  /// the catalogue alone.
+  /// Closes the screen and cancels its requests. On the home screen, only cancels the catalog.
   mutating func goBack() -> [BrowserEffect] {
     guard screens.count > 1 else {
-      guard let ticket = catalog.ticket else { return [] }
+      guard let requestID = catalog.requestID else { return [] }
       catalog = .cancelled
-      return [.cancel(ticket: ticket)]
+      return [.cancel(requestID: requestID)]
     }
     screens.removeLast()
-    return cancelWhatIsNotNeeded() + loadWhatIsNeeded()
+    return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
+  /// Closes all screens but home.
   mutating func goHome() -> [BrowserEffect] {
     guard screens.count > 1 else { return [] }
     screens = Array(screens.prefix(1))
-    return cancelWhatIsNotNeeded()
+    return cancelUnneededRequests()
   }
 
   mutating func toggleHelp() -> [BrowserEffect] {
@@ -38,12 +38,23 @@ extension BrowserState {
   /// Shows a group or a member.
   mutating func open(_ favorite: Favorite) -> [BrowserEffect] {
     switch favorite {
-    case .group(let id): show(.group(GroupPlace(id: id)))
-    case .member(let id): show(.profile(ProfilePlace(member: id)))
+    case .group(let id): show(.group(GroupState(id: id)))
+    case .member(let id): show(.profile(ProfileState(member: id)))
     }
   }
 
-  /// Opens the song's video of the group that is selected or shown.
+  /// Opens the group in the settings. An unknown name ends the browser.
+  mutating func openStartGroup(in catalog: Catalog) -> [BrowserEffect] {
+    guard let name = settings.start, screens.count == 1 else { return loadWhatIsNeeded() }
+    do {
+      let group = try Lookup.group(named: name, in: catalog)
+      return show(.group(GroupState(id: group.id)))
+    } catch {
+      return [.quit(error)]
+    }
+  }
+
+  /// Plays the video of the subject's group.
   mutating func play() -> [BrowserEffect] {
     guard let subject else { return [] }
     if let url = group(subject.groupID).hitSong?.url { return [.open(url: url)] }
@@ -51,10 +62,10 @@ extension BrowserState {
     return []
   }
 
-  /// Opens the picture of what is selected or shown, else its group's video.
+  /// Opens the subject's picture, else the video of its group.
   mutating func openPicture() -> [BrowserEffect] {
     guard let subject else { return [] }
-    if let url = picture?.description ?? group(subject.groupID).hitSong?.url {
+    if let url = subjectPictureAddress?.description ?? group(subject.groupID).hitSong?.url {
       return [.open(url: url)]
     }
     notice = BrowserWording.noPicture.text(in: language)

@@ -1,29 +1,50 @@
-/// A screen as it is to be, where its cursor stands, and what a click on it means.
+/// A rendered frame: cells, cursor, picture, and click targets.
 struct BrowserFrame: Sendable {
   var grid: CellGrid
-  /// Where text is typed; `nil` hides the cursor.
+  /// The position of the text cursor; `nil` hides it.
   var cursor: CellPoint?
-  /// The picture that is shown beside the text.
   var picture: PlacedPicture?
   private var targets: [(area: CellArea, action: BrowserAction)] = []
 
-  /// An empty screen.
+  /// Creates an empty frame.
   init(size: CellSize, isASCII: Bool) { grid = CellGrid(size: size, isASCII: isASCII) }
 
-  /// All of it.
-  var area: CellArea { CellArea(x: 0, y: 0, width: grid.size.width, height: grid.size.height) }
+  /// Makes an area clickable.
+  mutating func addTarget(_ area: CellArea, _ action: BrowserAction) {
+    targets.append((area, action))
+  }
 
-  /// Puts a text into an area's first row, cut where it is too long, and gives what is left of the
-  /// row.
+  /// The action of a click on a cell. Where targets overlap, the last one added wins.
+  func action(at point: CellPoint) -> BrowserAction? {
+    targets.last { $0.area.contains(point) }?.action
+  }
+
+  /// Translates terminal input into an event. A click means what this frame shows at its position.
+  func event(for input: TerminalInput) -> BrowserEvent {
+    switch input {
+    case .key(let key): .key(key)
+    case .paste(let text): .paste(text)
+    case .mouse(.press, let point): .action(action(at: point) ?? .dismissNotice)
+    case .mouse(.wheelUp, _): .action(.move(.up))
+    case .mouse(.wheelDown, _): .action(.move(.down))
+    case .mouse(.wheelLeft, _): .action(.move(.left))
+    case .mouse(.wheelRight, _): .action(.move(.right))
+    }
+  }
+}
+
+extension BrowserFrame {
+  /// Writes text into the first row of an area, truncated to fit. Returns the rest of the area.
   @discardableResult
   mutating func put(_ text: String, in area: CellArea, _ style: TextStyle = .plain) -> CellArea {
     let used = grid.put(text, in: area, style)
     return CellArea(x: area.x + used, y: area.y, width: area.width - used, height: area.height)
   }
 
-  /// Puts a text at the right end of an area's first row, and gives what is left before it.
+  /// Writes right-aligned text into the first row of an area, if it fits. Returns the area left
+  /// of it.
   @discardableResult
-  mutating func putAtEnd(
+  mutating func putTrailing(
     _ text: String, in area: CellArea, _ style: TextStyle = .plain
   ) -> CellArea {
     let width = CellWidth.of(SafeText.of(text))
@@ -34,8 +55,8 @@ struct BrowserFrame: Sendable {
     return CellArea(x: area.x, y: area.y, width: area.width - width, height: area.height)
   }
 
-  /// Puts a text in the middle of an area's first row.
-  mutating func putInMiddle(_ text: String, in area: CellArea, _ style: TextStyle = .plain) {
+  /// Writes centered text into the first row of an area.
+  mutating func putCentered(_ text: String, in area: CellArea, _ style: TextStyle = .plain) {
     let indent = max(0, (area.width - CellWidth.of(SafeText.of(text))) / 2)
     put(
       text,
@@ -44,27 +65,17 @@ struct BrowserFrame: Sendable {
       style)
   }
 
-  /// Draws a box along an area's edge; a heavy one around what is selected.
-  mutating func box(_ area: CellArea, isSelected: Bool) {
+  /// Draws a box along the edges of an area, with heavy lines for the selected item.
+  mutating func drawBox(_ area: CellArea, isSelected: Bool) {
     guard area.width >= 2, area.height >= 2 else { return }
     let style: TextStyle = isSelected ? [.bold, .magenta] : .dim
-    let signs = isSelected ? ["┏", "━", "┓", "┃", "┗", "┛"] : ["╭", "─", "╮", "│", "╰", "╯"]
-    let line = String(repeating: signs[1], count: area.width - 2)
-    put(signs[0] + line + signs[2], in: area.row(0), style)
-    put(signs[4] + line + signs[5], in: area.row(area.height - 1), style)
+    let symbols = isSelected ? ["┏", "━", "┓", "┃", "┗", "┛"] : ["╭", "─", "╮", "│", "╰", "╯"]
+    let line = String(repeating: symbols[1], count: area.width - 2)
+    put(symbols[0] + line + symbols[2], in: area.row(0), style)
+    put(symbols[4] + line + symbols[5], in: area.row(area.height - 1), style)
     for y in 1..<area.height - 1 {
-      put(signs[3], in: area.row(y), style)
-      putAtEnd(signs[3], in: area.row(y), style)
+      put(symbols[3], in: area.row(y), style)
+      putTrailing(symbols[3], in: area.row(y), style)
     }
-  }
-
-  /// Says what a click in an area does.
-  mutating func target(_ area: CellArea, _ action: BrowserAction) {
-    targets.append((area, action))
-  }
-
-  /// What a click on a cell does; where areas overlap, the last one counts.
-  func action(at point: CellPoint) -> BrowserAction? {
-    targets.last { $0.area.contains(point) }?.action
   }
 }

@@ -1,126 +1,120 @@
 import KPGGCore
 
-/// Draws the browser's state at any size: the same state and size always look the same.
+/// Draws a state. Equal states give equal frames.
 struct BrowserView: Sendable {
   let state: BrowserState
 
   var language: Language { state.language }
+  var writer: TextWriter { state.writer }
 
-  /// The catalogue's own wording, without a terminal's.
-  var renderer: TextWriter {
-    TextWriter(
-      language: language, width: nil, painter: Painter(isColored: false))
-  }
-
-  /// The screen at a size of at least one cell.
-  func frame(size: CellSize) -> BrowserFrame {
-    var frame = BrowserFrame(size: size, isASCII: state.settings.isASCII)
-    let (header, body, footer) = parts(of: frame.area)
-    drawHeader(in: header, on: &frame)
-    drawBody(in: body, on: &frame)
-    drawFooter(in: footer, on: &frame)
+  /// Draws the visible screen at the state's size, which is at least one cell.
+  func frame() -> BrowserFrame {
+    var frame = BrowserFrame(size: state.size, isASCII: state.settings.isASCII)
+    let layout = state.layout
+    drawHeader(in: layout.header, on: &frame)
+    drawBody(layout, on: &frame)
+    drawFooter(in: layout.footer, on: &frame)
     return frame
   }
 
-  /// The part of a screen between its first line and its last.
-  func body(of size: CellSize) -> CellArea {
-    parts(of: CellArea(x: 0, y: 0, width: size.width, height: size.height)).body
-  }
-
-  /// A small screen does without the header first, then without the footer.
-  private func parts(of area: CellArea) -> (header: CellArea, body: CellArea, footer: CellArea) {
-    let area = area.inset(area.width >= 24 ? 1 : 0)
-    let top = area.height >= 16 ? 2 : area.height >= 5 ? 1 : 0
-    let bottom = area.height >= 3 ? 1 : 0
-    var header = area
-    header.height = top
-    var body = area.dropping(rows: top)
-    body.height -= bottom
-    return (header, body, area.row(bottom == 0 ? -1 : area.height - 1))
-  }
-
-  private func drawBody(in area: CellArea, on frame: inout BrowserFrame) {
+  private func drawBody(_ layout: BrowserLayout, on frame: inout BrowserFrame) {
     if case .help(let scroll) = state.screen {
-      return drawHelp(scroll: scroll, in: area, on: &frame)
+      return draw(state.helpLines(in: layout), from: scroll, in: layout.body, on: &frame)
     }
     guard state.catalog.value != nil else {
-      return drawWait(for: state.catalog, BrowserWording.catalogue, in: area, on: &frame)
+      return drawStatus(of: state.catalog, BrowserWording.catalog, in: layout.body, on: &frame)
     }
-    let area = drawPicture(in: area, on: &frame)
+    frame.picture = layout.picture
     switch state.screen {
-    case .home(let place): drawHome(place, in: area, on: &frame)
-    case .group(let place): drawGroup(place, in: area, on: &frame)
-    case .profile(let place): drawProfile(place, in: area, on: &frame)
-    case .favorites(let selection): drawFavorites(selection, in: area, on: &frame)
-    case .search(let place): drawSearch(place, in: area, on: &frame)
+    case .home(let home): drawHome(home, layout, on: &frame)
+    case .group(let group): drawGroup(group, in: layout.content, on: &frame)
+    case .profile(let profile): drawProfile(profile, layout, on: &frame)
+    case .favorites(let selection): drawFavorites(selection, in: layout.content, on: &frame)
+    case .search(let search): drawSearch(search, in: layout.content, on: &frame)
     case .help: break
     }
   }
 
-  /// Whether a group or member is marked, at the end of its title where there is room; a click
-  /// there marks it, or takes the mark away.
+  /// Draws the favorite mark at the end of a title row, if there is room. A click toggles it.
   ///
-  /// - Returns: What is left of the row.
-  func drawMark(
+  /// - Returns: The rest of the row.
+  func drawFavoriteMark(
     of favorite: Favorite, in row: CellArea, on frame: inout BrowserFrame
   ) -> CellArea {
     guard row.width >= 36 else { return row }
-    let isMarked = state.favorites.contains(favorite)
-    let mark = "\(isMarked ? "★" : "☆") \(BrowserWording.favorite.text(in: language))"
-    var rest = frame.putAtEnd(mark, in: row, isMarked ? .yellow : .dim)
-    frame.target(
+    let isFavorite = state.favorites.contains(favorite)
+    let mark = "\(isFavorite ? "★" : "☆") \(BrowserWording.favorite.text(in: language))"
+    var rest = frame.putTrailing(mark, in: row, isFavorite ? .yellow : .dim)
+    frame.addTarget(
       CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
       .toggleFavorite)
     rest.width -= 1
     return rest
   }
 
-  /// Draws above a list what it is short of that is not there, or not yet.
+  /// Draws the lines from an offset on.
+  func draw(
+    _ lines: ScrollableLines, from offset: Int, in area: CellArea, on frame: inout BrowserFrame
+  ) {
+    for (y, line) in lines.lines(from: offset).enumerated() {
+      draw(line, in: area.row(y), on: &frame)
+    }
+  }
+
+  /// Draws one line of facts.
+  func draw(_ line: FactSheet.Line, in area: CellArea, on frame: inout BrowserFrame) {
+    frame.put(line.label, in: area, .dim)
+    frame.put(line.value, in: area.dropping(columns: line.indent))
+  }
+}
+
+extension BrowserView {
+  /// Draws the status of a missing value in the two rows above a list.
   ///
-  /// - Returns: What is left of the area.
-  func drawWaitAbove<Value>(
-    for loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame
+  /// - Returns: The area below.
+  func drawStatusRows<Value>(
+    of loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame
   ) -> CellArea {
     let rows = CellArea(x: area.x, y: area.y, width: area.width, height: min(2, area.height))
-    drawWait(for: loading, what, in: rows, on: &frame)
+    drawStatus(of: loading, what, in: rows, on: &frame)
     return area.dropping(rows: 2)
   }
 
-  /// Draws what is shown in the place of something that is not there, or not yet.
-  func drawWait<Value>(
-    for loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame
+  /// Draws the reason for a missing value: its request is in progress, failed, or was canceled.
+  func drawStatus<Value>(
+    of loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame
   ) {
     switch loading {
     case .loaded: return
-    case .notAsked, .running:
-      let words = BrowserWording.fetching(what).text(in: language)
-      frame.put("\(spinner) \(words)", in: area.row(0))
+    case .notRequested, .inProgress:
+      let text = BrowserWording.fetching(what).text(in: language)
+      frame.put("\(spinner) \(text)", in: area.row(0))
       frame.put(BrowserWording.escCancels.text(in: language), in: area.row(1), .dim)
     case .cancelled:
       frame.put(BrowserWording.cancelled.text(in: language), in: area.row(0))
-      drawRetry(in: area.row(1), on: &frame)
-    case .failed(let failure):
-      let lines = SafeText.of(failure.message).wrapped(toCells: area.width)
-      let hints = failure.hint.map { SafeText.of($0).wrapped(toCells: area.width) } ?? []
+      drawRetryKey(in: area.row(1), on: &frame)
+    case .failed(let error):
+      let lines = SafeText.of(error.message).wrapped(toCells: area.width)
+      let hints = error.hint.map { SafeText.of($0).wrapped(toCells: area.width) } ?? []
       for (y, line) in lines.enumerated() { frame.put(line, in: area.row(y), .red) }
       for (y, line) in hints.enumerated() {
         frame.put(line, in: area.row(lines.count + y), .dim)
       }
-      // However long the reason is, there is a way out of it.
+      // A long message must not hide the retry key.
       let row = min(lines.count + hints.count, max(0, area.height - 1))
       frame.put(String(repeating: " ", count: area.width), in: area.row(row))
-      drawRetry(in: area.row(row), on: &frame)
+      drawRetryKey(in: area.row(row), on: &frame)
     }
   }
 
-  private func drawRetry(in area: CellArea, on frame: inout BrowserFrame) {
-    frame.target(area, .retry)
+  private func drawRetryKey(in area: CellArea, on frame: inout BrowserFrame) {
+    frame.addTarget(area, .retry)
     let rest = frame.put("r", in: area, [.bold, .cyan])
     frame.put(" " + BrowserWording.retry.text(in: language), in: rest)
   }
 
   private var spinner: String {
-    let signs = state.settings.isASCII ? Array("|/-\\") : Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
-    return String(signs[state.ticks % signs.count])
+    let symbols = state.settings.isASCII ? Array("|/-\\") : Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+    return String(symbols[state.ticks % symbols.count])
   }
 }

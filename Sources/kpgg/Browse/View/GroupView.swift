@@ -1,44 +1,46 @@
 import KPGGCore
 
 extension BrowserView {
-  /// A group: what is known of it, its song, and its members, those who left last.
-  func drawGroup(_ place: GroupPlace, in area: CellArea, on frame: inout BrowserFrame) {
-    let group = state.group(place.id)
+  /// Draws a group's facts, its hit song, and its members, former members last.
+  func drawGroup(_ screen: GroupState, in area: CellArea, on frame: inout BrowserFrame) {
+    let group = state.group(screen.id)
     var rest = area
     drawTitle(of: group, in: rest, on: &frame)
     rest = rest.dropping(rows: 1)
-    rest = drawHistory(of: group, in: rest, on: &frame)
+    rest = drawFacts(of: group, in: rest, on: &frame)
     if let song = group.hitSong, area.height > 4 {
       var row = rest.row(0)
       if song.url != nil {
-        frame.target(row, .play)
-        row = frame.putAtEnd("p \(BrowserWording.play.text(in: language))", in: row, .dim)
+        frame.addTarget(row, .play)
+        row = frame.putTrailing("p \(BrowserWording.play.text(in: language))", in: row, .dim)
         row.width -= 1
       }
       frame.put("♪ \(song.fullTitle(in: language))", in: row, .cyan)
       rest = rest.dropping(rows: 1)
     }
     if area.height > 8 { rest = rest.dropping(rows: 1) }
-    let lineUp = state.lineUp(of: place.id)
+    let lineUp = state.lineUp(of: screen.id)
     guard let members = lineUp.value?.members else {
-      return drawWait(for: lineUp, BrowserWording.theMembers, in: rest, on: &frame)
+      return drawStatus(of: lineUp, BrowserWording.theMembers, in: rest, on: &frame)
     }
-    drawMembers(members, selection: place.selection, in: rest, on: &frame)
+    drawMembers(members, selection: screen.selection, in: rest, on: &frame)
   }
 
   private func drawTitle(
     of group: GirlGroup, in area: CellArea, on frame: inout BrowserFrame
   ) {
-    let row = drawMark(of: .group(group.id), in: area.row(0), on: &frame)
+    let row = drawFavoriteMark(of: .group(group.id), in: area.row(0), on: &frame)
     let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
-    if let other = renderer.otherName(of: group) { frame.put("  \(other)", in: name) }
+    if let other = writer.otherName(of: group) { frame.put("  \(other)", in: name) }
   }
 
-  /// The group's facts, a line each where the members have room enough below; else all in one.
-  private func drawHistory(
+  /// Draws one line for each fact, or a one-line summary if the members need the room.
+  ///
+  /// - Returns: The area below.
+  private func drawFacts(
     of group: GirlGroup, in area: CellArea, on frame: inout BrowserFrame
   ) -> CellArea {
-    let lines = FactSheet(facts: renderer.history(of: group)).body(width: area.width)
+    let lines = FactSheet(facts: writer.history(of: group)).body(width: area.width)
     guard area.height >= lines.count + 10 else {
       let summary = summary(of: group)
       guard area.height > 4, !summary.isEmpty else { return area }
@@ -47,12 +49,6 @@ extension BrowserView {
     }
     for (y, line) in lines.enumerated() { draw(line, in: area.row(y), on: &frame) }
     return area.dropping(rows: lines.count)
-  }
-
-  /// One line of facts.
-  func draw(_ line: FactSheet.Line, in area: CellArea, on frame: inout BrowserFrame) {
-    frame.put(line.label, in: area, .dim)
-    frame.put(line.value, in: area.dropping(columns: line.indent))
   }
 
   private func drawMembers(
@@ -81,21 +77,21 @@ extension BrowserView {
       items.append(
         ListItem(
           text: table[index], style: member.isCurrent ? .plain : .dim, index: index,
-          isMarked: state.favorites.contains(.member(member.id))))
+          isFavorite: state.favorites.contains(.member(member.id))))
     }
     drawList(items, selection: selection, in: area, on: &frame)
   }
 
-  /// The members as a table's rows, its header left off.
+  /// The rows of a table of members, without its header.
   private func memberLines(_ members: [Member], width: Int) -> [String] {
     let names = ["stageName", "koreanStageName"]
     let ordered = language == .korean ? names.reversed() : names
-    // The headings tell who left, but not who died.
-    let standing = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
-    let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + standing)
+    // The headings show who has left, but not who has died.
+    let status = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
+    let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + status)
       .compactMap { Member.field(named: $0) }
-    var table = renderer.table(of: members, fields)
-    // Titles that are not shown must not take room from what is.
+    var table = writer.table(of: members, fields)
+    // The hidden header must not widen the columns.
     for column in table.columns.indices { table.columns[column].title = "" }
     return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())
   }

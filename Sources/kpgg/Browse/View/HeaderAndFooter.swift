@@ -1,24 +1,24 @@
 import KPGGCore
 
 extension BrowserView {
-  /// Where the user is: home, and the screens opened from there. What happened last stands below
-  /// it, or in its place where there is one line alone.
+  /// Draws the path of open screens and the notice below it. A notice replaces the path in a
+  /// one-line header.
   func drawHeader(in area: CellArea, on frame: inout BrowserFrame) {
     if let notice = state.notice {
       frame.put(notice, in: area.row(area.height - 1), .cyan)
       if area.height == 1 { return }
     }
-    drawPath(in: area.row(0), on: &frame)
+    drawBreadcrumbs(in: area.row(0), on: &frame)
   }
 
-  private func drawPath(in area: CellArea, on frame: inout BrowserFrame) {
+  private func drawBreadcrumbs(in area: CellArea, on frame: inout BrowserFrame) {
     var rest = area
     let count = state.favorites.count
-    if count > 0 { rest = frame.putAtEnd("★ \(count)", in: rest, .yellow) }
+    if count > 0 { rest = frame.putTrailing("★ \(count)", in: rest, .yellow) }
     rest.width -= 1
-    frame.target(CellArea(x: rest.x, y: rest.y, width: 4, height: rest.height), .home)
+    frame.addTarget(CellArea(x: rest.x, y: rest.y, width: 4, height: rest.height), .home)
     rest = frame.put("kpgg", in: rest, [.bold, .magenta])
-    // What does not fit is left off at the beginning, as the end says where one is.
+    // A long path loses its start, since its end names the visible screen.
     var names: [String] = []
     var room = rest.width
     for screen in state.screens.dropFirst().reversed() {
@@ -36,15 +36,15 @@ extension BrowserView {
   private func title(of screen: BrowserScreen) -> String {
     switch screen {
     case .home: ""
-    case .group(let place): SafeText.of(state.name(of: .group(place.id)))
-    case .profile(let place): SafeText.of(state.name(of: .member(place.member)))
+    case .group(let group): SafeText.of(state.name(of: .group(group.id)))
+    case .profile(let profile): SafeText.of(state.name(of: .member(profile.member)))
     case .favorites: BrowserWording.favorites.text(in: language)
     case .search: BrowserWording.search.text(in: language)
     case .help: BrowserWording.help.text(in: language)
     }
   }
 
-  /// The keys that work here, as many as there is room for.
+  /// Draws the keys of the visible screen, as many as fit.
   func drawFooter(in area: CellArea, on frame: inout BrowserFrame) {
     var rest = area
     for (index, hint) in hints(fitting: area.width).enumerated() {
@@ -54,11 +54,11 @@ extension BrowserView {
       rest = frame.put(" " + hint.label.text(in: language), in: rest, .dim)
       let width = rest.x - start.x
       guard let action = hint.action else { continue }
-      frame.target(CellArea(x: start.x, y: start.y, width: width, height: start.height), action)
+      frame.addTarget(CellArea(x: start.x, y: start.y, width: width, height: start.height), action)
     }
   }
 
-  /// The hints that fit, those at the end of the list left off first, but for help and the way out.
+  /// The key hints that fit. The last two always stay; hints before them are dropped from the end.
   private func hints(fitting width: Int) -> [KeyHint] {
     var hints = KeyHint.hints(for: state)
     let cells = { (hint: KeyHint) in
@@ -68,5 +68,60 @@ extension BrowserView {
       hints.remove(at: hints.count - 3)
     }
     return hints
+  }
+}
+
+/// A key and its meaning, as the footer shows it.
+struct KeyHint: Hashable, Sendable {
+  let keys: String
+  let label: Label
+  /// The action of a click on the hint, if any.
+  var action: BrowserAction?
+
+  init(_ keys: String, _ label: Label, _ action: BrowserAction? = nil) {
+    (self.keys, self.label, self.action) = (keys, label, action)
+  }
+
+  /// The hints for the visible screen, most useful first, with the keys for help and quitting last.
+  static func hints(for state: BrowserState) -> [KeyHint] {
+    let end = [
+      KeyHint("?", BrowserWording.help, .help), KeyHint("q", BrowserWording.quit, .quit),
+    ]
+    if state.catalog.value == nil {
+      let isLoading = state.catalog.requestID != nil
+      let first =
+        isLoading
+        ? KeyHint("Esc", BrowserWording.cancel, .back)
+        : KeyHint("r", BrowserWording.retry, .retry)
+      return [first] + end
+    }
+    let back = KeyHint("Esc", BrowserWording.back, .back)
+    let open = KeyHint("Enter", BrowserWording.open, .open)
+    let move = KeyHint("↓↑", BrowserWording.move)
+    let subject = [
+      KeyHint("f", BrowserWording.favorite, .toggleFavorite),
+      KeyHint("p", BrowserWording.play, .play),
+    ]
+    let picture =
+      state.subjectPictureAddress.map { _ in
+        [KeyHint("o", BrowserWording.openPicture, .openPicture)]
+      } ?? []
+    let search = KeyHint("/", BrowserWording.search, .search)
+    let language = KeyHint("L", BrowserWording.otherLanguage, .switchLanguage)
+    let common = [KeyHint("F", BrowserWording.favorites, .favorites)] + picture + [language]
+    switch state.screen {
+    case .home:
+      return [KeyHint("←↓↑→", BrowserWording.move), open, search] + subject + common + end
+    case .group: return [back, move, open] + subject + [search] + common + end
+    case .profile:
+      return [
+        back, KeyHint("←", BrowserWording.previous, .move(.left)),
+        KeyHint("→", BrowserWording.next, .move(.right)),
+      ] + subject + [search] + common + end
+    case .favorites: return [back, move, open] + subject + [search, language] + end
+    // In a search, '?' and 'q' are text.
+    case .search: return [move, open, back]
+    case .help: return [move, back, end[1]]
+    }
   }
 }

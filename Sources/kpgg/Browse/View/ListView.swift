@@ -1,29 +1,28 @@
 import KPGGCore
 
-/// One line of a list.
+/// One row of a list.
 struct ListItem: Hashable, Sendable {
   var text: String
   var style: TextStyle
-  /// What stands behind it, in the background.
+  /// Dimmed text after the item's text.
   var detail = ""
-  /// The number of what it shows; `nil` for headings, which cannot be selected.
+  /// The index for selecting the item; `nil` for headings, which cannot be selected.
   var index: Int?
-  /// Whether it is a favourite.
-  var isMarked = false
+  var isFavorite = false
 }
 
 extension BrowserView {
-  /// The cells before a list's texts, for the mark of what is selected and the favourites' star.
+  /// The cells before the text of an item, for the selection mark and the favorite star.
   static let listMargin = 3
 
-  /// Draws as much of a list as there is room for, what is selected in the middle.
+  /// Draws the visible part of a list, with the selected item centered.
   func drawList(
     _ items: [ListItem], selection: Int, in area: CellArea, on frame: inout BrowserFrame
   ) {
     guard area.height > 0 else { return }
     let selected = items.firstIndex { $0.index == selection } ?? 0
     let first = max(0, min(selected - area.height / 2, items.count - area.height))
-    // Details stand under one another, if there are any.
+    // All details start in the same column.
     let names = items.filter { !$0.detail.isEmpty }.map { CellWidth.of(SafeText.of($0.text)) }
     let detailStart = min(names.max() ?? 0, max(8, area.width / 2)) + 2
     for y in 0..<max(0, min(area.height, items.count - first)) {
@@ -34,10 +33,10 @@ extension BrowserView {
         continue
       }
       let isSelected = index == selection
-      frame.target(row, .pick(row: index, column: 0))
+      frame.addTarget(row, .openItem(row: index, column: 0))
       let style: TextStyle = isSelected ? [.bold, .magenta] : item.style
       if isSelected { frame.put("▸", in: row, style) }
-      if item.isMarked { frame.put("★", in: row.dropping(columns: 1), .yellow) }
+      if item.isFavorite { frame.put("★", in: row.dropping(columns: 1), .yellow) }
       row = row.dropping(columns: Self.listMargin)
       var name = row
       if !item.detail.isEmpty { name.width = min(row.width, detailStart - 2) }
@@ -46,7 +45,7 @@ extension BrowserView {
     }
   }
 
-  /// The favourites, the newest first.
+  /// Draws the favorites, newest first.
   func drawFavorites(_ selection: Int, in area: CellArea, on frame: inout BrowserFrame) {
     guard !state.favorites.isEmpty else {
       for (y, line) in BrowserWording.noFavorites.text(in: language).wrapped(toCells: area.width)
@@ -58,19 +57,18 @@ extension BrowserView {
       item(for: favorite, member: favorite.memberID.flatMap { state.member($0) }, index: index)
     }
     var rest = area
-    if let wait = state.neededLineUps.lazy.map({ state.lineUp(of: $0) }).first(where: {
-      $0.value == nil
-    }) {
-      rest = drawWaitAbove(for: wait, BrowserWording.theMembers, in: rest, on: &frame)
+    let lineUps = state.neededLineUps.lazy.map { state.lineUp(of: $0) }
+    if let missing = lineUps.first(where: { $0.value == nil }) {
+      rest = drawStatusRows(of: missing, BrowserWording.theMembers, in: rest, on: &frame)
     }
     drawList(items, selection: selection, in: rest, on: &frame)
   }
 
-  /// A group or a member as a list shows it, without the mark of a favourite.
+  /// The list item of a group or member, without its favorite mark.
   func item(for favorite: Favorite, member: Member?, index: Int) -> ListItem {
     let group = state.group(favorite.groupID)
     if case .group = favorite {
-      let facts = [renderer.otherName(of: group), group.debut.map { String($0.year) }]
+      let facts = [writer.otherName(of: group), group.debut.map { String($0.year) }]
       return ListItem(
         text: group.name(in: language), style: .plain,
         detail: facts.compactMap(\.self).joined(separator: " · "), index: index)
@@ -81,5 +79,54 @@ extension BrowserView {
     return ListItem(
       text: name, style: .plain, detail: facts.compactMap(\.self).joined(separator: " · "),
       index: index)
+  }
+}
+
+extension BrowserView {
+  /// Draws the typed text with the terminal's cursor, and the hits below.
+  func drawSearch(_ search: SearchState, in area: CellArea, on frame: inout BrowserFrame) {
+    drawTextField(of: search, in: area.row(0), on: &frame)
+    var rest = area.dropping(rows: 1)
+    if showsLoadingStatus {
+      rest = drawStatusRows(of: state.allLineUps, BrowserWording.theMembers, in: rest, on: &frame)
+    } else if area.height > 3 {
+      frame.put(summary(of: search), in: rest.row(0), .dim)
+      rest = rest.dropping(rows: area.height > 8 ? 2 : 1)
+    }
+    let items = search.hits.enumerated().map { index, hit -> ListItem in
+      var item = item(for: Favorite(hit), member: hit.member, index: index)
+      item.isFavorite = state.favorites.contains(Favorite(hit))
+      // A hit by birth name, alias, fandom, or song also shows the matching text.
+      if !"\(item.text) · \(item.detail)".contains(hit.text) { item.detail += " · \(hit.text)" }
+      return item
+    }
+    drawList(items, selection: search.selection, in: rest, on: &frame)
+  }
+
+  /// Whether all line-ups are missing and take a while. Local ones load too fast for a status.
+  private var showsLoadingStatus: Bool {
+    guard state.allLineUps.value == nil else { return false }
+    return !state.settings.isLocal || state.allLineUps.requestID == nil
+  }
+
+  private func summary(of search: SearchState) -> String {
+    if SearchKey(search.text).isEmpty { return BrowserWording.typeToSearch.text(in: language) }
+    if search.hits.isEmpty { return BrowserWording.noHits.text(in: language) }
+    return BrowserWording.found(search.hits.count).text(in: language)
+  }
+
+  /// Draws the text so that its cursor is visible: a long text is cut off at its start.
+  private func drawTextField(
+    of search: SearchState, in area: CellArea, on frame: inout BrowserFrame
+  ) {
+    let room = frame.put("/ ", in: area, [.bold, .cyan])
+    var before = Substring(SafeText.of(String(search.text.prefix(search.caret))))
+    while !before.isEmpty, CellWidth.of(String(before)) >= room.width { before.removeFirst() }
+    let after = SafeText.of(String(search.text.dropFirst(search.caret)))
+    let rest = frame.put(String(before), in: room)
+    frame.put(after, in: rest)
+    frame.cursor = CellPoint(
+      x: max(0, min(rest.x, frame.grid.size.width - 1)),
+      y: max(0, min(area.y, frame.grid.size.height - 1)))
   }
 }

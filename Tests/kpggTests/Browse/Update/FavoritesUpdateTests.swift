@@ -20,19 +20,19 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.favorites, [.member(try Known.member("OHMYGIRL/Hyojung"))])
   }
 
-  func testTheFavouritesAreAListOfTheirOwn() throws {
+  func testTheFavoritesHaveTheirOwnScreen() throws {
     var run = try browser()
     run.press(.character("f"), .down, .character("f"), .character("F"))
     XCTAssertEqual(run.state.screen, .favorites(selection: 0))
     run.press(.down, .down)
     XCTAssertEqual(run.state.screen, .favorites(selection: 1))
     run.press(.enter)
-    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("STAYC"))))
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("STAYC"))))
     run.press(.escape, .escape)
-    XCTAssertEqual(run.homePlace?.row, 1)
+    XCTAssertEqual(run.homeState?.row, 1)
   }
 
-  func testOneThatIsRemovedInTheListLeavesTheNextSelected() throws {
+  func testRemovingAFavoriteInTheListSelectsTheNextOne() throws {
     var run = try browser()
     run.press(.character("f"), .down, .character("f"), .character("F"), .end, .character("f"))
     XCTAssertEqual(run.state.screen, .favorites(selection: 0))
@@ -42,20 +42,20 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .favorites(selection: 0))
   }
 
-  func testAMemberOfTheListIsReadWithHerGroup() throws {
+  func testAMemberInTheListIsLoadedWithTheirGroup() throws {
     var run = try browser(isLocal: false)
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
-    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], about: nil))
-    _ = run.takeEffects()
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
+    _ = run.removeEffects()
     run.press(.character("F"))
     let group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
-    XCTAssertEqual(run.takeEffects(), [.load(.lineUp(group), ticket: 2)])
+    XCTAssertEqual(run.removeEffects(), [.load(.lineUp(group), requestID: 2)])
   }
 
-  func testAnIdInAnotherLetterCaseIsTheCatalogues() throws {
+  func testTheIDOfAFavoriteMayDifferInCase() throws {
     var run = try browser()
     let yooA = try Known.member("OHMYGIRL/YooA")
-    run.take(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))], about: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))], toggled: nil))
     run.press(.character("F"), .enter)
     XCTAssertEqual(run.state.subject, .member(yooA))
     XCTAssertEqual(run.state.group(try Known.group("ohmygirl")).id, yooA.group)
@@ -64,9 +64,9 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.favorites, [])
   }
 
-  func testFavouritesThatAreReadAtTheStartAreNoNews() throws {
+  func testReadingTheFavoritesShowsNoNotice() throws {
     var run = try browser()
-    run.take(.favoritesChanged([.group(try Known.group("IVE"))], about: nil))
+    run.apply(.favoritesChanged([.group(try Known.group("IVE"))], toggled: nil))
     XCTAssertNil(run.state.notice)
   }
 }

@@ -4,31 +4,31 @@ import XCTest
 @testable import kpgg
 
 final class HomeUpdateTests: BrowserTestCase {
-  func testItBeginsAtTheFeaturedGroup() throws {
+  func testTheFeaturedGroupIsSelectedFirst() throws {
     let run = try browser()
-    XCTAssertEqual(run.homePlace, HomePlace(row: 0))
+    XCTAssertEqual(run.homeState, HomeState(row: 0))
     XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
   }
 
-  func testDownAndUpGoFromRowToRow() throws {
+  func testDownAndUpMoveBetweenRows() throws {
     for (down, up) in [(Key.down, Key.up), (.character("j"), .character("k"))] {
       var run = try browser()
       run.press(down, down, down)
-      XCTAssertEqual(run.homePlace?.row, 3)
+      XCTAssertEqual(run.homeState?.row, 3)
       run.press(up)
-      XCTAssertEqual(run.homePlace?.row, 2)
+      XCTAssertEqual(run.homeState?.row, 2)
     }
   }
 
-  func testTheFirstAndLastRowsAreWhereItEnds() throws {
+  func testMovingStopsAtTheFirstAndLastRow() throws {
     var run = try browser()
     run.press(.up)
-    XCTAssertEqual(run.homePlace?.row, 0)
+    XCTAssertEqual(run.homeState?.row, 0)
     for _ in 0..<30 { run.press(.down) }
-    XCTAssertEqual(run.homePlace?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 9)
   }
 
-  func testRightAndLeftGoFromGroupToGroup() throws {
+  func testRightAndLeftMoveBetweenGroups() throws {
     for (right, left) in [(Key.right, Key.left), (.character("l"), .character("h"))] {
       var run = try browser()
       run.press(.down, right, right)
@@ -38,7 +38,7 @@ final class HomeUpdateTests: BrowserTestCase {
     }
   }
 
-  func testARowEndsAtItsFirstAndLastGroup() throws {
+  func testMovingStopsAtTheFirstAndLastGroupOfARow() throws {
     var run = try browser()
     run.press(.down, .left)
     XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
@@ -46,7 +46,7 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
   }
 
-  func testHomeAndEndGoToTheEndsOfARow() throws {
+  func testHomeAndEndMoveToTheEndsOfARow() throws {
     var run = try browser()
     run.press(.down, .end)
     XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
@@ -60,30 +60,30 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
   }
 
-  func testTabGoesRoundTheRows() throws {
+  func testTabWrapsAroundTheRows() throws {
     var run = try browser()
     run.press(.tab)
-    XCTAssertEqual(run.homePlace?.row, 1)
+    XCTAssertEqual(run.homeState?.row, 1)
     run.press(.backTab, .backTab)
-    XCTAssertEqual(run.homePlace?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 9)
     run.press(.tab)
-    XCTAssertEqual(run.homePlace?.row, 0)
+    XCTAssertEqual(run.homeState?.row, 0)
   }
 
-  func testAPageIsAsManyRowsAsAreSeen() throws {
+  func testAPageMovesByTheVisibleRows() throws {
     var run = try browser(CellSize(width: 80, height: 24))
     run.press(.pageDown)
-    XCTAssertEqual(run.homePlace?.row, 3)
+    XCTAssertEqual(run.homeState?.row, 3)
     run.press(.pageDown, .pageDown, .pageDown)
-    XCTAssertEqual(run.homePlace?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 9)
     run.press(.pageUp)
-    XCTAssertEqual(run.homePlace?.row, 6)
+    XCTAssertEqual(run.homeState?.row, 6)
   }
 
   func testEnterOpensTheGroup() throws {
     var run = try browser()
     run.press(.down, .enter)
-    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("IZNA"))))
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("IZNA"))))
   }
 
   func testEscapeAtHomeDoesNothing() throws {
@@ -92,19 +92,19 @@ final class HomeUpdateTests: BrowserTestCase {
     let before = run.state
     run.press(.escape, .backspace)
     XCTAssertEqual(run.state, before)
-    XCTAssertEqual(run.takeEffects(), [])
+    XCTAssertEqual(run.removeEffects(), [])
   }
 
-  func testBackFromAGroupItIsWhereItWas() throws {
+  func testGoingBackFromAGroupKeepsTheSelection() throws {
     var run = try browser()
     run.press(.down, .right, .enter, .escape)
-    XCTAssertEqual(run.homePlace, HomePlace(row: 1, columns: [1: 1]))
+    XCTAssertEqual(run.homeState, HomeState(row: 1, columns: [1: 1]))
   }
 
-  func testQEndsIt() throws {
+  func testQQuits() throws {
     var run = try browser()
     run.press(.character("q"))
-    XCTAssertEqual(run.takeEffects(), [.quit(nil)])
+    XCTAssertEqual(run.removeEffects(), [.quit(nil)])
   }
 
   func testUnknownKeysDoNothing() throws {
@@ -122,11 +122,11 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.language, .english)
   }
 
-  func testAnEmptyCatalogueHasNothingToMoveIn() throws {
+  func testAnEmptyCatalogIgnoresMovement() throws {
     var run = BrowserRun(state: try browser(isLocal: false).state, library: .empty)
-    run.take(.loaded(ticket: 1, .catalog(Library.empty.catalog)))
+    run.apply(.loaded(requestID: 1, .catalog(Library.empty.catalog)))
     run.press(.down, .right, .enter, .character("f"), .character("p"), .character("o"), .end)
-    XCTAssertEqual(run.homePlace, HomePlace())
-    XCTAssertEqual(run.takeEffects(), [])
+    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.removeEffects(), [])
   }
 }

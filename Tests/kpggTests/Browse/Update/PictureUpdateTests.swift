@@ -5,12 +5,12 @@ import XCTest
 @testable import kpgg
 
 final class PictureUpdateTests: BrowserTestCase {
-  func testAGroupsPictureIsAskedForAndShownBesideTheText() throws {
+  func testAGroupsPictureIsRequestedAndShownBesideTheText() throws {
     var run = try opened(in: .kitty)
     let address = try picturesAddress()
-    XCTAssertTrue(run.takeEffects().contains(.load(.picture(address), ticket: 3)))
-    run.take(.loaded(ticket: 3, .picture(address, try XCTUnwrap(Picture(.samplePNG)))))
-    let frame = BrowserView(state: run.state).frame(size: run.state.size)
+    XCTAssertTrue(run.removeEffects().contains(.load(.picture(address), requestID: 3)))
+    run.apply(.loaded(requestID: 3, .picture(address, try XCTUnwrap(Picture(.samplePNG)))))
+    let frame = BrowserView(state: run.state).frame()
     let placed = try XCTUnwrap(frame.picture)
     XCTAssertEqual(placed.address, address)
     for (y, row) in frame.grid.lines.enumerated()
@@ -19,51 +19,52 @@ final class PictureUpdateTests: BrowserTestCase {
     }
   }
 
-  func testNothingIsAskedForWhereTheTerminalShowsNone() throws {
+  func testNoPictureIsRequestedWithoutTerminalSupport() throws {
     var run = try opened(in: nil)
-    XCTAssertFalse(run.takeEffects().contains(.load(.picture(try picturesAddress()), ticket: 3)))
+    XCTAssertFalse(
+      run.removeEffects().contains(.load(.picture(try picturesAddress()), requestID: 3)))
   }
 
-  func testAPictureThatFailsLeavesEverythingAsItIs() throws {
+  func testAPictureThatFailsChangesNothing() throws {
     var run = try opened(in: .kitty)
     let before = run.lines
-    run.take(.failed(ticket: 3, BrowserFailure(message: "it is no picture")))
+    run.apply(.failed(requestID: 3, LoadingError(message: "it is no picture")))
     XCTAssertEqual(run.lines, before)
   }
 
   func testLeavingCancelsThePicture() throws {
     var run = try opened(in: .kitty)
-    _ = run.takeEffects()
+    _ = run.removeEffects()
     run.press(.escape)
-    XCTAssertTrue(run.takeEffects().contains(.cancel(ticket: 3)))
+    XCTAssertTrue(run.removeEffects().contains(.cancel(requestID: 3)))
   }
 
-  func testKittyShowsNoJPEG() throws {
+  func testKittyDoesNotShowJPEG() throws {
     var run = try opened(in: .kitty)
     let jpeg = try XCTUnwrap(Picture(Data([0xFF, 0xD8, 0xFF, 0xE0])))
-    run.take(.loaded(ticket: 3, .picture(try picturesAddress(), jpeg)))
-    XCTAssertNil(BrowserView(state: run.state).frame(size: run.state.size).picture)
+    run.apply(.loaded(requestID: 3, .picture(try picturesAddress(), jpeg)))
+    XCTAssertNil(BrowserView(state: run.state).frame().picture)
   }
 
   func testASmallWindowHasNoRoomForPictures() throws {
     var run = try opened(in: .kitty)
     let picture = try XCTUnwrap(Picture(.samplePNG))
-    run.take(.loaded(ticket: 3, .picture(try picturesAddress(), picture)))
-    run.take(.resized(CellSize(width: 40, height: 12)))
-    XCTAssertNil(BrowserView(state: run.state).frame(size: run.state.size).picture)
+    run.apply(.loaded(requestID: 3, .picture(try picturesAddress(), picture)))
+    run.apply(.resized(CellSize(width: 40, height: 12)))
+    XCTAssertNil(BrowserView(state: run.state).frame().picture)
   }
 
-  /// A distant catalogue's group that has a picture.
+  /// A browser on a group with a picture, from a catalog that is not local.
   private func opened(in form: PictureForm?) throws -> BrowserRun {
     let template = try browser().state
     var settings = template.settings
     (settings.isLocal, settings.pictures, settings.start) = (false, form, "omg")
     let state = BrowserState(settings: settings, language: .english, size: template.size)
     var run = BrowserRun(state: state, library: library)
-    run.take(.started)
+    run.apply(.started)
     var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
     group.image = try picturesAddress()
-    run.take(.loaded(ticket: 1, .catalog(Catalog(sections: [], groups: [group], featured: []))))
+    run.apply(.loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featured: []))))
     return run
   }
 

@@ -3,41 +3,41 @@ import XCTest
 @testable import kpgg
 
 final class ProfileUpdateTests: BrowserTestCase {
-  func testRightAndLeftGoToTheNextAndThePreviousMember() throws {
+  func testRightAndLeftShowTheNextAndThePreviousMember() throws {
     for (next, previous) in [
       (Key.right, Key.left), (.character("l"), .character("h")), (.tab, .backTab),
     ] {
       var run = try profile()
       run.press(next, next)
-      XCTAssertEqual(run.state.screen, try place("OHMYGIRL/YooA"))
+      XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/YooA"))
       run.press(previous)
-      XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Mimi"))
+      XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Mimi"))
     }
   }
 
-  func testTheLineUpGoesRound() throws {
+  func testTheLineUpWrapsAround() throws {
     var run = try profile()
     run.press(.left)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Jiho"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Jiho"))
     run.press(.right)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
-  func testHomeAndEndGoToTheFirstAndTheLastMember() throws {
+  func testHomeAndEndShowTheFirstAndTheLastMember() throws {
     var run = try profile()
     run.press(.end)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Jiho"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Jiho"))
     run.press(.home)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
   func testEscapeGoesBackToTheGroup() throws {
     var run = try profile()
     run.press(.right, .escape)
-    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
   }
 
-  func testWhatIsLongIsScrolledToItsEndAndNoFurther() throws {
+  func testALongProfileScrollsToItsEnd() throws {
     var run = try profile(CellSize(width: 40, height: 12))
     for _ in 0..<40 { run.press(.down) }
     guard case .profile(let last) = run.state.screen else { return XCTFail() }
@@ -46,33 +46,33 @@ final class ProfileUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .profile(last))
     run.press(.up)
     XCTAssertEqual(
-      run.state.screen, .profile(ProfilePlace(member: last.member, scroll: last.scroll - 1)))
+      run.state.screen, .profile(ProfileState(member: last.member, scroll: last.scroll - 1)))
     run.press(.pageUp, .pageUp, .pageUp)
-    XCTAssertEqual(run.state.screen, .profile(ProfilePlace(member: last.member)))
+    XCTAssertEqual(run.state.screen, .profile(ProfileState(member: last.member)))
   }
 
-  func testWhatIsWhollySeenIsNotScrolled() throws {
+  func testAProfileThatFitsDoesNotScroll() throws {
     var run = try profile()
     run.press(.down, .pageDown)
-    XCTAssertEqual(run.state.screen, try place("OHMYGIRL/Hyojung"))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
-  func testPPlaysHerGroupsSong() throws {
+  func testPPlaysTheGroupsSong() throws {
     var run = try profile()
     run.press(.character("p"))
     XCTAssertEqual(
-      run.takeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
+      run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
-  func testHerOtherGroupsAreShown() throws {
+  func testOtherGroupsOfTheMemberAreShown() throws {
     var run = try browser(from: "LESSERAFIM")
     run.press(.enter)
     XCTAssertTrue(run.lines.contains { $0.contains("Also in") && $0.contains("IZ*ONE") })
   }
 
-  func testAMemberWhoIsNotInTheCatalogueSaysSo() throws {
+  func testAnUnknownMemberHasAMessage() throws {
     var run = try browser()
-    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))], about: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))], toggled: nil))
     run.press(.character("F"), .enter, .right, .down, .end)
     XCTAssertTrue(run.lines.contains { $0.contains("She is not in the catalogue") })
   }
@@ -85,7 +85,7 @@ final class ProfileUpdateTests: BrowserTestCase {
     return run
   }
 
-  private func place(_ id: String) throws -> BrowserScreen {
-    .profile(ProfilePlace(member: try Known.member(id)))
+  private func screen(_ id: String) throws -> BrowserScreen {
+    .profile(ProfileState(member: try Known.member(id)))
   }
 }

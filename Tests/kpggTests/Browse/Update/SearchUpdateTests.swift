@@ -3,113 +3,113 @@ import XCTest
 @testable import kpgg
 
 final class SearchUpdateTests: BrowserTestCase {
-  func testWhatIsTypedIsSearchedAtOnce() throws {
+  func testTypingSearchesAtOnce() throws {
     var run = try search("ㅇㅁㅇㄱ")
     XCTAssertEqual(run.state.subject, .group(try Known.group("OHMYGIRL")))
     run.press(.enter)
-    XCTAssertEqual(run.state.screen, .group(GroupPlace(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
   }
 
-  func testLettersAreTextAndNoCommands() throws {
+  func testLettersAreTextNotCommands() throws {
     var run = try search("jqf/?L hkp")
-    XCTAssertEqual(place(run)?.text, "jqf/?L hkp")
-    XCTAssertEqual(run.takeEffects(), [])
+    XCTAssertEqual(searchState(run)?.text, "jqf/?L hkp")
+    XCTAssertEqual(run.removeEffects(), [])
   }
 
-  func testBackFromAHitTheSearchIsAsItWas() throws {
+  func testGoingBackFromAHitRestoresTheSearch() throws {
     var run = try search("yooa")
     let before = run.state.screen
     run.press(.enter, .escape)
     XCTAssertEqual(run.state.screen, before)
   }
 
-  func testEscapeEndsIt() throws {
+  func testEscapeClosesTheSearch() throws {
     var run = try search("yooa")
     run.press(.escape)
-    XCTAssertEqual(run.homePlace, HomePlace())
+    XCTAssertEqual(run.homeState, HomeState())
   }
 
-  func testUpAndDownGoFromHitToHit() throws {
+  func testUpAndDownMoveBetweenHits() throws {
     var run = try search("yu")
     run.press(.down, .down, .up)
-    XCTAssertEqual(place(run)?.selection, 1)
+    XCTAssertEqual(searchState(run)?.selection, 1)
     run.press(.up, .up)
-    XCTAssertEqual(place(run)?.selection, 0)
+    XCTAssertEqual(searchState(run)?.selection, 0)
     for _ in 0..<500 { run.press(.pageDown) }
-    XCTAssertEqual(place(run)?.selection, (place(run)?.hits.count ?? 0) - 1)
+    XCTAssertEqual(searchState(run)?.selection, (searchState(run)?.hits.count ?? 0) - 1)
   }
 
-  func testTypingOnBeginsAtTheBestHitAgain() throws {
+  func testMoreTextSelectsTheBestHitAgain() throws {
     var run = try search("yu")
     run.press(.down, .down)
     run.type("n")
-    XCTAssertEqual(place(run)?.selection, 0)
+    XCTAssertEqual(searchState(run)?.selection, 0)
   }
 
-  func testBackspaceRemovesACharacterAndThenGoesBack() throws {
+  func testBackspaceRemovesACharacterOrGoesBack() throws {
     var run = try search("유아")
     run.press(.backspace)
-    XCTAssertEqual(place(run)?.text, "유")
+    XCTAssertEqual(searchState(run)?.text, "유")
     run.press(.backspace)
-    XCTAssertEqual(place(run)?.text, "")
+    XCTAssertEqual(searchState(run)?.text, "")
     run.press(.backspace)
-    XCTAssertEqual(run.homePlace, HomePlace())
+    XCTAssertEqual(run.homeState, HomeState())
   }
 
   func testTheCursorMovesInTheText() throws {
     var run = try search("abc")
     run.press(.left, .left, .character("x"))
-    XCTAssertEqual(place(run)?.text, "axbc")
+    XCTAssertEqual(searchState(run)?.text, "axbc")
     run.press(.home, .character("y"), .end, .character("z"), .right, .delete)
-    XCTAssertEqual(place(run)?.text, "yaxbcz")
+    XCTAssertEqual(searchState(run)?.text, "yaxbcz")
     run.press(.home, .left, .delete)
-    XCTAssertEqual(place(run)?.text, "axbcz")
+    XCTAssertEqual(searchState(run)?.text, "axbcz")
     run.press(.control("e"), .control("b"), .backspace)
-    XCTAssertEqual(place(run)?.text, "axbz")
+    XCTAssertEqual(searchState(run)?.text, "axbz")
   }
 
   func testControlURemovesAllBeforeTheCursor() throws {
     var run = try search("oh my girl")
     run.press(.left, .left, .control("u"))
-    XCTAssertEqual(place(run)?.text, "rl")
-    XCTAssertEqual(place(run)?.caret, 0)
+    XCTAssertEqual(searchState(run)?.text, "rl")
+    XCTAssertEqual(searchState(run)?.caret, 0)
   }
 
   func testControlWRemovesAWord() throws {
     var run = try search("oh my  ")
     run.press(.control("w"))
-    XCTAssertEqual(place(run)?.text, "oh ")
+    XCTAssertEqual(searchState(run)?.text, "oh ")
     run.press(.control("w"), .control("w"))
-    XCTAssertEqual(place(run)?.text, "")
+    XCTAssertEqual(searchState(run)?.text, "")
   }
 
-  func testJamoThatAreTypedOneByOneJoin() throws {
+  func testTypedJamoFormSyllables() throws {
     var run = try search("")
     for jamo in ["\u{110B}", "\u{1172}", "\u{110B}", "\u{1161}"] { run.type(jamo) }
-    XCTAssertEqual(place(run)?.caret, 2)
+    XCTAssertEqual(searchState(run)?.caret, 2)
     run.press(.backspace)
-    XCTAssertEqual(place(run)?.text, "유")
+    XCTAssertEqual(searchState(run)?.text, "유")
   }
 
-  func testAPasteIsTyped() throws {
+  func testAPasteInsertsItsText() throws {
     var run = try search("")
-    run.take(.input(.paste("오마이걸")))
-    XCTAssertEqual(place(run)?.caret, 4)
+    run.handle(.paste("오마이걸"))
+    XCTAssertEqual(searchState(run)?.caret, 4)
     XCTAssertEqual(run.state.subject, .group(try Known.group("OHMYGIRL")))
   }
 
   func testAPasteElsewhereDoesNothing() throws {
     var run = try browser()
-    run.take(.input(.paste("q")))
-    XCTAssertEqual(run.homePlace, HomePlace())
-    XCTAssertEqual(run.takeEffects(), [])
+    run.handle(.paste("q"))
+    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.removeEffects(), [])
   }
 
-  func testATextHasAnEnd() throws {
+  func testATextHasAMaximumLength() throws {
     var run = try search("")
-    run.take(.input(.paste(String(repeating: "a", count: 4000))))
+    run.handle(.paste(String(repeating: "a", count: 4000)))
     run.type("b")
-    XCTAssertEqual(place(run)?.text.count, 100)
+    XCTAssertEqual(searchState(run)?.text.count, 100)
   }
 
   func testEnterWithoutAHitDoesNothing() throws {
@@ -126,7 +126,7 @@ final class SearchUpdateTests: BrowserTestCase {
     return run
   }
 
-  private func place(_ run: BrowserRun) -> SearchPlace? {
-    if case .search(let place) = run.state.screen { place } else { nil }
+  private func searchState(_ run: BrowserRun) -> SearchState? {
+    if case .search(let search) = run.state.screen { search } else { nil }
   }
 }

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import kpgg
 
-/// The screens as they look, at three sizes in both languages; without a terminal.
+/// Screens at three sizes in both languages, compared with the expected ones.
 final class BrowserViewTests: BrowserTestCase {
   func testHome() throws { try assertScreens("home") { $0.press(.down, .right, .right) } }
 
-  func testHomeAtFirst() throws { try assertScreens("home-first") { _ in } }
+  func testHomeAtTheStart() throws { try assertScreens("home-first") { _ in } }
 
   func testHomeScrolledToItsEnd() throws {
     try assertScreens("home-end") { run in
@@ -43,20 +43,20 @@ final class BrowserViewTests: BrowserTestCase {
     assert(run, shows: "fetching-80x24-en.txt")
   }
 
-  func testAFailureInPlace() throws {
+  func testAnErrorInAGroup() throws {
     var run = try browser(isLocal: false, from: "omg")
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
     let message = "https://example.com/group/OHMYGIRL: the connection was refused"
-    run.take(.failed(ticket: 2, BrowserFailure(message: message, hint: "try again later")))
+    run.apply(.failed(requestID: 2, LoadingError(message: message, hint: "try again later")))
     assert(run, shows: "failure-80x24-en.txt")
   }
 
-  func testAFailureAmongFavourites() throws {
+  func testAnErrorInTheFavorites() throws {
     var run = try browser(isLocal: false)
-    run.take(.loaded(ticket: 1, .catalog(library.catalog)))
-    run.take(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], about: nil))
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
     run.press(.character("F"))
-    run.take(.failed(ticket: 2, BrowserFailure(message: "the connection was refused")))
+    run.apply(.failed(requestID: 2, LoadingError(message: "the connection was refused")))
     assert(run, shows: "favorites-failure-80x24-en.txt")
   }
 
@@ -67,7 +67,7 @@ final class BrowserViewTests: BrowserTestCase {
     assert(run, shows: "home-ascii-80x24-en.txt")
   }
 
-  func testWhoDiedByAnotherEntryOfHersHasNoAge() throws {
+  func testAMemberWhoDiedInAnotherEntryHasNoAge() throws {
     let lineUps = try library.lineUps.map { lineUp in
       let members = try lineUp.members.map { member in
         var member = member
@@ -90,9 +90,9 @@ final class BrowserViewTests: BrowserTestCase {
   func testHostileNames() throws {
     var run = try browser(isLocal: false)
     let lineUp = try hostileLineUp()
-    run.take(
+    run.apply(
       .loaded(
-        ticket: 1,
+        requestID: 1,
         .catalog(
           Catalog(
             sections: [
@@ -102,13 +102,13 @@ final class BrowserViewTests: BrowserTestCase {
             ], groups: [lineUp.group], featured: []))))
     assert(run, shows: "hostile-home-80x24-en.txt")
     run.press(.enter)
-    run.take(.loaded(ticket: 2, .lineUp(lineUp)))
+    run.apply(.loaded(requestID: 2, .lineUp(lineUp)))
     assert(run, shows: "hostile-group-80x24-en.txt")
     run.press(.enter)
     assert(run, shows: "hostile-profile-80x24-en.txt")
   }
 
-  /// A group as no document of the wire format could have it.
+  /// A group with values that the wire format does not allow.
   private func hostileLineUp() throws -> LineUp {
     var group = GirlGroup(id: try Known.group("HOSTILE"))
     group.name = "\u{1B}]0;title\u{7}\u{1B}[31mRED"
@@ -140,7 +140,7 @@ final class BrowserViewTests: BrowserTestCase {
     }
   }
 
-  /// Compares a screen with an expected one, and every row with the window's width.
+  /// Compares a screen with the expected one, and the width of each row with the window's.
   private func assert(_ run: BrowserRun, shows name: String, line: UInt = #line) {
     for row in run.lines {
       XCTAssertEqual(CellWidth.of(row), run.state.size.width, "\(name): \(row)", line: line)
@@ -153,7 +153,7 @@ final class BrowserViewTests: BrowserTestCase {
 }
 
 extension String {
-  /// Without the spaces at its end, which an editor would take away.
+  /// The text without trailing spaces, which editors remove.
   fileprivate var trimmingEnd: String {
     var scalars = unicodeScalars
     while scalars.last == " " { scalars.removeLast() }

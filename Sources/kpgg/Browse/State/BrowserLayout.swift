@@ -1,0 +1,162 @@
+import KPGGCore
+
+/// The areas of the visible screen. They depend on the state alone; nothing is drawn.
+struct BrowserLayout: Sendable {
+  let header: CellArea
+  /// The area between the header and the footer.
+  let body: CellArea
+  let footer: CellArea
+  /// The picture at the right of the body, if it is loaded and there is room.
+  let picture: PlacedPicture?
+  /// The rest of the body, for text.
+  let content: CellArea
+  /// The number of rows that a page key moves in a list or a profile.
+  let pageLength: Int
+
+  /// A small screen drops the header first, then the footer.
+  init(_ state: BrowserState) {
+    let size = state.size
+    let area = CellArea(x: 0, y: 0, width: size.width, height: size.height)
+      .inset(size.width >= 24 ? 1 : 0)
+    let headerHeight = area.height >= 16 ? 2 : area.height >= 5 ? 1 : 0
+    let footerHeight = area.height >= 3 ? 1 : 0
+    var header = area
+    header.height = headerHeight
+    var body = area.dropping(rows: headerHeight)
+    body.height -= footerHeight
+    let picture = state.placedPicture(in: body)
+    var content = body
+    if let picture { content.width -= picture.area.width + 2 }
+    self.header = header
+    self.body = body
+    self.footer = area.row(footerHeight == 0 ? -1 : area.height - 1)
+    self.picture = picture
+    self.content = content
+    pageLength = max(1, size.height - 6)
+  }
+
+  var home: HomeLayout { HomeLayout(content) }
+
+  /// Whether a profile has room for its title and its navigation row.
+  var hasProfileTitle: Bool { content.height >= 7 }
+
+  /// The area of a profile's facts. With a title, two rows are reserved above and two below.
+  var profileFacts: CellArea {
+    guard hasProfileTitle else { return content }
+    var area = content.dropping(rows: 2)
+    area.height -= 2
+    return area
+  }
+}
+
+/// The grid of the home screen.
+struct HomeLayout: Hashable, Sendable {
+  /// Whether groups are shown without boxes.
+  let isCompact: Bool
+  /// The distance in cells between the left edges of two boxes.
+  let columnWidth: Int
+  /// The number of groups of a row that are visible at a time.
+  let columns: Int
+  /// The height of the featured group, with a blank row below it if the screen is high enough.
+  let featuredHeight: Int
+  private let height: Int
+
+  init(_ area: CellArea) {
+    height = area.height
+    isCompact = height < 6 || area.width < 16
+    featuredHeight = isCompact ? 2 : height < 11 ? 5 : 6
+    let preferredWidth = isCompact ? 16 : area.width < 120 ? 19 : 23
+    columns = max(1, (area.width + 1) / preferredWidth)
+    columnWidth = (area.width + 1) / columns
+  }
+
+  var rowHeight: Int { isCompact ? 2 : 5 }
+
+  /// The number of rows that a page key moves.
+  var pageLength: Int { max(1, height / rowHeight - 1) }
+
+  /// The first visible row, such that the given row and the next one are visible.
+  func firstRow(showing row: Int, of count: Int, hasFeatured: Bool) -> Int {
+    let heights = (0..<count).map { $0 == 0 && hasFeatured ? featuredHeight : rowHeight }
+    var first = row
+    var used = heights[row] + (row + 1 < count ? heights[row + 1] : 0)
+    while first > 0, used + heights[first - 1] <= height {
+      first -= 1
+      used += heights[first]
+    }
+    return first
+  }
+
+  /// The first visible column of a row, such that the given column is centered.
+  func firstColumn(showing column: Int, of count: Int) -> Int {
+    max(0, min(column - columns / 2, count - columns))
+  }
+}
+
+/// Wrapped lines in an area that may be too small for all of them.
+struct ScrollableLines: Hashable, Sendable {
+  let lines: [FactSheet.Line]
+  /// The number of lines that are visible at a time.
+  let height: Int
+
+  init(_ facts: [FactSheet.Fact], in area: CellArea) {
+    lines = FactSheet(facts: facts).body(width: max(1, area.width))
+    height = area.height
+  }
+
+  /// The largest useful scroll offset: at it, the last line is visible.
+  var lastOffset: Int { max(0, lines.count - height) }
+
+  /// The lines from an offset on. Larger offsets than the last one count as the last one.
+  func lines(from offset: Int) -> ArraySlice<FactSheet.Line> {
+    lines.dropFirst(min(offset, lastOffset))
+  }
+}
+
+extension BrowserState {
+  var layout: BrowserLayout { BrowserLayout(self) }
+
+  /// The wording of facts about groups and members, without colors.
+  var writer: TextWriter {
+    TextWriter(
+      language: language, width: nil, painter: Painter(isColored: false))
+  }
+
+  /// The facts of a profile, wrapped to the layout.
+  func profileLines(of member: Member, in layout: BrowserLayout) -> ScrollableLines {
+    let career = career(of: member)
+    let others = career?.entries.filter { $0.id != member.id }
+      .compactMap { catalog.value?[$0.group] }
+    let facts = writer.facts(
+      of: member, also: others ?? [], died: career?.died, today: settings.today)
+    return ScrollableLines(facts, in: layout.profileFacts)
+  }
+
+  /// The help text, wrapped to the layout.
+  func helpLines(in layout: BrowserLayout) -> ScrollableLines {
+    let facts = BrowserWording.keys.map {
+      FactSheet.Fact($0.keys.text(in: language), $0.meaning.text(in: language))
+    }
+    return ScrollableLines(facts, in: layout.body)
+  }
+
+  /// All entries of the same person, if all line-ups are loaded.
+  private func career(of member: Member) -> Career? {
+    guard let all = allLineUps.value, let catalog = catalog.value else { return nil }
+    let entries = all.lineUps.lazy.flatMap(\.members).filter { $0.person == member.person }
+    return catalog.career(of: member, among: Array(entries))
+  }
+
+  fileprivate func placedPicture(in area: CellArea) -> PlacedPicture? {
+    guard area.width >= 64, area.height >= 10, let form = settings.pictures,
+      let address = shownPictureAddress, let picture = pictures[address]?.value,
+      form.takes(picture.format)
+    else { return nil }
+    let width = min(area.width / 3, 40)
+    return PlacedPicture(
+      address: address, picture: picture,
+      area: CellArea(
+        x: area.x + area.width - width, y: area.y + 2, width: width,
+        height: min(width / 2 + 2, area.height - 4)))
+  }
+}

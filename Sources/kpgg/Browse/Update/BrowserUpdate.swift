@@ -1,0 +1,114 @@
+extension BrowserState {
+  /// The state after an event and the effects that the driver must run.
+  ///
+  /// This is the only way to change a state. It neither draws nor reads anything.
+  func updated(by event: BrowserEvent) -> (state: BrowserState, effects: [BrowserEffect]) {
+    var state = self
+    let effects = state.apply(event)
+    return (state, effects)
+  }
+
+  private mutating func apply(_ event: BrowserEvent) -> [BrowserEffect] {
+    switch event {
+    case .started: return loadCatalog()
+    case .key(let key):
+      notice = nil
+      return handle(key)
+    case .paste(let text):
+      notice = nil
+      if case .search(let search) = screen { updateSearch(search.inserting(text)) }
+    case .action(let action):
+      notice = nil
+      return perform(action)
+    case .resized(let size): self.size = size
+    case .tick: ticks += 1
+    case .loaded(let requestID, let response): return receive(response, requestID: requestID)
+    case .failed(let requestID, let error): receive(error, requestID: requestID)
+    case .favoritesChanged(let favorites, let toggled): update(favorites, toggled: toggled)
+    case .notice(let text): notice = text
+    }
+    return []
+  }
+
+  /// A search reads letters as text; other screens read them as commands.
+  private mutating func handle(_ key: Key) -> [BrowserEffect] {
+    if case .search(let search) = screen, let effects = handle(key, in: search) { return effects }
+    return KeyBindings.action(for: key).map { perform($0) } ?? []
+  }
+
+  private mutating func perform(_ action: BrowserAction) -> [BrowserEffect] {
+    switch action {
+    case .quit: return [.quit(nil)]
+    case .back: return goBack()
+    case .home: return goHome()
+    // A search needs a catalog. Without one, 'r' must stay the retry key.
+    case .search: return catalog.value == nil ? [] : show(.search(SearchState()))
+    case .favorites:
+      if case .favorites = screen { return [] }
+      return catalog.value == nil ? [] : show(.favorites(selection: 0))
+    case .help: return toggleHelp()
+    case .switchLanguage: language = language == .korean ? .english : .korean
+    case .retry: return retry()
+    case .toggleFavorite: return subject.map { [.toggleFavorite($0)] } ?? []
+    case .play: return play()
+    case .openPicture: return openPicture()
+    case .dismissNotice: break
+    case .move, .page, .first, .last, .nextRow, .previousRow, .open, .openItem:
+      return performOnScreen(action)
+    }
+    return []
+  }
+
+  private mutating func performOnScreen(_ action: BrowserAction) -> [BrowserEffect] {
+    switch screen {
+    case .home(let home): perform(action, in: home)
+    case .group(let group): perform(action, in: group)
+    case .profile(let profile): perform(action, in: profile)
+    case .favorites(let selection): perform(action, inFavoritesAt: selection)
+    case .search(let search): perform(action, in: search)
+    case .help(let scroll): perform(action, inHelpAt: scroll)
+    }
+  }
+
+  private mutating func update(_ favorites: [Favorite], toggled: Favorite?) {
+    self.favorites = favorites
+    if let toggled {
+      let text = BrowserWording.favoriteChanged(
+        name(of: toggled), isFavorite: favorites.contains(toggled))
+      notice = text.text(in: language)
+    }
+    guard case .favorites(let selection) = screen else { return }
+    screen = .favorites(selection: max(0, min(selection, favorites.count - 1)))
+  }
+}
+
+/// The keys of all screens. A search handles its text keys before these.
+enum KeyBindings {
+  /// The action of a key; `nil` for unused keys.
+  static func action(for key: Key) -> BrowserAction? {
+    switch key {
+    case .up, .character("k"): .move(.up)
+    case .down, .character("j"): .move(.down)
+    case .left, .character("h"): .move(.left)
+    case .right, .character("l"): .move(.right)
+    case .pageUp, .control("b"): .page(.up)
+    case .pageDown, .control("f"), .character(" "): .page(.down)
+    case .home, .character("g"): .first
+    case .end, .character("G"): .last
+    case .tab: .nextRow
+    case .backTab: .previousRow
+    case .enter: .open
+    case .escape, .backspace: .back
+    case .character("/"): .search
+    case .character("f"): .toggleFavorite
+    case .character("F"): .favorites
+    case .character("p"): .play
+    case .character("o"): .openPicture
+    case .character("r"): .retry
+    case .character("L"): .switchLanguage
+    case .character("?"): .help
+    case .character("q"): .quit
+    default: nil
+    }
+  }
+}

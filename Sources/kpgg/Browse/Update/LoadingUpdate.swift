@@ -1,0 +1,120 @@
+import KPGGCore
+
+/// The requests: which ones the screens need, and what their results change.
+extension BrowserState {
+  /// Requests the catalog, unless it is loaded or in progress.
+  mutating func loadCatalog() -> [BrowserEffect] {
+    guard catalog.canBeRequested else { return [] }
+    let requestID = makeRequestID()
+    catalog = .inProgress(requestID: requestID)
+    return [.load(.catalog, requestID: requestID)]
+  }
+
+  /// Requests what the visible screen needs and was never requested. Errors are not retried.
+  mutating func loadWhatIsNeeded() -> [BrowserEffect] {
+    var effects = neededLineUps.flatMap {
+      lineUp(of: $0) == .notRequested ? loadLineUp(of: $0) : []
+    }
+    if needsAllLineUps, allLineUps == .notRequested { effects += loadAllLineUps() }
+    return effects + loadPicture()
+  }
+
+  /// Requests again what the visible screen needs and failed or was canceled.
+  mutating func retry() -> [BrowserEffect] {
+    if catalog.value == nil { return loadCatalog() }
+    var effects = neededLineUps.flatMap {
+      lineUp(of: $0).canBeRequested ? loadLineUp(of: $0) : []
+    }
+    if needsAllLineUps, allLineUps.canBeRequested { effects += loadAllLineUps() }
+    return effects
+  }
+
+  /// Cancels the requests that the visible screen does not need.
+  mutating func cancelUnneededRequests() -> [BrowserEffect] {
+    var effects: [BrowserEffect] = []
+    let needed = neededLineUps
+    let unneeded = lineUps.filter { id, _ in !needed.contains(id) }
+      .compactMap { id, loading in loading.requestID.map { (group: id, requestID: $0) } }
+    for (group, requestID) in unneeded.sorted(by: { $0.requestID < $1.requestID }) {
+      lineUps[group] = nil
+      effects.append(.cancel(requestID: requestID))
+    }
+    let shown = shownPictureAddress
+    for (address, loading) in pictures where address != shown {
+      // At most one picture is in progress, as one is visible at a time.
+      guard let requestID = loading.requestID else { continue }
+      pictures[address] = nil
+      effects.append(.cancel(requestID: requestID))
+    }
+    if !needsAllLineUps, allLineUps.value == nil {
+      if let requestID = allLineUps.requestID { effects.append(.cancel(requestID: requestID)) }
+      // The next search requests them again, since 'r' is text in a search.
+      allLineUps = .notRequested
+    }
+    return effects
+  }
+
+  /// Stores the response of a request. Responses of canceled requests are ignored.
+  mutating func receive(_ response: BrowserResponse, requestID: Int) -> [BrowserEffect] {
+    switch response {
+    case .catalog(let catalog) where self.catalog.requestID == requestID:
+      self.catalog = .loaded(catalog)
+      return openStartGroup(in: catalog)
+    case .lineUp(let lineUp) where lineUps[lineUp.group.id]?.requestID == requestID:
+      lineUps[lineUp.group.id] = .loaded(lineUp)
+      return loadPicture()
+    case .picture(let address, let picture) where pictures[address]?.requestID == requestID:
+      store(picture, at: address)
+    case .allLineUps(let lineUps) where allLineUps.requestID == requestID:
+      allLineUps = .loaded(lineUps)
+      if case .search(let search) = screen { updateSearch(search) }
+    default: break
+    }
+    return []
+  }
+
+  /// Stores the error of a request. Errors of canceled requests are ignored.
+  mutating func receive(_ error: LoadingError, requestID: Int) {
+    if catalog.requestID == requestID { catalog = .failed(error) }
+    if allLineUps.requestID == requestID { allLineUps = .failed(error) }
+    for (id, loading) in lineUps where loading.requestID == requestID {
+      lineUps[id] = .failed(error)
+    }
+    for (address, loading) in pictures where loading.requestID == requestID {
+      pictures[address] = .failed(error)
+    }
+  }
+
+  /// Keeps only a few pictures in memory, since each may take megabytes.
+  private mutating func store(_ picture: Picture, at address: WebAddress) {
+    if pictures.count > 8 { pictures = pictures.filter { $0.value.requestID != nil } }
+    pictures[address] = .loaded(picture)
+  }
+
+  private mutating func loadLineUp(of id: GroupID) -> [BrowserEffect] {
+    guard catalog.value != nil else { return [] }
+    let requestID = makeRequestID()
+    lineUps[id] = .inProgress(requestID: requestID)
+    return [.load(.lineUp(group(id)), requestID: requestID)]
+  }
+
+  private mutating func loadAllLineUps() -> [BrowserEffect] {
+    guard let catalog = catalog.value else { return [] }
+    let requestID = makeRequestID()
+    allLineUps = .inProgress(requestID: requestID)
+    return [.load(.allLineUps(catalog.groups), requestID: requestID)]
+  }
+
+  /// Requests the picture of the visible screen once. It is optional, so errors are not shown.
+  private mutating func loadPicture() -> [BrowserEffect] {
+    guard let address = shownPictureAddress, pictures[address] == nil else { return [] }
+    let requestID = makeRequestID()
+    pictures[address] = .inProgress(requestID: requestID)
+    return [.load(.picture(address), requestID: requestID)]
+  }
+
+  private mutating func makeRequestID() -> Int {
+    lastRequestID += 1
+    return lastRequestID
+  }
+}

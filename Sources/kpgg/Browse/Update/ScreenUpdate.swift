@@ -1,0 +1,121 @@
+import KPGGCore
+
+/// The movement keys on each screen except the search.
+extension BrowserState {
+  /// Moves between rows (up, down) and within a row (left, right).
+  mutating func perform(_ action: BrowserAction, in home: HomeState) -> [BrowserEffect] {
+    let rows = homeRows
+    guard !rows.isEmpty else { return [] }
+    let last = rows.count - 1
+    let page = layout.home.pageLength
+    var home = home
+    home.row = min(home.row, last)
+    switch action {
+    case .move(.up): home.row = max(0, home.row - 1)
+    case .move(.down): home.row = min(last, home.row + 1)
+    case .page(.up): home.row = max(0, home.row - page)
+    case .page(.down): home.row = min(last, home.row + page)
+    case .nextRow: home.row = home.row == last ? 0 : home.row + 1
+    case .previousRow: home.row = home.row == 0 ? last : home.row - 1
+    case .move(.left): home.columns[home.row] = max(0, home.column(ofRow: home.row) - 1)
+    case .move(.right): home.columns[home.row] = home.column(ofRow: home.row) + 1
+    case .first: home.columns[home.row] = 0
+    case .last: home.columns[home.row] = rows[home.row].groups.count - 1
+    case .openItem(let row, let column):
+      home.row = max(0, min(row, last))
+      home.columns[home.row] = column
+    default: break
+    }
+    let lastColumn = rows[home.row].groups.count - 1
+    home.columns[home.row] = max(0, min(home.column(ofRow: home.row), lastColumn))
+    screen = .home(home)
+    switch action {
+    case .open, .openItem: return selectedGroup(of: home).map { open(.group($0.id)) } ?? []
+    default: return []
+    }
+  }
+
+  /// Moves among the members of a group.
+  mutating func perform(_ action: BrowserAction, in group: GroupState) -> [BrowserEffect] {
+    let members = lineUp(of: group.id).value?.members ?? []
+    var group = group
+    if let moved = selection(group.selection, after: action, count: members.count) {
+      group.selection = moved
+      screen = .group(group)
+    }
+    switch action {
+    case .open, .openItem:
+      guard members.indices.contains(group.selection) else { return [] }
+      return open(.member(members[group.selection].id))
+    default: return []
+    }
+  }
+
+  /// Moves between the profiles of a line-up (left, right) and scrolls (up, down).
+  mutating func perform(_ action: BrowserAction, in profile: ProfileState) -> [BrowserEffect] {
+    let members = lineUp(of: profile.member.group).value?.members ?? []
+    guard let index = members.firstIndex(where: { $0.id == profile.member }) else { return [] }
+    var profile = profile
+    switch action {
+    case .move(.left), .previousRow: profile = adjacentProfile(to: index, step: -1, in: members)
+    case .move(.right), .nextRow: profile = adjacentProfile(to: index, step: 1, in: members)
+    case .first: profile = ProfileState(member: members[0].id)
+    case .last: profile = ProfileState(member: members[members.count - 1].id)
+    case .move(.up): scroll(&profile, by: -1, of: members[index])
+    case .move(.down): scroll(&profile, by: 1, of: members[index])
+    case .page(.up): profile.scroll = max(0, profile.scroll - layout.pageLength)
+    case .page(.down): scroll(&profile, by: layout.pageLength, of: members[index])
+    default: return []
+    }
+    screen = .profile(profile)
+    return cancelUnneededRequests() + loadWhatIsNeeded()
+  }
+
+  private func scroll(_ profile: inout ProfileState, by step: Int, of member: Member) {
+    let last = profileLines(of: member, in: layout).lastOffset
+    profile.scroll = max(0, min(min(profile.scroll, last) + step, last))
+  }
+
+  /// The profile of the next or previous member. The line-up wraps around.
+  private func adjacentProfile(to index: Int, step: Int, in members: [Member]) -> ProfileState {
+    ProfileState(member: members[(index + step + members.count) % members.count].id)
+  }
+
+  /// Moves in the list of favorites.
+  mutating func perform(
+    _ action: BrowserAction, inFavoritesAt selection: Int
+  ) -> [BrowserEffect] {
+    let moved = self.selection(selection, after: action, count: favorites.count) ?? selection
+    screen = .favorites(selection: moved)
+    switch action {
+    case .open, .openItem:
+      return favorites.indices.contains(moved) ? open(favorites[moved]) : []
+    default: return []
+    }
+  }
+
+  /// Scrolls the help.
+  mutating func perform(_ action: BrowserAction, inHelpAt scroll: Int) -> [BrowserEffect] {
+    let last = helpLines(in: layout).lastOffset
+    if let moved = selection(min(scroll, last), after: action, count: last + 1) {
+      screen = .help(scroll: moved)
+    }
+    return []
+  }
+
+  /// The selection of a list after an action; `nil` if the action does not move it.
+  func selection(_ selection: Int, after action: BrowserAction, count: Int) -> Int? {
+    let moved: Int
+    switch action {
+    case .move(.up), .previousRow: moved = selection - 1
+    case .move(.down), .nextRow: moved = selection + 1
+    case .page(.up): moved = selection - layout.pageLength
+    case .page(.down): moved = selection + layout.pageLength
+    case .first: moved = 0
+    case .last: moved = count - 1
+    case .openItem(let row, _): moved = row
+    default: return nil
+    }
+    return max(0, min(moved, count - 1))
+  }
+}

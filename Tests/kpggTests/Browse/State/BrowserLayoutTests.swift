@@ -1,0 +1,57 @@
+import XCTest
+
+@testable import kpgg
+
+final class BrowserLayoutTests: BrowserTestCase {
+  func testASmallScreenDropsTheHeaderFirstAndThenTheFooter() throws {
+    let heights: [(Int, header: Int, body: Int, footer: Int)] = [
+      (24, 2, 21, 1), (16, 2, 13, 1), (15, 1, 13, 1), (5, 1, 3, 1), (4, 0, 3, 1), (3, 0, 2, 1),
+      (2, 0, 2, 0), (1, 0, 1, 0),
+    ]
+    for (height, header, body, footer) in heights {
+      let layout = try browser(CellSize(width: 80, height: height)).state.layout
+      XCTAssertEqual(layout.header.height, header, "\(height)")
+      XCTAssertEqual(layout.body.height, body, "\(height)")
+      XCTAssertEqual(layout.footer.height, footer, "\(height)")
+      XCTAssertEqual(layout.content, layout.body)
+    }
+  }
+
+  func testANarrowScreenHasNoMargins() throws {
+    XCTAssertEqual(try browser(CellSize(width: 24, height: 24)).state.layout.body.width, 22)
+    XCTAssertEqual(try browser(CellSize(width: 23, height: 24)).state.layout.body.width, 23)
+  }
+
+  func testTheLastOffsetShowsTheLastLine() throws {
+    let state = try browser(CellSize(width: 40, height: 12)).state
+    let help = state.helpLines(in: state.layout)
+    XCTAssertGreaterThan(help.lines.count, help.height)
+    XCTAssertEqual(help.lines(from: help.lastOffset).count, help.height)
+    XCTAssertEqual(help.lines(from: help.lastOffset + 1), help.lines(from: help.lastOffset))
+    XCTAssertEqual(help.lines(from: 0).count, help.lines.count)
+  }
+
+  func testLinesThatFitAreNotScrolled() {
+    let area = CellArea(x: 0, y: 0, width: 20, height: 3)
+    let lines = ScrollableLines([FactSheet.Fact("q", "Quit")], in: area)
+    XCTAssertEqual(lines.lastOffset, 0)
+    XCTAssertEqual(lines.lines(from: 5).count, 1)
+  }
+
+  func testTheHomeScreenMovesByWholeRows() {
+    let area = { CellArea(x: 0, y: 0, width: 78, height: $0) }
+    XCTAssertEqual(HomeLayout(area(21)).pageLength, 3)
+    XCTAssertEqual(HomeLayout(area(5)).pageLength, 1)
+    XCTAssertTrue(HomeLayout(area(5)).isCompact)
+    XCTAssertEqual(HomeLayout(area(21)).columns, 4)
+  }
+
+  func testTheSelectedRowAndTheNextOneAreVisible() {
+    let layout = HomeLayout(CellArea(x: 0, y: 0, width: 78, height: 21))
+    XCTAssertEqual(layout.firstRow(showing: 0, of: 10, hasFeatured: true), 0)
+    XCTAssertEqual(layout.firstRow(showing: 3, of: 10, hasFeatured: true), 1)
+    XCTAssertEqual(layout.firstRow(showing: 9, of: 10, hasFeatured: true), 6)
+    XCTAssertEqual(layout.firstColumn(showing: 5, of: 12), 3)
+    XCTAssertEqual(layout.firstColumn(showing: 11, of: 12), 8)
+  }
+}

@@ -1,0 +1,38 @@
+import XCTest
+
+@testable import kpgg
+
+/// Actions as the driver sends them. No frame is drawn here.
+final class BrowserUpdateTests: BrowserTestCase {
+  func testAnActionNeedsNoFrame() throws {
+    let state = try browser().state
+    let (opened, effects) = state.updated(by: .action(.openItem(row: 2, column: 3)))
+    XCTAssertEqual(opened.screen, .group(GroupState(id: try Known.group("NMIXX"))))
+    XCTAssertEqual(opened.screens.first, .home(HomeState(row: 2, columns: [2: 3])))
+    XCTAssertEqual(effects.count, 1)
+  }
+
+  func testAnItemThatDoesNotExistIsTheNearestOne() throws {
+    var run = try browser(from: "omg")
+    run.apply(.action(.openItem(row: 5000, column: 0)))
+    XCTAssertEqual(run.state.subject, .member(try Known.member("OHMYGIRL/Jiho")))
+  }
+
+  func testAnActionRemovesTheNotice() throws {
+    for action in [BrowserAction.dismissNotice, .move(.down)] {
+      var run = try browser()
+      run.apply(.notice("it failed"))
+      XCTAssertEqual(run.state.notice, "it failed")
+      run.apply(.action(action))
+      XCTAssertNil(run.state.notice)
+    }
+  }
+
+  func testTheSizeAndTheSpinnerKeepTheNotice() throws {
+    var run = try browser()
+    run.apply(.notice("it failed"))
+    run.apply(.resized(CellSize(width: 40, height: 12)))
+    run.apply(.tick)
+    XCTAssertEqual(run.state.notice, "it failed")
+  }
+}

@@ -1,0 +1,116 @@
+import XCTest
+
+@testable import kpgg
+
+/// Clicks: what a frame shows at their position, and what the state does then.
+final class BrowserFrameTests: BrowserTestCase {
+  func testAClickIsTheActionOfTheFrameAtItsPosition() throws {
+    let run = try browser()
+    let clicks: [(String, BrowserAction)] = [
+      ("NMIXX", .openItem(row: 2, column: 3)), ("High Up", .openItem(row: 0, column: 0)),
+      ("kpgg", .home), ("? help", .help), ("q quit", .quit),
+    ]
+    for (text, action) in clicks {
+      let point = try XCTUnwrap(run.position(of: text), text)
+      XCTAssertEqual(run.frame.event(for: .mouse(.press, point)), .action(action), text)
+    }
+  }
+
+  func testTheFrameDecidesEvenIfTheStateHasChanged() throws {
+    var run = try browser()
+    let (frame, point) = (run.frame, try XCTUnwrap(run.position(of: "NMIXX")))
+    run.apply(.resized(CellSize(width: 40, height: 12)))
+    run.apply(frame.event(for: .mouse(.press, point)))
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("NMIXX"))))
+  }
+
+  func testTheLastTargetOfACellWins() {
+    var frame = BrowserFrame(size: CellSize(width: 4, height: 1), isASCII: false)
+    frame.addTarget(CellArea(x: 0, y: 0, width: 4, height: 1), .back)
+    frame.addTarget(CellArea(x: 2, y: 0, width: 1, height: 1), .help)
+    XCTAssertEqual(frame.action(at: CellPoint(x: 2, y: 0)), .help)
+    XCTAssertEqual(frame.action(at: CellPoint(x: 3, y: 0)), .back)
+    XCTAssertNil(frame.action(at: CellPoint(x: 4, y: 0)))
+  }
+
+  func testAClickOnAGroupOpensIt() throws {
+    var run = try browser()
+    run.click("NMIXX")
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("NMIXX"))))
+    run.press(.escape)
+    XCTAssertEqual(run.homeState, HomeState(row: 2, columns: [2: 3]))
+  }
+
+  func testAClickOnTheLargeCellOpensTheFeaturedGroup() throws {
+    var run = try browser()
+    run.press(.down)
+    run.click("High Up")
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("STAYC"))))
+  }
+
+  func testAClickOnAMemberOpensTheirProfile() throws {
+    var run = try browser(from: "omg")
+    run.click("Jiho")
+    XCTAssertEqual(
+      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/Jiho"))))
+  }
+
+  func testAClickOnAnAdjacentMemberOpensTheirProfile() throws {
+    var run = try browser(from: "omg")
+    run.press(.enter)
+    run.click("Mimi ›")
+    run.click("Hyojung")
+    XCTAssertEqual(
+      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/Hyojung"))))
+  }
+
+  func testAClickOnTheSongPlaysIt() throws {
+    var run = try browser(from: "omg")
+    run.click("Secret Garden")
+    XCTAssertEqual(
+      run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
+  }
+
+  func testAClickOnTheStarAddsAFavorite() throws {
+    var run = try browser(from: "omg")
+    run.click("☆ favourite")
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
+  }
+
+  func testAClickOnAKeyHintActsLikeTheKey() throws {
+    var run = try browser()
+    run.click("? help")
+    XCTAssertEqual(run.state.screen, .help(scroll: 0))
+    run.click("Esc back")
+    XCTAssertEqual(run.homeState, HomeState())
+    run.click("q quit")
+    XCTAssertEqual(run.removeEffects(), [.quit(nil)])
+  }
+
+  func testAClickOnTheProgramsNameGoesHome() throws {
+    var run = try browser(from: "omg")
+    run.press(.enter)
+    run.click("kpgg")
+    XCTAssertEqual(run.homeState, HomeState())
+  }
+
+  func testAClickOnNothingDoesNothing() throws {
+    var run = try browser()
+    let before = run.state
+    for point in [CellPoint(x: 79, y: 1), CellPoint(x: 5000, y: 5000), CellPoint(x: 40, y: 7)] {
+      run.handle(.mouse(.press, point))
+    }
+    XCTAssertEqual(run.state, before)
+  }
+
+  func testTheWheelMoves() throws {
+    var run = try browser()
+    let anywhere = CellPoint(x: 0, y: 0)
+    run.handle(.mouse(.wheelDown, anywhere))
+    run.handle(.mouse(.wheelRight, anywhere))
+    XCTAssertEqual(run.homeState, HomeState(row: 1, columns: [1: 1]))
+    run.handle(.mouse(.wheelLeft, anywhere))
+    run.handle(.mouse(.wheelUp, anywhere))
+    XCTAssertEqual(run.homeState?.row, 0)
+  }
+}
