@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A folder of documents as they were received, beside a record of each: `documents/` is a tree as
 /// any other, `records/` has the same paths.
 struct CacheTree: Sendable {

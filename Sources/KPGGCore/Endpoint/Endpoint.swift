@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The base URL below which documents of the wire format are served.
 public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   /// The base with a trailing slash, its scheme and host in lower case.

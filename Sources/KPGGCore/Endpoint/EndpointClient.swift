@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Asks an endpoint for documents, and checks what it answers.
 ///
 /// Every request ends: within its times, within its bytes, after a number of redirects and tries.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Why an endpoint did not give a document.
 public struct EndpointError: Error, Hashable, Sendable {
   /// What was asked for last, redirects followed.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The pictures of one endpoint's groups and members: out of its cache, or from where its documents
 /// say that they are.
 public struct EndpointPictures: Sendable {

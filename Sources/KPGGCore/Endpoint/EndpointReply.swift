@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What an endpoint has to say about a document.
 public enum EndpointReply: Hashable, Sendable {
   /// The document, checked.

@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import Foundation
 internal import Synchronization
 
 /// One exchange while it runs: what has come, until what, and who waits for it.

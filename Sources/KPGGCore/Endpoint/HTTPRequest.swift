@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// One GET request, with the limits that its response must keep.
 public struct HTTPRequest: Hashable, Sendable, Codable {
   /// An `http` or `https` address.

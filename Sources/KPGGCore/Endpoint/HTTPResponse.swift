@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What a server answered, whatever the status.
 public struct HTTPResponse: Hashable, Sendable {
   /// The status code of RFC 9110, section 15: 100 to 599 from a server that keeps to it.

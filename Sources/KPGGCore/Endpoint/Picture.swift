@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A picture as it was received, told apart by its first bytes; whatever it holds is not looked at.
 public struct Picture: Hashable, Sendable {
   /// The forms in which catalogues have pictures.

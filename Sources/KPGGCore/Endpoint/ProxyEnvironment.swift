@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The proxies that the environment names, for a system whose URLSession does not read them there.
 ///
 /// The variables are those of libcurl: `http_proxy`, in lower case alone since a web server may set

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// One try of a request: the exchange and those to which it is redirected.
 struct RedirectedExchange: Sendable {
   let endpoint: Endpoint

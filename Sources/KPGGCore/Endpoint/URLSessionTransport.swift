@@ -1,10 +1,10 @@
 #if KPGG_LAZY_CURL
   internal import CurlLoader
 #endif
+internal import Foundation
 #if canImport(FoundationNetworking)
   internal import FoundationNetworking
 #endif
-public import Foundation
 
 /// Exchanges over URLSession, without its cookies, caches and credentials.
 ///

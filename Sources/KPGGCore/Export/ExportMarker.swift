@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The file in an exported tree that says which others are the tree's own.
 struct ExportMarker: Hashable, Sendable {
   /// The marker's name in the tree's folder.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Writes a tree into a folder, and nothing else of what is there.
 ///
 /// Everything is written beside the documents first and then put in its place, the index last, so

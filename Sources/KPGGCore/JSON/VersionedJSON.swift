@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// What a document of the program's own holds beside its `schemaVersion`.
 package protocol VersionedContents: Decodable {
   /// The version of the document's shape that is written, and the only one that is read.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension Snapshot {
   /// Reads what `json` writes, whatever its white space and the order of its keys and records.
   ///

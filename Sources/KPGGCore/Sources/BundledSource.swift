@@ -1,11 +1,5 @@
 internal import CatalogData
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The catalogue that is part of the library itself: it needs no file and no network.
 public struct BundledSource: CatalogSource {
   /// Costs nothing: documents are looked up when they are asked for.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Reads catalogues and line-ups out of a source, decoding no more documents than it must.
 public struct CatalogReader: Sendable {
   /// Where the documents come from.

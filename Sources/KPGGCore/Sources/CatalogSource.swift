@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Somewhere that keeps wire documents: the one seam between the catalogue and the outside.
 public protocol CatalogSource: Sendable {
   /// The document's bytes, not checked in any way but their number.

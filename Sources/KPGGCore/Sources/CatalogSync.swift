@@ -1,11 +1,5 @@
 internal import Synchronization
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Fetches an endpoint's whole catalogue into its cache: all of it, or nothing.
 public struct CatalogSync: Sendable {
   /// How much of the catalogue is there.

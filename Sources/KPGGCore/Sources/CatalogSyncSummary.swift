@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What another fetch of a catalogue changed in the cache.
 public struct CatalogSyncSummary: Hashable, Sendable {
   /// The number of groups that the endpoint has.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A folder that holds an exported tree: `group/index.json`, `group/OHMYGIRL` …
 public struct DirectorySource: CatalogSource {
   /// The folder, relative to the working directory or absolute.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// An endpoint behind its cache: documents are asked for over the network where they are missing,
 /// or where that is wished, and never in the background.
 public struct EndpointSource: CatalogSource {

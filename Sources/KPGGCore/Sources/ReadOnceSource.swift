@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 internal import Synchronization
 
 /// A source that is asked for each document once, however often it is read.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// An endpoint as it answers now, whether its documents are sound or not: for whoever checks it.
 ///
 /// Nothing is read from a cache or kept in one.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checks every document of a source, each by itself and against the others.
 ///
 /// The index decides what is true of a group, the group's document what is true of its members;

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension DocumentPath {
   /// Whether the bytes are the document of this path, as every reader of it will find.
   ///

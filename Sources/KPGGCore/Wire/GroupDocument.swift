@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// `group/OHMYGIRL`: one group's members, and the group itself where the endpoint repeats it.
 public struct GroupDocument: WireDocument {
   /// The group that the document is about.

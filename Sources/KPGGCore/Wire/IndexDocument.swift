@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// `group/`: the sections with their groups, `zero` holding the featured ones again.
 public struct IndexDocument: WireDocument {
   /// The sections and groups that the document lists.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// `main/memberinfo`: the members of OH MY GIRL in the oldest format, which does not know of former
 /// ones.
 public struct MemberInfoDocument: WireDocument {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// `group/first`: the groups of one section.
 public struct SectionDocument: WireDocument {
   /// The section that the document is about.

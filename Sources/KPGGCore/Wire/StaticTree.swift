@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A catalogue as all documents of the wire format, for a web server to serve as files.
 public struct StaticTree: Hashable, Sendable {
   /// One document, where it stands and what is in it.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// One of the wire format's five documents, as checked values.
 ///
 /// Reading is tolerant as the README's *wire format* says; writing is exact, so that what was read

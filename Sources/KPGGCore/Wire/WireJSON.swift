@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// From a document's bytes to the wire's records: everything about JSON itself that a reader
 /// accepts or refuses.
 struct WireJSON {

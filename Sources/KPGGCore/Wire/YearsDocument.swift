@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// `group/2016-2019`: the members of every group that made its debut in those years.
 public struct YearsDocument: WireDocument {
   /// The years that the document is about.
