@@ -5,7 +5,7 @@
 public struct EndpointClient: Sendable {
   /// Where the documents are.
   public let endpoint: Endpoint
-  private let exchange: RedirectedExchange
+  private let follower: RedirectFollower
   private let waiting: Waiting
 
   /// How many requests to one endpoint are polite at the same time.
@@ -39,7 +39,7 @@ public struct EndpointClient: Sendable {
   ///
   /// - Parameters:
   ///   - endpoint: Whom to ask.
-  ///   - transport: What carries each exchange.
+  ///   - transport: What carries each request.
   ///   - timeout: The longest wait without data; a request ends after three times that, body and
   ///     redirects included.
   ///   - token: Sent to the endpoint itself, and to no other origin on a redirect.
@@ -50,7 +50,7 @@ public struct EndpointClient: Sendable {
   ) {
     self.endpoint = endpoint
     self.waiting = waiting
-    exchange = RedirectedExchange(
+    follower = RedirectFollower(
       endpoint: endpoint, transport: transport, timeout: timeout, token: token)
   }
 
@@ -85,7 +85,7 @@ public struct EndpointClient: Sendable {
   /// Asks for a picture, wherever it is; the token goes to the endpoint alone. It is tried once, as
   /// nothing depends on it.
   func picture(at url: URL) async throws(EndpointError) -> Picture {
-    let response = try await exchange.response(
+    let response = try await follower.response(
       from: url, ["Accept": "image/png, image/jpeg;q=0.9, image/*;q=0.5"],
       byteLimit: Picture.byteLimit)
     guard response.status == 200 else {
@@ -129,7 +129,7 @@ public struct EndpointClient: Sendable {
     while true {
       let outcome: Result<HTTPResponse, EndpointError>
       do throws(EndpointError) {
-        outcome = .success(try await exchange.response(from: url, validators.requestFields))
+        outcome = .success(try await follower.response(from: url, validators.requestFields))
       } catch {
         outcome = .failure(error)
       }

@@ -21,7 +21,7 @@ extension Snapshot {
 /// Why bytes are no snapshot.
 public enum SnapshotError: Error, Hashable, Sendable {
   /// What is wrong, and where in the document.
-  case invalid(KeyPathText, DocumentProblem.Kind)
+  case invalid(JSONKeyPath, DocumentProblem.Kind)
   /// A snapshot of a shape that this library does not know.
   case otherVersion(Int)
 }
@@ -47,7 +47,7 @@ private struct Contents: VersionedContents {
   /// What decoding alone lets pass.
   var flaw: VersionedJSON.Flaw? {
     let (sectionsPath, groupsPath) = (
-      KeyPathText.root.appending("sections"), KeyPathText.root.appending("groups")
+      JSONKeyPath.root.appending("sections"), JSONKeyPath.root.appending("groups")
     )
     return VersionedJSON.Flaw.repetition(
       of: sections.map(\.key.description), at: sectionsPath, "key")
@@ -61,7 +61,7 @@ private struct Contents: VersionedContents {
       ?? JSONValue(groups).controlCharacter(at: groupsPath)
   }
 
-  private static func stranger(in lineUp: LineUp, at path: KeyPathText) -> VersionedJSON.Flaw? {
+  private static func stranger(in lineUp: LineUp, at path: JSONKeyPath) -> VersionedJSON.Flaw? {
     guard let index = lineUp.members.firstIndex(where: { $0.group != lineUp.group.id }) else {
       return nil
     }
@@ -72,7 +72,7 @@ private struct Contents: VersionedContents {
 
 extension JSONValue {
   /// The first text that holds a control character, which no catalogue lets in.
-  fileprivate func controlCharacter(at path: KeyPathText) -> VersionedJSON.Flaw? {
+  fileprivate func controlCharacter(at path: JSONKeyPath) -> VersionedJSON.Flaw? {
     switch self {
     case .string(let text):
       text.firstControlCharacter.map { .invalid(path, .controlCharacter($0)) }

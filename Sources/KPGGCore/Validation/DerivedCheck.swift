@@ -40,7 +40,7 @@ struct DerivedCheck {
   }
 
   private func check(_ document: SectionDocument, _ findings: inout DocumentFindings) {
-    let place = KeyPathText.root.appending("classification")
+    let place = JSONKeyPath.root.appending("classification")
     let listed = catalog.sections.first { $0.key == document.key }?.groups ?? []
     check(document.groups.map(\.id), against: listed, at: place, &findings)
     for group in document.groups {
@@ -52,7 +52,7 @@ struct DerivedCheck {
   }
 
   private func check(_ document: YearsDocument, _ findings: inout DocumentFindings) {
-    let place = KeyPathText.root.appending("groupname")
+    let place = JSONKeyPath.root.appending("groupname")
     let listed = catalog.sections.filter { $0.years == document.years }.flatMap(\.groups)
     check(document.members.keys.sorted(), against: listed, at: place, &findings)
     for (id, found) in document.members.sorted(by: { $0.key < $1.key }) {
@@ -65,7 +65,7 @@ struct DerivedCheck {
 
   /// By their records, as the ids of those who share a name may count those who left.
   private func check(_ document: MemberInfoDocument, _ findings: inout DocumentFindings) {
-    let place = KeyPathText.root.appending("member")
+    let place = JSONKeyPath.root.appending("member")
     guard catalog[.ohMyGirl] != nil else {
       return findings.add(.surplusGroup(.ohMyGirl), at: place)
     }
@@ -77,7 +77,7 @@ struct DerivedCheck {
   }
 
   private func check(
-    _ ids: [GroupID], against listed: [GroupID], at place: KeyPathText,
+    _ ids: [GroupID], against listed: [GroupID], at place: JSONKeyPath,
     _ findings: inout DocumentFindings
   ) {
     let (found, wanted) = (Set(ids), Set(listed))

@@ -29,19 +29,19 @@ struct DocumentFindings {
 
   /// Adds a finding.
   mutating func add(
-    _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at place: KeyPathText
+    _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at place: JSONKeyPath
   ) {
     findings.append(
       Finding(document: document, keyPath: place, severity: severity, kind: kind))
   }
 
   /// Whether a value at this place, or one in it, was refused or counts as unknown.
-  func hasFinding(at place: KeyPathText) -> Bool {
+  func hasFinding(at place: JSONKeyPath) -> Bool {
     findings.contains { $0.keyPath.starts(with: place) }
   }
 
   /// Whether a value at this place, or one in it, was refused.
-  func hasError(at place: KeyPathText) -> Bool {
+  func hasError(at place: JSONKeyPath) -> Bool {
     findings.contains { $0.severity == .error && $0.keyPath.starts(with: place) }
   }
 

@@ -35,7 +35,7 @@ public struct Finding: Hashable, Sendable {
   /// The document in which it is.
   public let document: DocumentPath
   /// The place in it; empty for the document as a whole.
-  public let keyPath: KeyPathText
+  public let keyPath: JSONKeyPath
   /// How much it matters.
   public let severity: Severity
   /// What it is.

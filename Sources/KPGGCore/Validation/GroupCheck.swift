@@ -24,7 +24,7 @@ struct GroupCheck {
         try GroupDocument(decoding: data, of: group.id, reader: &reader)
       }
       guard let document else { return nil }
-      let place = KeyPathText.root.appending("groupname")
+      let place = JSONKeyPath.root.appending("groupname")
       let isWhole = !findings.hasError(at: place)
       checkInfo(of: document)
       checkPersons(document.members, at: place.appending(group.id.description))
@@ -41,7 +41,7 @@ struct GroupCheck {
 
   private mutating func checkInfo(of document: GroupDocument) {
     guard let info = document.info else { return }
-    let place = KeyPathText.root.appending("info")
+    let place = JSONKeyPath.root.appending("info")
     for key in info.keys(otherThanIn: group) where !findings.hasFinding(at: place.appending(key)) {
       findings.add(.otherThanIndex(group.id, key: key), at: place.appending(key))
     }
@@ -56,7 +56,7 @@ struct GroupCheck {
   }
 
   /// Whoever is known by name and birth date, or is the same in every respect, stands in it once.
-  private mutating func checkPersons(_ members: [Member], at place: KeyPathText) {
+  private mutating func checkPersons(_ members: [Member], at place: JSONKeyPath) {
     var idsByPerson: [Person: MemberID] = [:]
     var idsByRecord: [Member: MemberID] = [:]
     for member in members {

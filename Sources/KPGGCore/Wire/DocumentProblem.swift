@@ -5,7 +5,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   /// The document in which it was found.
   public let document: DocumentPath
   /// The value's place in it; empty for the document as a whole.
-  public let keyPath: KeyPathText
+  public let keyPath: JSONKeyPath
   /// What is wrong there.
   public let kind: Kind
 

@@ -1,7 +1,7 @@
 extension WireReader {
   /// A group from the record at a place in the document; `nil` where its id was refused.
   mutating func group(
-    _ wire: WireGroup, at place: KeyPathText
+    _ wire: WireGroup, at place: JSONKeyPath
   ) throws(DocumentProblem) -> GirlGroup? {
     guard let id = try groupID(wire.groupname, "groupname", in: place) else { return nil }
     var group = GirlGroup(id: id)
@@ -25,7 +25,7 @@ extension WireReader {
   }
 
   private mutating func year(
-    _ raw: Int?, _ key: String, in record: KeyPathText
+    _ raw: Int?, _ key: String, in record: JSONKeyPath
   ) throws(DocumentProblem) -> Int? {
     guard let raw else { return nil }
     guard CalendarDate(year: raw) != nil else {

@@ -49,7 +49,7 @@ public struct GroupDocument: WireDocument {
     guard let lists = record.groupname?.lists else {
       throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
     }
-    let place = KeyPathText.root.appending("groupname")
+    let place = JSONKeyPath.root.appending("groupname")
     guard let key = Self.key(for: id, in: lists.keys) else {
       let found = lists.keys.min { $0.precedesInBytes($1) }
       throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: place)
@@ -87,7 +87,7 @@ public struct GroupDocument: WireDocument {
   private static func info(
     _ wire: WireResult<WireGroup>?, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) -> (GirlGroup?, [SectionKey]?) {
-    let place = KeyPathText.root.appending("info")
+    let place = JSONKeyPath.root.appending("info")
     guard let record = try reader.value(of: wire),
       var group = try reader.group(record, at: place)
     else { return (nil, nil) }
@@ -106,7 +106,7 @@ public struct GroupDocument: WireDocument {
 extension WireReader {
   /// The keys of the sections in which a group says that it stands; `nil` where it does not say.
   fileprivate mutating func sectionKeys(
-    _ list: WireList<String>?, at place: KeyPathText
+    _ list: WireList<String>?, at place: JSONKeyPath
   ) throws(DocumentProblem) -> [SectionKey]? {
     guard let list else { return nil }
     var keys: [SectionKey] = []

@@ -33,7 +33,7 @@ struct IndexReader {
     return Catalog(sections: sections, groups: groups, featured: featured)
   }
 
-  private static let place = KeyPathText.root.appending("group")
+  private static let place = JSONKeyPath.root.appending("group")
 
   private mutating func keys(_ texts: [String]) throws(DocumentProblem) -> [SectionKey] {
     guard texts.count <= WireLimits.sections else {
@@ -91,7 +91,7 @@ struct IndexReader {
     _ key: SectionKey, _ result: WireResult<WireSection>?, groups ids: [GroupID]
   ) throws(DocumentProblem) -> DebutSection {
     let record = try wire.value(of: result)
-    let place = KeyPathText.root.appending("sections").appending(key.description)
+    let place = JSONKeyPath.root.appending("sections").appending(key.description)
     let years = try years(record, at: place) ?? key.wellKnownYears ?? debutYears(of: ids)
     if let title = try wire.text(record?.title, "title", in: place) {
       return DebutSection(key: key, koreanTitle: title, years: years, groups: ids)
@@ -103,7 +103,7 @@ struct IndexReader {
   }
 
   private mutating func years(
-    _ record: WireSection?, at place: KeyPathText
+    _ record: WireSection?, at place: JSONKeyPath
   ) throws(DocumentProblem) -> YearRange? {
     guard let from = record?.from?.text, let to = record?.to?.text,
       !WireUnknown.isMeant(by: from), !WireUnknown.isMeant(by: to)

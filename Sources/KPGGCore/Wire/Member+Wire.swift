@@ -1,7 +1,7 @@
 extension WireReader {
   /// A group's members from the array at a place in the document, in its order.
   mutating func members(
-    _ list: WireList<WireMember>?, of group: GroupID, at place: KeyPathText
+    _ list: WireList<WireMember>?, of group: GroupID, at place: JSONKeyPath
   ) throws(DocumentProblem) -> [Member] {
     var names = MemberNames()
     var members: [Member] = []
@@ -16,7 +16,7 @@ extension WireReader {
   }
 
   private mutating func member(
-    _ wire: WireMember, of group: GroupID, names: inout MemberNames, at place: KeyPathText
+    _ wire: WireMember, of group: GroupID, names: inout MemberNames, at place: JSONKeyPath
   ) throws(DocumentProblem) -> Member? {
     let stageName = try text(wire.stagename, "stagename", in: place)
     let koreanStageName = try text(wire.activityname, "activityname", in: place)

@@ -23,7 +23,7 @@ public struct MemberInfoDocument: WireDocument {
       throw reader.problem(.wrongDocument(expectedKey: "member"), at: .root)
     }
     let read = try reader.members(
-      list, of: .ohMyGirl, at: KeyPathText.root.appending("member"))
+      list, of: .ohMyGirl, at: JSONKeyPath.root.appending("member"))
     members = read.map { member in
       var member = member
       member.isFormer = false

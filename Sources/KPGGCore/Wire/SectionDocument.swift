@@ -28,7 +28,7 @@ public struct SectionDocument: WireDocument {
     }
     var groups: [GirlGroup] = []
     for (index, element) in elements.enumerated() {
-      let place = KeyPathText.root.appending("classification").appending(index)
+      let place = JSONKeyPath.root.appending("classification").appending(index)
       guard let record = try reader.value(of: element),
         let group = try reader.group(record, at: place)
       else { continue }

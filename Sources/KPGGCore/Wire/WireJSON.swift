@@ -48,7 +48,7 @@ struct WireJSON {
     case let error as DecodingError: problem(error, in: document)
     case let surplus as WireSurplus:
       DocumentProblem(
-        document: document, keyPath: KeyPathText(surplus.codingPath),
+        document: document, keyPath: JSONKeyPath(surplus.codingPath),
         kind: .tooMany(limit: surplus.limit))
     default: DocumentProblem(document: document, keyPath: .root, kind: .notJSON)
     }
@@ -64,14 +64,14 @@ struct WireJSON {
     switch error {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       DocumentProblem(
-        document: document, keyPath: KeyPathText(context.codingPath),
+        document: document, keyPath: JSONKeyPath(context.codingPath),
         kind: .wrongType(expected: name(of: type)))
     case .keyNotFound(let key, let context):
       DocumentProblem(
-        document: document, keyPath: KeyPathText(context.codingPath + [key]), kind: .missing)
+        document: document, keyPath: JSONKeyPath(context.codingPath + [key]), kind: .missing)
     case .dataCorrupted(let context):
       DocumentProblem(
-        document: document, keyPath: KeyPathText(context.codingPath),
+        document: document, keyPath: JSONKeyPath(context.codingPath),
         kind: (context.underlyingError as? ValueRefusal)?.kind ?? .malformed)
     @unknown default:
       DocumentProblem(document: document, keyPath: .root, kind: .notJSON)

@@ -20,7 +20,7 @@ struct WireReader {
 
   /// Throws the problem, or records it where the reader collects.
   mutating func refuse(
-    _ kind: DocumentProblem.Kind, at place: KeyPathText
+    _ kind: DocumentProblem.Kind, at place: JSONKeyPath
   ) throws(DocumentProblem) {
     try refuse(problem(kind, at: place))
   }
@@ -41,14 +41,14 @@ struct WireReader {
     }
   }
 
-  func problem(_ kind: DocumentProblem.Kind, at place: KeyPathText) -> DocumentProblem {
+  func problem(_ kind: DocumentProblem.Kind, at place: JSONKeyPath) -> DocumentProblem {
     DocumentProblem(document: document, keyPath: place, kind: kind)
   }
 
   /// A text; `nil` where it is unknown. Control characters and a length beyond
   /// `WireLimits.textLength` are refused.
   mutating func text(
-    _ raw: String?, _ key: String, in record: KeyPathText
+    _ raw: String?, _ key: String, in record: JSONKeyPath
   ) throws(DocumentProblem) -> String? {
     guard let raw else { return nil }
     return try text(raw, at: record.appending(key))
@@ -56,7 +56,7 @@ struct WireReader {
 
   /// A list of texts, unknown ones left out.
   mutating func texts(
-    _ raw: WireList<String>?, _ key: String, in record: KeyPathText
+    _ raw: WireList<String>?, _ key: String, in record: JSONKeyPath
   ) throws(DocumentProblem) -> [String] {
     var texts: [String] = []
     for (index, element) in (raw?.elements ?? []).enumerated() {
@@ -71,7 +71,7 @@ struct WireReader {
 
   /// The place is worked out only for a problem: most texts have none.
   private mutating func text(
-    _ raw: String, at place: @autoclosure () -> KeyPathText
+    _ raw: String, at place: @autoclosure () -> JSONKeyPath
   ) throws(DocumentProblem) -> String? {
     guard !WireUnknown.isMeant(by: raw) else { return nil }
     if let control = raw.firstControlCharacter {
@@ -88,7 +88,7 @@ struct WireReader {
 
   /// A date in one of the wire's forms; one that the calendar does not have is refused.
   mutating func date(
-    _ raw: String?, _ key: String, in record: KeyPathText
+    _ raw: String?, _ key: String, in record: JSONKeyPath
   ) throws(DocumentProblem) -> CalendarDate? {
     guard let text = try text(raw, key, in: record) else { return nil }
     guard let date = CalendarDate(wire: text) else {
@@ -100,7 +100,7 @@ struct WireReader {
 
   /// A value of a type that has its own rules; one that breaks them counts as unknown.
   mutating func value<Value: TextCodable>(
-    _ raw: String?, _ key: String, in record: KeyPathText, called expected: String,
+    _ raw: String?, _ key: String, in record: JSONKeyPath, called expected: String,
     _ read: (String) -> Value? = Value.init
   ) -> Value? {
     guard let raw, !WireUnknown.isMeant(by: raw) else { return nil }
@@ -113,7 +113,7 @@ struct WireReader {
   }
 
   /// A height in centimetres; one that no person has counts as unknown.
-  mutating func height(_ raw: WireNumber?, _ key: String, in record: KeyPathText) -> Double? {
+  mutating func height(_ raw: WireNumber?, _ key: String, in record: JSONKeyPath) -> Double? {
     guard let text = raw?.text, !WireUnknown.isMeant(by: text) else { return nil }
     guard let height = Double(decimal: text), Member.isHeight(height) else {
       problems.append(
@@ -125,7 +125,7 @@ struct WireReader {
 
   /// A group's id; anything else than a valid one is refused, which alone leaves `nil`.
   mutating func groupID(
-    _ raw: String?, _ key: String, in record: KeyPathText
+    _ raw: String?, _ key: String, in record: JSONKeyPath
   ) throws(DocumentProblem) -> GroupID? {
     if let raw, let id = GroupID(raw) { return id }
     let flaw = raw.flatMap { raw in
@@ -137,7 +137,7 @@ struct WireReader {
 
   /// Whether the document has not named this group before; ids that differ in letter case alone are
   /// refused, since both could not be one endpoint's documents.
-  mutating func isNew(_ id: GroupID, at place: KeyPathText) throws(DocumentProblem) -> Bool {
+  mutating func isNew(_ id: GroupID, at place: JSONKeyPath) throws(DocumentProblem) -> Bool {
     let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
     if let known, known != id {
       let flaw = "differs from '\(known)' in letter case alone"

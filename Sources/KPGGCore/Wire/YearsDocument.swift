@@ -26,7 +26,7 @@ public struct YearsDocument: WireDocument {
     guard let lists = record.groupname?.lists else {
       throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
     }
-    let place = KeyPathText.root.appending("groupname")
+    let place = JSONKeyPath.root.appending("groupname")
     var members: [GroupID: [Member]] = [:]
     for (key, list) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       guard let id = try reader.groupID(key, key, in: place) else { continue }

@@ -4,7 +4,7 @@ import XCTest
 
 final class DocumentProblemTests: XCTestCase {
   func testAProblemNamesDocumentPlaceAndKind() throws {
-    let place = KeyPathText.root.appending("groupname").appending("OHMYGIRL").appending(1)
+    let place = JSONKeyPath.root.appending("groupname").appending("OHMYGIRL").appending(1)
       .appending("birth")
     let problem = DocumentProblem(
       document: .group(try checked("OHMYGIRL")), keyPath: place,

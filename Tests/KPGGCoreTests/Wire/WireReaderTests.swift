@@ -4,7 +4,7 @@ import XCTest
 
 final class WireReaderTests: XCTestCase {
   private var reader = WireReader(document: .index)
-  private let place = KeyPathText.root.appending("x")
+  private let place = JSONKeyPath.root.appending("x")
 
   func testTextIsKeptAsItIs() throws {
     XCTAssertEqual(try reader.text(" 효정 ", "name", in: place), " 효정 ")

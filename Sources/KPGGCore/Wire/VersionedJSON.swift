@@ -9,7 +9,7 @@ package enum VersionedJSON {
   /// Why bytes are no such document.
   package enum Flaw: Error, Hashable, Sendable {
     /// What is wrong, and where in the document.
-    case invalid(KeyPathText, DocumentProblem.Kind)
+    case invalid(JSONKeyPath, DocumentProblem.Kind)
     /// The document has a shape that this program does not know.
     case otherVersion(Int, known: Int)
   }
@@ -44,7 +44,7 @@ extension VersionedJSON.Flaw {
   ///   - key: The key of a name in its record.
   /// - Returns: The first name that was there before, with its place.
   package static func repetition(
-    of names: [String], at path: KeyPathText, _ key: String
+    of names: [String], at path: JSONKeyPath, _ key: String
   ) -> Self? {
     var seen: Set<String> = []
     guard let index = names.firstIndex(where: { !seen.insert($0).inserted }) else { return nil }

@@ -4,13 +4,13 @@ internal import Foundation
 #endif
 internal import Synchronization
 
-/// What a session tells of its tasks, handed on to their exchanges.
+/// What a session tells of its tasks, handed on to their pending responses.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
-  private let exchanges = Mutex<[Int: Exchange]>([:])
+  private let responses = Mutex<[Int: PendingResponse]>([:])
 
-  /// Lets an exchange know of what a task receives.
-  func add(_ exchange: Exchange, task: Int) {
-    exchanges.withLock { $0[task] = exchange }
+  /// Lets a pending response know of what a task receives.
+  func add(_ response: PendingResponse, task: Int) {
+    responses.withLock { $0[task] = response }
   }
 
   /// Follows no redirect: the response that asks for it is the result.
@@ -35,7 +35,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     // On Linux the default is to wait for a password without end, and a refusal ends the task as
     // cancelled, after this.
     #if canImport(FoundationNetworking)
-      exchange(of: task)?.complete(nil)
+      pendingResponse(of: task)?.complete(nil)
     #endif
     completionHandler(.rejectProtectionSpace, nil)
   }
@@ -49,7 +49,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchange(of: dataTask)?.receive(data)
+    pendingResponse(of: dataTask)?.receive(data)
   }
 
   func urlSession(
@@ -57,8 +57,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     // On Linux a response that asks for a redirect is told nowhere else.
     if let response = task.response as? HTTPURLResponse { receive(response, of: task) }
-    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    exchange?.complete(error.map(TransportError.init))
+    let pending = responses.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    pending?.complete(error.map(TransportError.init))
   }
 
   private func receive(_ response: HTTPURLResponse, of task: URLSessionTask) {
@@ -66,11 +66,11 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     for (name, value) in response.allHeaderFields {
       if let name = name as? String, let value = value as? String { fields[name] = value }
     }
-    exchange(of: task)?.receive(status: response.statusCode, fields: fields)
+    pendingResponse(of: task)?.receive(status: response.statusCode, fields: fields)
   }
 
-  private func exchange(of task: URLSessionTask) -> Exchange? {
-    exchanges.withLock { $0[task.taskIdentifier] }
+  private func pendingResponse(of task: URLSessionTask) -> PendingResponse? {
+    responses.withLock { $0[task.taskIdentifier] }
   }
 }
 

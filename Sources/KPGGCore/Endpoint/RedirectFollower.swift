@@ -1,5 +1,5 @@
-/// One try of a request: the exchange and those to which it is redirected.
-struct RedirectedExchange: Sendable {
+/// One try of a request: the request and those to which it is redirected.
+struct RedirectFollower: Sendable {
   let endpoint: Endpoint
   let transport: any HTTPTransport
   let timeout: Duration

@@ -1,7 +1,7 @@
 /// Where in a document a value stands, as a person would write it: `groupname.OHMYGIRL[1].birth`.
 ///
 /// Empty for the document as a whole.
-public struct KeyPathText: Hashable, Sendable, CustomStringConvertible {
+public struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
   private enum Step: Hashable {
     case key(String)
     case index(Int)
@@ -12,18 +12,18 @@ public struct KeyPathText: Hashable, Sendable, CustomStringConvertible {
   private init(steps: [Step]) { self.steps = steps }
 
   /// The document as a whole.
-  package static let root = KeyPathText(steps: [])
+  package static let root = JSONKeyPath(steps: [])
 
   init(_ codingPath: [any CodingKey]) {
     steps = codingPath.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) }
   }
 
   /// The value under a key of this object.
-  package func appending(_ key: String) -> KeyPathText { KeyPathText(steps: steps + [.key(key)]) }
+  package func appending(_ key: String) -> JSONKeyPath { JSONKeyPath(steps: steps + [.key(key)]) }
 
   /// The element of this array, counted from 0.
-  package func appending(_ index: Int) -> KeyPathText {
-    KeyPathText(steps: steps + [.index(index)])
+  package func appending(_ index: Int) -> JSONKeyPath {
+    JSONKeyPath(steps: steps + [.index(index)])
   }
 
   /// The steps joined by dots, indices in brackets; a key of over 64 characters is cut.
@@ -39,7 +39,7 @@ public struct KeyPathText: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension KeyPathText: Comparable {
+extension JSONKeyPath: Comparable {
   /// In the order of a walk through the document: elements by their number, keys by their bytes.
   public static func < (left: Self, right: Self) -> Bool {
     for (leftStep, rightStep) in zip(left.steps, right.steps) where leftStep != rightStep {
@@ -54,5 +54,5 @@ extension KeyPathText: Comparable {
   }
 
   /// Whether the place is the other one, or lies in it.
-  func starts(with other: KeyPathText) -> Bool { steps.starts(with: other.steps) }
+  func starts(with other: JSONKeyPath) -> Bool { steps.starts(with: other.steps) }
 }

@@ -6,14 +6,14 @@ internal import Foundation
   internal import FoundationNetworking
 #endif
 
-/// Exchanges over URLSession, without its cookies, caches and credentials.
+/// Requests over URLSession, without its cookies, caches and credentials.
 ///
 /// Its times, its limit of bytes and its cancellation are its own, as those of URLSession on Linux
 /// cannot be relied on. There, some things that a server controls remain (Swift 6.3):
 ///
 /// - The process is ended by a connection that is closed after the status line, by a chunked body
 ///   with trailers, and by `Content-Length: 9223372036854775807`.
-/// - An exchange that was given up goes on in the background until the server ends it, since
+/// - A request that was given up goes on in the background until the server ends it, since
 ///   cancelling a task as its answer arrives ends the process too.
 ///
 /// A program that must outlive every server runs it in a process of its own.
@@ -47,28 +47,28 @@ public final class URLSessionTransport: HTTPTransport {
         throw .unavailable(reason: String(cString: failure))
       }
     #endif
-    let exchange = Exchange(request)
+    let pending = PendingResponse(request)
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // Starting a task that is cancelled already would end the process on Linux.
-        if exchange.begin(continuation) { start(exchange, request) }
+        if pending.begin(continuation) { start(pending, request) }
       }
     } onCancel: {
-      exchange.end(.failure(.cancelled))
+      pending.end(.failure(.cancelled))
     }
     return try outcome.get()
   }
 
-  private func start(_ exchange: Exchange, _ request: HTTPRequest) {
+  private func start(_ pending: PendingResponse, _ request: HTTPRequest) {
     var urlRequest = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
     for (name, value) in request.fields { urlRequest.setValue(value, forHTTPHeaderField: name) }
-    // The exchange's own times come first; this one ends what was given up.
+    // The request's own times come first; this one ends what was given up.
     urlRequest.timeoutInterval = 60 + request.wholeTime / .seconds(1)
     let task = session.dataTask(with: urlRequest)
-    delegate.add(exchange, task: task.taskIdentifier)
+    delegate.add(pending, task: task.taskIdentifier)
     task.resume()
     #if !canImport(FoundationNetworking)
-      exchange.whenGivenUp { task.cancel() }
+      pending.whenGivenUp { task.cancel() }
     #endif
   }
 

@@ -2,35 +2,35 @@ import XCTest
 
 @testable import KPGGCore
 
-final class KeyPathTextTests: XCTestCase {
-  func testTheDocumentAsAWholeIsEmpty() { XCTAssertEqual(KeyPathText.root.description, "") }
+final class JSONKeyPathTests: XCTestCase {
+  func testTheDocumentAsAWholeIsEmpty() { XCTAssertEqual(JSONKeyPath.root.description, "") }
 
   func testKeysAreJoinedByDots() {
-    XCTAssertEqual(KeyPathText.root.appending("info").appending("debut").description, "info.debut")
+    XCTAssertEqual(JSONKeyPath.root.appending("info").appending("debut").description, "info.debut")
   }
 
   func testIndicesStandInBrackets() {
     XCTAssertEqual(
-      KeyPathText.root.appending("member").appending(0).appending("birth").description,
+      JSONKeyPath.root.appending("member").appending(0).appending("birth").description,
       "member[0].birth")
   }
 
   func testAnIndexMayComeFirst() {
-    XCTAssertEqual(KeyPathText.root.appending(7).appending(0).description, "[7][0]")
+    XCTAssertEqual(JSONKeyPath.root.appending(7).appending(0).description, "[7][0]")
   }
 
   func testACodingPathIsReadAlike() {
-    XCTAssertEqual(KeyPathText([Key("group"), Key("first"), Key(3)]).description, "group.first[3]")
+    XCTAssertEqual(JSONKeyPath([Key("group"), Key("first"), Key(3)]).description, "group.first[3]")
   }
 
   func testALongKeyIsCutTo64Characters() {
     let key = String(repeating: "가", count: 65)
-    XCTAssertEqual(KeyPathText.root.appending(key).description, String(key.dropLast()))
+    XCTAssertEqual(JSONKeyPath.root.appending(key).description, String(key.dropLast()))
   }
 
   func testAKeyOfOneLetterUnderAMillionAccentsIsCutToo() {
     let key = "e" + String(repeating: "\u{301}", count: 1_000_000)
-    XCTAssertLessThan(KeyPathText.root.appending(key).description.utf8.count, 300)
+    XCTAssertLessThan(JSONKeyPath.root.appending(key).description.utf8.count, 300)
   }
 
   private struct Key: CodingKey {

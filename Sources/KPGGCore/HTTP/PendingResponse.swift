@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Its continuation is resumed once, by whichever comes first of the answer, a limit, and
 /// cancellation; whatever comes later is ignored.
-final class Exchange: Sendable {
+final class PendingResponse: Sendable {
   typealias Outcome = Result<HTTPResponse, TransportError>
 
   private struct State {

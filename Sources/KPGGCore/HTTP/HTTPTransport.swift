@@ -32,3 +32,21 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
   /// The connection ended before the response did; the reason is the system's.
   case lost(reason: String)
 }
+
+extension TransportError: CustomStringConvertible {
+  /// What went wrong, in words.
+  public var description: String {
+    switch self {
+    case .unavailable(let reason): "libcurl is missing: \(reason)"
+    case .cancelled: "cancelled"
+    case .badAddress: "the address cannot be used here"
+    case .noSuchHost: "there is no such host"
+    case .refused: "the connection was refused"
+    case .insecure(let reason): "no secure connection: \(reason)"
+    case .silent: "timed out, as no data came"
+    case .slow: "timed out before the response was whole"
+    case .tooLarge: "the response is too large"
+    case .lost(let reason): "the connection was lost: \(reason)"
+    }
+  }
+}

@@ -123,3 +123,21 @@ public struct EndpointCache: Sendable {
     }
   }
 }
+
+extension EndpointCache {
+  /// The picture of an address, if it is there and whole.
+  func picture(at address: WebAddress) -> Picture? {
+    (try? BoundedFile.read(file(of: address), limit: Picture.byteLimit)).flatMap(Picture.init)
+  }
+
+  /// Keeps a picture, its file replaced as a whole.
+  func store(_ picture: Picture, at address: WebAddress) throws(FileFailure) {
+    try Folder.make("\(folder)/pictures", isPrivate: true)
+    try AtomicFile.save(picture.data, to: file(of: address), durable: false)
+  }
+
+  /// No part of an address is a path.
+  private func file(of address: WebAddress) -> String {
+    "\(folder)/pictures/\(Checksum.text(of: Array(address.description.utf8)))"
+  }
+}
