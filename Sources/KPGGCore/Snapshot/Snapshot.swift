@@ -54,3 +54,92 @@ extension CatalogReader {
       sections: catalog.sections, groups: try await lineUps(of: catalog.groups))
   }
 }
+
+extension Snapshot {
+  /// Reads what `json` writes, whatever its white space and the order of its keys and records.
+  ///
+  /// - Throws: What makes the bytes no snapshot: the rules of a wire document hold, and no record
+  ///   may stand in it twice.
+  public init(decoding data: Data) throws(SnapshotError) {
+    let contents: Contents
+    do throws(VersionedJSON.Flaw) {
+      contents = try VersionedJSON.decode(Contents.self, from: data, byteLimit: Self.byteLimit)
+      if let flaw = contents.flaw { throw flaw }
+    } catch {
+      switch error {
+      case .invalid(let keyPath, let kind): throw .invalid(keyPath, kind)
+      case .otherVersion(let version, _): throw .otherVersion(version)
+      }
+    }
+    self.init(sections: contents.sections, groups: contents.groups)
+  }
+}
+
+/// Why bytes are no snapshot.
+public enum SnapshotError: Error, Hashable, Sendable {
+  /// What is wrong, and where in the document.
+  case invalid(JSONKeyPath, DocumentProblem.Kind)
+  /// A snapshot of a shape that this library does not know.
+  case otherVersion(Int)
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// One line without a full stop: `groups[3].members[0].birth: missing`.
+  public var description: String {
+    switch self {
+    case .invalid(let keyPath, let kind):
+      VersionedJSON.Flaw.invalid(keyPath, kind).description
+    case .otherVersion(let version):
+      "a snapshot of version \(version), where version \(Snapshot.schemaVersion) is expected"
+    }
+  }
+}
+
+private struct Contents: VersionedContents {
+  static let schemaVersion = Snapshot.schemaVersion
+
+  let sections: [DebutSection]
+  let groups: [LineUp]
+
+  /// What decoding alone lets pass.
+  var flaw: VersionedJSON.Flaw? {
+    let (sectionsPath, groupsPath) = (
+      JSONKeyPath.root.appending("sections"), JSONKeyPath.root.appending("groups")
+    )
+    return VersionedJSON.Flaw.repetition(
+      of: sections.map(\.key.description), at: sectionsPath, "key")
+      ?? VersionedJSON.Flaw.repetition(of: groups.map(\.group.id.description), at: groupsPath, "id")
+      ?? groups.enumerated().lazy.compactMap { index, lineUp in
+        let path = groupsPath.appending(index).appending("members")
+        return Self.stranger(in: lineUp, at: path)
+          ?? VersionedJSON.Flaw.repetition(of: lineUp.members.map(\.id.description), at: path, "id")
+      }.first
+      ?? JSONValue(sections).controlCharacter(at: sectionsPath)
+      ?? JSONValue(groups).controlCharacter(at: groupsPath)
+  }
+
+  private static func stranger(in lineUp: LineUp, at path: JSONKeyPath) -> VersionedJSON.Flaw? {
+    guard let index = lineUp.members.firstIndex(where: { $0.group != lineUp.group.id }) else {
+      return nil
+    }
+    let found = lineUp.members[index].group.description
+    return .invalid(path.appending(index).appending("id"), .wrongGroup(found: found))
+  }
+}
+
+extension JSONValue {
+  /// The first text that holds a control character, which no catalogue lets in.
+  fileprivate func controlCharacter(at path: JSONKeyPath) -> VersionedJSON.Flaw? {
+    switch self {
+    case .string(let text):
+      text.firstControlCharacter.map { .invalid(path, .controlCharacter($0)) }
+    case .array(let elements):
+      elements.enumerated().lazy
+        .compactMap { $1.controlCharacter(at: path.appending($0)) }.first
+    case .object(let members):
+      members.sorted { $0.key.precedesInBytes($1.key) }.lazy
+        .compactMap { $1.controlCharacter(at: path.appending($0)) }.first
+    case .null, .boolean, .integer, .number: nil
+    }
+  }
+}

@@ -31,3 +31,33 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// One of the wire format's five documents, as checked values.
+///
+/// Reading is tolerant as the README's *wire format* says; writing is exact, so that what was read
+/// and written and read again is the same value.
+public protocol WireDocument: Hashable, Sendable, JSONRepresentable {
+  /// Where an endpoint keeps the document.
+  var path: DocumentPath { get }
+}
+
+extension WireDocument {
+  /// The document's bytes, as `jq -S .` would print them.
+  public var data: Data { Data(json.canonicalText.utf8) }
+}
+
+extension DocumentPath {
+  /// Whether the bytes are the document of this path, as every reader of it will find.
+  ///
+  /// - Throws: What makes them none, with its place.
+  public func check(_ data: Data) throws(DocumentProblem) {
+    var tolerated: [DocumentProblem] = []
+    switch self {
+    case .index: _ = try IndexDocument(decoding: data, problems: &tolerated)
+    case .group(let id): _ = try GroupDocument(decoding: data, of: id, problems: &tolerated)
+    case .section(let key): _ = try SectionDocument(decoding: data, of: key, problems: &tolerated)
+    case .years(let years): _ = try YearsDocument(decoding: data, of: years, problems: &tolerated)
+    case .memberInfo: _ = try MemberInfoDocument(decoding: data, problems: &tolerated)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension WireReader {
+  /// A group from the record at a place in the document; `nil` where its id was refused.
+  mutating func group(
+    _ wire: WireGroup, at place: JSONKeyPath
+  ) throws(DocumentProblem) -> GirlGroup? {
+    guard let id = try groupID(wire.groupname, "groupname", in: place) else { return nil }
+    var group = GirlGroup(id: id)
+    group.name = try text(wire.englishname, "englishname", in: place) ?? id.description
+    group.koreanName = try text(wire.koreanname, "koreanname", in: place)
+    group.aliases = try texts(wire.aliases, "aliases", in: place)
+    group.debut = try date(wire.debut, "debut", in: place)
+    group.agency = try text(wire.agency, "agency", in: place)
+    group.fandom = try text(wire.fandom, "fandom", in: place)
+    group.status = value(wire.status, "status", in: place, called: "status of a group")
+    group.disbanded = try date(wire.disbanded, "disbanded", in: place)
+    group.hitSong = HitSong(
+      title: try text(wire.hitsongtitle, "hitsongtitle", in: place),
+      koreanTitle: try text(wire.hitsongkoreantitle, "hitsongkoreantitle", in: place),
+      year: try year(wire.hitsongyear?.value, "hitsongyear", in: place),
+      youtubeID: value(wire.hitsong, "hitsong", in: place, called: "YouTube video id"))
+    group.logo = value(wire.grouplogo, "grouplogo", in: place, called: "web address")
+    group.image = value(wire.groupimage, "groupimage", in: place, called: "web address")
+    group.hasFormerMembers = wire.haspreviousmember ?? false
+    return group
+  }
+
+  private mutating func year(
+    _ raw: Int?, _ key: String, in record: JSONKeyPath
+  ) throws(DocumentProblem) -> Int? {
+    guard let raw else { return nil }
+    guard CalendarDate(year: raw) != nil else {
+      try refuse(.impossibleDate(String(raw)), at: record.appending(key))
+      return nil
+    }
+    return raw
+  }
+}
+
+extension GirlGroup {
+  /// The group as the wire writes it: the original's five keys and the name always, the others
+  /// where known.
+  var wireJSON: [String: JSONValue] {
+    var keys: [String: JSONValue] = [
+      "groupname": id.json,
+      "grouplogo": .string(logo?.description ?? ""),
+      "groupimage": .string(image?.description ?? ""),
+      "hitsong": .string(hitSong?.youtubeID?.description ?? ""),
+      "haspreviousmember": .boolean(hasFormerMembers),
+      "englishname": .string(name),
+    ]
+    keys["koreanname"] = koreanName.map(JSONValue.string)
+    keys["aliases"] = aliases.isEmpty ? nil : JSONValue(aliases)
+    keys["debut"] = debut.map { .string($0.wireText) }
+    keys["agency"] = agency.map(JSONValue.string)
+    keys["fandom"] = fandom.map(JSONValue.string)
+    keys["status"] = status?.json
+    keys["disbanded"] = disbanded.map { .string($0.wireText) }
+    keys["hitsongtitle"] = (hitSong?.title).map(JSONValue.string)
+    keys["hitsongkoreantitle"] = (hitSong?.koreanTitle).map(JSONValue.string)
+    keys["hitsongyear"] = (hitSong?.year).map(JSONValue.integer)
+    return keys
+  }
+}
+
+/// A group as the wire writes it, with its types checked and nothing else.
+struct WireGroup: WireElement {
+  static let listLimit = WireLimits.records
+
+  var groupname: String?
+  var grouplogo: String?
+  var groupimage: String?
+  var hitsong: String?
+  var haspreviousmember: Bool?
+  var koreanname: String?
+  var englishname: String?
+  var aliases: WireList<String>?
+  var debut: String?
+  var agency: String?
+  var fandom: String?
+  var status: String?
+  var disbanded: String?
+  var hitsongtitle: String?
+  var hitsongkoreantitle: String?
+  var hitsongyear: WireInteger?
+  var sections: WireList<String>?
+}

@@ -1,0 +1,165 @@
+extension WireReader {
+  /// A group's members from the array at a place in the document, in its order.
+  mutating func members(
+    _ list: WireList<WireMember>?, of group: GroupID, at place: JSONKeyPath
+  ) throws(DocumentProblem) -> [Member] {
+    var names = MemberNames()
+    var members: [Member] = []
+    for (index, element) in (list?.elements ?? []).enumerated() {
+      if let record = try value(of: element),
+        let member = try member(record, of: group, names: &names, at: place.appending(index))
+      {
+        members.append(member)
+      }
+    }
+    return members
+  }
+
+  private mutating func member(
+    _ wire: WireMember, of group: GroupID, names: inout MemberNames, at place: JSONKeyPath
+  ) throws(DocumentProblem) -> Member? {
+    let stageName = try text(wire.stagename, "stagename", in: place)
+    let koreanStageName = try text(wire.activityname, "activityname", in: place)
+    let koreanBirthName = try text(wire.name, "name", in: place)
+    let name = names.next(romanised: stageName, korean: koreanStageName ?? koreanBirthName)
+    guard let id = MemberID(group: group, name: name) else {
+      try refuse(.invalidName(name, flaw: "is no name"), at: place)
+      return nil
+    }
+    var member = Member(id: id)
+    member.stageName = stageName
+    member.koreanStageName = koreanStageName
+    member.koreanBirthName = koreanBirthName
+    member.birthName = try text(wire.romanname, "romanname", in: place)
+    member.aliases = try texts(wire.aliases, "aliases", in: place)
+    member.birth = try date(wire.birth, "birth", in: place)
+    member.mbti = value(wire.mbti, "mbti", in: place, called: "MBTI type") {
+      MBTI($0.uppercased())
+    }
+    member.bloodType = value(wire.bloodtype, "bloodtype", in: place, called: "blood type") {
+      BloodType(($0.last == "형" ? String($0.dropLast()) : $0).uppercased())
+    }
+    member.heightCm = height(wire.height, "height", in: place)
+    member.birthplace = try text(wire.birthplace, "birthplace", in: place)
+    member.nationalities = try texts(wire.nationalities, "nationalities", in: place)
+    member.positions = try texts(wire.positions, "positions", in: place).compactMap { Position($0) }
+    member.isFormer = wire.ispreviousmember ?? false
+    member.died = try date(wire.died, "died", in: place)
+    member.image = value(wire.mainimage, "mainimage", in: place, called: "web address")
+    return member
+  }
+}
+
+extension Member {
+  /// The member as the wire writes her: the original's seven keys always, the others where known.
+  var wireJSON: [String: JSONValue] {
+    var keys: [String: JSONValue] = [
+      "activityname": .string(koreanStageName ?? ""),
+      "name": .string(koreanBirthName ?? ""),
+      "birth": .string(birth?.wireText ?? ""),
+      "mbti": .string(mbti?.description ?? WireUnknown.word),
+      "bloodtype": .string(bloodType?.description ?? WireUnknown.word),
+      "mainimage": .string(image?.description ?? ""),
+      "ispreviousmember": .boolean(isFormer),
+    ]
+    keys["stagename"] = stageName.map(JSONValue.string)
+    keys["aliases"] = aliases.isEmpty ? nil : JSONValue(aliases)
+    keys["romanname"] = birthName.map(JSONValue.string)
+    keys["height"] = heightCm.map(JSONValue.number)
+    keys["birthplace"] = birthplace.map(JSONValue.string)
+    keys["nationalities"] = nationalities.isEmpty ? nil : JSONValue(nationalities)
+    keys["positions"] = positions.isEmpty ? nil : JSONValue(positions)
+    keys["died"] = died.map { .string($0.wireText) }
+    return keys
+  }
+}
+
+/// A member as the wire writes her, with the types checked and nothing else.
+struct WireMember: WireElement {
+  static let listLimit = WireLimits.members
+
+  var activityname: String?
+  var name: String?
+  var birth: String?
+  var mbti: String?
+  var bloodtype: String?
+  var mainimage: String?
+  var ispreviousmember: Bool?
+  var stagename: String?
+  var aliases: WireList<String>?
+  var romanname: String?
+  var height: WireNumber?
+  var birthplace: String?
+  var nationalities: WireList<String>?
+  var positions: WireList<String>?
+  var died: String?
+}
+
+/// Gives each member of a group, in document order, the name in her id.
+struct MemberNames {
+  private var taken: Set<String> = []
+  private var repeats: [String: Int] = [:]
+
+  /// The romanised stage name in ASCII letters and digits; without one, the NFC Korean name without
+  /// `/`, spaces and control characters. A repeat takes `-2`, `-3`.
+  mutating func next(romanised: String?, korean: String?) -> String {
+    let base = Self.base(romanised: romanised, korean: korean)
+    var name = base
+    while !taken.insert(name).inserted {
+      // Counted on from the last repeat: a document may hold one name a hundred thousand times.
+      let number = repeats[base, default: 1] + 1
+      repeats[base] = number
+      name = "\(base)-\(number)"
+    }
+    return name
+  }
+
+  /// The name that she has unless somebody before her has it.
+  fileprivate static func base(romanised: String?, korean: String?) -> String {
+    let candidates = [
+      romanised.map(asciiLettersAndDigits),
+      korean.map { MemberID.text(of: UnicodeForm.composed($0)) },
+    ]
+    return candidates.compactMap(\.self).first { !$0.isEmpty } ?? "member"
+  }
+
+  /// `ROSÉ` becomes `ROSE`, `D.ana` `Dana`.
+  private static func asciiLettersAndDigits(_ text: String) -> String {
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let scalars = (isASCII ? text : UnicodeForm.decomposed(text)).unicodeScalars
+    return String(
+      String.UnicodeScalarView(
+        scalars.filter { scalar in
+          switch scalar {
+          case "a"..."z", "A"..."Z", "0"..."9": true
+          default: false
+          }
+        }))
+  }
+}
+
+extension [Member] {
+  /// The members, those who share a name in the order of the numbers in their ids: so that a
+  /// reader, who counts them anew, gives each the id that she had.
+  func inOrderOfRepeats() -> [Member] {
+    var members = self
+    let places = Dictionary(grouping: indices) { index in
+      let member = self[index]
+      return MemberNames.base(
+        romanised: member.stageName, korean: member.koreanStageName ?? member.koreanBirthName)
+    }
+    for (base, indices) in places where indices.count > 1 {
+      let sorted = indices.map { self[$0] }
+        .sorted { $0.id.number(behind: base) < $1.id.number(behind: base) }
+      for (index, member) in zip(indices, sorted) { members[index] = member }
+    }
+    return members
+  }
+}
+
+extension MemberID {
+  /// 2 of `Jisoo-2`; 1 of a name without a number.
+  fileprivate func number(behind base: String) -> Int {
+    Int(name.dropFirst(base.count + 1)) ?? 1
+  }
+}
