@@ -4,7 +4,7 @@ internal import Synchronization
 public final class CacheJournal: Sendable {
   private struct Notes {
     var oldest: CalendarDate?
-    var failure: CacheError?
+    var error: CacheError?
   }
 
   private let notes = Mutex(Notes())
@@ -13,14 +13,14 @@ public final class CacheJournal: Sendable {
   /// none came from the cache.
   public var oldest: CalendarDate? { notes.withLock(\.oldest) }
 
-  /// The first failure to keep a document.
-  public var failure: CacheError? { notes.withLock(\.failure) }
+  /// The first error to keep a document.
+  public var error: CacheError? { notes.withLock(\.error) }
 
-  func noteUse(of entry: CacheTree.Entry) {
+  func recordUse(of entry: CacheTree.Entry) {
     notes.withLock { $0.oldest = min($0.oldest ?? entry.received, entry.received) }
   }
 
-  func noteFailure(_ error: CacheError) {
-    notes.withLock { $0.failure = $0.failure ?? error }
+  func recordError(_ error: CacheError) {
+    notes.withLock { $0.error = $0.error ?? error }
   }
 }

@@ -29,7 +29,7 @@ struct CacheTree: Sendable {
   }
 
   /// The document of a group, if the tree's index is the one that it was received with.
-  func entryOfItsIndex(at path: DocumentPath) -> Entry? {
+  func entryMatchingIndex(at path: DocumentPath) -> Entry? {
     guard let entry = entry(at: path), let index = entry.index,
       index == record(of: .index)?.checksum
     else { return nil }

@@ -29,8 +29,8 @@ public struct EndpointCache: Sendable {
   }
 
   /// The document of a group, if it says what the index says that is in the cache now.
-  func entryOfItsIndex(at path: DocumentPath) -> CacheTree.Entry? {
-    read { $0.entryOfItsIndex(at: path) }
+  func entryMatchingIndex(at path: DocumentPath) -> CacheTree.Entry? {
+    read { $0.entryMatchingIndex(at: path) }
   }
 
   /// Adds a document to the tree, or replaces it there.

@@ -1,5 +1,5 @@
 /// One person's entries, the one that stands for her first.
-public struct Career: Hashable, Sendable {
+public struct Appearances: Hashable, Sendable {
   /// Her entry in her current group, else in her latest.
   public let main: Member
   /// Her entries in other groups, the newest debut first.
@@ -26,8 +26,8 @@ extension Catalog {
   /// - Parameters:
   ///   - member: Any of her entries.
   ///   - members: The entries among which hers are looked for.
-  /// - Returns: Her career; of that entry alone where none of `members` is hers.
-  public func career(of member: Member, among members: [Member]) -> Career {
+  /// - Returns: Her appearances; of that entry alone where none of `members` is hers.
+  public func appearances(of member: Member, among members: [Member]) -> Appearances {
     let entries = members.filter { $0.person == member.person }
     let newestFirst = entries.enumerated().sorted { left, right in
       guard let leftGroup = self[left.element.group], let rightGroup = self[right.element.group],
@@ -39,15 +39,15 @@ extension Catalog {
       !entry.isFormer && self[entry.group]?.status != .disbanded
     }
     let main = newestFirst.first(where: isCurrent) ?? newestFirst.first ?? member
-    return Career(main: main, others: newestFirst.filter { $0.id != main.id })
+    return Appearances(main: main, others: newestFirst.filter { $0.id != main.id })
   }
 
   /// The careers of all persons among the entries, each once, in the order of their first entries.
-  func careers(of members: [Member]) -> [Career] {
+  func appearancesByPerson(of members: [Member]) -> [Appearances] {
     let entries = Dictionary(grouping: members, by: \.person)
     var seen: Set<Person> = []
     return members.filter { seen.insert($0.person).inserted }.map { member in
-      career(of: member, among: entries[member.person] ?? [])
+      appearances(of: member, among: entries[member.person] ?? [])
     }
   }
 }

@@ -47,9 +47,9 @@ extension Catalog {
   /// - Returns: In the order of the days, then of the members' ids; none for a lone year.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
-    let birthdays: [Birthday] = careers(of: members).compactMap { career in
-      guard career.died == nil,
-        let birthday = Birthday(of: career.main, onOrAfter: day),
+    let birthdays: [Birthday] = appearancesByPerson(of: members).compactMap { appearances in
+      guard appearances.died == nil,
+        let birthday = Birthday(of: appearances.main, onOrAfter: day),
         let number = birthday.date.dayNumber, number - first <= days
       else { return nil }
       return birthday

@@ -13,15 +13,15 @@ public struct GroupID: TextCodable, Comparable {
 
   /// Refuses what could not be a group's path.
   public init?(_ description: String) {
-    guard Self.flaw(in: description) == nil else { return nil }
+    guard Self.problem(in: description) == nil else { return nil }
     self.init(checked: description)
   }
 
   private init(checked description: String) { self.description = description }
 
   /// What is wrong with an id, in words that follow it; `nil` if nothing is.
-  static func flaw(in text: String) -> String? {
-    if let flaw = PathName.flaw(in: text) { return flaw }
+  static func problem(in text: String) -> String? {
+    if let problem = PathName.problem(in: text) { return problem }
     let folded = text.lowercased()
     if folded == "index.json" || SectionKey(folded)?.isWellKnown == true || YearRange(folded) != nil
     {
@@ -52,13 +52,13 @@ public struct SectionKey: TextCodable, Comparable {
   /// are the name of another document beside the section's: a year path, or `index.json` in any
   /// case.
   public init?(_ description: String) {
-    guard Self.flaw(in: description) == nil else { return nil }
+    guard Self.problem(in: description) == nil else { return nil }
     self.init(checked: description)
   }
 
   /// What is wrong with a key, in words that follow it; `nil` if nothing is.
-  static func flaw(in text: String) -> String? {
-    if let flaw = PathName.flaw(in: text) { return flaw }
+  static func problem(in text: String) -> String? {
+    if let problem = PathName.problem(in: text) { return problem }
     guard text.lowercased() == "index.json" || YearRange(text) != nil else { return nil }
     return "is the name of another document"
   }
@@ -135,7 +135,7 @@ public struct MemberID: TextCodable {
 /// path: 1 to 64 characters, no `/`, no control character, no leading dot.
 enum PathName {
   /// What is wrong with a name, in words that follow it: `'../x' holds a '/'`; `nil` if nothing is.
-  static func flaw(in name: String) -> String? {
+  static func problem(in name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.unicodeScalars.count > 64 { return "is longer than 64 characters" }
     if name.unicodeScalars.first == "." { return "begins with a dot" }

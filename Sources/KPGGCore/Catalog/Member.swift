@@ -4,7 +4,7 @@
 public struct Member: Hashable, Sendable, Identifiable {
   /// Her id, unlike every other in the catalogue.
   public var id: MemberID
-  /// The stage name, romanised: `YooA`.
+  /// The stage name, romanized: `YooA`.
   public var stageName: String?
   /// The stage name in Hangul: `유아`.
   public var koreanStageName: String?
@@ -109,14 +109,14 @@ extension Member: Decodable {
     isFormer = try container.decode(Bool.self, forKey: .isFormer)
     died = try container.decodeIfPresent(CalendarDate.self, forKey: .died)
     image = try container.decodeIfPresent(WebAddress.self, forKey: .image)
-    if let heightCm, !Self.isHeight(heightCm) {
+    if let heightCm, !Self.isPlausibleHeight(heightCm) {
       throw DecodingError.dataCorruptedError(
         forKey: .heightCm, in: container, debugDescription: "\(heightCm) is no height")
     }
   }
 
   /// Whether a person can be as tall, in centimetres.
-  package static func isHeight(_ centimetres: Double) -> Bool {
+  package static func isPlausibleHeight(_ centimetres: Double) -> Bool {
     centimetres >= 1 && centimetres < 300
   }
 }

@@ -3,22 +3,8 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   /// The base with a trailing slash, its scheme and host in lower case.
   public let base: URL
 
-  /// Why a text is no endpoint's base URL.
-  public enum Flaw: Error, Hashable, Sendable {
-    /// No URL at all, or one without a host.
-    case notAnAddress
-    /// Another scheme than `http` and `https`.
-    case scheme(String)
-    /// An IPv6 address, which URLSession does not take on Linux.
-    case numericHost
-    /// A user or a password, which would be shown in messages.
-    case credentials
-    /// A query or a fragment, behind which no path can follow.
-    case query
-  }
-
   /// Takes a base URL with or without a trailing slash.
-  public init(_ text: String) throws(Flaw) {
+  public init(_ text: String) throws(EndpointAddressError) {
     guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased() else {
       throw .notAnAddress
     }
@@ -61,7 +47,21 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Endpoint.Flaw: CustomStringConvertible {
+/// Why a text is no endpoint's base URL.
+public enum EndpointAddressError: Error, Hashable, Sendable {
+  /// No URL at all, or one without a host.
+  case notAnAddress
+  /// Another scheme than `http` and `https`.
+  case scheme(String)
+  /// An IPv6 address, which URLSession does not take on Linux.
+  case numericHost
+  /// A user or a password, which would be shown in messages.
+  case credentials
+  /// A query or a fragment, behind which no path can follow.
+  case query
+}
+
+extension EndpointAddressError: CustomStringConvertible {
   /// In words that follow the text: `'ftp://example.com' is …`.
   public var description: String {
     switch self {

@@ -6,34 +6,13 @@ public struct EndpointClient: Sendable {
   /// Where the documents are.
   public let endpoint: Endpoint
   private let follower: RedirectFollower
-  private let waiting: Waiting
+  private let clock: RetryClock
 
   /// How many requests to one endpoint are polite at the same time.
   static let simultaneousRequests = 6
 
   /// How often a request is sent until it succeeds.
   private static let tries = 3
-
-  /// What a client does between two tries: the one thing that depends on the clock and on chance.
-  public struct Waiting: Sendable {
-    /// Waits; throws where the task is cancelled meanwhile.
-    public var pause: @Sendable (Duration) async throws -> Void
-    /// A number from 0 to 1, another each time.
-    public var chance: @Sendable () -> Double
-
-    /// Takes the place of the system's clock and chance.
-    public init(
-      pause: @escaping @Sendable (Duration) async throws -> Void,
-      chance: @escaping @Sendable () -> Double
-    ) {
-      self.pause = pause
-      self.chance = chance
-    }
-
-    /// The system's clock and chance.
-    public static let system = Waiting(
-      pause: { try await Task.sleep(for: $0) }, chance: { Double.random(in: 0...1) })
-  }
 
   /// Connects to nothing until it is asked.
   ///
@@ -43,13 +22,13 @@ public struct EndpointClient: Sendable {
   ///   - timeout: The longest wait without data; a request ends after three times that, body and
   ///     redirects included.
   ///   - token: Sent to the endpoint itself, and to no other origin on a redirect.
-  ///   - waiting: What happens between two tries.
+  ///   - clock: What happens between two tries.
   public init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
-    token: BearerToken? = nil, waiting: Waiting = .system
+    token: BearerToken? = nil, clock: RetryClock = .system
   ) {
     self.endpoint = endpoint
-    self.waiting = waiting
+    self.clock = clock
     follower = RedirectFollower(
       endpoint: endpoint, transport: transport, timeout: timeout, token: token)
   }
@@ -71,11 +50,11 @@ public struct EndpointClient: Sendable {
     do {
       return try await reply(for: path, at: url, since: known, anyJSON: anyJSON)
     } catch {
-      guard error.mayBeStaticHost else { throw error }
+      guard error.suggestsStaticHost else { throw error }
       do {
         return try await reply(
           for: path, at: endpoint.indexFile, since: known, anyJSON: anyJSON)
-      } catch let second where second.isAbsence {
+      } catch let second where second.isNotFound {
         // There is no such file either: the first answer tells more.
         throw error
       }
@@ -102,7 +81,7 @@ public struct EndpointClient: Sendable {
     for path: DocumentPath, at url: URL, since known: ReceivedDocument?, anyJSON: Bool
   ) async throws(EndpointError) -> EndpointReply {
     let known = known?.url == url ? known : nil
-    let response = try await patientResponse(from: url, known?.validators ?? Validators())
+    let response = try await responseWithRetries(from: url, known?.validators ?? Validators())
     switch response.status {
     case 304 where known != nil: return .notModified
     case 404 where path != .index, 410 where path != .index: return .absent
@@ -113,7 +92,7 @@ public struct EndpointClient: Sendable {
     do {
       try path.check(response.body)
     } catch {
-      guard anyJSON, !error.kind.isNoJSON else {
+      guard anyJSON, !error.kind.isNotJSON else {
         throw EndpointError(url: url, reason: .badDocument(error))
       }
     }
@@ -122,7 +101,7 @@ public struct EndpointClient: Sendable {
   }
 
   /// Tries again what may pass.
-  private func patientResponse(
+  private func responseWithRetries(
     from url: URL, _ validators: Validators
   ) async throws(EndpointError) -> HTTPResponse {
     var tries = 0
@@ -135,12 +114,12 @@ public struct EndpointClient: Sendable {
       }
       tries += 1
       let retryAfter = try? outcome.get().retryAfter
-      guard tries < Self.tries, outcome.mayPass,
+      guard tries < Self.tries, outcome.isTransient,
         let delay = RetryDelay.after(
-          tries: tries, retryAfter: retryAfter, chance: waiting.chance())
+          tries: tries, retryAfter: retryAfter, random: clock.random())
       else { return try outcome.get() }
       do {
-        try await waiting.pause(delay)
+        try await clock.sleep(delay)
       } catch {
         throw EndpointError(url: url, reason: .transport(.cancelled))
       }
@@ -148,39 +127,25 @@ public struct EndpointClient: Sendable {
   }
 }
 
-extension Result<HTTPResponse, EndpointError> {
-  /// Whether another try may end in another way.
-  fileprivate var mayPass: Bool {
-    switch self {
-    case .success(let response): [429, 502, 503, 504].contains(response.status)
-    case .failure(let error):
-      switch error.reason {
-      case .transport(.refused), .transport(.lost): true
-      default: false
-      }
-    }
-  }
-}
-
 extension EndpointError {
   /// Whether a host that serves files may have the index under its file's name.
-  fileprivate var mayBeStaticHost: Bool {
+  fileprivate var suggestsStaticHost: Bool {
     switch reason {
     case .status(let status, _): [403, 404, 405, 410].contains(status)
-    case .badDocument(let problem): problem.kind.isNoJSON
+    case .badDocument(let problem): problem.kind.isNotJSON
     default: false
     }
   }
 
   /// Whether there is nothing at the address.
-  fileprivate var isAbsence: Bool {
+  fileprivate var isNotFound: Bool {
     if case .status(let status, _) = reason { [404, 410].contains(status) } else { false }
   }
 }
 
 extension DocumentProblem.Kind {
   /// Whether the body was no JSON at all, rather than another JSON than was asked for.
-  fileprivate var isNoJSON: Bool {
+  fileprivate var isNotJSON: Bool {
     switch self {
     case .empty, .notUTF8, .html, .truncated, .notJSON: true
     default: false

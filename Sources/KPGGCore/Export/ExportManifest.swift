@@ -1,6 +1,6 @@
 /// The file in an exported tree that says which others are the tree's own.
-struct ExportMarker: Hashable, Sendable {
-  /// The marker's name in the tree's folder.
+struct ExportManifest: Hashable, Sendable {
+  /// The manifest's name in the tree's folder.
   static let fileName = ".kpgg-export"
 
   /// More than the paths of the largest catalogue that can be read.
@@ -12,7 +12,7 @@ struct ExportMarker: Hashable, Sendable {
   init(paths: Set<String>) { self.paths = paths }
 
   /// Reads what `data` writes; `nil` for anything else, and for a path that no document could have,
-  /// so that a forged marker leads to nothing outside the tree.
+  /// so that a forged manifest leads to nothing outside the tree.
   init?(_ data: Data) {
     guard let paths = try? JSONDecoder().decode([String].self, from: data),
       paths.allSatisfy(Self.isDocument)

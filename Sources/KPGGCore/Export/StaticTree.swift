@@ -64,10 +64,11 @@ public struct StaticTree: Hashable, Sendable {
       let path = document.path
       let name = path.description.split(separator: "/").last.map(String.init) ?? ""
       if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
-        throw problem(path, .invalidName(name, flaw: "is the name of another document, '\(other)'"))
+        throw problem(
+          path, .invalidName(name, problem: "is the name of another document, '\(other)'"))
       }
       guard name.percentEncoded.utf8.count <= 255 else {
-        throw problem(path, .invalidName(name, flaw: "is longer than a file's name may be"))
+        throw problem(path, .invalidName(name, problem: "is longer than a file's name may be"))
       }
       guard document.data.count <= WireJSON.byteLimit else {
         throw problem(path, .tooLarge(limit: WireJSON.byteLimit))

@@ -1,14 +1,14 @@
 /// Writes a tree into a folder, and nothing else of what is there.
 ///
 /// Everything is written beside the documents first and then put in its place, the index last, so
-/// that a reader meanwhile sees whole documents. A marker says beforehand which files are the
+/// that a reader meanwhile sees whole documents. A manifest says beforehand which files are the
 /// tree's own: whatever an interrupted export leaves, the next one knows and mends.
 public struct TreeExport: Sendable {
   private let tree: StaticTree
   private let folder: String
 
-  private var marker: String { "\(folder)/\(ExportMarker.fileName)" }
-  private var stage: String { "\(folder)/\(ExportMarker.fileName).new" }
+  private var manifest: String { "\(folder)/\(ExportManifest.fileName)" }
+  private var stage: String { "\(folder)/\(ExportManifest.fileName).new" }
 
   /// Writes nothing yet.
   public init(_ tree: StaticTree, into folder: String) {
@@ -44,9 +44,9 @@ public struct TreeExport: Sendable {
     let folded = Set(paths.map { $0.lowercased() })
     let removed = old.subtracting(paths).sorted { $0.precedesInBytes($1) }
     if !changed.isEmpty || old != paths {
-      try write(changed, known: ExportMarker(paths: old.union(paths)))
+      try write(changed, known: ExportManifest(paths: old.union(paths)))
       for path in removed where !folded.contains(path.lowercased()) { try remove(path) }
-      try save(ExportMarker(paths: paths).data, to: marker)
+      try save(ExportManifest(paths: paths).data, to: manifest)
     }
     Folder.remove(stage)
     _ = consume lock
@@ -60,7 +60,7 @@ public struct TreeExport: Sendable {
   private func oldPaths() throws(ExportError) -> Set<String> {
     let data: Data?
     do {
-      data = try BoundedFile.read(marker, limit: ExportMarker.byteLimit)
+      data = try BoundedFile.read(manifest, limit: ExportManifest.byteLimit)
     } catch {
       throw .foreignFolder(folder)
     }
@@ -70,10 +70,10 @@ public struct TreeExport: Sendable {
       guard isEmpty else { throw .foreignFolder(folder) }
       return []
     }
-    guard let marker = ExportMarker(data), ["group", "main"].allSatisfy(isOwnFolder) else {
+    guard let manifest = ExportManifest(data), ["group", "main"].allSatisfy(isOwnFolder) else {
       throw .foreignFolder(folder)
     }
-    return marker.paths
+    return manifest.paths
   }
 
   /// A link could lead out of the tree.
@@ -95,9 +95,9 @@ public struct TreeExport: Sendable {
   }
 
   private func write(
-    _ documents: [(path: String, data: Data)], known: ExportMarker
+    _ documents: [(path: String, data: Data)], known: ExportManifest
   ) throws(ExportError) {
-    try save(known.data, to: marker)
+    try save(known.data, to: manifest)
     Folder.remove(stage)
     // On a full disk, what was written so far would keep it full.
     defer { Folder.remove(stage) }

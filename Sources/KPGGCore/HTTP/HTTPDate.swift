@@ -22,3 +22,20 @@ struct HTTPDate: Hashable {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 }
+
+extension HTTPResponse {
+  /// The delay that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3).
+  ///
+  /// A date is relative to the response's own `Date`, so that wrong clocks have no effect. Without
+  /// that field it is ignored.
+  var retryAfter: Duration? {
+    guard let text = self[field: "Retry-After"] else { return nil }
+    if !text.isEmpty, text.utf8.allSatisfy(\.isDigit) {
+      return .seconds(Int64(text) ?? .max)
+    }
+    guard let later = HTTPDate(text), let now = self[field: "Date"].flatMap(HTTPDate.init) else {
+      return nil
+    }
+    return .seconds(max(0, later.seconds - now.seconds))
+  }
+}

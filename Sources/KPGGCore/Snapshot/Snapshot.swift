@@ -62,9 +62,9 @@ extension Snapshot {
   ///   may stand in it twice.
   public init(decoding data: Data) throws(SnapshotError) {
     let contents: Contents
-    do throws(VersionedJSON.Flaw) {
+    do throws(VersionedJSONError) {
       contents = try VersionedJSON.decode(Contents.self, from: data, byteLimit: Self.byteLimit)
-      if let flaw = contents.flaw { throw flaw }
+      if let error = contents.error { throw error }
     } catch {
       switch error {
       case .invalid(let keyPath, let kind): throw .invalid(keyPath, kind)
@@ -88,7 +88,7 @@ extension SnapshotError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalid(let keyPath, let kind):
-      VersionedJSON.Flaw.invalid(keyPath, kind).description
+      VersionedJSONError.invalid(keyPath, kind).description
     case .otherVersion(let version):
       "a snapshot of version \(version), where version \(Snapshot.schemaVersion) is expected"
     }
@@ -102,23 +102,24 @@ private struct Contents: VersionedContents {
   let groups: [LineUp]
 
   /// What decoding alone lets pass.
-  var flaw: VersionedJSON.Flaw? {
+  var error: VersionedJSONError? {
     let (sectionsPath, groupsPath) = (
       JSONKeyPath.root.appending("sections"), JSONKeyPath.root.appending("groups")
     )
-    return VersionedJSON.Flaw.repetition(
+    return VersionedJSONError.duplicate(
       of: sections.map(\.key.description), at: sectionsPath, "key")
-      ?? VersionedJSON.Flaw.repetition(of: groups.map(\.group.id.description), at: groupsPath, "id")
+      ?? VersionedJSONError.duplicate(of: groups.map(\.group.id.description), at: groupsPath, "id")
       ?? groups.enumerated().lazy.compactMap { index, lineUp in
         let path = groupsPath.appending(index).appending("members")
-        return Self.stranger(in: lineUp, at: path)
-          ?? VersionedJSON.Flaw.repetition(of: lineUp.members.map(\.id.description), at: path, "id")
+        return Self.foreignMember(in: lineUp, at: path)
+          ?? VersionedJSONError.duplicate(of: lineUp.members.map(\.id.description), at: path, "id")
       }.first
       ?? JSONValue(sections).controlCharacter(at: sectionsPath)
       ?? JSONValue(groups).controlCharacter(at: groupsPath)
   }
 
-  private static func stranger(in lineUp: LineUp, at path: JSONKeyPath) -> VersionedJSON.Flaw? {
+  private static func foreignMember(in lineUp: LineUp, at path: JSONKeyPath) -> VersionedJSONError?
+  {
     guard let index = lineUp.members.firstIndex(where: { $0.group != lineUp.group.id }) else {
       return nil
     }
@@ -129,7 +130,7 @@ private struct Contents: VersionedContents {
 
 extension JSONValue {
   /// The first text that holds a control character, which no catalogue lets in.
-  fileprivate func controlCharacter(at path: JSONKeyPath) -> VersionedJSON.Flaw? {
+  fileprivate func controlCharacter(at path: JSONKeyPath) -> VersionedJSONError? {
     switch self {
     case .string(let text):
       text.firstControlCharacter.map { .invalid(path, .controlCharacter($0)) }

@@ -9,7 +9,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   /// One record that came, went, or has another value in one of its fields.
   public struct Change: Hashable, Sendable {
     /// What kind of record it is.
-    public let record: Record
+    public let kind: Kind
     /// The record's id, or a section's key.
     public let id: String
     /// What became of it.
@@ -17,7 +17,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   }
 
   /// The kinds of record that a catalogue has.
-  public enum Record: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     case section, group, member
   }
 
@@ -53,7 +53,7 @@ extension SnapshotDifference.Change: JSONRepresentable {
       (field, from, to) = (.string(key), oldValue, newValue)
     }
     return .object([
-      "record": .string(record.rawValue), "id": .string(id), "change": .string(name),
+      "record": .string(kind.rawValue), "id": .string(id), "change": .string(name),
       "field": field, "from": from, "to": to,
     ])
   }
@@ -62,7 +62,7 @@ extension SnapshotDifference.Change: JSONRepresentable {
 /// Works out what changed between two snapshots.
 struct SnapshotComparison {
   private typealias Change = SnapshotDifference.Change
-  private typealias Record = SnapshotDifference.Record
+  private typealias Kind = SnapshotDifference.Kind
 
   private let oldSections: [String: DebutSection]
   private let newSections: [String: DebutSection]
@@ -133,14 +133,14 @@ struct SnapshotComparison {
   }
 
   private static func changes<Value>(
-    _ record: Record, _ old: [String: Value], _ new: [String: Value],
+    _ kind: Kind, _ old: [String: Value], _ new: [String: Value],
     _ compare: (String, Value, Value) -> [Change]
   ) -> [Change] {
     Set(old.keys).union(new.keys).sorted { $0.precedesInBytes($1) }.flatMap { id in
       switch (old[id], new[id]) {
       case (let oldValue?, let newValue?): compare(id, oldValue, newValue)
-      case (nil, _): [Change(record: record, id: id, event: .added)]
-      case (_, nil): [Change(record: record, id: id, event: .removed)]
+      case (nil, _): [Change(kind: kind, id: id, event: .added)]
+      case (_, nil): [Change(kind: kind, id: id, event: .removed)]
       }
     }
   }
@@ -150,8 +150,8 @@ struct SnapshotComparison {
     let from: JSONValue
     let to: JSONValue
 
-    func change(of record: Record, _ id: String) -> Change {
-      Change(record: record, id: id, event: .changed(field: field, from: from, to: to))
+    func change(of kind: Kind, _ id: String) -> Change {
+      Change(kind: kind, id: id, event: .changed(field: field, from: from, to: to))
     }
   }
 

@@ -26,7 +26,7 @@ public struct CatalogReader: Sendable {
   /// - Returns: `nil` where there is no such document, or it does not tell all of the group, as the
   ///   original endpoint's do not; the index has to be asked then.
   public func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
-    guard let data = try await source.documentAtHand(at: .group(id)) else { return nil }
+    guard let data = try await source.localDocument(at: .group(id)) else { return nil }
     let document = try Self.document(data, of: id)
     guard let info = document.info, info.id == id,
       document.sections != nil

@@ -9,7 +9,7 @@ public protocol CatalogSource: Sendable {
   /// The document's bytes as far as they can be had without asking another machine.
   ///
   /// Asked for by a name that may be no document's, so that a slip costs no request.
-  func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data?
+  func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data?
 
   /// How many documents are worth asking for at the same time; at least 1.
   var simultaneousRequests: Int { get }
@@ -20,7 +20,7 @@ public protocol CatalogSource: Sendable {
 
 extension CatalogSource {
   /// The document, as a source that is on this machine has all of them at hand.
-  public func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data? {
+  public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     try await document(at: path)
   }
 

@@ -10,14 +10,6 @@ public struct CatalogSync: Sendable {
     public let total: Int
   }
 
-  /// Why the catalogue is not fetched.
-  public enum Failure: Error, Hashable, Sendable {
-    /// A document cannot be had.
-    case catalog(CatalogError)
-    /// A document cannot be kept.
-    case cache(CacheError)
-  }
-
   private let client: EndpointClient
   private let cache: EndpointCache
   private let today: CalendarDate
@@ -37,7 +29,7 @@ public struct CatalogSync: Sendable {
   /// - Throws: What failed first; the cache is then as it was.
   public func run(
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
-  ) async throws(Failure) -> CatalogSyncSummary {
+  ) async throws(CatalogSyncError) -> CatalogSyncSummary {
     let old = cache.entry(at: .index).flatMap { try? self.groups(in: $0.document.data) } ?? []
     let stage = try keeping { () throws(CacheError) in try cache.makeStage() }
     let tree = stage.tree
@@ -47,9 +39,9 @@ public struct CatalogSync: Sendable {
     let done = Mutex(1)
     progress(Progress(done: 1, total: groups.count + 1))
     let fates = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
-      group async throws(Failure) in
+      group async throws(CatalogSyncError) in
       let documents = try await fetch(.group(group.id), into: tree) { data in
-        isTold(group, by: data) ? checksum : nil
+        matchesIndex(group, data) ? checksum : nil
       }
       done.withLock { done in
         done += 1
@@ -66,7 +58,7 @@ public struct CatalogSync: Sendable {
   }
 
   /// Whether a group's document says of it what the index says.
-  private func isTold(_ group: GirlGroup, by data: Data) -> Bool {
+  private func matchesIndex(_ group: GirlGroup, _ data: Data) -> Bool {
     var tolerated: [DocumentProblem] = []
     let document = try? GroupDocument(decoding: data, of: group.id, problems: &tolerated)
     return document?.info == group
@@ -74,7 +66,7 @@ public struct CatalogSync: Sendable {
 
   private func fetch(
     _ path: DocumentPath, into tree: CacheTree, index: (Data) -> String?
-  ) async throws(Failure) -> (old: Data?, new: Data) {
+  ) async throws(CatalogSyncError) -> (old: Data?, new: Data) {
     let known = cache.entry(at: path)?.document
     let reply: EndpointReply
     do {
@@ -93,7 +85,7 @@ public struct CatalogSync: Sendable {
     }
   }
 
-  private func groups(in index: Data) throws(Failure) -> [GirlGroup] {
+  private func groups(in index: Data) throws(CatalogSyncError) -> [GirlGroup] {
     var tolerated: [DocumentProblem] = []
     do {
       return try IndexDocument(decoding: index, problems: &tolerated).catalog.groups
@@ -104,13 +96,21 @@ public struct CatalogSync: Sendable {
 
   private func keeping<Value: ~Copyable>(
     _ body: () throws(CacheError) -> Value
-  ) throws(Failure) -> Value {
+  ) throws(CatalogSyncError) -> Value {
     do {
       return try body()
     } catch {
       throw .cache(error)
     }
   }
+}
+
+/// Why a catalog could not be downloaded into the cache.
+public enum CatalogSyncError: Error, Hashable, Sendable {
+  /// A document could not be read from the endpoint.
+  case catalog(CatalogError)
+  /// A document could not be stored in the cache.
+  case cache(CacheError)
 }
 
 /// What another fetch of a catalogue changed in the cache.

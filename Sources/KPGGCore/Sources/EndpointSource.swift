@@ -40,7 +40,7 @@ public struct EndpointSource: CatalogSource {
     let entry = cache?.entry(at: path)
     switch (freshness, entry) {
     case (.cached, let entry?), (.offline, let entry?):
-      journal.noteUse(of: entry)
+      journal.recordUse(of: entry)
       return entry.document.data
     case (.offline, nil): throw .notCached(location: location(of: path))
     case (.cached, nil), (.refreshed, _): return try await fetch(path, since: entry?.document)
@@ -49,12 +49,12 @@ public struct EndpointSource: CatalogSource {
 
   /// A document of the cache, unless the endpoint shall be asked for it; a group's only where it
   /// was received together with the index, which decides what is true of a group.
-  public func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data? {
+  public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     guard freshness != .refreshed, let cache else { return nil }
     let entry =
-      if case .group = path { cache.entryOfItsIndex(at: path) } else { cache.entry(at: path) }
+      if case .group = path { cache.entryMatchingIndex(at: path) } else { cache.entry(at: path) }
     guard let entry else { return nil }
-    journal.noteUse(of: entry)
+    journal.recordUse(of: entry)
     return entry.document.data
   }
 
@@ -88,7 +88,7 @@ public struct EndpointSource: CatalogSource {
     do {
       try cache?.store(entry, at: path)
     } catch {
-      journal.noteFailure(error)
+      journal.recordError(error)
     }
   }
 }
@@ -110,7 +110,7 @@ extension CatalogError {
 /// An endpoint as it answers now, whether its documents are sound or not: for whoever checks it.
 ///
 /// Nothing is read from a cache or kept in one.
-public struct UncachedEndpointSource: CatalogSource {
+public struct DirectEndpointSource: CatalogSource {
   private let client: EndpointClient
 
   /// Connects to nothing until a document is asked for.

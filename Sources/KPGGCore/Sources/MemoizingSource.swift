@@ -3,7 +3,7 @@ internal import Synchronization
 /// A source that is asked for each document once, however often it is read.
 ///
 /// Remembers all that was read, and so is for one question, not for a process that goes on.
-public final class ReadOnceSource: CatalogSource {
+public final class MemoizingSource: CatalogSource {
   private let source: any CatalogSource
   /// By the paths' descriptions.
   private let documents = Mutex<[String: Data?]>([:])
@@ -20,9 +20,9 @@ public final class ReadOnceSource: CatalogSource {
   }
 
   /// The document as it was, or as far as it is at hand now.
-  public func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data? {
+  public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     if let known = documents.withLock({ $0[path.description] }) { return known }
-    let document = try await source.documentAtHand(at: path)
+    let document = try await source.localDocument(at: path)
     // That it is not at hand does not say that there is none.
     if let document { documents.withLock { $0[path.description] = document } }
     return document

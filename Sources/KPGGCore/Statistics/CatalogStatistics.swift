@@ -5,7 +5,7 @@ public struct CatalogStatistics: Sendable {
   /// How many entries the line-ups have together.
   public let memberCount: Int
   /// Every person, whether she has one entry or several.
-  public let people: [Career]
+  public let people: [Appearances]
 
   /// Puts the entries of one person together.
   ///
@@ -15,7 +15,7 @@ public struct CatalogStatistics: Sendable {
   public init(_ catalog: Catalog, members: [Member]) {
     groups = catalog.groups
     memberCount = members.count
-    people = catalog.careers(of: members)
+    people = catalog.appearancesByPerson(of: members)
   }
 
   /// How many people are in several groups.
@@ -32,12 +32,12 @@ public struct CatalogStatistics: Sendable {
   ///   - topic: What to count by.
   ///   - day: The day on which ages are counted; without it, it is years of birth.
   /// - Returns: The counts of all values.
-  public func chart(of topic: StatisticsTopic, on day: CalendarDate? = nil) -> StatisticsChart {
+  public func chart(of topic: ChartTopic, on day: CalendarDate? = nil) -> StatisticsChart {
     StatisticsChart(
       topic: topic, day: topic == .ages ? day : nil, distribution: distribution(of: topic, on: day))
   }
 
-  private func distribution(of topic: StatisticsTopic, on day: CalendarDate?) -> Distribution {
+  private func distribution(of topic: ChartTopic, on day: CalendarDate?) -> Distribution {
     switch topic {
     case .debuts: Distribution(ofNumbers: groups.map { $0.debut?.year })
     case .agencies: Distribution(ofNames: groups.map { [$0.agency].compactMap(\.self) })
@@ -93,7 +93,7 @@ extension CatalogStatistics: JSONRepresentable {
       "groupsByStatus": .object(Dictionary(statuses + [unknown]) { first, _ in first }),
       "memberCount": .integer(memberCount),
       "personCount": .integer(people.count),
-      "charts": JSONValue(StatisticsTopic.allCases.map { chart(of: $0) }),
+      "charts": JSONValue(ChartTopic.allCases.map { chart(of: $0) }),
     ])
   }
 }

@@ -1,7 +1,7 @@
 /// A distribution, and what it is of: all that a picture of it has to say.
 public struct StatisticsChart: Hashable, Sendable {
   /// What is counted by.
-  public let topic: StatisticsTopic
+  public let topic: ChartTopic
   /// The day on which ages are counted; `nil` for all other topics, and for years of birth.
   public let day: CalendarDate?
   /// The counts.
@@ -44,7 +44,7 @@ extension StatisticsChart: JSONRepresentable {
 }
 
 /// What the catalogue can be counted by.
-public enum StatisticsTopic: String, TextCodable, CaseIterable {
+public enum ChartTopic: String, TextCodable, CaseIterable {
   /// The years of the groups' debuts.
   case debuts
   /// Myers–Briggs types.

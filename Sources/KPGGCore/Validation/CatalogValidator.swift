@@ -15,19 +15,19 @@ public struct CatalogValidator: Sendable {
   public func validate() async throws(CatalogError) -> CatalogValidation {
     var index = DocumentFindings(in: .index)
     guard let catalog = try await catalog(&index) else {
-      return CatalogValidation(groupCount: 0, findings: index.inOrder)
+      return CatalogValidation(groupCount: 0, findings: index.sorted)
     }
     var members: [GroupID: [Member]] = [:]
-    var findings = index.inOrder
+    var findings = index.sorted
     let paths = catalog.groups.map { DocumentPath.group($0.id) }
     for (group, reply) in zip(catalog.groups, try await replies(for: paths)) {
       var check = GroupCheck(group: group, catalog: catalog)
       members[group.id] = check.members(from: reply)
-      findings += check.findings.inOrder
+      findings += check.findings.sorted
     }
     let derived = DerivedCheck(catalog: catalog, members: members)
     for (path, reply) in zip(derived.paths, try await replies(for: derived.paths)) {
-      findings += derived.findings(in: reply, at: path).inOrder
+      findings += derived.findings(in: reply, at: path).sorted
     }
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
   }
@@ -51,7 +51,7 @@ public struct CatalogValidator: Sendable {
     }
     guard let catalog = document?.catalog else { return nil }
     for group in catalog.groups where group.section == nil {
-      findings.add(.inNoSection(group.id), at: .root.appending("group"))
+      findings.add(.noSection(group.id), at: .root.appending("group"))
     }
     return catalog
   }

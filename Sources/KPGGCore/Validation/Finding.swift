@@ -17,19 +17,19 @@ public struct Finding: Hashable, Sendable {
     /// The endpoint does not give the document.
     case failed(EndpointError.Reason)
     /// `haspreviousmember` says otherwise than the members.
-    case formerMembers(isSaid: Bool)
+    case formerMembers(declared: Bool)
     /// The group stands in no section but the featured ones'.
-    case inNoSection(GroupID)
+    case noSection(GroupID)
     /// Two records are about one person.
-    case repeatedMember(MemberID, as: MemberID)
+    case duplicateMember(MemberID, as: MemberID)
     /// The document names a group that the index does not have there.
-    case surplusGroup(GroupID)
+    case unexpectedGroup(GroupID)
     /// The document lacks a group that the index has there.
     case missingGroup(GroupID)
     /// A key of a group's has another value than in the index.
-    case otherThanIndex(GroupID, key: String)
+    case differsFromIndex(GroupID, key: String)
     /// The members are others than in the group's own document.
-    case otherMembers(GroupID)
+    case differentMembers(GroupID)
   }
 
   /// The document in which it is.
@@ -45,8 +45,8 @@ public struct Finding: Hashable, Sendable {
 extension Finding: CustomStringConvertible {
   /// One line: `error: group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date`.
   public var description: String {
-    let place = keyPath == .root ? "" : "\(keyPath): "
-    return "\(severity.rawValue): \(document): \(place)\(kind)"
+    let prefix = keyPath == .root ? "" : "\(keyPath): "
+    return "\(severity.rawValue): \(document): \(prefix)\(kind)"
   }
 }
 
@@ -59,12 +59,12 @@ extension Finding.Kind: CustomStringConvertible {
     case .failed(let reason): "\(reason)"
     case .formerMembers(true): "'haspreviousmember' is true, but nobody has left"
     case .formerMembers(false): "'haspreviousmember' is false, but someone has left"
-    case .inNoSection(let id): "'\(id)' stands in no section"
-    case .repeatedMember(let id, let other): "'\(id)' is the same person as '\(other)'"
-    case .surplusGroup(let id): "'\(id)' does not stand here in the index"
+    case .noSection(let id): "'\(id)' stands in no section"
+    case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
+    case .unexpectedGroup(let id): "'\(id)' does not stand here in the index"
     case .missingGroup(let id): "'\(id)' is missing, which stands here in the index"
-    case .otherThanIndex(let id, let key): "'\(key)' of '\(id)' is not what the index says"
-    case .otherMembers(let id): "not the members of 'group/\(id)'"
+    case .differsFromIndex(let id, let key): "'\(key)' of '\(id)' is not what the index says"
+    case .differentMembers(let id): "not the members of 'group/\(id)'"
     }
   }
 }
@@ -106,14 +106,14 @@ struct DocumentFindings {
   mutating func read<Document>(
     _ read: (inout WireReader) throws(DocumentProblem) -> Document
   ) -> Document? {
-    var reader = WireReader(document: document, isCollecting: true)
+    var reader = WireReader(document: document, collectsErrors: true)
     var document: Document?
     do {
       document = try read(&reader)
     } catch {
       add(error, .error)
     }
-    for problem in reader.refusals { add(problem, .error) }
+    for problem in reader.errors { add(problem, .error) }
     for problem in reader.problems { add(problem, .warning) }
     return document
   }
@@ -125,24 +125,24 @@ struct DocumentFindings {
 
   /// Adds a finding.
   mutating func add(
-    _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at place: JSONKeyPath
+    _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at keyPath: JSONKeyPath
   ) {
     findings.append(
-      Finding(document: document, keyPath: place, severity: severity, kind: kind))
+      Finding(document: document, keyPath: keyPath, severity: severity, kind: kind))
   }
 
   /// Whether a value at this place, or one in it, was refused or counts as unknown.
-  func hasFinding(at place: JSONKeyPath) -> Bool {
-    findings.contains { $0.keyPath.starts(with: place) }
+  func hasFinding(at keyPath: JSONKeyPath) -> Bool {
+    findings.contains { $0.keyPath.starts(with: keyPath) }
   }
 
   /// Whether a value at this place, or one in it, was refused.
-  func hasError(at place: JSONKeyPath) -> Bool {
-    findings.contains { $0.severity == .error && $0.keyPath.starts(with: place) }
+  func hasError(at keyPath: JSONKeyPath) -> Bool {
+    findings.contains { $0.severity == .error && $0.keyPath.starts(with: keyPath) }
   }
 
   /// By key path; at one place in the order in which they were found.
-  var inOrder: [Finding] {
+  var sorted: [Finding] {
     findings.enumerated().sorted { left, right in
       left.element.keyPath == right.element.keyPath
         ? left.offset < right.offset : left.element.keyPath < right.element.keyPath

@@ -28,16 +28,16 @@ public struct SectionDocument: WireDocument {
     }
     var groups: [GirlGroup] = []
     for (index, element) in elements.enumerated() {
-      let place = JSONKeyPath.root.appending("classification").appending(index)
+      let keyPath = JSONKeyPath.root.appending("classification").appending(index)
       guard let record = try reader.value(of: element),
-        let group = try reader.group(record, at: place)
+        let group = try reader.group(record, at: keyPath)
       else { continue }
-      let idPlace = place.appending("groupname")
-      if try reader.isNew(group.id, at: idPlace) {
+      let idKeyPath = keyPath.appending("groupname")
+      if try reader.isNew(group.id, at: idKeyPath) {
         groups.append(group)
       } else {
         reader.problems.append(
-          reader.problem(.repeatedGroup(group.id.description), at: idPlace))
+          reader.problem(.duplicateGroup(group.id.description), at: idKeyPath))
       }
     }
     (self.key, self.groups) = (key, groups)
@@ -84,13 +84,13 @@ public struct YearsDocument: WireDocument {
     guard let lists = record.groupname?.lists else {
       throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
     }
-    let place = JSONKeyPath.root.appending("groupname")
+    let keyPath = JSONKeyPath.root.appending("groupname")
     var members: [GroupID: [Member]] = [:]
     for (key, list) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-      guard let id = try reader.groupID(key, key, in: place) else { continue }
-      _ = try reader.isNew(id, at: place.appending(key))
+      guard let id = try reader.groupID(key, key, in: keyPath) else { continue }
+      _ = try reader.isNew(id, at: keyPath.appending(key))
       let list = try reader.value(of: list)
-      members[id] = try reader.members(list, of: id, at: place.appending(key))
+      members[id] = try reader.members(list, of: id, at: keyPath.appending(key))
     }
     (self.years, self.members) = (years, members)
   }

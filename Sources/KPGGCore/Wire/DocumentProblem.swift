@@ -37,9 +37,9 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case controlCharacter(String)
     case impossibleDate(String)
     case impossibleYears(from: String, to: String)
-    case invalidName(String, flaw: String)
+    case invalidName(String, problem: String)
     /// Tolerated: the group's first record counts.
-    case repeatedGroup(String)
+    case duplicateGroup(String)
     /// Tolerated: the value counts as unknown.
     case unreadable(String, expected: String)
   }
@@ -48,8 +48,8 @@ public struct DocumentProblem: Error, Hashable, Sendable {
 extension DocumentProblem: CustomStringConvertible {
   /// One line: `group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date`.
   public var description: String {
-    let place = keyPath.description.isEmpty ? "" : "\(keyPath): "
-    return "\(document): \(place)\(kind)"
+    let prefix = keyPath.description.isEmpty ? "" : "\(keyPath): "
+    return "\(document): \(prefix)\(kind)"
   }
 }
 
@@ -75,8 +75,8 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     case .impossibleDate(let text): "\(Self.quoted(text)) is no date"
     case .impossibleYears(let from, let to):
       "no years run from \(Self.quoted(from)) to \(Self.quoted(to))"
-    case .invalidName(let name, let flaw): "\(Self.quoted(name)) \(flaw)"
-    case .repeatedGroup(let id): "the group \(Self.quoted(id)) was listed before"
+    case .invalidName(let name, let problem): "\(Self.quoted(name)) \(problem)"
+    case .duplicateGroup(let id): "the group \(Self.quoted(id)) was listed before"
     case .unreadable(let text, let expected): "\(Self.quoted(text)) is no \(expected)"
     }
   }

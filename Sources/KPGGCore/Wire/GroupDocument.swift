@@ -13,7 +13,7 @@ public struct GroupDocument: WireDocument {
   /// The document that says all of a group and its members, those who share a name in the order of
   /// the numbers in their ids.
   public init(_ lineUp: LineUp) {
-    self.init(group: lineUp.group, members: lineUp.members.inOrderOfRepeats())
+    self.init(group: lineUp.group, members: lineUp.members.sortedByNameNumber())
   }
 
   /// The same with the members in another order than a line-up's: the ids of those who share a
@@ -49,13 +49,13 @@ public struct GroupDocument: WireDocument {
     guard let lists = record.groupname?.lists else {
       throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
     }
-    let place = JSONKeyPath.root.appending("groupname")
+    let keyPath = JSONKeyPath.root.appending("groupname")
     guard let key = Self.key(for: id, in: lists.keys) else {
       let found = lists.keys.min { $0.precedesInBytes($1) }
-      throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: place)
+      throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: keyPath)
     }
     let list = try reader.value(of: lists[key])
-    members = try reader.members(list, of: id, at: place.appending(key))
+    members = try reader.members(list, of: id, at: keyPath.appending(key))
     (info, sections) = try Self.info(record.info, of: id, reader: &reader)
     self.id = id
   }
@@ -87,16 +87,16 @@ public struct GroupDocument: WireDocument {
   private static func info(
     _ wire: WireResult<WireGroup>?, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) -> (GirlGroup?, [SectionKey]?) {
-    let place = JSONKeyPath.root.appending("info")
+    let keyPath = JSONKeyPath.root.appending("info")
     guard let record = try reader.value(of: wire),
-      var group = try reader.group(record, at: place)
+      var group = try reader.group(record, at: keyPath)
     else { return (nil, nil) }
     guard group.id.isSame(ignoringCase: id) else {
       let found = DocumentProblem.Kind.wrongGroup(found: group.id.description)
-      try reader.refuse(found, at: place.appending("groupname"))
+      try reader.reject(found, at: keyPath.appending("groupname"))
       return (nil, nil)
     }
-    let sections = try reader.sectionKeys(record.sections, at: place.appending("sections"))
+    let sections = try reader.sectionKeys(record.sections, at: keyPath.appending("sections"))
     group.section = sections?.first { $0 != .featured }
     group.isFeatured = sections?.contains(.featured) ?? false
     return (group, sections)
@@ -106,7 +106,7 @@ public struct GroupDocument: WireDocument {
 extension WireReader {
   /// The keys of the sections in which a group says that it stands; `nil` where it does not say.
   fileprivate mutating func sectionKeys(
-    _ list: WireList<String>?, at place: JSONKeyPath
+    _ list: WireList<String>?, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> [SectionKey]? {
     guard let list else { return nil }
     var keys: [SectionKey] = []
@@ -115,8 +115,8 @@ extension WireReader {
       if let key = SectionKey(text) {
         keys.append(key)
       } else {
-        let flaw = SectionKey.flaw(in: text) ?? "is no section"
-        try refuse(.invalidName(text, flaw: flaw), at: place.appending(index))
+        let problem = SectionKey.problem(in: text) ?? "is no section"
+        try reject(.invalidName(text, problem: problem), at: keyPath.appending(index))
       }
     }
     return keys

@@ -84,23 +84,23 @@ struct IndexReader {
     return Catalog(sections: sections, groups: groups, featured: featured)
   }
 
-  private static let place = JSONKeyPath.root.appending("group")
+  private static let groupsKeyPath = JSONKeyPath.root.appending("group")
 
   private mutating func keys(_ texts: [String]) throws(DocumentProblem) -> [SectionKey] {
     guard texts.count <= WireLimits.sections else {
-      throw wire.problem(.tooMany(limit: WireLimits.sections), at: Self.place)
+      throw wire.problem(.tooMany(limit: WireLimits.sections), at: Self.groupsKeyPath)
     }
     var keys: [String: SectionKey] = [:]
     for text in texts {
-      let place = Self.place.appending(text)
+      let keyPath = Self.groupsKeyPath.appending(text)
       guard let key = SectionKey(text) else {
-        let flaw = SectionKey.flaw(in: text) ?? "is no section"
-        try wire.refuse(.invalidName(text, flaw: flaw), at: place)
+        let problem = SectionKey.problem(in: text) ?? "is no section"
+        try wire.reject(.invalidName(text, problem: problem), at: keyPath)
         continue
       }
       if let other = keys[text.lowercased()] {
-        let flaw = "differs from '\(other)' in letter case alone"
-        try wire.refuse(.invalidName(text, flaw: flaw), at: place)
+        let problem = "differs from '\(other)' in letter case alone"
+        try wire.reject(.invalidName(text, problem: problem), at: keyPath)
       } else {
         keys[text.lowercased()] = key
       }
@@ -115,21 +115,21 @@ struct IndexReader {
     var ids: [GroupID] = []
     var seen: Set<GroupID> = []
     for (index, element) in elements.enumerated() {
-      let place = Self.place.appending(section.description).appending(index)
+      let keyPath = Self.groupsKeyPath.appending(section.description).appending(index)
       guard let record = try wire.value(of: element),
-        let group = try wire.group(record, at: place)
+        let group = try wire.group(record, at: keyPath)
       else { continue }
-      let idPlace = place.appending("groupname")
+      let idKeyPath = keyPath.appending("groupname")
       if reserved.contains(group.id.description.lowercased()) {
-        let flaw = "is the name of another document"
-        try wire.refuse(.invalidName(group.id.description, flaw: flaw), at: idPlace)
+        let problem = "is the name of another document"
+        try wire.reject(.invalidName(group.id.description, problem: problem), at: idKeyPath)
         continue
       }
-      if try wire.isNew(group.id, at: idPlace) {
+      if try wire.isNew(group.id, at: idKeyPath) {
         groups.append(group)
         debutYearOfGroup[group.id] = group.debut?.year
       } else if section != .featured || seen.contains(group.id) {
-        wire.problems.append(wire.problem(.repeatedGroup(group.id.description), at: idPlace))
+        wire.problems.append(wire.problem(.duplicateGroup(group.id.description), at: idKeyPath))
         continue
       }
       ids.append(group.id)
@@ -142,9 +142,9 @@ struct IndexReader {
     _ key: SectionKey, _ result: WireResult<WireSection>?, groups ids: [GroupID]
   ) throws(DocumentProblem) -> DebutSection {
     let record = try wire.value(of: result)
-    let place = JSONKeyPath.root.appending("sections").appending(key.description)
-    let years = try years(record, at: place) ?? key.wellKnownYears ?? debutYears(of: ids)
-    if let title = try wire.text(record?.title, "title", in: place) {
+    let keyPath = JSONKeyPath.root.appending("sections").appending(key.description)
+    let years = try years(record, at: keyPath) ?? key.wellKnownYears ?? debutYears(of: ids)
+    if let title = try wire.text(record?.title, "title", in: keyPath) {
       return DebutSection(key: key, koreanTitle: title, years: years, groups: ids)
     }
     guard record != nil || key.wellKnownYears != nil else {
@@ -154,13 +154,13 @@ struct IndexReader {
   }
 
   private mutating func years(
-    _ record: WireSection?, at place: JSONKeyPath
+    _ record: WireSection?, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> YearRange? {
     guard let from = record?.from?.text, let to = record?.to?.text,
-      !WireUnknown.isMeant(by: from), !WireUnknown.isMeant(by: to)
+      !WireUnknown.matches(from), !WireUnknown.matches(to)
     else { return nil }
     guard let years = YearRange("\(from)-\(to)") else {
-      try wire.refuse(.impossibleYears(from: from, to: to), at: place)
+      try wire.reject(.impossibleYears(from: from, to: to), at: keyPath)
       return nil
     }
     return years

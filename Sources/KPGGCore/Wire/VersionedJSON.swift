@@ -6,18 +6,10 @@ package protocol VersionedContents: Decodable {
 
 /// Reading documents that tell the version of their shape.
 package enum VersionedJSON {
-  /// Why bytes are no such document.
-  package enum Flaw: Error, Hashable, Sendable {
-    /// What is wrong, and where in the document.
-    case invalid(JSONKeyPath, DocumentProblem.Kind)
-    /// The document has a shape that this program does not know.
-    case otherVersion(Int, known: Int)
-  }
-
   /// Reads the contents, by the rules that hold for a wire document.
   package static func decode<Contents: VersionedContents>(
     _: Contents.Type, from data: Data, byteLimit: Int
-  ) throws(Flaw) -> Contents {
+  ) throws(VersionedJSONError) -> Contents {
     let document: Document<Contents>
     do {
       // The path goes no further: these errors have no document.
@@ -35,7 +27,15 @@ package enum VersionedJSON {
   }
 }
 
-extension VersionedJSON.Flaw {
+/// Why bytes are no such document.
+package enum VersionedJSONError: Error, Hashable, Sendable {
+  /// What is wrong, and where in the document.
+  case invalid(JSONKeyPath, DocumentProblem.Kind)
+  /// The document has a shape that this program does not know.
+  case otherVersion(Int, known: Int)
+}
+
+extension VersionedJSONError {
   /// What keeps records from being told apart; `nil` where no name comes twice.
   ///
   /// - Parameters:
@@ -43,18 +43,18 @@ extension VersionedJSON.Flaw {
   ///   - path: The place of the list.
   ///   - key: The key of a name in its record.
   /// - Returns: The first name that was there before, with its place.
-  package static func repetition(
+  package static func duplicate(
     of names: [String], at path: JSONKeyPath, _ key: String
   ) -> Self? {
     var seen: Set<String> = []
     guard let index = names.firstIndex(where: { !seen.insert($0).inserted }) else { return nil }
     return .invalid(
       path.appending(index).appending(key),
-      .invalidName(names[index], flaw: "was listed before"))
+      .invalidName(names[index], problem: "was listed before"))
   }
 }
 
-extension VersionedJSON.Flaw: CustomStringConvertible {
+extension VersionedJSONError: CustomStringConvertible {
   /// One line without a full stop: `groups[3].members[0].birth: missing`.
   package var description: String {
     switch self {
@@ -82,17 +82,17 @@ private enum VersionKey: CodingKey { case schemaVersion }
 
 /// Why a document of the program's own is refused for a value that has the right type: what the
 /// decoder's error carries, so that its reader can tell it in words.
-package struct ValueRefusal: Error {
+package struct InvalidValueError: Error {
   let kind: DocumentProblem.Kind
 }
 
 extension KeyedDecodingContainer {
   /// The error for a text that is no such thing: `'2026' is no whole date`.
-  package func refusal(of text: String, at key: Key, expected: String) -> DecodingError {
+  package func invalidValue(_ text: String, at key: Key, expected: String) -> DecodingError {
     let kind = DocumentProblem.Kind.unreadable(text, expected: expected)
     return .dataCorrupted(
       DecodingError.Context(
         codingPath: codingPath + [key], debugDescription: "\(kind)",
-        underlyingError: ValueRefusal(kind: kind)))
+        underlyingError: InvalidValueError(kind: kind)))
   }
 }

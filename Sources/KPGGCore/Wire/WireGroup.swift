@@ -1,35 +1,35 @@
 extension WireReader {
   /// A group from the record at a place in the document; `nil` where its id was refused.
   mutating func group(
-    _ wire: WireGroup, at place: JSONKeyPath
+    _ wire: WireGroup, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> GirlGroup? {
-    guard let id = try groupID(wire.groupname, "groupname", in: place) else { return nil }
+    guard let id = try groupID(wire.groupname, "groupname", in: keyPath) else { return nil }
     var group = GirlGroup(id: id)
-    group.name = try text(wire.englishname, "englishname", in: place) ?? id.description
-    group.koreanName = try text(wire.koreanname, "koreanname", in: place)
-    group.aliases = try texts(wire.aliases, "aliases", in: place)
-    group.debut = try date(wire.debut, "debut", in: place)
-    group.agency = try text(wire.agency, "agency", in: place)
-    group.fandom = try text(wire.fandom, "fandom", in: place)
-    group.status = value(wire.status, "status", in: place, called: "status of a group")
-    group.disbanded = try date(wire.disbanded, "disbanded", in: place)
+    group.name = try text(wire.englishname, "englishname", in: keyPath) ?? id.description
+    group.koreanName = try text(wire.koreanname, "koreanname", in: keyPath)
+    group.aliases = try texts(wire.aliases, "aliases", in: keyPath)
+    group.debut = try date(wire.debut, "debut", in: keyPath)
+    group.agency = try text(wire.agency, "agency", in: keyPath)
+    group.fandom = try text(wire.fandom, "fandom", in: keyPath)
+    group.status = value(wire.status, "status", in: keyPath, expecting: "status of a group")
+    group.disbanded = try date(wire.disbanded, "disbanded", in: keyPath)
     group.hitSong = HitSong(
-      title: try text(wire.hitsongtitle, "hitsongtitle", in: place),
-      koreanTitle: try text(wire.hitsongkoreantitle, "hitsongkoreantitle", in: place),
-      year: try year(wire.hitsongyear?.value, "hitsongyear", in: place),
-      youtubeID: value(wire.hitsong, "hitsong", in: place, called: "YouTube video id"))
-    group.logo = value(wire.grouplogo, "grouplogo", in: place, called: "web address")
-    group.image = value(wire.groupimage, "groupimage", in: place, called: "web address")
+      title: try text(wire.hitsongtitle, "hitsongtitle", in: keyPath),
+      koreanTitle: try text(wire.hitsongkoreantitle, "hitsongkoreantitle", in: keyPath),
+      year: try year(wire.hitsongyear?.value, "hitsongyear", in: keyPath),
+      youtubeID: value(wire.hitsong, "hitsong", in: keyPath, expecting: "YouTube video id"))
+    group.logo = value(wire.grouplogo, "grouplogo", in: keyPath, expecting: "web address")
+    group.image = value(wire.groupimage, "groupimage", in: keyPath, expecting: "web address")
     group.hasFormerMembers = wire.haspreviousmember ?? false
     return group
   }
 
   private mutating func year(
-    _ raw: Int?, _ key: String, in record: JSONKeyPath
+    _ raw: Int?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> Int? {
     guard let raw else { return nil }
     guard CalendarDate(year: raw) != nil else {
-      try refuse(.impossibleDate(String(raw)), at: record.appending(key))
+      try reject(.impossibleDate(String(raw)), at: object.appending(key))
       return nil
     }
     return raw

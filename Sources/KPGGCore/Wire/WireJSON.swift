@@ -36,7 +36,7 @@ struct WireJSON {
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      throw problem(Self.flaw(in: body))
+      throw problem(Self.syntaxProblem(in: body))
     } catch {
       throw Self.problem(error, in: document)
     }
@@ -72,7 +72,7 @@ struct WireJSON {
     case .dataCorrupted(let context):
       DocumentProblem(
         document: document, keyPath: JSONKeyPath(context.codingPath),
-        kind: (context.underlyingError as? ValueRefusal)?.kind ?? .malformed)
+        kind: (context.underlyingError as? InvalidValueError)?.kind ?? .malformed)
     @unknown default:
       DocumentProblem(document: document, keyPath: .root, kind: .notJSON)
     }
@@ -90,7 +90,7 @@ struct WireJSON {
 
   /// What keeps a body from being JSON, as far as its brackets tell: nesting that no reader
   /// follows, or a bracket or string that is still open at the end.
-  private static func flaw(in body: Data) -> DocumentProblem.Kind {
+  private static func syntaxProblem(in body: Data) -> DocumentProblem.Kind {
     var depth = 0
     var isInString = false
     var isEscaped = false

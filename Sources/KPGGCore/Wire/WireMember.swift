@@ -1,13 +1,13 @@
 extension WireReader {
   /// A group's members from the array at a place in the document, in its order.
   mutating func members(
-    _ list: WireList<WireMember>?, of group: GroupID, at place: JSONKeyPath
+    _ list: WireList<WireMember>?, of group: GroupID, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> [Member] {
     var names = MemberNames()
     var members: [Member] = []
     for (index, element) in (list?.elements ?? []).enumerated() {
       if let record = try value(of: element),
-        let member = try member(record, of: group, names: &names, at: place.appending(index))
+        let member = try member(record, of: group, names: &names, at: keyPath.appending(index))
       {
         members.append(member)
       }
@@ -16,36 +16,38 @@ extension WireReader {
   }
 
   private mutating func member(
-    _ wire: WireMember, of group: GroupID, names: inout MemberNames, at place: JSONKeyPath
+    _ wire: WireMember, of group: GroupID, names: inout MemberNames, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> Member? {
-    let stageName = try text(wire.stagename, "stagename", in: place)
-    let koreanStageName = try text(wire.activityname, "activityname", in: place)
-    let koreanBirthName = try text(wire.name, "name", in: place)
-    let name = names.next(romanised: stageName, korean: koreanStageName ?? koreanBirthName)
+    let stageName = try text(wire.stagename, "stagename", in: keyPath)
+    let koreanStageName = try text(wire.activityname, "activityname", in: keyPath)
+    let koreanBirthName = try text(wire.name, "name", in: keyPath)
+    let name = names.next(romanized: stageName, korean: koreanStageName ?? koreanBirthName)
     guard let id = MemberID(group: group, name: name) else {
-      try refuse(.invalidName(name, flaw: "is no name"), at: place)
+      try reject(.invalidName(name, problem: "is no name"), at: keyPath)
       return nil
     }
     var member = Member(id: id)
     member.stageName = stageName
     member.koreanStageName = koreanStageName
     member.koreanBirthName = koreanBirthName
-    member.birthName = try text(wire.romanname, "romanname", in: place)
-    member.aliases = try texts(wire.aliases, "aliases", in: place)
-    member.birth = try date(wire.birth, "birth", in: place)
-    member.mbti = value(wire.mbti, "mbti", in: place, called: "MBTI type") {
+    member.birthName = try text(wire.romanname, "romanname", in: keyPath)
+    member.aliases = try texts(wire.aliases, "aliases", in: keyPath)
+    member.birth = try date(wire.birth, "birth", in: keyPath)
+    member.mbti = value(wire.mbti, "mbti", in: keyPath, expecting: "MBTI type") {
       MBTI($0.uppercased())
     }
-    member.bloodType = value(wire.bloodtype, "bloodtype", in: place, called: "blood type") {
+    member.bloodType = value(wire.bloodtype, "bloodtype", in: keyPath, expecting: "blood type") {
       BloodType(($0.last == "형" ? String($0.dropLast()) : $0).uppercased())
     }
-    member.heightCm = height(wire.height, "height", in: place)
-    member.birthplace = try text(wire.birthplace, "birthplace", in: place)
-    member.nationalities = try texts(wire.nationalities, "nationalities", in: place)
-    member.positions = try texts(wire.positions, "positions", in: place).compactMap { Position($0) }
+    member.heightCm = height(wire.height, "height", in: keyPath)
+    member.birthplace = try text(wire.birthplace, "birthplace", in: keyPath)
+    member.nationalities = try texts(wire.nationalities, "nationalities", in: keyPath)
+    member.positions = try texts(wire.positions, "positions", in: keyPath).compactMap {
+      Position($0)
+    }
     member.isFormer = wire.ispreviousmember ?? false
-    member.died = try date(wire.died, "died", in: place)
-    member.image = value(wire.mainimage, "mainimage", in: place, called: "web address")
+    member.died = try date(wire.died, "died", in: keyPath)
+    member.image = value(wire.mainimage, "mainimage", in: keyPath, expecting: "web address")
     return member
   }
 }
@@ -100,10 +102,10 @@ struct MemberNames {
   private var taken: Set<String> = []
   private var repeats: [String: Int] = [:]
 
-  /// The romanised stage name in ASCII letters and digits; without one, the NFC Korean name without
+  /// The romanized stage name in ASCII letters and digits; without one, the NFC Korean name without
   /// `/`, spaces and control characters. A repeat takes `-2`, `-3`.
-  mutating func next(romanised: String?, korean: String?) -> String {
-    let base = Self.base(romanised: romanised, korean: korean)
+  mutating func next(romanized: String?, korean: String?) -> String {
+    let base = Self.base(romanized: romanized, korean: korean)
     var name = base
     while !taken.insert(name).inserted {
       // Counted on from the last repeat: a document may hold one name a hundred thousand times.
@@ -115,9 +117,9 @@ struct MemberNames {
   }
 
   /// The name that she has unless somebody before her has it.
-  fileprivate static func base(romanised: String?, korean: String?) -> String {
+  fileprivate static func base(romanized: String?, korean: String?) -> String {
     let candidates = [
-      romanised.map(asciiLettersAndDigits),
+      romanized.map(asciiLettersAndDigits),
       korean.map { MemberID.text(of: UnicodeForm.composed($0)) },
     ]
     return candidates.compactMap(\.self).first { !$0.isEmpty } ?? "member"
@@ -141,16 +143,16 @@ struct MemberNames {
 extension [Member] {
   /// The members, those who share a name in the order of the numbers in their ids: so that a
   /// reader, who counts them anew, gives each the id that she had.
-  func inOrderOfRepeats() -> [Member] {
+  func sortedByNameNumber() -> [Member] {
     var members = self
-    let places = Dictionary(grouping: indices) { index in
+    let indicesByName = Dictionary(grouping: indices) { index in
       let member = self[index]
       return MemberNames.base(
-        romanised: member.stageName, korean: member.koreanStageName ?? member.koreanBirthName)
+        romanized: member.stageName, korean: member.koreanStageName ?? member.koreanBirthName)
     }
-    for (base, indices) in places where indices.count > 1 {
+    for (base, indices) in indicesByName where indices.count > 1 {
       let sorted = indices.map { self[$0] }
-        .sorted { $0.id.number(behind: base) < $1.id.number(behind: base) }
+        .sorted { $0.id.number(after: base) < $1.id.number(after: base) }
       for (index, member) in zip(indices, sorted) { members[index] = member }
     }
     return members
@@ -159,7 +161,7 @@ extension [Member] {
 
 extension MemberID {
   /// 2 of `Jisoo-2`; 1 of a name without a number.
-  fileprivate func number(behind base: String) -> Int {
+  fileprivate func number(after base: String) -> Int {
     Int(name.dropFirst(base.count + 1)) ?? 1
   }
 }

@@ -6,7 +6,7 @@ enum WireUnknown {
   private static let wordWithoutFullStop = "알려지지 않음"
 
   /// Whether a text says that nothing is known: empty, or the word with or without its full stop.
-  static func isMeant(by text: String) -> Bool {
+  static func matches(_ text: String) -> Bool {
     text.isEmpty || text == word || text == wordWithoutFullStop
   }
 }

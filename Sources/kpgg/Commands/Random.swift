@@ -42,7 +42,7 @@ enum Random: Command {
       let lineUps = try await session.reader.lineUps(of: groups)
       let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
       guard let (group, member) = pick.element(of: members) else { throw nothing }
-      let career = catalog.career(of: member, among: members.map(\.1))
+      let career = catalog.appearances(of: member, among: members.map(\.1))
       return try session.answer(showing: member, in: group, died: career.died)
     }
   }

@@ -17,7 +17,7 @@ struct FavoritesFile: Sendable {
     /// The reason is the system's.
     case unreadable(path: String, reason: String)
     /// The file is not what this program writes. It stays as it is.
-    case corrupt(path: String, VersionedJSON.Flaw)
+    case corrupt(path: String, VersionedJSONError)
     case unwritable(path: String, reason: String)
     /// Another process was changing the file, or the files beside it, for as long as a change
     /// waits.

@@ -21,7 +21,7 @@ extension Renderer {
   }
 
   private func lines(of statistics: CatalogStatistics) -> [String] {
-    let charts = [StatisticsTopic.mbti, .blood, .nationalities].map {
+    let charts = [ChartTopic.mbti, .blood, .nationalities].map {
       statistics.chart(of: $0).limited(to: 5)
     }
     let lines =
@@ -29,7 +29,7 @@ extension Renderer {
       + [""] + lines(of: charts)
     // A script that reads the last line wants a value there.
     guard let width else { return lines }
-    let topics = StatisticsTopic.allCases.map(\.description).joined(separator: ", ")
+    let topics = ChartTopic.allCases.map(\.description).joined(separator: ", ")
     let hint = Label(
       "Look at all of a chart with 'kpgg stats TOPIC': \(topics).",
       "'kpgg stats 주제'로 차트 전체를 볼 수 있습니다: \(topics)."

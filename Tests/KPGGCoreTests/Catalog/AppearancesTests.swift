@@ -2,59 +2,59 @@ import XCTest
 
 @testable import KPGGCore
 
-final class CareerTests: XCTestCase {
+final class AppearancesTests: XCTestCase {
   func testTheCurrentGroupStandsForHer() throws {
-    let career = try career(["OLD/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
-    XCTAssertEqual(career.main.id.description, "OLD/Yuri")
+    let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
+    XCTAssertEqual(appearances.main.id.description, "OLD/Yuri")
   }
 
   func testWithoutACurrentGroupTheLatestStandsForHer() throws {
-    let career = try career(["OLD/Yuri", "NEW/Yuri"], former: ["OLD/Yuri", "NEW/Yuri"])
-    XCTAssertEqual(career.main.id.description, "NEW/Yuri")
+    let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], former: ["OLD/Yuri", "NEW/Yuri"])
+    XCTAssertEqual(appearances.main.id.description, "NEW/Yuri")
   }
 
   func testOfSeveralCurrentGroupsTheLatestStandsForHer() throws {
-    XCTAssertEqual(try career(["OLD/Yuri", "NEW/Yuri"]).main.id.description, "NEW/Yuri")
+    XCTAssertEqual(try appearances(["OLD/Yuri", "NEW/Yuri"]).main.id.description, "NEW/Yuri")
   }
 
   func testADisbandedGroupIsNotCurrent() throws {
-    XCTAssertEqual(try career(["OLD/Yuri", "OVER/Yuri"]).main.id.description, "OLD/Yuri")
+    XCTAssertEqual(try appearances(["OLD/Yuri", "OVER/Yuri"]).main.id.description, "OLD/Yuri")
   }
 
   func testAGroupOnHiatusIsCurrent() throws {
-    let career = try career(["OLD/Yuri", "RESTING/Yuri"])
-    XCTAssertEqual(career.main.id.description, "RESTING/Yuri")
+    let appearances = try appearances(["OLD/Yuri", "RESTING/Yuri"])
+    XCTAssertEqual(appearances.main.id.description, "RESTING/Yuri")
   }
 
   func testTheOthersFollowNewestFirst() throws {
-    let career = try career(["OLD/Yuri", "OVER/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
-    XCTAssertEqual(career.others.map(\.id.description), ["OVER/Yuri", "NEW/Yuri"])
+    let appearances = try appearances(["OLD/Yuri", "OVER/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
+    XCTAssertEqual(appearances.others.map(\.id.description), ["OVER/Yuri", "NEW/Yuri"])
   }
 
   func testTheOrderOfTheEntriesDoesNotMatter() throws {
     XCTAssertEqual(
-      try career(["OLD/Yuri", "NEW/Yuri", "OVER/Yuri"]),
-      try career(["OVER/Yuri", "OLD/Yuri", "NEW/Yuri"]))
+      try appearances(["OLD/Yuri", "NEW/Yuri", "OVER/Yuri"]),
+      try appearances(["OVER/Yuri", "OLD/Yuri", "NEW/Yuri"]))
   }
 
   func testOneEntryStandsAlone() throws {
-    XCTAssertEqual(try career(["OVER/Yuri"]).others, [])
+    XCTAssertEqual(try appearances(["OVER/Yuri"]).others, [])
   }
 
   func testSomebodyElseIsNoPartOfHerCareer() throws {
-    let career = try career(["OLD/Yuri", "NEW/Yuri"], others: ["RESTING/Mina"])
-    XCTAssertEqual(career.others.map(\.id.description), ["OLD/Yuri"])
+    let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], others: ["RESTING/Mina"])
+    XCTAssertEqual(appearances.others.map(\.id.description), ["OLD/Yuri"])
   }
 
   func testAnEntryThatIsNotAmongTheOthersStandsForItself() throws {
     let catalog = Catalog(sections: [], groups: [], featured: [])
     let member = try member("OLD/Yuri")
-    XCTAssertEqual(catalog.career(of: member, among: []).main, member)
+    XCTAssertEqual(catalog.appearances(of: member, among: []).main, member)
   }
 
   func testEveryPersonHasOneCareerInTheOrderOfTheFirstEntries() async throws {
     let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
-    let careers = try await EmbeddedCatalog.catalog().careers(of: members)
+    let careers = try await EmbeddedCatalog.catalog().appearancesByPerson(of: members)
     XCTAssertEqual(careers.flatMap(\.entries).map(\.id).count, members.count)
     var seen: Set<Person> = []
     let people = members.map(\.person).filter { seen.insert($0).inserted }
@@ -62,16 +62,16 @@ final class CareerTests: XCTestCase {
   }
 
   func testAValueIsThatOfTheFirstEntryThatKnowsIt() throws {
-    let career = try career(["OLD/Yuri", "NEW/Yuri"])
-    XCTAssertEqual(career.known { $0.id.group.description }, "NEW")
-    XCTAssertEqual(career.known { $0.id.group.description == "OLD" ? "known" : nil }, "known")
-    XCTAssertNil(career.known(\.mbti))
+    let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"])
+    XCTAssertEqual(appearances.known { $0.id.group.description }, "NEW")
+    XCTAssertEqual(appearances.known { $0.id.group.description == "OLD" ? "known" : nil }, "known")
+    XCTAssertNil(appearances.known(\.mbti))
   }
 
   /// The catalogue's groups, the newest debut first: OVER (ended), NEW, RESTING, OLD.
-  private func career(
+  private func appearances(
     _ ids: [String], former: Set<String> = [], others: [String] = []
-  ) throws -> Career {
+  ) throws -> Appearances {
     let catalog = Catalog(
       sections: [],
       groups: [
@@ -88,7 +88,7 @@ final class CareerTests: XCTestCase {
       return member
     }
     let members = try person + others.map { try member($0) }
-    return catalog.career(of: try XCTUnwrap(person.first), among: members)
+    return catalog.appearances(of: try XCTUnwrap(person.first), among: members)
   }
 }
 

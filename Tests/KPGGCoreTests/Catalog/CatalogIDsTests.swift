@@ -55,8 +55,8 @@ final class GroupIDTests: XCTestCase {
   }
 
   func testTheFlawIsSaidInWords() {
-    XCTAssertEqual(GroupID.flaw(in: "First"), "is the name of another document")
-    XCTAssertNil(GroupID.flaw(in: "OHMYGIRL"))
+    XCTAssertEqual(GroupID.problem(in: "First"), "is the name of another document")
+    XCTAssertNil(GroupID.problem(in: "OHMYGIRL"))
   }
 
   func testIdsInTwoCasesAreDifferentButTheSameIgnoringCase() throws {
@@ -169,30 +169,30 @@ final class MemberIDTests: XCTestCase {
 final class PathNameTests: XCTestCase {
   func testAUsualNameHasNoFlaw() {
     for text in ["OHMYGIRL", "first", "a.b", "a b", "é", "…"] {
-      XCTAssertNil(PathName.flaw(in: text), text)
+      XCTAssertNil(PathName.problem(in: text), text)
     }
   }
 
   func testEachFlawIsSaidInWords() {
-    XCTAssertEqual(PathName.flaw(in: ""), "is empty")
+    XCTAssertEqual(PathName.problem(in: ""), "is empty")
     XCTAssertEqual(
-      PathName.flaw(in: String(repeating: "a", count: 65)), "is longer than 64 characters")
-    XCTAssertEqual(PathName.flaw(in: ".a"), "begins with a dot")
-    XCTAssertEqual(PathName.flaw(in: "a/b"), "holds a '/'")
-    XCTAssertEqual(PathName.flaw(in: "a\u{1B}"), "holds the control character U+001B")
+      PathName.problem(in: String(repeating: "a", count: 65)), "is longer than 64 characters")
+    XCTAssertEqual(PathName.problem(in: ".a"), "begins with a dot")
+    XCTAssertEqual(PathName.problem(in: "a/b"), "holds a '/'")
+    XCTAssertEqual(PathName.problem(in: "a\u{1B}"), "holds the control character U+001B")
   }
 
   func testALeadingDotUnderAnAccentIsADot() {
-    XCTAssertEqual(PathName.flaw(in: ".\u{301}a"), "begins with a dot")
+    XCTAssertEqual(PathName.problem(in: ".\u{301}a"), "begins with a dot")
   }
 
   func testASlashUnderAnAccentIsASlash() {
-    XCTAssertEqual(PathName.flaw(in: "a/\u{301}b"), "holds a '/'")
+    XCTAssertEqual(PathName.problem(in: "a/\u{301}b"), "holds a '/'")
   }
 
   func testLengthCountsScalarsNotWhatTheyCombineTo() {
     let accents = String(repeating: "\u{301}", count: 64)
-    XCTAssertEqual(PathName.flaw(in: "a" + accents), "is longer than 64 characters")
+    XCTAssertEqual(PathName.problem(in: "a" + accents), "is longer than 64 characters")
   }
 
   func testTheFirstControlCharacterIsNamed() {

@@ -110,9 +110,9 @@ final class SnapshotReaderTests: XCTestCase {
   }
 
   func testAValueThatItsTypeRefusesIsNamed() throws {
-    let place = "groups[1].members[0]"
-    try assertRefused("ESFJ", "ABCD", "\(place).mbti: no value that can be read")
-    try assertRefused("158.5", "\"158.5\"", "\(place).heightCm: not a number")
+    let prefix = "groups[1].members[0]"
+    try assertRefused("ESFJ", "ABCD", "\(prefix).mbti: no value that can be read")
+    try assertRefused("158.5", "\"158.5\"", "\(prefix).heightCm: not a number")
     try assertRefused("2015-04-21", "2015-02-31", "groups[1].debut: no value that can be read")
     try assertRefused("\"to\": 2015", "\"to\": 2013", "sections[1].to: no value that can be read")
   }

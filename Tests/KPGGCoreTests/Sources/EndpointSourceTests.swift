@@ -20,9 +20,9 @@ final class EndpointSourceTests: XCTestCase {
 
   func testADocumentAtHandIsOneOfTheCache() async throws {
     let source = try makeSource()
-    let before = try await source.documentAtHand(at: .index)
+    let before = try await source.localDocument(at: .index)
     _ = try await source.document(at: .index)
-    let after = try await source.documentAtHand(at: .index)
+    let after = try await source.localDocument(at: .index)
     XCTAssertNil(before)
     XCTAssertEqual(after, Data(index.utf8))
     XCTAssertEqual(transport.urls, [url])
@@ -31,7 +31,7 @@ final class EndpointSourceTests: XCTestCase {
   func testRefreshingAsksWhetherTheDocumentIsStillTheSame() async throws {
     _ = try await makeSource().document(at: .index)
     let source = try makeSource(.refreshed)
-    let atHand = try await source.documentAtHand(at: .index)
+    let atHand = try await source.localDocument(at: .index)
     XCTAssertNil(atHand)
     let data = try await source.document(at: .index)
     XCTAssertEqual(data, Data(index.utf8))
@@ -102,7 +102,7 @@ final class EndpointSourceTests: XCTestCase {
       today: try checked("2026-11-21"))
     let data = try await source.document(at: .index)
     XCTAssertNotNil(data)
-    XCTAssertEqual(source.journal.failure?.reason, "Not a directory")
+    XCTAssertEqual(source.journal.error?.reason, "Not a directory")
   }
 
   private let url = "http://example.com/group/"
@@ -125,7 +125,7 @@ final class EndpointSourceTests: XCTestCase {
 
   private func makeClient(_ transport: ScriptedTransport) throws -> EndpointClient {
     EndpointClient(
-      try Endpoint("http://example.com"), transport: transport, waiting: Waits().waiting)
+      try Endpoint("http://example.com"), transport: transport, clock: Waits().clock)
   }
 
   private func assertError(
@@ -142,7 +142,7 @@ final class EndpointSourceTests: XCTestCase {
 }
 
 /// Which of a cache's documents may tell of a group without the index being asked.
-final class EndpointSourceAtHandTests: XCTestCase {
+final class EndpointSourceLocalDocumentTests: XCTestCase {
   func testAGroupIsAtHandWhereItWasReceivedWithTheIndex() async throws {
     try await sync()
     let data = try await atHand()
@@ -194,7 +194,7 @@ final class EndpointSourceAtHandTests: XCTestCase {
   }
 
   private func atHand() async throws -> Data? {
-    try await source(.offline).documentAtHand(at: ive())
+    try await source(.offline).localDocument(at: ive())
   }
 
   private func source(
@@ -209,7 +209,7 @@ final class EndpointSourceAtHandTests: XCTestCase {
 
   private func client(_ transport: ScriptedTransport) throws -> EndpointClient {
     EndpointClient(
-      try Endpoint("http://example.com"), transport: transport, waiting: Waits().waiting)
+      try Endpoint("http://example.com"), transport: transport, clock: Waits().clock)
   }
 
   private func cache(of client: EndpointClient) throws -> EndpointCache {

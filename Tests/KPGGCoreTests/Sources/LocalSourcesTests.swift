@@ -53,8 +53,8 @@ final class BundledSourceTests: XCTestCase {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.documents.path)
     return paths.filter { path in
       var isFolder: ObjCBool = false
-      let place = Self.documents.appendingPathComponent(path).path
-      return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+      let file = Self.documents.appendingPathComponent(path).path
+      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
         && !isFolder.boolValue
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

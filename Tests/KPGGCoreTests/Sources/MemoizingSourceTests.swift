@@ -3,15 +3,15 @@ import XCTest
 
 @testable import KPGGCore
 
-final class ReadOnceSourceTests: XCTestCase {
+final class MemoizingSourceTests: XCTestCase {
   func testADocumentIsAskedForOnce() async throws {
     let recording = RecordingSource(["group/index.json": Data("{}".utf8)])
-    let source = ReadOnceSource(recording)
+    let source = MemoizingSource(recording)
     for _ in 0..<2 {
       let document = try await source.document(at: .index)
       XCTAssertEqual(document, Data("{}".utf8))
     }
-    let atHand = try await source.documentAtHand(at: .index)
+    let atHand = try await source.localDocument(at: .index)
     XCTAssertEqual(atHand, Data("{}".utf8))
     let asked = await recording.asked
     XCTAssertEqual(asked, ["group/index.json"])
@@ -19,7 +19,7 @@ final class ReadOnceSourceTests: XCTestCase {
 
   func testThatThereIsNoneIsAskedForOnce() async throws {
     let recording = RecordingSource([:])
-    let source = ReadOnceSource(recording)
+    let source = MemoizingSource(recording)
     for _ in 0..<2 {
       let document = try await source.document(at: .memberInfo)
       XCTAssertNil(document)
@@ -29,8 +29,8 @@ final class ReadOnceSourceTests: XCTestCase {
   }
 
   func testWhatIsNotAtHandMayBeElsewhere() async throws {
-    let source = ReadOnceSource(DistantSource())
-    let atHand = try await source.documentAtHand(at: .index)
+    let source = MemoizingSource(DistantSource())
+    let atHand = try await source.localDocument(at: .index)
     XCTAssertNil(atHand)
     let document = try await source.document(at: .index)
     XCTAssertEqual(document, Data("{}".utf8))
@@ -40,6 +40,6 @@ final class ReadOnceSourceTests: XCTestCase {
 /// Has every document, and none at hand.
 private struct DistantSource: CatalogSource {
   func document(at path: DocumentPath) -> Data? { Data("{}".utf8) }
-  func documentAtHand(at path: DocumentPath) -> Data? { nil }
+  func localDocument(at path: DocumentPath) -> Data? { nil }
   func location(of path: DocumentPath) -> String { "distant:\(path)" }
 }

@@ -23,7 +23,7 @@ class EndpointTestCase: XCTestCase {
   ) throws -> EndpointClient {
     EndpointClient(
       try Endpoint("http://example.com/"), transport: transport, token: token,
-      waiting: waits.waiting)
+      clock: waits.clock)
   }
 
   /// An earlier reply with both validators.
@@ -70,7 +70,7 @@ final class Waits: Sendable {
 
   var all: [Duration] { durations.withLock { $0 } }
 
-  var waiting: EndpointClient.Waiting {
-    .init(pause: { [self] wait in durations.withLock { $0.append(wait) } }, chance: { 1 })
+  var clock: RetryClock {
+    .init(sleep: { [self] wait in durations.withLock { $0.append(wait) } }, random: { 1 })
   }
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class IndexReaderRefusalTests: XCTestCase {
+final class IndexDocumentRefusalTests: XCTestCase {
   func testAReplyWithoutGroupIsAnotherDocument() throws {
     for name in ["index-reply-a-group", "index-group-null"] {
       try assertRefused(
@@ -68,10 +68,10 @@ final class IndexReaderRefusalTests: XCTestCase {
   }
 
   func testAnImpossibleDebutIsRefused() throws {
-    for (name, place) in [("", "first[1]"), ("-among-the-featured", "zero[0]")] {
+    for (name, prefix) in [("", "first[1]"), ("-among-the-featured", "zero[0]")] {
       try assertRefused(
         "index-debut-impossible\(name)",
-        "group/index.json: group.\(place).debut: '2019.02.30' is no date")
+        "group/index.json: group.\(prefix).debut: '2019.02.30' is no date")
     }
   }
 
@@ -125,10 +125,11 @@ final class IndexReaderRefusalTests: XCTestCase {
   }
 
   private func assertSecondIDRefused(
-    _ name: String, _ flaw: String, file: StaticString = #filePath, line: UInt = #line
+    _ name: String, _ problem: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try assertRefused(
-      "index-groupname-\(name)", "group/index.json: group.first[1].groupname: \(flaw)", file: file,
+      "index-groupname-\(name)", "group/index.json: group.first[1].groupname: \(problem)",
+      file: file,
       line: line)
   }
 }

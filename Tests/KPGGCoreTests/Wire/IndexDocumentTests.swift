@@ -60,7 +60,7 @@ final class IndexDocumentTests: XCTestCase {
   }
 }
 
-final class IndexReaderTests: XCTestCase {
+final class IndexDocumentReadingTests: XCTestCase {
   func testYearsThatAreUnknownComeFromTheKey() throws {
     for word in ["", "알려지지 않음.", "알려지지 않음"] {
       let sections = #"{"third": {"from": "\#(word)", "to": "2015"}}"#
@@ -160,14 +160,14 @@ final class IndexReaderTests: XCTestCase {
   }
 
   func testOfAGroupListedTwiceTheFirstCounts() throws {
-    for (name, place) in [
+    for (name, prefix) in [
       ("index-group-listed-twice", "first[1]"), ("index-group-in-two-sections", "second[0]"),
     ] {
       let reading = try readIndex(try good(name))
       XCTAssertEqual(reading.document.catalog.groups.map(\.agency), ["One"], name)
       XCTAssertEqual(
         reading.problems.map { "\($0)" },
-        ["group/index.json: group.\(place).groupname: the group 'STAYC' was listed before"])
+        ["group/index.json: group.\(prefix).groupname: the group 'STAYC' was listed before"])
     }
   }
 

@@ -36,7 +36,7 @@ final class VersionedJSONTests: XCTestCase {
 
   func testTheFirstNameThatComesAgainIsToldWithItsPlace() {
     let flaw = { (names: [String]) in
-      VersionedJSON.Flaw.repetition(of: names, at: .root.appending("names"), "id")?.description
+      VersionedJSONError.duplicate(of: names, at: .root.appending("names"), "id")?.description
     }
     XCTAssertNil(flaw(["a", "b"]))
     XCTAssertEqual(flaw(["a", "b", "b", "a"]), "names[2].id: 'b' was listed before")

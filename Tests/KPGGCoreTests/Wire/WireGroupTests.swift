@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class GirlGroupWireTests: XCTestCase {
+final class WireGroupTests: XCTestCase {
   func testEveryKeyIsRead() throws {
     let group = try info("group-complete")
     XCTAssertEqual(group.id.description, "OHMYGIRL")

@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 
 /// Members for whom a whole document is refused. It is always the second member's fault.
-final class MemberWireRefusalTests: XCTestCase {
+final class WireMemberRefusalTests: XCTestCase {
   func testAnImpossibleBirthDateIsRefused() throws {
     for (name, text) in [
       ("impossible", "2015.02.31"), ("of-month-13", "1994.13.01"),

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class MemberWireTests: XCTestCase {
+final class WireMemberTests: XCTestCase {
   func testTheWordForUnknownMeansUnknownInEveryKey() throws {
     try assertUnknown("member-everything-unknown-word")
   }
@@ -97,7 +97,7 @@ final class MemberWireTests: XCTestCase {
 }
 
 /// Values of a member that count as unknown, with the problem recorded.
-final class MemberWireToleranceTests: XCTestCase {
+final class WireMemberToleranceTests: XCTestCase {
   func testAnUnreadableMBTITypeIsTolerated() throws {
     let member = try tolerated(
       "member-mbti-unreadable",
@@ -192,24 +192,24 @@ final class MemberNamesTests: XCTestCase {
 
   func testANumberThatIsTakenIsLeftOut() {
     var names = MemberNames()
-    let given = ["유아", "유아-2", "유아", "유아-2"].map { names.next(romanised: nil, korean: $0) }
+    let given = ["유아", "유아-2", "유아", "유아-2"].map { names.next(romanized: nil, korean: $0) }
     XCTAssertEqual(given, ["유아", "유아-2", "유아-3", "유아-2-2"])
   }
 
   /// Were each counted from the first, this would take the square of their number.
   func testAHundredThousandRepeatsAreCountedOn() {
     var names = MemberNames()
-    for _ in 0..<100_000 { _ = names.next(romanised: "Jisoo", korean: nil) }
-    XCTAssertEqual(names.next(romanised: "Jisoo", korean: nil), "Jisoo-100001")
+    for _ in 0..<100_000 { _ = names.next(romanized: "Jisoo", korean: nil) }
+    XCTAssertEqual(names.next(romanized: "Jisoo", korean: nil), "Jisoo-100001")
   }
 
-  private func name(_ romanised: String?, _ korean: String?) -> String {
+  private func name(_ romanized: String?, _ korean: String?) -> String {
     var names = MemberNames()
-    return names.next(romanised: romanised, korean: korean)
+    return names.next(romanized: romanized, korean: korean)
   }
 
-  private func names(_ romanised: [String]) -> [String] {
+  private func names(_ romanized: [String]) -> [String] {
     var names = MemberNames()
-    return romanised.map { names.next(romanised: $0, korean: nil) }
+    return romanized.map { names.next(romanized: $0, korean: nil) }
   }
 }

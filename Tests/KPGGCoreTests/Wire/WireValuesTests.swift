@@ -4,19 +4,19 @@ import XCTest
 
 final class WireUnknownTests: XCTestCase {
   func testTheWordMeansUnknownWithAndWithoutItsFullStop() {
-    XCTAssertTrue(WireUnknown.isMeant(by: "알려지지 않음."))
-    XCTAssertTrue(WireUnknown.isMeant(by: "알려지지 않음"))
+    XCTAssertTrue(WireUnknown.matches("알려지지 않음."))
+    XCTAssertTrue(WireUnknown.matches("알려지지 않음"))
   }
 
   func testTheWordMayBeDecomposed() {
-    XCTAssertTrue(WireUnknown.isMeant(by: UnicodeForm.decomposed("알려지지 않음.")))
+    XCTAssertTrue(WireUnknown.matches(UnicodeForm.decomposed("알려지지 않음.")))
   }
 
-  func testEmptyMeansUnknown() { XCTAssertTrue(WireUnknown.isMeant(by: "")) }
+  func testEmptyMeansUnknown() { XCTAssertTrue(WireUnknown.matches("")) }
 
   func testOtherTextIsKnown() {
     for text in ["알려지지", "알려지지 않음..", ".", "효정", "unknown"] {
-      XCTAssertFalse(WireUnknown.isMeant(by: text), text)
+      XCTAssertFalse(WireUnknown.matches(text), text)
     }
   }
 }

@@ -48,7 +48,7 @@ final class CommandShapesTests: FavoritesTestCase {
 
   func testStatisticsHaveTheKeysOfTheirShapes() async throws {
     try await assertKeys(of: "stats", Stats.shapes[0])
-    for topic in StatisticsTopic.allCases {
+    for topic in ChartTopic.allCases {
       try await assertKeys(of: "stats \(topic)", Stats.shapes[1])
     }
   }

@@ -9,7 +9,7 @@ final class ChartLinesTests: XCTestCase {
     for width in 1...90 {
       for language in [Language.english, .korean] {
         let renderer = renderer(width: width, language)
-        let charts = StatisticsTopic.allCases.map { renderer.chart(statistics.chart(of: $0)) }
+        let charts = ChartTopic.allCases.map { renderer.chart(statistics.chart(of: $0)) }
         let lines = (charts + [renderer.overview(of: statistics)]).flatMap {
           $0.split(separator: "\n")
         }
@@ -21,7 +21,7 @@ final class ChartLinesTests: XCTestCase {
   func testTheHighestBarEndsAtTheTerminalsEdge() async throws {
     let statistics = try await statistics()
     for width in [40, 80, 200] {
-      for topic in StatisticsTopic.allCases {
+      for topic in ChartTopic.allCases {
         let chart = renderer(width: width).chart(statistics.chart(of: topic))
         let widest = chart.split(separator: "\n").map { CellWidth.of(String($0)) }.max()
         XCTAssertEqual(widest, width, "\(topic)")

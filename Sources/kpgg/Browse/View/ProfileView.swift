@@ -45,10 +45,10 @@ extension BrowserView {
   }
 
   /// All entries of the same person, once all members are known.
-  private func career(of member: Member) -> Career? {
+  private func career(of member: Member) -> Appearances? {
     guard let everyone = state.everyone.value, let catalog = state.catalog.value else { return nil }
     let members = everyone.lineUps.lazy.flatMap(\.members).filter { $0.person == member.person }
-    return catalog.career(of: member, among: Array(members))
+    return catalog.appearances(of: member, among: Array(members))
   }
 
   private func drawTitle(
