@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What a person may want to know of the cache after a catalogue was read through it.
+/// Notes about the cache that a reader may want to see: the oldest document and the first error.
 public final class CacheJournal: Sendable {
   private struct Notes {
     var oldest: CalendarDate?
@@ -9,11 +9,11 @@ public final class CacheJournal: Sendable {
 
   private let notes = Mutex(Notes())
 
-  /// The day on which the oldest document that was used was last received or confirmed; `nil` where
-  /// none came from the cache.
+  /// The day on which the oldest document in use was received or confirmed. `nil` if no document
+  /// came from the cache.
   public var oldest: CalendarDate? { notes.withLock(\.oldest) }
 
-  /// The first error to keep a document.
+  /// The first error that occurred while storing a document.
   public var error: CacheError? { notes.withLock(\.error) }
 
   func recordUse(of entry: CacheTree.Entry) {
@@ -23,4 +23,12 @@ public final class CacheJournal: Sendable {
   func recordError(_ error: CacheError) {
     notes.withLock { $0.error = $0.error ?? error }
   }
+}
+
+/// The error of a write to the cache.
+public struct CacheError: Error, Hashable, Sendable {
+  /// The path of the file or folder.
+  public let path: String
+  /// The system's error message.
+  public let reason: String
 }

@@ -118,8 +118,10 @@ final class EndpointCacheTests: XCTestCase {
   func testNobodyRemovesAStageBeforeItIsLocked() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
-    var canRemoveTrees = true
-    _ = try cache.makeStage { canRemoveTrees = (try? FileLock(cache.folder)) != nil }
+    let lock = try cache.lockFolder()
+    let name = try cache.makeTreeFolder(holding: lock)
+    let canRemoveTrees = (try? FileLock(cache.folder)) != nil
+    _ = try cache.makeStage(inTree: name, holding: lock)
     XCTAssertFalse(canRemoveTrees)
   }
 
@@ -139,10 +141,13 @@ final class EndpointCacheTests: XCTestCase {
     try cache.store(try entry("old"), at: .index)
     let new = try entry("new")
     var isReplaced = false
-    let found = cache.entry(at: .index) {
-      guard !isReplaced else { return }
-      isReplaced = true
-      do { try self.publish(new, in: cache) } catch { XCTFail("\(error)") }
+    let found = cache.read { tree in
+      guard let metadata = tree.metadata(at: .index) else { return nil as CacheTree.Entry? }
+      if !isReplaced {
+        isReplaced = true
+        do { try self.publish(new, in: cache) } catch { XCTFail("\(error)") }
+      }
+      return tree.entry(at: .index, matching: metadata)
     }
     XCTAssertTrue(isReplaced)
     XCTAssertEqual(found, new)
