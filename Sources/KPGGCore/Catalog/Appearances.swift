@@ -1,32 +1,33 @@
-/// One person's entries, the one that stands for her first.
+/// The line-up entries of one person, the main entry first.
 public struct Appearances: Hashable, Sendable {
-  /// Her entry in her current group, else in her latest.
+  /// The entry in the current group, else in the latest group.
   public let main: Member
-  /// Her entries in other groups, the newest debut first.
+  /// The entries in other groups, the newest debut first.
   public let others: [Member]
 
-  /// All of her entries, the one that stands for her first.
+  /// All entries, the main entry first.
   public var entries: [Member] { [main] + others }
 
-  /// The day on which she died by any of her entries.
+  /// The day of death, from the first entry that has one.
   public var died: CalendarDate? { known(\.died) }
 
-  /// A value of hers: that of the first entry which knows it.
+  /// Returns a value from the first entry that has it.
   func known<Value>(_ value: (Member) -> Value?) -> Value? {
     value(main) ?? others.lazy.compactMap(value).first
   }
 }
 
 extension Catalog {
-  /// Puts the entries of one person together.
+  /// Collects the entries of one person.
   ///
-  /// The current group is one that she has not left and that has not ended; where there are
-  /// several, or none, the one that made its debut last stands for her.
+  /// A current group is active and still has the person as a member. If there are several such
+  /// groups, or none, the main entry is the one with the newest debut.
   ///
   /// - Parameters:
-  ///   - member: Any of her entries.
-  ///   - members: The entries among which hers are looked for.
-  /// - Returns: Her appearances; of that entry alone where none of `members` is hers.
+  ///   - member: Any entry of the person.
+  ///   - members: The entries to search.
+  /// - Returns: The person's appearances; only `member` itself if `members` has no entry of the
+  ///   person.
   public func appearances(of member: Member, among members: [Member]) -> Appearances {
     let entries = members.filter { $0.person == member.person }
     let newestFirst = entries.enumerated().sorted { left, right in
@@ -42,7 +43,7 @@ extension Catalog {
     return Appearances(main: main, others: newestFirst.filter { $0.id != main.id })
   }
 
-  /// The careers of all persons among the entries, each once, in the order of their first entries.
+  /// Groups entries by person, in the order of each person's first entry.
   func appearancesByPerson(of members: [Member]) -> [Appearances] {
     let entries = Dictionary(grouping: members, by: \.person)
     var seen: Set<Person> = []
@@ -52,12 +53,13 @@ extension Catalog {
   }
 }
 
-/// Who stands behind a line-up entry: entries equal in Korean birth name and birth date are one
-/// person.
+/// The identity of the person behind a line-up entry.
+///
+/// Entries with the same Korean birth name and the same birth date are one person.
 public enum Person: Hashable, Sendable {
-  /// Known by name and day of birth, and so recognised in every group.
+  /// A person with a known birth name and birth date, recognized across groups.
   case known(koreanBirthName: String, birth: CalendarDate)
-  /// Known too little to be recognised: she is nobody but this entry.
+  /// A person with too little data to recognize: only this entry.
   case entry(MemberID)
 }
 

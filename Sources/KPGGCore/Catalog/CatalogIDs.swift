@@ -1,17 +1,16 @@
-/// The name by which an endpoint knows a group, and the last component of the path to its document:
-/// `OHMYGIRL`.
+/// An endpoint's id of a group, which is the last component of its document's path: `OHMYGIRL`.
 ///
-/// 1 to 64 Unicode scalars without `/`, control characters or a leading dot; never the name of
-/// another document beside it (a section key, a year path such as `2016-2019`, `index.json`), in
-/// any case.
+/// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. It is never
+/// the name of another document in the same folder: a section key, a year path such as `2016-2019`,
+/// or `index.json`, in any letter case.
 public struct GroupID: TextCodable, Comparable {
-  /// The id as the endpoint writes it.
+  /// The id in the endpoint's spelling.
   public let description: String
 
-  /// The group that the original app began with, and the only one of the oldest format.
+  /// The original app's first group, and the only group of the oldest format.
   static let ohMyGirl = GroupID(checked: "OHMYGIRL")
 
-  /// Refuses what could not be a group's path.
+  /// Creates an id; `nil` if the text breaks the rules.
   public init?(_ description: String) {
     guard Self.problem(in: description) == nil else { return nil }
     self.init(checked: description)
@@ -19,7 +18,7 @@ public struct GroupID: TextCodable, Comparable {
 
   private init(checked description: String) { self.description = description }
 
-  /// What is wrong with an id, in words that follow it; `nil` if nothing is.
+  /// Describes what is wrong with an id, as a phrase that follows it; `nil` if it is valid.
   static func problem(in text: String) -> String? {
     if let problem = PathName.problem(in: text) { return problem }
     let folded = text.lowercased()
@@ -30,12 +29,12 @@ public struct GroupID: TextCodable, Comparable {
     return nil
   }
 
-  /// Whether the two differ in letter case at most: both cannot stand in one catalogue.
+  /// Whether two ids are equal except for letter case. A catalog cannot contain both.
   public func isSame(ignoringCase other: GroupID) -> Bool {
     description.lowercased() == other.description.lowercased()
   }
 
-  /// In the order of their UTF-8 bytes.
+  /// Orders ids by their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {
     left.description.precedesInBytes(right.description)
   }
@@ -43,20 +42,21 @@ public struct GroupID: TextCodable, Comparable {
 
 /// The key of a debut-year section in the index: `first`, `second` …
 ///
-/// The keys tell no order, since `first` is 2020 and `eighth` 2021–2022; a section's years do.
+/// The keys are not in chronological order: `first` is 2020, and `eighth` is 2021–2022. Sort by the
+/// section's years instead.
 public struct SectionKey: TextCodable, Comparable {
   /// The key itself.
   public let description: String
 
-  /// Takes 1 to 64 Unicode scalars without `/`, control characters or a leading dot, unless they
-  /// are the name of another document beside the section's: a year path, or `index.json` in any
-  /// case.
+  /// Creates a key; `nil` if the text breaks the rules. A key has 1 to 64 Unicode scalars without
+  /// `/`, control characters, or a leading dot. It is never a year path or `index.json`, in any
+  /// letter case.
   public init?(_ description: String) {
     guard Self.problem(in: description) == nil else { return nil }
     self.init(checked: description)
   }
 
-  /// What is wrong with a key, in words that follow it; `nil` if nothing is.
+  /// Describes what is wrong with a key, as a phrase that follows it; `nil` if it is valid.
   static func problem(in text: String) -> String? {
     if let problem = PathName.problem(in: text) { return problem }
     guard text.lowercased() == "index.json" || YearRange(text) != nil else { return nil }
@@ -65,11 +65,11 @@ public struct SectionKey: TextCodable, Comparable {
 
   private init(checked description: String) { self.description = description }
 
-  /// Holds the featured groups, which also stand each in a section of its own.
+  /// The key that lists the featured groups. Each of them is also in a debut-year section.
   public static let featured = SectionKey(checked: "zero")
 
-  /// The years of a key that every endpoint means alike; `nil` for the featured groups and for keys
-  /// of an endpoint's own.
+  /// The years that every endpoint uses for this key; `nil` for the featured groups and for an
+  /// endpoint's own keys.
   var wellKnownYears: YearRange? {
     switch description {
     case "first": YearRange(2020...2020)
@@ -85,24 +85,24 @@ public struct SectionKey: TextCodable, Comparable {
     }
   }
 
-  /// Whether every endpoint means the same by the key.
+  /// Whether the key means the same at every endpoint.
   var isWellKnown: Bool { self == .featured || wellKnownYears != nil }
 
-  /// In the order of their UTF-8 bytes.
+  /// Orders keys by their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {
     left.description.precedesInBytes(right.description)
   }
 }
 
-/// A line-up entry's id: the group's id and the member's name in it, `OHMYGIRL/YooA`.
+/// The id of a line-up entry: the group's id and the member's name, `OHMYGIRL/YooA`.
 public struct MemberID: TextCodable {
-  /// The group in whose line-up she stands.
+  /// The id of the member's group.
   public let group: GroupID
-  /// Her romanised stage name in ASCII letters and digits; where there is none, her stage name
-  /// without `/`, spaces and control characters. A number follows where it repeats: `Jisoo-2`.
+  /// The romanized stage name in ASCII letters and digits. Without one, it is the Korean stage name
+  /// without `/`, spaces, and control characters. A repeated name gets a number: `Jisoo-2`.
   public let name: String
 
-  /// Refuses an empty name, and one with a `/`, white space or a control character.
+  /// Creates an id; `nil` if the name is empty or contains `/`, whitespace, or a control character.
   public init?(group: GroupID, name: String) {
     guard !name.isEmpty, Self.text(of: name) == name else { return nil }
     (self.group, self.name) = (group, name)
@@ -118,7 +118,7 @@ public struct MemberID: TextCodable {
   /// `OHMYGIRL/YooA`.
   public var description: String { "\(group)/\(name)" }
 
-  /// A name without what an id cannot hold.
+  /// Removes the characters that an id cannot contain.
   static func text(of name: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in name.unicodeScalars
@@ -131,10 +131,10 @@ public struct MemberID: TextCodable {
   }
 }
 
-/// The rule that group ids and section keys share, since both stand as one component in a request's
-/// path: 1 to 64 characters, no `/`, no control character, no leading dot.
+/// The rule that group ids and section keys share, because both are one component of a path.
 enum PathName {
-  /// What is wrong with a name, in words that follow it: `'../x' holds a '/'`; `nil` if nothing is.
+  /// Describes what is wrong with a name, as a phrase that follows it: `'../x' holds a '/'`. `nil`
+  /// if it is valid.
   static func problem(in name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.unicodeScalars.count > 64 { return "is longer than 64 characters" }
@@ -148,9 +148,9 @@ enum PathName {
 }
 
 extension String {
-  /// The first C0, DEL or C1 control character as `U+001B`; `nil` when there is none.
+  /// The first C0, DEL, or C1 control character as `U+001B`; `nil` if there is none.
   var firstControlCharacter: String? {
-    // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so bytes tell at once.
+    // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.
     var previous: UInt8 = 0
     for byte in utf8 {
       if byte < 0x20 || byte == 0x7F { return Self.codePoint(byte) }
@@ -166,10 +166,10 @@ extension String {
   }
 }
 
-/// What a record of the catalogue may be that a person looks for, marks or is shown.
+/// The kind of a catalog record that can be searched for, marked as a favorite, or shown.
 public enum RecordKind: String, CaseIterable, Decodable, Sendable {
   /// A group.
   case group
-  /// One entry in a group's line-up.
+  /// An entry in a group's line-up.
   case member
 }

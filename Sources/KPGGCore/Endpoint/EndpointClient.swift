@@ -1,28 +1,28 @@
-/// Asks an endpoint for documents, and checks what it answers.
+/// A client that requests documents from an endpoint and checks the replies.
 ///
-/// Every request ends: within its times, within its bytes, after a number of redirects and tries.
-/// A reply that is not the document asked for is an error, whatever its status and content type.
+/// Every request ends: time, bytes, redirects, and tries are limited. A reply that is not the
+/// requested document is an error, whatever its status and content type.
 public struct EndpointClient: Sendable {
-  /// Where the documents are.
+  /// The endpoint of the documents.
   public let endpoint: Endpoint
   private let follower: RedirectFollower
   private let clock: RetryClock
 
-  /// How many requests to one endpoint are polite at the same time.
+  /// The number of concurrent requests that an endpoint tolerates.
   static let simultaneousRequests = 6
 
-  /// How often a request is sent until it succeeds.
+  /// The maximum number of tries of a request.
   private static let tries = 3
 
-  /// Connects to nothing until it is asked.
+  /// Creates a client without connecting.
   ///
   /// - Parameters:
-  ///   - endpoint: Whom to ask.
-  ///   - transport: What carries each request.
-  ///   - timeout: The longest wait without data; a request ends after three times that, body and
-  ///     redirects included.
-  ///   - token: Sent to the endpoint itself, and to no other origin on a redirect.
-  ///   - clock: What happens between two tries.
+  ///   - endpoint: The endpoint to send requests to.
+  ///   - transport: The transport of the requests.
+  ///   - timeout: The longest wait without data. A try ends after three times as long, including
+  ///     the body and redirects.
+  ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
+  ///   - clock: The timing of retries.
   public init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
     token: BearerToken? = nil, clock: RetryClock = .system
@@ -33,13 +33,18 @@ public struct EndpointClient: Sendable {
       endpoint: endpoint, transport: transport, timeout: timeout, token: token)
   }
 
-  /// Asks for a document; conditionally, where an earlier reply to the same path is given.
+  /// Requests a document.
   ///
-  /// The index is asked for as `group/`, and as `group/index.json` where that is refused or no
-  /// JSON. What may pass (a connection that fails, the statuses 429, 502, 503 and 504) is tried
-  /// three times. Whoever looks for flaws may have `anyJSON` for a document.
+  /// The index is requested as `group/`. If that is rejected or not JSON, it is requested as
+  /// `group/index.json`. Transient errors (a failed connection, or the status 429, 502, 503, or
+  /// 504) are retried; a request has up to three tries.
   ///
-  /// - Throws: `EndpointError`; its reason is `.transport(.cancelled)` where the task is cancelled.
+  /// - Parameters:
+  ///   - path: The document's path.
+  ///   - known: An earlier reply. If it has the same URL, the request is conditional.
+  ///   - anyJSON: Whether to accept JSON that is not a valid document.
+  /// - Returns: The reply, with the document checked unless `anyJSON` is true.
+  /// - Throws: The error. Its reason is `.transport(.cancelled)` if the task is cancelled.
   public func reply(
     for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false
   ) async throws(EndpointError) -> EndpointReply {
@@ -55,14 +60,14 @@ public struct EndpointClient: Sendable {
         return try await reply(
           for: path, at: endpoint.indexFile, since: known, anyJSON: anyJSON)
       } catch let second where second.isNotFound {
-        // There is no such file either: the first answer tells more.
+        // That file does not exist either; the first error says more.
         throw error
       }
     }
   }
 
-  /// Asks for a picture, wherever it is; the token goes to the endpoint alone. It is tried once, as
-  /// nothing depends on it.
+  /// Requests a picture from any address. Only the endpoint receives the token. There is no retry,
+  /// because pictures are optional.
   func picture(at url: URL) async throws(EndpointError) -> Picture {
     let response = try await follower.response(
       from: url, ["Accept": "image/png, image/jpeg;q=0.9, image/*;q=0.5"],
@@ -100,7 +105,7 @@ public struct EndpointClient: Sendable {
       ReceivedDocument(data: response.body, validators: Validators(of: response), url: url))
   }
 
-  /// Tries again what may pass.
+  /// Sends a request, and retries it after transient errors.
   private func responseWithRetries(
     from url: URL, _ validators: Validators
   ) async throws(EndpointError) -> HTTPResponse {
@@ -128,7 +133,7 @@ public struct EndpointClient: Sendable {
 }
 
 extension EndpointError {
-  /// Whether a host that serves files may have the index under its file's name.
+  /// Whether the endpoint may be a static host, which has the index as a file.
   fileprivate var suggestsStaticHost: Bool {
     switch reason {
     case .status(let status, _): [403, 404, 405, 410].contains(status)
@@ -137,14 +142,14 @@ extension EndpointError {
     }
   }
 
-  /// Whether there is nothing at the address.
+  /// Whether nothing exists at the address.
   fileprivate var isNotFound: Bool {
     if case .status(let status, _) = reason { [404, 410].contains(status) } else { false }
   }
 }
 
 extension DocumentProblem.Kind {
-  /// Whether the body was no JSON at all, rather than another JSON than was asked for.
+  /// Whether the body is not JSON, as opposed to the wrong JSON.
   fileprivate var isNotJSON: Bool {
     switch self {
     case .empty, .notUTF8, .html, .truncated, .notJSON: true
@@ -153,26 +158,26 @@ extension DocumentProblem.Kind {
   }
 }
 
-/// What an endpoint has to say about a document.
+/// An endpoint's reply to a request for a document.
 public enum EndpointReply: Hashable, Sendable {
-  /// The document, checked.
+  /// The checked document.
   case document(ReceivedDocument)
-  /// The document is the one that the validators belong to (status 304).
+  /// The known document is still current (status 304).
   case notModified
-  /// The endpoint has no such document (status 404 or 410).
+  /// The document does not exist (status 404 or 410).
   case absent
 }
 
-/// A checked document as it was received.
+/// A checked document as received.
 public struct ReceivedDocument: Hashable, Sendable {
   /// The body's bytes.
   public let data: Data
-  /// What to ask with whether it is still the same; of use for the same URL only.
+  /// The validators for a conditional request to the same URL.
   public let validators: Validators
-  /// Where it was asked for, before any redirect.
+  /// The requested URL, before redirects.
   public let url: URL
 
-  /// Puts together what was received or kept.
+  /// Creates a document from its parts.
   public init(data: Data, validators: Validators, url: URL) {
     self.data = data
     self.validators = validators

@@ -1,14 +1,15 @@
-/// One try of a request: the request and those to which it is redirected.
+/// A sender of single tries that follows redirects.
 struct RedirectFollower: Sendable {
   let endpoint: Endpoint
   let transport: any HTTPTransport
   let timeout: Duration
   let token: BearerToken?
 
-  /// The most redirects in turn.
+  /// The maximum number of redirects in a row.
   private static let redirectLimit = 5
 
-  /// The first response that is no redirect; limits of time and bytes hold for the whole.
+  /// Sends a request, and returns the first response that is not a redirect. The limits of time and
+  /// bytes include all redirects.
   func response(
     from start: URL, _ fields: [String: String], byteLimit: Int = WireJSON.byteLimit
   ) async throws(EndpointError) -> HTTPResponse {
@@ -43,7 +44,7 @@ struct RedirectFollower: Sendable {
     }
   }
 
-  /// Where a redirect leads: to the same scheme, or to `https`.
+  /// Returns the target of a redirect. It must have the same scheme, or `https`.
   private func target(of response: HTTPResponse, from url: URL) throws(EndpointError) -> URL {
     guard let location = response[field: "Location"],
       let target = URL(string: location, relativeTo: url)?.absoluteURL, let scheme = target.scheme
@@ -52,7 +53,7 @@ struct RedirectFollower: Sendable {
     guard folded == "https" || folded == url.scheme?.lowercased() else {
       throw EndpointError(url: url, reason: .redirectToScheme(scheme))
     }
-    // A user in an address would be sent along as credentials.
+    // URLSession would send a user in the address as credentials.
     guard target.host?.isEmpty == false, target.user == nil,
       (1...65535).contains(target.port ?? 80)
     else {

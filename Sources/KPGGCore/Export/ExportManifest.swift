@@ -1,18 +1,18 @@
-/// The file in an exported tree that says which others are the tree's own.
+/// The file in an exported tree that lists the tree's other files.
 struct ExportManifest: Hashable, Sendable {
-  /// The manifest's name in the tree's folder.
+  /// The manifest's file name.
   static let fileName = ".kpgg-export"
 
-  /// More than the paths of the largest catalogue that can be read.
+  /// More than the paths of the largest readable catalog need.
   static let byteLimit = 64 << 20
 
-  /// The files' paths below the folder.
+  /// The paths of the files, relative to the folder.
   var paths: Set<String>
 
   init(paths: Set<String>) { self.paths = paths }
 
-  /// Reads what `data` writes; `nil` for anything else, and for a path that no document could have,
-  /// so that a forged manifest leads to nothing outside the tree.
+  /// Reads the form that `data` has; `nil` for anything else. Paths that no document has are
+  /// rejected, so that a forged manifest cannot lead out of the tree.
   init?(_ data: Data) {
     guard let paths = try? JSONDecoder().decode([String].self, from: data),
       paths.allSatisfy(Self.isDocument)
@@ -20,7 +20,7 @@ struct ExportManifest: Hashable, Sendable {
     self.paths = Set(paths)
   }
 
-  /// A JSON array of the paths, sorted by their bytes.
+  /// A JSON array of the paths, sorted by their UTF-8 bytes.
   var data: Data {
     let sorted = paths.sorted { $0.precedesInBytes($1) }
     return Data(JSONValue(sorted).canonicalText.utf8)

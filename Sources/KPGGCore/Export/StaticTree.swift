@@ -1,24 +1,25 @@
-/// A catalogue as all documents of the wire format, for a web server to serve as files.
+/// A catalog as documents of the wire format, for a web server that serves files.
 public struct StaticTree: Hashable, Sendable {
-  /// One document, where it stands and what is in it.
+  /// A document with its path.
   public struct Document: Hashable, Sendable {
-    /// Which document it is.
+    /// The document's path.
     public let path: DocumentPath
-    /// Its bytes, as `jq -S .` would print them.
+    /// The document in the bytes that `jq -S .` prints.
     public let data: Data
   }
 
-  /// The documents in the order of their files' paths by bytes.
+  /// The documents in the order of the UTF-8 bytes of their file paths.
   public let documents: [Document]
-  /// The number of groups that have a document.
+  /// The number of groups.
   public let groupCount: Int
 
-  /// The index, every group's and section's document, one for each range of years, and the oldest
-  /// format's where there is the group that it is about. Members are written in the order given, on
-  /// which the ids of those who share a name depend.
+  /// Creates the documents of the index, the groups, the sections, and their years. If the catalog
+  /// has OH MY GIRL, the document in the oldest format is included.
   ///
-  /// - Throws: What no file system or reader could have: two documents whose names differ in letter
-  ///   case at most, a name of over 255 bytes once percent-encoded, a document of over 8 MiB.
+  /// Members are written in the given order. The ids of members with the same name depend on it.
+  ///
+  /// - Throws: The problem that prevents storing or reading a document: two names that differ only
+  ///   in letter case, a percent-encoded name above 255 bytes, or a document above 8 MiB.
   public init(
     catalog: Catalog, members: [GroupID: [Member]]
   ) throws(DocumentProblem) {
@@ -84,7 +85,7 @@ public struct StaticTree: Hashable, Sendable {
 }
 
 extension CatalogReader {
-  /// Everything that the source has, as a tree of files. Takes every document.
+  /// Reads the whole catalog as a tree of files. Needs every document.
   public func staticTree() async throws(CatalogError) -> StaticTree {
     let catalog = try await catalog()
     let members = try await members(of: catalog.groups)

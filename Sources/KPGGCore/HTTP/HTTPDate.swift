@@ -1,10 +1,10 @@
-/// A time in the one form that RFC 9110, section 5.6.7, lets a server write:
-/// `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// A time in the format that servers must use (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37
+/// GMT`.
 struct HTTPDate: Hashable {
-  /// Seconds since 1 January of year 1 at midnight, leap seconds aside.
+  /// Seconds since midnight on January 1 of year 1, without leap seconds.
   let seconds: Int64
 
-  /// Refuses the two obsolete forms, and dates that are none.
+  /// Reads the format; `nil` for the two obsolete formats and for impossible times.
   init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 6, words[0].hasSuffix(","), words[5] == "GMT" else { return nil }

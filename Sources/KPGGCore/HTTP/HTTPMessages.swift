@@ -1,17 +1,17 @@
-/// One GET request, with the limits that its response must keep.
+/// A GET request with the limits of its response.
 public struct HTTPRequest: Hashable, Sendable, Codable {
-  /// An `http` or `https` address.
+  /// The `http` or `https` URL.
   public var url: URL
-  /// The header fields to send beside those that every request has.
+  /// The header fields, in addition to those that every request has.
   public var fields: [String: String]
-  /// The decoded bytes that the body may have.
+  /// The maximum number of bytes in the decoded body.
   public var byteLimit: Int
-  /// The longest wait without a byte.
+  /// The longest wait without receiving a byte.
   public var idleTime: Duration
-  /// The longest time for the whole exchange, body included.
+  /// The longest time until the whole response has arrived.
   public var wholeTime: Duration
 
-  /// Sends nothing yet.
+  /// Creates a request without sending it.
   public init(
     url: URL, fields: [String: String] = [:], byteLimit: Int, idleTime: Duration,
     wholeTime: Duration
@@ -24,16 +24,16 @@ public struct HTTPRequest: Hashable, Sendable, Codable {
   }
 }
 
-/// What a server answered, whatever the status.
+/// A server's response with any status.
 public struct HTTPResponse: Hashable, Sendable {
-  /// The status code of RFC 9110, section 15: 100 to 599 from a server that keeps to it.
+  /// The status code (RFC 9110, section 15), normally 100 to 599.
   public let status: Int
-  /// The body's bytes, decoded from any content encoding.
+  /// The body after decoding any content encoding.
   public let body: Data
-  /// The header fields by their names in lower case.
+  /// The header fields by lowercase name.
   package let fields: [String: String]
 
-  /// Takes header fields with names in any letter case.
+  /// Creates a response. The names of header fields may have any letter case.
   public init(status: Int, fields: [String: String] = [:], body: Data = Data()) {
     self.status = status
     self.body = body
@@ -41,6 +41,6 @@ public struct HTTPResponse: Hashable, Sendable {
       fields.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The value of a header field; names are the same in any letter case (RFC 9110, section 5.1).
+  /// Returns a header field's value. Names are case-insensitive (RFC 9110, section 5.1).
   public subscript(field name: String) -> String? { fields[name.lowercased()] }
 }

@@ -1,40 +1,41 @@
-/// What carries one HTTP exchange: the one seam between the endpoint client and the network.
+/// A transport for single HTTP requests: the library's only dependency on the network.
 ///
-/// A transport follows no redirect, tries nothing twice and keeps nothing: all of that is decided
-/// above it, by `EndpointClient`, so that it holds for every transport alike.
+/// A transport does not follow redirects, retry, or cache. `EndpointClient` does, so that all
+/// transports behave alike.
 public protocol HTTPTransport: Sendable {
-  /// Sends the request and receives the whole response, within the request's limits.
+  /// Sends a request and receives the whole response within the request's limits.
   ///
-  /// Ends early where the task is cancelled.
+  /// Cancelling the task ends the wait.
   func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse
 }
 
-/// Why there is no whole response.
+/// The reasons for not receiving a whole response.
 public enum TransportError: Error, Hashable, Sendable, Codable {
-  /// The system lacks what exchanges are made with; the reason is the system's.
+  /// The system lacks a component for making requests. The reason is the system's error message.
   case unavailable(reason: String)
   /// The task was cancelled.
   case cancelled
-  /// The address is one that cannot be asked.
+  /// The transport cannot use the address.
   case badAddress
-  /// The host's name has no address.
+  /// The host name has no address.
   case noSuchHost
-  /// Nothing listens there, or no route leads there.
+  /// Nothing listens at the address, or no route leads to it.
   case refused
-  /// No secure connection could be made; the reason is the system's.
+  /// A secure connection failed. The reason is the system's error message.
   case insecure(reason: String)
-  /// No byte came for the request's idle time.
+  /// No byte arrived within the request's idle time.
   case silent
-  /// The response was not whole after the request's whole time.
+  /// The response was incomplete at the end of the request's whole time.
   case slow
-  /// The body has more decoded bytes than the request allows.
+  /// The decoded body exceeds the request's byte limit.
   case tooLarge
-  /// The connection ended before the response did; the reason is the system's.
+  /// The connection ended before the response was complete. The reason is the system's error
+  /// message.
   case lost(reason: String)
 }
 
 extension TransportError: CustomStringConvertible {
-  /// What went wrong, in words.
+  /// A phrase that describes the error.
   public var description: String {
     switch self {
     case .unavailable(let reason): "libcurl is missing: \(reason)"

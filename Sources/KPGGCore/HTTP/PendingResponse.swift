@@ -1,10 +1,10 @@
 internal import Dispatch
 internal import Synchronization
 
-/// One exchange while it runs: what has come, until what, and who waits for it.
+/// A response that is being received, with its time limits and its waiting task.
 ///
-/// Its continuation is resumed once, by whichever comes first of the answer, a limit, and
-/// cancellation; whatever comes later is ignored.
+/// The task's continuation is resumed exactly once: by the response, a limit, or cancellation,
+/// whichever comes first. Later events are ignored.
 final class PendingResponse: Sendable {
   typealias Outcome = Result<HTTPResponse, TransportError>
 
@@ -13,8 +13,8 @@ final class PendingResponse: Sendable {
     var continuation: CheckedContinuation<Outcome, Never>?
     var head: (status: Int, fields: [String: String])?
     var body = Data()
-    var lastSign = ContinuousClock.now
-    var giveUp: (@Sendable () -> Void)?
+    var lastActivity = ContinuousClock.now
+    var cancel: (@Sendable () -> Void)?
   }
 
   private let request: HTTPRequest
@@ -23,9 +23,9 @@ final class PendingResponse: Sendable {
 
   init(_ request: HTTPRequest) { self.request = request }
 
-  /// Keeps who waits for the outcome, and begins to watch the times.
+  /// Stores the continuation and starts checking the time limits.
   ///
-  /// - Returns: Whether there is no outcome yet.
+  /// - Returns: `false` if the outcome is already known.
   func begin(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
     let outcome = state.withLock { state in
       if state.outcome == nil { state.continuation = continuation }
@@ -35,76 +35,78 @@ final class PendingResponse: Sendable {
       continuation.resume(returning: outcome)
       return false
     }
-    watch()
+    checkTimeouts()
     return true
   }
 
-  /// Keeps what to do with a task whose answer nobody waits for any more.
-  func whenGivenUp(_ giveUp: @escaping @Sendable () -> Void) {
+  /// Stores the function that cancels the request if the response is abandoned.
+  func onAbandon(_ cancel: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
-      if state.outcome == nil { state.giveUp = giveUp }
+      if state.outcome == nil { state.cancel = cancel }
       return state.outcome != nil
     }
-    if isOver { giveUp() }
+    if isOver { cancel() }
   }
 
-  /// Takes the status line and the header fields.
+  /// Receives the status line and the header fields.
   func receive(status: Int, fields: [String: String]) {
     state.withLock { state in
       state.head = (status, fields)
-      state.lastSign = .now
+      state.lastActivity = .now
     }
   }
 
-  /// Takes a part of the body, unless it is one too much.
+  /// Receives a part of the body and checks the byte limit.
   func receive(_ data: Data) {
     let isTooLarge = state.withLock { state in
       guard state.outcome == nil else { return false }
-      state.lastSign = .now
+      state.lastActivity = .now
       guard state.body.count + data.count <= request.byteLimit else { return true }
       state.body.append(data)
       return false
     }
-    if isTooLarge { end(.failure(.tooLarge)) }
+    if isTooLarge { finish(.failure(.tooLarge)) }
   }
 
-  /// Takes the end of the response, or of the connection before it.
+  /// Receives the end of the response or of the connection.
   func complete(_ error: TransportError?) {
     let (head, body) = state.withLock { ($0.head, $0.body) }
     switch (error, head) {
-    case (let error?, _): end(.failure(error))
+    case (let error?, _): finish(.failure(error))
     case (nil, let head?):
-      end(.success(HTTPResponse(status: head.status, fields: head.fields, body: body)))
-    case (nil, nil): end(.failure(.lost(reason: "there was no response")))
+      finish(.success(HTTPResponse(status: head.status, fields: head.fields, body: body)))
+    case (nil, nil): finish(.failure(.lost(reason: "there was no response")))
     }
   }
 
-  /// Settles the outcome, if nothing did before.
-  func end(_ outcome: Outcome) {
-    let (continuation, giveUp) = state.withLock { state in
+  /// Sets the outcome unless it is already known.
+  func finish(_ outcome: Outcome) {
+    let (continuation, cancel) = state.withLock { state in
       guard state.outcome == nil else {
         return (nil as CheckedContinuation<Outcome, Never>?, nil as (@Sendable () -> Void)?)
       }
       state.outcome = outcome
       state.body = Data()
-      defer { (state.continuation, state.giveUp) = (nil, nil) }
-      return (state.continuation, state.giveUp)
+      defer { (state.continuation, state.cancel) = (nil, nil) }
+      return (state.continuation, state.cancel)
     }
-    if case .failure = outcome { giveUp?() }
+    if case .failure = outcome { cancel?() }
     continuation?.resume(returning: outcome)
   }
 
-  /// Looks again when the next of the two times could be over.
-  private func watch() {
+  /// Checks both time limits, and schedules the next check for the earlier one.
+  private func checkTimeouts() {
     let now = ContinuousClock.now
-    let lastSign = state.withLock { $0.outcome == nil ? $0.lastSign : nil }
-    guard let lastSign else { return }
+    let lastActivity = state.withLock { $0.outcome == nil ? $0.lastActivity : nil }
+    guard let lastActivity else { return }
     let (idle, whole) = (
-      request.idleTime - (now - lastSign), request.wholeTime - (now - start)
+      request.idleTime - (now - lastActivity), request.wholeTime - (now - start)
     )
-    if whole <= .zero { return end(.failure(.slow)) }
-    if idle <= .zero { return end(.failure(.silent)) }
+    if whole <= .zero { return finish(.failure(.slow)) }
+    if idle <= .zero { return finish(.failure(.silent)) }
     let wait = min(idle, whole) / .seconds(1)
-    DispatchQueue.global().asyncAfter(deadline: .now() + wait) { [weak self] in self?.watch() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + wait) { [weak self] in
+      self?.checkTimeouts()
+    }
   }
 }

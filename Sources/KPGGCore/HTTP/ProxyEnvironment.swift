@@ -1,19 +1,19 @@
-/// The proxies that the environment names, for a system whose URLSession does not read them there.
+/// The proxies from environment variables, for systems where URLSession ignores the variables.
 ///
-/// The variables are those of libcurl: `http_proxy`, in lower case alone since a web server may set
-/// the other; `https_proxy`, `all_proxy` and `no_proxy` in either case.
+/// They are the variables of libcurl: `https_proxy`, `all_proxy`, and `no_proxy` in either letter
+/// case, and `http_proxy` in lower case. A client can set `HTTP_PROXY` in a CGI program.
 struct ProxyEnvironment: Hashable, Sendable {
-  /// A proxy's host and port.
+  /// The host and port of a proxy.
   struct Proxy: Hashable, Sendable {
     let host: String
     let port: Int
   }
 
-  /// What carries `http` requests.
+  /// The proxy for `http` requests.
   let http: Proxy?
-  /// What carries `https` requests.
+  /// The proxy for `https` requests.
   let https: Proxy?
-  /// The hosts that are asked directly, domains with those below them; `*` for all.
+  /// The hosts that need no proxy. A domain includes its subdomains; `*` means all hosts.
   let exceptions: [String]
 
   init(_ environment: [String: String]) {
@@ -26,8 +26,8 @@ struct ProxyEnvironment: Hashable, Sendable {
     exceptions = (value("no_proxy") ?? "").split { $0 == "," || $0 == " " }.map(String.init)
   }
 
-  /// What `URLSessionConfiguration.connectionProxyDictionary` takes, by the names of CFNetwork's
-  /// keys; empty where there is no proxy, so that the system's own are used.
+  /// The value for `URLSessionConfiguration.connectionProxyDictionary`, with CFNetwork's keys. It
+  /// is empty if no proxy is set, so that the system's settings apply.
   var dictionary: [String: Any] {
     guard !exceptions.contains("*") else { return ["HTTPEnable": 0, "HTTPSEnable": 0] }
     var dictionary: [String: Any] = [:]
@@ -41,7 +41,7 @@ struct ProxyEnvironment: Hashable, Sendable {
     return dictionary
   }
 
-  /// `http://proxy.example:3128`, or without the scheme; libcurl's port where there is none.
+  /// Reads `http://proxy.example:3128`, with or without the scheme. The default port is libcurl's.
   private static func proxy(_ text: String?) -> Proxy? {
     guard let text, !text.isEmpty else { return nil }
     let parts = URLComponents(string: text.contains("://") ? text : "http://\(text)")
@@ -49,7 +49,7 @@ struct ProxyEnvironment: Hashable, Sendable {
     return Proxy(host: host, port: parts?.port ?? 1080)
   }
 
-  /// A domain means the hosts below it too, with or without a leading dot.
+  /// Returns the patterns of a domain and its subdomains. A leading dot makes no difference.
   private static func patterns(_ domain: String) -> [String] {
     let name = domain.hasPrefix(".") ? String(domain.dropFirst()) : domain
     return [name, "*.\(name)"]

@@ -4,16 +4,16 @@ internal import Foundation
 #endif
 internal import Synchronization
 
-/// What a session tells of its tasks, handed on to their pending responses.
+/// A session delegate that passes events on to the pending responses of the tasks.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let responses = Mutex<[Int: PendingResponse]>([:])
 
-  /// Lets a pending response know of what a task receives.
+  /// Registers the pending response of a task.
   func add(_ response: PendingResponse, task: Int) {
     responses.withLock { $0[task] = response }
   }
 
-  /// Follows no redirect: the response that asks for it is the result.
+  /// Returns a redirect as the response instead of following it.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
@@ -22,7 +22,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(nil)
   }
 
-  /// Has no credentials but the request's own: a 401 is a response like any other.
+  /// Returns a 401 as the response: the request has no other credentials.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -32,8 +32,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       return completionHandler(.performDefaultHandling, nil)
     }
     receive(response, of: task)
-    // On Linux the default is to wait for a password without end, and a refusal ends the task as
-    // cancelled, after this.
+    // On Linux the default is to wait forever for a password. A rejection later ends the task as
+    // cancelled.
     #if canImport(FoundationNetworking)
       pendingResponse(of: task)?.complete(nil)
     #endif
@@ -55,7 +55,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    // On Linux a response that asks for a redirect is told nowhere else.
+    // On Linux no other callback receives a redirect's response.
     if let response = task.response as? HTTPURLResponse { receive(response, of: task) }
     let pending = responses.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     pending?.complete(error.map(TransportError.init))
@@ -75,7 +75,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 extension TransportError {
-  /// What URLSession's error means; on Linux much is told in libcurl's words alone.
+  /// Converts an error of URLSession. On Linux the message of libcurl is often the only hint.
   init(_ error: any Error) {
     let error = error as NSError
     let reason = error.localizedDescription

@@ -1,6 +1,6 @@
-/// Where in a document a value stands, as a person would write it: `groupname.OHMYGIRL[1].birth`.
+/// The location of a value in a JSON document: `groupname.OHMYGIRL[1].birth`.
 ///
-/// Empty for the document as a whole.
+/// The root's key path is empty.
 public struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
   private enum Step: Hashable {
     case key(String)
@@ -11,22 +11,22 @@ public struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
 
   private init(steps: [Step]) { self.steps = steps }
 
-  /// The document as a whole.
+  /// The whole document.
   package static let root = JSONKeyPath(steps: [])
 
   init(_ codingPath: [any CodingKey]) {
     steps = codingPath.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) }
   }
 
-  /// The value under a key of this object.
+  /// Returns the key path of an object's value.
   package func appending(_ key: String) -> JSONKeyPath { JSONKeyPath(steps: steps + [.key(key)]) }
 
-  /// The element of this array, counted from 0.
+  /// Returns the key path of an array's element, counted from 0.
   package func appending(_ index: Int) -> JSONKeyPath {
     JSONKeyPath(steps: steps + [.index(index)])
   }
 
-  /// The steps joined by dots, indices in brackets; a key of over 64 characters is cut.
+  /// The keys joined by dots, with indices in brackets. A key is cut to 64 characters.
   public var description: String {
     var text = ""
     for step in steps {
@@ -40,7 +40,7 @@ public struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONKeyPath: Comparable {
-  /// In the order of a walk through the document: elements by their number, keys by their bytes.
+  /// Orders key paths in document order: elements by index, keys by their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {
     for (leftStep, rightStep) in zip(left.steps, right.steps) where leftStep != rightStep {
       switch (leftStep, rightStep) {
@@ -53,6 +53,6 @@ extension JSONKeyPath: Comparable {
     return left.steps.count < right.steps.count
   }
 
-  /// Whether the place is the other one, or lies in it.
+  /// Whether this location is equal to another one or inside it.
   func starts(with other: JSONKeyPath) -> Bool { steps.starts(with: other.steps) }
 }

@@ -1,22 +1,22 @@
-/// A whole catalogue in one canonical document: the same bytes exactly as long as
-/// `SnapshotDifference` finds nothing.
+/// A whole catalog in one canonical document.
 ///
-/// Which groups are featured is in it, by their `isFeatured`; in which order is not.
+/// Two snapshots have the same bytes if and only if `SnapshotDifference` finds no changes. Each
+/// group's `isFeatured` is included; the order of the featured groups is not.
 public struct Snapshot: Hashable, Sendable {
-  /// The version of the document's shape that this library writes, and the only one that it reads.
+  /// The version of the document's schema. No other version can be read.
   public static let schemaVersion = 1
 
-  /// The most bytes of a document that are read: 16 MiB, over thirty times the embedded catalogue.
+  /// The maximum number of bytes of a document: 16 MiB, over thirty times the embedded catalog.
   ///
-  /// `JSONDecoder` takes up to twenty times the bytes for a document that is made to hurt.
+  /// For a malicious document, `JSONDecoder` takes up to twenty times as much memory.
   public static let byteLimit = 16 << 20
 
   /// The sections, the newest first, with their member counts.
   public let sections: [DebutSection]
-  /// Every group with its members, the newest debut first.
+  /// All groups with their members, the newest debut first.
   public let groups: [LineUp]
 
-  /// A snapshot of a catalogue's sections and the line-ups of all of its groups, in whatever order.
+  /// Creates a snapshot from the sections and the line-ups of all groups, in any order.
   public init(sections: [DebutSection], groups: [LineUp]) {
     let lineUps = Dictionary(
       groups.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -36,7 +36,8 @@ public struct Snapshot: Hashable, Sendable {
 }
 
 extension Snapshot: JSONRepresentable {
-  /// `schemaVersion`, `sections`, and `groups` with their `members`.
+  /// The object with the keys `schemaVersion`, `sections`, and `groups`. Each group has its
+  /// `members`.
   public var json: JSONValue {
     .object([
       "schemaVersion": .integer(Self.schemaVersion),
@@ -47,7 +48,7 @@ extension Snapshot: JSONRepresentable {
 }
 
 extension CatalogReader {
-  /// Everything that the source has. Takes every document.
+  /// Reads the whole catalog. Needs every document.
   public func snapshot() async throws(CatalogError) -> Snapshot {
     let catalog = try await catalog()
     return Snapshot(
@@ -56,10 +57,10 @@ extension CatalogReader {
 }
 
 extension Snapshot {
-  /// Reads what `json` writes, whatever its white space and the order of its keys and records.
+  /// Reads the form that `json` writes, with any whitespace and any order of keys and records.
   ///
-  /// - Throws: What makes the bytes no snapshot: the rules of a wire document hold, and no record
-  ///   may stand in it twice.
+  /// - Throws: The problem that makes the document unusable. The rules for wire documents apply,
+  ///   and no record may occur twice.
   public init(decoding data: Data) throws(SnapshotError) {
     let contents: Contents
     do throws(VersionedJSONError) {
@@ -75,11 +76,11 @@ extension Snapshot {
   }
 }
 
-/// Why bytes are no snapshot.
+/// The error of reading a snapshot.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// What is wrong, and where in the document.
+  /// The document has a problem at a key path.
   case invalid(JSONKeyPath, DocumentProblem.Kind)
-  /// A snapshot of a shape that this library does not know.
+  /// The document has a version that this library does not know.
   case otherVersion(Int)
 }
 
@@ -101,7 +102,7 @@ private struct Contents: VersionedContents {
   let sections: [DebutSection]
   let groups: [LineUp]
 
-  /// What decoding alone lets pass.
+  /// The first problem that decoding does not find.
   var error: VersionedJSONError? {
     let (sectionsPath, groupsPath) = (
       JSONKeyPath.root.appending("sections"), JSONKeyPath.root.appending("groups")
@@ -129,7 +130,7 @@ private struct Contents: VersionedContents {
 }
 
 extension JSONValue {
-  /// The first text that holds a control character, which no catalogue lets in.
+  /// Finds the first text that contains a control character. No catalog may contain one.
   fileprivate func controlCharacter(at path: JSONKeyPath) -> VersionedJSONError? {
     switch self {
     case .string(let text):

@@ -1,34 +1,40 @@
-/// What changed from one snapshot to another, in records rather than lines.
+/// The changes between two snapshots, in terms of records.
 ///
-/// What merely follows from another change is none of its own: counts, the place of a group among
-/// those of its section, a member's place behind those who did not leave.
+/// Consequences of other changes are omitted: counts, a group's position in its section, and a
+/// member's position after others left.
 public struct SnapshotDifference: Hashable, Sendable {
-  /// The sections, then each group and after it its members, all in the order of their ids' bytes.
+  /// The changes of sections, then of each group followed by its members. All are in the order of
+  /// the UTF-8 bytes of their ids.
   public let changes: [Change]
 
-  /// One record that came, went, or has another value in one of its fields.
+  /// A record that was added or removed, or that has a new value in one field.
   public struct Change: Hashable, Sendable {
-    /// What kind of record it is.
+    /// The kind of the record.
     public let kind: Kind
-    /// The record's id, or a section's key.
+    /// The record's id; a section's key.
     public let id: String
-    /// What became of it.
+    /// The change.
     public let event: Event
   }
 
-  /// The kinds of record that a catalogue has.
+  /// The kinds of records in a snapshot.
   public enum Kind: String, Hashable, Sendable {
-    case section, group, member
+    /// A debut-year section.
+    case section
+    /// A group.
+    case group
+    /// An entry in a group's line-up.
+    case member
   }
 
-  /// What can become of a record.
+  /// The ways in which a record can change.
   public enum Event: Hashable, Sendable {
-    /// A group's members come with it, without a change each.
+    /// The record is new. An added group's members have no changes of their own.
     case added
-    /// A group's members go with it, without a change each.
+    /// The record is gone. A removed group's members have no changes of their own.
     case removed
-    /// A field, by its key in JSON, has another value; `null` is unknown. A song's fields are named
-    /// as in `hitSong.title`. The `groups` of a section and the `members` of a group are ids.
+    /// A field has a new value; `null` is unknown. The field is a JSON key, for a song
+    /// `hitSong.title`. A section's `groups` and a group's `members` are ids.
     case changed(field: String, from: JSONValue, to: JSONValue)
   }
 
@@ -40,8 +46,8 @@ public struct SnapshotDifference: Hashable, Sendable {
 }
 
 extension SnapshotDifference.Change: JSONRepresentable {
-  /// `record`, `id`, `change` (`added`, `removed`, `changed`), and `field`, `from`, `to`, which are
-  /// `null` but for a changed field.
+  /// The object with the keys `record`, `id`, `change` (`added`, `removed`, or `changed`), `field`,
+  /// `from`, and `to`. The last three are `null` unless a field changed.
   public var json: JSONValue {
     let name: String
     var (field, from, to) = (JSONValue.null, JSONValue.null, JSONValue.null)
@@ -59,7 +65,7 @@ extension SnapshotDifference.Change: JSONRepresentable {
   }
 }
 
-/// Works out what changed between two snapshots.
+/// The comparison of two snapshots.
 struct SnapshotComparison {
   private typealias Change = SnapshotDifference.Change
   private typealias Kind = SnapshotDifference.Kind
@@ -82,7 +88,7 @@ struct SnapshotComparison {
   var sections: [SnapshotDifference.Change] {
     Self.changes(.section, oldSections, newSections) { id, old, new in
       var fields = Self.changedFields(old.json, new.json, except: ["groupCount", "memberCount"])
-      // The title in English is made from the other and the years, where they are as usual.
+      // A usual English title follows from the Korean title and the years.
       if fields.contains(where: { ["koreanTitle", "from", "to"].contains($0.field) }) {
         fields.removeAll { $0.field == "title" }
       }
@@ -108,8 +114,8 @@ struct SnapshotComparison {
     }
   }
 
-  /// Whether another set of groups stands in a section, other than by a group that came, went, or
-  /// tells of another section itself.
+  /// Whether a section's set of groups changed, other than by groups that were added, removed, or
+  /// assigned to another section.
   private func movesGroups(from old: DebutSection, to new: DebutSection) -> Bool {
     let moved = Set(old.groups).symmetricDifference(new.groups)
     return moved.contains { id in
@@ -119,7 +125,8 @@ struct SnapshotComparison {
     }
   }
 
-  /// The members who are as current, or as former, in another line-up, in this one's order.
+  /// Lists the members with the same former or current status in another line-up, in this line-up's
+  /// order.
   private static func order(of lineUp: LineUp, with other: LineUp) -> [MemberID] {
     let states = Dictionary(
       other.members.map { ($0.id, $0.isFormer) }, uniquingKeysWith: { first, _ in first })
@@ -167,7 +174,7 @@ struct SnapshotComparison {
       }
   }
 
-  /// A record's fields, those of a song in it under its name.
+  /// Returns a record's fields, with those of its song in the form `hitSong.title`.
   private static func fields(of record: JSONValue) -> [String: JSONValue] {
     guard case .object(var fields) = record else { return [:] }
     guard case .object(let song) = fields["hitSong"] else {
@@ -175,15 +182,15 @@ struct SnapshotComparison {
       return fields
     }
     fields["hitSong"] = nil
-    // The video's address is made from its id.
+    // The video's address follows from its id.
     for (key, value) in song where key != "url" { fields["hitSong.\(key)"] = value }
     return fields
   }
 }
 
 extension JSONValue {
-  /// Whether two values are written in the same bytes: `==` takes the composed and the decomposed
-  /// form of a text for equal.
+  /// Whether two values have the same bytes. `==` treats composed and decomposed forms of a text as
+  /// equal.
   fileprivate func isSame(as other: JSONValue) -> Bool {
     if case (.string(let text), .string(let otherText)) = (self, other) {
       return text.utf8.elementsEqual(otherText.utf8)

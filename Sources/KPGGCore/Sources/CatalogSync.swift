@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// Fetches an endpoint's whole catalogue into its cache: all of it, or nothing.
+/// A sync of an endpoint's whole catalog into its cache, all or nothing.
 public struct CatalogSync: Sendable {
-  /// How much of the catalogue is there.
+  /// The progress of a sync.
   public struct Progress: Hashable, Sendable {
-    /// The documents that were received or confirmed.
+    /// The number of documents received or confirmed so far.
     public let done: Int
-    /// All documents, the index included.
+    /// The number of all documents, including the index.
     public let total: Int
   }
 
@@ -14,19 +14,26 @@ public struct CatalogSync: Sendable {
   private let cache: EndpointCache
   private let today: CalendarDate
 
-  /// Fetches nothing yet; the date is kept with what is received.
+  /// Creates a sync without sending requests.
+  ///
+  /// - Parameters:
+  ///   - client: The client of the endpoint.
+  ///   - cache: The cache of the endpoint.
+  ///   - today: The date to store with received documents.
   public init(client: EndpointClient, cache: EndpointCache, today: CalendarDate) {
     self.client = client
     self.cache = cache
     self.today = today
   }
 
-  /// Asks for the index and every group's document, six at a time, conditionally where the cache
-  /// has them, and puts them in the place of the old ones when all are there.
+  /// Requests the index and every group's document, and replaces the cached tree when all are
+  /// complete.
   ///
-  /// Progress is told after each document, by one call at a time.
+  /// Up to six requests run at the same time. They are conditional if the cache has the document.
   ///
-  /// - Throws: What failed first; the cache is then as it was.
+  /// - Parameter progress: Called after each document, never concurrently.
+  /// - Returns: The changes in the cache.
+  /// - Throws: The first error. The cache is unchanged then.
   public func run(
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws(CatalogSyncError) -> CatalogSyncSummary {
@@ -57,7 +64,7 @@ public struct CatalogSync: Sendable {
     return CatalogSyncSummary(from: old, to: groups, fates: fates)
   }
 
-  /// Whether a group's document says of it what the index says.
+  /// Whether a group's document contains the same group data as the index.
   private func matchesIndex(_ group: GirlGroup, _ data: Data) -> Bool {
     var tolerated: [DocumentProblem] = []
     let document = try? GroupDocument(decoding: data, of: group.id, problems: &tolerated)
@@ -105,7 +112,7 @@ public struct CatalogSync: Sendable {
   }
 }
 
-/// Why a catalog could not be downloaded into the cache.
+/// The error of a sync.
 public enum CatalogSyncError: Error, Hashable, Sendable {
   /// A document could not be read from the endpoint.
   case catalog(CatalogError)
@@ -113,27 +120,28 @@ public enum CatalogSyncError: Error, Hashable, Sendable {
   case cache(CacheError)
 }
 
-/// What another fetch of a catalogue changed in the cache.
+/// The changes that a sync made to the cache.
 public struct CatalogSyncSummary: Hashable, Sendable {
-  /// The number of groups that the endpoint has.
+  /// The number of groups in the endpoint's catalog.
   public let groupCount: Int
-  /// The groups that the cache did not have, in the order of the index.
+  /// The groups that are new in the cache, in the order of the index.
   public let added: [GroupID]
-  /// The groups of which the index or their own document says something else than before.
+  /// The groups whose data or members changed.
   public let changed: [GroupID]
-  /// The groups that the endpoint has no more, in the order of the old index.
+  /// The groups that the endpoint no longer has, in the order of the old index.
   public let removed: [GroupID]
 
-  /// What became of a group's own document.
+  /// The change of a group's own document.
   enum Fate: Hashable, Sendable {
-    /// The cache had none.
+    /// The cache had no such document.
     case new
-    /// It says what it said before, if in other bytes.
+    /// The members are the same, even if the bytes differ.
     case same
+    /// The members differ.
     case changed
   }
 
-  /// Compares the index's groups before and after; the fates are those of the groups after.
+  /// Compares the groups of two indexes. `fates` has an element for each new group.
   init(from old: [GirlGroup], to new: [GirlGroup], fates: [Fate]) {
     let oldGroups = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let newIDs = Set(new.map(\.id))
@@ -150,7 +158,7 @@ public struct CatalogSyncSummary: Hashable, Sendable {
 }
 
 extension CatalogSyncSummary.Fate {
-  /// Decodes nothing unless the bytes differ.
+  /// Compares two versions of a document. Decodes them only if the bytes differ.
   init(of group: GroupID, from old: Data?, to new: Data) {
     guard let old else {
       self = .new
@@ -165,7 +173,7 @@ extension CatalogSyncSummary.Fate {
 }
 
 extension CatalogSyncSummary: JSONRepresentable {
-  /// `groupCount`, and the ids that were `added`, `changed` and `removed`.
+  /// The object with the key `groupCount` and the ids in `added`, `changed`, and `removed`.
   public var json: JSONValue {
     .object([
       "groupCount": .integer(groupCount), "added": JSONValue(added), "changed": JSONValue(changed),

@@ -1,17 +1,16 @@
-/// The pictures of one endpoint's groups and members: out of its cache, or from where its documents
-/// say that they are.
+/// The pictures of an endpoint's groups and members, with a cache.
 public struct EndpointPictures: Sendable {
   private let client: EndpointClient
   private let cache: EndpointCache?
   private let isOffline: Bool
 
-  /// Connects to nothing and opens nothing until a picture is asked for.
+  /// Creates a source of pictures without sending requests.
   ///
   /// - Parameters:
-  ///   - client: What asks for them.
-  ///   - cache: `nil` where nothing can be kept.
-  ///   - freshness: Whether anybody may be asked. A picture is never asked for again: another one
-  ///     has another address.
+  ///   - client: The client to send requests with.
+  ///   - cache: The cache; `nil` to store nothing.
+  ///   - freshness: Whether requests are allowed. A cached picture is never requested again,
+  ///     because a new picture has a new address.
   public init(
     client: EndpointClient, cache: EndpointCache?, freshness: EndpointSource.Freshness
   ) {
@@ -19,9 +18,9 @@ public struct EndpointPictures: Sendable {
     isOffline = freshness == .offline
   }
 
-  /// The picture at an address.
+  /// Returns the picture at an address.
   ///
-  /// - Throws: Why it cannot be had; what cannot be kept is no failure.
+  /// - Throws: The error of the request. Errors of the cache are ignored.
   public func picture(at address: WebAddress) async throws(EndpointError) -> Picture {
     if let picture = cache?.picture(at: address) { return picture }
     guard let url = URL(string: address.description) else {

@@ -1,17 +1,17 @@
 internal import CatalogData
 
-/// The catalogue that is part of the library itself: it needs no file and no network.
+/// The catalog that is embedded in the library. It needs no files and no network.
 public struct BundledSource: CatalogSource {
-  /// Costs nothing: documents are looked up when they are asked for.
+  /// Creates a source. This does no work: documents are looked up on demand.
   public init() {}
 
-  /// The embedded bytes themselves, not a copy.
+  /// Returns the embedded bytes without copying them.
   public func document(at path: DocumentPath) -> Data? {
     let filePath = path.filePath
     let documents = UnsafeBufferPointer(start: catalogDocuments(), count: catalogDocumentCount())
     for var document in documents where filePath == String(cString: document.path) {
       let bytes = UnsafeRawPointer(document.text)
-      // The bytes live as long as the process, and nothing writes to them.
+      // The bytes are constant and live as long as the process.
       return Data(
         bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes),
         count: catalogDocumentLength(&document),
@@ -20,25 +20,25 @@ public struct BundledSource: CatalogSource {
     return nil
   }
 
-  /// `bundled:group/OHMYGIRL`.
+  /// Returns `bundled:group/OHMYGIRL`.
   public func location(of path: DocumentPath) -> String { "bundled:\(path)" }
 
-  /// The file paths of all documents, in the order of their bytes.
+  /// The file paths of all documents, in the order of their UTF-8 bytes.
   static var filePaths: [String] {
     UnsafeBufferPointer(start: catalogDocuments(), count: catalogDocumentCount())
       .map { String(cString: $0.path) }
   }
 }
 
-/// A folder that holds an exported tree: `group/index.json`, `group/OHMYGIRL` …
+/// A folder with an exported tree: `group/index.json`, `group/OHMYGIRL` …
 public struct DirectorySource: CatalogSource {
-  /// The folder, relative to the working directory or absolute.
+  /// The path of the folder, absolute or relative to the working directory.
   public let path: String
 
-  /// Looks at nothing until a document is asked for.
+  /// Creates a source without reading anything.
   public init(path: String) { self.path = path }
 
-  /// Reads the document's file: a regular one of at most 8 MiB, or a link to such a file.
+  /// Reads a document's file. It must be a regular file of at most 8 MiB, or a link to one.
   public func document(at path: DocumentPath) throws(CatalogError) -> Data? {
     let location = location(of: path)
     do {
@@ -53,7 +53,7 @@ public struct DirectorySource: CatalogSource {
     }
   }
 
-  /// The path of the document's file.
+  /// Returns the path of a document's file.
   public func location(of path: DocumentPath) -> String {
     self.path.hasSuffix("/") ? self.path + path.filePath : "\(self.path)/\(path.filePath)"
   }

@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// A source that is asked for each document once, however often it is read.
+/// A source that reads each document at most once from another source.
 ///
-/// Remembers all that was read, and so is for one question, not for a process that goes on.
+/// It keeps everything in memory. Use it for one command, not in a long-running process.
 public final class MemoizingSource: CatalogSource {
   private let source: any CatalogSource
-  /// By the paths' descriptions.
+  /// The keys are the descriptions of the paths.
   private let documents = Mutex<[String: Data?]>([:])
 
-  /// Asks for nothing until it is asked itself.
+  /// Creates a source without reading anything.
   public init(_ source: any CatalogSource) { self.source = source }
 
-  /// The document as it was when it was first asked for.
+  /// Returns the document as it was when first read.
   public func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     if let known = documents.withLock({ $0[path.description] }) { return known }
     let document = try await source.document(at: path)
@@ -19,18 +19,18 @@ public final class MemoizingSource: CatalogSource {
     return document
   }
 
-  /// The document as it was, or as far as it is at hand now.
+  /// Returns the document as it was when first read, or the local document.
   public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     if let known = documents.withLock({ $0[path.description] }) { return known }
     let document = try await source.localDocument(at: path)
-    // That it is not at hand does not say that there is none.
+    // A document that is not local may still exist.
     if let document { documents.withLock { $0[path.description] = document } }
     return document
   }
 
-  /// Where the source has it.
+  /// Returns the location in the wrapped source.
   public func location(of path: DocumentPath) -> String { source.location(of: path) }
 
-  /// As many as the source.
+  /// The number of the wrapped source.
   public var simultaneousRequests: Int { source.simultaneousRequests }
 }

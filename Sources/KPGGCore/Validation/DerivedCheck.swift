@@ -1,10 +1,10 @@
-/// The documents that say again what the index and the groups' documents say.
+/// The check of the documents that repeat data from the index and the groups' documents.
 struct DerivedCheck {
   let catalog: Catalog
-  /// The members of each group whose document could be read.
+  /// The members of each group with a readable document.
   let members: [GroupID: [Member]]
 
-  /// The documents that a source may have besides: by section, by years, and the oldest format's.
+  /// The optional documents: by section, by years, and in the oldest format.
   var paths: [DocumentPath] {
     var years: [YearRange] = []
     for section in catalog.sections {
@@ -13,12 +13,12 @@ struct DerivedCheck {
     return catalog.sections.map { .section($0.key) } + years.map { .years($0) } + [.memberInfo]
   }
 
-  /// What is wrong in one of them; nothing where there is none.
+  /// Finds the problems in a document. A missing document has none.
   func findings(in reply: CatalogValidator.Reply, at path: DocumentPath) -> DocumentFindings {
     var findings = DocumentFindings(in: path)
     switch (reply, path) {
     case (.absent, _): break
-    case (.refused(let problem), _): findings.add(problem, .error)
+    case (.invalid(let problem), _): findings.add(problem, .error)
     case (.failed(let reason), _): findings.add(.failed(reason), .error, at: .root)
     case (.document(let data), .section(let key)):
       let document = findings.read { (reader) throws(DocumentProblem) in
@@ -63,7 +63,7 @@ struct DerivedCheck {
     }
   }
 
-  /// By their records, as the ids of those who share a name may count those who left.
+  /// Compares records instead of members: the numbers in ids may count former members.
   private func check(_ document: MemberInfoDocument, _ findings: inout DocumentFindings) {
     let keyPath = JSONKeyPath.root.appending("member")
     guard catalog[.ohMyGirl] != nil else {
@@ -82,7 +82,7 @@ struct DerivedCheck {
   ) {
     let (found, wanted) = (Set(ids), Set(listed))
     for id in ids where !wanted.contains(id) { findings.add(.unexpectedGroup(id), at: keyPath) }
-    // What could not be read may be what is missing.
+    // The missing groups may be among the unreadable ones.
     guard !findings.hasError(at: keyPath) else { return }
     for id in listed where !found.contains(id) { findings.add(.missingGroup(id), at: keyPath) }
   }

@@ -1,44 +1,44 @@
-/// Something wrong in a catalogue, and where.
+/// A problem in a catalog, with its location.
 public struct Finding: Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable {
-    /// Readers refuse the document, or do without it.
+    /// Readers reject the document or drop the value.
     case error
-    /// Readers put up with it.
+    /// Readers tolerate the problem.
     case warning
   }
 
-  /// What can be wrong beside what a single document tells.
+  /// The kinds of findings.
   public enum Kind: Hashable, Sendable {
-    /// What a reader of the document alone finds.
+    /// A reader finds the problem in the document alone.
     case document(DocumentProblem.Kind)
-    /// The index lists the group, which has no document.
+    /// The index lists a group without a document.
     case absent
-    /// The endpoint does not give the document.
+    /// The endpoint does not return the document.
     case failed(EndpointError.Reason)
-    /// `haspreviousmember` says otherwise than the members.
+    /// `haspreviousmember` contradicts the members.
     case formerMembers(declared: Bool)
-    /// The group stands in no section but the featured ones'.
+    /// The group is in no debut-year section.
     case noSection(GroupID)
-    /// Two records are about one person.
+    /// Two records describe the same person.
     case duplicateMember(MemberID, as: MemberID)
-    /// The document names a group that the index does not have there.
+    /// The document lists a group that the index does not list there.
     case unexpectedGroup(GroupID)
-    /// The document lacks a group that the index has there.
+    /// The document lacks a group that the index lists there.
     case missingGroup(GroupID)
-    /// A key of a group's has another value than in the index.
+    /// A group's key has another value than in the index.
     case differsFromIndex(GroupID, key: String)
-    /// The members are others than in the group's own document.
+    /// The members differ from those in the group's own document.
     case differentMembers(GroupID)
   }
 
-  /// The document in which it is.
+  /// The document that has the problem.
   public let document: DocumentPath
-  /// The place in it; empty for the document as a whole.
+  /// The location in the document; the root for the whole document.
   public let keyPath: JSONKeyPath
-  /// How much it matters.
+  /// The severity.
   public let severity: Severity
-  /// What it is.
+  /// The kind of problem.
   public let kind: Kind
 }
 
@@ -51,7 +51,7 @@ extension Finding: CustomStringConvertible {
 }
 
 extension Finding.Kind: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// A phrase that describes the problem.
   public var description: String {
     switch self {
     case .document(let kind): "\(kind)"
@@ -70,7 +70,7 @@ extension Finding.Kind: CustomStringConvertible {
 }
 
 extension Finding: JSONRepresentable {
-  /// `document`, `keyPath`, `severity`, `message`.
+  /// The object with the keys `document`, `keyPath`, `severity`, and `message`.
   public var json: JSONValue {
     .object([
       "document": .string(document.description),
@@ -81,14 +81,15 @@ extension Finding: JSONRepresentable {
   }
 }
 
-/// What became of checking a whole catalogue.
+/// The result of validating a catalog.
 public struct CatalogValidation: Hashable, Sendable {
-  /// The groups that the index lists.
+  /// The number of groups in the index.
   public let groupCount: Int
-  /// What is wrong: document by document, the index first and then in its order, each by key path.
+  /// The findings by document, then by key path. The index comes first; the other documents follow
+  /// its order.
   public let findings: [Finding]
 
-  /// How many findings there are of a severity.
+  /// Returns the number of findings with a severity.
   public func count(of severity: Finding.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
@@ -96,13 +97,13 @@ public struct CatalogValidation: Hashable, Sendable {
 
 /// The findings in one document.
 struct DocumentFindings {
-  /// The document that is checked.
+  /// The document to check.
   let document: DocumentPath
   private var findings: [Finding] = []
 
   init(in document: DocumentPath) { self.document = document }
 
-  /// Reads the document with a reader that collects; `nil` where it is none at all.
+  /// Reads the document in the collecting mode; returns `nil` if it is unusable.
   mutating func read<Document>(
     _ read: (inout WireReader) throws(DocumentProblem) -> Document
   ) -> Document? {
@@ -118,12 +119,11 @@ struct DocumentFindings {
     return document
   }
 
-  /// Adds what a reader says.
+  /// Adds a reader's problem.
   mutating func add(_ problem: DocumentProblem, _ severity: Finding.Severity) {
     add(.document(problem.kind), severity, at: problem.keyPath)
   }
 
-  /// Adds a finding.
   mutating func add(
     _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at keyPath: JSONKeyPath
   ) {
@@ -131,17 +131,17 @@ struct DocumentFindings {
       Finding(document: document, keyPath: keyPath, severity: severity, kind: kind))
   }
 
-  /// Whether a value at this place, or one in it, was refused or counts as unknown.
+  /// Whether any value at a key path or below has a finding.
   func hasFinding(at keyPath: JSONKeyPath) -> Bool {
     findings.contains { $0.keyPath.starts(with: keyPath) }
   }
 
-  /// Whether a value at this place, or one in it, was refused.
+  /// Whether any value at a key path or below has an error.
   func hasError(at keyPath: JSONKeyPath) -> Bool {
     findings.contains { $0.severity == .error && $0.keyPath.starts(with: keyPath) }
   }
 
-  /// By key path; at one place in the order in which they were found.
+  /// The findings by key path, and in their original order at the same key path.
   var sorted: [Finding] {
     findings.enumerated().sorted { left, right in
       left.element.keyPath == right.element.keyPath

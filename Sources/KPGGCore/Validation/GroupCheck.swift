@@ -1,9 +1,9 @@
-/// A group's document against the index.
+/// The check of a group's document against the index.
 struct GroupCheck {
-  /// What the index says.
+  /// The group in the index.
   let group: GirlGroup
   let catalog: Catalog
-  /// What is wrong in the document.
+  /// The problems in the document.
   private(set) var findings: DocumentFindings
 
   init(group: GirlGroup, catalog: Catalog) {
@@ -13,11 +13,11 @@ struct GroupCheck {
 
   /// Checks the document.
   ///
-  /// - Returns: Its members; `nil` where not all of them could be read.
+  /// - Returns: The members; `nil` if any member is unreadable.
   mutating func members(from reply: CatalogValidator.Reply) -> [Member]? {
     switch reply {
     case .absent: findings.add(.absent, .error, at: .root)
-    case .refused(let problem): findings.add(problem, .error)
+    case .invalid(let problem): findings.add(problem, .error)
     case .failed(let reason): findings.add(.failed(reason), .error, at: .root)
     case .document(let data):
       let document = findings.read { (reader) throws(DocumentProblem) in
@@ -56,7 +56,7 @@ struct GroupCheck {
     }
   }
 
-  /// Whoever is known by name and birth date, or is the same in every respect, stands in it once.
+  /// Finds records with the same name and birth date, and records that are equal in every respect.
   private mutating func checkDuplicates(_ members: [Member], at keyPath: JSONKeyPath) {
     var idsByPerson: [Person: MemberID] = [:]
     var idsByRecord: [Member: MemberID] = [:]
@@ -74,7 +74,8 @@ struct GroupCheck {
 }
 
 extension GirlGroup {
-  /// The wire's keys of which the two groups tell different values, in the order of their bytes.
+  /// Lists the wire's keys with different values in another group, in the order of their UTF-8
+  /// bytes.
   func wireKeys(differingFrom group: GirlGroup) -> [String] {
     let (own, other) = (wireJSON, group.wireJSON)
     return Set(own.keys).union(other.keys).filter { own[$0] != other[$0] && $0 != "groupname" }

@@ -1,16 +1,22 @@
-/// `group/first`: the groups of one section.
+/// The document `group/first`: the groups of one section.
 public struct SectionDocument: WireDocument {
-  /// The section that the document is about.
+  /// The section's key.
   public let key: SectionKey
-  /// Its groups in the document's order.
+  /// The groups in the document's order.
   public let groups: [GirlGroup]
 
-  /// The document that lists a section's groups.
+  /// Creates the document that lists a section's groups.
   public init(key: SectionKey, groups: [GirlGroup]) {
     (self.key, self.groups) = (key, groups)
   }
 
-  /// Reads a reply to a request for a section's document, as `IndexDocument` does for the index.
+  /// Reads an endpoint's reply to a request for a section.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes as received, at most 8 MiB.
+  ///   - key: The requested section.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
   public init(
     decoding data: Data, of key: SectionKey, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
@@ -43,10 +49,10 @@ public struct SectionDocument: WireDocument {
     (self.key, self.groups) = (key, groups)
   }
 
-  /// `group/first`.
+  /// The path `group/first`.
   public var path: DocumentPath { .section(key) }
 
-  /// `{"classification": […]}`.
+  /// The form `{"classification": […]}`.
   public var json: JSONValue {
     .object(["classification": .array(groups.map { .object($0.wireJSON) })])
   }
@@ -56,19 +62,25 @@ public struct SectionDocument: WireDocument {
   }
 }
 
-/// `group/2016-2019`: the members of every group that made its debut in those years.
+/// The document `group/2016-2019`: the members of every group that debuted in these years.
 public struct YearsDocument: WireDocument {
-  /// The years that the document is about.
+  /// The years.
   public let years: YearRange
-  /// Each group's members in the document's order.
+  /// The members of each group in the document's order.
   public let members: [GroupID: [Member]]
 
-  /// The document that lists the members of those years' groups.
+  /// Creates the document that lists the members of groups.
   public init(years: YearRange, members: [GroupID: [Member]]) {
     (self.years, self.members) = (years, members)
   }
 
-  /// Reads a reply to a request for those years' document, as `GroupDocument` does for one group.
+  /// Reads an endpoint's reply to a request for a range of years.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes as received, at most 8 MiB.
+  ///   - years: The requested years.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
   public init(
     decoding data: Data, of years: YearRange, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
@@ -95,10 +107,10 @@ public struct YearsDocument: WireDocument {
     (self.years, self.members) = (years, members)
   }
 
-  /// `group/2016-2019`.
+  /// The path `group/2016-2019`.
   public var path: DocumentPath { .years(years) }
 
-  /// `{"groupname": {"GFRIEND": […], …}}`.
+  /// The form `{"groupname": {"GFRIEND": […], …}}`.
   public var json: JSONValue {
     let lists = members.map { id, members in
       (id.description, JSONValue.array(members.map { .object($0.wireJSON) }))
@@ -107,17 +119,23 @@ public struct YearsDocument: WireDocument {
   }
 }
 
-/// `main/memberinfo`: the members of OH MY GIRL in the oldest format, which does not know of former
-/// ones.
+/// The document `main/memberinfo`: the members of OH MY GIRL in the oldest format, which has no
+/// former members.
 public struct MemberInfoDocument: WireDocument {
-  /// The members in the document's order; none of them `isFormer`.
+  /// The members in the document's order. None of them is a former member.
   public let members: [Member]
 
-  /// The document that lists the current ones of these members.
+  /// Creates the document that lists the current ones of these members.
   public init(members: [Member]) { self.members = members.filter { !$0.isFormer } }
 
-  /// Reads a reply to a request for that document. A key that the format does not know counts for
-  /// nothing, `ispreviousmember` included: whoever stands in it is a current member.
+  /// Reads an endpoint's reply.
+  ///
+  /// Unknown keys are ignored, and so is `ispreviousmember`: every listed member is a current one.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes as received, at most 8 MiB.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
   public init(
     decoding data: Data, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
@@ -140,10 +158,10 @@ public struct MemberInfoDocument: WireDocument {
     }
   }
 
-  /// `main/memberinfo`.
+  /// The path `main/memberinfo`.
   public var path: DocumentPath { .memberInfo }
 
-  /// `{"member": […]}`.
+  /// The form `{"member": […]}`.
   public var json: JSONValue {
     let records = members.map { member in
       var keys = member.wireJSON

@@ -1,46 +1,55 @@
-/// What is wrong in a document, and where.
+/// A problem in a document, with its location.
 ///
-/// Thrown where the document is refused; recorded where a reader can do without the value.
+/// Readers throw it if the document is unusable, and collect it if they can ignore the value.
 public struct DocumentProblem: Error, Hashable, Sendable {
-  /// The document in which it was found.
+  /// The document that has the problem.
   public let document: DocumentPath
-  /// The value's place in it; empty for the document as a whole.
+  /// The location of the value; the root for the whole document.
   public let keyPath: JSONKeyPath
-  /// What is wrong there.
+  /// What is wrong.
   public let kind: Kind
 
-  /// What can be wrong with a document or a value.
+  /// The kinds of problems in documents and values.
   public enum Kind: Hashable, Sendable {
-    /// The body is longer than the limit, in bytes.
+    /// The body has more bytes than the limit.
     case tooLarge(limit: Int)
+    /// The body is empty.
     case empty
+    /// The body is not UTF-8.
     case notUTF8
-    /// The body is a web page.
+    /// The body is an HTML page.
     case html
-    /// The body is JSON that ends too early.
+    /// The JSON ends too early.
     case truncated
-    /// The body is nested deeper than a reader can follow.
+    /// The nesting is deeper than the limit.
     case tooDeep(limit: Int)
-    /// A list, or the document as a whole, holds more than a reader takes.
+    /// A list or the whole document has more values than the limit.
     case tooMany(limit: Int)
-    /// A text is longer than a reader takes, in Unicode scalars.
+    /// A text has more Unicode scalars than the limit.
     case tooLong(limit: Int)
+    /// The body is not JSON.
     case notJSON
-    /// The body is JSON of another kind: the keys that would make it the right one are missing.
+    /// The body is a different JSON document: the key that identifies the expected one is missing.
     case wrongDocument(expectedKey: String)
-    /// The reply is about another group.
+    /// The document is about another group.
     case wrongGroup(found: String)
+    /// A required key is missing.
     case missing
-    /// The value breaks JSON's own rules, or is a number out of range.
+    /// The value is invalid JSON or a number out of range.
     case malformed
+    /// The value has another JSON type.
     case wrongType(expected: String)
+    /// A text contains a control character, named as `U+001B`.
     case controlCharacter(String)
+    /// A date or a year does not exist.
     case impossibleDate(String)
+    /// A range of years is invalid.
     case impossibleYears(from: String, to: String)
+    /// An id, a key, or a name breaks its rules. The problem is a phrase that follows the name.
     case invalidName(String, problem: String)
-    /// Tolerated: the group's first record counts.
+    /// Tolerated: the group is already in the list, and its first record is used.
     case duplicateGroup(String)
-    /// Tolerated: the value counts as unknown.
+    /// Tolerated: the value cannot be understood and counts as unknown.
     case unreadable(String, expected: String)
   }
 }
@@ -54,7 +63,7 @@ extension DocumentProblem: CustomStringConvertible {
 }
 
 extension DocumentProblem.Kind: CustomStringConvertible {
-  /// What is wrong, in words, with the offending text cut to 64 characters.
+  /// A phrase that describes the problem. Quoted text is cut to 64 characters.
   public var description: String {
     switch self {
     case .tooLarge(let limit): "larger than the limit of \(limit) bytes"
@@ -82,7 +91,7 @@ extension DocumentProblem.Kind: CustomStringConvertible {
   }
 
   private static func quoted(_ text: String) -> String {
-    // Scalars: a single character may be a letter under a million accents.
+    // Counting scalars, because one character can be a letter with a million accents.
     let start = String(text.unicodeScalars.prefix(64))
     return "'\(start == text ? text : start + "…")'"
   }

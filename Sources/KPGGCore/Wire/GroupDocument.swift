@@ -1,23 +1,23 @@
-/// `group/OHMYGIRL`: one group's members, and the group itself where the endpoint repeats it.
+/// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data.
 public struct GroupDocument: WireDocument {
-  /// The group that the document is about.
+  /// The id of the group.
   public let id: GroupID
   /// The members in the document's order.
   public let members: [Member]
-  /// What the document says of the group; `nil` where it does not repeat the group.
+  /// The group's data; `nil` if the document does not contain it.
   public let info: GirlGroup?
-  /// The keys of the sections in which the group stands, `zero` for a featured one; `nil` where the
-  /// document does not say, as only the index then knows.
+  /// The keys of the group's sections, including `zero` for a featured group. `nil` if the document
+  /// does not contain them; only the index has them then.
   public let sections: [SectionKey]?
 
-  /// The document that says all of a group and its members, those who share a name in the order of
-  /// the numbers in their ids.
+  /// Creates the complete document of a line-up. Members with the same name are in the order of the
+  /// numbers in their ids.
   public init(_ lineUp: LineUp) {
     self.init(group: lineUp.group, members: lineUp.members.sortedByNameNumber())
   }
 
-  /// The same with the members in another order than a line-up's: the ids of those who share a
-  /// name depend on it.
+  /// Creates the complete document with the members in a custom order. The ids of members with the
+  /// same name depend on the order.
   public init(group: GirlGroup, members: [Member]) {
     id = group.id
     self.members = members
@@ -27,13 +27,13 @@ public struct GroupDocument: WireDocument {
     sections = [info.section, info.isFeatured ? .featured : nil].compactMap(\.self)
   }
 
-  /// Reads a reply to a request for a group's document.
+  /// Reads an endpoint's reply to a request for a group.
   ///
   /// - Parameters:
   ///   - data: The bytes as received, at most 8 MiB.
-  ///   - id: The group asked for; the reply may write it in another case.
-  ///   - problems: Takes what was tolerated.
-  /// - Throws: What makes the reply none about that group, with its place.
+  ///   - id: The requested group. The reply may spell it in another letter case.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
   public init(
     decoding data: Data, of id: GroupID, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
@@ -60,10 +60,10 @@ public struct GroupDocument: WireDocument {
     self.id = id
   }
 
-  /// `group/OHMYGIRL`.
+  /// The path `group/OHMYGIRL`.
   public var path: DocumentPath { .group(id) }
 
-  /// `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
+  /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
   public var json: JSONValue {
     let records = members.map { JSONValue.object($0.wireJSON) }
     var keys: [String: JSONValue] = [
@@ -76,7 +76,7 @@ public struct GroupDocument: WireDocument {
     return .object(keys)
   }
 
-  /// The key that is the id, else the one that differs in case alone.
+  /// Finds the id's key, or else the first key that differs from it only in letter case.
   private static func key(for id: GroupID, in keys: some Collection<String>) -> String? {
     if keys.contains(id.description) { return id.description }
     let folded = id.description.lowercased()
@@ -104,7 +104,7 @@ public struct GroupDocument: WireDocument {
 }
 
 extension WireReader {
-  /// The keys of the sections in which a group says that it stands; `nil` where it does not say.
+  /// Reads the keys of a group's sections; `nil` if the document has no list of them.
   fileprivate mutating func sectionKeys(
     _ list: WireList<String>?, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> [SectionKey]? {
@@ -123,7 +123,7 @@ extension WireReader {
   }
 }
 
-/// A group's document as the wire writes it, with its types checked and nothing else.
+/// A group's document in its raw form: JSON types are checked, values are not.
 struct WireGroupDocument: Decodable {
   var groupname: WireLists<WireMember>?
   var info: WireResult<WireGroup>?

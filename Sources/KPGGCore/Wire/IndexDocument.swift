@@ -1,17 +1,18 @@
-/// `group/`: the sections with their groups, `zero` holding the featured ones again.
+/// The document `group/`: the sections with their groups. Section `zero` repeats the featured
+/// groups.
 public struct IndexDocument: WireDocument {
-  /// The sections and groups that the document lists.
+  /// The sections and groups in the document.
   public let catalog: Catalog
 
-  /// The document that lists a catalogue's sections and groups.
+  /// Creates the document that lists a catalog's sections and groups.
   public init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// Reads a document.
+  /// Reads an endpoint's reply to a request for the index.
   ///
   /// - Parameters:
   ///   - data: The bytes as received, at most 8 MiB.
-  ///   - problems: Takes what was tolerated.
-  /// - Throws: What makes the document no index, with its place.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
   public init(
     decoding data: Data, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
@@ -27,10 +28,10 @@ public struct IndexDocument: WireDocument {
     reader = index.wire
   }
 
-  /// `group/`, or `group/index.json` where a static host keeps it.
+  /// The path `group/`, or `group/index.json` on a static host.
   public var path: DocumentPath { .index }
 
-  /// `{"group": {…}, "sections": {…}}`.
+  /// The form `{"group": {…}, "sections": {…}}`.
   public var json: JSONValue {
     var groups = [SectionKey.featured.description: records(of: catalog.featured)]
     var sections: [String: JSONValue] = [:]
@@ -49,16 +50,16 @@ public struct IndexDocument: WireDocument {
   }
 }
 
-/// The index as the wire writes it, with its types checked and nothing else.
+/// The index in its raw form: JSON types are checked, values are not.
 struct WireIndex: Decodable {
   var group: WireLists<WireGroup>?
   var sections: [String: WireResult<WireSection>]?
 }
 
-/// Puts a catalogue together from the index's record.
+/// Builds a catalog from the raw index.
 ///
-/// Refuses what would make two groups or sections one document: names that differ in case alone,
-/// and names that are another document's.
+/// Rejects names that share a document's path: names that differ only in letter case, and names of
+/// other documents.
 struct IndexReader {
   private(set) var wire: WireReader
   private var groups: [GirlGroup] = []
@@ -79,7 +80,7 @@ struct IndexReader {
       sections.append(
         try section(key, record.sections?[key.description], groups: ids))
     }
-    // The featured ones last, so that a group's own section decides what is true of it.
+    // The featured groups come last, so that the record in a group's own section takes precedence.
     let featured = try read(lists[SectionKey.featured.description], in: .featured)
     return Catalog(sections: sections, groups: groups, featured: featured)
   }
@@ -173,7 +174,7 @@ struct IndexReader {
   }
 }
 
-/// What the index says of a section beside its groups.
+/// A section's data in the index, without its groups.
 struct WireSection: Decodable {
   var title: String?
   var from: WireNumber?

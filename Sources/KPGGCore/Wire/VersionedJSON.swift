@@ -1,18 +1,18 @@
-/// What a document of the program's own holds beside its `schemaVersion`.
+/// The contents of one of kpgg's own documents, which also has a `schemaVersion`.
 package protocol VersionedContents: Decodable {
-  /// The version of the document's shape that is written, and the only one that is read.
+  /// The only version that is written and read.
   static var schemaVersion: Int { get }
 }
 
-/// Reading documents that tell the version of their shape.
+/// A reader for documents with a schema version.
 package enum VersionedJSON {
-  /// Reads the contents, by the rules that hold for a wire document.
+  /// Reads a document's contents by the rules for wire documents.
   package static func decode<Contents: VersionedContents>(
     _: Contents.Type, from data: Data, byteLimit: Int
   ) throws(VersionedJSONError) -> Contents {
     let document: Document<Contents>
     do {
-      // The path goes no further: these errors have no document.
+      // Only the key path of an error is used, so that any document path will do.
       document = try WireJSON(document: .index, byteLimit: byteLimit)
         .decode(Document<Contents>.self, from: data)
     } catch {
@@ -27,22 +27,22 @@ package enum VersionedJSON {
   }
 }
 
-/// Why bytes are no such document.
+/// The error of a document with a schema version that cannot be read.
 package enum VersionedJSONError: Error, Hashable, Sendable {
-  /// What is wrong, and where in the document.
+  /// The document has a problem at a key path.
   case invalid(JSONKeyPath, DocumentProblem.Kind)
-  /// The document has a shape that this program does not know.
+  /// The document has a version that this program does not know.
   case otherVersion(Int, known: Int)
 }
 
 extension VersionedJSONError {
-  /// What keeps records from being told apart; `nil` where no name comes twice.
+  /// Finds the first duplicate in a list of names.
   ///
   /// - Parameters:
-  ///   - names: A name for each record, in their order.
-  ///   - path: The place of the list.
-  ///   - key: The key of a name in its record.
-  /// - Returns: The first name that was there before, with its place.
+  ///   - names: The name of each record, in order.
+  ///   - path: The location of the list.
+  ///   - key: The key of the name in a record.
+  /// - Returns: The error for the duplicate; `nil` if all names differ.
   package static func duplicate(
     of names: [String], at path: JSONKeyPath, _ key: String
   ) -> Self? {
@@ -68,7 +68,7 @@ extension VersionedJSONError: CustomStringConvertible {
 
 private struct Document<Contents: VersionedContents>: Decodable {
   let schemaVersion: Int
-  /// `nil` in a document of another version, which may look like anything.
+  /// `nil` for another version, whose contents are unknown.
   let contents: Contents?
 
   init(from decoder: any Decoder) throws {
@@ -80,14 +80,14 @@ private struct Document<Contents: VersionedContents>: Decodable {
 
 private enum VersionKey: CodingKey { case schemaVersion }
 
-/// Why a document of the program's own is refused for a value that has the right type: what the
-/// decoder's error carries, so that its reader can tell it in words.
+/// The error for a value of one of kpgg's own documents that has the right type and breaks a rule.
+/// A `DecodingError` carries it.
 package struct InvalidValueError: Error {
   let kind: DocumentProblem.Kind
 }
 
 extension KeyedDecodingContainer {
-  /// The error for a text that is no such thing: `'2026' is no whole date`.
+  /// Creates the error for an invalid text: `'2026' is no whole date`.
   package func invalidValue(_ text: String, at key: Key, expected: String) -> DecodingError {
     let kind = DocumentProblem.Kind.unreadable(text, expected: expected)
     return .dataCorrupted(

@@ -1,5 +1,5 @@
 extension WireReader {
-  /// A group from the record at a place in the document; `nil` where its id was refused.
+  /// Converts a raw group; returns `nil` if its id was rejected.
   mutating func group(
     _ wire: WireGroup, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> GirlGroup? {
@@ -37,8 +37,8 @@ extension WireReader {
 }
 
 extension GirlGroup {
-  /// The group as the wire writes it: the original's five keys and the name always, the others
-  /// where known.
+  /// The group in the wire format. The original app's five keys and the name are always present,
+  /// others if known.
   var wireJSON: [String: JSONValue] {
     var keys: [String: JSONValue] = [
       "groupname": id.json,
@@ -62,7 +62,7 @@ extension GirlGroup {
   }
 }
 
-/// A group as the wire writes it, with its types checked and nothing else.
+/// A group in its raw form: JSON types are checked, values are not.
 struct WireGroup: WireElement {
   static let listLimit = WireLimits.records
 

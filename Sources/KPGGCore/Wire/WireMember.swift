@@ -1,5 +1,5 @@
 extension WireReader {
-  /// A group's members from the array at a place in the document, in its order.
+  /// Converts the raw members of a group, in the document's order.
   mutating func members(
     _ list: WireList<WireMember>?, of group: GroupID, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> [Member] {
@@ -53,7 +53,8 @@ extension WireReader {
 }
 
 extension Member {
-  /// The member as the wire writes her: the original's seven keys always, the others where known.
+  /// The member in the wire format. The original app's seven keys are always present, others if
+  /// known.
   var wireJSON: [String: JSONValue] {
     var keys: [String: JSONValue] = [
       "activityname": .string(koreanStageName ?? ""),
@@ -76,7 +77,7 @@ extension Member {
   }
 }
 
-/// A member as the wire writes her, with the types checked and nothing else.
+/// A member in its raw form: JSON types are checked, values are not.
 struct WireMember: WireElement {
   static let listLimit = WireLimits.members
 
@@ -97,18 +98,19 @@ struct WireMember: WireElement {
   var died: String?
 }
 
-/// Gives each member of a group, in document order, the name in her id.
+/// Assigns the names in member ids, in the order of a document.
 struct MemberNames {
   private var taken: Set<String> = []
   private var repeats: [String: Int] = [:]
 
-  /// The romanized stage name in ASCII letters and digits; without one, the NFC Korean name without
-  /// `/`, spaces and control characters. A repeat takes `-2`, `-3`.
+  /// Returns the next member's name in the group. It is the romanized stage name in ASCII letters
+  /// and digits, or else the Korean name in NFC without `/`, spaces, and control characters. A
+  /// repeated name gets `-2`, `-3`.
   mutating func next(romanized: String?, korean: String?) -> String {
     let base = Self.base(romanized: romanized, korean: korean)
     var name = base
     while !taken.insert(name).inserted {
-      // Counted on from the last repeat: a document may hold one name a hundred thousand times.
+      // Continues from the last number: a document may repeat one name a hundred thousand times.
       let number = repeats[base, default: 1] + 1
       repeats[base] = number
       name = "\(base)-\(number)"
@@ -116,7 +118,7 @@ struct MemberNames {
     return name
   }
 
-  /// The name that she has unless somebody before her has it.
+  /// The name without a number.
   fileprivate static func base(romanized: String?, korean: String?) -> String {
     let candidates = [
       romanized.map(asciiLettersAndDigits),
@@ -125,7 +127,7 @@ struct MemberNames {
     return candidates.compactMap(\.self).first { !$0.isEmpty } ?? "member"
   }
 
-  /// `ROSÉ` becomes `ROSE`, `D.ana` `Dana`.
+  /// Reduces `ROSÉ` to `ROSE`, and `D.ana` to `Dana`.
   private static func asciiLettersAndDigits(_ text: String) -> String {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let scalars = (isASCII ? text : UnicodeForm.decomposed(text)).unicodeScalars
@@ -141,8 +143,9 @@ struct MemberNames {
 }
 
 extension [Member] {
-  /// The members, those who share a name in the order of the numbers in their ids: so that a
-  /// reader, who counts them anew, gives each the id that she had.
+  /// Returns the members with equal names sorted by the numbers in their ids.
+  ///
+  /// A reader counts repeated names again, and this order gives each member the same id.
   func sortedByNameNumber() -> [Member] {
     var members = self
     let indicesByName = Dictionary(grouping: indices) { index in
@@ -160,7 +163,7 @@ extension [Member] {
 }
 
 extension MemberID {
-  /// 2 of `Jisoo-2`; 1 of a name without a number.
+  /// Returns 2 for `Jisoo-2`, and 1 for a name without a number.
   fileprivate func number(after base: String) -> Int {
     Int(name.dropFirst(base.count + 1)) ?? 1
   }

@@ -1,14 +1,14 @@
-/// From the wire's raw values to checked ones. Raw strings stop here.
+/// A converter from the wire's raw values to checked ones. No raw string passes it.
 ///
-/// Refuses by throwing, naming the value's place; records what it can do without. One that collects
-/// throws only what spoils the document as a whole, and takes every other refused value for
-/// unknown, so that all of them come to light.
+/// It throws the first error with its location, and records problems that it can ignore. In the
+/// collecting mode it also records errors and treats the values as unknown, so that a validator
+/// sees all of them; it then throws only if the whole document is unusable.
 struct WireReader {
-  /// The document that is read.
+  /// The path to use in problems.
   let document: DocumentPath
-  /// What was tolerated so far, in the order in which it was met.
+  /// The tolerated problems so far, in document order.
   var problems: [DocumentProblem] = []
-  /// What was refused so far without being thrown.
+  /// The errors so far in the collecting mode.
   private(set) var errors: [DocumentProblem] = []
 
   private let collectsErrors: Bool
@@ -18,7 +18,7 @@ struct WireReader {
     (self.document, self.collectsErrors) = (document, collectsErrors)
   }
 
-  /// Throws the problem, or records it where the reader collects.
+  /// Throws an error, or records it in the collecting mode.
   mutating func reject(
     _ kind: DocumentProblem.Kind, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) {
@@ -30,7 +30,7 @@ struct WireReader {
     errors.append(problem)
   }
 
-  /// The value; `nil` where there is none, or one that could not be read.
+  /// Unwraps a value; returns `nil` if it is missing or could not be decoded.
   mutating func value<Value>(of wire: WireResult<Value>?) throws(DocumentProblem) -> Value? {
     switch wire?.result {
     case .success(let value)?: return value
@@ -45,8 +45,8 @@ struct WireReader {
     DocumentProblem(document: document, keyPath: keyPath, kind: kind)
   }
 
-  /// A text; `nil` where it is unknown. Control characters and a length beyond
-  /// `WireLimits.textLength` are refused.
+  /// Reads a text; returns `nil` if it is unknown. Rejects control characters and texts above
+  /// `WireLimits.textLength`.
   mutating func text(
     _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> String? {
@@ -54,7 +54,7 @@ struct WireReader {
     return try text(raw, at: object.appending(key))
   }
 
-  /// A list of texts, unknown ones left out.
+  /// Reads a list of texts without the unknown ones.
   mutating func texts(
     _ raw: WireList<String>?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> [String] {
@@ -69,7 +69,7 @@ struct WireReader {
     return texts
   }
 
-  /// The place is worked out only for a problem: most texts have none.
+  /// The key path is computed only for problems, because most texts have none.
   private mutating func text(
     _ raw: String, at keyPath: @autoclosure () -> JSONKeyPath
   ) throws(DocumentProblem) -> String? {
@@ -78,7 +78,7 @@ struct WireReader {
       try reject(.controlCharacter(control), at: keyPath())
       return nil
     }
-    // A scalar takes a byte at least, and counting bytes costs nothing.
+    // A scalar has at least one byte, and counting bytes is cheap.
     if raw.utf8.count > WireLimits.textLength, raw.unicodeScalars.count > WireLimits.textLength {
       try reject(.tooLong(limit: WireLimits.textLength), at: keyPath())
       return nil
@@ -86,7 +86,7 @@ struct WireReader {
     return raw
   }
 
-  /// A date in one of the wire's forms; one that the calendar does not have is refused.
+  /// Reads a date in one of the wire's forms. Rejects a date that does not exist.
   mutating func date(
     _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> CalendarDate? {
@@ -98,7 +98,7 @@ struct WireReader {
     return date
   }
 
-  /// A value of a type that has its own rules; one that breaks them counts as unknown.
+  /// Reads a value with rules of its own. An invalid value counts as unknown.
   mutating func value<Value: TextCodable>(
     _ raw: String?, _ key: String, in object: JSONKeyPath, expecting expected: String,
     _ read: (String) -> Value? = Value.init
@@ -112,7 +112,7 @@ struct WireReader {
     return value
   }
 
-  /// A height in centimetres; one that no person has counts as unknown.
+  /// Reads a height in centimeters. An impossible height counts as unknown.
   mutating func height(_ raw: WireNumber?, _ key: String, in object: JSONKeyPath) -> Double? {
     guard let text = raw?.text, !WireUnknown.matches(text) else { return nil }
     guard let height = Double(decimal: text), Member.isPlausibleHeight(height) else {
@@ -123,7 +123,7 @@ struct WireReader {
     return height
   }
 
-  /// A group's id; anything else than a valid one is refused, which alone leaves `nil`.
+  /// Reads a group's id. Rejects an invalid id; returns `nil` in the collecting mode.
   mutating func groupID(
     _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> GroupID? {
@@ -135,8 +135,8 @@ struct WireReader {
     return nil
   }
 
-  /// Whether the document has not named this group before; ids that differ in letter case alone are
-  /// refused, since both could not be one endpoint's documents.
+  /// Whether a group's id is new in the document. Rejects ids that differ only in letter case,
+  /// because an endpoint cannot have documents for both.
   mutating func isNew(_ id: GroupID, at keyPath: JSONKeyPath) throws(DocumentProblem) -> Bool {
     let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
     if let known, known != id {

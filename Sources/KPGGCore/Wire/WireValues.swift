@@ -1,11 +1,11 @@
-/// How the wire writes what is not known.
+/// The wire's notation for unknown values.
 enum WireUnknown {
   /// The word for an unknown MBTI or blood type.
   static let word = "알려지지 않음."
 
   private static let wordWithoutFullStop = "알려지지 않음"
 
-  /// Whether a text says that nothing is known: empty, or the word with or without its full stop.
+  /// Whether a text means "unknown": it is empty or the word, with or without its full stop.
   static func matches(_ text: String) -> Bool {
     text.isEmpty || text == word || text == wordWithoutFullStop
   }
@@ -13,7 +13,7 @@ enum WireUnknown {
 
 /// A number that endpoints write bare or as a string.
 struct WireNumber: Decodable {
-  /// The number as text; empty for an unknown one.
+  /// The number as text; empty if unknown.
   let text: String
 
   init(from decoder: any Decoder) throws {
@@ -21,19 +21,19 @@ struct WireNumber: Decodable {
     if let text = try? container.decode(String.self) {
       self.text = text
     } else {
-      let number = try container.decodeNumber(called: Double.self)
+      let number = try container.decodeNumber(as: Double.self)
       text = number.shortestText
     }
   }
 }
 
-/// A whole number, which endpoints write bare.
+/// A whole number, written bare.
 struct WireInteger: Decodable {
   let value: Int
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let value = Int(exactly: try container.decodeNumber(called: Int.self)) else {
+    guard let value = Int(exactly: try container.decodeNumber(as: Int.self)) else {
       throw container.mismatch(Int.self)
     }
     self.value = value
@@ -41,9 +41,9 @@ struct WireInteger: Decodable {
 }
 
 extension SingleValueDecodingContainer {
-  /// Decodes a number, naming another value's mismatch by the type that it is to become. Where one
-  /// out of range stands, `JSONDecoder` does not say; the error thrown here does.
-  fileprivate func decodeNumber(called type: any Any.Type) throws -> Double {
+  /// Decodes a number. A mismatch names the type that the caller needs. A number out of range
+  /// throws an error that says so; `JSONDecoder`'s own error does not.
+  fileprivate func decodeNumber(as type: any Any.Type) throws -> Double {
     do {
       return try decode(Double.self)
     } catch DecodingError.typeMismatch {
@@ -61,7 +61,7 @@ extension SingleValueDecodingContainer {
 extension CalendarDate {
   /// Reads the wire's forms: `1994.07.28`, `1994-07-28`, `1994년 7월 28일`, or a lone year.
   ///
-  /// Month and day may be of one digit; spaces may stand behind the separators.
+  /// Month and day may have one digit. Spaces may follow the separators.
   init?(wire text: String) {
     guard let date = Self.read(text) ?? Self.read(UnicodeForm.composed(text)) else { return nil }
     self = date
@@ -85,18 +85,18 @@ extension CalendarDate {
 
   private static let wireForms: [WireForm] = [(".", ".", nil), ("-", "-", nil), ("년", "월", "일")]
 
-  /// The form in which the wire writes a date: `1994.07.28`, `1994`.
+  /// The date in the form that the wire writes: `1994.07.28`, `1994`.
   var wireText: String { description.split(separator: "-").joined(separator: ".") }
 }
 
-/// Takes a date's text apart. By scalars: to find where characters end would be most of the work of
-/// reading a catalogue's birth dates.
+/// A scanner for dates. It works on scalars: finding the boundaries of characters would take most
+/// of the time of reading a catalog's birth dates.
 private struct WireDateReader {
   var rest: Substring.UnicodeScalarView
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The number that stands next; `nil` unless it has as many digits.
+  /// Reads a number; returns `nil` if its digits are not as many as expected.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
     let text = rest.prefix { ("0"..."9").contains($0) }
     guard digits.contains(text.count) else { return nil }
@@ -104,7 +104,7 @@ private struct WireDateReader {
     return text.reduce(0) { $0 * 10 + Int($1.value) - 0x30 }
   }
 
-  /// The scalar that stands next and the spaces behind it; `nil` at the end.
+  /// Reads a separator and the spaces after it; returns `nil` at the end.
   mutating func separator() -> Unicode.Scalar? {
     guard let separator = rest.popFirst() else { return nil }
     rest = rest.drop { $0 == " " }
