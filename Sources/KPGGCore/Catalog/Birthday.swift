@@ -1,14 +1,14 @@
-/// A day on which someone turns a year older.
+/// A birthday of one person.
 public struct Birthday: Hashable, Sendable {
-  /// The day; 28 February in a common year for who was born on the 29th.
+  /// The date. Someone born on February 29 has their birthday on February 28 in common years.
   public let date: CalendarDate
-  /// The age that she turns, in whole years; 0 on the day of her birth.
+  /// The age that the person reaches, in whole years; 0 on the day of birth.
   public let turns: Int
-  /// Her entry in her current group, else in her latest.
+  /// The person's entry in their current group, else in their latest.
   public let member: Member
 
-  /// Her first birthday on a day or after it; `nil` where her day of birth is not known, where she
-  /// has died, or where the calendar ends.
+  /// Finds the first birthday on or after a day. `nil` if the birth date is unknown, if the member
+  /// has died, or if the calendar ends first.
   public init?(of member: Member, onOrAfter day: CalendarDate) {
     guard member.died == nil, let birth = member.birth,
       let date = [day.year, day.year + 1].lazy
@@ -21,7 +21,7 @@ public struct Birthday: Hashable, Sendable {
 }
 
 extension Birthday: Comparable {
-  /// In the order of the days; those of one day in the order of the bytes of the members' ids.
+  /// Orders birthdays by date, then by the UTF-8 bytes of the member's id.
   public static func < (left: Birthday, right: Birthday) -> Bool {
     if left.date != right.date { return left.date < right.date }
     return left.member.id.description.precedesInBytes(right.member.id.description)
@@ -29,27 +29,27 @@ extension Birthday: Comparable {
 }
 
 extension Birthday: JSONRepresentable {
-  /// `date`, `turns`, `member`.
+  /// The object with the keys `date`, `turns`, and `member`.
   public var json: JSONValue {
     .object(["date": date.json, "turns": .integer(turns), "member": member.json])
   }
 }
 
 extension Catalog {
-  /// The birthdays of all persons among the members, from a day on through some more.
+  /// Lists the birthdays within a span of days.
   ///
-  /// Who is in several groups comes once; who has died by any of her entries, not at all.
+  /// Someone in several groups is listed once; members who have died are omitted.
   ///
   /// - Parameters:
   ///   - members: The entries of all line-ups.
-  ///   - day: The first day; a whole date.
-  ///   - days: How many days follow it, at most a year's.
-  /// - Returns: In the order of the days, then of the members' ids; none for a lone year.
+  ///   - day: The first day, a complete date.
+  ///   - days: The number of days after the first, at most a year.
+  /// - Returns: The birthdays by date, then by member id; empty if `day` is a lone year.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
-    let birthdays: [Birthday] = careers(of: members).compactMap { career in
-      guard career.died == nil,
-        let birthday = Birthday(of: career.main, onOrAfter: day),
+    let birthdays: [Birthday] = appearancesByPerson(of: members).compactMap { appearances in
+      guard appearances.died == nil,
+        let birthday = Birthday(of: appearances.main, onOrAfter: day),
         let number = birthday.date.dayNumber, number - first <= days
       else { return nil }
       return birthday

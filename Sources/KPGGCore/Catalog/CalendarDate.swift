@@ -1,22 +1,22 @@
-/// A day of the Gregorian calendar, or a year of which no more is known.
+/// A day of the Gregorian calendar, or a year if only the year is known.
 ///
-/// Without time and time zone, so that a birth date is the same everywhere. Written as ISO 8601
-/// does: `1994-07-28`, or `1994`.
+/// It has no time and no time zone, so that a birth date is the same everywhere. The text form is
+/// ISO 8601: `1994-07-28` or `1994`.
 public struct CalendarDate: TextCodable, Comparable {
-  /// 1 to 9999.
+  /// The year, 1 to 9999.
   public let year: Int
-  /// 1 to 12; `nil` when only the year is known.
+  /// The month, 1 to 12; `nil` if only the year is known.
   public let month: Int?
-  /// 1 to the month's last day; `nil` when only the year is known.
+  /// The day, 1 to the month's last day; `nil` if only the year is known.
   public let day: Int?
 
-  /// A year of which no more is known; `nil` outside 1 to 9999.
+  /// Creates a lone year; `nil` outside 1 to 9999.
   public init?(year: Int) {
     guard (1...9999).contains(year) else { return nil }
     (self.year, month, day) = (year, nil, nil)
   }
 
-  /// A whole date; `nil` where the calendar has no such day.
+  /// Creates a complete date; `nil` if the calendar does not have this day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.length(ofMonth: month, year: year)).contains(day)
@@ -24,7 +24,7 @@ public struct CalendarDate: TextCodable, Comparable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Reads `YYYY-MM-DD` or `YYYY`, exactly.
+  /// Reads exactly `YYYY-MM-DD` or `YYYY`.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard let year = Self.number(parts[0], digits: 4) else { return nil }
@@ -38,7 +38,7 @@ public struct CalendarDate: TextCodable, Comparable {
     }
   }
 
-  /// `1994-07-28`, or `1994`.
+  /// The date as `1994-07-28`, or as `1994`.
   public var description: String {
     guard let month, let day else { return Self.padded(year, to: 4) }
     return "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
@@ -47,7 +47,7 @@ public struct CalendarDate: TextCodable, Comparable {
   /// Whether month and day are known.
   public var isComplete: Bool { day != nil }
 
-  /// Earlier dates first; a lone year stands before every day of that year.
+  /// Orders dates from earlier to later. A lone year comes before every day of that year.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month ?? 0, left.day ?? 0) < (right.year, right.month ?? 0, right.day ?? 0)
   }
@@ -64,10 +64,10 @@ public struct CalendarDate: TextCodable, Comparable {
 }
 
 extension CalendarDate {
-  /// Whole years from this date to another: an age.
+  /// Returns the number of whole years from this date to another: an age.
   ///
-  /// Who was born on 29 February is a year older on 28 February of a common year. `nil` when either
-  /// date lacks its day, or `other` comes first.
+  /// Someone born on February 29 turns a year older on February 28 in common years. `nil` if either
+  /// date is a lone year, or if `other` is earlier.
   public func years(until other: CalendarDate) -> Int? {
     guard let month, let day, let otherMonth = other.month, let otherDay = other.day,
       self <= other
@@ -77,18 +77,18 @@ extension CalendarDate {
     return other.year - year - (hasPassed ? 0 : 1)
   }
 
-  /// The same day of another year, the 28th where that year has no 29 February; `nil` for a lone
-  /// year, in a year before this one, and beyond 9999.
+  /// Returns the same day in another year; February 28 if that year has no February 29. `nil` for a
+  /// lone year, for a year before this one, and for a year after 9999.
   public func anniversary(in year: Int) -> CalendarDate? {
     guard let month, let day, year >= self.year else { return nil }
     return CalendarDate(
       year: year, month: month, day: min(day, Self.length(ofMonth: month, year: year)))
   }
 
-  /// The number of days in the date's month; `nil` for a lone year.
+  /// The number of days in the month; `nil` for a lone year.
   public var lengthOfMonth: Int? { month.map { Self.length(ofMonth: $0, year: year) } }
 
-  /// Days since 1 January of year 1, which is 0; `nil` for a lone year.
+  /// The number of days since January 1 of year 1; `nil` for a lone year.
   public var dayNumber: Int? {
     guard let month, let day else { return nil }
     let years = year - 1

@@ -1,18 +1,18 @@
-/// The index: which sections and groups there are. It holds no members.
+/// The index of sections and groups, without members.
 public struct Catalog: Hashable, Sendable {
-  /// The sections by debut years, the newest first.
+  /// The sections, the newest debut years first.
   public let sections: [DebutSection]
-  /// Every group, the newest debut first.
+  /// All groups, the newest debut first.
   public let groups: [GirlGroup]
-  /// The candidates for the home screen's large cell, in the endpoint's order.
+  /// The featured groups in the endpoint's order.
   public let featured: [GroupID]
 
   private let positions: [GroupID: Int]
 
-  /// Sorts what it is given, and marks each group with its section and with being featured.
+  /// Sorts the sections and groups, and sets each group's `section` and `isFeatured`.
   ///
-  /// Of several groups with one id, and several sections that hold a group, the first counts. Ids
-  /// without a group are left out.
+  /// If several groups have the same id, the first is kept. A group in several sections gets the
+  /// first of them. Ids without a group are dropped.
   public init(sections: [DebutSection], groups: [GirlGroup], featured: [GroupID]) {
     var seen: Set<GroupID> = []
     let sorted = groups.filter { seen.insert($0.id).inserted }.sorted()
@@ -41,23 +41,22 @@ public struct Catalog: Hashable, Sendable {
     }
   }
 
-  /// The group with this id, exactly; `nil` if there is none.
+  /// The group with exactly this id; `nil` if there is none.
   public subscript(id: GroupID) -> GirlGroup? { positions[id].map { groups[$0] } }
 
-  /// The groups of a section in its own order, which in a section of this catalogue is the newest
-  /// debut first; ids without a group are left out.
+  /// Returns the groups of a section in the section's order. Ids without a group are dropped.
   public func groups(in section: DebutSection) -> [GirlGroup] {
     section.groups.compactMap { self[$0] }
   }
 
-  /// The featured group whose day it is: each has its turn, a day long; `nil` without featured
-  /// groups.
+  /// Returns the featured group of a day. The groups take daily turns; `nil` if no group is
+  /// featured.
   public func featuredGroup(on day: CalendarDate) -> GirlGroup? {
     guard !featured.isEmpty, let number = day.dayNumber else { return nil }
     return self[featured[number % featured.count]]
   }
 
-  /// The same catalogue with its member counts filled in.
+  /// Returns a copy with the member counts filled in.
   public func counting(_ memberCounts: [GroupID: Int]) -> Catalog {
     let counted = groups.map { group in
       var group = group
@@ -70,5 +69,39 @@ public struct Catalog: Hashable, Sendable {
       return section
     }
     return Catalog(sections: countedSections, groups: counted, featured: featured)
+  }
+}
+
+extension Catalog: JSONRepresentable, Decodable {
+  private enum CodingKeys: CodingKey { case sections, groups, featured }
+
+  /// The object with the keys `sections`, `groups`, and `featured`.
+  public var json: JSONValue {
+    .object([
+      "sections": JSONValue(sections), "groups": JSONValue(groups), "featured": JSONValue(featured),
+    ])
+  }
+
+  /// Reads the form that `json` writes. Rejects names that differ only in letter case, and ids
+  /// without a group.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let sections = try container.decode([DebutSection].self, forKey: .sections)
+    let groups = try container.decode([GirlGroup].self, forKey: .groups)
+    let featured = try container.decode([GroupID].self, forKey: .featured)
+    var names: Set<String> = []
+    for name in groups.map(\.id.description) + sections.map(\.key.description)
+    where !names.insert(name.lowercased()).inserted {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "'\(name)' stands in it twice"))
+    }
+    let ids = Set(groups.map(\.id))
+    for id in sections.flatMap(\.groups) + featured where !ids.contains(id) {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "there is no group '\(id)'"))
+    }
+    self.init(sections: sections, groups: groups, featured: featured)
   }
 }

@@ -1,26 +1,26 @@
-/// The groups that made their debut in the same years: a row of the app's main screen.
+/// The groups that debuted in the same years: a row of the app's main screen.
 public struct DebutSection: Hashable, Sendable, Identifiable {
-  /// Its key in the index.
+  /// The section's key in the index.
   public var key: SectionKey
-  /// The title in English; where the endpoint's own follows no known pattern, that one.
+  /// The English title. It equals the endpoint's title if that has an unknown pattern.
   public var title: String
-  /// The title as the endpoint writes it: `2016~2019년 데뷔`.
+  /// The endpoint's title: `2016~2019년 데뷔`.
   public var koreanTitle: String
-  /// Its years; `nil` where neither the endpoint nor a debut tells them.
+  /// The debut years; `nil` if neither the endpoint nor a debut date tells them.
   public var years: YearRange?
-  /// Its groups, the newest debut first.
+  /// The ids of the groups, the newest debut first.
   public var groups: [GroupID]
-  /// How many line-up entries its groups have together, former members included; `nil` where only
-  /// the index was read.
+  /// The number of line-up entries in all groups, former members included; `nil` if only the index
+  /// was read.
   public var memberCount: Int?
 
-  /// A section named by its years; by its key where they are unknown.
+  /// Creates a section with a title made from its years, or from its key if the years are unknown.
   public init(key: SectionKey, years: YearRange?, groups: [GroupID]) {
     let koreanTitle = years.map(Self.koreanTitle) ?? key.description
     self.init(key: key, koreanTitle: koreanTitle, years: years, groups: groups)
   }
 
-  /// A section with the endpoint's own title, put into English where it is of the usual pattern.
+  /// Creates a section with the endpoint's title, which is translated if it has the usual pattern.
   public init(key: SectionKey, koreanTitle: String, years: YearRange?, groups: [GroupID]) {
     self.key = key
     self.koreanTitle = koreanTitle
@@ -31,7 +31,7 @@ public struct DebutSection: Hashable, Sendable, Identifiable {
       isUsual ? years.map { "Debuted \($0.text(separator: "–"))" } ?? koreanTitle : koreanTitle
   }
 
-  /// The key, for lists that tell their rows apart by an id.
+  /// The key, for `Identifiable`.
   public var id: SectionKey { key }
 
   private static func koreanTitle(_ years: YearRange) -> String {
@@ -40,7 +40,8 @@ public struct DebutSection: Hashable, Sendable, Identifiable {
 }
 
 extension DebutSection: Comparable {
-  /// The newest years first, sections without years last; then by the bytes of the key.
+  /// Orders sections from the newest years to the oldest, then by key. Sections without years come
+  /// last.
   public static func < (left: Self, right: Self) -> Bool {
     switch (left.years, right.years) {
     case (let leftYears?, let rightYears?) where leftYears != rightYears:
@@ -57,7 +58,7 @@ extension DebutSection: JSONRepresentable, Decodable {
     case key, title, koreanTitle, from, to, groups, memberCount
   }
 
-  /// The section's keys as the README lists them.
+  /// The object with the keys that the README lists.
   public var json: JSONValue {
     .object([
       "key": key.json,
@@ -71,7 +72,7 @@ extension DebutSection: JSONRepresentable, Decodable {
     ])
   }
 
-  /// Reads what `json` writes.
+  /// Reads the form that `json` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     key = try container.decode(SectionKey.self, forKey: .key)
@@ -88,5 +89,48 @@ extension DebutSection: JSONRepresentable, Decodable {
       }
       self.years = years
     }
+  }
+}
+
+/// The debut years of a section: `2016-2019`, or a single year, `2020`.
+///
+/// Both ends are 1 to 9999 and have four digits.
+public struct YearRange: TextCodable {
+  /// The first year.
+  public let from: Int
+  /// The last year, never before `from`.
+  public let to: Int
+
+  /// Creates a range; `nil` if the years are in reverse order or outside 1 to 9999.
+  public init?(from: Int, to: Int) {
+    guard (1...9999).contains(from), (from...9999).contains(to) else { return nil }
+    (self.from, self.to) = (from, to)
+  }
+
+  init(_ years: ClosedRange<Int>) { (from, to) = (years.lowerBound, years.upperBound) }
+
+  /// Reads `2016-2019` or `2020`.
+  public init?(_ description: String) {
+    let years = description.split(separator: "-", omittingEmptySubsequences: false)
+      .map { CalendarDate(String($0)) }
+    guard (1...2).contains(years.count), let from = years.first ?? nil, let to = years.last ?? nil
+    else { return nil }
+    self.init(from: from.year, to: to.year)
+  }
+
+  /// The form in a request's path: `2016-2019`, `2020`.
+  public var description: String { text(separator: "-") }
+
+  /// Returns the years with a custom separator; a single year stands alone.
+  public func text(separator: String) -> String {
+    from == to ? Self.digits(from) : Self.digits(from) + separator + Self.digits(to)
+  }
+
+  /// Whether a year is in the range, both ends included.
+  public func contains(_ year: Int) -> Bool { (from...to).contains(year) }
+
+  /// Returns a year in four digits.
+  static func digits(_ year: Int) -> String {
+    CalendarDate(year: year)?.description ?? String(year)
   }
 }

@@ -1,40 +1,39 @@
-/// What the catalogue knows of a group, its members apart.
+/// The data of a group, without its members.
 public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
-  /// Its id, unlike every other in the catalogue even when case is ignored.
+  /// The id, unique in the catalog even if letter case is ignored.
   public var id: GroupID
-  /// The English or romanised name; the id where the endpoint gives none.
+  /// The English or romanized name; the id if the endpoint has no name.
   public var name: String
   /// The name in Hangul.
   public var koreanName: String?
-  /// Other names by which fans know it, in either script.
+  /// Other common names, in either script.
   public var aliases: [String]
-  /// The debut-year section in which it stands.
+  /// The debut-year section of the group.
   public var section: SectionKey?
-  /// The day of its debut.
+  /// The day of the debut.
   public var debut: CalendarDate?
-  /// The agency at its debut.
+  /// The agency at the time of the debut.
   public var agency: String?
-  /// What its fans call themselves.
+  /// The name of the group's fans.
   public var fandom: String?
-  /// Whether it goes on.
+  /// Whether the group is active.
   public var status: GroupStatus?
-  /// The day on which it ended, if it did and the day is known.
+  /// The day of the disbandment, if known.
   public var disbanded: CalendarDate?
-  /// Its best-known song.
+  /// The best-known song.
   public var hitSong: HitSong?
-  /// A picture of its logo.
+  /// The address of the logo.
   public var logo: WebAddress?
-  /// A picture of the group.
+  /// The address of a picture of the group.
   public var image: WebAddress?
-  /// Whether anyone has left it.
+  /// Whether any member has left the group.
   public var hasFormerMembers: Bool
-  /// Whether it may stand on the home screen.
+  /// Whether the home screen may feature the group.
   public var isFeatured: Bool
-  /// How many line-up entries it has, former members included; `nil` where only the index was read,
-  /// which does not tell.
+  /// The number of line-up entries, former members included; `nil` if only the index was read.
   public var memberCount: Int?
 
-  /// A group of which no more than its id is known.
+  /// Creates a group that has only an id.
   public init(id: GroupID) {
     self.id = id
     name = id.description
@@ -45,7 +44,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
 }
 
 extension GirlGroup: JSONRepresentable {
-  /// The group's keys as the README lists them, `members` apart.
+  /// The object with the keys that the README lists, except `members`.
   public var json: JSONValue {
     .object([
       "id": id.json,
@@ -69,10 +68,60 @@ extension GirlGroup: JSONRepresentable {
 }
 
 extension GirlGroup: Comparable {
-  /// The newest debut first, groups without one last; then by the bytes of the id.
+  /// Orders groups from the newest debut to the oldest, then by id. Groups without a debut date
+  /// come last.
   public static func < (left: Self, right: Self) -> Bool {
     if left.debut == right.debut { return left.id < right.id }
     guard let leftDebut = left.debut, let rightDebut = right.debut else { return left.debut != nil }
     return leftDebut > rightDebut
+  }
+}
+
+/// The status of a group.
+///
+/// A group that ended and reunited for one project stays `disbanded`; a group that returned for
+/// good is `active`.
+public enum GroupStatus: String, TextCodable, CaseIterable {
+  /// The group has activities.
+  case active
+  /// The group has not formally ended, but has no activities as a group.
+  case hiatus
+  /// The group has ended.
+  case disbanded
+}
+
+/// A group with its members, current members first.
+public struct LineUp: Hashable, Sendable {
+  /// The group. Its `memberCount` is always known.
+  public let group: GirlGroup
+  /// All current and former members: the current members in the document's order, then the former
+  /// members.
+  public let members: [Member]
+
+  /// Creates a line-up. Sorts current members first and sets the member count.
+  public init(group: GirlGroup, members: [Member]) {
+    var group = group
+    group.memberCount = members.count
+    self.group = group
+    self.members = members.filter { !$0.isFormer } + members.filter(\.isFormer)
+  }
+}
+
+extension LineUp: JSONRepresentable, Decodable {
+  private enum CodingKeys: CodingKey { case members }
+
+  /// The object with the group's keys and `members`.
+  public var json: JSONValue {
+    guard case .object(var keys) = group.json else { return group.json }
+    keys["members"] = JSONValue(members)
+    return .object(keys)
+  }
+
+  /// Reads the form that `json` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      group: try GirlGroup(from: decoder),
+      members: try container.decode([Member].self, forKey: .members))
   }
 }

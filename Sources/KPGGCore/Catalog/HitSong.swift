@@ -1,15 +1,15 @@
-/// A group's best-known song, and the video in which it is heard.
+/// A group's best-known song with its video.
 public struct HitSong: Hashable, Sendable, JSONRepresentable {
-  /// The English or romanised title.
+  /// The English or romanized title.
   public var title: String?
   /// The title in Hangul.
   public var koreanTitle: String?
   /// The year of release.
   public var year: Int?
-  /// The official video.
+  /// The id of the official video.
   public var youtubeID: VideoID?
 
-  /// A song of which at least one thing is known; `nil` when nothing is.
+  /// Creates a song; `nil` if every value is unknown.
   public init?(title: String?, koreanTitle: String?, year: Int?, youtubeID: VideoID?) {
     guard title != nil || koreanTitle != nil || year != nil || youtubeID != nil else { return nil }
     (self.title, self.koreanTitle, self.year, self.youtubeID) = (
@@ -17,10 +17,10 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
     )
   }
 
-  /// The page that plays the video.
+  /// The address of the video.
   public var url: String? { youtubeID?.url }
 
-  /// `title`, `koreanTitle`, `year`, `youtubeID`, `url`.
+  /// The object with the keys `title`, `koreanTitle`, `year`, `youtubeID`, and `url`.
   public var json: JSONValue {
     .object([
       "title": JSONValue(title),
@@ -35,8 +35,8 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
 extension HitSong: Decodable {
   private enum CodingKeys: CodingKey { case title, koreanTitle, year, youtubeID }
 
-  /// Reads what `json` writes; refuses a year outside 1 to 9999, and a song of which nothing is
-  /// known.
+  /// Reads the form that `json` writes. Rejects a year outside 1 to 9999, and a song without any
+  /// value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let year = try container.decodeIfPresent(Int.self, forKey: .year)
@@ -55,4 +55,27 @@ extension HitSong: Decodable {
     }
     self = song
   }
+}
+
+/// The id of a YouTube video: eleven letters, digits, `-` or `_`.
+public struct VideoID: TextCodable {
+  /// The id: `HzOjwL7IP_o`.
+  public let description: String
+
+  /// Creates an id; `nil` if the text has another length or another character.
+  public init?(_ description: String) {
+    let isValid = { (byte: UInt8) in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard description.utf8.count == 11, description.utf8.allSatisfy(isValid) else { return nil }
+    self.description = description
+  }
+
+  /// The address of the video.
+  public var url: String { "https://www.youtube.com/watch?v=\(description)" }
 }

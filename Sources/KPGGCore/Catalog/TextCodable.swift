@@ -1,15 +1,16 @@
-/// A value that is one piece of checked text in JSON: `"1994-07-28"`, `"ESFJ"`, `"OHMYGIRL"`.
+/// A value with a checked text form, which is a string in JSON: `"1994-07-28"`, `"ESFJ"`,
+/// `"OHMYGIRL"`.
 ///
-/// Decoding anything that `init(_:)` refuses throws `DecodingError.dataCorrupted`.
+/// Decoding throws `DecodingError.dataCorrupted` if `init(_:)` returns `nil`.
 public protocol TextCodable: LosslessStringConvertible, Hashable, Sendable, Decodable,
   JSONRepresentable
 {}
 
 extension TextCodable {
-  /// The text, as a JSON string.
+  /// The text as a JSON string.
   public var json: JSONValue { .string(description) }
 
-  /// Reads the text and checks it.
+  /// Reads and checks the text.
   public init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
 
   private static func read(from decoder: any Decoder) throws -> Self {
@@ -27,11 +28,11 @@ extension TextCodable where Self: RawRepresentable<String> {
   /// The raw value.
   public var description: String { rawValue }
 
-  /// The case with this raw value, exactly.
+  /// Creates the case with exactly this raw value.
   public init?(_ description: String) { self.init(rawValue: description) }
 
-  // Without these two, the standard library's for raw values and those above are equally good, and
-  // the compiler makes up ones of its own: `{"esfj": {}}`.
+  // Without these two, the overloads above and those of the standard library for raw values are
+  // ambiguous. The compiler then synthesizes its own, which write `{"esfj": {}}`.
 
   /// Reads the raw value.
   public init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }

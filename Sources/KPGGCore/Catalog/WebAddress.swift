@@ -1,11 +1,10 @@
-/// The address of a picture: `http` or `https`, a host, and nothing that would not stand in a URL
-/// as it is (RFC 3986).
+/// The address of a picture: an `http` or `https` URL (RFC 3986) with a host.
 public struct WebAddress: TextCodable {
-  /// The address as the document writes it.
+  /// The address in the document's spelling.
   public let description: String
 
-  /// Refuses other schemes, a missing host, spaces, control and format characters, and over 2048
-  /// bytes.
+  /// Creates an address; `nil` if the text has another scheme, no host, a space, a control or
+  /// format character, or more than 2048 bytes.
   public init?(_ description: String) {
     let scheme = description.prefix { $0 != ":" }
     guard ["http", "https"].contains(scheme.lowercased()), description.utf8.count <= 2048 else {
@@ -20,12 +19,12 @@ public struct WebAddress: TextCodable {
     self.description = description
   }
 
-  /// Letters beyond ASCII are let through, as browsers do.
+  /// Letters beyond ASCII are allowed, as in browsers.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte != 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
   }
 
-  /// Format characters, of which some turn the order of what is shown around, and line separators.
+  /// Format characters can reverse the order of displayed text.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return false }
     switch scalar.properties.generalCategory {

@@ -1,30 +1,10 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// The base URL below which documents of the wire format are served.
+/// The base URL of an endpoint that serves documents of the wire format.
 public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
-  /// The base with a trailing slash, its scheme and host in lower case.
+  /// The base URL with a trailing slash and with the scheme and host in lower case.
   public let base: URL
 
-  /// Why a text is no endpoint's base URL.
-  public enum Flaw: Error, Hashable, Sendable {
-    /// No URL at all, or one without a host.
-    case notAnAddress
-    /// Another scheme than `http` and `https`.
-    case scheme(String)
-    /// An IPv6 address, which URLSession does not take on Linux.
-    case numericHost
-    /// A user or a password, which would be shown in messages.
-    case credentials
-    /// A query or a fragment, behind which no path can follow.
-    case query
-  }
-
-  /// Takes a base URL with or without a trailing slash.
-  public init(_ text: String) throws(Flaw) {
+  /// Creates an endpoint from a base URL, with or without a trailing slash.
+  public init(_ text: String) throws(EndpointAddressError) {
     guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased() else {
       throw .notAnAddress
     }
@@ -48,16 +28,16 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   /// The base URL.
   public var description: String { base.absoluteString }
 
-  /// Where the document is asked for; the index as `group/`.
+  /// Returns a document's URL; `group/` for the index.
   public func url(of path: DocumentPath) -> URL { url(path.requestPath) }
 
-  /// Where a static host keeps the index, which has files for documents: `group/index.json`.
+  /// The URL of the index on a static host, which can only serve files: `group/index.json`.
   public var indexFile: URL { url(DocumentPath.index.filePath) }
 
-  /// A percent-encoded path needs no encoding, so that there is no second way of writing it.
+  /// The path is already percent-encoded. The fallback to the base is never used.
   private func url(_ path: String) -> URL { URL(string: description + path) ?? base }
 
-  /// Whether a URL has the base's scheme, host and port (RFC 6454, section 5).
+  /// Whether a URL has the base's scheme, host, and port (RFC 6454, section 5).
   func isSameOrigin(as url: URL) -> Bool { Self.origin(of: url) == Self.origin(of: base) }
 
   private static func origin(of url: URL) -> [String?] {
@@ -67,8 +47,22 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Endpoint.Flaw: CustomStringConvertible {
-  /// In words that follow the text: `'ftp://example.com' is …`.
+/// The error of an invalid base URL.
+public enum EndpointAddressError: Error, Hashable, Sendable {
+  /// The text is not a URL, or the URL has no host.
+  case notAnAddress
+  /// The scheme is not `http` or `https`.
+  case scheme(String)
+  /// The host is an IPv6 address, which URLSession rejects on Linux.
+  case numericHost
+  /// The URL contains a user or a password. Messages would show them.
+  case credentials
+  /// The URL has a query or a fragment, so that no path can follow.
+  case query
+}
+
+extension EndpointAddressError: CustomStringConvertible {
+  /// A phrase that follows the text: `'ftp://example.com' has the scheme 'ftp', …`.
   public var description: String {
     switch self {
     case .notAnAddress: "is no address such as https://example.com/kpgg/"
@@ -78,4 +72,29 @@ extension Endpoint.Flaw: CustomStringConvertible {
     case .query: "holds a query or a fragment, behind which no path can follow"
     }
   }
+}
+
+/// A secret that identifies the user to an endpoint (RFC 6750).
+///
+/// Neither its description nor its mirror shows the secret, so that no message can leak it.
+public struct BearerToken: Hashable, Sendable, CustomReflectable {
+  private let text: String
+
+  /// Creates a token; `nil` if the text is empty or has characters other than visible ASCII, which
+  /// no header field may contain.
+  public init?(_ text: String) {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    self.text = text
+  }
+
+  /// The request's header field (RFC 6750, section 2.1).
+  var requestFields: [String: String] { ["Authorization": "Bearer \(text)"] }
+
+  /// A mirror without children, which hides the secret from `dump`.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension BearerToken: CustomStringConvertible {
+  /// The type's name, without the secret.
+  public var description: String { "BearerToken" }
 }

@@ -1,72 +1,50 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-/// Asks an endpoint for documents, and checks what it answers.
+/// A client that requests documents from an endpoint and checks the replies.
 ///
-/// Every request ends: within its times, within its bytes, after a number of redirects and tries.
-/// A reply that is not the document asked for is an error, whatever its status and content type.
+/// Every request ends: time, bytes, redirects, and tries are limited. A reply that is not the
+/// requested document is an error, whatever its status and content type.
 public struct EndpointClient: Sendable {
-  /// Where the documents are.
+  /// The endpoint of the documents.
   public let endpoint: Endpoint
-  private let exchange: RedirectedExchange
-  private let waiting: Waiting
+  private let follower: RedirectFollower
+  private let clock: RetryClock
 
-  /// How many requests to one endpoint are polite at the same time.
+  /// The number of concurrent requests that an endpoint tolerates.
   static let simultaneousRequests = 6
 
-  /// How often a request is sent until it succeeds.
+  /// The maximum number of tries of a request.
   private static let tries = 3
 
-  /// What a client does between two tries: the one thing that depends on the clock and on chance.
-  public struct Waiting: Sendable {
-    /// Waits; throws where the task is cancelled meanwhile.
-    public var pause: @Sendable (Duration) async throws -> Void
-    /// A number from 0 to 1, another each time.
-    public var chance: @Sendable () -> Double
-
-    /// Takes the place of the system's clock and chance.
-    public init(
-      pause: @escaping @Sendable (Duration) async throws -> Void,
-      chance: @escaping @Sendable () -> Double
-    ) {
-      self.pause = pause
-      self.chance = chance
-    }
-
-    /// The system's clock and chance.
-    public static let system = Waiting(
-      pause: { try await Task.sleep(for: $0) }, chance: { Double.random(in: 0...1) })
-  }
-
-  /// Connects to nothing until it is asked.
+  /// Creates a client without connecting.
   ///
   /// - Parameters:
-  ///   - endpoint: Whom to ask.
-  ///   - transport: What carries each exchange.
-  ///   - timeout: The longest wait without data; a request ends after three times that, body and
-  ///     redirects included.
-  ///   - token: Sent to the endpoint itself, and to no other origin on a redirect.
-  ///   - waiting: What happens between two tries.
+  ///   - endpoint: The endpoint to send requests to.
+  ///   - transport: The transport of the requests.
+  ///   - timeout: The longest wait without data. A try ends after three times as long, including
+  ///     the body and redirects.
+  ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
+  ///   - clock: The timing of retries.
   public init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
-    token: BearerToken? = nil, waiting: Waiting = .system
+    token: BearerToken? = nil, clock: RetryClock = .system
   ) {
     self.endpoint = endpoint
-    self.waiting = waiting
-    exchange = RedirectedExchange(
+    self.clock = clock
+    follower = RedirectFollower(
       endpoint: endpoint, transport: transport, timeout: timeout, token: token)
   }
 
-  /// Asks for a document; conditionally, where an earlier reply to the same path is given.
+  /// Requests a document.
   ///
-  /// The index is asked for as `group/`, and as `group/index.json` where that is refused or no
-  /// JSON. What may pass (a connection that fails, the statuses 429, 502, 503 and 504) is tried
-  /// three times. Whoever looks for flaws may have `anyJSON` for a document.
+  /// The index is requested as `group/`. If that is rejected or not JSON, it is requested as
+  /// `group/index.json`. Transient errors (a failed connection, or the status 429, 502, 503, or
+  /// 504) are retried; a request has up to three tries.
   ///
-  /// - Throws: `EndpointError`; its reason is `.transport(.cancelled)` where the task is cancelled.
+  /// - Parameters:
+  ///   - path: The document's path.
+  ///   - known: An earlier reply. If it has the same URL, the request is conditional.
+  ///   - anyJSON: Whether to accept JSON that is not a valid document.
+  /// - Returns: The reply, with the document checked unless `anyJSON` is true.
+  /// - Throws: The error. Its reason is `.transport(.cancelled)` if the task is cancelled.
   public func reply(
     for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false
   ) async throws(EndpointError) -> EndpointReply {
@@ -77,21 +55,21 @@ public struct EndpointClient: Sendable {
     do {
       return try await reply(for: path, at: url, since: known, anyJSON: anyJSON)
     } catch {
-      guard error.mayBeStaticHost else { throw error }
+      guard error.suggestsStaticHost else { throw error }
       do {
         return try await reply(
           for: path, at: endpoint.indexFile, since: known, anyJSON: anyJSON)
-      } catch let second where second.isAbsence {
-        // There is no such file either: the first answer tells more.
+      } catch let second where second.isNotFound {
+        // That file does not exist either; the first error says more.
         throw error
       }
     }
   }
 
-  /// Asks for a picture, wherever it is; the token goes to the endpoint alone. It is tried once, as
-  /// nothing depends on it.
+  /// Requests a picture from any address. Only the endpoint receives the token. There is no retry,
+  /// because pictures are optional.
   func picture(at url: URL) async throws(EndpointError) -> Picture {
-    let response = try await exchange.response(
+    let response = try await follower.response(
       from: url, ["Accept": "image/png, image/jpeg;q=0.9, image/*;q=0.5"],
       byteLimit: Picture.byteLimit)
     guard response.status == 200 else {
@@ -108,7 +86,7 @@ public struct EndpointClient: Sendable {
     for path: DocumentPath, at url: URL, since known: ReceivedDocument?, anyJSON: Bool
   ) async throws(EndpointError) -> EndpointReply {
     let known = known?.url == url ? known : nil
-    let response = try await patientResponse(from: url, known?.validators ?? Validators())
+    let response = try await responseWithRetries(from: url, known?.validators ?? Validators())
     switch response.status {
     case 304 where known != nil: return .notModified
     case 404 where path != .index, 410 where path != .index: return .absent
@@ -119,7 +97,7 @@ public struct EndpointClient: Sendable {
     do {
       try path.check(response.body)
     } catch {
-      guard anyJSON, !error.kind.isNoJSON else {
+      guard anyJSON, !error.kind.isNotJSON else {
         throw EndpointError(url: url, reason: .badDocument(error))
       }
     }
@@ -127,26 +105,26 @@ public struct EndpointClient: Sendable {
       ReceivedDocument(data: response.body, validators: Validators(of: response), url: url))
   }
 
-  /// Tries again what may pass.
-  private func patientResponse(
+  /// Sends a request, and retries it after transient errors.
+  private func responseWithRetries(
     from url: URL, _ validators: Validators
   ) async throws(EndpointError) -> HTTPResponse {
     var tries = 0
     while true {
       let outcome: Result<HTTPResponse, EndpointError>
       do throws(EndpointError) {
-        outcome = .success(try await exchange.response(from: url, validators.requestFields))
+        outcome = .success(try await follower.response(from: url, validators.requestFields))
       } catch {
         outcome = .failure(error)
       }
       tries += 1
       let retryAfter = try? outcome.get().retryAfter
-      guard tries < Self.tries, outcome.mayPass,
+      guard tries < Self.tries, outcome.isTransient,
         let delay = RetryDelay.after(
-          tries: tries, retryAfter: retryAfter, chance: waiting.chance())
+          tries: tries, retryAfter: retryAfter, random: clock.random())
       else { return try outcome.get() }
       do {
-        try await waiting.pause(delay)
+        try await clock.sleep(delay)
       } catch {
         throw EndpointError(url: url, reason: .transport(.cancelled))
       }
@@ -154,42 +132,55 @@ public struct EndpointClient: Sendable {
   }
 }
 
-extension Result<HTTPResponse, EndpointError> {
-  /// Whether another try may end in another way.
-  fileprivate var mayPass: Bool {
-    switch self {
-    case .success(let response): [429, 502, 503, 504].contains(response.status)
-    case .failure(let error):
-      switch error.reason {
-      case .transport(.refused), .transport(.lost): true
-      default: false
-      }
-    }
-  }
-}
-
 extension EndpointError {
-  /// Whether a host that serves files may have the index under its file's name.
-  fileprivate var mayBeStaticHost: Bool {
+  /// Whether the endpoint may be a static host, which has the index as a file.
+  fileprivate var suggestsStaticHost: Bool {
     switch reason {
     case .status(let status, _): [403, 404, 405, 410].contains(status)
-    case .badDocument(let problem): problem.kind.isNoJSON
+    case .badDocument(let problem): problem.kind.isNotJSON
     default: false
     }
   }
 
-  /// Whether there is nothing at the address.
-  fileprivate var isAbsence: Bool {
+  /// Whether nothing exists at the address.
+  fileprivate var isNotFound: Bool {
     if case .status(let status, _) = reason { [404, 410].contains(status) } else { false }
   }
 }
 
 extension DocumentProblem.Kind {
-  /// Whether the body was no JSON at all, rather than another JSON than was asked for.
-  fileprivate var isNoJSON: Bool {
+  /// Whether the body is not JSON, as opposed to the wrong JSON.
+  fileprivate var isNotJSON: Bool {
     switch self {
     case .empty, .notUTF8, .html, .truncated, .notJSON: true
     default: false
     }
+  }
+}
+
+/// An endpoint's reply to a request for a document.
+public enum EndpointReply: Hashable, Sendable {
+  /// The checked document.
+  case document(ReceivedDocument)
+  /// The known document is still current (status 304).
+  case notModified
+  /// The document does not exist (status 404 or 410).
+  case absent
+}
+
+/// A checked document as received.
+public struct ReceivedDocument: Hashable, Sendable {
+  /// The body's bytes.
+  public let data: Data
+  /// The validators for a conditional request to the same URL.
+  public let validators: Validators
+  /// The requested URL, before redirects.
+  public let url: URL
+
+  /// Creates a document from its parts.
+  public init(data: Data, validators: Validators, url: URL) {
+    self.data = data
+    self.validators = validators
+    self.url = url
   }
 }

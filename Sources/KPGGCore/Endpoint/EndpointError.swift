@@ -1,32 +1,26 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// Why an endpoint did not give a document.
+/// The error of a request to an endpoint.
 public struct EndpointError: Error, Hashable, Sendable {
-  /// What was asked for last, redirects followed.
+  /// The last requested URL, after redirects.
   public let url: URL
-  /// What went wrong there.
+  /// The reason for the error.
   public let reason: Reason
 
-  /// All that can go wrong between a request and a checked document.
+  /// The reasons for errors, from sending the request to checking the document.
   public enum Reason: Hashable, Sendable {
-    /// There is no whole response.
+    /// There is no complete response.
     case transport(TransportError)
-    /// A status of RFC 9110 other than success; where the response says so, with the time after
-    /// which to ask again.
+    /// The status is not a success (RFC 9110). The duration is the server's wait before a retry, if
+    /// given.
     case status(Int, retryAfter: Duration?)
-    /// One redirect more than a client follows.
+    /// There are more redirects than the limit.
     case tooManyRedirects(limit: Int)
-    /// A redirect away from HTTP, or from `https` to `http`.
+    /// A redirect leads away from HTTP, or from `https` to `http`.
     case redirectToScheme(String)
-    /// A redirect that names no address.
+    /// A redirect has no valid address.
     case badRedirect
-    /// The response is not the document asked for.
+    /// The response is not the requested document.
     case badDocument(DocumentProblem)
-    /// The response is no picture of a form that is known.
+    /// The response is not a picture in a known format.
     case notAPicture
   }
 }
@@ -37,7 +31,7 @@ extension EndpointError: CustomStringConvertible {
 }
 
 extension EndpointError.Reason: CustomStringConvertible {
-  /// What went wrong, in words.
+  /// A phrase that describes the reason.
   public var description: String {
     switch self {
     case .transport(let error): error.description
@@ -64,23 +58,5 @@ extension EndpointError.Reason: CustomStringConvertible {
       504: "gateway timeout",
     ]
     return reasons[status].map { "\(status) (\($0))" } ?? String(status)
-  }
-}
-
-extension TransportError: CustomStringConvertible {
-  /// What went wrong, in words.
-  public var description: String {
-    switch self {
-    case .unavailable(let reason): "libcurl is missing: \(reason)"
-    case .cancelled: "cancelled"
-    case .badAddress: "the address cannot be used here"
-    case .noSuchHost: "there is no such host"
-    case .refused: "the connection was refused"
-    case .insecure(let reason): "no secure connection: \(reason)"
-    case .silent: "timed out, as no data came"
-    case .slow: "timed out before the response was whole"
-    case .tooLarge: "the response is too large"
-    case .lost(let reason): "the connection was lost: \(reason)"
-    }
   }
 }

@@ -1,23 +1,26 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// A picture as it was received, told apart by its first bytes; whatever it holds is not looked at.
+/// A picture as received. Only its first bytes are examined.
 public struct Picture: Hashable, Sendable {
-  /// The forms in which catalogues have pictures.
-  public enum Format: Hashable, Sendable { case png, jpeg, gif, webP }
+  /// The picture formats of catalogs.
+  public enum Format: Hashable, Sendable {
+    /// Portable Network Graphics.
+    case png
+    /// JPEG.
+    case jpeg
+    /// Graphics Interchange Format.
+    case gif
+    /// WebP.
+    case webP
+  }
 
-  /// The most bytes that a picture may have.
+  /// The maximum number of bytes.
   public static let byteLimit = 4 << 20
 
-  /// The bytes.
+  /// The picture's bytes.
   public let data: Data
-  /// What the bytes begin as.
+  /// The format, as recognized by the first bytes.
   public let format: Format
 
-  /// Refuses what begins as none of the forms, and what is too large.
+  /// Creates a picture; `nil` if the format is unknown or there are too many bytes.
   public init?(_ data: Data) {
     guard data.count <= Self.byteLimit else { return nil }
     let begins = { (bytes: [UInt8]) in data.starts(with: bytes) }
@@ -35,8 +38,8 @@ public struct Picture: Hashable, Sendable {
     self.data = data
   }
 
-  /// The width and height of a PNG in pixels, as its header tells them (RFC 2083, section 4.1.1);
-  /// `nil` for other forms, and where either is nonsense.
+  /// The width and height of a PNG in pixels (RFC 2083, section 4.1.1). `nil` for other formats and
+  /// for impossible values.
   public var size: (width: Int, height: Int)? {
     guard format == .png, data.count >= 24 else { return nil }
     let number = { (offset: Int) in

@@ -1,22 +1,16 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-/// Writes a tree into a folder, and nothing else of what is there.
+/// An export of a tree into a folder, which leaves other files alone.
 ///
-/// Everything is written beside the documents first and then put in its place, the index last, so
-/// that a reader meanwhile sees whole documents. A marker says beforehand which files are the
-/// tree's own: whatever an interrupted export leaves, the next one knows and mends.
+/// All files are written to a staging folder and then moved, the index last, so that readers always
+/// see whole documents. A manifest lists the tree's files before they are written. The next export
+/// can therefore clean up after an interrupted one.
 public struct TreeExport: Sendable {
   private let tree: StaticTree
   private let folder: String
 
-  private var marker: String { "\(folder)/\(ExportMarker.fileName)" }
-  private var stage: String { "\(folder)/\(ExportMarker.fileName).new" }
+  private var manifest: String { "\(folder)/\(ExportManifest.fileName)" }
+  private var stage: String { "\(folder)/\(ExportManifest.fileName).new" }
 
-  /// Writes nothing yet.
+  /// Creates an export without writing anything.
   public init(_ tree: StaticTree, into folder: String) {
     self.tree = tree
     var folder = folder
@@ -24,9 +18,10 @@ public struct TreeExport: Sendable {
     self.folder = folder
   }
 
-  /// Makes the folder what the tree is; files that stay the same keep their times.
+  /// Writes, replaces, and removes files until the folder matches the tree. Unchanged files keep
+  /// their times.
   ///
-  /// Waits for another export into the same folder.
+  /// Waits while another export uses the folder.
   public func run() throws(ExportError) -> ExportSummary {
     if !Folder.exists(folder) {
       do {
@@ -46,13 +41,13 @@ public struct TreeExport: Sendable {
         changed.append((path, data))
       }
     }
-    // On a file system that takes both for one, another case of a name is no other file.
+    // A case-insensitive file system treats these names as the same file.
     let folded = Set(paths.map { $0.lowercased() })
     let removed = old.subtracting(paths).sorted { $0.precedesInBytes($1) }
     if !changed.isEmpty || old != paths {
-      try write(changed, known: ExportMarker(paths: old.union(paths)))
+      try write(changed, known: ExportManifest(paths: old.union(paths)))
       for path in removed where !folded.contains(path.lowercased()) { try remove(path) }
-      try save(ExportMarker(paths: paths).data, to: marker)
+      try save(ExportManifest(paths: paths).data, to: manifest)
     }
     Folder.remove(stage)
     _ = consume lock
@@ -62,24 +57,24 @@ public struct TreeExport: Sendable {
       unchanged: documents.map(\.0).filter { !written.contains($0) }, removed: removed)
   }
 
-  /// The files of an earlier export.
+  /// Reads the paths of an earlier export.
   private func oldPaths() throws(ExportError) -> Set<String> {
     let data: Data?
     do {
-      data = try BoundedFile.read(marker, limit: ExportMarker.byteLimit)
+      data = try BoundedFile.read(manifest, limit: ExportManifest.byteLimit)
     } catch {
       throw .foreignFolder(folder)
     }
     guard let data else {
-      // What an export that was interrupted at its very beginning leaves is none of the user's.
+      // An export that was interrupted at the very beginning leaves such files.
       let isEmpty = Folder.names(in: folder).allSatisfy { $0.hasPrefix(AtomicFile.temporaryPrefix) }
       guard isEmpty else { throw .foreignFolder(folder) }
       return []
     }
-    guard let marker = ExportMarker(data), ["group", "main"].allSatisfy(isOwnFolder) else {
+    guard let manifest = ExportManifest(data), ["group", "main"].allSatisfy(isOwnFolder) else {
       throw .foreignFolder(folder)
     }
-    return marker.paths
+    return manifest.paths
   }
 
   /// A link could lead out of the tree.
@@ -101,11 +96,11 @@ public struct TreeExport: Sendable {
   }
 
   private func write(
-    _ documents: [(path: String, data: Data)], known: ExportMarker
+    _ documents: [(path: String, data: Data)], known: ExportManifest
   ) throws(ExportError) {
-    try save(known.data, to: marker)
+    try save(known.data, to: manifest)
     Folder.remove(stage)
-    // On a full disk, what was written so far would keep it full.
+    // On a full disk, the staged files would keep it full.
     defer { Folder.remove(stage) }
     for name in Set(documents.map { $0.path.prefix { $0 != "/" } }) {
       for parent in [stage, folder] {
@@ -143,4 +138,39 @@ public struct TreeExport: Sendable {
       throw .failed(path: path, reason: error.reason)
     }
   }
+}
+
+/// The changes that an export made to a folder. Files are relative paths in the order of their
+/// UTF-8 bytes.
+public struct ExportSummary: Hashable, Sendable {
+  /// The number of groups in the tree.
+  public let groupCount: Int
+  /// The files that were created or replaced.
+  public let written: [String]
+  /// The files that already had the right bytes.
+  public let unchanged: [String]
+  /// The files of an earlier export that are no longer part of the tree.
+  public let removed: [String]
+}
+
+extension ExportSummary: JSONRepresentable {
+  /// The object with the key `groupCount` and the paths in `written`, `unchanged`, and `removed`.
+  public var json: JSONValue {
+    .object([
+      "groupCount": .integer(groupCount), "written": JSONValue(written),
+      "unchanged": JSONValue(unchanged), "removed": JSONValue(removed),
+    ])
+  }
+}
+
+/// The error of an export.
+public enum ExportError: Error, Hashable, Sendable {
+  /// The path exists and is not a folder.
+  case notAFolder(String)
+  /// The folder is neither empty nor an exported tree.
+  case foreignFolder(String)
+  /// A document's path is occupied by a file that no export wrote.
+  case foreignFile(String)
+  /// A file or folder cannot be read or written. The reason is the system's error message.
+  case failed(path: String, reason: String)
 }

@@ -6,12 +6,6 @@
   internal import Musl
 #endif
 
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// Writing a whole file, or leaving what was there as it was.
 package enum AtomicFile {
   /// Puts the bytes in the place of the file, or makes one.

@@ -6,12 +6,6 @@
   internal import Musl
 #endif
 
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// Reading a whole file into memory, but never more of it than a limit, and never from anything
 /// that could block or go on for ever.
 package enum BoundedFile {

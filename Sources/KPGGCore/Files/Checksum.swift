@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A sum that tells damaged or mismatched bytes apart from whole ones: FNV-1a of 64 bits. It guards
 /// against accidents, not against whoever can write the files.
 enum Checksum {

@@ -6,12 +6,6 @@
   internal import Musl
 #endif
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Folders that the program makes, and what it does with the files in them.
 package enum Folder {
   /// Makes the folder and those above it that are missing, as `mkdir -p` does; private ones are for

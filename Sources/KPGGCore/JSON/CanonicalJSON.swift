@@ -1,6 +1,8 @@
 extension JSONValue {
-  /// The document in the bytes that `jq -S .` prints: two spaces a level, keys in the order of
-  /// their UTF-8 bytes, nothing escaped that need not be, one newline at the end.
+  /// The document in the bytes that `jq -S .` prints.
+  ///
+  /// Indentation is two spaces, keys are in the order of their UTF-8 bytes, only necessary escapes
+  /// are used, and one newline ends the text.
   ///
   ///     JSONValue.object(["b": .integer(1), "a": .array([])]).canonicalText
   ///     // {

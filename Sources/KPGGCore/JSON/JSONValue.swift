@@ -1,50 +1,60 @@
-/// A JSON document as a value: the one form through which everything that `kpgg` writes passes, so
-/// that there is one place where its bytes are decided.
+/// A JSON document as a value.
+///
+/// Everything that kpgg writes as JSON passes through this type, so that its bytes are decided in
+/// one file.
 public enum JSONValue: Hashable, Sendable {
+  /// The literal `null`.
   case null
+  /// `true` or `false`.
   case boolean(Bool)
+  /// A whole number.
   case integer(Int)
-  /// A number that may have a fraction; finite.
+  /// A finite number that may have a fraction.
   case number(Double)
+  /// A string.
   case string(String)
+  /// An array of values.
   case array([JSONValue])
+  /// An object; its keys have no order.
   case object([String: JSONValue])
 }
 
 extension JSONValue {
-  /// A string, or `null` for an unknown one.
+  /// Creates a string, or `null` from `nil`.
   public init(_ string: String?) { self = string.map(JSONValue.string) ?? .null }
 
-  /// An integer, or `null` for an unknown one.
+  /// Creates an integer, or `null` from `nil`.
   public init(_ integer: Int?) { self = integer.map(JSONValue.integer) ?? .null }
 
-  /// A number, or `null` for an unknown one.
+  /// Creates a number, or `null` from `nil`.
   public init(_ number: Double?) { self = number.map(JSONValue.number) ?? .null }
 
-  /// The value's own JSON, or `null` for an unknown one.
+  /// Creates a value's JSON form, or `null` from `nil`.
   public init(_ value: (some JSONRepresentable)?) { self = value?.json ?? .null }
 
-  /// An array of strings; empty for an empty list.
+  /// Creates an array of strings.
   public init(_ strings: [String]) { self = .array(strings.map(JSONValue.string)) }
 
-  /// An array of the values' own JSON; empty for an empty list.
+  /// Creates an array of the values' JSON forms.
   public init(_ values: [some JSONRepresentable]) { self = .array(values.map(\.json)) }
 }
 
-/// Something with one JSON form, from which its `Encodable` conformance follows: every key always
-/// present, unknown as `null`, which a synthesised conformance would leave out.
+/// A type with one JSON form, which also provides its `Encodable` conformance.
+///
+/// Every key is always present: unknown values are `null`. A synthesized conformance would omit
+/// them.
 public protocol JSONRepresentable: Encodable {
   /// The JSON form.
   var json: JSONValue { get }
 }
 
 extension JSONRepresentable {
-  /// Encodes the JSON form, whatever the encoder.
+  /// Encodes the JSON form with any encoder.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension JSONValue: Encodable {
-  /// Encodes the value as what it is, whatever the encoder.
+  /// Encodes the value with any encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):

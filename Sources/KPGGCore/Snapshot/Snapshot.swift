@@ -1,22 +1,22 @@
-/// A whole catalogue in one canonical document: the same bytes exactly as long as
-/// `SnapshotDifference` finds nothing.
+/// A whole catalog in one canonical document.
 ///
-/// Which groups are featured is in it, by their `isFeatured`; in which order is not.
+/// Two snapshots have the same bytes if and only if `SnapshotDifference` finds no changes. Each
+/// group's `isFeatured` is included; the order of the featured groups is not.
 public struct Snapshot: Hashable, Sendable {
-  /// The version of the document's shape that this library writes, and the only one that it reads.
+  /// The version of the document's schema. No other version can be read.
   public static let schemaVersion = 1
 
-  /// The most bytes of a document that are read: 16 MiB, over thirty times the embedded catalogue.
+  /// The maximum number of bytes of a document: 16 MiB, over thirty times the embedded catalog.
   ///
-  /// `JSONDecoder` takes up to twenty times the bytes for a document that is made to hurt.
+  /// For a malicious document, `JSONDecoder` takes up to twenty times as much memory.
   public static let byteLimit = 16 << 20
 
   /// The sections, the newest first, with their member counts.
   public let sections: [DebutSection]
-  /// Every group with its members, the newest debut first.
+  /// All groups with their members, the newest debut first.
   public let groups: [LineUp]
 
-  /// A snapshot of a catalogue's sections and the line-ups of all of its groups, in whatever order.
+  /// Creates a snapshot from the sections and the line-ups of all groups, in any order.
   public init(sections: [DebutSection], groups: [LineUp]) {
     let lineUps = Dictionary(
       groups.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -36,7 +36,8 @@ public struct Snapshot: Hashable, Sendable {
 }
 
 extension Snapshot: JSONRepresentable {
-  /// `schemaVersion`, `sections`, and `groups` with their `members`.
+  /// The object with the keys `schemaVersion`, `sections`, and `groups`. Each group has its
+  /// `members`.
   public var json: JSONValue {
     .object([
       "schemaVersion": .integer(Self.schemaVersion),
@@ -47,10 +48,100 @@ extension Snapshot: JSONRepresentable {
 }
 
 extension CatalogReader {
-  /// Everything that the source has. Takes every document.
+  /// Reads the whole catalog. Needs every document.
   public func snapshot() async throws(CatalogError) -> Snapshot {
     let catalog = try await catalog()
     return Snapshot(
       sections: catalog.sections, groups: try await lineUps(of: catalog.groups))
+  }
+}
+
+extension Snapshot {
+  /// Reads the form that `json` writes, with any whitespace and any order of keys and records.
+  ///
+  /// - Throws: The problem that makes the document unusable. The rules for wire documents apply,
+  ///   and no record may occur twice.
+  public init(decoding data: Data) throws(SnapshotError) {
+    let contents: Contents
+    do throws(VersionedJSONError) {
+      contents = try VersionedJSON.decode(Contents.self, from: data, byteLimit: Self.byteLimit)
+      if let error = contents.error { throw error }
+    } catch {
+      switch error {
+      case .invalid(let keyPath, let kind): throw .invalid(keyPath, kind)
+      case .otherVersion(let version, _): throw .otherVersion(version)
+      }
+    }
+    self.init(sections: contents.sections, groups: contents.groups)
+  }
+}
+
+/// The error of reading a snapshot.
+public enum SnapshotError: Error, Hashable, Sendable {
+  /// The document has a problem at a key path.
+  case invalid(JSONKeyPath, DocumentProblem.Kind)
+  /// The document has a version that this library does not know.
+  case otherVersion(Int)
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// One line without a full stop: `groups[3].members[0].birth: missing`.
+  public var description: String {
+    switch self {
+    case .invalid(let keyPath, let kind):
+      VersionedJSONError.invalid(keyPath, kind).description
+    case .otherVersion(let version):
+      "a snapshot of version \(version), where version \(Snapshot.schemaVersion) is expected"
+    }
+  }
+}
+
+private struct Contents: VersionedContents {
+  static let schemaVersion = Snapshot.schemaVersion
+
+  let sections: [DebutSection]
+  let groups: [LineUp]
+
+  /// The first problem that decoding does not find.
+  var error: VersionedJSONError? {
+    let (sectionsPath, groupsPath) = (
+      JSONKeyPath.root.appending("sections"), JSONKeyPath.root.appending("groups")
+    )
+    return VersionedJSONError.duplicate(
+      of: sections.map(\.key.description), at: sectionsPath, "key")
+      ?? VersionedJSONError.duplicate(of: groups.map(\.group.id.description), at: groupsPath, "id")
+      ?? groups.enumerated().lazy.compactMap { index, lineUp in
+        let path = groupsPath.appending(index).appending("members")
+        return Self.foreignMember(in: lineUp, at: path)
+          ?? VersionedJSONError.duplicate(of: lineUp.members.map(\.id.description), at: path, "id")
+      }.first
+      ?? JSONValue(sections).controlCharacter(at: sectionsPath)
+      ?? JSONValue(groups).controlCharacter(at: groupsPath)
+  }
+
+  private static func foreignMember(in lineUp: LineUp, at path: JSONKeyPath) -> VersionedJSONError?
+  {
+    guard let index = lineUp.members.firstIndex(where: { $0.group != lineUp.group.id }) else {
+      return nil
+    }
+    let found = lineUp.members[index].group.description
+    return .invalid(path.appending(index).appending("id"), .wrongGroup(found: found))
+  }
+}
+
+extension JSONValue {
+  /// Finds the first text that contains a control character. No catalog may contain one.
+  fileprivate func controlCharacter(at path: JSONKeyPath) -> VersionedJSONError? {
+    switch self {
+    case .string(let text):
+      text.firstControlCharacter.map { .invalid(path, .controlCharacter($0)) }
+    case .array(let elements):
+      elements.enumerated().lazy
+        .compactMap { $1.controlCharacter(at: path.appending($0)) }.first
+    case .object(let members):
+      members.sorted { $0.key.precedesInBytes($1.key) }.lazy
+        .compactMap { $1.controlCharacter(at: path.appending($0)) }.first
+    case .null, .boolean, .integer, .number: nil
+    }
   }
 }

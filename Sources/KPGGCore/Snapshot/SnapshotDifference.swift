@@ -1,34 +1,40 @@
-/// What changed from one snapshot to another, in records rather than lines.
+/// The changes between two snapshots, in terms of records.
 ///
-/// What merely follows from another change is none of its own: counts, the place of a group among
-/// those of its section, a member's place behind those who did not leave.
+/// Consequences of other changes are omitted: counts, a group's position in its section, and a
+/// member's position after others left.
 public struct SnapshotDifference: Hashable, Sendable {
-  /// The sections, then each group and after it its members, all in the order of their ids' bytes.
+  /// The changes of sections, then of each group followed by its members. All are in the order of
+  /// the UTF-8 bytes of their ids.
   public let changes: [Change]
 
-  /// One record that came, went, or has another value in one of its fields.
+  /// A record that was added or removed, or that has a new value in one field.
   public struct Change: Hashable, Sendable {
-    /// What kind of record it is.
-    public let record: Record
-    /// The record's id, or a section's key.
+    /// The kind of the record.
+    public let kind: Kind
+    /// The record's id; a section's key.
     public let id: String
-    /// What became of it.
+    /// The change.
     public let event: Event
   }
 
-  /// The kinds of record that a catalogue has.
-  public enum Record: String, Hashable, Sendable {
-    case section, group, member
+  /// The kinds of records in a snapshot.
+  public enum Kind: String, Hashable, Sendable {
+    /// A debut-year section.
+    case section
+    /// A group.
+    case group
+    /// An entry in a group's line-up.
+    case member
   }
 
-  /// What can become of a record.
+  /// The ways in which a record can change.
   public enum Event: Hashable, Sendable {
-    /// A group's members come with it, without a change each.
+    /// The record is new. An added group's members have no changes of their own.
     case added
-    /// A group's members go with it, without a change each.
+    /// The record is gone. A removed group's members have no changes of their own.
     case removed
-    /// A field, by its key in JSON, has another value; `null` is unknown. A song's fields are named
-    /// as in `hitSong.title`. The `groups` of a section and the `members` of a group are ids.
+    /// A field has a new value; `null` is unknown. The field is a JSON key, for a song
+    /// `hitSong.title`. A section's `groups` and a group's `members` are ids.
     case changed(field: String, from: JSONValue, to: JSONValue)
   }
 
@@ -40,8 +46,8 @@ public struct SnapshotDifference: Hashable, Sendable {
 }
 
 extension SnapshotDifference.Change: JSONRepresentable {
-  /// `record`, `id`, `change` (`added`, `removed`, `changed`), and `field`, `from`, `to`, which are
-  /// `null` but for a changed field.
+  /// The object with the keys `record`, `id`, `change` (`added`, `removed`, or `changed`), `field`,
+  /// `from`, and `to`. The last three are `null` unless a field changed.
   public var json: JSONValue {
     let name: String
     var (field, from, to) = (JSONValue.null, JSONValue.null, JSONValue.null)
@@ -53,8 +59,142 @@ extension SnapshotDifference.Change: JSONRepresentable {
       (field, from, to) = (.string(key), oldValue, newValue)
     }
     return .object([
-      "record": .string(record.rawValue), "id": .string(id), "change": .string(name),
+      "record": .string(kind.rawValue), "id": .string(id), "change": .string(name),
       "field": field, "from": from, "to": to,
     ])
+  }
+}
+
+/// The comparison of two snapshots.
+struct SnapshotComparison {
+  private typealias Change = SnapshotDifference.Change
+  private typealias Kind = SnapshotDifference.Kind
+
+  private let oldSections: [String: DebutSection]
+  private let newSections: [String: DebutSection]
+  private let oldGroups: [String: LineUp]
+  private let newGroups: [String: LineUp]
+
+  init(old: Snapshot, new: Snapshot) {
+    let sections = { (snapshot: Snapshot) in
+      Self.byID(snapshot.sections) { $0.key.description }
+    }
+    let groups = { (snapshot: Snapshot) in Self.byID(snapshot.groups) { $0.group.id.description } }
+    (oldSections, newSections) = (sections(old), sections(new))
+    (oldGroups, newGroups) = (groups(old), groups(new))
+  }
+
+  /// The changes of sections.
+  var sections: [SnapshotDifference.Change] {
+    Self.changes(.section, oldSections, newSections) { id, old, new in
+      var fields = Self.changedFields(old.json, new.json, except: ["groupCount", "memberCount"])
+      // A usual English title follows from the Korean title and the years.
+      if fields.contains(where: { ["koreanTitle", "from", "to"].contains($0.field) }) {
+        fields.removeAll { $0.field == "title" }
+      }
+      fields.removeAll { $0.field == "groups" && !movesGroups(from: old, to: new) }
+      return fields.map { $0.change(of: .section, id) }
+    }
+  }
+
+  /// The changes of groups and their members.
+  var groups: [SnapshotDifference.Change] {
+    Self.changes(.group, oldGroups, newGroups) { id, old, new in
+      var fields = Self.changedFields(old.group.json, new.group.json, except: ["memberCount"])
+      if Self.order(of: old, with: new) != Self.order(of: new, with: old) {
+        let ids = { (lineUp: LineUp) in JSONValue(lineUp.members.map(\.id)) }
+        fields.append(FieldChange(field: "members", from: ids(old), to: ids(new)))
+      }
+      let members = { (lineUp: LineUp) in Self.byID(lineUp.members) { $0.id.description } }
+      return fields.map { $0.change(of: .group, id) }
+        + Self.changes(.member, members(old), members(new)) { id, old, new in
+          Self.changedFields(old.json, new.json, except: ["group"])
+            .map { $0.change(of: .member, id) }
+        }
+    }
+  }
+
+  /// Whether a section's set of groups changed, other than by groups that were added, removed, or
+  /// assigned to another section.
+  private func movesGroups(from old: DebutSection, to new: DebutSection) -> Bool {
+    let moved = Set(old.groups).symmetricDifference(new.groups)
+    return moved.contains { id in
+      guard let oldGroup = oldGroups[id.description], let newGroup = newGroups[id.description]
+      else { return oldGroups[id.description] == nil && newGroups[id.description] == nil }
+      return oldGroup.group.section == newGroup.group.section
+    }
+  }
+
+  /// Lists the members with the same former or current status in another line-up, in this line-up's
+  /// order.
+  private static func order(of lineUp: LineUp, with other: LineUp) -> [MemberID] {
+    let states = Dictionary(
+      other.members.map { ($0.id, $0.isFormer) }, uniquingKeysWith: { first, _ in first })
+    return lineUp.members.filter { states[$0.id] == $0.isFormer }.map(\.id)
+  }
+
+  private static func byID<Value>(
+    _ values: [Value], _ id: (Value) -> String
+  ) -> [String: Value] {
+    Dictionary(values.map { (id($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func changes<Value>(
+    _ kind: Kind, _ old: [String: Value], _ new: [String: Value],
+    _ compare: (String, Value, Value) -> [Change]
+  ) -> [Change] {
+    Set(old.keys).union(new.keys).sorted { $0.precedesInBytes($1) }.flatMap { id in
+      switch (old[id], new[id]) {
+      case (let oldValue?, let newValue?): compare(id, oldValue, newValue)
+      case (nil, _): [Change(kind: kind, id: id, event: .added)]
+      case (_, nil): [Change(kind: kind, id: id, event: .removed)]
+      }
+    }
+  }
+
+  private struct FieldChange {
+    let field: String
+    let from: JSONValue
+    let to: JSONValue
+
+    func change(of kind: Kind, _ id: String) -> Change {
+      Change(kind: kind, id: id, event: .changed(field: field, from: from, to: to))
+    }
+  }
+
+  private static func changedFields(
+    _ old: JSONValue, _ new: JSONValue, except derived: Set<String>
+  ) -> [FieldChange] {
+    let (oldFields, newFields) = (fields(of: old), fields(of: new))
+    return Set(oldFields.keys).union(newFields.keys).subtracting(derived)
+      .sorted { $0.precedesInBytes($1) }
+      .compactMap { key in
+        let (from, to) = (oldFields[key] ?? .null, newFields[key] ?? .null)
+        return from.isSame(as: to) ? nil : FieldChange(field: key, from: from, to: to)
+      }
+  }
+
+  /// Returns a record's fields, with those of its song in the form `hitSong.title`.
+  private static func fields(of record: JSONValue) -> [String: JSONValue] {
+    guard case .object(var fields) = record else { return [:] }
+    guard case .object(let song) = fields["hitSong"] else {
+      fields["hitSong"] = nil
+      return fields
+    }
+    fields["hitSong"] = nil
+    // The video's address follows from its id.
+    for (key, value) in song where key != "url" { fields["hitSong.\(key)"] = value }
+    return fields
+  }
+}
+
+extension JSONValue {
+  /// Whether two values have the same bytes. `==` treats composed and decomposed forms of a text as
+  /// equal.
+  fileprivate func isSame(as other: JSONValue) -> Bool {
+    if case (.string(let text), .string(let otherText)) = (self, other) {
+      return text.utf8.elementsEqual(otherText.utf8)
+    }
+    return canonicalText.utf8.elementsEqual(other.canonicalText.utf8)
   }
 }

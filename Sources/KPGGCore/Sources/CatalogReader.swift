@@ -1,23 +1,17 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-/// Reads catalogues and line-ups out of a source, decoding no more documents than it must.
+/// A reader of catalogs and line-ups that decodes as few documents as possible.
 public struct CatalogReader: Sendable {
-  /// Where the documents come from.
+  /// The source of the documents.
   public let source: any CatalogSource
 
-  /// Reads nothing until it is asked.
+  /// Creates a reader without reading anything.
   public init(source: any CatalogSource) { self.source = source }
 
-  /// The sections and groups. Takes the index alone, so that member counts stay unknown.
+  /// Reads the sections and groups. Needs only the index, so that member counts stay unknown.
   public func catalog() async throws(CatalogError) -> Catalog {
     try await index().catalog
   }
 
-  /// The sections and groups with their member counts. Takes every document.
+  /// Reads the sections and groups with their member counts. Needs every document.
   public func countedCatalog() async throws(CatalogError) -> Catalog {
     let catalog = try await catalog()
     var counts: [GroupID: Int] = [:]
@@ -27,12 +21,12 @@ public struct CatalogReader: Sendable {
     return catalog.counting(counts)
   }
 
-  /// The group whose id this is to the letter, from its own document alone.
+  /// Reads the group with exactly this id from its own document.
   ///
-  /// - Returns: `nil` where there is no such document, or it does not tell all of the group, as the
-  ///   original endpoint's do not; the index has to be asked then.
+  /// - Returns: `nil` if there is no such document, or if it does not contain the group's data. The
+  ///   original endpoint's documents do not; read the index then.
   public func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
-    guard let data = try await source.documentAtHand(at: .group(id)) else { return nil }
+    guard let data = try await source.localDocument(at: .group(id)) else { return nil }
     let document = try Self.document(data, of: id)
     guard let info = document.info, info.id == id,
       document.sections != nil
@@ -40,19 +34,19 @@ public struct CatalogReader: Sendable {
     return LineUp(group: info, members: document.members)
   }
 
-  /// A group of the index with its members. What the index says of the group counts, whatever its
-  /// own document repeats.
+  /// Reads the members of a group in the index. The index takes precedence over the data in the
+  /// group's document.
   public func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
     LineUp(group: group, members: try await members(of: group))
   }
 
-  /// The groups with their members, in the order given; asked for at the same time where the source
-  /// is a distant one.
+  /// Reads the members of groups, in the order given. A remote source is asked for several
+  /// documents at the same time.
   public func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
     zip(groups, try await members(of: groups)).map(LineUp.init)
   }
 
-  /// The members of each group in the order of its document.
+  /// Reads the members of each group, in the order of its document.
   func members(of groups: [GirlGroup]) async throws(CatalogError) -> [[Member]] {
     let width = source.simultaneousRequests
     guard width > 1 else {

@@ -1,50 +1,44 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// Somewhere that keeps wire documents: the one seam between the catalogue and the outside.
+/// A source of wire documents: the catalog's only dependency on the outside.
 public protocol CatalogSource: Sendable {
-  /// The document's bytes, not checked in any way but their number.
+  /// Reads a document. Only its size is checked.
   ///
-  /// - Returns: `nil` where the source has no such document.
-  /// - Throws: `CatalogError` where it has one that cannot be had.
+  /// - Returns: The bytes; `nil` if the source does not have the document.
+  /// - Throws: `CatalogError` if the document exists and cannot be read.
   func document(at path: DocumentPath) async throws(CatalogError) -> Data?
 
-  /// The document's bytes as far as they can be had without asking another machine.
+  /// Reads a document if that needs no request to another machine.
   ///
-  /// Asked for by a name that may be no document's, so that a slip costs no request.
-  func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data?
+  /// Used for names that may not be a document's, so that a typo causes no request.
+  func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data?
 
-  /// How many documents are worth asking for at the same time; at least 1.
+  /// The number of documents to read at the same time, at least 1.
   var simultaneousRequests: Int { get }
 
-  /// Where the document would be, in words for a person: a file's path, an address.
+  /// Describes where a document is: a file path or an address.
   func location(of path: DocumentPath) -> String
 }
 
 extension CatalogSource {
-  /// The document, as a source that is on this machine has all of them at hand.
-  public func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data? {
+  /// Reads the document, because a local source has all documents on this machine.
+  public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     try await document(at: path)
   }
 
-  /// One: reading a file is no faster beside another.
+  /// 1, because reading files in parallel is not faster.
   public var simultaneousRequests: Int { 1 }
 }
 
-/// Why a catalogue cannot be read.
+/// The error of reading a catalog.
 public enum CatalogError: Error, Hashable, Sendable {
-  /// A document is not what it must be.
+  /// A document is invalid.
   case badDocument(DocumentProblem)
-  /// A document cannot be opened or read; the reason is the system's.
+  /// A document cannot be opened or read. The reason is the system's error message.
   case unreadable(location: String, reason: String)
-  /// A document that must be there is not.
+  /// A required document does not exist.
   case absent(location: String)
-  /// A document was never received from the endpoint, which must not be asked.
+  /// A document is not in the cache, and requests are not allowed.
   case notCached(location: String)
-  /// The endpoint cannot be reached, or refuses.
+  /// The endpoint cannot be reached, or rejects the request.
   case unreachable(EndpointError)
 }
 

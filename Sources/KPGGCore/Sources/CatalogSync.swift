@@ -1,49 +1,42 @@
 internal import Synchronization
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-/// Fetches an endpoint's whole catalogue into its cache: all of it, or nothing.
+/// A sync of an endpoint's whole catalog into its cache, all or nothing.
 public struct CatalogSync: Sendable {
-  /// How much of the catalogue is there.
+  /// The progress of a sync.
   public struct Progress: Hashable, Sendable {
-    /// The documents that were received or confirmed.
+    /// The number of documents received or confirmed so far.
     public let done: Int
-    /// All documents, the index included.
+    /// The number of all documents, including the index.
     public let total: Int
-  }
-
-  /// Why the catalogue is not fetched.
-  public enum Failure: Error, Hashable, Sendable {
-    /// A document cannot be had.
-    case catalog(CatalogError)
-    /// A document cannot be kept.
-    case cache(CacheError)
   }
 
   private let client: EndpointClient
   private let cache: EndpointCache
   private let today: CalendarDate
 
-  /// Fetches nothing yet; the date is kept with what is received.
+  /// Creates a sync without sending requests.
+  ///
+  /// - Parameters:
+  ///   - client: The client of the endpoint.
+  ///   - cache: The cache of the endpoint.
+  ///   - today: The date to store with received documents.
   public init(client: EndpointClient, cache: EndpointCache, today: CalendarDate) {
     self.client = client
     self.cache = cache
     self.today = today
   }
 
-  /// Asks for the index and every group's document, six at a time, conditionally where the cache
-  /// has them, and puts them in the place of the old ones when all are there.
+  /// Requests the index and every group's document, and replaces the cached tree when all are
+  /// complete.
   ///
-  /// Progress is told after each document, by one call at a time.
+  /// Up to six requests run at the same time. They are conditional if the cache has the document.
   ///
-  /// - Throws: What failed first; the cache is then as it was.
+  /// - Parameter progress: Called after each document, never concurrently.
+  /// - Returns: The changes in the cache.
+  /// - Throws: The first error. The cache is unchanged then.
   public func run(
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
-  ) async throws(Failure) -> CatalogSyncSummary {
+  ) async throws(CatalogSyncError) -> CatalogSyncSummary {
     let old = cache.entry(at: .index).flatMap { try? self.groups(in: $0.document.data) } ?? []
     let stage = try keeping { () throws(CacheError) in try cache.makeStage() }
     let tree = stage.tree
@@ -53,9 +46,9 @@ public struct CatalogSync: Sendable {
     let done = Mutex(1)
     progress(Progress(done: 1, total: groups.count + 1))
     let fates = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
-      group async throws(Failure) in
+      group async throws(CatalogSyncError) in
       let documents = try await fetch(.group(group.id), into: tree) { data in
-        isTold(group, by: data) ? checksum : nil
+        matchesIndex(group, data) ? checksum : nil
       }
       done.withLock { done in
         done += 1
@@ -71,8 +64,8 @@ public struct CatalogSync: Sendable {
     return CatalogSyncSummary(from: old, to: groups, fates: fates)
   }
 
-  /// Whether a group's document says of it what the index says.
-  private func isTold(_ group: GirlGroup, by data: Data) -> Bool {
+  /// Whether a group's document contains the same group data as the index.
+  private func matchesIndex(_ group: GirlGroup, _ data: Data) -> Bool {
     var tolerated: [DocumentProblem] = []
     let document = try? GroupDocument(decoding: data, of: group.id, problems: &tolerated)
     return document?.info == group
@@ -80,7 +73,7 @@ public struct CatalogSync: Sendable {
 
   private func fetch(
     _ path: DocumentPath, into tree: CacheTree, index: (Data) -> String?
-  ) async throws(Failure) -> (old: Data?, new: Data) {
+  ) async throws(CatalogSyncError) -> (old: Data?, new: Data) {
     let known = cache.entry(at: path)?.document
     let reply: EndpointReply
     do {
@@ -99,7 +92,7 @@ public struct CatalogSync: Sendable {
     }
   }
 
-  private func groups(in index: Data) throws(Failure) -> [GirlGroup] {
+  private func groups(in index: Data) throws(CatalogSyncError) -> [GirlGroup] {
     var tolerated: [DocumentProblem] = []
     do {
       return try IndexDocument(decoding: index, problems: &tolerated).catalog.groups
@@ -110,11 +103,81 @@ public struct CatalogSync: Sendable {
 
   private func keeping<Value: ~Copyable>(
     _ body: () throws(CacheError) -> Value
-  ) throws(Failure) -> Value {
+  ) throws(CatalogSyncError) -> Value {
     do {
       return try body()
     } catch {
       throw .cache(error)
     }
+  }
+}
+
+/// The error of a sync.
+public enum CatalogSyncError: Error, Hashable, Sendable {
+  /// A document could not be read from the endpoint.
+  case catalog(CatalogError)
+  /// A document could not be stored in the cache.
+  case cache(CacheError)
+}
+
+/// The changes that a sync made to the cache.
+public struct CatalogSyncSummary: Hashable, Sendable {
+  /// The number of groups in the endpoint's catalog.
+  public let groupCount: Int
+  /// The groups that are new in the cache, in the order of the index.
+  public let added: [GroupID]
+  /// The groups whose data or members changed.
+  public let changed: [GroupID]
+  /// The groups that the endpoint no longer has, in the order of the old index.
+  public let removed: [GroupID]
+
+  /// The change of a group's own document.
+  enum Fate: Hashable, Sendable {
+    /// The cache had no such document.
+    case new
+    /// The members are the same, even if the bytes differ.
+    case same
+    /// The members differ.
+    case changed
+  }
+
+  /// Compares the groups of two indexes. `fates` has an element for each new group.
+  init(from old: [GirlGroup], to new: [GirlGroup], fates: [Fate]) {
+    let oldGroups = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let newIDs = Set(new.map(\.id))
+    let groups = zip(new, fates)
+    groupCount = new.count
+    added = groups.filter { group, fate in fate == .new || oldGroups[group.id] == nil }
+      .map(\.0.id)
+    changed = groups.filter { group, fate in
+      guard let oldGroup = oldGroups[group.id] else { return false }
+      return fate == .changed || fate == .same && group != oldGroup
+    }.map(\.0.id)
+    removed = old.map(\.id).filter { !newIDs.contains($0) }
+  }
+}
+
+extension CatalogSyncSummary.Fate {
+  /// Compares two versions of a document. Decodes them only if the bytes differ.
+  init(of group: GroupID, from old: Data?, to new: Data) {
+    guard let old else {
+      self = .new
+      return
+    }
+    let members = { (data: Data) in
+      var tolerated: [DocumentProblem] = []
+      return try? GroupDocument(decoding: data, of: group, problems: &tolerated).members
+    }
+    self = old == new || members(old) == members(new) ? .same : .changed
+  }
+}
+
+extension CatalogSyncSummary: JSONRepresentable {
+  /// The object with the key `groupCount` and the ids in `added`, `changed`, and `removed`.
+  public var json: JSONValue {
+    .object([
+      "groupCount": .integer(groupCount), "added": JSONValue(added), "changed": JSONValue(changed),
+      "removed": JSONValue(removed),
+    ])
   }
 }

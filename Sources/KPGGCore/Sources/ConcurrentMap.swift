@@ -1,7 +1,11 @@
 extension Collection where Element: Sendable, Self: Sendable {
-  /// Transforms the elements, at most `width` of them at the same time, into their own order.
+  /// Transforms the elements concurrently.
   ///
-  /// - Throws: The first error that happens; the transformations that still run are cancelled.
+  /// - Parameters:
+  ///   - width: The maximum number of concurrent transformations.
+  ///   - transform: The transformation of one element.
+  /// - Returns: The results in the elements' order.
+  /// - Throws: The first error. The other transformations are cancelled.
   func concurrentMap<Value: Sendable, Failure: Error>(
     width: Int, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
   ) async throws(Failure) -> [Value] {

@@ -1,36 +1,30 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// An endpoint behind its cache: documents are asked for over the network where they are missing,
-/// or where that is wished, and never in the background.
+/// An endpoint with a cache. Documents are requested when they are missing or when a refresh is
+/// wanted, never in the background.
 public struct EndpointSource: CatalogSource {
-  /// When the endpoint itself is asked.
+  /// When to send requests to the endpoint.
   public enum Freshness: Hashable, Sendable {
-    /// For documents that are not in the cache, whatever the age of those that are.
+    /// Only for documents that are not in the cache, regardless of the age of cached ones.
     case cached
-    /// For every document; for those in the cache, whether they are still the same.
+    /// For every document. Requests for cached documents are conditional.
     case refreshed
-    /// Never.
+    /// Never. Only cached documents are available.
     case offline
   }
 
-  /// What happened to the cache while documents were read.
+  /// Notes about the use of the cache.
   public let journal = CacheJournal()
   private let client: EndpointClient
   private let cache: EndpointCache?
   private let freshness: Freshness
   private let today: CalendarDate
 
-  /// Connects to nothing and opens nothing until a document is asked for.
+  /// Creates a source without sending requests or opening files.
   ///
   /// - Parameters:
-  ///   - client: What asks the endpoint.
-  ///   - cache: `nil` where nothing can be kept.
-  ///   - freshness: When the endpoint is asked.
-  ///   - today: The date that is kept with what is received.
+  ///   - client: The client of the endpoint.
+  ///   - cache: The cache of the endpoint; `nil` to store nothing.
+  ///   - freshness: When to send requests.
+  ///   - today: The date to store with received documents.
   public init(
     client: EndpointClient, cache: EndpointCache?, freshness: Freshness = .cached,
     today: CalendarDate
@@ -41,35 +35,35 @@ public struct EndpointSource: CatalogSource {
     self.today = today
   }
 
-  /// The document out of the cache, or a checked one from the endpoint.
+  /// Returns a document from the cache, or a checked one from the endpoint.
   public func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     let entry = cache?.entry(at: path)
     switch (freshness, entry) {
     case (.cached, let entry?), (.offline, let entry?):
-      journal.noteUse(of: entry)
+      journal.recordUse(of: entry)
       return entry.document.data
     case (.offline, nil): throw .notCached(location: location(of: path))
     case (.cached, nil), (.refreshed, _): return try await fetch(path, since: entry?.document)
     }
   }
 
-  /// A document of the cache, unless the endpoint shall be asked for it; a group's only where it
-  /// was received together with the index, which decides what is true of a group.
-  public func documentAtHand(at path: DocumentPath) async throws(CatalogError) -> Data? {
+  /// Returns a document from the cache, unless a refresh is wanted. A group's document must have
+  /// been received together with the index, because the index takes precedence.
+  public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     guard freshness != .refreshed, let cache else { return nil }
     let entry =
-      if case .group = path { cache.entryOfItsIndex(at: path) } else { cache.entry(at: path) }
+      if case .group = path { cache.entryMatchingIndex(at: path) } else { cache.entry(at: path) }
     guard let entry else { return nil }
-    journal.noteUse(of: entry)
+    journal.recordUse(of: entry)
     return entry.document.data
   }
 
-  /// The document's URL.
+  /// Returns the document's URL.
   public func location(of path: DocumentPath) -> String {
     client.endpoint.url(of: path).absoluteString
   }
 
-  /// Six.
+  /// The number of concurrent requests that an endpoint tolerates: 6.
   public var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
 
   private func fetch(
@@ -89,18 +83,18 @@ public struct EndpointSource: CatalogSource {
     }
   }
 
-  /// What cannot be kept is still of use now.
+  /// A document that cannot be stored is still usable.
   private func keep(_ entry: CacheTree.Entry, at path: DocumentPath) {
     do {
       try cache?.store(entry, at: path)
     } catch {
-      journal.noteFailure(error)
+      journal.recordError(error)
     }
   }
 }
 
 extension CatalogError {
-  /// What an endpoint's error means to whoever wants its catalogue.
+  /// Converts the error of a request for a document.
   init(_ error: EndpointError, document: DocumentPath) {
     switch error.reason {
     case .badDocument(let problem): self = .badDocument(problem)
@@ -111,4 +105,34 @@ extension CatalogError {
     default: self = .unreachable(error)
     }
   }
+}
+
+/// An endpoint without a cache, for validation.
+///
+/// It returns any JSON, even if it is not a valid document.
+public struct DirectEndpointSource: CatalogSource {
+  private let client: EndpointClient
+
+  /// Creates a source without sending requests.
+  public init(client: EndpointClient) { self.client = client }
+
+  /// Requests a document. Any JSON is accepted.
+  public func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
+    do {
+      return switch try await client.reply(for: path, anyJSON: true) {
+      case .document(let document): document.data
+      case .absent, .notModified: nil
+      }
+    } catch {
+      throw CatalogError(error, document: path)
+    }
+  }
+
+  /// Returns the document's URL.
+  public func location(of path: DocumentPath) -> String {
+    client.endpoint.url(of: path).absoluteString
+  }
+
+  /// The number of concurrent requests that an endpoint tolerates: 6.
+  public var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
 }

@@ -1,13 +1,13 @@
-/// A catalogue in numbers.
+/// The statistics of a catalog.
 public struct CatalogStatistics: Sendable {
-  /// Every group.
+  /// All groups.
   public let groups: [GirlGroup]
-  /// How many entries the line-ups have together.
+  /// The number of line-up entries.
   public let memberCount: Int
-  /// Every person, whether she has one entry or several.
-  public let people: [Career]
+  /// All people. Someone with several entries is listed once.
+  public let people: [Appearances]
 
-  /// Puts the entries of one person together.
+  /// Creates statistics, with the entries of each person combined.
   ///
   /// - Parameters:
   ///   - catalog: The index.
@@ -15,29 +15,29 @@ public struct CatalogStatistics: Sendable {
   public init(_ catalog: Catalog, members: [Member]) {
     groups = catalog.groups
     memberCount = members.count
-    people = catalog.careers(of: members)
+    people = catalog.appearancesByPerson(of: members)
   }
 
-  /// How many people are in several groups.
+  /// The number of people with entries in several groups.
   public var peopleInSeveralGroups: Int {
     people.count { person in person.entries.contains { $0.group != person.main.group } }
   }
 
-  /// How many groups have a status; `nil` asks for those of which it is unknown.
+  /// Returns the number of groups with a status; of those with an unknown status for `nil`.
   public func groupCount(of status: GroupStatus?) -> Int { groups.count { $0.status == status } }
 
   /// Counts groups or people by a topic.
   ///
   /// - Parameters:
-  ///   - topic: What to count by.
-  ///   - day: The day on which ages are counted; without it, it is years of birth.
-  /// - Returns: The counts of all values.
-  public func chart(of topic: StatisticsTopic, on day: CalendarDate? = nil) -> StatisticsChart {
+  ///   - topic: The value to count.
+  ///   - day: The day for ages; `nil` to count years of birth instead.
+  /// - Returns: The chart with all values.
+  public func chart(of topic: ChartTopic, on day: CalendarDate? = nil) -> StatisticsChart {
     StatisticsChart(
       topic: topic, day: topic == .ages ? day : nil, distribution: distribution(of: topic, on: day))
   }
 
-  private func distribution(of topic: StatisticsTopic, on day: CalendarDate?) -> Distribution {
+  private func distribution(of topic: ChartTopic, on day: CalendarDate?) -> Distribution {
     switch topic {
     case .debuts: Distribution(ofNumbers: groups.map { $0.debut?.year })
     case .agencies: Distribution(ofNames: groups.map { [$0.agency].compactMap(\.self) })
@@ -54,7 +54,7 @@ public struct CatalogStatistics: Sendable {
     }
   }
 
-  /// All types are shown, also one that nobody has.
+  /// Types without any person are included.
   private func distribution<Value: TextCodable & CaseIterable>(
     of value: (Member) -> Value?
   ) -> Distribution {
@@ -63,7 +63,7 @@ public struct CatalogStatistics: Sendable {
       always: Value.allCases.map(\.description))
   }
 
-  /// Leaves out the deceased; on a day in the past, who is not yet born is nobody at all.
+  /// Leaves out people who have died. People born after the day do not count at all.
   private func ages(on day: CalendarDate?) -> Distribution {
     let born = people.filter { person in
       guard let day, let birth = person.known(\.birth) else { return true }
@@ -82,7 +82,7 @@ public struct CatalogStatistics: Sendable {
 }
 
 extension CatalogStatistics: JSONRepresentable {
-  /// The totals and all charts on no particular day, by the keys that the README lists.
+  /// The object with the keys that the README lists: the totals, and all charts without a day.
   public var json: JSONValue {
     let statuses = GroupStatus.allCases.map { status in
       (status.description, JSONValue.integer(groupCount(of: status)))
@@ -93,7 +93,7 @@ extension CatalogStatistics: JSONRepresentable {
       "groupsByStatus": .object(Dictionary(statuses + [unknown]) { first, _ in first }),
       "memberCount": .integer(memberCount),
       "personCount": .integer(people.count),
-      "charts": JSONValue(StatisticsTopic.allCases.map { chart(of: $0) }),
+      "charts": JSONValue(ChartTopic.allCases.map { chart(of: $0) }),
     ])
   }
 }

@@ -1,27 +1,27 @@
-/// How often each value occurs among some things, such as blood types among people.
+/// The frequencies of values, for example of blood types among people.
 public struct Distribution: Hashable, Sendable {
   /// A value with its frequency.
   public struct Count: Hashable, Sendable {
-    /// The value in words, or the ends of a band: `INFP`, `160-164`.
+    /// The value or the ends of a band: `INFP`, `160-164`.
     public let label: String
-    /// How many things have it.
+    /// The frequency.
     public let count: Int
   }
 
-  /// The values in the order in which they are shown; a value that must be shown may have none.
+  /// The values in display order. Some values are included even if their frequency is 0.
   public internal(set) var counts: [Count]
-  /// How many things there are, those whose value is unknown included.
+  /// The number of things, including those with an unknown value.
   public internal(set) var total: Int
-  /// How many of the total have no known value.
+  /// The number of things with an unknown value.
   public internal(set) var unknown: Int
-  /// How many of the total have several values, and count in each.
+  /// The number of things with several values. They count once for each.
   public internal(set) var several = 0
-  /// How many things are not counted at all, not even in the total, by the rule of what is counted.
+  /// The number of things that are excluded from the counts and the total.
   public internal(set) var leftOut = 0
-  /// How many further values a limit keeps from being shown.
+  /// The number of values that a limit removed.
   public private(set) var omitted = 0
 
-  /// The same with no more than so many values, the first ones.
+  /// Returns a copy with only the first values, up to a limit.
   public func limited(to limit: Int) -> Distribution {
     var limited = self
     limited.counts = Array(counts.prefix(limit))
@@ -31,11 +31,11 @@ public struct Distribution: Hashable, Sendable {
 }
 
 extension Distribution {
-  /// Counts names, the most frequent first; of equally frequent ones, in the order of their bytes.
+  /// Counts names, from the most frequent to the least, then in the order of their UTF-8 bytes.
   ///
   /// - Parameters:
-  ///   - names: The names that each thing has; none where they are unknown.
-  ///   - always: Names that are shown even if nothing has them.
+  ///   - names: The names of each thing; empty if unknown.
+  ///   - always: Names to include even if their frequency is 0.
   init(ofNames names: [[String]], always: [String] = []) {
     var frequencies = Dictionary(uniqueKeysWithValues: Set(always).map { ($0, 0) })
     for name in names.flatMap(Set.init) { frequencies[name, default: 0] += 1 }
@@ -48,13 +48,15 @@ extension Distribution {
     several = names.count { Set($0).count > 1 }
   }
 
-  /// Counts whole numbers, the lowest first, with those between them that nothing has: more than
-  /// ten counts of nothing on end are one, so that a single odd year makes no chart of thousands of
-  /// rows.
+  /// Counts whole numbers from the lowest to the highest, including numbers in between with a
+  /// frequency of 0.
+  ///
+  /// More than ten such numbers in a row are combined, so that a single wrong year does not cause
+  /// thousands of rows.
   ///
   /// - Parameters:
-  ///   - numbers: The number of each thing, at least 0; `nil` where it is unknown.
-  ///   - width: How many numbers are counted as one, from its multiples on.
+  ///   - numbers: The number of each thing, at least 0; `nil` if unknown.
+  ///   - width: The size of a band, which starts at a multiple of it.
   init(ofNumbers numbers: [Int?], inBandsOf width: Int = 1) {
     var frequencies: [Int: Int] = [:]
     for case let number? in numbers { frequencies[number / width, default: 0] += 1 }
@@ -80,6 +82,6 @@ extension Distribution.Count {
 }
 
 extension Distribution.Count: JSONRepresentable {
-  /// `label`, `count`.
+  /// The object with the keys `label` and `count`.
   public var json: JSONValue { .object(["label": .string(label), "count": .integer(count)]) }
 }

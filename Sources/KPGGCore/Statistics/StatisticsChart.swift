@@ -1,20 +1,20 @@
-/// A distribution, and what it is of: all that a picture of it has to say.
+/// A distribution with its topic: everything that is needed to draw a chart.
 public struct StatisticsChart: Hashable, Sendable {
-  /// What is counted by.
-  public let topic: StatisticsTopic
-  /// The day on which ages are counted; `nil` for all other topics, and for years of birth.
+  /// The topic.
+  public let topic: ChartTopic
+  /// The day for ages; `nil` for other topics and for years of birth.
   public let day: CalendarDate?
-  /// The counts.
+  /// The frequencies.
   public let distribution: Distribution
 
-  /// The same with no more than so many values, the first ones.
+  /// Returns a copy with only the first values, up to a limit.
   public func limited(to limit: Int) -> StatisticsChart {
     StatisticsChart(topic: topic, day: day, distribution: distribution.limited(to: limit))
   }
 }
 
 extension StatisticsChart: JSONRepresentable {
-  /// The chart's keys as the README lists them.
+  /// The object with the keys that the README lists.
   public var json: JSONValue {
     .object([
       "topic": topic.json,
@@ -29,7 +29,7 @@ extension StatisticsChart: JSONRepresentable {
     ])
   }
 
-  /// What a label is.
+  /// The meaning of the labels.
   private var measure: String {
     switch topic {
     case .debuts: "debutYear"
@@ -39,6 +39,35 @@ extension StatisticsChart: JSONRepresentable {
     case .heights: "heightCm"
     case .agencies: "agency"
     case .nationalities: "nationality"
+    }
+  }
+}
+
+/// The values that statistics can count.
+public enum ChartTopic: String, TextCodable, CaseIterable {
+  /// Years of debut.
+  case debuts
+  /// MBTI types.
+  case mbti
+  /// Blood types.
+  case blood
+  /// Ages on a day, or years of birth without a day.
+  case ages
+  /// Heights in bands of five centimeters.
+  case heights
+  /// The agencies at the time of debut.
+  case agencies
+  /// Countries of citizenship. A person may have several.
+  case nationalities
+
+  /// Whether groups are counted; otherwise people, each once.
+  public var isOfGroups: Bool { self == .debuts || self == .agencies }
+
+  /// Whether the values have a natural order; otherwise the most frequent come first.
+  public var isOrdered: Bool {
+    switch self {
+    case .debuts, .ages, .heights: true
+    case .mbti, .blood, .agencies, .nationalities: false
     }
   }
 }

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-  internal import Foundation
-#else
+#if !canImport(Darwin)
   // The standard library's own normalisation, which Foundation uses too: FoundationEssentials
   // offers none, and the whole of Foundation would load ICU at every start.
   @_spi(_Unicode) internal import Swift

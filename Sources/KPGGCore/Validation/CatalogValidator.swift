@@ -1,39 +1,34 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-/// Checks every document of a source, each by itself and against the others.
+/// A validator of all documents of a source, individually and against each other.
 ///
-/// The index decides what is true of a group, the group's document what is true of its members;
-/// every other document has to agree with these two, if the source has it.
+/// The index is authoritative for groups, and a group's document for its members. All other
+/// documents are optional and must agree with these.
 public struct CatalogValidator: Sendable {
-  /// Where the documents come from.
+  /// The source of the documents.
   public let source: any CatalogSource
 
-  /// Reads nothing until it is asked.
+  /// Creates a validator without reading anything.
   public init(source: any CatalogSource) { self.source = source }
 
-  /// Everything that is wrong. A document that is none does not hide what is wrong in the next.
+  /// Finds all problems. An unusable document does not hide problems in the next.
   ///
-  /// - Throws: `CatalogError` where the index is missing or a document cannot be had.
+  /// - Returns: The findings.
+  /// - Throws: `CatalogError` if the index is missing or a document cannot be read.
   public func validate() async throws(CatalogError) -> CatalogValidation {
     var index = DocumentFindings(in: .index)
     guard let catalog = try await catalog(&index) else {
-      return CatalogValidation(groupCount: 0, findings: index.inOrder)
+      return CatalogValidation(groupCount: 0, findings: index.sorted)
     }
     var members: [GroupID: [Member]] = [:]
-    var findings = index.inOrder
+    var findings = index.sorted
     let paths = catalog.groups.map { DocumentPath.group($0.id) }
     for (group, reply) in zip(catalog.groups, try await replies(for: paths)) {
       var check = GroupCheck(group: group, catalog: catalog)
       members[group.id] = check.members(from: reply)
-      findings += check.findings.inOrder
+      findings += check.findings.sorted
     }
     let derived = DerivedCheck(catalog: catalog, members: members)
     for (path, reply) in zip(derived.paths, try await replies(for: derived.paths)) {
-      findings += derived.findings(in: reply, at: path).inOrder
+      findings += derived.findings(in: reply, at: path).sorted
     }
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
   }
@@ -44,7 +39,7 @@ public struct CatalogValidator: Sendable {
     let data: Data
     switch try await reply(for: .index) {
     case .absent: throw .absent(location: source.location(of: .index))
-    case .refused(let problem):
+    case .invalid(let problem):
       findings.add(problem, .error)
       return nil
     case .failed(let reason):
@@ -57,7 +52,7 @@ public struct CatalogValidator: Sendable {
     }
     guard let catalog = document?.catalog else { return nil }
     for group in catalog.groups where group.section == nil {
-      findings.add(.inNoSection(group.id), at: .root.appending("group"))
+      findings.add(.noSection(group.id), at: .root.appending("group"))
     }
     return catalog
   }
@@ -75,13 +70,13 @@ public struct CatalogValidator: Sendable {
       return try await source.document(at: path).map(Reply.document) ?? .absent
     } catch {
       switch error {
-      case .badDocument(let problem): return .refused(problem)
+      case .badDocument(let problem): return .invalid(problem)
       case .absent: return .absent
-      // A cache holds no more than what decides.
+      // A cache has only the index and the groups' documents.
       case .notCached where path.isDerived: return .absent
       case .unreachable(let error) where path.isDerived:
         guard case .status(let status, _) = error.reason else { break }
-        // Some hosts of files answer so for what they do not have.
+        // Some static hosts answer with these statuses for missing files.
         return [403, 405].contains(status) ? .absent : .failed(error.reason)
       default: break
       }
@@ -89,19 +84,19 @@ public struct CatalogValidator: Sendable {
     }
   }
 
-  /// What a source says when it is asked for a document.
+  /// A source's reply to the request for a document.
   enum Reply: Sendable {
     case document(Data)
     case absent
-    /// The source itself found that it is none.
-    case refused(DocumentProblem)
-    /// The endpoint answers with a status that is none of a document.
+    /// The source rejected the document.
+    case invalid(DocumentProblem)
+    /// The endpoint replied with an error status.
     case failed(EndpointError.Reason)
   }
 }
 
 extension DocumentPath {
-  /// Whether a source need not have the document.
+  /// Whether the document is optional.
   fileprivate var isDerived: Bool {
     switch self {
     case .index, .group: false

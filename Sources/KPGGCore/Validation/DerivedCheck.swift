@@ -1,10 +1,10 @@
-/// The documents that say again what the index and the groups' documents say.
+/// The check of the documents that repeat data from the index and the groups' documents.
 struct DerivedCheck {
   let catalog: Catalog
-  /// The members of each group whose document could be read.
+  /// The members of each group with a readable document.
   let members: [GroupID: [Member]]
 
-  /// The documents that a source may have besides: by section, by years, and the oldest format's.
+  /// The optional documents: by section, by years, and in the oldest format.
   var paths: [DocumentPath] {
     var years: [YearRange] = []
     for section in catalog.sections {
@@ -13,12 +13,12 @@ struct DerivedCheck {
     return catalog.sections.map { .section($0.key) } + years.map { .years($0) } + [.memberInfo]
   }
 
-  /// What is wrong in one of them; nothing where there is none.
+  /// Finds the problems in a document. A missing document has none.
   func findings(in reply: CatalogValidator.Reply, at path: DocumentPath) -> DocumentFindings {
     var findings = DocumentFindings(in: path)
     switch (reply, path) {
     case (.absent, _): break
-    case (.refused(let problem), _): findings.add(problem, .error)
+    case (.invalid(let problem), _): findings.add(problem, .error)
     case (.failed(let reason), _): findings.add(.failed(reason), .error, at: .root)
     case (.document(let data), .section(let key)):
       let document = findings.read { (reader) throws(DocumentProblem) in
@@ -40,50 +40,50 @@ struct DerivedCheck {
   }
 
   private func check(_ document: SectionDocument, _ findings: inout DocumentFindings) {
-    let place = KeyPathText.root.appending("classification")
+    let keyPath = JSONKeyPath.root.appending("classification")
     let listed = catalog.sections.first { $0.key == document.key }?.groups ?? []
-    check(document.groups.map(\.id), against: listed, at: place, &findings)
+    check(document.groups.map(\.id), against: listed, at: keyPath, &findings)
     for group in document.groups {
       guard let known = catalog[group.id], listed.contains(group.id) else { continue }
-      for key in group.keys(otherThanIn: known) {
-        findings.add(.otherThanIndex(group.id, key: key), at: place)
+      for key in group.wireKeys(differingFrom: known) {
+        findings.add(.differsFromIndex(group.id, key: key), at: keyPath)
       }
     }
   }
 
   private func check(_ document: YearsDocument, _ findings: inout DocumentFindings) {
-    let place = KeyPathText.root.appending("groupname")
+    let keyPath = JSONKeyPath.root.appending("groupname")
     let listed = catalog.sections.filter { $0.years == document.years }.flatMap(\.groups)
-    check(document.members.keys.sorted(), against: listed, at: place, &findings)
+    check(document.members.keys.sorted(), against: listed, at: keyPath, &findings)
     for (id, found) in document.members.sorted(by: { $0.key < $1.key }) {
       guard let known = members[id], listed.contains(id), known != found,
-        !findings.hasError(at: place.appending(id.description))
+        !findings.hasError(at: keyPath.appending(id.description))
       else { continue }
-      findings.add(.otherMembers(id), at: place.appending(id.description))
+      findings.add(.differentMembers(id), at: keyPath.appending(id.description))
     }
   }
 
-  /// By their records, as the ids of those who share a name may count those who left.
+  /// Compares records instead of members: the numbers in ids may count former members.
   private func check(_ document: MemberInfoDocument, _ findings: inout DocumentFindings) {
-    let place = KeyPathText.root.appending("member")
+    let keyPath = JSONKeyPath.root.appending("member")
     guard catalog[.ohMyGirl] != nil else {
-      return findings.add(.surplusGroup(.ohMyGirl), at: place)
+      return findings.add(.unexpectedGroup(.ohMyGirl), at: keyPath)
     }
-    guard let known = members[.ohMyGirl], !findings.hasError(at: place) else { return }
+    guard let known = members[.ohMyGirl], !findings.hasError(at: keyPath) else { return }
     let current = known.filter { !$0.isFormer }
     if document.members.map(\.wireJSON) != current.map(\.wireJSON) {
-      findings.add(.otherMembers(.ohMyGirl), at: place)
+      findings.add(.differentMembers(.ohMyGirl), at: keyPath)
     }
   }
 
   private func check(
-    _ ids: [GroupID], against listed: [GroupID], at place: KeyPathText,
+    _ ids: [GroupID], against listed: [GroupID], at keyPath: JSONKeyPath,
     _ findings: inout DocumentFindings
   ) {
     let (found, wanted) = (Set(ids), Set(listed))
-    for id in ids where !wanted.contains(id) { findings.add(.surplusGroup(id), at: place) }
-    // What could not be read may be what is missing.
-    guard !findings.hasError(at: place) else { return }
-    for id in listed where !found.contains(id) { findings.add(.missingGroup(id), at: place) }
+    for id in ids where !wanted.contains(id) { findings.add(.unexpectedGroup(id), at: keyPath) }
+    // The missing groups may be among the unreadable ones.
+    guard !findings.hasError(at: keyPath) else { return }
+    for id in listed where !found.contains(id) { findings.add(.missingGroup(id), at: keyPath) }
   }
 }

@@ -1,57 +1,57 @@
-/// Something wrong in a catalogue, and where.
+/// A problem in a catalog, with its location.
 public struct Finding: Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable {
-    /// Readers refuse the document, or do without it.
+    /// Readers reject the document or drop the value.
     case error
-    /// Readers put up with it.
+    /// Readers tolerate the problem.
     case warning
   }
 
-  /// What can be wrong beside what a single document tells.
+  /// The kinds of findings.
   public enum Kind: Hashable, Sendable {
-    /// What a reader of the document alone finds.
+    /// A reader finds the problem in the document alone.
     case document(DocumentProblem.Kind)
-    /// The index lists the group, which has no document.
+    /// The index lists a group without a document.
     case absent
-    /// The endpoint does not give the document.
+    /// The endpoint does not return the document.
     case failed(EndpointError.Reason)
-    /// `haspreviousmember` says otherwise than the members.
-    case formerMembers(isSaid: Bool)
-    /// The group stands in no section but the featured ones'.
-    case inNoSection(GroupID)
-    /// Two records are about one person.
-    case repeatedMember(MemberID, as: MemberID)
-    /// The document names a group that the index does not have there.
-    case surplusGroup(GroupID)
-    /// The document lacks a group that the index has there.
+    /// `haspreviousmember` contradicts the members.
+    case formerMembers(declared: Bool)
+    /// The group is in no debut-year section.
+    case noSection(GroupID)
+    /// Two records describe the same person.
+    case duplicateMember(MemberID, as: MemberID)
+    /// The document lists a group that the index does not list there.
+    case unexpectedGroup(GroupID)
+    /// The document lacks a group that the index lists there.
     case missingGroup(GroupID)
-    /// A key of a group's has another value than in the index.
-    case otherThanIndex(GroupID, key: String)
-    /// The members are others than in the group's own document.
-    case otherMembers(GroupID)
+    /// A group's key has another value than in the index.
+    case differsFromIndex(GroupID, key: String)
+    /// The members differ from those in the group's own document.
+    case differentMembers(GroupID)
   }
 
-  /// The document in which it is.
+  /// The document that has the problem.
   public let document: DocumentPath
-  /// The place in it; empty for the document as a whole.
-  public let keyPath: KeyPathText
-  /// How much it matters.
+  /// The location in the document; the root for the whole document.
+  public let keyPath: JSONKeyPath
+  /// The severity.
   public let severity: Severity
-  /// What it is.
+  /// The kind of problem.
   public let kind: Kind
 }
 
 extension Finding: CustomStringConvertible {
   /// One line: `error: group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date`.
   public var description: String {
-    let place = keyPath == .root ? "" : "\(keyPath): "
-    return "\(severity.rawValue): \(document): \(place)\(kind)"
+    let prefix = keyPath == .root ? "" : "\(keyPath): "
+    return "\(severity.rawValue): \(document): \(prefix)\(kind)"
   }
 }
 
 extension Finding.Kind: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// A phrase that describes the problem.
   public var description: String {
     switch self {
     case .document(let kind): "\(kind)"
@@ -59,18 +59,18 @@ extension Finding.Kind: CustomStringConvertible {
     case .failed(let reason): "\(reason)"
     case .formerMembers(true): "'haspreviousmember' is true, but nobody has left"
     case .formerMembers(false): "'haspreviousmember' is false, but someone has left"
-    case .inNoSection(let id): "'\(id)' stands in no section"
-    case .repeatedMember(let id, let other): "'\(id)' is the same person as '\(other)'"
-    case .surplusGroup(let id): "'\(id)' does not stand here in the index"
+    case .noSection(let id): "'\(id)' stands in no section"
+    case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
+    case .unexpectedGroup(let id): "'\(id)' does not stand here in the index"
     case .missingGroup(let id): "'\(id)' is missing, which stands here in the index"
-    case .otherThanIndex(let id, let key): "'\(key)' of '\(id)' is not what the index says"
-    case .otherMembers(let id): "not the members of 'group/\(id)'"
+    case .differsFromIndex(let id, let key): "'\(key)' of '\(id)' is not what the index says"
+    case .differentMembers(let id): "not the members of 'group/\(id)'"
     }
   }
 }
 
 extension Finding: JSONRepresentable {
-  /// `document`, `keyPath`, `severity`, `message`.
+  /// The object with the keys `document`, `keyPath`, `severity`, and `message`.
   public var json: JSONValue {
     .object([
       "document": .string(document.description),
@@ -78,5 +78,74 @@ extension Finding: JSONRepresentable {
       "severity": .string(severity.rawValue),
       "message": .string(kind.description),
     ])
+  }
+}
+
+/// The result of validating a catalog.
+public struct CatalogValidation: Hashable, Sendable {
+  /// The number of groups in the index.
+  public let groupCount: Int
+  /// The findings by document, then by key path. The index comes first; the other documents follow
+  /// its order.
+  public let findings: [Finding]
+
+  /// Returns the number of findings with a severity.
+  public func count(of severity: Finding.Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}
+
+/// The findings in one document.
+struct DocumentFindings {
+  /// The document to check.
+  let document: DocumentPath
+  private var findings: [Finding] = []
+
+  init(in document: DocumentPath) { self.document = document }
+
+  /// Reads the document in the collecting mode; returns `nil` if it is unusable.
+  mutating func read<Document>(
+    _ read: (inout WireReader) throws(DocumentProblem) -> Document
+  ) -> Document? {
+    var reader = WireReader(document: document, collectsErrors: true)
+    var document: Document?
+    do {
+      document = try read(&reader)
+    } catch {
+      add(error, .error)
+    }
+    for problem in reader.errors { add(problem, .error) }
+    for problem in reader.problems { add(problem, .warning) }
+    return document
+  }
+
+  /// Adds a reader's problem.
+  mutating func add(_ problem: DocumentProblem, _ severity: Finding.Severity) {
+    add(.document(problem.kind), severity, at: problem.keyPath)
+  }
+
+  mutating func add(
+    _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at keyPath: JSONKeyPath
+  ) {
+    findings.append(
+      Finding(document: document, keyPath: keyPath, severity: severity, kind: kind))
+  }
+
+  /// Whether any value at a key path or below has a finding.
+  func hasFinding(at keyPath: JSONKeyPath) -> Bool {
+    findings.contains { $0.keyPath.starts(with: keyPath) }
+  }
+
+  /// Whether any value at a key path or below has an error.
+  func hasError(at keyPath: JSONKeyPath) -> Bool {
+    findings.contains { $0.severity == .error && $0.keyPath.starts(with: keyPath) }
+  }
+
+  /// The findings by key path, and in their original order at the same key path.
+  var sorted: [Finding] {
+    findings.enumerated().sorted { left, right in
+      left.element.keyPath == right.element.keyPath
+        ? left.offset < right.offset : left.element.keyPath < right.element.keyPath
+    }.map(\.element)
   }
 }

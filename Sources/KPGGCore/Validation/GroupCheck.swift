@@ -1,9 +1,9 @@
-/// A group's document against the index.
+/// The check of a group's document against the index.
 struct GroupCheck {
-  /// What the index says.
+  /// The group in the index.
   let group: GirlGroup
   let catalog: Catalog
-  /// What is wrong in the document.
+  /// The problems in the document.
   private(set) var findings: DocumentFindings
 
   init(group: GirlGroup, catalog: Catalog) {
@@ -13,26 +13,26 @@ struct GroupCheck {
 
   /// Checks the document.
   ///
-  /// - Returns: Its members; `nil` where not all of them could be read.
+  /// - Returns: The members; `nil` if any member is unreadable.
   mutating func members(from reply: CatalogValidator.Reply) -> [Member]? {
     switch reply {
     case .absent: findings.add(.absent, .error, at: .root)
-    case .refused(let problem): findings.add(problem, .error)
+    case .invalid(let problem): findings.add(problem, .error)
     case .failed(let reason): findings.add(.failed(reason), .error, at: .root)
     case .document(let data):
       let document = findings.read { (reader) throws(DocumentProblem) in
         try GroupDocument(decoding: data, of: group.id, reader: &reader)
       }
       guard let document else { return nil }
-      let place = KeyPathText.root.appending("groupname")
-      let isWhole = !findings.hasError(at: place)
+      let keyPath = JSONKeyPath.root.appending("groupname")
+      let isWhole = !findings.hasError(at: keyPath)
       checkInfo(of: document)
-      checkPersons(document.members, at: place.appending(group.id.description))
+      checkDuplicates(document.members, at: keyPath.appending(group.id.description))
       guard isWhole else { return nil }
       if group.hasFormerMembers != document.members.contains(where: \.isFormer) {
         findings.add(
-          .formerMembers(isSaid: group.hasFormerMembers),
-          at: place.appending(group.id.description))
+          .formerMembers(declared: group.hasFormerMembers),
+          at: keyPath.appending(group.id.description))
       }
       return document.members
     }
@@ -41,29 +41,30 @@ struct GroupCheck {
 
   private mutating func checkInfo(of document: GroupDocument) {
     guard let info = document.info else { return }
-    let place = KeyPathText.root.appending("info")
-    for key in info.keys(otherThanIn: group) where !findings.hasFinding(at: place.appending(key)) {
-      findings.add(.otherThanIndex(group.id, key: key), at: place.appending(key))
+    let keyPath = JSONKeyPath.root.appending("info")
+    for key in info.wireKeys(differingFrom: group)
+    where !findings.hasFinding(at: keyPath.appending(key)) {
+      findings.add(.differsFromIndex(group.id, key: key), at: keyPath.appending(key))
     }
     guard let sections = document.sections,
-      !findings.hasFinding(at: place.appending("sections"))
+      !findings.hasFinding(at: keyPath.appending("sections"))
     else { return }
     let own = catalog.sections.filter { $0.groups.contains(group.id) }.map(\.key)
     if Set(sections) != Set(own + (group.isFeatured ? [.featured] : [])) {
       findings.add(
-        .otherThanIndex(group.id, key: "sections"), at: place.appending("sections"))
+        .differsFromIndex(group.id, key: "sections"), at: keyPath.appending("sections"))
     }
   }
 
-  /// Whoever is known by name and birth date, or is the same in every respect, stands in it once.
-  private mutating func checkPersons(_ members: [Member], at place: KeyPathText) {
+  /// Finds records with the same name and birth date, and records that are equal in every respect.
+  private mutating func checkDuplicates(_ members: [Member], at keyPath: JSONKeyPath) {
     var idsByPerson: [Person: MemberID] = [:]
     var idsByRecord: [Member: MemberID] = [:]
     for member in members {
       var record = member
       record.id = members[0].id
       if let other = idsByPerson[member.person] ?? idsByRecord[record] {
-        findings.add(.repeatedMember(member.id, as: other), at: place)
+        findings.add(.duplicateMember(member.id, as: other), at: keyPath)
       } else {
         idsByPerson[member.person] = member.id
         idsByRecord[record] = member.id
@@ -73,8 +74,9 @@ struct GroupCheck {
 }
 
 extension GirlGroup {
-  /// The wire's keys of which the two groups tell different values, in the order of their bytes.
-  func keys(otherThanIn group: GirlGroup) -> [String] {
+  /// Lists the wire's keys with different values in another group, in the order of their UTF-8
+  /// bytes.
+  func wireKeys(differingFrom group: GirlGroup) -> [String] {
     let (own, other) = (wireJSON, group.wireJSON)
     return Set(own.keys).union(other.keys).filter { own[$0] != other[$0] && $0 != "groupname" }
       .sorted { $0.precedesInBytes($1) }

@@ -1,4 +1,4 @@
-/// Which document of an endpoint is meant: what follows its base URL.
+/// The path of a document below an endpoint's base URL.
 public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
   /// `group/`: the sections with their groups.
   case index
@@ -6,19 +6,19 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
   case group(GroupID)
   /// `group/first`: a section's groups.
   case section(SectionKey)
-  /// `group/2016-2019`: the members of every group of those years.
+  /// `group/2016-2019`: the members of all groups that debuted in these years.
   case years(YearRange)
-  /// `main/memberinfo`: OH MY GIRL alone, in the oldest format.
+  /// `main/memberinfo`: the members of OH MY GIRL in the oldest format.
   case memberInfo
 
-  /// The path as it is asked for, without percent-encoding; the index by its file's name.
+  /// The path without percent-encoding: `group/index.json`, `group/OHMYGIRL`.
   public var description: String { components.joined(separator: "/") }
 
-  /// Where the document stands below the folder of an exported tree. Each component is
-  /// percent-encoded, so that none of them leads out of the folder.
+  /// The path of the document's file in an exported tree. Every component is percent-encoded, so
+  /// that no path leads out of the tree.
   public var filePath: String { components.map(\.percentEncoded).joined(separator: "/") }
 
-  /// What follows an endpoint's base URL in a request: as `filePath`, but `group/` for the index.
+  /// The path in a request: `filePath`, but `group/` for the index.
   var requestPath: String { self == .index ? "group/" : filePath }
 
   private var components: [String] {
@@ -28,6 +28,36 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
     case .section(let key): ["group", key.description]
     case .years(let years): ["group", years.description]
     case .memberInfo: ["main", "memberinfo"]
+    }
+  }
+}
+
+/// One of the wire format's five documents.
+///
+/// Reading is tolerant, as the README's section on the wire format says. Writing is exact: a
+/// document that is read, written, and read again has the same value.
+public protocol WireDocument: Hashable, Sendable, JSONRepresentable {
+  /// The document's path.
+  var path: DocumentPath { get }
+}
+
+extension WireDocument {
+  /// The document in the bytes that `jq -S .` prints.
+  public var data: Data { Data(json.canonicalText.utf8) }
+}
+
+extension DocumentPath {
+  /// Checks that bytes are the document at this path.
+  ///
+  /// - Throws: The problem that makes them unusable.
+  public func check(_ data: Data) throws(DocumentProblem) {
+    var tolerated: [DocumentProblem] = []
+    switch self {
+    case .index: _ = try IndexDocument(decoding: data, problems: &tolerated)
+    case .group(let id): _ = try GroupDocument(decoding: data, of: id, problems: &tolerated)
+    case .section(let key): _ = try SectionDocument(decoding: data, of: key, problems: &tolerated)
+    case .years(let years): _ = try YearsDocument(decoding: data, of: years, problems: &tolerated)
+    case .memberInfo: _ = try MemberInfoDocument(decoding: data, problems: &tolerated)
     }
   }
 }

@@ -1,46 +1,55 @@
-/// What is wrong in a document, and where.
+/// A problem in a document, with its location.
 ///
-/// Thrown where the document is refused; recorded where a reader can do without the value.
+/// Readers throw it if the document is unusable, and collect it if they can ignore the value.
 public struct DocumentProblem: Error, Hashable, Sendable {
-  /// The document in which it was found.
+  /// The document that has the problem.
   public let document: DocumentPath
-  /// The value's place in it; empty for the document as a whole.
-  public let keyPath: KeyPathText
-  /// What is wrong there.
+  /// The location of the value; the root for the whole document.
+  public let keyPath: JSONKeyPath
+  /// What is wrong.
   public let kind: Kind
 
-  /// What can be wrong with a document or a value.
+  /// The kinds of problems in documents and values.
   public enum Kind: Hashable, Sendable {
-    /// The body is longer than the limit, in bytes.
+    /// The body has more bytes than the limit.
     case tooLarge(limit: Int)
+    /// The body is empty.
     case empty
+    /// The body is not UTF-8.
     case notUTF8
-    /// The body is a web page.
+    /// The body is an HTML page.
     case html
-    /// The body is JSON that ends too early.
+    /// The JSON ends too early.
     case truncated
-    /// The body is nested deeper than a reader can follow.
+    /// The nesting is deeper than the limit.
     case tooDeep(limit: Int)
-    /// A list, or the document as a whole, holds more than a reader takes.
+    /// A list or the whole document has more values than the limit.
     case tooMany(limit: Int)
-    /// A text is longer than a reader takes, in Unicode scalars.
+    /// A text has more Unicode scalars than the limit.
     case tooLong(limit: Int)
+    /// The body is not JSON.
     case notJSON
-    /// The body is JSON of another kind: the keys that would make it the right one are missing.
+    /// The body is a different JSON document: the key that identifies the expected one is missing.
     case wrongDocument(expectedKey: String)
-    /// The reply is about another group.
+    /// The document is about another group.
     case wrongGroup(found: String)
+    /// A required key is missing.
     case missing
-    /// The value breaks JSON's own rules, or is a number out of range.
+    /// The value is invalid JSON or a number out of range.
     case malformed
+    /// The value has another JSON type.
     case wrongType(expected: String)
+    /// A text contains a control character, named as `U+001B`.
     case controlCharacter(String)
+    /// A date or a year does not exist.
     case impossibleDate(String)
+    /// A range of years is invalid.
     case impossibleYears(from: String, to: String)
-    case invalidName(String, flaw: String)
-    /// Tolerated: the group's first record counts.
-    case repeatedGroup(String)
-    /// Tolerated: the value counts as unknown.
+    /// An id, a key, or a name breaks its rules. The problem is a phrase that follows the name.
+    case invalidName(String, problem: String)
+    /// Tolerated: the group is already in the list, and its first record is used.
+    case duplicateGroup(String)
+    /// Tolerated: the value cannot be understood and counts as unknown.
     case unreadable(String, expected: String)
   }
 }
@@ -48,13 +57,13 @@ public struct DocumentProblem: Error, Hashable, Sendable {
 extension DocumentProblem: CustomStringConvertible {
   /// One line: `group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date`.
   public var description: String {
-    let place = keyPath.description.isEmpty ? "" : "\(keyPath): "
-    return "\(document): \(place)\(kind)"
+    let prefix = keyPath.description.isEmpty ? "" : "\(keyPath): "
+    return "\(document): \(prefix)\(kind)"
   }
 }
 
 extension DocumentProblem.Kind: CustomStringConvertible {
-  /// What is wrong, in words, with the offending text cut to 64 characters.
+  /// A phrase that describes the problem. Quoted text is cut to 64 characters.
   public var description: String {
     switch self {
     case .tooLarge(let limit): "larger than the limit of \(limit) bytes"
@@ -75,14 +84,14 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     case .impossibleDate(let text): "\(Self.quoted(text)) is no date"
     case .impossibleYears(let from, let to):
       "no years run from \(Self.quoted(from)) to \(Self.quoted(to))"
-    case .invalidName(let name, let flaw): "\(Self.quoted(name)) \(flaw)"
-    case .repeatedGroup(let id): "the group \(Self.quoted(id)) was listed before"
+    case .invalidName(let name, let problem): "\(Self.quoted(name)) \(problem)"
+    case .duplicateGroup(let id): "the group \(Self.quoted(id)) was listed before"
     case .unreadable(let text, let expected): "\(Self.quoted(text)) is no \(expected)"
     }
   }
 
   private static func quoted(_ text: String) -> String {
-    // Scalars: a single character may be a letter under a million accents.
+    // Counting scalars, because one character can be a letter with a million accents.
     let start = String(text.unicodeScalars.prefix(64))
     return "'\(start == text ? text : start + "…")'"
   }

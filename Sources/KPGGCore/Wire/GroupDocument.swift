@@ -1,29 +1,23 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// `group/OHMYGIRL`: one group's members, and the group itself where the endpoint repeats it.
+/// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data.
 public struct GroupDocument: WireDocument {
-  /// The group that the document is about.
+  /// The id of the group.
   public let id: GroupID
   /// The members in the document's order.
   public let members: [Member]
-  /// What the document says of the group; `nil` where it does not repeat the group.
+  /// The group's data; `nil` if the document does not contain it.
   public let info: GirlGroup?
-  /// The keys of the sections in which the group stands, `zero` for a featured one; `nil` where the
-  /// document does not say, as only the index then knows.
+  /// The keys of the group's sections, including `zero` for a featured group. `nil` if the document
+  /// does not contain them; only the index has them then.
   public let sections: [SectionKey]?
 
-  /// The document that says all of a group and its members, those who share a name in the order of
-  /// the numbers in their ids.
+  /// Creates the complete document of a line-up. Members with the same name are in the order of the
+  /// numbers in their ids.
   public init(_ lineUp: LineUp) {
-    self.init(group: lineUp.group, members: lineUp.members.inOrderOfRepeats())
+    self.init(group: lineUp.group, members: lineUp.members.sortedByNameNumber())
   }
 
-  /// The same with the members in another order than a line-up's: the ids of those who share a
-  /// name depend on it.
+  /// Creates the complete document with the members in a custom order. The ids of members with the
+  /// same name depend on the order.
   public init(group: GirlGroup, members: [Member]) {
     id = group.id
     self.members = members
@@ -33,13 +27,13 @@ public struct GroupDocument: WireDocument {
     sections = [info.section, info.isFeatured ? .featured : nil].compactMap(\.self)
   }
 
-  /// Reads a reply to a request for a group's document.
+  /// Reads an endpoint's reply to a request for a group.
   ///
   /// - Parameters:
   ///   - data: The bytes as received, at most 8 MiB.
-  ///   - id: The group asked for; the reply may write it in another case.
-  ///   - problems: Takes what was tolerated.
-  /// - Throws: What makes the reply none about that group, with its place.
+  ///   - id: The requested group. The reply may spell it in another letter case.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
   public init(
     decoding data: Data, of id: GroupID, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
@@ -55,21 +49,21 @@ public struct GroupDocument: WireDocument {
     guard let lists = record.groupname?.lists else {
       throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
     }
-    let place = KeyPathText.root.appending("groupname")
+    let keyPath = JSONKeyPath.root.appending("groupname")
     guard let key = Self.key(for: id, in: lists.keys) else {
       let found = lists.keys.min { $0.precedesInBytes($1) }
-      throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: place)
+      throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: keyPath)
     }
     let list = try reader.value(of: lists[key])
-    members = try reader.members(list, of: id, at: place.appending(key))
+    members = try reader.members(list, of: id, at: keyPath.appending(key))
     (info, sections) = try Self.info(record.info, of: id, reader: &reader)
     self.id = id
   }
 
-  /// `group/OHMYGIRL`.
+  /// The path `group/OHMYGIRL`.
   public var path: DocumentPath { .group(id) }
 
-  /// `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
+  /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
   public var json: JSONValue {
     let records = members.map { JSONValue.object($0.wireJSON) }
     var keys: [String: JSONValue] = [
@@ -82,7 +76,7 @@ public struct GroupDocument: WireDocument {
     return .object(keys)
   }
 
-  /// The key that is the id, else the one that differs in case alone.
+  /// Finds the id's key, or else the first key that differs from it only in letter case.
   private static func key(for id: GroupID, in keys: some Collection<String>) -> String? {
     if keys.contains(id.description) { return id.description }
     let folded = id.description.lowercased()
@@ -93,16 +87,16 @@ public struct GroupDocument: WireDocument {
   private static func info(
     _ wire: WireResult<WireGroup>?, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) -> (GirlGroup?, [SectionKey]?) {
-    let place = KeyPathText.root.appending("info")
+    let keyPath = JSONKeyPath.root.appending("info")
     guard let record = try reader.value(of: wire),
-      var group = try reader.group(record, at: place)
+      var group = try reader.group(record, at: keyPath)
     else { return (nil, nil) }
     guard group.id.isSame(ignoringCase: id) else {
       let found = DocumentProblem.Kind.wrongGroup(found: group.id.description)
-      try reader.refuse(found, at: place.appending("groupname"))
+      try reader.reject(found, at: keyPath.appending("groupname"))
       return (nil, nil)
     }
-    let sections = try reader.sectionKeys(record.sections, at: place.appending("sections"))
+    let sections = try reader.sectionKeys(record.sections, at: keyPath.appending("sections"))
     group.section = sections?.first { $0 != .featured }
     group.isFeatured = sections?.contains(.featured) ?? false
     return (group, sections)
@@ -110,9 +104,9 @@ public struct GroupDocument: WireDocument {
 }
 
 extension WireReader {
-  /// The keys of the sections in which a group says that it stands; `nil` where it does not say.
+  /// Reads the keys of a group's sections; `nil` if the document has no list of them.
   fileprivate mutating func sectionKeys(
-    _ list: WireList<String>?, at place: KeyPathText
+    _ list: WireList<String>?, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> [SectionKey]? {
     guard let list else { return nil }
     var keys: [SectionKey] = []
@@ -121,15 +115,15 @@ extension WireReader {
       if let key = SectionKey(text) {
         keys.append(key)
       } else {
-        let flaw = SectionKey.flaw(in: text) ?? "is no section"
-        try refuse(.invalidName(text, flaw: flaw), at: place.appending(index))
+        let problem = SectionKey.problem(in: text) ?? "is no section"
+        try reject(.invalidName(text, problem: problem), at: keyPath.appending(index))
       }
     }
     return keys
   }
 }
 
-/// A group's document as the wire writes it, with its types checked and nothing else.
+/// A group's document in its raw form: JSON types are checked, values are not.
 struct WireGroupDocument: Decodable {
   var groupname: WireLists<WireMember>?
   var info: WireResult<WireGroup>?

@@ -1,23 +1,18 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// `group/`: the sections with their groups, `zero` holding the featured ones again.
+/// The document `group/`: the sections with their groups. Section `zero` repeats the featured
+/// groups.
 public struct IndexDocument: WireDocument {
-  /// The sections and groups that the document lists.
+  /// The sections and groups in the document.
   public let catalog: Catalog
 
-  /// The document that lists a catalogue's sections and groups.
+  /// Creates the document that lists a catalog's sections and groups.
   public init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// Reads a document.
+  /// Reads an endpoint's reply to a request for the index.
   ///
   /// - Parameters:
   ///   - data: The bytes as received, at most 8 MiB.
-  ///   - problems: Takes what was tolerated.
-  /// - Throws: What makes the document no index, with its place.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
   public init(
     decoding data: Data, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
@@ -33,10 +28,10 @@ public struct IndexDocument: WireDocument {
     reader = index.wire
   }
 
-  /// `group/`, or `group/index.json` where a static host keeps it.
+  /// The path `group/`, or `group/index.json` on a static host.
   public var path: DocumentPath { .index }
 
-  /// `{"group": {…}, "sections": {…}}`.
+  /// The form `{"group": {…}, "sections": {…}}`.
   public var json: JSONValue {
     var groups = [SectionKey.featured.description: records(of: catalog.featured)]
     var sections: [String: JSONValue] = [:]
@@ -53,4 +48,135 @@ public struct IndexDocument: WireDocument {
   private func records(of groups: [GroupID]) -> JSONValue {
     .array(groups.compactMap { catalog[$0] }.map { .object($0.wireJSON) })
   }
+}
+
+/// The index in its raw form: JSON types are checked, values are not.
+struct WireIndex: Decodable {
+  var group: WireLists<WireGroup>?
+  var sections: [String: WireResult<WireSection>]?
+}
+
+/// Builds a catalog from the raw index.
+///
+/// Rejects names that share a document's path: names that differ only in letter case, and names of
+/// other documents.
+struct IndexReader {
+  private(set) var wire: WireReader
+  private var groups: [GirlGroup] = []
+  private var reserved: Set<String> = []
+  private var debutYearOfGroup: [GroupID: Int] = [:]
+
+  init(wire: WireReader) { self.wire = wire }
+
+  mutating func catalog(from record: WireIndex) throws(DocumentProblem) -> Catalog {
+    guard let lists = record.group?.lists else {
+      throw wire.problem(.wrongDocument(expectedKey: "group"), at: .root)
+    }
+    let keys = try keys(lists.keys.sorted { $0.precedesInBytes($1) })
+    reserved = Set(keys.map { $0.description.lowercased() })
+    var sections: [DebutSection] = []
+    for key in keys where key != .featured {
+      let ids = try read(lists[key.description], in: key)
+      sections.append(
+        try section(key, record.sections?[key.description], groups: ids))
+    }
+    // The featured groups come last, so that the record in a group's own section takes precedence.
+    let featured = try read(lists[SectionKey.featured.description], in: .featured)
+    return Catalog(sections: sections, groups: groups, featured: featured)
+  }
+
+  private static let groupsKeyPath = JSONKeyPath.root.appending("group")
+
+  private mutating func keys(_ texts: [String]) throws(DocumentProblem) -> [SectionKey] {
+    guard texts.count <= WireLimits.sections else {
+      throw wire.problem(.tooMany(limit: WireLimits.sections), at: Self.groupsKeyPath)
+    }
+    var keys: [String: SectionKey] = [:]
+    for text in texts {
+      let keyPath = Self.groupsKeyPath.appending(text)
+      guard let key = SectionKey(text) else {
+        let problem = SectionKey.problem(in: text) ?? "is no section"
+        try wire.reject(.invalidName(text, problem: problem), at: keyPath)
+        continue
+      }
+      if let other = keys[text.lowercased()] {
+        let problem = "differs from '\(other)' in letter case alone"
+        try wire.reject(.invalidName(text, problem: problem), at: keyPath)
+      } else {
+        keys[text.lowercased()] = key
+      }
+    }
+    return keys.values.sorted()
+  }
+
+  private mutating func read(
+    _ list: WireResult<WireList<WireGroup>>?, in section: SectionKey
+  ) throws(DocumentProblem) -> [GroupID] {
+    let elements = try wire.value(of: list)?.elements ?? []
+    var ids: [GroupID] = []
+    var seen: Set<GroupID> = []
+    for (index, element) in elements.enumerated() {
+      let keyPath = Self.groupsKeyPath.appending(section.description).appending(index)
+      guard let record = try wire.value(of: element),
+        let group = try wire.group(record, at: keyPath)
+      else { continue }
+      let idKeyPath = keyPath.appending("groupname")
+      if reserved.contains(group.id.description.lowercased()) {
+        let problem = "is the name of another document"
+        try wire.reject(.invalidName(group.id.description, problem: problem), at: idKeyPath)
+        continue
+      }
+      if try wire.isNew(group.id, at: idKeyPath) {
+        groups.append(group)
+        debutYearOfGroup[group.id] = group.debut?.year
+      } else if section != .featured || seen.contains(group.id) {
+        wire.problems.append(wire.problem(.duplicateGroup(group.id.description), at: idKeyPath))
+        continue
+      }
+      ids.append(group.id)
+      seen.insert(group.id)
+    }
+    return ids
+  }
+
+  private mutating func section(
+    _ key: SectionKey, _ result: WireResult<WireSection>?, groups ids: [GroupID]
+  ) throws(DocumentProblem) -> DebutSection {
+    let record = try wire.value(of: result)
+    let keyPath = JSONKeyPath.root.appending("sections").appending(key.description)
+    let years = try years(record, at: keyPath) ?? key.wellKnownYears ?? debutYears(of: ids)
+    if let title = try wire.text(record?.title, "title", in: keyPath) {
+      return DebutSection(key: key, koreanTitle: title, years: years, groups: ids)
+    }
+    guard record != nil || key.wellKnownYears != nil else {
+      return DebutSection(key: key, koreanTitle: key.description, years: years, groups: ids)
+    }
+    return DebutSection(key: key, years: years, groups: ids)
+  }
+
+  private mutating func years(
+    _ record: WireSection?, at keyPath: JSONKeyPath
+  ) throws(DocumentProblem) -> YearRange? {
+    guard let from = record?.from?.text, let to = record?.to?.text,
+      !WireUnknown.matches(from), !WireUnknown.matches(to)
+    else { return nil }
+    guard let years = YearRange("\(from)-\(to)") else {
+      try wire.reject(.impossibleYears(from: from, to: to), at: keyPath)
+      return nil
+    }
+    return years
+  }
+
+  private func debutYears(of ids: [GroupID]) -> YearRange? {
+    let years = ids.compactMap { debutYearOfGroup[$0] }
+    guard let from = years.min(), let to = years.max() else { return nil }
+    return YearRange(from: from, to: to)
+  }
+}
+
+/// A section's data in the index, without its groups.
+struct WireSection: Decodable {
+  var title: String?
+  var from: WireNumber?
+  var to: WireNumber?
 }

@@ -1,28 +1,23 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-/// From a document's bytes to the wire's records: everything about JSON itself that a reader
-/// accepts or refuses.
+/// The strict JSON reader for wire documents: limits, encoding, and syntax.
 struct WireJSON {
-  /// The document that is read, for the problems found in it.
+  /// The path to use in problems.
   let document: DocumentPath
-  /// The most bytes that are read.
+  /// The maximum number of bytes.
   var byteLimit = Self.byteLimit
-  /// The most values that are read.
+  /// The maximum number of values.
   var valueLimit = WireLimits.values
 
-  /// The most bytes that any document of the wire format may have.
+  /// The maximum number of bytes of a wire document.
   static let byteLimit = 8 << 20
 
-  /// The most levels that `JSONDecoder` follows.
+  /// The depth that `JSONDecoder` supports.
   private static let depthLimit = 512
 
-  /// Decodes the bytes, a byte order mark aside, or says what is wrong with them.
+  /// Decodes bytes, with or without a byte order mark.
   ///
-  /// Nesting is bounded by `JSONDecoder`, at `depthLimit` levels.
+  /// `JSONDecoder` enforces `depthLimit`.
+  ///
+  /// - Throws: The problem with the bytes or a value.
   func decode<Record: Decodable>(
     _ type: Record.Type, from data: Data
   ) throws(DocumentProblem) -> Record {
@@ -31,8 +26,7 @@ struct WireJSON {
     let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
     guard let first = body.first(where: { !isSpace($0) }) else { throw problem(.empty) }
     guard first != UInt8(ascii: "<") else { throw problem(.html) }
-    // By zero bytes at the start JSONDecoder recognises UTF-16 and UTF-32, which are no wire
-    // format.
+    // JSONDecoder detects UTF-16 and UTF-32 by zero bytes; the wire format does not allow them.
     guard !body.prefix(4).contains(0), String(data: body, encoding: .utf8) != nil else {
       throw problem(.notUTF8)
     }
@@ -42,19 +36,19 @@ struct WireJSON {
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      throw problem(Self.flaw(in: body))
+      throw problem(Self.syntaxProblem(in: body))
     } catch {
       throw Self.problem(error, in: document)
     }
   }
 
-  /// What a record could not be decoded for, with its place.
+  /// Converts an error of a decoder.
   static func problem(_ error: any Error, in document: DocumentPath) -> DocumentProblem {
     switch error {
     case let error as DecodingError: problem(error, in: document)
     case let surplus as WireSurplus:
       DocumentProblem(
-        document: document, keyPath: KeyPathText(surplus.codingPath),
+        document: document, keyPath: JSONKeyPath(surplus.codingPath),
         kind: .tooMany(limit: surplus.limit))
     default: DocumentProblem(document: document, keyPath: .root, kind: .notJSON)
     }
@@ -70,22 +64,22 @@ struct WireJSON {
     switch error {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       DocumentProblem(
-        document: document, keyPath: KeyPathText(context.codingPath),
+        document: document, keyPath: JSONKeyPath(context.codingPath),
         kind: .wrongType(expected: name(of: type)))
     case .keyNotFound(let key, let context):
       DocumentProblem(
-        document: document, keyPath: KeyPathText(context.codingPath + [key]), kind: .missing)
+        document: document, keyPath: JSONKeyPath(context.codingPath + [key]), kind: .missing)
     case .dataCorrupted(let context):
       DocumentProblem(
-        document: document, keyPath: KeyPathText(context.codingPath),
-        kind: (context.underlyingError as? ValueRefusal)?.kind ?? .malformed)
+        document: document, keyPath: JSONKeyPath(context.codingPath),
+        kind: (context.underlyingError as? InvalidValueError)?.kind ?? .malformed)
     @unknown default:
       DocumentProblem(document: document, keyPath: .root, kind: .notJSON)
     }
   }
 
-  /// As many values as a body can hold: one more than its commas and opening brackets, wherever
-  /// they stand.
+  /// The maximum number of values that a body can contain: the number of its commas and opening
+  /// brackets, plus one.
   private static func valueBound(of body: Data) -> Int {
     body.withUnsafeBytes { bytes in
       var bound = 1
@@ -94,9 +88,9 @@ struct WireJSON {
     }
   }
 
-  /// What keeps a body from being JSON, as far as its brackets tell: nesting that no reader
-  /// follows, or a bracket or string that is still open at the end.
-  private static func flaw(in body: Data) -> DocumentProblem.Kind {
+  /// Finds the syntax error in a body by its brackets: too much nesting, or a bracket or string
+  /// that is open at the end.
+  private static func syntaxProblem(in body: Data) -> DocumentProblem.Kind {
     var depth = 0
     var isInString = false
     var isEscaped = false
@@ -121,7 +115,7 @@ struct WireJSON {
     return .truncated
   }
 
-  /// A type by its JSON name.
+  /// Returns the name of a type in JSON terms.
   private static func name(of type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a string"

@@ -1,7 +1,7 @@
-/// A value, or why it cannot be read: one that cannot does not hide those that stand beside it.
+/// A value or the error of decoding it. An invalid value does not hide its siblings.
 ///
-/// This type and those below constrain nothing where they are declared: the runtime would look for
-/// each constraint among all conformances of the program, which takes longer than decoding.
+/// This type and those below have no constraints in their declarations. The runtime would search
+/// all of the program's conformances for each constraint, which takes longer than decoding.
 struct WireResult<Value> {
   let result: Result<Value, any Error>
 }
@@ -10,13 +10,14 @@ extension WireResult: Decodable where Value: Decodable {
   init(from decoder: any Decoder) { result = Result { try Value(from: decoder) } }
 }
 
-/// What can stand in a list of the wire format.
+/// An element of a list in the wire format.
 protocol WireElement: Decodable {
-  /// The most of them that a list may hold.
+  /// The maximum number of elements in a list.
   static var listLimit: Int { get }
 }
 
-/// A list that is counted while it is read, since an element takes far more memory than its text.
+/// A list that is limited while it is decoded, because an element takes far more memory than its
+/// text.
 struct WireList<Element> {
   let elements: [WireResult<Element>]
 }
@@ -35,8 +36,8 @@ extension WireList: Decodable where Element: WireElement {
   }
 }
 
-/// Lists by name, with a limit for all of them together: the sections of an index, the line-ups of
-/// several groups.
+/// Lists by name with a limit for their total: the sections of an index, or the line-ups of several
+/// groups.
 struct WireLists<Element> {
   let lists: [String: WireResult<WireList<Element>>]
 }
@@ -59,7 +60,7 @@ extension WireLists: Decodable where Element: WireElement {
   }
 }
 
-/// A list that holds more than its limit.
+/// The error of a list that exceeds its limit.
 struct WireSurplus: Error {
   let codingPath: [any CodingKey]
   let limit: Int
@@ -75,4 +76,32 @@ private struct WireKey: CodingKey {
 
 extension String: WireElement {
   static var listLimit: Int { WireLimits.texts }
+}
+
+/// The limits of a document's contents, besides its bytes.
+///
+/// They are far above any real catalog's needs, and low enough to protect the memory and the
+/// screen. The embedded catalog has 83 groups in 9 sections, at most 25 members in a group, and no
+/// text above 60 characters.
+enum WireLimits {
+  /// Unicode scalars in a text, because a table is as wide as its longest text.
+  static let textLength = 1024
+
+  /// Texts in a list: aliases, nationalities, or positions.
+  static let texts = 100
+
+  /// Members in a group.
+  static let members = 500
+
+  /// Groups or members in a document, duplicates included.
+  static let records = 20_000
+
+  /// Sections in the index.
+  static let sections = 200
+
+  /// Commas and opening brackets in a document, an upper bound of its values.
+  ///
+  /// `JSONDecoder` allocates memory for each value before any can be counted. The limit has room
+  /// for `records` groups with every key.
+  static let values = 600_000
 }

@@ -1,67 +1,67 @@
-/// From the wire's raw values to checked ones. Raw strings stop here.
+/// A converter from the wire's raw values to checked ones. No raw string passes it.
 ///
-/// Refuses by throwing, naming the value's place; records what it can do without. One that collects
-/// throws only what spoils the document as a whole, and takes every other refused value for
-/// unknown, so that all of them come to light.
+/// It throws the first error with its location, and records problems that it can ignore. In the
+/// collecting mode it also records errors and treats the values as unknown, so that a validator
+/// sees all of them; it then throws only if the whole document is unusable.
 struct WireReader {
-  /// The document that is read.
+  /// The path to use in problems.
   let document: DocumentPath
-  /// What was tolerated so far, in the order in which it was met.
+  /// The tolerated problems so far, in document order.
   var problems: [DocumentProblem] = []
-  /// What was refused so far without being thrown.
-  private(set) var refusals: [DocumentProblem] = []
+  /// The errors so far in the collecting mode.
+  private(set) var errors: [DocumentProblem] = []
 
-  private let isCollecting: Bool
+  private let collectsErrors: Bool
   private var idsByFoldedID: [String: GroupID] = [:]
 
-  init(document: DocumentPath, isCollecting: Bool = false) {
-    (self.document, self.isCollecting) = (document, isCollecting)
+  init(document: DocumentPath, collectsErrors: Bool = false) {
+    (self.document, self.collectsErrors) = (document, collectsErrors)
   }
 
-  /// Throws the problem, or records it where the reader collects.
-  mutating func refuse(
-    _ kind: DocumentProblem.Kind, at place: KeyPathText
+  /// Throws an error, or records it in the collecting mode.
+  mutating func reject(
+    _ kind: DocumentProblem.Kind, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) {
-    try refuse(problem(kind, at: place))
+    try reject(problem(kind, at: keyPath))
   }
 
-  private mutating func refuse(_ problem: DocumentProblem) throws(DocumentProblem) {
-    guard isCollecting else { throw problem }
-    refusals.append(problem)
+  private mutating func reject(_ problem: DocumentProblem) throws(DocumentProblem) {
+    guard collectsErrors else { throw problem }
+    errors.append(problem)
   }
 
-  /// The value; `nil` where there is none, or one that could not be read.
+  /// Unwraps a value; returns `nil` if it is missing or could not be decoded.
   mutating func value<Value>(of wire: WireResult<Value>?) throws(DocumentProblem) -> Value? {
     switch wire?.result {
     case .success(let value)?: return value
     case nil: return nil
     case .failure(let error)?:
-      try refuse(WireJSON.problem(error, in: document))
+      try reject(WireJSON.problem(error, in: document))
       return nil
     }
   }
 
-  func problem(_ kind: DocumentProblem.Kind, at place: KeyPathText) -> DocumentProblem {
-    DocumentProblem(document: document, keyPath: place, kind: kind)
+  func problem(_ kind: DocumentProblem.Kind, at keyPath: JSONKeyPath) -> DocumentProblem {
+    DocumentProblem(document: document, keyPath: keyPath, kind: kind)
   }
 
-  /// A text; `nil` where it is unknown. Control characters and a length beyond
-  /// `WireLimits.textLength` are refused.
+  /// Reads a text; returns `nil` if it is unknown. Rejects control characters and texts above
+  /// `WireLimits.textLength`.
   mutating func text(
-    _ raw: String?, _ key: String, in record: KeyPathText
+    _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> String? {
     guard let raw else { return nil }
-    return try text(raw, at: record.appending(key))
+    return try text(raw, at: object.appending(key))
   }
 
-  /// A list of texts, unknown ones left out.
+  /// Reads a list of texts without the unknown ones.
   mutating func texts(
-    _ raw: WireList<String>?, _ key: String, in record: KeyPathText
+    _ raw: WireList<String>?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> [String] {
     var texts: [String] = []
     for (index, element) in (raw?.elements ?? []).enumerated() {
       if let raw = try value(of: element),
-        let text = try text(raw, at: record.appending(key).appending(index))
+        let text = try text(raw, at: object.appending(key).appending(index))
       {
         texts.append(text)
       }
@@ -69,79 +69,79 @@ struct WireReader {
     return texts
   }
 
-  /// The place is worked out only for a problem: most texts have none.
+  /// The key path is computed only for problems, because most texts have none.
   private mutating func text(
-    _ raw: String, at place: @autoclosure () -> KeyPathText
+    _ raw: String, at keyPath: @autoclosure () -> JSONKeyPath
   ) throws(DocumentProblem) -> String? {
-    guard !WireUnknown.isMeant(by: raw) else { return nil }
+    guard !WireUnknown.matches(raw) else { return nil }
     if let control = raw.firstControlCharacter {
-      try refuse(.controlCharacter(control), at: place())
+      try reject(.controlCharacter(control), at: keyPath())
       return nil
     }
-    // A scalar takes a byte at least, and counting bytes costs nothing.
+    // A scalar has at least one byte, and counting bytes is cheap.
     if raw.utf8.count > WireLimits.textLength, raw.unicodeScalars.count > WireLimits.textLength {
-      try refuse(.tooLong(limit: WireLimits.textLength), at: place())
+      try reject(.tooLong(limit: WireLimits.textLength), at: keyPath())
       return nil
     }
     return raw
   }
 
-  /// A date in one of the wire's forms; one that the calendar does not have is refused.
+  /// Reads a date in one of the wire's forms. Rejects a date that does not exist.
   mutating func date(
-    _ raw: String?, _ key: String, in record: KeyPathText
+    _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> CalendarDate? {
-    guard let text = try text(raw, key, in: record) else { return nil }
+    guard let text = try text(raw, key, in: object) else { return nil }
     guard let date = CalendarDate(wire: text) else {
-      try refuse(.impossibleDate(text), at: record.appending(key))
+      try reject(.impossibleDate(text), at: object.appending(key))
       return nil
     }
     return date
   }
 
-  /// A value of a type that has its own rules; one that breaks them counts as unknown.
+  /// Reads a value with rules of its own. An invalid value counts as unknown.
   mutating func value<Value: TextCodable>(
-    _ raw: String?, _ key: String, in record: KeyPathText, called expected: String,
+    _ raw: String?, _ key: String, in object: JSONKeyPath, expecting expected: String,
     _ read: (String) -> Value? = Value.init
   ) -> Value? {
-    guard let raw, !WireUnknown.isMeant(by: raw) else { return nil }
+    guard let raw, !WireUnknown.matches(raw) else { return nil }
     let value = read(raw)
     if value == nil {
       problems.append(
-        problem(.unreadable(raw, expected: expected), at: record.appending(key)))
+        problem(.unreadable(raw, expected: expected), at: object.appending(key)))
     }
     return value
   }
 
-  /// A height in centimetres; one that no person has counts as unknown.
-  mutating func height(_ raw: WireNumber?, _ key: String, in record: KeyPathText) -> Double? {
-    guard let text = raw?.text, !WireUnknown.isMeant(by: text) else { return nil }
-    guard let height = Double(decimal: text), Member.isHeight(height) else {
+  /// Reads a height in centimeters. An impossible height counts as unknown.
+  mutating func height(_ raw: WireNumber?, _ key: String, in object: JSONKeyPath) -> Double? {
+    guard let text = raw?.text, !WireUnknown.matches(text) else { return nil }
+    guard let height = Double(decimal: text), Member.isPlausibleHeight(height) else {
       problems.append(
-        problem(.unreadable(text, expected: "height in centimetres"), at: record.appending(key)))
+        problem(.unreadable(text, expected: "height in centimetres"), at: object.appending(key)))
       return nil
     }
     return height
   }
 
-  /// A group's id; anything else than a valid one is refused, which alone leaves `nil`.
+  /// Reads a group's id. Rejects an invalid id; returns `nil` in the collecting mode.
   mutating func groupID(
-    _ raw: String?, _ key: String, in record: KeyPathText
+    _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> GroupID? {
     if let raw, let id = GroupID(raw) { return id }
-    let flaw = raw.flatMap { raw in
-      GroupID.flaw(in: raw).map { DocumentProblem.Kind.invalidName(raw, flaw: $0) }
+    let problem = raw.flatMap { raw in
+      GroupID.problem(in: raw).map { DocumentProblem.Kind.invalidName(raw, problem: $0) }
     }
-    try refuse(flaw ?? .missing, at: record.appending(key))
+    try reject(problem ?? .missing, at: object.appending(key))
     return nil
   }
 
-  /// Whether the document has not named this group before; ids that differ in letter case alone are
-  /// refused, since both could not be one endpoint's documents.
-  mutating func isNew(_ id: GroupID, at place: KeyPathText) throws(DocumentProblem) -> Bool {
+  /// Whether a group's id is new in the document. Rejects ids that differ only in letter case,
+  /// because an endpoint cannot have documents for both.
+  mutating func isNew(_ id: GroupID, at keyPath: JSONKeyPath) throws(DocumentProblem) -> Bool {
     let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
     if let known, known != id {
-      let flaw = "differs from '\(known)' in letter case alone"
-      try refuse(.invalidName(id.description, flaw: flaw), at: place)
+      let problem = "differs from '\(known)' in letter case alone"
+      try reject(.invalidName(id.description, problem: problem), at: keyPath)
       return true
     }
     return known == nil

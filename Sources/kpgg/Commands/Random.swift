@@ -50,10 +50,10 @@ enum Random: Command {
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
     guard let (group, member) = pick.element(of: members) else { throw emptyCatalog }
-    let career = catalog.career(of: member, among: members.map(\.1))
+    let appearances = catalog.appearances(of: member, among: members.map(\.1))
     return .show(
       SingleRecord.profile(
-        of: member, in: group, died: career.died, fields: fields,
+        of: member, in: group, died: appearances.died, fields: fields,
         today: try session.dateForAges(fields)))
   }
 

@@ -33,7 +33,7 @@ enum Stats: Command {
         commandLine: "kpgg stats mbti --svg mbti.svg", summary: "The chart as a picture"),
     ])
 
-  private static let names = StatisticsTopic.allCases.map(\.description)
+  private static let names = ChartTopic.allCases.map(\.description)
 
   static var schemas: [OutputSchema] {
     let nothing = CatalogStatistics(
@@ -59,9 +59,9 @@ enum Stats: Command {
     return .text(try picture.save(session.textWriter.picture(of: chart)))
   }
 
-  private static func topic(named word: String?) throws(UsageError) -> StatisticsTopic? {
+  private static func topic(named word: String?) throws(UsageError) -> ChartTopic? {
     guard let word else { return nil }
-    guard let topic = StatisticsTopic(word.lowercased()) else {
+    guard let topic = ChartTopic(word.lowercased()) else {
       throw .unknownChoice(
         word, among: names, message: "there are no statistics of \(QuotedWord(word))")
     }
@@ -69,11 +69,11 @@ enum Stats: Command {
   }
 
   private static func limit(
-    in arguments: ParsedArguments, for topic: StatisticsTopic?
+    in arguments: ParsedArguments, for topic: ChartTopic?
   ) throws(UsageError) -> Int? {
     let limit = try arguments.wholeNumber("limit", in: 1...Int.max, "a number of bars")
     guard limit == nil || topic?.isOrdered == false else {
-      let limited = StatisticsTopic.allCases.filter { !$0.isOrdered }.map(\.description)
+      let limited = ChartTopic.allCases.filter { !$0.isOrdered }.map(\.description)
       throw .invalid(
         message: "--limit needs a topic whose chart begins with the most frequent",
         hint: "choose " + UsageError.list(limited, "or"))
@@ -83,7 +83,7 @@ enum Stats: Command {
 
   /// The file of `--svg`.
   private static func picture(
-    in arguments: ParsedArguments, for topic: StatisticsTopic?
+    in arguments: ParsedArguments, for topic: ChartTopic?
   ) throws(UsageError) -> NamedFile? {
     guard let name = arguments.value("svg") else { return nil }
     if let format = try OutputFormat(arguments) {

@@ -37,6 +37,6 @@ enum Validate: Command {
     guard let endpoint = session.endpoint, !session.arguments.has("offline") else {
       return session.reader.source
     }
-    return UncachedEndpointSource(client: endpoint.client)
+    return DirectEndpointSource(client: endpoint.client)
   }
 }

@@ -30,10 +30,10 @@ struct Favorites: Hashable, Sendable {
       }
     }
     self.entries = order.enumerated()
-      .compactMap { offset, favorite in
+      .compactMap { offset, favorite -> (Int, Entry)? in
         days[favorite].map { (offset, Entry(favorite: favorite, added: $0)) }
       }
-      .sorted { left, right in
+      .sorted { (left: (Int, Entry), right: (Int, Entry)) in
         left.1.added == right.1.added ? left.0 < right.0 : left.1.added > right.1.added
       }
       .map(\.1)

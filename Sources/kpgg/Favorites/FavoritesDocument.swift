@@ -19,10 +19,10 @@ struct FavoritesDocument: Hashable, Sendable {
   init(_ favorites: Favorites) { self.favorites = favorites }
 
   /// Reads a document in any key order. It rejects duplicate favorites.
-  init(decoding data: Data) throws(VersionedJSON.Flaw) {
+  init(decoding data: Data) throws(VersionedJSONError) {
     let entries = try VersionedJSON.decode(Contents.self, from: data, byteLimit: Self.byteLimit)
       .favorites
-    let repetition = VersionedJSON.Flaw.repetition(
+    let repetition = VersionedJSONError.duplicate(
       of: entries.map(\.favorite.id), at: .root.appending("favorites"), "id")
     if let repetition { throw repetition }
     favorites = Favorites(entries)
@@ -63,15 +63,15 @@ extension Favorites.Entry: JSONRepresentable, Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kindText = try container.decode(String.self, forKey: .kind)
     guard let kind = RecordKind(rawValue: kindText) else {
-      throw container.refusal(of: kindText, at: .kind, expected: "kind of a favourite")
+      throw container.invalidValue(kindText, at: .kind, expected: "kind of a favourite")
     }
     let id = try container.decode(String.self, forKey: .id)
     guard let favorite = Favorite(kind, id: id) else {
-      throw container.refusal(of: id, at: .id, expected: "id of a \(kind)")
+      throw container.invalidValue(id, at: .id, expected: "id of a \(kind)")
     }
     let day = try container.decode(String.self, forKey: .added)
     guard let added = CalendarDate(day), added.isComplete else {
-      throw container.refusal(of: day, at: .added, expected: "whole date")
+      throw container.invalidValue(day, at: .added, expected: "whole date")
     }
     (self.favorite, self.added) = (favorite, added)
   }

@@ -11,7 +11,7 @@ enum FavoritesError: Error, Hashable, Sendable {
   /// The system cannot read the file. The reason is the system's text.
   case unreadable(path: String, reason: String)
   /// The file is not a valid document. It stays unchanged.
-  case corrupt(path: String, VersionedJSON.Flaw)
+  case corrupt(path: String, VersionedJSONError)
   /// The system cannot write the file. The reason is the system's text.
   case unwritable(path: String, reason: String)
   /// Another process held the lock for the whole waiting time.

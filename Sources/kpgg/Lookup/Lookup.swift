@@ -8,7 +8,7 @@ struct Lookup: Sendable {
   /// A lookup that asks the reader's source for each document once, as one name may be tried in
   /// several meanings.
   init(reader: CatalogReader) {
-    self.reader = CatalogReader(source: ReadOnceSource(reader.source))
+    self.reader = CatalogReader(source: MemoizingSource(reader.source))
   }
 
   /// The group of this name with its members; from its own document alone where the name is its id.
@@ -106,20 +106,20 @@ struct Lookup: Sendable {
 
   /// The one person who has this name in any group. The groups that slipped are those that its
   /// beginning may have meant, to be suggested where nothing is more likely.
-  func career(
+  func appearances(
     named name: String, slipped: [GirlGroup] = [], in catalog: Catalog
-  ) async throws -> Career {
+  ) async throws -> Appearances {
     let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
     switch NameResolver(members).resolve(name) {
-    case .found(let member): return catalog.career(of: member, among: members)
+    case .found(let member): return catalog.appearances(of: member, among: members)
     case .ambiguous(let matches):
       // Her own entries alone: a document may hold one name as often as there is room.
       let entries = Dictionary(grouping: members, by: \.person)
       var seen: Set<Person> = []
-      let careers = matches.filter { seen.insert($0.person).inserted }
-        .map { catalog.career(of: $0, among: entries[$0.person] ?? []) }
-      guard careers.count > 1 else { return careers[0] }
-      throw Self.ambiguous(name, careers.map(\.main), "members")
+      let people = matches.filter { seen.insert($0.person).inserted }
+        .map { catalog.appearances(of: $0, among: entries[$0.person] ?? []) }
+      guard people.count > 1 else { return people[0] }
+      throw Self.ambiguous(name, people.map(\.main), "members")
     case .unknown(let suggestions):
       // A group alone would have done as well, so it may be a group's name that slipped.
       let groups = Self.similar(to: name, in: catalog)

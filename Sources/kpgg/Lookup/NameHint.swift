@@ -74,7 +74,7 @@ private struct SourceAtHand: CatalogSource {
   let source: any CatalogSource
 
   func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
-    try await source.documentAtHand(at: path)
+    try await source.localDocument(at: path)
   }
 
   func location(of path: DocumentPath) -> String { source.location(of: path) }

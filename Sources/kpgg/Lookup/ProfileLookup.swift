@@ -72,10 +72,11 @@ extension Lookup {
     if let failure { throw failure }
     if let ambiguity { throw ambiguity }
     let slipped = splits.lazy.map { Self.similar(to: $0.group, in: catalog) }.first { !$0.isEmpty }
-    let career = try await career(named: name, slipped: slipped ?? [], in: catalog)
+    let appearances = try await self.appearances(named: name, slipped: slipped ?? [], in: catalog)
     return .member(
-      career.main, group: catalog[career.main.group] ?? GirlGroup(id: career.main.group),
-      others: career.others.compactMap { catalog[$0.group] }, died: career.died)
+      appearances.main,
+      group: catalog[appearances.main.group] ?? GirlGroup(id: appearances.main.group),
+      others: appearances.others.compactMap { catalog[$0.group] }, died: appearances.died)
   }
 
   private static func ambiguity(of name: String, in catalog: Catalog) -> Failure? {

@@ -39,7 +39,7 @@ struct EndpointAccess: Sendable {
 
   /// What keeps the cache from being written; `nil` where nothing does.
   var failureNotice: String? {
-    source.journal.failure.map { "cannot write '\($0.path)': \($0.reason)" }
+    source.journal.error.map { "cannot write '\($0.path)': \($0.reason)" }
   }
 
   private static func days(from date: CalendarDate, to other: CalendarDate) -> Int? {

@@ -74,7 +74,7 @@ extension OptionRange<Double> {
       option: option, noun: "a height or a range of heights",
       single: "centimetres as 165 or 166.5", example: ("160", "165")
     ) { text in
-      guard let height = Double(decimal: text), Member.isHeight(height), height >= 50
+      guard let height = Double(decimal: text), Member.isPlausibleHeight(height), height >= 50
       else { return nil }
       return height...height
     }

@@ -30,9 +30,9 @@ struct Failure: Error, Hashable, Sendable {
         .noInput)
     case CatalogError.unreachable(let endpointError):
       self.init("\(endpointError)", hint: Self.hint(for: endpointError.reason), .unavailable)
-    case CatalogSync.Failure.catalog(let error):
+    case CatalogSyncError.catalog(let error):
       self.init(error)
-    case CatalogSync.Failure.cache(let error):
+    case CatalogSyncError.cache(let error):
       self.init("cannot write '\(error.path)': \(error.reason)", .cannotWrite)
     case let unreadable as CatalogError:
       self.init("\(unreadable)", .noInput)
@@ -77,7 +77,7 @@ struct Failure: Error, Hashable, Sendable {
     self.init(error)
     switch (error, endpoint) {
     case (CatalogError.badDocument, let endpoint?),
-      (CatalogSync.Failure.catalog(.badDocument), let endpoint?):
+      (CatalogSyncError.catalog(.badDocument), let endpoint?):
       hint = "it came from \(endpoint)"
     default: break
     }

@@ -9,13 +9,13 @@ extension SnapshotDifference: CommandOutput {
 
 extension TextWriter {
   fileprivate func lines(of change: SnapshotDifference.Change) -> [String] {
-    let record = Wording.label(of: change.record).text(in: language)
+    let record = Wording.label(of: change.kind).text(in: language)
     switch change.event {
     case .added: return painted("+ \(record) \(change.id)", .green)
     case .removed: return painted("- \(record) \(change.id)", .red)
     case .changed(let field, let from, let to):
       // An id tells a group from a member, but a section's key may be anything.
-      let name = change.record == .section ? "\(record) \(change.id)" : change.id
+      let name = change.kind == .section ? "\(record) \(change.id)" : change.id
       return painted("~ \(name) \(field): \(shown(from)) → \(shown(to))", .yellow)
     }
   }

@@ -16,10 +16,10 @@ extension CatalogStatistics: CommandOutput {
 
 extension TextWriter {
   fileprivate func overview(of statistics: CatalogStatistics) -> [String] {
-    let charts = [StatisticsTopic.mbti, .blood, .nationalities].map {
+    let charts = [ChartTopic.mbti, .blood, .nationalities].map {
       statistics.chart(of: $0).limited(to: 5)
     }
-    let topics = StatisticsTopic.allCases.map(\.description).joined(separator: ", ")
+    let topics = ChartTopic.allCases.map(\.description).joined(separator: ", ")
     let hint = footer(
       Label(
         "Look at all of a chart with 'kpgg stats TOPIC': \(topics).",

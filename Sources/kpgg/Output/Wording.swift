@@ -12,8 +12,8 @@ enum Wording {
 
   static func label(of kind: RecordKind) -> Label {
     switch kind {
-    case .group: label(of: SnapshotDifference.Record.group)
-    case .member: label(of: SnapshotDifference.Record.member)
+    case .group: label(of: SnapshotDifference.Kind.group)
+    case .member: label(of: SnapshotDifference.Kind.member)
     }
   }
 
@@ -59,7 +59,7 @@ enum Wording {
   /// no other name.
   static func koreanNames(ofCountry name: String) -> [String] { koreanCountries[name] ?? [] }
 
-  static func label(of record: SnapshotDifference.Record) -> Label {
+  static func label(of record: SnapshotDifference.Kind) -> Label {
     switch record {
     case .section: Label("section", "구분")
     case .group: Label("group", "그룹")

@@ -76,3 +76,57 @@ final class GirlGroupTests: XCTestCase {
     return group
   }
 }
+
+final class GroupStatusTests: XCTestCase {
+  func testAStatusIsReadFromItsWord() {
+    XCTAssertEqual(
+      ["active", "hiatus", "disbanded"].map { GroupStatus($0) }, [.active, .hiatus, .disbanded])
+  }
+
+  func testAStatusComesBackFromJSON() throws {
+    XCTAssertEqual(try coded(GroupStatus.allCases), GroupStatus.allCases)
+  }
+
+  func testOtherWordsAreRefused() {
+    for text in ["Active", "resting", "unknown", ""] { XCTAssertNil(GroupStatus(text), text) }
+  }
+}
+
+final class LineUpTests: XCTestCase {
+  func testThoseWhoLeftStandAfterTheOthers() throws {
+    XCTAssertEqual(try lineUp().members.map(\.id.name), ["Hyojung", "YooA", "JinE", "Jiho"])
+  }
+
+  func testAllAreCountedThoseWhoLeftIncluded() throws {
+    XCTAssertEqual(try lineUp().group.memberCount, 4)
+  }
+
+  func testNobodyIsCountedAsZero() throws {
+    XCTAssertEqual(LineUp(group: try group("OHMYGIRL"), members: []).group.memberCount, 0)
+  }
+
+  func testTheGroupsKeysAndItsMembersAreWritten() throws {
+    XCTAssertEqual(
+      try encodedKeys(try lineUp()),
+      (try encodedKeys(try group("OHMYGIRL")) + ["members"]).sorted())
+  }
+
+  func testALineUpComesBackFromJSON() throws {
+    let lineUp = try lineUp()
+    XCTAssertEqual(try coded(lineUp), lineUp)
+  }
+
+  func testALineUpWithoutMembersIsRefused() throws {
+    let text = try group("OHMYGIRL").json.canonicalText
+    XCTAssertThrowsError(try decoded(LineUp.self, text))
+  }
+
+  private func lineUp() throws -> LineUp {
+    LineUp(
+      group: try group("OHMYGIRL"),
+      members: [
+        try member("OHMYGIRL/JinE", isFormer: true), try member("OHMYGIRL/Hyojung"),
+        try member("OHMYGIRL/Jiho", isFormer: true), try member("OHMYGIRL/YooA"),
+      ])
+  }
+}

@@ -106,7 +106,7 @@ final class EndpointClientOverHTTPTests: XCTestCase {
 
   private func client(of server: LoopbackServer) throws -> EndpointClient {
     EndpointClient(
-      try Endpoint(server.base), transport: URLSessionTransport(), waiting: Waits().waiting)
+      try Endpoint(server.base), transport: URLSessionTransport(), clock: Waits().clock)
   }
 
   private func assertReason(

@@ -117,7 +117,7 @@ final class EndpointClientTests: EndpointTestCase {
     let transport = ScriptedTransport([group: [.status(503)]])
     let client = EndpointClient(
       try Endpoint("http://example.com/"), transport: transport,
-      waiting: .init(pause: { _ in throw CancellationError() }, chance: { 1 }))
+      clock: .init(sleep: { _ in throw CancellationError() }, random: { 1 }))
     do {
       _ = try await client.reply(for: .group(checked("OHMYGIRL")))
       XCTFail("no error")

@@ -37,23 +37,23 @@ final class EndpointTests: XCTestCase {
   }
 
   func testWhatIsNoBaseIsRefused() {
-    assertFlaw("example.com", .notAnAddress)
-    assertFlaw("http://", .notAnAddress)
-    assertFlaw("http:///path", .notAnAddress)
-    assertFlaw("http://example.com:65536/", .notAnAddress)
-    assertFlaw("http://example.com:0/", .notAnAddress)
-    assertFlaw("ftp://example.com", .scheme("ftp"))
-    assertFlaw("file:///etc/passwd", .scheme("file"))
-    assertFlaw("https://user@example.com", .credentials)
-    assertFlaw("https://:secret@example.com", .credentials)
-    assertFlaw("https://example.com/?key=1", .query)
-    assertFlaw("https://example.com/#top", .query)
-    assertFlaw("", .notAnAddress)
+    assertError("example.com", .notAnAddress)
+    assertError("http://", .notAnAddress)
+    assertError("http:///path", .notAnAddress)
+    assertError("http://example.com:65536/", .notAnAddress)
+    assertError("http://example.com:0/", .notAnAddress)
+    assertError("ftp://example.com", .scheme("ftp"))
+    assertError("file:///etc/passwd", .scheme("file"))
+    assertError("https://user@example.com", .credentials)
+    assertError("https://:secret@example.com", .credentials)
+    assertError("https://example.com/?key=1", .query)
+    assertError("https://example.com/#top", .query)
+    assertError("", .notAnAddress)
   }
 
   #if os(Linux)
     func testAnIPv6AddressIsRefused() {
-      assertFlaw("http://[::1]:8080/", .numericHost)
+      assertError("http://[::1]:8080/", .numericHost)
     }
   #endif
 
@@ -65,11 +65,12 @@ final class EndpointTests: XCTestCase {
     assertSameOrigin(endpoint, "https://www.example.com/", false)
   }
 
-  private func assertFlaw(
-    _ text: String, _ flaw: Endpoint.Flaw, file: StaticString = #filePath, line: UInt = #line
+  private func assertError(
+    _ text: String, _ expected: EndpointAddressError, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     XCTAssertThrowsError(try Endpoint(text), file: file, line: line) { error in
-      XCTAssertEqual(error as? Endpoint.Flaw, flaw, file: file, line: line)
+      XCTAssertEqual(error as? EndpointAddressError, expected, file: file, line: line)
     }
   }
 
@@ -79,5 +80,27 @@ final class EndpointTests: XCTestCase {
   ) {
     let isSame = URL(string: url).map { endpoint.isSameOrigin(as: $0) }
     XCTAssertEqual(isSame, expected, file: file, line: line)
+  }
+}
+
+final class BearerTokenTests: XCTestCase {
+  func testATokenIsAHeaderField() {
+    XCTAssertEqual(
+      BearerToken("abc-123")?.requestFields, ["Authorization": "Bearer abc-123"])
+  }
+
+  func testNoMessageShowsIt() throws {
+    let token = try XCTUnwrap(BearerToken("secret"))
+    var dumped = ""
+    dump(token, to: &dumped)
+    for text in ["\(token)", String(reflecting: token), dumped, "\([token])"] {
+      XCTAssertFalse(text.contains("secret"), text)
+    }
+  }
+
+  func testWhatCannotStandInAHeaderFieldIsRefused() {
+    for text in ["", "two words", "line\nbreak", "\u{7F}", "토큰"] {
+      XCTAssertNil(BearerToken(text), text)
+    }
   }
 }

@@ -88,13 +88,13 @@ final class TreeExportTests: XCTestCase {
   }
 
   func testAForgedMarkerLeadsToNothingOutside() async throws {
-    for marker in [
+    for manifest in [
       #"["../secret"]"#, #"["group/../../secret"]"#, #"["/etc/passwd"]"#, #"["group/.."]"#,
       #"["group/a/b"]"#, #"["other/IVE"]"#, "{", "",
     ] {
       let folder = try TemporaryFolder()
       try folder.write("secret", to: "secret")
-      try folder.write(marker, to: "tree/.kpgg-export")
+      try folder.write(manifest, to: "tree/.kpgg-export")
       await assertError(.foreignFolder("\(folder.path)/tree"), into: "\(folder.path)/tree")
       XCTAssertEqual(try folder.text(of: "secret"), "secret")
     }
@@ -142,7 +142,7 @@ final class TreeExportTests: XCTestCase {
   func testAnInterruptedExportIsMended() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
-    // As if the process had died between the marker and the last document.
+    // As if the process had died between the manifest and the last document.
     try folder.write("stale", to: ".kpgg-export.new/group/IVE")
     try folder.write("half", to: ".kpgg-1abcdef")
     try FileManager.default.removeItem(atPath: "\(folder.path)/group/index.json")

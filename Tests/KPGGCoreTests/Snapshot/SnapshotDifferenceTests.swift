@@ -215,7 +215,7 @@ final class SnapshotDifferenceTests: XCTestCase {
 
   private func lines(_ difference: SnapshotDifference) -> [String] {
     difference.changes.map { change in
-      let start = "\(change.record.rawValue) \(change.id)"
+      let start = "\(change.kind.rawValue) \(change.id)"
       switch change.event {
       case .added: return "\(start) added"
       case .removed: return "\(start) removed"

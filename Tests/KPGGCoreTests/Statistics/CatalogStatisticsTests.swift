@@ -12,7 +12,7 @@ final class CatalogStatisticsTests: XCTestCase {
 
   func testTheChartsOfGroupsHaveTheGroupsForTheirTotal() async throws {
     let statistics = try await EmbeddedCatalog.statistics()
-    for topic in StatisticsTopic.allCases where topic.isOfGroups {
+    for topic in ChartTopic.allCases where topic.isOfGroups {
       XCTAssertEqual(statistics.chart(of: topic).distribution.total, 83, "\(topic)")
     }
   }
@@ -23,7 +23,7 @@ final class CatalogStatisticsTests: XCTestCase {
     first.mbti = .intp
     second.heightCm = 163
     let statistics = try statistics(of: [first, second])
-    for topic in [StatisticsTopic.mbti, .heights] {
+    for topic in [ChartTopic.mbti, .heights] {
       let distribution = statistics.chart(of: topic).distribution
       XCTAssertEqual([distribution.total, distribution.unknown], [1, 0], "\(topic)")
     }
@@ -89,7 +89,7 @@ final class CatalogStatisticsTests: XCTestCase {
 
   func testOnlyAgesKnowADay() throws {
     let statistics = try statistics(of: [])
-    for topic in StatisticsTopic.allCases {
+    for topic in ChartTopic.allCases {
       XCTAssertEqual(statistics.chart(of: topic, on: today).day != nil, topic == .ages, "\(topic)")
       XCTAssertNil(statistics.chart(of: topic).day)
     }
@@ -117,7 +117,7 @@ final class CatalogStatisticsTests: XCTestCase {
   }
 
   private func labels(
-    _ topic: StatisticsTopic, _ statistics: CatalogStatistics, having count: Int
+    _ topic: ChartTopic, _ statistics: CatalogStatistics, having count: Int
   ) -> [String] {
     statistics.chart(of: topic).distribution.counts.filter { $0.count == count }.map(\.label)
   }

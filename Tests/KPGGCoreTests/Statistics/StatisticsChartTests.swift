@@ -5,7 +5,7 @@ import XCTest
 final class StatisticsChartTests: XCTestCase {
   func testEveryChartHasTheSameKeys() async throws {
     let statistics = try await EmbeddedCatalog.statistics()
-    for topic in StatisticsTopic.allCases {
+    for topic in ChartTopic.allCases {
       XCTAssertEqual(
         try encodedKeys(statistics.chart(of: topic)),
         ["by", "counts", "leftOut", "of", "omitted", "several", "topic", "total", "unknown"])

@@ -4,7 +4,7 @@ import XCTest
 
 final class FindingTests: XCTestCase {
   private let finding = Finding(
-    document: .index, keyPath: KeyPathText.root.appending("group").appending(1),
+    document: .index, keyPath: JSONKeyPath.root.appending("group").appending(1),
     severity: .warning, kind: .document(.impossibleDate("x")))
 
   func testItIsToldInOneLine() {
@@ -21,7 +21,7 @@ final class FindingTests: XCTestCase {
   }
 
   func testElementsAreOrderedByTheirNumbers() {
-    let list = KeyPathText.root.appending("list")
+    let list = JSONKeyPath.root.appending("list")
     let places = [
       list.appending(10), list, list.appending(9).appending("b"), list.appending(9), .root,
     ]

@@ -78,6 +78,6 @@ final class GroupCheckTests: XCTestCase {
     let catalog = Catalog(sections: [], groups: [group], featured: [])
     var check = GroupCheck(group: group, catalog: catalog)
     _ = check.members(from: reply)
-    return check.findings.inOrder.map { "\($0)" }
+    return check.findings.sorted.map { "\($0)" }
   }
 }

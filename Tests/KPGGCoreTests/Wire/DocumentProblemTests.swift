@@ -4,10 +4,10 @@ import XCTest
 
 final class DocumentProblemTests: XCTestCase {
   func testAProblemNamesDocumentPlaceAndKind() throws {
-    let place = KeyPathText.root.appending("groupname").appending("OHMYGIRL").appending(1)
+    let keyPath = JSONKeyPath.root.appending("groupname").appending("OHMYGIRL").appending(1)
       .appending("birth")
     let problem = DocumentProblem(
-      document: .group(try checked("OHMYGIRL")), keyPath: place,
+      document: .group(try checked("OHMYGIRL")), keyPath: keyPath,
       kind: .impossibleDate("2015.02.31"))
     XCTAssertEqual(
       "\(problem)", "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date")
@@ -32,9 +32,9 @@ final class DocumentProblemTests: XCTestCase {
       (.wrongType(expected: "a string"), "not a string"),
       (.controlCharacter("U+001B"), "holds the control character U+001B"),
       (.impossibleYears(from: "2", to: "1"), "no years run from '2' to '1'"),
-      (.invalidName("a/b", flaw: "holds a '/'"), "'a/b' holds a '/'"),
+      (.invalidName("a/b", problem: "holds a '/'"), "'a/b' holds a '/'"),
       (.tooDeep(limit: 512), "nested deeper than 512 levels"),
-      (.repeatedGroup("STAYC"), "the group 'STAYC' was listed before"),
+      (.duplicateGroup("STAYC"), "the group 'STAYC' was listed before"),
       (.unreadable("CUTE", expected: "MBTI type"), "'CUTE' is no MBTI type"),
     ]
     for (kind, text) in words { XCTAssertEqual("\(kind)", text) }

@@ -59,3 +59,143 @@ final class IndexDocumentTests: XCTestCase {
       ]))
   }
 }
+
+final class IndexDocumentReadingTests: XCTestCase {
+  func testYearsThatAreUnknownComeFromTheKey() throws {
+    for word in ["", "알려지지 않음.", "알려지지 않음"] {
+      let sections = #"{"third": {"from": "\#(word)", "to": "2015"}}"#
+      let index = #"{"group": {"third": []}, "sections": \#(sections)}"#
+      let catalog = try readIndex(Data(index.utf8)).document.catalog
+      XCTAssertEqual(catalog.sections.map(\.years?.description), ["2014-2015"])
+    }
+  }
+
+  func testWithoutSectionsTheWellKnownKeysKeepTheirYears() throws {
+    XCTAssertEqual(
+      try sections("index-without-sections"),
+      [
+        "first: 2020년 데뷔 (2020)", "second: 2016~2019년 데뷔 (2016-2019)",
+        "seventh: 2006~2008년 데뷔 (2006-2008)",
+      ])
+  }
+
+  func testZeroMayBeMissingOrEmpty() throws {
+    for name in ["index-zero-missing", "index-zero-empty"] {
+      XCTAssertEqual(try catalog(name).featured, [], name)
+      XCTAssertEqual(try catalog(name).groups.map(\.id.description), ["STAYC"], name)
+    }
+  }
+
+  func testZeroIsNoSection() throws {
+    XCTAssertFalse(try catalog("index-complete").sections.map(\.key).contains(.featured))
+  }
+
+  func testAGroupsOwnSectionDecidesWhatIsTrueOfIt() throws {
+    let name = "index-zero-repeats-a-group-otherwise"
+    XCTAssertEqual(try catalog(name).groups.map(\.agency), ["High Up"])
+  }
+
+  func testAFeaturedGroupInNoSectionIsKeptAll() throws {
+    let catalog = try catalog("index-zero-group-in-no-section")
+    XCTAssertEqual(catalog.groups.map(\.id.description), ["STAYC"])
+    XCTAssertEqual(catalog.featured.map(\.description), ["STAYC"])
+  }
+
+  func testAnIndexMayBeEmpty() throws {
+    let catalog = try catalog("index-empty")
+    XCTAssertEqual(catalog, Catalog(sections: [], groups: [], featured: []))
+  }
+
+  func testAnUnknownSectionIsTitledByItselfWithTheYearsOfItsDebuts() throws {
+    XCTAssertEqual(
+      try sections("index-unknown-section"), ["tenth: tenth (2025-2026)", "first: 2020년 데뷔 (2020)"])
+  }
+
+  func testAnUnknownSectionWithoutDebutsIsShownLast() throws {
+    XCTAssertEqual(
+      try sections("index-unknown-section-without-debuts"),
+      ["first: 2020년 데뷔 (2020)", "special: special (?)"])
+  }
+
+  func testASectionMayBeTitledWithoutYears() throws {
+    XCTAssertEqual(
+      try sections("index-unknown-section-with-title"), ["special: 특별한 그룹 (?)"])
+  }
+
+  func testASectionMayHaveYearsWithoutATitle() throws {
+    XCTAssertEqual(
+      try sections("index-unknown-section-with-years"), ["tenth: 2025~2026년 데뷔 (2025-2026)"])
+  }
+
+  func testASectionsYearsMayBeNumbers() throws {
+    XCTAssertEqual(
+      try sections("index-section-years-as-numbers"), ["tenth: 2025~2026년 데뷔 (2025-2026)"])
+  }
+
+  func testASectionsYearsMayBeHalfKnown() throws {
+    XCTAssertEqual(try sections("index-section-years-half-known"), ["first: 2020년 데뷔 (2020)"])
+  }
+
+  func testASectionKeepsItsOwnTitle() throws {
+    XCTAssertEqual(try sections("index-section-with-its-own-title"), ["first: 새 얼굴들 (2020)"])
+  }
+
+  func testASectionThatListsNoGroupsIsNone() throws {
+    XCTAssertEqual(
+      try sections("index-section-without-groups-elsewhere"), ["first: 2020년 데뷔 (2020)"])
+  }
+
+  func testUnknownKeysArePassedOver() throws {
+    XCTAssertEqual(try readIndex(try good("index-unknown-keys")).problems, [])
+  }
+
+  func testAGroupNeedsNothingButItsName() throws {
+    let groups = try catalog("index-group-of-nothing-but-its-name").groups
+    XCTAssertEqual(groups.map(\.id.description), ["STAYC"])
+    XCTAssertEqual(groups.map(\.hasFormerMembers), [false])
+  }
+
+  func testAGroupsIdMayBeHangul() throws {
+    XCTAssertEqual(try catalog("index-group-in-hangul").groups.map(\.id.description), ["스테이씨"])
+  }
+
+  func testOfAGroupListedTwiceTheFirstCounts() throws {
+    for (name, prefix) in [
+      ("index-group-listed-twice", "first[1]"), ("index-group-in-two-sections", "second[0]"),
+    ] {
+      let reading = try readIndex(try good(name))
+      XCTAssertEqual(reading.document.catalog.groups.map(\.agency), ["One"], name)
+      XCTAssertEqual(
+        reading.problems.map { "\($0)" },
+        ["group/index.json: group.\(prefix).groupname: the group 'STAYC' was listed before"])
+    }
+  }
+
+  func testAnUnreadableVideoIdIsTolerated() throws {
+    XCTAssertEqual(
+      try readIndex(try good("index-video-id-unreadable")).problems.map { "\($0)" },
+      ["group/index.json: group.first[0].hitsong: 'short' is no YouTube video id"])
+  }
+
+  /// Work that grew with the square of the groups would not end here in hours.
+  func testAnIndexFullOfRepeatsIsReadInProportionToItsSize() throws {
+    let groups = (0..<6_000).map { #"{"groupname":"G\#($0)","debut":"2015"}"# }
+      .joined(separator: ",")
+    let sections = (0..<190).map { #""s\#($0)":[]"# }.joined(separator: ",")
+    let body = #"{"group":{"a":[\#(groups)],"zero":[\#(groups),\#(groups)],\#(sections)}}"#
+    let reading = try readIndex(Data(body.utf8))
+    XCTAssertEqual(reading.document.catalog.featured.count, 6_000)
+    XCTAssertEqual(reading.problems.count, 6_000)
+  }
+
+  private func catalog(_ fixture: String) throws -> Catalog {
+    try readIndex(try good(fixture)).document.catalog
+  }
+
+  /// Each section as `key: title (years)`.
+  private func sections(_ fixture: String) throws -> [String] {
+    try catalog(fixture).sections.map {
+      "\($0.key): \($0.koreanTitle) (\($0.years?.description ?? "?"))"
+    }
+  }
+}

@@ -4,40 +4,40 @@ import XCTest
 
 final class WireReaderTests: XCTestCase {
   private var reader = WireReader(document: .index)
-  private let place = KeyPathText.root.appending("x")
+  private let keyPath = JSONKeyPath.root.appending("x")
 
   func testTextIsKeptAsItIs() throws {
-    XCTAssertEqual(try reader.text(" 효정 ", "name", in: place), " 효정 ")
+    XCTAssertEqual(try reader.text(" 효정 ", "name", in: keyPath), " 효정 ")
   }
 
   func testUnknownTextIsNil() throws {
     for raw in [nil, "", "알려지지 않음.", "알려지지 않음"] {
-      XCTAssertNil(try reader.text(raw, "name", in: place))
+      XCTAssertNil(try reader.text(raw, "name", in: keyPath))
     }
   }
 
   func testControlCharactersInTextAreRefused() {
     assertRefused("group/index.json: x.name: holds the control character U+0009") {
-      _ = try reader.text("a\tb", "name", in: place)
+      _ = try reader.text("a\tb", "name", in: keyPath)
     }
   }
 
   func testUnknownTextsAreLeftOutOfAList() throws {
     let list = try decoded(WireList<String>.self, #"["a", "", "알려지지 않음.", "b"]"#)
-    XCTAssertEqual(try reader.texts(list, "aliases", in: place), ["a", "b"])
-    XCTAssertEqual(try reader.texts(nil, "aliases", in: place), [])
+    XCTAssertEqual(try reader.texts(list, "aliases", in: keyPath), ["a", "b"])
+    XCTAssertEqual(try reader.texts(nil, "aliases", in: keyPath), [])
   }
 
   func testControlCharactersInAListAreRefusedAtTheirPlace() throws {
     let list = try decoded(WireList<String>.self, #"["a", "\u0007"]"#)
     assertRefused("group/index.json: x.aliases[1]: holds the control character U+0007") {
-      _ = try reader.texts(list, "aliases", in: place)
+      _ = try reader.texts(list, "aliases", in: keyPath)
     }
   }
 
   func testAValueThatBreaksItsRulesCountsAsUnknownAndIsRecorded() {
     var reader = reader
-    let type: MBTI? = reader.value("CUTE", "mbti", in: place, called: "MBTI type")
+    let type: MBTI? = reader.value("CUTE", "mbti", in: keyPath, expecting: "MBTI type")
     XCTAssertNil(type)
     XCTAssertEqual(
       reader.problems.map { "\($0)" }, ["group/index.json: x.mbti: 'CUTE' is no MBTI type"])
@@ -45,7 +45,7 @@ final class WireReaderTests: XCTestCase {
 
   func testAnUnknownValueIsNoProblem() {
     var reader = reader
-    let type: MBTI? = reader.value("알려지지 않음", "mbti", in: place, called: "MBTI type")
+    let type: MBTI? = reader.value("알려지지 않음", "mbti", in: keyPath, expecting: "MBTI type")
     XCTAssertNil(type)
     XCTAssertEqual(reader.problems, [])
   }
@@ -54,7 +54,7 @@ final class WireReaderTests: XCTestCase {
     let texts = #"["tall", "0", "0.00001", "-1", "300", "inf", "nan", "1e3", "0x50", "158 cm"]"#
     for number in try decoded([WireNumber].self, texts) {
       var reader = reader
-      XCTAssertNil(reader.height(number, "height", in: place), number.text)
+      XCTAssertNil(reader.height(number, "height", in: keyPath), number.text)
       XCTAssertEqual(
         reader.problems.map { "\($0)" },
         ["group/index.json: x.height: '\(number.text)' is no height in centimetres"])
@@ -63,13 +63,13 @@ final class WireReaderTests: XCTestCase {
 
   func testAGroupsIdIsRefusedWithItsFlaw() {
     assertRefused("group/index.json: x.groupname: 'a/b' holds a '/'") {
-      _ = try reader.groupID("a/b", "groupname", in: place)
+      _ = try reader.groupID("a/b", "groupname", in: keyPath)
     }
   }
 
   func testAMissingGroupsIdIsRefused() {
     assertRefused("group/index.json: x.groupname: missing") {
-      _ = try reader.groupID(nil, "groupname", in: place)
+      _ = try reader.groupID(nil, "groupname", in: keyPath)
     }
   }
 }

@@ -35,7 +35,7 @@ final class ChildTransportTests: ChildTestCase {
     let server = try serve { $0.target == "/group/IVE" ? fatalReply : .ok(#"{"groupname": {}}"#) }
     let client = EndpointClient(
       try Endpoint(server.base), transport: try transport(),
-      waiting: .init(pause: { _ in }, chance: { 1 }))
+      clock: .init(sleep: { _ in }, random: { 1 }))
     let ids = ["IVE"] + (0..<99).map { "GROUP\($0)" }
     let lost = await withTaskGroup(of: String?.self) { tasks in
       for id in ids {

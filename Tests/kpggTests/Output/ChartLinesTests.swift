@@ -9,7 +9,7 @@ final class ChartLinesTests: XCTestCase {
     for width in 1...90 {
       for language in [Language.english, .korean] {
         let writer = writer(width: width, language)
-        let charts = StatisticsTopic.allCases.map { writer.text(of: statistics.chart(of: $0)) }
+        let charts = ChartTopic.allCases.map { writer.text(of: statistics.chart(of: $0)) }
         let lines = (charts + [writer.text(of: statistics)]).flatMap {
           $0.split(separator: "\n")
         }
@@ -21,7 +21,7 @@ final class ChartLinesTests: XCTestCase {
   func testTheHighestBarEndsAtTheTerminalsEdge() async throws {
     let statistics = try await statistics()
     for width in [40, 80, 200] {
-      for topic in StatisticsTopic.allCases {
+      for topic in ChartTopic.allCases {
         let chart = writer(width: width).text(of: statistics.chart(of: topic))
         let widest = chart.split(separator: "\n").map { CellWidth.of(String($0)) }.max()
         XCTAssertEqual(widest, width, "\(topic)")

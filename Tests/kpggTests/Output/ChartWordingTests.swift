@@ -5,7 +5,7 @@ import XCTest
 
 final class ChartWordingTests: CommandTestCase {
   func testEveryTopicHasATitleInBothLanguages() {
-    let titles = StatisticsTopic.allCases.map { CatalogStatistics.none.chart(of: $0).title }
+    let titles = ChartTopic.allCases.map { CatalogStatistics.none.chart(of: $0).title }
     XCTAssertEqual(Set(titles.map(\.english)).count, titles.count)
     XCTAssertEqual(Set(titles.map(\.korean)).count, titles.count)
   }
@@ -43,7 +43,7 @@ final class ChartWordingTests: CommandTestCase {
       Label("1 group, 1 unknown", "그룹 1팀, 알려지지 않음 1팀"))
   }
 
-  private func note(of topic: StatisticsTopic, for members: [Member]) -> Label {
+  private func note(of topic: ChartTopic, for members: [Member]) -> Label {
     CatalogStatistics(Catalog(sections: [], groups: [], featured: []), members: members)
       .chart(of: topic).note
   }

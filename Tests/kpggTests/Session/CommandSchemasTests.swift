@@ -48,7 +48,7 @@ final class CommandSchemasTests: FavoritesTestCase {
 
   func testStatisticsHaveTheKeysOfTheirShapes() async throws {
     try await assertKeys(of: "stats", Stats.schemas[0])
-    for topic in StatisticsTopic.allCases {
+    for topic in ChartTopic.allCases {
       try await assertKeys(of: "stats \(topic)", Stats.schemas[1])
     }
   }

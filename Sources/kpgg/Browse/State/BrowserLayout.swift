@@ -124,11 +124,11 @@ extension BrowserState {
 
   /// The facts of a profile, wrapped to the layout.
   func profileLines(of member: Member, in layout: BrowserLayout) -> ScrollableLines {
-    let career = career(of: member)
-    let others = career?.entries.filter { $0.id != member.id }
+    let appearances = self.appearances(of: member)
+    let others = appearances?.entries.filter { $0.id != member.id }
       .compactMap { catalog.value?[$0.group] }
     let facts = writer.facts(
-      of: member, also: others ?? [], died: career?.died, today: settings.today)
+      of: member, also: others ?? [], died: appearances?.died, today: settings.today)
     return ScrollableLines(facts, in: layout.profileFacts)
   }
 
@@ -141,10 +141,10 @@ extension BrowserState {
   }
 
   /// All entries of the same person, if all line-ups are loaded.
-  private func career(of member: Member) -> Career? {
+  private func appearances(of member: Member) -> Appearances? {
     guard let all = allLineUps.value, let catalog = catalog.value else { return nil }
     let entries = all.lineUps.lazy.flatMap(\.members).filter { $0.person == member.person }
-    return catalog.career(of: member, among: Array(entries))
+    return catalog.appearances(of: member, among: Array(entries))
   }
 
   fileprivate func placedPicture(in area: CellArea) -> PlacedPicture? {

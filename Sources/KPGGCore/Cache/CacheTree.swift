@@ -1,0 +1,105 @@
+/// A folder of documents as received, with metadata for each.
+///
+/// `documents/` has the layout of an exported tree; `records/` has the metadata at the same paths.
+struct CacheTree: Sendable {
+  /// The folder's path.
+  let folder: String
+
+  /// A document with the day on which the endpoint last sent or confirmed it.
+  struct Entry: Hashable, Sendable {
+    let document: ReceivedDocument
+    let received: CalendarDate
+    /// The checksum of the index received together with a group's document, if the two agree on
+    /// the group.
+    var index: String?
+  }
+
+  /// Returns the entry at a path; `nil` if it is missing or damaged.
+  func entry(at path: DocumentPath) -> Entry? {
+    metadata(at: path).flatMap { entry(at: path, matching: $0) }
+  }
+
+  /// Reads the document at a path.
+  ///
+  /// - Returns: `nil` if the bytes do not match the checksum, as after a crash or between two
+  ///   writers.
+  func entry(at path: DocumentPath, matching metadata: Metadata) -> Entry? {
+    guard let url = URL(string: metadata.url),
+      let data = try? BoundedFile.read(documentFile(of: path), limit: WireJSON.byteLimit),
+      Checksum.text(of: data) == metadata.checksum
+    else { return nil }
+    return Entry(
+      document: ReceivedDocument(data: data, validators: metadata.validators, url: url),
+      received: metadata.received, index: metadata.index)
+  }
+
+  /// Returns a group's entry if it was received together with the tree's index.
+  func entryMatchingIndex(at path: DocumentPath) -> Entry? {
+    guard let entry = entry(at: path), let index = entry.index,
+      index == metadata(at: .index)?.checksum
+    else { return nil }
+    return entry
+  }
+
+  /// Stores a document and its metadata. Each of the two files is replaced atomically.
+  func store(_ entry: Entry, at path: DocumentPath) throws(CacheError) {
+    let document = entry.document
+    let metadata = Metadata(
+      checksum: Checksum.text(of: document.data), index: entry.index, received: entry.received,
+      url: document.url.absoluteString, validators: document.validators)
+    try write(document.data, to: documentFile(of: path))
+    try write(Data(metadata.json.canonicalText.utf8), to: metadataFile(of: path))
+  }
+
+  /// Reads the metadata of a document; `nil` if it is missing or damaged.
+  func metadata(at path: DocumentPath) -> Metadata? {
+    guard let data = try? BoundedFile.read(metadataFile(of: path), limit: Metadata.byteLimit) else {
+      return nil
+    }
+    return try? JSONDecoder().decode(Metadata.self, from: data)
+  }
+
+  private func documentFile(of path: DocumentPath) -> String {
+    "\(folder)/documents/\(path.filePath)"
+  }
+
+  private func metadataFile(of path: DocumentPath) -> String {
+    "\(folder)/records/\(path.filePath)"
+  }
+
+  private func write(_ data: Data, to file: String) throws(CacheError) {
+    let parent = file.lastIndex(of: "/").map { String(file[..<$0]) }
+    do throws(FileFailure) {
+      if let parent { try Folder.make(parent, isPrivate: true) }
+      // The checksum detects metadata that does not match its document.
+      try AtomicFile.save(data, to: file, durable: false)
+    } catch {
+      throw CacheError(path: file, reason: error.reason)
+    }
+  }
+}
+
+extension CacheTree {
+  /// The cache's knowledge of a document, except its bytes.
+  struct Metadata: Decodable, JSONRepresentable {
+    /// More than an address and the longest validators need.
+    static let byteLimit = 1 << 16
+
+    let checksum: String
+    let index: String?
+    let received: CalendarDate
+    let url: String
+    let validators: Validators
+
+    var json: JSONValue {
+      .object([
+        "checksum": .string(checksum), "index": JSONValue(index),
+        "received": JSONValue(received), "url": .string(url),
+        "validators": .object([
+          "entityTag": JSONValue(validators.entityTag),
+          "lastModified": JSONValue(validators.lastModified),
+        ]),
+      ])
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// The documents and pictures of one endpoint on disk.
+///
+/// A symbolic link named `tree` leads to the current tree of documents. A sync fills a new tree and
+/// then switches the link; a single missing document is added to the current tree. Any number of
+/// processes can read and write at the same time.
+public struct EndpointCache: Sendable {
+  /// The folder of this endpoint.
+  let folder: String
+
+  private var link: String { "\(folder)/tree" }
+
+  /// Creates a cache without touching the disk.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for all endpoints. The first write creates it.
+  ///   - endpoint: The endpoint that the documents come from.
+  public init(folder: String, of endpoint: Endpoint) {
+    let name = endpoint.description.percentEncoded
+    // Most file systems limit a name to 255 bytes.
+    let isShort = name.utf8.count <= 200
+    let shortName = isShort ? name : "\(name.prefix(180))-\(Checksum.text(of: Array(name.utf8)))"
+    self.folder = "\(folder)/\(shortName)"
+  }
+
+  /// Returns the entry at a path; `nil` if it is missing or damaged.
+  func entry(at path: DocumentPath) -> CacheTree.Entry? {
+    read { $0.entry(at: path) }
+  }
+
+  /// Returns a group's entry if it agrees with the cached index.
+  func entryMatchingIndex(at path: DocumentPath) -> CacheTree.Entry? {
+    read { $0.entryMatchingIndex(at: path) }
+  }
+
+  /// Reads from the current tree.
+  ///
+  /// Another process may replace and remove the tree while `body` reads it. `body` then runs again
+  /// on the new tree, so that everything it reads comes from one tree.
+  func read<Value>(_ body: (CacheTree) -> Value?) -> Value? {
+    var target = Folder.target(ofLink: link)
+    while let name = target {
+      if let value = body(CacheTree(folder: "\(folder)/\(name)")) { return value }
+      target = Folder.target(ofLink: link)
+      guard target != name else { return nil }
+    }
+    return nil
+  }
+
+  /// Adds a document to the current tree or replaces it there.
+  func store(_ entry: CacheTree.Entry, at path: DocumentPath) throws(CacheError) {
+    if !Folder.exists(link) { try makeFirstTree() }
+    // The path goes through the link: a write must not recreate a tree that was just removed.
+    let tree = CacheTree(folder: link)
+    do {
+      try tree.store(entry, at: path)
+    } catch {
+      // The tree may have been replaced at this moment.
+      try tree.store(entry, at: path)
+    }
+  }
+
+  private func makeFirstTree() throws(CacheError) {
+    let lock = try lockFolder()
+    try attempt { () throws(FileFailure) in
+      if !Folder.exists(link) {
+        try Folder.link(link, to: try makeTreeFolder(holding: lock))
+      }
+    }
+    _ = consume lock
+  }
+
+  private func attempt<Value: ~Copyable>(
+    _ body: () throws(FileFailure) -> Value
+  ) throws(CacheError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw CacheError(path: folder, reason: error.reason)
+    }
+  }
+}
+
+/// A tree that a sync fills. Its folder is removed unless the stage is published.
+struct CacheStage: ~Copyable, Sendable {
+  /// The tree to store documents in.
+  let tree: CacheTree
+  /// Whether the tree is the current one.
+  fileprivate(set) var isPublished = false
+  private let lock: FileLock
+
+  fileprivate init(folder: String, lock: consuming FileLock) {
+    tree = CacheTree(folder: folder)
+    self.lock = lock
+  }
+
+  /// The name of the tree's folder.
+  var name: String { String(tree.folder.split(separator: "/").last ?? "") }
+
+  deinit { if !isPublished { Folder.remove(tree.folder) } }
+}
+
+extension EndpointCache {
+  /// Makes a new tree that no reader sees yet, and removes unused trees.
+  func makeStage() throws(CacheError) -> CacheStage {
+    let lock = try lockFolder()
+    return try attempt { () throws(FileFailure) in
+      removeUnusedTrees(holding: lock)
+      return try makeStage(inTree: try makeTreeFolder(holding: lock), holding: lock)
+    }
+  }
+
+  /// Makes the stage's tree the current one, and removes unused trees.
+  func publish(_ stage: consuming CacheStage) throws(CacheError) {
+    let name = stage.name
+    let lock = try lockFolder()
+    try attempt { () throws(FileFailure) in
+      try Folder.link(link, to: name)
+      removeUnusedTrees(holding: lock)
+    }
+    _ = consume lock
+    stage.isPublished = true
+  }
+
+  /// Makes the endpoint's folder if necessary, and waits for its lock.
+  ///
+  /// Whoever holds the lock may add and remove trees.
+  func lockFolder() throws(CacheError) -> FileLock {
+    try attempt { () throws(FileFailure) in
+      try Folder.make(folder, isPrivate: true)
+      return try FileLock(waitingFor: folder)
+    }
+  }
+
+  /// Makes the folder of a new tree.
+  ///
+  /// - Returns: The folder's name.
+  func makeTreeFolder(holding _: borrowing FileLock) throws(FileFailure) -> String {
+    let name = "tree-\(Folder.randomSuffix)"
+    try Folder.make("\(folder)/\(name)", isPrivate: true)
+    return name
+  }
+
+  /// Locks a new tree, so that no other process removes it.
+  func makeStage(
+    inTree name: String, holding _: borrowing FileLock
+  ) throws(FileFailure) -> CacheStage {
+    let path = "\(folder)/\(name)"
+    return CacheStage(folder: path, lock: try FileLock(path))
+  }
+
+  /// Removes trees that were replaced or that a crashed process left. A tree that is being filled
+  /// is locked and stays.
+  private func removeUnusedTrees(holding _: borrowing FileLock) {
+    let current = Folder.target(ofLink: link)
+    for name in Folder.names(in: folder) where name.hasPrefix("tree-") && name != current {
+      let path = "\(folder)/\(name)"
+      // A crash while switching the link leaves a link with such a name.
+      if Folder.isLink(path) || (try? FileLock(path)) != nil { Folder.remove(path) }
+    }
+  }
+}
+
+extension EndpointCache {
+  /// Returns the picture from an address; `nil` if it is missing or damaged.
+  func picture(at address: WebAddress) -> Picture? {
+    (try? BoundedFile.read(file(of: address), limit: Picture.byteLimit)).flatMap(Picture.init)
+  }
+
+  /// Stores a picture. Its file is replaced atomically.
+  func store(_ picture: Picture, at address: WebAddress) throws(FileFailure) {
+    try Folder.make("\(folder)/pictures", isPrivate: true)
+    try AtomicFile.save(picture.data, to: file(of: address), durable: false)
+  }
+
+  /// The address is hashed: no part of it may become a path.
+  private func file(of address: WebAddress) -> String {
+    "\(folder)/pictures/\(Checksum.text(of: Array(address.description.utf8)))"
+  }
+}

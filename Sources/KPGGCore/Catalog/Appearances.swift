@@ -1,0 +1,72 @@
+/// The line-up entries of one person, the main entry first.
+public struct Appearances: Hashable, Sendable {
+  /// The entry in the current group, else in the latest group.
+  public let main: Member
+  /// The entries in other groups, the newest debut first.
+  public let others: [Member]
+
+  /// All entries, the main entry first.
+  public var entries: [Member] { [main] + others }
+
+  /// The day of death, from the first entry that has one.
+  public var died: CalendarDate? { known(\.died) }
+
+  /// Returns a value from the first entry that has it.
+  func known<Value>(_ value: (Member) -> Value?) -> Value? {
+    value(main) ?? others.lazy.compactMap(value).first
+  }
+}
+
+extension Catalog {
+  /// Collects the entries of one person.
+  ///
+  /// A current group is active and still has the person as a member. If there are several such
+  /// groups, or none, the main entry is the one with the newest debut.
+  ///
+  /// - Parameters:
+  ///   - member: Any entry of the person.
+  ///   - members: The entries to search.
+  /// - Returns: The person's appearances; only `member` itself if `members` has no entry of the
+  ///   person.
+  public func appearances(of member: Member, among members: [Member]) -> Appearances {
+    let entries = members.filter { $0.person == member.person }
+    let newestFirst = entries.enumerated().sorted { left, right in
+      guard let leftGroup = self[left.element.group], let rightGroup = self[right.element.group],
+        leftGroup.id != rightGroup.id
+      else { return left.offset < right.offset }
+      return leftGroup < rightGroup
+    }.map(\.element)
+    let isCurrent = { (entry: Member) in
+      !entry.isFormer && self[entry.group]?.status != .disbanded
+    }
+    let main = newestFirst.first(where: isCurrent) ?? newestFirst.first ?? member
+    return Appearances(main: main, others: newestFirst.filter { $0.id != main.id })
+  }
+
+  /// Groups entries by person, in the order of each person's first entry.
+  func appearancesByPerson(of members: [Member]) -> [Appearances] {
+    let entries = Dictionary(grouping: members, by: \.person)
+    var seen: Set<Person> = []
+    return members.filter { seen.insert($0.person).inserted }.map { member in
+      appearances(of: member, among: entries[member.person] ?? [])
+    }
+  }
+}
+
+/// The identity of the person behind a line-up entry.
+///
+/// Entries with the same Korean birth name and the same birth date are one person.
+public enum Person: Hashable, Sendable {
+  /// A person with a known birth name and birth date, recognized across groups.
+  case known(koreanBirthName: String, birth: CalendarDate)
+  /// A person with too little data to recognize: only this entry.
+  case entry(MemberID)
+}
+
+extension Member {
+  /// The person behind the entry.
+  public var person: Person {
+    guard let koreanBirthName, let birth, birth.isComplete else { return .entry(id) }
+    return .known(koreanBirthName: koreanBirthName, birth: birth)
+  }
+}

@@ -1,0 +1,175 @@
+/// An endpoint's id of a group, which is the last component of its document's path: `OHMYGIRL`.
+///
+/// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. It is never
+/// the name of another document in the same folder: a section key, a year path such as `2016-2019`,
+/// or `index.json`, in any letter case.
+public struct GroupID: TextCodable, Comparable {
+  /// The id in the endpoint's spelling.
+  public let description: String
+
+  /// The original app's first group, and the only group of the oldest format.
+  static let ohMyGirl = GroupID(checked: "OHMYGIRL")
+
+  /// Creates an id; `nil` if the text breaks the rules.
+  public init?(_ description: String) {
+    guard Self.problem(in: description) == nil else { return nil }
+    self.init(checked: description)
+  }
+
+  private init(checked description: String) { self.description = description }
+
+  /// Describes what is wrong with an id, as a phrase that follows it; `nil` if it is valid.
+  static func problem(in text: String) -> String? {
+    if let problem = PathName.problem(in: text) { return problem }
+    let folded = text.lowercased()
+    if folded == "index.json" || SectionKey(folded)?.isWellKnown == true || YearRange(folded) != nil
+    {
+      return "is the name of another document"
+    }
+    return nil
+  }
+
+  /// Whether two ids are equal except for letter case. A catalog cannot contain both.
+  public func isSame(ignoringCase other: GroupID) -> Bool {
+    description.lowercased() == other.description.lowercased()
+  }
+
+  /// Orders ids by their UTF-8 bytes.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.description.precedesInBytes(right.description)
+  }
+}
+
+/// The key of a debut-year section in the index: `first`, `second` …
+///
+/// The keys are not in chronological order: `first` is 2020, and `eighth` is 2021–2022. Sort by the
+/// section's years instead.
+public struct SectionKey: TextCodable, Comparable {
+  /// The key itself.
+  public let description: String
+
+  /// Creates a key; `nil` if the text breaks the rules. A key has 1 to 64 Unicode scalars without
+  /// `/`, control characters, or a leading dot. It is never a year path or `index.json`, in any
+  /// letter case.
+  public init?(_ description: String) {
+    guard Self.problem(in: description) == nil else { return nil }
+    self.init(checked: description)
+  }
+
+  /// Describes what is wrong with a key, as a phrase that follows it; `nil` if it is valid.
+  static func problem(in text: String) -> String? {
+    if let problem = PathName.problem(in: text) { return problem }
+    guard text.lowercased() == "index.json" || YearRange(text) != nil else { return nil }
+    return "is the name of another document"
+  }
+
+  private init(checked description: String) { self.description = description }
+
+  /// The key that lists the featured groups. Each of them is also in a debut-year section.
+  public static let featured = SectionKey(checked: "zero")
+
+  /// The years that every endpoint uses for this key; `nil` for the featured groups and for an
+  /// endpoint's own keys.
+  var wellKnownYears: YearRange? {
+    switch description {
+    case "first": YearRange(2020...2020)
+    case "second": YearRange(2016...2019)
+    case "third": YearRange(2014...2015)
+    case "fourth": YearRange(2012...2013)
+    case "fifth": YearRange(2010...2011)
+    case "sixth": YearRange(2009...2009)
+    case "seventh": YearRange(2006...2008)
+    case "eighth": YearRange(2021...2022)
+    case "ninth": YearRange(2023...2024)
+    default: nil
+    }
+  }
+
+  /// Whether the key means the same at every endpoint.
+  var isWellKnown: Bool { self == .featured || wellKnownYears != nil }
+
+  /// Orders keys by their UTF-8 bytes.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.description.precedesInBytes(right.description)
+  }
+}
+
+/// The id of a line-up entry: the group's id and the member's name, `OHMYGIRL/YooA`.
+public struct MemberID: TextCodable {
+  /// The id of the member's group.
+  public let group: GroupID
+  /// The romanized stage name in ASCII letters and digits. Without one, it is the Korean stage name
+  /// without `/`, spaces, and control characters. A repeated name gets a number: `Jisoo-2`.
+  public let name: String
+
+  /// Creates an id; `nil` if the name is empty or contains `/`, whitespace, or a control character.
+  public init?(group: GroupID, name: String) {
+    guard !name.isEmpty, Self.text(of: name) == name else { return nil }
+    (self.group, self.name) = (group, name)
+  }
+
+  /// Reads `OHMYGIRL/YooA`.
+  public init?(_ description: String) {
+    let parts = description.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let group = GroupID(String(parts[0])) else { return nil }
+    self.init(group: group, name: String(parts[1]))
+  }
+
+  /// `OHMYGIRL/YooA`.
+  public var description: String { "\(group)/\(name)" }
+
+  /// Removes the characters that an id cannot contain.
+  static func text(of name: String) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars
+    where scalar != "/" && !scalar.properties.isWhitespace
+      && scalar.properties.generalCategory != .control
+    {
+      kept.append(scalar)
+    }
+    return String(kept)
+  }
+}
+
+/// The rule that group ids and section keys share, because both are one component of a path.
+enum PathName {
+  /// Describes what is wrong with a name, as a phrase that follows it: `'../x' holds a '/'`. `nil`
+  /// if it is valid.
+  static func problem(in name: String) -> String? {
+    if name.isEmpty { return "is empty" }
+    if name.unicodeScalars.count > 64 { return "is longer than 64 characters" }
+    if name.unicodeScalars.first == "." { return "begins with a dot" }
+    if name.unicodeScalars.contains("/") { return "holds a '/'" }
+    if let control = name.firstControlCharacter {
+      return "holds the control character \(control)"
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The first C0, DEL, or C1 control character as `U+001B`; `nil` if there is none.
+  var firstControlCharacter: String? {
+    // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte < 0x20 || byte == 0x7F { return Self.codePoint(byte) }
+      if previous == 0xC2, (0x80...0x9F).contains(byte) { return Self.codePoint(byte) }
+      previous = byte
+    }
+    return nil
+  }
+
+  private static func codePoint(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+}
+
+/// The kind of a catalog record that can be searched for, marked as a favorite, or shown.
+public enum RecordKind: String, CaseIterable, Decodable, Sendable {
+  /// A group.
+  case group
+  /// An entry in a group's line-up.
+  case member
+}

@@ -1,0 +1,64 @@
+/// A sender of single tries that follows redirects.
+struct RedirectFollower: Sendable {
+  let endpoint: Endpoint
+  let transport: any HTTPTransport
+  let timeout: Duration
+  let token: BearerToken?
+
+  /// The maximum number of redirects in a row.
+  private static let redirectLimit = 5
+
+  /// Sends a request, and returns the first response that is not a redirect. The limits of time and
+  /// bytes include all redirects.
+  func response(
+    from start: URL, _ fields: [String: String], byteLimit: Int = WireJSON.byteLimit
+  ) async throws(EndpointError) -> HTTPResponse {
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: timeout * 3)
+    var url = start
+    for _ in 0...Self.redirectLimit {
+      let time = clock.now.duration(to: end)
+      let response = try await response(from: url, fields, byteLimit: byteLimit, within: time)
+      guard [301, 302, 303, 307, 308].contains(response.status) else { return response }
+      url = try target(of: response, from: url)
+    }
+    throw EndpointError(url: url, reason: .tooManyRedirects(limit: Self.redirectLimit))
+  }
+
+  private func response(
+    from url: URL, _ fields: [String: String], byteLimit: Int, within time: Duration
+  ) async throws(EndpointError) -> HTTPResponse {
+    var fields = fields
+    fields["Accept"] = fields["Accept"] ?? "application/json"
+    fields["User-Agent"] = "kpgg"
+    if let token, endpoint.isSameOrigin(as: url) {
+      fields.merge(token.requestFields) { _, secret in secret }
+    }
+    let request = HTTPRequest(
+      url: url, fields: fields, byteLimit: byteLimit, idleTime: timeout,
+      wholeTime: max(time, .zero))
+    do {
+      return try await transport.response(to: request)
+    } catch {
+      throw EndpointError(url: url, reason: .transport(error))
+    }
+  }
+
+  /// Returns the target of a redirect. It must have the same scheme, or `https`.
+  private func target(of response: HTTPResponse, from url: URL) throws(EndpointError) -> URL {
+    guard let location = response[field: "Location"],
+      let target = URL(string: location, relativeTo: url)?.absoluteURL, let scheme = target.scheme
+    else { throw EndpointError(url: url, reason: .badRedirect) }
+    let folded = scheme.lowercased()
+    guard folded == "https" || folded == url.scheme?.lowercased() else {
+      throw EndpointError(url: url, reason: .redirectToScheme(scheme))
+    }
+    // URLSession would send a user in the address as credentials.
+    guard target.host?.isEmpty == false, target.user == nil,
+      (1...65535).contains(target.port ?? 80)
+    else {
+      throw EndpointError(url: url, reason: .badRedirect)
+    }
+    return target
+  }
+}

@@ -1,0 +1,101 @@
+/// A catalog as documents of the wire format, for a web server that serves files.
+public struct StaticTree: Hashable, Sendable {
+  /// A document with its path.
+  public struct Document: Hashable, Sendable {
+    /// The document's path.
+    public let path: DocumentPath
+    /// The document in the bytes that `jq -S .` prints.
+    public let data: Data
+  }
+
+  /// The documents in the order of the UTF-8 bytes of their file paths.
+  public let documents: [Document]
+  /// The number of groups.
+  public let groupCount: Int
+
+  /// Creates the documents of the index, the groups, the sections, and their years. If the catalog
+  /// has OH MY GIRL, the document in the oldest format is included.
+  ///
+  /// Members are written in the given order. The ids of members with the same name depend on it.
+  ///
+  /// - Throws: The problem that prevents storing or reading a document: two names that differ only
+  ///   in letter case, a percent-encoded name above 255 bytes, or a document above 8 MiB.
+  public init(
+    catalog: Catalog, members: [GroupID: [Member]]
+  ) throws(DocumentProblem) {
+    groupCount = catalog.groups.count
+    var documents = [Self.document(IndexDocument(catalog))]
+    documents += catalog.groups.map { group in
+      Self.document(GroupDocument(group: group, members: members[group.id] ?? []))
+    }
+    documents += catalog.sections.map { section in
+      Self.document(SectionDocument(key: section.key, groups: catalog.groups(in: section)))
+    }
+    documents += Self.yearsDocuments(catalog, members).map { Self.document($0) }
+    if catalog[.ohMyGirl] != nil {
+      documents.append(Self.document(MemberInfoDocument(members: members[.ohMyGirl] ?? [])))
+    }
+    self.documents = documents.sorted { $0.path.filePath.precedesInBytes($1.path.filePath) }
+    try Self.check(self.documents)
+  }
+
+  private static func document(_ document: some WireDocument) -> Document {
+    Document(path: document.path, data: document.data)
+  }
+
+  /// Sections of the same years share a document.
+  private static func yearsDocuments(
+    _ catalog: Catalog, _ members: [GroupID: [Member]]
+  ) -> [YearsDocument] {
+    var groups: [YearRange: [GroupID]] = [:]
+    for section in catalog.sections {
+      if let years = section.years { groups[years, default: []] += section.groups }
+    }
+    return groups.map { years, ids in
+      YearsDocument(
+        years: years,
+        members: Dictionary(
+          ids.map { ($0, members[$0] ?? []) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  private static func check(_ documents: [Document]) throws(DocumentProblem) {
+    var pathsByName: [String: DocumentPath] = [:]
+    for document in documents {
+      let path = document.path
+      let name = path.description.split(separator: "/").last.map(String.init) ?? ""
+      if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
+        throw problem(
+          path, .invalidName(name, problem: "is the name of another document, '\(other)'"))
+      }
+      guard name.percentEncoded.utf8.count <= 255 else {
+        throw problem(path, .invalidName(name, problem: "is longer than a file's name may be"))
+      }
+      guard document.data.count <= WireJSON.byteLimit else {
+        throw problem(path, .tooLarge(limit: WireJSON.byteLimit))
+      }
+    }
+  }
+
+  private static func problem(
+    _ path: DocumentPath, _ kind: DocumentProblem.Kind
+  ) -> DocumentProblem {
+    DocumentProblem(document: path, keyPath: .root, kind: kind)
+  }
+}
+
+extension CatalogReader {
+  /// Reads the whole catalog as a tree of files. Needs every document.
+  public func staticTree() async throws(CatalogError) -> StaticTree {
+    let catalog = try await catalog()
+    let members = try await members(of: catalog.groups)
+    do {
+      return try StaticTree(
+        catalog: catalog,
+        members: Dictionary(
+          zip(catalog.groups.map(\.id), members), uniquingKeysWith: { first, _ in first }))
+    } catch {
+      throw .badDocument(error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A transport for single HTTP requests: the library's only dependency on the network.
+///
+/// A transport does not follow redirects, retry, or cache. `EndpointClient` does, so that all
+/// transports behave alike.
+public protocol HTTPTransport: Sendable {
+  /// Sends a request and receives the whole response within the request's limits.
+  ///
+  /// Cancelling the task ends the wait.
+  func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse
+}
+
+/// The reasons for not receiving a whole response.
+public enum TransportError: Error, Hashable, Sendable, Codable {
+  /// The system lacks a component for making requests. The reason is the system's error message.
+  case unavailable(reason: String)
+  /// The task was cancelled.
+  case cancelled
+  /// The transport cannot use the address.
+  case badAddress
+  /// The host name has no address.
+  case noSuchHost
+  /// Nothing listens at the address, or no route leads to it.
+  case refused
+  /// A secure connection failed. The reason is the system's error message.
+  case insecure(reason: String)
+  /// No byte arrived within the request's idle time.
+  case silent
+  /// The response was incomplete at the end of the request's whole time.
+  case slow
+  /// The decoded body exceeds the request's byte limit.
+  case tooLarge
+  /// The connection ended before the response was complete. The reason is the system's error
+  /// message.
+  case lost(reason: String)
+}
+
+extension TransportError: CustomStringConvertible {
+  /// A phrase that describes the error.
+  public var description: String {
+    switch self {
+    case .unavailable(let reason): "libcurl is missing: \(reason)"
+    case .cancelled: "cancelled"
+    case .badAddress: "the address cannot be used here"
+    case .noSuchHost: "there is no such host"
+    case .refused: "the connection was refused"
+    case .insecure(let reason): "no secure connection: \(reason)"
+    case .silent: "timed out, as no data came"
+    case .slow: "timed out before the response was whole"
+    case .tooLarge: "the response is too large"
+    case .lost(let reason): "the connection was lost: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import CatalogData
+
+/// The catalog that is embedded in the library. It needs no files and no network.
+public struct BundledSource: CatalogSource {
+  /// Creates a source. This does no work: documents are looked up on demand.
+  public init() {}
+
+  /// Returns the embedded bytes without copying them.
+  public func document(at path: DocumentPath) -> Data? {
+    let filePath = path.filePath
+    let documents = UnsafeBufferPointer(start: catalogDocuments(), count: catalogDocumentCount())
+    for var document in documents where filePath == String(cString: document.path) {
+      let bytes = UnsafeRawPointer(document.text)
+      // The bytes are constant and live as long as the process.
+      return Data(
+        bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes),
+        count: catalogDocumentLength(&document),
+        deallocator: .none)
+    }
+    return nil
+  }
+
+  /// Returns `bundled:group/OHMYGIRL`.
+  public func location(of path: DocumentPath) -> String { "bundled:\(path)" }
+
+  /// The file paths of all documents, in the order of their UTF-8 bytes.
+  static var filePaths: [String] {
+    UnsafeBufferPointer(start: catalogDocuments(), count: catalogDocumentCount())
+      .map { String(cString: $0.path) }
+  }
+}
+
+/// A folder with an exported tree: `group/index.json`, `group/OHMYGIRL` …
+public struct DirectorySource: CatalogSource {
+  /// The path of the folder, absolute or relative to the working directory.
+  public let path: String
+
+  /// Creates a source without reading anything.
+  public init(path: String) { self.path = path }
+
+  /// Reads a document's file. It must be a regular file of at most 8 MiB, or a link to one.
+  public func document(at path: DocumentPath) throws(CatalogError) -> Data? {
+    let location = location(of: path)
+    do {
+      return try BoundedFile.read(location, limit: WireJSON.byteLimit)
+    } catch {
+      switch error {
+      case .tooLarge(let limit):
+        throw .badDocument(
+          DocumentProblem(document: path, keyPath: .root, kind: .tooLarge(limit: limit)))
+      case .failed(let reason): throw .unreadable(location: location, reason: reason)
+      }
+    }
+  }
+
+  /// Returns the path of a document's file.
+  public func location(of path: DocumentPath) -> String {
+    self.path.hasSuffix("/") ? self.path + path.filePath : "\(self.path)/\(path.filePath)"
+  }
+}

@@ -1,0 +1,177 @@
+/// The document `group/first`: the groups of one section.
+public struct SectionDocument: WireDocument {
+  /// The section's key.
+  public let key: SectionKey
+  /// The groups in the document's order.
+  public let groups: [GirlGroup]
+
+  /// Creates the document that lists a section's groups.
+  public init(key: SectionKey, groups: [GirlGroup]) {
+    (self.key, self.groups) = (key, groups)
+  }
+
+  /// Reads an endpoint's reply to a request for a section.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes as received, at most 8 MiB.
+  ///   - key: The requested section.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
+  public init(
+    decoding data: Data, of key: SectionKey, problems: inout [DocumentProblem]
+  ) throws(DocumentProblem) {
+    var reader = WireReader(document: .section(key))
+    try self.init(decoding: data, of: key, reader: &reader)
+    problems += reader.problems
+  }
+
+  init(
+    decoding data: Data, of key: SectionKey, reader: inout WireReader
+  ) throws(DocumentProblem) {
+    let record = try WireJSON(document: reader.document).decode(Record.self, from: data)
+    guard let elements = record.classification?.elements else {
+      throw reader.problem(.wrongDocument(expectedKey: "classification"), at: .root)
+    }
+    var groups: [GirlGroup] = []
+    for (index, element) in elements.enumerated() {
+      let keyPath = JSONKeyPath.root.appending("classification").appending(index)
+      guard let record = try reader.value(of: element),
+        let group = try reader.group(record, at: keyPath)
+      else { continue }
+      let idKeyPath = keyPath.appending("groupname")
+      if try reader.isNew(group.id, at: idKeyPath) {
+        groups.append(group)
+      } else {
+        reader.problems.append(
+          reader.problem(.duplicateGroup(group.id.description), at: idKeyPath))
+      }
+    }
+    (self.key, self.groups) = (key, groups)
+  }
+
+  /// The path `group/first`.
+  public var path: DocumentPath { .section(key) }
+
+  /// The form `{"classification": […]}`.
+  public var json: JSONValue {
+    .object(["classification": .array(groups.map { .object($0.wireJSON) })])
+  }
+
+  private struct Record: Decodable {
+    var classification: WireList<WireGroup>?
+  }
+}
+
+/// The document `group/2016-2019`: the members of every group that debuted in these years.
+public struct YearsDocument: WireDocument {
+  /// The years.
+  public let years: YearRange
+  /// The members of each group in the document's order.
+  public let members: [GroupID: [Member]]
+
+  /// Creates the document that lists the members of groups.
+  public init(years: YearRange, members: [GroupID: [Member]]) {
+    (self.years, self.members) = (years, members)
+  }
+
+  /// Reads an endpoint's reply to a request for a range of years.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes as received, at most 8 MiB.
+  ///   - years: The requested years.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
+  public init(
+    decoding data: Data, of years: YearRange, problems: inout [DocumentProblem]
+  ) throws(DocumentProblem) {
+    var reader = WireReader(document: .years(years))
+    try self.init(decoding: data, of: years, reader: &reader)
+    problems += reader.problems
+  }
+
+  init(
+    decoding data: Data, of years: YearRange, reader: inout WireReader
+  ) throws(DocumentProblem) {
+    let record = try WireJSON(document: reader.document).decode(WireGroupDocument.self, from: data)
+    guard let lists = record.groupname?.lists else {
+      throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
+    }
+    let keyPath = JSONKeyPath.root.appending("groupname")
+    var members: [GroupID: [Member]] = [:]
+    for (key, list) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      guard let id = try reader.groupID(key, key, in: keyPath) else { continue }
+      _ = try reader.isNew(id, at: keyPath.appending(key))
+      let list = try reader.value(of: list)
+      members[id] = try reader.members(list, of: id, at: keyPath.appending(key))
+    }
+    (self.years, self.members) = (years, members)
+  }
+
+  /// The path `group/2016-2019`.
+  public var path: DocumentPath { .years(years) }
+
+  /// The form `{"groupname": {"GFRIEND": […], …}}`.
+  public var json: JSONValue {
+    let lists = members.map { id, members in
+      (id.description, JSONValue.array(members.map { .object($0.wireJSON) }))
+    }
+    return .object(["groupname": .object(Dictionary(uniqueKeysWithValues: lists))])
+  }
+}
+
+/// The document `main/memberinfo`: the members of OH MY GIRL in the oldest format, which has no
+/// former members.
+public struct MemberInfoDocument: WireDocument {
+  /// The members in the document's order. None of them is a former member.
+  public let members: [Member]
+
+  /// Creates the document that lists the current ones of these members.
+  public init(members: [Member]) { self.members = members.filter { !$0.isFormer } }
+
+  /// Reads an endpoint's reply.
+  ///
+  /// Unknown keys are ignored, and so is `ispreviousmember`: every listed member is a current one.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes as received, at most 8 MiB.
+  ///   - problems: Receives the tolerated problems.
+  /// - Throws: The problem that makes the reply unusable.
+  public init(
+    decoding data: Data, problems: inout [DocumentProblem]
+  ) throws(DocumentProblem) {
+    var reader = WireReader(document: .memberInfo)
+    try self.init(decoding: data, reader: &reader)
+    problems += reader.problems
+  }
+
+  init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
+    let record = try WireJSON(document: .memberInfo).decode(Record.self, from: data)
+    guard let list = record.member else {
+      throw reader.problem(.wrongDocument(expectedKey: "member"), at: .root)
+    }
+    let read = try reader.members(
+      list, of: .ohMyGirl, at: JSONKeyPath.root.appending("member"))
+    members = read.map { member in
+      var member = member
+      member.isFormer = false
+      return member
+    }
+  }
+
+  /// The path `main/memberinfo`.
+  public var path: DocumentPath { .memberInfo }
+
+  /// The form `{"member": […]}`.
+  public var json: JSONValue {
+    let records = members.map { member in
+      var keys = member.wireJSON
+      keys["ispreviousmember"] = nil
+      return JSONValue.object(keys)
+    }
+    return .object(["member": .array(records)])
+  }
+
+  private struct Record: Decodable {
+    var member: WireList<WireMember>?
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class EndpointCacheTests: XCTestCase {
+  func testADocumentIsKeptWithAllThatIsKnownOfIt() throws {
+    let cache = try makeCache()
+    let entry = try entry("가을", entityTag: "\"1\"")
+    try cache.store(entry, at: .index)
+    XCTAssertEqual(cache.entry(at: .index), entry)
+    XCTAssertNil(cache.entry(at: .memberInfo))
+  }
+
+  func testADocumentIsAFileAsItWasReceived() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("as received"), at: .index)
+    let file = "\(cache.folder)/tree/documents/group/index.json"
+    XCTAssertEqual(try String(contentsOfFile: file, encoding: .utf8), "as received")
+  }
+
+  func testANewDocumentReplacesTheOld() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    try cache.store(try entry("new"), at: .index)
+    XCTAssertEqual(cache.entry(at: .index), try entry("new"))
+  }
+
+  func testEndpointsHaveTheirOwnFolders() throws {
+    let folder = try TemporaryFolder()
+    let cache = { (base: String) in
+      EndpointCache(folder: folder.path, of: try Endpoint(base))
+    }
+    try cache("http://example.com/a").store(try entry("a"), at: .index)
+    XCTAssertNil(try cache("http://example.com/b").entry(at: .index))
+    XCTAssertNotNil(try cache("http://example.com/a/").entry(at: .index))
+  }
+
+  func testABaseIsOneFolderHoweverLongAndWhateverItHolds() throws {
+    let folder = try TemporaryFolder()
+    for base in [
+      "http://example.com/../../..", "http://example.com/" + String(repeating: "가", count: 300),
+    ] {
+      let cache = EndpointCache(folder: folder.path, of: try Endpoint(base))
+      try cache.store(try entry("kept"), at: .index)
+      XCTAssertNotNil(cache.entry(at: .index))
+    }
+    XCTAssertEqual(Folder.names(in: folder.path).count, 2)
+  }
+
+  func testADamagedDocumentIsNotThere() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("whole"), at: .index)
+    try Data("whol".utf8).write(
+      to: URL(fileURLWithPath: "\(cache.folder)/tree/documents/group/index.json"))
+    XCTAssertNil(cache.entry(at: .index))
+  }
+
+  func testADamagedRecordIsNotThere() throws {
+    let cache = try makeCache()
+    for damage in ["", "{", "{}", #"{"checksum": 1}"#] {
+      try cache.store(try entry("whole"), at: .index)
+      try Data(damage.utf8).write(
+        to: URL(fileURLWithPath: "\(cache.folder)/tree/records/group/index.json"))
+      XCTAssertNil(cache.entry(at: .index), damage)
+    }
+  }
+
+  func testAFolderThatCannotBeMadeIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    let cache = EndpointCache(folder: "\(folder.path)/file", of: try Endpoint("http://a.example"))
+    XCTAssertThrowsError(try cache.store(try entry("x"), at: .index)) { error in
+      XCTAssertEqual((error as? CacheError)?.reason, "Not a directory")
+    }
+  }
+
+  func testManyWritersAtOnceLeaveOneOfTheirDocuments() async throws {
+    let cache = try makeCache()
+    let entries = try (0..<50).map { try entry(String(repeating: "\($0) ", count: 1000)) }
+    await withTaskGroup(of: Void.self) { tasks in
+      for entry in entries {
+        tasks.addTask {
+          do { try cache.store(entry, at: .index) } catch { XCTFail("\(error)") }
+        }
+      }
+    }
+    // A document and its record by two writers do not match, and count as none.
+    if let entry = cache.entry(at: .index) { XCTAssertTrue(entries.contains(entry)) }
+    try cache.store(entries[0], at: .index)
+    XCTAssertEqual(cache.entry(at: .index), entries[0])
+  }
+
+  func testAStageIsSeenWhenItIsPublished() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    try cache.store(try entry("gone"), at: .memberInfo)
+    let stage = try cache.makeStage()
+    try stage.tree.store(try entry("new"), at: .index)
+    XCTAssertEqual(cache.entry(at: .index), try entry("old"))
+    try cache.publish(stage)
+    XCTAssertEqual(cache.entry(at: .index), try entry("new"))
+    XCTAssertNil(cache.entry(at: .memberInfo))
+  }
+
+  func testAStageThatIsNotPublishedLeavesNothing() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    let names = Folder.names(in: cache.folder)
+    do {
+      let stage = try cache.makeStage()
+      try stage.tree.store(try entry("new"), at: .index)
+    }
+    XCTAssertEqual(Folder.names(in: cache.folder), names)
+    XCTAssertEqual(cache.entry(at: .index), try entry("old"))
+  }
+
+  func testNobodyRemovesAStageBeforeItIsLocked() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    let lock = try cache.lockFolder()
+    let name = try cache.makeTreeFolder(holding: lock)
+    let canRemoveTrees = (try? FileLock(cache.folder)) != nil
+    _ = try cache.makeStage(inTree: name, holding: lock)
+    XCTAssertFalse(canRemoveTrees)
+  }
+
+  func testMakingAStageRemovesWhatNobodyUses() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("kept"), at: .index)
+    let names = Folder.names(in: cache.folder)
+    try Folder.make("\(cache.folder)/tree-left-by-a-dead-process/documents")
+    try Folder.link("\(cache.folder)/tree-left-by-a-dead-process-too", to: "tree-nowhere")
+    _ = try cache.makeStage()
+    XCTAssertEqual(Folder.names(in: cache.folder), names)
+    XCTAssertEqual(cache.entry(at: .index), try entry("kept"))
+  }
+
+  func testADocumentIsWholeThoughTheTreeIsReplacedWhileItIsRead() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    let new = try entry("new")
+    var isReplaced = false
+    let found = cache.read { tree in
+      guard let metadata = tree.metadata(at: .index) else { return nil as CacheTree.Entry? }
+      if !isReplaced {
+        isReplaced = true
+        do { try self.publish(new, in: cache) } catch { XCTFail("\(error)") }
+      }
+      return tree.entry(at: .index, matching: metadata)
+    }
+    XCTAssertTrue(isReplaced)
+    XCTAssertEqual(found, new)
+  }
+
+  func testPublishingRemovesWhatNobodyUses() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    try Folder.make("\(cache.folder)/tree-left-by-a-dead-process/documents")
+    let other = try cache.makeStage()
+    try other.tree.store(try entry("of another process"), at: .index)
+    try cache.publish(try cache.makeStage())
+    // The link, the tree that it leads to, and the one that is being filled.
+    XCTAssertEqual(Folder.names(in: cache.folder).count, 3)
+    try cache.publish(other)
+    XCTAssertEqual(cache.entry(at: .index), try entry("of another process"))
+  }
+
+  private func publish(_ entry: CacheTree.Entry, in cache: EndpointCache) throws {
+    let stage = try cache.makeStage()
+    try stage.tree.store(entry, at: .index)
+    try cache.publish(stage)
+  }
+
+  private func makeCache() throws -> EndpointCache {
+    let folder = try TemporaryFolder()
+    addTeardownBlock { _ = folder }
+    return EndpointCache(folder: folder.path, of: try Endpoint("http://example.com/kpgg/"))
+  }
+
+  private func entry(_ text: String, entityTag: String? = nil) throws -> CacheTree.Entry {
+    CacheTree.Entry(
+      document: ReceivedDocument(
+        data: Data(text.utf8), validators: Validators(entityTag: entityTag),
+        url: try XCTUnwrap(URL(string: "http://example.com/kpgg/group/"))),
+      received: try checked("2026-11-21"))
+  }
+}

@@ -1,0 +1,142 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class AppearancesTests: XCTestCase {
+  func testTheCurrentGroupStandsForHer() throws {
+    let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
+    XCTAssertEqual(appearances.main.id.description, "OLD/Yuri")
+  }
+
+  func testWithoutACurrentGroupTheLatestStandsForHer() throws {
+    let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], former: ["OLD/Yuri", "NEW/Yuri"])
+    XCTAssertEqual(appearances.main.id.description, "NEW/Yuri")
+  }
+
+  func testOfSeveralCurrentGroupsTheLatestStandsForHer() throws {
+    XCTAssertEqual(try appearances(["OLD/Yuri", "NEW/Yuri"]).main.id.description, "NEW/Yuri")
+  }
+
+  func testADisbandedGroupIsNotCurrent() throws {
+    XCTAssertEqual(try appearances(["OLD/Yuri", "OVER/Yuri"]).main.id.description, "OLD/Yuri")
+  }
+
+  func testAGroupOnHiatusIsCurrent() throws {
+    let appearances = try appearances(["OLD/Yuri", "RESTING/Yuri"])
+    XCTAssertEqual(appearances.main.id.description, "RESTING/Yuri")
+  }
+
+  func testTheOthersFollowNewestFirst() throws {
+    let appearances = try appearances(["OLD/Yuri", "OVER/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
+    XCTAssertEqual(appearances.others.map(\.id.description), ["OVER/Yuri", "NEW/Yuri"])
+  }
+
+  func testTheOrderOfTheEntriesDoesNotMatter() throws {
+    XCTAssertEqual(
+      try appearances(["OLD/Yuri", "NEW/Yuri", "OVER/Yuri"]),
+      try appearances(["OVER/Yuri", "OLD/Yuri", "NEW/Yuri"]))
+  }
+
+  func testOneEntryStandsAlone() throws {
+    XCTAssertEqual(try appearances(["OVER/Yuri"]).others, [])
+  }
+
+  func testSomebodyElseIsNoPartOfHerCareer() throws {
+    let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], others: ["RESTING/Mina"])
+    XCTAssertEqual(appearances.others.map(\.id.description), ["OLD/Yuri"])
+  }
+
+  func testAnEntryThatIsNotAmongTheOthersStandsForItself() throws {
+    let catalog = Catalog(sections: [], groups: [], featured: [])
+    let member = try member("OLD/Yuri")
+    XCTAssertEqual(catalog.appearances(of: member, among: []).main, member)
+  }
+
+  func testEveryPersonHasOneCareerInTheOrderOfTheFirstEntries() async throws {
+    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let careers = try await EmbeddedCatalog.catalog().appearancesByPerson(of: members)
+    XCTAssertEqual(careers.flatMap(\.entries).map(\.id).count, members.count)
+    var seen: Set<Person> = []
+    let people = members.map(\.person).filter { seen.insert($0).inserted }
+    XCTAssertEqual(careers.map(\.main.person), people)
+  }
+
+  func testAValueIsThatOfTheFirstEntryThatKnowsIt() throws {
+    let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"])
+    XCTAssertEqual(appearances.known { $0.id.group.description }, "NEW")
+    XCTAssertEqual(appearances.known { $0.id.group.description == "OLD" ? "known" : nil }, "known")
+    XCTAssertNil(appearances.known(\.mbti))
+  }
+
+  /// The catalogue's groups, the newest debut first: OVER (ended), NEW, RESTING, OLD.
+  private func appearances(
+    _ ids: [String], former: Set<String> = [], others: [String] = []
+  ) throws -> Appearances {
+    let catalog = Catalog(
+      sections: [],
+      groups: [
+        try group("OLD", debut: "2010-01-01", status: .active),
+        try group("RESTING", debut: "2011-01-01", status: .hiatus),
+        try group("NEW", debut: "2020-01-01", status: .active),
+        try group("OVER", debut: "2021-01-01", status: .disbanded),
+      ],
+      featured: [])
+    let person = try ids.map { id in
+      var member = try member(id, isFormer: former.contains(id))
+      member.koreanBirthName = "유리"
+      member.birth = CalendarDate(year: 1990, month: 1, day: 1)
+      return member
+    }
+    let members = try person + others.map { try member($0) }
+    return catalog.appearances(of: try XCTUnwrap(person.first), among: members)
+  }
+}
+
+final class PersonTests: XCTestCase {
+  func testEqualNameAndBirthAreOnePerson() throws {
+    XCTAssertEqual(
+      try entry("IZONE/Sakura", "미야와키 사쿠라", "1998-03-19").person,
+      try entry("LESSERAFIM/SAKURA", "미야와키 사쿠라", "1998-03-19").person)
+  }
+
+  func testANameInAnotherUnicodeFormIsTheSamePerson() throws {
+    XCTAssertEqual(
+      try entry("IVE/Wonyoung", UnicodeForm.decomposed("장원영"), "2004-08-31").person,
+      try entry("IZONE/Wonyoung", "장원영", "2004-08-31").person)
+  }
+
+  func testAnotherBirthDateIsAnotherPerson() throws {
+    XCTAssertNotEqual(
+      try entry("A/Yujin", "최유진", "1996-08-12").person,
+      try entry("B/Yujin", "최유진", "1996-08-13").person)
+  }
+
+  func testAnotherNameIsAnotherPerson() throws {
+    XCTAssertNotEqual(
+      try entry("A/Yujin", "최유진", "1996-08-12").person,
+      try entry("B/Yujin", "안유진", "1996-08-12").person)
+  }
+
+  func testWithoutABirthDateNobodyIsRecognised() throws {
+    XCTAssertNotEqual(
+      try entry("A/Yujin", "최유진", nil).person, try entry("B/Yujin", "최유진", nil).person)
+  }
+
+  func testByTheYearAloneNobodyIsRecognised() throws {
+    XCTAssertNotEqual(
+      try entry("A/Yujin", "최유진", "1996").person, try entry("B/Yujin", "최유진", "1996").person)
+  }
+
+  func testWithoutAKoreanNameNobodyIsRecognised() throws {
+    XCTAssertNotEqual(
+      try entry("A/Yujin", nil, "1996-08-12").person, try entry("B/Yujin", nil, "1996-08-12").person
+    )
+  }
+
+  private func entry(_ id: String, _ name: String?, _ birth: String?) throws -> Member {
+    var member = try member(id)
+    member.koreanBirthName = name
+    member.birth = try birth.map { try checked($0) }
+    return member
+  }
+}

@@ -1,0 +1,211 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class GroupIDTests: XCTestCase {
+  func testAnIdIsKeptAsItIs() throws {
+    for text in ["OHMYGIRL", "2NE1", "f(x)", "스테이씨", "a b", "%2F", "group", "index"] {
+      let id: GroupID = try checked(text)
+      XCTAssertEqual(id.description, text)
+    }
+  }
+
+  func testAnIdComesBackFromJSON() throws {
+    let id: GroupID = try checked("OHMYGIRL")
+    XCTAssertEqual(try coded(id), id)
+  }
+
+  func testAnIdMayHold64Characters() {
+    XCTAssertNotNil(GroupID(String(repeating: "가", count: 64)))
+    XCTAssertNil(GroupID(String(repeating: "가", count: 65)))
+  }
+
+  func testAPathIsRefused() {
+    for text in ["", "a/b", "/", "../x", ".", "..", ".hidden"] { XCTAssertNil(GroupID(text), text) }
+  }
+
+  func testALeadingDotUnderAnAccentIsRefused() {
+    XCTAssertNil(GroupID(".\u{301}x"))
+  }
+
+  func testControlCharactersAreRefused() {
+    for text in ["a\u{0}", "a\nb", "\u{1B}[2J", "a\u{7F}", "a\u{9B}31m"] {
+      XCTAssertNil(GroupID(text), text.debugDescription)
+    }
+  }
+
+  func testASectionKeyIsRefusedInAnyCase() {
+    for text in ["zero", "first", "Second", "SEVENTH", "ninth"] {
+      XCTAssertNil(GroupID(text), text)
+    }
+  }
+
+  func testAYearPathIsRefused() {
+    for text in ["2016-2019", "2020", "0001"] { XCTAssertNil(GroupID(text), text) }
+  }
+
+  func testYearsThatAreNoPathAreAllowed() {
+    for text in ["2019-2016", "20200", "0000", "2016-2019-2020"] {
+      XCTAssertNotNil(GroupID(text), text)
+    }
+  }
+
+  func testTheNameOfTheIndexIsRefusedInAnyCase() {
+    for text in ["index.json", "Index.JSON"] { XCTAssertNil(GroupID(text), text) }
+  }
+
+  func testTheFlawIsSaidInWords() {
+    XCTAssertEqual(GroupID.problem(in: "First"), "is the name of another document")
+    XCTAssertNil(GroupID.problem(in: "OHMYGIRL"))
+  }
+
+  func testIdsInTwoCasesAreDifferentButTheSameIgnoringCase() throws {
+    let (upper, mixed): (GroupID, GroupID) = (try checked("STAYC"), try checked("StayC"))
+    XCTAssertNotEqual(upper, mixed)
+    XCTAssertTrue(upper.isSame(ignoringCase: mixed))
+  }
+
+  func testOtherIdsAreNotTheSameIgnoringCase() throws {
+    let id: GroupID = try checked("STAYC")
+    XCTAssertFalse(id.isSame(ignoringCase: try checked("STAY")))
+  }
+
+  func testIdsStandInTheOrderOfTheirBytes() throws {
+    let texts = ["2NE1", "KARA", "a", "스테이씨", "😀"]
+    let ids: [GroupID] = try texts.map { try checked($0) }
+    XCTAssertEqual(ids.reversed().sorted().map(\.description), texts)
+  }
+}
+
+final class SectionKeyTests: XCTestCase {
+  func testAKeyThatNobodyHasMetIsOne() throws {
+    let key: SectionKey = try checked("tenth")
+    XCTAssertEqual(key.description, "tenth")
+  }
+
+  func testAKeyComesBackFromJSON() throws {
+    let key: SectionKey = try checked("first")
+    XCTAssertEqual(try coded(key), key)
+  }
+
+  func testAPathIsRefused() {
+    for text in ["", "a/b", "..", ".x", "a\u{1B}", String(repeating: "a", count: 65)] {
+      XCTAssertNil(SectionKey(text), text.debugDescription)
+    }
+  }
+
+  func testTheFeaturedGroupsStandUnderZero() {
+    XCTAssertEqual(SectionKey.featured.description, "zero")
+  }
+
+  func testTheWellKnownKeysMeanTheYearsOfTheWireFormat() throws {
+    let years = [
+      "first": "2020", "second": "2016-2019", "third": "2014-2015", "fourth": "2012-2013",
+      "fifth": "2010-2011", "sixth": "2009", "seventh": "2006-2008", "eighth": "2021-2022",
+      "ninth": "2023-2024",
+    ]
+    for (key, years) in years {
+      XCTAssertEqual((try checked(key) as SectionKey).wellKnownYears?.description, years, key)
+    }
+    XCTAssertFalse((try checked("tenth") as SectionKey).isWellKnown)
+  }
+
+  func testZeroIsWellKnownWithoutYears() {
+    XCTAssertTrue(SectionKey.featured.isWellKnown)
+    XCTAssertNil(SectionKey.featured.wellKnownYears)
+  }
+
+  func testKeysStandInTheOrderOfTheirBytes() throws {
+    let (upper, lower): (SectionKey, SectionKey) = (try checked("Z"), try checked("a"))
+    XCTAssertLessThan(upper, lower)
+  }
+}
+
+final class MemberIDTests: XCTestCase {
+  func testAnIdIsItsGroupAndAName() throws {
+    let id: MemberID = try checked("OHMYGIRL/YooA")
+    XCTAssertEqual(id.group.description, "OHMYGIRL")
+    XCTAssertEqual(id.name, "YooA")
+    XCTAssertEqual(id.description, "OHMYGIRL/YooA")
+  }
+
+  func testANameMayBeHangulOrHoldAHyphen() {
+    for text in ["OHMYGIRL/유아", "BLACKPINK/Jisoo-2"] { XCTAssertNotNil(MemberID(text), text) }
+  }
+
+  func testAnIdComesBackFromJSON() throws {
+    let id: MemberID = try checked("OHMYGIRL/YooA")
+    XCTAssertEqual(try coded(id), id)
+  }
+
+  func testANameAloneIsRefused() {
+    for text in ["", "YooA", "/YooA", "OHMYGIRL/"] { XCTAssertNil(MemberID(text), text) }
+  }
+
+  func testASecondSlashIsRefused() {
+    for text in ["OHMYGIRL/Yoo/A", "OHMYGIRL//YooA", "a/b/"] { XCTAssertNil(MemberID(text), text) }
+  }
+
+  func testWhiteSpaceInTheNameIsRefused() {
+    for text in ["OHMYGIRL/Yoo A", "OHMYGIRL/Yoo\u{3000}A", "OHMYGIRL/\t"] {
+      XCTAssertNil(MemberID(text), text.debugDescription)
+    }
+  }
+
+  func testControlCharactersInTheNameAreRefused() {
+    XCTAssertNil(MemberID("OHMYGIRL/\u{1B}[2J"))
+    XCTAssertNil(MemberID("OHMYGIRL/\u{9B}2J"))
+  }
+
+  func testAGroupThatIsNoneIsRefused() {
+    for text in ["../YooA", "first/YooA", "2020/YooA"] { XCTAssertNil(MemberID(text), text) }
+  }
+
+  func testTheTextOfANameLeavesOutWhatAnIdCannotHold() {
+    XCTAssertEqual(MemberID.text(of: " 유/아\u{1B}\u{85} 시\u{A0}아\n"), "유아시아")
+  }
+}
+
+final class PathNameTests: XCTestCase {
+  func testAUsualNameHasNoFlaw() {
+    for text in ["OHMYGIRL", "first", "a.b", "a b", "é", "…"] {
+      XCTAssertNil(PathName.problem(in: text), text)
+    }
+  }
+
+  func testEachFlawIsSaidInWords() {
+    XCTAssertEqual(PathName.problem(in: ""), "is empty")
+    XCTAssertEqual(
+      PathName.problem(in: String(repeating: "a", count: 65)), "is longer than 64 characters")
+    XCTAssertEqual(PathName.problem(in: ".a"), "begins with a dot")
+    XCTAssertEqual(PathName.problem(in: "a/b"), "holds a '/'")
+    XCTAssertEqual(PathName.problem(in: "a\u{1B}"), "holds the control character U+001B")
+  }
+
+  func testALeadingDotUnderAnAccentIsADot() {
+    XCTAssertEqual(PathName.problem(in: ".\u{301}a"), "begins with a dot")
+  }
+
+  func testASlashUnderAnAccentIsASlash() {
+    XCTAssertEqual(PathName.problem(in: "a/\u{301}b"), "holds a '/'")
+  }
+
+  func testLengthCountsScalarsNotWhatTheyCombineTo() {
+    let accents = String(repeating: "\u{301}", count: 64)
+    XCTAssertEqual(PathName.problem(in: "a" + accents), "is longer than 64 characters")
+  }
+
+  func testTheFirstControlCharacterIsNamed() {
+    XCTAssertEqual("a\nb\u{1B}".firstControlCharacter, "U+000A")
+    XCTAssertEqual("\u{0}".firstControlCharacter, "U+0000")
+    XCTAssertEqual("a\u{7F}".firstControlCharacter, "U+007F")
+    XCTAssertEqual("a\u{80}".firstControlCharacter, "U+0080")
+    XCTAssertEqual("a\u{9F}".firstControlCharacter, "U+009F")
+  }
+
+  func testTextBesideTheControlCharactersHasNone() {
+    for text in ["", " ", "~", "\u{A0}", "각", "한글 é 😀", "\u{C0}\u{400}"] {
+      XCTAssertNil(text.firstControlCharacter, text)
+    }
+  }
+}

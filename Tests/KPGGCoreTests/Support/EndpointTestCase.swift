@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+import XCTest
+
+@testable import KPGGCore
+
+/// What the tests of the client share: an endpoint with one group, and what a reply must be.
+class EndpointTestCase: XCTestCase {
+  let group = "http://example.com/group/OHMYGIRL"
+  let members = #"{"groupname": {"OHMYGIRL": []}}"#
+
+  /// The reply of a client to a request for OH MY GIRL.
+  func reply(
+    _ transport: ScriptedTransport, since known: ReceivedDocument? = nil, waits: Waits = Waits(),
+    token: BearerToken? = nil
+  ) async throws -> EndpointReply {
+    try await client(transport, waits, token: token)
+      .reply(for: .group(checked("OHMYGIRL")), since: known)
+  }
+
+  func client(
+    _ transport: ScriptedTransport, _ waits: Waits = Waits(), token: BearerToken? = nil
+  ) throws -> EndpointClient {
+    EndpointClient(
+      try Endpoint("http://example.com/"), transport: transport, token: token,
+      clock: waits.clock)
+  }
+
+  /// An earlier reply with both validators.
+  func known(at url: String) throws -> ReceivedDocument {
+    ReceivedDocument(
+      data: Data(members.utf8),
+      validators: Validators(entityTag: "\"1\"", lastModified: "yesterday"),
+      url: try XCTUnwrap(URL(string: url)))
+  }
+
+  func assertReason(
+    _ reason: EndpointError.Reason, _ transport: ScriptedTransport, waits: Waits = Waits(),
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    do {
+      let reply = try await reply(transport, waits: waits)
+      XCTFail("no error but \(reply)", file: file, line: line)
+    } catch {
+      XCTAssertEqual((error as? EndpointError)?.reason, reason, file: file, line: line)
+    }
+  }
+
+  func assertKind(
+    _ kind: DocumentProblem.Kind, _ body: String, at key: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let transport = ScriptedTransport([group: [.ok(body)]])
+    do {
+      let reply = try await reply(transport)
+      XCTFail("no error but \(reply)", file: file, line: line)
+    } catch {
+      guard case .badDocument(let problem) = (error as? EndpointError)?.reason else {
+        return XCTFail("\(error)", file: file, line: line)
+      }
+      XCTAssertEqual(problem.kind, kind, file: file, line: line)
+      XCTAssertEqual(problem.keyPath.description, key ?? "", file: file, line: line)
+    }
+  }
+}
+
+/// The waits that a client asks for, all of which end at once.
+final class Waits: Sendable {
+  private let durations = Mutex<[Duration]>([])
+
+  var all: [Duration] { durations.withLock { $0 } }
+
+  var clock: RetryClock {
+    .init(sleep: { [self] wait in durations.withLock { $0.append(wait) } }, random: { 1 })
+  }
+}

@@ -1,0 +1,158 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class SectionDocumentTests: XCTestCase {
+  func testASectionListsItsGroupsInTheDocumentsOrder() throws {
+    let document = try readSection(try good("section-of-the-original-endpoint")).document
+    XCTAssertEqual(document.groups.map(\.id.description), ["OHMYGIRL", "GFRIEND"])
+    XCTAssertEqual(document.path.description, "group/third")
+  }
+
+  func testASectionMayBeEmpty() throws {
+    XCTAssertEqual(try readSection(try good("section-empty")).document.groups, [])
+  }
+
+  func testUnknownKeysArePassedOver() throws {
+    XCTAssertEqual(try readSection(try good("section-unknown-keys")).problems, [])
+  }
+
+  func testOfAGroupListedTwiceTheFirstCounts() throws {
+    let reading = try readSection(try good("section-group-listed-twice"))
+    XCTAssertEqual(reading.document.groups.map(\.agency), ["One"])
+    XCTAssertEqual(
+      reading.problems.map { "\($0)" },
+      ["group/third: classification[1].groupname: the group 'STAYC' was listed before"])
+  }
+
+  func testGroupsMakeTheDocument() throws {
+    let document = SectionDocument(
+      key: try checked("third"), groups: [try group("OHMYGIRL", debut: "2015-04-20")])
+    XCTAssertEqual(try readSection(document.data).document, document)
+  }
+
+  func testAReplyWithoutClassificationIsAnotherDocument() throws {
+    try assertRefused(
+      "section-without-classification",
+      "group/third: another document: the key 'classification' is missing")
+  }
+
+  func testClassificationMustBeAnArray() throws {
+    try assertRefused(
+      "section-classification-an-object", "group/third: classification: not an array")
+  }
+
+  func testAGroupWithoutAnIdIsRefused() throws {
+    try assertRefused(
+      "section-groupname-missing", "group/third: classification[1].groupname: missing")
+  }
+
+  func testIdsThatDifferInCaseAloneAreRefused() throws {
+    try assertRefused(
+      "section-groupnames-in-two-cases",
+      "group/third: classification[1].groupname: "
+        + "'StayC' differs from 'STAYC' in letter case alone")
+  }
+
+  func testAnImpossibleDebutIsRefused() throws {
+    try assertRefused(
+      "section-debut-impossible", "group/third: classification[0].debut: '2020.11.31' is no date")
+  }
+}
+
+final class YearsDocumentTests: XCTestCase {
+  func testTheYearsListTheMembersOfEachGroup() throws {
+    let document = try readYears(try good("years-of-the-original-endpoint")).document
+    let ids = document.members.mapValues { $0.map(\.id.description) }
+    XCTAssertEqual(
+      ids, [try checked("OHMYGIRL"): ["OHMYGIRL/효정"], try checked("GFRIEND"): ["GFRIEND/소원"]])
+    XCTAssertEqual(document.path.description, "group/2014-2015")
+  }
+
+  func testNobodyMayHaveMadeADebut() throws {
+    XCTAssertTrue(try readYears(try good("years-empty")).document.members.isEmpty)
+  }
+
+  func testMembersMakeTheDocument() throws {
+    let document = YearsDocument(
+      years: try checked("2014-2015"),
+      members: [try checked("OHMYGIRL"): [try member("OHMYGIRL/member")], try checked("DIA"): []])
+    XCTAssertEqual(try readYears(document.data).document, document)
+  }
+
+  func testAReplyWithoutGroupnameIsAnotherDocument() throws {
+    try assertRefused(
+      "years-without-groupname",
+      "group/2014-2015: another document: the key 'groupname' is missing")
+  }
+
+  func testAnIdThatIsNoPathIsRefused() throws {
+    try assertRefused(
+      "years-groupname-with-slash", "group/2014-2015: groupname.a/b: 'a/b' holds a '/'")
+  }
+
+  func testAnIdThatIsAnotherDocumentsNameIsRefused() throws {
+    try assertRefused(
+      "years-groupname-of-a-section",
+      "group/2014-2015: groupname.first: 'first' is the name of another document")
+  }
+
+  func testIdsThatDifferInCaseAloneAreRefused() throws {
+    try assertRefused(
+      "years-groupnames-in-two-cases",
+      "group/2014-2015: groupname.StayC: 'StayC' differs from 'STAYC' in letter case alone")
+  }
+
+  func testAnImpossibleBirthDateIsRefused() throws {
+    try assertRefused(
+      "years-birth-impossible",
+      "group/2014-2015: groupname.GFRIEND[0].birth: '1995.02.29' is no date")
+  }
+}
+
+final class MemberInfoDocumentTests: XCTestCase {
+  func testTheMembersAreOhMyGirls() throws {
+    let document = try readMemberInfo(try good("memberinfo-of-the-original-endpoint")).document
+    XCTAssertEqual(document.members.map(\.id.description), ["OHMYGIRL/효정", "OHMYGIRL/미미"])
+    XCTAssertEqual(document.path.description, "main/memberinfo")
+  }
+
+  func testThereMayBeNobody() throws {
+    XCTAssertEqual(try readMemberInfo(try good("memberinfo-empty")).document.members, [])
+  }
+
+  func testWhoeverStandsInItIsACurrentMember() throws {
+    let members = try readMemberInfo(try good("memberinfo-with-a-former-member")).document.members
+    XCTAssertEqual(members.map(\.id.name), ["효정", "미미"])
+    XCTAssertEqual(members.map(\.isFormer), [false, false])
+  }
+
+  func testThoseWhoLeftAreNotWritten() throws {
+    let members = [try member("OHMYGIRL/A"), try member("OHMYGIRL/B", isFormer: true)]
+    XCTAssertEqual(MemberInfoDocument(members: members).members.map(\.id.name), ["A"])
+  }
+
+  func testWhoLeftIsNotWritten() throws {
+    let document = MemberInfoDocument(members: [try member("OHMYGIRL/member")])
+    XCTAssertFalse(document.json.canonicalText.contains("ispreviousmember"))
+  }
+
+  func testMembersMakeTheDocument() throws {
+    let document = MemberInfoDocument(members: [try member("OHMYGIRL/member")])
+    XCTAssertEqual(try readMemberInfo(document.data).document, document)
+  }
+
+  func testAReplyWithoutMemberIsAnotherDocument() throws {
+    try assertRefused(
+      "memberinfo-without-member", "main/memberinfo: another document: the key 'member' is missing")
+  }
+
+  func testMemberMustBeAnArray() throws {
+    try assertRefused("memberinfo-member-an-object", "main/memberinfo: member: not an array")
+  }
+
+  func testAnImpossibleBirthDateIsRefused() throws {
+    try assertRefused(
+      "memberinfo-birth-impossible", "main/memberinfo: member[1].birth: '1994.06.31' is no date")
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+final class VersionedJSONTests: XCTestCase {
+  private struct Names: VersionedContents {
+    static let schemaVersion = 3
+
+    let names: [String]
+  }
+
+  func testTheContentsOfTheKnownVersionAreRead() throws {
+    XCTAssertEqual(try read("{\"schemaVersion\": 3, \"names\": [\"a\"]}").names, ["a"])
+  }
+
+  func testAnotherVersionIsRefusedWhateverItHolds() {
+    assertRefused(
+      "{\"schemaVersion\": 4, \"names\": 1}", "a document of version 4, where version 3 is expected"
+    )
+  }
+
+  func testADocumentWithoutAVersionIsAnother() {
+    assertRefused(
+      "{\"names\": []}", "another document: the key 'schemaVersion' is missing")
+  }
+
+  func testAFlawIsToldWithItsPlace() {
+    assertRefused("{\"schemaVersion\": 3, \"names\": [\"a\", 1]}", "names[1]: not a string")
+    assertRefused("{\"schemaVersion\": 3}", "names: missing")
+  }
+
+  func testOverTheLimitNothingIsRead() {
+    assertRefused(String(repeating: " ", count: 101), "larger than the limit of 100 bytes")
+  }
+
+  func testTheFirstNameThatComesAgainIsToldWithItsPlace() {
+    let flaw = { (names: [String]) in
+      VersionedJSONError.duplicate(of: names, at: .root.appending("names"), "id")?.description
+    }
+    XCTAssertNil(flaw(["a", "b"]))
+    XCTAssertEqual(flaw(["a", "b", "b", "a"]), "names[2].id: 'b' was listed before")
+  }
+
+  private func read(_ text: String) throws -> Names {
+    try VersionedJSON.decode(Names.self, from: Data(text.utf8), byteLimit: 100)
+  }
+
+  private func assertRefused(
+    _ text: String, _ description: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertThrowsError(try read(text), file: file, line: line) { error in
+      XCTAssertEqual("\(error)", description, file: file, line: line)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class WireGroupTests: XCTestCase {
+  func testEveryKeyIsRead() throws {
+    let group = try info("group-complete")
+    XCTAssertEqual(group.id.description, "OHMYGIRL")
+    XCTAssertEqual([group.name, group.koreanName], ["OH MY GIRL", "오마이걸"])
+    XCTAssertEqual(group.aliases, ["OMG", "오마걸"])
+    XCTAssertEqual([group.debut, group.disbanded].map { $0?.description }, ["2015-04-20", "2024"])
+    XCTAssertEqual([group.agency, group.fandom], ["WM Entertainment", "Miracle"])
+    XCTAssertEqual(group.status, .active)
+    XCTAssertEqual(group.logo?.description, "https://example.org/a.png")
+    XCTAssertEqual(group.image?.description, "http://example.org/b.png")
+    XCTAssertTrue(group.hasFormerMembers)
+  }
+
+  func testTheHitSongIsReadFromItsFourKeys() throws {
+    let song = try XCTUnwrap(try info("group-complete").hitSong)
+    XCTAssertEqual([song.title, song.koreanTitle], ["Secret Garden", "비밀정원"])
+    XCTAssertEqual(song.year, 2018)
+    XCTAssertEqual(song.youtubeID?.description, "QIN5_tJRiyY")
+  }
+
+  func testWithoutAnEnglishNameTheIdIsTheName() throws {
+    XCTAssertEqual(try info("group-info-only-original-keys").name, "OHMYGIRL")
+  }
+
+  func testNullMeansUnknownInEveryKey() throws {
+    XCTAssertEqual(try info("group-info-everything-null"), try group("OHMYGIRL"))
+  }
+
+  func testADebutMayBeALoneYear() throws {
+    XCTAssertEqual(try info("group-info-debut-year-alone").debut?.description, "2015")
+  }
+
+  func testAnUnreadableVideoIdIsTolerated() throws {
+    try assertTolerated(
+      "group-info-video-id-unreadable",
+      "hitsong: 'https://youtu.be/QIN5_tJRiyY' is no YouTube video id")
+    XCTAssertNil(try info("group-info-video-id-unreadable").hitSong)
+  }
+
+  func testAnUnreadableLogoIsTolerated() throws {
+    try assertTolerated(
+      "group-info-logo-unreadable", "grouplogo: 'file:///etc/passwd' is no web address")
+  }
+
+  func testAnUnreadableStatusIsTolerated() throws {
+    try assertTolerated(
+      "group-info-status-unreadable", "status: 'resting' is no status of a group")
+  }
+
+  func testAnImpossibleDateIsRefused() throws {
+    try assertInfoRefused("debut-impossible", "debut: '2015.04.31' is no date")
+    try assertInfoRefused("disbanded-impossible", "disbanded: 'someday' is no date")
+  }
+
+  func testASongOfTheYearZeroIsRefused() throws {
+    try assertInfoRefused("song-year-zero", "hitsongyear: '0' is no date")
+  }
+
+  func testAnEscapeSequenceIsRefused() throws {
+    try assertInfoRefused(
+      "name-with-escape-sequence", "englishname: holds the control character U+001B")
+  }
+
+  func testOnlyWhatIsKnownIsWrittenBesideTheOriginalsKeys() throws {
+    XCTAssertEqual(
+      try group("OHMYGIRL").wireJSON.keys.sorted(),
+      ["englishname", "groupimage", "grouplogo", "groupname", "haspreviousmember", "hitsong"])
+  }
+
+  private func info(_ fixture: String) throws -> GirlGroup {
+    try XCTUnwrap(try readGroup(try good(fixture)).document.info)
+  }
+
+  private func assertTolerated(
+    _ fixture: String, _ problem: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let problems = try readGroup(try good(fixture)).problems.map { "\($0)" }
+    XCTAssertEqual(problems, ["group/OHMYGIRL: info.\(problem)"], file: file, line: line)
+  }
+
+  private func assertInfoRefused(
+    _ name: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try assertRefused(
+      "group-info-\(name)", "group/OHMYGIRL: info.\(message)", file: file, line: line)
+  }
+}

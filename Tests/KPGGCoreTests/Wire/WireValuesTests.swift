@@ -1,0 +1,129 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class WireUnknownTests: XCTestCase {
+  func testTheWordMeansUnknownWithAndWithoutItsFullStop() {
+    XCTAssertTrue(WireUnknown.matches("알려지지 않음."))
+    XCTAssertTrue(WireUnknown.matches("알려지지 않음"))
+  }
+
+  func testTheWordMayBeDecomposed() {
+    XCTAssertTrue(WireUnknown.matches(UnicodeForm.decomposed("알려지지 않음.")))
+  }
+
+  func testEmptyMeansUnknown() { XCTAssertTrue(WireUnknown.matches("")) }
+
+  func testOtherTextIsKnown() {
+    for text in ["알려지지", "알려지지 않음..", ".", "효정", "unknown"] {
+      XCTAssertFalse(WireUnknown.matches(text), text)
+    }
+  }
+}
+
+final class WireNumberTests: XCTestCase {
+  func testANumberIsReadBareOrAsAString() throws {
+    let numbers = try decoded([WireNumber].self, #"[158, 158.5, "158", "158.5", 1.58e2]"#)
+    XCTAssertEqual(numbers.map(\.text), ["158", "158.5", "158", "158.5", "158"])
+  }
+
+  func testAStringIsKeptAsItIs() throws {
+    XCTAssertEqual(try decoded([WireNumber].self, #"["", "tall"]"#).map(\.text), ["", "tall"])
+  }
+
+  func testAnIntegerIsAWholeNumber() throws {
+    XCTAssertEqual(
+      try decoded([WireInteger].self, "[2018, -1, 2018.0]").map(\.value), [2018, -1, 2018])
+  }
+
+  func testABooleanIsNoNumber() throws {
+    try assertRefused(
+      "member-height-a-boolean", "group/OHMYGIRL: groupname.OHMYGIRL[1].height: not a number")
+  }
+
+  func testANumberOutOfRangeIsRefusedAtItsPlace() throws {
+    try assertRefused(
+      "member-height-enormous",
+      "group/OHMYGIRL: groupname.OHMYGIRL[1].height: no value that can be read")
+    try assertRefused(
+      "group-info-song-year-enormous",
+      "group/OHMYGIRL: info.hitsongyear: no value that can be read")
+  }
+
+  func testAStringIsNoInteger() throws {
+    try assertRefused(
+      "group-info-song-year-a-string", "group/OHMYGIRL: info.hitsongyear: not a whole number")
+  }
+
+  func testAFractionIsNoInteger() throws {
+    try assertRefused(
+      "group-info-song-year-a-fraction", "group/OHMYGIRL: info.hitsongyear: not a whole number")
+  }
+}
+
+final class CalendarDateWireTests: XCTestCase {
+  func testADayIsReadInEveryForm() {
+    for text in [
+      "1994.07.28", "1994-07-28", "1994년 7월 28일", "1994년 07월 28일", "1994년7월28일", "1994.7.28",
+    ] { XCTAssertEqual(CalendarDate(wire: text)?.description, "1994-07-28", text) }
+  }
+
+  func testKoreanUnitsMayBeDecomposed() {
+    let text = UnicodeForm.decomposed("1994년 7월 28일")
+    XCTAssertEqual(CalendarDate(wire: text)?.description, "1994-07-28")
+  }
+
+  func testALoneYearIsReadInEveryForm() {
+    for text in ["1994", "1994년"] {
+      XCTAssertEqual(CalendarDate(wire: text)?.description, "1994", text)
+    }
+  }
+
+  func testADateIsWrittenWithDots() throws {
+    let (day, year): (CalendarDate, CalendarDate) = (try checked("1994-07-28"), try checked("1994"))
+    XCTAssertEqual([day.wireText, year.wireText], ["1994.07.28", "1994"])
+  }
+
+  func testAnImpossibleDayIsRefused() {
+    for text in ["2015.02.31", "2015-02-29", "2015년 2월 30일", "2015.13.01", "0000.01.01", "0000"] {
+      XCTAssertNil(CalendarDate(wire: text), text)
+    }
+  }
+
+  func testMixedSeparatorsAreRefused() {
+    for text in ["1994.07-28", "1994-07.28", "1994년 7월 28", "1994/07/28", "1994..07.28"] {
+      XCTAssertNil(CalendarDate(wire: text), text)
+    }
+  }
+
+  func testTooFewOrTooManyPartsAreRefused() {
+    for text in ["1994.07", "1994-07", "1994년 7월", "1994.07.28.", "1994.07.28.01", "199407"] {
+      XCTAssertNil(CalendarDate(wire: text), text)
+    }
+  }
+
+  func testAYearOfOtherThanFourDigitsIsRefused() {
+    for text in ["94.07.28", "94", "19940.07.28", "19940"] {
+      XCTAssertNil(CalendarDate(wire: text), text)
+    }
+  }
+
+  func testWordsAndSignsAreRefused() {
+    for text in [
+      "", ".", "년", "July 28, 1994", "-1994", "1994.-7.28", "1994.07.28 00:00", "c. 1994",
+    ] {
+      XCTAssertNil(CalendarDate(wire: text), text)
+    }
+  }
+
+  func testDigitsOfOtherScriptsAreRefused() {
+    for text in ["１９９４.07.28", "١٩٩٤", "1994.07.2８"] {
+      XCTAssertNil(CalendarDate(wire: text), text)
+    }
+  }
+
+  func testNumbersTooLargeForTheMachineAreNoTrap() {
+    XCTAssertNil(CalendarDate(wire: "1994." + String(repeating: "9", count: 100) + ".01"))
+    XCTAssertNil(CalendarDate(wire: String(repeating: "1994.", count: 100_000)))
+  }
+}
