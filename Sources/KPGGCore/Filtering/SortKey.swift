@@ -3,10 +3,10 @@
 /// Numbers stand before texts; a field of a record has but one of the two.
 public enum SortKey: Hashable, Comparable, Sendable {
   case number(Double)
-  case text(SearchKey)
+  case text(NormalizedText)
 }
 
-extension SearchKey: Comparable {
+extension NormalizedText: Comparable {
   /// As in a dictionary: whatever the case, spacing and punctuation, Hangul after Latin and 가
   /// before 각 before 나.
   public static func < (left: Self, right: Self) -> Bool {

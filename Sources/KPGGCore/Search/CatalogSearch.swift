@@ -33,14 +33,14 @@ public struct CatalogSearch: Sendable {
     guard text.utf8.count <= Self.longestText, let query = SearchQuery(text) else {
       return SearchHits([], in: index, of: lineUps)
     }
-    var finds = finds(of: query, isGuessing: false)
-    if !finds.contains(where: { $0.sighting.isCertain && $0.sighting.match <= .leadingInitials }) {
-      finds = self.finds(of: query, isGuessing: true)
+    var finds = finds(of: query, allowsTypos: false)
+    if !finds.contains(where: { $0.sighting.isVerbatim && $0.sighting.match <= .leadingInitials }) {
+      finds = self.finds(of: query, allowsTypos: true)
     }
     if finds.isEmpty {
       finds =
         index.partings(of: text).lazy.compactMap { SearchQuery($0) }
-        .map { self.finds(of: $0, isGuessing: false) }.first { !$0.isEmpty } ?? []
+        .map { self.finds(of: $0, allowsTypos: false) }.first { !$0.isEmpty } ?? []
     }
     finds.removeAll { find in
       !kinds.contains(index.records[find.record].member == nil ? .group : .member)
@@ -51,8 +51,9 @@ public struct CatalogSearch: Sendable {
   /// In bytes; no text of a document has more than 1,024 characters.
   private static let longestText = 4096
 
-  private func finds(of query: SearchQuery, isGuessing: Bool) -> [SearchHits.Find] {
-    query.sightings(in: index, isGuessing: isGuessing).enumerated().compactMap { record, sighting in
+  private func finds(of query: SearchQuery, allowsTypos: Bool) -> [SearchHits.Find] {
+    query.sightings(in: index, allowsTypos: allowsTypos).enumerated().compactMap {
+      record, sighting in
       sighting.map { SearchHits.Find(record: record, sighting: $0) }
     }
   }

@@ -7,7 +7,7 @@
 package enum EditDistance {
   /// How many slips a text of so many units may have and still be taken for a name: none below 3
   /// units, one from 3 to 6, two above.
-  package static func allowedSlips(of count: Int) -> Int { count < 3 ? 0 : count <= 6 ? 1 : 2 }
+  package static func allowedTypos(for count: Int) -> Int { count < 3 ? 0 : count <= 6 ? 1 : 2 }
 
   /// Counts the slips, giving up as soon as there must be more than `limit`.
   ///

@@ -33,7 +33,7 @@ enum KeyboardLayout {
   private static func latin(of text: String) -> String? {
     var typed: [Unicode.Scalar] = []
     var isHangul = true
-    NameUnits.forEach(in: text) { unit, _ in
+    TextNormalizer.forEach(in: text) { unit, _ in
       let spelling = Hangul.spelling(of: unit)
       for letter in [spelling.first, spelling.second].compactMap(\.self) {
         if let key = keyOfLetter[letter] {

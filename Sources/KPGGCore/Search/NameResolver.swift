@@ -21,9 +21,9 @@ public struct NameResolver<Candidate: Named> {
   /// All candidates that a name means, in their order.
   public func matches(_ text: String) -> [Candidate] {
     if let exact = candidates.first(where: { $0.exactID == text }) { return [exact] }
-    let key = SearchKey(text)
+    let key = NormalizedText(text)
     guard !key.isEmpty else { return [] }
-    let hasKey = { (names: [String]) in names.contains { SearchKey($0) == key } }
+    let hasKey = { (names: [String]) in names.contains { NormalizedText($0) == key } }
     let byMainName = candidates.filter { hasKey($0.mainNames) }
     return byMainName.isEmpty ? candidates.filter { hasKey($0.otherNames) } : byMainName
   }
@@ -46,16 +46,16 @@ public struct NameResolver<Candidate: Named> {
 
 /// A text that is no name, to be compared with names.
 private struct SuggestionQuery {
-  private let whole: SearchTerm
-  private let words: Set<SearchKey>
+  private let whole: QueryTerm
+  private let words: Set<NormalizedText>
   /// Two letters stand inside many names.
   private let isLong: Bool
 
   /// Words of one letter, as of an initial, tell nothing; `nil` for a text that is no more than
   /// one.
   init?(_ text: String) {
-    let count = SearchKey(text).units.count
-    guard count > 1, let whole = SearchTerm(text) else { return nil }
+    let count = NormalizedText(text).units.count
+    guard count > 1, let whole = QueryTerm(text) else { return nil }
     self.whole = whole
     isLong = count > 2
     words = Self.words(of: text)
@@ -64,17 +64,17 @@ private struct SuggestionQuery {
   /// How unlikely a name is; `nil` where it is nothing like the text.
   func rank(of name: String) -> Int? {
     let shared = Self.words(of: name).intersection(words).count
-    if shared > 0, shared == words.count { return SearchMatch.exact.rawValue }
-    if let match = whole.found(in: SpelledNames([name])[0], isGuessing: true)?.match,
+    if shared > 0, shared == words.count { return MatchRank.exact.rawValue }
+    if let match = whole.found(in: IndexedNames([name])[0], allowsTypos: true)?.match,
       match != .substring || isLong
     {
       return match.rawValue
     }
-    return shared > 0 ? SearchMatch.twoSlips.rawValue + 1 : nil
+    return shared > 0 ? MatchRank.twoTypos.rawValue + 1 : nil
   }
 
-  private static func words(of text: String) -> Set<SearchKey> {
-    Set(text.split { $0 == " " || $0 == "-" }.map { SearchKey(String($0)) })
+  private static func words(of text: String) -> Set<NormalizedText> {
+    Set(text.split { $0 == " " || $0 == "-" }.map { NormalizedText(String($0)) })
       .filter { $0.units.count > 1 }
   }
 }

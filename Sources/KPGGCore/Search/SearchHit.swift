@@ -11,7 +11,7 @@ public struct SearchHit: Hashable, Sendable {
   public let subject: Subject
   /// How the text stands in it; of several words, how the worst of them does. In a song or a fandom
   /// it never stands better than as a later word's beginning.
-  public let match: SearchMatch
+  public let match: MatchRank
   /// Where the text was found; of several words, the one that was found best.
   public let field: SearchField
   /// What stands there, as it is written in the catalogue.

@@ -5,7 +5,7 @@ public struct SearchHits: RandomAccessCollection, Sendable {
   struct Find {
     /// Where it stands in the index.
     let record: Int
-    let sighting: SearchSighting
+    let sighting: RecordMatch
   }
 
   private let lineUps: [LineUp]
@@ -16,15 +16,15 @@ public struct SearchHits: RandomAccessCollection, Sendable {
   init(_ finds: [Find], in index: SearchIndex, of lineUps: [LineUp]) {
     self.lineUps = lineUps
     self.index = index
-    let names = SearchKeys(finds.lazy.map { index.records[$0.record].name(in: lineUps) })
+    let names = NormalizedTexts(finds.lazy.map { index.records[$0.record].name(in: lineUps) })
     // The names by which she is known are the likelier ones to have been meant by a slip.
-    let isBirthName = { (sighting: SearchSighting) in index.fields[sighting.name].isBirthName }
+    let isBirthName = { (sighting: RecordMatch) in index.fields[sighting.name].isBirthName }
     let ids = { index.records[finds[$0].record].id(in: lineUps) }
     self.finds = finds.indices.sorted { one, other in
       let (left, right) = (finds[one].sighting, finds[other].sighting)
-      if left.isCertain != right.isCertain { return left.isCertain }
+      if left.isVerbatim != right.isVerbatim { return left.isVerbatim }
       if left.match != right.match { return left.match < right.match }
-      if left.match >= .slip {
+      if left.match >= .typo {
         let (isLeft, isRight) = (isBirthName(left), isBirthName(right))
         if isLeft != isRight { return isRight }
       }

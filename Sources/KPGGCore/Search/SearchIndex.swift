@@ -16,7 +16,7 @@ struct SearchIndex: Sendable {
   private(set) var records: [Record] = []
   /// The field of each name.
   private(set) var fields: [SearchField] = []
-  private var names = SpelledNames()
+  private var names = IndexedNames()
 
   /// Takes all names apart.
   init(_ lineUps: [LineUp]) {
@@ -39,21 +39,21 @@ struct SearchIndex: Sendable {
   /// where a word begins with it, as typed, and not before names that begin so: more would crowd
   /// out names.
   func sightings(
-    of term: SearchTerm, isGuessing: Bool, where isAskedFor: (Int) -> Bool = { _ in true }
-  ) -> [SearchSighting?] {
+    of term: QueryTerm, allowsTypos: Bool, where isAskedFor: (Int) -> Bool = { _ in true }
+  ) -> [RecordMatch?] {
     records.enumerated().map { index, record in
       guard isAskedFor(index) else { return nil }
-      var best: SearchSighting?
+      var best: RecordMatch?
       for name in record.names {
         let isName = fields[name].isName
-        let isGuessing = isGuessing && isName
-        guard term.mayBeFound(in: names.sets[name], isGuessing: isGuessing),
-          let found = term.found(in: names[name], isGuessing: isGuessing),
-          isName || (found.isCertain && found.match <= .wordPrefix)
+        let allowsTypos = allowsTypos && isName
+        guard term.mayBeFound(in: names.sets[name], allowsTypos: allowsTypos),
+          let found = term.found(in: names[name], allowsTypos: allowsTypos),
+          isName || (found.isVerbatim && found.match <= .wordPrefix)
         else { continue }
         let match = isName ? found.match : .wordPrefix
-        best = SearchSighting.better(
-          best, SearchSighting(match: match, isCertain: found.isCertain, name: name))
+        best = RecordMatch.better(
+          best, RecordMatch(match: match, isVerbatim: found.isVerbatim, name: name))
       }
       return best
     }
@@ -63,7 +63,7 @@ struct SearchIndex: Sendable {
   /// such name first. None for a text that has words already.
   func partings(of text: String) -> [String] {
     guard text.count <= 64, !text.contains(where: SearchQuery.isSeparator) else { return [] }
-    let typed = SpelledNames([text])[0]
+    let typed = IndexedNames([text])[0]
     var lengths: Set<Int> = []
     for record in records where record.member == nil {
       for name in record.names
@@ -75,7 +75,7 @@ struct SearchIndex: Sendable {
       }
     }
     let ends = text.indices.dropFirst().filter { end in
-      lengths.contains(SpelledNames([String(text[..<end])])[0].letters.count)
+      lengths.contains(IndexedNames([String(text[..<end])])[0].letters.count)
     }
     return ends.reversed().map { "\(text[..<$0]) \(text[$0...])" }
   }

@@ -1,17 +1,17 @@
 /// What a search looks for: a text as one name, and as several words.
 struct SearchQuery {
-  private let whole: SearchTerm
+  private let whole: QueryTerm
   /// Each once; none where the text is a single word.
-  private let words: [SearchTerm]
+  private let words: [QueryTerm]
 
   /// Reads words between white space or `/`; `nil` for a text without letters and digits.
   init?(_ text: String) {
-    guard let whole = SearchTerm(text) else { return nil }
+    guard let whole = QueryTerm(text) else { return nil }
     self.whole = whole
     let words = text.split(whereSeparator: Self.isSeparator).map(String.init)
-    var seen: Set<SearchKey> = []
-    let distinct = words.filter { seen.insert(SearchKey($0)).inserted }
-    self.words = words.count > 1 ? distinct.compactMap { SearchTerm($0) } : []
+    var seen: Set<NormalizedText> = []
+    let distinct = words.filter { seen.insert(NormalizedText($0)).inserted }
+    self.words = words.count > 1 ? distinct.compactMap { QueryTerm($0) } : []
   }
 
   /// Whether a character stands between words.
@@ -20,43 +20,43 @@ struct SearchQuery {
   }
 
   /// How it is seen in each record of an index: as one name, or in all of its words.
-  func sightings(in index: SearchIndex, isGuessing: Bool) -> [SearchSighting?] {
-    let sightings = index.sightings(of: whole, isGuessing: isGuessing)
+  func sightings(in index: SearchIndex, allowsTypos: Bool) -> [RecordMatch?] {
+    let sightings = index.sightings(of: whole, allowsTypos: allowsTypos)
     guard !words.isEmpty else { return sightings }
-    return zip(sightings, wordSightings(in: index, isGuessing: isGuessing))
-      .map { SearchSighting.better($0, $1) }
+    return zip(sightings, wordSightings(in: index, allowsTypos: allowsTypos))
+      .map { RecordMatch.better($0, $1) }
   }
 
   /// Of the words one at least must be the record's own; the others may be seen in its group. All
   /// are found as badly as the worst of them, under the name of the best.
-  private func wordSightings(in index: SearchIndex, isGuessing: Bool) -> [SearchSighting?] {
-    var best = [SearchSighting?](repeating: nil, count: index.records.count)
-    var worst = [SearchMatch?](repeating: .exact, count: best.count)
-    var isCertain = [Bool](repeating: true, count: best.count)
+  private func wordSightings(in index: SearchIndex, allowsTypos: Bool) -> [RecordMatch?] {
+    var best = [RecordMatch?](repeating: nil, count: index.records.count)
+    var worst = [MatchRank?](repeating: .exact, count: best.count)
+    var isVerbatim = [Bool](repeating: true, count: best.count)
     for word in words {
       // Few records are left after a word or two, however many words follow.
       var isLeft = worst.map { $0 != nil }
       for (record, group) in index.records.lazy.map(\.group).enumerated() where isLeft[record] {
         isLeft[group] = true
       }
-      let own = index.sightings(of: word, isGuessing: isGuessing) { isLeft[$0] }
+      let own = index.sightings(of: word, allowsTypos: allowsTypos) { isLeft[$0] }
       var isFoundAtAll = false
       for (record, group) in index.records.lazy.map(\.group).enumerated() {
-        let seen = SearchSighting.better(own[record], own[group])
+        let seen = RecordMatch.better(own[record], own[group])
         guard let seen, let match = worst[record] else {
           worst[record] = nil
           continue
         }
         isFoundAtAll = true
         worst[record] = max(match, seen.match)
-        isCertain[record] = isCertain[record] && seen.isCertain
-        best[record] = SearchSighting.better(best[record], own[record])
+        isVerbatim[record] = isVerbatim[record] && seen.isVerbatim
+        best[record] = RecordMatch.better(best[record], own[record])
       }
       guard isFoundAtAll else { break }
     }
     return best.indices.map { record in
       guard let best = best[record], let match = worst[record] else { return nil }
-      return SearchSighting(match: match, isCertain: isCertain[record], name: best.name)
+      return RecordMatch(match: match, isVerbatim: isVerbatim[record], name: best.name)
     }
   }
 }

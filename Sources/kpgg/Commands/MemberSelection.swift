@@ -70,12 +70,12 @@ extension OptionTexts {
   fileprivate init(nationalitiesOf members: [Member]) {
     self.init(
       noun: "nationality", nouns: "nationalities", listing: "kpgg members --fields nationalities",
-      texts: CatalogTexts(
+      texts: FieldValues(
         members.flatMap(\.nationalities), otherNames: Wording.koreanNames(ofCountry:)))
   }
 
   fileprivate init(positionsOf members: [Member]) {
-    let texts = CatalogTexts(members.flatMap(\.positions).map(\.description)) { text in
+    let texts = FieldValues(members.flatMap(\.positions).map(\.description)) { text in
       Position(text).map { [Wording.label(of: $0).korean] } ?? []
     }
     self.init(

@@ -7,7 +7,7 @@ struct OptionTexts {
   let nouns: String
   /// The command that lists them, for where they are too many for a hint.
   let listing: String
-  let texts: CatalogTexts
+  let texts: FieldValues
 
   /// The texts that are the typed one, else those with all of its words.
   ///
@@ -25,7 +25,7 @@ struct OptionTexts {
   /// A word is not the whole text, and so must be more like it.
   private func isSlip(_ typed: String, of word: String) -> Bool {
     let (letters, other) = (Array(typed.lowercased()), Array(word.lowercased()))
-    let limit = EditDistance.allowedSlips(of: letters.count)
+    let limit = EditDistance.allowedTypos(for: letters.count)
     return EditDistance.between(letters, other, atMost: limit) != nil
   }
 

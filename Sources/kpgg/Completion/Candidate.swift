@@ -16,7 +16,7 @@ struct Candidate: Hashable, Sendable {
 extension Candidate {
   /// The first of the names that fits, in the very characters if there is one, and beside it the
   /// first note that is another; `nil` where none fits.
-  init?(of names: [String], beginning prefix: NamePrefix, notes: [String?]) {
+  init?(of names: [String], beginning prefix: CompletionPrefix, notes: [String?]) {
     guard
       let text = names.first(where: prefix.beginsLiterally) ?? names.first(where: prefix.begins)
     else { return nil }
@@ -29,7 +29,7 @@ extension [Candidate] {
   ///
   /// Looser ones are left out where a shell that puts their common beginning in the place of the
   /// word would take away more than it gives.
-  func beginning(with prefix: NamePrefix) -> [Candidate] {
+  func beginning(with prefix: CompletionPrefix) -> [Candidate] {
     let literal = filter { prefix.beginsLiterally($0.text) }
     guard literal.isEmpty else { return literal }
     let loose = filter { prefix.begins($0.text) }

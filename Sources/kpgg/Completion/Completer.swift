@@ -87,7 +87,7 @@ struct Completer: Sendable {
   private func words(_ texts: [String]) -> [Candidate] { words(texts.map { Candidate(text: $0) }) }
 
   private func words(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.beginning(with: NamePrefix(place.typed))
+    candidates.beginning(with: CompletionPrefix(place.typed))
   }
 
   /// What may follow the last comma, but what is there already.
@@ -96,7 +96,7 @@ struct Completer: Sendable {
     let given = before.split(separator: ",").map { $0.lowercased() }
     let left = candidates.filter { !given.contains($0.text.lowercased()) }
     return Answer(
-      kind: .parts, candidates: left.beginning(with: NamePrefix(last)).behind(before))
+      kind: .parts, candidates: left.beginning(with: CompletionPrefix(last)).behind(before))
   }
 
   private func list(_ texts: [String]) -> Answer { list(texts.map { Candidate(text: $0) }) }

@@ -18,14 +18,16 @@ struct FavoriteCandidates: Sendable {
   /// Each by the first of its names that fits and that no other has, or by its id; but those that
   /// words name already.
   func candidates(without words: [String]) -> [Candidate] {
-    let isGiven = Set(words.map { SearchKey($0) })
+    let isGiven = Set(words.map { NormalizedText($0) })
     let names = favorites.map { $0.named?.allNames ?? [] }
-    var owners: [SearchKey: Int] = [:]
-    for key in names.flatMap({ Set($0.map { SearchKey($0) }) }) { owners[key, default: 0] += 1 }
-    let prefix = NamePrefix(typed)
+    var owners: [NormalizedText: Int] = [:]
+    for key in names.flatMap({ Set($0.map { NormalizedText($0) }) }) {
+      owners[key, default: 0] += 1
+    }
+    let prefix = CompletionPrefix(typed)
     return zip(favorites, names).compactMap { favorite, names in
-      let own = names.filter { owners[SearchKey($0)] == 1 } + [favorite.entry.favorite.id]
-      guard own.allSatisfy({ !isGiven.contains(SearchKey($0)) }) else { return nil }
+      let own = names.filter { owners[NormalizedText($0)] == 1 } + [favorite.entry.favorite.id]
+      guard own.allSatisfy({ !isGiven.contains(NormalizedText($0)) }) else { return nil }
       // Only a member's id holds one.
       let fitting = typed.contains("/") ? own.filter { $0.contains("/") } : own
       return Candidate(of: fitting, beginning: prefix, notes: favorite.notes)

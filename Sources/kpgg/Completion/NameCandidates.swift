@@ -55,7 +55,7 @@ struct NameCandidates: Sendable {
   }
 
   private func candidate(_ names: [String], notes: [String?]) -> Candidate? {
-    Candidate(of: names.compactMap(rest), beginning: NamePrefix(typed), notes: notes)
+    Candidate(of: names.compactMap(rest), beginning: CompletionPrefix(typed), notes: notes)
   }
 
   /// What of a name follows the words before; `nil` where it does not begin with them.
@@ -63,7 +63,7 @@ struct NameCandidates: Sendable {
     guard !words.isEmpty else { return name }
     let parts = name.split(separator: " ").map(String.init)
     guard parts.count > words.count,
-      zip(parts, words).allSatisfy({ SearchKey($0) == SearchKey($1) })
+      zip(parts, words).allSatisfy({ NormalizedText($0) == NormalizedText($1) })
     else { return nil }
     return parts.dropFirst(words.count).joined(separator: " ")
   }

@@ -68,9 +68,9 @@ extension Field where Record: Tabular {
     case .boolean(let isTrue): return .number(isTrue ? 1 : 0)
     case .integer(let number): return .number(Double(number))
     case .number(let number): return .number(number)
-    case .string(let text): return .text(SearchKey(text))
+    case .string(let text): return .text(NormalizedText(text))
     case .array(let elements) where elements.isEmpty: return nil
-    case .array, .object: return .text(SearchKey(plain?(record) ?? value.plainText))
+    case .array, .object: return .text(NormalizedText(plain?(record) ?? value.plainText))
     }
   }
 }

@@ -30,7 +30,7 @@ final class CandidateTests: XCTestCase {
   }
 
   func testTheFirstNameThatFitsIsTaken() {
-    let prefix = NamePrefix("oh")
+    let prefix = CompletionPrefix("oh")
     XCTAssertEqual(
       Candidate(of: ["IVE", "O-H", "OHM", "OH"], beginning: prefix, notes: [nil, "OHM", "x"]),
       Candidate(text: "OHM", note: "x"))
@@ -45,6 +45,6 @@ final class CandidateTests: XCTestCase {
   }
 
   private func texts(_ texts: [String], beginning typed: String) -> [String] {
-    texts.map { Candidate(text: $0) }.beginning(with: NamePrefix(typed)).map(\.text)
+    texts.map { Candidate(text: $0) }.beginning(with: CompletionPrefix(typed)).map(\.text)
   }
 }

@@ -28,7 +28,7 @@ extension BrowserView {
   }
 
   private func words(on place: SearchPlace) -> String {
-    if SearchKey(place.text).isEmpty { return BrowserWording.typeToSearch.text(in: language) }
+    if NormalizedText(place.text).isEmpty { return BrowserWording.typeToSearch.text(in: language) }
     if place.hits.isEmpty { return BrowserWording.nothingFound.text(in: language) }
     return BrowserWording.found(place.hits.count).text(in: language)
   }

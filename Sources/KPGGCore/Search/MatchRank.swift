@@ -1,5 +1,5 @@
 /// How a text that was searched for stands in a name, the best first.
-public enum SearchMatch: Int, Comparable, Sendable {
+public enum MatchRank: Int, Comparable, Sendable {
   /// It is the name.
   case exact
   /// The name begins with it, its last syllable maybe still being typed.
@@ -13,9 +13,9 @@ public enum SearchMatch: Int, Comparable, Sendable {
   /// It stands inside a word of the name.
   case substring
   /// A slip of the hand turns it into the name, or into words of it.
-  case slip
+  case typo
   /// Two slips of the hand do.
-  case twoSlips
+  case twoTypos
 
   /// The better match comes first.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -1,8 +1,8 @@
 /// How a text was seen best among the names of one record.
-struct SearchSighting: Sendable {
-  let match: SearchMatch
+struct RecordMatch: Sendable {
+  let match: MatchRank
   /// Whether it was typed so; else there is a slip in it, or the layout was the other one.
-  let isCertain: Bool
+  let isVerbatim: Bool
   /// Where the name stands in the index.
   let name: Int
 
@@ -10,7 +10,7 @@ struct SearchSighting: Sendable {
   static func better(_ one: Self?, _ other: Self?) -> Self? {
     guard let one, let other else { return one ?? other }
     let isOtherBetter =
-      one.isCertain == other.isCertain ? other.match < one.match : other.isCertain
+      one.isVerbatim == other.isVerbatim ? other.match < one.match : other.isVerbatim
     return isOtherBetter ? other : one
   }
 }

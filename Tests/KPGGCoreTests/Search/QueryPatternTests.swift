@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 
 /// How one text stands in one name.
-final class SearchReadingTests: XCTestCase {
+final class QueryPatternTests: XCTestCase {
   func testTheWholeNameIsExact() throws {
     try assertMatch("ohmygirl", "OH MY GIRL", .exact)
     try assertMatch("오마이걸", "오마이걸", .exact)
@@ -80,7 +80,7 @@ final class SearchReadingTests: XCTestCase {
   func testTheBestPlaceCounts() throws { try assertMatch("min", "Amin Min", .wordPrefix) }
 
   func testWhatHasNoLettersIsNothingToLookFor() {
-    for text in ["", "***", "🙂", " "] { XCTAssertNil(SearchReading(text), text) }
+    for text in ["", "***", "🙂", " "] { XCTAssertNil(QueryPattern(text), text) }
   }
 
   func testNoSlipBelowThreeUnits() throws {
@@ -121,17 +121,17 @@ final class SearchReadingTests: XCTestCase {
   }
 
   func testTheFewestSlipsCount() throws {
-    let reading = try XCTUnwrap(SearchReading("ahnyujin"))
+    let reading = try XCTUnwrap(QueryPattern("ahnyujin"))
     XCTAssertEqual(reading.slips(from: spelled("An Yujin")), 1)
     XCTAssertEqual(reading.slips(from: spelled("An Yujun")), 2)
-    XCTAssertEqual(try XCTUnwrap(SearchReading("velvte")).slips(from: spelled("Velvet Velver")), 1)
+    XCTAssertEqual(try XCTUnwrap(QueryPattern("velvte")).slips(from: spelled("Velvet Velver")), 1)
   }
 
   func testNoSlipIsMissedForLettersThatANameHasNot() async throws {
     let groups = try await EmbeddedCatalog.lineUps().map(\.group)
     let names = groups.flatMap { [$0.name] + [$0.koreanName].compactMap(\.self) }
     for text in ["ohmygril", "twcie", "아이뷰", "레드뱀벳", "soyeon", "kra", "aaaa", "걸스데잉"] {
-      let reading = try XCTUnwrap(SearchReading(text))
+      let reading = try XCTUnwrap(QueryPattern(text))
       for name in names {
         XCTAssertEqual(
           reading.slips(from: spelled(name)), slips(of: text, from: name), "\(text) \(name)")
@@ -154,15 +154,15 @@ final class SearchReadingTests: XCTestCase {
     let words = starts.flatMap { start in ends.filter { $0 > start }.map { start..<$0 } }
     return words.filter { jamo.count > 3 || $0 == name.letters.indices }.compactMap { words in
       EditDistance.between(
-        jamo, name.jamo(in: words), atMost: EditDistance.allowedSlips(of: jamo.count))
+        jamo, name.jamo(in: words), atMost: EditDistance.allowedTypos(for: jamo.count))
     }.min()
   }
 
   private func assertMatch(
-    _ text: String, _ name: String, _ match: SearchMatch?, file: StaticString = #filePath,
+    _ text: String, _ name: String, _ match: MatchRank?, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let reading = try XCTUnwrap(SearchReading(text), file: file, line: line)
+    let reading = try XCTUnwrap(QueryPattern(text), file: file, line: line)
     XCTAssertEqual(
       reading.match(in: spelled(name)), match, "\(text) in \(name)", file: file, line: line)
   }
@@ -171,13 +171,13 @@ final class SearchReadingTests: XCTestCase {
     _ text: String, _ name: String, _ isSlip: Bool, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let reading = try XCTUnwrap(SearchReading(text), file: file, line: line)
+    let reading = try XCTUnwrap(QueryPattern(text), file: file, line: line)
     XCTAssertEqual(
       reading.slips(from: spelled(name)) != nil, isSlip, "\(text) for \(name)", file: file,
       line: line)
   }
 
-  private func spelled(_ name: String) -> SpelledName {
-    SpelledNames(["before", name, "behind"])[1]
+  private func spelled(_ name: String) -> IndexedName {
+    IndexedNames(["before", name, "behind"])[1]
   }
 }

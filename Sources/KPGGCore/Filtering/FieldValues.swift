@@ -1,18 +1,18 @@
 /// The texts that a catalogue has for one fact, as its agencies or its positions, among which a
 /// typed one is found whatever its case, spacing and punctuation.
 ///
-///     let agencies = CatalogTexts(["SM Entertainment", "DSP Media"])
+///     let agencies = FieldValues(["SM Entertainment", "DSP Media"])
 ///     agencies.meant(by: "dsp-media")  // ["DSP Media"]
 ///     agencies.meant(by: "sm")         // ["SM Entertainment"]
-public struct CatalogTexts: Sendable {
+public struct FieldValues: Sendable {
   /// Each text once, in the order in which they were given.
   public let all: [String]
 
   /// A name of a text, with what is compared of it.
   private struct Name {
     let text: String
-    let key: SearchKey
-    let words: Set<SearchKey>
+    let key: NormalizedText
+    let words: Set<NormalizedText>
   }
 
   private let names: [Name]
@@ -27,7 +27,7 @@ public struct CatalogTexts: Sendable {
     all = texts.filter { seen.insert($0).inserted }
     names = all.flatMap { text in
       ([text] + otherNames(text)).map { name in
-        Name(text: text, key: SearchKey(name), words: Self.keys(of: name))
+        Name(text: text, key: NormalizedText(name), words: Self.keys(of: name))
       }
     }
   }
@@ -39,7 +39,7 @@ public struct CatalogTexts: Sendable {
 
   /// The texts that are the typed one, written alike.
   public func written(as typed: String) -> Set<String> {
-    let key = SearchKey(typed)
+    let key = NormalizedText(typed)
     guard !key.isEmpty else { return [] }
     return texts { $0.key == key }
   }
@@ -57,8 +57,8 @@ public struct CatalogTexts: Sendable {
     Set(names.filter(isMeant).map(\.text))
   }
 
-  private static func keys(of text: String) -> Set<SearchKey> {
-    Set(words(of: text).map { SearchKey(String($0)) })
+  private static func keys(of text: String) -> Set<NormalizedText> {
+    Set(words(of: text).map { NormalizedText(String($0)) })
   }
 
   /// What stands between spaces and punctuation.

@@ -1,10 +1,10 @@
 /// The beginning of a name as far as it is typed: whatever its case, spacing, punctuation or
 /// Unicode form, its last syllable perhaps not finished.
 ///
-///     NamePrefix("oh-my").begins("OH MY GIRL")  // true
-///     NamePrefix("오막").begins("오마걸")         // true: ㄱ is the start of 걸
-///     NamePrefix("***").begins("IVE")           // false
-public struct NamePrefix: Sendable {
+///     CompletionPrefix("oh-my").begins("OH MY GIRL")  // true
+///     CompletionPrefix("오막").begins("오마걸")         // true: ㄱ is the start of 걸
+///     CompletionPrefix("***").begins("IVE")           // false
+public struct CompletionPrefix: Sendable {
   private let typed: String
   private let letters: [UInt32]
 
@@ -26,6 +26,6 @@ public struct NamePrefix: Sendable {
   }
 
   private static func letters(of text: String) -> [UInt32] {
-    SpelledNames([text])[0].letters.map(\.value)
+    IndexedNames([text])[0].letters.map(\.value)
   }
 }

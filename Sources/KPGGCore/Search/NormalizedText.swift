@@ -1,10 +1,10 @@
 /// A name reduced to what is compared: letters and digits, without case, spacing, punctuation,
 /// Latin diacritics or Unicode form.
 ///
-///     SearchKey("Oh My Girl!") == SearchKey("oh-my-girl")  // true
-///     SearchKey("ROSÉ") == SearchKey("rose")               // true
-///     SearchKey("★").isEmpty                               // true
-public struct SearchKey: Hashable, Sendable {
+///     NormalizedText("Oh My Girl!") == NormalizedText("oh-my-girl")  // true
+///     NormalizedText("ROSÉ") == NormalizedText("rose")               // true
+///     NormalizedText("★").isEmpty                               // true
+public struct NormalizedText: Hashable, Sendable {
   /// The reduced name, Hangul taken apart into conjoining jamo (NFD).
   let units: [Unicode.Scalar]
 
@@ -12,7 +12,7 @@ public struct SearchKey: Hashable, Sendable {
   public init(_ text: String) {
     var units: [Unicode.Scalar] = []
     units.reserveCapacity(text.utf8.count)
-    NameUnits.forEach(in: text) { unit, _ in units.append(unit) }
+    TextNormalizer.forEach(in: text) { unit, _ in units.append(unit) }
     self.units = units
   }
 

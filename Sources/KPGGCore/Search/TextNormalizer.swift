@@ -1,6 +1,6 @@
 /// A text's *units*, by which names are compared: its letters and digits, without case, spacing,
 /// punctuation, Latin diacritics or Unicode form, Hangul taken apart into conjoining jamo (NFD).
-enum NameUnits {
+enum TextNormalizer {
   /// Tells each unit in turn, and whether it begins a word: a space or any other separator stood
   /// before it, or nothing. An apostrophe separates no words.
   ///

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Where words begin among the units of a name; which units there are, `SearchKeyTests` says.
-final class NameUnitsTests: XCTestCase {
+/// Where words begin among the units of a name; which units there are, `NormalizedTextTests` says.
+final class TextNormalizerTests: XCTestCase {
   func testWordsBeginBehindSpacesAndPunctuation() {
     XCTAssertEqual(words("OH MY GIRL"), ["oh", "my", "girl"])
     XCTAssertEqual(words("fromis_9 (여자)아이들 T-ara"), ["fromis", "9", "여자", "아이들", "t", "ara"])
@@ -33,13 +33,13 @@ final class NameUnitsTests: XCTestCase {
 
   private func units(_ text: String) -> [Unicode.Scalar] {
     var units: [Unicode.Scalar] = []
-    NameUnits.forEach(in: text) { unit, _ in units.append(unit) }
+    TextNormalizer.forEach(in: text) { unit, _ in units.append(unit) }
     return units
   }
 
   private func words(_ text: String) -> [String] {
     var words: [String] = []
-    NameUnits.forEach(in: text) { unit, isStart in
+    TextNormalizer.forEach(in: text) { unit, isStart in
       if isStart { words.append("") }
       words[words.count - 1].unicodeScalars.append(unit)
     }

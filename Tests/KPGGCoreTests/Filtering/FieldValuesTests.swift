@@ -2,12 +2,12 @@ import XCTest
 
 @testable import KPGGCore
 
-final class CatalogTextsTests: XCTestCase {
-  private let agencies = CatalogTexts([
+final class FieldValuesTests: XCTestCase {
+  private let agencies = FieldValues([
     "SM Entertainment", "JYP Entertainment", "JYP Entertainment (AQ Entertainment)", "DSP Media",
     "SM Entertainment", "n.CH Entertainment", "Mystic Story",
   ])
-  private let positions = CatalogTexts(["Leader", "Main Vocalist", "Vocalist"]) {
+  private let positions = FieldValues(["Leader", "Main Vocalist", "Vocalist"]) {
     ["Leader": ["리더"], "Main Vocalist": ["메인보컬"], "Vocalist": ["보컬", "가수"]][$0] ?? []
   }
 
@@ -59,6 +59,6 @@ final class CatalogTextsTests: XCTestCase {
 
   func testTheWordsOfTwoLettersOrMoreAreTold() {
     XCTAssertEqual(positions.words, ["Leader", "Main", "Vocalist", "Vocalist"])
-    XCTAssertEqual(CatalogTexts(["JYP (AQ) / n.CH"]).words, ["JYP", "AQ", "CH"])
+    XCTAssertEqual(FieldValues(["JYP (AQ) / n.CH"]).words, ["JYP", "AQ", "CH"])
   }
 }

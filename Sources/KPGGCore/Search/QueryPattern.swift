@@ -1,5 +1,5 @@
 /// A text to look for in names, letter by letter as one layout of the keyboard types it.
-struct SearchReading: Sendable {
+struct QueryPattern: Sendable {
   /// A letter of the text.
   private struct Letter {
     let value: UInt32
@@ -11,15 +11,15 @@ struct SearchReading: Sendable {
   private let first: UInt32
   private let letters: [Letter]
   /// All letters.
-  private let set: LetterSet
+  private let set: LetterMask
   private let jamo: [UInt32]
   /// The one or two letters of each jamo.
-  private let jamoSets: [LetterSet]
-  private let allowedSlips: Int
+  private let jamoSets: [LetterMask]
+  private let allowedTypos: Int
 
   /// Reads a text; `nil` if it has no letters and digits.
   init?(_ text: String) {
-    let name = SpelledNames([text])[0]
+    let name = IndexedNames([text])[0]
     guard let first = name.letters.first else { return nil }
     self.first = first.value
     let following = name.letters.dropFirst().map(\.value)
@@ -30,27 +30,27 @@ struct SearchReading: Sendable {
     }
     set = name.set
     jamo = name.jamo(in: name.letters.indices)
-    jamoSets = jamo.map(LetterSet.init(jamo:))
-    allowedSlips = EditDistance.allowedSlips(of: jamo.count)
+    jamoSets = jamo.map(LetterMask.init(jamo:))
+    allowedTypos = EditDistance.allowedTypos(for: jamo.count)
   }
 
   /// Whether it may stand in a name of these letters; if not, it does not.
-  func mayMatch(_ letters: LetterSet) -> Bool { set.isSubset(of: letters) }
+  func mayMatch(_ letters: LetterMask) -> Bool { set.isSubset(of: letters) }
 
   /// Whether slips may turn it into a name of these letters; if not, they do not. Each jamo that
   /// the name does not have at all is one.
-  func maySlip(_ letters: LetterSet) -> Bool {
+  func maySlip(_ letters: LetterMask) -> Bool {
     var slips = 0
     for jamo in jamoSets where !jamo.isSubset(of: letters) {
       slips += 1
-      if slips > allowedSlips { return false }
+      if slips > allowedTypos { return false }
     }
-    return allowedSlips > 0
+    return allowedTypos > 0
   }
 
   /// How it stands in a name without a slip.
-  func match(in name: SpelledName) -> SearchMatch? {
-    var best: SearchMatch?
+  func match(in name: IndexedName) -> MatchRank? {
+    var best: MatchRank?
     for start in name.letters.indices
     where name.letters[start].value == first && name.letters[start].isStart {
       guard let match = match(in: name.letters, from: start) else { continue }
@@ -60,7 +60,7 @@ struct SearchReading: Sendable {
   }
 
   /// Follows the name from the start of a syllable.
-  private func match(in name: ArraySlice<SpelledLetter>, from start: Int) -> SearchMatch? {
+  private func match(in name: ArraySlice<IndexedLetter>, from start: Int) -> MatchRank? {
     guard letters.count <= name.endIndex - start else { return nil }
     var position = start
     var hasInitials = false
@@ -83,14 +83,14 @@ struct SearchReading: Sendable {
     return name[start..<position].contains(where: \.isWordStart) ? nil : .substring
   }
 
-  private static func endOfSyllable(at position: Int, in name: ArraySlice<SpelledLetter>) -> Int {
+  private static func endOfSyllable(at position: Int, in name: ArraySlice<IndexedLetter>) -> Int {
     name[position...].firstIndex(where: \.isStart) ?? name.endIndex
   }
 
   /// How many slips tell it from a name, or from words of a name that follow one another; `nil` if
   /// more do. A single slip in three letters is only one of a whole name: too many words are as
   /// like.
-  func slips(from name: SpelledName) -> Int? {
+  func slips(from name: IndexedName) -> Int? {
     guard maySlip(name.set) else { return nil }
     let letters = name.letters
     // No name has so many words; a document may, to keep a search busy.
@@ -105,20 +105,20 @@ struct SearchReading: Sendable {
 
   /// Compares with some words, the first of which starts here. Each jamo of theirs that the reading
   /// does not have at all is a slip, and each of them has two letters at most.
-  private func slips(fromWordsOf name: SpelledName, startingAt start: Int) -> Int? {
+  private func slips(fromWordsOf name: IndexedName, startingAt start: Int) -> Int? {
     let letters = name.letters
-    let lengths = jamo.count - allowedSlips...2 * (jamo.count + allowedSlips)
+    let lengths = jamo.count - allowedTypos...2 * (jamo.count + allowedTypos)
     var strangers = 0
     var fewest: Int?
     for position in letters[start...].indices {
-      if !set.contains(LetterSet(letters[position].value)) { strangers += 1 }
+      if !set.contains(LetterMask(letters[position].value)) { strangers += 1 }
       let next = position + 1
-      guard strangers <= 2 * allowedSlips, next - start <= lengths.upperBound else { break }
+      guard strangers <= 2 * allowedTypos, next - start <= lengths.upperBound else { break }
       let isWhole = start == letters.startIndex && next == letters.endIndex
       guard isWhole || jamo.count > 3, next == letters.endIndex || letters[next].isWordStart,
         next - start >= lengths.lowerBound,
         let slips = EditDistance.between(
-          jamo, name.jamo(in: start..<next), atMost: allowedSlips)
+          jamo, name.jamo(in: start..<next), atMost: allowedTypos)
       else { continue }
       fewest = min(fewest ?? slips, slips)
     }

@@ -1,5 +1,5 @@
 /// One letter of a name as it is typed: `걸` is ㄱ, ㅓ and ㄹ.
-struct SpelledLetter: Sendable {
+struct IndexedLetter: Sendable {
   /// A scalar's 21 bits and three marks: a catalogue has hundreds of thousands of letters.
   private let packed: UInt32
 
@@ -27,10 +27,10 @@ struct SpelledLetter: Sendable {
 }
 
 /// A name taken apart for searching.
-struct SpelledName: Sendable {
-  let letters: ArraySlice<SpelledLetter>
+struct IndexedName: Sendable {
+  let letters: ArraySlice<IndexedLetter>
   /// All letters.
-  let set: LetterSet
+  let set: LetterMask
 
   /// The letters from one to another as jamo, of which ㅘ and ㄳ are one each, or as letters of
   /// another script, under numbers that tell them apart.
@@ -49,10 +49,10 @@ struct SpelledName: Sendable {
 
 /// Many names taken apart, one after the other in one place, so that a search goes straight
 /// through.
-struct SpelledNames: Sendable {
+struct IndexedNames: Sendable {
   /// The letters of each name.
-  private(set) var sets: [LetterSet] = []
-  private var letters: [SpelledLetter] = []
+  private(set) var sets: [LetterMask] = []
+  private var letters: [IndexedLetter] = []
   private var ends: [Int] = []
 
   /// No names yet, or these.
@@ -71,29 +71,29 @@ struct SpelledNames: Sendable {
   var count: Int { ends.count }
 
   /// The name that was added at this place.
-  subscript(index: Int) -> SpelledName {
-    SpelledName(
+  subscript(index: Int) -> IndexedName {
+    IndexedName(
       letters: letters[(index > 0 ? ends[index - 1] : 0)..<ends[index]], set: sets[index])
   }
 
   /// Takes a name of any length apart, in time proportional to it.
   mutating func append(_ text: String) {
-    var set: LetterSet = []
-    withUnsafeTemporaryAllocation(of: SpelledLetter.self, capacity: 64) { some in
+    var set: LetterMask = []
+    withUnsafeTemporaryAllocation(of: IndexedLetter.self, capacity: 64) { some in
       var count = 0
-      NameUnits.forEach(in: text) { unit, isWordStart in
+      TextNormalizer.forEach(in: text) { unit, isWordStart in
         if count + 2 > some.count {
           letters.append(contentsOf: some[..<count])
           count = 0
         }
         let isStart = !("\u{1161}"..."\u{11FF}").contains(unit)
         let spelling = unit.isASCII ? Hangul.Spelling(unit) : Hangul.spelling(of: unit)
-        some[count] = SpelledLetter(spelling.first, isStart: isStart, isWordStart: isWordStart)
-        set.formUnion(LetterSet(spelling.first.value))
+        some[count] = IndexedLetter(spelling.first, isStart: isStart, isWordStart: isWordStart)
+        set.formUnion(LetterMask(spelling.first.value))
         count += 1
         guard let second = spelling.second else { return }
-        some[count] = SpelledLetter(second, isSecond: true)
-        set.formUnion(LetterSet(second.value))
+        some[count] = IndexedLetter(second, isSecond: true)
+        set.formUnion(LetterMask(second.value))
         count += 1
       }
       letters.append(contentsOf: some[..<count])

@@ -1,13 +1,13 @@
-/// Many names as their `SearchKey`s have them, one after the other in one place, so that they are
+/// Many names as their `NormalizedText`s have them, one after the other in one place, so that they are
 /// compared without a look at any other memory.
-struct SearchKeys {
+struct NormalizedTexts {
   private var units: [Unicode.Scalar] = []
   private var ends: [Int] = []
 
   /// These names, in their order.
   init(_ texts: some Sequence<String>) {
     for text in texts {
-      NameUnits.forEach(in: text) { unit, _ in units.append(unit) }
+      TextNormalizer.forEach(in: text) { unit, _ in units.append(unit) }
       ends.append(units.count)
     }
   }
