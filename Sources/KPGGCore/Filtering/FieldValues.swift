@@ -1,68 +1,61 @@
-/// The texts that a catalogue has for one fact, as its agencies or its positions, among which a
-/// typed one is found whatever its case, spacing and punctuation.
+/// The distinct values of one catalog field, such as agencies or positions, which can be looked up
+/// by typed text.
 ///
 ///     let agencies = FieldValues(["SM Entertainment", "DSP Media"])
-///     agencies.meant(by: "dsp-media")  // ["DSP Media"]
-///     agencies.meant(by: "sm")         // ["SM Entertainment"]
+///     agencies.matches(for: "dsp-media")  // ["DSP Media"]
+///     agencies.matches(for: "sm")         // ["SM Entertainment"]
 public struct FieldValues: Sendable {
-  /// Each text once, in the order in which they were given.
+  /// Each value once, in the given order.
   public let all: [String]
 
-  /// A name of a text, with what is compared of it.
+  /// A name of a value, normalized as a whole and by word.
   private struct Name {
-    let text: String
-    let key: NormalizedText
+    let value: String
+    let text: NormalizedText
     let words: Set<NormalizedText>
   }
 
   private let names: [Name]
 
-  /// Takes the texts as often as they occur.
+  /// Collects the distinct values.
   ///
   /// - Parameters:
-  ///   - texts: What stands in the catalogue.
-  ///   - otherNames: Other names for a text, as that in Korean.
-  public init(_ texts: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
+  ///   - values: Values in the catalog, which can repeat.
+  ///   - otherNames: Returns other names of a value, such as its Korean name.
+  public init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
     var seen: Set<String> = []
-    all = texts.filter { seen.insert($0).inserted }
-    names = all.flatMap { text in
-      ([text] + otherNames(text)).map { name in
-        Name(text: text, key: NormalizedText(name), words: Self.keys(of: name))
+    all = values.filter { seen.insert($0).inserted }
+    names = all.flatMap { value in
+      ([value] + otherNames(value)).map { name in
+        Name(
+          value: value, text: NormalizedText(name),
+          words: NormalizedText.words(of: name, separatedBy: .value))
       }
     }
   }
 
-  /// The words of all texts that have two letters or more, each as often as it occurs.
+  /// The words of all values that have two letters or more. Words can repeat.
   public var words: [String] {
-    all.flatMap { Self.words(of: $0).filter { $0.count > 1 }.map(String.init) }
+    all.flatMap { value in
+      TextNormalizer.words(of: value, separatedBy: .value).filter { $0.count > 1 }.map(String.init)
+    }
   }
 
-  /// The texts that are the typed one, written alike.
-  public func written(as typed: String) -> Set<String> {
-    let key = NormalizedText(typed)
-    guard !key.isEmpty else { return [] }
-    return texts { $0.key == key }
+  /// Returns the values with a name that equals the typed text as `NormalizedText`.
+  public func exactMatches(for typed: String) -> Set<String> {
+    let text = NormalizedText(typed)
+    return text.isEmpty ? [] : values { $0.text == text }
   }
 
-  /// The texts that are the typed one, else those in which all of its words stand; none where it
-  /// means nothing.
-  public func meant(by typed: String) -> Set<String> {
-    let same = written(as: typed)
-    let words = Self.keys(of: typed)
-    guard same.isEmpty, !words.isEmpty else { return same }
-    return texts { words.isSubset(of: $0.words) }
+  /// Returns the exact matches, or else the values with a name that has all typed words.
+  public func matches(for typed: String) -> Set<String> {
+    let exact = exactMatches(for: typed)
+    let words = NormalizedText.words(of: typed, separatedBy: .value)
+    guard exact.isEmpty, !words.isEmpty else { return exact }
+    return values { words.isSubset(of: $0.words) }
   }
 
-  private func texts(where isMeant: (Name) -> Bool) -> Set<String> {
-    Set(names.filter(isMeant).map(\.text))
-  }
-
-  private static func keys(of text: String) -> Set<NormalizedText> {
-    Set(words(of: text).map { NormalizedText(String($0)) })
-  }
-
-  /// What stands between spaces and punctuation.
-  private static func words(of text: String) -> [Substring] {
-    text.split { !$0.isLetter && !$0.isNumber }
+  private func values(where isMatch: (Name) -> Bool) -> Set<String> {
+    Set(names.filter(isMatch).map(\.value))
   }
 }

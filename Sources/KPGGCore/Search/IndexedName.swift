@@ -1,43 +1,77 @@
-/// One letter of a name as it is typed: `걸` is ㄱ, ㅓ and ㄹ.
+/// One letter of a name as a key types it: `걸` has the letters ㄱ, ㅓ, and ㄹ.
 struct IndexedLetter: Sendable {
-  /// A scalar's 21 bits and three marks: a catalogue has hundreds of thousands of letters.
+  /// The 21 bits of a scalar and three flags, because a catalog has hundreds of thousands of
+  /// letters.
   private let packed: UInt32
 
-  /// Packs a letter and its marks.
   init(
-    _ scalar: Unicode.Scalar, isStart: Bool = false, isWordStart: Bool = false,
-    isSecond: Bool = false
+    _ scalar: Unicode.Scalar, startsSyllable: Bool = false, startsWord: Bool = false,
+    continuesJamo: Bool = false
   ) {
     packed =
-      scalar.value | (isStart ? 1 << 31 : 0) | (isWordStart ? 1 << 30 : 0)
-      | (isSecond ? 1 << 29 : 0)
+      scalar.value | (startsSyllable ? 1 << 31 : 0) | (startsWord ? 1 << 30 : 0)
+      | (continuesJamo ? 1 << 29 : 0)
   }
 
-  /// The letter's code point.
+  /// The code point.
   var value: UInt32 { packed & 0x1F_FFFF }
 
-  /// Whether it begins a syllable; a letter of another script is one by itself.
-  var isStart: Bool { packed & 1 << 31 != 0 }
+  /// Whether the letter starts a syllable. Letters of other scripts always do.
+  var startsSyllable: Bool { packed & 1 << 31 != 0 }
 
-  /// Whether it begins a word.
-  var isWordStart: Bool { packed & 1 << 30 != 0 }
+  /// Whether the letter starts a word.
+  var startsWord: Bool { packed & 1 << 30 != 0 }
 
-  /// Whether it types one jamo together with the letter before it, as the ㅏ of ㅘ does.
-  var isSecond: Bool { packed & 1 << 29 != 0 }
+  /// Whether the letter and the one before it form one jamo, such as ㅏ in ㅘ.
+  var continuesJamo: Bool { packed & 1 << 29 != 0 }
 }
 
-/// A name taken apart for searching.
+/// A 64-bit set of letters for quick rejection.
+///
+/// Letters can share a bit. A bit that is missing proves that the name lacks the letter.
+struct LetterMask: OptionSet, Sendable {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Creates the mask of one letter from its code point.
+  init(_ codePoint: UInt32) { rawValue = 1 << UInt64(codePoint % 64) }
+
+  /// Creates the mask of a number from `IndexedName.jamo(in:)`.
+  init(jamo: UInt32) {
+    self = jamo <= 0x10_FFFF ? Self(jamo) : [Self(jamo >> 16), Self(jamo & 0xFFFF)]
+  }
+}
+
+/// A name as a sequence of letters, ready for matching.
 struct IndexedName: Sendable {
   let letters: ArraySlice<IndexedLetter>
-  /// All letters.
-  let set: LetterMask
+  /// The mask of all letters.
+  let mask: LetterMask
 
-  /// The letters from one to another as jamo, of which ㅘ and ㄳ are one each, or as letters of
-  /// another script, under numbers that tell them apart.
+  fileprivate init(letters: ArraySlice<IndexedLetter>, mask: LetterMask) {
+    (self.letters, self.mask) = (letters, mask)
+  }
+
+  /// Normalizes and indexes one text.
+  init(_ text: String, as form: TextNormalizer.Form = .name) {
+    var list = IndexedNameList()
+    list.append(text, as: form)
+    self = list[0]
+  }
+
+  /// Returns whether the name begins with the letters of another.
+  func starts(with other: IndexedName) -> Bool {
+    letters.starts(with: other.letters) { $0.value == $1.value }
+  }
+
+  /// Returns a range of letters as jamo, each as a distinct number.
+  ///
+  /// Jamo of two letters, such as ㅘ and ㄳ, become one number, as do letters of other scripts.
   func jamo(in range: Range<Int>) -> [UInt32] {
     var jamo: [UInt32] = []
     for letter in letters[range] {
-      if letter.isSecond, let first = jamo.popLast() {
+      if letter.continuesJamo, let first = jamo.popLast() {
         jamo.append(first << 16 | letter.value)
       } else {
         jamo.append(letter.value)
@@ -47,58 +81,55 @@ struct IndexedName: Sendable {
   }
 }
 
-/// Many names taken apart, one after the other in one place, so that a search goes straight
-/// through.
-struct IndexedNames: Sendable {
-  /// The letters of each name.
-  private(set) var sets: [LetterMask] = []
+/// A list of indexed names in contiguous memory, which makes a search faster.
+struct IndexedNameList: Sendable {
+  /// The mask of each name.
+  private(set) var masks: [LetterMask] = []
   private var letters: [IndexedLetter] = []
   private var ends: [Int] = []
 
-  /// No names yet, or these.
-  init(_ texts: [String] = []) {
-    for text in texts { append(text) }
-  }
-
-  /// Makes room for so many names of a usual length, which saves moving them again and again.
+  /// Reserves space for a number of names of usual length.
   mutating func reserveCapacity(_ count: Int) {
     letters.reserveCapacity(12 * count)
     ends.reserveCapacity(count)
-    sets.reserveCapacity(count)
+    masks.reserveCapacity(count)
   }
 
-  /// How many names there are.
+  /// The number of names.
   var count: Int { ends.count }
 
-  /// The name that was added at this place.
+  /// The name at an index.
   subscript(index: Int) -> IndexedName {
     IndexedName(
-      letters: letters[(index > 0 ? ends[index - 1] : 0)..<ends[index]], set: sets[index])
+      letters: letters[(index > 0 ? ends[index - 1] : 0)..<ends[index]], mask: masks[index])
   }
 
-  /// Takes a name of any length apart, in time proportional to it.
-  mutating func append(_ text: String) {
-    var set: LetterMask = []
-    withUnsafeTemporaryAllocation(of: IndexedLetter.self, capacity: 64) { some in
+  /// Normalizes a text and appends its letters.
+  ///
+  /// - Complexity: O(length of `text`).
+  mutating func append(_ text: String, as form: TextNormalizer.Form = .name) {
+    var mask: LetterMask = []
+    withUnsafeTemporaryAllocation(of: IndexedLetter.self, capacity: 64) { buffer in
       var count = 0
-      TextNormalizer.forEach(in: text) { unit, isWordStart in
-        if count + 2 > some.count {
-          letters.append(contentsOf: some[..<count])
+      TextNormalizer.forEachScalar(in: text, as: form) { scalar, startsWord in
+        if count + 2 > buffer.count {
+          letters.append(contentsOf: buffer[..<count])
           count = 0
         }
-        let isStart = !("\u{1161}"..."\u{11FF}").contains(unit)
-        let spelling = unit.isASCII ? Hangul.Spelling(unit) : Hangul.spelling(of: unit)
-        some[count] = IndexedLetter(spelling.first, isStart: isStart, isWordStart: isWordStart)
-        set.formUnion(LetterMask(spelling.first.value))
+        let startsSyllable = !("\u{1161}"..."\u{11FF}").contains(scalar)
+        let keys = scalar.isASCII ? Hangul.Keystrokes(scalar) : Hangul.keystrokes(of: scalar)
+        buffer[count] = IndexedLetter(
+          keys.first, startsSyllable: startsSyllable, startsWord: startsWord)
+        mask.formUnion(LetterMask(keys.first.value))
         count += 1
-        guard let second = spelling.second else { return }
-        some[count] = IndexedLetter(second, isSecond: true)
-        set.formUnion(LetterMask(second.value))
+        guard let second = keys.second else { return }
+        buffer[count] = IndexedLetter(second, continuesJamo: true)
+        mask.formUnion(LetterMask(second.value))
         count += 1
       }
-      letters.append(contentsOf: some[..<count])
+      letters.append(contentsOf: buffer[..<count])
     }
     ends.append(letters.count)
-    sets.append(set)
+    masks.append(mask)
   }
 }

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// Reads a command line against the program's description.
 ///
 /// - The first word is the subcommand, in full and in its own letter case; no word at all is the

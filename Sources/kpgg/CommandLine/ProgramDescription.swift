@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// The whole command line, said once: the parser, the help pages and the shell completions read
 /// it here, so that none of them can know an option which another does not.
 struct ProgramDescription: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// A command line that cannot be run as it stands, with what is needed to put it right.
 ///
 /// Options are given as they were typed (`--jsn`), commands by name, `nil` being the plain

@@ -58,7 +58,7 @@ struct MemberSelection {
     var all: OptionTexts?
     var meant: Set<String> = []
     for text in typed {
-      let written = atHand.texts.written(as: text)
+      let written = atHand.texts.exactMatches(for: text)
       if written.isEmpty, all == nil { all = texts(try await everyone()) }
       meant.formUnion(try written.isEmpty ? all?.meant(by: text) ?? [] : written)
     }

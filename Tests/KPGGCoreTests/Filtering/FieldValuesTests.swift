@@ -18,42 +18,42 @@ final class FieldValuesTests: XCTestCase {
 
   func testCaseSpacingAndPunctuationMakeNoDifference() {
     for typed in ["SM Entertainment", "sm entertainment", "SMEntertainment", "sm-entertainment"] {
-      XCTAssertEqual(agencies.written(as: typed), ["SM Entertainment"], typed)
-      XCTAssertEqual(agencies.meant(by: typed), ["SM Entertainment"], typed)
+      XCTAssertEqual(agencies.exactMatches(for: typed), ["SM Entertainment"], typed)
+      XCTAssertEqual(agencies.matches(for: typed), ["SM Entertainment"], typed)
     }
   }
 
   func testAWholeTextGoesBeforeItsWords() {
-    XCTAssertEqual(agencies.meant(by: "JYP Entertainment"), ["JYP Entertainment"])
-    XCTAssertEqual(positions.meant(by: "vocalist"), ["Vocalist"])
+    XCTAssertEqual(agencies.matches(for: "JYP Entertainment"), ["JYP Entertainment"])
+    XCTAssertEqual(positions.matches(for: "vocalist"), ["Vocalist"])
   }
 
   func testAllWordsMustStandInATextWhereNoneIsTheWhole() {
     XCTAssertEqual(
-      agencies.meant(by: "jyp"), ["JYP Entertainment", "JYP Entertainment (AQ Entertainment)"])
+      agencies.matches(for: "jyp"), ["JYP Entertainment", "JYP Entertainment (AQ Entertainment)"])
     XCTAssertEqual(
-      agencies.meant(by: "aq entertainment"), ["JYP Entertainment (AQ Entertainment)"])
-    XCTAssertEqual(agencies.meant(by: "story mystic"), ["Mystic Story"])
-    XCTAssertEqual(agencies.meant(by: "sm media"), [])
+      agencies.matches(for: "aq entertainment"), ["JYP Entertainment (AQ Entertainment)"])
+    XCTAssertEqual(agencies.matches(for: "story mystic"), ["Mystic Story"])
+    XCTAssertEqual(agencies.matches(for: "sm media"), [])
   }
 
   func testPartsOfAWordAreNoWord() {
-    XCTAssertEqual(agencies.meant(by: "enter"), [])
-    XCTAssertEqual(agencies.meant(by: "D"), [])
-    XCTAssertEqual(agencies.meant(by: "s.m"), [])
+    XCTAssertEqual(agencies.matches(for: "enter"), [])
+    XCTAssertEqual(agencies.matches(for: "D"), [])
+    XCTAssertEqual(agencies.matches(for: "s.m"), [])
   }
 
   func testATextIsFoundByItsOtherName() {
-    XCTAssertEqual(positions.meant(by: "리더"), ["Leader"])
-    XCTAssertEqual(positions.meant(by: "보컬"), ["Vocalist"])
-    XCTAssertEqual(positions.meant(by: "가수"), ["Vocalist"])
-    XCTAssertEqual(positions.meant(by: "메인 보컬"), ["Main Vocalist"])
+    XCTAssertEqual(positions.matches(for: "리더"), ["Leader"])
+    XCTAssertEqual(positions.matches(for: "보컬"), ["Vocalist"])
+    XCTAssertEqual(positions.matches(for: "가수"), ["Vocalist"])
+    XCTAssertEqual(positions.matches(for: "메인 보컬"), ["Main Vocalist"])
   }
 
   func testNothingMeansNothing() {
     for typed in ["", " ", "***", "🙂", "/"] {
-      XCTAssertEqual(agencies.written(as: typed), [], typed)
-      XCTAssertEqual(agencies.meant(by: typed), [], typed)
+      XCTAssertEqual(agencies.exactMatches(for: typed), [], typed)
+      XCTAssertEqual(agencies.matches(for: typed), [], typed)
     }
   }
 

@@ -2,154 +2,154 @@ import XCTest
 
 @testable import KPGGCore
 
-/// How one text stands in one name.
+/// The rank and the typos of one text in one name.
 final class QueryPatternTests: XCTestCase {
   func testTheWholeNameIsExact() throws {
-    try assertMatch("ohmygirl", "OH MY GIRL", .exact)
-    try assertMatch("오마이걸", "오마이걸", .exact)
-    try assertMatch("오마이걸", UnicodeForm.decomposed("오마이걸"), .exact)
+    try assertRank("ohmygirl", "OH MY GIRL", .exact)
+    try assertRank("오마이걸", "오마이걸", .exact)
+    try assertRank("오마이걸", UnicodeForm.decomposed("오마이걸"), .exact)
   }
 
   func testABeginningIsAPrefix() throws {
-    try assertMatch("ohm", "OH MY GIRL", .prefix)
-    try assertMatch("오마이", "오마이걸", .prefix)
+    try assertRank("ohm", "OH MY GIRL", .prefix)
+    try assertRank("오마이", "오마이걸", .prefix)
   }
 
   func testALastSyllableMayStillBeTyped() throws {
     for text in ["ㅇ", "오", "오ㅁ", "옴", "오마ㅇ", "오망", "오마이ㄱ", "오마익", "오마이거"] {
-      try assertMatch(text, "오마이걸", .prefix)
+      try assertRank(text, "오마이걸", .prefix)
     }
-    try assertMatch("고", "과자", .prefix)
-    try assertMatch("갑", "값이", .prefix)
-    try assertMatch("값", "갑수", .prefix)
+    try assertRank("고", "과자", .prefix)
+    try assertRank("갑", "값이", .prefix)
+    try assertRank("값", "갑수", .prefix)
   }
 
   func testOnlyTheLastSyllableMayBeIncomplete() throws {
-    try assertMatch("오마이거리", "오마이걸", nil)
-    try assertMatch("거이", "걸이", nil)
+    try assertRank("오마이거리", "오마이걸", nil)
+    try assertRank("거이", "걸이", nil)
   }
 
   func testALaterWordMayBegin() throws {
-    try assertMatch("girl", "OH MY GIRL", .wordPrefix)
-    try assertMatch("벨벳", "레드 벨벳", .wordPrefix)
-    try assertMatch("벨", "레드-벨벳", .wordPrefix)
+    try assertRank("girl", "OH MY GIRL", .wordPrefix)
+    try assertRank("벨벳", "레드 벨벳", .wordPrefix)
+    try assertRank("벨", "레드-벨벳", .wordPrefix)
   }
 
   func testAnApostropheBeginsNoWord() throws {
-    try assertMatch("s", "Girl's Day", .substring)
-    try assertMatch("day", "Girl's Day", .wordPrefix)
+    try assertRank("s", "Girl's Day", .substring)
+    try assertRank("day", "Girl's Day", .wordPrefix)
   }
 
   func testInitialsStandForSyllables() throws {
     for text in ["ㅇㅁㅇㄱ", "ㅇ마이ㄱ", "오ㅁㅇ걸", "ㅇㅁ이걸", "ㅇㅁㅇ거"] {
-      try assertMatch(text, "오마이걸", .initials)
+      try assertRank(text, "오마이걸", .initials)
     }
-    try assertMatch("ㄸㅂ", "또봇", .initials)
-    try assertMatch("ㄹㄷㅂㅂ", "레드 벨벳", .initials)
+    try assertRank("ㄸㅂ", "또봇", .initials)
+    try assertRank("ㄹㄷㅂㅂ", "레드 벨벳", .initials)
   }
 
   func testSomeInitialsStandForTheFirstSyllablesOfANameOrOfAWord() throws {
-    for text in ["ㅇㅁ", "오ㅁㅇ"] { try assertMatch(text, "오마이걸", .leadingInitials) }
-    try assertMatch("ㅂㅂ", "레드 벨벳", .leadingInitials)
+    for text in ["ㅇㅁ", "오ㅁㅇ"] { try assertRank(text, "오마이걸", .leadingInitials) }
+    try assertRank("ㅂㅂ", "레드 벨벳", .leadingInitials)
   }
 
   func testOtherInitialsDoNot() throws {
     for text in ["ㅇㅁㅇㄱㄱ", "ㅇㅇㅁㄱ", "ㅁㅇㄱㅇ", "오ㅇㅁ", "ㄱㅁ"] {
-      try assertMatch(text, "오마이걸", nil)
+      try assertRank(text, "오마이걸", nil)
     }
-    try assertMatch("ㄷㅂ", "또봇", nil)
+    try assertRank("ㄷㅂ", "또봇", nil)
   }
 
   func testATextInsideIsASubstringFromTheStartOfASyllable() throws {
-    try assertMatch("my", "OHMYGIRL", .substring)
-    try assertMatch("마이", "오마이걸", .substring)
-    try assertMatch("ㅁㅇㄱ", "오마이걸", .substring)
-    try assertMatch("yg", "OH MYGIRL", .substring)
-    try assertMatch("ㄹ", "오마이걸", nil)
-    try assertMatch("ㅏㅇ", "오마이걸", nil)
-    try assertMatch("ㅓ", "오마이걸", nil)
+    try assertRank("my", "OHMYGIRL", .substring)
+    try assertRank("마이", "오마이걸", .substring)
+    try assertRank("ㅁㅇㄱ", "오마이걸", .substring)
+    try assertRank("yg", "OH MYGIRL", .substring)
+    try assertRank("ㄹ", "오마이걸", nil)
+    try assertRank("ㅏㅇ", "오마이걸", nil)
+    try assertRank("ㅓ", "오마이걸", nil)
   }
 
   func testATextInsideEndsWithItsWord() throws {
-    try assertMatch("kin", "Yabuki Nako", nil)
-    try assertMatch("마이", "오마 이걸", nil)
-    try assertMatch("ㅁㅇ", "오마 이걸", nil)
-    try assertMatch("mygirl", "OH MY GIRL", .wordPrefix)
+    try assertRank("kin", "Yabuki Nako", nil)
+    try assertRank("마이", "오마 이걸", nil)
+    try assertRank("ㅁㅇ", "오마 이걸", nil)
+    try assertRank("mygirl", "OH MY GIRL", .wordPrefix)
   }
 
-  func testTheBestPlaceCounts() throws { try assertMatch("min", "Amin Min", .wordPrefix) }
+  func testTheBestPositionCounts() throws { try assertRank("min", "Amin Min", .wordPrefix) }
 
-  func testWhatHasNoLettersIsNothingToLookFor() {
+  func testATextWithoutLettersIsNoPattern() {
     for text in ["", "***", "🙂", " "] { XCTAssertNil(QueryPattern(text), text) }
   }
 
-  func testNoSlipBelowThreeUnits() throws {
-    try assertSlip("ab", "ac", false)
-    try assertSlip("가", "거", false)
+  func testNoTypoBelowThreeLetters() throws {
+    try assertTypo("ab", "ac", false)
+    try assertTypo("가", "거", false)
   }
 
-  func testOneSlipFromThreeUnitsToSix() throws {
-    try assertSlip("abc", "abd", true)
-    try assertSlip("abcdef", "abcdfe", true)
-    try assertSlip("abcdef", "abxdey", false)
-    try assertSlip("유나", "유너", true)
+  func testOneTypoFromThreeLettersToSix() throws {
+    try assertTypo("abc", "abd", true)
+    try assertTypo("abcdef", "abcdfe", true)
+    try assertTypo("abcdef", "abxdey", false)
+    try assertTypo("유나", "유너", true)
   }
 
-  func testTwoSlipsAboveSixUnits() throws {
-    try assertSlip("abcdefg", "abxdeyg", true)
-    try assertSlip("abcdefg", "axxxefg", false)
-    try assertSlip("오마이걸", "어마이글", true)
+  func testTwoTyposAboveSixLetters() throws {
+    try assertTypo("abcdefg", "abxdeyg", true)
+    try assertTypo("abcdefg", "axxxefg", false)
+    try assertTypo("오마이걸", "어마이글", true)
   }
 
-  func testSlipsAreMeasuredOnJamo() throws {
+  func testTyposAreCountedInJamo() throws {
     // Each a single vowel, though two letters type it.
-    try assertSlip("소원", "소완", true)
-    try assertSlip("소원", "소웬", true)
-    try assertSlip("소원", "사완", false)
+    try assertTypo("소원", "소완", true)
+    try assertTypo("소원", "소웬", true)
+    try assertTypo("소원", "사완", false)
   }
 
-  func testASlipMayBeInOneWord() throws {
-    try assertSlip("velvte", "Red Velvet", true)
-    try assertSlip("redvelvte", "Red Velvet", true)
-    try assertSlip("velvte", "RedVelvet", false)
+  func testATypoCanBeInOneWord() throws {
+    try assertTypo("velvte", "Red Velvet", true)
+    try assertTypo("redvelvte", "Red Velvet", true)
+    try assertTypo("velvte", "RedVelvet", false)
   }
 
-  func testThreeLettersAreASlipOfAWholeNameAlone() throws {
-    try assertSlip("kin", "Kim", true)
-    try assertSlip("kin", "Kim Lip", false)
-    try assertSlip("kimm", "Kim Lip", true)
+  func testThreeLettersAreATypoOfAWholeNameOnly() throws {
+    try assertTypo("kin", "Kim", true)
+    try assertTypo("kin", "Kim Lip", false)
+    try assertTypo("kimm", "Kim Lip", true)
   }
 
-  func testTheFewestSlipsCount() throws {
-    let reading = try XCTUnwrap(QueryPattern("ahnyujin"))
-    XCTAssertEqual(reading.slips(from: spelled("An Yujin")), 1)
-    XCTAssertEqual(reading.slips(from: spelled("An Yujun")), 2)
-    XCTAssertEqual(try XCTUnwrap(QueryPattern("velvte")).slips(from: spelled("Velvet Velver")), 1)
+  func testTheFewestTyposCount() throws {
+    let pattern = try XCTUnwrap(QueryPattern("ahnyujin"))
+    XCTAssertEqual(pattern.typoCount(in: indexed("An Yujin")), 1)
+    XCTAssertEqual(pattern.typoCount(in: indexed("An Yujun")), 2)
+    XCTAssertEqual(try XCTUnwrap(QueryPattern("velvte")).typoCount(in: indexed("Velvet Velver")), 1)
   }
 
-  func testNoSlipIsMissedForLettersThatANameHasNot() async throws {
+  func testNoTypoIsMissedForLettersThatANameLacks() async throws {
     let groups = try await EmbeddedCatalog.lineUps().map(\.group)
     let names = groups.flatMap { [$0.name] + [$0.koreanName].compactMap(\.self) }
     for text in ["ohmygril", "twcie", "아이뷰", "레드뱀벳", "soyeon", "kra", "aaaa", "걸스데잉"] {
-      let reading = try XCTUnwrap(QueryPattern(text))
+      let pattern = try XCTUnwrap(QueryPattern(text))
       for name in names {
         XCTAssertEqual(
-          reading.slips(from: spelled(name)), slips(of: text, from: name), "\(text) \(name)")
+          pattern.typoCount(in: indexed(name)), typos(of: text, from: name), "\(text) \(name)")
       }
     }
   }
 
-  func testANameThatIsLongerThanTheRoomInWhichItIsTakenApartIsWhole() throws {
+  func testANameLongerThanTheBufferIsIndexedWhole() throws {
     let name = String(repeating: "값 과", count: 40)
-    XCTAssertEqual(spelled(name).letters.count, 40 * (4 + 3))
-    try assertMatch(name, name, .exact)
+    XCTAssertEqual(indexed(name).letters.count, 40 * (4 + 3))
+    try assertRank(name, name, .exact)
   }
 
-  /// By comparing with all words, however unlike they are.
-  private func slips(of text: String, from name: String) -> Int? {
-    let (text, name) = (spelled(text), spelled(name))
+  /// Compares with all words, without early exits.
+  private func typos(of text: String, from name: String) -> Int? {
+    let (text, name) = (indexed(text), indexed(name))
     let jamo = text.jamo(in: text.letters.indices)
-    let starts = name.letters.indices.filter { name.letters[$0].isWordStart }
+    let starts = name.letters.indices.filter { name.letters[$0].startsWord }
     let ends = starts + [name.letters.endIndex]
     let words = starts.flatMap { start in ends.filter { $0 > start }.map { start..<$0 } }
     return words.filter { jamo.count > 3 || $0 == name.letters.indices }.compactMap { words in
@@ -158,26 +158,28 @@ final class QueryPatternTests: XCTestCase {
     }.min()
   }
 
-  private func assertMatch(
-    _ text: String, _ name: String, _ match: MatchRank?, file: StaticString = #filePath,
+  private func assertRank(
+    _ text: String, _ name: String, _ rank: MatchRank?, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let reading = try XCTUnwrap(QueryPattern(text), file: file, line: line)
+    let pattern = try XCTUnwrap(QueryPattern(text), file: file, line: line)
     XCTAssertEqual(
-      reading.match(in: spelled(name)), match, "\(text) in \(name)", file: file, line: line)
+      pattern.rank(in: indexed(name)), rank, "\(text) in \(name)", file: file, line: line)
   }
 
-  private func assertSlip(
-    _ text: String, _ name: String, _ isSlip: Bool, file: StaticString = #filePath,
+  private func assertTypo(
+    _ text: String, _ name: String, _ isTypo: Bool, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let reading = try XCTUnwrap(QueryPattern(text), file: file, line: line)
+    let pattern = try XCTUnwrap(QueryPattern(text), file: file, line: line)
     XCTAssertEqual(
-      reading.slips(from: spelled(name)) != nil, isSlip, "\(text) for \(name)", file: file,
+      pattern.typoCount(in: indexed(name)) != nil, isTypo, "\(text) for \(name)", file: file,
       line: line)
   }
 
-  private func spelled(_ name: String) -> IndexedName {
-    IndexedNames(["before", name, "behind"])[1]
+  private func indexed(_ name: String) -> IndexedName {
+    var names = IndexedNameList()
+    for text in ["before", name, "after"] { names.append(text) }
+    return names[1]
   }
 }
