@@ -55,9 +55,37 @@ struct IndexedName: Sendable {
 
   /// Normalizes and indexes one text.
   init(_ text: String, as form: TextNormalizer.Form = .name) {
-    var list = IndexedNameList()
-    list.append(text, as: form)
-    self = list[0]
+    var letters: [IndexedLetter] = []
+    mask = Self.append(text, as: form, to: &letters)
+    self.letters = letters[...]
+  }
+
+  /// Appends the letters of a text to a list and returns their mask.
+  fileprivate static func append(
+    _ text: String, as form: TextNormalizer.Form, to letters: inout [IndexedLetter]
+  ) -> LetterMask {
+    var mask: LetterMask = []
+    withUnsafeTemporaryAllocation(of: IndexedLetter.self, capacity: 64) { buffer in
+      var count = 0
+      TextNormalizer.forEachScalar(in: text, as: form) { scalar, startsWord in
+        if count + 2 > buffer.count {
+          letters.append(contentsOf: buffer[..<count])
+          count = 0
+        }
+        let startsSyllable = !("\u{1161}"..."\u{11FF}").contains(scalar)
+        let keys = scalar.isASCII ? Hangul.Keystrokes(scalar) : Hangul.keystrokes(of: scalar)
+        buffer[count] = IndexedLetter(
+          keys.first, startsSyllable: startsSyllable, startsWord: startsWord)
+        mask.formUnion(LetterMask(keys.first.value))
+        count += 1
+        guard let second = keys.second else { return }
+        buffer[count] = IndexedLetter(second, continuesJamo: true)
+        mask.formUnion(LetterMask(second.value))
+        count += 1
+      }
+      letters.append(contentsOf: buffer[..<count])
+    }
+    return mask
   }
 
   /// Returns whether the name begins with the letters of another.
@@ -108,28 +136,7 @@ struct IndexedNameList: Sendable {
   ///
   /// - Complexity: O(length of `text`).
   mutating func append(_ text: String, as form: TextNormalizer.Form = .name) {
-    var mask: LetterMask = []
-    withUnsafeTemporaryAllocation(of: IndexedLetter.self, capacity: 64) { buffer in
-      var count = 0
-      TextNormalizer.forEachScalar(in: text, as: form) { scalar, startsWord in
-        if count + 2 > buffer.count {
-          letters.append(contentsOf: buffer[..<count])
-          count = 0
-        }
-        let startsSyllable = !("\u{1161}"..."\u{11FF}").contains(scalar)
-        let keys = scalar.isASCII ? Hangul.Keystrokes(scalar) : Hangul.keystrokes(of: scalar)
-        buffer[count] = IndexedLetter(
-          keys.first, startsSyllable: startsSyllable, startsWord: startsWord)
-        mask.formUnion(LetterMask(keys.first.value))
-        count += 1
-        guard let second = keys.second else { return }
-        buffer[count] = IndexedLetter(second, continuesJamo: true)
-        mask.formUnion(LetterMask(second.value))
-        count += 1
-      }
-      letters.append(contentsOf: buffer[..<count])
-    }
+    masks.append(IndexedName.append(text, as: form, to: &letters))
     ends.append(letters.count)
-    masks.append(mask)
   }
 }

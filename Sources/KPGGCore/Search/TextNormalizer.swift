@@ -24,29 +24,21 @@ enum TextNormalizer {
   static func forEachScalar(
     in text: String, as form: Form = .name, _ body: (Unicode.Scalar, _ startsWord: Bool) -> Void
   ) {
-    guard form == .name else { return forEachScalar(inKeyword: text, body) }
     let isDone = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard isSimple(bytes) else { return false }
-      forEachScalar(inSimple: bytes, body)
+      forEachScalar(inSimple: bytes, as: form, body)
       return true
     }
     guard isDone != true else { return }
-    forEachScalar(inDecomposed: UnicodeForm.decomposed(text.lowercased()), body)
+    switch form {
+    case .name: forEachScalar(inDecomposed: UnicodeForm.decomposed(text.lowercased()), body)
+    case .keyword: forEachScalar(inComposed: UnicodeForm.composed(text.lowercased()), body)
+    }
   }
 
   /// Splits a text into words, without normalizing them.
   static func words(of text: String, separatedBy separator: WordSeparator) -> [Substring] {
     text.split(whereSeparator: separator.contains)
-  }
-
-  private static func forEachScalar(
-    inKeyword text: String, _ body: (Unicode.Scalar, Bool) -> Void
-  ) {
-    var startsWord = true
-    for scalar in UnicodeForm.composed(text.lowercased()).unicodeScalars {
-      body(scalar, startsWord)
-      startsWord = false
-    }
   }
 
   /// Whether a text has only ASCII and precomposed Hangul, like most names. Such a text needs no
@@ -78,7 +70,8 @@ enum TextNormalizer {
 
   @inline(__always)
   private static func forEachScalar(
-    inSimple bytes: UnsafeBufferPointer<UInt8>, _ body: (Unicode.Scalar, Bool) -> Void
+    inSimple bytes: UnsafeBufferPointer<UInt8>, as form: Form,
+    _ body: (Unicode.Scalar, Bool) -> Void
   ) {
     var startsWord = true
     var index = 0
@@ -92,11 +85,17 @@ enum TextNormalizer {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         body(Unicode.Scalar(byte | 0x20), startsWord)
         startsWord = false
+      case ..<0x80 where form == .keyword:
+        body(Unicode.Scalar(byte), startsWord)
+        startsWord = false
       case UInt8(ascii: "'"): break
       case ..<0x80: startsWord = true
       default:
         if let syllable = syllable(in: bytes, at: index - 1) {
-          Hangul.forEachJamo(of: syllable) { body($0, $1 && startsWord) }
+          switch form {
+          case .name: Hangul.forEachJamo(of: syllable) { body($0, $1 && startsWord) }
+          case .keyword: body(syllable, startsWord)
+          }
         }
         index += 2
         startsWord = false
@@ -117,6 +116,16 @@ enum TextNormalizer {
       {
         startsWord = true
       }
+    }
+  }
+
+  private static func forEachScalar(
+    inComposed text: String, _ body: (Unicode.Scalar, Bool) -> Void
+  ) {
+    var startsWord = true
+    for scalar in text.unicodeScalars {
+      body(scalar, startsWord)
+      startsWord = false
     }
   }
 
