@@ -1,17 +1,17 @@
-/// From one value to another, both included; open at an end without a value.
+/// A closed range of values that can be open at either end.
 public struct Bounds<Value: Comparable> {
-  /// The least; `nil` for none.
+  /// The least value; `nil` for no lower bound.
   public let from: Value?
-  /// The greatest; `nil` for none.
+  /// The greatest value; `nil` for no upper bound.
   public let to: Value?
 
-  /// `nil` where the bounds run backwards.
+  /// Creates bounds. Returns `nil` if the lower bound is greater than the upper bound.
   public init?(from: Value?, to: Value?) {
     if let from, let to, from > to { return nil }
     (self.from, self.to) = (from, to)
   }
 
-  /// Whether a value lies within.
+  /// Returns whether a value is within the bounds.
   public func contains(_ value: Value) -> Bool {
     if let from, value < from { return false }
     if let to, value > to { return false }
@@ -24,19 +24,20 @@ extension Bounds: Hashable where Value: Hashable {}
 extension Bounds: Sendable where Value: Sendable {}
 
 extension Bounds<CalendarDate> {
-  /// Whether a date lies within for certain: of a lone year, whether all of it does.
+  /// Returns whether a date is certainly within the bounds. A year without a day is within only as
+  /// a whole year.
   public func contains(whole date: CalendarDate) -> Bool {
     contains(date.firstDay) && contains(date.lastDay)
   }
 }
 
 extension CalendarDate {
-  /// The date itself, or the first day of a lone year.
+  /// The date itself, or January 1 of a year without a day.
   public var firstDay: CalendarDate {
     isComplete ? self : CalendarDate(year: year, month: 1, day: 1) ?? self
   }
 
-  /// The date itself, or the last day of a lone year.
+  /// The date itself, or December 31 of a year without a day.
   public var lastDay: CalendarDate {
     isComplete ? self : CalendarDate(year: year, month: 12, day: 31) ?? self
   }

@@ -1,28 +1,22 @@
-/// What a record is sorted by: a number, or a text by its letters and digits alone.
+/// A value to sort records by: a number, or a text without regard to case and punctuation.
 ///
-/// Numbers stand before texts; a field of a record has but one of the two.
+/// Numbers sort before texts. All records have the same case for one field.
 public enum SortKey: Hashable, Comparable, Sendable {
+  /// A number, sorted by value.
   case number(Double)
-  case text(SearchKey)
-}
-
-extension SearchKey: Comparable {
-  /// As in a dictionary: whatever the case, spacing and punctuation, Hangul after Latin and 가
-  /// before 각 before 나.
-  public static func < (left: Self, right: Self) -> Bool {
-    left.units.lexicographicallyPrecedes(right.units)
-  }
+  /// A text, sorted as in a dictionary.
+  case text(NormalizedText)
 }
 
 extension Sequence {
-  /// The elements by a key, ties in the order of the bytes of their ids; those without a key last,
-  /// whatever the direction.
+  /// Sorts the elements by a key, ties by the UTF-8 bytes of their IDs.
   ///
   /// - Parameters:
-  ///   - key: What an element is sorted by; `nil` where that is unknown.
-  ///   - id: What tells it from all others.
+  ///   - key: Returns the key of an element; `nil` if the value is unknown.
+  ///   - id: Returns the unique ID of an element.
   ///   - isReversed: Whether the greatest key comes first.
-  /// - Returns: All elements.
+  /// - Returns: All elements. Both directions have elements without a key last and the same order
+  ///   of ties.
   public func sorted(
     byKey key: (Element) -> SortKey?, id: (Element) -> String, isReversed: Bool = false
   ) -> [Element] {

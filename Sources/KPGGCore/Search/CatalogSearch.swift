@@ -1,6 +1,7 @@
-/// Finds groups and members by what a person types: a name in either script and any Unicode form, a
-/// part of it, its initial consonants, a name typed in the other layout of the keyboard, or with a
-/// slip.
+/// Searches groups and members by name.
+///
+/// A query can be a name in either script, a part of a name, its initial consonants, a name typed
+/// with the wrong keyboard layout, or a name with a typo.
 ///
 ///     CatalogSearch(lineUps).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
 ///     CatalogSearch(lineUps).hits(for: "omg yooa").first?.id  // "OHMYGIRL/YooA"
@@ -8,52 +9,43 @@ public struct CatalogSearch: Sendable {
   private let lineUps: [LineUp]
   private let index: SearchIndex
 
-  /// A search in these groups and their members, whose names are taken apart once for all searches.
+  /// Creates a search over line-ups and indexes all their names once.
   public init(_ lineUps: [LineUp]) {
     self.lineUps = lineUps
     index = SearchIndex(lineUps)
   }
 
-  /// What a text finds, the best first; the same for the same text and catalogue.
+  /// Returns the groups and members that match a text, best match first.
   ///
-  /// All words must be found, a member's also in what her group is found by; a group's name and a
-  /// member's need no space between them. Slips and beginnings in the other layout count only where
-  /// the text as it was typed begins no name and no word, whatever kind of record has it.
+  /// Every word must match. For a member, a word can also match the group, and the space between
+  /// the group's name and the member's name is optional. Typos and partial names in the other
+  /// keyboard layout count only if no name and no word of a name begins with the text as typed.
   ///
   /// - Parameters:
-  ///   - text: Words with white space or `/` between them; longer than any name it finds nothing.
-  ///   - kinds: What to look for.
-  /// - Returns: What is found as it was typed, then the rest; of both exact matches, then prefixes,
-  ///   word prefixes, initials, substrings and slips, of these one before two and birth names last;
-  ///   equals by name, then by id.
-  /// - Complexity: O(the catalogue) for a text of usual length.
+  ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.
+  ///   - kinds: The kinds of records to return. The kinds do not affect which typos count.
+  /// - Returns: Verbatim matches, then the rest. Both are ordered by rank, then by name, then by
+  ///   ID. Among typos, birth names come after other names.
+  /// - Complexity: O(size of the catalog) for a text of usual length.
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
   ) -> SearchHits {
-    guard text.utf8.count <= Self.longestText, let query = SearchQuery(text) else {
+    guard text.utf8.count <= Self.maximumLength, let query = SearchQuery(text) else {
       return SearchHits([], in: index, of: lineUps)
     }
-    var finds = finds(of: query, isGuessing: false)
-    if !finds.contains(where: { $0.sighting.isCertain && $0.sighting.match <= .leadingInitials }) {
-      finds = self.finds(of: query, isGuessing: true)
+    var matches = query.matches(in: index, allowsTypos: false)
+    if !matches.contains(where: { $0.match.isVerbatim && $0.match.rank <= .leadingInitials }) {
+      matches = query.matches(in: index, allowsTypos: true)
     }
-    if finds.isEmpty {
-      finds =
-        index.partings(of: text).lazy.compactMap { SearchQuery($0) }
-        .map { self.finds(of: $0, isGuessing: false) }.first { !$0.isEmpty } ?? []
+    if matches.isEmpty {
+      matches =
+        index.splits(of: text).lazy.compactMap { SearchQuery($0) }
+        .map { $0.matches(in: index, allowsTypos: false) }.first { !$0.isEmpty } ?? []
     }
-    finds.removeAll { find in
-      !kinds.contains(index.records[find.record].member == nil ? .group : .member)
-    }
-    return SearchHits(finds, in: index, of: lineUps)
+    matches.removeAll { !kinds.contains(index.records[$0.record].kind) }
+    return SearchHits(matches, in: index, of: lineUps)
   }
 
-  /// In bytes; no text of a document has more than 1,024 characters.
-  private static let longestText = 4096
-
-  private func finds(of query: SearchQuery, isGuessing: Bool) -> [SearchHits.Find] {
-    query.sightings(in: index, isGuessing: isGuessing).enumerated().compactMap { record, sighting in
-      sighting.map { SearchHits.Find(record: record, sighting: $0) }
-    }
-  }
+  /// The maximum length of a query in bytes. Texts in the catalog have at most 1,024 characters.
+  private static let maximumLength = 4096
 }

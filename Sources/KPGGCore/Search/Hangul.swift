@@ -1,18 +1,18 @@
-/// How Hangul syllables are made of jamo (The Unicode Standard, 3.12, *Conjoining Jamo Behavior*),
-/// and jamo of the letters that type them.
+/// The composition of Hangul syllables from jamo (The Unicode Standard, 3.12, *Conjoining Jamo
+/// Behavior*), and the keys that type each jamo.
 enum Hangul {
-  /// A jamo as it stands alone, and how it is typed.
-  struct Spelling {
-    /// The same for a choseong and a jongseong of one sound.
+  /// A jamo and the letters that type it.
+  struct Keystrokes {
+    /// The compatibility jamo, which is the same for a choseong and a jongseong.
     let jamo: Unicode.Scalar
-    /// The letters that type it, one or two: ㄳ is ㄱ and ㅅ, ㅘ is ㅗ and ㅏ.
     let first: Unicode.Scalar
+    /// The second letter of a compound jamo: ㄳ is ㄱ and ㅅ, ㅘ is ㅗ and ㅏ.
     let second: Unicode.Scalar?
 
-    /// What is typed as it is.
+    /// Creates the keystroke of a scalar that types itself.
     init(_ scalar: Unicode.Scalar) { (jamo, first, second) = (scalar, scalar, nil) }
 
-    /// A jamo that two letters type.
+    /// Creates the keystrokes of a compound jamo.
     init(_ jamo: Unicode.Scalar, _ first: Unicode.Scalar, _ second: Unicode.Scalar) {
       (self.jamo, self.first, self.second) = (jamo, first, second)
     }
@@ -25,8 +25,8 @@ enum Hangul {
   private static let jungseongCount: UInt32 = 21
   private static let jongseongCount: UInt32 = 28
 
-  /// Tells a precomposed syllable's choseong, jungseong and, where it has one, jongseong, as
-  /// conjoining jamo, and of each whether it is the first; any other scalar alone.
+  /// Calls a closure with each conjoining jamo of a precomposed syllable, or with any other scalar
+  /// itself.
   static func forEachJamo(
     of scalar: Unicode.Scalar, _ body: (_ jamo: Unicode.Scalar, _ isFirst: Bool) -> Void
   ) {
@@ -40,24 +40,25 @@ enum Hangul {
     if jongseong > 0, let jamo = Unicode.Scalar(jongseongBase + jongseong) { body(jamo, false) }
   }
 
-  /// How a scalar is spelled that is a jamo, conjoining or alone; any other stands for itself.
-  static func spelling(of scalar: Unicode.Scalar) -> Spelling {
+  /// Returns the letters that type a conjoining or compatibility jamo. Other scalars type
+  /// themselves.
+  static func keystrokes(of scalar: Unicode.Scalar) -> Keystrokes {
     switch scalar {
     case "\u{1100}"..."\u{1112}": choseong[Int(scalar.value - choseongBase)]
     case "\u{1161}"..."\u{1175}": vowels[Int(scalar.value - jungseongBase)]
     case "\u{11A8}"..."\u{11C2}": jongseong[Int(scalar.value - jongseongBase) - 1]
     case "\u{3131}"..."\u{314E}": consonants[Int(scalar.value) - 0x3131]
     case "\u{314F}"..."\u{3163}": vowels[Int(scalar.value) - 0x314F]
-    default: Spelling(scalar)
+    default: Keystrokes(scalar)
     }
   }
 
-  /// The vowel that two letters type together: ㅘ of ㅗ and ㅏ; `nil` where they type two.
+  /// Returns the compound vowel of two letters, such as ㅘ for ㅗ and ㅏ; `nil` if they form none.
   static func vowel(of first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     vowels.first { $0.first == first && $0.second == second }?.jamo
   }
 
-  /// Whether a scalar is a syllable or a jamo, conjoining or alone.
+  /// Returns whether a scalar is a Hangul syllable or jamo.
   static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{1100}"..."\u{11FF}", "\u{3131}"..."\u{318E}", "가"..."힣": true
@@ -65,39 +66,115 @@ enum Hangul {
     }
   }
 
-  /// Whether a code point is a consonant that stands alone.
+  /// Returns whether a code point is a compatibility consonant.
   static func isConsonant(_ codePoint: UInt32) -> Bool { (0x3131...0x314E).contains(codePoint) }
 
-  /// Whether a code point is a vowel that stands alone.
+  /// Returns whether a code point is a compatibility vowel.
   static func isVowel(_ codePoint: UInt32) -> Bool { (0x314F...0x3163).contains(codePoint) }
 
-  /// In the order of the block *Hangul Compatibility Jamo*, as `vowels` are.
-  private static let consonants = "ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(typed)
-  private static let vowels = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ".unicodeScalars.map(typed)
-  private static let choseong = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(typed)
-  private static let jongseong = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(typed)
+  // In the order of the Unicode blocks *Hangul Compatibility Jamo* and *Hangul Jamo*.
+  private static let consonants = "ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(
+    keystrokes(ofCompatibility:))
+  private static let vowels = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ".unicodeScalars.map(
+    keystrokes(ofCompatibility:))
+  private static let choseong = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(
+    keystrokes(ofCompatibility:))
+  private static let jongseong = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(
+    keystrokes(ofCompatibility:))
 
-  private static func typed(_ jamo: Unicode.Scalar) -> Spelling {
+  private static func keystrokes(ofCompatibility jamo: Unicode.Scalar) -> Keystrokes {
     switch jamo {
-    case "ㄳ": Spelling(jamo, "ㄱ", "ㅅ")
-    case "ㄵ": Spelling(jamo, "ㄴ", "ㅈ")
-    case "ㄶ": Spelling(jamo, "ㄴ", "ㅎ")
-    case "ㄺ": Spelling(jamo, "ㄹ", "ㄱ")
-    case "ㄻ": Spelling(jamo, "ㄹ", "ㅁ")
-    case "ㄼ": Spelling(jamo, "ㄹ", "ㅂ")
-    case "ㄽ": Spelling(jamo, "ㄹ", "ㅅ")
-    case "ㄾ": Spelling(jamo, "ㄹ", "ㅌ")
-    case "ㄿ": Spelling(jamo, "ㄹ", "ㅍ")
-    case "ㅀ": Spelling(jamo, "ㄹ", "ㅎ")
-    case "ㅄ": Spelling(jamo, "ㅂ", "ㅅ")
-    case "ㅘ": Spelling(jamo, "ㅗ", "ㅏ")
-    case "ㅙ": Spelling(jamo, "ㅗ", "ㅐ")
-    case "ㅚ": Spelling(jamo, "ㅗ", "ㅣ")
-    case "ㅝ": Spelling(jamo, "ㅜ", "ㅓ")
-    case "ㅞ": Spelling(jamo, "ㅜ", "ㅔ")
-    case "ㅟ": Spelling(jamo, "ㅜ", "ㅣ")
-    case "ㅢ": Spelling(jamo, "ㅡ", "ㅣ")
-    default: Spelling(jamo)
+    case "ㄳ": Keystrokes(jamo, "ㄱ", "ㅅ")
+    case "ㄵ": Keystrokes(jamo, "ㄴ", "ㅈ")
+    case "ㄶ": Keystrokes(jamo, "ㄴ", "ㅎ")
+    case "ㄺ": Keystrokes(jamo, "ㄹ", "ㄱ")
+    case "ㄻ": Keystrokes(jamo, "ㄹ", "ㅁ")
+    case "ㄼ": Keystrokes(jamo, "ㄹ", "ㅂ")
+    case "ㄽ": Keystrokes(jamo, "ㄹ", "ㅅ")
+    case "ㄾ": Keystrokes(jamo, "ㄹ", "ㅌ")
+    case "ㄿ": Keystrokes(jamo, "ㄹ", "ㅍ")
+    case "ㅀ": Keystrokes(jamo, "ㄹ", "ㅎ")
+    case "ㅄ": Keystrokes(jamo, "ㅂ", "ㅅ")
+    case "ㅘ": Keystrokes(jamo, "ㅗ", "ㅏ")
+    case "ㅙ": Keystrokes(jamo, "ㅗ", "ㅐ")
+    case "ㅚ": Keystrokes(jamo, "ㅗ", "ㅣ")
+    case "ㅝ": Keystrokes(jamo, "ㅜ", "ㅓ")
+    case "ㅞ": Keystrokes(jamo, "ㅜ", "ㅔ")
+    case "ㅟ": Keystrokes(jamo, "ㅜ", "ㅣ")
+    case "ㅢ": Keystrokes(jamo, "ㅡ", "ㅣ")
+    default: Keystrokes(jamo)
     }
   }
+}
+
+/// The two layouts of a Korean keyboard: Latin and Dubeolsik (KS X 5002), in which each key types
+/// one letter of Hangul.
+enum KeyboardLayout {
+  /// Returns what the same keys type in the other layout.
+  ///
+  /// A text in capitals only counts as typed with Caps Lock, which does not affect Hangul. A text in
+  /// both layouts becomes Hangul.
+  ///
+  ///     KeyboardLayout.converted("dhakdlrjf")  // "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ", the letters of 오마이걸
+  ///     KeyboardLayout.converted("오마이rjf")    // "오마이ㄱㅓㄹ"
+  ///     KeyboardLayout.converted("ㅅ쟟ㄷ")       // "twice"
+  ///
+  /// - Returns: `nil` for a text without letters or with letters of other scripts.
+  static func converted(_ text: String) -> String? {
+    let isLocked = !text.unicodeScalars.contains { ("a"..."z").contains($0) }
+    return hangul(of: isLocked ? text.lowercased() : text) ?? latin(of: text)
+  }
+
+  private static func hangul(of text: String) -> String? {
+    var typed: [Unicode.Scalar] = []
+    var hasKeys = false
+    for scalar in text.unicodeScalars {
+      guard scalar.isASCII || Hangul.isHangul(scalar) else { return nil }
+      let letter = letterOfKey[scalar]
+      if letter != nil { hasKeys = true }
+      if let letter, let last = typed.last, let vowel = Hangul.vowel(of: last, letter) {
+        typed[typed.count - 1] = vowel
+      } else {
+        typed.append(letter ?? scalar)
+      }
+    }
+    return hasKeys ? String(String.UnicodeScalarView(typed)) : nil
+  }
+
+  private static func latin(of text: String) -> String? {
+    var typed: [Unicode.Scalar] = []
+    var isHangul = true
+    TextNormalizer.forEachScalar(in: text) { scalar, _ in
+      let keys = Hangul.keystrokes(of: scalar)
+      for letter in [keys.first, keys.second].compactMap(\.self) {
+        if let key = keyOfLetter[letter] {
+          typed.append(key)
+        } else if ("0"..."9").contains(letter) {
+          typed.append(letter)
+        } else {
+          isHangul = false
+        }
+      }
+    }
+    return isHangul && typed.contains { $0.properties.isAlphabetic }
+      ? String(String.UnicodeScalarView(typed)) : nil
+  }
+
+  /// The letter of each key. Shift changes the letter of seven keys only.
+  private static let letterOfKey: [Unicode.Scalar: Unicode.Scalar] = {
+    var letters = Dictionary(uniqueKeysWithValues: keys)
+    for (key, letter) in keys {
+      let shifted = key.properties.uppercaseMapping.unicodeScalars
+      if let shifted = shifted.first, letters[shifted] == nil { letters[shifted] = letter }
+    }
+    return letters
+  }()
+
+  private static let keyOfLetter: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
+    uniqueKeysWithValues: keys.map { ($1, $0) })
+
+  private static let keys = Array(
+    zip(
+      "abcdefghijklmnopqrstuvwxyzQWERTOP".unicodeScalars,
+      "ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋㅃㅉㄸㄲㅆㅒㅖ".unicodeScalars))
 }

@@ -1,14 +1,14 @@
-/// Finds what a typed name means, whatever its case, spacing, punctuation or Unicode form.
+/// Finds the candidates that have a given name.
 ///
-/// An id to the letter comes first, then the names that are shown, then aliases and birth names.
-/// A name that is reduced to nothing (`***`, an emoji) means nothing.
+/// An exact ID has priority over main names, and main names over other names. Names are compared as
+/// `NormalizedText`. A text without letters and digits, like `***`, is never a name.
 public struct NameResolver<Candidate: Named> {
   private let candidates: [Candidate]
 
-  /// A resolver over candidates in the order in which ambiguous ones are to be listed.
+  /// Creates a resolver. Ambiguous candidates keep the given order.
   public init(_ candidates: [Candidate]) { self.candidates = candidates }
 
-  /// What a name means among the candidates.
+  /// Resolves a name, with suggestions if it is unknown.
   public func resolve(_ text: String) -> Resolution<Candidate> {
     let matches = matches(text)
     switch matches.count {
@@ -18,23 +18,22 @@ public struct NameResolver<Candidate: Named> {
     }
   }
 
-  /// All candidates that a name means, in their order.
+  /// Returns all candidates with a name, in the order of the candidates.
   public func matches(_ text: String) -> [Candidate] {
     if let exact = candidates.first(where: { $0.exactID == text }) { return [exact] }
-    let key = SearchKey(text)
-    guard !key.isEmpty else { return [] }
-    let hasKey = { (names: [String]) in names.contains { SearchKey($0) == key } }
-    let byMainName = candidates.filter { hasKey($0.mainNames) }
-    return byMainName.isEmpty ? candidates.filter { hasKey($0.otherNames) } : byMainName
+    let name = NormalizedText(text)
+    guard !name.isEmpty else { return [] }
+    let hasName = { (names: [String]) in names.contains { NormalizedText($0) == name } }
+    let byMainName = candidates.filter { hasName($0.mainNames) }
+    return byMainName.isEmpty ? candidates.filter { hasName($0.otherNames) } : byMainName
   }
 
-  /// At most three candidates, the likeliest first: those in whose names all words of the text
-  /// stand, those that a search would find by it, and those that share a word with it.
+  /// Returns at most three similar candidates, best first.
   private func suggestions(for text: String) -> [Candidate] {
     guard let query = SuggestionQuery(text) else { return [] }
     var ranked: [(rank: Int, index: Int)] = []
     for (index, candidate) in candidates.enumerated() {
-      // Of two names that are as like it, one that is shown is the likelier.
+      // A main name wins over another name of the same rank.
       let mainRanks = candidate.mainNames.compactMap(query.rank(of:)).map { 2 * $0 }
       let otherRanks = candidate.otherNames.compactMap(query.rank(of:)).map { 2 * $0 + 1 }
       if let rank = (mainRanks + otherRanks).min() { ranked.append((rank, index)) }
@@ -44,48 +43,106 @@ public struct NameResolver<Candidate: Named> {
   }
 }
 
-/// A text that is no name, to be compared with names.
+/// An unknown name, to be compared with known names.
 private struct SuggestionQuery {
-  private let whole: SearchTerm
-  private let words: Set<SearchKey>
-  /// Two letters stand inside many names.
-  private let isLong: Bool
+  private let whole: QueryTerm
+  private let words: Set<NormalizedText>
+  /// Whether the text is long enough to match inside a name. Two letters occur in many names.
+  private let allowsSubstrings: Bool
 
-  /// Words of one letter, as of an initial, tell nothing; `nil` for a text that is no more than
-  /// one.
+  /// Returns `nil` for a text of one letter or none.
   init?(_ text: String) {
-    let count = SearchKey(text).units.count
-    guard count > 1, let whole = SearchTerm(text) else { return nil }
+    let count = NormalizedText(text).scalars.count
+    guard count > 1, let whole = QueryTerm(text) else { return nil }
     self.whole = whole
-    isLong = count > 2
+    allowsSubstrings = count > 2
     words = Self.words(of: text)
   }
 
-  /// How unlikely a name is; `nil` where it is nothing like the text.
+  /// Returns the rank of a name: first names with all words, then matches of a search, then names
+  /// with a common word; `nil` for other names.
   func rank(of name: String) -> Int? {
-    let shared = Self.words(of: name).intersection(words).count
-    if shared > 0, shared == words.count { return SearchMatch.exact.rawValue }
-    if let match = whole.found(in: SpelledNames([name])[0], isGuessing: true)?.match,
-      match != .substring || isLong
+    let commonWords = Self.words(of: name).intersection(words).count
+    if commonWords > 0, commonWords == words.count { return MatchRank.exact.rawValue }
+    if let rank = whole.match(in: IndexedName(name), allowsTypos: true)?.rank,
+      rank != .substring || allowsSubstrings
     {
-      return match.rawValue
+      return rank.rawValue
     }
-    return shared > 0 ? SearchMatch.twoSlips.rawValue + 1 : nil
+    return commonWords > 0 ? MatchRank.twoTypos.rawValue + 1 : nil
   }
 
-  private static func words(of text: String) -> Set<SearchKey> {
-    Set(text.split { $0 == " " || $0 == "-" }.map { SearchKey(String($0)) })
-      .filter { $0.units.count > 1 }
+  /// The words of two letters or more. Single letters, such as initials, are too common.
+  private static func words(of text: String) -> Set<NormalizedText> {
+    NormalizedText.words(of: text, separatedBy: .name).filter { $0.scalars.count > 1 }
   }
 }
 
+/// The result of resolving a name.
+public enum Resolution<Candidate> {
+  /// One candidate has the name.
+  case found(Candidate)
+  /// Two or more candidates have the name.
+  case ambiguous([Candidate])
+  /// No candidate has the name. Has at most three suggestions, best first.
+  case unknown(suggestions: [Candidate])
+}
+
+extension Resolution: Equatable where Candidate: Equatable {}
+extension Resolution: Sendable where Candidate: Sendable {}
+
+/// A type whose values a resolver can find by name.
+public protocol Named {
+  /// The ID, which matches only exactly and before any name.
+  var exactID: String { get }
+
+  /// The names that the program shows.
+  var mainNames: [String] { get }
+
+  /// Further names, which match only if no main name does.
+  var otherNames: [String] { get }
+}
+
+extension GirlGroup: Named {
+  /// The ID, such as `OHMYGIRL`.
+  public var exactID: String { id.description }
+
+  /// The ID, the name, and the Korean name.
+  public var mainNames: [String] { [id.description, name] + [koreanName].compactMap(\.self) }
+
+  /// The aliases.
+  public var otherNames: [String] { aliases }
+}
+
+extension Member: Named {
+  /// The ID, such as `OHMYGIRL/YooA`.
+  public var exactID: String { id.description }
+
+  /// The name part of the ID, and the stage name in both scripts.
+  public var mainNames: [String] { [id.name] + [stageName, koreanStageName].compactMap(\.self) }
+
+  /// The aliases, and the birth name in both scripts.
+  public var otherNames: [String] { aliases + [birthName, koreanBirthName].compactMap(\.self) }
+}
+
+extension DebutSection: Named {
+  /// The key, such as `second`.
+  public var exactID: String { key.description }
+
+  /// The key, and the title in both languages.
+  public var mainNames: [String] { [key.description, title, koreanTitle] }
+
+  /// The years, such as `2016-2019`.
+  public var otherNames: [String] { years.map { [$0.description] } ?? [] }
+}
+
 extension Catalog {
-  /// Finds a group by its id, its Korean or English name, or an alias.
+  /// Finds a group by its ID, its Korean or English name, or an alias.
   public func group(named name: String) -> Resolution<GirlGroup> {
     NameResolver(groups).resolve(name)
   }
 
-  /// Finds a section by its key, its title, its years (`2016-2019`), or one year that it holds.
+  /// Finds a section by its key, a title, its years (`2016-2019`), or any single year in them.
   public func section(named name: String) -> Resolution<DebutSection> {
     let resolution = NameResolver(sections).resolve(name)
     guard case .unknown = resolution, let year = YearRange(name), year.from == year.to,

@@ -1,23 +1,24 @@
-/// A group or member that a search found.
+/// A group or member that matches a search.
 public struct SearchHit: Hashable, Sendable {
-  /// What was found.
+  /// The group or member of a hit.
   public enum Subject: Hashable, Sendable {
+    /// A group.
     case group(GirlGroup)
-    /// A member, and the group in whose line-up she stands.
+    /// A member and the group of the line-up.
     case member(Member, of: GirlGroup)
   }
 
   /// The group or member.
   public let subject: Subject
-  /// How the text stands in it; of several words, how the worst of them does. In a song or a fandom
-  /// it never stands better than as a later word's beginning.
-  public let match: SearchMatch
-  /// Where the text was found; of several words, the one that was found best.
+  /// The rank of the match. For several words, the rank of the worst one. A song or fandom has the
+  /// rank `wordPrefix` at best.
+  public let rank: MatchRank
+  /// The field that matches. For several words, the field of the best one.
   public let field: SearchField
-  /// What stands there, as it is written in the catalogue.
+  /// The text of the field as the catalog has it.
   public let text: String
 
-  /// Whether it is a group or a member.
+  /// The kind of the subject.
   public var kind: RecordKind {
     switch subject {
     case .group: .group
@@ -25,14 +26,14 @@ public struct SearchHit: Hashable, Sendable {
     }
   }
 
-  /// The group, or the group in whose line-up the member stands.
+  /// The group that matches, or the group of the member.
   public var group: GirlGroup {
     switch subject {
     case .group(let group), .member(_, let group): group
     }
   }
 
-  /// The member; `nil` where a group was found.
+  /// The member; `nil` for a group.
   public var member: Member? {
     switch subject {
     case .group: nil
@@ -40,16 +41,139 @@ public struct SearchHit: Hashable, Sendable {
     }
   }
 
-  /// The id of the group or member.
+  /// The ID of the group or member.
   public var id: String { member?.id.description ?? group.id.description }
 }
 
 extension SearchHit: JSONRepresentable {
-  /// `kind`, `field`, and `group` or `member`.
+  /// An object with `kind`, `field`, and `group` or `member`.
   public var json: JSONValue {
     .object([
       "kind": .string(kind.rawValue), "field": .string(field.rawValue),
       kind.rawValue: member?.json ?? group.json,
     ])
+  }
+}
+
+/// The hits of a search, best first.
+///
+/// Hits are created on access, because there can be many and few are looked at.
+public struct SearchHits: RandomAccessCollection, Sendable {
+  private let lineUps: [LineUp]
+  private let index: SearchIndex
+  private let matches: [RecordMatch]
+
+  /// Sorts matches from an index of the line-ups.
+  init(_ matches: [RecordMatch], in index: SearchIndex, of lineUps: [LineUp]) {
+    self.lineUps = lineUps
+    self.index = index
+    let names = NormalizedTextList(matches.lazy.map { index.records[$0.record].name(in: lineUps) })
+    let ids = { index.records[matches[$0].record].id(in: lineUps) }
+    let isBirthName = { (match: RecordMatch) in index.fields[match.name].isBirthName }
+    self.matches = matches.indices.sorted { one, other in
+      let (left, right) = (matches[one], matches[other])
+      if left.match != right.match { return left.match < right.match }
+      // A typo more likely means a name that is in use.
+      if left.match.rank >= .typo {
+        let (isLeft, isRight) = (isBirthName(left), isBirthName(right))
+        if isLeft != isRight { return isRight }
+      }
+      return names.precedes(one, other) ?? ids(one).precedesInBytes(ids(other))
+    }.map { matches[$0] }
+  }
+
+  /// The position of the best hit.
+  public var startIndex: Int { matches.startIndex }
+
+  /// The position after the last hit.
+  public var endIndex: Int { matches.endIndex }
+
+  /// The hit at a position.
+  public subscript(position: Int) -> SearchHit {
+    let match = matches[position]
+    let record = index.records[match.record]
+    let lineUp = lineUps[record.lineUp]
+    var (text, name) = ("", record.names.lowerBound)
+    let keepMatch = { (_: SearchField, searchable: String) in
+      if name == match.name { text = searchable }
+      name += 1
+    }
+    if let member = record.member {
+      lineUp.members.forEachSearchableText(at: member, keepMatch)
+    } else {
+      lineUp.group.forEachSearchableText(keepMatch)
+    }
+    let member = record.member.map { lineUp.members[$0] }
+    return SearchHit(
+      subject: member.map { .member($0, of: lineUp.group) } ?? .group(lineUp.group),
+      rank: match.match.rank, field: index.fields[match.name], text: text)
+  }
+}
+
+extension SearchIndex.Record {
+  fileprivate func name(in lineUps: [LineUp]) -> String {
+    member.map { lineUps[lineUp].members[$0].name } ?? lineUps[lineUp].group.name
+  }
+
+  fileprivate func id(in lineUps: [LineUp]) -> String {
+    member.map { lineUps[lineUp].members[$0].id.description }
+      ?? lineUps[lineUp].group.id.description
+  }
+}
+
+/// A searchable field. The raw value is the JSON key of the field.
+public enum SearchField: String, Hashable, Sendable {
+  /// The English name of a group.
+  case name
+  /// The Korean name of a group.
+  case koreanName
+  /// The ID of a group or member.
+  case id
+  /// An alias of a group or member.
+  case aliases
+  /// The stage name of a member.
+  case stageName
+  /// The stage name of a member in Hangul.
+  case koreanStageName
+  /// The birth name of a member.
+  case birthName
+  /// The birth name of a member in Hangul.
+  case koreanBirthName
+  /// The fandom of a group.
+  case fandom
+  /// The title of a group's hit song in either language.
+  case hitSong
+
+  /// Whether the field names the record itself.
+  var isName: Bool { self != .fandom && self != .hitSong }
+
+  /// Whether the field is a birth name, by which few people know a member.
+  var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
+}
+
+extension GirlGroup {
+  /// Calls a closure with each searchable text of the group, most likely first.
+  func forEachSearchableText(_ body: (SearchField, String) -> Void) {
+    body(.name, name)
+    if let koreanName { body(.koreanName, koreanName) }
+    body(.id, id.description)
+    for alias in aliases { body(.aliases, alias) }
+    if let fandom { body(.fandom, fandom) }
+    if let title = hitSong?.title { body(.hitSong, title) }
+    if let title = hitSong?.koreanTitle { body(.hitSong, title) }
+  }
+}
+
+extension [Member] {
+  /// Calls a closure with each searchable text of the member at an index, most likely first.
+  func forEachSearchableText(at index: Int, _ body: (SearchField, String) -> Void) {
+    // Reading `self[index]` into a variable would copy the member, which takes as long as a search
+    // takes with its names.
+    if let name = self[index].stageName { body(.stageName, name) }
+    if let name = self[index].koreanStageName { body(.koreanStageName, name) }
+    if self[index].id.name != self[index].stageName { body(.id, self[index].id.name) }
+    for alias in self[index].aliases { body(.aliases, alias) }
+    if let name = self[index].birthName { body(.birthName, name) }
+    if let name = self[index].koreanBirthName { body(.koreanBirthName, name) }
   }
 }

@@ -1,24 +1,26 @@
-/// The names of a catalogue as a search goes through them.
+/// All names of a catalog, normalized for searching.
 struct SearchIndex: Sendable {
   /// A group or a member.
   struct Record: Sendable {
-    /// Where its group stands among the line-ups.
+    /// The index of the line-up.
     let lineUp: Int
-    /// Where the member stands in the line-up; `nil` for the group itself.
+    /// The index of the member in the line-up; `nil` for the group itself.
     let member: Int?
-    /// Where the record of its group stands, which for a group is this one.
+    /// The index of the group's record.
     let group: Int
-    /// Which of the names are its own.
+    /// The indices of the record's names.
     let names: Range<Int>
+
+    var kind: RecordKind { member == nil ? .group : .member }
   }
 
   /// Each group, followed by its members.
   private(set) var records: [Record] = []
   /// The field of each name.
   private(set) var fields: [SearchField] = []
-  private var names = SpelledNames()
+  private var names = IndexedNameList()
 
-  /// Takes all names apart.
+  /// Indexes the groups and members of line-ups.
   init(_ lineUps: [LineUp]) {
     let count = lineUps.reduce(0) { $0 + 1 + $1.members.count }
     records.reserveCapacity(count)
@@ -26,56 +28,61 @@ struct SearchIndex: Sendable {
     names.reserveCapacity(6 * count)
     for index in lineUps.indices {
       let group = records.count
-      lineUps[index].group.forEachSearchedText { add($1, as: $0) }
+      lineUps[index].group.forEachSearchableText { add($1, as: $0) }
       endRecord(lineUp: index, member: nil, group: group)
       for member in lineUps[index].members.indices {
-        lineUps[index].members.forEachSearchedText(at: member) { add($1, as: $0) }
+        lineUps[index].members.forEachSearchableText(at: member) { add($1, as: $0) }
         endRecord(lineUp: index, member: member, group: group)
       }
     }
   }
 
-  /// How a term is seen in each record that is asked for. In a fandom or a song it is seen only
-  /// where a word begins with it, as typed, and not before names that begin so: more would crowd
-  /// out names.
-  func sightings(
-    of term: SearchTerm, isGuessing: Bool, where isAskedFor: (Int) -> Bool = { _ in true }
-  ) -> [SearchSighting?] {
+  /// Matches a term against the names of each record.
+  ///
+  /// Fandoms and songs match only verbatim and from the start of a word, with the rank
+  /// `wordPrefix` at best. Otherwise they would crowd out names.
+  ///
+  /// - Parameters:
+  ///   - term: The term to match.
+  ///   - allowsTypos: Whether names with typos match.
+  ///   - isIncluded: Returns whether a record is matched at all.
+  /// - Returns: The best match of each record; `nil` for a record that does not match.
+  func matches(
+    of term: QueryTerm, allowsTypos: Bool, where isIncluded: (Int) -> Bool = { _ in true }
+  ) -> [RecordMatch?] {
     records.enumerated().map { index, record in
-      guard isAskedFor(index) else { return nil }
-      var best: SearchSighting?
+      guard isIncluded(index) else { return nil }
+      var best: RecordMatch?
       for name in record.names {
         let isName = fields[name].isName
-        let isGuessing = isGuessing && isName
-        guard term.mayBeFound(in: names.sets[name], isGuessing: isGuessing),
-          let found = term.found(in: names[name], isGuessing: isGuessing),
-          isName || (found.isCertain && found.match <= .wordPrefix)
+        let allowsTypos = allowsTypos && isName
+        guard term.canMatch(names.masks[name], allowsTypos: allowsTypos),
+          let match = term.match(in: names[name], allowsTypos: allowsTypos),
+          isName || (match.isVerbatim && match.rank <= .wordPrefix)
         else { continue }
-        let match = isName ? found.match : .wordPrefix
-        best = SearchSighting.better(
-          best, SearchSighting(match: match, isCertain: found.isCertain, name: name))
+        let rank = isName ? match.rank : .wordPrefix
+        let found = NameMatch(rank: rank, isVerbatim: match.isVerbatim)
+        best = RecordMatch.better(best, RecordMatch(record: index, name: name, match: found))
       }
       return best
     }
   }
 
-  /// A text as two words, the first of which is a group's name with which it begins; the longest
-  /// such name first. None for a text that has words already.
-  func partings(of text: String) -> [String] {
-    guard text.count <= 64, !text.contains(where: SearchQuery.isSeparator) else { return [] }
-    let typed = SpelledNames([text])[0]
+  /// Returns every split of a single word into a group's name and a rest, longest name first.
+  ///
+  /// The result is empty for a text that already has several words.
+  func splits(of text: String) -> [String] {
+    guard text.count <= 64, !text.contains(where: WordSeparator.query.contains) else { return [] }
+    let typed = IndexedName(text)
     var lengths: Set<Int> = []
-    for record in records where record.member == nil {
+    for record in records where record.kind == .group {
       for name in record.names
-      where fields[name].isName && names.sets[name].isSubset(of: typed.set) {
-        let letters = names[name].letters
-        if typed.letters.starts(with: letters, by: { $0.value == $1.value }) {
-          lengths.insert(letters.count)
-        }
+      where fields[name].isName && names.masks[name].isSubset(of: typed.mask) {
+        if typed.starts(with: names[name]) { lengths.insert(names[name].letters.count) }
       }
     }
     let ends = text.indices.dropFirst().filter { end in
-      lengths.contains(SpelledNames([String(text[..<end])])[0].letters.count)
+      lengths.contains(IndexedName(String(text[..<end])).letters.count)
     }
     return ends.reversed().map { "\(text[..<$0]) \(text[$0...])" }
   }
@@ -85,9 +92,24 @@ struct SearchIndex: Sendable {
     names.append(name)
   }
 
-  /// Makes a record of the names that were added since the last one.
+  /// Appends a record with the names that were added since the last one.
   private mutating func endRecord(lineUp: Int, member: Int?, group: Int) {
     let own = (records.last?.names.upperBound ?? 0)..<names.count
     records.append(Record(lineUp: lineUp, member: member, group: group, names: own))
+  }
+}
+
+/// The best match among the names of one record.
+struct RecordMatch: Sendable {
+  /// The index of the record in the search index.
+  let record: Int
+  /// The index of the name in the search index.
+  let name: Int
+  let match: NameMatch
+
+  /// Returns the better of two matches, or the first if they are equal.
+  static func better(_ one: Self?, _ other: Self?) -> Self? {
+    guard let one, let other else { return one ?? other }
+    return other.match < one.match ? other : one
   }
 }

@@ -1,62 +1,114 @@
-/// What a search looks for: a text as one name, and as several words.
+/// A parsed search text: the whole text as one name, and its separate words.
 struct SearchQuery {
-  private let whole: SearchTerm
-  /// Each once; none where the text is a single word.
-  private let words: [SearchTerm]
+  private let whole: QueryTerm
+  /// The distinct words. Empty if the text is a single word.
+  private let words: [QueryTerm]
 
-  /// Reads words between white space or `/`; `nil` for a text without letters and digits.
+  /// Parses words separated by white space or `/`.
+  ///
+  /// Returns `nil` for a text without letters and digits.
   init?(_ text: String) {
-    guard let whole = SearchTerm(text) else { return nil }
+    guard let whole = QueryTerm(text) else { return nil }
     self.whole = whole
-    let words = text.split(whereSeparator: Self.isSeparator).map(String.init)
-    var seen: Set<SearchKey> = []
-    let distinct = words.filter { seen.insert(SearchKey($0)).inserted }
-    self.words = words.count > 1 ? distinct.compactMap { SearchTerm($0) } : []
+    let words = TextNormalizer.words(of: text, separatedBy: .query).map(String.init)
+    var seen: Set<NormalizedText> = []
+    let distinct = words.filter { seen.insert(NormalizedText($0)).inserted }
+    self.words = words.count > 1 ? distinct.compactMap { QueryTerm($0) } : []
   }
 
-  /// Whether a character stands between words.
-  static func isSeparator(_ character: Character) -> Bool {
-    character.isWhitespace || character == "/"
+  /// Returns the records that match the whole text or all of its words, in index order.
+  func matches(in index: SearchIndex, allowsTypos: Bool) -> [RecordMatch] {
+    let matches = index.matches(of: whole, allowsTypos: allowsTypos)
+    guard !words.isEmpty else { return matches.compactMap(\.self) }
+    return zip(matches, wordMatches(in: index, allowsTypos: allowsTypos))
+      .compactMap { RecordMatch.better($0, $1) }
   }
 
-  /// How it is seen in each record of an index: as one name, or in all of its words.
-  func sightings(in index: SearchIndex, isGuessing: Bool) -> [SearchSighting?] {
-    let sightings = index.sightings(of: whole, isGuessing: isGuessing)
-    guard !words.isEmpty else { return sightings }
-    return zip(sightings, wordSightings(in: index, isGuessing: isGuessing))
-      .map { SearchSighting.better($0, $1) }
-  }
-
-  /// Of the words one at least must be the record's own; the others may be seen in its group. All
-  /// are found as badly as the worst of them, under the name of the best.
-  private func wordSightings(in index: SearchIndex, isGuessing: Bool) -> [SearchSighting?] {
-    var best = [SearchSighting?](repeating: nil, count: index.records.count)
-    var worst = [SearchMatch?](repeating: .exact, count: best.count)
-    var isCertain = [Bool](repeating: true, count: best.count)
+  /// Matches all words against each record and its group.
+  ///
+  /// At least one word must match the record itself. The result has the rank of the worst word and
+  /// the name of the best word.
+  private func wordMatches(in index: SearchIndex, allowsTypos: Bool) -> [RecordMatch?] {
+    var best = [RecordMatch?](repeating: nil, count: index.records.count)
+    var worst = [NameMatch?](
+      repeating: NameMatch(rank: .exact, isVerbatim: true), count: best.count)
     for word in words {
-      // Few records are left after a word or two, however many words follow.
-      var isLeft = worst.map { $0 != nil }
-      for (record, group) in index.records.lazy.map(\.group).enumerated() where isLeft[record] {
-        isLeft[group] = true
+      // After a word or two, only a few records remain to be matched.
+      var remains = worst.map { $0 != nil }
+      for (record, group) in index.records.lazy.map(\.group).enumerated() where remains[record] {
+        remains[group] = true
       }
-      let own = index.sightings(of: word, isGuessing: isGuessing) { isLeft[$0] }
-      var isFoundAtAll = false
+      let own = index.matches(of: word, allowsTypos: allowsTypos) { remains[$0] }
+      var matchesAnyRecord = false
       for (record, group) in index.records.lazy.map(\.group).enumerated() {
-        let seen = SearchSighting.better(own[record], own[group])
-        guard let seen, let match = worst[record] else {
+        let found = RecordMatch.better(own[record], own[group])
+        guard let found, let match = worst[record] else {
           worst[record] = nil
           continue
         }
-        isFoundAtAll = true
-        worst[record] = max(match, seen.match)
-        isCertain[record] = isCertain[record] && seen.isCertain
-        best[record] = SearchSighting.better(best[record], own[record])
+        matchesAnyRecord = true
+        worst[record] = match.combined(with: found.match)
+        best[record] = RecordMatch.better(best[record], own[record])
       }
-      guard isFoundAtAll else { break }
+      guard matchesAnyRecord else { break }
     }
     return best.indices.map { record in
       guard let best = best[record], let match = worst[record] else { return nil }
-      return SearchSighting(match: match, isCertain: isCertain[record], name: best.name)
+      return RecordMatch(record: record, name: best.name, match: match)
     }
+  }
+}
+
+/// A whole text or a word of a query: one pattern for the text as typed, and one for the same keys
+/// in the other keyboard layout.
+struct QueryTerm {
+  private let typed: QueryPattern
+  private let otherLayout: QueryPattern?
+
+  /// Returns `nil` for a text without letters and digits.
+  init?(_ text: String) {
+    guard let typed = QueryPattern(text) else { return nil }
+    self.typed = typed
+    otherLayout = KeyboardLayout.converted(text).flatMap { QueryPattern($0) }
+  }
+
+  /// Returns `false` if no name with these letters can match.
+  func canMatch(_ letters: LetterMask, allowsTypos: Bool) -> Bool {
+    if typed.canMatch(letters) || otherLayout?.canMatch(letters) ?? false { return true }
+    guard allowsTypos else { return false }
+    return typed.canMatchWithTypos(letters) || otherLayout?.canMatchWithTypos(letters) ?? false
+  }
+
+  /// Matches the term against a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name to match.
+  ///   - allowsTypos: Whether typos and partial matches in the other keyboard layout count. A whole
+  ///     name in the other layout always counts.
+  /// - Returns: The best match; `nil` if there is none.
+  func match(in name: IndexedName, allowsTypos: Bool) -> NameMatch? {
+    if let rank = typed.rank(in: name) { return NameMatch(rank: rank, isVerbatim: true) }
+    if let rank = otherLayout?.rank(in: name), allowsTypos || rank == .exact {
+      return NameMatch(rank: rank, isVerbatim: false)
+    }
+    guard allowsTypos else { return nil }
+    let typos = [typed.typoCount(in: name), otherLayout?.typoCount(in: name)].compactMap(\.self)
+    return typos.min().map { NameMatch(rank: $0 > 1 ? .twoTypos : .typo, isVerbatim: false) }
+  }
+}
+
+/// The quality of a match in one name. The better match is the lesser value.
+struct NameMatch: Comparable, Sendable {
+  let rank: MatchRank
+  /// `false` for a typo and for a text in the other keyboard layout.
+  let isVerbatim: Bool
+
+  /// Returns the quality of two words that both match.
+  func combined(with other: Self) -> Self {
+    Self(rank: max(rank, other.rank), isVerbatim: isVerbatim && other.isVerbatim)
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.isVerbatim == right.isVerbatim ? left.rank < right.rank : left.isVerbatim
   }
 }

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// Parses command lines by a program's description.
 ///
 /// Words:

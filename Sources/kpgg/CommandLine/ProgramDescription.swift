@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// The declaration of the whole command line.
 ///
 /// The parser, the help pages, the manual, and the completions all read it, so they cannot

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// An invalid command line. The parser and the commands throw it.
 ///
 /// An option's associated value is the option as typed: `--jsn`. A command is its name; `nil`

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// `kpgg help [COMMAND]` and `--help`.
 enum Help {
   static let description = CommandDescription(

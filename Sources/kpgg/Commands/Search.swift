@@ -50,7 +50,7 @@ enum Search: Command {
     guard !hits.isEmpty else {
       throw Failure(
         "nothing is found by \(QuotedWord(text))",
-        hint: SearchKey(text).isEmpty
+        hint: NormalizedText(text).isEmpty
           ? "a search takes letters or digits"
           : "'kpgg groups' and 'kpgg members' list all there is",
         .notFound)

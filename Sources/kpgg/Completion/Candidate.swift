@@ -23,7 +23,7 @@ extension Candidate {
   ///   - names: A record's names by preference.
   ///   - prefix: The text as typed.
   ///   - descriptions: Possible descriptions. The first one other than the name is used.
-  init?(of names: [String], matching prefix: NamePrefix, descriptions: [String?]) {
+  init?(of names: [String], matching prefix: CompletionPrefix, descriptions: [String?]) {
     guard
       let text = names.first(where: prefix.beginsLiterally) ?? names.first(where: prefix.begins)
     else { return nil }
@@ -38,7 +38,7 @@ extension [Candidate] {
   /// bash and zsh replace the typed text by the common prefix of all candidates. Loose matches
   /// whose common prefix is shorter than the typed text are left out, since they would delete
   /// input.
-  func matching(_ prefix: NamePrefix) -> [Candidate] {
+  func matching(_ prefix: CompletionPrefix) -> [Candidate] {
     let literal = filter { prefix.beginsLiterally($0.text) }
     guard literal.isEmpty else { return literal }
     let loose = filter { prefix.begins($0.text) }

@@ -76,7 +76,7 @@ struct Completer: Sendable {
   }
 
   private func matching(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.matching(NamePrefix(position.typed))
+    candidates.matching(CompletionPrefix(position.typed))
   }
 
   private func sections() async -> CompletionResult {
@@ -115,7 +115,7 @@ extension Completer {
     let given = complete.split(separator: ",").map { $0.lowercased() }
     let remaining = candidates.filter { !given.contains($0.text.lowercased()) }
     return CompletionResult(
-      kind: .parts, candidates: remaining.matching(NamePrefix(last)).prepending(complete))
+      kind: .parts, candidates: remaining.matching(CompletionPrefix(last)).prepending(complete))
   }
 
   private func list(of texts: [String]) -> CompletionResult {

@@ -56,7 +56,7 @@ struct NameCandidates: Sendable {
   }
 
   private func candidate(_ names: [String], descriptions: [String?]) -> Candidate? {
-    Candidate(of: names.compactMap(rest), matching: NamePrefix(typed), descriptions: descriptions)
+    Candidate(of: names.compactMap(rest), matching: CompletionPrefix(typed), descriptions: descriptions)
   }
 
   /// The part of a name after `words`; `nil` if the name does not start with them.
@@ -64,7 +64,7 @@ struct NameCandidates: Sendable {
     guard !words.isEmpty else { return name }
     let parts = name.split(separator: " ").map(String.init)
     guard parts.count > words.count,
-      zip(parts, words).allSatisfy({ SearchKey($0) == SearchKey($1) })
+      zip(parts, words).allSatisfy({ NormalizedText($0) == NormalizedText($1) })
     else { return nil }
     return parts.dropFirst(words.count).joined(separator: " ")
   }
@@ -91,14 +91,14 @@ struct FavoriteCandidates: Sendable {
   /// - Parameter words: The words before the cursor. The favorites that they name are left out.
   /// - Returns: The candidates in the order of the favorites.
   func candidates(without words: [String]) -> [Candidate] {
-    let given = Set(words.map { SearchKey($0) })
+    let given = Set(words.map { NormalizedText($0) })
     let names = favorites.map { $0.named?.allNames ?? [] }
-    var owners: [SearchKey: Int] = [:]
-    for key in names.flatMap({ Set($0.map { SearchKey($0) }) }) { owners[key, default: 0] += 1 }
-    let prefix = NamePrefix(typed)
+    var owners: [NormalizedText: Int] = [:]
+    for key in names.flatMap({ Set($0.map { NormalizedText($0) }) }) { owners[key, default: 0] += 1 }
+    let prefix = CompletionPrefix(typed)
     return zip(favorites, names).compactMap { favorite, names in
-      let unique = names.filter { owners[SearchKey($0)] == 1 } + [favorite.entry.favorite.id]
-      guard unique.allSatisfy({ !given.contains(SearchKey($0)) }) else { return nil }
+      let unique = names.filter { owners[NormalizedText($0)] == 1 } + [favorite.entry.favorite.id]
+      guard unique.allSatisfy({ !given.contains(NormalizedText($0)) }) else { return nil }
       // Only a member's id has a slash.
       let matching = typed.contains("/") ? unique.filter { $0.contains("/") } : unique
       return Candidate(of: matching, matching: prefix, descriptions: favorite.descriptions)

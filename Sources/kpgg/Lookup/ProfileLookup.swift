@@ -61,7 +61,7 @@ extension Lookup {
       }
     }
     // `OHMYGIRL/` and `OHMYGIRL ***` mean a member, if one that cannot be.
-    let meansMember = splits.contains { SearchKey($0.member).isEmpty }
+    let meansMember = splits.contains { NormalizedText($0.member).isEmpty }
     if let failure, meansMember { throw failure }
     switch catalog.group(named: name) {
     case .found(let group): return .lineUp(try await reader.lineUp(of: group))

@@ -32,7 +32,7 @@ struct GroupSelection {
     }
     let texts = OptionTexts(
       noun: "agency", nouns: "agencies", listing: "kpgg groups --fields agency",
-      texts: CatalogTexts(catalog.groups.compactMap(\.agency)))
+      texts: FieldValues(catalog.groups.compactMap(\.agency)))
     for agency in agencies { filter.agencies.formUnion(try texts.meant(by: agency)) }
     return filter
   }

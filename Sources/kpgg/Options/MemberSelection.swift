@@ -58,7 +58,7 @@ struct MemberSelection {
     var all: OptionTexts?
     var meant: Set<String> = []
     for text in typed {
-      let written = atHand.texts.written(as: text)
+      let written = atHand.texts.exactMatches(for: text)
       if written.isEmpty, all == nil { all = texts(try await everyone()) }
       meant.formUnion(try written.isEmpty ? all?.meant(by: text) ?? [] : written)
     }
@@ -70,12 +70,12 @@ extension OptionTexts {
   fileprivate init(nationalitiesOf members: [Member]) {
     self.init(
       noun: "nationality", nouns: "nationalities", listing: "kpgg members --fields nationalities",
-      texts: CatalogTexts(
+      texts: FieldValues(
         members.flatMap(\.nationalities), otherNames: Wording.koreanNames(ofCountry:)))
   }
 
   fileprivate init(positionsOf members: [Member]) {
-    let texts = CatalogTexts(members.flatMap(\.positions).map(\.description)) { text in
+    let texts = FieldValues(members.flatMap(\.positions).map(\.description)) { text in
       Position(text).map { [Wording.label(of: $0).korean] } ?? []
     }
     self.init(

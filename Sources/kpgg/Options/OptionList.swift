@@ -39,7 +39,7 @@ extension ParsedArguments {
         let labels = label(value).map { [$0.english, $0.korean] } ?? []
         // Of a code every character counts: 'A B' is not the blood type AB.
         return value.description.lowercased() == item.lowercased()
-          || labels.contains { SearchKey($0) == SearchKey(item) }
+          || labels.contains { NormalizedText($0) == NormalizedText(item) }
       }
       guard let value else {
         throw .invalidValue(

@@ -7,26 +7,20 @@ struct OptionTexts {
   let nouns: String
   /// The command that lists them, for where they are too many for a hint.
   let listing: String
-  let texts: CatalogTexts
+  let texts: FieldValues
 
   /// The texts that are the typed one, else those with all of its words.
   ///
   /// - Throws: A failure that suggests a similar one or a word, or lists all.
   func meant(by typed: String) throws(Failure) -> Set<String> {
-    let meant = texts.meant(by: typed)
+    let meant = texts.matches(for: typed)
     guard meant.isEmpty else { return meant }
     let similar =
-      Suggestion.nearest(to: typed, among: texts.all) ?? texts.words.first { isSlip(typed, of: $0) }
+      Suggestion.nearest(to: typed, among: texts.all)
+      ?? Suggestion.firstMisspelled(as: typed, among: texts.words)
     throw Failure(
       "there is no \(noun) \(QuotedWord(typed))",
       hint: similar.map { "did you mean '\($0)'?" } ?? list, .notFound)
-  }
-
-  /// A word is not the whole text, and so must be more like it.
-  private func isSlip(_ typed: String, of word: String) -> Bool {
-    let (letters, other) = (Array(typed.lowercased()), Array(word.lowercased()))
-    let limit = EditDistance.allowedSlips(of: letters.count)
-    return EditDistance.between(letters, other, atMost: limit) != nil
   }
 
   private var list: String? {

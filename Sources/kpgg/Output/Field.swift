@@ -96,9 +96,9 @@ extension Field where Record: Tabular {
     case .boolean(let isTrue): return .number(isTrue ? 1 : 0)
     case .integer(let number): return .number(Double(number))
     case .number(let number): return .number(number)
-    case .string(let text): return .text(SearchKey(text))
+    case .string(let text): return .text(NormalizedText(text))
     case .array(let elements) where elements.isEmpty: return nil
-    case .array, .object: return .text(SearchKey(cell(of: record, json: json)))
+    case .array, .object: return .text(NormalizedText(cell(of: record, json: json)))
     }
   }
 }

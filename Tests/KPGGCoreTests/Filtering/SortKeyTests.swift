@@ -5,12 +5,12 @@ import XCTest
 final class SortKeyTests: XCTestCase {
   func testTextsStandAsInADictionary() {
     let sorted = ["2NE1", "aespa", "After School", "AOA", "é", "(G)I-DLE", "IVE", "가", "각", "나"]
-    XCTAssertEqual(sorted.reversed().sorted { SearchKey($0) < SearchKey($1) }, sorted)
+    XCTAssertEqual(sorted.reversed().sorted { NormalizedText($0) < NormalizedText($1) }, sorted)
   }
 
   func testBothFormsOfHangulStandTogether() {
     let texts = ["나", "각".decomposedStringWithCanonicalMapping, "가"]
-    XCTAssertEqual(texts.sorted { SearchKey($0) < SearchKey($1) }, ["가", "각", "나"])
+    XCTAssertEqual(texts.sorted { NormalizedText($0) < NormalizedText($1) }, ["가", "각", "나"])
   }
 
   func testNumbersStandByTheirValue() {
@@ -20,7 +20,7 @@ final class SortKeyTests: XCTestCase {
   func testALoneYearStandsBeforeItsDays() {
     let texts = ["2016-01-01", "2015-01-01", "2015", "2014-12-31"]
     XCTAssertEqual(
-      texts.sorted { SearchKey($0) < SearchKey($1) },
+      texts.sorted { NormalizedText($0) < NormalizedText($1) },
       ["2014-12-31", "2015", "2015-01-01", "2016-01-01"])
   }
 
@@ -40,7 +40,7 @@ final class SortKeyTests: XCTestCase {
   func testTheUsualOrderOfGroupsIsThatOfTheirDebutsReversed() async throws {
     let groups = try await EmbeddedCatalog.catalog().groups
     let sorted = groups.reversed().sorted(
-      byKey: { $0.debut.map { .text(SearchKey($0.description)) } }, id: \.id.description,
+      byKey: { $0.debut.map { .text(NormalizedText($0.description)) } }, id: \.id.description,
       isReversed: true)
     XCTAssertEqual(sorted.map(\.id), groups.map(\.id))
   }

@@ -34,7 +34,7 @@ final class CatalogSearchTests: XCTestCase {
     )
     XCTAssertEqual(search.hits(for: "mina").map(\.id), ["Mina", "MinaSue", "Kim Mina", "Amina"])
     XCTAssertEqual(
-      search.hits(for: "mina").map(\.match), [.exact, .prefix, .wordPrefix, .substring])
+      search.hits(for: "mina").map(\.rank), [.exact, .prefix, .wordPrefix, .substring])
   }
 
   func testEqualMatchesComeByNameThenByID() throws {
@@ -57,8 +57,10 @@ final class CatalogSearchTests: XCTestCase {
       let (name, otherName) = (
         one.member?.name ?? one.group.name, other.member?.name ?? other.group.name
       )
-      if one.match != other.match { return one.match < other.match }
-      if SearchKey(name) != SearchKey(otherName) { return SearchKey(name) < SearchKey(otherName) }
+      if one.rank != other.rank { return one.rank < other.rank }
+      if NormalizedText(name) != NormalizedText(otherName) {
+        return NormalizedText(name) < NormalizedText(otherName)
+      }
       return one.id.precedesInBytes(other.id)
     }
     XCTAssertEqual(hits.map(\.id), listed.map(\.id))
@@ -105,7 +107,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "yooa YooA yoo-a").map(\.id), once)
   }
 
-  func testTheOrderOfTheCatalogueDoesNotShow() async throws {
+  func testTheOrderOfTheCatalogDoesNotMatter() async throws {
     let lineUps = try await EmbeddedCatalog.lineUps()
     let (search, other) = (CatalogSearch(lineUps), CatalogSearch(lineUps.reversed()))
     for text in ["a", "ㅎㅈ", "유", "yooa", "dk", "girl", "jihyo kim"] {
@@ -113,10 +115,10 @@ final class CatalogSearchTests: XCTestCase {
     }
   }
 
-  func testASlipIsNoHitWhereANameBeginsAsTyped() async throws {
+  func testATypoIsNoHitIfANameBeginsAsTyped() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
-    XCTAssertFalse(search.hits(for: "yuna").contains { $0.match == .slip })
-    XCTAssertTrue(search.hits(for: "yunna").allSatisfy { $0.match == .slip })
+    XCTAssertFalse(search.hits(for: "yuna").contains { $0.rank == .typo })
+    XCTAssertTrue(search.hits(for: "yunna").allSatisfy { $0.rank == .typo })
   }
 
   func testOneKindIsSearchedAsIfTheOtherWereNotThere() async throws {
@@ -147,7 +149,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "얌").map(\.id), ["B", "C", "DIA"])
   }
 
-  func testFewerSlipsComeFirst() throws {
+  func testFewerTyposComeFirst() throws {
     let search = CatalogSearch(
       try ["An Yujun", "Ahn Yujin"].map {
         LineUp(group: try group("G\($0.count)", name: $0), members: [])
@@ -155,7 +157,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "ann yujin").map(\.group.name), ["Ahn Yujin", "An Yujun"])
   }
 
-  func testSlipsOfStageNamesComeBeforeThoseOfBirthNames() throws {
+  func testTyposOfStageNamesComeBeforeThoseOfBirthNames() throws {
     var (stage, birth) = (try member("G/Z"), try member("G/A"))
     stage.stageName = "Mina"
     birth.birthName = "Kim Mino"
@@ -178,7 +180,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(member.group.id.description, "OHMYGIRL")
   }
 
-  func testAPersonIsFoundInEachOfHerGroups() async throws {
+  func testAPersonIsFoundInEachOfTheirGroups() async throws {
     let hits = CatalogSearch(try await EmbeddedCatalog.lineUps()).hits(for: "미야와키 사쿠라")
     XCTAssertEqual(hits.map(\.id), ["IZONE/Sakura", "LESSERAFIM/Sakura"])
   }
@@ -198,7 +200,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: words.joined(separator: " ")).map(\.id), [])
   }
 
-  /// Without a bound on what is compared, this would not end in an hour.
+  /// Without a limit on words, this would not end in an hour.
   func testANameOfManyWordsIsNotComparedInAllItsParts() throws {
     let letters = String(repeating: "o h m y g i r l ", count: 64)
     var member = try member("A/B")
@@ -207,7 +209,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "ohmygirlgrymho").map(\.id), [])
   }
 
-  func testAnEmptyCatalogueHoldsNothing() {
+  func testAnEmptyCatalogHasNoHits() {
     XCTAssertEqual(CatalogSearch([]).hits(for: "omg yooa").map(\.id), [])
   }
 }

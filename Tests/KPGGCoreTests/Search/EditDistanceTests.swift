@@ -3,45 +3,45 @@ import XCTest
 @testable import KPGGCore
 
 final class EditDistanceTests: XCTestCase {
-  func testEqualWordsAreNoSlipApart() {
-    XCTAssertEqual(slips("group", "group"), 0)
-    XCTAssertEqual(slips("", ""), 0)
+  func testEqualWordsHaveNoTypo() {
+    XCTAssertEqual(typos("group", "group"), 0)
+    XCTAssertEqual(typos("", ""), 0)
   }
 
-  func testEachOfTheFourSlipsCountsOne() {
-    XCTAssertEqual(slips("jsn", "json"), 1, "insert")
-    XCTAssertEqual(slips("jsoon", "json"), 1, "delete")
-    XCTAssertEqual(slips("jsin", "json"), 1, "replace")
-    XCTAssertEqual(slips("josn", "json"), 1, "swap")
+  func testEachOfTheFourTyposCountsOne() {
+    XCTAssertEqual(typos("jsn", "json"), 1, "insert")
+    XCTAssertEqual(typos("jsoon", "json"), 1, "delete")
+    XCTAssertEqual(typos("jsin", "json"), 1, "replace")
+    XCTAssertEqual(typos("josn", "json"), 1, "swap")
   }
 
-  func testAnEmptyWordIsAsFarAsTheOtherIsLong() {
-    XCTAssertEqual(slips("", "ab", atMost: 2), 2)
-    XCTAssertEqual(slips("ab", "", atMost: 2), 2)
-    XCTAssertNil(slips("", "abc", atMost: 2))
+  func testTheDistanceFromAnEmptyWordIsTheLength() {
+    XCTAssertEqual(typos("", "ab", atMost: 2), 2)
+    XCTAssertEqual(typos("ab", "", atMost: 2), 2)
+    XCTAssertNil(typos("", "abc", atMost: 2))
   }
 
-  func testSwappedNeighboursAreNotTouchedAgain() {
-    XCTAssertEqual(slips("ca", "abc", atMost: 9), 3)
+  func testSwappedNeighborsDoNotChangeAgain() {
+    XCTAssertEqual(typos("ca", "abc", atMost: 9), 3)
   }
 
   func testTheLimitItselfIsStillWithinTheLimit() {
-    XCTAssertEqual(slips("kitten", "sitting", atMost: 3), 3)
-    XCTAssertNil(slips("kitten", "sitting", atMost: 2))
+    XCTAssertEqual(typos("kitten", "sitting", atMost: 3), 3)
+    XCTAssertNil(typos("kitten", "sitting", atMost: 2))
   }
 
   func testALimitOfZeroAsksForEquality() {
-    XCTAssertEqual(slips("ive", "ive", atMost: 0), 0)
-    XCTAssertNil(slips("ive", "ice", atMost: 0))
+    XCTAssertEqual(typos("ive", "ive", atMost: 0), 0)
+    XCTAssertNil(typos("ive", "ice", atMost: 0))
   }
 
   func testANegativeLimitIsNeverMet() {
-    XCTAssertNil(slips("ive", "ive", atMost: -1))
-    XCTAssertNil(slips("", "", atMost: .min))
+    XCTAssertNil(typos("ive", "ive", atMost: -1))
+    XCTAssertNil(typos("", "", atMost: .min))
   }
 
   func testTheLargestLimitIsNoTrap() {
-    XCTAssertEqual(slips("kitten", "sitting", atMost: .max), 3)
+    XCTAssertEqual(typos("kitten", "sitting", atMost: .max), 3)
   }
 
   func testUnitsNeedNotBeCharacters() {
@@ -62,7 +62,7 @@ final class EditDistanceTests: XCTestCase {
     }
   }
 
-  func testAVeryLongWordAgainstAShortOneIsRefusedUnread() {
+  func testAVeryLongWordAgainstAShortOneIsRejectedUnread() {
     let long = [Character](repeating: "a", count: 1_000_000)
     XCTAssertNil(EditDistance.between(long, Array("group"), atMost: 2))
     XCTAssertNil(EditDistance.between(Array("group"), long, atMost: 2))
@@ -75,7 +75,7 @@ final class EditDistanceTests: XCTestCase {
     XCTAssertEqual(EditDistance.between(long, other, atMost: 2), 1)
   }
 
-  private func slips(_ a: String, _ b: String, atMost limit: Int = 2) -> Int? {
+  private func typos(_ a: String, _ b: String, atMost limit: Int = 2) -> Int? {
     EditDistance.between(Array(a), Array(b), atMost: limit)
   }
 
@@ -89,17 +89,17 @@ final class EditDistanceTests: XCTestCase {
     return words
   }
 
-  /// The textbook's table, without band or early exit.
+  /// The textbook table, without a band or an early exit.
   private func wholeTable(_ a: [Character], _ b: [Character]) -> Int {
     var table = (0...a.count).map { i in (0...b.count).map { j in i == 0 || j == 0 ? i + j : 0 } }
     for i in a.indices {
       for j in b.indices {
-        var slips = min(table[i][j + 1], table[i + 1][j]) + 1
-        slips = min(slips, table[i][j] + (a[i] == b[j] ? 0 : 1))
+        var typos = min(table[i][j + 1], table[i + 1][j]) + 1
+        typos = min(typos, table[i][j] + (a[i] == b[j] ? 0 : 1))
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          slips = min(slips, table[i - 1][j - 1] + 1)
+          typos = min(typos, table[i - 1][j - 1] + 1)
         }
-        table[i + 1][j + 1] = slips
+        table[i + 1][j + 1] = typos
       }
     }
     return table[a.count][b.count]

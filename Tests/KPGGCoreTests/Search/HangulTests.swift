@@ -54,8 +54,8 @@ final class HangulTests: XCTestCase {
   }
 
   private func typed(_ scalar: Unicode.Scalar) -> String {
-    let spelling = Hangul.spelling(of: scalar)
-    return [spelling.first, spelling.second].compactMap(\.self).map { String(Character($0)) }
+    let keys = Hangul.keystrokes(of: scalar)
+    return [keys.first, keys.second].compactMap(\.self).map { String(Character($0)) }
       .joined()
   }
 
@@ -67,5 +67,54 @@ final class HangulTests: XCTestCase {
     var jamo: [Unicode.Scalar] = []
     Hangul.forEachJamo(of: syllable) { unit, _ in jamo.append(unit) }
     return jamo
+  }
+}
+
+final class KeyboardLayoutTests: XCTestCase {
+  func testLatinKeysTypeHangul() {
+    XCTAssertEqual(KeyboardLayout.converted("dhakdlrjf"), "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ")
+    XCTAssertEqual(KeyboardLayout.converted("2sp1"), "2ㄴㅔ1")
+  }
+
+  func testHangulKeysTypeLatin() {
+    for text in ["ㅅ쟟ㄷ", UnicodeForm.decomposed("ㅅ쟟ㄷ"), "ㅅㅈㅑㅊㄷ"] {
+      XCTAssertEqual(KeyboardLayout.converted(text), "twice", text)
+    }
+    XCTAssertEqual(KeyboardLayout.converted("2ㅜㄷ1"), "2ne1")
+  }
+
+  func testTheShiftKeyMattersForSevenKeys() {
+    XCTAssertEqual(KeyboardLayout.converted("QaWaEaRaTaOaPa"), "ㅃㅁㅉㅁㄸㅁㄲㅁㅆㅁㅒㅁㅖㅁ")
+    XCTAssertEqual(KeyboardLayout.converted("qawaearataoapa"), "ㅂㅁㅈㅁㄷㅁㄱㅁㅅㅁㅐㅁㅔㅁ")
+    XCTAssertEqual(KeyboardLayout.converted("ASDFGHJKLa"), "ㅁㄴㅇㄹㅎㅗㅓㅏㅣㅁ")
+  }
+
+  func testCapitalsAloneAreTypedWithTheLockOn() {
+    XCTAssertEqual(KeyboardLayout.converted("TKSK"), "ㅅㅏㄴㅏ")
+    XCTAssertEqual(KeyboardLayout.converted("2SP1"), "2ㄴㅔ1")
+  }
+
+  func testTheLayoutMayChangeWithinAText() {
+    XCTAssertEqual(KeyboardLayout.converted("오마이rjf"), "오마이ㄱㅓㄹ")
+    XCTAssertEqual(KeyboardLayout.converted("dhak이걸"), "ㅇㅗㅁㅏ이걸")
+    XCTAssertEqual(KeyboardLayout.converted("ㅌm와"), "ㅌㅡ와")
+  }
+
+  func testVowelsOfTwoKeysAreOne() {
+    XCTAssertEqual(KeyboardLayout.converted("dhk"), "ㅇㅘ")
+    XCTAssertEqual(KeyboardLayout.converted("dnjs"), "ㅇㅝㄴ")
+    XCTAssertEqual(KeyboardLayout.converted("dml"), "ㅇㅢ")
+  }
+
+  func testEveryKeyTypesAndIsTypedBack() {
+    let keys = "abcdefghijklmnopqrstuvwxyz"
+    let typed = KeyboardLayout.converted(keys).flatMap { KeyboardLayout.converted($0) }
+    XCTAssertEqual(typed, keys)
+  }
+
+  func testWhatNeitherLayoutTypesHasNoOther() {
+    for text in ["rosé", "걸rosé", "漢字", "", "123", "***", "🙂", "ガ"] {
+      XCTAssertNil(KeyboardLayout.converted(text), text)
+    }
   }
 }

@@ -30,7 +30,7 @@ final class CandidateTests: XCTestCase {
   }
 
   func testTheFirstNameThatFitsIsTaken() {
-    let prefix = NamePrefix("oh")
+    let prefix = CompletionPrefix("oh")
     XCTAssertEqual(
       Candidate(
         of: ["IVE", "O-H", "OHM", "OH"], matching: prefix, descriptions: [nil, "OHM", "x"]),
@@ -48,6 +48,6 @@ final class CandidateTests: XCTestCase {
   }
 
   private func texts(_ texts: [String], matching typed: String) -> [String] {
-    texts.map { Candidate(text: $0) }.matching(NamePrefix(typed)).map(\.text)
+    texts.map { Candidate(text: $0) }.matching(CompletionPrefix(typed)).map(\.text)
   }
 }

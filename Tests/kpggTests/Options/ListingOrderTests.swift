@@ -163,7 +163,8 @@ final class ListingOrderTests: CommandTestCase {
       }
       let known = { (rows: [[String]]) in rows.map { $0[1] }.filter { !$0.isEmpty } }
       XCTAssertEqual(
-        known(up).map { SearchKey($0) }, known(down).reversed().map { SearchKey($0) }, listing,
+        known(up).map { NormalizedText($0) }, known(down).reversed().map { NormalizedText($0) },
+        listing,
         file: file, line: line)
     }
   }

@@ -110,7 +110,7 @@ extension BrowserView {
   }
 
   private func summary(of search: SearchState) -> String {
-    if SearchKey(search.text).isEmpty { return BrowserWording.typeToSearch.text(in: language) }
+    if NormalizedText(search.text).isEmpty { return BrowserWording.typeToSearch.text(in: language) }
     if search.hits.isEmpty { return BrowserWording.noHits.text(in: language) }
     return BrowserWording.found(search.hits.count).text(in: language)
   }

@@ -1,0 +1,61 @@
+/// The distinct values of one catalog field, such as agencies or positions, which can be looked up
+/// by typed text.
+///
+///     let agencies = FieldValues(["SM Entertainment", "DSP Media"])
+///     agencies.matches(for: "dsp-media")  // ["DSP Media"]
+///     agencies.matches(for: "sm")         // ["SM Entertainment"]
+public struct FieldValues: Sendable {
+  /// Each value once, in the given order.
+  public let all: [String]
+
+  /// A name of a value, normalized as a whole and by word.
+  private struct Name {
+    let value: String
+    let text: NormalizedText
+    let words: Set<NormalizedText>
+  }
+
+  private let names: [Name]
+
+  /// Collects the distinct values.
+  ///
+  /// - Parameters:
+  ///   - values: Values in the catalog, which can repeat.
+  ///   - otherNames: Returns other names of a value, such as its Korean name.
+  public init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
+    var seen: Set<String> = []
+    all = values.filter { seen.insert($0).inserted }
+    names = all.flatMap { value in
+      ([value] + otherNames(value)).map { name in
+        Name(
+          value: value, text: NormalizedText(name),
+          words: NormalizedText.words(of: name, separatedBy: .value))
+      }
+    }
+  }
+
+  /// The words of all values that have two letters or more. Words can repeat.
+  public var words: [String] {
+    all.flatMap { value in
+      TextNormalizer.words(of: value, separatedBy: .value).filter { $0.count > 1 }.map(String.init)
+    }
+  }
+
+  /// Returns the values with a name that equals the typed text as `NormalizedText`.
+  public func exactMatches(for typed: String) -> Set<String> {
+    let text = NormalizedText(typed)
+    return text.isEmpty ? [] : values { $0.text == text }
+  }
+
+  /// Returns the exact matches, or else the values with a name that has all typed words.
+  public func matches(for typed: String) -> Set<String> {
+    let exact = exactMatches(for: typed)
+    let words = NormalizedText.words(of: typed, separatedBy: .value)
+    guard exact.isEmpty, !words.isEmpty else { return exact }
+    return values { words.isSubset(of: $0.words) }
+  }
+
+  private func values(where isMatch: (Name) -> Bool) -> Set<String> {
+    Set(names.filter(isMatch).map(\.value))
+  }
+}

@@ -1,0 +1,81 @@
+/// A filter for groups.
+///
+/// Conditions combine with AND, the values of one condition with OR. An empty condition accepts
+/// everything. Unknown values never match.
+public struct GroupFilter: Hashable, Sendable {
+  /// The accepted sections.
+  public var sections: Set<SectionKey> = []
+  /// The accepted debut dates. A year without a day must be within the bounds as a whole.
+  public var debuts: [Bounds<CalendarDate>] = []
+  /// The accepted statuses.
+  public var statuses: Set<GroupStatus> = []
+  /// The accepted debut agencies, spelled as in the catalog.
+  public var agencies: Set<String> = []
+
+  /// Creates a filter that accepts every group.
+  public init() {}
+
+  /// Returns whether a group matches the filter.
+  public func matches(_ group: GirlGroup) -> Bool {
+    sections.accepts(group.section) && debuts.accepts(group.debut)
+      && statuses.accepts(group.status) && agencies.accepts(group.agency)
+  }
+}
+
+/// A filter for members.
+///
+/// Conditions combine with AND, the values of one condition with OR. An empty condition accepts
+/// everything. Unknown values never match.
+public struct MemberFilter: Hashable, Sendable {
+  /// The accepted MBTI types.
+  public var mbti: Set<MBTI> = []
+  /// The accepted blood types.
+  public var bloodTypes: Set<BloodType> = []
+  /// The accepted birth dates. A year without a day must be within the bounds as a whole.
+  public var births: [Bounds<CalendarDate>] = []
+  /// The accepted heights in centimeters.
+  public var heights: [Bounds<Double>] = []
+  /// The accepted nationalities, spelled as in the catalog. A member needs one of them.
+  public var nationalities: Set<String> = []
+  /// The accepted positions. A member needs one of them.
+  public var positions: Set<Position> = []
+  /// `true`: current members; `false`: former or deceased; `nil`: both.
+  public var isCurrent: Bool?
+
+  /// Creates a filter that accepts every member.
+  public init() {}
+
+  /// Returns whether a member matches the filter.
+  public func matches(_ member: Member) -> Bool {
+    if let isCurrent, member.isCurrent != isCurrent { return false }
+    return mbti.accepts(member.mbti) && bloodTypes.accepts(member.bloodType)
+      && births.accepts(member.birth) && heights.accepts(member.heightCm)
+      && nationalities.accepts(anyOf: member.nationalities)
+      && positions.accepts(anyOf: member.positions)
+  }
+}
+
+// A condition without values accepts everything.
+extension Set {
+  fileprivate func accepts(_ value: Element?) -> Bool {
+    isEmpty || value.map(contains) ?? false
+  }
+
+  fileprivate func accepts(anyOf values: [Element]) -> Bool {
+    isEmpty || values.contains(where: contains)
+  }
+}
+
+extension [Bounds<CalendarDate>] {
+  fileprivate func accepts(_ date: CalendarDate?) -> Bool {
+    guard let date, !isEmpty else { return isEmpty }
+    return contains { $0.contains(whole: date) }
+  }
+}
+
+extension [Bounds<Double>] {
+  fileprivate func accepts(_ number: Double?) -> Bool {
+    guard let number, !isEmpty else { return isEmpty }
+    return contains { $0.contains(number) }
+  }
+}

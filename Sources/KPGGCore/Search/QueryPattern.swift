@@ -1,0 +1,167 @@
+/// How well a text matches a name, best first.
+public enum MatchRank: Int, Comparable, Sendable {
+  /// The text is the whole name.
+  case exact
+  /// The name begins with the text, whose last syllable can be incomplete.
+  case prefix
+  /// A later word of the name begins with the text.
+  case wordPrefix
+  /// The text has initial consonants that stand for syllables and covers the whole name.
+  case initials
+  /// The text has initial consonants that stand for syllables and covers the beginning of the name
+  /// or of a later word.
+  case leadingInitials
+  /// The text is inside a word of the name.
+  case substring
+  /// The text is the name, or some of its words, with one typo.
+  case typo
+  /// The text is the name, or some of its words, with two typos.
+  case twoTypos
+
+  /// Returns whether the left rank is better.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The matcher: a text to find in names.
+///
+/// Search, name resolution, suggestions, and completions all match letters with this type.
+struct QueryPattern: Sendable {
+  private struct Letter {
+    let value: UInt32
+    /// Whether the letter is a consonant that can stand for a whole syllable because no vowel
+    /// follows. The last letter cannot: its syllable can be incomplete.
+    let isInitial: Bool
+  }
+
+  private let text: IndexedName
+  private let letters: [Letter]
+  private let first: UInt32
+  private let jamo: [UInt32]
+  /// The one or two letters of each jamo.
+  private let jamoMasks: [LetterMask]
+  private let allowedTypos: Int
+
+  /// Creates a pattern from a text.
+  ///
+  /// Returns `nil` if nothing is left of the text in its normalized form.
+  ///
+  /// - Parameters:
+  ///   - text: The text to find.
+  ///   - form: The normalized form of the text. Match only names in the same form.
+  ///   - allowedTypos: The maximum number of typos. The default depends on the length.
+  init?(
+    _ text: String, as form: TextNormalizer.Form = .name, allowedTypos: Int? = nil
+  ) {
+    let name = IndexedName(text, as: form)
+    guard let first = name.letters.first else { return nil }
+    self.text = name
+    self.first = first.value
+    let following = name.letters.dropFirst().map(\.value)
+    letters = name.letters.enumerated().map { index, letter in
+      let next = index < following.count ? following[index] : nil
+      let isInitial = next.map { Hangul.isConsonant(letter.value) && !Hangul.isVowel($0) }
+      return Letter(value: letter.value, isInitial: isInitial ?? false)
+    }
+    jamo = name.jamo(in: name.letters.indices)
+    jamoMasks = jamo.map(LetterMask.init(jamo:))
+    self.allowedTypos = allowedTypos ?? EditDistance.allowedTypos(for: jamo.count)
+  }
+
+  /// Returns whether the name begins with exactly the letters of the text.
+  ///
+  /// The last syllable can be incomplete. Initial consonants do not stand for syllables.
+  func isPrefix(of name: IndexedName) -> Bool { name.starts(with: text) }
+
+  /// Returns `false` if no name with these letters contains the text.
+  func canMatch(_ letters: LetterMask) -> Bool { text.mask.isSubset(of: letters) }
+
+  /// Returns `false` if no name with these letters matches within the allowed typos.
+  func canMatchWithTypos(_ letters: LetterMask) -> Bool {
+    // A jamo that the name lacks is at least one typo.
+    var typos = 0
+    for jamo in jamoMasks where !jamo.isSubset(of: letters) {
+      typos += 1
+      if typos > allowedTypos { return false }
+    }
+    return allowedTypos > 0
+  }
+
+  /// Returns the best rank of the text in a name, without typos.
+  func rank(in name: IndexedName) -> MatchRank? {
+    var best: MatchRank?
+    for start in name.letters.indices
+    where name.letters[start].value == first && name.letters[start].startsSyllable {
+      guard let rank = rank(in: name.letters, from: start) else { continue }
+      best = min(best ?? rank, rank)
+    }
+    return best
+  }
+
+  /// Matches the text from the start of a syllable.
+  private func rank(in name: ArraySlice<IndexedLetter>, from start: Int) -> MatchRank? {
+    guard letters.count <= name.endIndex - start else { return nil }
+    var position = start
+    var hasInitials = false
+    for letter in letters {
+      guard position < name.endIndex, name[position].value == letter.value else { return nil }
+      let isWholeSyllable = letter.isInitial && name[position].startsSyllable
+      position += 1
+      guard isWholeSyllable else { continue }
+      hasInitials = true
+      position = Self.endOfSyllable(at: position, in: name)
+    }
+    let isAtStart = start == name.startIndex
+    if hasInitials, isAtStart || name[start].startsWord {
+      let isWhole = Self.endOfSyllable(at: position, in: name) == name.endIndex
+      return isAtStart && isWhole ? .initials : .leadingInitials
+    }
+    if isAtStart { return position == name.endIndex ? .exact : .prefix }
+    if name[start].startsWord { return .wordPrefix }
+    // A match from inside one word into the next is not a visible part of the name.
+    return name[start..<position].contains(where: \.startsWord) ? nil : .substring
+  }
+
+  private static func endOfSyllable(at position: Int, in name: ArraySlice<IndexedLetter>) -> Int {
+    name[position...].firstIndex(where: \.startsSyllable) ?? name.endIndex
+  }
+
+  /// Returns the number of typos between the text and a name or consecutive words of it; `nil` if
+  /// there are too many.
+  ///
+  /// A text of up to three jamo is compared with the whole name only, because too many words
+  /// resemble it.
+  func typoCount(in name: IndexedName) -> Int? {
+    guard canMatchWithTypos(name.mask) else { return nil }
+    let letters = name.letters
+    // No real name has more words. A hostile document could otherwise make a search very slow.
+    guard letters.lazy.filter(\.startsWord).count <= 8 else { return nil }
+    var fewest: Int?
+    for start in letters.indices where letters[start].startsWord {
+      guard let typos = typoCount(inWordsOf: name, from: start) else { continue }
+      fewest = min(fewest ?? typos, typos)
+    }
+    return fewest
+  }
+
+  /// Compares the text with each sequence of words that starts at a position.
+  private func typoCount(inWordsOf name: IndexedName, from start: Int) -> Int? {
+    let letters = name.letters
+    let lengths = jamo.count - allowedTypos...2 * (jamo.count + allowedTypos)
+    var foreignLetters = 0
+    var fewest: Int?
+    for position in letters[start...].indices {
+      if !text.mask.contains(LetterMask(letters[position].value)) { foreignLetters += 1 }
+      let next = position + 1
+      // A jamo that the text lacks is a typo, and it has at most two letters.
+      guard foreignLetters <= 2 * allowedTypos, next - start <= lengths.upperBound else { break }
+      let isWhole = start == letters.startIndex && next == letters.endIndex
+      guard isWhole || jamo.count > 3, next == letters.endIndex || letters[next].startsWord,
+        next - start >= lengths.lowerBound,
+        let typos = EditDistance.between(
+          jamo, name.jamo(in: start..<next), atMost: allowedTypos)
+      else { continue }
+      fewest = min(fewest ?? typos, typos)
+    }
+    return fewest
+  }
+}

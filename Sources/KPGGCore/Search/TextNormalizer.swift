@@ -1,0 +1,236 @@
+/// The normalizer: reduces texts to the scalars by which they are compared.
+enum TextNormalizer {
+  /// What a normalized text keeps.
+  enum Form {
+    /// The letters and digits of a name, with Hangul decomposed into conjoining jamo (NFD).
+    ///
+    /// Case, spacing, punctuation, Latin diacritics, width, and Unicode form are lost.
+    case name
+    /// All characters of a keyword, such as an option or a command, composed (NFC).
+    ///
+    /// Only case and Unicode form are lost. The text is one word.
+    case keyword
+  }
+
+  /// Calls a closure with each scalar of the normalized text.
+  ///
+  /// - Parameters:
+  ///   - text: The text to normalize.
+  ///   - form: The form of the result.
+  ///   - body: Also receives whether the scalar starts a word. Spaces and punctuation separate
+  ///     words; apostrophes do not.
+  /// - Complexity: O(length of `text`).
+  @inline(__always)
+  static func forEachScalar(
+    in text: String, as form: Form = .name, _ body: (Unicode.Scalar, _ startsWord: Bool) -> Void
+  ) {
+    let isDone = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard isSimple(bytes) else { return false }
+      forEachScalar(inSimple: bytes, as: form, body)
+      return true
+    }
+    guard isDone != true else { return }
+    switch form {
+    case .name: forEachScalar(inDecomposed: UnicodeForm.decomposed(text.lowercased()), body)
+    case .keyword: forEachScalar(inComposed: UnicodeForm.composed(text.lowercased()), body)
+    }
+  }
+
+  /// Splits a text into words, without normalizing them.
+  static func words(of text: String, separatedBy separator: WordSeparator) -> [Substring] {
+    text.split(whereSeparator: separator.contains)
+  }
+
+  /// Whether a text has only ASCII and precomposed Hangul, like most names. Such a text needs no
+  /// Unicode tables.
+  private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index += 1
+      } else {
+        guard syllable(in: bytes, at: index) != nil else { return false }
+        index += 3
+      }
+    }
+    return true
+  }
+
+  /// Returns the precomposed syllable whose UTF-8 starts at an index.
+  private static func syllable(
+    in bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> Unicode.Scalar? {
+    guard (0xEA...0xED).contains(bytes[index]), index + 2 < bytes.count else { return nil }
+    let value =
+      UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
+      | UInt32(bytes[index + 2] & 0x3F)
+    guard let scalar = Unicode.Scalar(value), ("가"..."힣").contains(scalar) else { return nil }
+    return scalar
+  }
+
+  @inline(__always)
+  private static func forEachScalar(
+    inSimple bytes: UnsafeBufferPointer<UInt8>, as form: Form,
+    _ body: (Unicode.Scalar, Bool) -> Void
+  ) {
+    var startsWord = true
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        body(Unicode.Scalar(byte), startsWord)
+        startsWord = false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        body(Unicode.Scalar(byte | 0x20), startsWord)
+        startsWord = false
+      case ..<0x80 where form == .keyword:
+        body(Unicode.Scalar(byte), startsWord)
+        startsWord = false
+      case UInt8(ascii: "'"): break
+      case ..<0x80: startsWord = true
+      default:
+        if let syllable = syllable(in: bytes, at: index - 1) {
+          switch form {
+          case .name: Hangul.forEachJamo(of: syllable) { body($0, $1 && startsWord) }
+          case .keyword: body(syllable, startsWord)
+          }
+        }
+        index += 2
+        startsWord = false
+      }
+    }
+  }
+
+  private static func forEachScalar(
+    inDecomposed text: String, _ body: (Unicode.Scalar, Bool) -> Void
+  ) {
+    var startsWord = true
+    for scalar in text.unicodeScalars.lazy.map(withoutWidth) {
+      if isSignificant(scalar) {
+        body(scalar, startsWord)
+        startsWord = false
+      } else if scalar.properties.generalCategory != .nonspacingMark, scalar != "'",
+        scalar != "\u{2019}"
+      {
+        startsWord = true
+      }
+    }
+  }
+
+  private static func forEachScalar(
+    inComposed text: String, _ body: (Unicode.Scalar, Bool) -> Void
+  ) {
+    var startsWord = true
+    for scalar in text.unicodeScalars {
+      body(scalar, startsWord)
+      startsWord = false
+    }
+  }
+
+  /// Whether a scalar distinguishes names.
+  ///
+  /// Diacritics of Latin, Greek, and Cyrillic do not. Other scripts write vowels with marks.
+  private static func isSignificant(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .spacingMark:
+      true
+    case .nonspacingMark: !("\u{300}"..."\u{36F}").contains(scalar) && !isVariationSelector(scalar)
+    default: false
+    }
+  }
+
+  private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{FE00}"..."\u{FE0F}").contains(scalar)
+  }
+
+  /// Returns the ordinary form of a full-width letter or digit (UAX #11).
+  private static func withoutWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard ("\u{FF01}"..."\u{FF5E}").contains(scalar) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  }
+}
+
+/// The characters that separate words, by the kind of text.
+enum WordSeparator {
+  /// White space and `/`.
+  case query
+  /// Spaces and hyphens.
+  case name
+  /// All characters except letters and digits.
+  case value
+
+  func contains(_ character: Character) -> Bool {
+    switch self {
+    case .query: character.isWhitespace || character == "/"
+    case .name: character == " " || character == "-"
+    case .value: !character.isLetter && !character.isNumber
+    }
+  }
+}
+
+/// A text that compares equal to others with the same letters and digits.
+///
+/// Case, spacing, punctuation, Latin diacritics, and Unicode form do not matter. The order is that
+/// of a dictionary: Latin before Hangul, and 가 before 각 before 나.
+///
+///     NormalizedText("Oh My Girl!") == NormalizedText("oh-my-girl")  // true
+///     NormalizedText("ROSÉ") == NormalizedText("rose")               // true
+///     NormalizedText("★").isEmpty                                    // true
+public struct NormalizedText: Hashable, Comparable, Sendable {
+  let scalars: [Unicode.Scalar]
+
+  /// Normalizes a text.
+  ///
+  /// - Complexity: O(length of `text`).
+  public init(_ text: String) {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(text.utf8.count)
+    TextNormalizer.forEachScalar(in: text) { scalar, _ in scalars.append(scalar) }
+    self.scalars = scalars
+  }
+
+  /// Whether the text has no letters or digits, like `***`. Such a text names nothing.
+  public var isEmpty: Bool { scalars.isEmpty }
+
+  /// Returns the distinct words of a text.
+  static func words(of text: String, separatedBy separator: WordSeparator) -> Set<Self> {
+    Set(TextNormalizer.words(of: text, separatedBy: separator).map { Self(String($0)) })
+  }
+
+  /// Returns whether the left text sorts first.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.scalars.lexicographicallyPrecedes(right.scalars)
+  }
+}
+
+/// A list of normalized texts in contiguous memory, which makes sorting faster.
+struct NormalizedTextList {
+  private var scalars: [Unicode.Scalar] = []
+  private var ends: [Int] = []
+
+  /// Normalizes texts in their order.
+  init(_ texts: some Sequence<String>) {
+    for text in texts {
+      TextNormalizer.forEachScalar(in: text) { scalar, _ in scalars.append(scalar) }
+      ends.append(scalars.count)
+    }
+  }
+
+  /// Returns whether the text at one index sorts before the text at another; `nil` if the two are
+  /// equal.
+  func precedes(_ one: Int, _ other: Int) -> Bool? {
+    var (left, right) = (range(of: one), range(of: other))
+    while let index = left.popFirst() {
+      guard let otherIndex = right.popFirst() else { return false }
+      if scalars[index] != scalars[otherIndex] { return scalars[index] < scalars[otherIndex] }
+    }
+    return right.isEmpty ? nil : true
+  }
+
+  private func range(of index: Int) -> Range<Int> {
+    (index > 0 ? ends[index - 1] : 0)..<ends[index]
+  }
+}

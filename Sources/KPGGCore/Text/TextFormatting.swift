@@ -1,0 +1,60 @@
+extension UInt8 {
+  /// Whether the byte is an ASCII digit.
+  ///
+  /// Numbers from users, documents, and servers are checked with it first, because the standard
+  /// initializers also accept `+5`, `0x50`, `1e2`, and `inf`.
+  package var isDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+extension Double {
+  /// Parses a number of ASCII digits with at most one decimal point, such as `166.5`.
+  ///
+  /// Returns `nil` for any other text.
+  package init?(decimal text: String) {
+    guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) else { return nil }
+    self.init(text)
+  }
+
+  /// The shortest decimal text that reads back as the same number, without a trailing `.0`: `163`
+  /// or `166.5`.
+  package var shortestText: String { Int(exactly: self).map(String.init) ?? description }
+}
+
+extension String {
+  /// Returns whether the text sorts before another by UTF-8 bytes, which is also the order of code
+  /// points.
+  ///
+  /// Unlike `<`, which compares canonically equivalent texts as equal, this order is total over
+  /// distinct bytes.
+  func precedesInBytes(_ other: String) -> Bool {
+    let isEarlier = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+          return left[index] < right[index]
+        }
+        return left.count < right.count
+      }
+    }
+    return (isEarlier ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  /// The text as one path component: every byte except the unreserved characters of RFC 3986
+  /// becomes `%` and two hexadecimal digits.
+  ///
+  /// Dots are unreserved, so `.` and `..` stay as they are.
+  var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var encoded: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        encoded.append(byte)
+      default:
+        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}

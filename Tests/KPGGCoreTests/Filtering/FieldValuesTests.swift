@@ -1,0 +1,64 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class FieldValuesTests: XCTestCase {
+  private let agencies = FieldValues([
+    "SM Entertainment", "JYP Entertainment", "JYP Entertainment (AQ Entertainment)", "DSP Media",
+    "SM Entertainment", "n.CH Entertainment", "Mystic Story",
+  ])
+  private let positions = FieldValues(["Leader", "Main Vocalist", "Vocalist"]) {
+    ["Leader": ["리더"], "Main Vocalist": ["메인보컬"], "Vocalist": ["보컬", "가수"]][$0] ?? []
+  }
+
+  func testEachTextIsThereOnce() {
+    XCTAssertEqual(agencies.all.count, 6)
+    XCTAssertEqual(agencies.all.first, "SM Entertainment")
+  }
+
+  func testCaseSpacingAndPunctuationMakeNoDifference() {
+    for typed in ["SM Entertainment", "sm entertainment", "SMEntertainment", "sm-entertainment"] {
+      XCTAssertEqual(agencies.exactMatches(for: typed), ["SM Entertainment"], typed)
+      XCTAssertEqual(agencies.matches(for: typed), ["SM Entertainment"], typed)
+    }
+  }
+
+  func testAWholeTextGoesBeforeItsWords() {
+    XCTAssertEqual(agencies.matches(for: "JYP Entertainment"), ["JYP Entertainment"])
+    XCTAssertEqual(positions.matches(for: "vocalist"), ["Vocalist"])
+  }
+
+  func testAllWordsMustStandInATextWhereNoneIsTheWhole() {
+    XCTAssertEqual(
+      agencies.matches(for: "jyp"), ["JYP Entertainment", "JYP Entertainment (AQ Entertainment)"])
+    XCTAssertEqual(
+      agencies.matches(for: "aq entertainment"), ["JYP Entertainment (AQ Entertainment)"])
+    XCTAssertEqual(agencies.matches(for: "story mystic"), ["Mystic Story"])
+    XCTAssertEqual(agencies.matches(for: "sm media"), [])
+  }
+
+  func testPartsOfAWordAreNoWord() {
+    XCTAssertEqual(agencies.matches(for: "enter"), [])
+    XCTAssertEqual(agencies.matches(for: "D"), [])
+    XCTAssertEqual(agencies.matches(for: "s.m"), [])
+  }
+
+  func testATextIsFoundByItsOtherName() {
+    XCTAssertEqual(positions.matches(for: "리더"), ["Leader"])
+    XCTAssertEqual(positions.matches(for: "보컬"), ["Vocalist"])
+    XCTAssertEqual(positions.matches(for: "가수"), ["Vocalist"])
+    XCTAssertEqual(positions.matches(for: "메인 보컬"), ["Main Vocalist"])
+  }
+
+  func testNothingMeansNothing() {
+    for typed in ["", " ", "***", "🙂", "/"] {
+      XCTAssertEqual(agencies.exactMatches(for: typed), [], typed)
+      XCTAssertEqual(agencies.matches(for: typed), [], typed)
+    }
+  }
+
+  func testTheWordsOfTwoLettersOrMoreAreTold() {
+    XCTAssertEqual(positions.words, ["Leader", "Main", "Vocalist", "Vocalist"])
+    XCTAssertEqual(FieldValues(["JYP (AQ) / n.CH"]).words, ["JYP", "AQ", "CH"])
+  }
+}

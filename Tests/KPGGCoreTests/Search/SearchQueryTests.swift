@@ -1,0 +1,48 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class QueryTermTests: XCTestCase {
+  func testATextWithoutLettersIsNoTerm() {
+    for text in ["", "***", "🙂"] { XCTAssertNil(QueryTerm(text), text) }
+  }
+
+  func testAWholeNameInTheOtherLayoutMatchesWithoutTypos() throws {
+    let term = try XCTUnwrap(QueryTerm("dhakdlrjf"))
+    let match = try XCTUnwrap(term.match(in: indexed("오마이걸"), allowsTypos: false))
+    XCTAssertEqual(match.rank, .exact)
+    XCTAssertFalse(match.isVerbatim)
+    XCTAssertNil(term.match(in: indexed("오마이걸즈"), allowsTypos: false))
+    XCTAssertNotNil(term.match(in: indexed("오마이걸즈"), allowsTypos: true))
+  }
+
+  func testATypoIsNeverVerbatim() throws {
+    let term = try XCTUnwrap(QueryTerm("ohmygril"))
+    XCTAssertNil(term.match(in: indexed("OH MY GIRL"), allowsTypos: false))
+    let match = try XCTUnwrap(term.match(in: indexed("OH MY GIRL"), allowsTypos: true))
+    XCTAssertEqual(match.rank, .typo)
+    XCTAssertFalse(match.isVerbatim)
+  }
+
+  func testAMatchIsNeverRejectedByItsLetters() async throws {
+    let lineUps = try await EmbeddedCatalog.lineUps()
+    let texts = lineUps.flatMap { lineUp in
+      lineUp.members.flatMap { [$0.name] + [$0.koreanStageName].compactMap(\.self) }
+    }
+    var names = IndexedNameList()
+    for text in texts { names.append(text) }
+    for text in ["a", "ㅎㅈ", "오막", "yoao", "dbdk", "ㅛㅐㅐㅁ", "hyojung", "지수", "minj", "ahn yujin"] {
+      let term = try XCTUnwrap(QueryTerm(text))
+      for allowsTypos in [false, true] {
+        for index in 0..<names.count
+        where term.match(in: names[index], allowsTypos: allowsTypos) != nil {
+          XCTAssertTrue(
+            term.canMatch(names.masks[index], allowsTypos: allowsTypos),
+            "\(text) \(texts[index])")
+        }
+      }
+    }
+  }
+
+  private func indexed(_ name: String) -> IndexedName { IndexedName(name) }
+}

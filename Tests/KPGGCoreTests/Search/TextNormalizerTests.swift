@@ -1,0 +1,123 @@
+import XCTest
+
+@testable import KPGGCore
+
+/// Where the words of a normalized text begin. `NormalizedTextTests` covers the scalars.
+final class TextNormalizerTests: XCTestCase {
+  func testWordsBeginBehindSpacesAndPunctuation() {
+    XCTAssertEqual(words("OH MY GIRL"), ["oh", "my", "girl"])
+    XCTAssertEqual(words("fromis_9 (여자)아이들 T-ara"), ["fromis", "9", "여자", "아이들", "t", "ara"])
+    XCTAssertEqual(words("  Dal★Shabet!"), ["dal", "shabet"])
+  }
+
+  func testAnApostropheStandsInsideAWord() {
+    XCTAssertEqual(words("Girl's Girl’s Belllie've É's"), ["girls", "girls", "belllieve", "es"])
+  }
+
+  func testADiacriticStandsInsideAWord() {
+    XCTAssertEqual(words("Rose\u{301}s Kyōto"), ["roses", "kyoto"])
+  }
+
+  func testASyllableIsTakenApartAsItsDecomposition() {
+    for scalar in ["가", "각", "힣"] as [Unicode.Scalar] {
+      XCTAssertEqual(scalars(String(scalar)), scalars(UnicodeForm.decomposed(String(scalar))))
+    }
+    XCTAssertEqual(scalars("a가b").count, 4)
+  }
+
+  func testWhatIsBesideTheSyllablesIsNoSyllable() {
+    XCTAssertEqual(scalars("\u{ABFF}\u{D7B0}가").count, 3)
+  }
+
+  func testNothingHasNoWords() { XCTAssertEqual(words("*** 🙂"), []) }
+
+  func testAKeywordLosesOnlyCaseAndUnicodeForm() {
+    for text in ["--No Color", "--no cOLOR"] {
+      XCTAssertEqual(scalars(text, as: .keyword), Array("--no color".unicodeScalars))
+    }
+    for text in ["É 걸", UnicodeForm.decomposed("É 걸")] {
+      XCTAssertEqual(scalars(text, as: .keyword), Array("é 걸".unicodeScalars))
+    }
+  }
+
+  private func scalars(
+    _ text: String, as form: TextNormalizer.Form = .name
+  ) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    TextNormalizer.forEachScalar(in: text, as: form) { scalar, _ in scalars.append(scalar) }
+    return scalars
+  }
+
+  private func words(_ text: String) -> [String] {
+    var words: [String] = []
+    TextNormalizer.forEachScalar(in: text) { scalar, startsWord in
+      if startsWord { words.append("") }
+      words[words.count - 1].unicodeScalars.append(scalar)
+    }
+    return words.map(UnicodeForm.composed)
+  }
+}
+
+final class NormalizedTextTests: XCTestCase {
+  func testCaseSpacingAndPunctuationDoNotCount() {
+    for text in ["oh my girl", "oh-my-girl", "OhMyGirl!", " O.H_M·Y  G★I(R)L\t"] {
+      XCTAssertEqual(NormalizedText(text), NormalizedText("OHMYGIRL"), text)
+    }
+  }
+
+  func testLatinDiacriticsDoNotCount() {
+    XCTAssertEqual(NormalizedText("ROSÉ"), NormalizedText("rose"))
+    XCTAssertEqual(NormalizedText("Rose\u{301}"), NormalizedText("rose"))
+  }
+
+  func testTheUnicodeFormDoesNotCount() {
+    XCTAssertEqual(NormalizedText(UnicodeForm.decomposed("오마이걸")), NormalizedText("오마이걸"))
+  }
+
+  func testFullWidthFormsArePlainOnes() {
+    XCTAssertEqual(NormalizedText("ＯＭＧ　２ＮＥ１！"), NormalizedText("omg2ne1"))
+  }
+
+  func testHangulBesideOtherScriptsIsTakenApartAlike() {
+    XCTAssertEqual(NormalizedText("오마이걸É"), NormalizedText("오마이걸e"))
+  }
+
+  func testEmojiVariationsDoNotCount() {
+    XCTAssertEqual(NormalizedText("a\u{FE0F}é"), NormalizedText("ae"))
+  }
+
+  func testOtherWordsDiffer() {
+    for (one, other) in [
+      ("오마이걸", "오마이글"), ("OHMYGIRL", "OHMYGIRLS"), ("2NE1", "NE"), ("ガ", "カ"), ("가", "ㄱㅏ"),
+    ] { XCTAssertNotEqual(NormalizedText(one), NormalizedText(other), "\(one) \(other)") }
+  }
+
+  func testPunctuationAndEmojiLeaveNothing() {
+    for text in ["", "***", " \t\n", "★", "😀", "👩‍👩‍👧", "♥️", "…", "\u{301}", "(!)", "🇰🇷", "\u{200B}"] {
+      XCTAssertTrue(NormalizedText(text).isEmpty, text.debugDescription)
+    }
+  }
+
+  func testDigitsAloneAreSomething() { XCTAssertFalse(NormalizedText("9").isEmpty) }
+
+  func testAHundredKilobytesAreReduced() {
+    XCTAssertEqual(NormalizedText(String(repeating: "ㅋ", count: 33_334)).scalars.count, 33_334)
+    XCTAssertEqual(
+      NormalizedText("e" + String(repeating: "\u{301}", count: 50_000)).scalars.count, 1)
+  }
+}
+
+final class NormalizedTextListTests: XCTestCase {
+  func testNamesAreInTheOrderOfTheirNormalizedTexts() {
+    let names = ["", "***", "A", "a", "AB", "b", "ROSÉ", "Rose", "가", "각", "가나", "갂", "갃"]
+    let list = NormalizedTextList(names)
+    for (one, name) in names.enumerated() {
+      for (other, otherName) in names.enumerated() {
+        let (text, otherText) = (NormalizedText(name), NormalizedText(otherName))
+        XCTAssertEqual(
+          list.precedes(one, other), text == otherText ? nil : text < otherText,
+          "\(name) \(otherName)")
+      }
+    }
+  }
+}
