@@ -9,10 +9,10 @@ public struct Appearances: Hashable, Sendable {
   public var entries: [Member] { [main] + others }
 
   /// The day of death, from the first entry that has one.
-  public var died: CalendarDate? { known(\.died) }
+  public var died: CalendarDate? { firstKnown(\.died) }
 
   /// Returns a value from the first entry that has it.
-  func known<Value>(_ value: (Member) -> Value?) -> Value? {
+  func firstKnown<Value>(_ value: (Member) -> Value?) -> Value? {
     value(main) ?? others.lazy.compactMap(value).first
   }
 }
@@ -20,8 +20,8 @@ public struct Appearances: Hashable, Sendable {
 extension Catalog {
   /// Collects the entries of one person.
   ///
-  /// A current group is active and still has the person as a member. If there are several such
-  /// groups, or none, the main entry is the one with the newest debut.
+  /// A current group is not disbanded and still has the person as a member. If there are several
+  /// such groups, or none, the main entry is the one with the newest debut.
   ///
   /// - Parameters:
   ///   - member: Any entry of the person.

@@ -7,8 +7,8 @@ public struct TreeExport: Sendable {
   private let tree: StaticTree
   private let folder: String
 
-  private var manifest: String { "\(folder)/\(ExportManifest.fileName)" }
-  private var stage: String { "\(folder)/\(ExportManifest.fileName).new" }
+  private var manifestPath: String { "\(folder)/\(ExportManifest.fileName)" }
+  private var stagingFolder: String { "\(folder)/\(ExportManifest.fileName).new" }
 
   /// Creates an export without writing anything.
   public init(_ tree: StaticTree, into folder: String) {
@@ -47,9 +47,9 @@ public struct TreeExport: Sendable {
     if !changed.isEmpty || old != paths {
       try write(changed, known: ExportManifest(paths: old.union(paths)))
       for path in removed where !folded.contains(path.lowercased()) { try remove(path) }
-      try save(ExportManifest(paths: paths).data, to: manifest)
+      try save(ExportManifest(paths: paths).data, to: manifestPath)
     }
-    Folder.remove(stage)
+    Folder.remove(stagingFolder)
     _ = consume lock
     let written = Set(changed.map(\.path))
     return ExportSummary(
@@ -61,7 +61,7 @@ public struct TreeExport: Sendable {
   private func oldPaths() throws(ExportError) -> Set<String> {
     let data: Data?
     do {
-      data = try BoundedFile.read(manifest, limit: ExportManifest.byteLimit)
+      data = try BoundedFile.read(manifestPath, limit: ExportManifest.byteLimit)
     } catch {
       throw .foreignFolder(folder)
     }
@@ -98,23 +98,23 @@ public struct TreeExport: Sendable {
   private func write(
     _ documents: [(path: String, data: Data)], known: ExportManifest
   ) throws(ExportError) {
-    try save(known.data, to: manifest)
-    Folder.remove(stage)
+    try save(known.data, to: manifestPath)
+    Folder.remove(stagingFolder)
     // On a full disk, the staged files would keep it full.
-    defer { Folder.remove(stage) }
+    defer { Folder.remove(stagingFolder) }
     for name in Set(documents.map { $0.path.prefix { $0 != "/" } }) {
-      for parent in [stage, folder] {
+      for parent in [stagingFolder, folder] {
         try attempt("\(parent)/\(name)") { () throws(FileFailure) in
           try Folder.make("\(parent)/\(name)")
         }
       }
     }
-    for document in documents { try save(document.data, to: "\(stage)/\(document.path)") }
+    for document in documents { try save(document.data, to: "\(stagingFolder)/\(document.path)") }
     let index = DocumentPath.index.filePath
     let ordered = documents.filter { $0.path != index } + documents.filter { $0.path == index }
     for document in ordered {
       try attempt("\(folder)/\(document.path)") { () throws(FileFailure) in
-        try Folder.move("\(stage)/\(document.path)", to: "\(folder)/\(document.path)")
+        try Folder.move("\(stagingFolder)/\(document.path)", to: "\(folder)/\(document.path)")
       }
     }
   }

@@ -38,14 +38,14 @@ public struct CatalogSync: Sendable {
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws(CatalogSyncError) -> CatalogSyncSummary {
     let old = cache.entry(at: .index).flatMap { try? self.groups(in: $0.document.data) } ?? []
-    let stage = try keeping { () throws(CacheError) in try cache.makeStage() }
+    let stage = try withCacheErrors { () throws(CacheError) in try cache.makeStage() }
     let tree = stage.tree
     let index = try await fetch(.index, into: tree) { _ in nil }.new
     let groups = try self.groups(in: index)
     let checksum = Checksum.text(of: index)
     let done = Mutex(1)
     progress(Progress(done: 1, total: groups.count + 1))
-    let fates = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
+    let changes = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
       group async throws(CatalogSyncError) in
       let documents = try await fetch(.group(group.id), into: tree) { data in
         matchesIndex(group, data) ? checksum : nil
@@ -54,14 +54,14 @@ public struct CatalogSync: Sendable {
         done += 1
         progress(Progress(done: done, total: groups.count + 1))
       }
-      return CatalogSyncSummary.Fate(of: group.id, from: documents.old, to: documents.new)
+      return CatalogSyncSummary.DocumentChange(of: group.id, from: documents.old, to: documents.new)
     }
     do {
       try cache.publish(stage)
     } catch {
       throw .cache(error)
     }
-    return CatalogSyncSummary(from: old, to: groups, fates: fates)
+    return CatalogSyncSummary(from: old, to: groups, changes: changes)
   }
 
   /// Whether a group's document contains the same group data as the index.
@@ -85,7 +85,7 @@ public struct CatalogSync: Sendable {
     case (.document(let document), _), (.notModified, let document?):
       let entry = CacheTree.Entry(
         document: document, received: today, index: index(document.data))
-      try keeping { () throws(CacheError) in try tree.store(entry, at: path) }
+      try withCacheErrors { () throws(CacheError) in try tree.store(entry, at: path) }
       return (known?.data, document.data)
     case (.absent, _), (.notModified, nil):
       throw .catalog(.absent(location: client.endpoint.url(of: path).absoluteString))
@@ -101,7 +101,7 @@ public struct CatalogSync: Sendable {
     }
   }
 
-  private func keeping<Value: ~Copyable>(
+  private func withCacheErrors<Value: ~Copyable>(
     _ body: () throws(CacheError) -> Value
   ) throws(CatalogSyncError) -> Value {
     do {
@@ -132,7 +132,7 @@ public struct CatalogSyncSummary: Hashable, Sendable {
   public let removed: [GroupID]
 
   /// The change of a group's own document.
-  enum Fate: Hashable, Sendable {
+  enum DocumentChange: Hashable, Sendable {
     /// The cache had no such document.
     case new
     /// The members are the same, even if the bytes differ.
@@ -141,23 +141,23 @@ public struct CatalogSyncSummary: Hashable, Sendable {
     case changed
   }
 
-  /// Compares the groups of two indexes. `fates` has an element for each new group.
-  init(from old: [GirlGroup], to new: [GirlGroup], fates: [Fate]) {
+  /// Compares the groups of two indexes. `changes` has an element for each new group.
+  init(from old: [GirlGroup], to new: [GirlGroup], changes: [DocumentChange]) {
     let oldGroups = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let newIDs = Set(new.map(\.id))
-    let groups = zip(new, fates)
+    let groups = zip(new, changes)
     groupCount = new.count
-    added = groups.filter { group, fate in fate == .new || oldGroups[group.id] == nil }
+    added = groups.filter { group, change in change == .new || oldGroups[group.id] == nil }
       .map(\.0.id)
-    changed = groups.filter { group, fate in
+    changed = groups.filter { group, change in
       guard let oldGroup = oldGroups[group.id] else { return false }
-      return fate == .changed || fate == .same && group != oldGroup
+      return change == .changed || change == .same && group != oldGroup
     }.map(\.0.id)
     removed = old.map(\.id).filter { !newIDs.contains($0) }
   }
 }
 
-extension CatalogSyncSummary.Fate {
+extension CatalogSyncSummary.DocumentChange {
   /// Compares two versions of a document. Decodes them only if the bytes differ.
   init(of group: GroupID, from old: Data?, to new: Data) {
     guard let old else {

@@ -77,14 +77,14 @@ public struct EndpointSource: CatalogSource {
     }
     switch (reply, known) {
     case (.document(let document), _), (.notModified, let document?):
-      keep(CacheTree.Entry(document: document, received: today), at: path)
+      store(CacheTree.Entry(document: document, received: today), at: path)
       return document.data
     case (.absent, _), (.notModified, nil): return nil
     }
   }
 
   /// A document that cannot be stored is still usable.
-  private func keep(_ entry: CacheTree.Entry, at path: DocumentPath) {
+  private func store(_ entry: CacheTree.Entry, at path: DocumentPath) {
     do {
       try cache?.store(entry, at: path)
     } catch {

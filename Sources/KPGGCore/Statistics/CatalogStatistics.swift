@@ -44,11 +44,12 @@ public struct CatalogStatistics: Sendable {
     case .mbti: distribution(of: \.mbti)
     case .blood: distribution(of: \.bloodType)
     case .heights:
-      Distribution(ofNumbers: people.map { $0.known(\.heightCm).map { Int($0) } }, inBandsOf: 5)
+      Distribution(
+        ofNumbers: people.map { $0.firstKnown(\.heightCm).map { Int($0) } }, inBandsOf: 5)
     case .nationalities:
       Distribution(
         ofNames: people.map { person in
-          person.known { $0.nationalities.isEmpty ? nil : $0.nationalities } ?? []
+          person.firstKnown { $0.nationalities.isEmpty ? nil : $0.nationalities } ?? []
         })
     case .ages: ages(on: day)
     }
@@ -59,17 +60,17 @@ public struct CatalogStatistics: Sendable {
     of value: (Member) -> Value?
   ) -> Distribution {
     Distribution(
-      ofNames: people.map { person in [person.known(value)?.description].compactMap(\.self) },
+      ofNames: people.map { person in [person.firstKnown(value)?.description].compactMap(\.self) },
       always: Value.allCases.map(\.description))
   }
 
   /// Leaves out people who have died. People born after the day do not count at all.
   private func ages(on day: CalendarDate?) -> Distribution {
     let born = people.filter { person in
-      guard let day, let birth = person.known(\.birth) else { return true }
+      guard let day, let birth = person.firstKnown(\.birth) else { return true }
       return birth <= day
     }
-    let births = born.filter { $0.died == nil }.map { $0.known(\.birth) }
+    let births = born.filter { $0.died == nil }.map { $0.firstKnown(\.birth) }
     var distribution =
       if let day {
         Distribution(ofNumbers: births.map { $0?.years(until: day) })

@@ -23,9 +23,9 @@ public struct IndexDocument: WireDocument {
 
   init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
     let record = try WireJSON(document: .index).decode(WireIndex.self, from: data)
-    var index = IndexReader(wire: reader)
+    var index = IndexReader(reader: reader)
     catalog = try index.catalog(from: record)
-    reader = index.wire
+    reader = index.reader
   }
 
   /// The path `group/`, or `group/index.json` on a static host.
@@ -61,16 +61,16 @@ struct WireIndex: Decodable {
 /// Rejects names that share a document's path: names that differ only in letter case, and names of
 /// other documents.
 struct IndexReader {
-  private(set) var wire: WireReader
+  private(set) var reader: WireReader
   private var groups: [GirlGroup] = []
   private var reserved: Set<String> = []
   private var debutYearOfGroup: [GroupID: Int] = [:]
 
-  init(wire: WireReader) { self.wire = wire }
+  init(reader: WireReader) { self.reader = reader }
 
   mutating func catalog(from record: WireIndex) throws(DocumentProblem) -> Catalog {
     guard let lists = record.group?.lists else {
-      throw wire.problem(.wrongDocument(expectedKey: "group"), at: .root)
+      throw reader.problem(.wrongDocument(expectedKey: "group"), at: .root)
     }
     let keys = try keys(lists.keys.sorted { $0.precedesInBytes($1) })
     reserved = Set(keys.map { $0.description.lowercased() })
@@ -89,19 +89,19 @@ struct IndexReader {
 
   private mutating func keys(_ texts: [String]) throws(DocumentProblem) -> [SectionKey] {
     guard texts.count <= WireLimits.sections else {
-      throw wire.problem(.tooMany(limit: WireLimits.sections), at: Self.groupsKeyPath)
+      throw reader.problem(.tooMany(limit: WireLimits.sections), at: Self.groupsKeyPath)
     }
     var keys: [String: SectionKey] = [:]
     for text in texts {
       let keyPath = Self.groupsKeyPath.appending(text)
       guard let key = SectionKey(text) else {
         let problem = SectionKey.problem(in: text) ?? "is no section"
-        try wire.reject(.invalidName(text, problem: problem), at: keyPath)
+        try reader.reject(.invalidName(text, problem: problem), at: keyPath)
         continue
       }
       if let other = keys[text.lowercased()] {
         let problem = "differs from '\(other)' in letter case alone"
-        try wire.reject(.invalidName(text, problem: problem), at: keyPath)
+        try reader.reject(.invalidName(text, problem: problem), at: keyPath)
       } else {
         keys[text.lowercased()] = key
       }
@@ -112,25 +112,25 @@ struct IndexReader {
   private mutating func read(
     _ list: WireResult<WireList<WireGroup>>?, in section: SectionKey
   ) throws(DocumentProblem) -> [GroupID] {
-    let elements = try wire.value(of: list)?.elements ?? []
+    let elements = try reader.value(of: list)?.elements ?? []
     var ids: [GroupID] = []
     var seen: Set<GroupID> = []
     for (index, element) in elements.enumerated() {
       let keyPath = Self.groupsKeyPath.appending(section.description).appending(index)
-      guard let record = try wire.value(of: element),
-        let group = try wire.group(record, at: keyPath)
+      guard let record = try reader.value(of: element),
+        let group = try reader.group(record, at: keyPath)
       else { continue }
       let idKeyPath = keyPath.appending("groupname")
       if reserved.contains(group.id.description.lowercased()) {
         let problem = "is the name of another document"
-        try wire.reject(.invalidName(group.id.description, problem: problem), at: idKeyPath)
+        try reader.reject(.invalidName(group.id.description, problem: problem), at: idKeyPath)
         continue
       }
-      if try wire.isNew(group.id, at: idKeyPath) {
+      if try reader.isNew(group.id, at: idKeyPath) {
         groups.append(group)
         debutYearOfGroup[group.id] = group.debut?.year
       } else if section != .featured || seen.contains(group.id) {
-        wire.problems.append(wire.problem(.duplicateGroup(group.id.description), at: idKeyPath))
+        reader.problems.append(reader.problem(.duplicateGroup(group.id.description), at: idKeyPath))
         continue
       }
       ids.append(group.id)
@@ -142,10 +142,10 @@ struct IndexReader {
   private mutating func section(
     _ key: SectionKey, _ result: WireResult<WireSection>?, groups ids: [GroupID]
   ) throws(DocumentProblem) -> DebutSection {
-    let record = try wire.value(of: result)
+    let record = try reader.value(of: result)
     let keyPath = JSONKeyPath.root.appending("sections").appending(key.description)
     let years = try years(record, at: keyPath) ?? key.wellKnownYears ?? debutYears(of: ids)
-    if let title = try wire.text(record?.title, "title", in: keyPath) {
+    if let title = try reader.text(record?.title, "title", in: keyPath) {
       return DebutSection(key: key, koreanTitle: title, years: years, groups: ids)
     }
     guard record != nil || key.wellKnownYears != nil else {
@@ -161,7 +161,7 @@ struct IndexReader {
       !WireUnknown.matches(from), !WireUnknown.matches(to)
     else { return nil }
     guard let years = YearRange("\(from)-\(to)") else {
-      try wire.reject(.impossibleYears(from: from, to: to), at: keyPath)
+      try reader.reject(.impossibleYears(from: from, to: to), at: keyPath)
       return nil
     }
     return years

@@ -85,7 +85,7 @@ final class EndpointCacheTests: XCTestCase {
         }
       }
     }
-    // A document and its record by two writers do not match, and count as none.
+    // A document and metadata from two writers do not match and count as missing.
     if let entry = cache.entry(at: .index) { XCTAssertTrue(entries.contains(entry)) }
     try cache.store(entries[0], at: .index)
     XCTAssertEqual(cache.entry(at: .index), entries[0])
@@ -160,7 +160,7 @@ final class EndpointCacheTests: XCTestCase {
     let other = try cache.makeStage()
     try other.tree.store(try entry("of another process"), at: .index)
     try cache.publish(try cache.makeStage())
-    // The link, the tree that it leads to, and the one that is being filled.
+    // The link, its tree, and the tree that is being filled.
     XCTAssertEqual(Folder.names(in: cache.folder).count, 3)
     try cache.publish(other)
     XCTAssertEqual(cache.entry(at: .index), try entry("of another process"))

@@ -63,12 +63,14 @@ final class AppearancesTests: XCTestCase {
 
   func testAValueIsThatOfTheFirstEntryThatKnowsIt() throws {
     let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"])
-    XCTAssertEqual(appearances.known { $0.id.group.description }, "NEW")
-    XCTAssertEqual(appearances.known { $0.id.group.description == "OLD" ? "known" : nil }, "known")
-    XCTAssertNil(appearances.known(\.mbti))
+    XCTAssertEqual(appearances.firstKnown { $0.id.group.description }, "NEW")
+    XCTAssertEqual(
+      appearances.firstKnown { $0.id.group.description == "OLD" ? "known" : nil }, "known")
+    XCTAssertNil(appearances.firstKnown(\.mbti))
   }
 
-  /// The catalogue's groups, the newest debut first: OVER (ended), NEW, RESTING, OLD.
+  /// Uses a catalog with the groups OVER (disbanded), NEW, RESTING, and OLD, the newest debut
+  /// first.
   private func appearances(
     _ ids: [String], former: Set<String> = [], others: [String] = []
   ) throws -> Appearances {

@@ -26,22 +26,22 @@ final class CalendarDateTests: XCTestCase {
     XCTAssertTrue(day.isComplete)
   }
 
-  func testAnImpossibleDayIsRefused() {
+  func testAnImpossibleDayIsRejected() {
     for text in ["2015-02-31", "2015-04-31", "2015-01-00", "2015-01-32"] {
       XCTAssertNil(CalendarDate(text), text)
     }
   }
 
-  func testAnImpossibleMonthIsRefused() {
+  func testAnImpossibleMonthIsRejected() {
     for text in ["2015-00-01", "2015-13-01"] { XCTAssertNil(CalendarDate(text), text) }
   }
 
-  func testTheYearZeroIsRefused() {
+  func testTheYearZeroIsRejected() {
     XCTAssertNil(CalendarDate("0000"))
     XCTAssertNil(CalendarDate(year: 0, month: 1, day: 1))
   }
 
-  func testAYearOfFiveDigitsIsRefused() {
+  func testAYearOfFiveDigitsIsRejected() {
     XCTAssertNil(CalendarDate("10000"))
     XCTAssertNil(CalendarDate(year: 10_000))
     XCTAssertNil(CalendarDate(year: 10_000, month: 1, day: 1))
@@ -55,7 +55,7 @@ final class CalendarDateTests: XCTestCase {
     }
   }
 
-  func testAnotherFormIsRefused() {
+  func testAnotherFormIsRejected() {
     for text in [
       "", "-", "--", "1994-7-28", "1994-07", "1994.07.28", "94-07-28", "1994-07-28T00:00", "-1994",
       "+994", "1994-07-28 ", " 1994", "１９９４", "1994-07-2\u{301}",

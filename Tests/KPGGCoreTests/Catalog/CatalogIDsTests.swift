@@ -20,27 +20,27 @@ final class GroupIDTests: XCTestCase {
     XCTAssertNil(GroupID(String(repeating: "가", count: 65)))
   }
 
-  func testAPathIsRefused() {
+  func testAPathIsRejected() {
     for text in ["", "a/b", "/", "../x", ".", "..", ".hidden"] { XCTAssertNil(GroupID(text), text) }
   }
 
-  func testALeadingDotUnderAnAccentIsRefused() {
+  func testALeadingDotUnderAnAccentIsRejected() {
     XCTAssertNil(GroupID(".\u{301}x"))
   }
 
-  func testControlCharactersAreRefused() {
+  func testControlCharactersAreRejected() {
     for text in ["a\u{0}", "a\nb", "\u{1B}[2J", "a\u{7F}", "a\u{9B}31m"] {
       XCTAssertNil(GroupID(text), text.debugDescription)
     }
   }
 
-  func testASectionKeyIsRefusedInAnyCase() {
+  func testASectionKeyIsRejectedInAnyCase() {
     for text in ["zero", "first", "Second", "SEVENTH", "ninth"] {
       XCTAssertNil(GroupID(text), text)
     }
   }
 
-  func testAYearPathIsRefused() {
+  func testAYearPathIsRejected() {
     for text in ["2016-2019", "2020", "0001"] { XCTAssertNil(GroupID(text), text) }
   }
 
@@ -50,7 +50,7 @@ final class GroupIDTests: XCTestCase {
     }
   }
 
-  func testTheNameOfTheIndexIsRefusedInAnyCase() {
+  func testTheNameOfTheIndexIsRejectedInAnyCase() {
     for text in ["index.json", "Index.JSON"] { XCTAssertNil(GroupID(text), text) }
   }
 
@@ -88,7 +88,7 @@ final class SectionKeyTests: XCTestCase {
     XCTAssertEqual(try coded(key), key)
   }
 
-  func testAPathIsRefused() {
+  func testAPathIsRejected() {
     for text in ["", "a/b", "..", ".x", "a\u{1B}", String(repeating: "a", count: 65)] {
       XCTAssertNil(SectionKey(text), text.debugDescription)
     }
@@ -138,26 +138,26 @@ final class MemberIDTests: XCTestCase {
     XCTAssertEqual(try coded(id), id)
   }
 
-  func testANameAloneIsRefused() {
+  func testANameAloneIsRejected() {
     for text in ["", "YooA", "/YooA", "OHMYGIRL/"] { XCTAssertNil(MemberID(text), text) }
   }
 
-  func testASecondSlashIsRefused() {
+  func testASecondSlashIsRejected() {
     for text in ["OHMYGIRL/Yoo/A", "OHMYGIRL//YooA", "a/b/"] { XCTAssertNil(MemberID(text), text) }
   }
 
-  func testWhiteSpaceInTheNameIsRefused() {
+  func testWhiteSpaceInTheNameIsRejected() {
     for text in ["OHMYGIRL/Yoo A", "OHMYGIRL/Yoo\u{3000}A", "OHMYGIRL/\t"] {
       XCTAssertNil(MemberID(text), text.debugDescription)
     }
   }
 
-  func testControlCharactersInTheNameAreRefused() {
+  func testControlCharactersInTheNameAreRejected() {
     XCTAssertNil(MemberID("OHMYGIRL/\u{1B}[2J"))
     XCTAssertNil(MemberID("OHMYGIRL/\u{9B}2J"))
   }
 
-  func testAGroupThatIsNoneIsRefused() {
+  func testAGroupThatIsNoneIsRejected() {
     for text in ["../YooA", "first/YooA", "2020/YooA"] { XCTAssertNil(MemberID(text), text) }
   }
 

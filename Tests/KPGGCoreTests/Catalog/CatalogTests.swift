@@ -113,18 +113,18 @@ final class CatalogCodableTests: XCTestCase {
     XCTAssertEqual(try coded(catalog), catalog)
   }
 
-  func testGroupsThatDifferInCaseAloneAreRefused() throws {
+  func testGroupsThatDifferInCaseAloneAreRejected() throws {
     let groups = [try group("IVE"), try group("Ive")]
     XCTAssertThrowsError(try coded(Catalog(sections: [], groups: groups, featured: [])))
   }
 
-  func testAGroupNamedLikeASectionIsRefused() throws {
+  func testAGroupNamedLikeASectionIsRejected() throws {
     let catalog = Catalog(
       sections: [try section("tenth", nil)], groups: [try group("TENTH")], featured: [])
     XCTAssertThrowsError(try coded(catalog))
   }
 
-  func testAnIdWithoutAGroupIsRefused() throws {
+  func testAnIdWithoutAGroupIsRejected() throws {
     for (sections, featured) in [("", #""IVE""#), (#""IVE""#, "")] {
       let section =
         #"{"key": "first", "title": "", "koreanTitle": "", "groups": [\#(sections)]}"#

@@ -71,11 +71,11 @@ final class DebutSectionTests: XCTestCase {
     }
   }
 
-  func testYearsThatRunBackwardsAreRefused() {
+  func testYearsThatRunBackwardsAreRejected() {
     XCTAssertThrowsError(try decode(from: "2020", to: "2019"))
   }
 
-  func testABeginningWithoutAnEndIsRefused() {
+  func testABeginningWithoutAnEndIsRejected() {
     XCTAssertThrowsError(try decode(from: "2020", to: "null"))
   }
 
@@ -117,18 +117,18 @@ final class YearRangeTests: XCTestCase {
     XCTAssertEqual([2015, 2016, 2019, 2020].map(years.contains), [false, true, true, false])
   }
 
-  func testYearsThatRunBackwardsAreRefused() {
+  func testYearsThatRunBackwardsAreRejected() {
     XCTAssertNil(YearRange("2019-2016"))
     XCTAssertNil(YearRange(from: 2019, to: 2016))
   }
 
-  func testYearsOutsideTheCalendarAreRefused() {
+  func testYearsOutsideTheCalendarAreRejected() {
     for (from, to) in [(0, 1), (-1, 1), (1, 10_000), (10_000, 10_001), (.min, .max)] {
       XCTAssertNil(YearRange(from: from, to: to), "\(from) \(to)")
     }
   }
 
-  func testAnotherFormIsRefused() {
+  func testAnotherFormIsRejected() {
     for text in [
       "", "-", "2016-", "-2019", "2016-19", "2016~2019", "2016-2017-2018", "2016 - 2019",
     ] {

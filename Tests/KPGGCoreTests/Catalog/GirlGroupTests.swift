@@ -45,14 +45,14 @@ final class GirlGroupTests: XCTestCase {
     }
   }
 
-  func testAnImpossibleDebutIsRefused() throws {
+  func testAnImpossibleDebutIsRejected() throws {
     let text = try fullGroup().json.canonicalText
     let broken = text.replacingOccurrences(of: "2015-04-20", with: "2015-02-31")
     XCTAssertNotEqual(broken, text)
     XCTAssertThrowsError(try decoded(GirlGroup.self, broken))
   }
 
-  func testAStatusThatIsNoneIsRefused() throws {
+  func testAStatusThatIsNoneIsRejected() throws {
     let text = try fullGroup().json.canonicalText
     let broken = text.replacingOccurrences(of: "\"active\"", with: "\"resting\"")
     XCTAssertNotEqual(broken, text)
@@ -87,7 +87,7 @@ final class GroupStatusTests: XCTestCase {
     XCTAssertEqual(try coded(GroupStatus.allCases), GroupStatus.allCases)
   }
 
-  func testOtherWordsAreRefused() {
+  func testOtherWordsAreRejected() {
     for text in ["Active", "resting", "unknown", ""] { XCTAssertNil(GroupStatus(text), text) }
   }
 }
@@ -116,7 +116,7 @@ final class LineUpTests: XCTestCase {
     XCTAssertEqual(try coded(lineUp), lineUp)
   }
 
-  func testALineUpWithoutMembersIsRefused() throws {
+  func testALineUpWithoutMembersIsRejected() throws {
     let text = try group("OHMYGIRL").json.canonicalText
     XCTAssertThrowsError(try decoded(LineUp.self, text))
   }

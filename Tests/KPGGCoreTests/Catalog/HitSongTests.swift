@@ -40,17 +40,17 @@ final class HitSongTests: XCTestCase {
     XCTAssertEqual(try coded(song), song)
   }
 
-  func testAYearThatIsNoneIsRefused() {
+  func testAYearThatIsNoneIsRejected() {
     for year in ["0", "-1", "10000"] {
       XCTAssertThrowsError(try decoded(HitSong.self, #"{"year": \#(year)}"#), year)
     }
   }
 
-  func testASongOfWhichNothingIsKnownIsRefused() {
+  func testASongOfWhichNothingIsKnownIsRejected() {
     XCTAssertThrowsError(try decoded(HitSong.self, #"{"title": null}"#))
   }
 
-  func testAVideoIdThatIsNoneIsRefused() {
+  func testAVideoIdThatIsNoneIsRejected() {
     XCTAssertThrowsError(try decoded(HitSong.self, #"{"title": "x", "youtubeID": "short"}"#))
   }
 }
@@ -72,16 +72,16 @@ final class VideoIDTests: XCTestCase {
     XCTAssertEqual(try coded(id), id)
   }
 
-  func testAnotherLengthIsRefused() {
+  func testAnotherLengthIsRejected() {
     for text in ["", "HzOjwL7IP_", "HzOjwL7IP_oo"] { XCTAssertNil(VideoID(text), text) }
   }
 
-  func testOtherCharactersAreRefused() {
+  func testOtherCharactersAreRejected() {
     for text in ["HzOjwL7IP&o", "HzOjwL7IP o", "HzOjwL7IP/o", "HzOjwL7IPé", "HzOjwL7IP\u{1B}o"] {
       XCTAssertEqual(text.utf8.count, 11)
       XCTAssertNil(VideoID(text), text.debugDescription)
     }
   }
 
-  func testAnAddressIsRefused() { XCTAssertNil(VideoID("https://youtu.be/HzOjwL7IP_o")) }
+  func testAnAddressIsRejected() { XCTAssertNil(VideoID("https://youtu.be/HzOjwL7IP_o")) }
 }

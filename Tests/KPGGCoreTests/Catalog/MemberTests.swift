@@ -53,14 +53,14 @@ final class MemberTests: XCTestCase {
     }
   }
 
-  func testABloodTypeThatIsNoneIsRefused() throws {
+  func testABloodTypeThatIsNoneIsRejected() throws {
     let text = try fullMember().json.canonicalText
     let broken = text.replacingOccurrences(of: "\"AB\"", with: "\"C\"")
     XCTAssertNotEqual(broken, text)
     XCTAssertThrowsError(try decoded(Member.self, broken))
   }
 
-  func testAMemberWithoutAnIdIsRefused() {
+  func testAMemberWithoutAnIdIsRejected() {
     XCTAssertThrowsError(try decoded(Member.self, #"{"stageName": "YooA", "isFormer": false}"#))
   }
 
@@ -97,7 +97,7 @@ final class MemberDecodableTests: XCTestCase {
     XCTAssertEqual(try coded(yooa), yooa)
   }
 
-  func testAHeightThatNobodyHasIsRefused() throws {
+  func testAHeightThatNobodyHasIsRejected() throws {
     for height in [0, -158, 0.5, 300] {
       var yooa = try member("OHMYGIRL/YooA")
       yooa.heightCm = height

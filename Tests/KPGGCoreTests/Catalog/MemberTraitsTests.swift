@@ -13,9 +13,9 @@ final class PositionTests: XCTestCase {
     XCTAssertEqual(try coded(position), position)
   }
 
-  func testAnEmptyPositionIsRefused() { XCTAssertNil(Position("")) }
+  func testAnEmptyPositionIsRejected() { XCTAssertNil(Position("")) }
 
-  func testAnEmptyPositionInJSONIsRefused() {
+  func testAnEmptyPositionInJSONIsRejected() {
     XCTAssertThrowsError(try decoded([Position].self, #"[""]"#))
   }
 }
@@ -33,15 +33,15 @@ final class BloodTypeTests: XCTestCase {
     XCTAssertEqual(try coded(BloodType.allCases), BloodType.allCases)
   }
 
-  func testOtherLettersAreRefused() {
+  func testOtherLettersAreRejected() {
     for text in ["C", "BA", "ABO", "0", ""] { XCTAssertNil(BloodType(text), text) }
   }
 
-  func testLowerCaseIsRefused() { XCTAssertNil(BloodType("ab")) }
+  func testLowerCaseIsRejected() { XCTAssertNil(BloodType("ab")) }
 
-  func testTheKoreanSuffixIsRefused() { XCTAssertNil(BloodType("AB형")) }
+  func testTheKoreanSuffixIsRejected() { XCTAssertNil(BloodType("AB형")) }
 
-  func testARhesusFactorIsRefused() { XCTAssertNil(BloodType("A+")) }
+  func testARhesusFactorIsRejected() { XCTAssertNil(BloodType("A+")) }
 }
 
 final class MBTITests: XCTestCase {
@@ -61,13 +61,13 @@ final class MBTITests: XCTestCase {
     XCTAssertEqual(try coded(MBTI.allCases), MBTI.allCases)
   }
 
-  func testLowerCaseIsRefused() { XCTAssertNil(MBTI("esfj")) }
+  func testLowerCaseIsRejected() { XCTAssertNil(MBTI("esfj")) }
 
-  func testFourOtherLettersAreRefused() { XCTAssertNil(MBTI("CUTE")) }
+  func testFourOtherLettersAreRejected() { XCTAssertNil(MBTI("CUTE")) }
 
-  func testThreeLettersAreRefused() { XCTAssertNil(MBTI("ESF")) }
+  func testThreeLettersAreRejected() { XCTAssertNil(MBTI("ESF")) }
 
-  func testASuffixIsRefused() { XCTAssertNil(MBTI("ESFJ-T")) }
+  func testASuffixIsRejected() { XCTAssertNil(MBTI("ESFJ-T")) }
 
-  func testTheWordForUnknownIsRefused() { XCTAssertNil(MBTI("알려지지 않음.")) }
+  func testTheWordForUnknownIsRejected() { XCTAssertNil(MBTI("알려지지 않음.")) }
 }

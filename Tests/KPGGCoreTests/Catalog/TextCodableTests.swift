@@ -20,7 +20,7 @@ final class TextCodableTests: XCTestCase {
     XCTAssertEqual(try decoded([GroupStatus].self, #"["hiatus"]"#), [.hiatus])
   }
 
-  func testTextThatIsNoValueIsRefusedByName() {
+  func testTextThatIsNoValueIsRejectedByName() {
     XCTAssertThrowsError(try decoded([MBTI].self, #"["CUTE"]"#)) { error in
       guard case DecodingError.dataCorrupted(let context) = error else {
         return XCTFail("\(error)")
@@ -30,13 +30,13 @@ final class TextCodableTests: XCTestCase {
     }
   }
 
-  func testANumberIsRefused() {
+  func testANumberIsRejected() {
     XCTAssertThrowsError(try decoded([CalendarDate].self, "[1994]")) { error in
       guard case DecodingError.typeMismatch = error else { return XCTFail("\(error)") }
     }
   }
 
-  func testNullIsRefused() {
+  func testNullIsRejected() {
     XCTAssertThrowsError(try decoded([GroupID].self, "[null]"))
   }
 

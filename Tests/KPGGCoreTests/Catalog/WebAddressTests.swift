@@ -15,7 +15,7 @@ final class WebAddressTests: XCTestCase {
     XCTAssertEqual(try coded(address), address)
   }
 
-  func testOtherSchemesAreRefused() {
+  func testOtherSchemesAreRejected() {
     for text in [
       "ftp://a.b", "file:///etc/passwd", "javascript:alert(1)", "data:,x", "//a.b", "a.b",
     ] {
@@ -23,7 +23,7 @@ final class WebAddressTests: XCTestCase {
     }
   }
 
-  func testAMissingHostIsRefused() {
+  func testAMissingHostIsRejected() {
     for text in [
       "", "https", "https:", "https://", "https:///a", "https://?a", "https://#", "http://:80",
     ] {
@@ -31,27 +31,27 @@ final class WebAddressTests: XCTestCase {
     }
   }
 
-  func testAMissingSlashIsRefused() { XCTAssertNil(WebAddress("https:/example.org")) }
+  func testAMissingSlashIsRejected() { XCTAssertNil(WebAddress("https:/example.org")) }
 
-  func testSpacesAndQuotesAreRefused() {
+  func testSpacesAndQuotesAreRejected() {
     for character in " \"<>\\^`{|}" {
       XCTAssertNil(WebAddress("https://example.org/\(character)"), String(character))
     }
   }
 
-  func testControlCharactersAreRefused() {
+  func testControlCharactersAreRejected() {
     for character in ["\u{0}", "\t", "\n", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}"] {
       XCTAssertNil(WebAddress("https://example.org/\(character)"), character.debugDescription)
     }
   }
 
-  func testWhatIsNotSeenIsRefused() {
+  func testWhatIsNotSeenIsRejected() {
     for character in ["\u{202E}", "\u{2066}", "\u{200E}", "\u{200B}", "\u{FEFF}", "\u{2028}"] {
       XCTAssertNil(WebAddress("https://example.org/\(character)"), character.debugDescription)
     }
   }
 
-  func testOver2048BytesAreRefused() {
+  func testOver2048BytesAreRejected() {
     let start = "https://example.org/"
     let rest = String(repeating: "a", count: 2048 - start.utf8.count)
     XCTAssertNotNil(WebAddress(start + rest))

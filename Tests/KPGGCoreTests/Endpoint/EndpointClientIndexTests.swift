@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The index, which a static host has under another name.
+/// Requests for the index, which has another name on a static host.
 final class EndpointClientIndexTests: EndpointTestCase {
   func testTheIndexIsAskedForByItsFolder() async throws {
     let transport = ScriptedTransport([folder: [.ok(index)]])
@@ -10,7 +10,7 @@ final class EndpointClientIndexTests: EndpointTestCase {
     XCTAssertEqual(transport.urls, [folder])
   }
 
-  func testTheIndexIsAskedForByItsFileWhereTheFolderIsRefused() async throws {
+  func testTheIndexIsAskedForByItsFileWhereTheFolderIsRejected() async throws {
     for refusal in [403, 404, 405, 410] {
       let transport = ScriptedTransport([folder: [.status(refusal)], file: [.ok(index)]])
       guard case .document(let document) = try await reply(transport) else {
@@ -64,7 +64,7 @@ final class EndpointClientIndexTests: EndpointTestCase {
   }
 }
 
-/// The endpoint's error that an expression throws; a failure where it throws none.
+/// Returns the error of an expression; fails the test if there is none.
 @discardableResult
 func XCTAssertThrowsEndpointError<Value>(
   _ expression: @autoclosure () async throws -> Value, file: StaticString = #filePath,

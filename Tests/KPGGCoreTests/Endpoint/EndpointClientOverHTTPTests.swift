@@ -5,7 +5,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The client over the real transport, against a real server; only its waits end at once.
+/// The client with the real transport and a real server. Only the waits between tries are skipped.
 final class EndpointClientOverHTTPTests: XCTestCase {
   func testADocumentIsReceivedAndThenConfirmed() async throws {
     let server = try serve { request in
@@ -66,7 +66,7 @@ final class EndpointClientOverHTTPTests: XCTestCase {
     await assertProblem(.html, server)
   }
 
-  func testAReplyForAnotherGroupIsRefused() async throws {
+  func testAReplyForAnotherGroupIsRejected() async throws {
     let server = try serve { _ in .ok(#"{"groupname": {"IVE": []}}"#) }
     await assertProblem(.wrongGroup(found: "IVE"), server)
   }
@@ -131,11 +131,11 @@ final class EndpointClientOverHTTPTests: XCTestCase {
   }
 }
 
-/// Something that is true once.
+/// A flag that is true once.
 private final class Flag: Sendable {
   private let isUp = Mutex(true)
 
-  /// Whether it was up until now.
+  /// Lowers the flag, and returns whether it was up.
   func lower() -> Bool {
     isUp.withLock { isUp in
       defer { isUp = false }

@@ -36,7 +36,7 @@ final class EndpointTests: XCTestCase {
       "http://example.com/group/f%28x%29%3F%23%EA%B0%80")
   }
 
-  func testWhatIsNoBaseIsRefused() {
+  func testWhatIsNoBaseIsRejected() {
     assertError("example.com", .notAnAddress)
     assertError("http://", .notAnAddress)
     assertError("http:///path", .notAnAddress)
@@ -52,7 +52,7 @@ final class EndpointTests: XCTestCase {
   }
 
   #if os(Linux)
-    func testAnIPv6AddressIsRefused() {
+    func testAnIPv6AddressIsRejected() {
       assertError("http://[::1]:8080/", .numericHost)
     }
   #endif
@@ -98,7 +98,7 @@ final class BearerTokenTests: XCTestCase {
     }
   }
 
-  func testWhatCannotStandInAHeaderFieldIsRefused() {
+  func testWhatCannotStandInAHeaderFieldIsRejected() {
     for text in ["", "two words", "line\nbreak", "\u{7F}", "토큰"] {
       XCTAssertNil(BearerToken(text), text)
     }

@@ -14,13 +14,13 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoPictureIsRefused() {
+  func testWhatIsNoPictureIsRejected() {
     for text in ["", "<html>", "<svg/>", "RIFF1234WAVE", "\u{1B}]1337;File=:", "GIF", "{}"] {
       XCTAssertNil(Picture(Data(text.utf8)), text)
     }
   }
 
-  func testAPictureThatIsTooLargeIsRefused() {
+  func testAPictureThatIsTooLargeIsRejected() {
     let start = Data([0xFF, 0xD8, 0xFF])
     XCTAssertNotNil(Picture(start + Data(count: Picture.byteLimit - 3)))
     XCTAssertNil(Picture(start + Data(count: Picture.byteLimit - 2)))
@@ -46,7 +46,7 @@ final class PictureTests: XCTestCase {
 }
 
 extension Data {
-  /// The beginning of a PNG.
+  /// The header of a PNG.
   static func png(width: UInt32, height: UInt32) -> Data {
     let number = { (value: UInt32) in
       (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }

@@ -75,7 +75,7 @@ final class RedirectFollowerTests: EndpointTestCase {
     XCTAssertEqual(Set(times).count, 4)
   }
 
-  /// A document behind a number of redirects.
+  /// A transport with a document behind a number of redirects.
   private func chain(of count: Int) throws -> ScriptedTransport {
     let urls = [group] + (1...count).map { "http://example.com/\($0)" }
     var script = Dictionary(

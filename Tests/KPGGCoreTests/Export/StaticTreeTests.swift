@@ -76,7 +76,7 @@ final class StaticTreeTests: XCTestCase {
     XCTAssertEqual(try names(written.data), try names(Data(document.utf8)))
   }
 
-  func testNamesThatAFileSystemTakesForOneAreRefused() throws {
+  func testNamesThatAFileSystemTakesForOneAreRejected() throws {
     for (key, id) in [("ive", "IVE"), ("Tenth", "TENTH")] {
       let catalog = Catalog(
         sections: [try section(key, "2020", [id])], groups: [try group(id)], featured: [])
@@ -91,7 +91,7 @@ final class StaticTreeTests: XCTestCase {
     }
   }
 
-  func testANameThatIsTooLongForAFileIsRefused() throws {
+  func testANameThatIsTooLongForAFileIsRejected() throws {
     let id = String(repeating: "가", count: 29)
     let catalog = Catalog(sections: [], groups: [try group(id)], featured: [])
     XCTAssertThrowsError(
@@ -100,7 +100,7 @@ final class StaticTreeTests: XCTestCase {
   }
 }
 
-/// The models with which the original app decodes, all of whose keys are required.
+/// The original app's models. All of their keys are required.
 private struct OriginalIndex: Decodable {
   struct Group: Decodable {
     let groupname: String
@@ -128,7 +128,7 @@ private struct OriginalGroup: Decodable {
 }
 
 extension DocumentPath {
-  /// The document of an embedded file.
+  /// The path of an embedded file.
   fileprivate static func embedded(_ path: String) -> DocumentPath? {
     path == DocumentPath.index.filePath
       ? .index

@@ -56,7 +56,7 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["index.json"])
   }
 
-  func testAFolderOfTheUsersIsRefusedAndLeftAlone() async throws {
+  func testAFolderOfTheUsersIsRejectedAndLeftAlone() async throws {
     for file in ["notes.txt", "group/IVE", ".hidden"] {
       let folder = try TemporaryFolder()
       try folder.write("mine", to: file)
@@ -66,7 +66,7 @@ final class TreeExportTests: XCTestCase {
     }
   }
 
-  func testAFileOfTheUsersInAnExportedTreeIsRefusedAndLeftAlone() async throws {
+  func testAFileOfTheUsersInAnExportedTreeIsRejectedAndLeftAlone() async throws {
     let folder = try TemporaryFolder()
     let empty = try StaticTree(
       catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
@@ -142,7 +142,7 @@ final class TreeExportTests: XCTestCase {
   func testAnInterruptedExportIsMended() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
-    // As if the process had died between the manifest and the last document.
+    // Simulates a crash between writing the manifest and the last document.
     try folder.write("stale", to: ".kpgg-export.new/group/IVE")
     try folder.write("half", to: ".kpgg-1abcdef")
     try FileManager.default.removeItem(atPath: "\(folder.path)/group/index.json")
@@ -173,7 +173,7 @@ final class TreeExportTests: XCTestCase {
     }
   }
 
-  /// What would change if the file were written again.
+  /// The file's attributes that writing it again would change.
   private func status(of file: String, in folder: TemporaryFolder) throws -> [String] {
     let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(file)")
     return [FileAttributeKey.systemFileNumber, .modificationDate].map {

@@ -81,7 +81,7 @@ final class BoundedFileTests: XCTestCase {
     in folder: TemporaryFolder, _ message: String, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    assertRefused(message, file: file, line: line) {
+    assertRejected(message, file: file, line: line) {
       _ = try DirectorySource(path: folder.path).document(at: .index)
     }
   }

@@ -11,7 +11,7 @@ final class HTTPDateTests: XCTestCase {
     XCTAssertEqual(late.seconds - early.seconds, 15 * 3600 + 10 * 60 + 23)
   }
 
-  func testWhatIsNoTimeIsRefused() {
+  func testWhatIsNoTimeIsRejected() {
     for text in [
       "", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
       "Sun, 31 Feb 1994 08:49:37 GMT", "Sun, 06 Nov 1994 24:00:00 GMT",

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// What the tests of a transport share: a server with one reply, and what must come of it.
+/// A test case for transports: a server with one reply, and assertions on the result.
 class TransportTestCase: XCTestCase {
   func serve(_ reply: Reply) throws -> LoopbackServer {
     let server = try LoopbackServer { _ in reply }
@@ -52,7 +52,7 @@ class TransportTestCase: XCTestCase {
     }
   }
 
-  /// A text in the format of RFC 1952.
+  /// Compresses a text in the format of RFC 1952.
   func gzip(_ text: String) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/gzip")
@@ -69,7 +69,7 @@ class TransportTestCase: XCTestCase {
   }
 }
 
-/// Asks a server with times that no test should need, unless others are given.
+/// Sends a request to a server, by default with generous time limits.
 func ask(
   _ server: LoopbackServer, fields: [String: String] = [:], idle: Duration = .seconds(5),
   whole: Duration = .seconds(10)
@@ -77,7 +77,7 @@ func ask(
   try await ask(server.base + "group/OHMYGIRL", fields: fields, idle: idle, whole: whole)
 }
 
-/// Asks an address, for at most 1 MiB.
+/// Sends a request to an address, with a limit of 1 MiB.
 func ask(
   _ url: String, fields: [String: String] = [:], idle: Duration = .seconds(5),
   whole: Duration = .seconds(10)

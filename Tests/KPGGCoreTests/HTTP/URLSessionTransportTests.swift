@@ -4,7 +4,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The transport against a real server, in all that it survives in one process.
+/// The transport with a real server, for everything that one process survives.
 final class URLSessionTransportTests: TransportTestCase {
   func testAResponseHasItsStatusFieldsAndBody() async throws {
     let response = try await response(.ok("본문", fields: ["ETag": "\"1\""]))

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Every expectation is what `jq -S .` (1.6) prints.
+/// All expectations are the output of `jq -S .` (1.6).
 final class CanonicalJSONTests: XCTestCase {
   func testScalarsStandAlone() {
     XCTAssertEqual(JSONValue.null.canonicalText, "null\n")

@@ -45,7 +45,7 @@ final class JSONValueTests: XCTestCase {
     XCTAssertEqual(String(decoding: try JSONEncoder().encode(value), as: UTF8.self), "[[],{}]")
   }
 
-  func testAnInfiniteNumberIsRefusedByTheEncoder() {
+  func testAnInfiniteNumberIsRejectedByTheEncoder() {
     XCTAssertThrowsError(try JSONEncoder().encode(JSONValue.array([.number(.infinity)])))
   }
 }

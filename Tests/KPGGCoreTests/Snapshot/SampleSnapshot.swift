@@ -2,7 +2,7 @@ import Foundation
 
 @testable import KPGGCore
 
-/// A small catalogue to change: two groups in two sections.
+/// A small catalog to modify: two groups in two sections.
 struct SampleSnapshot {
   var sections: [DebutSection]
   var oh: GirlGroup
@@ -37,5 +37,5 @@ struct SampleSnapshot {
   var snapshot: Snapshot { Snapshot(sections: sections, groups: groups) }
 }
 
-/// A snapshot as a file would hold it.
+/// The bytes of a snapshot's file.
 func snapshotData(_ snapshot: Snapshot) -> Data { Data(snapshot.json.canonicalText.utf8) }

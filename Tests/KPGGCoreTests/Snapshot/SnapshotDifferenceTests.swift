@@ -196,7 +196,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     ])
   }
 
-  /// Holds that a change of the sample is told in these lines, and turned round in as many.
+  /// Asserts the lines for a change of the sample, and their number for the reverse change.
   private func assertChange(
     _ expected: [String], file: StaticString = #filePath, line: UInt = #line,
     _ change: (inout SampleSnapshot) throws -> Void

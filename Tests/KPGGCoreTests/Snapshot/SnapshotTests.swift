@@ -68,83 +68,83 @@ final class SnapshotTests: XCTestCase {
   }
 }
 
-/// What is no snapshot, and what is said of it.
-final class SnapshotReaderTests: XCTestCase {
-  func testAnotherVersionIsRefusedWhateverItHolds() {
+/// Invalid snapshots and their messages.
+final class SnapshotErrorTests: XCTestCase {
+  func testAnotherVersionIsRejectedWhateverItHolds() {
     for text in ["{\"schemaVersion\": 2}", "{\"schemaVersion\": 2, \"groups\": 1}"] {
-      assertRefused(text, "a snapshot of version 2, where version 1 is expected")
+      assertRejected(text, "a snapshot of version 2, where version 1 is expected")
     }
-    assertRefused("{\"schemaVersion\": 0}", "a snapshot of version 0, where version 1 is expected")
+    assertRejected("{\"schemaVersion\": 0}", "a snapshot of version 0, where version 1 is expected")
   }
 
-  func testAVersionThatIsNoneIsRefused() {
-    assertRefused("{}", "another document: the key 'schemaVersion' is missing")
-    assertRefused("{\"group\": {}}", "another document: the key 'schemaVersion' is missing")
-    assertRefused("{\"schemaVersion\": \"1\"}", "schemaVersion: not a whole number")
-    assertRefused("{\"schemaVersion\": null}", "schemaVersion: not a whole number")
+  func testAVersionThatIsNoneIsRejected() {
+    assertRejected("{}", "another document: the key 'schemaVersion' is missing")
+    assertRejected("{\"group\": {}}", "another document: the key 'schemaVersion' is missing")
+    assertRejected("{\"schemaVersion\": \"1\"}", "schemaVersion: not a whole number")
+    assertRejected("{\"schemaVersion\": null}", "schemaVersion: not a whole number")
   }
 
-  func testWhatIsNoJSONObjectIsRefused() {
-    assertRefused("", "empty, where a JSON document is expected")
-    assertRefused("<html>", "a web page, where a JSON document is expected")
-    assertRefused("[]", "not an object")
-    assertRefused("nonsense", "not JSON")
-    assertRefused(String(repeating: "[", count: 100_000), "nested deeper than 512 levels")
-    assertRefused(Data([0x7B, 0xFF, 0x7D]), "not UTF-8")
+  func testWhatIsNoJSONObjectIsRejected() {
+    assertRejected("", "empty, where a JSON document is expected")
+    assertRejected("<html>", "a web page, where a JSON document is expected")
+    assertRejected("[]", "not an object")
+    assertRejected("nonsense", "not JSON")
+    assertRejected(String(repeating: "[", count: 100_000), "nested deeper than 512 levels")
+    assertRejected(Data([0x7B, 0xFF, 0x7D]), "not UTF-8")
   }
 
-  func testAFileThatEndsTooEarlyIsRefused() throws {
+  func testAFileThatEndsTooEarlyIsRejected() throws {
     let data = snapshotData(try SampleSnapshot().snapshot)
-    assertRefused(data.prefix(data.count / 2), "JSON that ends too early")
+    assertRejected(data.prefix(data.count / 2), "JSON that ends too early")
   }
 
   func testOverTheLimitNothingIsRead() {
-    assertRefused(
+    assertRejected(
       Data(count: Snapshot.byteLimit + 1), "larger than the limit of 16777216 bytes")
   }
 
   func testAMissingKeyIsNamed() throws {
-    assertRefused("{\"schemaVersion\": 1}", "sections: missing")
-    try assertRefused("\"members\"", "\"others\"", "groups[0].members: missing")
-    try assertRefused("\"isFormer\"", "\"x\"", "groups[0].members[0].isFormer: missing")
+    assertRejected("{\"schemaVersion\": 1}", "sections: missing")
+    try assertRejected("\"members\"", "\"others\"", "groups[0].members: missing")
+    try assertRejected("\"isFormer\"", "\"x\"", "groups[0].members[0].isFormer: missing")
   }
 
   func testAValueThatItsTypeRefusesIsNamed() throws {
     let prefix = "groups[1].members[0]"
-    try assertRefused("ESFJ", "ABCD", "\(prefix).mbti: no value that can be read")
-    try assertRefused("158.5", "\"158.5\"", "\(prefix).heightCm: not a number")
-    try assertRefused("2015-04-21", "2015-02-31", "groups[1].debut: no value that can be read")
-    try assertRefused("\"to\": 2015", "\"to\": 2013", "sections[1].to: no value that can be read")
+    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: no value that can be read")
+    try assertRejected("158.5", "\"158.5\"", "\(prefix).heightCm: not a number")
+    try assertRejected("2015-04-21", "2015-02-31", "groups[1].debut: no value that can be read")
+    try assertRejected("\"to\": 2015", "\"to\": 2013", "sections[1].to: no value that can be read")
   }
 
-  func testAnIdThatCouldBeAPathIsRefused() throws {
-    try assertRefused(
+  func testAnIdThatCouldBeAPathIsRejected() throws {
+    try assertRejected(
       "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: no value that can be read")
-    try assertRefused(
+    try assertRejected(
       "\"id\": \"IVE/Gaeul\"", "\"id\": \"IVE\"",
       "groups[0].members[0].id: no value that can be read")
   }
 
-  func testARecordThatStandsTwiceIsRefused() throws {
-    try assertRefused(
+  func testARecordThatStandsTwiceIsRejected() throws {
+    try assertRejected(
       "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"", "groups[1].id: 'IVE' was listed before")
-    try assertRefused(
+    try assertRejected(
       "OHMYGIRL/YooA", "OHMYGIRL/Hyojung",
       "groups[1].members[1].id: 'OHMYGIRL/Hyojung' was listed before")
-    try assertRefused(
+    try assertRejected(
       "\"key\": \"third\"", "\"key\": \"eighth\"", "sections[1].key: 'eighth' was listed before")
   }
 
-  func testAMemberOfAnotherGroupIsRefused() throws {
-    try assertRefused(
+  func testAMemberOfAnotherGroupIsRejected() throws {
+    try assertRejected(
       "OHMYGIRL/YooA", "IVE/YooA", "groups[1].members[1].id: about another group, 'IVE'")
   }
 
-  func testControlCharactersAreRefusedHoweverTheyAreWritten() throws {
+  func testControlCharactersAreRejectedHoweverTheyAreWritten() throws {
     for (text, name) in [("\\u001b[2J", "U+001B"), ("\u{9B}2J", "U+009B"), ("\\u009b", "U+009B")] {
-      try assertRefused(
+      try assertRejected(
         "WM Entertainment", text, "groups[1].agency: holds the control character \(name)")
-      try assertRefused(
+      try assertRejected(
         "\"2021~2022년 데뷔\"", "\"\(text)\"",
         "sections[0].koreanTitle: holds the control character \(name)")
     }
@@ -157,24 +157,24 @@ final class SnapshotReaderTests: XCTestCase {
     XCTAssertEqual(try Snapshot(decoding: Data("\u{FEFF}\(text)".utf8)), snapshot)
   }
 
-  /// Puts another text in the place of the first that is found in the sample's document.
-  private func assertRefused(
+  /// Asserts the message after replacing the first occurrence of a text in the sample's document.
+  private func assertRejected(
     _ old: String, _ new: String, _ message: String, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     let text = try SampleSnapshot().snapshot.json.canonicalText
     let range = try XCTUnwrap(text.range(of: old), "no \(old)", file: file, line: line)
-    assertRefused(
+    assertRejected(
       text.replacingCharacters(in: range, with: new), message, file: file, line: line)
   }
 
-  private func assertRefused(
+  private func assertRejected(
     _ text: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    assertRefused(Data(text.utf8), message, file: file, line: line)
+    assertRejected(Data(text.utf8), message, file: file, line: line)
   }
 
-  private func assertRefused(
+  private func assertRejected(
     _ data: Data, _ message: String, file: StaticString = #filePath, line: UInt = #line
   ) {
     XCTAssertThrowsError(try Snapshot(decoding: data), file: file, line: line) { error in

@@ -78,7 +78,7 @@ final class CatalogReaderTests: XCTestCase {
     XCTAssertEqual(lineUps.map(\.group.id.description), ["OHMYGIRL", "STAYC"])
   }
 
-  /// An index of two groups, and their documents.
+  /// A source with an index of two groups and their documents.
   private func recording() throws -> RecordingSource {
     var stayc = try group("STAYC", debut: "2020-11-12")
     stayc.section = try checked("first")
@@ -94,7 +94,7 @@ final class CatalogReaderTests: XCTestCase {
     ])
   }
 
-  /// An endpoint that writes no additive key.
+  /// A source without additive keys, like the original endpoint.
   private func original() throws -> RecordingSource {
     let index = #"{"group": {"zero": [], "third": [\#(Self.originalGroup)]}}"#
     return RecordingSource([

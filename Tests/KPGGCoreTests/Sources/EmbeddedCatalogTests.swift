@@ -3,7 +3,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// What the embedded documents hold, and that they agree with one another.
+/// The contents of the embedded documents and their consistency.
 final class EmbeddedCatalogTests: XCTestCase {
   func testThereAre83Groups() async throws {
     let catalog = try await EmbeddedCatalog.catalog()

@@ -141,7 +141,7 @@ final class EndpointSourceTests: XCTestCase {
   }
 }
 
-/// Which of a cache's documents may tell of a group without the index being asked.
+/// Cached documents that may describe a group without a request for the index.
 final class EndpointSourceLocalDocumentTests: XCTestCase {
   func testAGroupIsAtHandWhereItWasReceivedWithTheIndex() async throws {
     try await sync()

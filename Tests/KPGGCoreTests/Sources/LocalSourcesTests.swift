@@ -48,7 +48,7 @@ final class BundledSourceTests: XCTestCase {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources/CatalogData/documents")
 
-  /// Every file below the folder, in the order of the paths' bytes.
+  /// Lists all files below the folder, in the order of the UTF-8 bytes of their paths.
   private func filesOnDisk() throws -> [String] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.documents.path)
     return paths.filter { path in

@@ -37,7 +37,7 @@ final class MemoizingSourceTests: XCTestCase {
   }
 }
 
-/// Has every document, and none at hand.
+/// A source that has every document, but none on this machine.
 private struct DistantSource: CatalogSource {
   func document(at path: DocumentPath) -> Data? { Data("{}".utf8) }
   func localDocument(at path: DocumentPath) -> Data? { nil }

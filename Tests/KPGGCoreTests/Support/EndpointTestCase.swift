@@ -4,12 +4,12 @@ import XCTest
 
 @testable import KPGGCore
 
-/// What the tests of the client share: an endpoint with one group, and what a reply must be.
+/// A test case for the client: an endpoint with one group, and assertions on its reply.
 class EndpointTestCase: XCTestCase {
   let group = "http://example.com/group/OHMYGIRL"
   let members = #"{"groupname": {"OHMYGIRL": []}}"#
 
-  /// The reply of a client to a request for OH MY GIRL.
+  /// Requests the document of OH MY GIRL.
   func reply(
     _ transport: ScriptedTransport, since known: ReceivedDocument? = nil, waits: Waits = Waits(),
     token: BearerToken? = nil
@@ -64,7 +64,7 @@ class EndpointTestCase: XCTestCase {
   }
 }
 
-/// The waits that a client asks for, all of which end at once.
+/// The client's waits, all of which end immediately.
 final class Waits: Sendable {
   private let durations = Mutex<[Duration]>([])
 

@@ -3,14 +3,15 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The documents below `Fixtures`, which are copied beside the tests.
+/// The documents in `Fixtures`, copied into the test bundle.
 enum Fixture {
-  /// A file's bytes, by its path below `Fixtures`.
+  /// Reads a file by its path below `Fixtures`.
   static func data(_ path: String) throws -> Data {
     try Data(contentsOf: folder().appendingPathComponent(path))
   }
 
-  /// The names of the JSON documents in a folder below `Fixtures`, without `.json`, sorted.
+  /// Lists the names of the JSON documents in a folder below `Fixtures`, sorted and without
+  /// `.json`.
   static func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder().appendingPathComponent(path).path)
       .filter { $0.hasSuffix(".json") }
@@ -18,7 +19,7 @@ enum Fixture {
       .sorted()
   }
 
-  /// The source whose documents stand in a folder of `Fixtures/trees`.
+  /// A source with the documents in a folder of `Fixtures/trees`.
   static func source(_ tree: String) throws -> DirectorySource {
     DirectorySource(path: try folder().appendingPathComponent("trees/\(tree)").path)
   }

@@ -1,6 +1,6 @@
 @testable import KPGGCore
 
-/// Any JSON document as a value, whatever it is about.
+/// A decoder of any JSON document as a value.
 struct ParsedJSON: Decodable {
   let value: JSONValue
 

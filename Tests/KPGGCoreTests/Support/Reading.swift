@@ -3,13 +3,13 @@ import XCTest
 
 @testable import KPGGCore
 
-/// A wire document that was read, and what was tolerated in it.
+/// A wire document with the tolerated problems.
 struct Reading<Document: WireDocument> {
   let document: Document
   let problems: [DocumentProblem]
 }
 
-/// Reads a group's document, OH MY GIRL's unless another is asked for.
+/// Reads a group's document, by default OH MY GIRL's.
 func readGroup(_ data: Data, of id: String = "OHMYGIRL") throws -> Reading<GroupDocument> {
   var problems: [DocumentProblem] = []
   let document = try GroupDocument(decoding: data, of: checked(id), problems: &problems)
@@ -22,14 +22,14 @@ func readIndex(_ data: Data) throws -> Reading<IndexDocument> {
   return Reading(document: document, problems: problems)
 }
 
-/// Reads a section's document, that of `third` unless another is asked for.
+/// Reads a section's document, by default that of `third`.
 func readSection(_ data: Data, of key: String = "third") throws -> Reading<SectionDocument> {
   var problems: [DocumentProblem] = []
   let document = try SectionDocument(decoding: data, of: checked(key), problems: &problems)
   return Reading(document: document, problems: problems)
 }
 
-/// Reads the document of some years, 2014-2015 unless others are asked for.
+/// Reads a document by years, by default 2014-2015.
 func readYears(_ data: Data, of years: String = "2014-2015") throws -> Reading<YearsDocument> {
   var problems: [DocumentProblem] = []
   let document = try YearsDocument(decoding: data, of: checked(years), problems: &problems)
@@ -42,14 +42,14 @@ func readMemberInfo(_ data: Data) throws -> Reading<MemberInfoDocument> {
   return Reading(document: document, problems: problems)
 }
 
-/// A fixture of `wire/good`, by its name without `.json`.
+/// Reads a fixture of `wire/good` by its name without `.json`.
 func good(_ name: String) throws -> Data { try Fixture.data("wire/good/\(name).json") }
 
-/// A fixture of `wire/broken`, by its name without `.json`.
+/// Reads a fixture of `wire/broken` by its name without `.json`.
 func broken(_ name: String) throws -> Data { try Fixture.data("wire/broken/\(name).json") }
 
-/// Reads a fixture's bytes as the document that the first word of its name tells: an `index`, a
-/// `section`, `years` or `memberinfo`; everything else is OH MY GIRL's.
+/// Reads a fixture as the document that the first word of its name says: `index`, `section`,
+/// `years`, or `memberinfo`. All others are OH MY GIRL's document.
 func read(
   _ data: Data, named name: String
 ) throws -> (document: any WireDocument, problems: [DocumentProblem]) {
@@ -68,16 +68,16 @@ extension Reading {
   }
 }
 
-/// Holds that a fixture of `wire/broken` is refused with this message, word for word.
-func assertRefused(
+/// Asserts that reading a fixture of `wire/broken` fails with exactly this message.
+func assertRejected(
   _ name: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
 ) throws {
   let data = try broken(name)
-  assertRefused(message, file: file, line: line) { _ = try read(data, named: name) }
+  assertRejected(message, file: file, line: line) { _ = try read(data, named: name) }
 }
 
-/// Holds that reading fails with this message, word for word.
-func assertRefused(
+/// Asserts that reading fails with exactly this message.
+func assertRejected(
   _ message: String, file: StaticString = #filePath, line: UInt = #line, reading: () throws -> Void
 ) {
   XCTAssertThrowsError(try reading(), file: file, line: line) { error in

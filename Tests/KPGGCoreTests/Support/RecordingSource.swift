@@ -2,7 +2,7 @@ import Foundation
 
 @testable import KPGGCore
 
-/// A source out of a dictionary that notes which documents were asked for, in order.
+/// A source from a dictionary that records the requested documents in order.
 actor RecordingSource: CatalogSource {
   private(set) var asked: [String] = []
   private let documents: [String: Data]

@@ -3,17 +3,17 @@ import Synchronization
 
 @testable import KPGGCore
 
-/// A transport that answers from a script, by URL, and remembers what it was asked.
+/// A transport with scripted responses that records the requests.
 final class ScriptedTransport: HTTPTransport {
   typealias Outcome = Result<HTTPResponse, TransportError>
 
   private let script: Mutex<[String: [Outcome]]>
   private let received = Mutex<[HTTPRequest]>([])
 
-  /// The outcomes of a URL in turn, the last of them for ever.
+  /// Creates a transport. Each URL returns its outcomes in turn, and then repeats the last.
   init(_ script: [String: [Outcome]]) { self.script = Mutex(script) }
 
-  /// The requests in the order in which they came.
+  /// The requests in order.
   var requests: [HTTPRequest] { received.withLock { $0 } }
 
   var urls: [String] { requests.map(\.url.absoluteString) }
@@ -32,7 +32,7 @@ final class ScriptedTransport: HTTPTransport {
 }
 
 extension Result<HTTPResponse, TransportError> {
-  /// A body with status 200.
+  /// A response with status 200.
   static func ok(_ body: String, _ fields: [String: String] = [:]) -> Self {
     .success(HTTPResponse(status: 200, fields: fields, body: Data(body.utf8)))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test, gone when the value is let go.
+/// A temporary folder that is removed with its value.
 final class TemporaryFolder {
   let path: String
 
@@ -13,7 +13,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file below the folder, making the folders on its way.
+  /// Writes a file below the folder, and creates missing folders.
   func write(_ data: Data, to file: String) throws {
     try makeFolder((file as NSString).deletingLastPathComponent)
     try data.write(to: URL(fileURLWithPath: "\(path)/\(file)"))
@@ -26,7 +26,7 @@ final class TemporaryFolder {
       atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
   }
 
-  /// What is in a file below the folder.
+  /// Reads a file below the folder.
   func text(of file: String) throws -> String {
     try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
   }

@@ -3,14 +3,14 @@ import XCTest
 
 @testable import KPGGCore
 
-/// A value of a type that checks its text: `let id: GroupID = try checked("STAYC")`.
+/// Creates a value of a checked type: `let id: GroupID = try checked("STAYC")`.
 func checked<Value: TextCodable>(
   _ text: String, file: StaticString = #filePath, line: UInt = #line
 ) throws -> Value {
   try XCTUnwrap(Value(text), "'\(text)' is no \(Value.self)", file: file, line: line)
 }
 
-/// A group with what sorting and naming ask for.
+/// Creates a group with values for sorting and naming.
 func group(
   _ id: String, name: String? = nil, korean: String? = nil, aliases: [String] = [],
   debut: String? = nil, status: GroupStatus? = nil
@@ -24,32 +24,32 @@ func group(
   return group
 }
 
-/// A member by her id, `OHMYGIRL/YooA`.
+/// Creates a member from an id: `OHMYGIRL/YooA`.
 func member(_ id: String, isFormer: Bool = false) throws -> Member {
   var member = Member(id: try checked(id))
   member.isFormer = isFormer
   return member
 }
 
-/// A section with groups.
+/// Creates a section with groups.
 func section(_ key: String, _ years: String?, _ groups: [String] = []) throws -> DebutSection {
   DebutSection(
     key: try checked(key), years: try years.map { try checked($0) },
     groups: try groups.map { try checked($0) })
 }
 
-/// What `JSONEncoder` makes of a value, read back by `JSONDecoder`.
+/// Encodes a value with `JSONEncoder`, and decodes the result.
 func coded<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
 }
 
-/// The keys of the object that `JSONEncoder` makes of a value, sorted.
+/// Returns the keys of a value's encoded object, sorted.
 func encodedKeys(_ value: some Encodable) throws -> [String] {
   let object = try JSONSerialization.jsonObject(with: try JSONEncoder().encode(value))
   return try XCTUnwrap(object as? [String: Any]).keys.sorted()
 }
 
-/// Decodes a value from JSON's text.
+/// Decodes a value from JSON text.
 func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
   try JSONDecoder().decode(type, from: Data(text.utf8))
 }

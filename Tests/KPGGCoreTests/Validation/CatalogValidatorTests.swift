@@ -118,7 +118,7 @@ final class CatalogValidatorTests: XCTestCase {
   }
 }
 
-/// The embedded catalogue with one document that cannot be had.
+/// The embedded catalog with one unreadable document.
 private struct FailingSource: CatalogSource {
   let path: DocumentPath
   let error: CatalogError

@@ -67,7 +67,7 @@ final class DerivedCheckTests: XCTestCase {
     try check().findings(in: .document(Data(text.utf8)), at: path).sorted.map { "\($0)" }
   }
 
-  /// OH MY GIRL in `third`, with a member who is there and one who left.
+  /// Uses OH MY GIRL in `third`, with a current and a former member.
   private func check() throws -> DerivedCheck {
     let group = try group("OHMYGIRL")
     let catalog = Catalog(

@@ -32,30 +32,30 @@ final class SectionDocumentTests: XCTestCase {
   }
 
   func testAReplyWithoutClassificationIsAnotherDocument() throws {
-    try assertRefused(
+    try assertRejected(
       "section-without-classification",
       "group/third: another document: the key 'classification' is missing")
   }
 
   func testClassificationMustBeAnArray() throws {
-    try assertRefused(
+    try assertRejected(
       "section-classification-an-object", "group/third: classification: not an array")
   }
 
-  func testAGroupWithoutAnIdIsRefused() throws {
-    try assertRefused(
+  func testAGroupWithoutAnIdIsRejected() throws {
+    try assertRejected(
       "section-groupname-missing", "group/third: classification[1].groupname: missing")
   }
 
-  func testIdsThatDifferInCaseAloneAreRefused() throws {
-    try assertRefused(
+  func testIdsThatDifferInCaseAloneAreRejected() throws {
+    try assertRejected(
       "section-groupnames-in-two-cases",
       "group/third: classification[1].groupname: "
         + "'StayC' differs from 'STAYC' in letter case alone")
   }
 
-  func testAnImpossibleDebutIsRefused() throws {
-    try assertRefused(
+  func testAnImpossibleDebutIsRejected() throws {
+    try assertRejected(
       "section-debut-impossible", "group/third: classification[0].debut: '2020.11.31' is no date")
   }
 }
@@ -81,30 +81,30 @@ final class YearsDocumentTests: XCTestCase {
   }
 
   func testAReplyWithoutGroupnameIsAnotherDocument() throws {
-    try assertRefused(
+    try assertRejected(
       "years-without-groupname",
       "group/2014-2015: another document: the key 'groupname' is missing")
   }
 
-  func testAnIdThatIsNoPathIsRefused() throws {
-    try assertRefused(
+  func testAnIdThatIsNoPathIsRejected() throws {
+    try assertRejected(
       "years-groupname-with-slash", "group/2014-2015: groupname.a/b: 'a/b' holds a '/'")
   }
 
-  func testAnIdThatIsAnotherDocumentsNameIsRefused() throws {
-    try assertRefused(
+  func testAnIdThatIsAnotherDocumentsNameIsRejected() throws {
+    try assertRejected(
       "years-groupname-of-a-section",
       "group/2014-2015: groupname.first: 'first' is the name of another document")
   }
 
-  func testIdsThatDifferInCaseAloneAreRefused() throws {
-    try assertRefused(
+  func testIdsThatDifferInCaseAloneAreRejected() throws {
+    try assertRejected(
       "years-groupnames-in-two-cases",
       "group/2014-2015: groupname.StayC: 'StayC' differs from 'STAYC' in letter case alone")
   }
 
-  func testAnImpossibleBirthDateIsRefused() throws {
-    try assertRefused(
+  func testAnImpossibleBirthDateIsRejected() throws {
+    try assertRejected(
       "years-birth-impossible",
       "group/2014-2015: groupname.GFRIEND[0].birth: '1995.02.29' is no date")
   }
@@ -143,16 +143,16 @@ final class MemberInfoDocumentTests: XCTestCase {
   }
 
   func testAReplyWithoutMemberIsAnotherDocument() throws {
-    try assertRefused(
+    try assertRejected(
       "memberinfo-without-member", "main/memberinfo: another document: the key 'member' is missing")
   }
 
   func testMemberMustBeAnArray() throws {
-    try assertRefused("memberinfo-member-an-object", "main/memberinfo: member: not an array")
+    try assertRejected("memberinfo-member-an-object", "main/memberinfo: member: not an array")
   }
 
-  func testAnImpossibleBirthDateIsRefused() throws {
-    try assertRefused(
+  func testAnImpossibleBirthDateIsRejected() throws {
+    try assertRejected(
       "memberinfo-birth-impossible", "main/memberinfo: member[1].birth: '1994.06.31' is no date")
   }
 }

@@ -40,7 +40,7 @@ final class DocumentPathTests: XCTestCase {
   }
 }
 
-/// What every fixture of `wire/good` has in common.
+/// The common properties of all fixtures in `wire/good`.
 final class WireDocumentTests: XCTestCase {
   func testWhatWasReadAndWrittenAndReadAgainIsTheSame() throws {
     for name in try Fixture.names(in: "wire/good") {
@@ -79,7 +79,7 @@ final class WireDocumentTests: XCTestCase {
     XCTAssertEqual(try readGroup(try JSONEncoder().encode(document)).document, document)
   }
 
-  func testEveryBrokenFixtureIsRefusedInOneLine() throws {
+  func testEveryBrokenFixtureIsRejectedInOneLine() throws {
     for name in try Fixture.names(in: "wire/broken") {
       XCTAssertThrowsError(try read(try broken(name), named: name), name) { error in
         XCTAssertTrue(error is DocumentProblem, "\(name): \(error)")

@@ -177,7 +177,7 @@ final class IndexDocumentReadingTests: XCTestCase {
       ["group/index.json: group.first[0].hitsong: 'short' is no YouTube video id"])
   }
 
-  /// Work that grew with the square of the groups would not end here in hours.
+  /// An algorithm with quadratic time would take hours.
   func testAnIndexFullOfRepeatsIsReadInProportionToItsSize() throws {
     let groups = (0..<6_000).map { #"{"groupname":"G\#($0)","debut":"2015"}"# }
       .joined(separator: ",")
@@ -192,7 +192,7 @@ final class IndexDocumentReadingTests: XCTestCase {
     try readIndex(try good(fixture)).document.catalog
   }
 
-  /// Each section as `key: title (years)`.
+  /// Lists the sections in the form `key: title (years)`.
   private func sections(_ fixture: String) throws -> [String] {
     try catalog(fixture).sections.map {
       "\($0.key): \($0.koreanTitle) (\($0.years?.description ?? "?"))"

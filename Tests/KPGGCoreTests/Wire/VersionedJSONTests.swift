@@ -14,24 +14,24 @@ final class VersionedJSONTests: XCTestCase {
     XCTAssertEqual(try read("{\"schemaVersion\": 3, \"names\": [\"a\"]}").names, ["a"])
   }
 
-  func testAnotherVersionIsRefusedWhateverItHolds() {
-    assertRefused(
+  func testAnotherVersionIsRejectedWhateverItHolds() {
+    assertRejected(
       "{\"schemaVersion\": 4, \"names\": 1}", "a document of version 4, where version 3 is expected"
     )
   }
 
   func testADocumentWithoutAVersionIsAnother() {
-    assertRefused(
+    assertRejected(
       "{\"names\": []}", "another document: the key 'schemaVersion' is missing")
   }
 
   func testAFlawIsToldWithItsPlace() {
-    assertRefused("{\"schemaVersion\": 3, \"names\": [\"a\", 1]}", "names[1]: not a string")
-    assertRefused("{\"schemaVersion\": 3}", "names: missing")
+    assertRejected("{\"schemaVersion\": 3, \"names\": [\"a\", 1]}", "names[1]: not a string")
+    assertRejected("{\"schemaVersion\": 3}", "names: missing")
   }
 
   func testOverTheLimitNothingIsRead() {
-    assertRefused(String(repeating: " ", count: 101), "larger than the limit of 100 bytes")
+    assertRejected(String(repeating: " ", count: 101), "larger than the limit of 100 bytes")
   }
 
   func testTheFirstNameThatComesAgainIsToldWithItsPlace() {
@@ -46,7 +46,7 @@ final class VersionedJSONTests: XCTestCase {
     try VersionedJSON.decode(Names.self, from: Data(text.utf8), byteLimit: 100)
   }
 
-  private func assertRefused(
+  private func assertRejected(
     _ text: String, _ description: String, file: StaticString = #filePath, line: UInt = #line
   ) {
     XCTAssertThrowsError(try read(text), file: file, line: line) { error in

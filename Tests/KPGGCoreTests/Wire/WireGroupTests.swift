@@ -52,16 +52,16 @@ final class WireGroupTests: XCTestCase {
       "group-info-status-unreadable", "status: 'resting' is no status of a group")
   }
 
-  func testAnImpossibleDateIsRefused() throws {
+  func testAnImpossibleDateIsRejected() throws {
     try assertInfoRefused("debut-impossible", "debut: '2015.04.31' is no date")
     try assertInfoRefused("disbanded-impossible", "disbanded: 'someday' is no date")
   }
 
-  func testASongOfTheYearZeroIsRefused() throws {
+  func testASongOfTheYearZeroIsRejected() throws {
     try assertInfoRefused("song-year-zero", "hitsongyear: '0' is no date")
   }
 
-  func testAnEscapeSequenceIsRefused() throws {
+  func testAnEscapeSequenceIsRejected() throws {
     try assertInfoRefused(
       "name-with-escape-sequence", "englishname: holds the control character U+001B")
   }
@@ -86,7 +86,7 @@ final class WireGroupTests: XCTestCase {
   private func assertInfoRefused(
     _ name: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    try assertRefused(
+    try assertRejected(
       "group-info-\(name)", "group/OHMYGIRL: info.\(message)", file: file, line: line)
   }
 }

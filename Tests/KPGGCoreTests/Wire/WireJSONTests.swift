@@ -34,53 +34,53 @@ final class WireJSONTests: XCTestCase {
     XCTAssertNoThrow(try readGroup(body))
   }
 
-  func testABodyOver8MiBIsRefused() throws {
+  func testABodyOver8MiBIsRejected() throws {
     let body = try padded(to: (8 << 20) + 1)
-    assertRefused("group/OHMYGIRL: larger than the limit of 8388608 bytes") {
+    assertRejected("group/OHMYGIRL: larger than the limit of 8388608 bytes") {
       _ = try readGroup(body)
     }
   }
 
-  func testNothingIsRefused() throws {
+  func testNothingIsRejected() throws {
     for body in [Data(), Data([0xEF, 0xBB, 0xBF])] {
-      assertRefused("group/OHMYGIRL: empty, where a JSON document is expected") {
+      assertRejected("group/OHMYGIRL: empty, where a JSON document is expected") {
         _ = try readGroup(body)
       }
     }
   }
 
-  func testSpacesAreRefused() throws {
-    try assertRefused(
+  func testSpacesAreRejected() throws {
+    try assertRejected(
       "group-nothing-but-spaces", "group/OHMYGIRL: empty, where a JSON document is expected")
   }
 
-  func testAWebPageIsRefused() throws {
+  func testAWebPageIsRejected() throws {
     let message = "group/OHMYGIRL: a web page, where a JSON document is expected"
-    try assertRefused("group-web-page", message)
-    try assertRefused("group-web-page-after-blank-lines", message)
+    try assertRejected("group-web-page", message)
+    try assertRejected("group-web-page-after-blank-lines", message)
   }
 
-  func testAWebPageBehindAByteOrderMarkIsRefused() {
-    assertRefused("group/OHMYGIRL: a web page, where a JSON document is expected") {
+  func testAWebPageBehindAByteOrderMarkIsRejected() {
+    assertRejected("group/OHMYGIRL: a web page, where a JSON document is expected") {
       _ = try readGroup(Data("\u{FEFF}<html>".utf8))
     }
   }
 
-  func testInvalidUTF8IsRefused() {
+  func testInvalidUTF8IsRejected() {
     for bytes in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xEC, 0xB5], [0x80]] as [[UInt8]] {
       let body =
         Data(#"{"groupname":{"OHMYGIRL":[{"name":""#.utf8) + Data(bytes) + Data(#""}]}}"#.utf8)
-      assertRefused("group/OHMYGIRL: not UTF-8") { _ = try readGroup(body) }
+      assertRejected("group/OHMYGIRL: not UTF-8") { _ = try readGroup(body) }
     }
   }
 
-  func testUTF16AndUTF32AreRefused() throws {
+  func testUTF16AndUTF32AreRejected() throws {
     let text = #"{"groupname": {"OHMYGIRL": []}}"#
     for encoding: String.Encoding in [
       .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
     ] {
       let body = try XCTUnwrap(text.data(using: encoding))
-      assertRefused("group/OHMYGIRL: not UTF-8") { _ = try readGroup(body) }
+      assertRejected("group/OHMYGIRL: not UTF-8") { _ = try readGroup(body) }
     }
   }
 

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Documents that are sound but for their size.
+/// Documents that are valid except for their size.
 final class WireLimitsTests: XCTestCase {
   func testATextMayHaveAThousandAndTwentyFourScalars() throws {
     let name = String(repeating: "효", count: 1024)
     XCTAssertEqual(try readGroup(group(#"{"name": "\#(name)"}"#)).document.members.count, 1)
-    assertRefused(
+    assertRejected(
       "group/OHMYGIRL: groupname.OHMYGIRL[0].name: longer than the limit of 1024 characters"
     ) { _ = try readGroup(group(#"{"name": "\#(name)효"}"#)) }
   }
@@ -20,7 +20,7 @@ final class WireLimitsTests: XCTestCase {
 
   func testAGroupMayHaveFiveHundredMembers() throws {
     XCTAssertEqual(try readGroup(group(repeated("{}", 500))).document.members.count, 500)
-    assertRefused("group/OHMYGIRL: groupname.OHMYGIRL: more than the limit of 500 values") {
+    assertRejected("group/OHMYGIRL: groupname.OHMYGIRL: more than the limit of 500 values") {
       _ = try readGroup(group(repeated("{}", 501)))
     }
   }
@@ -28,7 +28,7 @@ final class WireLimitsTests: XCTestCase {
   func testAListMayHoldAHundredTexts() throws {
     let aliases = { #"{"aliases": [\#(self.repeated("\"a\"", $0))]}"# }
     XCTAssertNoThrow(try readGroup(group(aliases(100))))
-    assertRefused(
+    assertRejected(
       "group/OHMYGIRL: groupname.OHMYGIRL[0].aliases: more than the limit of 100 values"
     ) { _ = try readGroup(group(aliases(101))) }
   }
@@ -39,14 +39,14 @@ final class WireLimitsTests: XCTestCase {
       return Data(#"{"group": {"first": [\#(groups)]}}"#.utf8)
     }
     XCTAssertEqual(try readIndex(index(20_000)).document.catalog.groups.count, 20_000)
-    assertRefused("group/index.json: group.first: more than the limit of 20000 values") {
+    assertRejected("group/index.json: group.first: more than the limit of 20000 values") {
       _ = try readIndex(index(20_001))
     }
   }
 
   func testTheGroupsOfAllSectionsAreCountedTogether() {
     let groups = repeated("{}", 15_000)
-    assertRefused("group/index.json: group: more than the limit of 20000 values") {
+    assertRejected("group/index.json: group: more than the limit of 20000 values") {
       _ = try readIndex(Data(#"{"group": {"a": [\#(groups)], "b": [\#(groups)]}}"#.utf8))
     }
   }
@@ -57,21 +57,21 @@ final class WireLimitsTests: XCTestCase {
       return Data("{\"group\": {\(sections)}}".utf8)
     }
     XCTAssertEqual(try readIndex(index(200)).document.catalog.sections.count, 200)
-    assertRefused("group/index.json: group: more than the limit of 200 values") {
+    assertRejected("group/index.json: group: more than the limit of 200 values") {
       _ = try readIndex(index(201))
     }
   }
 
   func testTheLineUpsOfADocumentAreCountedTogether() {
     let lineUps = (0..<41).map { "\"G\($0)\": [\(repeated("{}", 500))]" }.joined(separator: ",")
-    assertRefused("group/2014-2015: groupname: more than the limit of 20000 values") {
+    assertRejected("group/2014-2015: groupname: more than the limit of 20000 values") {
       _ = try readYears(Data("{\"groupname\": {\(lineUps)}}".utf8))
     }
   }
 
-  func testADocumentOfMoreValuesIsRefusedBeforeItIsDecoded() {
+  func testADocumentOfMoreValuesIsRejectedBeforeItIsDecoded() {
     let body = #"{"x": [\#(repeated("1", 600_000))], "groupname": {"OHMYGIRL": []}}"#
-    assertRefused("group/OHMYGIRL: more than the limit of 600000 values") {
+    assertRejected("group/OHMYGIRL: more than the limit of 600000 values") {
       _ = try readGroup(Data(body.utf8))
     }
   }

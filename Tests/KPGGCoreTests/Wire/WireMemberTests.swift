@@ -96,7 +96,7 @@ final class WireMemberTests: XCTestCase {
   }
 }
 
-/// Values of a member that count as unknown, with the problem recorded.
+/// Values of a member that count as unknown and cause a problem.
 final class WireMemberToleranceTests: XCTestCase {
   func testAnUnreadableMBTITypeIsTolerated() throws {
     let member = try tolerated(
@@ -196,7 +196,7 @@ final class MemberNamesTests: XCTestCase {
     XCTAssertEqual(given, ["유아", "유아-2", "유아-3", "유아-2-2"])
   }
 
-  /// Were each counted from the first, this would take the square of their number.
+  /// An algorithm that counts each repeat from the start would take quadratic time.
   func testAHundredThousandRepeatsAreCountedOn() {
     var names = MemberNames()
     for _ in 0..<100_000 { _ = names.next(romanized: "Jisoo", korean: nil) }

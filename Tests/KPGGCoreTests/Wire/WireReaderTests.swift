@@ -16,8 +16,8 @@ final class WireReaderTests: XCTestCase {
     }
   }
 
-  func testControlCharactersInTextAreRefused() {
-    assertRefused("group/index.json: x.name: holds the control character U+0009") {
+  func testControlCharactersInTextAreRejected() {
+    assertRejected("group/index.json: x.name: holds the control character U+0009") {
       _ = try reader.text("a\tb", "name", in: keyPath)
     }
   }
@@ -28,9 +28,9 @@ final class WireReaderTests: XCTestCase {
     XCTAssertEqual(try reader.texts(nil, "aliases", in: keyPath), [])
   }
 
-  func testControlCharactersInAListAreRefusedAtTheirPlace() throws {
+  func testControlCharactersInAListAreRejectedAtTheirPlace() throws {
     let list = try decoded(WireList<String>.self, #"["a", "\u0007"]"#)
-    assertRefused("group/index.json: x.aliases[1]: holds the control character U+0007") {
+    assertRejected("group/index.json: x.aliases[1]: holds the control character U+0007") {
       _ = try reader.texts(list, "aliases", in: keyPath)
     }
   }
@@ -61,14 +61,14 @@ final class WireReaderTests: XCTestCase {
     }
   }
 
-  func testAGroupsIdIsRefusedWithItsFlaw() {
-    assertRefused("group/index.json: x.groupname: 'a/b' holds a '/'") {
+  func testAGroupsIdIsRejectedWithItsFlaw() {
+    assertRejected("group/index.json: x.groupname: 'a/b' holds a '/'") {
       _ = try reader.groupID("a/b", "groupname", in: keyPath)
     }
   }
 
-  func testAMissingGroupsIdIsRefused() {
-    assertRefused("group/index.json: x.groupname: missing") {
+  func testAMissingGroupsIdIsRejected() {
+    assertRejected("group/index.json: x.groupname: missing") {
       _ = try reader.groupID(nil, "groupname", in: keyPath)
     }
   }

@@ -37,26 +37,26 @@ final class WireNumberTests: XCTestCase {
   }
 
   func testABooleanIsNoNumber() throws {
-    try assertRefused(
+    try assertRejected(
       "member-height-a-boolean", "group/OHMYGIRL: groupname.OHMYGIRL[1].height: not a number")
   }
 
-  func testANumberOutOfRangeIsRefusedAtItsPlace() throws {
-    try assertRefused(
+  func testANumberOutOfRangeIsRejectedAtItsPlace() throws {
+    try assertRejected(
       "member-height-enormous",
       "group/OHMYGIRL: groupname.OHMYGIRL[1].height: no value that can be read")
-    try assertRefused(
+    try assertRejected(
       "group-info-song-year-enormous",
       "group/OHMYGIRL: info.hitsongyear: no value that can be read")
   }
 
   func testAStringIsNoInteger() throws {
-    try assertRefused(
+    try assertRejected(
       "group-info-song-year-a-string", "group/OHMYGIRL: info.hitsongyear: not a whole number")
   }
 
   func testAFractionIsNoInteger() throws {
-    try assertRefused(
+    try assertRejected(
       "group-info-song-year-a-fraction", "group/OHMYGIRL: info.hitsongyear: not a whole number")
   }
 }
@@ -84,31 +84,31 @@ final class CalendarDateWireTests: XCTestCase {
     XCTAssertEqual([day.wireText, year.wireText], ["1994.07.28", "1994"])
   }
 
-  func testAnImpossibleDayIsRefused() {
+  func testAnImpossibleDayIsRejected() {
     for text in ["2015.02.31", "2015-02-29", "2015년 2월 30일", "2015.13.01", "0000.01.01", "0000"] {
       XCTAssertNil(CalendarDate(wire: text), text)
     }
   }
 
-  func testMixedSeparatorsAreRefused() {
+  func testMixedSeparatorsAreRejected() {
     for text in ["1994.07-28", "1994-07.28", "1994년 7월 28", "1994/07/28", "1994..07.28"] {
       XCTAssertNil(CalendarDate(wire: text), text)
     }
   }
 
-  func testTooFewOrTooManyPartsAreRefused() {
+  func testTooFewOrTooManyPartsAreRejected() {
     for text in ["1994.07", "1994-07", "1994년 7월", "1994.07.28.", "1994.07.28.01", "199407"] {
       XCTAssertNil(CalendarDate(wire: text), text)
     }
   }
 
-  func testAYearOfOtherThanFourDigitsIsRefused() {
+  func testAYearOfOtherThanFourDigitsIsRejected() {
     for text in ["94.07.28", "94", "19940.07.28", "19940"] {
       XCTAssertNil(CalendarDate(wire: text), text)
     }
   }
 
-  func testWordsAndSignsAreRefused() {
+  func testWordsAndSignsAreRejected() {
     for text in [
       "", ".", "년", "July 28, 1994", "-1994", "1994.-7.28", "1994.07.28 00:00", "c. 1994",
     ] {
@@ -116,7 +116,7 @@ final class CalendarDateWireTests: XCTestCase {
     }
   }
 
-  func testDigitsOfOtherScriptsAreRefused() {
+  func testDigitsOfOtherScriptsAreRejected() {
     for text in ["１９９４.07.28", "١٩٩٤", "1994.07.2８"] {
       XCTAssertNil(CalendarDate(wire: text), text)
     }

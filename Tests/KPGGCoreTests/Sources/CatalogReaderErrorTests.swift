@@ -3,7 +3,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class CatalogReaderRefusalTests: XCTestCase {
+final class CatalogReaderErrorTests: XCTestCase {
   func testAMissingIndexIsAbsent() async throws {
     await assertFails("there is no 'recorded:group/index.json'") {
       _ = try await CatalogReader(source: RecordingSource([:])).catalog()
@@ -17,7 +17,7 @@ final class CatalogReaderRefusalTests: XCTestCase {
     }
   }
 
-  func testABrokenIndexIsRefused() async throws {
+  func testABrokenIndexIsRejected() async throws {
     let reader = CatalogReader(
       source: RecordingSource(["group/index.json": try broken("index-truncated")]))
     await assertFails("group/index.json: JSON that ends too early") {
@@ -25,14 +25,14 @@ final class CatalogReaderRefusalTests: XCTestCase {
     }
   }
 
-  func testABrokenDocumentIsRefusedByItsExactId() async throws {
+  func testABrokenDocumentIsRejectedByItsExactId() async throws {
     let reader = try readerOfAWebPage()
     await assertFails("group/OHMYGIRL: a web page, where a JSON document is expected") {
       _ = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
     }
   }
 
-  func testABrokenDocumentIsRefusedByItsGroup() async throws {
+  func testABrokenDocumentIsRejectedByItsGroup() async throws {
     let reader = try readerOfAWebPage()
     await assertFails("group/OHMYGIRL: a web page, where a JSON document is expected") {
       _ = try await reader.lineUp(of: try group("OHMYGIRL"))

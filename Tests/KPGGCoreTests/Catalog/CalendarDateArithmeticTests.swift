@@ -2,8 +2,8 @@ import XCTest
 
 @testable import KPGGCore
 
-/// `CalendarDate`'s ages and day numbers.
-final class CalendarDateReckoningTests: XCTestCase {
+/// Ages and day numbers.
+final class CalendarDateArithmeticTests: XCTestCase {
   func testAnAgeGrowsOnTheBirthday() throws {
     XCTAssertEqual(try years("1994-07-28", "2026-07-27"), 31)
     XCTAssertEqual(try years("1994-07-28", "2026-07-28"), 32)

@@ -2,15 +2,15 @@ import XCTest
 
 @testable import KPGGCore
 
-final class IndexDocumentRefusalTests: XCTestCase {
+final class IndexDocumentErrorTests: XCTestCase {
   func testAReplyWithoutGroupIsAnotherDocument() throws {
     for name in ["index-reply-a-group", "index-group-null"] {
-      try assertRefused(
+      try assertRejected(
         name, "group/index.json: another document: the key 'group' is missing")
     }
   }
 
-  func testWrongTypesAreRefusedAtTheirPlace() throws {
+  func testWrongTypesAreRejectedAtTheirPlace() throws {
     for (name, message) in [
       ("group-an-array", "group: not an object"), ("list-an-object", "group.first: not an array"),
       ("list-null", "group.first: not an array"),
@@ -22,66 +22,66 @@ final class IndexDocumentRefusalTests: XCTestCase {
       ("section-a-string", "sections.first: not an object"),
       ("section-title-a-number", "sections.first.title: not a string"),
       ("section-from-a-boolean", "sections.first.from: not a number"),
-    ] { try assertRefused("index-\(name)", "group/index.json: \(message)") }
+    ] { try assertRejected("index-\(name)", "group/index.json: \(message)") }
   }
 
-  func testAGroupWithoutAnIdIsRefused() throws {
-    try assertRefused(
+  func testAGroupWithoutAnIdIsRejected() throws {
+    try assertRejected(
       "index-groupname-missing", "group/index.json: group.first[1].groupname: missing")
   }
 
-  func testAnIdThatIsNoPathIsRefused() throws {
+  func testAnIdThatIsNoPathIsRejected() throws {
     let long = String(repeating: "A", count: 64)
     for (name, flaw) in [
       ("empty", "'' is empty"), ("dot", "'.' begins with a dot"),
       ("of-a-folder-above", "'../x' begins with a dot"), ("with-slash", "'AC/DC' holds a '/'"),
       ("of-65-characters", "'\(long)…' is longer than 64 characters"),
       ("with-escape-sequence", "'\u{1B}[2J' holds the control character U+001B"),
-    ] { try assertSecondIDRefused(name, flaw) }
+    ] { try assertSecondIDRejected(name, flaw) }
   }
 
-  func testAnIdThatIsAnotherDocumentsNameIsRefused() throws {
+  func testAnIdThatIsAnotherDocumentsNameIsRejected() throws {
     for (name, id) in [
       ("of-a-section", "First"), ("of-the-featured-section", "zero"),
       ("of-the-index", "INDEX.json"), ("of-a-year-path", "2016-2019"), ("of-a-year", "2017"),
-    ] { try assertSecondIDRefused(name, "'\(id)' is the name of another document") }
+    ] { try assertSecondIDRejected(name, "'\(id)' is the name of another document") }
   }
 
-  func testAnIdThatIsAnUnknownSectionsNameIsRefused() throws {
-    try assertRefused(
+  func testAnIdThatIsAnUnknownSectionsNameIsRejected() throws {
+    try assertRejected(
       "index-groupname-of-an-unknown-section",
       "group/index.json: group.tenth[0].groupname: 'TENTH' is the name of another document")
   }
 
-  func testIdsThatDifferInCaseAloneAreRefused() throws {
-    try assertRefused(
+  func testIdsThatDifferInCaseAloneAreRejected() throws {
+    try assertRejected(
       "index-groupnames-in-two-cases",
       "group/index.json: group.second[0].groupname: "
         + "'StayC' differs from 'STAYC' in letter case alone")
   }
 
-  func testAFeaturedIdInAnotherCaseIsRefused() throws {
-    try assertRefused(
+  func testAFeaturedIdInAnotherCaseIsRejected() throws {
+    try assertRejected(
       "index-featured-groupname-in-another-case",
       "group/index.json: group.zero[0].groupname: "
         + "'stayc' differs from 'STAYC' in letter case alone")
   }
 
-  func testAnImpossibleDebutIsRefused() throws {
+  func testAnImpossibleDebutIsRejected() throws {
     for (name, prefix) in [("", "first[1]"), ("-among-the-featured", "zero[0]")] {
-      try assertRefused(
+      try assertRejected(
         "index-debut-impossible\(name)",
         "group/index.json: group.\(prefix).debut: '2019.02.30' is no date")
     }
   }
 
-  func testAnEscapeSequenceIsRefused() throws {
-    try assertRefused(
+  func testAnEscapeSequenceIsRejected() throws {
+    try assertRejected(
       "index-agency-with-escape-sequence",
       "group/index.json: group.first[1].agency: holds the control character U+001B")
   }
 
-  func testASectionKeyThatIsNoPathIsRefused() throws {
+  func testASectionKeyThatIsNoPathIsRejected() throws {
     for (name, message) in [
       ("with-slash", "group.first/../..: 'first/../..' holds a '/'"),
       ("empty", "group.: '' is empty"),
@@ -89,20 +89,20 @@ final class IndexDocumentRefusalTests: XCTestCase {
         "with-escape-sequence",
         "group.\u{1B}[31m: '\u{1B}[31m' holds the control character U+001B"
       ),
-    ] { try assertRefused("index-section-key-\(name)", "group/index.json: \(message)") }
+    ] { try assertRejected("index-section-key-\(name)", "group/index.json: \(message)") }
   }
 
-  func testASectionKeyThatIsAnotherDocumentsNameIsRefused() {
+  func testASectionKeyThatIsAnotherDocumentsNameIsRejected() {
     for key in ["index.json", "Index.JSON", "2016-2019", "2020"] {
-      assertRefused("group/index.json: group.\(key): '\(key)' is the name of another document") {
+      assertRejected("group/index.json: group.\(key): '\(key)' is the name of another document") {
         _ = try readIndex(Data(#"{"group": {"\#(key)": []}}"#.utf8))
       }
     }
   }
 
-  func testSectionKeysThatDifferInCaseAloneAreRefused() {
+  func testSectionKeysThatDifferInCaseAloneAreRejected() {
     for (key, other) in [("first", "First"), ("zero", "Zero"), ("tenth", "Tenth")] {
-      assertRefused(
+      assertRejected(
         "group/index.json: group.\(key): '\(key)' differs from '\(other)' in letter case alone"
       ) {
         _ = try readIndex(Data(#"{"group": {"\#(key)": [], "\#(other)": []}}"#.utf8))
@@ -110,24 +110,24 @@ final class IndexDocumentRefusalTests: XCTestCase {
     }
   }
 
-  func testALineBreakInASectionsTitleIsRefused() throws {
-    try assertRefused(
+  func testALineBreakInASectionsTitleIsRejected() throws {
+    try assertRejected(
       "index-section-title-with-line-break",
       "group/index.json: sections.first.title: holds the control character U+000A")
   }
 
-  func testYearsThatAreNoneAreRefused() throws {
+  func testYearsThatAreNoneAreRejected() throws {
     for (name, years) in [("backwards", "'2021' to '2020'"), ("no-years", "'then' to 'now'")] {
-      try assertRefused(
+      try assertRejected(
         "index-section-years-\(name)",
         "group/index.json: sections.first: no years run from \(years)")
     }
   }
 
-  private func assertSecondIDRefused(
+  private func assertSecondIDRejected(
     _ name: String, _ problem: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    try assertRefused(
+    try assertRejected(
       "index-groupname-\(name)", "group/index.json: group.first[1].groupname: \(problem)",
       file: file,
       line: line)

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import KPGGCore
 
-/// What a server does wrong, as far as a process survives it.
-final class URLSessionTransportFailureTests: TransportTestCase {
+/// Server errors that a process survives.
+final class URLSessionTransportErrorTests: TransportTestCase {
   func testSlowHeadersAreSilent() async throws {
     await assertError(.silent, .raw("", .hold), idle: .milliseconds(200))
   }

@@ -1,0 +1,80 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+/// The problems that `WireJSON` finds in a body that is not JSON, or has the wrong types.
+final class WireJSONErrorTests: XCTestCase {
+  private let notJSON = "group/OHMYGIRL: not JSON"
+  private let tooDeep = "group/OHMYGIRL: nested deeper than 512 levels"
+  private let truncated = "group/OHMYGIRL: JSON that ends too early"
+
+  func testADocumentCutAtAnyByteIsRejected() throws {
+    let document = try good("group-complete")
+    let end = try XCTUnwrap(document.lastIndex(of: UInt8(ascii: "}")))
+    for length in 1..<end {
+      XCTAssertThrowsError(try readGroup(document.prefix(length))) { error in
+        // A cut inside a character also makes the text invalid UTF-8.
+        XCTAssertTrue(
+          [truncated, "group/OHMYGIRL: not UTF-8"].contains("\(error)"), "\(length): \(error)")
+      }
+    }
+  }
+
+  func testATruncatedDocumentIsRejected() throws {
+    try assertRejected("group-truncated", truncated)
+    try assertRejected("index-truncated", "group/index.json: JSON that ends too early")
+  }
+
+  func testADocumentCutAfterAnInnerBraceIsTruncatedToo() throws {
+    try assertRejected("group-truncated-after-a-member", truncated)
+  }
+
+  func testABraceInAStringClosesNothing() {
+    assertRejected(truncated) { _ = try readGroup(Data(#"{"groupname": "}}\"}"#.utf8)) }
+  }
+
+  func testSomethingAfterTheDocumentIsRejected() throws {
+    try assertRejected("group-followed-by-garbage", notJSON)
+    try assertRejected("group-followed-by-words", notJSON)
+  }
+
+  func testWhatJSONDoesNotHaveIsRejected() throws {
+    try assertRejected("group-with-comment", notJSON)
+    try assertRejected("group-in-single-quotes", notJSON)
+    try assertRejected("group-with-not-a-number", notJSON)
+  }
+
+  func testALoneSurrogateIsRejected() throws {
+    try assertRejected("group-with-lone-surrogate", notJSON)
+  }
+
+  func testARawLineBreakInAStringIsRejected() throws {
+    try assertRejected("group-with-raw-line-break-in-a-string", notJSON)
+  }
+
+  func testTwoHundredThousandBracketsAreRejected() {
+    let brackets = String(repeating: "[", count: 200_000)
+    assertRejected(tooDeep) { _ = try readGroup(Data(brackets.utf8)) }
+    let closed = brackets + String(repeating: "]", count: 200_000)
+    assertRejected(tooDeep) { _ = try readGroup(Data(closed.utf8)) }
+    assertRejected(tooDeep) { _ = try readGroup(Data(#"{"x": \#(closed)}"#.utf8)) }
+  }
+
+  func testTwoHundredThousandBracesAreRejected() {
+    let body = Data(String(repeating: #"{"groupname":"#, count: 200_000).utf8)
+    assertRejected(tooDeep) { _ = try readGroup(body) }
+  }
+
+  func testAHundredLevelsUnderAnUnknownKeyAreAccepted() {
+    let (opening, closing) = (repeatElement("[", count: 100), repeatElement("]", count: 100))
+    let body = #"{"x": \#(opening.joined())\#(closing.joined()), "groupname": {"OHMYGIRL": []}}"#
+    XCTAssertNoThrow(try readGroup(Data(body.utf8)))
+  }
+
+  func testADocumentThatIsNoObjectIsRejected() throws {
+    for name in ["group-an-array", "group-a-string", "group-null"] {
+      try assertRejected(name, "group/OHMYGIRL: not an object")
+    }
+  }
+}

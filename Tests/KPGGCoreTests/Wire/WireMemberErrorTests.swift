@@ -1,0 +1,83 @@
+import XCTest
+
+@testable import KPGGCore
+
+/// Members that make a whole document unusable, always the second one.
+final class WireMemberErrorTests: XCTestCase {
+  func testAnImpossibleBirthDateIsRejected() throws {
+    for (name, text) in [
+      ("impossible", "2015.02.31"), ("of-month-13", "1994.13.01"),
+      ("on-leap-day-of-common-year", "1995.02.29"), ("in-year-zero", "0000.01.01"),
+    ] { try assertSecondRejected("birth-\(name)", "birth: '\(text)' is no date") }
+  }
+
+  func testABirthDateInAnotherFormIsRejected() throws {
+    for (name, text) in [
+      ("without-day", "1994.07"), ("in-words", "July 28, 1994"), ("day-first", "28.07.1994"),
+      ("with-time", "1994.07.28 00:00"), ("in-mixed-separators", "1994.07-28"),
+      ("in-two-digits", "94.07.28"), ("in-arabic-digits", "١٩٩٤"),
+    ] { try assertSecondRejected("birth-\(name)", "birth: '\(text)' is no date") }
+  }
+
+  func testALongBirthDateIsRejectedInAShortMessage() throws {
+    let start = String(repeating: "9", count: 64)
+    try assertSecondRejected("birth-of-a-thousand-characters", "birth: '\(start)…' is no date")
+  }
+
+  func testAnImpossibleDayOfDeathIsRejected() throws {
+    try assertSecondRejected("died-impossible", "died: '2015.02.31' is no date")
+  }
+
+  func testANumberIsNoText() throws {
+    try assertSecondRejected("name-a-number", "name: not a string")
+    try assertSecondRejected("birth-a-number", "birth: not a string")
+  }
+
+  func testAnArrayIsNoText() throws {
+    try assertSecondRejected("mbti-an-array", "mbti: not a string")
+  }
+
+  func testOnlyABooleanSaysWhoLeft() throws {
+    try assertSecondRejected("former-a-string", "ispreviousmember: not true or false")
+    try assertSecondRejected("former-a-number", "ispreviousmember: not true or false")
+  }
+
+  func testAStringIsNoList() throws {
+    try assertSecondRejected("aliases-a-string", "aliases: not an array")
+  }
+
+  func testAnObjectIsNoList() throws {
+    try assertSecondRejected("positions-an-object", "positions: not an array")
+  }
+
+  func testNullInAListIsRejected() throws {
+    try assertSecondRejected("alias-null", "aliases[1]: not a string")
+  }
+
+  func testAnEscapeSequenceIsRejected() throws {
+    try assertSecondRejected(
+      "stage-name-with-escape-sequence", "stagename: holds the control character U+001B")
+  }
+
+  func testEveryOtherControlCharacterIsRejected() throws {
+    for (name, key, character) in [
+      ("stage-name-with-line-break", "activityname", "U+000A"),
+      ("name-with-c1-control", "name", "U+0085"), ("name-with-delete", "romanname", "U+007F"),
+      ("name-with-zero-byte", "birthplace", "U+0000"),
+      ("alias-with-bell", "aliases[0]", "U+0007"),
+    ] { try assertSecondRejected(name, "\(key): holds the control character \(character)") }
+  }
+
+  func testAMemberThatIsNoObjectIsRejected() throws {
+    for name in ["member-a-string", "member-null"] {
+      try assertRejected(name, "group/OHMYGIRL: groupname.OHMYGIRL[1]: not an object")
+    }
+  }
+
+  private func assertSecondRejected(
+    _ name: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try assertRejected(
+      "member-\(name)", "group/OHMYGIRL: groupname.OHMYGIRL[1].\(message)", file: file, line: line)
+  }
+}
