@@ -90,7 +90,8 @@ final class ExportTests: CommandTestCase {
 
   func testAFullDiskIsTold() throws {
     let folder = try makeFolder()
-    let result = try Executable().shell("ulimit -f 1; trap '' XFSZ; \"$KPGG\" export '\(folder)'")
+    let result = try Executable().shell(
+      "ulimit -f 1; trap '' XFSZ; \"$KPGG\" export '\(folder)'", in: Executable.withoutCoverage)
     XCTAssertEqual(result.status, 74, result.errors)
     XCTAssertTrue(result.errors.hasPrefix("kpgg: error: cannot write '\(folder)/"), result.errors)
     XCTAssertTrue(result.errors.hasSuffix("': File too large\n"), result.errors)

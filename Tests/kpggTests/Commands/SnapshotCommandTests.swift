@@ -177,7 +177,7 @@ final class SnapshotCommandTests: CommandTestCase {
       """
       echo old > a.json; trap '' XFSZ; (ulimit -f 8; "$KPGG" snapshot save a.json); echo $?
       cat a.json; ls -A
-      """)
+      """, in: Executable.withoutCoverage)
     XCTAssertEqual(
       result,
       Executable.Result(

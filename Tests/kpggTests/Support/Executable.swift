@@ -36,6 +36,16 @@ struct Executable {
     try launch(URL(fileURLWithPath: "/bin/sh"), ["-c", script], variables)
   }
 
+  /// Coverage of unlimited size would fail the tests that limit the size of files.
+  static let withoutCoverage = ["LLVM_PROFILE_FILE": "/dev/null"]
+
+  /// If `swift test` measures coverage, all processes add theirs to one file beside its own.
+  private static var coverage: [String: String] {
+    guard let path = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] else { return [:] }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return ["LLVM_PROFILE_FILE": folder.appendingPathComponent("kpgg%m.profraw").path]
+  }
+
   private func launch(
     _ program: URL, _ arguments: [String], _ variables: [String: String]
   ) throws -> Result {
@@ -47,7 +57,8 @@ struct Executable {
     let inherited = ProcessInfo.processInfo.environment
       .filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) }
     let usual = ["KPGG_TODAY": "2026-11-21", "KPGG": url.path]
-    process.environment = inherited.merging(usual) { $1 }.merging(variables) { $1 }
+    process.environment = [inherited, usual, Self.coverage, variables]
+      .reduce([:]) { $0.merging($1) { $1 } }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try folder.writing("output")

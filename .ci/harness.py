@@ -1,0 +1,337 @@
+"""The parts that the checks of this folder share.
+
+A script names its checks, runs the program in a temporary home, and counts what passes:
+
+    with harness.suite("pictures") as run:
+        run.check(run.kpgg("--version").returncode == 0, "--version fails")
+
+Every script takes the path of kpgg as its first argument.
+"""
+import contextlib
+import fcntl
+import http.server
+import os
+import pathlib
+import pty
+import select
+import shutil
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import threading
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TODAY = "2026-11-21"
+# The release build, as the README has it.
+RELEASE_BUILD = "KPGG_LAZY_CURL=1 swift build -c release --static-swift-stdlib --product kpgg"
+
+
+class Checks:
+    """Counts checks, and prints each one that fails."""
+
+    def __init__(self, name):
+        self.name = name
+        self.passed = self.failed = 0
+
+    def __call__(self, passes, message):
+        """Counts one check, and returns whether it passed."""
+        if passes:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"{self.name}: {message}", flush=True)
+        return bool(passes)
+
+    def equal(self, found, expected, subject):
+        return self(found == expected, f"{subject}: expected {expected!r}, found {found!r}")
+
+    def finish(self):
+        """Prints the counts, and exits with 1 unless there are checks and all of them passed."""
+        print(f"{self.name}: {self.passed} passed, {self.failed} failed", flush=True)
+        sys.exit(0 if self.passed and not self.failed else 1)
+
+
+class Suite:
+    """One script's checks, with a temporary folder and the program under test."""
+
+    def __init__(self, name, folder, variables):
+        self.check = Checks(name)
+        self.folder = folder
+        self.environment = environment(folder, **variables)
+        self.binary = argument()
+
+    def kpgg(self, *arguments, **variables):
+        """Runs kpgg to its end. Its output is text."""
+        return subprocess.run([self.binary, *map(str, arguments)], env=self.environment | variables,
+                              capture_output=True, text=True, stdin=subprocess.DEVNULL)
+
+    def output(self, *arguments, **variables):
+        """What kpgg prints. The script ends if kpgg fails."""
+        result = self.kpgg(*arguments, **variables)
+        if result.returncode != 0:
+            raise SystemExit(f"kpgg {' '.join(map(str, arguments))} exits with {result.returncode}: {result.stderr}")
+        return result.stdout
+
+
+@contextlib.contextmanager
+def suite(name, **variables):
+    """A suite in a temporary folder, which is its home. Prints the counts and exits at the end."""
+    with temporary_folder() as folder:
+        run = Suite(name, folder, variables)
+        yield run
+    run.check.finish()
+
+
+def argument():
+    """The absolute path that is the script's first argument."""
+    if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
+        raise SystemExit(f"usage: {sys.argv[0]} KPGG")
+    return os.path.abspath(sys.argv[1])
+
+
+@contextlib.contextmanager
+def temporary_folder():
+    path = pathlib.Path(tempfile.mkdtemp(prefix="kpgg-ci-"))
+    # A server may run as another user.
+    path.chmod(0o755)
+    try:
+        yield path
+    finally:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def environment(home, **variables):
+    """A clean environment: the caller's PATH, a home, and a fixed date."""
+    kept = {name: os.environ[name] for name in ("PATH", "LLVM_PROFILE_FILE") if name in os.environ}
+    return kept | {
+        "HOME": str(home), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "KPGG_TODAY": TODAY,
+        # Swift's crash reports would wait for a key.
+        "SWIFT_BACKTRACE": "enable=no",
+    } | variables
+
+
+def release_binary():
+    """Builds kpgg as the README does, and returns its path."""
+    subprocess.run(RELEASE_BUILD, shell=True, cwd=ROOT, check=True, stdout=sys.stderr)
+    return ROOT / ".build/release/kpgg"
+
+
+def build_package(folder, dependency, name, programs):
+    """Builds a package of programs that use KPGGCore of a package with this name, and returns their
+    folder, or None. It is a release build.
+    """
+    for program, source in programs.items():
+        (folder / "Sources" / program).mkdir(parents=True, exist_ok=True)
+        (folder / "Sources" / program / "main.swift").write_text(source)
+    core = f'.product(name: "KPGGCore", package: "{name}")'
+    targets = "".join(f'\n    .executableTarget(name: "{program}", dependencies: [{core}]),' for program in programs)
+    (folder / "Package.swift").write_text(f"""\
+// swift-tools-version: 6.1
+import PackageDescription
+let package = Package(
+  name: "dependent", platforms: [.macOS(.v15)], dependencies: [.package({dependency})],
+  targets: [{targets}
+  ])
+""")
+    build = ["swift", "build", "-c", "release", "--package-path", folder]
+    result = subprocess.run(build, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if result.returncode != 0:
+        print(result.stdout)
+        return None
+    shown = subprocess.run([*build, "--show-bin-path"], check=True, stdout=subprocess.PIPE, text=True)
+    return pathlib.Path(shown.stdout.strip())
+
+
+def eventually(condition, seconds=10):
+    """Whether the condition holds within some seconds."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.02)
+    return False
+
+
+class Terminal:
+    """A program in a pseudo-terminal, which is its controlling terminal unless told otherwise."""
+
+    def __init__(self, arguments, environment, columns=80, rows=24, folder=None, echoes=True, controls=True):
+        self.controller, terminal = pty.openpty()
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        if not echoes:
+            modes = termios.tcgetattr(terminal)
+            modes[3] &= ~termios.ECHO
+            termios.tcsetattr(terminal, termios.TCSANOW, modes)
+        control = (lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0)) if controls else None
+        self.started = time.perf_counter()
+        self.process = subprocess.Popen(
+            arguments, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, cwd=folder,
+            start_new_session=True, preexec_fn=control)
+        os.close(terminal)
+
+    def type(self, keys):
+        os.write(self.controller, keys if isinstance(keys, bytes) else keys.encode())
+
+    def read(self, seconds):
+        """What is written next, or nothing after some seconds or at the end."""
+        if not select.select([self.controller], [], [], max(0, seconds))[0]:
+            return b""
+        try:
+            return os.read(self.controller, 65536)
+        except OSError:
+            # Linux reports the end as an input error.
+            return b""
+
+    def read_until_quiet(self, seconds):
+        """Everything that is written until a pause of some seconds."""
+        written = b""
+        while piece := self.read(seconds):
+            written += piece
+        return written
+
+    def read_to_end(self, seconds=60):
+        """Everything that is written until the program ends, which is waited for."""
+        written = self.read_until_quiet(seconds)
+        self.close()
+        return written
+
+    def close(self):
+        """Hangs up, and returns the exit code."""
+        os.close(self.controller)
+        return self.process.wait()
+
+
+def terminal_lines(arguments, environment, columns=80, folder=None):
+    """What a program prints in a terminal, its standard error included, as text with plain newlines."""
+    terminal = Terminal(arguments, environment, columns, folder=folder, echoes=False)
+    return terminal.read_to_end().decode().replace("\r\n", "\n")
+
+
+class Window:
+    """A tmux window with one program in it."""
+
+    def __init__(self, command, environment, columns=80, rows=24):
+        self.environment = environment
+        self.server = ["tmux", "-L", f"kpgg-{os.getpid()}", "-f", "/dev/null"]
+        self.tmux("new-session", "-d", "-s", "kpgg", "-x", columns, "-y", rows, command)
+        self.tmux("set-option", "-g", "status", "off")
+        self.resize(columns, rows)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        subprocess.run([*self.server, "kill-server"], env=self.environment, capture_output=True)
+        time.sleep(0.1)
+
+    def tmux(self, *arguments):
+        return subprocess.run([*self.server, *map(str, arguments)], env=self.environment, check=True,
+                              capture_output=True, text=True).stdout
+
+    def resize(self, columns, rows):
+        self.tmux("resize-window", "-t", "kpgg", "-x", columns, "-y", rows)
+
+    @property
+    def screen(self):
+        return "\n".join(line.rstrip() for line in self.tmux("capture-pane", "-p", "-t", "kpgg").splitlines())
+
+    def press(self, *keys):
+        """Presses keys by tmux's names; '=' begins text to type."""
+        for key in keys:
+            self.tmux("send-keys", "-t", "kpgg", *(["-l", key[1:]] if key.startswith("=") else [key]))
+
+    def shows(self, text):
+        return eventually(lambda: text in self.screen)
+
+    def variable(self, name):
+        return self.tmux("display-message", "-p", "-t", "kpgg", f"#{{{name}}}").strip()
+
+    @property
+    def child(self):
+        """The only child process of the window's shell."""
+        shell = self.variable("pane_pid")
+        children = pathlib.Path(f"/proc/{shell}/task/{shell}/children").read_text().split()
+        return int(children[0]) if children else None
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    """Serves files without a log."""
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def http_server(folder, handler=Files):
+    """Serves a folder on the loopback interface, and yields its address."""
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), lambda *arguments: handler(*arguments, directory=str(folder)))
+    # A client that cancels hangs up.
+    server.handle_error = lambda *_: None
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+class Nginx:
+    """An nginx that serves a folder on the loopback interface."""
+
+    def __init__(self, root, folder, logs=True):
+        self.log = folder / "access.log"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        (folder / "nginx.conf").write_text(f"""
+            daemon off;
+            pid {folder}/nginx.pid;
+            error_log {folder}/errors.log;
+            events {{}}
+            http {{
+              log_format status '$status $body_bytes_sent $uri';
+              access_log {f'{self.log} status' if logs else 'off'};
+              {' '.join(f'{kind}_temp_path {folder}/{kind};' for kind in kinds)}
+              server {{
+                listen 127.0.0.1:{self.port};
+                root {root};
+                index index.json;
+                types {{}}
+                default_type application/json;
+                location ~ /\\. {{ return 404; }}
+              }}
+            }}""")
+        self.process = subprocess.Popen(["nginx", "-c", folder / "nginx.conf", "-e", folder / "errors.log"])
+
+    def __enter__(self):
+        if not eventually(self.answers):
+            raise SystemExit("nginx does not start")
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def answers(self):
+        with socket.socket() as client:
+            return client.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def url(self, path=""):
+        return f"http://127.0.0.1:{self.port}/{path}"
+
+    def requests(self):
+        """The lines of the log since the last call: status, bytes of the body, and path."""
+        # nginx logs a request after its last byte is sent.
+        time.sleep(0.1)
+        lines = [line.split(" ", 2) for line in self.log.read_text().splitlines()]
+        self.log.write_text("")
+        return lines
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()

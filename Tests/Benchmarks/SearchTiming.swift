@@ -1,0 +1,24 @@
+import KPGGCore
+
+// Times searches in a catalog without the process around them, as an app runs them.
+// Arguments: a folder, the number of runs, and queries.
+let arguments = CommandLine.arguments
+let runs = Int(arguments[2]) ?? 1
+let reader = CatalogReader(source: DirectorySource(path: arguments[1]))
+let lineUps = try await reader.lineUps(of: try await reader.catalog().groups)
+
+func show(_ label: String, _ body: () -> Int) {
+  var times: [Duration] = []
+  var count = 0
+  for _ in 0..<runs {
+    times.append(ContinuousClock().measure { count = body() })
+  }
+  times.sort()
+  print(times[times.count / 2] / .microseconds(1), count, label, separator: "\t")
+}
+
+show("(the index, once for all searches)") { CatalogSearch(lineUps).hits(for: "").count }
+let search = CatalogSearch(lineUps)
+for query in arguments.dropFirst(3) {
+  show(query) { search.hits(for: query).count }
+}

@@ -1,0 +1,39 @@
+"""The parts that the benchmarks share. The release build and the terminals are those of the checks."""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / ".ci"))
+
+import harness  # noqa: E402
+
+
+def arguments(runs):
+    """The number of runs, and the path of kpgg, which is built unless it is the second argument."""
+    given = sys.argv[1:]
+    return int(given[0]) if given else runs, os.path.abspath(given[1]) if len(given) > 1 else harness.release_binary()
+
+
+def hyperfine(commands, runs, warmup, environment=None, prepare=None):
+    """The median of each named command as a whole process, in milliseconds."""
+    with harness.temporary_folder() as folder:
+        line = ["hyperfine", "-N", "--warmup", warmup, "--runs", runs, "--export-json", folder / "times.json"]
+        if prepare:
+            line += ["--prepare", prepare]
+        for name, command in commands.items():
+            line += ["--command-name", name, command]
+        result = subprocess.run([str(word) for word in line], env=environment, capture_output=True, text=True)
+        if result.returncode != 0:
+            raise SystemExit(result.stderr)
+        times = json.loads((folder / "times.json").read_text())["results"]
+        return {entry["command"]: entry["median"] * 1000 for entry in times}
+
+
+def print_ratios(medians):
+    """Prints each median, and its ratio to the first one."""
+    first = next(iter(medians.values()))
+    print("median ms  ratio  command")
+    for name, median in medians.items():
+        print(f"{median:9.2f} {median / first:6.2f}  {name}")
