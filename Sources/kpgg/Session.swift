@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// What a command has to work with: its arguments, a catalogue to ask, a renderer to hand values
 /// to.
@@ -74,7 +69,7 @@ extension Session {
   func today() throws(UsageError) -> CalendarDate { try context.today() }
 
   /// All of standard input, if it is no longer than this many bytes.
-  func input(_ limit: Int) throws(BoundedFile.Failure) -> Data { try context.input(limit) }
+  func input(_ limit: Int) throws(BoundedFile.ReadError) -> Data { try context.input(limit) }
 
   /// What a person may want to know beside the answer or the error, a line each.
   var notices: [String] {

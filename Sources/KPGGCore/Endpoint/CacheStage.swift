@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// A tree that is being filled, and goes away with its folder unless it is published.
 struct CacheStage: ~Copyable, Sendable {
   /// Where documents are stored.

@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -67,7 +69,7 @@ struct CacheTree: Sendable {
 
   private func write(_ data: Data, to file: String) throws(CacheError) {
     let parent = file.lastIndex(of: "/").map { String(file[..<$0]) }
-    do throws(FileFailure) {
+    do throws(SystemError) {
       if let parent { try Folder.make(parent, isPrivate: true) }
       // A record that does not fit its document is found by the checksum.
       try AtomicFile.save(data, to: file, durable: false)

@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// The documents of one endpoint, kept on disk.
 ///
 /// They stand in a tree that is replaced as a whole when all of them are fetched anew, by a link
@@ -50,7 +52,7 @@ public struct EndpointCache: Sendable {
   ///
   /// `beforeLocking` happens when the tree's folder is there and not yet locked.
   func makeStage(beforeLocking: () -> Void = {}) throws(CacheError) -> CacheStage {
-    try attempt { () throws(FileFailure) in
+    try attempt { () throws(SystemError) in
       try Folder.make(folder, isPrivate: true)
       let lock = try FileLock(waitingFor: folder)
       removeTrees()
@@ -66,7 +68,7 @@ public struct EndpointCache: Sendable {
   /// Puts a new tree in the place of the old one, and removes what no process uses any more.
   func publish(_ stage: consuming CacheStage) throws(CacheError) {
     let name = stage.name
-    try attempt { () throws(FileFailure) in
+    try attempt { () throws(SystemError) in
       let lock = try FileLock(waitingFor: folder)
       try Folder.link(link, to: name)
       removeTrees()
@@ -90,7 +92,7 @@ public struct EndpointCache: Sendable {
   }
 
   private func makeFirstTree() throws(CacheError) {
-    try attempt { () throws(FileFailure) in
+    try attempt { () throws(SystemError) in
       try Folder.make(folder, isPrivate: true)
       let lock = try FileLock(waitingFor: folder)
       if !Folder.exists(link) {
@@ -114,7 +116,7 @@ public struct EndpointCache: Sendable {
   }
 
   private func attempt<Value: ~Copyable>(
-    _ body: () throws(FileFailure) -> Value
+    _ body: () throws(SystemError) -> Value
   ) throws(CacheError) -> Value {
     do {
       return try body()

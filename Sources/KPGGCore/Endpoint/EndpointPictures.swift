@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -47,7 +49,7 @@ extension EndpointCache {
   }
 
   /// Keeps a picture, its file replaced as a whole.
-  func store(_ picture: Picture, at address: WebAddress) throws(FileFailure) {
+  func store(_ picture: Picture, at address: WebAddress) throws(SystemError) {
     try Folder.make("\(folder)/pictures", isPrivate: true)
     try AtomicFile.save(picture.data, to: file(of: address), durable: false)
   }

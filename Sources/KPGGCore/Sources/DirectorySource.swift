@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -22,7 +24,7 @@ public struct DirectorySource: CatalogSource {
       case .tooLarge(let limit):
         throw .badDocument(
           DocumentProblem(document: path, keyPath: .root, kind: .tooLarge(limit: limit)))
-      case .failed(let reason): throw .unreadable(location: location, reason: reason)
+      case .failed(let error): throw .unreadable(location: location, reason: error.reason)
       }
     }
   }

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// All that a driver needs to run the browser.
 struct Browser: Sendable {
@@ -11,7 +12,7 @@ struct Browser: Sendable {
   let isColored: Bool
   let environment: [String: String]
   /// Runs a program until it ends, and tells its exit status.
-  let launch: @Sendable (_ words: [String]) throws(ChildProcess.Failure) -> Int32
+  let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
   /// What comes of a request, as an event.
   func answer(to request: BrowserRequest, ticket: Int) async -> BrowserEvent {
@@ -62,7 +63,9 @@ struct Browser: Sendable {
       guard !commands.isEmpty else {
         return .told(BrowserWording.address(url).text(in: state.language))
       }
-      try screen.lending { () throws(Failure) in try VideoOpener.start(commands, with: launch) }
+      try screen.withTerminalRestored { () throws(Failure) in
+        try VideoOpener.start(commands, with: launch)
+      }
       return nil
     } catch {
       return .told(Failure(error).message)

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 import Synchronization
 
 /// Runs the browser on a terminal: what happens there becomes events, and what the state looks like
@@ -20,7 +21,7 @@ struct BrowserDriver: ~Copyable {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var shown: CellGrid?
   private var cursor: CellPoint?
-  private var picture: PlacedPicture?
+  private var picture: PicturePlacement?
   private var isOver = false
   private var failure: Failure?
 
@@ -61,13 +62,14 @@ struct BrowserDriver: ~Copyable {
     do {
       while !isOver {
         try draw()
-        for wake in screen.wait(milliseconds: patience) { try await take(wake) }
+        for event in screen.wait(milliseconds: patience) { try await take(event) }
       }
     } catch {
       return .failure(error)
     }
     for task in tasks.values { task.cancel() }
-    let pictures = PictureDifference(old: picture, new: nil, form: state.settings.pictures)
+    let pictures = PictureDifference(
+      old: picture, new: nil, pictureProtocol: state.settings.pictures)
     try? screen.show(pictures.removal)
     return failure.map { .failure($0) } ?? .success(())
   }
@@ -78,20 +80,20 @@ struct BrowserDriver: ~Copyable {
     return Int32(max(0, rest.rounded(.up)))
   }
 
-  private mutating func take(_ wake: FullScreen.Wake) async throws {
-    switch wake {
-    case .bytes(let bytes):
+  private mutating func take(_ event: FullScreen.Event) async throws {
+    switch event {
+    case .input(let bytes):
       for input in keys.read(bytes) where !isOver { await take(.input(input)) }
       deadline = .now + Self.escapeTime
-    case .silence where keys.isWaiting:
+    case .timeout where keys.isWaiting:
       for input in keys.flush() { await take(.input(input)) }
-    case .silence: await take(.tick)
-    case .called: for event in mailbox.empty() { await take(event) }
+    case .timeout: await take(.tick)
+    case .wokenUp: for event in mailbox.empty() { await take(event) }
     case .resumed:
       shown = nil
       await take(.resized(screen.size))
     case .resized: await take(.resized(screen.size))
-    case .gone: throw Failure("the terminal is gone", .noInput)
+    case .disconnected: throw Failure("the terminal is gone", .noInput)
     }
   }
 
@@ -122,18 +124,18 @@ struct BrowserDriver: ~Copyable {
     if case .lineUp = request, state.settings.isLocal {
       return await take(await browser.answer(to: request, ticket: ticket))
     }
-    tasks[ticket] = Task.detached { [browser, mailbox, call = screen.caller] in
+    tasks[ticket] = Task.detached { [browser, mailbox, wakeUp = screen.wakeUp] in
       mailbox.put(await browser.answer(to: request, ticket: ticket))
-      call()
+      wakeUp()
     }
   }
 
   private mutating func draw() throws {
     let frame = BrowserView(state: state).frame(size: state.size)
     let pictures = PictureDifference(
-      old: picture, new: frame.picture, form: state.settings.pictures)
+      old: picture, new: frame.picture, pictureProtocol: state.settings.pictures)
     // Some terminals take a picture away only with all that is on the screen.
-    if pictures.isClearing { shown = nil }
+    if pictures.needsRedraw { shown = nil }
     let isCleared = shown?.size != frame.grid.size
     var text = GridDifference(old: shown, new: frame.grid, isColored: browser.isColored).sequences
     if let point = frame.cursor, !text.isEmpty || point != cursor {
@@ -166,7 +168,9 @@ private final class Mailbox: Sendable {
 extension FullScreen {
   /// The process's own terminal.
   fileprivate static func taken() throws -> FullScreen {
-    guard Platform.isTerminal(0), Platform.isTerminal(1) else { throw Browse.noTerminal }
+    guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
+      throw Browse.noTerminal
+    }
     do {
       return try FullScreen()
     } catch {

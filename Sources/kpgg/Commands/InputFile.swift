@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// A file that an argument names for input; `-` is standard input.
 struct InputFile: Sendable {
@@ -24,9 +19,9 @@ struct InputFile: Sendable {
       switch error {
       case .tooLarge:
         throw Failure("\(place): \(DocumentProblem.Kind.tooLarge(limit: limit))", .badData)
-      case .failed(let reason):
+      case .failed(let error):
         let quoted = name == "-" ? place : "'\(name)'"
-        throw Failure("cannot read \(quoted): \(reason)", .noInput)
+        throw Failure("cannot read \(quoted): \(error.reason)", .noInput)
       }
     }
     throw Failure("there is no file '\(name)'", .noInput)

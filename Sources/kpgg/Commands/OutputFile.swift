@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// A file that an argument or an option names for output; `-` is standard output.
 struct OutputFile: Sendable {
@@ -19,7 +14,7 @@ struct OutputFile: Sendable {
     do {
       try AtomicFile.save(Data(text.utf8), to: name)
     } catch {
-      if error.isClosedPipe { throw Failure(WriteError.closedPipe) }
+      if error.isClosedPipe { throw Failure(error) }
       throw Failure("cannot write '\(name)': \(error.reason)", .cannotWrite)
     }
     return ""

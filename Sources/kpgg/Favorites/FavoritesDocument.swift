@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// Favourites as a file holds them: `schemaVersion`, and `favorites` in the order of a listing.
 struct FavoritesDocument: Hashable, Sendable {

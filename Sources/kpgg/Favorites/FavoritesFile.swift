@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// The file in which favourites are kept from one run to the next.
 ///
@@ -28,8 +23,8 @@ struct FavoritesFile: Sendable {
 
   /// The folder that holds the file, or a link to it; made when something is first kept.
   let folder: String
-  /// How often a change tries to be the only one, a hundredth of a second apart.
-  var tries = 3000
+  /// The maximum time that a change waits for other processes.
+  var lockTimeout = Duration.seconds(30)
 
   private var path: String { "\(folder)/favorites.json" }
 
@@ -80,7 +75,7 @@ struct FavoritesFile: Sendable {
       switch error {
       case .tooLarge(let limit):
         throw .corrupt(path: path, .invalid(.root, .tooLarge(limit: limit)))
-      case .failed(let reason): throw .unreadable(path: path, reason: reason)
+      case .failed(let error): throw .unreadable(path: path, reason: error.reason)
       }
     }
   }
@@ -94,7 +89,7 @@ struct FavoritesFile: Sendable {
     }
     do {
       let file = try AtomicFile.target(of: path)
-      return (file, Folder.holding(file))
+      return (file, Folder.parentPath(of: file))
     } catch {
       throw .unwritable(path: path, reason: error.reason)
     }
@@ -103,7 +98,7 @@ struct FavoritesFile: Sendable {
   /// The folder's, as the file is another after every change.
   private func lock(_ folder: String) throws(Failure) -> FileLock {
     do {
-      if let lock = try FileLock(folder, tries: tries) { return lock }
+      if let lock = try FileLock(waitingFor: folder, atMost: lockTimeout) { return lock }
     } catch {
       throw .unwritable(path: folder, reason: error.reason)
     }

@@ -11,7 +11,7 @@ struct BrowserState: Hashable, Sendable {
     /// Whether reading all of the catalogue costs no requests.
     var isLocal = true
     /// How the terminal takes pictures; `nil` where none are to be shown.
-    var pictures: PictureForm?
+    var pictures: PictureProtocol?
     /// The name of the group to begin with.
     var start: String?
   }

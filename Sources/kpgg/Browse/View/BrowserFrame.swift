@@ -4,7 +4,7 @@ struct BrowserFrame: Sendable {
   /// Where text is typed; `nil` hides the cursor.
   var cursor: CellPoint?
   /// The picture that is shown beside the text.
-  var picture: PlacedPicture?
+  var picture: PicturePlacement?
   private var targets: [(area: CellArea, action: BrowserAction)] = []
 
   /// An empty screen.

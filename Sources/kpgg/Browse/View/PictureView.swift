@@ -18,13 +18,13 @@ extension BrowserView {
   }
 
   /// The picture of what is shown, if it is there, the terminal takes it and the area is large.
-  private func picture(in area: CellArea) -> PlacedPicture? {
+  private func picture(in area: CellArea) -> PicturePlacement? {
     guard area.width >= 64, area.height >= 10, let form = state.settings.pictures,
       let address = state.pictureAddress, let picture = state.pictures[address]?.value,
-      form.takes(picture.format)
+      form.supports(picture.format)
     else { return nil }
     let width = min(area.width / 3, 40)
-    return PlacedPicture(
+    return PicturePlacement(
       address: address, picture: picture,
       area: CellArea(
         x: area.x + area.width - width, y: area.y + 2, width: width,

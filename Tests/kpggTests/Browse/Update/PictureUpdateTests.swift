@@ -54,7 +54,7 @@ final class PictureUpdateTests: BrowserTestCase {
   }
 
   /// A distant catalogue's group that has a picture.
-  private func opened(in form: PictureForm?) throws -> BrowserRun {
+  private func opened(in form: PictureProtocol?) throws -> BrowserRun {
     let template = try browser().state
     var settings = template.settings
     (settings.isLocal, settings.pictures, settings.start) = (false, form, "omg")
