@@ -5,7 +5,7 @@ import XCTest
 @testable import KPGGSystem
 
 final class AtomicFileTests: XCTestCase {
-  func testAFileIsMade() throws {
+  func testAFileIsCreated() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/file")
     XCTAssertEqual(try text(of: "file", in: folder), "new")
@@ -24,7 +24,7 @@ final class AtomicFileTests: XCTestCase {
     XCTAssertEqual(try names(in: folder), ["file"])
   }
 
-  func testALinkKeepsLeadingToItsFile() throws {
+  func testALinkStaysAndItsTargetIsReplaced() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "below/file")
     try FileManager.default.createSymbolicLink(
@@ -36,7 +36,7 @@ final class AtomicFileTests: XCTestCase {
       "below/file")
   }
 
-  func testALinkToNoFileKeepsLeadingToTheOneThatIsMade() throws {
+  func testABrokenLinkStaysAndItsTargetIsCreated() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("below")
     try folder.makeFolder("links")
@@ -54,7 +54,7 @@ final class AtomicFileTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: "\(folder.path)/below"), ["file"])
   }
 
-  func testALinkBehindALinkedFolderLeadsFromWhereItStands() throws {
+  func testARelativeLinkInALinkedFolderIsResolvedFromItsOwnFolder() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("far/away")
     for (link, destination) in [("near", "far/away"), ("far/away/link", "../file")] {
@@ -65,7 +65,7 @@ final class AtomicFileTests: XCTestCase {
     XCTAssertEqual(try text(of: "far/file", in: folder), "new")
   }
 
-  func testALinkIntoAMissingFolderIsToldAndStays() throws {
+  func testALinkIntoAMissingFolderIsAnErrorAndStays() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/link", withDestinationPath: "nowhere/file")
@@ -74,7 +74,7 @@ final class AtomicFileTests: XCTestCase {
     XCTAssertEqual(try names(in: folder), ["link"])
   }
 
-  func testLinksInACircleAreTold() throws {
+  func testCircularLinksAreAnError() throws {
     let folder = try TemporaryFolder()
     for (link, destination) in [("one", "other"), ("other", "one"), ("self", "self")] {
       try FileManager.default.createSymbolicLink(
@@ -84,29 +84,29 @@ final class AtomicFileTests: XCTestCase {
     XCTAssertEqual(try names(in: folder), ["one", "other", "self"])
   }
 
-  func testNothingIsAFileToo() throws {
+  func testAFileCanBeEmpty() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.save(Data(), to: "\(folder.path)/file")
     XCTAssertEqual(try text(of: "file", in: folder), "")
   }
 
-  func testAFullDeviceIsToldAndStaysADevice() throws {
+  func testAFullDeviceIsAnErrorAndStaysADevice() throws {
     try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full")
     assertFails("/dev/full", ENOSPC)
     XCTAssertThrowsError(try BoundedFile.read("/dev/full", limit: 8))
   }
 
-  func testADeviceIsWrittenToAsItIs() throws {
+  func testADeviceReceivesTheBytes() throws {
     try AtomicFile.save(Data("new".utf8), to: "/dev/null")
     XCTAssertThrowsError(try BoundedFile.read("/dev/null", limit: 8))
   }
 
-  func testAFolderIsRefused() throws {
+  func testAFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     assertFails(folder.path, EISDIR)
   }
 
-  func testAMissingFolderIsTold() throws {
+  func testAMissingFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     assertFails("\(folder.path)/nowhere/file", ENOENT)
     assertFails("", ENOENT)
@@ -114,14 +114,14 @@ final class AtomicFileTests: XCTestCase {
     XCTAssertEqual(try names(in: folder), [])
   }
 
-  func testAFileInPlaceOfAFolderIsTold() throws {
+  func testAFileInPlaceOfAFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "file")
     assertFails("\(folder.path)/file/below", ENOTDIR)
     XCTAssertEqual(try names(in: folder), ["file"])
   }
 
-  func testANameThatIsTooLongIsToldAndNothingStays() throws {
+  func testATooLongNameIsAnErrorAndLeavesNothing() throws {
     let folder = try TemporaryFolder()
     assertFails("\(folder.path)/\(String(repeating: "x", count: 300))", ENAMETOOLONG)
     XCTAssertEqual(try names(in: folder), [])

@@ -5,13 +5,13 @@ import XCTest
 @testable import KPGGSystem
 
 final class BoundedFileTests: XCTestCase {
-  func testAFileOfTheLimitIsRead() throws {
+  func testAFileAtTheLimitIsRead() throws {
     let folder = try TemporaryFolder()
     try folder.write("12345678", to: "file")
     XCTAssertEqual(try BoundedFile.read("\(folder.path)/file", limit: 8)?.count, 8)
   }
 
-  func testAFileOverTheLimitIsRefused() throws {
+  func testAFileOverTheLimitIsTooLarge() throws {
     let folder = try TemporaryFolder()
     try folder.write("123456789", to: "file")
     XCTAssertThrowsError(try BoundedFile.read("\(folder.path)/file", limit: 8)) { error in

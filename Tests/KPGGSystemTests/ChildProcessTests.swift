@@ -3,26 +3,14 @@ import XCTest
 
 @testable import KPGGSystem
 
-final class ChildProcessTests: XCTestCase {
-  /// Ignores SIGPIPE, as kpgg does, but only during these tests: the programs that other tests start
-  /// would inherit it.
-  override class func setUp() {
-    super.setUp()
-    CurrentProcess.ignorePipeSignal()
-  }
-
-  override class func tearDown() {
-    _ = signal(SIGPIPE, SIG_DFL)
-    super.tearDown()
-  }
-
+final class ChildProcessTests: PipeTestCase {
   func testItReadsItsInputAndWritesItsOutput() throws {
     let child = try shell("read line; echo \"heard $line\"")
     try child.input.write("hello\n")
     XCTAssertEqual(output(of: child), "heard hello\n")
   }
 
-  func testItHasItsOwnEnvironmentAndNoOther() throws {
+  func testItHasOnlyItsOwnEnvironment() throws {
     let child = try ChildProcess(
       .init(path: "/usr/bin/env", arguments: ["env"], environment: ["A=b", "C="]))
     XCTAssertEqual(output(of: child), "A=b\nC=\n")
@@ -33,12 +21,12 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(output(of: child), "nowhere\n")
   }
 
-  func testItIgnoresNoSignalThatTheProgramIgnores() throws {
+  func testItDoesNotInheritIgnoredSignals() throws {
     let child = try shell("kill -PIPE $$; echo still there")
     XCTAssertEqual(output(of: child), "")
   }
 
-  func testAFileThatIsNoneIsToldInTheSystemsWords() {
+  func testAMissingFileIsAnError() {
     XCTAssertThrowsError(
       try ChildProcess(.init(path: "/nowhere", arguments: [], environment: []))
     ) { error in
@@ -46,14 +34,14 @@ final class ChildProcessTests: XCTestCase {
     }
   }
 
-  func testAProcessThatIsTerminatedEndsItsOutput() throws {
+  func testTerminatingAProcessEndsItsOutput() throws {
     let child = try shell("echo ready; exec sleep 1000")
     XCTAssertEqual(try child.output.read(atMost: 6), Array("ready\n".utf8))
     child.terminate()
     XCTAssertEqual(output(of: child), "")
   }
 
-  func testTerminatingWhatHasEndedIsNoMatter() throws {
+  func testTerminatingAnEndedProcessDoesNothing() throws {
     let child = try shell("exit 0")
     XCTAssertEqual(output(of: child), "")
     child.terminate()

@@ -4,16 +4,16 @@ import XCTest
 @testable import KPGGSystem
 
 final class ChildProgramTests: XCTestCase {
-  func testItsStatusIsTold() throws {
+  func testTheExitStatusIsReturned() throws {
     XCTAssertEqual(try run("true"), 0)
     XCTAssertEqual(try run("sh", "-c", "exit 7"), 7)
   }
 
-  func testASignalIsToldAsAShellDoes() throws {
+  func testASignalIsReportedAsInAShell() throws {
     XCTAssertEqual(try run("sh", "-c", "kill -9 $$"), 137)
   }
 
-  func testAProgramThatIsNotThereIsAFailure() {
+  func testAMissingProgramIsAnError() {
     XCTAssertThrowsError(try run("kpgg-no-such-program")) { error in
       XCTAssertEqual((error as? SystemError)?.reason, "No such file or directory")
     }

@@ -3,11 +3,7 @@ import XCTest
 
 @testable import KPGGSystem
 
-final class FileDescriptorTests: XCTestCase {
-  override func setUp() {
-    signal(SIGPIPE, SIG_IGN)
-  }
-
+final class FileDescriptorTests: PipeTestCase {
   func testATextArrivesInUTF8() throws {
     let pipe = Pipe()
     try stream(pipe.fileHandleForWriting).write("오마이걸\n")
@@ -26,11 +22,11 @@ final class FileDescriptorTests: XCTestCase {
     try assertArrivesWhole(flags: 0)
   }
 
-  func testANonBlockingPipeThatIsFullIsWaitedFor() throws {
+  func testAFullNonBlockingPipeIsWaitedFor() throws {
     try assertArrivesWhole(flags: O_NONBLOCK)
   }
 
-  func testAReaderThatHasGoneIsAClosedPipe() throws {
+  func testAPipeWithoutAReaderIsAClosedPipe() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     assertThrows("Broken pipe", isClosedPipe: true) {
@@ -53,7 +49,7 @@ final class FileDescriptorTests: XCTestCase {
     }
   }
 
-  func testAnEmptyNonBlockingPipeIsWaitedForUnlessToldOtherwise() throws {
+  func testAnEmptyNonBlockingPipeIsWaitedForIfRequested() throws {
     let pipe = try FileDescriptor.pipe()
     XCTAssertEqual(fcntl(pipe.reader.rawValue, F_SETFL, O_NONBLOCK), 0)
     XCTAssertThrowsError(try pipe.reader.read(atMost: 8, waits: false))
@@ -86,7 +82,7 @@ final class FileDescriptorTests: XCTestCase {
     let writing = expectation(description: "written")
     let stream = stream(pipe.fileHandleForWriting)
     Thread.detachNewThread {
-      // Closed whatever happens, or a failed write would leave the reader waiting.
+      // Closed even after an error, so that the reader does not wait forever.
       defer { try? pipe.fileHandleForWriting.close() }
       do {
         try stream.write(text)

@@ -5,14 +5,14 @@ import XCTest
 @testable import KPGGSystem
 
 final class FileLockTests: XCTestCase {
-  func testWhatIsNoFolderIsNotLockedAndNotMade() throws {
+  func testAMissingFolderIsNeitherLockedNorCreated() throws {
     let folder = try TemporaryFolder()
     XCTAssertTrue(isLocked("\(folder.path)/gone"))
     XCTAssertFalse((try? FileLock(waitingFor: "\(folder.path)/gone")) != nil)
     XCTAssertEqual(Folder.names(in: folder.path), [])
   }
 
-  func testALockIsHeldByOneAlone() throws {
+  func testALockIsExclusive() throws {
     let folder = try TemporaryFolder()
     let lock = try FileLock(folder.path)
     XCTAssertTrue(isLocked(folder.path))
@@ -20,7 +20,7 @@ final class FileLockTests: XCTestCase {
     XCTAssertFalse(isLocked(folder.path))
   }
 
-  func testALockThatIsHeldIsTriedForAWhile() throws {
+  func testAHeldLockIsWaitedForUpToTheLimit() throws {
     let folder = try TemporaryFolder()
     let lock = try FileLock(folder.path)
     XCTAssertTrue(try FileLock(waitingFor: folder.path, atMost: .milliseconds(20)) == nil)
@@ -28,7 +28,7 @@ final class FileLockTests: XCTestCase {
     XCTAssertFalse(try FileLock(waitingFor: folder.path, atMost: .zero) == nil)
   }
 
-  func testAFolderThatIsNotThereIsNotWaitedFor() throws {
+  func testAMissingFolderIsNotWaitedFor() throws {
     let folder = try TemporaryFolder()
     XCTAssertThrowsError(
       try FileLock(waitingFor: "\(folder.path)/gone", atMost: .seconds(1000)) == nil)

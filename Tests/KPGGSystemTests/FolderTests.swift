@@ -5,19 +5,19 @@ import XCTest
 @testable import KPGGSystem
 
 final class FolderTests: XCTestCase {
-  func testAFolderIsMadeWithThoseAboveIt() throws {
+  func testAFolderIsCreatedWithItsParents() throws {
     let folder = try TemporaryFolder()
     try Folder.make("\(folder.path)/a/b/c")
     XCTAssertTrue(Folder.exists("\(folder.path)/a/b/c"))
   }
 
-  func testAFolderThatIsThereIsNoError() throws {
+  func testAnExistingFolderIsNotAnError() throws {
     let folder = try TemporaryFolder()
     XCTAssertNoThrow(try Folder.make(folder.path))
     XCTAssertNoThrow(try Folder.make("\(folder.path)/"))
   }
 
-  func testAPrivateFolderIsItsOwnersAlone() throws {
+  func testOnlyTheOwnerCanAccessAPrivateFolder() throws {
     let folder = try TemporaryFolder()
     try Folder.make("\(folder.path)/a/b", isPrivate: true)
     for name in ["a", "a/b"] {
@@ -26,7 +26,7 @@ final class FolderTests: XCTestCase {
     }
   }
 
-  func testAFileInTheWayIsAnError() throws {
+  func testAFileInPlaceOfAFolderIsNotAFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     for path in ["file", "file/below"] {
@@ -40,7 +40,7 @@ final class FolderTests: XCTestCase {
     XCTAssertThrowsError(try Folder.make(""))
   }
 
-  func testALinkLeadsElsewhereAtOnce() throws {
+  func testALinkIsReplaced() throws {
     let folder = try TemporaryFolder()
     for target in ["a", "b"] {
       try folder.makeFolder(target)
@@ -51,7 +51,7 @@ final class FolderTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: folder.path), ["a", "b", "link"])
   }
 
-  func testALinkInTheWayOfAFolderIsAnErrorThatLeavesNothing() throws {
+  func testALinkCannotReplaceAFolder() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("taken")
     XCTAssertThrowsError(try Folder.link("\(folder.path)/taken", to: "a"))

@@ -99,14 +99,14 @@ final class HTTPWorkerTests: XCTestCase {
 }
 
 final class HTTPWorkerProgramTests: XCTestCase {
-  func testTheTokenIsInNeitherItsArgumentsNorItsEnvironment() {
+  func testTheTokenIsNotInItsArgumentsOrEnvironment() {
     let program = ChildProgram.httpWorker(
       environment: ["KPGG_TOKEN": "geheim", "https_proxy": "http://proxy.example"])
     XCTAssertFalse("\(program)".contains("geheim"))
     XCTAssertTrue(program.environment.contains("https_proxy=http://proxy.example"))
   }
 
-  func testItIsNoCommandForPeople() throws {
+  func testItIsAHiddenCommand() throws {
     let executable = try Executable()
     XCTAssertFalse(try executable.run("help").output.contains("http-worker"))
     XCTAssertEqual(
@@ -147,7 +147,7 @@ final class HTTPWorkerProgramTests: XCTestCase {
     XCTAssertEqual(result.output, "gone\n")
   }
 
-  func testClosedStreamsOfTheProgramAreNotTakenForThoseOfItsChild() throws {
+  func testClosedStandardStreamsAreNotConfusedWithThePipes() throws {
     let server = try LoopbackServer { _ in .ok(#"{"group": {}}"#) }
     defer { server.stop() }
     let result = try Executable().shell(

@@ -20,7 +20,7 @@ final class HTTPWorkerTransportTests: XCTestCase {
     super.tearDown()
   }
 
-  func testOneChildServesAllExchanges() async throws {
+  func testOneWorkerMakesAllRequests() async throws {
     let server = try serve { .ok($0.target) }
     let transport = try transport()
     try await withThrowingTaskGroup(of: (Int, String).self) { tasks in
@@ -31,10 +31,10 @@ final class HTTPWorkerTransportTests: XCTestCase {
       }
       for try await (number, body) in tasks { XCTAssertEqual(body, "/\(number)") }
     }
-    XCTAssertEqual(try children().count, 1)
+    XCTAssertEqual(try workers().count, 1)
   }
 
-  func testAChildThatDiesIsALostConnectionAndThenAnother() async throws {
+  func testACrashedWorkerIsALostConnectionAndIsReplaced() async throws {
     let server = try serve { $0.target == "/fatal" ? fatalReply : .ok("fine") }
     let transport = try transport()
     for _ in 0..<3 {
@@ -44,7 +44,7 @@ final class HTTPWorkerTransportTests: XCTestCase {
     }
   }
 
-  func testTheFatalExchangeOfManyIsTheOneThatFails() async throws {
+  func testOnlyTheFatalRequestOfManyFails() async throws {
     let server = try serve { $0.target == "/group/IVE" ? fatalReply : .ok(#"{"groupname": {}}"#) }
     let client = EndpointClient(
       try Endpoint(server.base), transport: try transport(),
@@ -57,7 +57,7 @@ final class HTTPWorkerTransportTests: XCTestCase {
             _ = try await client.reply(for: .group(try XCTUnwrap(GroupID(id))))
             return "\(id) succeeded"
           } catch let error as EndpointError {
-            // Every reply is one for another group, but for the one that is none.
+            // The other replies are for another group, which is a different error.
             if case .transport(.lost) = error.reason { return id }
             return nil
           } catch {
@@ -70,11 +70,11 @@ final class HTTPWorkerTransportTests: XCTestCase {
     XCTAssertEqual(lost, ["IVE"])
   }
 
-  func testAProgramThatIsNotThereIsALostConnection() async {
+  func testAMissingProgramIsALostConnection() async {
     await assertLost("http://127.0.0.1:1/", HTTPWorkerTransport(program("/nowhere/kpgg", [])))
   }
 
-  func testAProgramThatEndsOrTalksNonsenseIsALostConnection() async {
+  func testAnInvalidReplyOrAnEarlyExitIsALostConnection() async {
     for script in [
       "exit 0", "exit 1", "kill -9 $$", "echo nonsense",
       "head -c 9 >/dev/null; printf '\\0\\0\\0\\1\\0'",
@@ -86,7 +86,7 @@ final class HTTPWorkerTransportTests: XCTestCase {
     }
   }
 
-  func testAChildThatHangsIsEndedByTheTimeOfTheExchange() async {
+  func testAHangingWorkerIsEndedAtTheTimeLimit() async {
     let transport = HTTPWorkerTransport(program("/bin/sh", ["-c", "exec sleep 60"]))
     do {
       _ = try await body(of: "http://127.0.0.1:1/", through: transport, whole: .zero)
@@ -112,11 +112,11 @@ final class HTTPWorkerTransportTests: XCTestCase {
     }
   }
 
-  func testAChildWithAnExchangeThatWasGivenUpServesNoOther() async throws {
+  func testAWorkerWithAnAbandonedRequestIsReplaced() async throws {
     let server = try serve { $0.target == "/silent" ? .raw("", .hold) : .ok("fine") }
     let transport = try transport()
     _ = try await body(of: server.base, through: transport)
-    let first = try children()
+    let first = try workers()
     do {
       _ = try await body(of: "\(server.base)silent", through: transport, idle: .zero)
       XCTFail("no error")
@@ -124,10 +124,10 @@ final class HTTPWorkerTransportTests: XCTestCase {
       XCTAssertEqual(error as? TransportError, .silent)
     }
     _ = try await body(of: server.base, through: transport)
-    XCTAssertFalse(try children().subtracting(first).isEmpty)
+    XCTAssertFalse(try workers().subtracting(first).isEmpty)
   }
 
-  func testAChildThatTakesNoMoreCallsIsReplaced() async throws {
+  func testAWorkerThatReadsNothingIsReplaced() async throws {
     let script = """
       head -c 9 >/dev/null
       exec <&-
@@ -160,14 +160,14 @@ final class HTTPWorkerTransportTests: XCTestCase {
     }
   }
 
-  func testNeitherDescriptorsNorProcessesAreLeftBehind() async throws {
+  func testNoDescriptorsOrProcessesAreLeaked() async throws {
     let server = try serve { _ in fatalReply }
     let transport = try transport()
     await assertLost(server.base, transport)
     let before = try descriptors()
     for _ in 0..<50 { await assertLost(server.base, transport) }
     XCTAssertLessThanOrEqual(try descriptors(), before + 3)
-    XCTAssertEqual(try children().filter(\.isZombie), [])
+    XCTAssertEqual(try workers().filter(\.isZombie), [])
   }
 
   private func serve(
@@ -200,8 +200,8 @@ final class HTTPWorkerTransportTests: XCTestCase {
     try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
   }
 
-  /// The children of this process that make exchanges.
-  private func children() throws -> Set<Child> {
+  /// The HTTP workers of this process.
+  private func workers() throws -> Set<Worker> {
     let parent = "\(ProcessInfo.processInfo.processIdentifier)"
     let lines = try Executable().shell("ps -A -o ppid=,pid=,stat=,args=").output
       .split(separator: "\n")
@@ -209,17 +209,17 @@ final class HTTPWorkerTransportTests: XCTestCase {
       lines.compactMap { line in
         let words = line.split(separator: " ")
         guard words.count > 3, words[0] == parent, line.contains("kpgg") else { return nil }
-        return Child(processID: String(words[1]), isZombie: words[2].hasPrefix("Z"))
+        return Worker(processID: String(words[1]), isZombie: words[2].hasPrefix("Z"))
       })
   }
 }
 
-private struct Child: Hashable {
+private struct Worker: Hashable {
   let processID: String
   let isZombie: Bool
 }
 
-/// What ends a process that uses URLSession on Linux: a connection closed after the status line.
+/// A connection that closes after the status line, which crashes URLSession on Linux.
 private let fatalReply = Reply.raw("HTTP/1.1 200 OK\r\n")
 
 private func program(_ path: String, _ arguments: [String]) -> ChildProgram {

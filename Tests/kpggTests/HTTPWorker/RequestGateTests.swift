@@ -33,7 +33,7 @@ final class RequestGateTests: XCTestCase {
     await assertCancelled(waiter)
   }
 
-  func testATaskThatIsCancelledWaitsNoLonger() async throws {
+  func testACancelledTaskStopsWaiting() async throws {
     gate.serialize()
     try await gate.enter()
     let waiter = Task { [gate] in try await gate.enter() }
@@ -42,7 +42,7 @@ final class RequestGateTests: XCTestCase {
     await assertCancelled(waiter)
   }
 
-  func testATaskThatIsCancelledTakesNobodysTurn() async throws {
+  func testACancelledTaskDoesNotUseATurn() async throws {
     gate.serialize()
     try await gate.enter()
     let waiter = Task { [gate] in try await gate.enter() }

@@ -10,7 +10,7 @@ final class WorkerMessageTests: XCTestCase {
     XCTAssertEqual(message.encoded, Data([0, 0, 0, 4, 0, 0, 0, 1] + "headb".utf8))
   }
 
-  func testMessagesAreReadWhateverThePieces() throws {
+  func testMessagesCanBeSplitAnywhere() throws {
     let messages = [
       WorkerMessage(head: Data("one".utf8), body: Data(repeating: 7, count: 1000)),
       WorkerMessage(head: Data()),
@@ -28,13 +28,13 @@ final class WorkerMessageTests: XCTestCase {
     }
   }
 
-  func testAPartOfAMessageIsNone() throws {
+  func testAnIncompleteMessageIsNil() throws {
     var parser = WorkerMessageParser()
     parser.append(WorkerMessage(head: Data("head".utf8)).encoded.dropLast())
     XCTAssertNil(try parser.next(bodyLimit: 0))
   }
 
-  func testLengthsBeyondTheLimitsAreRefusedAtOnce() {
+  func testLengthsBeyondTheLimitsAreRejectedImmediately() {
     for lengths: [UInt8] in [
       [0, 0, 0, 0, 0, 0, 0, 11], [0, 0x10, 0, 1, 0, 0, 0, 0], [255, 255, 255, 255, 0, 0, 0, 0],
     ] {

@@ -89,7 +89,7 @@ final class CellWidthTests: XCTestCase {
     XCTAssertEqual(CellWidth.of("\u{915}\u{93F}"), 2)
   }
 
-  func testASpacingMarkWithNothingToStandOnTakesTheCellThatItTakesAfterASpace() {
+  func testASpacingMarkWithoutABaseTakesACell() {
     XCTAssertEqual(CellWidth.of("\u{93F}"), 1)
   }
 
@@ -102,7 +102,7 @@ final class CellWidthTests: XCTestCase {
     XCTAssertEqual(CellWidth.of("ශ්\u{200D}රී"), 2)
   }
 
-  func testAControlCharacterTakesTheCellOfItsReplacement() {
+  func testAControlCharacterIsAsWideAsItsReplacement() {
     let text = "a\u{1B}\r\n\u{9B}b"
     XCTAssertEqual(CellWidth.of(text), CellWidth.of(SafeText.of(text)))
   }
@@ -126,7 +126,7 @@ final class CellMeterTests: XCTestCase {
     XCTAssertEqual(widths, [1, 3, 5])
   }
 
-  func testScalarsOfOneCharacterMayComeOneByOne() {
+  func testTheScalarsOfACharacterCanBeAddedSeparately() {
     var meter = CellMeter()
     for scalar in "1\u{FE0F}\u{20E3}".unicodeScalars { meter.add(scalar) }
     XCTAssertEqual(meter.width, 2)

@@ -5,21 +5,21 @@ import XCTest
 @testable import kpgg
 
 final class FileDescriptorTerminalTests: XCTestCase {
-  func testAPipeIsNoTerminalAndTakesItsColumnsFromTheEnvironment() {
+  func testAPipeIsNotATerminalAndTakesItsWidthFromTheEnvironment() {
     let pipe = Pipe()
     let stream = FileDescriptor(pipe.fileHandleForWriting.fileDescriptor)
     XCTAssertFalse(stream.isTerminal)
     XCTAssertEqual(stream.terminalWidth(environmentColumns: "132"), 132)
   }
 
-  func testColumnsThatMakeNoSenseCountAsEighty() {
+  func testInvalidColumnsCountAsEighty() {
     let stream = FileDescriptor(-1)
     for columns in [nil, "", "0", "-5", "wide", "99999999999999999999"] {
       XCTAssertEqual(stream.terminalWidth(environmentColumns: columns), 80)
     }
   }
 
-  func testATerminalKnowsItsColumnsItself() throws {
+  func testATerminalReportsItsOwnWidth() throws {
     let terminal = try PseudoTerminal()
     defer { terminal.close() }
     var size = winsize(ws_row: 24, ws_col: 57, ws_xpixel: 0, ws_ypixel: 0)
@@ -29,7 +29,7 @@ final class FileDescriptorTerminalTests: XCTestCase {
     XCTAssertEqual(stream.terminalWidth(environmentColumns: "132"), 57)
   }
 
-  func testATerminalWithoutASizeTakesItsColumnsFromTheEnvironment() throws {
+  func testATerminalWithoutASizeTakesItsWidthFromTheEnvironment() throws {
     let terminal = try PseudoTerminal()
     defer { terminal.close() }
     XCTAssertEqual(

@@ -80,7 +80,7 @@ final class FullScreenTests: XCTestCase {
     XCTAssertEqual(modes(terminal).c_lflag & tcflag_t(ICANON), 0)
   }
 
-  func testAFileIsNoTerminal() throws {
+  func testADescriptorThatIsNotATerminalIsAnError() throws {
     XCTAssertThrowsError(try enter(FileDescriptor(-1))) { error in
       XCTAssertEqual((error as? SystemError)?.reason, "Bad file descriptor")
     }

@@ -29,7 +29,7 @@ struct PseudoTerminal {
       return ptsname(controller).map { String(cString: $0) }
     }
   #else
-    /// By `ioctl`, because Swift does not see the C library's `unlockpt` and `ptsname`.
+    /// Uses `ioctl`, because Swift does not import the C library's `unlockpt` and `ptsname`.
     private static func path(of controller: Int32) -> String? {
       let unlock: UInt = 0x4004_5431
       let number: UInt = 0x8004_5430

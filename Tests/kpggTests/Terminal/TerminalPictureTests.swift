@@ -33,7 +33,7 @@ final class PictureProtocolTests: XCTestCase {
 }
 
 final class PictureDifferenceTests: XCTestCase {
-  func testNothingIsWrittenWhereThePictureStays() throws {
+  func testAnUnchangedPictureWritesNothing() throws {
     let difference = PictureDifference(
       old: try placement(), new: try placement(), pictureProtocol: .kitty)
     XCTAssertFalse(difference.needsRedraw)

@@ -30,7 +30,7 @@ final class TextFittingTests: XCTestCase {
     XCTAssertEqual("오마이걸".cut(toCells: 1), "…")
   }
 
-  func testNoCellsLeaveNothing() {
+  func testALimitBelowOneGivesAnEmptyText() {
     for width in [0, -1, .min] {
       XCTAssertEqual("IVE".cut(toCells: width), "")
       XCTAssertEqual("IVE".wrapped(toCells: width), [""])
@@ -58,7 +58,7 @@ final class TextFittingTests: XCTestCase {
     XCTAssertEqual("비밀 정원".wrapped(toCells: 8), ["비밀", "정원"])
   }
 
-  func testARunOfSpacesCountsAsOneWhereLinesBreak() {
+  func testARunOfSpacesCountsAsOneInBrokenText() {
     XCTAssertEqual("a   b   c".wrapped(toCells: 3), ["a b", "c"])
     XCTAssertEqual("     ".wrapped(toCells: 3), [""])
   }

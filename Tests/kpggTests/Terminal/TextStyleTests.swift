@@ -22,11 +22,11 @@ final class TextStyleTests: XCTestCase {
 final class PainterTests: XCTestCase {
   private let colored = Painter(isColored: true)
 
-  func testAPaintedTextStandsBetweenSequences() {
+  func testAPaintedTextIsBetweenSequences() {
     XCTAssertEqual(colored.paint("IVE", [.bold, .red]), "\u{1B}[1;31mIVE\u{1B}[0m")
   }
 
-  func testWithoutColorTheTextStaysAsItIs() {
+  func testWithoutColorTheTextStaysTheSame() {
     XCTAssertEqual(Painter(isColored: false).paint("IVE", .bold), "IVE")
   }
 
@@ -40,17 +40,17 @@ final class PainterTests: XCTestCase {
 }
 
 final class ColorChoiceTests: XCTestCase {
-  func testATerminalHasColorAndAPipeHasNot() {
+  func testATerminalHasColorAndAPipeDoesNot() {
     XCTAssertTrue(isColored(.auto, isTerminal: true))
     XCTAssertFalse(isColored(.auto, isTerminal: false))
   }
 
-  func testTheChoiceIsStrongerThanTheEnvironment() {
+  func testTheChoiceOverridesTheEnvironment() {
     XCTAssertTrue(isColored(.always, isTerminal: false, ["NO_COLOR": "1", "TERM": "dumb"]))
     XCTAssertFalse(isColored(.never, isTerminal: true, ["CLICOLOR_FORCE": "1"]))
   }
 
-  func testNoColorIsStrongerThanForcedColor() {
+  func testNoColorOverridesForcedColor() {
     XCTAssertFalse(isColored(.auto, isTerminal: true, ["NO_COLOR": "0", "CLICOLOR_FORCE": "1"]))
   }
 
@@ -58,7 +58,7 @@ final class ColorChoiceTests: XCTestCase {
     XCTAssertTrue(isColored(.auto, isTerminal: true, ["NO_COLOR": ""]))
   }
 
-  func testForcedColorIsStrongerThanADumbTerminalAndAPipe() {
+  func testForcedColorOverridesADumbTerminalAndAPipe() {
     XCTAssertTrue(isColored(.auto, isTerminal: false, ["CLICOLOR_FORCE": "1", "TERM": "dumb"]))
   }
 
