@@ -29,18 +29,25 @@ let package = Package(
   ],
   targets: [
     .target(name: "CatalogData", exclude: ["documents"]),
+    // The C library and Foundation, files, and processes: everything that calls the system.
+    .target(name: "KPGGSystem", swiftSettings: settings),
     .target(
       name: "KPGGCore",
-      dependencies: loadsCurlLazily ? ["CatalogData", "CurlLoader"] : ["CatalogData"],
+      dependencies: ["CatalogData", "KPGGSystem"] + (loadsCurlLazily ? ["CurlLoader"] : []),
       swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
-    .executableTarget(name: "kpgg", dependencies: ["KPGGCore"], swiftSettings: settings),
+    .executableTarget(
+      name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"], swiftSettings: settings),
     // An endpoint that misbehaves, for the tests.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "KPGGCoreTests", dependencies: ["KPGGCore", "LoopbackServer"],
+      name: "KPGGSystemTests", dependencies: ["KPGGSystem", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "KPGGCoreTests",
+      dependencies: ["KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "kpggTests", dependencies: ["kpgg", "KPGGCore", "LoopbackServer"],
+      name: "kpggTests", dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
   ] + (loadsCurlLazily ? [.target(name: "CurlLoader")] : []),
   cLanguageStandard: .c2x

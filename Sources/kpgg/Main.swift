@@ -1,27 +1,18 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// The process around the program: it hands in the context, writes what comes out, and ends.
 @main
 enum Main {
   static func main() async {
-    Platform.occupyClosedStreams()
-    Platform.ignoreClosedPipes()
-    if CommandLine.arguments.dropFirst() == [ExchangeServer.argument], !Platform.isTerminal(0) {
-      _exit(ExchangeMain.run(environment: ProcessInfo.processInfo.environment))
+    CurrentProcess.reserveStandardStreams()
+    CurrentProcess.ignorePipeSignal()
+    if CommandLine.arguments.dropFirst() == [HTTPWorker.argument],
+      !FileDescriptor.standardInput.isTerminal
+    {
+      let isValid = HTTPWorker.run(environment: ProcessInfo.processInfo.environment)
+      _exit((isValid ? ExitCode.success : .usage).rawValue)
     }
-    let (output, errors) = (StandardStream(fileDescriptor: 1), StandardStream(fileDescriptor: 2))
+    let (output, errors) = (FileDescriptor.standardOutput, FileDescriptor.standardError)
     let program = Program(context: .system(output, errors))
     var outcome = await program.run()
     do {

@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A real HTTP server on the loopback that does what a test tells it, the wrong thing above all.
 ///
 /// Every connection has a thread of its own and serves one request. Stopping closes them all, so

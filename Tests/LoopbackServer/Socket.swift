@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The system calls behind the server.
 enum Socket {
   struct Failure: Error {
@@ -29,14 +21,7 @@ enum Socket {
         bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    #if canImport(Darwin)
-      let isListening = isBound && Darwin.listen(descriptor, 128) == 0
-    #elseif canImport(Glibc)
-      let isListening = isBound && Glibc.listen(descriptor, 128) == 0
-    #elseif canImport(Musl)
-      let isListening = isBound && Musl.listen(descriptor, 128) == 0
-    #endif
-    guard isListening else { throw Failure() }
+    guard isBound, systemListen(descriptor, 128) == 0 else { throw Failure() }
     return descriptor
   }
 
@@ -114,15 +99,7 @@ enum Socket {
     #endif
     var rest = data[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { bytes in
-        #if canImport(Darwin)
-          Darwin.send(connection, bytes.baseAddress, bytes.count, flags)
-        #elseif canImport(Glibc)
-          Glibc.send(connection, bytes.baseAddress, bytes.count, flags)
-        #elseif canImport(Musl)
-          Musl.send(connection, bytes.baseAddress, bytes.count, flags)
-        #endif
-      }
+      let count = rest.withUnsafeBytes { systemSend(connection, $0, flags) }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
@@ -136,4 +113,15 @@ enum Socket {
     var byte: UInt8 = 0
     return recv(connection, &byte, 1, 0) <= 0
   }
+}
+
+// The C functions under other names, because the methods above hide their own.
+
+private func systemListen(_ descriptor: Int32, _ backlog: Int32) -> Int32 {
+  listen(descriptor, backlog)
+}
+
+private func systemSend(_ connection: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int
+{
+  send(connection, bytes.baseAddress, bytes.count, flags)
 }

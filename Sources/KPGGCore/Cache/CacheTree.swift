@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// A folder of documents as received, with metadata for each.
 ///
 /// `documents/` has the layout of an exported tree; `records/` has the metadata at the same paths.
@@ -69,7 +71,7 @@ struct CacheTree: Sendable {
 
   private func write(_ data: Data, to file: String) throws(CacheError) {
     let parent = file.lastIndex(of: "/").map { String(file[..<$0]) }
-    do throws(FileFailure) {
+    do throws(SystemError) {
       if let parent { try Folder.make(parent, isPrivate: true) }
       // The checksum detects metadata that does not match its document.
       try AtomicFile.save(data, to: file, durable: false)

@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// The documents and pictures of one endpoint on disk.
 ///
 /// A symbolic link named `tree` leads to the current tree of documents. A sync fills a new tree and
@@ -61,7 +63,7 @@ public struct EndpointCache: Sendable {
 
   private func makeFirstTree() throws(CacheError) {
     let lock = try lockFolder()
-    try attempt { () throws(FileFailure) in
+    try attempt { () throws(SystemError) in
       if !Folder.exists(link) {
         try Folder.link(link, to: try makeTreeFolder(holding: lock))
       }
@@ -70,7 +72,7 @@ public struct EndpointCache: Sendable {
   }
 
   private func attempt<Value: ~Copyable>(
-    _ body: () throws(FileFailure) -> Value
+    _ body: () throws(SystemError) -> Value
   ) throws(CacheError) -> Value {
     do {
       return try body()
@@ -103,7 +105,7 @@ extension EndpointCache {
   /// Makes a new tree that no reader sees yet, and removes unused trees.
   func makeStage() throws(CacheError) -> CacheStage {
     let lock = try lockFolder()
-    return try attempt { () throws(FileFailure) in
+    return try attempt { () throws(SystemError) in
       removeUnusedTrees(holding: lock)
       return try makeStage(inTree: try makeTreeFolder(holding: lock), holding: lock)
     }
@@ -113,7 +115,7 @@ extension EndpointCache {
   func publish(_ stage: consuming CacheStage) throws(CacheError) {
     let name = stage.name
     let lock = try lockFolder()
-    try attempt { () throws(FileFailure) in
+    try attempt { () throws(SystemError) in
       try Folder.link(link, to: name)
       removeUnusedTrees(holding: lock)
     }
@@ -125,7 +127,7 @@ extension EndpointCache {
   ///
   /// Whoever holds the lock may add and remove trees.
   func lockFolder() throws(CacheError) -> FileLock {
-    try attempt { () throws(FileFailure) in
+    try attempt { () throws(SystemError) in
       try Folder.make(folder, isPrivate: true)
       return try FileLock(waitingFor: folder)
     }
@@ -134,7 +136,7 @@ extension EndpointCache {
   /// Makes the folder of a new tree.
   ///
   /// - Returns: The folder's name.
-  func makeTreeFolder(holding _: borrowing FileLock) throws(FileFailure) -> String {
+  func makeTreeFolder(holding _: borrowing FileLock) throws(SystemError) -> String {
     let name = "tree-\(Folder.randomSuffix)"
     try Folder.make("\(folder)/\(name)", isPrivate: true)
     return name
@@ -143,7 +145,7 @@ extension EndpointCache {
   /// Locks a new tree, so that no other process removes it.
   func makeStage(
     inTree name: String, holding _: borrowing FileLock
-  ) throws(FileFailure) -> CacheStage {
+  ) throws(SystemError) -> CacheStage {
     let path = "\(folder)/\(name)"
     return CacheStage(folder: path, lock: try FileLock(path))
   }
@@ -167,7 +169,7 @@ extension EndpointCache {
   }
 
   /// Stores a picture. Its file is replaced atomically.
-  func store(_ picture: Picture, at address: WebAddress) throws(FileFailure) {
+  func store(_ picture: Picture, at address: WebAddress) throws(SystemError) {
     try Folder.make("\(folder)/pictures", isPrivate: true)
     try AtomicFile.save(picture.data, to: file(of: address), durable: false)
   }

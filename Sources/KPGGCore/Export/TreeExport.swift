@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// An export of a tree into a folder, which leaves other files alone.
 ///
 /// All files are written to a staging folder and then moved, the index last, so that readers always
@@ -27,11 +29,11 @@ public struct TreeExport: Sendable {
       do {
         try Folder.make(folder)
       } catch {
-        throw error.reason == FileFailure.notAFolder.reason
+        throw error == .notAFolder
           ? .notAFolder(folder) : .failed(path: folder, reason: error.reason)
       }
     }
-    let lock = try attempt(folder) { () throws(FileFailure) in try FileLock(waitingFor: folder) }
+    let lock = try attempt(folder) { () throws(SystemError) in try FileLock(waitingFor: folder) }
     let old = try oldPaths()
     let documents = tree.documents.map { ($0.path.filePath, $0.data) }
     let paths = Set(documents.map(\.0))
@@ -104,7 +106,7 @@ public struct TreeExport: Sendable {
     defer { Folder.remove(stagingFolder) }
     for name in Set(documents.map { $0.path.prefix { $0 != "/" } }) {
       for parent in [stagingFolder, folder] {
-        try attempt("\(parent)/\(name)") { () throws(FileFailure) in
+        try attempt("\(parent)/\(name)") { () throws(SystemError) in
           try Folder.make("\(parent)/\(name)")
         }
       }
@@ -113,7 +115,7 @@ public struct TreeExport: Sendable {
     let index = DocumentPath.index.filePath
     let ordered = documents.filter { $0.path != index } + documents.filter { $0.path == index }
     for document in ordered {
-      try attempt("\(folder)/\(document.path)") { () throws(FileFailure) in
+      try attempt("\(folder)/\(document.path)") { () throws(SystemError) in
         try Folder.move("\(stagingFolder)/\(document.path)", to: "\(folder)/\(document.path)")
       }
     }
@@ -121,16 +123,16 @@ public struct TreeExport: Sendable {
 
   private func remove(_ path: String) throws(ExportError) {
     let file = "\(folder)/\(path)"
-    try attempt(file) { () throws(FileFailure) in try Folder.removeFile(file) }
+    try attempt(file) { () throws(SystemError) in try Folder.removeFile(file) }
     if let name = path.split(separator: "/").first { Folder.removeIfEmpty("\(folder)/\(name)") }
   }
 
   private func save(_ data: Data, to file: String) throws(ExportError) {
-    try attempt(file) { () throws(FileFailure) in try AtomicFile.save(data, to: file) }
+    try attempt(file) { () throws(SystemError) in try AtomicFile.save(data, to: file) }
   }
 
   private func attempt<Value: ~Copyable>(
-    _ path: String, _ body: () throws(FileFailure) -> Value
+    _ path: String, _ body: () throws(SystemError) -> Value
   ) throws(ExportError) -> Value {
     do {
       return try body()

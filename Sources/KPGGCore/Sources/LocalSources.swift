@@ -1,3 +1,4 @@
+internal import KPGGSystem
 internal import CatalogData
 
 /// The catalog that is embedded in the library. It needs no files and no network.
@@ -48,7 +49,7 @@ public struct DirectorySource: CatalogSource {
       case .tooLarge(let limit):
         throw .badDocument(
           DocumentProblem(document: path, keyPath: .root, kind: .tooLarge(limit: limit)))
-      case .failed(let reason): throw .unreadable(location: location, reason: reason)
+      case .failed(let error): throw .unreadable(location: location, reason: error.reason)
       }
     }
   }

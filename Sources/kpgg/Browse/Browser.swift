@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The initial state of a browser and its external dependencies.
 struct Browser: FullScreenProgram {
@@ -11,7 +12,7 @@ struct Browser: FullScreenProgram {
   let isColored: Bool
   let environment: [String: String]
   /// Runs another program until it ends. Returns its exit status.
-  let launch: @Sendable (_ words: [String]) throws(ChildProcess.Failure) -> Int32
+  let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
   /// The error for standard input or output that is not a terminal.
   static let noTerminal = UsageError.invalid(
@@ -70,7 +71,9 @@ struct Browser: FullScreenProgram {
       guard !commands.isEmpty else {
         return .notice(BrowserWording.address(url).text(in: state.language))
       }
-      try screen.lending { () throws(Failure) in try VideoOpener.start(commands, with: launch) }
+      try screen.withTerminalRestored { () throws(Failure) in
+        try VideoOpener.start(commands, with: launch)
+      }
       return nil
     } catch {
       return .notice(Failure(error).message)

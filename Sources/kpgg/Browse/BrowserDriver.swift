@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 import Synchronization
 
 /// Runs the browser on a terminal.
@@ -54,7 +55,9 @@ struct BrowserDriver: ~Copyable {
   }
 
   private static func enterFullScreen() throws -> FullScreen {
-    guard Platform.isTerminal(0), Platform.isTerminal(1) else { throw Browser.noTerminal }
+    guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
+      throw Browser.noTerminal
+    }
     do {
       return try FullScreen()
     } catch {
@@ -79,7 +82,8 @@ struct BrowserDriver: ~Copyable {
       return .failure(error)
     }
     for task in tasks.values { task.cancel() }
-    let pictures = PictureDifference(old: frame.picture, new: nil, form: state.settings.pictures)
+    let pictures = PictureDifference(
+      old: frame.picture, new: nil, pictureProtocol: state.settings.pictures)
     try? screen.show(pictures.removal)
     return failure.map { .failure($0) } ?? .success(())
   }
@@ -91,20 +95,20 @@ struct BrowserDriver: ~Copyable {
     return Int32(max(0, rest.rounded(.up)))
   }
 
-  private mutating func handle(_ wake: FullScreen.Wake) async throws {
+  private mutating func handle(_ wake: FullScreen.Event) async throws {
     switch wake {
-    case .bytes(let bytes):
+    case .input(let bytes):
       for input in keys.read(bytes) where !hasQuit { try await handle(input) }
       keyDeadline = .now + Self.escapeTime
-    case .silence where keys.isWaiting:
+    case .timeout where keys.isWaiting:
       for input in keys.flush() { try await handle(input) }
-    case .silence: await apply(.tick)
-    case .called: for event in events.removeAll() { await apply(event) }
+    case .timeout: await apply(.tick)
+    case .wokenUp: for event in events.removeAll() { await apply(event) }
     case .resumed:
       needsFullRedraw = true
       await apply(.resized(screen.size))
     case .resized: await apply(.resized(screen.size))
-    case .gone: throw Failure("the terminal is gone", .noInput)
+    case .disconnected: throw Failure("the terminal is gone", .noInput)
     }
   }
 
@@ -141,7 +145,7 @@ struct BrowserDriver: ~Copyable {
     if case .lineUp = request, state.settings.isLocal {
       return await apply(await browser.load(request, requestID: requestID))
     }
-    tasks[requestID] = Task.detached { [browser, events, wakeUp = screen.caller] in
+    tasks[requestID] = Task.detached { [browser, events, wakeUp = screen.wakeUp] in
       events.append(await browser.load(request, requestID: requestID))
       wakeUp()
     }
@@ -150,9 +154,9 @@ struct BrowserDriver: ~Copyable {
   private mutating func draw() throws {
     let new = BrowserView(state: state).frame()
     let pictures = PictureDifference(
-      old: frame.picture, new: new.picture, form: state.settings.pictures)
+      old: frame.picture, new: new.picture, pictureProtocol: state.settings.pictures)
     // Some terminals remove a picture only when the whole screen is redrawn.
-    if pictures.isClearing { needsFullRedraw = true }
+    if pictures.needsRedraw { needsFullRedraw = true }
     let old = needsFullRedraw ? nil : frame.grid
     let isCleared = old?.size != new.grid.size
     var text = GridDifference(old: old, new: new.grid, isColored: browser.isColored).sequences

@@ -1,3 +1,5 @@
+import KPGGSystem
+
 /// Which program shows a video, as words for the system and never for a shell.
 struct VideoOpener: Hashable, Sendable {
   /// What `--player` says.
@@ -32,7 +34,7 @@ struct VideoOpener: Hashable, Sendable {
   /// - Throws: Why the last one did not, where none does.
   static func start(
     _ commands: [[String]],
-    with launch: (_ words: [String]) throws(ChildProcess.Failure) -> Int32
+    with launch: (_ words: [String]) throws(SystemError) -> Int32
   ) throws(Failure) {
     for command in commands.dropLast() where (try? start(command, with: launch)) != nil { return }
     if let last = commands.last { try start(last, with: launch) }
@@ -40,10 +42,10 @@ struct VideoOpener: Hashable, Sendable {
 
   private static func start(
     _ command: [String],
-    with launch: (_ words: [String]) throws(ChildProcess.Failure) -> Int32
+    with launch: (_ words: [String]) throws(SystemError) -> Int32
   ) throws(Failure) {
     let status: Int32
-    do throws(ChildProcess.Failure) {
+    do throws(SystemError) {
       status = try launch(command)
     } catch {
       throw Failure(

@@ -35,7 +35,7 @@ enum Browse: Command {
       today: try session.today(), isASCII: session.arguments.has("ascii"),
       isLocal: session.endpoint == nil,
       pictures: session.arguments.value("images") == "never"
-        ? nil : PictureForm(environment: context.environment),
+        ? nil : PictureProtocol(environment: context.environment),
       start: session.arguments.words.isEmpty ? nil : try session.name())
     let state = BrowserState(
       settings: settings, language: session.textWriter.language,

@@ -39,7 +39,10 @@ enum Sync: Command {
         "there is no place for a cache", hint: "set HOME or XDG_CACHE_HOME", .cannotWrite)
     }
     let sync = CatalogSync(client: endpoint.client, cache: cache, today: endpoint.today)
-    let bar = session.arguments.has("quiet") ? nil : ProgressBar(session.context)
+    let screen = session.context.errors
+    let bar =
+      screen.isTerminal && !session.arguments.has("quiet")
+      ? ProgressBar(width: screen.width, write: session.context.showProgress) : nil
     defer { bar?.clear() }
     let summary = try await sync.run { bar?.show($0.done, of: $0.total) }
     return .show(Summary(change: summary, counts: summary.label))

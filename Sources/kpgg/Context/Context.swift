@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// All that is outside the program, as one value: a test hands in another.
 struct Context: Sendable {
@@ -17,9 +12,9 @@ struct Context: Sendable {
   /// A number of which nobody knows the next.
   var chance: @Sendable () -> UInt64 = { 0 }
   /// Reads standard input to its end, or fails where it is longer than a limit in bytes.
-  var input: @Sendable (_ limit: Int) throws(BoundedFile.Failure) -> Data = { _ in Data() }
+  var input: @Sendable (_ limit: Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() }
   /// Runs a program until it ends, and tells its exit status.
-  var launch: @Sendable (_ words: [String]) throws(ChildProcess.Failure) -> Int32 = { _ in 0 }
+  var launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32 = { _ in 0 }
   /// Runs a full-screen program on the terminal until the user quits.
   var runFullScreen: @Sendable (any FullScreenProgram) async throws -> Void = { _ in }
   /// What carries requests to an endpoint.

@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// The JSON document of `favorites.json` and of exported files.
 struct FavoritesDocument: Hashable, Sendable {

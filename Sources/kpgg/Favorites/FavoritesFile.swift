@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// Why the favorites cannot be read or saved.
 enum FavoritesError: Error, Hashable, Sendable {
@@ -27,8 +22,8 @@ enum FavoritesError: Error, Hashable, Sendable {
 struct FavoritesFile: Sendable {
   /// The folder of the file, or of a link to it. The first change creates it.
   let folder: String
-  /// The number of attempts to get the lock, 10 ms apart.
-  var lockAttempts = 3000
+  /// The maximum time that a change waits for the lock.
+  var lockTimeout = Duration.seconds(30)
 
   private var path: String { "\(folder)/favorites.json" }
 
@@ -81,7 +76,7 @@ struct FavoritesFile: Sendable {
       switch error {
       case .tooLarge(let limit):
         throw .corrupt(path: path, .invalid(.root, .tooLarge(limit: limit)))
-      case .failed(let reason): throw .unreadable(path: path, reason: reason)
+      case .failed(let error): throw .unreadable(path: path, reason: error.reason)
       }
     }
   }
@@ -95,7 +90,7 @@ struct FavoritesFile: Sendable {
     }
     do {
       let file = try AtomicFile.target(of: path)
-      return (file, Folder.holding(file))
+      return (file, Folder.parentPath(of: file))
     } catch {
       throw .unwritable(path: path, reason: error.reason)
     }
@@ -104,7 +99,7 @@ struct FavoritesFile: Sendable {
   /// Locks the folder: every change replaces the file, so the file itself cannot hold a lock.
   private func lock(_ folder: String) throws(FavoritesError) -> FileLock {
     do {
-      if let lock = try FileLock(folder, tries: lockAttempts) { return lock }
+      if let lock = try FileLock(waitingFor: folder, atMost: lockTimeout) { return lock }
     } catch {
       throw .unwritable(path: folder, reason: error.reason)
     }

@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// A file that an argument or an option names; `-` is a standard stream.
 struct NamedFile: Sendable {
@@ -25,7 +20,7 @@ struct NamedFile: Sendable {
   /// - Returns: The bytes.
   /// - Throws: A failure for a missing, unreadable, or too large file.
   func data(
-    limit: Int, input: (_ limit: Int) throws(BoundedFile.Failure) -> Data
+    limit: Int, input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
   ) throws(Failure) -> Data {
     do {
       let data = isStandardStream ? try input(limit) : try BoundedFile.read(name, limit: limit)
@@ -34,9 +29,9 @@ struct NamedFile: Sendable {
       switch error {
       case .tooLarge:
         throw Failure("\(location): \(DocumentProblem.Kind.tooLarge(limit: limit))", .badData)
-      case .failed(let reason):
+      case .failed(let error):
         let quoted = isStandardStream ? location : "'\(name)'"
-        throw Failure("cannot read \(quoted): \(reason)", .noInput)
+        throw Failure("cannot read \(quoted): \(error.reason)", .noInput)
       }
     }
     throw Failure("there is no file '\(name)'", .noInput)
@@ -50,7 +45,7 @@ struct NamedFile: Sendable {
     do {
       try AtomicFile.save(Data(text.utf8), to: name)
     } catch {
-      if error.isClosedPipe { throw Failure(WriteError.closedPipe) }
+      if error.isClosedPipe { throw Failure(error) }
       throw Failure("cannot write '\(name)': \(error.reason)", .cannotWrite)
     }
     return ""

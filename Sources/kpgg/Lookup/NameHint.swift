@@ -1,10 +1,5 @@
 import KPGGCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import KPGGSystem
 
 /// What a name means that no group has.
 extension Lookup {

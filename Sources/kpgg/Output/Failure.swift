@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// What a person is told when a command cannot do what it was asked, and with which status it ends:
 /// the one table from errors to words and exit codes.
@@ -63,10 +64,10 @@ struct Failure: Error, Hashable, Sendable {
       self.init(
         "that would make \(count) favourites, and no more than \(Favorites.limit) can be kept",
         .badData)
-    case WriteError.closedPipe:
+    case let error as SystemError where error.isClosedPipe:
       self.init("nobody reads the output", .closedPipe)
-    case WriteError.failed(let reason):
-      self.init("cannot write the output: \(reason)", .cannotWrite)
+    case let error as SystemError:
+      self.init("cannot write the output: \(error.reason)", .cannotWrite)
     default:
       self.init("\(error)", hint: "this is a bug in kpgg", .bug)
     }

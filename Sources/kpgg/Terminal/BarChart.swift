@@ -1,4 +1,4 @@
-/// Counts as a line each: what is counted, the count, and a bar of that length.
+/// A horizontal bar chart: each line has a label, a count, and a bar.
 ///
 ///     O   177  ██████████
 ///     AB   61  ███▍
@@ -7,7 +7,7 @@ struct BarChart: Sendable {
     let label: MeasuredText
     let count: Int
 
-    /// The label may come from anywhere.
+    /// Makes the label safe to print.
     init(_ label: String, _ count: Int) {
       (self.label, self.count) = (MeasuredText(label), count)
     }
@@ -16,9 +16,9 @@ struct BarChart: Sendable {
   let bars: [Bar]
   var alignment = CellAlignment.leading
 
-  /// The lines without line ends or trailing spaces, none wider than the layout's width.
+  /// The lines without line ends or trailing spaces, at most as wide as the layout.
   ///
-  /// The highest count fills the room for bars. Only a count of zero has no bar at all.
+  /// The highest count has a full bar. Every count above zero has a visible bar.
   func lines(_ layout: BarLayout, painter: Painter) -> [String] {
     let highest = bars.map(\.count).max() ?? 0
     return bars.map { bar in
@@ -36,11 +36,47 @@ struct BarChart: Sendable {
     bar.isEmpty ? text : text + gap + bar
   }
 
-  /// Full cells, and one that is filled from the left by eighths (U+2588 to U+258F).
+  /// A bar of full blocks and a final partial block in eighths of a cell (U+2588 to U+258F).
   static func bar(_ count: Int, of highest: Int, cells: Int) -> String {
     guard count > 0, cells > 0 else { return "" }
     let eighths = max(1, (count * cells * 8 + highest / 2) / highest)
     let rest = Unicode.Scalar(UInt32(0x2590 - eighths % 8)).map { String($0) } ?? ""
     return String(repeating: "█", count: eighths / 8) + (eighths % 8 == 0 ? "" : rest)
+  }
+}
+
+/// The widths of labels, counts, and bars, shared by all charts of a page.
+struct BarLayout: Hashable, Sendable {
+  /// The width of bars without a terminal.
+  static let pipedBarWidth = 40
+  /// The minimum width of bars: labels are cut first.
+  static let readableBarWidth = 10
+  /// The minimum width of cut labels: bars are dropped first.
+  static let readableLabelWidth = 8
+
+  let gap = "  "
+  /// The width of a line; `nil` for no limit.
+  let width: Int?
+  let labelWidth: Int
+  let countWidth: Int
+  let barWidth: Int
+
+  /// Fits the charts to a width. Without one, labels are not cut and bars have a fixed width.
+  init(_ charts: [BarChart], width: Int?) {
+    let bars = charts.flatMap(\.bars)
+    let natural = bars.map(\.label.width).max() ?? 0
+    self.width = width
+    countWidth = bars.map { String($0.count).utf8.count }.max() ?? 0
+    guard let width else {
+      (labelWidth, barWidth) = (natural, Self.pipedBarWidth)
+      return
+    }
+    let room = width - countWidth - 2 * gap.utf8.count
+    let label = min(natural, room - Self.readableBarWidth)
+    if label >= min(natural, Self.readableLabelWidth) {
+      (labelWidth, barWidth) = (label, room - label)
+    } else {
+      (labelWidth, barWidth) = (max(0, min(natural, room + gap.utf8.count)), 0)
+    }
   }
 }

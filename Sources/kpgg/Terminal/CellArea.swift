@@ -1,44 +1,43 @@
-/// The width and height of a screen, in cells; of what is drawn on, at least 1 by 1.
+/// A size in cells.
 struct CellSize: Hashable, Sendable {
   let width: Int
   let height: Int
 }
 
-/// A cell of a screen, counted from 0 at the top left.
+/// The position of a cell, counted from 0 at the top left.
 struct CellPoint: Hashable, Sendable {
   let x: Int
   let y: Int
 }
 
-/// A rectangle of cells; empty where its width or height is not positive.
+/// A rectangle of cells; empty if its width or height is not positive.
 struct CellArea: Hashable, Sendable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// Whether a cell lies in it.
   func contains(_ point: CellPoint) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }
 
-  /// One of its rows, counted from its top; empty outside of it.
+  /// A row, counted from the top of the area; empty if it is outside.
   func row(_ index: Int) -> CellArea {
     CellArea(
       x: x, y: y + index, width: width, height: index >= 0 && index < height ? 1 : 0)
   }
 
-  /// What is left of it below its first rows.
+  /// The area below the first rows.
   func dropping(rows: Int) -> CellArea {
     CellArea(x: x, y: y + rows, width: width, height: height - rows)
   }
 
-  /// What is left of it behind its first columns.
+  /// The area after the first columns.
   func dropping(columns: Int) -> CellArea {
     CellArea(x: x + columns, y: y, width: width - columns, height: height)
   }
 
-  /// What is left of it between margins of this many cells on the left and on the right.
+  /// The area between a left and a right margin.
   func inset(_ margin: Int) -> CellArea {
     CellArea(x: x + margin, y: y, width: width - 2 * margin, height: height)
   }

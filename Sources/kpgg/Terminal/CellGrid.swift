@@ -1,12 +1,10 @@
-/// A screen as it is to be: a text and a style for each cell.
+/// The content of a screen: a text and a style for each cell.
 ///
-/// Whatever is put on it, every row takes exactly as many cells as the grid is wide: foreign text
-/// is made harmless, nothing is drawn outside, and a wide character is there as a whole or not at
-/// all.
+/// Every row is exactly as wide as the grid. Text is made safe and clipped, and a wide character is
+/// drawn as a whole or not at all.
 struct CellGrid: Hashable, Sendable {
-  /// What one cell shows.
   struct Cell: Hashable, Sendable {
-    /// A character of one or two cells; empty in the second cell of a wide one.
+    /// A character of one or two cells; empty in the second cell of a wide character.
     var text: String
     var style: TextStyle
 
@@ -14,11 +12,11 @@ struct CellGrid: Hashable, Sendable {
   }
 
   let size: CellSize
-  /// Whether the program's own signs are drawn in ASCII.
+  /// Whether kpgg's own symbols are drawn in ASCII.
   let isASCII: Bool
   private var cells: [Cell]
 
-  /// An empty screen.
+  /// A blank screen of at least one cell.
   init(size: CellSize, isASCII: Bool = false) {
     self.size = CellSize(width: max(1, size.width), height: max(1, size.height))
     self.isASCII = isASCII
@@ -28,12 +26,12 @@ struct CellGrid: Hashable, Sendable {
   /// The cells of a row, from the left.
   func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
 
-  /// The rows as they look without styles, each as wide as the grid.
+  /// The rows without styles, each as wide as the grid.
   var lines: [String] { (0..<size.height).map { y in row(y).map(\.text).joined() } }
 
-  /// Puts a text into an area's first row, cut where it is too long.
+  /// Draws a text in the first row of an area, and cuts it if it does not fit.
   ///
-  /// - Returns: The cells that it takes.
+  /// - Returns: The number of cells drawn.
   @discardableResult
   mutating func put(_ text: String, in area: CellArea, _ style: TextStyle = .plain) -> Int {
     guard (0..<size.height).contains(area.y), area.height > 0 else { return 0 }
@@ -44,7 +42,7 @@ struct CellGrid: Hashable, Sendable {
     let isFitting = safe.reduce(0) { $0 + Self.width(of: $1) } <= end - start
     var x = start
     for character in isFitting ? safe : safe.cut(toCells: end - start) {
-      let shown = isASCII ? AsciiSigns.replacing(character) : character
+      let shown = isASCII ? ASCIISymbols.replacing(character) : character
       let width = Self.width(of: shown)
       guard width > 0 else { continue }
       guard width <= 2, x + width <= end else { break }
@@ -54,7 +52,7 @@ struct CellGrid: Hashable, Sendable {
     return x - start
   }
 
-  /// The cells of a character that stands alone; nearly all are a single scalar.
+  /// The width of a character, faster than ``CellWidth`` for a single scalar.
   private static func width(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
@@ -64,11 +62,29 @@ struct CellGrid: Hashable, Sendable {
 
   private mutating func set(_ text: String, width: Int, _ style: TextStyle, x: Int, y: Int) {
     let index = y * size.width + x
-    // Half of a wide character is none.
+    // Overwriting half of a wide character erases the other half.
     if cells[index].text.isEmpty { cells[index - 1].text = " " }
     let next = index + width
     if x + width < size.width, cells[next].text.isEmpty { cells[next].text = " " }
     cells[index] = Cell(text: text, style: style)
     if width == 2 { cells[index + 1] = Cell(text: "", style: style) }
   }
+}
+
+/// The ASCII equivalents of kpgg's own symbols for `--ascii`, each one cell wide.
+///
+/// Letters of all scripts stay the same.
+private enum ASCIISymbols {
+  /// The equivalent of a symbol; the character itself if it has none.
+  static func replacing(_ character: Character) -> Character {
+    guard !character.isASCII else { return character }
+    return equivalents[character] ?? character
+  }
+
+  private static let equivalents: [Character: Character] = [
+    "─": "-", "│": "|", "╭": "+", "╮": "+", "╰": "+", "╯": "+",
+    "━": "=", "┃": "#", "┏": "#", "┓": "#", "┗": "#", "┛": "#",
+    "▸": ">", "›": ">", "‹": "<", "·": "-", "–": "-", "…": "~",
+    "★": "*", "☆": "-", "♪": "*", "↑": "^", "↓": "v", "←": "<", "→": ">",
+  ]
 }

@@ -1,48 +1,45 @@
+import KPGGSystem
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-/// The terminal while the program has it for itself: every key at once, a screen apart from the
-/// shell's, the mouse.
+/// A terminal in full-screen mode: raw input, the alternate screen, and the mouse.
 ///
-/// The end of this value's life gives all of it back, and so does whatever signal ends the process
-/// earlier. There is one at a time.
+/// The end of the value restores the terminal, and so does a signal that ends the process. Only one
+/// value can exist at a time.
 struct FullScreen: ~Copyable {
-  /// What a wait ended with.
-  enum Wake: Hashable, Sendable {
-    /// Keys were pressed.
-    case bytes([UInt8])
-    /// The terminal has another size, or shows nothing any more, as after a pause.
-    case resized, resumed
-    /// Another thread has something to tell.
-    case called
-    /// Nothing happened for the time given.
-    case silence
-    /// The terminal is gone.
-    case gone
+  /// The reason why ``wait(milliseconds:)`` returns.
+  enum Event: Hashable, Sendable {
+    /// Bytes from the keyboard or the mouse.
+    case input([UInt8])
+    /// The terminal has a new size.
+    case resized
+    /// The process continues after a stop, and the screen must be drawn again.
+    case resumed
+    /// Another thread called ``wakeUp``.
+    case wokenUp
+    /// The time is over.
+    case timeout
+    /// The terminal is closed.
+    case disconnected
   }
 
-  private let input: Int32
-  private let output: Int32
-  private let pipe: ChildPipe
+  private let input: FileDescriptor
+  private let output: FileDescriptor
+  /// Carries signals and calls of ``wakeUp`` to ``wait(milliseconds:)``: a signal's number, or 0.
+  private let pipe: (reader: FileDescriptor, writer: FileDescriptor)
 
-  /// Takes the terminal that both descriptors lead to.
+  /// Enters full-screen mode on the terminal of the two descriptors.
   ///
-  /// - Throws: The system's reason where it gives no pipe, or no modes of the terminal.
-  init(input: Int32 = 0, output: Int32 = 1) throws(ChildProcess.Failure) {
-    let pipe = try ChildPipe()
-    for end in [pipe.reader, pipe.writer] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-    TerminalSignals.install(wakingUp: pipe.writer)
+  /// - Throws: An error if the input is not a terminal, or no pipe is available.
+  init(
+    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput
+  ) throws(SystemError) {
+    let pipe = try FileDescriptor.pipe()
+    for end in [pipe.reader, pipe.writer] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
+    TerminalSignals.install(notifying: pipe.writer)
     guard Self.enter(input: input, output: output) else {
-      let code = errno
+      let error = SystemError()
       TerminalSignals.uninstall()
-      throw ChildProcess.Failure(code)
+      throw error
     }
     (self.input, self.output, self.pipe) = (input, output, pipe)
   }
@@ -50,95 +47,102 @@ struct FullScreen: ~Copyable {
   deinit {
     leave()
     TerminalSignals.uninstall()
-    Platform.close(pipe.reader)
-    Platform.close(pipe.writer)
+    try? pipe.reader.close()
+    try? pipe.writer.close()
   }
 
-  /// The terminal's size; 80 by 24 where it does not know.
-  var size: CellSize { Platform.size(output) ?? CellSize(width: 80, height: 24) }
+  /// The size of the terminal; 80 by 24 if the terminal does not know it.
+  var size: CellSize { output.terminalSize ?? CellSize(width: 80, height: 24) }
 
-  /// Ends a wait, from any thread, for as long as the screen is there.
-  var caller: @Sendable () -> Void {
+  /// Ends a wait from any thread. Call it only while the value exists.
+  var wakeUp: @Sendable () -> Void {
     { [writer = pipe.writer] in
       var byte: UInt8 = 0
-      // A full pipe ends the wait as well.
-      _ = write(writer, &byte, 1)
+      // A full pipe also ends the wait.
+      _ = write(writer.rawValue, &byte, 1)
     }
   }
 
-  /// Writes all of the text before it returns.
-  func show(_ text: String) throws(WriteError) {
-    try StandardStream(fileDescriptor: output).write(text)
-  }
+  /// Writes the whole text.
+  func show(_ text: String) throws(SystemError) { try output.write(text) }
 
-  /// Waits for keys, signals and calls; for so many milliseconds at most, or without end for -1.
-  func wait(milliseconds: Int32) -> [Wake] {
+  /// Waits for input, signals, and ``wakeUp`` up to a maximum time; -1 for no limit.
+  func wait(milliseconds: Int32) -> [Event] {
     var requests = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: pipe.reader, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: pipe.reader.rawValue, events: Int16(POLLIN), revents: 0),
     ]
     let count = poll(&requests, 2, milliseconds)
-    guard count != 0 else { return [.silence] }
+    guard count != 0 else { return [.timeout] }
     guard count > 0 else { return [] }
-    var wakes: [Wake] = []
-    if requests[1].revents != 0 { wakes += signals() }
+    var events: [Event] = []
+    if requests[1].revents != 0 { events += pipeEvents() }
     if requests[0].revents != 0 {
-      let bytes = Platform.read(input, atMost: 4096) ?? []
-      wakes.append(bytes.isEmpty ? .gone : .bytes(bytes))
+      let bytes = Self.available(input, atMost: 4096)
+      events.append(bytes.isEmpty ? .disconnected : .input(bytes))
     }
-    return wakes
+    return events
   }
 
-  /// Gives the terminal back while something else runs on it.
-  func lending<Value, Failure: Error>(
+  /// Restores the terminal while another program uses it.
+  func withTerminalRestored<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     leave()
-    TerminalSignals.leaveToForeground()
+    TerminalSignals.ignoreInterrupts()
     defer {
-      TerminalSignals.takeBack()
-      TerminalSignals.install(wakingUp: pipe.writer)
-      // What ran may have left the terminal in any mode; the saved ones are still the shell's.
-      _ = Self.enter(input: input, output: output, isSaving: false)
+      TerminalSignals.restoreInterrupts()
+      TerminalSignals.install(notifying: pipe.writer)
+      // The program can leave the terminal in any mode. The saved modes are those before kpgg.
+      _ = Self.enter(input: input, output: output, savesModes: false)
     }
     return try body()
   }
 
-  private func signals() -> [Wake] {
-    let bytes = Set(Platform.read(pipe.reader, atMost: 512) ?? [])
-    var wakes: [Wake] = bytes.contains(0) ? [.called] : []
+  private func pipeEvents() -> [Event] {
+    let bytes = Set(Self.available(pipe.reader, atMost: 512))
+    var events: [Event] = bytes.contains(0) ? [.wokenUp] : []
     if bytes.contains(UInt8(SIGTSTP)) {
       leave()
       TerminalSignals.stop()
       enter()
-      // The signal that let it go on tells nothing more; another thread may have called meanwhile.
-      let later = Platform.read(pipe.reader, atMost: 512) ?? []
-      if later.contains(0), wakes.isEmpty { wakes.append(.called) }
-      wakes.append(.resumed)
+      // Discards SIGCONT, which needs no event of its own, and keeps a call of `wakeUp`.
+      let later = Self.available(pipe.reader, atMost: 512)
+      if later.contains(0), events.isEmpty { events.append(.wokenUp) }
+      events.append(.resumed)
     } else if bytes.contains(UInt8(SIGCONT)) {
       enter()
-      wakes.append(.resumed)
+      events.append(.resumed)
     } else if bytes.contains(UInt8(SIGWINCH)) {
-      wakes.append(.resized)
+      events.append(.resized)
     }
-    return wakes
+    return events
+  }
+
+  /// The bytes that are available now; empty at the end and after an error.
+  private static func available(_ descriptor: FileDescriptor, atMost count: Int) -> [UInt8] {
+    (try? descriptor.read(atMost: count, waits: false)) ?? []
   }
 
   private func enter() { _ = Self.enter(input: input, output: output) }
 
-  /// Takes the terminal, or takes it again after someone else changed its modes.
-  private static func enter(input: Int32, output: Int32, isSaving: Bool = true) -> Bool {
-    let isTaken = TerminalSignals.terminal.load(ordering: .sequentiallyConsistent) >= 0
-    if !isTaken {
-      guard !isSaving || tcgetattr(input, TerminalSignals.savedModes) == 0 else { return false }
-      TerminalSignals.terminal.store(output, ordering: .sequentiallyConsistent)
+  /// Sets the modes of the terminal, also after another process changed them.
+  private static func enter(
+    input: FileDescriptor, output: FileDescriptor, savesModes: Bool = true
+  ) -> Bool {
+    let isActive = TerminalSignals.terminal.load(ordering: .sequentiallyConsistent) >= 0
+    if !isActive {
+      guard !savesModes || tcgetattr(input.rawValue, TerminalSignals.savedModes) == 0 else {
+        return false
+      }
+      TerminalSignals.terminal.store(output.rawValue, ordering: .sequentiallyConsistent)
     }
     var modes = TerminalSignals.savedModes.pointee
     cfmakeraw(&modes)
-    // Control-C, Control-Z and the like stay signals, which come through whatever the program does.
+    // Ctrl-C and Ctrl-Z stay signals, which work even if kpgg does not read its input.
     modes.c_lflag |= tcflag_t(ISIG)
-    guard tcsetattr(input, TCSADRAIN, &modes) == 0 else { return false }
-    try? StandardStream(fileDescriptor: output).write(entering)
+    guard tcsetattr(input.rawValue, TCSADRAIN, &modes) == 0 else { return false }
+    try? output.write(enterSequence)
     return true
   }
 
@@ -146,17 +150,17 @@ struct FullScreen: ~Copyable {
     guard TerminalSignals.terminal.exchange(-1, ordering: .sequentiallyConsistent) >= 0 else {
       return
     }
-    try? show(Self.leaving)
-    _ = tcsetattr(input, TCSADRAIN, TerminalSignals.savedModes)
+    try? show(Self.leaveSequence)
+    _ = tcsetattr(input.rawValue, TCSADRAIN, TerminalSignals.savedModes)
   }
 
-  /// xterm's private modes: another screen (1049), no cursor (25), no wrapping (7), the mouse's
-  /// buttons (1000) in SGR form (1006), and pastes told apart (2004).
-  private static let entering =
+  /// Sets xterm's private modes: the alternate screen (1049), a hidden cursor (25), no line wrapping
+  /// (7), mouse reports (1000) in SGR form (1006), and bracketed paste (2004).
+  private static let enterSequence =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
 
-  /// Undoes all of that. ST first, in case a picture is cut off halfway.
-  static let leaving =
+  /// Resets these modes. ST first, in case a picture is incomplete.
+  static let leaveSequence =
     "\u{1B}\\\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 }
 

@@ -1,59 +1,59 @@
-/// What to write to a terminal that shows one grid so that it shows another.
+/// The text and sequences (ECMA-48) that update a terminal from one grid to another.
 ///
-/// Cells that stay as they are are not written, but for short gaps, where moving would be longer.
-/// The cursor is placed anew behind every character whose width terminals disagree about, so that
-/// no such character can push a row out of line.
+/// Unchanged cells are skipped, except in short gaps, where moving the cursor takes more bytes. After
+/// a character whose width differs between terminals, the cursor is positioned again to keep the
+/// row aligned.
 struct GridDifference: Sendable {
-  /// What the terminal shows; `nil` where that is unknown, so that it is cleared first.
+  /// The content of the terminal; `nil` if unknown, which clears the terminal first.
   let old: CellGrid?
   let new: CellGrid
   let isColored: Bool
 
-  /// The longest run of unchanged cells that is written again.
+  /// Gaps of fewer unchanged cells are written again instead of skipped.
   private static let shortestMove = 4
 
-  /// The text and sequences (ECMA-48); empty where nothing changed.
+  /// The update; empty if nothing changed.
   var sequences: String {
     let old = old?.size == new.size ? old : nil
-    var pen = Pen(isColored: isColored)
-    if old == nil { pen.clear() }
+    var output = OutputCursor(isColored: isColored)
+    if old == nil { output.clear() }
     for y in 0..<new.size.height {
-      write(new.row(y), over: old?.row(y), y: y, with: &pen)
+      write(new.row(y), over: old?.row(y), y: y, to: &output)
     }
-    pen.finish()
-    return pen.text
+    output.resetStyle()
+    return output.text
   }
 
   private func write(
     _ row: ArraySlice<CellGrid.Cell>, over old: ArraySlice<CellGrid.Cell>?, y: Int,
-    with pen: inout Pen
+    to output: inout OutputCursor
   ) {
     let cells = Array(row)
     let shown = old.map(Array.init) ?? Array(repeating: .blank, count: cells.count)
     guard cells != shown else { return }
-    // Where only blanks follow, they are erased together.
+    // One sequence erases all trailing blanks.
     let end = (cells.lastIndex { $0 != .blank } ?? -1) + 1
     let erasable = shown.count - end >= Self.shortestMove && shown[end...].contains { $0 != .blank }
     let limit = erasable ? end : cells.count
     for x in 0..<limit where cells[x] != shown[x] && !cells[x].text.isEmpty {
-      if pen.y == y, let from = pen.x, from < x, x - from < Self.shortestMove {
-        for gap in from..<x where !cells[gap].text.isEmpty { pen.write(cells[gap]) }
+      if output.y == y, let from = output.x, from < x, x - from < Self.shortestMove {
+        for gap in from..<x where !cells[gap].text.isEmpty { output.write(cells[gap]) }
       }
-      pen.move(to: CellPoint(x: x, y: y))
-      pen.write(cells[x])
+      output.move(to: CellPoint(x: x, y: y))
+      output.write(cells[x])
     }
     if erasable {
-      pen.move(to: CellPoint(x: end, y: y))
-      pen.eraseToEnd()
+      output.move(to: CellPoint(x: end, y: y))
+      output.eraseToEnd()
     }
   }
 }
 
-/// Where the terminal's cursor is, and in which style it writes.
-private struct Pen {
+/// The output so far, and the position and style of the terminal's cursor after it.
+private struct OutputCursor {
   let isColored: Bool
   var text = ""
-  /// `nil` where it is not known for certain.
+  /// The column; `nil` if terminals disagree about it.
   var x: Int?
   var y = 0
   private var style = TextStyle.plain
@@ -69,27 +69,27 @@ private struct Pen {
   }
 
   mutating func write(_ cell: CellGrid.Cell) {
-    // A move within a gap may have left the cursor unknown.
+    // A gap can end with a character of uncertain width.
     guard let column = x else { return }
-    take(cell.style)
+    set(cell.style)
     text += cell.text
     x = Self.certainWidth(of: cell.text).map { column + $0 }
   }
 
   mutating func eraseToEnd() {
-    take(.plain)
+    resetStyle()
     text += "\u{1B}[K"
   }
 
-  mutating func finish() { take(.plain) }
+  mutating func resetStyle() { set(.plain) }
 
-  private mutating func take(_ wanted: TextStyle) {
+  private mutating func set(_ wanted: TextStyle) {
     guard isColored, wanted != style else { return }
     style = wanted
     text += wanted == .plain ? "\u{1B}[0m" : "\u{1B}[0;\(wanted.parameters)m"
   }
 
-  /// ASCII takes one cell and a Hangul syllable two, everywhere.
+  /// The width, if it is the same in all terminals: ASCII and Hangul syllables.
   private static func certainWidth(of text: String) -> Int? {
     if text.utf8.count == 1 { return 1 }
     guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else { return nil }

@@ -1,20 +1,20 @@
-/// Makes keys out of the bytes that a terminal sends, however they are cut into pieces.
+/// Parses the bytes from a terminal into keys, however the bytes are split.
 ///
-/// A sequence that is not whole waits for its rest; one that is not known is passed over as a
-/// whole, so that no part of it is taken for keys.
+/// An incomplete sequence waits for more bytes. An unknown sequence is skipped as a whole, so that
+/// its parts do not count as keys.
 struct KeyReader: Sendable {
   private var bytes: [UInt8] = []
   private var pasted: [UInt8]?
 
-  /// The most bytes of a paste that are kept, and of a sequence that are waited for.
+  /// The maximum bytes of a paste, and of an incomplete sequence.
   private static let pasteLimit = 4096
   private static let sequenceLimit = 64
 
-  /// Whether a sequence has begun that may be an Escape key alone: after a while without further
-  /// bytes, ``flush()`` tells.
+  /// Whether the reader holds an incomplete sequence, which may be the Escape key. Call ``flush()``
+  /// if no bytes follow in time.
   var isWaiting: Bool { !bytes.isEmpty && pasted == nil }
 
-  /// Takes what was read.
+  /// Parses the next bytes.
   mutating func read(_ piece: [UInt8]) -> [TerminalInput] {
     bytes += piece
     var inputs: [TerminalInput] = []
@@ -31,13 +31,13 @@ struct KeyReader: Sendable {
       case .mouse(let mouse, let point): inputs.append(.mouse(mouse, point))
       case .text(let text): inputs += text.map { .key(.character($0)) }
       case .pasteStart: pasted = []
-      case .nothing: break
+      case .ignored: break
       }
     }
     return inputs
   }
 
-  /// Takes it that no more bytes follow: what waits is an Escape key, or nothing.
+  /// Ends an incomplete sequence: a single ESC byte is the Escape key, anything else is skipped.
   mutating func flush() -> [TerminalInput] {
     guard isWaiting else { return [] }
     defer { bytes = [] }
@@ -47,7 +47,7 @@ struct KeyReader: Sendable {
   private mutating func readPaste() -> TerminalInput? {
     let end: [UInt8] = Array("\u{1B}[201~".utf8)
     guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: end) }) else {
-      // The end may have come in part.
+      // The last bytes can be the start of the end marker.
       let kept = min(bytes.count, end.count - 1)
       keepPasted(bytes.dropLast(kept))
       bytes = Array(bytes.suffix(kept))
@@ -76,7 +76,7 @@ struct KeyReader: Sendable {
     return String(line)
   }
 
-  /// What the bytes begin with, and how many they are; `nil` where more must come.
+  /// The first sequence and its length; `nil` if it is incomplete.
   private static func next(in bytes: [UInt8]) -> (KeySequence, Int)? {
     switch bytes[0] {
     case 0x1B: return escape(bytes)
@@ -85,7 +85,7 @@ struct KeyReader: Sendable {
     case 0x08, 0x7F: return (.key(.backspace), 1)
     case 0x01...0x1A:
       return (.key(.control(Character(Unicode.Scalar(bytes[0] + 0x60)))), 1)
-    case 0x00..<0x20: return (.nothing, 1)
+    case 0x00..<0x20: return (.ignored, 1)
     default: return text(bytes)
     }
   }
@@ -95,16 +95,16 @@ struct KeyReader: Sendable {
     switch bytes[1] {
     case UInt8(ascii: "["):
       if bytes.count > 2, bytes[2] == UInt8(ascii: "[") {
-        return bytes.count > 3 ? (.nothing, 4) : nil
+        return bytes.count > 3 ? (.ignored, 4) : nil
       }
-      // xterm's oldest form of a mouse report: a button and a place, a byte each.
+      // xterm's original mouse report: the button and the two coordinates, one byte each.
       if bytes.count > 2, bytes[2] == UInt8(ascii: "M") {
-        return bytes.count > 5 ? (.nothing, 6) : nil
+        return bytes.count > 5 ? (.ignored, 6) : nil
       }
       guard let end = bytes.dropFirst(2).firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
-        return bytes.count > sequenceLimit ? (.nothing, bytes.count) : nil
+        return bytes.count > sequenceLimit ? (.ignored, bytes.count) : nil
       }
-      guard (0x40...0x7E).contains(bytes[end]) else { return (.nothing, end) }
+      guard (0x40...0x7E).contains(bytes[end]) else { return (.ignored, end) }
       return (KeySequence(parameters: bytes[2..<end], final: bytes[end]), end + 1)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return nil }
@@ -115,26 +115,26 @@ struct KeyReader: Sendable {
     }
   }
 
-  /// A terminal's answer to what nobody asked, up to its end (ECMA-48: ST; also BEL).
+  /// Skips a control string up to its terminator (ECMA-48: ST; also BEL).
   private static func controlString(_ bytes: [UInt8]) -> (KeySequence, Int)? {
     for index in bytes.indices.dropFirst(2) {
-      if bytes[index] == 0x07 { return (.nothing, index + 1) }
+      if bytes[index] == 0x07 { return (.ignored, index + 1) }
       if bytes[index - 1] == 0x1B, bytes[index] == UInt8(ascii: "\\") {
-        return (.nothing, index + 1)
+        return (.ignored, index + 1)
       }
     }
-    return bytes.count > pasteLimit ? (.nothing, bytes.count) : nil
+    return bytes.count > pasteLimit ? (.ignored, bytes.count) : nil
   }
 
-  /// All the characters that the bytes begin with.
+  /// The characters before the next control byte.
   private static func text(_ bytes: [UInt8]) -> (KeySequence, Int)? {
     let run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
     let whole = run.dropLast(unfinished(run))
-    guard !whole.isEmpty else { return run.count == bytes.count ? nil : (.nothing, run.count) }
+    guard !whole.isEmpty else { return run.count == bytes.count ? nil : (.ignored, run.count) }
     return (.text(line(of: String(decoding: whole, as: UTF8.self))), whole.count)
   }
 
-  /// How many bytes at the end are the beginning of a character of UTF-8.
+  /// The number of bytes at the end that are an incomplete UTF-8 character.
   private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
     for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1

@@ -1,29 +1,22 @@
-/// How far a command has come, on the last line of a terminal's standard error; nothing elsewhere.
+/// A progress bar on the current line of a terminal.
 struct ProgressBar: Sendable {
-  private let screen: Context.Screen
-  private let write: @Sendable (String) -> Void
+  /// The width of the terminal.
+  let width: Int
+  /// Writes to the terminal immediately.
+  let write: @Sendable (String) -> Void
 
-  init(_ context: Context) {
-    screen = context.errors
-    write = context.showProgress
-  }
-
-  /// Draws the bar anew.
+  /// Draws the bar, over the previous one.
   func show(_ done: Int, of total: Int) {
-    guard screen.isTerminal else { return }
-    write(Self.returning + Self.line(done, of: total, width: screen.width))
+    write(Self.eraseLine + Self.line(done, of: total, width: width))
   }
 
-  /// Leaves the line empty, for what is written next.
-  func clear() {
-    guard screen.isTerminal else { return }
-    write(Self.returning)
-  }
+  /// Erases the bar.
+  func clear() { write(Self.eraseLine) }
 
-  /// Back to the line's first cell, and everything in it erased (ECMA-48: CR, EL).
-  private static let returning = "\r\u{1B}[K"
+  /// Moves to the start of the line and erases it (ECMA-48: CR, EL).
+  private static let eraseLine = "\r\u{1B}[K"
 
-  /// `[=====>    ] 42/84`, at most as wide as the terminal but for its last cell, and 40 cells.
+  /// The bar as text: `[=====>    ] 42/84`. It has at most 40 cells, and one less than the terminal.
   static func line(_ done: Int, of total: Int, width: Int) -> String {
     let numbers = "\(done)/\(total)"
     let room = min(width - 1, 40) - numbers.utf8.count - 3

@@ -1,6 +1,6 @@
-/// A listing in columns, aligned by terminal cells and fitted to the width at hand.
+/// A table that is aligned by terminal cells and fitted to a width.
 ///
-/// Cells may hold text from anywhere: the table passes each through ``SafeText``, once.
+/// Cells can hold untrusted text: the table makes it safe.
 struct Table: Sendable {
   var columns: [Column]
   var rows: [Row]
@@ -12,42 +12,41 @@ struct Table: Sendable {
     var importance = Importance.essential
   }
 
-  /// What becomes of a cell's text that is wider than its column.
+  /// The treatment of text that is wider than its column.
   enum Overflow: Sendable {
-    /// It ends in `…`.
+    /// Cuts the text and adds `…`.
     case cut
-    /// It ends in `…`, but with no fewer cells than these, as long as other columns can shrink or
-    /// go: of a name less does not tell which it is.
+    /// Cuts like ``cut``, but keeps this many cells while other columns can shrink or be dropped. For
+    /// names, which need a readable part.
     case cutDown(to: Int)
-    /// It goes on in further lines under itself, the other cells blank.
+    /// Continues the text on further lines in the same column.
     case wrap
-    /// It does not come to that, as long as other columns can shrink or go, or this one can go:
-    /// part of a date is of no use. Then it ends in `…`.
+    /// Keeps the whole text while other columns can shrink, or any can be dropped. Then it cuts. For
+    /// dates, which are useless in part.
     case keep
   }
 
-  /// Which columns go first when not all of them can be readable.
+  /// The order in which columns are dropped if they cannot all be readable.
   enum Importance: Sendable {
-    /// The column stays as long as it can have a single cell.
+    /// The column stays while it has at least one cell.
     case essential
-    /// The lowest rank goes first; of equal ranks, the rightmost column.
+    /// The column with the lowest rank is dropped first; among equal ranks, the rightmost.
     case droppable(rank: Int)
   }
 
   struct Row: Sendable {
-    /// One a column, in order; missing ones are empty, surplus ones are not shown.
+    /// The texts of the columns, in order. Missing ones are empty; extra ones are ignored.
     let cells: [String]
-    /// For what stands in the background, such as a former member.
+    /// Whether the row is less prominent, as for a former member.
     var isDimmed = false
   }
 
   /// The header and the rows as lines without line ends or trailing spaces.
   ///
-  /// Without a width (a pipe) every column is as wide as its widest cell, and nothing is cut,
-  /// wrapped or dropped. With one, no line takes more cells than that, whatever the content: the
-  /// widest columns shrink first, as long as they stay readable; then droppable columns go; then
-  /// the rest shrink to a single cell; then the rightmost are left off. A width below 1 counts as
-  /// 1. Colour has no influence on any of this.
+  /// Without a width (for a pipe), every column is as wide as its widest cell. With a width, no line
+  /// is wider: first the widest columns shrink while they stay readable; then droppable columns are
+  /// dropped; then the others shrink to one cell; then the rightmost are dropped. A width below 1
+  /// counts as 1. Color does not affect the layout.
   func lines(width: Int?, painter: Painter) -> [String] {
     guard !columns.isEmpty else { return [] }
     let titles = columns.map { MeasuredText($0.title) }
@@ -65,5 +64,55 @@ struct Table: Sendable {
       lines += line.body(cells, isDimmed: row.isDimmed, painter: painter)
     }
     return lines
+  }
+}
+
+/// Formats the cells of a row as lines of a layout.
+private struct TableLine: Sendable {
+  let layout: TableLayout
+  let columns: [Table.Column]
+
+  /// The titles in one line, cut to their columns.
+  func header(_ titles: [MeasuredText], painter: Painter) -> String {
+    let texts = layout.slots.map { titles[$0.column].cut(toCells: $0.width) }
+    return line(texts, styles: layout.slots.map { _ in .bold }, painter: painter)
+  }
+
+  /// The lines of a row: as many as its longest wrapped cell needs, at least one.
+  func body(_ cells: [MeasuredText], isDimmed: Bool, painter: Painter) -> [String] {
+    let styles = layout.slots.map { _ in isDimmed ? TextStyle.dim : .plain }
+    let stacks = layout.slots.map { slot -> [MeasuredText] in
+      guard slot.column < cells.count else { return [] }
+      let cell = cells[slot.column]
+      return switch columns[slot.column].overflow {
+      case .cut, .cutDown, .keep: [cell.cut(toCells: slot.width)]
+      case .wrap: cell.wrapped(toCells: slot.width)
+      }
+    }
+    let height = max(1, stacks.map(\.count).max() ?? 1)
+    return (0..<height).map { level in
+      let texts = stacks.map { level < $0.count ? $0[level] : MeasuredText("") }
+      return line(texts, styles: styles, painter: painter)
+    }
+  }
+
+  /// Adds unstyled spaces between texts, and none at the end.
+  private func line(_ texts: [MeasuredText], styles: [TextStyle], painter: Painter) -> String {
+    var line = ""
+    var pending = 0
+    for (index, slot) in layout.slots.enumerated() {
+      if index > 0 { pending += TableLayout.gap }
+      let text = texts[index]
+      let padding = slot.width - text.width
+      guard !text.text.isEmpty else {
+        pending += padding
+        continue
+      }
+      let isTrailing = columns[slot.column].alignment == .trailing
+      line += String(repeating: " ", count: pending + (isTrailing ? padding : 0))
+      line += painter.paint(text.text, styles[index])
+      pending = isTrailing ? 0 : padding
+    }
+    return line
   }
 }

@@ -1,21 +1,21 @@
-/// Which of a table's columns are shown, and how many cells each of them gets.
+/// The visible columns of a table and their widths.
 struct TableLayout: Sendable {
-  /// Below this many cells a column is not worth its place, unless all its texts are that short.
+  /// The minimum width of a readable column, unless all its texts are shorter.
   static let readableWidth = 8
-  /// The same for a column that wraps: lists and sentences want room for a few words.
+  /// The minimum width of a readable column that wraps: a few words.
   static let readableWrappedWidth = 20
   static let gap = 2
 
   struct Slot: Hashable, Sendable {
-    /// The column's place among all of the table's columns.
+    /// The index of the column in the table.
     let column: Int
     let width: Int
   }
 
-  /// Left to right. There is always one at least, if there was a column at all.
+  /// The visible columns, left to right; at least one if the table has any.
   let slots: [Slot]
 
-  /// `width` is nil where there is no limit.
+  /// Fits the columns to the width of a line; `nil` for no limit.
   init(
     naturalWidths: [Int], overflows: [Table.Overflow], importances: [Table.Importance], width: Int?
   ) {
@@ -50,7 +50,7 @@ struct TableLayout: Sendable {
     widths.reduce(gap * (widths.count - 1), +)
   }
 
-  /// The droppable column to go next; nil once only essential ones are left, or a single one.
+  /// The column to drop next; `nil` if all are essential or only one is left.
   private static func leastImportant(
     of shown: [Int], _ importances: [Table.Importance]
   ) -> Int? {
@@ -64,10 +64,10 @@ struct TableLayout: Sendable {
     return least?.column
   }
 
-  /// The widths lowered to one common limit, the highest at which they fit the room together; those
-  /// that fit as they are stay so, and none goes below its floor.
+  /// Reduces the widths to a common limit, the highest one at which all columns fit the room. No width
+  /// falls below its floor.
   ///
-  /// Cells that are left over go to the leftmost columns that were lowered.
+  /// The leftmost reduced columns receive the remaining cells.
   private static func shrunk(_ widths: [Int], notBelow floors: [Int], to room: Int) -> [Int] {
     func lowered(to limit: Int) -> [Int] {
       zip(widths, floors).map { width, floor in max(min(width, limit), floor) }

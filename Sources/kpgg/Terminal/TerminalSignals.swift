@@ -1,88 +1,85 @@
+import KPGGSystem
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-/// What signals do while the program has the terminal for itself.
+/// The signal handlers of full-screen mode.
 ///
-/// A signal that ends the process, whether sent or caused by a crash, first gives the terminal
-/// back; all others become a byte in a pipe, for whoever waits for keys. The handlers touch nothing
-/// but what stands here, and call nothing but what POSIX lets a handler call.
+/// Signals that end the process, crashes included, first restore the terminal. Other signals write
+/// their number to a pipe. The handlers use only the static properties here, and only functions that
+/// are async-signal-safe in POSIX.
 enum TerminalSignals {
-  /// The terminal's descriptor while it has to be given back; -1 otherwise.
+  /// The terminal to restore; -1 if there is none.
   static let terminal = Atomic<Int32>(-1)
-  /// The modes to give back.
+  /// The modes of the terminal before full-screen mode.
   nonisolated(unsafe) static let savedModes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  /// What to write to give the screen back.
-  nonisolated(unsafe) static let farewell: UnsafeMutableBufferPointer<UInt8> = {
+  /// The bytes of ``FullScreen/leaveSequence``.
+  nonisolated(unsafe) private static let leaveSequence: UnsafeMutableBufferPointer<UInt8> = {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(
-      capacity: FullScreen.leaving.utf8.count)
-    _ = bytes.initialize(from: FullScreen.leaving.utf8)
+      capacity: FullScreen.leaveSequence.utf8.count)
+    _ = bytes.initialize(from: FullScreen.leaveSequence.utf8)
     return bytes
   }()
 
-  /// The end of the pipe that the handlers write to.
-  private static let wakeUp = Atomic<Int32>(-1)
-  /// What each signal did before, by its number.
-  nonisolated(unsafe) private static let former =
+  /// The pipe for the numbers of signals.
+  private static let notificationPipe = Atomic<Int32>(-1)
+  /// The previous action of each signal, by its number.
+  nonisolated(unsafe) private static let previousActions =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
-  /// What the system does where a program says nothing.
-  nonisolated(unsafe) private static let usual: UnsafeMutablePointer<sigaction> = {
+  /// The system's default action.
+  nonisolated(unsafe) private static let defaultAction: UnsafeMutablePointer<sigaction> = {
     let action = UnsafeMutablePointer<sigaction>.allocate(capacity: 1)
-    // All zero is SIG_DFL, on every system.
+    // SIG_DFL is all zeros on every system.
     action.initialize(to: sigaction())
     return action
   }()
 
-  private static let ending: [Int32] = [
+  private static let fatalSignals: [Int32] = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS,
   ]
-  private static let telling: [Int32] = [SIGWINCH, SIGTSTP, SIGCONT]
+  private static let notifyingSignals: [Int32] = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Sets all handlers; what was ignored stays ignored, as behind `nohup`.
-  static func install(wakingUp descriptor: Int32) {
-    wakeUp.store(descriptor, ordering: .sequentiallyConsistent)
-    // Made now, as a handler must not allocate.
-    _ = (savedModes, farewell, usual)
-    for signal in ending + telling { sigaction(signal, nil, former + Int(signal)) }
-    for signal in ending { set(signal, endProcess, blockingOthers: true) }
-    for signal in telling { set(signal, tell, blockingOthers: false) }
+  /// Installs the handlers. Ignored signals stay ignored, as under `nohup`.
+  static func install(notifying pipe: FileDescriptor) {
+    notificationPipe.store(pipe.rawValue, ordering: .sequentiallyConsistent)
+    // Initialized here, because a handler must not allocate.
+    _ = (savedModes, leaveSequence, defaultAction)
+    for signal in fatalSignals + notifyingSignals {
+      sigaction(signal, nil, previousActions + Int(signal))
+    }
+    for signal in fatalSignals { set(signal, restoreAndEnd, blockingOthers: true) }
+    for signal in notifyingSignals { set(signal, notify, blockingOthers: false) }
   }
 
-  /// Lets every signal do what it did before.
+  /// Restores the previous action of every signal.
   static func uninstall() {
-    for signal in ending + telling { sigaction(signal, former + Int(signal), nil) }
+    for signal in fatalSignals + notifyingSignals {
+      sigaction(signal, previousActions + Int(signal), nil)
+    }
   }
 
-  /// Stops the process as the terminal's key for that does elsewhere; returns when it goes on.
+  /// Stops the process, as Ctrl-Z does without a handler, and returns when it continues.
   static func stop() {
-    sigaction(SIGTSTP, former + Int(SIGTSTP), nil)
+    sigaction(SIGTSTP, previousActions + Int(SIGTSTP), nil)
     kill(getpid(), SIGTSTP)
-    set(SIGTSTP, tell, blockingOthers: false)
+    set(SIGTSTP, notify, blockingOthers: false)
   }
 
-  /// Lets the keys that end a process end only the one in the foreground, until the next
-  /// ``install(wakingUp:)``.
-  static func leaveToForeground() {
+  /// Uninstalls the handlers, and ignores Ctrl-C and Ctrl-\ so that they end only a program in the
+  /// foreground.
+  static func ignoreInterrupts() {
     uninstall()
     for key in [SIGINT, SIGQUIT] { _ = signal(key, SIG_IGN) }
   }
 
-  /// Undoes ``leaveToForeground()``.
-  static func takeBack() {
-    for key in [SIGINT, SIGQUIT] { sigaction(key, former + Int(key), nil) }
+  /// Undoes ``ignoreInterrupts()``, without installing the handlers.
+  static func restoreInterrupts() {
+    for key in [SIGINT, SIGQUIT] { sigaction(key, previousActions + Int(key), nil) }
   }
 
   private static func set(
     _ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void, blockingOthers: Bool
   ) {
-    guard !isIgnored(former[Int(signal)]) else { return }
+    guard !isIgnored(previousActions[Int(signal)]) else { return }
     var action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = handler
@@ -96,7 +93,7 @@ enum TerminalSignals {
     sigaction(signal, &action, nil)
   }
 
-  /// `SIG_IGN` is the address 1 on every system.
+  /// Compares with `SIG_IGN`, which is the address 1 on every system.
   private static func isIgnored(_ action: sigaction) -> Bool {
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
@@ -108,27 +105,27 @@ enum TerminalSignals {
     return unsafeBitCast(handler, to: Int.self) == 1
   }
 
-  private static let endProcess: @convention(c) (Int32) -> Void = { signal in
+  private static let restoreAndEnd: @convention(c) (Int32) -> Void = { signal in
     let terminal = TerminalSignals.terminal.exchange(-1, ordering: .sequentiallyConsistent)
     if terminal >= 0 {
-      // A handler can do nothing about a terminal that is gone.
-      _ = write(terminal, farewell.baseAddress, farewell.count)
+      // A handler cannot report an error.
+      _ = write(terminal, leaveSequence.baseAddress, leaveSequence.count)
       _ = tcsetattr(terminal, TCSANOW, savedModes)
     }
     switch signal {
-    // A crash may have been somebody's to report; that the user ends the process is no crash.
-    case SIGINT, SIGTERM, SIGHUP, SIGQUIT: sigaction(signal, usual, nil)
-    default: sigaction(signal, former + Int(signal), nil)
+    case SIGINT, SIGTERM, SIGHUP, SIGQUIT: sigaction(signal, defaultAction, nil)
+    // The previous handler of a crash may print a backtrace.
+    default: sigaction(signal, previousActions + Int(signal), nil)
     }
-    // It is blocked here, and so comes again as soon as this returns.
+    // The signal is blocked here and arrives when the handler returns.
     raise(signal)
   }
 
-  private static let tell: @convention(c) (Int32) -> Void = { signal in
+  private static let notify: @convention(c) (Int32) -> Void = { signal in
     let code = errno
     var byte = UInt8(truncatingIfNeeded: signal)
-    // A full pipe wakes whoever waits as well.
-    _ = write(wakeUp.load(ordering: .sequentiallyConsistent), &byte, 1)
+    // A full pipe also ends the wait.
+    _ = write(notificationPipe.load(ordering: .sequentiallyConsistent), &byte, 1)
     errno = code
   }
 }

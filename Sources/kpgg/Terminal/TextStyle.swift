@@ -1,8 +1,7 @@
-/// How a text looks on a terminal that shows colour: a set, as in `[.bold, .cyan]`.
+/// A set of text attributes for a terminal: `[.bold, .cyan]`.
 ///
-/// The colours are of the sixteen that a terminal's own theme defines, so that they stay readable
-/// on a light and on a dark background. Of several colours in one set the last in the list below
-/// shows.
+/// The colors are among the 16 that the terminal's theme defines, so they suit light and dark
+/// backgrounds. If a set has several colors, the last one in the list below applies.
 struct TextStyle: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -15,10 +14,9 @@ struct TextStyle: OptionSet, Hashable, Sendable {
   static let magenta = TextStyle(rawValue: 1 << 6)
   static let cyan = TextStyle(rawValue: 1 << 7)
 
-  /// No style at all; text painted with it stays as it is.
   static let plain: TextStyle = []
 
-  /// The parameters of the SGR sequence (ECMA-48, 8.3.117) that switches the style on: `1;36`.
+  /// The parameters of the SGR sequence (ECMA-48, 8.3.117) that sets the style: `1;36`.
   var parameters: String {
     Self.codes.filter { contains($0.style) }.map(\.code).joined(separator: ";")
   }
@@ -27,4 +25,43 @@ struct TextStyle: OptionSet, Hashable, Sendable {
     (.bold, "1"), (.dim, "2"), (.red, "31"), (.green, "32"),
     (.yellow, "33"), (.blue, "34"), (.magenta, "35"), (.cyan, "36"),
   ]
+}
+
+/// Adds styles to text, if the stream is to have color.
+///
+/// Measure text before you paint it: ``CellWidth`` would count the sequences.
+struct Painter: Sendable {
+  let isColored: Bool
+
+  /// The text with a sequence that sets the style before it and one that resets it after it.
+  ///
+  /// Empty text and text in the plain style get no sequences.
+  func paint(_ text: String, _ style: TextStyle) -> String {
+    guard isColored, !text.isEmpty, style != .plain else { return text }
+    return "\u{1B}[\(style.parameters)m\(text)\u{1B}[0m"
+  }
+}
+
+/// The values of `--color`: when to color the output.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto
+  case always
+  case never
+
+  /// Whether to color a stream: standard output and standard error may differ.
+  ///
+  /// The first rule that applies wins: the choice itself; a non-empty `NO_COLOR` (no-color.org);
+  /// `CLICOLOR_FORCE`, unless empty or `0` (bixense.com/clicolors); then whether the stream is a
+  /// terminal other than `TERM=dumb`.
+  func isColored(isTerminal: Bool, environment: [String: String]) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
+    if environment["NO_COLOR"]?.isEmpty == false { return false }
+    let forced = environment["CLICOLOR_FORCE"] ?? ""
+    if !forced.isEmpty, forced != "0" { return true }
+    return isTerminal && environment["TERM"] != "dumb"
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KPGGSystem
 import XCTest
 
 @testable import KPGGCore

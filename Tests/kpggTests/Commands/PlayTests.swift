@@ -1,4 +1,5 @@
 import Foundation
+import KPGGSystem
 import XCTest
 
 @testable import kpgg
@@ -95,7 +96,7 @@ final class PlayTests: CommandTestCase {
     let context = Context(
       arguments: line.arguments,
       environment: ["KPGG_TODAY": "2026-11-21"].merging(variables) { $1 }, date: { nil },
-      launch: { words throws(ChildProcess.Failure) in
+      launch: { words throws(SystemError) in
         journal.add(words.joined(separator: " "))
         switch words[0] {
         case "missing": throw .init(ENOENT)

@@ -1,3 +1,4 @@
+import KPGGSystem
 import XCTest
 
 @testable import KPGGCore
@@ -16,8 +17,8 @@ final class FailureTests: XCTestCase {
       (CatalogError.absent(location: "/x"), .noInput),
       (CatalogError.absent(location: "http://x/group/X"), .unavailable),
       (CatalogError.unreadable(location: "/x", reason: "Permission denied"), .noInput),
-      (WriteError.closedPipe, .closedPipe),
-      (WriteError.failed(reason: "No space left on device"), .cannotWrite),
+      (SystemError(EPIPE), .closedPipe),
+      (SystemError(ENOSPC), .cannotWrite),
       (FavoritesError.unreadable(path: "/x", reason: "Permission denied"), .noInput),
       (FavoritesError.corrupt(path: "/x", .invalid(.root, .empty)), .badData),
       (FavoritesError.unwritable(path: "/x", reason: "Permission denied"), .cannotWrite),

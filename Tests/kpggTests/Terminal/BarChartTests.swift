@@ -15,7 +15,7 @@ final class BarChartTests: XCTestCase {
     XCTAssertEqual(BarChart.bar(9, of: 16, cells: 2), "█▏")
   }
 
-  func testWhatIsNotZeroIsSeen() {
+  func testEveryCountAboveZeroHasABar() {
     XCTAssertEqual(BarChart.bar(1, of: 100_000, cells: 10), "▏")
     XCTAssertEqual(BarChart.bar(0, of: 100_000, cells: 10), "")
     XCTAssertEqual(BarChart.bar(0, of: 0, cells: 10), "")
@@ -26,7 +26,7 @@ final class BarChartTests: XCTestCase {
     XCTAssertEqual(lines(of: [("a", 0)], width: nil), ["a  0"])
   }
 
-  func testBarsBeginInOneCellWhateverTheScript() {
+  func testBarsAreAlignedInAllScripts() {
     XCTAssertEqual(
       lines(of: [("한국", 2), ("JP", 1)], width: nil),
       [
@@ -35,7 +35,7 @@ final class BarChartTests: XCTestCase {
       ])
   }
 
-  func testNumbersAsLabelsStandUnderOneAnother() {
+  func testNumericLabelsAreRightAligned() {
     XCTAssertEqual(
       lines(of: [("9", 10), ("10", 0)], width: 9, alignment: .trailing), [" 9  10", "10   0"])
   }
@@ -45,7 +45,7 @@ final class BarChartTests: XCTestCase {
       lines(of: [("Starship Entertainment", 1)], width: 30), ["Starship Enter…  1  ██████████"])
   }
 
-  func testALabelFromOutsideCannotReachTheTerminal() {
+  func testALabelIsMadeSafe() {
     XCTAssertEqual(lines(of: [("\u{1B}[31m", 0)], width: nil), ["\u{FFFD}[31m  0"])
   }
 
@@ -61,5 +61,49 @@ final class BarChartTests: XCTestCase {
   ) -> [String] {
     let chart = BarChart(bars: bars.map { BarChart.Bar($0, $1) }, alignment: alignment)
     return chart.lines(BarLayout([chart], width: width), painter: Painter(isColored: false))
+  }
+}
+
+final class BarLayoutTests: XCTestCase {
+  func testBarsTakeTheRemainingWidth() {
+    let layout = layout(label: 11, count: 491, width: 80)
+    XCTAssertEqual([layout.labelWidth, layout.countWidth, layout.barWidth], [11, 3, 62])
+  }
+
+  func testAPipeHasNoLimit() {
+    let layout = layout(label: 300, count: 1, width: nil)
+    XCTAssertEqual([layout.labelWidth, layout.countWidth, layout.barWidth], [300, 1, 40])
+  }
+
+  func testLabelsShrinkFirst() {
+    let layout = layout(label: 40, count: 1, width: 40)
+    XCTAssertEqual([layout.labelWidth, layout.barWidth], [25, 10])
+  }
+
+  func testBarsAreDroppedBeforeLabelsAreTooShort() {
+    XCTAssertEqual(layout(label: 40, count: 1, width: 23).barWidth, 10)
+    let narrow = layout(label: 40, count: 1, width: 22)
+    XCTAssertEqual([narrow.labelWidth, narrow.barWidth], [19, 0])
+  }
+
+  func testLabelsAreDroppedBeforeCounts() {
+    let layout = layout(label: 40, count: 12, width: 3)
+    XCTAssertEqual([layout.labelWidth, layout.countWidth, layout.barWidth], [0, 2, 0])
+  }
+
+  func testChartsOfAPageShareALayout() {
+    let charts = [("a", 100), ("bbb", 1)].map { BarChart(bars: [BarChart.Bar($0, $1)]) }
+    let layout = BarLayout(charts, width: nil)
+    XCTAssertEqual([layout.labelWidth, layout.countWidth], [3, 3])
+  }
+
+  func testALayoutWithoutBarsIsEmpty() {
+    let layout = BarLayout([], width: 10)
+    XCTAssertEqual([layout.labelWidth, layout.countWidth], [0, 0])
+  }
+
+  private func layout(label: Int, count: Int, width: Int?) -> BarLayout {
+    let bar = BarChart.Bar(String(repeating: "x", count: label), count)
+    return BarLayout([BarChart(bars: [bar])], width: width)
   }
 }

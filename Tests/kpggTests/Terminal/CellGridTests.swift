@@ -11,7 +11,7 @@ final class CellGridTests: XCTestCase {
     XCTAssertEqual(CellGrid(size: CellSize(width: 0, height: -1)).lines, [" "])
   }
 
-  func testATextStandsWhereItIsPut() {
+  func testATextIsDrawnInItsArea() {
     var grid = CellGrid(size: CellSize(width: 8, height: 2))
     XCTAssertEqual(grid.put("유아", in: CellArea(x: 1, y: 1, width: 7, height: 1)), 4)
     XCTAssertEqual(grid.lines, ["        ", " 유아   "])
@@ -23,7 +23,7 @@ final class CellGridTests: XCTestCase {
     XCTAssertEqual(grid.lines, ["OH M…   "])
   }
 
-  func testNothingIsDrawnOutsideOfTheGrid() {
+  func testNothingIsDrawnOutsideTheGrid() {
     let areas = [
       CellArea(x: -3, y: 0, width: 9, height: 1), CellArea(x: 3, y: 0, width: 90, height: 1),
       CellArea(x: 0, y: 5, width: 4, height: 1), CellArea(x: 0, y: -1, width: 4, height: 1),
@@ -37,7 +37,7 @@ final class CellGridTests: XCTestCase {
     }
   }
 
-  func testAWideCharacterIsThereAsAWholeOrNotAtAll() {
+  func testAWideCharacterIsDrawnAsAWholeOrNotAtAll() {
     var grid = CellGrid(size: CellSize(width: 6, height: 1))
     grid.put("소녀시", in: CellArea(x: 0, y: 0, width: 6, height: 1))
     grid.put("x", in: CellArea(x: 1, y: 0, width: 1, height: 1))
@@ -48,7 +48,7 @@ final class CellGridTests: XCTestCase {
     XCTAssertEqual(grid.lines, [" 걸 y "])
   }
 
-  func testEveryRowIsAsWideAsTheGridWhateverIsPut() {
+  func testEveryRowIsAsWideAsTheGrid() {
     let texts = [
       "유아", "\u{110B}\u{1172}\u{110B}\u{1161}", "👩‍👩‍👧‍👦 IVE", "🇰🇷🇰", "\u{301}e\u{301}", "❤\u{FE0F}x",
       "\u{1B}[31mred\u{7}\r\n", "a\tb", "\u{202E}abc", "नमस्ते", "\u{200B}\u{200D}", "ﷺ", "1️⃣", "👍🏽",
@@ -68,7 +68,7 @@ final class CellGridTests: XCTestCase {
     }
   }
 
-  func testTheProgramsOwnSignsHaveOneInASCII() {
+  func testSymbolsHaveAnASCIIEquivalent() {
     var grid = CellGrid(size: CellSize(width: 24, height: 1), isASCII: true)
     grid.put("╭─╮│╰╯┏━┓┃┗┛▸›‹·–★☆♪ 유아", in: CellArea(x: 0, y: 0, width: 23, height: 1))
     XCTAssertEqual(grid.lines[0].filter { !$0.isASCII }, "")

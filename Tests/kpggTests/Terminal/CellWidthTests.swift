@@ -89,7 +89,7 @@ final class CellWidthTests: XCTestCase {
     XCTAssertEqual(CellWidth.of("\u{915}\u{93F}"), 2)
   }
 
-  func testASpacingMarkWithNothingToStandOnTakesTheCellThatItTakesAfterASpace() {
+  func testASpacingMarkWithoutABaseTakesACell() {
     XCTAssertEqual(CellWidth.of("\u{93F}"), 1)
   }
 
@@ -102,7 +102,7 @@ final class CellWidthTests: XCTestCase {
     XCTAssertEqual(CellWidth.of("ශ්\u{200D}රී"), 2)
   }
 
-  func testAControlCharacterTakesTheCellOfItsReplacement() {
+  func testAControlCharacterIsAsWideAsItsReplacement() {
     let text = "a\u{1B}\r\n\u{9B}b"
     XCTAssertEqual(CellWidth.of(text), CellWidth.of(SafeText.of(text)))
   }
@@ -112,5 +112,34 @@ final class CellWidthTests: XCTestCase {
     XCTAssertTrue(WideRanges.contains("\u{3FFFD}"))
     XCTAssertFalse(WideRanges.contains("\u{10FF}"))
     XCTAssertFalse(WideRanges.contains("\u{3FFFE}"))
+  }
+}
+
+final class CellMeterTests: XCTestCase {
+  func testTheWidthIsKnownAfterEachCharacter() {
+    var meter = CellMeter()
+    var widths: [Int] = []
+    for character in "a오🇰🇷" {
+      meter.add(character)
+      widths.append(meter.width)
+    }
+    XCTAssertEqual(widths, [1, 3, 5])
+  }
+
+  func testTheScalarsOfACharacterCanBeAddedSeparately() {
+    var meter = CellMeter()
+    for scalar in "1\u{FE0F}\u{20E3}".unicodeScalars { meter.add(scalar) }
+    XCTAssertEqual(meter.width, 2)
+  }
+
+  func testALineIsNeverWiderThanItsParts() {
+    let parts = ["\u{93F}", "\u{1B44}\u{200D}오", "\u{FE0F}", "\u{200D}", "क्", "1", "\u{1F3FD}"]
+    for first in parts {
+      for second in parts {
+        XCTAssertLessThanOrEqual(
+          CellWidth.of(first + " " + second), CellWidth.of(first) + 1 + CellWidth.of(second),
+          "\(first) \(second)")
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KPGGSystem
 import XCTest
 
 @testable import kpgg
@@ -10,7 +11,7 @@ final class FullScreenTests: XCTestCase {
 
   override func tearDown() { terminal?.close() }
 
-  func testItTakesEveryKeyAtOnceAndGivesTheModesBack() throws {
+  func testItSetsRawModeAndRestoresTheModes() throws {
     let terminal = try XCTUnwrap(terminal)
     let before = modes(terminal)
     do {
@@ -22,7 +23,7 @@ final class FullScreenTests: XCTestCase {
     XCTAssertEqual(flags(modes(terminal)), flags(before))
   }
 
-  func testItWritesWhatTakesTheScreenAndWhatGivesItBack() throws {
+  func testItEntersAndLeavesTheAlternateScreen() throws {
     let terminal = try XCTUnwrap(terminal)
     do {
       let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
@@ -32,7 +33,7 @@ final class FullScreenTests: XCTestCase {
     XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
   }
 
-  func testSignalsDoWhatTheyDidBefore() throws {
+  func testThePreviousSignalActionsAreRestored() throws {
     let terminal = try XCTUnwrap(terminal)
     signal(SIGWINCH, SIG_IGN)
     do {
@@ -43,15 +44,15 @@ final class FullScreenTests: XCTestCase {
       unsafeBitCast(signal(SIGWINCH, SIG_DFL), to: Int.self), unsafeBitCast(SIG_IGN, to: Int.self))
   }
 
-  func testAWaitEndsWithKeysWithCallsAndWithSilence() throws {
+  func testAWaitEndsWithInputAWakeUpOrATimeout() throws {
     let terminal = try XCTUnwrap(terminal)
     let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
-    XCTAssertEqual(screen.wait(milliseconds: 0), [.silence])
-    XCTAssertEqual(write(terminal.controller, "유", 3), 3)
-    XCTAssertEqual(screen.wait(milliseconds: 10_000), [.bytes(Array("유".utf8))])
-    screen.caller()
-    XCTAssertEqual(screen.wait(milliseconds: 10_000), [.called])
-    XCTAssertEqual(screen.wait(milliseconds: 0), [.silence])
+    XCTAssertEqual(screen.wait(milliseconds: 0), [.timeout])
+    XCTAssertEqual(write(terminal.controller.rawValue, "유", 3), 3)
+    XCTAssertEqual(screen.wait(milliseconds: 10_000), [.input(Array("유".utf8))])
+    screen.wakeUp()
+    XCTAssertEqual(screen.wait(milliseconds: 10_000), [.wokenUp])
+    XCTAssertEqual(screen.wait(milliseconds: 0), [.timeout])
   }
 
   func testAResizeEndsAWait() throws {
@@ -66,32 +67,32 @@ final class FullScreenTests: XCTestCase {
     let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
     XCTAssertEqual(screen.size, CellSize(width: 80, height: 24))
     var size = winsize(ws_row: 12, ws_col: 57, ws_xpixel: 0, ws_ypixel: 0)
-    XCTAssertEqual(ioctl(terminal.descriptor, numericCast(TIOCSWINSZ), &size), 0)
+    XCTAssertEqual(ioctl(terminal.descriptor.rawValue, numericCast(TIOCSWINSZ), &size), 0)
     XCTAssertEqual(screen.size, CellSize(width: 57, height: 12))
   }
 
-  func testWhileItIsLentTheTerminalIsAsItWas() throws {
+  func testAnotherProgramGetsTheRestoredTerminal() throws {
     let terminal = try XCTUnwrap(terminal)
     let before = modes(terminal)
     let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
-    let lent = screen.lending { modes(terminal) }
-    XCTAssertEqual(flags(lent), flags(before))
+    let restored = screen.withTerminalRestored { modes(terminal) }
+    XCTAssertEqual(flags(restored), flags(before))
     XCTAssertEqual(modes(terminal).c_lflag & tcflag_t(ICANON), 0)
   }
 
-  func testAFileIsNoTerminal() throws {
-    XCTAssertThrowsError(try take(-1)) { error in
-      XCTAssertEqual((error as? ChildProcess.Failure)?.reason, "Bad file descriptor")
+  func testADescriptorThatIsNotATerminalIsAnError() throws {
+    XCTAssertThrowsError(try enter(FileDescriptor(-1))) { error in
+      XCTAssertEqual((error as? SystemError)?.reason, "Bad file descriptor")
     }
   }
 
-  private func take(_ descriptor: Int32) throws {
+  private func enter(_ descriptor: FileDescriptor) throws {
     _ = try FullScreen(input: descriptor, output: descriptor)
   }
 
   private func modes(_ terminal: PseudoTerminal) -> termios {
     var modes = termios()
-    XCTAssertEqual(tcgetattr(terminal.descriptor, &modes), 0)
+    XCTAssertEqual(tcgetattr(terminal.descriptor.rawValue, &modes), 0)
     return modes
   }
 
@@ -100,6 +101,6 @@ final class FullScreenTests: XCTestCase {
   }
 
   private func read(_ terminal: PseudoTerminal) -> String {
-    String(decoding: Platform.read(terminal.controller, atMost: 4096) ?? [], as: UTF8.self)
+    String(decoding: (try? terminal.controller.read(atMost: 4096)) ?? [], as: UTF8.self)
   }
 }

@@ -3,42 +3,42 @@ import XCTest
 @testable import kpgg
 
 final class GridDifferenceTests: XCTestCase {
-  func testNothingIsWrittenWhereNothingChanged() {
+  func testAnUnchangedGridWritesNothing() {
     let grid = grid(["유아", "IVE"])
     XCTAssertEqual(GridDifference(old: grid, new: grid, isColored: true).sequences, "")
   }
 
-  func testAFirstScreenIsClearedAndOnlyWhatIsNotBlankIsWritten() {
+  func testTheFirstScreenIsClearedAndBlankCellsAreSkipped() {
     XCTAssertEqual(
       GridDifference(old: nil, new: grid(["", " IVE"]), isColored: false).sequences,
       "\u{1B}[0m\u{1B}[2J\u{1B}[2;2HIVE")
   }
 
-  func testOnlyWhatChangedIsWritten() {
+  func testOnlyChangedCellsAreWritten() {
     let (old, new) = (grid(["OH MY GIRL", "IVE"]), grid(["OH MY GIRT", "IVE"]))
     XCTAssertEqual(
       GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;10HT")
   }
 
-  func testAShortGapIsWrittenAgainRatherThanPassedOver() {
+  func testAShortGapIsWrittenAgain() {
     let (old, new) = (grid(["abcdef"]), grid(["xbcxef"]))
     XCTAssertEqual(
       GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;1Hxbcx")
   }
 
-  func testAnEndThatIsBlankNowIsErased() {
+  func testANewlyBlankEndIsErased() {
     let (old, new) = (grid(["OH MY GIRL"]), grid(["OH"]))
     XCTAssertEqual(
       GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;3H\u{1B}[K")
   }
 
-  func testTheCursorIsPlacedAnewBehindWhatTerminalsDisagreeAbout() {
+  func testTheCursorIsPositionedAgainAfterAnUncertainWidth() {
     XCTAssertEqual(
       GridDifference(old: nil, new: grid(["👍🏽ab"]), isColored: false).sequences,
       "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H👍🏽\u{1B}[1;3Hab")
   }
 
-  func testStylesAreWrittenOnceAndEnded() {
+  func testStylesAreSetOnceAndReset() {
     var new = CellGrid(size: CellSize(width: 4, height: 1))
     new.put("IVE", in: CellArea(x: 0, y: 0, width: 4, height: 1), [.bold, .cyan])
     XCTAssertEqual(
@@ -49,14 +49,14 @@ final class GridDifferenceTests: XCTestCase {
       "\u{1B}[0m\u{1B}[2J\u{1B}[1;1HIVE")
   }
 
-  func testAnotherSizeBeginsAnew() {
+  func testANewSizeClearsTheScreen() {
     let new = grid(["IVE"])
     let old = CellGrid(size: CellSize(width: 3, height: 3))
     XCTAssertTrue(
       GridDifference(old: old, new: new, isColored: false).sequences.contains("\u{1B}[2J"))
   }
 
-  func testATerminalThatShowsOneGridThenShowsTheOther() {
+  func testADifferenceTurnsOneGridIntoTheOther() {
     var chance = SeededGenerator(seed: 11)
     let size = CellSize(width: 23, height: 4)
     var old: CellGrid?
@@ -92,8 +92,8 @@ extension CellGrid {
   fileprivate var allCells: [Cell] { (0..<size.height).flatMap { Array(row($0)) } }
 }
 
-/// As much of a terminal as a difference uses; after an emoji it loses its place, as terminals
-/// disagree where that is.
+/// A minimal terminal emulator. After an emoji its cursor position is unknown, because terminals
+/// differ in the width.
 private struct SmallTerminal {
   let size: CellSize
   var cells: [CellGrid.Cell]

@@ -3,17 +3,17 @@ import XCTest
 @testable import kpgg
 
 final class KeyReaderTests: XCTestCase {
-  func testLettersAreKeysOfTheirOwn() {
+  func testEveryLetterIsAKey() {
     assertKeys("aZ ?", [.character("a"), .character("Z"), .character(" "), .character("?")])
   }
 
-  func testHangulIsReadWhateverTheFormItComesIn() {
+  func testHangulIsReadInEveryForm() {
     assertKeys("유아", [.character("유"), .character("아")])
     assertKeys("\u{1112}\u{1161}\u{11AB}", [.character("\u{1112}\u{1161}\u{11AB}")])
     assertKeys("ㅇㅁ", [.character("ㅇ"), .character("ㅁ")])
   }
 
-  func testNamedKeysHaveTheBytesOfEveryTerminal() {
+  func testNamedKeysAreReadFromEveryTerminal() {
     let keys: [(String, Key)] = [
       ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace), ("\u{8}", .backspace),
       ("\u{1B}[A", .up), ("\u{1B}OA", .up), ("\u{1B}[1;5A", .up), ("\u{1B}[B", .down),
@@ -26,7 +26,7 @@ final class KeyReaderTests: XCTestCase {
     for (bytes, key) in keys { assertKeys(bytes, [key]) }
   }
 
-  func testASequenceMayComeInAnyPieces() {
+  func testASequenceCanBeSplitAnywhere() {
     let bytes = Array("유\u{1B}[1;5C\u{1B}OB\u{1B}[<0;12;3M\u{1B}[200~걸\u{1B}[201~x".utf8)
     let expected: [TerminalInput] = [
       .key(.character("유")), .key(.right), .key(.down), .mouse(.press, CellPoint(x: 11, y: 2)),
@@ -41,7 +41,7 @@ final class KeyReaderTests: XCTestCase {
     XCTAssertEqual(bytes.flatMap { reader.read([$0]) }, expected)
   }
 
-  func testALoneEscapeIsAKeyOnceNothingFollows() {
+  func testASingleEscapeByteIsAKeyAfterAFlush() {
     var reader = KeyReader()
     XCTAssertEqual(reader.read([0x1B]), [])
     XCTAssertTrue(reader.isWaiting)
@@ -55,7 +55,7 @@ final class KeyReaderTests: XCTestCase {
     assertKeys("\u{1B}\u{1B}[A", [.escape, .up])
   }
 
-  func testAMouseReportOfTheOldestFormIsNoKey() {
+  func testAnOriginalMouseReportIsSkipped() {
     assertKeys("\u{1B}[M q!x", [.character("x")])
   }
 
@@ -67,7 +67,7 @@ final class KeyReaderTests: XCTestCase {
       ("\u{1B}[<65;5;300M", [.mouse(.wheelDown, point)]),
       ("\u{1B}[<66;5;300M", [.mouse(.wheelLeft, point)]),
       ("\u{1B}[<67;5;300M", [.mouse(.wheelRight, point)]),
-      // A release, a movement, the other buttons, and what no terminal sends.
+      // A release, a movement, other buttons, and invalid reports.
       ("\u{1B}[<0;5;300m", []), ("\u{1B}[<32;5;300M", []), ("\u{1B}[<2;5;300M", []),
       ("\u{1B}[<0;0;1M", []), ("\u{1B}[<0;5M", []), ("\u{1B}[<0;99999;1M", []),
       ("\u{1B}[<;;M", []), ("\u{1B}[<0;-5;1M", []),
@@ -86,7 +86,7 @@ final class KeyReaderTests: XCTestCase {
       [.paste("오마이걸  q[31m"), .key(.character("q"))])
   }
 
-  func testAPasteHasAnEnd() {
+  func testAPasteIsLimited() {
     var reader = KeyReader()
     let bytes = Array(repeating: UInt8(ascii: "a"), count: 10_000)
     XCTAssertEqual(reader.read(Array("\u{1B}[200~".utf8) + bytes), [])
@@ -95,14 +95,14 @@ final class KeyReaderTests: XCTestCase {
       reader.read(Array("\u{1B}[201~".utf8)), [.paste(String(repeating: "a", count: 4096))])
   }
 
-  func testWhatIsUnknownIsPassedOverAsAWhole() {
+  func testUnknownSequencesAreSkippedAsAWhole() {
     for bytes in [
       "\u{1B}[99~", "\u{1B}[?62;c", "\u{1B}[I", "\u{1B}[1;2P", "\u{1B}[[A", "\u{1B}]11;rgb:0\u{7}",
       "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{0}", "\u{1C}", "\u{85}",
     ] { assertKeys(bytes + "x", [.character("x")]) }
   }
 
-  func testBytesThatAreNoUTF8AreNoKeys() {
+  func testInvalidUTF8IsSkipped() {
     let garbage: [[UInt8]] = [[0xFF], [0x80, 0x80], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF8]]
     for bytes in garbage {
       var reader = KeyReader()
@@ -112,7 +112,7 @@ final class KeyReaderTests: XCTestCase {
     }
   }
 
-  func testNoBytesWhateverKeepTheReaderFromReadingOn() {
+  func testTheReaderRecoversFromAnyBytes() {
     var chance = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       var reader = KeyReader()
@@ -122,7 +122,7 @@ final class KeyReaderTests: XCTestCase {
       }
       _ = reader.read(bytes)
       _ = reader.flush()
-      // The end of a paste, or of a string, that the bytes may have begun.
+      // Ends a paste or a string that the bytes can have started.
       _ = reader.read(Array("\u{1B}[201~\u{1B}\\".utf8))
       _ = reader.flush()
       XCTAssertEqual(reader.read([UInt8(ascii: "x")]), [.key(.character("x"))], "\(bytes)")

@@ -18,12 +18,12 @@ final class ProgressBarTests: XCTestCase {
     }
   }
 
-  func testInANarrowTerminalTheNumbersAreAll() {
+  func testANarrowTerminalShowsOnlyTheNumbers() {
     XCTAssertEqual(ProgressBar.line(1, of: 84, width: 12), "1/84")
     XCTAssertEqual(ProgressBar.line(1, of: 84, width: 4), "")
   }
 
-  func testMoreThanAllAndAllOfNothingAreWhole() {
+  func testTheBarIsFullForATotalOfZeroAndBeyondTheTotal() {
     XCTAssertEqual(ProgressBar.line(5, of: 4, width: 13), "[======] 5/4")
     XCTAssertEqual(ProgressBar.line(0, of: 0, width: 13), "[======] 0/0")
   }

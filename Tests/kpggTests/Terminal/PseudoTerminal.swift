@@ -1,25 +1,26 @@
 import Foundation
+import KPGGSystem
 import XCTest
 
-/// A terminal without a window, for tests that need `isatty` to say yes.
+/// A pseudo-terminal for tests that need `isatty` to return true.
 struct PseudoTerminal {
-  let controller: Int32
-  let descriptor: Int32
+  let controller: FileDescriptor
+  let descriptor: FileDescriptor
 
-  /// Skips the test where the system lends no terminal, as in some containers.
+  /// Skips the test if the system has no pseudo-terminals, as in some containers.
   init() throws {
     let controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     let descriptor = Self.path(of: controller).map { open($0, O_RDWR | O_NOCTTY) } ?? -1
     guard controller >= 0, descriptor >= 0 else {
       throw XCTSkip("No pseudo-terminal can be opened here.")
     }
-    self.controller = controller
-    self.descriptor = descriptor
+    self.controller = FileDescriptor(controller)
+    self.descriptor = FileDescriptor(descriptor)
   }
 
   func close() {
-    _ = Foundation.close(descriptor)
-    _ = Foundation.close(controller)
+    try? descriptor.close()
+    try? controller.close()
   }
 
   #if canImport(Darwin)
@@ -28,7 +29,7 @@ struct PseudoTerminal {
       return ptsname(controller).map { String(cString: $0) }
     }
   #else
-    /// By `ioctl`, because Swift does not see the C library's `unlockpt` and `ptsname`.
+    /// Uses `ioctl`, because Swift does not import the C library's `unlockpt` and `ptsname`.
     private static func path(of controller: Int32) -> String? {
       let unlock: UInt = 0x4004_5431
       let number: UInt = 0x8004_5430

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class SafeTextTests: XCTestCase {
-  func testAnOrdinaryTextStaysAsItIs() {
+  func testOrdinaryTextStaysTheSame() {
     let text = "OH MY GIRL 오마이걸 — 비밀정원 (é)"
     XCTAssertEqual(SafeText.of(text), text)
   }
@@ -20,7 +20,7 @@ final class SafeTextTests: XCTestCase {
     assertSafe("\u{80}\u{9B}31m\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}31m\u{FFFD}\u{A0}")
   }
 
-  func testWhateverReversesTheLineIsReplaced() {
+  func testDirectionControlsAreReplaced() {
     for value in [0x202A...0x202E, 0x2066...0x2069, 0x200E...0x200F, 0x61C...0x61C].joined() {
       assertReplaced(value)
     }
@@ -31,7 +31,7 @@ final class SafeTextTests: XCTestCase {
     assertReplaced(0x2029)
   }
 
-  func testOtherFormatCharactersThatGarbleALineAreReplaced() {
+  func testDeprecatedFormatCharactersAreReplaced() {
     for value in [0x206A, 0x206F, 0xFEFF, 0xFFF9, 0xFFFB, 0xE0001] { assertReplaced(value) }
   }
 
@@ -39,7 +39,7 @@ final class SafeTextTests: XCTestCase {
     for text in ["👩‍👩‍👧‍👦", "❤\u{FE0F}", "می\u{200C}خواهم", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"] { assertSafe(text, text) }
   }
 
-  /// Compares scalars, because `==` would take differently composed texts for equal.
+  /// Compares scalars, because `==` ignores differences in composition.
   private func assertSafe(_ text: String, _ expected: String, line: UInt = #line) {
     XCTAssertEqual(
       Array(SafeText.of(text).unicodeScalars), Array(expected.unicodeScalars), line: line)
@@ -48,5 +48,32 @@ final class SafeTextTests: XCTestCase {
   private func assertReplaced(_ value: Int, line: UInt = #line) {
     guard let scalar = Unicode.Scalar(value) else { return XCTFail("\(value)", line: line) }
     assertSafe("a" + String(Character(scalar)) + "b", "a\u{FFFD}b", line: line)
+  }
+}
+
+final class MeasuredTextTests: XCTestCase {
+  func testUntrustedTextIsMadeSafeBeforeItIsMeasured() {
+    let measured = MeasuredText("효정\n\u{1B}[1m")
+    XCTAssertEqual(measured.text, "효정\u{FFFD}\u{FFFD}[1m")
+    XCTAssertEqual(measured.width, 9)
+  }
+
+  func testTrailingSpacesAreRemovedAndLeadingOnesStay() {
+    XCTAssertEqual(MeasuredText("  IVE  ").text, "  IVE")
+    XCTAssertEqual(MeasuredText("   ").width, 0)
+  }
+
+  func testATrailingSpaceInALargerCharacterIsRemoved() {
+    XCTAssertEqual(MeasuredText("\u{600} ").text, "\u{600}")
+  }
+
+  func testACutTextIsMeasuredAgain() {
+    let cut = MeasuredText("소녀시대").cut(toCells: 6)
+    XCTAssertEqual(cut.text, "소녀…")
+    XCTAssertEqual(cut.width, 5)
+  }
+
+  func testAWrappedTextIsMeasuredLineByLine() {
+    XCTAssertEqual(MeasuredText("비밀 정원에").wrapped(toCells: 7).map(\.width), [4, 6])
   }
 }

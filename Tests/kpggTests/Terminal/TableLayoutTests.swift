@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class TableLayoutTests: XCTestCase {
-  func testWithoutAWidthEveryColumnIsAsWideAsItWants() {
+  func testWithoutAWidthEveryColumnHasItsNaturalWidth() {
     XCTAssertEqual(widths([4, 200, 0], width: nil), [4, 200, 0])
   }
 
@@ -16,7 +16,7 @@ final class TableLayoutTests: XCTestCase {
     XCTAssertEqual(widths([4, 30, 20], width: 55), [4, 27, 20])
   }
 
-  func testALeftOverCellGoesToTheLeftmostColumnThatShrank() {
+  func testARemainingCellGoesToTheLeftmostReducedColumn() {
     XCTAssertEqual(widths([4, 30, 20], width: 43), [4, 18, 17])
   }
 
@@ -26,7 +26,7 @@ final class TableLayoutTests: XCTestCase {
     XCTAssertEqual(layout.slots.map(\.width), [10, 10])
   }
 
-  func testNoColumnIsDroppedAsLongAsAllAreReadable() {
+  func testNoColumnIsDroppedWhileAllAreReadable() {
     let layout = layout([10, 10, 10], [.essential, .droppable(rank: 1), .essential], width: 28)
     XCTAssertEqual(layout.slots.map(\.width), [8, 8, 8])
   }
@@ -52,7 +52,7 @@ final class TableLayoutTests: XCTestCase {
     XCTAssertEqual(widths([10, 10, 10], width: 7), [1, 1, 1])
   }
 
-  func testBeyondOneCellTheRightmostAreLeftOff() {
+  func testTheRightmostColumnsAreDroppedLast() {
     XCTAssertEqual(widths([10, 10, 10], width: 6), [2, 2])
     XCTAssertEqual(widths([10, 10, 10], width: 3), [3])
   }
@@ -62,19 +62,19 @@ final class TableLayoutTests: XCTestCase {
     XCTAssertEqual(widths([10, 10], width: -80), [1])
   }
 
-  func testAColumnThatIsKeptWholeLeavesTheShrinkingToOthers() {
+  func testOtherColumnsShrinkBeforeAKeptOne() {
     let essential = [Table.Importance](repeating: .essential, count: 3)
     let slots = layout([20, 10, 20], essential, keeping: [1], width: 38).slots
     XCTAssertEqual(slots.map(\.width), [12, 10, 12])
   }
 
-  func testAColumnThatIsKeptWholeGoesRatherThanShrink() {
+  func testAKeptColumnIsDroppedRatherThanShrunk() {
     let importances: [Table.Importance] = [.essential, .droppable(rank: 1), .droppable(rank: 2)]
     let slots = layout([12, 10, 8], importances, keeping: [1], width: 28).slots
     XCTAssertEqual(slots, [.init(column: 0, width: 12), .init(column: 2, width: 8)])
   }
 
-  func testAnEssentialColumnThatIsKeptWholeShrinksBeforeItIsLost() {
+  func testAnEssentialKeptColumnShrinksBeforeItIsDropped() {
     let essential = [Table.Importance](repeating: .essential, count: 2)
     let slots = layout([10, 10], essential, keeping: [0, 1], width: 12).slots
     XCTAssertEqual(slots.map(\.width), [5, 5])
@@ -94,7 +94,7 @@ final class TableLayoutTests: XCTestCase {
     XCTAssertEqual(slots(27), [.init(column: 1, width: 13), .init(column: 2, width: 12)])
   }
 
-  func testANameShrinksFurtherOnceNothingElseCanGo() {
+  func testANameShrinksFurtherOnceNoOtherColumnCan() {
     let slots = TableLayout(
       naturalWidths: [20], overflows: [.cutDown(to: 12)], importances: [.droppable(rank: 0)],
       width: 5
@@ -102,7 +102,7 @@ final class TableLayoutTests: XCTestCase {
     XCTAssertEqual(slots.map(\.width), [5])
   }
 
-  func testNoColumnsNeedNoSlots() {
+  func testALayoutWithoutColumnsIsEmpty() {
     XCTAssertEqual(widths([], width: 0), [])
     XCTAssertEqual(widths([], width: nil), [])
   }

@@ -62,7 +62,7 @@ final class TableTests: XCTestCase {
     assertLines(table, nil, ["MBTI  Name", "      효정"])
   }
 
-  func testMissingCellsAreEmptyAndSurplusOnesAreNotShown() {
+  func testMissingCellsAreEmptyAndExtraOnesAreIgnored() {
     let table = Table(
       columns: [Table.Column(title: "A"), Table.Column(title: "B")],
       rows: [Table.Row(cells: ["1"]), Table.Row(cells: []), Table.Row(cells: ["1", "2", "3"])])
@@ -73,7 +73,7 @@ final class TableTests: XCTestCase {
     assertLines(Table(columns: groups.columns, rows: []), nil, ["Group  Debut  Song"])
   }
 
-  func testWithoutColumnsThereIsNothing() {
+  func testATableWithoutColumnsHasNoLines() {
     assertLines(Table(columns: [], rows: [Table.Row(cells: ["a"])]), nil, [])
   }
 

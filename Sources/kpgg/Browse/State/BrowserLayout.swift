@@ -7,7 +7,7 @@ struct BrowserLayout: Sendable {
   let body: CellArea
   let footer: CellArea
   /// The picture at the right of the body, if it is loaded and there is room.
-  let picture: PlacedPicture?
+  let picture: PicturePlacement?
   /// The rest of the body, for text.
   let content: CellArea
   /// The number of rows that a page key moves in a list or a profile.
@@ -147,13 +147,13 @@ extension BrowserState {
     return catalog.appearances(of: member, among: Array(entries))
   }
 
-  fileprivate func placedPicture(in area: CellArea) -> PlacedPicture? {
+  fileprivate func placedPicture(in area: CellArea) -> PicturePlacement? {
     guard area.width >= 64, area.height >= 10, let form = settings.pictures,
       let address = shownPictureAddress, let picture = pictures[address]?.value,
-      form.takes(picture.format)
+      form.supports(picture.format)
     else { return nil }
     let width = min(area.width / 3, 40)
-    return PlacedPicture(
+    return PicturePlacement(
       address: address, picture: picture,
       area: CellArea(
         x: area.x + area.width - width, y: area.y + 2, width: width,

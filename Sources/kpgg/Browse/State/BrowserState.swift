@@ -11,7 +11,7 @@ struct BrowserState: Hashable, Sendable {
     /// Whether the catalog is read without network requests.
     var isLocal = true
     /// The terminal's picture protocol; `nil` disables pictures.
-    var pictures: PictureForm?
+    var pictures: PictureProtocol?
     /// The name of the group to open first.
     var start: String?
   }

@@ -3,7 +3,7 @@ struct BrowserFrame: Sendable {
   var grid: CellGrid
   /// The position of the text cursor; `nil` hides it.
   var cursor: CellPoint?
-  var picture: PlacedPicture?
+  var picture: PicturePlacement?
   private var targets: [(area: CellArea, action: BrowserAction)] = []
 
   /// Creates an empty frame.

@@ -55,7 +55,7 @@ final class PictureUpdateTests: BrowserTestCase {
   }
 
   /// A browser on a group with a picture, from a catalog that is not local.
-  private func opened(in form: PictureForm?) throws -> BrowserRun {
+  private func opened(in form: PictureProtocol?) throws -> BrowserRun {
     let template = try browser().state
     var settings = template.settings
     (settings.isLocal, settings.pictures, settings.start) = (false, form, "omg")

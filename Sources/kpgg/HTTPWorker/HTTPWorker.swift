@@ -1,0 +1,91 @@
+import KPGGCore
+import KPGGSystem
+import Synchronization
+
+/// The worker's side of the pipes: makes the requests from standard input concurrently, and writes
+/// each reply to standard output as soon as it arrives.
+///
+/// The worker ends with its standard input, so it never outlives kpgg.
+struct HTTPWorker: Sendable {
+  /// The hidden command-line argument that starts kpgg as a worker.
+  static let argument = "__http-worker"
+
+  private let transport: any HTTPTransport
+  private let replies: ReplyStream
+
+  init(transport: any HTTPTransport, output: FileDescriptor = .standardOutput) {
+    self.transport = transport
+    replies = ReplyStream(output: output)
+  }
+
+  /// Runs this process as a worker until standard input ends.
+  ///
+  /// - Returns: `false` if standard input holds anything but requests.
+  static func run(environment: [String: String]) -> Bool {
+    CurrentProcess.disableCoreDumps()
+    let isValid = HTTPWorker(transport: URLSessionTransport(environment: environment)).run()
+    if !isValid {
+      // The exit status reports the error even if standard error is closed.
+      try? FileDescriptor.standardError
+        .write("kpgg: error: '\(argument)' is for the program's own use\n")
+    }
+    return isValid
+  }
+
+  /// Makes requests until the input ends.
+  ///
+  /// - Returns: `false` if the input holds anything but requests.
+  func run(input: FileDescriptor = .standardInput) -> Bool {
+    var parser = WorkerMessageParser()
+    while let bytes = try? input.read(atMost: 1 << 16), !bytes.isEmpty {
+      parser.append(bytes)
+      do {
+        while let message = try parser.next(bodyLimit: 0) {
+          guard let request = WorkerRequest(message) else { return false }
+          Task.detached { await reply(to: request) }
+        }
+      } catch {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func reply(to request: WorkerRequest) async {
+    let result: Result<HTTPResponse, TransportError>
+    do {
+      result = .success(try await transport.response(to: request.request))
+    } catch {
+      result = .failure(error)
+    }
+    replies.write(WorkerReply(id: request.id, result: result))
+  }
+}
+
+/// Writes whole replies from any thread, one at a time.
+private final class ReplyStream: Sendable {
+  private let stream: Mutex<FileDescriptor>
+
+  init(output: FileDescriptor) { stream = Mutex(output) }
+
+  func write(_ reply: WorkerReply) {
+    guard let bytes = reply.message?.encoded else { return }
+    // A closed pipe needs no error: standard input ends then too.
+    stream.withLock { try? $0.write(bytes) }
+  }
+}
+
+extension ChildProgram {
+  /// This executable as an HTTP worker.
+  static func httpWorker(environment: [String: String]) -> Self {
+    // The requests that need the token carry it.
+    var environment = environment.filter { $0.key != "KPGG_TOKEN" }
+    // A server can crash the worker, and a backtrace of that takes time.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    // URLSession on Linux creates a folder for a cache that it never uses.
+    environment["XDG_CACHE_HOME"] = "/dev/null"
+    return Self(
+      path: CurrentProcess.executablePath, arguments: ["kpgg", HTTPWorker.argument],
+      environment: environment.map { "\($0.key)=\($0.value)" })
+  }
+}

@@ -1,0 +1,153 @@
+import Dispatch
+import KPGGCore
+import KPGGSystem
+import Synchronization
+
+/// A running HTTP worker and its open requests.
+final class WorkerProcess: Sendable {
+  typealias Response = Result<HTTPResponse, TransportError>
+
+  private struct OpenRequest {
+    let continuation: CheckedContinuation<Response, Never>
+    let byteLimit: Int
+  }
+
+  private struct State {
+    var open: [Int: OpenRequest] = [:]
+    var lastID = 0
+    /// The largest body limit so far: replies to abandoned requests can still arrive.
+    var bodyLimit = 0
+    /// Whether the process accepts no more requests, because it died or still makes an abandoned one.
+    var isRetired = false
+  }
+
+  /// The seconds that a request may take in addition to its own time limit.
+  private static let grace = 1.0
+
+  private let process: ChildProcess
+  private let onLoss: @Sendable () -> Void
+  private let state = Mutex(State())
+  /// Whether requests can be written to the process.
+  private let isWritable = Mutex(true)
+
+  /// Starts the process. `onLoss` is called if it dies with open requests.
+  init(_ program: ChildProgram, onLoss: @escaping @Sendable () -> Void) throws(SystemError) {
+    process = try ChildProcess(program)
+    self.onLoss = onLoss
+    // A separate queue, because it blocks on the pipe most of the time.
+    DispatchQueue(label: "kpgg.http-worker").async { [self] in readReplies() }
+  }
+
+  /// Whether the process accepts further requests.
+  var isUsable: Bool { !state.withLock(\.isRetired) }
+
+  /// Sends a request to the process and waits for the response.
+  func response(to request: HTTPRequest) async -> Response {
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        send(id, request, continuation)
+        // The handler does nothing for a task that is cancelled before the request is open.
+        if Task.isCancelled { complete(id, with: .failure(.cancelled)) }
+      }
+    } onCancel: {
+      complete(id, with: .failure(.cancelled))
+    }
+  }
+
+  /// Rejects further requests, and ends the process after the last open one.
+  func retire() {
+    let isIdle = state.withLock { state in
+      state.isRetired = true
+      return state.open.isEmpty
+    }
+    if isIdle { process.terminate() }
+  }
+
+  private func send(
+    _ id: Int, _ request: HTTPRequest, _ continuation: CheckedContinuation<Response, Never>
+  ) {
+    state.withLock {
+      $0.open[id] = OpenRequest(continuation: continuation, byteLimit: request.byteLimit)
+      $0.bodyLimit = max($0.bodyLimit, request.byteLimit)
+    }
+    // Set before the write, which blocks if the process does not read.
+    let time = request.wholeTime / .seconds(1) + Self.grace
+    DispatchQueue.global().asyncAfter(deadline: .now() + time) { [weak self] in
+      self?.complete(id, with: .failure(.slow))
+    }
+    let isSent = isWritable.withLock { isWritable in
+      guard isWritable, let bytes = WorkerRequest(id: id, request: request).message?.encoded else {
+        return false
+      }
+      return (try? process.input.write(bytes)) != nil
+    }
+    guard !isSent else { return }
+    // Set before the reader sees the end: an immediate retry must get another process.
+    state.withLock { $0.isRetired = true }
+    complete(id, with: .failure(Self.loss))
+  }
+
+  /// Delivers the response to a request, unless it already has one.
+  private func complete(_ id: Int, with response: Response) {
+    let request = state.withLock { state in
+      let request = state.open.removeValue(forKey: id)
+      if request != nil, response.abandonsRequest { state.isRetired = true }
+      return request
+    }
+    guard let request else { return }
+    request.continuation.resume(returning: response)
+    let isDone = state.withLock { $0.isRetired && $0.open.isEmpty }
+    if isDone { process.terminate() }
+  }
+
+  private func readReplies() {
+    var parser = WorkerMessageParser()
+    do {
+      while let bytes = try? process.output.read(atMost: 1 << 16), !bytes.isEmpty {
+        parser.append(bytes)
+        while let message = try parser.next(bodyLimit: state.withLock(\.bodyLimit)) {
+          guard let reply = WorkerReply(message), isWithinLimit(message.body, of: reply.id) else {
+            throw WorkerMessageParser.InvalidMessageError()
+          }
+          complete(reply.id, with: reply.result)
+        }
+      }
+    } catch {
+      // An invalid message counts as the end of the process.
+    }
+    state.withLock { $0.isRetired = true }
+    // First, because it unblocks a write to a process that does not read.
+    process.terminate()
+    isWritable.withLock { $0 = false }
+    process.close()
+    let lost = state.withLock { state in
+      defer { state.open = [:] }
+      return state.open
+    }
+    if !lost.isEmpty { onLoss() }
+    for request in lost.values { request.continuation.resume(returning: .failure(Self.loss)) }
+  }
+
+  /// Whether a body is within the limit of its request, if that is still open.
+  private func isWithinLimit(_ body: Data, of id: Int) -> Bool {
+    state.withLock { state in
+      state.open[id].map { body.count <= $0.byteLimit } ?? true
+    }
+  }
+
+  private static let loss = TransportError.lost(reason: "the response could not be read")
+}
+
+extension Result<HTTPResponse, TransportError> {
+  /// Whether the request continues in the worker: URLSession on Linux cannot cancel it safely.
+  fileprivate var abandonsRequest: Bool {
+    switch self {
+    case .failure(.cancelled), .failure(.silent), .failure(.slow), .failure(.tooLarge): true
+    default: false
+    }
+  }
+}

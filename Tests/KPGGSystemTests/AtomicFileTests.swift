@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import KPGGSystem
+
+final class AtomicFileTests: XCTestCase {
+  func testAFileIsCreated() throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/file")
+    XCTAssertEqual(try text(of: "file", in: folder), "new")
+    XCTAssertEqual(try names(in: folder), ["file"])
+  }
+
+  func testAFileIsReplacedAndKeepsItsPermissions() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a longer old text", to: "file")
+    let path = "\(folder.path)/file"
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try AtomicFile.save(Data("new".utf8), to: path)
+    XCTAssertEqual(try text(of: "file", in: folder), "new")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o640)
+    XCTAssertEqual(try names(in: folder), ["file"])
+  }
+
+  func testALinkStaysAndItsTargetIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "below/file")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "below/file")
+    try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/link")
+    XCTAssertEqual(try text(of: "below/file", in: folder), "new")
+    XCTAssertEqual(
+      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/link"),
+      "below/file")
+  }
+
+  func testABrokenLinkStaysAndItsTargetIsCreated() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("below")
+    try folder.makeFolder("links")
+    let target = "\(folder.path)/below/file"
+    for (name, destination) in [
+      ("absolute", target), ("relative", "../below/file"), ("chain", "relative"),
+    ] {
+      try? FileManager.default.removeItem(atPath: target)
+      let link = "\(folder.path)/links/\(name)"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+      try AtomicFile.save(Data(name.utf8), to: link)
+      XCTAssertEqual(try text(of: "below/file", in: folder), name)
+      XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), destination)
+    }
+    XCTAssertEqual(Folder.names(in: "\(folder.path)/below"), ["file"])
+  }
+
+  func testARelativeLinkInALinkedFolderIsResolvedFromItsOwnFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("far/away")
+    for (link, destination) in [("near", "far/away"), ("far/away/link", "../file")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(link)", withDestinationPath: destination)
+    }
+    try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/near/link")
+    XCTAssertEqual(try text(of: "far/file", in: folder), "new")
+  }
+
+  func testALinkIntoAMissingFolderIsAnErrorAndStays() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "nowhere/file")
+    assertFails("\(folder.path)/link", ENOENT)
+    XCTAssertTrue(Folder.isLink("\(folder.path)/link"))
+    XCTAssertEqual(try names(in: folder), ["link"])
+  }
+
+  func testCircularLinksAreAnError() throws {
+    let folder = try TemporaryFolder()
+    for (link, destination) in [("one", "other"), ("other", "one"), ("self", "self")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(link)", withDestinationPath: destination)
+    }
+    for name in ["one", "self"] { assertFails("\(folder.path)/\(name)", ELOOP) }
+    XCTAssertEqual(try names(in: folder), ["one", "other", "self"])
+  }
+
+  func testAFileCanBeEmpty() throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile.save(Data(), to: "\(folder.path)/file")
+    XCTAssertEqual(try text(of: "file", in: folder), "")
+  }
+
+  func testAFullDeviceIsAnErrorAndStaysADevice() throws {
+    try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full")
+    assertFails("/dev/full", ENOSPC)
+    XCTAssertThrowsError(try BoundedFile.read("/dev/full", limit: 8))
+  }
+
+  func testADeviceReceivesTheBytes() throws {
+    try AtomicFile.save(Data("new".utf8), to: "/dev/null")
+    XCTAssertThrowsError(try BoundedFile.read("/dev/null", limit: 8))
+  }
+
+  func testAFolderIsAnError() throws {
+    let folder = try TemporaryFolder()
+    assertFails(folder.path, EISDIR)
+  }
+
+  func testAMissingFolderIsAnError() throws {
+    let folder = try TemporaryFolder()
+    assertFails("\(folder.path)/nowhere/file", ENOENT)
+    assertFails("", ENOENT)
+    assertFails("\(folder.path)/file/", ENOENT)
+    XCTAssertEqual(try names(in: folder), [])
+  }
+
+  func testAFileInPlaceOfAFolderIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "file")
+    assertFails("\(folder.path)/file/below", ENOTDIR)
+    XCTAssertEqual(try names(in: folder), ["file"])
+  }
+
+  func testATooLongNameIsAnErrorAndLeavesNothing() throws {
+    let folder = try TemporaryFolder()
+    assertFails("\(folder.path)/\(String(repeating: "x", count: 300))", ENAMETOOLONG)
+    XCTAssertEqual(try names(in: folder), [])
+  }
+
+  private func assertFails(
+    _ path: String, _ code: Int32, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertThrowsError(
+      try AtomicFile.save(Data("new".utf8), to: path), file: file, line: line
+    ) { error in
+      XCTAssertEqual(
+        (error as? SystemError)?.reason, String(cString: strerror(code)), file: file,
+        line: line)
+    }
+  }
+
+  private func text(of file: String, in folder: TemporaryFolder) throws -> String {
+    String(
+      decoding: try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(file)")), as: UTF8.self)
+  }
+
+  private func names(in folder: TemporaryFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import KPGGSystem
+
+final class BoundedFileTests: XCTestCase {
+  func testAFileAtTheLimitIsRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("12345678", to: "file")
+    XCTAssertEqual(try BoundedFile.read("\(folder.path)/file", limit: 8)?.count, 8)
+  }
+
+  func testAFileOverTheLimitIsTooLarge() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("123456789", to: "file")
+    XCTAssertThrowsError(try BoundedFile.read("\(folder.path)/file", limit: 8)) { error in
+      XCTAssertEqual(error as? BoundedFile.ReadError, .tooLarge(limit: 8))
+    }
+  }
+
+  func testAMissingFileIsNil() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertNil(try BoundedFile.read("\(folder.path)/file", limit: 8))
+    XCTAssertNil(try BoundedFile.read(String(repeating: "x", count: 300), limit: 8))
+  }
+
+  func testOnlyRegularFilesAreRead() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertEqual(mkfifo("\(folder.path)/pipe", 0o600), 0)
+    for path in [folder.path, "\(folder.path)/pipe", "/dev/zero"] {
+      XCTAssertThrowsError(try BoundedFile.read(path, limit: 8), path) { error in
+        XCTAssertEqual(error as? BoundedFile.ReadError, .failed(.notARegularFile), path)
+      }
+    }
+  }
+}

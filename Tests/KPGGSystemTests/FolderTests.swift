@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import KPGGSystem
+
+final class FolderTests: XCTestCase {
+  func testAFolderIsCreatedWithItsParents() throws {
+    let folder = try TemporaryFolder()
+    try Folder.make("\(folder.path)/a/b/c")
+    XCTAssertTrue(Folder.exists("\(folder.path)/a/b/c"))
+  }
+
+  func testAnExistingFolderIsNotAnError() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertNoThrow(try Folder.make(folder.path))
+    XCTAssertNoThrow(try Folder.make("\(folder.path)/"))
+  }
+
+  func testOnlyTheOwnerCanAccessAPrivateFolder() throws {
+    let folder = try TemporaryFolder()
+    try Folder.make("\(folder.path)/a/b", isPrivate: true)
+    for name in ["a", "a/b"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
+      XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o700)
+    }
+  }
+
+  func testAFileInPlaceOfAFolderIsNotAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    for path in ["file", "file/below"] {
+      XCTAssertThrowsError(try Folder.make("\(folder.path)/\(path)")) { error in
+        XCTAssertEqual((error as? SystemError)?.reason, "Not a directory")
+      }
+    }
+  }
+
+  func testAnEmptyPathIsAnError() {
+    XCTAssertThrowsError(try Folder.make(""))
+  }
+
+  func testALinkIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    for target in ["a", "b"] {
+      try folder.makeFolder(target)
+      try Folder.link("\(folder.path)/link", to: target)
+      XCTAssertEqual(
+        try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/link"), target)
+    }
+    XCTAssertEqual(Folder.names(in: folder.path), ["a", "b", "link"])
+  }
+
+  func testALinkCannotReplaceAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("taken")
+    XCTAssertThrowsError(try Folder.link("\(folder.path)/taken", to: "a"))
+    XCTAssertEqual(Folder.names(in: folder.path), ["taken"])
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import KPGGCore
+import KPGGSystem
+import LoopbackServer
+import XCTest
+
+@testable import kpgg
+
+/// Workers of every kind, most of them misbehaving.
+final class HTTPWorkerTransportTests: XCTestCase {
+  /// Ignores SIGPIPE, as kpgg does, but only during these tests: the programs that other tests start
+  /// would inherit it.
+  override class func setUp() {
+    super.setUp()
+    CurrentProcess.ignorePipeSignal()
+  }
+
+  override class func tearDown() {
+    _ = signal(SIGPIPE, SIG_DFL)
+    super.tearDown()
+  }
+
+  func testOneWorkerMakesAllRequests() async throws {
+    let server = try serve { .ok($0.target) }
+    let transport = try transport()
+    try await withThrowingTaskGroup(of: (Int, String).self) { tasks in
+      for number in 0..<50 {
+        tasks.addTask {
+          (number, try await body(of: "\(server.base)\(number)", through: transport))
+        }
+      }
+      for try await (number, body) in tasks { XCTAssertEqual(body, "/\(number)") }
+    }
+    XCTAssertEqual(try workers().count, 1)
+  }
+
+  func testACrashedWorkerIsALostConnectionAndIsReplaced() async throws {
+    let server = try serve { $0.target == "/fatal" ? fatalReply : .ok("fine") }
+    let transport = try transport()
+    for _ in 0..<3 {
+      await assertLost("\(server.base)fatal", transport)
+      let body = try await body(of: server.base, through: transport)
+      XCTAssertEqual(body, "fine")
+    }
+  }
+
+  func testOnlyTheFatalRequestOfManyFails() async throws {
+    let server = try serve { $0.target == "/group/IVE" ? fatalReply : .ok(#"{"groupname": {}}"#) }
+    let client = EndpointClient(
+      try Endpoint(server.base), transport: try transport(),
+      clock: .init(sleep: { _ in }, random: { 1 }))
+    let ids = ["IVE"] + (0..<99).map { "GROUP\($0)" }
+    let lost = await withTaskGroup(of: String?.self) { tasks in
+      for id in ids {
+        tasks.addTask {
+          do {
+            _ = try await client.reply(for: .group(try XCTUnwrap(GroupID(id))))
+            return "\(id) succeeded"
+          } catch let error as EndpointError {
+            // The other replies are for another group, which is a different error.
+            if case .transport(.lost) = error.reason { return id }
+            return nil
+          } catch {
+            return "\(error)"
+          }
+        }
+      }
+      return await tasks.reduce(into: []) { $0 += $1.map { [$0] } ?? [] }
+    }
+    XCTAssertEqual(lost, ["IVE"])
+  }
+
+  func testAMissingProgramIsALostConnection() async {
+    await assertLost("http://127.0.0.1:1/", HTTPWorkerTransport(program("/nowhere/kpgg", [])))
+  }
+
+  func testAnInvalidReplyOrAnEarlyExitIsALostConnection() async {
+    for script in [
+      "exit 0", "exit 1", "kill -9 $$", "echo nonsense",
+      "head -c 9 >/dev/null; printf '\\0\\0\\0\\1\\0'",
+      "head -c 9 >/dev/null; printf '\\377\\377\\377\\377\\0\\0\\0\\0'; exec sleep 60",
+      "head -c 9 >/dev/null; printf '\\0\\0\\0\\2\\0\\0\\0\\0{}'", "cat",
+    ] {
+      await assertLost(
+        "http://127.0.0.1:1/", HTTPWorkerTransport(program("/bin/sh", ["-c", script])))
+    }
+  }
+
+  func testAHangingWorkerIsEndedAtTheTimeLimit() async {
+    let transport = HTTPWorkerTransport(program("/bin/sh", ["-c", "exec sleep 60"]))
+    do {
+      _ = try await body(of: "http://127.0.0.1:1/", through: transport, whole: .zero)
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(error as? TransportError, .slow)
+    }
+  }
+
+  func testACancelledTaskEndsAtOnce() async throws {
+    let (asked, isAsked) = AsyncStream<Void>.makeStream()
+    let server = try serve { _ in
+      isAsked.yield()
+      return .raw("", .hold)
+    }
+    let transport = try transport()
+    let task = Task { try await body(of: server.base, through: transport) }
+    for await _ in asked { break }
+    task.cancel()
+    let result = await task.result
+    XCTAssertThrowsError(try result.get()) { error in
+      XCTAssertEqual(error as? TransportError, .cancelled)
+    }
+  }
+
+  func testAWorkerWithAnAbandonedRequestIsReplaced() async throws {
+    let server = try serve { $0.target == "/silent" ? .raw("", .hold) : .ok("fine") }
+    let transport = try transport()
+    _ = try await body(of: server.base, through: transport)
+    let first = try workers()
+    do {
+      _ = try await body(of: "\(server.base)silent", through: transport, idle: .zero)
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(error as? TransportError, .silent)
+    }
+    _ = try await body(of: server.base, through: transport)
+    XCTAssertFalse(try workers().subtracting(first).isEmpty)
+  }
+
+  func testAWorkerThatReadsNothingIsReplaced() async throws {
+    let script = """
+      head -c 9 >/dev/null
+      exec <&-
+      printf '\\0\\0\\0\\25\\0\\0\\0\\0{"id":1,"status":200}'
+      exec sleep 1000
+      """
+    let transport = HTTPWorkerTransport(program("/bin/sh", ["-c", script]))
+    let url = "http://127.0.0.1:1/"
+    _ = try await body(of: url, through: transport)
+    await assertLost(url, transport)
+    _ = try await body(of: url, through: transport)
+  }
+
+  func testABodyBeyondItsLimitIsALostConnection() async {
+    for (size, isWithin) in [(1 << 20, true), ((1 << 20) + 1, false)] {
+      let lengths = String(format: "\\0\\0\\0\\25\\0\\%o\\0\\%o", size >> 16, size & 0xFF)
+      let script = """
+        head -c 9 >/dev/null
+        printf '\(lengths){"id":1,"status":200}'
+        head -c \(size) /dev/zero
+        exec sleep 1000
+        """
+      let transport = HTTPWorkerTransport(program("/bin/sh", ["-c", script]))
+      guard isWithin else {
+        await assertLost("http://127.0.0.1:1/", transport)
+        continue
+      }
+      let body = try? await body(of: "http://127.0.0.1:1/", through: transport)
+      XCTAssertEqual(body?.utf8.count, size)
+    }
+  }
+
+  func testNoDescriptorsOrProcessesAreLeaked() async throws {
+    let server = try serve { _ in fatalReply }
+    let transport = try transport()
+    await assertLost(server.base, transport)
+    let before = try descriptors()
+    for _ in 0..<50 { await assertLost(server.base, transport) }
+    XCTAssertLessThanOrEqual(try descriptors(), before + 3)
+    XCTAssertEqual(try workers().filter(\.isZombie), [])
+  }
+
+  private func serve(
+    _ answer: @escaping @Sendable (LoopbackServer.Request) -> Reply
+  ) throws -> LoopbackServer {
+    let server = try LoopbackServer(answer)
+    addTeardownBlock { server.stop() }
+    return server
+  }
+
+  private func transport() throws -> HTTPWorkerTransport {
+    HTTPWorkerTransport(program(try Executable().url.path, [HTTPWorker.argument]))
+  }
+
+  private func assertLost(
+    _ url: String, _ transport: HTTPWorkerTransport, file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    do {
+      let body = try await body(of: url, through: transport)
+      XCTFail("no error but \(body)", file: file, line: line)
+    } catch TransportError.lost {
+      return
+    } catch {
+      XCTFail("\(error)", file: file, line: line)
+    }
+  }
+
+  private func descriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+  }
+
+  /// The HTTP workers of this process.
+  private func workers() throws -> Set<Worker> {
+    let parent = "\(ProcessInfo.processInfo.processIdentifier)"
+    let lines = try Executable().shell("ps -A -o ppid=,pid=,stat=,args=").output
+      .split(separator: "\n")
+    return Set(
+      lines.compactMap { line in
+        let words = line.split(separator: " ")
+        guard words.count > 3, words[0] == parent, line.contains("kpgg") else { return nil }
+        return Worker(processID: String(words[1]), isZombie: words[2].hasPrefix("Z"))
+      })
+  }
+}
+
+private struct Worker: Hashable {
+  let processID: String
+  let isZombie: Bool
+}
+
+/// A connection that closes after the status line, which crashes URLSession on Linux.
+private let fatalReply = Reply.raw("HTTP/1.1 200 OK\r\n")
+
+private func program(_ path: String, _ arguments: [String]) -> ChildProgram {
+  ChildProgram(
+    path: path, arguments: ["kpgg"] + arguments, environment: ["SWIFT_BACKTRACE=enable=no"])
+}
+
+private func body(
+  of url: String, through transport: HTTPWorkerTransport, idle: Duration = .seconds(10),
+  whole: Duration = .seconds(20)
+) async throws -> String {
+  let url = try XCTUnwrap(URL(string: url))
+  let response = try await transport.response(
+    to: HTTPRequest(url: url, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
+  return String(decoding: response.body, as: UTF8.self)
+}
