@@ -69,7 +69,7 @@ struct Browser: FullScreenProgram {
       let opener = VideoOpener(player: nil, environment: environment)
       let commands = try opener.commands(for: url)
       guard !commands.isEmpty else {
-        return .notice(BrowserWording.address(url).text(in: state.language))
+        return .notice(state.language.words.browser.noDisplay(url))
       }
       try screen.withTerminalRestored { () throws(Failure) in
         try VideoOpener.start(commands, with: launch)

@@ -45,7 +45,8 @@ enum Birthdays: Command {
     }
     return .show(
       RecordList(
-        records: rows, fields: fields, count: .count(of: rows, "birthday", "생일", counter: "건")))
+        records: rows, fields: fields,
+        count: { $0.count(rows.count, of: rows.count, .birthday) }))
   }
 }
 

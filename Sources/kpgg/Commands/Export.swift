@@ -28,6 +28,11 @@ enum Export: Command {
         message: "a tree cannot be written to standard output", hint: "name a folder")
     }
     let summary = try TreeExport(try await session.reader.staticTree(), into: folder).run()
-    return .show(Summary(change: summary, counts: summary.label))
+    return .show(
+      Summary(change: summary) {
+        $0.exported(
+          groups: summary.groupCount, written: summary.written.count,
+          unchanged: summary.unchanged.count, removed: summary.removed.count)
+      })
   }
 }

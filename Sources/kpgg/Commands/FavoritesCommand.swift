@@ -83,7 +83,7 @@ enum FavoritesCommand: Command {
     case .clear:
       let (old, new) = try file.update { $0 = Favorites() }
       let change = FavoritesChange(from: old, to: new)
-      return .show(Summary(change: change, counts: change.countOfRemoved))
+      return .show(Summary(change: change) { $0.removedFavorites(change.removed.count) })
     case .export:
       let document = FavoritesDocument(try file.read())
       return .text(try NamedFile(name: words.first ?? "-").save(document.json.canonicalText))
@@ -149,7 +149,12 @@ extension Session {
   ) async throws -> CommandResult {
     let isCounting = writer.detail == .wholeRecords && fields.contains("group")
     let favorites = try await reader.lookUp(try file.read(), countingMembers: isCounting)
-    return .show(RecordList(records: favorites, fields: fields, count: .count(of: favorites)))
+    return .show(
+      RecordList(
+        records: favorites, fields: fields,
+        count: {
+          $0.favorites(favorites.count, missing: favorites.count { $0.isGone })
+        }))
   }
 
   /// Adds what the names mean, today.
@@ -170,7 +175,12 @@ extension Session {
     let (old, new) = try file.update { $0.merge(document.favorites) }
     let asked = document.favorites.entries.map(\.favorite)
     let change = FavoritesChange(from: old, to: new, about: asked)
-    return .show(Summary(change: change, counts: change.countsOfImported))
+    return .show(
+      Summary(change: change) {
+        $0.importedFavorites(
+          added: change.added.count, backdated: change.backdated.count,
+          unchanged: change.unchanged.count)
+      })
   }
 
   /// Removes what the names mean; an id is enough for what the catalogue has no longer.

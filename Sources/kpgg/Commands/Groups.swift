@@ -34,7 +34,8 @@ enum Groups: Command {
     return .show(
       RecordList(
         records: page, fields: fields,
-        count: .count(of: page, outOf: groups.count, "group", "그룹", counter: "팀")))
+        count: { [shown = page.count, total = groups.count] in $0.count(shown, of: total, .group) })
+    )
   }
 
   /// What a group's section is sorted by, as its key tells no order: its first year.

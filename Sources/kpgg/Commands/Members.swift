@@ -36,6 +36,6 @@ enum Members: Command {
     return .show(
       RecordList(
         records: page, fields: fields.naming(groups),
-        count: .count(of: page, outOf: members.count, "member", "멤버", counter: "명")))
+        count: { $0.count(page.count, of: members.count, .member) }))
   }
 }

@@ -59,6 +59,6 @@ enum Search: Command {
     return .show(
       RecordList(
         records: shown, fields: fields,
-        count: .count(of: shown, outOf: hits.count, "hit", "결과", counter: "건")))
+        count: { $0.count(shown.count, of: hits.count, .hit) }))
   }
 }

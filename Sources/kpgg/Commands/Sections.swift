@@ -21,8 +21,6 @@ enum Sections: Command {
     return .show(
       RecordList(
         records: catalog.sections, fields: fields,
-        count: Label(
-          "\(Wording.counted(sections, "section")), \(Wording.counted(groups, "group"))",
-          "\(sections)개 구분, 그룹 \(groups)팀")))
+        count: { $0.sections(sections, groups: groups) }))
   }
 }

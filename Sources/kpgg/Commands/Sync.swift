@@ -45,6 +45,11 @@ enum Sync: Command {
       ? ProgressBar(width: screen.width, write: session.context.showProgress) : nil
     defer { bar?.clear() }
     let summary = try await sync.run { bar?.show($0.done, of: $0.total) }
-    return .show(Summary(change: summary, counts: summary.label))
+    return .show(
+      Summary(change: summary) {
+        $0.synced(
+          groups: summary.groupCount, added: summary.added.count,
+          changed: summary.changed.count, removed: summary.removed.count)
+      })
   }
 }

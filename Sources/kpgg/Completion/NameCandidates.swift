@@ -56,7 +56,8 @@ struct NameCandidates: Sendable {
   }
 
   private func candidate(_ names: [String], descriptions: [String?]) -> Candidate? {
-    Candidate(of: names.compactMap(rest), matching: CompletionPrefix(typed), descriptions: descriptions)
+    Candidate(
+      of: names.compactMap(rest), matching: CompletionPrefix(typed), descriptions: descriptions)
   }
 
   /// The part of a name after `words`; `nil` if the name does not start with them.
@@ -94,7 +95,9 @@ struct FavoriteCandidates: Sendable {
     let given = Set(words.map { NormalizedText($0) })
     let names = favorites.map { $0.named?.allNames ?? [] }
     var owners: [NormalizedText: Int] = [:]
-    for key in names.flatMap({ Set($0.map { NormalizedText($0) }) }) { owners[key, default: 0] += 1 }
+    for key in names.flatMap({ Set($0.map { NormalizedText($0) }) }) {
+      owners[key, default: 0] += 1
+    }
     let prefix = CompletionPrefix(typed)
     return zip(favorites, names).compactMap { favorite, names in
       let unique = names.filter { owners[NormalizedText($0)] == 1 } + [favorite.entry.favorite.id]

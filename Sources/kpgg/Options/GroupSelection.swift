@@ -11,7 +11,7 @@ struct GroupSelection {
   /// - Throws: A usage error for a value that cannot be.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     filter.debuts = try OptionRange.dates("debut", as: ("2014", "2016")).bounds(arguments)
-    filter.statuses = try arguments.choices("status", label: Wording.label)
+    filter.statuses = try arguments.choices("status") { $0.status($1) }
     sections = try arguments.names("section")
     agencies = try arguments.names("agency")
   }

@@ -71,12 +71,15 @@ extension OptionTexts {
     self.init(
       noun: "nationality", nouns: "nationalities", listing: "kpgg members --fields nationalities",
       texts: FieldValues(
-        members.flatMap(\.nationalities), otherNames: Wording.koreanNames(ofCountry:)))
+        members.flatMap(\.nationalities),
+        otherNames: { country in
+          Language.allCases.flatMap { $0.words.countryNames(country) }
+        }))
   }
 
   fileprivate init(positionsOf members: [Member]) {
     let texts = FieldValues(members.flatMap(\.positions).map(\.description)) { text in
-      Position(text).map { [Wording.label(of: $0).korean] } ?? []
+      Position(text).map { position in Language.allCases.map { $0.words.position(position) } } ?? []
     }
     self.init(
       noun: "position", nouns: "positions", listing: "kpgg members --fields positions",

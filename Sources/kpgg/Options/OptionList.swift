@@ -31,12 +31,12 @@ extension ParsedArguments {
   /// - Returns: The values; none where the option is missing.
   /// - Throws: A usage error that lists the set, for what is not in it.
   func choices<Value: TextCodable & CaseIterable>(
-    _ option: String, label: (Value) -> Label? = { _ in nil }
+    _ option: String, label: (any Words, Value) -> String? = { _, _ in nil }
   ) throws(UsageError) -> Set<Value> {
     var chosen: Set<Value> = []
     for item in list(option) {
       let value = Value.allCases.first { value in
-        let labels = label(value).map { [$0.english, $0.korean] } ?? []
+        let labels = Language.allCases.compactMap { label($0.words, value) }
         // Of a code every character counts: 'A B' is not the blood type AB.
         return value.description.lowercased() == item.lowercased()
           || labels.contains { NormalizedText($0) == NormalizedText(item) }

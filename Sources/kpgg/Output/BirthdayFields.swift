@@ -15,17 +15,17 @@ struct ListedBirthday: Tabular {
 
   static let fields: [Field<ListedBirthday>] = [
     Field(
-      key: "date", label: Label("Birthday", "생일"), overflow: .keep,
+      key: "date", label: \.birthday, overflow: .keep,
       shown: { row, _ in "\(row.birthday.date) \(row.countdown)" },
       plain: { "\($0.birthday.date)" }),
     Field(
-      key: "member", label: Label("Member", "멤버"), overflow: .name,
+      key: "member", label: \.member, overflow: .name,
       shown: { row, language in
         "\(row.birthday.member.name(in: language)), \(row.group.name(in: language))"
       },
       plain: { "\($0.birthday.member.id)" }),
     Field(
-      key: "turns", label: Label("Turns", "만 나이"), alignment: .trailing,
+      key: "turns", label: \.turns, alignment: .trailing,
       importance: .droppable(rank: 0)),
   ]
 

@@ -8,19 +8,19 @@ extension ListedFavorite: Tabular {
 
   static let fields: [Field<ListedFavorite>] = [
     Field(
-      key: "added", label: Label("Added", "추가일"), importance: .droppable(rank: 0), overflow: .keep),
+      key: "added", label: \.addedOn, importance: .droppable(rank: 0), overflow: .keep),
     Field(
-      key: "kind", label: Label("Kind", "종류"), overflow: .keep,
-      shown: { Wording.label(of: $0.entry.favorite.kind).text(in: $1) }),
-    Field(key: "id", label: Label("Id", "아이디")),
+      key: "kind", label: \.kind, overflow: .keep,
+      shown: { $1.words.kind($0.entry.favorite.kind) }),
+    Field(key: "id", label: \.id),
     Field(
-      key: "group", label: Label("Group", "그룹"), overflow: .wrap,
+      key: "group", label: \.group, overflow: .wrap,
       shown: { row, language in
         row.group?.name(in: language) ?? gone(row.entry.favorite.groupID.description, language)
       },
       plain: { $0.group?.name ?? "" }),
     Field(
-      key: "member", label: Label("Member", "멤버"), overflow: .wrap,
+      key: "member", label: \.member, overflow: .wrap,
       shown: { row, language in
         row.member?.name(in: language)
           ?? row.entry.favorite.memberID.map { gone($0.name, language) } ?? ""
@@ -30,18 +30,7 @@ extension ListedFavorite: Tabular {
 
   /// What is left to say of something that the catalogue has no longer.
   private static func gone(_ name: String, _ language: Language) -> String {
-    "\(name) (\(Label("gone", "목록에 없음").text(in: language)))"
-  }
-}
-
-extension Label {
-  /// A listing's last line, with how many the catalogue has no longer.
-  static func count(of favorites: [ListedFavorite]) -> Label {
-    let count = Label.count(of: favorites, "favourite", "즐겨찾기", counter: "개")
-    let gone = favorites.count { $0.isGone }
-    guard gone > 0 else { return count }
-    return Label(
-      "\(count.english), \(gone) not in this catalogue", "\(count.korean), 목록에 없음 \(gone)개")
+    "\(name) (\(language.words.labels.missing))"
   }
 }
 
@@ -52,28 +41,13 @@ struct FavoritesChangeOutput: CommandOutput {
   var json: JSONValue { change.json }
 
   func lines(_ writer: TextWriter) -> [String] {
-    let groups: [(Label, [Favorite])] = [
-      (Label("added", "추가"), change.added), (Label("removed", "삭제"), change.removed),
-      (Label("already a favourite", "이미 즐겨찾기에 있음"), change.unchanged),
+    let labels = writer.words.labels
+    let groups = [
+      (labels.added, change.added), (labels.removed, change.removed),
+      (labels.alreadyAdded, change.unchanged),
     ]
     return groups.flatMap { label, favorites in
-      favorites.flatMap { writer.fitted("\(label.text(in: writer.language)): \($0.id)") }
+      favorites.flatMap { writer.fitted("\(label): \($0.id)") }
     }
-  }
-}
-
-extension FavoritesChange {
-  /// `3 favourites removed`.
-  var countOfRemoved: Label {
-    let count = Label.count(of: removed, "favourite", "즐겨찾기", counter: "개")
-    return Label("\(count.english) removed", "\(count.korean) 삭제")
-  }
-
-  /// `2 favourites added, 1 backdated, 3 unchanged`.
-  var countsOfImported: Label {
-    let count = Label.count(of: added, "favourite", "즐겨찾기", counter: "개")
-    return Label(
-      "\(count.english) added, \(backdated.count) backdated, \(unchanged.count) unchanged",
-      "\(count.korean) 추가, 날짜 변경 \(backdated.count)개, 그대로 \(unchanged.count)개")
   }
 }

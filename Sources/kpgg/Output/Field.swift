@@ -5,7 +5,7 @@ struct Field<Record>: Sendable {
   /// The key in JSON, and the name in `--fields`.
   let key: String
   /// The column's title.
-  let label: Label
+  let label: @Sendable (Labels) -> String
   var alignment = CellAlignment.leading
   var importance = Table.Importance.essential
   var overflow = Table.Overflow.cut

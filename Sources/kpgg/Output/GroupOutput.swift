@@ -13,7 +13,7 @@ extension LineUp: Tabular {
   static let fields: [Field<LineUp>] =
     GroupFields.fields(of: \.group) + [
       Field(
-        key: "members", label: Label("Members", "멤버"),
+        key: "members", label: \.members,
         shown: { lineUp, language in
           lineUp.members.map { $0.name(in: language) }.joined(separator: ", ")
         },
@@ -27,43 +27,43 @@ private enum GroupFields {
     of group: any KeyPath<Record, GirlGroup> & Sendable
   ) -> [Field<Record>] {
     [
-      Field(key: "id", label: Label("Id", "아이디")),
-      Field(key: "name", label: Label("Name", "이름"), overflow: .name),
+      Field(key: "id", label: \.id),
+      Field(key: "name", label: \.name, overflow: .name),
       Field(
-        key: "koreanName", label: Label("Korean", "한국어 이름"), importance: .droppable(rank: 3),
+        key: "koreanName", label: \.koreanName, importance: .droppable(rank: 3),
         overflow: .name),
-      Field(key: "aliases", label: Label("Aliases", "별칭")),
-      Field(key: "section", label: Label("Section", "데뷔 구분")),
+      Field(key: "aliases", label: \.aliases),
+      Field(key: "section", label: \.section),
       Field(
-        key: "debut", label: Label("Debut", "데뷔"), importance: .droppable(rank: 4), overflow: .keep),
-      Field(key: "agency", label: Label("Agency", "소속사"), importance: .droppable(rank: 1)),
-      Field(key: "fandom", label: Label("Fandom", "팬덤")),
+        key: "debut", label: \.debut, importance: .droppable(rank: 4), overflow: .keep),
+      Field(key: "agency", label: \.agency, importance: .droppable(rank: 1)),
+      Field(key: "fandom", label: \.fandom),
       Field(
-        key: "status", label: Label("Status", "상태"), importance: .droppable(rank: 2),
+        key: "status", label: \.status, importance: .droppable(rank: 2),
         overflow: .keep,
         shown: { record, language in
-          record[keyPath: group].status.map { Wording.label(of: $0).text(in: language) } ?? ""
+          record[keyPath: group].status.map(language.words.status) ?? ""
         }),
-      Field(key: "disbanded", label: Label("Disbanded", "해체일")),
+      Field(key: "disbanded", label: \.disbanded),
       Field(
-        key: "hitSong", label: Label("Hit song", "대표곡"),
+        key: "hitSong", label: \.hitSong,
         shown: { record, language in record[keyPath: group].hitSong?.title(in: language) ?? "" },
         plain: { record in record[keyPath: group].hitSong?.title(in: .english) ?? "" }),
-      Field(key: "logo", label: Label("Logo", "로고")),
-      Field(key: "image", label: Label("Image", "사진")),
+      Field(key: "logo", label: \.logo),
+      Field(key: "image", label: \.image),
       Field(
-        key: "hasFormerMembers", label: Label("Former members", "탈퇴 멤버"),
+        key: "hasFormerMembers", label: \.hasFormerMembers,
         shown: { record, language in
-          let hasSome = record[keyPath: group].hasFormerMembers
-          return (hasSome ? Label("yes", "있음") : Label("no", "없음")).text(in: language)
+          let labels = language.words.labels
+          return record[keyPath: group].hasFormerMembers ? labels.exists : labels.existsNot
         }),
       Field(
-        key: "isFeatured", label: Label("Featured", "추천"),
+        key: "isFeatured", label: \.isFeatured,
         shown: { record, language in
-          (record[keyPath: group].isFeatured ? Label("yes", "예") : Label("no", "아니요"))
-            .text(in: language)
+          let labels = language.words.labels
+          return record[keyPath: group].isFeatured ? labels.yes : labels.no
         }),
-      Field(key: "memberCount", label: Label("Members", "멤버 수"), alignment: .trailing),
+      Field(key: "memberCount", label: \.memberCount, alignment: .trailing),
     ]
   }
 }
@@ -71,47 +71,41 @@ private enum GroupFields {
 extension TextWriter {
   /// A group with its members: what is known of it, then a table of its line-up.
   func group(_ lineUp: LineUp) -> [String] {
-    facts(of: lineUp.group, memberCount: Wording.count(of: lineUp.members).text(in: language))
+    facts(of: lineUp.group, memberCount: words.count(of: lineUp.members))
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
   }
 
   /// What is known of a group.
   func facts(of group: GirlGroup, memberCount: String? = nil) -> [String] {
-    let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
+    let labels = words.labels
     let facts: [(String, String?)] = [
-      (label("Hit song", "대표곡"), group.hitSong?.fullTitle(in: language)),
-      (label("Video", "영상"), group.hitSong?.url),
-      (label("Picture", "사진"), group.image?.description),
-      (label("Members", "멤버"), memberCount),
+      (labels.hitSong, group.hitSong?.fullTitle(in: language)),
+      (labels.video, group.hitSong?.url),
+      (labels.picture, group.image?.description),
+      (labels.members, memberCount),
     ]
     return lines(
       of: FactSheet(
-        title: group.name(in: language), subtitle: otherName(of: group),
+        title: group.name(in: language), subtitle: group.otherName(in: language),
         facts: history(of: group) + Self.known(facts)))
   }
 
   /// What is known of a group, its song and its pictures apart.
   func history(of group: GirlGroup) -> [FactSheet.Fact] {
-    let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
-    let status = group.status.map { Wording.label(of: $0).text(in: language) }
+    let labels = words.labels
+    let status = group.status.map(words.status)
     let shown = [group.name, group.koreanName ?? group.name]
     return Self.known([
-      (label("Debut", "데뷔"), group.debut?.description),
-      (label("Agency", "소속사"), group.agency),
-      (label("Fandom", "팬덤"), group.fandom),
-      (label("Status", "상태"), status.map { $0 + (group.disbanded.map { " (\($0))" } ?? "") }),
-      (label("Also known as", "별칭"), list(group.aliases.filter { !shown.contains($0) })),
+      (labels.debut, group.debut?.description),
+      (labels.agency, group.agency),
+      (labels.fandom, group.fandom),
+      (labels.status, status.map { $0 + (group.disbanded.map { " (\($0))" } ?? "") }),
+      (labels.otherNames, list(group.aliases.filter { !shown.contains($0) })),
     ])
   }
 
   private static func known(_ facts: [(String, String?)]) -> [FactSheet.Fact] {
     facts.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
-  }
-
-  /// A group's name in the other language, where that is another.
-  func otherName(of group: GirlGroup) -> String? {
-    let other = language == .korean ? group.name : group.koreanName
-    return other == group.name(in: language) ? nil : other
   }
 
   private func members(of lineUp: LineUp) -> [String] {
@@ -129,13 +123,12 @@ extension SingleRecord<LineUp> {
   }
 }
 
-extension HitSong {
-  /// The song with its title in both scripts: `Dolphin (돌핀), 2020`.
-  func fullTitle(in language: Language) -> String {
-    let both = language == .korean ? [koreanTitle, title] : [title, koreanTitle]
-    let titles = both.compactMap(\.self)
-    let second = titles.dropFirst().first.map { " (\($0))" } ?? ""
-    let name = titles.first.map { $0 + second }
-    return [name, year.map(String.init)].compactMap(\.self).joined(separator: ", ")
+extension Words {
+  /// The number of members, those who left or died apart.
+  func count(of members: [Member]) -> String {
+    let current = members.count { $0.isCurrent }
+    let former = members.count { $0.isFormer }
+    return self.members(
+      current: current, former: former, died: members.count - current - former)
   }
 }

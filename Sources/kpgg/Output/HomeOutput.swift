@@ -5,19 +5,19 @@ extension DebutSection: Tabular {
   static let tableKeys = ["key", "title", "groupCount", "groups"]
 
   static let fields: [Field<DebutSection>] = [
-    Field(key: "key", label: Label("Key", "구분"), importance: .droppable(rank: 0)),
+    Field(key: "key", label: \.key, importance: .droppable(rank: 0)),
     // Cut short, all titles would be the same.
     Field(
-      key: "title", label: Label("Title", "제목"), importance: .droppable(rank: 2), overflow: .keep,
+      key: "title", label: \.title, importance: .droppable(rank: 2), overflow: .keep,
       shown: { $0.title(in: $1) }),
-    Field(key: "koreanTitle", label: Label("Korean title", "한국어 제목")),
-    Field(key: "from", label: Label("From", "시작"), alignment: .trailing),
-    Field(key: "to", label: Label("To", "끝"), alignment: .trailing),
-    Field(key: "groups", label: Label("Groups", "그룹"), overflow: .wrap),
+    Field(key: "koreanTitle", label: \.koreanTitle),
+    Field(key: "from", label: \.from, alignment: .trailing),
+    Field(key: "to", label: \.to, alignment: .trailing),
+    Field(key: "groups", label: \.groups, overflow: .wrap),
     Field(
-      key: "groupCount", label: Label("Count", "그룹 수"), alignment: .trailing,
+      key: "groupCount", label: \.groupCount, alignment: .trailing,
       importance: .droppable(rank: 1)),
-    Field(key: "memberCount", label: Label("Members", "멤버 수"), alignment: .trailing),
+    Field(key: "memberCount", label: \.memberCount, alignment: .trailing),
   ]
 }
 
@@ -49,12 +49,7 @@ extension TextWriter {
       lines.append("")
     }
     return lines
-      + fitted(
-        Label(
-          "Look at a group with 'kpgg group NAME', at a member with 'kpgg profile NAME'.",
-          "그룹은 'kpgg group 이름', 멤버는 'kpgg profile 이름'으로 볼 수 있습니다."
-        ).text(in: language)
-      ).map { painter.paint($0, .dim) }
+      + fitted(words.homeHint).map { painter.paint($0, .dim) }
   }
 
   /// Names with dots between them. A line breaks behind a dot, and within a name only where the

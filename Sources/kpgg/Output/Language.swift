@@ -1,11 +1,23 @@
-/// The language of labels and titles. Names and facts are shown as the catalogue has them.
-enum Language: String, Sendable {
+import KPGGCore
+
+/// A language of labels, messages, and titles.
+///
+/// Names and facts are shown as the catalog has them, and help pages are in English.
+enum Language: String, CaseIterable, Sendable {
   case korean = "ko"
   case english = "en"
 
-  /// The language asked for: the option, else `KPGG_LANG`, else the locale, else English.
+  /// The words of the language.
+  var words: any Words {
+    switch self {
+    case .korean: KoreanWords()
+    case .english: EnglishWords()
+    }
+  }
+
+  /// The language that the option names, else `KPGG_LANG`, else the locale, else English.
   ///
-  /// - Throws: A usage error for a `KPGG_LANG` that is neither language.
+  /// - Throws: A usage error for a `KPGG_LANG` that names no language.
   init(option: String?, environment: [String: String]) throws(UsageError) {
     if let option, let language = Language(rawValue: option) {
       self = language
@@ -22,51 +34,62 @@ enum Language: String, Sendable {
     }
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
       .first { !$0.isEmpty }
-    let language = locale?.prefix { $0.isLetter }
-    self = language == "ko" ? .korean : .english
+    let code = locale?.prefix { $0.isLetter }
+    self = code.flatMap { Language(rawValue: String($0)) } ?? .english
+  }
+
+  /// The next language, for a key that switches through all of them.
+  var next: Language {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self).map(all.index(after:)) ?? all.startIndex
+    return all[index % all.count]
   }
 }
 
-/// A text in both languages.
-struct Label: Hashable, Sendable {
-  let english: String
-  let korean: String
-
-  init(_ english: String, _ korean: String) {
-    self.english = english
-    self.korean = korean
+extension GirlGroup {
+  /// The group's name in a language.
+  func name(in language: Language) -> String {
+    language.words.prefersHangul ? koreanName ?? name : name
   }
 
-  /// A text that is the same in both, as the names of keys are.
-  init(both text: String) { self.init(text, text) }
-
-  /// The text in one of the languages.
-  func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
+  /// The group's name in the other script; `nil` if it is the same.
+  func otherName(in language: Language) -> String? {
+    let other = language.words.prefersHangul ? name : koreanName
+    return other == name(in: language) ? nil : other
   }
 }
 
-extension Label {
-  /// A listing's last line: `83 groups`, or `10 of 83 groups` where a page of them is shown.
-  ///
-  /// - Parameters:
-  ///   - records: What is shown.
-  ///   - total: How many there are; as many as are shown, unless it is given.
-  ///   - noun: The word for one of them in English.
-  ///   - koreanNoun: The word for them in Korean.
-  ///   - counter: The Korean counter: `명` for people, `개` for things.
-  /// - Returns: The count in both languages.
-  static func count<Record>(
-    of records: [Record], outOf total: Int? = nil, _ noun: String, _ koreanNoun: String,
-    counter: String
-  ) -> Label {
-    let (shown, total) = (records.count, total ?? records.count)
-    let english = Wording.counted(total, noun)
-    let korean = "\(koreanNoun) \(total)\(counter)"
-    guard shown < total else { return Label(english, korean) }
-    return Label("\(shown) of \(english)", "\(korean) 중 \(shown)\(counter)")
+extension Member {
+  /// The member's stage name in a language.
+  func name(in language: Language) -> String {
+    language.words.prefersHangul ? koreanStageName ?? name : name
+  }
+}
+
+extension DebutSection {
+  /// The section's title in a language.
+  func title(in language: Language) -> String {
+    language.words.prefersHangul ? koreanTitle : title
+  }
+}
+
+extension HitSong {
+  /// The song in one line: `Dolphin (2020)`.
+  func title(in language: Language) -> String {
+    let year = year.map { "(\($0))" }
+    return [titles(in: language).first, year].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The song with its title in both scripts: `Dolphin (돌핀), 2020`.
+  func fullTitle(in language: Language) -> String {
+    let titles = titles(in: language)
+    let second = titles.dropFirst().first.map { " (\($0))" } ?? ""
+    let name = titles.first.map { $0 + second }
+    return [name, year.map(String.init)].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func titles(in language: Language) -> [String] {
+    (language.words.prefersHangul ? [koreanTitle, title] : [title, koreanTitle])
+      .compactMap(\.self)
   }
 }

@@ -9,42 +9,41 @@ extension Member: Tabular {
   var isDimmed: Bool { !isCurrent }
 
   static let fields: [Field<Member>] = [
-    Field(key: "id", label: Label("Id", "아이디")),
+    Field(key: "id", label: \.id),
     Field(
-      key: "group", label: Label("Group", "그룹"), importance: .droppable(rank: 6), overflow: .name),
-    Field(key: "stageName", label: Label("Stage name", "영문 활동명"), overflow: .name),
+      key: "group", label: \.group, importance: .droppable(rank: 6), overflow: .name),
+    Field(key: "stageName", label: \.stageName, overflow: .name),
     Field(
-      key: "koreanStageName", label: Label("Korean", "활동명"), importance: .droppable(rank: 5),
+      key: "koreanStageName", label: \.koreanStageName, importance: .droppable(rank: 5),
       overflow: .name),
-    Field(key: "aliases", label: Label("Aliases", "별칭")),
-    Field(key: "birthName", label: Label("Birth name", "영문 본명")),
-    Field(key: "koreanBirthName", label: Label("Korean birth name", "본명")),
+    Field(key: "aliases", label: \.aliases),
+    Field(key: "birthName", label: \.birthName),
+    Field(key: "koreanBirthName", label: \.koreanBirthName),
     Field(
-      key: "birth", label: Label("Born", "생년월일"), importance: .droppable(rank: 4), overflow: .keep),
+      key: "birth", label: \.birth, importance: .droppable(rank: 4), overflow: .keep),
     Field(
-      key: "bloodType", label: Label("Blood", "혈액형"), importance: .droppable(rank: 1),
+      key: "bloodType", label: \.bloodTypeColumn, importance: .droppable(rank: 1),
       overflow: .keep),
     Field(
-      key: "mbti", label: Label(both: "MBTI"), importance: .droppable(rank: 2), overflow: .keep),
-    Field(key: "heightCm", label: Label("Height", "키"), alignment: .trailing),
-    Field(key: "birthplace", label: Label("Birthplace", "출생지")),
+      key: "mbti", label: \.mbti, importance: .droppable(rank: 2), overflow: .keep),
+    Field(key: "heightCm", label: \.height, alignment: .trailing),
+    Field(key: "birthplace", label: \.birthplace),
     Field(
-      key: "nationalities", label: Label("Nationality", "국적"),
+      key: "nationalities", label: \.nationalities,
       shown: { member, language in
-        member.nationalities.map { Wording.label(ofCountry: $0).text(in: language) }
-          .joined(separator: ", ")
+        member.nationalities.map(language.words.country).joined(separator: ", ")
       }),
     Field(
-      key: "positions", label: Label("Positions", "포지션"), importance: .droppable(rank: 0),
+      key: "positions", label: \.positions, importance: .droppable(rank: 0),
       shown: { member, language in
-        member.positions.map { Wording.label(of: $0).text(in: language) }.joined(separator: ", ")
+        member.positions.map(language.words.position).joined(separator: ", ")
       }),
     Field(
-      key: "isFormer", label: Wording.standing, importance: .droppable(rank: 3),
+      key: "isFormer", label: \.membership, importance: .droppable(rank: 3),
       overflow: .keep,
-      shown: { Wording.standing(of: $0).text(in: $1) }),
-    Field(key: "died", label: Label("Died", "사망일")),
-    Field(key: "image", label: Label("Image", "사진")),
+      shown: { $1.words.membership(of: $0) }),
+    Field(key: "died", label: \.died),
+    Field(key: "image", label: \.image),
   ]
 }
 
@@ -84,34 +83,34 @@ extension TextWriter {
   ) -> [FactSheet.Fact] {
     var member = entry
     member.died = entry.died ?? died
-    let label = { (english: String, korean: String) in Label(english, korean).text(in: language) }
-    let unknown = Wording.unknown.text(in: language)
+    let labels = words.labels
+    let unknown = labels.unknown
     var facts = [
       FactSheet.Fact(
-        label("Stage name", "활동명"), pair(member.stageName, member.koreanStageName) ?? unknown),
+        labels.bothStageNames, pair(member.stageName, member.koreanStageName) ?? unknown),
       FactSheet.Fact(
-        label("Birth name", "본명"), pair(member.birthName, member.koreanBirthName) ?? unknown),
-      FactSheet.Fact(label("Born", "생년월일"), born(member, today: today) ?? unknown),
-      FactSheet.Fact("MBTI", member.mbti?.description ?? unknown),
-      FactSheet.Fact(label("Blood type", "혈액형"), member.bloodType?.description ?? unknown),
+        labels.bothBirthNames, pair(member.birthName, member.koreanBirthName) ?? unknown),
+      FactSheet.Fact(labels.birth, born(member, today: today) ?? unknown),
+      FactSheet.Fact(labels.mbti, member.mbti?.description ?? unknown),
+      FactSheet.Fact(labels.bloodType, member.bloodType?.description ?? unknown),
       FactSheet.Fact(
-        Wording.standing.text(in: language), Wording.standing(of: member).text(in: language)),
+        labels.membership, words.membership(of: member)),
     ]
     let more: [(String, String?)] = [
-      (label("Died", "사망일"), member.died?.description),
+      (labels.died, member.died?.description),
       (
-        label("Positions", "포지션"),
-        list(member.positions.map { Wording.label(of: $0).text(in: language) })
+        labels.positions,
+        list(member.positions.map(words.position))
       ),
-      (label("Height", "키"), member.heightCm.map { "\($0.shortestText) cm" }),
-      (label("Birthplace", "출생지"), member.birthplace),
+      (labels.height, member.heightCm.map { "\($0.shortestText) cm" }),
+      (labels.birthplace, member.birthplace),
       (
-        label("Nationality", "국적"),
-        list(member.nationalities.map { Wording.label(ofCountry: $0).text(in: language) })
+        labels.nationalities,
+        list(member.nationalities.map(words.country))
       ),
-      (label("Also known as", "별칭"), list(member.aliases)),
-      (label("Also in", "다른 그룹"), list(others.map { $0.name(in: language) })),
-      (label("Picture", "사진"), member.image?.description),
+      (labels.otherNames, list(member.aliases)),
+      (labels.otherGroups, list(others.map { $0.name(in: language) })),
+      (labels.picture, member.image?.description),
     ]
     facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
     return facts
@@ -120,7 +119,7 @@ extension TextWriter {
   /// A value in both scripts, the language's own first.
   func pair(_ romanised: String?, _ korean: String?) -> String? {
     let both = [romanised, korean].compactMap(\.self)
-    let ordered = language == .korean ? both.reversed() : both
+    let ordered = words.prefersHangul ? both.reversed() : both
     guard let first = ordered.first else { return nil }
     return ordered.count == 1 ? first : "\(first) (\(ordered[1]))"
   }
@@ -128,8 +127,7 @@ extension TextWriter {
   private func born(_ member: Member, today: CalendarDate?) -> String? {
     guard let birth = member.birth else { return nil }
     guard let age = today.flatMap({ member.age(on: $0) }) else { return birth.description }
-    let words = language == .korean ? "만 \(age)세" : "age \(age)"
-    return "\(birth) (\(words))"
+    return "\(birth) (\(words.age(age)))"
   }
 }
 
@@ -165,7 +163,7 @@ extension RecordSheets<Member> {
     let entries = Dictionary(grouping: members, by: \.person)
     let list = RecordList(
       records: members, fields: fields.naming(lineUps.map(\.group)),
-      count: .count(of: members, "member", "멤버", counter: "명"))
+      count: { $0.count(members.count, of: members.count, .member) })
     return Self(list: list) { member, writer in
       let entries = entries[member.person, default: []]
       let others = entries.compactMap { $0.group == member.group ? nil : groups[$0.group] }
@@ -174,4 +172,9 @@ extension RecordSheets<Member> {
         died: entries.lazy.compactMap(\.died).first, today: today)
     }
   }
+}
+
+extension Words {
+  /// The usual name of a country, given its English name.
+  func country(_ name: String) -> String { countryNames(name).first ?? name }
 }

@@ -4,7 +4,8 @@ import KPGGCore
 struct RecordList<Record: Sendable>: Sendable {
   let records: [Record]
   let fields: FieldSelection<Record>
-  let count: Label
+  /// The number of rows in words.
+  let count: @Sendable (any Words) -> String
 }
 
 extension RecordList: CommandOutput where Record: Tabular {
@@ -14,7 +15,7 @@ extension RecordList: CommandOutput where Record: Tabular {
 
   func lines(_ writer: TextWriter) -> [String] {
     let table = writer.table(of: records, fields.fields, isExplicit: fields.isExplicit)
-    let footer = writer.footer(count)
+    let footer = writer.footer(count(writer.words))
     return table.lines(width: writer.width, painter: writer.painter)
       + (footer.isEmpty ? [] : [""] + footer)
   }
@@ -35,7 +36,7 @@ extension SingleRecord: CommandOutput where Record: Tabular {
 
   func lines(_ writer: TextWriter) -> [String] {
     guard fields.isExplicit else { return sheet(writer) }
-    let labels = fields.fields.map { $0.label.text(in: writer.language) }
+    let labels = fields.fields.map { $0.label(writer.words.labels) }
     let facts = zip(labels, writer.cells(of: record, fields.fields)).map(FactSheet.Fact.init)
     return writer.lines(of: FactSheet(facts: facts))
   }

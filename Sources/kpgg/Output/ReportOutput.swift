@@ -9,7 +9,7 @@ extension SnapshotDifference: CommandOutput {
 
 extension TextWriter {
   fileprivate func lines(of change: SnapshotDifference.Change) -> [String] {
-    let record = Wording.label(of: change.kind).text(in: language)
+    let record = words.record(change.kind)
     switch change.event {
     case .added: return painted("+ \(record) \(change.id)", .green)
     case .removed: return painted("- \(record) \(change.id)", .red)
@@ -21,8 +21,7 @@ extension TextWriter {
   }
 
   private func shown(_ value: JSONValue) -> String {
-    value == .null || value == .array([])
-      ? Wording.unknown.text(in: language) : value.plainText
+    value == .null || value == .array([]) ? words.labels.unknown : value.plainText
   }
 
   /// The text on as many lines as a terminal needs; all but the first are indented.
@@ -41,19 +40,10 @@ extension CatalogValidation: CommandOutput {
 
   func lines(_ writer: TextWriter) -> [String] {
     let lines = findings.flatMap(writer.lines(of:))
+    let counts = writer.words.findings(
+      groups: groupCount, errors: count(of: .error), warnings: count(of: .warning))
     let footer = writer.footer(counts)
     return lines + (lines.isEmpty || footer.isEmpty ? [] : [""]) + footer
-  }
-
-  private var counts: Label {
-    let groups = Wording.counted(groupCount, "group")
-    let (errors, warnings) = (count(of: .error), count(of: .warning))
-    guard errors + warnings > 0 else {
-      return Label("\(groups), no problems", "그룹 \(groupCount)팀, 문제 없음")
-    }
-    return Label(
-      "\(groups), \(Wording.counted(errors, "error")), \(Wording.counted(warnings, "warning"))",
-      "그룹 \(groupCount)팀, 오류 \(errors)개, 경고 \(warnings)개")
   }
 }
 
@@ -71,33 +61,9 @@ extension TextWriter {
 /// A change of many things at once: an object, or one line with their numbers.
 struct Summary<Change: JSONRepresentable & Sendable>: CommandOutput {
   let change: Change
-  let counts: Label
+  let text: @Sendable (any Words) -> String
 
   var json: JSONValue { change.json }
 
-  func lines(_ writer: TextWriter) -> [String] {
-    writer.fitted(counts.text(in: writer.language))
-  }
-}
-
-extension ExportSummary {
-  /// `83 groups: 95 documents written, 0 unchanged, 0 removed`.
-  var label: Label {
-    let (written, unchanged, removed) = (written.count, unchanged.count, removed.count)
-    return Label(
-      "\(Wording.counted(groupCount, "group")): \(Wording.counted(written, "document")) written, "
-        + "\(unchanged) unchanged, \(removed) removed",
-      "그룹 \(groupCount)팀: 문서 \(written)개 작성, 그대로 \(unchanged)개, 삭제 \(removed)개")
-  }
-}
-
-extension CatalogSyncSummary {
-  /// `83 groups: 2 added, 1 changed, 0 removed`.
-  var label: Label {
-    let (added, changed, removed) = (added.count, changed.count, removed.count)
-    return Label(
-      "\(Wording.counted(groupCount, "group")): \(added) added, \(changed) changed, "
-        + "\(removed) removed",
-      "그룹 \(groupCount)팀: 추가 \(added)팀, 변경 \(changed)팀, 삭제 \(removed)팀")
-  }
+  func lines(_ writer: TextWriter) -> [String] { writer.fitted(text(writer.words)) }
 }

@@ -8,14 +8,14 @@ extension SearchHit: Tabular {
     kindField,
     fieldField,
     Field(
-      key: "group", label: Label("Group", "그룹"), overflow: .names, json: \.group.json,
+      key: "group", label: \.group, overflow: .names, json: \.group.json,
       shown: { hit, language in
         let group = hit.group
         return Self.both(group.name(in: language), group.name, group.koreanName)
       },
       plain: { $0.group.id.description }),
     Field(
-      key: "member", label: Label("Member", "멤버"), overflow: .names,
+      key: "member", label: \.member, overflow: .names,
       shown: { hit, language in
         guard let member = hit.member else { return "" }
         return Self.both(member.name(in: language), member.name, member.koreanStageName)
@@ -25,18 +25,18 @@ extension SearchHit: Tabular {
 
   /// The kind, the id, and the field where the text was found.
   static let rowFields = [
-    kindField, Field(key: "id", label: Label("Id", "아이디"), plain: \.id), fieldField,
+    kindField, Field(key: "id", label: \.id, plain: \.id), fieldField,
   ]
 
   private static let kindField = Field<SearchHit>(
-    key: "kind", label: Label("Kind", "종류"), importance: .droppable(rank: 0), overflow: .keep,
-    shown: { Wording.label(of: $0.kind).text(in: $1) })
+    key: "kind", label: \.kind, importance: .droppable(rank: 0), overflow: .keep,
+    shown: { $1.words.kind($0.kind) })
 
   private static let fieldField = Field<SearchHit>(
-    key: "field", label: Label("Found in", "일치 항목"), importance: .droppable(rank: 1),
+    key: "field", label: \.foundIn, importance: .droppable(rank: 1),
     overflow: .keep,
     shown: { hit, language in
-      let label = hit.fieldLabel.text(in: language)
+      let label = hit.fieldLabel(in: language)
       // What stands in the row anyway needs no repeating.
       return hit.isTextShown ? label : "\(label): \(hit.text)"
     })
@@ -46,17 +46,26 @@ extension SearchHit: Tabular {
     return first == other ? first : "\(first) \(other)"
   }
 
-  private var fieldLabel: Label {
+  private func fieldLabel(in language: Language) -> String {
     let label =
       kind == .group
       ? GirlGroup.field(named: field.rawValue)?.label : Member.field(named: field.rawValue)?.label
-    return label ?? Label(both: field.rawValue)
+    return label?(language.words.labels) ?? field.rawValue
   }
 
   private var isTextShown: Bool {
     switch field {
     case .name, .koreanName, .stageName, .koreanStageName: true
     case .id, .aliases, .birthName, .koreanBirthName, .fandom, .hitSong: false
+    }
+  }
+}
+
+extension Words {
+  func kind(_ kind: RecordKind) -> String {
+    switch kind {
+    case .group: record(.group)
+    case .member: record(.member)
     }
   }
 }

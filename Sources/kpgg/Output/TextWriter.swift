@@ -8,6 +8,9 @@ struct TextWriter: OutputWriter {
   let width: Int?
   let painter: Painter
 
+  /// The words of the language.
+  var words: any Words { language.words }
+
   func text(of output: some CommandOutput) -> String { Self.text(output.lines(self)) }
 
   /// Lines as text, each ended by a newline.
@@ -27,7 +30,7 @@ extension TextWriter {
   ) -> Table {
     let columns = fields.map { field in
       Table.Column(
-        title: field.label.text(in: language), alignment: field.alignment,
+        title: field.label(words.labels), alignment: field.alignment,
         overflow: field.overflow, importance: isExplicit ? .essential : field.importance)
     }
     let rows = records.map { record in
@@ -56,9 +59,9 @@ extension TextWriter {
 
   /// Dimmed lines below a listing, for a terminal only: a script that reads the last line wants a
   /// value there.
-  func footer(_ text: Label) -> [String] {
+  func footer(_ text: String) -> [String] {
     guard let width else { return [] }
-    return text.text(in: language).wrapped(toCells: width).map { painter.paint($0, .dim) }
+    return text.wrapped(toCells: width).map { painter.paint($0, .dim) }
   }
 
   /// A list in one line; `nil` for an empty one.

@@ -16,7 +16,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
   func testWhatIsThereAlreadyIsToldAndStaysSinceItsDay() async {
     await add("IVE", on: "2026-11-01")
     await assertRun(
-      "favorites add 아이브 twice", in: place(), .prints("added: TWICE\nalready a favourite: IVE\n"))
+      "favorites add 아이브 twice", in: place(), .prints("added: TWICE\nalready a favorite: IVE\n"))
     await assertRun(
       "favorites --plain --fields id,added", in: place(),
       .prints("TWICE\t2026-11-21\nIVE\t2026-11-01\n"))
@@ -124,8 +124,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testClearingTellsHowManyThereWere() async {
     await add("IVE", "TWICE")
-    await assertRun("favorites clear", in: place(), .prints("2 favourites removed\n"))
-    await assertRun("favorites clear", in: place(), .prints("0 favourites removed\n"))
+    await assertRun("favorites clear", in: place(), .prints("2 favorites removed\n"))
+    await assertRun("favorites clear", in: place(), .prints("0 favorites removed\n"))
     let ids = await ids()
     XCTAssertEqual(ids, [])
   }

@@ -23,7 +23,7 @@ final class FavoritesListTests: FavoritesTestCase {
     try FileManager.default.removeItem(atPath: "\(tree)/group/OHMYGIRL")
     let listed = await run(["favorites", "--source", tree], in: place())
     XCTAssertEqual(listed.exitCode, .success)
-    XCTAssertTrue(listed.output.contains("YooA (gone)"), listed.output)
+    XCTAssertTrue(listed.output.contains("YooA (missing)"), listed.output)
     XCTAssertTrue(listed.output.contains("IVE"), listed.output)
   }
 
@@ -84,7 +84,7 @@ final class FavoritesListTests: FavoritesTestCase {
       .prints("OHMYGIRL\t2026-11-21\tOH MY GIRL\t\nIVE/Liz\t2026-11-20\tIVE\tLiz\n"))
     await assertRun(
       "favorites add omg IVE/Liz", in: place(),
-      .prints("already a favourite: OHMYGIRL\nalready a favourite: IVE/Liz\n"))
+      .prints("already a favorite: OHMYGIRL\nalready a favorite: IVE/Liz\n"))
     await assertRun(
       "favorites remove omg liz", in: place(), .prints("removed: OHMYGIRL\nremoved: IVE/Liz\n"))
   }

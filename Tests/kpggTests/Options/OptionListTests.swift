@@ -47,7 +47,8 @@ final class OptionListTests: XCTestCase {
     let arguments = ParsedArguments(
       command: nil, values: ["status": ["해체", "활동 중단".decomposedStringWithCanonicalMapping]])
     XCTAssertEqual(
-      try arguments.choices("status", label: Wording.label), [.disbanded, .hiatus])
+      try arguments.choices("status") { (words, status: GroupStatus) in words.status(status) },
+      [.disbanded, .hiatus])
   }
 
   func testACodeIsToBeWrittenAsItIs() {

@@ -43,11 +43,4 @@ final class LanguageTests: CommandTestCase {
       }
     }
   }
-
-  func testCountsAreInBothLanguages() {
-    let one = Label.count(of: [1], "group", "그룹", counter: "개")
-    let two = Label.count(of: [1, 2], "member", "멤버", counter: "명")
-    XCTAssertEqual([one, two].map { $0.text(in: .english) }, ["1 group", "2 members"])
-    XCTAssertEqual([one, two].map { $0.text(in: .korean) }, ["그룹 1개", "멤버 2명"])
-  }
 }

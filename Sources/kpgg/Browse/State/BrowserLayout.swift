@@ -134,10 +134,21 @@ extension BrowserState {
 
   /// The help text, wrapped to the layout.
   func helpLines(in layout: BrowserLayout) -> ScrollableLines {
-    let facts = BrowserWording.keys.map {
-      FactSheet.Fact($0.keys.text(in: language), $0.meaning.text(in: language))
-    }
+    let facts = Self.keyHelp(in: language).map { FactSheet.Fact($0, $1) }
     return ScrollableLines(facts, in: layout.body)
+  }
+
+  /// The keys and their meanings, in the order of the help screen.
+  private static func keyHelp(in language: Language) -> [(keys: String, meaning: String)] {
+    let help = language.words.browser.keyHelp
+    return [
+      ("← ↓ ↑ →  h j k l", help.move), ("Tab  Shift-Tab", help.rows),
+      ("PageDown  PageUp", help.pages), ("Home  End", help.ends), ("Enter", help.open),
+      ("Esc  Backspace", help.back), ("/", help.search), ("f", help.toggleFavorite),
+      ("F", help.favorites), ("p", help.play), ("o", help.openPicture), ("r", help.retry),
+      ("L", language.next.words.nativeName), ("?", help.help), ("q", help.quit), ("", ""),
+      ("Ctrl-U  Ctrl-W", help.editing), ("Ctrl-Z", help.suspend), (help.mouse, help.mouseUse),
+    ]
   }
 
   /// All entries of the same person, if all line-ups are loaded.

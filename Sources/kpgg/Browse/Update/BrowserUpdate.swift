@@ -47,7 +47,7 @@ extension BrowserState {
       if case .favorites = screen { return [] }
       return catalog.value == nil ? [] : show(.favorites(selection: 0))
     case .help: return toggleHelp()
-    case .switchLanguage: language = language == .korean ? .english : .korean
+    case .switchLanguage: language = language.next
     case .retry: return retry()
     case .toggleFavorite: return subject.map { [.toggleFavorite($0)] } ?? []
     case .play: return play()
@@ -73,9 +73,10 @@ extension BrowserState {
   private mutating func update(_ favorites: [Favorite], toggled: Favorite?) {
     self.favorites = favorites
     if let toggled {
-      let text = BrowserWording.favoriteChanged(
-        name(of: toggled), isFavorite: favorites.contains(toggled))
-      notice = text.text(in: language)
+      let labels = language.words.browser
+      let name = name(of: toggled)
+      notice =
+        favorites.contains(toggled) ? labels.favoriteAdded(name) : labels.favoriteRemoved(name)
     }
     guard case .favorites(let selection) = screen else { return }
     screen = .favorites(selection: max(0, min(selection, favorites.count - 1)))

@@ -58,7 +58,7 @@ extension BrowserState {
   mutating func play() -> [BrowserEffect] {
     guard let subject else { return [] }
     if let url = group(subject.groupID).hitSong?.url { return [.open(url: url)] }
-    notice = BrowserWording.noVideo.text(in: language)
+    notice = language.words.browser.noVideo
     return []
   }
 
@@ -68,7 +68,7 @@ extension BrowserState {
     if let url = subjectPictureAddress?.description ?? group(subject.groupID).hitSong?.url {
       return [.open(url: url)]
     }
-    notice = BrowserWording.noPicture.text(in: language)
+    notice = language.words.browser.noPicture
     return []
   }
 }

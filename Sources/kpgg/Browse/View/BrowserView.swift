@@ -5,6 +5,7 @@ struct BrowserView: Sendable {
   let state: BrowserState
 
   var language: Language { state.language }
+  var labels: BrowserLabels { language.words.browser }
   var writer: TextWriter { state.writer }
 
   /// Draws the visible screen at the state's size, which is at least one cell.
@@ -22,7 +23,7 @@ struct BrowserView: Sendable {
       return draw(state.helpLines(in: layout), from: scroll, in: layout.body, on: &frame)
     }
     guard state.catalog.value != nil else {
-      return drawStatus(of: state.catalog, BrowserWording.catalog, in: layout.body, on: &frame)
+      return drawStatus(of: state.catalog, labels.fetchingCatalog, in: layout.body, on: &frame)
     }
     frame.picture = layout.picture
     switch state.screen {
@@ -43,7 +44,7 @@ struct BrowserView: Sendable {
   ) -> CellArea {
     guard row.width >= 36 else { return row }
     let isFavorite = state.favorites.contains(favorite)
-    let mark = "\(isFavorite ? "★" : "☆") \(BrowserWording.favorite.text(in: language))"
+    let mark = "\(isFavorite ? "★" : "☆") \(labels.favorite)"
     var rest = frame.putTrailing(mark, in: row, isFavorite ? .yellow : .dim)
     frame.addTarget(
       CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
@@ -73,25 +74,24 @@ extension BrowserView {
   ///
   /// - Returns: The area below.
   func drawStatusRows<Value>(
-    of loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame
+    of loading: Loading<Value>, _ text: String, in area: CellArea, on frame: inout BrowserFrame
   ) -> CellArea {
     let rows = CellArea(x: area.x, y: area.y, width: area.width, height: min(2, area.height))
-    drawStatus(of: loading, what, in: rows, on: &frame)
+    drawStatus(of: loading, text, in: rows, on: &frame)
     return area.dropping(rows: 2)
   }
 
   /// Draws the reason for a missing value: its request is in progress, failed, or was canceled.
   func drawStatus<Value>(
-    of loading: Loading<Value>, _ what: Label, in area: CellArea, on frame: inout BrowserFrame
+    of loading: Loading<Value>, _ text: String, in area: CellArea, on frame: inout BrowserFrame
   ) {
     switch loading {
     case .loaded: return
     case .notRequested, .inProgress:
-      let text = BrowserWording.fetching(what).text(in: language)
       frame.put("\(spinner) \(text)", in: area.row(0))
-      frame.put(BrowserWording.escCancels.text(in: language), in: area.row(1), .dim)
+      frame.put(labels.escCancels, in: area.row(1), .dim)
     case .cancelled:
-      frame.put(BrowserWording.cancelled.text(in: language), in: area.row(0))
+      frame.put(labels.cancelled, in: area.row(0))
       drawRetryKey(in: area.row(1), on: &frame)
     case .failed(let error):
       let lines = SafeText.of(error.message).wrapped(toCells: area.width)
@@ -110,7 +110,7 @@ extension BrowserView {
   private func drawRetryKey(in area: CellArea, on frame: inout BrowserFrame) {
     frame.addTarget(area, .retry)
     let rest = frame.put("r", in: area, [.bold, .cyan])
-    frame.put(" " + BrowserWording.retry.text(in: language), in: rest)
+    frame.put(" " + labels.retry, in: rest)
   }
 
   private var spinner: String {

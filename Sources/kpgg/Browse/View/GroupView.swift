@@ -12,7 +12,7 @@ extension BrowserView {
       var row = rest.row(0)
       if song.url != nil {
         frame.addTarget(row, .play)
-        row = frame.putTrailing("p \(BrowserWording.play.text(in: language))", in: row, .dim)
+        row = frame.putTrailing("p \(labels.play)", in: row, .dim)
         row.width -= 1
       }
       frame.put("♪ \(song.fullTitle(in: language))", in: row, .cyan)
@@ -21,7 +21,7 @@ extension BrowserView {
     if area.height > 8 { rest = rest.dropping(rows: 1) }
     let lineUp = state.lineUp(of: screen.id)
     guard let members = lineUp.value?.members else {
-      return drawStatus(of: lineUp, BrowserWording.theMembers, in: rest, on: &frame)
+      return drawStatus(of: lineUp, labels.fetchingMembers, in: rest, on: &frame)
     }
     drawMembers(members, selection: screen.selection, in: rest, on: &frame)
   }
@@ -31,7 +31,7 @@ extension BrowserView {
   ) {
     let row = drawFavoriteMark(of: .group(group.id), in: area.row(0), on: &frame)
     let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
-    if let other = writer.otherName(of: group) { frame.put("  \(other)", in: name) }
+    if let other = group.otherName(in: language) { frame.put("  \(other)", in: name) }
   }
 
   /// Draws one line for each fact, or a one-line summary if the members need the room.
@@ -55,24 +55,25 @@ extension BrowserView {
     _ members: [Member], selection: Int, in area: CellArea, on frame: inout BrowserFrame
   ) {
     guard !members.isEmpty else {
-      frame.put(BrowserWording.noMembers.text(in: language), in: area, .dim)
+      frame.put(labels.noMembers, in: area, .dim)
       return
     }
     let current = members.prefix { !$0.isFormer }.count
     let table = memberLines(members, width: max(1, area.width - Self.listMargin))
     var items: [ListItem] = []
-    let heading = { (label: Label, count: Label) in
-      ListItem(text: "\(label.text(in: language)) \(count.text(in: language))", style: .bold)
+    let words = language.words
+    let heading = { (label: String, count: String) in
+      ListItem(text: "\(label) \(count)", style: .bold)
     }
     for (index, member) in members.enumerated() {
       if index == 0, current > 0 {
-        let count = Wording.count(of: Array(members.prefix(current)))
-        items.append(heading(BrowserWording.members, count))
+        let count = words.count(of: Array(members.prefix(current)))
+        items.append(heading(labels.members, count))
       }
       if index == current {
         if index > 0 { items.append(ListItem(text: "", style: .plain)) }
-        let former = Wording.people(members.count - current)
-        items.append(heading(BrowserWording.formerMembers, former))
+        let former = words.people(members.count - current)
+        items.append(heading(labels.formerMembers, former))
       }
       items.append(
         ListItem(
@@ -85,7 +86,7 @@ extension BrowserView {
   /// The rows of a table of members, without its header.
   private func memberLines(_ members: [Member], width: Int) -> [String] {
     let names = ["stageName", "koreanStageName"]
-    let ordered = language == .korean ? names.reversed() : names
+    let ordered = language.words.prefersHangul ? names.reversed() : names
     // The headings show who has left, but not who has died.
     let status = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
     let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + status)

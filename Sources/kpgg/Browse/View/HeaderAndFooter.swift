@@ -38,9 +38,9 @@ extension BrowserView {
     case .home: ""
     case .group(let group): SafeText.of(state.name(of: .group(group.id)))
     case .profile(let profile): SafeText.of(state.name(of: .member(profile.member)))
-    case .favorites: BrowserWording.favorites.text(in: language)
-    case .search: BrowserWording.search.text(in: language)
-    case .help: BrowserWording.help.text(in: language)
+    case .favorites: labels.favorites
+    case .search: labels.search
+    case .help: labels.help
     }
   }
 
@@ -51,7 +51,7 @@ extension BrowserView {
       if index > 0 { rest = frame.put("  ", in: rest) }
       let start = rest
       rest = frame.put(hint.keys, in: rest, .bold)
-      rest = frame.put(" " + hint.label.text(in: language), in: rest, .dim)
+      rest = frame.put(" " + hint.label, in: rest, .dim)
       let width = rest.x - start.x
       guard let action = hint.action else { continue }
       frame.addTarget(CellArea(x: start.x, y: start.y, width: width, height: start.height), action)
@@ -62,7 +62,7 @@ extension BrowserView {
   private func hints(fitting width: Int) -> [KeyHint] {
     var hints = KeyHint.hints(for: state)
     let cells = { (hint: KeyHint) in
-      CellWidth.of(hint.keys) + CellWidth.of(hint.label.text(in: language)) + 3
+      CellWidth.of(hint.keys) + CellWidth.of(hint.label) + 3
     }
     while hints.count > 2, hints.reduce(-2, { $0 + cells($1) }) > width {
       hints.remove(at: hints.count - 3)
@@ -74,49 +74,50 @@ extension BrowserView {
 /// A key and its meaning, as the footer shows it.
 struct KeyHint: Hashable, Sendable {
   let keys: String
-  let label: Label
+  let label: String
   /// The action of a click on the hint, if any.
   var action: BrowserAction?
 
-  init(_ keys: String, _ label: Label, _ action: BrowserAction? = nil) {
+  init(_ keys: String, _ label: String, _ action: BrowserAction? = nil) {
     (self.keys, self.label, self.action) = (keys, label, action)
   }
 
   /// The hints for the visible screen, most useful first, with the keys for help and quitting last.
   static func hints(for state: BrowserState) -> [KeyHint] {
+    let labels = state.language.words.browser
     let end = [
-      KeyHint("?", BrowserWording.help, .help), KeyHint("q", BrowserWording.quit, .quit),
+      KeyHint("?", labels.help, .help), KeyHint("q", labels.quit, .quit),
     ]
     if state.catalog.value == nil {
       let isLoading = state.catalog.requestID != nil
       let first =
         isLoading
-        ? KeyHint("Esc", BrowserWording.cancel, .back)
-        : KeyHint("r", BrowserWording.retry, .retry)
+        ? KeyHint("Esc", labels.cancel, .back)
+        : KeyHint("r", labels.retry, .retry)
       return [first] + end
     }
-    let back = KeyHint("Esc", BrowserWording.back, .back)
-    let open = KeyHint("Enter", BrowserWording.open, .open)
-    let move = KeyHint("↓↑", BrowserWording.move)
+    let back = KeyHint("Esc", labels.back, .back)
+    let open = KeyHint("Enter", labels.open, .open)
+    let move = KeyHint("↓↑", labels.move)
     let subject = [
-      KeyHint("f", BrowserWording.favorite, .toggleFavorite),
-      KeyHint("p", BrowserWording.play, .play),
+      KeyHint("f", labels.favorite, .toggleFavorite),
+      KeyHint("p", labels.play, .play),
     ]
     let picture =
       state.subjectPictureAddress.map { _ in
-        [KeyHint("o", BrowserWording.openPicture, .openPicture)]
+        [KeyHint("o", labels.openPicture, .openPicture)]
       } ?? []
-    let search = KeyHint("/", BrowserWording.search, .search)
-    let language = KeyHint("L", BrowserWording.otherLanguage, .switchLanguage)
-    let common = [KeyHint("F", BrowserWording.favorites, .favorites)] + picture + [language]
+    let search = KeyHint("/", labels.search, .search)
+    let language = KeyHint("L", state.language.next.words.nativeName, .switchLanguage)
+    let common = [KeyHint("F", labels.favorites, .favorites)] + picture + [language]
     switch state.screen {
     case .home:
-      return [KeyHint("←↓↑→", BrowserWording.move), open, search] + subject + common + end
+      return [KeyHint("←↓↑→", labels.move), open, search] + subject + common + end
     case .group: return [back, move, open] + subject + [search] + common + end
     case .profile:
       return [
-        back, KeyHint("←", BrowserWording.previous, .move(.left)),
-        KeyHint("→", BrowserWording.next, .move(.right)),
+        back, KeyHint("←", labels.previous, .move(.left)),
+        KeyHint("→", labels.next, .move(.right)),
       ] + subject + [search] + common + end
     case .favorites: return [back, move, open] + subject + [search, language] + end
     // In a search, '?' and 'q' are text.

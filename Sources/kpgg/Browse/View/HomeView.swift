@@ -6,7 +6,7 @@ extension BrowserView {
     let (area, layout) = (layout.content, layout.home)
     let rows = state.homeRows
     guard !rows.isEmpty else {
-      frame.put(BrowserWording.emptyCatalog.text(in: language), in: area)
+      frame.put(labels.emptyCatalog, in: area)
       return
     }
     let selected = min(home.row, rows.count - 1)
@@ -38,7 +38,7 @@ extension BrowserView {
     let open = BrowserAction.openItem(row: 0, column: 0)
     guard !layout.isCompact else {
       frame.addTarget(CellArea(x: area.x, y: area.y, width: area.width, height: 2), open)
-      frame.put(BrowserWording.featured.text(in: language), in: area.row(0), .dim)
+      frame.put(labels.featured, in: area.row(0), .dim)
       frame.put(
         (isSelected ? "▸ " : "  ") + group.name(in: language), in: area.row(1),
         isSelected ? [.bold, .magenta] : .bold)
@@ -50,7 +50,7 @@ extension BrowserView {
     frame.addTarget(box, open)
     let inner = box.inset(2)
     var title = inner.row(1)
-    let label = BrowserWording.featured.text(in: language)
+    let label = labels.featured
     if title.width >= 44 { title = frame.putTrailing(label, in: title, .dim) }
     title.width -= 1
     drawNames(of: group, style: [.bold, .magenta], in: title, on: &frame)
@@ -96,7 +96,7 @@ extension BrowserView {
     let inner = cell.inset(2)
     frame.put(name, in: inner.row(1), style)
     // Drops the year before truncating the name: the section's title shows the years.
-    let other = writer.otherName(of: group)
+    let other = group.otherName(in: language)
     let facts = [other, group.debut.map { String($0.year) }].compactMap(\.self)
       .joined(separator: " · ")
     let isTooLong = CellWidth.of(SafeText.of(facts)) > inner.width
@@ -110,12 +110,12 @@ extension BrowserView {
     var rest = area
     if state.favorites.contains(.group(group.id)) { rest = frame.put("★ ", in: rest, .yellow) }
     rest = frame.put(group.name(in: language), in: rest, style)
-    if let other = writer.otherName(of: group) { frame.put("  \(other)", in: rest) }
+    if let other = group.otherName(in: language) { frame.put("  \(other)", in: rest) }
   }
 
   /// The main facts of a group in one line.
   func summary(of group: GirlGroup) -> String {
-    let status = group.status.map { Wording.label(of: $0).text(in: language) }
+    let status = group.status.map(language.words.status)
     return [group.debut?.description, group.agency, group.fandom, status].compactMap(\.self)
       .joined(separator: " · ")
   }

@@ -48,7 +48,7 @@ extension BrowserView {
   /// Draws the favorites, newest first.
   func drawFavorites(_ selection: Int, in area: CellArea, on frame: inout BrowserFrame) {
     guard !state.favorites.isEmpty else {
-      for (y, line) in BrowserWording.noFavorites.text(in: language).wrapped(toCells: area.width)
+      for (y, line) in labels.noFavorites.wrapped(toCells: area.width)
         .enumerated()
       { frame.put(line, in: area.row(y), .dim) }
       return
@@ -59,7 +59,7 @@ extension BrowserView {
     var rest = area
     let lineUps = state.neededLineUps.lazy.map { state.lineUp(of: $0) }
     if let missing = lineUps.first(where: { $0.value == nil }) {
-      rest = drawStatusRows(of: missing, BrowserWording.theMembers, in: rest, on: &frame)
+      rest = drawStatusRows(of: missing, labels.fetchingMembers, in: rest, on: &frame)
     }
     drawList(items, selection: selection, in: rest, on: &frame)
   }
@@ -68,12 +68,13 @@ extension BrowserView {
   func item(for favorite: Favorite, member: Member?, index: Int) -> ListItem {
     let group = state.group(favorite.groupID)
     if case .group = favorite {
-      let facts = [writer.otherName(of: group), group.debut.map { String($0.year) }]
+      let facts = [group.otherName(in: language), group.debut.map { String($0.year) }]
       return ListItem(
         text: group.name(in: language), style: .plain,
         detail: facts.compactMap(\.self).joined(separator: " · "), index: index)
     }
-    let other = language == .korean ? member?.stageName : member?.koreanStageName
+    let other =
+      language.words.prefersHangul ? member?.stageName : member?.koreanStageName
     let name = member?.name(in: language) ?? state.name(of: favorite)
     let facts = [other == name ? nil : other, group.name(in: language)]
     return ListItem(
@@ -88,7 +89,7 @@ extension BrowserView {
     drawTextField(of: search, in: area.row(0), on: &frame)
     var rest = area.dropping(rows: 1)
     if showsLoadingStatus {
-      rest = drawStatusRows(of: state.allLineUps, BrowserWording.theMembers, in: rest, on: &frame)
+      rest = drawStatusRows(of: state.allLineUps, labels.fetchingMembers, in: rest, on: &frame)
     } else if area.height > 3 {
       frame.put(summary(of: search), in: rest.row(0), .dim)
       rest = rest.dropping(rows: area.height > 8 ? 2 : 1)
@@ -110,9 +111,9 @@ extension BrowserView {
   }
 
   private func summary(of search: SearchState) -> String {
-    if NormalizedText(search.text).isEmpty { return BrowserWording.typeToSearch.text(in: language) }
-    if search.hits.isEmpty { return BrowserWording.noHits.text(in: language) }
-    return BrowserWording.found(search.hits.count).text(in: language)
+    if NormalizedText(search.text).isEmpty { return labels.searchPrompt }
+    if search.hits.isEmpty { return labels.noHits }
+    return labels.found(search.hits.count)
   }
 
   /// Draws the text so that its cursor is visible: a long text is cut off at its start.

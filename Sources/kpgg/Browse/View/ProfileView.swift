@@ -8,10 +8,10 @@ extension BrowserView {
     let area = layout.content
     let lineUp = state.lineUp(of: profile.member.group)
     guard let members = lineUp.value?.members else {
-      return drawStatus(of: lineUp, BrowserWording.theMembers, in: area, on: &frame)
+      return drawStatus(of: lineUp, labels.fetchingMembers, in: area, on: &frame)
     }
     guard let index = members.firstIndex(where: { $0.id == profile.member }) else {
-      frame.put(BrowserWording.memberNotFound.text(in: language), in: area.row(0))
+      frame.put(labels.memberNotFound, in: area.row(0))
       return
     }
     if layout.hasProfileTitle {

@@ -8,10 +8,10 @@ final class FavoritesUpdateTests: BrowserTestCase {
     var run = try browser()
     run.press(.character("f"))
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("STAYC"))])
-    XCTAssertEqual(run.state.notice, "★ STAYC is a favourite now")
+    XCTAssertEqual(run.state.notice, "★ STAYC is now a favorite")
     run.press(.character("f"))
     XCTAssertEqual(run.state.favorites, [])
-    XCTAssertEqual(run.state.notice, "☆ STAYC is no favourite any more")
+    XCTAssertEqual(run.state.notice, "☆ STAYC is no longer a favorite")
   }
 
   func testFOnAProfileAddsTheMember() throws {

@@ -9,7 +9,7 @@ final class ReadingTests: BrowserTestCase {
     var run = try browser(isLocal: false)
     XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 1)])
     XCTAssertTrue(run.state.isLoading)
-    XCTAssertTrue(run.lines.contains { $0.contains("Fetching the catalogue…") })
+    XCTAssertTrue(run.lines.contains { $0.contains("Fetching the catalog…") })
   }
 
   func testTheSpinnerMoves() throws {

@@ -74,7 +74,7 @@ final class ProfileUpdateTests: BrowserTestCase {
     var run = try browser()
     run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))], toggled: nil))
     run.press(.character("F"), .enter, .right, .down, .end)
-    XCTAssertTrue(run.lines.contains { $0.contains("She is not in the catalogue") })
+    XCTAssertTrue(run.lines.contains { $0.contains("This member is not in the catalog") })
   }
 
   private func profile(

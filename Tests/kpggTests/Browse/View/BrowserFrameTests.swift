@@ -73,7 +73,7 @@ final class BrowserFrameTests: BrowserTestCase {
 
   func testAClickOnTheStarAddsAFavorite() throws {
     var run = try browser(from: "omg")
-    run.click("☆ favourite")
+    run.click("☆ favorite")
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
   }
 

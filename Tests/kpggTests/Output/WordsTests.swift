@@ -3,30 +3,30 @@ import XCTest
 
 @testable import kpgg
 
-final class WordingTests: CommandTestCase {
+final class WordsTests: CommandTestCase {
   func testTheOriginalsLabelIsAnsweredWithYesOrNo() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
-    XCTAssertEqual(Wording.standing(of: member), Label("member", "아니요"))
+    XCTAssertEqual(memberships(of: member), ["member", "아니요"])
     member.isFormer = true
-    XCTAssertEqual(Wording.standing(of: member), Label("former", "예"))
+    XCTAssertEqual(memberships(of: member), ["former", "예"])
   }
 
   func testWhoDiedInTheLineUpIsSaidToHaveDied() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     member.died = CalendarDate(year: 2014, month: 9, day: 7)
-    XCTAssertEqual(Wording.standing(of: member), Label("died", "사망"))
+    XCTAssertEqual(memberships(of: member), ["died", "사망"])
     member.isFormer = true
-    XCTAssertEqual(Wording.standing(of: member), Label("former", "예"))
+    XCTAssertEqual(memberships(of: member), ["former", "예"])
   }
 
   func testWhoLeftAndWhoDiedAreCountedApart() throws {
     var members = [Member](repeating: Member(id: try XCTUnwrap(MemberID("A/Yuri"))), count: 4)
-    XCTAssertEqual(Wording.count(of: members), Label("4", "4명"))
+    XCTAssertEqual(counts(of: members), ["4", "4명"])
     members[0].died = CalendarDate(year: 2014)
-    XCTAssertEqual(Wording.count(of: members), Label("3, and 1 who died", "3명, 사망 1명"))
+    XCTAssertEqual(counts(of: members), ["3, and 1 died", "3명, 사망 1명"])
     members[1].isFormer = true
     XCTAssertEqual(
-      Wording.count(of: members), Label("2, and 1 former, 1 who died", "2명, 탈퇴 1명, 사망 1명"))
+      counts(of: members), ["2, and 1 former, 1 died", "2명, 탈퇴 1명, 사망 1명"])
   }
 
   func testEveryPositionOfTheCatalogueHasAKoreanWord() async {
@@ -34,14 +34,14 @@ final class WordingTests: CommandTestCase {
     let positions = Set(lists.flatMap { $0.split(separator: ", ").map(String.init) })
     XCTAssertFalse(positions.isEmpty)
     for text in positions {
-      let korean = Position(text).map { Wording.label(of: $0).korean }
+      let korean = Position(text).map(Language.korean.words.position)
       XCTAssertNotEqual(korean, text)
     }
   }
 
   func testAPositionWithoutAKoreanWordStaysAsItIs() throws {
     let position = try XCTUnwrap(Position("Producer"))
-    XCTAssertEqual(Wording.label(of: position), Label("Producer", "Producer"))
+    XCTAssertEqual(Language.korean.words.position(position), "Producer")
   }
 
   func testEveryNationalityOfTheCatalogueHasAKoreanWord() async {
@@ -49,12 +49,12 @@ final class WordingTests: CommandTestCase {
     let countries = Set(lists.flatMap { $0.split(separator: ", ").map(String.init) })
     XCTAssertFalse(countries.isEmpty)
     for name in countries {
-      XCTAssertNotEqual(Wording.label(ofCountry: name).korean, name)
+      XCTAssertNotEqual(Language.korean.words.country(name), name)
     }
   }
 
   func testACountryWithoutAKoreanWordStaysAsItIs() {
-    XCTAssertEqual(Wording.label(ofCountry: "Atlantis"), Label("Atlantis", "Atlantis"))
+    XCTAssertEqual(Language.korean.words.country("Atlantis"), "Atlantis")
   }
 
   func testASongIsShownByWhatIsKnownOfIt() throws {
@@ -73,5 +73,20 @@ final class WordingTests: CommandTestCase {
     group.koreanName = "아이브"
     XCTAssertEqual(group.name(in: .korean), "아이브")
     XCTAssertEqual(group.name(in: .english), "IVE")
+  }
+
+  func testCountsHaveThePluralOrTheCounter() {
+    let words = [Language.english, .korean].map(\.words)
+    XCTAssertEqual(words.map { $0.count(1, of: 1, .group) }, ["1 group", "그룹 1팀"])
+    XCTAssertEqual(words.map { $0.count(2, of: 5, .member) }, ["2 of 5 members", "멤버 5명 중 2명"])
+  }
+
+  /// In English and Korean.
+  private func memberships(of member: Member) -> [String] {
+    [Language.english, .korean].map { $0.words.membership(of: member) }
+  }
+
+  private func counts(of members: [Member]) -> [String] {
+    [Language.english, .korean].map { $0.words.count(of: members) }
   }
 }

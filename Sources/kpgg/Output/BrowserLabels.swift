@@ -1,0 +1,66 @@
+/// The words of the browser in one language.
+struct BrowserLabels: Sendable {
+  /// Short labels of keys, for the last line of the screen.
+  let move: String
+  let open: String
+  let back: String
+  let cancel: String
+  let search: String
+  let favorite: String
+  let favorites: String
+  let play: String
+  let openPicture: String
+  let help: String
+  let quit: String
+  let retry: String
+  let previous: String
+  let next: String
+
+  let featured: String
+  let members: String
+  let formerMembers: String
+  let noMembers: String
+  let memberNotFound: String
+  let emptyCatalog: String
+  let searchPrompt: String
+  let noHits: String
+  let noFavorites: String
+  let noVideo: String
+  let noPicture: String
+  let escCancels: String
+  let cancelled: String
+  let fetchingCatalog: String
+  let fetchingMembers: String
+
+  /// The number of hits of a search.
+  let found: @Sendable (Int) -> String
+  let favoriteAdded: @Sendable (_ name: String) -> String
+  let favoriteRemoved: @Sendable (_ name: String) -> String
+  /// An address to open by hand, on a machine without a display.
+  let noDisplay: @Sendable (_ url: String) -> String
+
+  /// The help screen.
+  let keyHelp: KeyHelp
+
+  /// The meanings of keys on the help screen.
+  struct KeyHelp: Sendable {
+    let move: String
+    let rows: String
+    let pages: String
+    let ends: String
+    let open: String
+    let back: String
+    let search: String
+    let toggleFavorite: String
+    let favorites: String
+    let play: String
+    let openPicture: String
+    let retry: String
+    let help: String
+    let quit: String
+    let editing: String
+    let suspend: String
+    let mouse: String
+    let mouseUse: String
+  }
+}

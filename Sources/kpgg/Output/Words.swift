@@ -1,0 +1,141 @@
+import KPGGCore
+
+/// All words of one language.
+///
+/// A language is one type in one file, and a missing word does not compile. Names, dates, and ids
+/// come from the catalog and stay as they are.
+protocol Words: Sendable {
+  /// The language's name for itself.
+  var nativeName: String { get }
+
+  /// Whether readers expect Hangul before romanized names.
+  var prefersHangul: Bool { get }
+
+  /// The labels of fields, sheets, and charts.
+  var labels: Labels { get }
+
+  /// The words of the browser.
+  var browser: BrowserLabels { get }
+
+  func status(_ status: GroupStatus) -> String
+  func record(_ record: SnapshotDifference.Kind) -> String
+
+  /// Whether a member is current, has left, or has died, by the original app's label.
+  func membership(of member: Member) -> String
+
+  /// A position in the field's usual term, else as the catalog writes it.
+  func position(_ position: Position) -> String
+
+  /// The names of a country, the usual one first, given its English name.
+  func countryNames(_ country: String) -> [String]
+
+  /// An age in years: `age 28`.
+  func age(_ years: Int) -> String
+
+  /// The number of rows in a listing, and of all rows where a page of them is shown.
+  func count(_ shown: Int, of total: Int, _ noun: CountedNoun) -> String
+
+  /// The number of members, those who left or died apart.
+  func members(current: Int, former: Int, died: Int) -> String
+
+  /// A number of people without a noun.
+  func people(_ count: Int) -> String
+
+  func sections(_ sections: Int, groups: Int) -> String
+  func favorites(_ count: Int, missing: Int) -> String
+  func removedFavorites(_ count: Int) -> String
+  func importedFavorites(added: Int, backdated: Int, unchanged: Int) -> String
+  func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String
+  func synced(groups: Int, added: Int, changed: Int, removed: Int) -> String
+  func findings(groups: Int, errors: Int, warnings: Int) -> String
+
+  /// The number of groups in the statistics, with a count for each status that occurs.
+  func groups(_ count: Int, _ statuses: [(status: GroupStatus?, count: Int)]) -> String
+
+  /// The number of line-up entries and of the people behind them.
+  func entries(_ entries: Int, people: Int, inSeveralGroups: Int) -> String
+  func years(from: String, to: String) -> String
+
+  func title(of chart: StatisticsChart) -> String
+  func note(on chart: StatisticsChart) -> String
+
+  /// The last line of the home screen.
+  var homeHint: String { get }
+
+  /// The last line of the statistics overview.
+  func chartHint(_ topics: [String]) -> String
+}
+
+/// A noun that listings count.
+enum CountedNoun: Sendable {
+  case group, member, birthday, hit, favorite
+}
+
+/// The labels of fields, sheets, and charts in one language.
+struct Labels: Sendable {
+  let id: String
+  let name: String
+  let koreanName: String
+  let aliases: String
+  let section: String
+  let debut: String
+  let agency: String
+  let fandom: String
+  let status: String
+  let disbanded: String
+  let hitSong: String
+  let video: String
+  let logo: String
+  let image: String
+  let picture: String
+  let hasFormerMembers: String
+  let isFeatured: String
+  let memberCount: String
+  let members: String
+
+  let group: String
+  let member: String
+  let stageName: String
+  let koreanStageName: String
+  let bothStageNames: String
+  let birthName: String
+  let koreanBirthName: String
+  let bothBirthNames: String
+  let birth: String
+  let bloodType: String
+  let bloodTypeColumn: String
+  let mbti: String
+  let height: String
+  let birthplace: String
+  let nationalities: String
+  let positions: String
+  let membership: String
+  let died: String
+  let otherGroups: String
+  let otherNames: String
+
+  let key: String
+  let title: String
+  let koreanTitle: String
+  let from: String
+  let to: String
+  let groups: String
+  let groupCount: String
+
+  let birthday: String
+  let turns: String
+  let kind: String
+  let foundIn: String
+  let addedOn: String
+  let added: String
+  let removed: String
+  let alreadyAdded: String
+  let missing: String
+  let debuts: String
+
+  let yes: String
+  let no: String
+  let exists: String
+  let existsNot: String
+  let unknown: String
+}
