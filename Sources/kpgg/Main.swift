@@ -18,7 +18,7 @@ enum Main {
     do {
       try output.write(outcome.output)
     } catch {
-      outcome = program.outcome(of: Failure(error))
+      outcome = program.outcome(of: error)
     }
     if outcome.exitCode != .closedPipe {
       // Where nobody can be told, the status still tells.

@@ -25,29 +25,36 @@ struct Program: Sendable {
     do {
       return try await outcome()
     } catch {
-      var failure = Failure(error)
+      var hint: Hint?
       if case UsageError.unknownCommand(_, suggestion: nil) = error {
-        failure.hint = await hintInsteadOfCommand() ?? failure.hint
+        hint = await hintInsteadOfCommand()
       }
-      return outcome(of: failure)
+      return outcome(of: error, hint: hint)
     }
   }
 
-  /// What shows the group or the member whose name stands in the place of a command; `nil` where it
-  /// is nobody's.
-  private func hintInsteadOfCommand() async -> String? {
+  /// The hint for a name in place of a command; `nil` for any other word.
+  private func hintInsteadOfCommand() async -> Hint? {
     let arguments = commandLine.arguments
     guard let session = try? Session(arguments, in: context) else { return nil }
     return await session.lookup.hint(insteadOfCommand: arguments.words.joined(separator: " "))
   }
 
-  /// What a failure leaves behind, in the colours of standard error.
-  func outcome(of failure: Failure) -> Outcome {
-    let choice = commandLine.arguments.value("color").flatMap(ColorChoice.init) ?? .auto
-    let isColored = choice.isColored(
-      isTerminal: context.errors.isTerminal, environment: context.environment)
-    return Outcome(
-      errors: failure.text(painter: Painter(isColored: isColored)), exitCode: failure.exitCode)
+  /// The outcome of an error, in the language and the colors that the command line asks for.
+  func outcome(
+    of error: any Error, hint: Hint? = nil, reading endpoint: Endpoint? = nil
+  ) -> Outcome {
+    let report = ErrorReport(error, in: words, hint: hint, reading: endpoint)
+    let painter = Painter(
+      commandLine.arguments, for: context.errors, environment: context.environment)
+    return Outcome(errors: report.text(words, painter: painter), exitCode: report.exitCode)
+  }
+
+  /// The words of messages; English if the language is what is wrong.
+  private var words: any Words {
+    let language = try? Language(
+      option: commandLine.arguments.value("lang"), environment: context.environment)
+    return (language ?? .english).words
   }
 
   private func outcome() async throws -> Outcome {
@@ -59,7 +66,9 @@ struct Program: Sendable {
     }
     let session = try Session(arguments, in: context)
     var outcome = await outcome(of: command, in: session)
-    outcome.errors += session.notices.map { "kpgg: note: \(SafeText.of($0))\n" }.joined()
+    outcome.errors += session.notices.map {
+      "kpgg: \(words.noteLabel): \(SafeText.of($0))\n"
+    }.joined()
     return outcome
   }
 
@@ -68,7 +77,7 @@ struct Program: Sendable {
       let result = try await command.run(in: session)
       return Outcome(output: result.text(from: session.writer), exitCode: result.exitCode)
     } catch {
-      return outcome(of: Failure(error, reading: session.endpoint?.client.endpoint))
+      return outcome(of: error, reading: session.endpoint?.client.endpoint)
     }
   }
 

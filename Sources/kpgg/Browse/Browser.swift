@@ -14,11 +14,6 @@ struct Browser: FullScreenProgram {
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
-  /// The error for standard input or output that is not a terminal.
-  static let noTerminal = UsageError.invalid(
-    message: "there is no terminal to browse on",
-    hint: "run it in a terminal, or use 'kpgg sections' and 'kpgg group NAME'")
-
   func run() async throws { try await BrowserDriver.run(self) }
 
   /// Runs a request. Returns its result or its error as an event.
@@ -34,14 +29,14 @@ struct Browser: FullScreenProgram {
         }
       return .loaded(requestID: requestID, response)
     } catch {
-      let failure = Failure(error)
+      let report = report(error)
       return .failed(
-        requestID: requestID, LoadingError(message: failure.message, hint: failure.hint))
+        requestID: requestID, LoadingError(message: report.message, hint: report.hint))
     }
   }
 
   private func picture(at address: WebAddress) async throws -> Picture {
-    guard let pictures else { throw Failure("there is nobody to ask for a picture", .noInput) }
+    guard let pictures else { throw CommandError.noPictureSource }
     return try await pictures.picture(at: address)
   }
 
@@ -50,8 +45,12 @@ struct Browser: FullScreenProgram {
     do {
       return .favoritesChanged(try favorites.read(), toggled: nil)
     } catch {
-      return .notice(Failure(error).message)
+      return .notice(report(error).message)
     }
+  }
+
+  private func report(_ error: any Error) -> ErrorReport {
+    ErrorReport(error, in: state.language.words)
   }
 
   /// Adds or removes a favorite. Returns the new favorites, or an error message, as an event.
@@ -59,7 +58,7 @@ struct Browser: FullScreenProgram {
     do {
       return .favoritesChanged(try favorites.toggle(favorite), toggled: favorite)
     } catch {
-      return .notice(Failure(error).message)
+      return .notice(report(error).message)
     }
   }
 
@@ -71,12 +70,12 @@ struct Browser: FullScreenProgram {
       guard !commands.isEmpty else {
         return .notice(state.language.words.browser.noDisplay(url))
       }
-      try screen.withTerminalRestored { () throws(Failure) in
+      try screen.withTerminalRestored { () throws(CommandError) in
         try VideoOpener.start(commands, with: launch)
       }
       return nil
     } catch {
-      return .notice(Failure(error).message)
+      return .notice(report(error).message)
     }
   }
 }
@@ -93,7 +92,7 @@ struct FavoritesStore: Sendable {
   /// - Parameters:
   ///   - file: The favorites file. After a failure, there are no favorites and adding one throws.
   ///   - today: The date stored with added favorites.
-  init(_ file: Result<FavoritesFile, Failure>, today: CalendarDate) {
+  init(_ file: Result<FavoritesFile, CommandError>, today: CalendarDate) {
     read = {
       guard case .success(let file) = file else { return [] }
       return try file.read().entries.map(\.favorite)

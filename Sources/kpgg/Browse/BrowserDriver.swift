@@ -24,7 +24,7 @@ struct BrowserDriver: ~Copyable {
   /// Whether the terminal may show something other than the last drawn frame.
   private var needsFullRedraw = true
   private var hasQuit = false
-  private var failure: Failure?
+  private var failure: CommandError?
 
   /// Runs the browser until the user quits.
   ///
@@ -56,12 +56,12 @@ struct BrowserDriver: ~Copyable {
 
   private static func enterFullScreen() throws -> FullScreen {
     guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
-      throw Browser.noTerminal
+      throw UsageError.noTerminal
     }
     do {
       return try FullScreen()
     } catch {
-      throw Failure("cannot use the terminal: \(error.reason)", .noInput)
+      throw CommandError.terminalUnusable(reason: error.reason)
     }
   }
 
@@ -108,7 +108,7 @@ struct BrowserDriver: ~Copyable {
       needsFullRedraw = true
       await apply(.resized(screen.size))
     case .resized: await apply(.resized(screen.size))
-    case .disconnected: throw Failure("the terminal is gone", .noInput)
+    case .disconnected: throw CommandError.terminalLost
     }
   }
 

@@ -13,7 +13,7 @@ struct VideoOpener: Hashable, Sendable {
   func commands(for url: String) throws(UsageError) -> [[String]] {
     if let player {
       guard let command = Self.command(player, url) else {
-        throw .invalid(message: "--player is empty", hint: "it takes a command such as mpv")
+        throw .emptyValue(option: "--player", .command)
       }
       return [command]
     }
@@ -35,7 +35,7 @@ struct VideoOpener: Hashable, Sendable {
   static func start(
     _ commands: [[String]],
     with launch: (_ words: [String]) throws(SystemError) -> Int32
-  ) throws(Failure) {
+  ) throws(CommandError) {
     for command in commands.dropLast() where (try? start(command, with: launch)) != nil { return }
     if let last = commands.last { try start(last, with: launch) }
   }
@@ -43,17 +43,15 @@ struct VideoOpener: Hashable, Sendable {
   private static func start(
     _ command: [String],
     with launch: (_ words: [String]) throws(SystemError) -> Int32
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let status: Int32
     do throws(SystemError) {
       status = try launch(command)
     } catch {
-      throw Failure(
-        "cannot start \(QuotedWord(command[0])): \(error.reason)",
-        hint: "--print shows the video's address", .noInput)
+      throw .playerNotStarted(command[0], reason: error.reason)
     }
     guard status == 0 else {
-      throw Failure("\(QuotedWord(command[0])) ended with \(status)", .notFound)
+      throw .playerFailed(command[0], status: status)
     }
   }
 

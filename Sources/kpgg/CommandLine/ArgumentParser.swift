@@ -149,7 +149,7 @@ struct ArgumentParser: Sendable {
     where needed.choices.isEmpty || needed.choice(named: value) != nil:
       nil
     case (let needed?, let value?):
-      .invalidValue(value, option: spelling, choices: needed.choices)
+      .invalidChoice(value, option: spelling, choices: needed.choices)
     }
   }
 

@@ -53,22 +53,19 @@ struct ParsedArguments: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - option: The option's name without dashes.
-  ///   - range: The valid numbers.
-  ///   - noun: The number's meaning for the error message: `a month`.
+  ///   - range: The valid numbers, from 0 up.
   /// - Returns: A number in the range; `nil` without the option.
   /// - Throws: A usage error if the value is not made of decimal digits or is out of range.
-  func wholeNumber(
-    _ option: String, in range: ClosedRange<Int>, _ noun: String
-  ) throws(UsageError) -> Int? {
+  func wholeNumber(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
     let isNumber = !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
     guard isNumber, let number = Int(text), range.contains(number) else {
       // The largest Int only helps someone who exceeded it.
       let isUnlimited = range.upperBound == .max && !(isNumber && Int(text) == nil)
-      throw .invalid(
-        message: "--\(option) is \(QuotedWord(text)), which is not \(noun)",
-        hint: "it takes a whole number from \(range.lowerBound)"
-          + (isUnlimited ? "" : " to \(range.upperBound)"))
+      throw .invalidValue(
+        text, of: "--\(option)",
+        .wholeNumber(
+          from: UInt64(range.lowerBound), to: isUnlimited ? nil : UInt64(range.upperBound)))
     }
     return number
   }

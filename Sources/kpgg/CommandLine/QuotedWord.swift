@@ -23,6 +23,14 @@ struct QuotedWord: CustomStringConvertible, Sendable {
     description = "'" + shown + "'"
   }
 
+  /// Joins quoted words: `'a', 'b', or 'c'`.
+  static func list(_ words: [String], _ conjunction: String) -> String {
+    let quoted = words.map { QuotedWord($0).description }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    let comma = quoted.count > 2 ? "," : ""
+    return quoted.dropLast().joined(separator: ", ") + "\(comma) \(conjunction) \(last)"
+  }
+
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false

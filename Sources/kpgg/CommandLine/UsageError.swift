@@ -1,9 +1,9 @@
 import KPGGCore
 
-/// An invalid command line. The parser and the commands throw it.
+/// An invalid command line or environment variable.
 ///
-/// An option's associated value is the option as typed: `--jsn`. A command is its name; `nil`
-/// stands for the program without a subcommand.
+/// Each language puts the cases into words. An option's associated value is the option as typed:
+/// `--jsn`. A command is its name; `nil` stands for the program without a subcommand.
 enum UsageError: Error, Hashable, Sendable {
   /// No subcommand has this name.
   case unknownCommand(String, suggestion: String?)
@@ -15,80 +15,61 @@ enum UsageError: Error, Hashable, Sendable {
   case missingValue(option: String, value: OptionValue)
   /// A switch has a value: `--json=yes`.
   case unexpectedValue(String, option: String)
-  /// The value is not one of the choices.
-  case invalidValue(String, option: String, choices: [String])
+  /// The value of an option is not one of the choices.
+  case invalidChoice(String, option: String, choices: [String])
   /// A required argument is missing. The first value is its placeholder: `NAME`.
   case missingArgument(String, command: String?)
   /// The command takes fewer arguments.
   case unexpectedArgument(String, command: String?)
   /// Two options cannot be combined.
   case conflictingOptions(String, String)
-  /// An error that only one command knows. The message is one line without a period.
-  case invalid(message: String, hint: String?)
 
-  /// One line without a period. It quotes what the user typed.
-  var message: String {
-    switch self {
-    case .unknownCommand(let word, _):
-      "unknown command \(QuotedWord(word))"
-    case .unknownOption(let option, _, _):
-      "unknown option \(QuotedWord(option))"
-    case .misplacedOption(let option, nil, _):
-      "\(ProgramDescription.name) without a command has no option \(QuotedWord(option))"
-    case .misplacedOption(let option, let command, _):
-      "\(ProgramDescription.invocation(of: command)) has no option \(QuotedWord(option))"
-    case .missingValue(let option, _):
-      "option \(QuotedWord(option)) needs a value"
-    case .unexpectedValue(let value, let option):
-      "option \(QuotedWord(option)) takes no value, but was given \(QuotedWord(value))"
-    case .invalidValue(let value, let option, _):
-      "invalid value \(QuotedWord(value)) for option \(QuotedWord(option))"
-    case .missingArgument(let name, let command):
-      "\(ProgramDescription.invocation(of: command)) needs the argument \(name)"
-    case .unexpectedArgument(let word, _):
-      "unexpected argument \(QuotedWord(word))"
-    case .conflictingOptions(let one, let other):
-      "options \(QuotedWord(one)) and \(QuotedWord(other)) exclude each other"
-    case .invalid(let message, _):
-      message
-    }
-  }
+  /// An argument is not one of its choices.
+  case unknownChoice(String, ChoiceKind, choices: [String])
+  /// No field has this name.
+  case unknownField(String, fields: [String])
+  /// The value of an option or a variable does not have its format.
+  case invalidValue(String, of: String, ValueFormat)
+  /// The first end of a range is after the second.
+  case reversedRange(String, option: String, example: String)
+  /// A value of an option is empty.
+  case emptyValue(option: String, ValueFormat?)
+  /// A name is empty. Required means that the command needs at least one.
+  case emptyName(isRequired: Bool)
+  /// A file name is empty. The stream is the meaning of `-`, if the argument takes it.
+  case emptyFileName(StandardStream?)
+  /// An argument and `--source` name two catalogs.
+  case twoSources(String, String)
+  /// `--source` is not a valid address. The text is `nil` if it may hold a password.
+  case invalidAddress(String?, EndpointAddressError)
+  /// `KPGG_TOKEN` has an invalid character. The token stays secret.
+  case invalidToken
+  /// An option of charts needs a topic, one of these.
+  case missingTopic(option: String, topics: [String])
+  /// An action lacks its name or its file.
+  case incompleteAction(String, command: String, needsFile: Bool)
+  /// `snapshot diff` needs two files.
+  case missingSecondFile
+  /// Both files of `snapshot diff` are standard input.
+  case twoStandardInputs
+  /// `export` cannot write to standard output.
+  case exportToStandardOutput
+  /// `help --man` takes no page.
+  case manualWithPage(String)
+  /// `sync` needs an endpoint.
+  case syncWithoutEndpoint
+  /// The calendar ends before this month.
+  case monthBeyondCalendar
+  /// The system clock has no valid date.
+  case noSystemDate
+  /// A full-screen command needs a terminal.
+  case noTerminal
 
-  /// One line about a way to fix the command line. Only `invalid` may have none.
-  var hint: String? {
-    switch self {
-    case .unknownCommand(_, let suggestion?), .unknownOption(_, _, let suggestion?):
-      "did you mean '\(suggestion)'?"
-    case .unknownCommand(_, nil):
-      Self.helpHint(nil) + " for the list of commands"
-    case .misplacedOption(_, _, let owners) where (1...3).contains(owners.count):
-      "it is an option of " + Self.list(owners, "and")
-    case .unknownOption(_, let command, nil), .misplacedOption(_, let command, _),
-      .missingArgument(_, let command), .unexpectedArgument(_, let command):
-      Self.helpHint(command)
-    case .missingValue(let option, let value) where value.choices.isEmpty:
-      "write '\(option) \(value.placeholder)'"
-    case .missingValue(_, let value):
-      "choose " + Self.list(value.choices, "or")
-    case .invalidValue(_, _, let choices):
-      choices.isEmpty ? Self.helpHint(nil) : "choose " + Self.list(choices, "or")
-    case .unexpectedValue(_, let option):
-      "write '\(option)' alone"
-    case .conflictingOptions:
-      "give one of the two"
-    case .invalid(_, let hint):
-      hint
-    }
-  }
+  /// What an unknown argument was meant to be.
+  enum ChoiceKind: Hashable, Sendable { case action, recordKind, chartTopic, shell }
 
-  /// The error for an unknown choice. It suggests the most similar one, else lists all.
-  static func unknownChoice(_ word: String, among choices: [String], message: String) -> UsageError
-  {
-    let similar = Suggestion.nearest(to: word, among: choices)
-    return .invalid(
-      message: message,
-      hint: similar.map { "did you mean '\($0)'?" } ?? "choose " + list(choices, "or"))
-  }
+  /// A standard stream, as the meaning of the file name `-`.
+  enum StandardStream: Hashable, Sendable { case input, output, either }
 
   /// The error for a blank name, which an unset variable of a script may cause.
   ///
@@ -97,28 +78,73 @@ enum UsageError: Error, Hashable, Sendable {
   ///   - areNeeded: Whether the command needs at least one name.
   /// - Returns: `nil` if no name is blank.
   static func emptyName(among names: [String], areNeeded: Bool) -> UsageError? {
-    let isEmpty = { (name: String) in name.allSatisfy(\.isWhitespace) }
-    guard names.contains(where: isEmpty) else { return nil }
-    let isOnlyOne = areNeeded && names.allSatisfy(isEmpty)
-    return .invalid(
-      message: "a name is empty",
-      hint: isOnlyOne ? "give one" : "give one, or leave the argument out")
+    let isBlank = { (name: String) in name.allSatisfy(\.isWhitespace) }
+    guard names.contains(where: isBlank) else { return nil }
+    return .emptyName(isRequired: areNeeded && names.allSatisfy(isBlank))
   }
+}
 
-  /// The error for an empty file name in an argument that takes `-` for a standard stream.
-  static func emptyFileName(standard stream: String) -> UsageError {
-    .invalid(message: "a file's name is empty", hint: "give one, or '-' for \(stream)")
-  }
+/// The format of a value, for messages and hints.
+enum ValueFormat: Hashable, Sendable {
+  /// A whole date.
+  case date
+  /// A whole date, or a day of the given year.
+  case dateOrDay(year: Int)
+  /// Dates, months, years, or ranges of them. The examples are the ends of a range.
+  case dates(from: String, to: String)
+  /// Heights in centimeters, or ranges of them.
+  case heights
+  /// A whole number. Without an upper bound, every number from the lower one is valid.
+  case wholeNumber(from: UInt64, to: UInt64?)
+  /// A number of seconds, fractions allowed.
+  case seconds(upTo: Int)
+  /// A catalog: `bundled`, a folder, or an address.
+  case source
+  /// A command line of another program.
+  case command
+  /// A language, one of these codes.
+  case language([String])
+}
 
-  private static func helpHint(_ command: String?) -> String {
-    let help = ProgramDescription.invocation(of: "help")
-    return command.map { "run '\(help) \($0)'" } ?? "run '\(help)'"
-  }
-
-  /// Joins quoted words: `'a', 'b' or 'c'`.
-  static func list(_ words: [String], _ conjunction: String) -> String {
-    let quoted = words.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " " + conjunction + " " + last
+extension UsageError {
+  /// The way to correct the command line.
+  var hint: Hint? {
+    switch self {
+    case .unknownCommand(_, let suggestion?), .unknownOption(_, _, let suggestion?):
+      .didYouMean([suggestion])
+    case .unknownCommand(_, nil): .commandList
+    case .misplacedOption(_, _, let owners) where (1...3).contains(owners.count):
+      .optionOf(owners)
+    case .unknownOption(_, let command, nil), .misplacedOption(_, let command, _),
+      .missingArgument(_, let command), .unexpectedArgument(_, let command):
+      .help(command)
+    case .missingValue(let option, let value) where value.choices.isEmpty:
+      .use("\(option) \(value.placeholder)")
+    case .missingValue(_, let value): .useOneOf(value.choices)
+    case .invalidChoice(_, _, let choices): choices.isEmpty ? .help(nil) : .useOneOf(choices)
+    case .unexpectedValue(_, let option): .use(option)
+    case .conflictingOptions, .twoSources: .useOnlyOne
+    case .unknownChoice(let word, _, let choices):
+      Suggestion.nearest(to: word, among: choices).map { .didYouMean([$0]) } ?? .useOneOf(choices)
+    case .unknownField(let field, let fields):
+      .fields(fields, suggestion: Suggestion.nearest(to: field, among: fields))
+    case .invalidValue(_, _, let format): .format(format)
+    case .reversedRange(_, _, let example): .lowestFirst(example)
+    case .emptyValue(_, let format): format.map(Hint.format) ?? .giveValueOrOmitOption
+    case .emptyName(let isRequired): isRequired ? .giveName : .giveNameOrOmitArgument
+    case .emptyFileName(let stream): .giveFileName(stream)
+    case .invalidAddress: .format(.source)
+    case .invalidToken: .tokenFormat
+    case .missingTopic(_, let topics): .useOneOf(topics)
+    case .incompleteAction(_, let command, _): .help(command)
+    case .missingSecondFile: .help("snapshot")
+    case .twoStandardInputs: .giveFileName(nil)
+    case .exportToStandardOutput: .use("kpgg export public")
+    case .manualWithPage: .use("kpgg help --man")
+    case .syncWithoutEndpoint: .use("kpgg sync https://example.com/kpgg/")
+    case .monthBeyondCalendar: nil
+    case .noSystemDate: .setVariables(["KPGG_TODAY"])
+    case .noTerminal: .useWithoutTerminal(["kpgg sections", "kpgg group NAME"])
+    }
   }
 }

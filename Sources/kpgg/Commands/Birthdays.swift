@@ -63,10 +63,10 @@ struct BirthdaySpan: Hashable, Sendable {
     guard given.count <= 1 else { throw .conflictingOptions("--\(given[0])", "--\(given[1])") }
     if let text = arguments.value("on") {
       (first, days) = (try Self.date(text, today: today), 0)
-    } else if let month = try arguments.wholeNumber("month", in: 1...12, "a month") {
+    } else if let month = try arguments.wholeNumber("month", in: 1...12) {
       (first, days) = try Self.month(month, today: today)
     } else {
-      let next = try arguments.wholeNumber("next", in: 0...364, "a number of days")
+      let next = try arguments.wholeNumber("next", in: 0...364)
       (first, days) = (today, next ?? 30)
     }
   }
@@ -74,9 +74,7 @@ struct BirthdaySpan: Hashable, Sendable {
   private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
     let date = CalendarDate(text) ?? day(text, of: today.year)
     guard let date, date.isComplete else {
-      throw .invalid(
-        message: "--on is \(QuotedWord(text)), which is no date",
-        hint: "it takes a date as 2026-12-24, or a day of \(today.year) as 12-24")
+      throw .invalidValue(text, of: "--on", .dateOrDay(year: today.year))
     }
     return date
   }
@@ -97,7 +95,7 @@ struct BirthdaySpan: Hashable, Sendable {
     let year = month < today.month ?? 1 ? today.year + 1 : today.year
     guard let first = CalendarDate(year: year, month: month, day: 1),
       let length = first.lengthOfMonth
-    else { throw .invalid(message: "the calendar ends before that month", hint: nil) }
+    else { throw .monthBeyondCalendar }
     return (first, length - 1)
   }
 }

@@ -29,7 +29,7 @@ enum Browse: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let context = session.context
     guard context.output.isTerminal, context.environment["TERM"] != "dumb" else {
-      throw Browser.noTerminal
+      throw UsageError.noTerminal
     }
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: session.arguments.has("ascii"),
@@ -44,7 +44,7 @@ enum Browse: Command {
       Browser(
         state: state, reader: session.reader, pictures: session.endpoint?.pictures,
         favorites: FavoritesStore(
-          Result { () throws(Failure) in try session.favoritesFile() }, today: settings.today),
+          Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, launch: context.launch))
     return .nothing

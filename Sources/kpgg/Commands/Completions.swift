@@ -23,9 +23,7 @@ enum Completions: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let word = session.arguments.words[0]
     guard let shell = Shell(rawValue: word) else {
-      throw UsageError.unknownChoice(
-        word, among: Shell.allCases.map(\.rawValue),
-        message: "there are no completions for \(QuotedWord(word))")
+      throw UsageError.unknownChoice(word, .shell, choices: Shell.allCases.map(\.rawValue))
     }
     return .text(shell.script + "\n")
   }

@@ -21,11 +21,10 @@ enum Export: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let folder = session.arguments.words[0]
     guard !folder.isEmpty else {
-      throw UsageError.invalid(message: "the folder's name is empty", hint: "give one")
+      throw UsageError.emptyFileName(nil)
     }
     guard folder != "-" else {
-      throw UsageError.invalid(
-        message: "a tree cannot be written to standard output", hint: "name a folder")
+      throw UsageError.exportToStandardOutput
     }
     let summary = try TreeExport(try await session.reader.staticTree(), into: folder).run()
     return .show(

@@ -96,9 +96,8 @@ enum FavoritesCommand: Command {
   ) throws(UsageError) {
     let command = "\(description.name) \(action)"
     guard words.count >= action.words.lowerBound else {
-      throw .invalid(
-        message: "kpgg \(command) needs a \(action == .import ? "file" : "name")",
-        hint: "run 'kpgg help \(description.name)'")
+      throw .incompleteAction(
+        action.rawValue, command: description.name, needsFile: action == .import)
     }
     guard words.count <= action.words.upperBound else {
       throw .unexpectedArgument(words[action.words.upperBound], command: description.name)
@@ -111,8 +110,8 @@ enum FavoritesCommand: Command {
     case .list, .clear: break
     case .add, .remove:
       if let error = UsageError.emptyName(among: words, areNeeded: true) { throw error }
-    case .import where words.contains(""): throw .emptyFileName(standard: "standard input")
-    case .export where words.contains(""): throw .emptyFileName(standard: "standard output")
+    case .import where words.contains(""): throw .emptyFileName(.input)
+    case .export where words.contains(""): throw .emptyFileName(.output)
     case .import, .export: break
     }
   }
@@ -120,13 +119,13 @@ enum FavoritesCommand: Command {
 
 extension FavoritesDocument {
   /// Reads the file of this name, or standard input for `-`.
-  fileprivate init(_ name: String, in session: Session) throws(Failure) {
+  fileprivate init(_ name: String, in session: Session) throws(CommandError) {
     let file = NamedFile(name: name)
     let data = try file.data(limit: Self.byteLimit, input: session.context.input)
     do {
       try self.init(decoding: data)
     } catch {
-      throw Failure("\(file.location): \(error)", .badData)
+      throw .invalidFavorites(file.inputName, error)
     }
   }
 }
@@ -136,9 +135,9 @@ extension Session {
   /// Where they are kept.
   ///
   /// - Throws: A failure where the environment names no place.
-  func favoritesFile() throws(Failure) -> FavoritesFile {
+  func favoritesFile() throws(CommandError) -> FavoritesFile {
     guard let folder = Directories(environment: context.environment).data else {
-      throw Failure("there is no place for favourites", hint: "set HOME or XDG_DATA_HOME", .noInput)
+      throw .noDataFolder
     }
     return FavoritesFile(folder: folder)
   }
@@ -189,9 +188,7 @@ extension Session {
     let favorites = try await favorites(named: names, among: try file.read())
     let (old, new) = try file.update { kept in
       for favorite in favorites where !kept.contains(favorite) {
-        throw Failure(
-          "\(QuotedWord(favorite.id)) is no favourite", hint: "'kpgg favorites' lists them",
-          .notFound)
+        throw CommandError.notFavorite(favorite.id)
       }
       for favorite in favorites { kept.remove(favorite) }
     }
@@ -213,12 +210,10 @@ extension Session {
       }
       do {
         favorites.append(try await lookup.favorite(named: name))
-      } catch let failure as Failure where failure.exitCode == .notFound && names.count > 1 {
+      } catch let error as CommandError where error.exitCode == .notFound && names.count > 1 {
         let whole = names.joined(separator: " ")
-        guard (try? await lookup.favorite(named: whole)) != nil else { throw failure }
-        throw Failure(
-          failure.message, hint: "a name of several words needs quotes: \(QuotedWord(whole))",
-          .notFound)
+        guard (try? await lookup.favorite(named: whole)) != nil else { throw error }
+        throw error.replacing(hint: .quote(whole))
       }
     }
     return favorites

@@ -42,8 +42,7 @@ extension Program {
   func help(_ arguments: ParsedArguments) throws(UsageError) -> String {
     guard !arguments.has("man") else {
       guard arguments.words.isEmpty else {
-        throw .invalid(
-          message: "the manual page is of all of kpgg", hint: "write 'kpgg help --man' alone")
+        throw .manualWithPage(arguments.words[0])
       }
       return TextWriter.text(Help.manual.lines)
     }

@@ -33,7 +33,7 @@ enum Play: Command {
     }
     let group = try await session.lookup.lineUp(named: try session.name()).group
     guard let url = group.hitSong?.url else {
-      throw Failure("no video of \(group.name) is known", .notFound)
+      throw CommandError.noVideo(group: group.name)
     }
     let opener = VideoOpener(
       player: session.arguments.value("player"), environment: session.context.environment)

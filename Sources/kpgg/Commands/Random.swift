@@ -38,7 +38,7 @@ enum Random: Command {
     let fields = try session.fields(of: LineUp.self)
     let pick = SeededPick(seed: try seed(in: session))
     let catalog = try await session.reader.catalog()
-    guard let group = pick.element(of: catalog.groups) else { throw emptyCatalog }
+    guard let group = pick.element(of: catalog.groups) else { throw CommandError.emptyCatalog }
     let lineUp = try await session.reader.lineUp(of: group)
     return .show(SingleRecord.group(lineUp, fields: fields))
   }
@@ -49,7 +49,7 @@ enum Random: Command {
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
-    guard let (group, member) = pick.element(of: members) else { throw emptyCatalog }
+    guard let (group, member) = pick.element(of: members) else { throw CommandError.emptyCatalog }
     let appearances = catalog.appearances(of: member, among: members.map(\.1))
     return .show(
       SingleRecord.profile(
@@ -57,14 +57,10 @@ enum Random: Command {
         today: try session.dateForAges(fields)))
   }
 
-  private static let emptyCatalog = Failure("the catalogue is empty", .notFound)
-
   private static func kind(named word: String?) throws(UsageError) -> RecordKind {
     guard let word else { return .group }
     guard let kind = RecordKind(rawValue: word) else {
-      throw .unknownChoice(
-        word, among: RecordKind.allCases.map(\.rawValue),
-        message: "there is nothing to pick from \(QuotedWord(word))")
+      throw .unknownChoice(word, .recordKind, choices: RecordKind.allCases.map(\.rawValue))
     }
     return kind
   }
@@ -72,9 +68,7 @@ enum Random: Command {
   private static func seed(in session: Session) throws(UsageError) -> UInt64 {
     guard let text = session.arguments.value("seed") else { return session.context.chance() }
     guard text.utf8.allSatisfy(\.isDigit), let seed = UInt64(text) else {
-      throw .invalid(
-        message: "--seed is \(QuotedWord(text)), which is no seed",
-        hint: "it takes a whole number from 0 to \(UInt64.max)")
+      throw .invalidValue(text, of: "--seed", .wholeNumber(from: 0, to: .max))
     }
     return seed
   }

@@ -42,18 +42,13 @@ enum Search: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: SearchHit.self)
     let text = try session.name()
-    let limit = try session.arguments.wholeNumber("limit", in: 0...Int.max, "a number of rows")
+    let limit = try session.arguments.wholeNumber("limit", in: 0...Int.max)
     let kinds = session.arguments.value("kind").flatMap(RecordKind.init(rawValue:))
     let lineUps = try await session.reader.lineUps(of: try await session.reader.catalog().groups)
     let hits = CatalogSearch(lineUps).hits(
       for: text, kinds: kinds.map { [$0] } ?? Set(RecordKind.allCases))
     guard !hits.isEmpty else {
-      throw Failure(
-        "nothing is found by \(QuotedWord(text))",
-        hint: NormalizedText(text).isEmpty
-          ? "a search takes letters or digits"
-          : "'kpgg groups' and 'kpgg members' list all there is",
-        .notFound)
+      throw CommandError.noHits(text, hasLetters: !NormalizedText(text).isEmpty)
     }
     let shown = Array(hits.prefix(limit ?? hits.count))
     return .show(

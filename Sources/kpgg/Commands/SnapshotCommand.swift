@@ -56,7 +56,7 @@ enum SnapshotCommand: Command {
     }
     // An unset variable of a script's.
     guard files.allSatisfy({ !$0.name.isEmpty }) else {
-      throw UsageError.emptyFileName(standard: "a standard stream")
+      throw UsageError.emptyFileName(.either)
     }
     switch action {
     case .save:
@@ -66,24 +66,24 @@ enum SnapshotCommand: Command {
       return show(SnapshotDifference(from: old, to: try await session.reader.snapshot()))
     case .diff:
       guard action.words.contains(files.count) else {
-        throw UsageError.invalid(
-          message: "kpgg snapshot diff needs two files", hint: "run 'kpgg help snapshot'")
+        throw UsageError.missingSecondFile
       }
       guard files.contains(where: { !$0.isStandardStream }) else {
-        throw UsageError.invalid(
-          message: "standard input cannot be both files", hint: "name at least one of the two")
+        throw UsageError.twoStandardInputs
       }
       let old = try snapshot(in: files[0], session)
       return show(SnapshotDifference(from: old, to: try snapshot(in: files[1], session)))
     }
   }
 
-  private static func snapshot(in file: NamedFile, _ session: Session) throws(Failure) -> Snapshot {
+  private static func snapshot(in file: NamedFile, _ session: Session) throws(CommandError)
+    -> Snapshot
+  {
     let data = try file.data(limit: Snapshot.byteLimit, input: session.context.input)
     do {
       return try Snapshot(decoding: data)
     } catch {
-      throw Failure("\(file.location): \(error)", .badData)
+      throw .invalidSnapshot(file.inputName, error)
     }
   }
 

@@ -14,7 +14,7 @@ enum Stats: Command {
     arguments: [
       ArgumentDescription(
         name: "TOPIC", isOptional: true, kind: .choice(names),
-        summary: "What to count by: \(UsageError.list(names, "or")); an overview without it")
+        summary: "What to count by: \(QuotedWord.list(names, "or")); an overview without it")
     ],
     options: [
       OptionDescription(
@@ -62,8 +62,7 @@ enum Stats: Command {
   private static func topic(named word: String?) throws(UsageError) -> ChartTopic? {
     guard let word else { return nil }
     guard let topic = ChartTopic(word.lowercased()) else {
-      throw .unknownChoice(
-        word, among: names, message: "there are no statistics of \(QuotedWord(word))")
+      throw .unknownChoice(word, .chartTopic, choices: names)
     }
     return topic
   }
@@ -71,12 +70,10 @@ enum Stats: Command {
   private static func limit(
     in arguments: ParsedArguments, for topic: ChartTopic?
   ) throws(UsageError) -> Int? {
-    let limit = try arguments.wholeNumber("limit", in: 1...Int.max, "a number of bars")
+    let limit = try arguments.wholeNumber("limit", in: 1...Int.max)
     guard limit == nil || topic?.isOrdered == false else {
       let limited = ChartTopic.allCases.filter { !$0.isOrdered }.map(\.description)
-      throw .invalid(
-        message: "--limit needs a topic whose chart begins with the most frequent",
-        hint: "choose " + UsageError.list(limited, "or"))
+      throw .missingTopic(option: "--limit", topics: limited)
     }
     return limit
   }
@@ -90,11 +87,10 @@ enum Stats: Command {
       throw .conflictingOptions("--svg", format.spelling)
     }
     guard topic != nil else {
-      throw .invalid(
-        message: "--svg needs a topic", hint: "choose " + UsageError.list(names, "or"))
+      throw .missingTopic(option: "--svg", topics: names)
     }
     // An unset variable of a script's.
-    guard !name.isEmpty else { throw .emptyFileName(standard: "standard output") }
+    guard !name.isEmpty else { throw .emptyFileName(.output) }
     return NamedFile(name: name)
   }
 }

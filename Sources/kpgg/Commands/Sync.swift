@@ -29,14 +29,10 @@ enum Sync: Command {
 
   static func run(in session: Session) async throws -> CommandResult {
     guard let endpoint = session.endpoint else {
-      throw UsageError.invalid(
-        message: "there is nothing to fetch from a catalogue on this machine",
-        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'; an address begins "
-          + "with http:// or https://")
+      throw UsageError.syncWithoutEndpoint
     }
     guard let cache = endpoint.cache else {
-      throw Failure(
-        "there is no place for a cache", hint: "set HOME or XDG_CACHE_HOME", .cannotWrite)
+      throw CommandError.noCacheFolder
     }
     let sync = CatalogSync(client: endpoint.client, cache: cache, today: endpoint.today)
     let screen = session.context.errors

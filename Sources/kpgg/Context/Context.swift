@@ -42,7 +42,7 @@ struct Context: Sendable {
   func today() throws(UsageError) -> CalendarDate {
     if let pinned = try pinnedToday() { return pinned }
     guard let date = date() else {
-      throw .invalid(message: "the system's clock shows no date", hint: "set KPGG_TODAY")
+      throw .noSystemDate
     }
     return date
   }
@@ -53,9 +53,7 @@ struct Context: Sendable {
   func pinnedToday() throws(UsageError) -> CalendarDate? {
     guard let text = environment["KPGG_TODAY"] else { return nil }
     guard let date = CalendarDate(text), date.isComplete else {
-      throw .invalid(
-        message: "KPGG_TODAY is \(QuotedWord(text)), which is no date",
-        hint: "it takes a date as 2026-11-21")
+      throw .invalidValue(text, of: "KPGG_TODAY", .date)
     }
     return date
   }

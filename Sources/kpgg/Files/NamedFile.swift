@@ -9,8 +9,8 @@ struct NamedFile: Sendable {
   /// Whether the name means standard input or standard output.
   var isStandardStream: Bool { name == "-" }
 
-  /// The name of the file in an error about its content.
-  var location: String { isStandardStream ? "standard input" : name }
+  /// The name for an error about reading; `nil` for standard input.
+  var inputName: String? { isStandardStream ? nil : name }
 
   /// Reads the whole file.
   ///
@@ -18,35 +18,33 @@ struct NamedFile: Sendable {
   ///   - limit: The most bytes to read.
   ///   - input: Reads standard input.
   /// - Returns: The bytes.
-  /// - Throws: A failure for a missing, unreadable, or too large file.
+  /// - Throws: An error for a missing, unreadable, or too large file.
   func data(
     limit: Int, input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
-  ) throws(Failure) -> Data {
+  ) throws(CommandError) -> Data {
     do {
       let data = isStandardStream ? try input(limit) : try BoundedFile.read(name, limit: limit)
       if let data { return data }
     } catch {
       switch error {
-      case .tooLarge:
-        throw Failure("\(location): \(DocumentProblem.Kind.tooLarge(limit: limit))", .badData)
-      case .failed(let error):
-        let quoted = isStandardStream ? location : "'\(name)'"
-        throw Failure("cannot read \(quoted): \(error.reason)", .noInput)
+      case .tooLarge: throw .fileTooLarge(inputName, limit: limit)
+      case .failed(let error): throw .unreadableFile(inputName, reason: error.reason)
       }
     }
-    throw Failure("there is no file '\(name)'", .noInput)
+    throw .missingFile(name)
   }
 
   /// Replaces or makes the file.
   ///
   /// - Returns: The text that is left for standard output: all of it for `-`, else none.
-  func save(_ text: String) throws(Failure) -> String {
+  /// - Throws: `CommandError`, or `SystemError` if the file is a pipe that nothing reads.
+  func save(_ text: String) throws -> String {
     guard !isStandardStream else { return text }
     do {
       try AtomicFile.save(Data(text.utf8), to: name)
     } catch {
-      if error.isClosedPipe { throw Failure(error) }
-      throw Failure("cannot write '\(name)': \(error.reason)", .cannotWrite)
+      if error.isClosedPipe { throw error }
+      throw CommandError.unwritableFile(name, reason: error.reason)
     }
     return ""
   }

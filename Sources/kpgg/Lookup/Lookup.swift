@@ -1,31 +1,30 @@
 import KPGGCore
 
-/// From the names that a person typed to what they mean, or to a failure that says what they might
-/// have meant.
+/// Resolves typed names to groups, sections, and members.
+///
+/// Errors suggest similar names and list ambiguous ones.
 struct Lookup: Sendable {
   let reader: CatalogReader
 
-  /// A lookup that asks the reader's source for each document once, as one name may be tried in
-  /// several meanings.
+  /// Creates a lookup that reads each document once: it may try one name in several ways.
   init(reader: CatalogReader) {
     self.reader = CatalogReader(source: MemoizingSource(reader.source))
   }
 
-  /// The group of this name with its members; from its own document alone where the name is its id.
+  /// The line-up of the group with a name. An exact id needs the group's own document alone.
   func lineUp(named name: String) async throws -> LineUp {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return lineUp }
     return try await reader.lineUp(of: try await group(named: name))
   }
 
-  /// The line-ups of the group of this name, or of the groups of a section where no group has it;
-  /// of all groups without a name.
+  /// The line-ups of a group, of a section's groups, or of all groups.
   ///
   /// - Parameters:
-  ///   - name: What was typed.
-  ///   - condition: Tells by the index which of those groups are left; of the others nothing is
-  ///     read. Without it, a group's own document is enough for its id.
-  /// - Returns: The line-ups, none where no group is left.
-  /// - Throws: A failure that suggests similar names, for one that nothing has; `CatalogError`.
+  ///   - name: The name of a group or a section; `nil` for all groups.
+  ///   - condition: Selects groups by the index; only their documents are read. Without a condition,
+  ///     an exact id needs the group's own document alone.
+  /// - Returns: The line-ups of the selected groups.
+  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
   func lineUps(
     named name: String? = nil, where condition: ((GirlGroup) -> Bool)? = nil
   ) async throws -> [LineUp] {
@@ -41,133 +40,129 @@ struct Lookup: Sendable {
     case (.unknown, .found(let section)):
       return try await reader.lineUps(of: catalog.groups(in: section).filter(isWanted))
     case (.unknown(let groups), .unknown(let sections)):
-      let hint = await hint(for: name, in: catalog)
-      throw Failure(
-        "there is no group or section \(QuotedWord(name))",
-        hint: hint ?? Self.didYouMean(groups) ?? Self.didYouMean(sections)
-          ?? "'kpgg groups' and 'kpgg sections' list them",
-        .notFound)
+      throw CommandError.unknownName(
+        name, .groupOrSection,
+        hint: await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
+          ?? Self.suggestion(of: sections) ?? .listedBy(["kpgg groups", "kpgg sections"]))
     case (let resolution, _):
-      let group = try Self.one(resolution, "group", named: name, list: "kpgg groups")
+      let group = try Self.only(resolution, named: name)
       return isWanted(group) ? [try await reader.lineUp(of: group)] : []
     }
   }
 
-  /// The group of this name.
+  /// The group with a name.
   func group(named name: String) async throws -> GirlGroup {
     let catalog = try await reader.catalog()
     do {
       return try Self.group(named: name, in: catalog)
     } catch {
-      guard case .unknown = catalog.group(named: name),
-        let hint = await hint(for: name, in: catalog)
+      guard case .unknownName = error, let hint = await hint(for: name, in: catalog)
       else { throw error }
-      throw Failure(error.message, hint: hint, error.exitCode)
+      throw error.replacing(hint: hint)
     }
   }
 
-  /// The group of this name in a catalogue that is read.
-  static func group(named name: String, in catalog: Catalog) throws(Failure) -> GirlGroup {
-    try one(catalog.group(named: name), "group", named: name, list: "kpgg groups")
+  /// The group with a name in a catalog.
+  static func group(named name: String, in catalog: Catalog) throws(CommandError) -> GirlGroup {
+    try only(catalog.group(named: name), named: name)
   }
 
-  /// The section of this name, key or year.
-  static func section(named name: String, in catalog: Catalog) throws(Failure) -> DebutSection {
+  /// The section with a key, a title, or a year.
+  static func section(
+    named name: String, in catalog: Catalog
+  ) throws(CommandError) -> DebutSection {
     switch catalog.section(named: name) {
     case .found(let section): return section
-    case .ambiguous(let sections): throw ambiguous(name, sections, "sections")
+    case .ambiguous(let sections): throw ambiguous(name, .section, sections)
     case .unknown(let suggestions):
-      // Years that are a digit apart are no slip of one another; all of them help more.
-      let isYears = name.contains { $0.isNumber }
-      let similar = isYears ? nil : didYouMean(suggestions)
-      let sections = catalog.sections.map { section in
+      // Years that differ by one digit are not typos of each other. A list of all helps more.
+      let isYear = name.contains { $0.isNumber }
+      let all = catalog.sections.map { section in
         section.years.map { "\(section.key) (\($0))" } ?? section.key.description
       }
-      throw Failure(
-        "there is no section \(QuotedWord(name))",
-        hint: similar
-          ?? (sections.isEmpty ? nil : "the sections are " + sections.joined(separator: ", ")),
-        .notFound)
+      throw .unknownName(
+        name, .section,
+        hint: (isYear ? nil : suggestion(of: suggestions)) ?? (all.isEmpty ? nil : .sections(all)))
     }
   }
 
-  /// The member of this name in a line-up.
-  func member(named name: String, in lineUp: LineUp) throws(Failure) -> Member {
+  /// The member with a name in a line-up.
+  func member(named name: String, in lineUp: LineUp) throws(CommandError) -> Member {
     let group = lineUp.group
     switch NameResolver(lineUp.members).resolve(name) {
     case .found(let member): return member
-    case .ambiguous(let members): throw Self.ambiguous(name, members, "members of \(group.name)")
+    case .ambiguous(let members): throw Self.ambiguous(name, .memberOf(group.name), members)
     case .unknown(let suggestions):
-      throw Failure(
-        "\(group.name) has no member \(QuotedWord(name))",
-        hint: Self.didYouMean(suggestions) ?? "'kpgg members \(group.id)' lists them", .notFound)
+      throw .unknownName(
+        name, .memberOf(group.name),
+        hint: Self.suggestion(of: suggestions) ?? .listedBy(["kpgg members \(group.id)"]))
     }
   }
 
-  /// The one person who has this name in any group. The groups that slipped are those that its
-  /// beginning may have meant, to be suggested where nothing is more likely.
+  /// The person with a name, in any group.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - similarGroups: Groups to suggest if no other name is similar.
+  ///   - catalog: The index.
+  /// - Returns: All entries of the person.
+  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
   func appearances(
-    named name: String, slipped: [GirlGroup] = [], in catalog: Catalog
+    named name: String, similarGroups: [GirlGroup] = [], in catalog: Catalog
   ) async throws -> Appearances {
     let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
     switch NameResolver(members).resolve(name) {
     case .found(let member): return catalog.appearances(of: member, among: members)
     case .ambiguous(let matches):
-      // Her own entries alone: a document may hold one name as often as there is room.
+      // Grouped once: a hostile document may repeat one name thousands of times.
       let entries = Dictionary(grouping: members, by: \.person)
       var seen: Set<Person> = []
       let people = matches.filter { seen.insert($0.person).inserted }
         .map { catalog.appearances(of: $0, among: entries[$0.person] ?? []) }
       guard people.count > 1 else { return people[0] }
-      throw Self.ambiguous(name, people.map(\.main), "members")
+      throw Self.ambiguous(name, .member, people.map(\.main))
     case .unknown(let suggestions):
-      // A group alone would have done as well, so it may be a group's name that slipped.
-      let groups = Self.similar(to: name, in: catalog)
-      throw Failure(
-        "there is no group or member \(QuotedWord(name))",
-        hint: Self.didYouMean(groups) ?? Self.didYouMean(suggestions)
-          ?? Self.didYouMean(slipped) ?? "'kpgg groups' and 'kpgg members' list them",
-        .notFound)
+      throw CommandError.unknownName(
+        name, .groupOrMember,
+        hint: Self.suggestion(of: Self.groups(similarTo: name, in: catalog))
+          ?? Self.suggestion(of: suggestions) ?? Self.suggestion(of: similarGroups)
+          ?? .listedBy(["kpgg groups", "kpgg members"]))
     }
   }
 
-  /// The groups that an unknown name may have meant.
-  static func similar(to name: String, in catalog: Catalog) -> [GirlGroup] {
+  /// The groups with names similar to an unknown one.
+  static func groups(similarTo name: String, in catalog: Catalog) -> [GirlGroup] {
     guard case .unknown(let similar) = catalog.group(named: name) else { return [] }
     return similar
   }
 
-  private static func one<Candidate: Named>(
-    _ resolution: Resolution<Candidate>, _ noun: String, named name: String, list: String
-  ) throws(Failure) -> Candidate {
+  private static func only(
+    _ resolution: Resolution<GirlGroup>, named name: String
+  ) throws(CommandError) -> GirlGroup {
     switch resolution {
-    case .found(let candidate): return candidate
-    case .ambiguous(let candidates): throw ambiguous(name, candidates, noun + "s")
+    case .found(let group): return group
+    case .ambiguous(let groups): throw ambiguous(name, .group, groups)
     case .unknown(let suggestions):
-      throw Failure(
-        "there is no \(noun) \(QuotedWord(name))",
-        hint: didYouMean(suggestions) ?? "'\(list)' lists them", .notFound)
+      throw .unknownName(
+        name, .group, hint: suggestion(of: suggestions) ?? .listedBy(["kpgg groups"]))
     }
   }
 
-  /// The failure that lists what a name may mean.
+  /// The error for an ambiguous name. Its hint lists the candidates.
   static func ambiguous(
-    _ name: String, _ candidates: [some Named], _ nouns: String
-  ) -> Failure {
-    Failure(
-      "\(QuotedWord(name)) names \(candidates.count) \(nouns)",
-      hint: "say which: \(list(candidates))", .notFound)
+    _ name: String, _ kind: CommandError.NameKind, _ candidates: [some Named]
+  ) -> CommandError {
+    let (ids, more) = ids(of: candidates)
+    return .ambiguousName(name, kind, count: candidates.count, hint: .useOneOfIDs(ids, more: more))
   }
 
-  /// The ids of ten of them at most, and how many more there are.
-  static func list(_ candidates: [some Named]) -> String {
-    let ids = candidates.prefix(10).map(\.exactID).joined(separator: ", ")
-    return candidates.count > 10 ? "\(ids) and \(candidates.count - 10) more" : ids
+  /// The first ten ids, and the number of the others.
+  static func ids(of candidates: [some Named]) -> (ids: [String], more: Int) {
+    let ids = candidates.prefix(10).map(\.exactID)
+    return (ids, candidates.count - ids.count)
   }
 
-  /// The hint that suggests something; `nil` where there is nothing to suggest.
-  static func didYouMean(_ suggestions: [some Named]) -> String? {
-    guard !suggestions.isEmpty else { return nil }
-    return "did you mean \(suggestions.map(\.exactID).joined(separator: ", "))?"
+  private static func suggestion(of candidates: [some Named]) -> Hint? {
+    candidates.isEmpty ? nil : .didYouMean(candidates.map(\.exactID))
   }
 }

@@ -1,56 +1,58 @@
 import KPGGCore
-import KPGGSystem
 
-/// What a name means that no group has.
+/// Hints for names that no group has. They never send a request.
 extension Lookup {
-  /// The hint for a name that is a member's, or that of several groups one after the other; `nil`
-  /// for any other. Asks no other machine for anything.
-  func hint(for name: String, in catalog: Catalog) async -> String? {
-    // Nothing that long is anybody's name, and to try it in all its parts would take its time.
-    guard name.utf8.count <= 200 else { return nil }
+  /// The hint for a member's name, or for several groups' names in a row; `nil` for other names.
+  func hint(for name: String, in catalog: Catalog) async -> Hint? {
+    guard name.utf8.count <= Self.longestName else { return nil }
     let words = name.split(separator: " ")
     if let groups = Self.groups(named: words[...], in: NameResolver(catalog.groups)),
       Set(groups.map(\.id)).count > 1
     {
-      return "name one of these alone: \(Self.list(groups))"
+      let (ids, more) = Self.ids(of: groups)
+      return .namesSeveralGroups(ids, more: more)
     }
-    let lookup = atHand
-    if case .member(let member, let group, _, _)? = try? await lookup.profile(named: name) {
-      let command = Self.command("profile", member.id.description).map { ": \($0)" }
-      return "\(QuotedWord(name)) is a member of \(group.name)\(command ?? "")"
+    let local = local
+    if case .member(let member, let group, _, _)? = try? await local.profile(named: name) {
+      return .isMember(
+        name: name, group: group.name,
+        command: Self.command("profile", member.id.description))
     }
-    let members = try? await lookup.reader.lineUps(of: catalog.groups).flatMap(\.members)
-    let matches = NameResolver(members ?? []).matches(name)
-    return matches.isEmpty ? nil : "members have this name: \(Self.list(matches))"
+    let members = try? await local.reader.lineUps(of: catalog.groups).flatMap(\.members)
+    let (ids, more) = Self.ids(of: NameResolver(members ?? []).matches(name))
+    return ids.isEmpty ? nil : .membersHaveName(ids, more: more)
   }
 
-  /// The hint for a command line that begins with no command: how the group or the member is shown
-  /// that it names; `nil` where it names none. Asks no other machine for anything.
-  func hint(insteadOfCommand name: String) async -> String? {
-    guard name.utf8.count <= 200 else { return nil }
-    switch try? await atHand.profile(named: name) {
-    case .lineUp(let lineUp):
-      return Self.command("group", lineUp.group.id.description).map { "\($0) shows the group" }
-    case .member(let member, _, _, _):
-      return Self.command("profile", member.id.description).map { "\($0) shows the member" }
-    case nil: return nil
-    }
+  /// The hint for a command line that starts with a name instead of a command: the command that
+  /// shows the group or the member; `nil` for an unknown name.
+  func hint(insteadOfCommand name: String) async -> Hint? {
+    guard name.utf8.count <= Self.longestName else { return nil }
+    let command: String? =
+      switch try? await local.profile(named: name) {
+      case .lineUp(let lineUp): Self.command("group", lineUp.group.id.description)
+      case .member(let member, _, _, _): Self.command("profile", member.id.description)
+      case nil: nil
+      }
+    return command.map { .shownBy($0) }
   }
 
-  /// A command line to copy; `nil` where a shell would not take the id, which may be anybody's, as
-  /// one word.
+  /// In bytes. No real name is longer, and trying all parts of a longer one takes too long.
+  private static let longestName = 200
+
+  /// A command line to copy; `nil` if the id is not one plain word for every shell.
   private static func command(_ command: String, _ id: String) -> String? {
     let isWord = id.unicodeScalars.allSatisfy {
       "._-/".unicodeScalars.contains($0) || $0.properties.isAlphabetic || ("0"..."9").contains($0)
     }
-    return isWord ? "'kpgg \(command) \(id)'" : nil
+    return isWord ? "kpgg \(command) \(id)" : nil
   }
 
-  private var atHand: Lookup {
-    Lookup(reader: CatalogReader(source: SourceAtHand(source: reader.source)))
+  /// The same lookup in the documents on this machine.
+  private var local: Lookup {
+    Lookup(reader: CatalogReader(source: LocalDocuments(source: reader.source)))
   }
 
-  /// The groups that the words name one after the other; `nil` where any word is left over.
+  /// The groups whose names the words are, in a row; `nil` if a word is left over.
   private static func groups(
     named words: ArraySlice<Substring>, in resolver: NameResolver<GirlGroup>
   ) -> [GirlGroup]? {
@@ -64,8 +66,8 @@ extension Lookup {
   }
 }
 
-/// A source's documents as far as they can be had without asking another machine.
-private struct SourceAtHand: CatalogSource {
+/// A source without its requests: the documents on this machine.
+private struct LocalDocuments: CatalogSource {
   let source: any CatalogSource
 
   func document(at path: DocumentPath) async throws(CatalogError) -> Data? {

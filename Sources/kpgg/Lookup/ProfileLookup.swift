@@ -1,19 +1,49 @@
 import KPGGCore
 
-/// What the words of `kpgg profile` mean.
+/// The meaning of the words of `kpgg profile`.
 enum ProfileSubject: Sendable {
   case lineUp(LineUp)
-  /// A member in a group. Where the whole catalogue was asked, the others are the groups in which
-  /// she also is or was, and the day is that on which she died by any of her entries.
+  /// A member's entry in a group. If the whole catalog was read, `others` are the person's other
+  /// groups, and `died` is the date of death by any entry.
   case member(Member, group: GirlGroup, others: [GirlGroup] = [], died: CalendarDate? = nil)
 }
 
 extension Lookup {
-  /// What the words name: a group and a member, `GROUP/MEMBER`, a group, or a member alone.
+  /// Resolves a group, a member, `GROUP/MEMBER`, or a group and a member in either order.
   ///
-  /// Names may be of several words each, so every place where the group could end is tried; in one
-  /// quoted argument as between several.
+  /// Both names may have several words, so every split between words is tried. It reads no more
+  /// documents than it needs: an exact id needs one.
+  ///
+  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
   func profile(named name: String) async throws -> ProfileSubject {
+    let splits = Self.splits(of: name)
+    if let subject = try await profile(exactly: name, splits) { return subject }
+    let catalog = try await reader.catalog()
+    let attempt = try await member(by: splits, isID: name.contains("/"), in: catalog)
+    if let subject = attempt.subject { return subject }
+    if !name.contains("/"), let subject = try await member(byReversed: splits, in: catalog) {
+      return subject
+    }
+    // `OHMYGIRL/` and `OHMYGIRL ***` mean a member that cannot exist.
+    let hasEmptyMember = splits.contains { NormalizedText($0.member).isEmpty }
+    if let error = attempt.unknownMember, hasEmptyMember { throw error }
+    switch catalog.group(named: name) {
+    case .found(let group): return .lineUp(try await reader.lineUp(of: group))
+    case .ambiguous(let groups): throw Self.ambiguous(name, .group, groups)
+    case .unknown: break
+    }
+    // That a group lacks the member says more than that the whole name is unknown.
+    if let error = attempt.unknownMember ?? attempt.ambiguousGroup { throw error }
+    let similar = splits.lazy.map { Self.groups(similarTo: $0.group, in: catalog) }
+      .first { !$0.isEmpty }
+    let person = try await appearances(named: name, similarGroups: similar ?? [], in: catalog)
+    return .member(
+      person.main, group: catalog[person.main.group] ?? GirlGroup(id: person.main.group),
+      others: person.others.compactMap { catalog[$0.group] }, died: person.died)
+  }
+
+  /// Resolves exact ids, with one document.
+  private func profile(exactly name: String, _ splits: [Split]) async throws -> ProfileSubject? {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
       return .lineUp(lineUp)
     }
@@ -22,69 +52,62 @@ extension Lookup {
     {
       return .member(member, group: lineUp.group)
     }
-    let splits = Self.splits(of: name)
     for split in splits {
-      // A group's id to the letter: her document alone may be enough.
       guard let id = GroupID(split.group), let lineUp = try await reader.lineUp(exactly: id),
         case .found(let member) = NameResolver(lineUp.members).resolve(split.member)
       else { continue }
       return .member(member, group: lineUp.group)
     }
-    let catalog = try await reader.catalog()
-    var failure: Failure?
-    var ambiguity: Failure?
+    return nil
+  }
+
+  private typealias Attempt = (
+    subject: ProfileSubject?, unknownMember: CommandError?, ambiguousGroup: CommandError?
+  )
+
+  /// Tries every split as a group and a member.
+  private func member(
+    by splits: [Split], isID: Bool, in catalog: Catalog
+  ) async throws -> Attempt {
+    var attempt: Attempt = (nil, nil, nil)
     for split in splits {
-      guard case .found(let group) = catalog.group(named: split.group) else {
-        ambiguity = ambiguity ?? Self.ambiguity(of: split.group, in: catalog)
-        continue
+      let resolution = catalog.group(named: split.group)
+      if case .ambiguous(let groups) = resolution, attempt.ambiguousGroup == nil {
+        attempt.ambiguousGroup = Self.ambiguous(split.group, .group, groups)
       }
+      guard case .found(let group) = resolution else { continue }
       let lineUp = try await reader.lineUp(of: group)
-      // An id to the letter, as hints list them: by names it may be as ambiguous as before.
-      if name.contains("/"), let id = MemberID(group: group.id, name: split.member),
-        let member = lineUp.members.first(where: { $0.id == id })
-      {
-        return .member(member, group: lineUp.group)
-      }
-      do {
-        let member = try member(named: split.member, in: lineUp)
-        return .member(member, group: lineUp.group)
+      // An exact id wins: its name alone may be ambiguous.
+      let id = isID ? MemberID(group: group.id, name: split.member) : nil
+      do throws(CommandError) {
+        let exact = lineUp.members.first { $0.id == id }
+        let member = if let exact { exact } else { try member(named: split.member, in: lineUp) }
+        attempt.subject = .member(member, group: lineUp.group)
+        return attempt
       } catch {
-        failure = error
+        attempt.unknownMember = error
       }
     }
-    // The other way round, as one also says it: `유아 오마이걸`.
-    for split in splits where !name.contains("/") {
+    return attempt
+  }
+
+  /// Tries every split as a member and a group: `유아 오마이걸`.
+  private func member(
+    byReversed splits: [Split], in catalog: Catalog
+  ) async throws -> ProfileSubject? {
+    for split in splits {
       guard case .found(let group) = catalog.group(named: split.member) else { continue }
       let lineUp = try await reader.lineUp(of: group)
       if case .found(let member) = NameResolver(lineUp.members).resolve(split.group) {
         return .member(member, group: lineUp.group)
       }
     }
-    // `OHMYGIRL/` and `OHMYGIRL ***` mean a member, if one that cannot be.
-    let meansMember = splits.contains { NormalizedText($0.member).isEmpty }
-    if let failure, meansMember { throw failure }
-    switch catalog.group(named: name) {
-    case .found(let group): return .lineUp(try await reader.lineUp(of: group))
-    case .ambiguous(let groups): throw Self.ambiguous(name, groups, "groups")
-    case .unknown: break
-    }
-    // A group was named, if not her member: that says more than a failure to find the whole.
-    if let failure { throw failure }
-    if let ambiguity { throw ambiguity }
-    let slipped = splits.lazy.map { Self.similar(to: $0.group, in: catalog) }.first { !$0.isEmpty }
-    let appearances = try await self.appearances(named: name, slipped: slipped ?? [], in: catalog)
-    return .member(
-      appearances.main,
-      group: catalog[appearances.main.group] ?? GirlGroup(id: appearances.main.group),
-      others: appearances.others.compactMap { catalog[$0.group] }, died: appearances.died)
+    return nil
   }
 
-  private static func ambiguity(of name: String, in catalog: Catalog) -> Failure? {
-    guard case .ambiguous(let groups) = catalog.group(named: name) else { return nil }
-    return ambiguous(name, groups, "groups")
-  }
+  private typealias Split = (group: String, member: String)
 
-  private static func splits(of name: String) -> [(group: String, member: String)] {
+  private static func splits(of name: String) -> [Split] {
     let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let words = name.split(separator: " ")
     let atSlash = parts.count == 2 ? [(group: String(parts[0]), member: String(parts[1]))] : []

@@ -29,18 +29,15 @@ struct EndpointAccess: Sendable {
       client: client, cache: cache, freshness: options.freshness, today: today)
   }
 
-  /// What a person may want to know of the age of what was read; `nil` where it is a
-  /// week or less.
-  var ageNotice: String? {
+  /// The age in days of the oldest cached document that was read; `nil` for a week or less.
+  var cacheAge: Int? {
     guard let oldest = source.journal.oldest, let age = Self.days(from: oldest, to: today), age > 7
     else { return nil }
-    return "the cached catalogue is \(age) days old; 'kpgg sync' or --refresh renew it"
+    return age
   }
 
-  /// What keeps the cache from being written; `nil` where nothing does.
-  var failureNotice: String? {
-    source.journal.error.map { "cannot write '\($0.path)': \($0.reason)" }
-  }
+  /// The error that keeps documents from being cached.
+  var cacheError: CacheError? { source.journal.error }
 
   private static func days(from date: CalendarDate, to other: CalendarDate) -> Int? {
     guard let start = date.dayNumber, let end = other.dayNumber else { return nil }

@@ -20,9 +20,7 @@ struct EndpointOptions: Sendable {
   private static func timeout(_ arguments: ParsedArguments) throws(UsageError) -> Duration {
     guard let text = arguments.value("timeout") else { return .seconds(10) }
     guard let seconds = Double(decimal: text), seconds > 0, seconds <= 3600 else {
-      throw .invalid(
-        message: "--timeout is \(QuotedWord(text)), which is no time to wait",
-        hint: "it takes a number of seconds up to 3600, such as 2.5")
+      throw .invalidValue(text, of: "--timeout", .seconds(upTo: 3600))
     }
     return .seconds(seconds)
   }
@@ -31,9 +29,7 @@ struct EndpointOptions: Sendable {
   private static func token(_ environment: [String: String]) throws(UsageError) -> BearerToken? {
     guard let text = environment["KPGG_TOKEN"], !text.isEmpty else { return nil }
     guard let token = BearerToken(text) else {
-      throw .invalid(
-        message: "KPGG_TOKEN holds a character that no token has",
-        hint: "it takes visible ASCII characters alone")
+      throw .invalidToken
     }
     return token
   }

@@ -25,13 +25,13 @@ struct GroupSelection {
   /// The filter that the options mean in a catalogue.
   ///
   /// - Throws: A failure that lists what there is, for a section or an agency that there is not.
-  func filter(in catalog: Catalog) throws(Failure) -> GroupFilter {
+  func filter(in catalog: Catalog) throws(CommandError) -> GroupFilter {
     var filter = filter
     for name in sections {
       filter.sections.insert(try Lookup.section(named: name, in: catalog).key)
     }
     let texts = OptionTexts(
-      noun: "agency", nouns: "agencies", listing: "kpgg groups --fields agency",
+      kind: .agency, listing: "kpgg groups --fields agency",
       texts: FieldValues(catalog.groups.compactMap(\.agency)))
     for agency in agencies { filter.agencies.formUnion(try texts.meant(by: agency)) }
     return filter

@@ -35,8 +35,8 @@ extension ListingOrder where Record: Tabular {
     } else {
       (field, self.isReversed) = (nil, isReversed)
     }
-    limit = try arguments.wholeNumber("limit", in: 0...Int.max, "a number of rows")
-    offset = try arguments.wholeNumber("offset", in: 0...Int.max, "a number of rows") ?? 0
+    limit = try arguments.wholeNumber("limit", in: 0...Int.max)
+    offset = try arguments.wholeNumber("offset", in: 0...Int.max) ?? 0
   }
 
   /// All records in the order asked for; in their own, or that turned around, without a field.

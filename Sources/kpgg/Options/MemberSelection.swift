@@ -69,7 +69,7 @@ struct MemberSelection {
 extension OptionTexts {
   fileprivate init(nationalitiesOf members: [Member]) {
     self.init(
-      noun: "nationality", nouns: "nationalities", listing: "kpgg members --fields nationalities",
+      kind: .nationality, listing: "kpgg members --fields nationalities",
       texts: FieldValues(
         members.flatMap(\.nationalities),
         otherNames: { country in
@@ -82,7 +82,7 @@ extension OptionTexts {
       Position(text).map { position in Language.allCases.map { $0.words.position(position) } } ?? []
     }
     self.init(
-      noun: "position", nouns: "positions", listing: "kpgg members --fields positions",
+      kind: .position, listing: "kpgg members --fields positions",
       texts: texts)
   }
 }

@@ -17,8 +17,7 @@ extension ParsedArguments {
   func names(_ option: String) throws(UsageError) -> [String] {
     let names = list(option)
     guard names.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
-      throw .invalid(
-        message: "a value of --\(option) is empty", hint: "give one, or leave the option out")
+      throw .emptyValue(option: "--\(option)", nil)
     }
     return names
   }
@@ -42,7 +41,7 @@ extension ParsedArguments {
           || labels.contains { NormalizedText($0) == NormalizedText(item) }
       }
       guard let value else {
-        throw .invalidValue(
+        throw .invalidChoice(
           item, option: "--" + option, choices: Value.allCases.map(\.description))
       }
       chosen.insert(value)

@@ -4,12 +4,10 @@ import KPGGCore
 struct OptionRange<Value: Comparable> {
   /// Its name without dashes.
   let option: String
-  /// What its value is not, for the message: `a date or a range of dates`.
-  let noun: String
-  /// What it takes where it is no range, for the hint.
-  let single: String
-  /// Two values in their order, for the hint.
-  let example: (from: String, to: String)
+  /// The format of its value.
+  let format: ValueFormat
+  /// A valid range, for a hint.
+  let example: String
   /// All that one text stands for, as a year for its days; `nil` where it makes no sense.
   let values: (String) -> ClosedRange<Value>?
 
@@ -27,15 +25,10 @@ struct OptionRange<Value: Comparable> {
     let (from, to) = (ends.from.map(values), ends.to.map(values))
     // An end that is there must make sense, and one of the two must be there.
     guard from != .some(nil), to != .some(nil), from != nil || to != nil else {
-      let ranges = "\(example.from)..\(example.to), \(example.from).. or ..\(example.to)"
-      throw .invalid(
-        message: "--\(option) is \(QuotedWord(text)), which is not \(noun)",
-        hint: "it takes \(single), and ranges as \(ranges)")
+      throw .invalidValue(text, of: "--\(option)", format)
     }
     guard let bounds = Bounds(from: from??.lowerBound, to: to??.upperBound) else {
-      throw .invalid(
-        message: "--\(option) is \(QuotedWord(text)), which runs backwards",
-        hint: "the lesser comes first, as in \(example.from)..\(example.to)")
+      throw .reversedRange(text, option: "--\(option)", example: example)
     }
     return bounds
   }
@@ -54,8 +47,8 @@ extension OptionRange<CalendarDate> {
   /// Years, months and days, each standing for all of its days; the example is of two years.
   static func dates(_ option: String, as example: (from: String, to: String)) -> Self {
     OptionRange(
-      option: option, noun: "a date or a range of dates",
-      single: "\(example.from), \(example.from)-07 or \(example.from)-07-28", example: example
+      option: option, format: .dates(from: example.from, to: example.to),
+      example: "\(example.from)..\(example.to)"
     ) { text in
       if let date = CalendarDate(text) { return date.firstDay...date.lastDay }
       guard let first = CalendarDate(text + "-01"), let length = first.lengthOfMonth,
@@ -71,8 +64,7 @@ extension OptionRange<Double> {
   /// be metres or feet.
   static func heights(_ option: String) -> Self {
     OptionRange(
-      option: option, noun: "a height or a range of heights",
-      single: "centimetres as 165 or 166.5", example: ("160", "165")
+      option: option, format: .heights, example: "160..165"
     ) { text in
       guard let height = Double(decimal: text), Member.isPlausibleHeight(height), height >= 50
       else { return nil }

@@ -26,39 +26,25 @@ enum SourceOption: Hashable, Sendable {
     else { return option }
     let word = arguments.words[position]
     if let option, option != word {
-      throw .invalid(
-        message: "\(QuotedWord(word)) and --source \(QuotedWord(option)) name two catalogues",
-        hint: "give one of the two")
+      throw .twoSources(word, option)
     }
     return word
   }
 
   /// `bundled`, an address, or a folder's path.
   init(_ text: String) throws(UsageError) {
-    let hint = "--source takes 'bundled', a folder, or an address as https://example.com/kpgg/"
-    guard !text.isEmpty else { throw .invalid(message: "--source is empty", hint: hint) }
+    guard !text.isEmpty else { throw .emptyValue(option: "--source", .source) }
     if text == "bundled" {
       self = .bundled
     } else if text.contains("://") {
       do {
         self = .endpoint(try Endpoint(text))
       } catch {
-        // The address may hold a password, which is not for a log.
-        let shown = error == .credentials ? "the address" : QuotedWord(text).description
-        throw .invalid(message: "\(shown) \(error)", hint: hint)
+        // The address may hold a password, which does not belong into a log.
+        throw .invalidAddress(error == .credentials ? nil : text, error)
       }
     } else {
       self = .folder(text)
     }
-  }
-
-  /// What to say where there is no file at a location that looks as if its folder was meant to be
-  /// an address: `example.com/kpgg/group/index.json`; `nil` where it does not.
-  static func hintForAddress(at location: String) -> String? {
-    let host = location.prefix { $0 != "/" }
-    guard !host.hasPrefix("."), (try? Endpoint("http://\(host)")) != nil,
-      host.contains(".") || host.contains(":") || host == "localhost"
-    else { return nil }
-    return "an address begins with http:// or https://"
   }
 }

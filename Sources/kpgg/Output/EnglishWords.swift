@@ -168,3 +168,243 @@ struct EnglishWords: Words {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
+
+// Errors and hints.
+extension EnglishWords {
+  var errorLabel: String { "error" }
+  var hintLabel: String { "hint" }
+  var noteLabel: String { "note" }
+
+  func message(for error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, _): "unknown command \(quoted(word))"
+    case .unknownOption(let option, _, _): "unknown option \(quoted(option))"
+    case .misplacedOption(let option, let command, _):
+      "\(quoted(ProgramDescription.invocation(of: command))) has no option \(quoted(option))"
+    case .missingValue(let option, _): "option \(quoted(option)) needs a value"
+    case .unexpectedValue(let value, let option):
+      "option \(quoted(option)) takes no value, not even \(quoted(value))"
+    case .invalidChoice(let value, let option, _):
+      "invalid value \(quoted(value)) for option \(quoted(option))"
+    case .missingArgument(let name, let command):
+      "\(quoted(ProgramDescription.invocation(of: command))) needs the argument \(name)"
+    case .unexpectedArgument(let word, _): "unexpected argument \(quoted(word))"
+    case .conflictingOptions(let one, let other):
+      "options \(quoted(one)) and \(quoted(other)) cannot be combined"
+    case .unknownChoice(let word, let kind, _): "unknown \(name(of: kind)) \(quoted(word))"
+    case .unknownField(let field, _): "unknown field \(quoted(field))"
+    case .invalidValue(let value, let option, let format):
+      "\(option) must be \(description(of: format)), not \(quoted(value))"
+    case .reversedRange(let range, let option, _):
+      "the range \(quoted(range)) of \(option) is reversed"
+    case .emptyValue(let option, _): "a value of \(option) is empty"
+    case .emptyName: "a name is empty"
+    case .emptyFileName: "a file name is empty"
+    case .twoSources(let one, let other):
+      "\(quoted(one)) and --source \(quoted(other)) name two catalogs"
+    case .invalidAddress(let address, let error):
+      "\(address.map(quoted) ?? "the address") \(error)"
+    case .invalidToken: "KPGG_TOKEN has an invalid character"
+    case .missingTopic(let option, _): "\(option) needs a chart topic"
+    case .incompleteAction(let action, let command, let needsFile):
+      "'kpgg \(command) \(action)' needs a \(needsFile ? "file" : "name")"
+    case .missingSecondFile: "'kpgg snapshot diff' needs two files"
+    case .twoStandardInputs: "only one of the two files can be standard input"
+    case .exportToStandardOutput: "an export needs a folder, not standard output"
+    case .manualWithPage: "the manual page covers all commands"
+    case .syncWithoutEndpoint: "only an endpoint can be synced"
+    case .monthBeyondCalendar: "the calendar ends before that month"
+    case .noSystemDate: "the system clock has no valid date"
+    case .noTerminal: "this command needs a terminal"
+    }
+  }
+
+  func message(for error: CommandError) -> String {
+    switch error {
+    case .unknownName(let name, .memberOf(let group), _): "\(group) has no member \(quoted(name))"
+    case .unknownName(let name, let kind, _): "\(noun(for: kind)) \(quoted(name)) not found"
+    case .ambiguousName(let name, let kind, let count, _):
+      "\(quoted(name)) matches \(count) \(plural(for: kind))"
+    case .noVideo(let group): "\(group) has no known video"
+    case .noHits(let text, _): "no hits for \(quoted(text))"
+    case .emptyCatalog: "the catalog is empty"
+    case .notFavorite(let id): "\(quoted(id)) is not in your favorites"
+    case .noDataFolder: "no folder for favorites"
+    case .noCacheFolder: "no folder for the cache"
+    case .missingFile(let name): "file '\(name)' not found"
+    case .unreadableFile(let name, let reason):
+      "cannot read \(file(name, isQuoted: true)): \(reason)"
+    case .fileTooLarge(let name, let limit):
+      "\(file(name)): larger than the limit of \(limit) bytes"
+    case .invalidSnapshot(let name, let error): "\(file(name)): \(error)"
+    case .invalidFavorites(let name, let error): "\(file(name)): \(error)"
+    case .unwritableFile(let name, let reason): cannotWrite(name, reason)
+    case .playerNotStarted(let player, let reason): "cannot start \(quoted(player)): \(reason)"
+    case .playerFailed(let player, let status): "\(quoted(player)) failed with status \(status)"
+    case .noPictureSource: "no source for pictures"
+    case .terminalLost: "the terminal is gone"
+    case .terminalUnusable(let reason): "cannot use the terminal: \(reason)"
+    }
+  }
+
+  func message(for error: CatalogError) -> String { error.description }
+
+  func message(for error: ExportError) -> String {
+    switch error {
+    case .notAFolder(let path): "'\(path)' is not a folder"
+    case .foreignFolder(let path): "'\(path)' has files that kpgg did not write"
+    case .foreignFile(let path): "'\(path)' is a file that kpgg did not write"
+    case .failed(let path, let reason): cannotWrite(path, reason)
+    }
+  }
+
+  func message(for error: FavoritesError) -> String {
+    switch error {
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .corrupt(let path, let error): "\(path): \(error)"
+    case .unwritable(let path, let reason): cannotWrite(path, reason)
+    case .busy(let path): cannotWrite(path, "another process is using it")
+    case .tooMany(let count): "\(count) favorites exceed the limit of \(Favorites.limit)"
+    }
+  }
+
+  func cannotWrite(_ path: String, _ reason: String) -> String {
+    "cannot write '\(path)': \(reason)"
+  }
+
+  func cannotWriteOutput(_ reason: String) -> String { "cannot write the output: \(reason)" }
+
+  func oldCache(_ days: Int) -> String {
+    "the cached catalog is \(days) days old; update it with 'kpgg sync' or --refresh"
+  }
+
+  func text(_ hint: Hint) -> String {
+    switch hint {
+    case .didYouMean(let names): "did you mean \(QuotedWord.list(names, "or"))?"
+    case .useOneOf(let values): "use \(QuotedWord.list(values, "or"))"
+    case .useOneOfIDs(let ids, let more): "use one of: \(list(ids, more))"
+    case .use(let text): "use '\(text)'"
+    case .useOnlyOne: "use only one of the two"
+    case .help(let command): "see 'kpgg help\(command.map { " \($0)" } ?? "")'"
+    case .commandList: "'kpgg help' lists all commands"
+    case .optionOf(let owners): "it is an option of \(QuotedWord.list(owners, "and"))"
+    case .listedBy(let commands):
+      "\(QuotedWord.list(commands, "and")) \(commands.count == 1 ? "lists" : "list") them"
+    case .fields(let fields, let suggestion):
+      (suggestion.map { "did you mean '\($0)'? " } ?? "")
+        + "the fields are: \(fields.joined(separator: ", "))"
+    case .sections(let sections): "the sections are: \(sections.joined(separator: ", "))"
+    case .format(let format): "use \(example(of: format))"
+    case .lowestFirst(let example): "the lower end comes first: \(example)"
+    case .giveValueOrOmitOption: "give a value, or omit the option"
+    case .giveName: "give a name"
+    case .giveNameOrOmitArgument: "give a name, or omit the argument"
+    case .giveFileName(nil): "give a name"
+    case .giveFileName(let stream?): "give a name, or '-' for \(name(of: stream))"
+    case .tokenFormat: "use visible ASCII characters only"
+    case .setVariables(let names): "set \(names.joined(separator: " or "))"
+    case .useWithoutTerminal(let commands):
+      "run it in a terminal, or use \(QuotedWord.list(commands, "or"))"
+    case .isMember(let name, let group, let command):
+      "\(quoted(name)) is a member of \(group)" + (command.map { ": use '\($0)'" } ?? "")
+    case .namesSeveralGroups(let ids, let more): "use one of: \(list(ids, more))"
+    case .membersHaveName(let ids, let more): "members with this name: \(list(ids, more))"
+    case .shownBy(let command): "use '\(command)'"
+    case .quote(let name): "put a name of several words in quotes: \(quoted(name))"
+    case .searchNeedsLetters: "a search needs letters or digits"
+    case .printsVideoAddress: "--print shows the address of the video"
+    case .addressPrefixThenCatalogFolder(let looksLikeAddress):
+      (looksLikeAddress ? "an address starts with http:// or https://; " : "")
+        + "a catalog folder has group/index.json and a file for each group"
+    case .cacheNeeded: "omit --offline, or run 'kpgg sync' with the same --source first"
+    case .exportToOtherFolder: "use a new folder, or the folder of an earlier export"
+    case .moveFileThenExport: "move it, then export again"
+    case .repairFile: "kpgg leaves the file unchanged; repair it, or move it away"
+    case .retryLater: "try again later"
+    case .tokenMayBeNeeded: "set KPGG_TOKEN to a token of the endpoint"
+    case .increaseTimeout: "allow more time with --timeout"
+    case .sentBy(let endpoint): "the document came from \(endpoint)"
+    case .bug: "this is a bug in kpgg"
+    }
+  }
+
+  private func quoted(_ word: String) -> String { QuotedWord(word).description }
+
+  private func list(_ ids: [String], _ more: Int) -> String {
+    ids.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+  }
+
+  private func file(_ name: String?, isQuoted: Bool = false) -> String {
+    name.map { isQuoted ? "'\($0)'" : $0 } ?? "standard input"
+  }
+
+  private func name(of kind: UsageError.ChoiceKind) -> String {
+    switch kind {
+    case .action: "action"
+    case .recordKind: "kind"
+    case .chartTopic: "chart topic"
+    case .shell: "shell"
+    }
+  }
+
+  private func name(of stream: UsageError.StandardStream) -> String {
+    switch stream {
+    case .input: "standard input"
+    case .output: "standard output"
+    case .either: "a standard stream"
+    }
+  }
+
+  private func noun(for kind: CommandError.NameKind) -> String {
+    switch kind {
+    case .group: "group"
+    case .section: "section"
+    case .groupOrSection: "group or section"
+    case .groupOrMember: "group or member"
+    case .member, .memberOf: "member"
+    case .agency: "agency"
+    case .nationality: "nationality"
+    case .position: "position"
+    }
+  }
+
+  private func plural(for kind: CommandError.NameKind) -> String {
+    switch kind {
+    case .memberOf(let group): "members of \(group)"
+    case .groupOrSection: "groups or sections"
+    case .groupOrMember: "groups or members"
+    case .agency: "agencies"
+    case .nationality: "nationalities"
+    default: noun(for: kind) + "s"
+    }
+  }
+
+  private func description(of format: ValueFormat) -> String {
+    switch format {
+    case .date, .dateOrDay: "a date"
+    case .dates: "a date or a range of dates"
+    case .heights: "a height or a range of heights"
+    case .wholeNumber(let from, let to?): "a whole number from \(from) to \(to)"
+    case .wholeNumber(let from, nil): "a whole number of at least \(from)"
+    case .seconds(let limit): "a number of seconds up to \(limit)"
+    case .source: "a catalog"
+    case .command: "a command"
+    case .language: "a language"
+    }
+  }
+
+  private func example(of format: ValueFormat) -> String {
+    switch format {
+    case .date: "a date such as 2026-11-21"
+    case .dateOrDay(let year): "a date such as \(year)-12-24, or a day of \(year) such as 12-24"
+    case .dates(let from, let to):
+      "\(from), \(from)-07, \(from)-07-28, or a range such as \(from)..\(to), \(from).., or ..\(to)"
+    case .heights: "centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
+    case .wholeNumber(let from, let to): "a number such as \(min(to ?? .max, max(from, 10)))"
+    case .seconds: "a number such as 2.5"
+    case .source: "'bundled', a folder, or an address such as https://example.com/kpgg/"
+    case .command: "a command such as mpv"
+    case .language(let codes): codes.joined(separator: " or ")
+    }
+  }
+}

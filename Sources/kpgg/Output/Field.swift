@@ -64,11 +64,7 @@ extension Tabular {
   /// - Throws: A usage error that lists the fields, for an unknown key.
   static func field(typed key: String) throws(UsageError) -> Field<Self> {
     if let field = field(named: key) { return field }
-    let similar =
-      Suggestion.nearest(to: key, among: fieldKeys).map { "did you mean '\($0)'? " } ?? ""
-    throw .invalid(
-      message: "unknown field \(QuotedWord(key))",
-      hint: similar + "the fields are " + fieldKeys.joined(separator: ", "))
+    throw .unknownField(key, fields: fieldKeys)
   }
 }
 

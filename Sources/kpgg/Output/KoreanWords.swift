@@ -189,3 +189,235 @@ struct KoreanWords: Words {
     "Guitarist": "기타", "Bassist": "베이스", "Drummer": "드럼", "Keyboardist": "키보드",
   ]
 }
+
+// Errors and hints. Quoted names come last, so that no particle depends on their last letter.
+extension KoreanWords {
+  var errorLabel: String { "오류" }
+  var hintLabel: String { "도움말" }
+  var noteLabel: String { "알림" }
+
+  func message(for error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, _): "알 수 없는 명령: \(quoted(word))"
+    case .unknownOption(let option, _, _): "알 수 없는 옵션: \(quoted(option))"
+    case .misplacedOption(let option, let command, _):
+      "\(quoted(ProgramDescription.invocation(of: command))) 명령에 없는 옵션: \(quoted(option))"
+    case .missingValue(let option, _): "값이 필요한 옵션: \(quoted(option))"
+    case .unexpectedValue(let value, let option):
+      "값을 받지 않는 옵션: \(quoted(option)) (입력한 값: \(quoted(value)))"
+    case .invalidChoice(let value, let option, _):
+      "옵션 \(quoted(option))에 쓸 수 없는 값: \(quoted(value))"
+    case .missingArgument(let name, let command):
+      "\(quoted(ProgramDescription.invocation(of: command))) 명령에 필요한 인자: \(name)"
+    case .unexpectedArgument(let word, _): "필요 없는 인자: \(quoted(word))"
+    case .conflictingOptions(let one, let other):
+      "함께 쓸 수 없는 옵션: \(quoted(one)), \(quoted(other))"
+    case .unknownChoice(let word, let kind, _): "알 수 없는 \(name(of: kind)): \(quoted(word))"
+    case .unknownField(let field, _): "알 수 없는 필드: \(quoted(field))"
+    case .invalidValue(let value, let option, let format):
+      "\(option) 값의 형식: \(description(of: format)). 입력한 값: \(quoted(value))"
+    case .reversedRange(let range, let option, _):
+      "\(option) 범위의 순서가 거꾸로입니다: \(quoted(range))"
+    case .emptyValue(let option, _): "값이 비어 있는 옵션: \(option)"
+    case .emptyName: "이름이 비어 있습니다"
+    case .emptyFileName: "파일 이름이 비어 있습니다"
+    case .twoSources(let one, let other):
+      "카탈로그가 두 개입니다: \(quoted(one)), --source \(quoted(other))"
+    case .invalidAddress(let address, let error):
+      "\(reason(for: error))" + (address.map { ": \(quoted($0))" } ?? "")
+    case .invalidToken: "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다"
+    case .missingTopic(let option, _): "차트 주제가 필요한 옵션: \(option)"
+    case .incompleteAction(let action, let command, let needsFile):
+      "'kpgg \(command) \(action)' 명령에 \(needsFile ? "파일" : "이름")이 필요합니다"
+    case .missingSecondFile: "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다"
+    case .twoStandardInputs: "두 파일 중 하나만 표준 입력일 수 있습니다"
+    case .exportToStandardOutput: "표준 출력이 아니라 폴더로 내보내야 합니다"
+    case .manualWithPage: "설명서는 모든 명령을 다룹니다"
+    case .syncWithoutEndpoint: "엔드포인트만 동기화할 수 있습니다"
+    case .monthBeyondCalendar: "달력이 그 달 전에 끝납니다"
+    case .noSystemDate: "시스템 시계의 날짜가 올바르지 않습니다"
+    case .noTerminal: "이 명령은 터미널이 필요합니다"
+    }
+  }
+
+  func message(for error: CommandError) -> String {
+    switch error {
+    case .unknownName(let name, .memberOf(let group), _):
+      "\(group)에 없는 멤버: \(quoted(name))"
+    case .unknownName(let name, let kind, _): "찾을 수 없는 \(noun(for: kind)): \(quoted(name))"
+    case .ambiguousName(let name, let kind, let count, _):
+      "이름이 같은 \(noun(for: kind)) \(count)건: \(quoted(name))"
+    case .noVideo(let group): "알려진 영상이 없는 그룹: \(group)"
+    case .noHits(let text, _): "검색 결과가 없습니다: \(quoted(text))"
+    case .emptyCatalog: "카탈로그가 비어 있습니다"
+    case .notFavorite(let id): "즐겨찾기에 없습니다: \(quoted(id))"
+    case .noDataFolder: "즐겨찾기를 둘 폴더가 없습니다"
+    case .noCacheFolder: "캐시를 둘 폴더가 없습니다"
+    case .missingFile(let name): "찾을 수 없는 파일: '\(name)'"
+    case .unreadableFile(let name, let reason):
+      "읽을 수 없습니다: \(file(name, isQuoted: true)): \(reason)"
+    case .fileTooLarge(let name, let limit): "\(file(name)): 제한 크기 \(limit)바이트를 넘습니다"
+    case .invalidSnapshot(let name, let error): "\(file(name)): \(error)"
+    case .invalidFavorites(let name, let error): "\(file(name)): \(error)"
+    case .unwritableFile(let name, let reason): cannotWrite(name, reason)
+    case .playerNotStarted(let player, let reason): "실행할 수 없습니다: \(quoted(player)): \(reason)"
+    case .playerFailed(let player, let status):
+      "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))"
+    case .noPictureSource: "사진을 가져올 곳이 없습니다"
+    case .terminalLost: "터미널이 사라졌습니다"
+    case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(reason)"
+    }
+  }
+
+  func message(for error: CatalogError) -> String { error.description }
+
+  func message(for error: ExportError) -> String {
+    switch error {
+    case .notAFolder(let path): "폴더가 아닙니다: '\(path)'"
+    case .foreignFolder(let path): "kpgg가 쓰지 않은 파일이 있는 폴더: '\(path)'"
+    case .foreignFile(let path): "kpgg가 쓰지 않은 파일: '\(path)'"
+    case .failed(let path, let reason): cannotWrite(path, reason)
+    }
+  }
+
+  func message(for error: FavoritesError) -> String {
+    switch error {
+    case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(reason)"
+    case .corrupt(let path, let error): "\(path): \(error)"
+    case .unwritable(let path, let reason): cannotWrite(path, reason)
+    case .busy(let path): cannotWrite(path, "다른 프로세스가 쓰고 있습니다")
+    case .tooMany(let count): "즐겨찾기 \(count)개는 제한 \(Favorites.limit)개를 넘습니다"
+    }
+  }
+
+  func cannotWrite(_ path: String, _ reason: String) -> String {
+    "쓸 수 없습니다: '\(path)': \(reason)"
+  }
+
+  func cannotWriteOutput(_ reason: String) -> String { "출력을 쓸 수 없습니다: \(reason)" }
+
+  func oldCache(_ days: Int) -> String {
+    "캐시가 \(days)일 되었습니다. 'kpgg sync'나 --refresh로 갱신하세요"
+  }
+
+  func text(_ hint: Hint) -> String {
+    switch hint {
+    case .didYouMean(let names): "혹시 이것인가요? \(quoted(names))"
+    case .useOneOf(let values): "다음 중 하나를 쓰세요: \(quoted(values))"
+    case .useOneOfIDs(let ids, let more), .namesSeveralGroups(let ids, let more):
+      "다음 중 하나를 쓰세요: \(list(ids, more))"
+    case .use(let text): "이렇게 쓰세요: '\(text)'"
+    case .useOnlyOne: "둘 중 하나만 쓰세요"
+    case .help(let command): "'kpgg help\(command.map { " \($0)" } ?? "")' 참고"
+    case .commandList: "'kpgg help'로 모든 명령을 볼 수 있습니다"
+    case .optionOf(let owners): "이 옵션을 쓰는 명령: \(quoted(owners))"
+    case .listedBy(let commands): "목록을 보는 명령: \(quoted(commands))"
+    case .fields(let fields, let suggestion):
+      (suggestion.map { "혹시 이것인가요? '\($0)' " } ?? "") + "필드: \(list(fields, 0))"
+    case .sections(let sections): "구분: \(list(sections, 0))"
+    case .format(let format): "예: \(example(of: format))"
+    case .lowestFirst(let example): "작은 쪽을 먼저 쓰세요: \(example)"
+    case .giveValueOrOmitOption: "값을 쓰거나 옵션을 빼세요"
+    case .giveName, .giveFileName(nil): "이름을 쓰세요"
+    case .giveNameOrOmitArgument: "이름을 쓰거나 인자를 빼세요"
+    case .giveFileName(let stream?): "이름을 쓰세요. '-'는 \(name(of: stream))입니다"
+    case .tokenFormat: "보이는 ASCII 문자만 쓰세요"
+    case .setVariables(let names): "환경 변수를 설정하세요: \(list(names, 0))"
+    case .useWithoutTerminal(let commands):
+      "터미널에서 실행하거나 다음 명령을 쓰세요: \(quoted(commands))"
+    case .isMember(let name, let group, let command):
+      "\(group)의 멤버입니다: \(quoted(name))" + (command.map { " ('\($0)')" } ?? "")
+    case .membersHaveName(let ids, let more): "이름이 같은 멤버: \(list(ids, more))"
+    case .shownBy(let command): "이렇게 쓰세요: '\(command)'"
+    case .quote(let name): "여러 단어로 된 이름은 따옴표로 묶으세요: \(quoted(name))"
+    case .searchNeedsLetters: "검색에는 글자나 숫자가 필요합니다"
+    case .printsVideoAddress: "--print로 영상 주소를 볼 수 있습니다"
+    case .addressPrefixThenCatalogFolder(let looksLikeAddress):
+      (looksLikeAddress ? "주소는 http:// 또는 https://로 시작합니다. " : "")
+        + "카탈로그 폴더에는 group/index.json과 그룹마다 파일이 있습니다"
+    case .cacheNeeded: "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요"
+    case .exportToOtherFolder: "새 폴더나 전에 내보낸 폴더를 쓰세요"
+    case .moveFileThenExport: "파일을 옮긴 뒤 다시 내보내세요"
+    case .repairFile: "kpgg는 파일을 그대로 둡니다. 고치거나 다른 곳으로 옮기세요"
+    case .retryLater: "나중에 다시 시도하세요"
+    case .tokenMayBeNeeded: "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요"
+    case .increaseTimeout: "--timeout으로 더 오래 기다릴 수 있습니다"
+    case .sentBy(let endpoint): "문서를 보낸 곳: \(endpoint)"
+    case .bug: "kpgg의 버그입니다"
+    }
+  }
+
+  private func quoted(_ word: String) -> String { QuotedWord(word).description }
+
+  private func quoted(_ words: [String]) -> String { list(words.map(quoted), 0) }
+
+  private func list(_ ids: [String], _ more: Int) -> String {
+    ids.joined(separator: ", ") + (more > 0 ? " 외 \(more)건" : "")
+  }
+
+  private func file(_ name: String?, isQuoted: Bool = false) -> String {
+    name.map { isQuoted ? "'\($0)'" : $0 } ?? "표준 입력"
+  }
+
+  private func name(of kind: UsageError.ChoiceKind) -> String {
+    switch kind {
+    case .action: "동작"
+    case .recordKind: "종류"
+    case .chartTopic: "차트 주제"
+    case .shell: "셸"
+    }
+  }
+
+  private func name(of stream: UsageError.StandardStream) -> String {
+    switch stream {
+    case .input: "표준 입력"
+    case .output: "표준 출력"
+    case .either: "표준 입출력"
+    }
+  }
+
+  private func noun(for kind: CommandError.NameKind) -> String {
+    switch kind {
+    case .group: "그룹"
+    case .section: "구분"
+    case .groupOrSection: "그룹 또는 구분"
+    case .groupOrMember: "그룹 또는 멤버"
+    case .member: "멤버"
+    case .memberOf(let group): "\(group) 멤버"
+    case .agency: "소속사"
+    case .nationality: "국적"
+    case .position: "포지션"
+    }
+  }
+
+  private func reason(for error: EndpointAddressError) -> String { "\(error)" }
+
+  private func description(of format: ValueFormat) -> String {
+    switch format {
+    case .date, .dateOrDay: "올바른 날짜"
+    case .dates: "날짜나 날짜 범위"
+    case .heights: "키나 키 범위"
+    case .wholeNumber(let from, let to?): "\(from)부터 \(to)까지의 정수"
+    case .wholeNumber(let from, nil): "\(from) 이상의 정수"
+    case .seconds(let limit): "\(limit) 이하의 초 수"
+    case .source: "카탈로그"
+    case .command: "명령"
+    case .language: "지원하는 언어"
+    }
+  }
+
+  private func example(of format: ValueFormat) -> String {
+    switch format {
+    case .date: "2026-11-21"
+    case .dateOrDay(let year): "\(year)-12-24, 또는 \(year)년의 하루인 12-24"
+    case .dates(let from, let to):
+      "\(from), \(from)-07, \(from)-07-28, \(from)..\(to), \(from).., ..\(to)"
+    case .heights: "165, 166.5 (cm), 160..165, 160.., ..165"
+    case .wholeNumber(let from, let to): "\(min(to ?? .max, max(from, 10)))"
+    case .seconds: "2.5"
+    case .source: "'bundled', 폴더, https://example.com/kpgg/ 같은 주소"
+    case .command: "mpv"
+    case .language(let codes): codes.joined(separator: ", ")
+    }
+  }
+}

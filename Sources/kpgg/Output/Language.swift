@@ -25,9 +25,8 @@ enum Language: String, CaseIterable, Sendable {
     }
     if let variable = environment["KPGG_LANG"], !variable.isEmpty {
       guard let language = Language(rawValue: variable) else {
-        throw .invalid(
-          message: "KPGG_LANG is \(QuotedWord(variable)), which is no language here",
-          hint: "it takes ko or en")
+        throw .invalidValue(
+          variable, of: "KPGG_LANG", .language(Self.allCases.map(\.rawValue)))
       }
       self = language
       return

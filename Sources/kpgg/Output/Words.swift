@@ -59,6 +59,25 @@ protocol Words: Sendable {
   func title(of chart: StatisticsChart) -> String
   func note(on chart: StatisticsChart) -> String
 
+  var errorLabel: String { get }
+  var hintLabel: String { get }
+  var noteLabel: String { get }
+
+  /// Messages, without a full stop. They quote what the user typed.
+  func message(for error: UsageError) -> String
+  func message(for error: CommandError) -> String
+  func message(for error: CatalogError) -> String
+  func message(for error: ExportError) -> String
+  func message(for error: FavoritesError) -> String
+  func cannotWrite(_ path: String, _ reason: String) -> String
+  func cannotWriteOutput(_ reason: String) -> String
+
+  /// A note on the age of cached documents, in days.
+  func oldCache(_ days: Int) -> String
+
+  /// What to do about an error, without a full stop.
+  func text(_ hint: Hint) -> String
+
   /// The last line of the home screen.
   var homeHint: String { get }
 

@@ -13,7 +13,7 @@ protocol Command: Sendable {
 
   /// Works out what to show.
   ///
-  /// - Throws: An error that `Failure` can put into words.
+  /// - Throws: An error that `ErrorReport` knows.
   static func run(in session: Session) async throws -> CommandResult
 }
 

@@ -23,8 +23,7 @@ extension CommandAction {
       self = action
       return
     }
-    throw .unknownChoice(
-      word, among: Self.allCases.map(\.rawValue), message: "unknown action \(QuotedWord(word))")
+    throw .unknownChoice(word, .action, choices: Self.allCases.map(\.rawValue))
   }
 
   /// What completions know of them all.

@@ -86,8 +86,10 @@ extension Session {
 
   /// Notes for standard error: the age of the cache, and a failure to write it.
   var notices: [String] {
-    let ageNotice = arguments.has("quiet") ? nil : endpoint?.ageNotice
-    return [ageNotice, endpoint?.failureNotice].compactMap(\.self)
+    let words = textWriter.words
+    let age = arguments.has("quiet") ? nil : endpoint?.cacheAge.map(words.oldCache)
+    let error = endpoint?.cacheError.map { words.cannotWrite($0.path, $0.reason) }
+    return [age, error].compactMap(\.self)
   }
 }
 

@@ -51,5 +51,5 @@ enum BrowserEffect: Hashable, Sendable {
   /// Opens a video or a picture outside the terminal.
   case open(url: String)
   /// Ends the browser, with an error to report or without.
-  case quit(Failure?)
+  case quit(CommandError?)
 }

@@ -1,0 +1,65 @@
+/// What to do about an error. Each language puts the cases into words.
+enum Hint: Hashable, Sendable {
+  /// Names that are similar to the typed one.
+  case didYouMean([String])
+  /// The valid values.
+  case useOneOf([String])
+  /// The ids of candidates, and the number of further ones.
+  case useOneOfIDs([String], more: Int)
+  /// What to type.
+  case use(String)
+  /// One of two conflicting things must go.
+  case useOnlyOne
+  /// The help page of a command; the overview for `nil`.
+  case help(String?)
+  /// The overview lists all commands.
+  case commandList
+  /// The commands that have an option, as typed.
+  case optionOf([String])
+  /// Commands that list the valid names.
+  case listedBy([String])
+  /// The valid fields, and a similar one.
+  case fields([String], suggestion: String?)
+  /// The valid sections with their years.
+  case sections([String])
+  /// The valid format of a value.
+  case format(ValueFormat)
+  /// The ends of a range are in the wrong order.
+  case lowestFirst(String)
+  case giveValueOrOmitOption
+  case giveName
+  case giveNameOrOmitArgument
+  /// A file name is needed; `-` may stand for a stream.
+  case giveFileName(UsageError.StandardStream?)
+  case tokenFormat
+  /// Environment variables, any one of which helps.
+  case setVariables([String])
+  /// Commands that need no terminal.
+  case useWithoutTerminal([String])
+
+  /// The name is a member's. The command shows the member, if a shell takes the id as it is.
+  case isMember(name: String, group: String, command: String?)
+  /// The name consists of several groups' names.
+  case namesSeveralGroups([String], more: Int)
+  /// Members, not groups, have the name.
+  case membersHaveName([String], more: Int)
+  /// A command that shows the group or the member.
+  case shownBy(String)
+  /// A name of several words needs quotes.
+  case quote(String)
+
+  case searchNeedsLetters
+  case printsVideoAddress
+  /// The folder may have been meant as an address.
+  case addressPrefixThenCatalogFolder(looksLikeAddress: Bool)
+  case cacheNeeded
+  case exportToOtherFolder
+  case moveFileThenExport
+  case repairFile
+  case retryLater
+  case tokenMayBeNeeded
+  case increaseTimeout
+  /// The endpoint that sent an invalid document.
+  case sentBy(String)
+  case bug
+}

@@ -1,0 +1,88 @@
+import KPGGCore
+
+/// Why a valid command line cannot do its work. Each language puts the cases into words.
+enum CommandError: Error, Hashable, Sendable {
+  /// Nothing in the catalog has this name.
+  case unknownName(String, NameKind, hint: Hint?)
+  /// Several records have this name.
+  case ambiguousName(String, NameKind, count: Int, hint: Hint)
+  /// No group has a video.
+  case noVideo(group: String)
+  /// A search has no hits. The text may have no letters and no digits.
+  case noHits(String, hasLetters: Bool)
+  case emptyCatalog
+  /// The id is not in the favorites.
+  case notFavorite(String)
+  /// No environment variable names a folder for favorites.
+  case noDataFolder
+  /// No environment variable names a folder for the cache.
+  case noCacheFolder
+
+  case missingFile(String)
+  /// A file, or standard input for `nil`, cannot be read. The reason is the system's text.
+  case unreadableFile(String?, reason: String)
+  /// A file, or standard input for `nil`, is larger than the limit in bytes.
+  case fileTooLarge(String?, limit: Int)
+  case invalidSnapshot(String?, SnapshotError)
+  case invalidFavorites(String?, VersionedJSONError)
+  /// A file cannot be written. The reason is the system's text.
+  case unwritableFile(String, reason: String)
+
+  /// A player cannot be started. The reason is the system's text.
+  case playerNotStarted(String, reason: String)
+  case playerFailed(String, status: Int32)
+
+  case noPictureSource
+  case terminalLost
+  /// The terminal cannot be used. The reason is the system's text.
+  case terminalUnusable(reason: String)
+
+  /// What a name names.
+  enum NameKind: Hashable, Sendable {
+    case group, section, groupOrSection, groupOrMember, member
+    /// A member of this group.
+    case memberOf(String)
+    case agency, nationality, position
+  }
+}
+
+extension CommandError {
+  /// The way to correct the command.
+  var hint: Hint? {
+    switch self {
+    case .unknownName(_, _, let hint): hint
+    case .ambiguousName(_, _, _, let hint): hint
+    case .noHits(_, hasLetters: false): .searchNeedsLetters
+    case .noHits: .listedBy(["kpgg groups", "kpgg members"])
+    case .notFavorite: .listedBy(["kpgg favorites"])
+    case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
+    case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
+    case .playerNotStarted: .printsVideoAddress
+    case .noVideo, .emptyCatalog, .missingFile, .unreadableFile, .fileTooLarge, .invalidSnapshot,
+      .invalidFavorites, .unwritableFile, .playerFailed, .noPictureSource, .terminalLost,
+      .terminalUnusable:
+      nil
+    }
+  }
+
+  var exitCode: ExitCode {
+    switch self {
+    case .unknownName, .ambiguousName, .noVideo, .noHits, .emptyCatalog, .notFavorite,
+      .playerFailed:
+      .notFound
+    case .fileTooLarge, .invalidSnapshot, .invalidFavorites: .badData
+    case .noDataFolder, .missingFile, .unreadableFile, .playerNotStarted, .noPictureSource,
+      .terminalLost, .terminalUnusable:
+      .noInput
+    case .noCacheFolder, .unwritableFile: .cannotWrite
+    }
+  }
+
+  /// The error with another hint, if it can have one.
+  func replacing(hint: Hint) -> CommandError {
+    switch self {
+    case .unknownName(let name, let kind, _): .unknownName(name, kind, hint: hint)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import KPGGCore
+import KPGGSystem
+
+/// An error as a person sees it: the one table from errors to messages, hints, and exit codes.
+struct ErrorReport: Hashable, Sendable {
+  let message: String
+  let hint: String?
+  let exitCode: ExitCode
+
+  /// Reports any error that a command throws.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - words: The language of the report.
+  ///   - hint: A hint that is better than the error's own.
+  ///   - endpoint: The endpoint that was read, to name the source of an invalid document.
+  init(
+    _ error: any Error, in words: any Words, hint betterHint: Hint? = nil,
+    reading endpoint: Endpoint? = nil
+  ) {
+    let (message, hint, exitCode) = Self.entry(for: error, in: words, endpoint)
+    self.message = message
+    self.hint = (betterHint ?? hint).map(words.text)
+    self.exitCode = exitCode
+  }
+
+  private typealias Entry = (message: String, hint: Hint?, exitCode: ExitCode)
+
+  private static func entry(
+    for error: any Error, in words: any Words, _ endpoint: Endpoint?
+  ) -> Entry {
+    switch error {
+    case let error as CommandError: (words.message(for: error), error.hint, error.exitCode)
+    case let error as UsageError: (words.message(for: error), error.hint, .usage)
+    case let error as CatalogError: entry(for: error, in: words, endpoint)
+    case CatalogSyncError.catalog(let error): entry(for: error, in: words, endpoint)
+    case CatalogSyncError.cache(let error):
+      (words.cannotWrite(error.path, error.reason), nil, .cannotWrite)
+    case let error as ExportError: entry(for: error, in: words)
+    case let error as FavoritesError: entry(for: error, in: words)
+    case let error as SystemError where error.isClosedPipe:
+      (words.cannotWriteOutput(error.reason), nil, .closedPipe)
+    case let error as SystemError:
+      (words.cannotWriteOutput(error.reason), nil, .cannotWrite)
+    default: ("\(error)", .bug, .bug)
+    }
+  }
+
+  private static func entry(
+    for error: CatalogError, in words: any Words, _ endpoint: Endpoint?
+  ) -> Entry {
+    let message = words.message(for: error)
+    return switch error {
+    case .badDocument: (message, endpoint.map { .sentBy($0.description) }, .badData)
+    case .absent(let location) where location.contains("://"): (message, nil, .unavailable)
+    case .absent(let location):
+      (
+        message, .addressPrefixThenCatalogFolder(looksLikeAddress: looksLikeAddress(location)),
+        .noInput
+      )
+    case .notCached: (message, .cacheNeeded, .noInput)
+    case .unreachable(let error): (message, hint(for: error.reason), .unavailable)
+    case .unreadable: (message, nil, .noInput)
+    }
+  }
+
+  private static func entry(for error: ExportError, in words: any Words) -> Entry {
+    let message = words.message(for: error)
+    return switch error {
+    case .notAFolder: (message, nil, .noInput)
+    case .foreignFolder: (message, .exportToOtherFolder, .noInput)
+    case .foreignFile: (message, .moveFileThenExport, .noInput)
+    case .failed: (message, nil, .cannotWrite)
+    }
+  }
+
+  private static func entry(for error: FavoritesError, in words: any Words) -> Entry {
+    let message = words.message(for: error)
+    return switch error {
+    case .unreadable: (message, nil, .noInput)
+    case .corrupt: (message, .repairFile, .badData)
+    case .unwritable: (message, nil, .cannotWrite)
+    case .busy: (message, .retryLater, .cannotWrite)
+    case .tooMany: (message, nil, .badData)
+    }
+  }
+
+  private static func hint(for reason: EndpointError.Reason) -> Hint? {
+    switch reason {
+    case .status(401, _), .status(403, _): .tokenMayBeNeeded
+    case .transport(.silent), .transport(.slow): .increaseTimeout
+    default: nil
+    }
+  }
+
+  /// Whether a missing file's folder looks like a host: `example.com/kpgg/group/index.json`.
+  private static func looksLikeAddress(_ location: String) -> Bool {
+    let host = location.prefix { $0 != "/" }
+    guard !host.hasPrefix("."), (try? Endpoint("http://\(host)")) != nil else { return false }
+    return host.contains(".") || host.contains(":") || host == "localhost"
+  }
+
+  /// The lines for standard error, without control characters.
+  func text(_ words: any Words, painter: Painter) -> String {
+    let label = { (text: String, style: TextStyle) in painter.paint("\(text):", style) }
+    var lines =
+      "kpgg: \(label(words.errorLabel, [.bold, .red])) \(SafeText.of(message))\n"
+    if let hint { lines += "kpgg: \(label(words.hintLabel, .bold)) \(SafeText.of(hint))\n" }
+    return lines
+  }
+}
