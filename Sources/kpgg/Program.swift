@@ -10,17 +10,18 @@ struct Program: Sendable {
   }
 
   let context: Context
+  private let commands = CommandTable.kpgg
   private let commandLine: ParsedCommandLine
 
   init(context: Context) {
     self.context = context
-    commandLine = ArgumentParser(program: .kpgg).parse(context.arguments)
+    commandLine = ArgumentParser(program: commands.description).parse(context.arguments)
   }
 
   /// Runs and renders; writes nothing but a file that the command line names.
   func run() async -> Outcome {
     if let request = CompletionRequest(context.arguments) {
-      return Outcome(output: await request.reply(in: context))
+      return Outcome(output: await request.reply(of: commands, in: context))
     }
     do {
       return try await outcome()
@@ -59,10 +60,11 @@ struct Program: Sendable {
 
   private func outcome() async throws -> Outcome {
     let arguments = try commandLine.get()
-    if arguments.has("help") { return Outcome(output: help(for: arguments.command)) }
+    let help = Help(for: commands, on: context.output)
+    if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
     if arguments.has("version") { return Outcome(output: "kpgg \(Self.version)\n") }
-    guard let command = Self.command(named: arguments.command?.name) else {
-      return Outcome(output: try help(arguments))
+    guard let command = commands.command(named: arguments.command?.name) else {
+      return Outcome(output: try help.text(arguments))
     }
     let session = try Session(arguments, in: context)
     var outcome = await outcome(of: command, in: session)
@@ -83,7 +85,4 @@ struct Program: Sendable {
 
   /// The version that `--version` prints.
   static let version = "0.1.0"
-
-  /// The date of the last change to what the manual describes, as mdoc writes it.
-  static let releaseDate = "November 21, 2026"
 }

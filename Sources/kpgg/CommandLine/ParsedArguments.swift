@@ -83,3 +83,14 @@ struct ParsedArguments: Hashable, Sendable {
       values: source.map { ["source": [$0]] } ?? [:])
   }
 }
+
+extension String {
+  /// The items of a comma-separated list, without the spaces around each.
+  var listItems: [String] {
+    split(separator: ",", omittingEmptySubsequences: false).map { item in
+      var item = item.drop { $0 == " " }
+      while item.last == " " { item.removeLast() }
+      return String(item)
+    }
+  }
+}

@@ -35,6 +35,11 @@ struct ProgramDescription: Hashable, Sendable {
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
   }
 
+  /// What `kpgg help` has a page for: the commands, then the topics.
+  var pages: [(name: String, summary: String)] {
+    commands.map { ($0.name, $0.summary) } + topics.map { ($0.name, $0.summary) }
+  }
+
   /// The options of all commands. A shared option occurs once for each of its commands.
   var allOptions: some Sequence<OptionDescription> {
     ([home] + commands).lazy.flatMap(\.options)

@@ -1,8 +1,19 @@
+extension CommandTable {
+  /// The commands of `kpgg`.
+  static let kpgg = CommandTable(description: .kpgg, home: Home.self, commands: commands)
+
+  fileprivate static let commands: [any Command.Type] = [
+    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Search.self,
+    Browse.self, Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self,
+    SnapshotCommand.self, Validate.self, Sync.self, Export.self, Completions.self,
+  ]
+}
+
 extension ProgramDescription {
   /// `kpgg` with all of its subcommands.
   static let kpgg = ProgramDescription(
     summary: "K-pop girl groups, their members and their songs, for the terminal and for scripts.",
-    commands: Program.commands.map { $0.description } + [Help.description],
+    commands: CommandTable.commands.map { $0.description } + [Help.description],
     home: Home.description,
     environment: [
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "The default of --source"),
@@ -49,19 +60,4 @@ extension ProgramDescription {
       "A name may be typed in any case, spacing or punctuation, in Korean or English: "
         + "OHMYGIRL, oh-my-girl, 오마이걸 and omg are one group."
     ])
-}
-
-extension Program {
-  /// The subcommands in the order of the overview; `help` apart, which needs no catalogue.
-  static let commands: [any Command.Type] = [
-    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Search.self,
-    Browse.self, Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self,
-    SnapshotCommand.self, Validate.self, Sync.self, Export.self, Completions.self,
-  ]
-
-  /// The command of this name, the home screen for none; `nil` for `help`.
-  static func command(named name: String?) -> (any Command.Type)? {
-    guard let name else { return Home.self }
-    return commands.first { $0.description.name == name }
-  }
 }

@@ -132,16 +132,6 @@ extension FavoritesDocument {
 
 /// What `kpgg favorites` does with the favourites of this user.
 extension Session {
-  /// Where they are kept.
-  ///
-  /// - Throws: A failure where the environment names no place.
-  func favoritesFile() throws(CommandError) -> FavoritesFile {
-    guard let folder = Directories(environment: context.environment).data else {
-      throw .noDataFolder
-    }
-    return FavoritesFile(folder: folder)
-  }
-
   /// Lists them with what the catalogue says of them now.
   fileprivate func list(
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// `kpgg help [COMMAND]` and `--help`.
-enum Help {
+struct Help {
   static let description = CommandDescription(
     name: "help",
     summary: "Show how kpgg or one of its commands is used",
@@ -16,64 +16,58 @@ enum Help {
       .help,
     ])
 
-  /// The manual page of all of it.
-  static var manual: ManualPage {
-    ManualPage(
-      program: .kpgg, date: Program.releaseDate, schemas: Program.schemas(of:),
-      exitCodes: (ExitCode.entries, ExitCode.ofSignals))
+  /// The date of the last change to what the manual describes, as mdoc writes it.
+  private static let manualDate = "November 21, 2026"
+
+  private let table: CommandTable
+  private let page: HelpPage
+
+  /// - Parameters:
+  ///   - table: The commands to explain.
+  ///   - screen: Where the pages appear.
+  init(for table: CommandTable, on screen: Context.Screen) {
+    self.table = table
+    page = HelpPage(
+      program: table.description, width: min(screen.isTerminal ? screen.width : 80, 100),
+      cells: { CellWidth.of($0) })
   }
 
-  /// What there are pages for.
-  static var pages: [Candidate] {
-    let program = ProgramDescription.kpgg
-    return program.commands.map { Candidate(text: $0.name, description: $0.summary) }
-      + program.topics.map { Candidate(text: $0.name, description: $0.summary) }
-  }
-}
-
-extension Program {
-  /// What a command's `--fields` picks from.
-  @Sendable
-  static func schemas(of command: CommandDescription) -> [OutputSchema] {
-    Self.command(named: command.name)?.schemas.filter(\.isSelectable) ?? []
-  }
-
-  /// The manual, or the page for what the words name, the overview without one.
-  func help(_ arguments: ParsedArguments) throws(UsageError) -> String {
+  /// The text for the arguments of `kpgg help`.
+  ///
+  /// - Throws: A usage error for an unknown command or topic.
+  func text(_ arguments: ParsedArguments) throws(UsageError) -> String {
     guard !arguments.has("man") else {
       guard arguments.words.isEmpty else {
         throw .manualWithPage(arguments.words[0])
       }
-      return TextWriter.text(Help.manual.lines)
+      return TextWriter.text(manual.lines)
     }
-    guard let word = arguments.words.first else { return help(for: nil) }
+    guard let word = arguments.words.first else { return text(for: nil) }
     if let topic = HelpTopic(rawValue: word) {
-      return TextWriter.text(page.lines(for: topic.description, topic.parts))
+      return TextWriter.text(page.lines(for: topic.description, topic.parts(of: table)))
     }
-    return help(for: try page(named: word))
+    return text(for: try command(named: word))
   }
 
-  /// The page for a command, the overview for none.
-  func help(for command: CommandDescription?) -> String {
-    let schemas = command.map(Self.schemas(of:)) ?? []
+  /// The page of a command; the overview for `nil`.
+  func text(for command: CommandDescription?) -> String {
+    let schemas = command.map(table.selectableSchemas) ?? []
     return TextWriter.text(page.lines(for: command, schemas: schemas))
   }
 
-  private var page: HelpPage {
-    HelpPage(
-      program: .kpgg, width: min(context.output.isTerminal ? context.output.width : 80, 100),
-      cells: { CellWidth.of($0) })
+  private var manual: ManualPage {
+    ManualPage(
+      program: table.description, date: Self.manualDate, schemas: table.selectableSchemas,
+      exitCodes: (ExitCode.entries, ExitCode.ofSignals))
   }
 
-  /// The command of this name.
-  ///
-  /// - Throws: A usage error with the nearest of all that there are pages for.
-  private func page(named word: String) throws(UsageError) -> CommandDescription {
+  /// - Throws: A usage error with the most similar command or topic.
+  private func command(named word: String) throws(UsageError) -> CommandDescription {
     do {
-      return try ProgramDescription.kpgg.command(named: word)
+      return try table.description.command(named: word)
     } catch {
-      throw .unknownCommand(
-        word, suggestion: Suggestion.nearest(to: word, among: Help.pages.map(\.text)))
+      let pages = table.description.pages.map(\.name)
+      throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: pages))
     }
   }
 }

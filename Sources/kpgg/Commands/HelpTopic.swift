@@ -18,7 +18,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   }
 
   /// What it explains.
-  var parts: [HelpPage.Part] {
+  func parts(of table: CommandTable) -> [HelpPage.Part] {
     switch self {
     case .exitCodes:
       [
@@ -27,12 +27,15 @@ enum HelpTopic: String, CaseIterable, Sendable {
       ]
     case .environment:
       [
-        .list("Environment", ProgramDescription.kpgg.environment.map(HelpList.Entry.init)),
-        .list("Files", ProgramDescription.kpgg.files.map(HelpList.Entry.init)),
+        .list("Environment", table.description.environment.map(HelpList.Entry.init)),
+        .list("Files", table.description.files.map(HelpList.Entry.init)),
       ]
     case .json:
       Self.jsonRules.map(HelpPage.Part.paragraph)
-        + [.stack("Keys", Self.jsonKeys), .list("Keys of what is in them", Self.innerKeys)]
+        + [
+          .stack("Keys", Self.jsonKeys(of: table)),
+          .list("Keys of what is in them", Self.innerKeys),
+        ]
     }
   }
 
@@ -50,11 +53,11 @@ enum HelpTopic: String, CaseIterable, Sendable {
   ]
 
   /// The keys of what commands show, each list once.
-  private static var jsonKeys: [HelpList.Entry] {
+  private static func jsonKeys(of table: CommandTable) -> [HelpList.Entry] {
     var names: [[String]: [String]] = [:]
     var order: [[String]] = []
-    for command in [Home.self] + Program.commands {
-      let isHome = command == Home.self
+    for command in [table.home] + table.commands {
+      let isHome = command == table.home
       let name = isHome ? ProgramDescription.name : command.description.name
       for schema in command.schemas {
         if names[schema.keys] == nil { order.append(schema.keys) }

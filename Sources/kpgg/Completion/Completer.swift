@@ -4,14 +4,17 @@ import KPGGCore
 ///
 /// It sends no requests and writes no files. Any error leads to an empty result.
 struct Completer: Sendable {
+  private let commands: CommandTable
   private let position: CompletionPosition
   private let context: Context
 
   /// - Parameters:
   ///   - words: The words after the program's name, up to the cursor. The last may be empty.
+  ///   - commands: The commands that the words may name.
   ///   - context: The program's external dependencies. The transport is not used.
-  init(_ words: [String], in context: Context) {
-    position = CompletionPosition(words, program: .kpgg)
+  init(_ words: [String], of commands: CommandTable, in context: Context) {
+    self.commands = commands
+    position = CompletionPosition(words, program: commands.description)
     self.context = context
   }
 
@@ -21,9 +24,8 @@ struct Completer: Sendable {
     case .nothing:
       return CompletionResult()
     case .command:
-      let commands = ProgramDescription.kpgg.commands
-      return CompletionResult(
-        candidates: matching(commands.map { Candidate(text: $0.name, description: $0.summary) }))
+      let names = commands.description.commands.map { ($0.name, $0.summary) }
+      return CompletionResult(candidates: matching(names.map(Candidate.init)))
     case .option:
       return CompletionResult(candidates: options)
     case .value(let kind, let words):
@@ -53,7 +55,7 @@ struct Completer: Sendable {
     case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
     case .choice(let choices): CompletionResult(candidates: matching(choices))
     case .field: CompletionResult(candidates: matching(fieldKeys))
-    case .helpPage: CompletionResult(candidates: words.isEmpty ? matching(Help.pages) : [])
+    case .helpPage: CompletionResult(candidates: words.isEmpty ? matching(helpPages) : [])
     case .list(let items): list(of: items)
     case .fields: list(of: fieldKeys)
     case .section: await sections()
@@ -66,8 +68,10 @@ struct Completer: Sendable {
     }
   }
 
+  private var helpPages: [Candidate] { commands.description.pages.map(Candidate.init) }
+
   private var fieldKeys: [String] {
-    position.arguments.command.flatMap { Program.command(named: $0.name) }?
+    position.arguments.command.flatMap { commands.command(named: $0.name) }?
       .fieldKeys(after: position.arguments.words) ?? []
   }
 

@@ -22,16 +22,20 @@ struct CompletionRequest: Hashable, Sendable {
   /// The text that the script reads: a line with the result's kind, then a line for each candidate.
   ///
   /// For zsh and fish, a tab and the description follow the candidate.
-  func reply(in context: Context) async -> String {
+  func reply(of commands: CommandTable, in context: Context) async -> String {
     switch shell {
     case .bash:
       guard words.count == 2 else { return "" }
       let line = BashLine(words[0], completing: words[1])
       guard !line.isLeftToBash else { return Self.text(CompletionResult(kind: .files), []) }
-      let result = await Completer(Array(line.words.dropFirst()), in: context).result()
+      let result = await Completer(
+        Array(line.words.dropFirst()), of: commands, in: context
+      ).result()
       return Self.text(result, result.candidates.compactMap { line.replacement(for: $0.text) })
     case .zsh, .fish:
-      let result = await Completer(Array(words.dropFirst()), in: context).result()
+      let result = await Completer(
+        Array(words.dropFirst()), of: commands, in: context
+      ).result()
       let typed = words.last ?? ""
       return Self.text(
         result,

@@ -6,8 +6,7 @@ extension ParsedArguments {
   func list(_ option: String) -> [String] {
     var seen: Set<String> = []
     return values(option)
-      .flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-      .map(\.withoutOuterSpaces)
+      .flatMap(\.listItems)
       .filter { seen.insert($0).inserted }
   }
 
@@ -47,14 +46,5 @@ extension ParsedArguments {
       chosen.insert(value)
     }
     return chosen
-  }
-}
-
-extension Substring {
-  /// An item of a list as it was meant: spaces inside a name are part of it.
-  var withoutOuterSpaces: String {
-    var text = drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -15,13 +15,12 @@ struct ErrorReport: Hashable, Sendable {
   ///   - hint: A hint that is better than the error's own.
   ///   - endpoint: The endpoint that was read, to name the source of an invalid document.
   init(
-    _ error: any Error, in words: any Words, hint betterHint: Hint? = nil,
-    reading endpoint: Endpoint? = nil
+    _ error: any Error, in words: any Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil
   ) {
-    let (message, hint, exitCode) = Self.entry(for: error, in: words, endpoint)
-    self.message = message
-    self.hint = (betterHint ?? hint).map(words.text)
-    self.exitCode = exitCode
+    let entry = Self.entry(for: error, in: words, endpoint)
+    message = entry.message
+    self.hint = (hint ?? entry.hint).map(words.text)
+    exitCode = entry.exitCode
   }
 
   private typealias Entry = (message: String, hint: Hint?, exitCode: ExitCode)

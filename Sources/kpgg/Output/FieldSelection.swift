@@ -49,9 +49,7 @@ extension FieldSelection where Record: Tabular {
       return
     }
     var fields: [Field<Record>] = []
-    for item in list.split(separator: ",", omittingEmptySubsequences: false) {
-      fields.append(try Record.field(typed: item.withoutOuterSpaces))
-    }
+    for item in list.listItems { fields.append(try Record.field(typed: item)) }
     self.init(fields: fields, isExplicit: true, detail: detail)
   }
 

@@ -34,6 +34,27 @@ extension Command {
   }
 }
 
+/// All commands, and the declaration of the command line that they make up.
+struct CommandTable: Sendable {
+  let description: ProgramDescription
+  /// The command that runs without a subcommand.
+  let home: any Command.Type
+  /// The subcommands in the order of the overview. `help` is not one: it needs no catalog.
+  let commands: [any Command.Type]
+
+  /// Finds a command; the home screen for `nil`.
+  func command(named name: String?) -> (any Command.Type)? {
+    guard let name else { return home }
+    return commands.first { $0.description.name == name }
+  }
+
+  /// The outputs of a command whose keys `--fields` selects.
+  @Sendable
+  func selectableSchemas(of command: CommandDescription) -> [OutputSchema] {
+    self.command(named: command.name)?.schemas.filter(\.isSelectable) ?? []
+  }
+}
+
 /// What a command shows, and the status with which it ends.
 struct CommandResult: Sendable {
   private enum Content {

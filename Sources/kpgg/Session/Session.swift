@@ -75,6 +75,16 @@ extension Session {
     arguments.words.isEmpty ? nil : try name()
   }
 
+  /// The file of the user's favorites.
+  ///
+  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
+  func favoritesFile() throws(CommandError) -> FavoritesFile {
+    guard let folder = Directories(environment: context.environment).data else {
+      throw .noDataFolder
+    }
+    return FavoritesFile(folder: folder)
+  }
+
   /// The date for ages and the featured group. Ask only when a command shows one: asking reads the
   /// time zone's file.
   func today() throws(UsageError) -> CalendarDate { try context.today() }
