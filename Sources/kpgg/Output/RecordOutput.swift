@@ -1,5 +1,76 @@
 import KPGGCore
 
+/// The fields of a record that a command shows, in order.
+struct FieldSelection<Record>: Sendable {
+  let fields: [Field<Record>]
+  /// Whether `--fields` named them.
+  let isExplicit: Bool
+  private let detail: OutputDetail
+
+  /// Whether a field is shown.
+  func contains(_ key: String) -> Bool { fields.contains { $0.key == key } }
+
+  /// Whether a person sees a sheet of the whole record, with values that depend on the date.
+  var showsSheet: Bool { detail == .text && !isExplicit }
+
+  /// The selection with one field shown in another way.
+  func replacing(
+    _ key: String, shown: @escaping @Sendable (Record, Language) -> String
+  ) -> Self {
+    let fields = fields.map { field in
+      guard field.key == key else { return field }
+      var replaced = field
+      replaced.shown = shown
+      return replaced
+    }
+    return Self(fields: fields, isExplicit: isExplicit, detail: detail)
+  }
+
+  private init(fields: [Field<Record>], isExplicit: Bool, detail: OutputDetail) {
+    (self.fields, self.isExplicit, self.detail) = (fields, isExplicit, detail)
+  }
+}
+
+// Constrained here rather than at the type's declaration: there, the runtime would look for the
+// constraint among all conformances of the program, at every start.
+extension FieldSelection where Record: Tabular {
+  /// The fields that `--fields` names, else those that a format shows by default.
+  ///
+  /// - Throws: A usage error that lists the valid fields, for an unknown one.
+  init(_ arguments: ParsedArguments, for detail: OutputDetail) throws(UsageError) {
+    guard let list = arguments.value("fields") else {
+      let fields =
+        switch detail {
+        case .wholeRecords: Record.fields
+        case .rows: Record.rowFields
+        case .text: Record.tableFields
+        }
+      self.init(fields: fields, isExplicit: false, detail: detail)
+      return
+    }
+    var fields: [Field<Record>] = []
+    for item in list.listItems { fields.append(try Record.field(typed: item)) }
+    self.init(fields: fields, isExplicit: true, detail: detail)
+  }
+
+  /// The whole record, or an object of the fields that `--fields` names.
+  func json(of record: Record) -> JSONValue {
+    let whole = record.json
+    guard isExplicit else { return whole }
+    let members = fields.map { ($0.key, $0.json?(record) ?? whole[$0.key]) }
+    return .object(Dictionary(members) { first, _ in first })
+  }
+
+  /// One row a record.
+  func rows(of records: [Record]) -> OutputRows {
+    let cells = records.map { record in
+      let json = record.json
+      return fields.map { $0.cell(of: record, json: json) }
+    }
+    return OutputRows(keys: fields.map(\.key), cells: cells)
+  }
+}
+
 /// A listing: one row a record, and a count below a terminal's table.
 struct RecordList<Record: Sendable>: Sendable {
   let records: [Record]
