@@ -8,22 +8,23 @@ struct EnglishWords: Words {
   var labels: Labels { Self.labels }
 
   private static let labels = Labels(
-    id: "Id", name: "Name", koreanName: "Korean", aliases: "Aliases", section: "Section",
-    debut: "Debut", agency: "Agency", fandom: "Fandom", status: "Status", disbanded: "Disbanded",
-    hitSong: "Hit song", video: "Video", logo: "Logo", image: "Image", picture: "Picture",
-    hasFormerMembers: "Former members", isFeatured: "Featured", memberCount: "Members",
-    members: "Members", group: "Group", member: "Member", stageName: "Stage name",
-    koreanStageName: "Korean", bothStageNames: "Stage name", birthName: "Birth name",
-    koreanBirthName: "Korean birth name", bothBirthNames: "Birth name", birth: "Born",
-    bloodType: "Blood type", bloodTypeColumn: "Blood", mbti: "MBTI", height: "Height",
-    birthplace: "Birthplace", nationalities: "Nationality", positions: "Positions",
-    membership: "Status", died: "Died", otherGroups: "Also in", otherNames: "Also known as",
-    key: "Key", title: "Title", koreanTitle: "Korean title", from: "From", to: "To",
-    groups: "Groups", groupCount: "Count", birthday: "Birthday", turns: "Turns", kind: "Kind",
-    foundIn: "Found in", addedOn: "Added", added: "added", removed: "removed",
-    alreadyAdded: "already a favorite",
-    missing: "missing", debuts: "Debuts", yes: "yes", no: "no", exists: "yes",
-    existsNot: "no", unknown: "unknown")
+    groupFields: GroupLabels(
+      name: "Name", koreanName: "Korean", section: "Section", debut: "Debut", agency: "Agency",
+      fandom: "Fandom", status: "Status", disbanded: "Disbanded", hitSong: "Hit song",
+      video: "Video", logo: "Logo", hasFormerMembers: "Former members", withFormerMembers: "yes",
+      withoutFormerMembers: "no", isFeatured: "Featured"),
+    memberFields: MemberLabels(
+      stageName: "Stage name", koreanStageName: "Korean", bothStageNames: "Stage name",
+      birthName: "Birth name", koreanBirthName: "Korean birth name", bothBirthNames: "Birth name",
+      birth: "Born", bloodType: "Blood type", bloodTypeColumn: "Blood", mbti: "MBTI",
+      height: "Height", birthplace: "Birthplace", nationalities: "Nationality",
+      positions: "Positions", membership: "Status", died: "Died", otherGroups: "Also in"),
+    id: "Id", aliases: "Aliases", image: "Image", picture: "Picture", memberCount: "Members",
+    members: "Members", group: "Group", member: "Member", otherNames: "Also known as", key: "Key",
+    title: "Title", koreanTitle: "Korean title", from: "From", to: "To", groups: "Groups",
+    groupCount: "Count", birthday: "Birthday", turns: "Turns", kind: "Kind", foundIn: "Found in",
+    addedOn: "Added", added: "added", removed: "removed", alreadyAdded: "already a favorite",
+    missing: "missing", debuts: "Debuts", yes: "yes", no: "no", unknown: "unknown")
 
   var browser: BrowserLabels { Self.browser }
 

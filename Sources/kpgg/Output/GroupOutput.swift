@@ -28,37 +28,38 @@ private enum GroupFields {
   ) -> [Field<Record>] {
     [
       Field(key: "id", label: \.id),
-      Field(key: "name", label: \.name, overflow: .name),
+      Field(key: "name", label: \.groupFields.name, overflow: .name),
       Field(
-        key: "koreanName", label: \.koreanName, importance: .droppable(rank: 3),
+        key: "koreanName", label: \.groupFields.koreanName, importance: .droppable(rank: 3),
         overflow: .name),
       Field(key: "aliases", label: \.aliases),
-      Field(key: "section", label: \.section),
+      Field(key: "section", label: \.groupFields.section),
       Field(
-        key: "debut", label: \.debut, importance: .droppable(rank: 4), overflow: .keep),
-      Field(key: "agency", label: \.agency, importance: .droppable(rank: 1)),
-      Field(key: "fandom", label: \.fandom),
+        key: "debut", label: \.groupFields.debut, importance: .droppable(rank: 4), overflow: .keep),
+      Field(key: "agency", label: \.groupFields.agency, importance: .droppable(rank: 1)),
+      Field(key: "fandom", label: \.groupFields.fandom),
       Field(
-        key: "status", label: \.status, importance: .droppable(rank: 2),
+        key: "status", label: \.groupFields.status, importance: .droppable(rank: 2),
         overflow: .keep,
         shown: { record, language in
           record[keyPath: group].status.map(language.words.status) ?? ""
         }),
-      Field(key: "disbanded", label: \.disbanded),
+      Field(key: "disbanded", label: \.groupFields.disbanded),
       Field(
-        key: "hitSong", label: \.hitSong,
+        key: "hitSong", label: \.groupFields.hitSong,
         shown: { record, language in record[keyPath: group].hitSong?.title(in: language) ?? "" },
         plain: { record in record[keyPath: group].hitSong?.title(in: .english) ?? "" }),
-      Field(key: "logo", label: \.logo),
+      Field(key: "logo", label: \.groupFields.logo),
       Field(key: "image", label: \.image),
       Field(
-        key: "hasFormerMembers", label: \.hasFormerMembers,
+        key: "hasFormerMembers", label: \.groupFields.hasFormerMembers,
         shown: { record, language in
-          let labels = language.words.labels
-          return record[keyPath: group].hasFormerMembers ? labels.exists : labels.existsNot
+          let labels = language.words.labels.groupFields
+          return record[keyPath: group].hasFormerMembers
+            ? labels.withFormerMembers : labels.withoutFormerMembers
         }),
       Field(
-        key: "isFeatured", label: \.isFeatured,
+        key: "isFeatured", label: \.groupFields.isFeatured,
         shown: { record, language in
           let labels = language.words.labels
           return record[keyPath: group].isFeatured ? labels.yes : labels.no
@@ -66,6 +67,25 @@ private enum GroupFields {
       Field(key: "memberCount", label: \.memberCount, alignment: .trailing),
     ]
   }
+}
+
+/// The labels of what only groups have, in one language.
+struct GroupLabels: Sendable {
+  let name: String
+  let koreanName: String
+  let section: String
+  let debut: String
+  let agency: String
+  let fandom: String
+  let status: String
+  let disbanded: String
+  let hitSong: String
+  let video: String
+  let logo: String
+  let hasFormerMembers: String
+  let withFormerMembers: String
+  let withoutFormerMembers: String
+  let isFeatured: String
 }
 
 extension TextWriter {
@@ -79,8 +99,8 @@ extension TextWriter {
   func facts(of group: GirlGroup, memberCount: String? = nil) -> [String] {
     let labels = words.labels
     let facts: [(String, String?)] = [
-      (labels.hitSong, group.hitSong?.fullTitle(in: language)),
-      (labels.video, group.hitSong?.url),
+      (labels.groupFields.hitSong, group.hitSong?.fullTitle(in: language)),
+      (labels.groupFields.video, group.hitSong?.url),
       (labels.picture, group.image?.description),
       (labels.members, memberCount),
     ]
@@ -96,10 +116,10 @@ extension TextWriter {
     let status = group.status.map(words.status)
     let shown = [group.name, group.koreanName ?? group.name]
     return Self.known([
-      (labels.debut, group.debut?.description),
-      (labels.agency, group.agency),
-      (labels.fandom, group.fandom),
-      (labels.status, status.map { $0 + (group.disbanded.map { " (\($0))" } ?? "") }),
+      (labels.groupFields.debut, group.debut?.description),
+      (labels.groupFields.agency, group.agency),
+      (labels.groupFields.fandom, group.fandom),
+      (labels.groupFields.status, status.map { $0 + (group.disbanded.map { " (\($0))" } ?? "") }),
       (labels.otherNames, list(group.aliases.filter { !shown.contains($0) })),
     ])
   }

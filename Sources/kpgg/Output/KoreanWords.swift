@@ -8,19 +8,21 @@ struct KoreanWords: Words {
   var labels: Labels { Self.labels }
 
   private static let labels = Labels(
-    id: "아이디", name: "이름", koreanName: "한국어 이름", aliases: "별칭", section: "데뷔 구분",
-    debut: "데뷔", agency: "소속사", fandom: "팬덤", status: "상태", disbanded: "해체일",
-    hitSong: "대표곡", video: "영상", logo: "로고", image: "사진", picture: "사진",
-    hasFormerMembers: "탈퇴 멤버", isFeatured: "추천", memberCount: "멤버 수", members: "멤버",
-    group: "그룹", member: "멤버", stageName: "영문 활동명", koreanStageName: "활동명",
-    bothStageNames: "활동명", birthName: "영문 본명", koreanBirthName: "본명",
-    bothBirthNames: "본명", birth: "생년월일", bloodType: "혈액형", bloodTypeColumn: "혈액형",
-    mbti: "MBTI", height: "키", birthplace: "출생지", nationalities: "국적", positions: "포지션",
-    membership: "탈퇴여부", died: "사망일", otherGroups: "다른 그룹", otherNames: "별칭", key: "구분",
-    title: "제목", koreanTitle: "한국어 제목", from: "시작", to: "끝", groups: "그룹",
-    groupCount: "그룹 수", birthday: "생일", turns: "만 나이", kind: "종류", foundIn: "일치 항목",
-    addedOn: "추가일", added: "추가", removed: "삭제", alreadyAdded: "이미 즐겨찾기에 있음", missing: "목록에 없음",
-    debuts: "데뷔", yes: "예", no: "아니요", exists: "있음", existsNot: "없음",
+    groupFields: GroupLabels(
+      name: "이름", koreanName: "한국어 이름", section: "데뷔 구분", debut: "데뷔", agency: "소속사", fandom: "팬덤",
+      status: "상태", disbanded: "해체일", hitSong: "대표곡", video: "영상", logo: "로고",
+      hasFormerMembers: "탈퇴 멤버", withFormerMembers: "있음", withoutFormerMembers: "없음",
+      isFeatured: "추천"),
+    memberFields: MemberLabels(
+      stageName: "영문 활동명", koreanStageName: "활동명", bothStageNames: "활동명", birthName: "영문 본명",
+      koreanBirthName: "본명", bothBirthNames: "본명", birth: "생년월일", bloodType: "혈액형",
+      bloodTypeColumn: "혈액형", mbti: "MBTI", height: "키", birthplace: "출생지", nationalities: "국적",
+      positions: "포지션", membership: "탈퇴여부", died: "사망일", otherGroups: "다른 그룹"),
+    id: "아이디", aliases: "별칭", image: "사진", picture: "사진", memberCount: "멤버 수", members: "멤버",
+    group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목", koreanTitle: "한국어 제목",
+    from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
+    kind: "종류", foundIn: "일치 항목", addedOn: "추가일", added: "추가", removed: "삭제",
+    alreadyAdded: "이미 즐겨찾기에 있음", missing: "목록에 없음", debuts: "데뷔", yes: "예", no: "아니요",
     unknown: "알려지지 않음")
 
   var browser: BrowserLabels { Self.browser }

@@ -12,39 +12,61 @@ extension Member: Tabular {
     Field(key: "id", label: \.id),
     Field(
       key: "group", label: \.group, importance: .droppable(rank: 6), overflow: .name),
-    Field(key: "stageName", label: \.stageName, overflow: .name),
+    Field(key: "stageName", label: \.memberFields.stageName, overflow: .name),
     Field(
-      key: "koreanStageName", label: \.koreanStageName, importance: .droppable(rank: 5),
+      key: "koreanStageName", label: \.memberFields.koreanStageName,
+      importance: .droppable(rank: 5),
       overflow: .name),
     Field(key: "aliases", label: \.aliases),
-    Field(key: "birthName", label: \.birthName),
-    Field(key: "koreanBirthName", label: \.koreanBirthName),
+    Field(key: "birthName", label: \.memberFields.birthName),
+    Field(key: "koreanBirthName", label: \.memberFields.koreanBirthName),
     Field(
-      key: "birth", label: \.birth, importance: .droppable(rank: 4), overflow: .keep),
+      key: "birth", label: \.memberFields.birth, importance: .droppable(rank: 4), overflow: .keep),
     Field(
-      key: "bloodType", label: \.bloodTypeColumn, importance: .droppable(rank: 1),
+      key: "bloodType", label: \.memberFields.bloodTypeColumn, importance: .droppable(rank: 1),
       overflow: .keep),
     Field(
-      key: "mbti", label: \.mbti, importance: .droppable(rank: 2), overflow: .keep),
-    Field(key: "heightCm", label: \.height, alignment: .trailing),
-    Field(key: "birthplace", label: \.birthplace),
+      key: "mbti", label: \.memberFields.mbti, importance: .droppable(rank: 2), overflow: .keep),
+    Field(key: "heightCm", label: \.memberFields.height, alignment: .trailing),
+    Field(key: "birthplace", label: \.memberFields.birthplace),
     Field(
-      key: "nationalities", label: \.nationalities,
+      key: "nationalities", label: \.memberFields.nationalities,
       shown: { member, language in
         member.nationalities.map(language.words.country).joined(separator: ", ")
       }),
     Field(
-      key: "positions", label: \.positions, importance: .droppable(rank: 0),
+      key: "positions", label: \.memberFields.positions, importance: .droppable(rank: 0),
       shown: { member, language in
         member.positions.map(language.words.position).joined(separator: ", ")
       }),
     Field(
-      key: "isFormer", label: \.membership, importance: .droppable(rank: 3),
+      key: "isFormer", label: \.memberFields.membership, importance: .droppable(rank: 3),
       overflow: .keep,
       shown: { $1.words.membership(of: $0) }),
-    Field(key: "died", label: \.died),
+    Field(key: "died", label: \.memberFields.died),
     Field(key: "image", label: \.image),
   ]
+}
+
+/// The labels of what only members have, in one language.
+struct MemberLabels: Sendable {
+  let stageName: String
+  let koreanStageName: String
+  let bothStageNames: String
+  let birthName: String
+  let koreanBirthName: String
+  let bothBirthNames: String
+  let birth: String
+  let bloodType: String
+  let bloodTypeColumn: String
+  let mbti: String
+  let height: String
+  let birthplace: String
+  let nationalities: String
+  let positions: String
+  let membership: String
+  let died: String
+  let otherGroups: String
 }
 
 extension FieldSelection<Member> {
@@ -83,33 +105,33 @@ extension TextWriter {
   ) -> [FactSheet.Fact] {
     var member = entry
     member.died = entry.died ?? died
-    let labels = words.labels
+    let (labels, fields) = (words.labels, words.labels.memberFields)
     let unknown = labels.unknown
     var facts = [
       FactSheet.Fact(
-        labels.bothStageNames, pair(member.stageName, member.koreanStageName) ?? unknown),
+        fields.bothStageNames, pair(member.stageName, member.koreanStageName) ?? unknown),
       FactSheet.Fact(
-        labels.bothBirthNames, pair(member.birthName, member.koreanBirthName) ?? unknown),
-      FactSheet.Fact(labels.birth, born(member, today: today) ?? unknown),
-      FactSheet.Fact(labels.mbti, member.mbti?.description ?? unknown),
-      FactSheet.Fact(labels.bloodType, member.bloodType?.description ?? unknown),
+        fields.bothBirthNames, pair(member.birthName, member.koreanBirthName) ?? unknown),
+      FactSheet.Fact(fields.birth, born(member, today: today) ?? unknown),
+      FactSheet.Fact(fields.mbti, member.mbti?.description ?? unknown),
+      FactSheet.Fact(fields.bloodType, member.bloodType?.description ?? unknown),
       FactSheet.Fact(
-        labels.membership, words.membership(of: member)),
+        fields.membership, words.membership(of: member)),
     ]
     let more: [(String, String?)] = [
-      (labels.died, member.died?.description),
+      (fields.died, member.died?.description),
       (
-        labels.positions,
+        fields.positions,
         list(member.positions.map(words.position))
       ),
-      (labels.height, member.heightCm.map { "\($0.shortestText) cm" }),
-      (labels.birthplace, member.birthplace),
+      (fields.height, member.heightCm.map { "\($0.shortestText) cm" }),
+      (fields.birthplace, member.birthplace),
       (
-        labels.nationalities,
+        fields.nationalities,
         list(member.nationalities.map(words.country))
       ),
       (labels.otherNames, list(member.aliases)),
-      (labels.otherGroups, list(others.map { $0.name(in: language) })),
+      (fields.otherGroups, list(others.map { $0.name(in: language) })),
       (labels.picture, member.image?.description),
     ]
     facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }

@@ -92,47 +92,18 @@ enum CountedNoun: Sendable {
 
 /// The labels of fields, sheets, and charts in one language.
 struct Labels: Sendable {
+  let groupFields: GroupLabels
+  let memberFields: MemberLabels
+
   let id: String
-  let name: String
-  let koreanName: String
   let aliases: String
-  let section: String
-  let debut: String
-  let agency: String
-  let fandom: String
-  let status: String
-  let disbanded: String
-  let hitSong: String
-  let video: String
-  let logo: String
   let image: String
   let picture: String
-  let hasFormerMembers: String
-  let isFeatured: String
   let memberCount: String
   let members: String
-
   let group: String
   let member: String
-  let stageName: String
-  let koreanStageName: String
-  let bothStageNames: String
-  let birthName: String
-  let koreanBirthName: String
-  let bothBirthNames: String
-  let birth: String
-  let bloodType: String
-  let bloodTypeColumn: String
-  let mbti: String
-  let height: String
-  let birthplace: String
-  let nationalities: String
-  let positions: String
-  let membership: String
-  let died: String
-  let otherGroups: String
   let otherNames: String
-
   let key: String
   let title: String
   let koreanTitle: String
@@ -140,7 +111,6 @@ struct Labels: Sendable {
   let to: String
   let groups: String
   let groupCount: String
-
   let birthday: String
   let turns: String
   let kind: String
@@ -151,10 +121,7 @@ struct Labels: Sendable {
   let alreadyAdded: String
   let missing: String
   let debuts: String
-
   let yes: String
   let no: String
-  let exists: String
-  let existsNot: String
   let unknown: String
 }
