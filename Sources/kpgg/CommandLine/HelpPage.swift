@@ -62,12 +62,12 @@ struct HelpPage: Sendable {
       + section("Commands", HelpList(entries: commands).lines(wrapper))
       + options(of: program.home)
       + section("Environment", HelpList(entries: variables).lines(wrapper))
-      + section("Topics", HelpList(entries: topics).lines(wrapper))
+      + section("Help topics", HelpList(entries: topics).lines(wrapper))
       + examples(of: program.home)
       + paragraphs(program.notes)
       + paragraphs([
-        "Run '\(name) help COMMAND' for the page of a command"
-          + (program.topics.isEmpty ? "." : ", '\(name) help TOPIC' for that of a topic.")
+        "Run '\(name) help COMMAND'"
+          + (program.topics.isEmpty ? "" : " or '\(name) help TOPIC'") + " for more information."
       ])
   }
 

@@ -28,12 +28,13 @@ struct ManualPage: Sendable {
   private var heading: [String] {
     let name = ProgramDescription.name
     var lines = [".Dd \(date)", ".Dt \(name.uppercased()) 1", ".Os", ".Sh NAME", ".Nm \(name)"]
-    lines.append(".Nd \(ManualText.words(Self.withoutPeriod(program.summary)))")
+    let summary = Self.lowercasedInitial(Self.withoutPeriod(program.summary))
+    lines.append(".Nd \(ManualText.words(summary))")
     lines += section(
       "SYNOPSIS",
       [".Nm", ".Op Ar options"] + program.commands.flatMap { [".Nm"] + synopsis(of: $0) })
     let texts =
-      ["Without a command: \(Self.lowercasedInitial(program.home.summary))."]
+      ["Run \(name) without a command to \(Self.lowercasedInitial(program.home.summary))."]
       + program.home.discussion + program.notes
     return lines + section("DESCRIPTION", paragraphs(texts))
   }
@@ -57,11 +58,11 @@ struct ManualPage: Sendable {
     let arguments = command.arguments.map { (".It Ar " + ManualText.words($0.name), $0.summary) }
     let schemas = schemas(command)
     let fields = schemas.map { schema in
-      let words = schemas.count > 1 ? " with \(Self.list(schema.words))" : ""
-      return "Its fields\(words) are \(Self.list(schema.keys))."
+      let words = schemas.count > 1 ? " for \(Self.list(schema.words))" : ""
+      return "Fields\(words): \(Self.list(schema.keys))."
     }
     let others =
-      (shared.isEmpty ? [] : ["It also takes \(Self.list(shared)), as OPTIONS explains them."])
+      (shared.isEmpty ? [] : ["Shared options (see OPTIONS): \(Self.list(shared))."])
       + fields
     return [".Ss \(command.name)"]
       + paragraphs([command.summary + "."] + command.discussion)

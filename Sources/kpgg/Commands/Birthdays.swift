@@ -1,32 +1,35 @@
 import KPGGCore
 
-/// `kpgg birthdays`: who turns a year older, and when.
+/// `kpgg birthdays` lists birthdays in a span of days.
 enum Birthdays: Command {
   static let description = CommandDescription(
     name: "birthdays",
-    summary: "List the birthdays of the next days, of a day or of a month",
+    summary: "List birthdays in the coming days, on a date, or in a month",
     discussion: [
-      "The next 30 days are the default. Whoever was born on 29 February has her birthday on the "
-        + "28th in other years."
+      "The default is today and the next 30 days. In years without February 29, birthdays on that "
+        + "day count as February 28.",
+      "Someone in several groups is listed once; members who have died are omitted.",
     ],
     options: [
       OptionDescription(
         name: "next", value: OptionValue(placeholder: "DAYS"),
-        summary: "Today and this many days more, at most 364"),
+        summary: "Today and this many more days, up to 364"),
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"),
-        summary: "A date, or a day of this year as 03-21"),
+        summary: "A date such as 2026-12-24, or 12-24 for this year"),
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
-        summary: "A month: this one, or the next of that number"),
+        summary: "Month from 1 to 12; a month that is over means next year"),
     ] + .listing,
     examples: [
-      CommandExample(commandLine: "kpgg birthdays", summary: "The next 30 days"),
-      CommandExample(commandLine: "kpgg birthdays --on 2026-12-24", summary: "One day"),
+      CommandExample(commandLine: "kpgg birthdays", summary: "Birthdays in the next 30 days"),
       CommandExample(
-        commandLine: "kpgg birthdays --on 12-24", summary: "That day of this year"),
-      CommandExample(commandLine: "kpgg birthdays --month 7", summary: "July"),
+        commandLine: "kpgg birthdays --on 2026-12-24", summary: "Birthdays on December 24, 2026"),
+      CommandExample(
+        commandLine: "kpgg birthdays --on 12-24",
+        summary: "Birthdays on December 24 of this year"),
+      CommandExample(commandLine: "kpgg birthdays --month 7", summary: "Birthdays in July"),
     ])
 
   static var fieldKeys: [String] { ListedBirthday.fields.map(\.key) }

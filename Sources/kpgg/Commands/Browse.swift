@@ -1,29 +1,29 @@
 import KPGGCore
 
-/// `kpgg browse [GROUP]`: the app's screens, in a terminal.
+/// `kpgg browse [GROUP]` shows the catalog in a full-screen view.
 enum Browse: Command {
   static let description = CommandDescription(
     name: "browse",
-    summary: "Look around in the catalogue, screen by screen",
+    summary: "Explore the catalog in a full-screen view",
     discussion: [
-      "Arrows move, Enter opens, Esc goes back, '/' searches, 'q' ends it; '?' shows all keys. The "
-        + "last line always shows those that work."
+      "Arrow keys move, Enter opens, Esc goes back, '/' searches, and 'q' quits. '?' shows all "
+        + "keys. The last line of the screen shows the keys that currently work."
     ],
     arguments: [
       ArgumentDescription(
         name: "GROUP", isOptional: true, isRepeating: true, kind: .group,
-        summary: "The group to begin with; the home screen without it")
+        summary: "Group to open first (default: the home screen)")
     ],
     options: [
-      OptionDescription(name: "ascii", summary: "Draw lines and signs in plain ASCII"),
+      OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
       OptionDescription(
         name: "images", value: OptionValue(placeholder: "WHEN", choices: ["auto", "never"]),
-        summary: "Whether to show an endpoint's pictures where the terminal can"),
+        summary: "When to show an endpoint's pictures, if the terminal supports them"),
       .lang, .color,
     ] + .reading,
     examples: [
-      CommandExample(commandLine: "kpgg browse", summary: "From the home screen"),
-      CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "From a group"),
+      CommandExample(commandLine: "kpgg browse", summary: "Start at the home screen"),
+      CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "Start at a group"),
     ])
 
   static func run(in session: Session) async throws -> CommandResult {

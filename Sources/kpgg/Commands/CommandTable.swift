@@ -12,52 +12,56 @@ extension CommandTable {
 extension ProgramDescription {
   /// `kpgg` with all of its subcommands.
   static let kpgg = ProgramDescription(
-    summary: "K-pop girl groups, their members and their songs, for the terminal and for scripts.",
+    summary: "Look up K-pop girl groups, members, and songs in the terminal or in scripts.",
     commands: CommandTable.commands.map { $0.description } + [Help.description],
     home: Home.description,
     environment: [
-      EnvironmentVariable(name: "KPGG_SOURCE", summary: "The default of --source"),
-      EnvironmentVariable(name: "KPGG_TOKEN", summary: "A token that the endpoint asks for"),
+      EnvironmentVariable(name: "KPGG_SOURCE", summary: "Default for --source"),
+      EnvironmentVariable(name: "KPGG_TOKEN", summary: "Bearer token for the endpoint"),
       EnvironmentVariable(
-        name: "BROWSER", summary: "What 'play' and 'browse' open a video with"),
-      EnvironmentVariable(name: "KPGG_LANG", summary: "The default of --lang"),
+        name: "BROWSER", summary: "Command that opens videos for 'play' and 'browse'"),
+      EnvironmentVariable(name: "KPGG_LANG", summary: "Default for --lang"),
       EnvironmentVariable(
         name: "KPGG_TODAY",
-        summary: "Today's date, YYYY-MM-DD, in place of the one by the clock and TZ"),
+        summary: "Date to use as today (YYYY-MM-DD), instead of the clock and TZ"),
       EnvironmentVariable(
-        name: "LC_ALL", summary: "The language without KPGG_LANG; else LC_MESSAGES, LANG"),
-      EnvironmentVariable(name: "NO_COLOR", summary: "No colours, if it is not empty"),
-      EnvironmentVariable(name: "CLICOLOR_FORCE", summary: "Colours in a pipe too, if it is not 0"),
-      EnvironmentVariable(name: "TERM", summary: "No colours, if it is dumb"),
+        name: "LC_ALL",
+        summary: "Sets the language if KPGG_LANG is not set, before LC_MESSAGES and LANG"),
+      EnvironmentVariable(name: "NO_COLOR", summary: "Turns colors off (unless empty)"),
+      EnvironmentVariable(
+        name: "CLICOLOR_FORCE", summary: "Turns colors on, even in a pipe (unless empty or 0)"),
+      EnvironmentVariable(name: "TERM", summary: "Turns colors off if it is 'dumb'"),
       EnvironmentVariable(
         name: "TERM_PROGRAM",
-        summary: "Whether 'browse' can show pictures; TERM, KITTY_WINDOW_ID, TMUX, STY too"),
+        summary:
+          "Tells 'browse' whether to show pictures; also TERM, KITTY_WINDOW_ID, TMUX, and STY"),
       EnvironmentVariable(
-        name: "COLUMNS", summary: "The width of a terminal that does not tell it"),
+        name: "COLUMNS", summary: "Width of the terminal, if the terminal does not report it"),
       EnvironmentVariable(
-        name: "DISPLAY", summary: "Without it and WAYLAND_DISPLAY, only BROWSER opens a video"),
+        name: "DISPLAY",
+        summary: "Display for the system's browser; also WAYLAND_DISPLAY"),
       EnvironmentVariable(
-        name: "XDG_CACHE_HOME", summary: "Where caches are kept; by default in HOME"),
+        name: "XDG_CACHE_HOME", summary: "Parent folder for caches (default: a folder in HOME)"),
       EnvironmentVariable(
         name: "XDG_DATA_HOME",
-        summary: "Where programs keep a user's data; by default in HOME"),
+        summary: "Parent folder for user data (default: a folder in HOME)"),
       EnvironmentVariable(
-        name: "https_proxy", summary: "A proxy for requests; http_proxy, all_proxy, no_proxy too"
+        name: "https_proxy", summary: "Proxy for requests; also http_proxy, all_proxy, and no_proxy"
       ),
     ],
     files: [
       FileDescription(
         path: "$XDG_CACHE_HOME/kpgg/endpoints",
-        summary: "What endpoints replied; in ~/.cache, or on macOS in ~/Library/Caches, where the "
-          + "variable is not set"),
+        summary: "Cached responses from endpoints; XDG_CACHE_HOME defaults to ~/.cache, or to "
+          + "~/Library/Caches on macOS"),
       FileDescription(
         path: "$XDG_DATA_HOME/kpgg/favorites.json",
-        summary: "The favourites; in ~/.local/share, or on macOS in ~/Library/Application Support, "
-          + "where the variable is not set"),
+        summary: "Your favorites; XDG_DATA_HOME defaults to ~/.local/share, or to "
+          + "~/Library/Application Support on macOS"),
     ],
     topics: HelpTopic.allCases.map(\.description),
     notes: [
-      "A name may be typed in any case, spacing or punctuation, in Korean or English: "
-        + "OHMYGIRL, oh-my-girl, 오마이걸 and omg are one group."
+      "Type names in English or Korean; case, spacing, and punctuation do not matter. OHMYGIRL, "
+        + "oh-my-girl, 오마이걸, and omg are the same group."
     ])
 }

@@ -1,23 +1,24 @@
-/// `kpgg completions SHELL`: a script that lets a shell complete what is typed.
+/// `kpgg completions SHELL` prints a completion script.
 enum Completions: Command {
   static let description = CommandDescription(
     name: "completions",
-    summary: "Teach a shell to complete commands, options and names",
+    summary: "Print a completion script for your shell",
     discussion: [
-      "It prints a script. For bash, 'eval \"$(kpgg completions bash)\"' goes into ~/.bashrc; for "
-        + "zsh, 'eval \"$(kpgg completions zsh)\"' into ~/.zshrc behind compinit; for fish, the "
-        + "script goes into ~/.config/fish/completions/kpgg.fish.",
-      "Names are those of the catalogue that the command line or KPGG_SOURCE names, an endpoint's "
-        + "as far as they are in the cache: nothing is ever fetched.",
+      "bash: add 'eval \"$(kpgg completions bash)\"' to ~/.bashrc.",
+      "zsh: add 'eval \"$(kpgg completions zsh)\"' to ~/.zshrc, after compinit.",
+      "fish: save the script as ~/.config/fish/completions/kpgg.fish.",
+      "The script completes commands, options, and names. Names come from the catalog of --source "
+        + "or KPGG_SOURCE. Names from an endpoint come from the cache only: completion never "
+        + "connects to the network.",
     ],
     arguments: [
       ArgumentDescription(
         name: "SHELL", kind: .choice(Shell.allCases.map(\.rawValue)),
-        summary: "The shell: 'bash', 'zsh' or 'fish'")
+        summary: "Your shell: 'bash', 'zsh', or 'fish'")
     ],
     options: [.color, .help],
     examples: [
-      CommandExample(commandLine: "kpgg completions fish", summary: "The script for fish")
+      CommandExample(commandLine: "kpgg completions fish", summary: "Print the script for fish")
     ])
 
   static func run(in session: Session) async throws -> CommandResult {

@@ -1,19 +1,21 @@
 import KPGGCore
 
-/// `kpgg export DIR`: a catalogue as files for any web server.
+/// `kpgg export DIR` writes a catalog as files for a web server.
 enum Export: Command {
   static let description = CommandDescription(
     name: "export",
-    summary: "Write the catalogue as files for a web server",
+    summary: "Write the catalog as files for a web server",
     discussion: [
-      "The folder becomes an endpoint of the wire format once a web server serves it. It must be "
-        + "missing, empty, or from an earlier export, of which files that stay the same are left "
-        + "untouched; no other file is ever replaced or removed."
+      "The files use kpgg's wire format. A web server that serves the folder becomes an endpoint "
+        + "for --source.",
+      "The folder must be missing, empty, or from an earlier export. Files that have not changed "
+        + "stay untouched. kpgg never replaces or removes other files.",
     ],
-    arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "The folder to write")],
+    arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "Folder to write to")],
     options: [.json, .lang, .color] + .reading,
     examples: [
-      CommandExample(commandLine: "kpgg export public", summary: "The bundled catalogue as files")
+      CommandExample(
+        commandLine: "kpgg export public", summary: "Write the bundled catalog to a folder")
     ])
 
   static let schemas = [OutputSchema(keys: ["groupCount", "written", "unchanged", "removed"])]

@@ -1,36 +1,41 @@
 import KPGGCore
 
-/// `kpgg favorites [ACTION] [NAME…]`: the groups and members that the user marked.
+/// `kpgg favorites [ACTION] [NAME…]` lists and changes the user's favorites.
 enum FavoritesCommand: Command {
   static let description = CommandDescription(
     name: "favorites",
-    summary: "List, add or remove favourite groups and members",
+    summary: "List, add, or remove favorite groups and members",
     discussion: [
-      "'list', which may be left out, shows them with the day on which each was added, the newest "
-        + "first. 'add NAME…' and 'remove NAME…' take groups and members, a name of several words "
-        + "in quotes; nothing is changed where one of them is not found. 'clear' removes all.",
-      "'export FILE' writes them into a file, and 'import FILE' adds those of such a file. A FILE "
-        + "of '-' is standard output, the default of 'export', or standard input.",
+      "'list' is the default. It shows your favorites and the date each was added, newest first.",
+      "'add NAME…' and 'remove NAME…' take groups and members. Put quotes around a name of several "
+        + "words. If one of the names is not found, nothing changes. 'clear' removes all "
+        + "favorites.",
+      "'export FILE' writes your favorites to a file, by default to standard output. 'import FILE' "
+        + "adds the favorites from such a file. Use '-' as FILE for standard output or standard "
+        + "input.",
     ],
     arguments: [
       ArgumentDescription(
         name: "ACTION", isOptional: true, kind: .choice(Action.allCases.map(\.rawValue)),
-        summary: "What to do: 'list', 'add', 'remove', 'clear', 'export' or 'import'"),
+        summary: "What to do: 'list', 'add', 'remove', 'clear', 'export', or 'import' "
+          + "(default: 'list')"),
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true,
-        summary: "Groups and members, by id or any of their names; or the file"),
+        summary: "IDs or names of groups and members, or the file"),
     ],
     actions: Action.descriptions,
     options: .listing,
     examples: [
       CommandExample(
-        commandLine: "kpgg favorites add omg OHMYGIRL/YooA", summary: "A group and a member"),
-      CommandExample(commandLine: "kpgg favorites", summary: "All of them"),
-      CommandExample(commandLine: "kpgg favorites remove 오마이걸", summary: "Remove one"),
+        commandLine: "kpgg favorites add omg OHMYGIRL/YooA", summary: "Add a group and a member"),
+      CommandExample(commandLine: "kpgg favorites", summary: "List all favorites"),
+      CommandExample(commandLine: "kpgg favorites remove 오마이걸", summary: "Remove a group"),
       CommandExample(
-        commandLine: "kpgg favorites export favorites.json", summary: "Save them in a file"),
+        commandLine: "kpgg favorites export favorites.json",
+        summary: "Save your favorites to a file"),
       CommandExample(
-        commandLine: "kpgg favorites import favorites.json", summary: "Add those of a file"),
+        commandLine: "kpgg favorites import favorites.json",
+        summary: "Add the favorites from a file"),
     ])
 
   static var schemas: [OutputSchema] {

@@ -1,21 +1,22 @@
 import KPGGCore
 
-/// `kpgg group NAME`: what is known of a group, and its members.
+/// `kpgg group NAME` shows a group and its members.
 enum Group: Command {
   static let description = CommandDescription(
     name: "group",
-    summary: "Show a group with its song and its members",
+    summary: "Show a group, its song, and its members",
     arguments: [
       ArgumentDescription(
         name: "NAME", isRepeating: true, kind: .group,
-        summary: "Its id, Korean or English name, or an alias")
+        summary: "The group's ID, English name, Korean name, or alias")
     ],
     options: .listing,
     examples: [
-      CommandExample(commandLine: "kpgg group OHMYGIRL", summary: "By its id"),
-      CommandExample(commandLine: "kpgg group 오마이걸", summary: "By its Korean name"),
+      CommandExample(commandLine: "kpgg group OHMYGIRL", summary: "Show a group by ID"),
+      CommandExample(commandLine: "kpgg group 오마이걸", summary: "Show a group by Korean name"),
       CommandExample(
-        commandLine: "kpgg group omg --json | jq -r .hitSong.url", summary: "Its song's video"),
+        commandLine: "kpgg group omg --json | jq -r .hitSong.url",
+        summary: "Print the URL of the group's video"),
     ])
 
   static var fieldKeys: [String] { LineUp.fields.map(\.key) }

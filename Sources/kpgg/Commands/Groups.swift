@@ -1,22 +1,23 @@
 import KPGGCore
 
-/// `kpgg groups`: every group, or those that are asked for.
+/// `kpgg groups` lists groups, with filters.
 enum Groups: Command {
   static let description = CommandDescription(
     name: "groups",
-    summary: "List the groups, the newest debut first",
+    summary: "List groups, newest debut first",
     discussion: [CommandDescription.filterRules],
     options: .groupFilters + .ordering + .listing,
     examples: [
       CommandExample(
-        commandLine: "kpgg groups --section 2016-2019", summary: "Groups of 2016 to 2019"),
+        commandLine: "kpgg groups --section 2016-2019",
+        summary: "Groups that debuted from 2016 to 2019"),
       CommandExample(
-        commandLine: "kpgg groups --agency sm,jyp", summary: "Groups of two agencies"),
+        commandLine: "kpgg groups --agency sm,jyp", summary: "Groups from two agencies"),
       CommandExample(
         commandLine: "kpgg groups --debut ..2010 --sort name",
-        summary: "Those until 2010 by their names"),
+        summary: "Groups that debuted up to 2010, sorted by name"),
       CommandExample(
-        commandLine: "kpgg groups --fields name,fandom", summary: "Their names and fandoms"),
+        commandLine: "kpgg groups --fields name,fandom", summary: "Names and fandoms of all groups"),
     ])
 
   static var fieldKeys: [String] { GirlGroup.fields.map(\.key) }

@@ -1,18 +1,18 @@
 import KPGGCore
 
-/// `kpgg help [COMMAND]` and `--help`.
+/// `kpgg help [PAGE]`, which also renders the pages of `--help`.
 struct Help {
   static let description = CommandDescription(
     name: "help",
-    summary: "Show how kpgg or one of its commands is used",
-    discussion: ["'kpgg help --man > kpgg.1' writes a manual page of all of it."],
+    summary: "Show help for kpgg, a command, or a topic",
+    discussion: ["To save a manual page for all of kpgg, run 'kpgg help --man > kpgg.1'."],
     arguments: [
       ArgumentDescription(
         name: "PAGE", isOptional: true, kind: .helpPage,
-        summary: "The command or the topic to explain")
+        summary: "Command or topic to explain")
     ],
     options: [
-      OptionDescription(name: "man", summary: "Print the manual page, as man and mandoc read it"),
+      OptionDescription(name: "man", summary: "Print the manual page for man or mandoc"),
       .help,
     ])
 

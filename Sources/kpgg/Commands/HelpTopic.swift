@@ -1,23 +1,23 @@
 import KPGGCore
 
-/// What `kpgg help TOPIC` explains, out of what the program itself goes by.
+/// A topic of `kpgg help TOPIC`. Its page comes from the tables that the program itself uses.
 enum HelpTopic: String, CaseIterable, Sendable {
   case exitCodes = "exit-codes"
   case environment
   case json
 
-  /// What the lists of topics say of it.
+  /// The topic's entry in lists of topics.
   var description: HelpTopicDescription { HelpTopicDescription(name: rawValue, summary: summary) }
 
   private var summary: String {
     switch self {
-    case .exitCodes: "The statuses with which kpgg ends"
-    case .environment: "The variables and the files that kpgg reads and writes"
-    case .json: "The rules of --json, and the keys of what it shows"
+    case .exitCodes: "Exit codes used by kpgg"
+    case .environment: "Environment variables and files used by kpgg"
+    case .json: "Rules and keys of JSON output"
     }
   }
 
-  /// What it explains.
+  /// Returns the parts of the topic's page.
   func parts(of table: CommandTable) -> [HelpPage.Part] {
     switch self {
     case .exitCodes:
@@ -34,25 +34,29 @@ enum HelpTopic: String, CaseIterable, Sendable {
       Self.jsonRules.map(HelpPage.Part.paragraph)
         + [
           .stack("Keys", Self.jsonKeys(of: table)),
-          .list("Keys of what is in them", Self.innerKeys),
+          .list("Keys of nested objects", Self.innerKeys),
         ]
     }
   }
 
   private static let jsonRules = [
-    "One document, in the bytes that 'jq -S .' would print, the same to a terminal and to a pipe, "
-      + "never in colour: a listing is an array, a single thing an object.",
-    "Every key is always there, but a hit of search has a group or a member. What is not known is "
-      + "null, an unknown list empty. A date is YYYY-MM-DD, or YYYY where no more is known.",
-    "No value depends on the language, the time zone or the date, but those of the home screen, "
-      + "of birthdays and of favorites, which follow KPGG_TODAY.",
-    "These are the keys of an object. Where a command has --fields, it picks among them, and in "
-      + "other formats their order too. A featured group, and the group or the member of a "
-      + "birthday, a hit or a favourite, is a whole one, as of groups and members; but the group "
-      + "of a member, the section of a group and the groups of a section are ids.",
+    "A command prints one JSON document, byte for byte as 'jq -S .' would. The document is the "
+      + "same in a terminal and in a pipe, and has no colors. A listing is an array; a single "
+      + "result is an object.",
+    "Every key is always present, with one exception: a search hit has either group or member. An "
+      + "unknown value is null; an unknown list is empty. A date is YYYY-MM-DD, or YYYY if only "
+      + "the year is known.",
+    "Values do not depend on the language, the time zone, or the date. The exceptions are the home "
+      + "screen, birthdays, and favorites: they depend on today's date, which KPGG_TODAY can set.",
+    "The lists below show the keys of each object. --fields selects from these keys. In other "
+      + "formats, --fields also sets their order.",
+    "These values are whole objects, with the keys of groups or members: a featured group, the "
+      + "member of a birthday, and the group or member of a search hit or a favorite. These "
+      + "values are IDs: the group of a member, the section of a group, and the groups of a "
+      + "section.",
   ]
 
-  /// The keys of what commands show, each list once.
+  /// Returns the keys of each command's output. Commands with the same keys share an entry.
   private static func jsonKeys(of table: CommandTable) -> [HelpList.Entry] {
     var names: [[String]: [String]] = [:]
     var order: [[String]] = []
@@ -72,7 +76,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of objects that stand in others alone.
+  /// The keys of objects that occur only inside other objects.
   private static var innerKeys: [HelpList.Entry] {
     let song = HitSong(title: "", koreanTitle: nil, year: nil, youtubeID: nil)
     let statistics = CatalogStatistics(
@@ -82,12 +86,12 @@ enum HelpTopic: String, CaseIterable, Sendable {
       ("counts", ["label", "count"]),
     ]
     return keys.map { HelpList.Entry(term: $0, meaning: $1.joined(separator: ", ")) }
-      + [HelpList.Entry(term: "charts", meaning: "as of stats TOPIC")]
+      + [HelpList.Entry(term: "charts", meaning: "see stats TOPIC")]
   }
 }
 
 extension ExitCode {
-  /// The table of them.
+  /// The table of exit codes for help and the manual.
   static var entries: [HelpList.Entry] {
     allCases.map { HelpList.Entry(term: "\($0.rawValue)", meaning: $0.summary) }
   }

@@ -1,10 +1,10 @@
 import KPGGCore
 
-/// Plain `kpgg`: the app's home screen, its large cell and then the rows.
+/// `kpgg` without a command shows the featured group and the sections.
 enum Home: Command {
   static let description = CommandDescription(
     name: "kpgg",
-    summary: "Show the featured group of the day, and the sections with their groups",
+    summary: "Show today's featured group and the groups of all sections",
     options: [.json, .lang, .color] + .reading + [.version])
 
   static let schemas = [OutputSchema(keys: ["date", "featured", "sections"])]

@@ -1,27 +1,27 @@
 import KPGGCore
 
-/// `kpgg members [NAME]`: everyone in the catalogue, in a group, or in a section's groups; or those
-/// that are asked for.
+/// `kpgg members [NAME]` lists the members of a group, a section, or all groups, with filters.
 enum Members: Command {
   static let description = CommandDescription(
     name: "members",
-    summary: "List the members of a group, or of all groups",
+    summary: "List the members of one group, a section, or all groups",
     discussion: [CommandDescription.filterRules],
     arguments: [
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "A group, or a section by its key or years; everyone without it")
+        summary: "A group, or a section's key or years (default: all groups)")
     ],
     options: .memberFilters + .groupFilters + .ordering + .listing,
     examples: [
-      CommandExample(commandLine: "kpgg members twice", summary: "A group's members"),
+      CommandExample(commandLine: "kpgg members twice", summary: "Members of one group"),
       CommandExample(
-        commandLine: "kpgg members 2016-2019 --former", summary: "Who left a group of those years"),
+        commandLine: "kpgg members 2016-2019 --former",
+        summary: "Former members of groups that debuted from 2016 to 2019"),
       CommandExample(
         commandLine: "kpgg members --mbti INFP --born 2004..",
-        summary: "Of one type, born since 2004"),
+        summary: "INFP members born in 2004 or later"),
       CommandExample(
-        commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five shortest"),
+        commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five shortest members"),
     ])
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }

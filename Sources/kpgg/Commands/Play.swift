@@ -1,30 +1,30 @@
 import KPGGCore
 
-/// `kpgg play GROUP`: the official video of a group's song.
+/// `kpgg play GROUP` opens the official video of a group's song.
 enum Play: Command {
   static let description = CommandDescription(
     name: "play",
     summary: "Play the official video of a group's song",
     discussion: [
-      "Opens it with the browser that BROWSER names, else with the system's own, or where there is "
-        + "no display prints the address.",
-      "The COMMAND of --player is split at every space, also between quotes; the address stands in "
-        + "the place of '%s', or behind it.",
+      "kpgg opens the video with the command in BROWSER, or else with the system's browser. If "
+        + "neither BROWSER nor a display is available, kpgg prints the video's URL.",
+      "--player names another program. kpgg splits its COMMAND at every space, even inside quotes, "
+        + "and runs it without a shell. The URL replaces '%s', or comes last if there is no '%s'.",
     ],
     arguments: [
       ArgumentDescription(
         name: "GROUP", isRepeating: true, kind: .group,
-        summary: "Its id, Korean or English name, or an alias")
+        summary: "The group's ID, English name, Korean name, or alias")
     ],
     options: [
       OptionDescription(
         name: "player", value: OptionValue(placeholder: "COMMAND"),
-        summary: "A program to play it with, such as mpv"),
-      OptionDescription(name: "print", summary: "Print the address alone"),
+        summary: "Program to play the video with, such as mpv"),
+      OptionDescription(name: "print", summary: "Print the video's URL instead of opening it"),
       .color,
     ] + .reading,
     examples: [
-      CommandExample(commandLine: "kpgg play OHMYGIRL --print", summary: "The video's address")
+      CommandExample(commandLine: "kpgg play OHMYGIRL --print", summary: "Print the video's URL")
     ])
 
   static func run(in session: Session) async throws -> CommandResult {

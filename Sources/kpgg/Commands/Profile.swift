@@ -1,27 +1,29 @@
 import KPGGCore
 
-/// `kpgg profile [GROUP] MEMBER`: one member, or with a group alone all of its members.
+/// `kpgg profile [GROUP] MEMBER` shows a member, or all members of a group.
 enum Profile: Command {
   static let description = CommandDescription(
     name: "profile",
     summary: "Show a member's profile",
     discussion: [
-      "The group may be left out where the member's name says enough. Someone who was in several "
-        + "groups is then shown in her current one, else her latest. A group alone shows the "
-        + "profiles of all of its members."
+      "You can omit the group if the name belongs to one person. Someone in several groups is "
+        + "then shown in their current group, or else in their latest one. If you give only a "
+        + "group, kpgg shows the profiles of all its members."
     ],
     arguments: [
       ArgumentDescription(
-        name: "GROUP", isOptional: true, kind: .groupOrMember, summary: "The group in which she is"),
+        name: "GROUP", isOptional: true, kind: .groupOrMember, summary: "The member's group"),
       ArgumentDescription(
         name: "MEMBER", isRepeating: true, kind: .groupOrMember,
-        summary: "Her stage name, birth name, or id"),
+        summary: "The member's stage name, birth name, or ID"),
     ],
     options: .listing,
     examples: [
-      CommandExample(commandLine: "kpgg profile OHMYGIRL 유아", summary: "A member of a group"),
-      CommandExample(commandLine: "kpgg profile OHMYGIRL/YooA", summary: "The same, by her id"),
-      CommandExample(commandLine: "kpgg profile YooA", summary: "The same, by her name alone"),
+      CommandExample(commandLine: "kpgg profile OHMYGIRL 유아", summary: "Show a member of a group"),
+      CommandExample(
+        commandLine: "kpgg profile OHMYGIRL/YooA", summary: "Show the same member by ID"),
+      CommandExample(
+        commandLine: "kpgg profile YooA", summary: "Show the same member by name alone"),
     ])
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }

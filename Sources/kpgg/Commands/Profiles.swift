@@ -1,21 +1,21 @@
 import KPGGCore
 
-/// `kpgg profiles [GROUP]`: a profile for each member.
+/// `kpgg profiles [GROUP]` shows the profile of each member.
 enum Profiles: Command {
   static let description = CommandDescription(
     name: "profiles",
-    summary: "Show the profiles of a group's members, or of everyone",
+    summary: "Show member profiles of one group, a section, or all groups",
     arguments: [
       ArgumentDescription(
         name: "GROUP", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "A group, or a section by its key or years; everyone without it")
+        summary: "A group, or a section's key or years (default: all groups)")
     ],
     options: .listing,
     examples: [
-      CommandExample(commandLine: "kpgg profiles ive", summary: "One profile after the other"),
+      CommandExample(commandLine: "kpgg profiles ive", summary: "Profiles of one group"),
       CommandExample(
         commandLine: "kpgg profiles --json | jq '.[] | select(.mbti == \"INFP\").id'",
-        summary: "Everyone whose type is INFP"),
+        summary: "IDs of all INFP members"),
     ])
 
   static var fieldKeys: [String] { Member.fields.map(\.key) }

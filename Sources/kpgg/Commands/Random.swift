@@ -1,26 +1,27 @@
 import KPGGCore
 
-/// `kpgg random [group|member]`: something to discover.
+/// `kpgg random [group|member]` shows a random group or member.
 enum Random: Command {
   static let description = CommandDescription(
     name: "random",
-    summary: "Show a group or a member picked by chance",
+    summary: "Show a random group or member",
     discussion: [
-      "The same seed picks the same from the same catalogue."
+      "With the same catalog, the same seed always picks the same group or member."
     ],
     arguments: [
       ArgumentDescription(
         name: "KIND", isOptional: true, kind: .choice(RecordKind.allCases.map(\.rawValue)),
-        summary: "What to pick: 'group' (the default) or 'member'")
+        summary: "What to pick: 'group' or 'member' (default: 'group')")
     ],
     options: [
       OptionDescription(
         name: "seed", value: OptionValue(placeholder: "N"),
-        summary: "A whole number that decides instead of chance")
+        summary: "Whole number that determines the pick")
     ] + .listing,
     examples: [
-      CommandExample(commandLine: "kpgg random", summary: "A group"),
-      CommandExample(commandLine: "kpgg random member --seed 7", summary: "The same member always"),
+      CommandExample(commandLine: "kpgg random", summary: "Show a random group"),
+      CommandExample(
+        commandLine: "kpgg random member --seed 7", summary: "Show the same member every time"),
     ])
 
   static var schemas: [OutputSchema] {

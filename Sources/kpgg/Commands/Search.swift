@@ -1,40 +1,41 @@
 import KPGGCore
 
-/// `kpgg search TEXT`: groups and members, however their names are typed.
+/// `kpgg search TEXT` finds groups and members by name.
 enum Search: Command {
   static let description = CommandDescription(
     name: "search",
-    summary: "Find groups and members by parts of their names, however typed",
+    summary: "Find groups and members by any part of their names",
     discussion: [
-      "All words must be found, a member's also in what her group is found by; a group's name and "
-        + "a member's need no space between them. A group is also found by the beginnings of "
-        + "words of its song and its fandom. Initial consonants find a Korean name (ㅇㅁㅇㄱ), also "
-        + "beside whole syllables. Where nothing begins as it was typed, the same keys of the "
-        + "other keyboard layout find a name too (dhakdlrjf), and so does a name with a slip or "
-        + "two.",
-      "Exact names come first, then names that begin so, words that begin so (songs and fandoms "
-        + "among them), initial consonants, of all syllables before those of some, names that "
-        + "hold the text, and slips, one before two. A whole name that was typed in the other "
-        + "layout comes after all that was found as it was typed.",
+      "Every word must match. A group also matches if a word of its song or fandom begins with the "
+        + "text. For a member, a word can also match the group ('omg yooa'). The space between the "
+        + "group's name and the member's name is optional.",
+      "Initial consonants match a Korean name (ㅇㅁㅇㄱ for 오마이걸), also mixed with whole "
+        + "syllables. If no name and no word begins with the text, kpgg also accepts one or two "
+        + "typos and the wrong keyboard layout (dhakdlrjf for 오마이걸).",
+      "The best matches come first: exact names; names that begin with the text; later words that "
+        + "begin with it, also in songs and fandoms; initial consonants of a whole name, then of a "
+        + "part; names that contain the text; one typo; two typos. A whole name in the wrong "
+        + "keyboard layout always matches, but comes after all matches of the text as typed.",
     ],
     arguments: [
       ArgumentDescription(
         name: "TEXT", isRepeating: true, kind: .groupOrMember,
-        summary: "A name or a part of it, or several words")
+        summary: "Names or parts of names")
     ],
     options: [
       OptionDescription(
         name: "kind",
         value: OptionValue(placeholder: "KIND", choices: RecordKind.allCases.map(\.rawValue)),
-        summary: "Only groups or only members"),
+        summary: "Show only groups or only members"),
       .limit,
-    ] + .listing(rows: "the kind and the id first unless --fields is given"),
+    ] + .listing(rows: "the kind and the ID come first unless --fields is given"),
     examples: [
-      CommandExample(commandLine: "kpgg search ㅇㅁㅇㄱ", summary: "By initial consonants"),
-      CommandExample(commandLine: "kpgg search omg yooa", summary: "A member of a group"),
+      CommandExample(commandLine: "kpgg search ㅇㅁㅇㄱ", summary: "Search by initial consonants"),
+      CommandExample(
+        commandLine: "kpgg search omg yooa", summary: "Search for a member of a group"),
       CommandExample(
         commandLine: "kpgg search 오마이글 --plain | head -1 | cut -f 2",
-        summary: "The id of the likeliest"),
+        summary: "Print the ID of the best match"),
     ])
 
   static var fieldKeys: [String] { SearchHit.fields.map(\.key) }

@@ -1,15 +1,15 @@
 import KPGGCore
 
-/// `kpgg sections`: the rows of the app's main screen.
+/// `kpgg sections` lists the debut sections.
 enum Sections: Command {
   static let description = CommandDescription(
     name: "sections",
-    summary: "List the debut-year sections and their groups",
+    summary: "List debut-year sections and their groups",
     options: .listing,
     examples: [
-      CommandExample(commandLine: "kpgg sections", summary: "All sections, the newest first"),
+      CommandExample(commandLine: "kpgg sections", summary: "All sections, newest first"),
       CommandExample(
-        commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "The newest groups"),
+        commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "IDs of the newest groups"),
     ])
 
   static var fieldKeys: [String] { DebutSection.fields.map(\.key) }

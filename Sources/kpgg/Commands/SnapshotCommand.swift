@@ -1,33 +1,36 @@
 import KPGGCore
 
-/// `kpgg snapshot ACTION FILE…`: the whole catalogue in one file, and what changed since.
+/// `kpgg snapshot ACTION FILE…` saves the whole catalog to a file, or compares such files.
 enum SnapshotCommand: Command {
   static let description = CommandDescription(
     name: "snapshot",
-    summary: "Save the whole catalogue in one file, or show what changed since",
+    summary: "Save the whole catalog to a file, or show changes since then",
     discussion: [
-      "'save FILE' writes the catalogue into a file. 'check FILE' shows what is different in the "
-        + "catalogue now, and 'diff FILE FILE' what is different in the second file. Both exit "
-        + "with 0 and print nothing where nothing is, and exit with 1 otherwise. A FILE of '-' is "
-        + "standard output or standard input.",
-      "A line is a record that came (+), went (-), or has another value in a field (~).",
+      "'save FILE' writes the catalog to a file. 'check FILE' shows how the catalog now differs "
+        + "from such a file. 'diff FILE FILE' shows how the second file differs from the first. "
+        + "Use '-' as FILE for standard output or standard input.",
+      "Each line is one difference: a record was added (+), a record was removed (-), or a field "
+        + "has another value (~). If there are no differences, 'check' and 'diff' print nothing "
+        + "and exit with 0; otherwise they exit with 1.",
     ],
     arguments: [
       ArgumentDescription(
         name: "ACTION", kind: .choice(Action.allCases.map(\.rawValue)),
-        summary: "What to do: 'save', 'check' or 'diff'"),
+        summary: "What to do: 'save', 'check', or 'diff'"),
       ArgumentDescription(
         name: "FILE", isRepeating: true,
-        summary: "The snapshot; two of them to 'diff'"),
+        summary: "Snapshot file; two files for 'diff'"),
     ],
     actions: Action.descriptions,
     options: [.json, .lang, .color] + .reading,
     examples: [
-      CommandExample(commandLine: "kpgg snapshot save catalogue.json", summary: "Write it down"),
+      CommandExample(commandLine: "kpgg snapshot save catalogue.json", summary: "Save a snapshot"),
       CommandExample(
-        commandLine: "kpgg snapshot check catalogue.json", summary: "What changed since then"),
+        commandLine: "kpgg snapshot check catalogue.json",
+        summary: "Show changes since the snapshot"),
       CommandExample(
-        commandLine: "kpgg snapshot diff old.json new.json", summary: "What changed between two"),
+        commandLine: "kpgg snapshot diff old.json new.json",
+        summary: "Show differences between two snapshots"),
     ])
 
   static var schemas: [OutputSchema] {

@@ -1,36 +1,38 @@
 import KPGGCore
 
-/// `kpgg stats [TOPIC]`: the catalogue in numbers.
+/// `kpgg stats [TOPIC]` draws charts of the catalog.
 enum Stats: Command {
   static let description = CommandDescription(
     name: "stats",
-    summary: "Draw bar charts of the groups and of the people in them",
+    summary: "Draw bar charts of groups and members",
     discussion: [
-      "Someone in several groups is counted once. What is unknown has no bar; the chart's first "
-        + "line says how much that is.",
-      "Ages are those of today and leave the deceased out. JSON, which must not depend on today, "
-        + "counts years of birth instead.",
+      "Someone in several groups is counted once. Unknown values have no bar; the first line of "
+        + "each chart shows their number.",
+      "The chart of ages uses today's date and omits members who have died. With --json, it counts "
+        + "birth years instead: JSON output does not depend on the date.",
     ],
     arguments: [
       ArgumentDescription(
         name: "TOPIC", isOptional: true, kind: .choice(names),
-        summary: "What to count by: \(QuotedWord.list(names, "or")); an overview without it")
+        summary: "What to count: \(QuotedWord.list(names, "or")) (default: an overview)")
     ],
     options: [
       OptionDescription(
         name: "limit", value: OptionValue(placeholder: "N"),
-        summary: "Only the N most frequent, in charts that begin with those"),
+        summary: "Show only the N most frequent values, in charts sorted by frequency"),
       OptionDescription(
         name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
-        summary: "Write the chart into a file, as a picture; '-' is standard output"),
-    ] + .formats(rows: "a name and its count in each row") + [.lang, .color] + .reading,
+        summary: "Write the chart to an SVG file; '-' is standard output"),
+    ] + .formats(rows: "each row has a name and a count") + [.lang, .color] + .reading,
     examples: [
-      CommandExample(commandLine: "kpgg stats", summary: "Totals, and some charts in short"),
-      CommandExample(commandLine: "kpgg stats debuts", summary: "How many groups began each year"),
+      CommandExample(commandLine: "kpgg stats", summary: "Show totals and short charts"),
       CommandExample(
-        commandLine: "kpgg stats agencies --limit 10", summary: "The ten with the most groups"),
+        commandLine: "kpgg stats debuts", summary: "Show the number of debuts per year"),
       CommandExample(
-        commandLine: "kpgg stats mbti --svg mbti.svg", summary: "The chart as a picture"),
+        commandLine: "kpgg stats agencies --limit 10",
+        summary: "Show the ten agencies with the most groups"),
+      CommandExample(
+        commandLine: "kpgg stats mbti --svg mbti.svg", summary: "Save the MBTI chart as a picture"),
     ])
 
   private static let names = ChartTopic.allCases.map(\.description)

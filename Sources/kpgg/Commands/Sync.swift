@@ -1,28 +1,27 @@
 import KPGGCore
 
-/// `kpgg sync [URL]`: an endpoint's whole catalogue, for later.
+/// `kpgg sync [URL]` downloads an endpoint's whole catalog into the cache.
 enum Sync: Command {
   static let description = CommandDescription(
     name: "sync",
-    summary: "Fetch an endpoint's whole catalogue into the cache",
+    summary: "Download an endpoint's whole catalog into the cache",
     discussion: [
-      "Afterwards commands answer from the cache, with or without a network; but 'validate' asks "
-        + "the endpoint, unless it is told --offline. Where one document fails, the cache stays as "
-        + "it was."
+      "Later commands read the cache and need no network. The exception is 'validate': it asks the "
+        + "endpoint, unless you give --offline. If one document fails, the cache stays unchanged."
     ],
     arguments: [
       ArgumentDescription(
         name: "URL", isOptional: true, kind: .source,
-        summary: "The endpoint's address, which --source may name as well")
+        summary: "The endpoint's URL (default: the value of --source)")
     ],
     options: [
       .json, .lang, .color, .source, .timeout,
-      OptionDescription(name: "quiet", summary: "No progress bar"),
+      OptionDescription(name: "quiet", summary: "Do not show a progress bar"),
       .help,
     ],
     examples: [
       CommandExample(
-        commandLine: "kpgg sync https://example.com/kpgg/", summary: "Fetch all of it")
+        commandLine: "kpgg sync https://example.com/kpgg/", summary: "Download the whole catalog")
     ])
 
   static let schemas = [OutputSchema(keys: ["groupCount", "added", "changed", "removed"])]

@@ -1,27 +1,29 @@
 import KPGGCore
 
-/// `kpgg validate [SOURCE]`: everything that is wrong in a catalogue.
+/// `kpgg validate [SOURCE]` reports all problems in a catalog.
 enum Validate: Command {
   static let description = CommandDescription(
     name: "validate",
-    summary: "Check every document of a catalogue",
+    summary: "Check every document of a catalog",
     discussion: [
-      "A line is a problem, with its document and its place there. Errors are what readers refuse, "
-        + "warnings what they put up with: a value that counts as unknown, documents that do not "
-        + "agree. Exits with 65 where there is an error, with 0 otherwise.",
-      "An endpoint is asked for everything, whatever is in the cache, but with --offline.",
+      "Each line shows one problem with its document and location. Other commands reject data with "
+        + "errors and accept data with warnings. A warning is about a value that counts as "
+        + "unknown, or about documents that disagree. The exit code is 65 if there is an error, "
+        + "and 0 otherwise.",
+      "For an endpoint, kpgg requests every document, even those in the cache. With --offline, it "
+        + "checks the cache instead.",
     ],
     arguments: [
       ArgumentDescription(
         name: "SOURCE", isOptional: true, kind: .source,
-        summary: "What --source takes: 'bundled', a folder, or an endpoint's address")
+        summary: "Catalog to check: 'bundled', a folder, or an endpoint's URL")
     ],
     options: [.json, .lang, .color] + .reading,
     examples: [
-      CommandExample(commandLine: "kpgg validate", summary: "The bundled catalogue"),
+      CommandExample(commandLine: "kpgg validate", summary: "Check the bundled catalog"),
       CommandExample(
         commandLine: "kpgg validate --json | jq '.[] | select(.severity == \"error\")'",
-        summary: "The errors alone"),
+        summary: "Print only the errors"),
     ])
 
   static let schemas = [OutputSchema(keys: ["document", "keyPath", "severity", "message"])]

@@ -24,7 +24,7 @@ enum Shell: String, CaseIterable, Sendable {
 
   // The script passes the line as typed, without any expansion.
   private static let bashScript = #"""
-    # Completions of kpgg for bash. Put this line into ~/.bashrc:
+    # kpgg completions for bash. Add this line to ~/.bashrc:
     #   eval "$(kpgg completions bash)"
     _kpgg() {
       local kind='' line
@@ -32,7 +32,7 @@ enum Shell: String, CaseIterable, Sendable {
       while IFS= read -r line; do
         if [[ $kind ]]; then COMPREPLY+=("$line"); else kind=$line; fi
       done < <(command kpgg __complete bash -- "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)
-      # The bash of macOS has no compopt.
+      # The bash that comes with macOS does not have compopt.
       case $kind in
         parts) compopt -o nospace ;;
         files) compopt -o default ;;
@@ -44,9 +44,9 @@ enum Shell: String, CaseIterable, Sendable {
 
   private static let zshScript = #"""
     #compdef kpgg
-    # Completions of kpgg for zsh. Put this line into ~/.zshrc, behind compinit:
+    # kpgg completions for zsh. Add this line to ~/.zshrc, after compinit:
     #   eval "$(kpgg completions zsh)"
-    # or save this as a file _kpgg in a folder of fpath.
+    # Or save this script as a file named _kpgg in a folder of fpath.
     _kpgg() {
       local quote=$compstate[quote] line
       local typed=${(Q):-$quote$PREFIX$quote}
@@ -73,7 +73,7 @@ enum Shell: String, CaseIterable, Sendable {
     """#
 
   private static let fishScript = #"""
-    # Completions of kpgg for fish. Save this as ~/.config/fish/completions/kpgg.fish.
+    # kpgg completions for fish. Save this script as ~/.config/fish/completions/kpgg.fish.
     function __kpgg_complete --argument-names wanted
       set -l words (commandline -xpc 2>/dev/null; or commandline -opc)
       set -l current (commandline -ct)
@@ -93,7 +93,7 @@ enum Shell: String, CaseIterable, Sendable {
       end
     end
     complete -c kpgg -f -a '(__kpgg_complete)'
-    # Only fish itself understands a file that is written with ~ or a variable.
+    # fish completes files itself: kpgg does not expand ~ or variables.
     complete -c kpgg -n '__kpgg_complete files' -F
     """#
 }

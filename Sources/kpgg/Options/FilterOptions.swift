@@ -1,67 +1,68 @@
 import KPGGCore
 
-/// The options that narrow and order listings of groups and members, each declared once.
+/// Options that filter and sort listings of groups and members.
 extension OptionDescription {
   static let section = OptionDescription(
     name: "section", value: OptionValue(placeholder: "LIST", kind: .section),
-    summary: "Only groups of a section: its key, its years, or a year that it holds")
+    summary: "Filter by section: a key, its years, or a single year")
   static let debut = OptionDescription(
     name: "debut", value: OptionValue(placeholder: "RANGE"),
-    summary: "Only groups that made their debut then, as 2015, 2015-04 or 2014..2016")
+    summary: "Filter by debut date: 2015, 2015-04, 2015-04-21, or 2014..2016")
   static let status = OptionDescription(
     name: "status",
     value: OptionValue(placeholder: "LIST", items: GroupStatus.allCases.map(\.description)),
-    summary: "Only groups of a status")
+    summary: "Filter by group status")
   static let agency = OptionDescription(
     name: "agency", value: OptionValue(placeholder: "LIST", kind: .agencies),
-    summary: "Only groups of an agency: its name, or words of it, as sm or jyp")
+    summary: "Filter by agency: its name, or words of it such as sm or jyp")
 
   static let mbti = OptionDescription(
     name: "mbti", value: OptionValue(placeholder: "LIST", items: MBTI.allCases.map(\.description)),
-    summary: "Only those of an MBTI type")
+    summary: "Filter by MBTI type")
   static let blood = OptionDescription(
     name: "blood",
     value: OptionValue(placeholder: "LIST", items: BloodType.allCases.map(\.description)),
-    summary: "Only those of a blood type")
+    summary: "Filter by blood type")
   static let born = OptionDescription(
     name: "born", value: OptionValue(placeholder: "RANGE"),
-    summary: "Only those born then, as 1994, 1994-07, 1994-07-28 or 1994..1996")
+    summary: "Filter by birth date: 1994, 1994-07, 1994-07-28, or 1994..1996")
   static let height = OptionDescription(
     name: "height", value: OptionValue(placeholder: "RANGE"),
-    summary: "Only those of a height in centimetres, as 165, 160..165, 165.. or ..160")
+    summary: "Filter by height in centimeters: 165 or 160..165")
   static let nationality = OptionDescription(
     name: "nationality", value: OptionValue(placeholder: "LIST", kind: .nationalities),
-    summary: "Only citizens of a country, in English or Korean: Japan, 일본")
+    summary: "Filter by nationality, in English or Korean: Japan or 일본")
   static let position = OptionDescription(
     name: "position", value: OptionValue(placeholder: "LIST", kind: .positions),
-    summary: "Only those of a position: Leader, 'Main Vocalist', 메인보컬")
+    summary: "Filter by position, in English or Korean: Leader, 'Main Vocalist', or 메인보컬")
 
   static let sort = OptionDescription(
     name: "sort", value: OptionValue(placeholder: "FIELD", kind: .field),
-    summary: "Order by a field, the unknown last")
-  static let reverse = OptionDescription(name: "reverse", summary: "Turn the order around")
+    summary: "Sort by this field; unknown values come last")
+  static let reverse = OptionDescription(name: "reverse", summary: "Reverse the order")
   static let limit = OptionDescription(
-    name: "limit", value: OptionValue(placeholder: "N"), summary: "Show at most this many")
+    name: "limit", value: OptionValue(placeholder: "N"), summary: "Show at most N results")
   static let offset = OptionDescription(
-    name: "offset", value: OptionValue(placeholder: "N"), summary: "Leave out this many at first")
+    name: "offset", value: OptionValue(placeholder: "N"), summary: "Skip the first N results")
 }
 
 extension [OptionDescription] {
-  /// What narrows by the group.
+  /// Filters by properties of the group.
   static let groupFilters: [OptionDescription] = [.section, .debut, .status, .agency]
 
-  /// What narrows by the member herself.
+  /// Filters by properties of the member.
   static let memberFilters: [OptionDescription] = [
     .mbti, .blood, .born, .height, .nationality, .position, .current, .former,
   ]
 
-  /// In which order rows stand, and which of them are shown.
+  /// Options for the order of rows, and for a part of them.
   static let ordering: [OptionDescription] = [.sort, .reverse, .limit, .offset]
 }
 
 extension CommandDescription {
-  /// What the help of a command with filters says of them all.
+  /// The help paragraph for commands with filters.
   static let filterRules =
-    "A filter takes several values, separated by commas or each with the option again, of which "
-    + "any will do. All filters must be met, and what is not known meets none."
+    "Filters combine with AND; unknown values never match. To match any of several values, "
+    + "separate them with commas or repeat the option. Ranges include both ends; omit one end for "
+    + "an open range, as in '2014..' or '..2016'."
 }

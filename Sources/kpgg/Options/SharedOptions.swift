@@ -1,69 +1,70 @@
-/// The options that several commands take, each declared once.
+/// Options that several commands share.
 extension OptionDescription {
   static let json = OptionDescription(
-    name: OutputFormat.json.rawValue, summary: "One JSON document, as jq -S . would print it")
+    name: OutputFormat.json.rawValue, summary: "Print one JSON document, formatted like 'jq -S .'")
   static let fields = OptionDescription(
     name: "fields", value: OptionValue(placeholder: "LIST", kind: .fields),
-    summary: "The fields to show, in this order, separated by commas")
+    summary: "Comma-separated list of fields to show, in this order")
   static let lang = OptionDescription(
     name: "lang", value: OptionValue(placeholder: "LANG", choices: ["ko", "en"]),
-    summary: "The language of labels and titles")
+    summary: "Language of labels and titles")
   static let color = OptionDescription(
     name: "color", value: OptionValue(placeholder: "WHEN", choices: ["auto", "always", "never"]),
-    summary: "When to use colours")
+    summary: "When to use colors")
   static let source = OptionDescription(
     name: "source", value: OptionValue(placeholder: "WHERE", kind: .source),
-    summary: "The catalogue to read: 'bundled', a folder, or an endpoint's address")
+    summary: "Catalog: 'bundled', a folder, or an endpoint's URL")
   static let refresh = OptionDescription(
-    name: "refresh", summary: "Ask the endpoint for everything, also for what is in the cache")
+    name: "refresh", summary: "Check the endpoint for changes to cached documents")
   static let offline = OptionDescription(
-    name: "offline", summary: "Never ask the endpoint; read the cache alone")
+    name: "offline", summary: "Read only the cache; never connect to the endpoint")
   static let timeout = OptionDescription(
     name: "timeout", value: OptionValue(placeholder: "SECONDS"),
-    summary: "The longest wait for the endpoint without data (default 10)")
+    summary: "Longest wait for data from the endpoint (default: 10)")
   static let quiet = OptionDescription(
-    name: "quiet", summary: "No note about the age of the cache")
+    name: "quiet", summary: "Do not print a note about an old cache")
   static let current = OptionDescription(
-    name: "current", summary: "Only those who neither left nor died")
-  static let former = OptionDescription(name: "former", summary: "Only those who left or died")
+    name: "current", summary: "Show only current members")
+  static let former = OptionDescription(
+    name: "former", summary: "Show only members who have left or died")
 }
 
 extension OptionDescription {
-  // Every command understands these two, wherever they are listed.
+  // The parser accepts these two for every command, listed or not.
   static let help = OptionDescription(
-    name: "help", short: "h", summary: "Show how kpgg or a command is used")
+    name: "help", short: "h", summary: "Show help for kpgg or a command")
   static let version = OptionDescription(name: "version", summary: "Show the version")
 }
 
 extension [OptionDescription] {
-  /// The options of commands that read a catalog.
+  /// Options of commands that read a catalog.
   static let reading: [OptionDescription] = [.source, .refresh, .offline, .timeout, .quiet, .help]
 
-  /// The options of commands that show records.
-  static let listing = listing(rows: "the id first unless --fields is given")
+  /// Options of commands that show records.
+  static let listing = listing(rows: "the ID comes first unless --fields is given")
 
-  /// The options of commands that show records.
+  /// Returns the options of commands that show records.
   ///
-  /// - Parameter columns: The columns of a row.
-  /// - Returns: The options.
+  /// - Parameter columns: A clause about the columns of a row.
+  /// - Returns: The options in the order of the help page.
   static func listing(rows columns: String) -> [OptionDescription] {
     formats(rows: columns) + [.fields, .lang, .color] + .reading
   }
 
-  /// The formats for scripts.
+  /// Returns the options that select a format for scripts.
   ///
-  /// - Parameter columns: The columns of a row.
-  /// - Returns: An option for each format.
+  /// - Parameter columns: A clause about the columns of a row.
+  /// - Returns: One option for each format.
   static func formats(rows columns: String) -> [OptionDescription] {
     [
       .json,
       OptionDescription(
         name: OutputFormat.plain.rawValue,
-        summary: "Tab-separated values without a header, \(columns)"),
+        summary: "Print tab-separated values without a header; \(columns)"),
       OptionDescription(
         name: OutputFormat.csv.rawValue,
-        summary: "Comma-separated values (RFC 4180) with a header of field keys; a value that "
-          + "begins like a formula is not escaped"),
+        summary: "Print comma-separated values (RFC 4180) with a header of field keys; "
+          + "formula-like values are not escaped"),
     ]
   }
 }

@@ -1,43 +1,44 @@
-/// The statuses with which `kpgg` ends, after BSD's sysexits where they have one.
+/// The exit codes of `kpgg`. Codes from 64 to 78 are those of BSD's sysexits.
 enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Done; an empty listing included.
+  /// Success, even if a listing is empty.
   case success = 0
-  /// What was asked for does not exist; or a player failed.
+  /// No result, an ambiguous name, a difference, or a failed player.
   case notFound = 1
-  /// The command line or an environment variable makes no sense.
+  /// An invalid command line or environment variable.
   case usage = 64
-  /// A document is not what it must be.
+  /// An invalid document.
   case badData = 65
-  /// A source or a file cannot be opened, or a player started.
+  /// A source or file that cannot be opened, or a player that cannot be started.
   case noInput = 66
-  /// The endpoint cannot be reached, refuses, or lacks a document that it must have.
+  /// An endpoint that cannot be reached, rejects the request, or lacks a required document.
   case unavailable = 69
-  /// A bug.
+  /// A bug in `kpgg`.
   case bug = 70
-  /// The output could not be written.
+  /// Output or a file that cannot be written.
   case cannotWrite = 74
-  /// The reader of the output went away, as `head` does: 128 and SIGPIPE.
+  /// A closed output pipe, as `head` leaves it: 128 plus SIGPIPE.
   case closedPipe = 141
 
-  /// What it tells, for the help and the manual: half a sentence without a full stop.
+  /// A phrase for help and the manual, without a period.
   var summary: String {
     switch self {
-    case .success: "Done; an empty listing included"
+    case .success: "Success, even if a listing is empty"
     case .notFound:
-      "What was asked for does not exist, a check found a difference, or a player failed"
-    case .usage: "The command line or a variable of the environment makes no sense"
-    case .badData: "A document is not what it must be"
-    case .noInput: "A source or a file cannot be opened, or a player started"
-    case .unavailable: "The endpoint cannot be reached, refuses, or lacks a document"
+      "Nothing was found, a name is ambiguous, a snapshot differs, or a player failed"
+    case .usage: "The command line or an environment variable is invalid"
+    case .badData: "A document is invalid"
+    case .noInput: "A source or file cannot be opened, or a player cannot be started"
+    case .unavailable: "The endpoint cannot be reached, rejects the request, or lacks a document"
     case .bug: "A bug in kpgg"
-    case .cannotWrite: "The output or a file could not be written"
-    case .closedPipe: "The reader of the output went away; nothing is printed"
+    case .cannotWrite: "The output or a file cannot be written"
+    case .closedPipe: "The output pipe was closed; no error is printed"
     }
   }
 
-  /// What a shell tells of a run that a signal ended.
-  static let ofSignals = "A signal ends kpgg with 128 and its number: 130 for Ctrl-C."
+  /// A sentence about the exit code after a signal.
+  static let ofSignals =
+    "If a signal ends kpgg, the exit code is 128 plus the signal's number: 130 for Ctrl-C."
 
-  /// A check found a difference: the same 1 with which `diff` and `cmp` end.
+  /// The exit code for a difference, which is 1 as for `diff` and `cmp`.
   static let difference = ExitCode.notFound
 }

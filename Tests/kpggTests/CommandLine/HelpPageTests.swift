@@ -36,7 +36,7 @@ final class HelpPageTests: XCTestCase {
 
       Nothing touches the network unless the source is a URL.
 
-      Run 'kpgg help COMMAND' for the page of a command.
+      Run 'kpgg help COMMAND' for more information.
       """)
   }
 

@@ -40,7 +40,7 @@ final class ManualPageTests: XCTestCase {
   }
 
   func testTheFieldsOfACommandAreTold() {
-    XCTAssertEqual(manual.lines.count { $0 == "Its fields are id." }, 1)
+    XCTAssertEqual(manual.lines.count { $0 == "Fields: id." }, 1)
   }
 
   func testFieldsOfSeveralKindsAreToldByTheirWords() {
@@ -54,8 +54,8 @@ final class ManualPageTests: XCTestCase {
             OutputSchema(words: ["new"], keys: ["name"]),
           ]
       }, exitCodes: ([], ""))
-    XCTAssertTrue(manual.lines.contains("Its fields with old are id."))
-    XCTAssertTrue(manual.lines.contains("Its fields with new are name."))
+    XCTAssertTrue(manual.lines.contains("Fields for old: id."))
+    XCTAssertTrue(manual.lines.contains("Fields for new: name."))
   }
 
   func testEveryLineIsShortAsciiWithoutSpaceAtItsEnd() {

@@ -8,7 +8,7 @@ final class CompletionRequestTests: CommandTestCase {
   func testCommandsAreOfferedWithTheirSummaries() async {
     await assertCompletes(
       ["bir"],
-      "words\nbirthdays\tList the birthdays of the next days, of a day or of a month\n")
+      "words\nbirthdays\tList birthdays in the coming days, on a date, or in a month\n")
   }
 
   func testAGroupIsOfferedByTheNameThatBeginsAsTyped() async {
@@ -72,7 +72,7 @@ final class CompletionRequestTests: CommandTestCase {
   func testPagesOfTheHelpAreCommandsAndTopics() async {
     await assertCompletes(
       ["help", "ex"],
-      "words\nexport\t\(summary(of: "export"))\nexit-codes\tThe statuses with which kpgg ends\n")
+      "words\nexport\t\(summary(of: "export"))\nexit-codes\tExit codes used by kpgg\n")
   }
 
   func testWhereNothingIsKnownNothingIsOffered() async {

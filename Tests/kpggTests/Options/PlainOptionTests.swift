@@ -12,7 +12,8 @@ final class PlainOptionTests: FavoritesTestCase {
       let command = try XCTUnwrap(Program.command(named: line.arguments[0]))
       XCTAssertEqual(
         command.description.option(named: "plain")?.summary,
-        "Tab-separated values without a header, the id first unless --fields is given", "\(line)")
+        "Print tab-separated values without a header; the ID comes first unless --fields is given",
+        "\(line)")
       let ids = await output(
         of: TypedLine(line.arguments + ["--plain", "--fields", "id"]), in: place())
       let first = await firstColumns(1, of: line)
@@ -32,7 +33,8 @@ final class PlainOptionTests: FavoritesTestCase {
     let summary = Search.description.option(named: "plain")?.summary
     XCTAssertEqual(
       summary,
-      "Tab-separated values without a header, the kind and the id first unless --fields is given")
+      "Print tab-separated values without a header; the kind and the ID come first unless "
+        + "--fields is given")
     let first = await firstColumns(2, of: "search omg")
     XCTAssertEqual(first.first, "group\tOHMYGIRL")
   }
@@ -40,7 +42,7 @@ final class PlainOptionTests: FavoritesTestCase {
   func testStatisticsSayThatARowIsANameAndItsCount() async {
     let summary = Stats.description.option(named: "plain")?.summary
     XCTAssertEqual(
-      summary, "Tab-separated values without a header, a name and its count in each row")
+      summary, "Print tab-separated values without a header; each row has a name and a count")
     for line: TypedLine in ["stats --plain", "stats blood --plain"] {
       for row in await output(of: line).split(separator: "\n") {
         let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
