@@ -94,13 +94,13 @@ extension Catalog: JSONRepresentable, Decodable {
     where !names.insert(name.lowercased()).inserted {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "'\(name)' stands in it twice"))
+          codingPath: decoder.codingPath, debugDescription: "'\(name)' is listed twice"))
     }
     let ids = Set(groups.map(\.id))
     for id in sections.flatMap(\.groups) + featured where !ids.contains(id) {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "there is no group '\(id)'"))
+          codingPath: decoder.codingPath, debugDescription: "group '\(id)' not found"))
     }
     self.init(sections: sections, groups: groups, featured: featured)
   }

@@ -85,7 +85,8 @@ extension DebutSection: JSONRepresentable, Decodable {
       let to = try container.decode(Int.self, forKey: .to)
       guard let years = YearRange(from: from, to: to) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .to, in: container, debugDescription: "no years run from \(from) to \(to)")
+          forKey: .to, in: container,
+          debugDescription: "\(from) to \(to) is not a valid range of years")
       }
       self.years = years
     }

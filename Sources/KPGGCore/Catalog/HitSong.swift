@@ -42,7 +42,7 @@ extension HitSong: Decodable {
     let year = try container.decodeIfPresent(Int.self, forKey: .year)
     if let year, CalendarDate(year: year) == nil {
       throw DecodingError.dataCorruptedError(
-        forKey: .year, in: container, debugDescription: "\(year) is no year")
+        forKey: .year, in: container, debugDescription: "\(year) is not a valid year")
     }
     let song = HitSong(
       title: try container.decodeIfPresent(String.self, forKey: .title),
@@ -51,7 +51,7 @@ extension HitSong: Decodable {
     guard let song else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "a song of which nothing is known"))
+          codingPath: decoder.codingPath, debugDescription: "a song without any value"))
     }
     self = song
   }

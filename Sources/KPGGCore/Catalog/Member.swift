@@ -114,7 +114,7 @@ extension Member: Decodable {
     image = try container.decodeIfPresent(WebAddress.self, forKey: .image)
     if let heightCm, !Self.isPlausibleHeight(heightCm) {
       throw DecodingError.dataCorruptedError(
-        forKey: .heightCm, in: container, debugDescription: "\(heightCm) is no height")
+        forKey: .heightCm, in: container, debugDescription: "\(heightCm) is not a valid height")
     }
   }
 

@@ -59,17 +59,19 @@ public struct StaticTree: Hashable, Sendable {
     }
   }
 
+  /// The maximum number of bytes in a file name on most file systems.
+  private static let fileNameLimit = 255
+
   private static func check(_ documents: [Document]) throws(DocumentProblem) {
     var pathsByName: [String: DocumentPath] = [:]
     for document in documents {
       let path = document.path
       let name = path.description.split(separator: "/").last.map(String.init) ?? ""
       if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
-        throw problem(
-          path, .invalidName(name, problem: "is the name of another document, '\(other)'"))
+        throw problem(path, .invalidName(name, .conflictsWithDocument(other.description)))
       }
-      guard name.percentEncoded.utf8.count <= 255 else {
-        throw problem(path, .invalidName(name, problem: "is longer than a file's name may be"))
+      guard name.percentEncoded.utf8.count <= fileNameLimit else {
+        throw problem(path, .invalidName(name, .tooLongForFile(limit: fileNameLimit)))
       }
       guard document.data.count <= WireJSON.byteLimit else {
         throw problem(path, .tooLarge(limit: WireJSON.byteLimit))

@@ -91,7 +91,7 @@ extension SnapshotError: CustomStringConvertible {
     case .invalid(let keyPath, let kind):
       VersionedJSONError.invalid(keyPath, kind).description
     case .otherVersion(let version):
-      "a snapshot of version \(version), where version \(Snapshot.schemaVersion) is expected"
+      VersionedJSONError.otherVersion(version, known: Snapshot.schemaVersion).description
     }
   }
 }

@@ -48,7 +48,7 @@ extension CatalogError: CustomStringConvertible {
     switch self {
     case .badDocument(let problem): problem.description
     case .unreadable(let location, let reason): "cannot read '\(location)': \(reason)"
-    case .absent(let location): "there is no '\(location)'"
+    case .absent(let location): "'\(location)' not found"
     case .notCached(let location): "'\(location)' is not in the cache"
     case .unreachable(let error): error.description
     }

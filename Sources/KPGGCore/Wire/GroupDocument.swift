@@ -112,11 +112,10 @@ extension WireReader {
     var keys: [SectionKey] = []
     for (index, element) in list.elements.enumerated() {
       guard let text = try value(of: element) else { continue }
-      if let key = SectionKey(text) {
-        keys.append(key)
-      } else {
-        let problem = SectionKey.problem(in: text) ?? "is no section"
-        try reject(.invalidName(text, problem: problem), at: keyPath.appending(index))
+      do {
+        keys.append(try SectionKey(checking: text))
+      } catch {
+        try reject(.invalidName(text, error), at: keyPath.appending(index))
       }
     }
     return keys

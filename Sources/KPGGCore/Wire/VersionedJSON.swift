@@ -50,7 +50,7 @@ extension VersionedJSONError {
     guard let index = names.firstIndex(where: { !seen.insert($0).inserted }) else { return nil }
     return .invalid(
       path.appending(index).appending(key),
-      .invalidName(names[index], problem: "was listed before"))
+      .invalidName(names[index], .duplicate))
   }
 }
 
@@ -61,7 +61,7 @@ extension VersionedJSONError: CustomStringConvertible {
     case .invalid(let keyPath, let kind):
       keyPath == .root ? "\(kind)" : "\(keyPath): \(kind)"
     case .otherVersion(let version, let known):
-      "a document of version \(version), where version \(known) is expected"
+      "the schema version must be \(known), not \(version)"
     }
   }
 }
@@ -87,9 +87,9 @@ package struct InvalidValueError: Error {
 }
 
 extension KeyedDecodingContainer {
-  /// Creates the error for an invalid text: `'2026' is no whole date`.
-  package func invalidValue(_ text: String, at key: Key, expected: String) -> DecodingError {
-    let kind = DocumentProblem.Kind.unreadable(text, expected: expected)
+  /// Creates the error for an invalid text: `'2026' is not a complete date`.
+  package func invalidValue(_ text: String, at key: Key, expected: ExpectedValue) -> DecodingError {
+    let kind = DocumentProblem.Kind.invalidValue(text, expected: expected)
     return .dataCorrupted(
       DecodingError.Context(
         codingPath: codingPath + [key], debugDescription: "\(kind)",
