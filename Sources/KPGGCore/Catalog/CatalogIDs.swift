@@ -1,10 +1,10 @@
-/// An endpoint's id of a group, which is the last component of its document's path: `OHMYGIRL`.
+/// An endpoint's ID of a group, which is the last component of its document's path: `OHMYGIRL`.
 ///
 /// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. It is never
 /// the name of another document in the same folder: a section key, a year path such as `2016-2019`,
 /// or `index.json`, in any letter case.
 public struct GroupID: TextCodable, Comparable {
-  /// The id in the endpoint's spelling.
+  /// The ID in the endpoint's spelling.
   public let description: String
 
   /// The original app's first group, and the only group of the oldest format.
@@ -26,12 +26,12 @@ public struct GroupID: TextCodable, Comparable {
 
   private init(checked description: String) { self.description = description }
 
-  /// Whether two ids are equal except for letter case. A catalog cannot contain both.
+  /// Returns whether two IDs are equal if letter case is ignored. A catalog cannot contain both.
   public func isSame(ignoringCase other: GroupID) -> Bool {
     description.lowercased() == other.description.lowercased()
   }
 
-  /// Orders ids by their UTF-8 bytes.
+  /// Orders IDs by their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {
     left.description.precedesInBytes(right.description)
   }
@@ -88,15 +88,15 @@ public struct SectionKey: TextCodable, Comparable {
   }
 }
 
-/// The id of a line-up entry: the group's id and the member's name, `OHMYGIRL/YooA`.
+/// The ID of a line-up entry: the group's ID and the member's name, `OHMYGIRL/YooA`.
 public struct MemberID: TextCodable {
-  /// The id of the member's group.
+  /// The ID of the member's group.
   public let group: GroupID
   /// The romanized stage name in ASCII letters and digits. Without one, it is the Korean stage name
   /// without `/`, spaces, and control characters. A repeated name gets a number: `Jisoo-2`.
   public let name: String
 
-  /// Creates an id; `nil` if the name is empty or contains `/`, whitespace, or a control character.
+  /// Creates an ID; `nil` if the name is empty or contains `/`, whitespace, or a control character.
   public init?(group: GroupID, name: String) {
     guard !name.isEmpty, Self.text(of: name) == name else { return nil }
     self.init(group: group, checkedName: name)
@@ -115,7 +115,7 @@ public struct MemberID: TextCodable {
   /// `OHMYGIRL/YooA`.
   public var description: String { "\(group)/\(name)" }
 
-  /// Removes the characters that an id cannot contain.
+  /// Removes the characters that an ID cannot contain.
   static func text(of name: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in name.unicodeScalars

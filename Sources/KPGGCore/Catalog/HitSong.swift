@@ -6,7 +6,7 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
   public var koreanTitle: String?
   /// The year of release.
   public var year: Int?
-  /// The id of the official video.
+  /// The ID of the official video.
   public var youtubeID: VideoID?
 
   /// Creates a song; `nil` if every value is unknown.
@@ -57,12 +57,12 @@ extension HitSong: Decodable {
   }
 }
 
-/// The id of a YouTube video: eleven letters, digits, `-` or `_`.
+/// The ID of a YouTube video: eleven letters, digits, `-` or `_`.
 public struct VideoID: TextCodable {
-  /// The id: `HzOjwL7IP_o`.
+  /// The ID: `HzOjwL7IP_o`.
   public let description: String
 
-  /// Creates an id; `nil` if the text has another length or another character.
+  /// Creates an ID; `nil` if the text has another length or other characters.
   public init?(_ description: String) {
     let isValid = { (byte: UInt8) in
       switch byte {

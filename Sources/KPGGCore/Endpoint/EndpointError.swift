@@ -9,8 +9,8 @@ public struct EndpointError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// There is no complete response.
     case transport(TransportError)
-    /// The status is not a success (RFC 9110). The duration is the server's wait before a retry, if
-    /// given.
+    /// The status is not a success (RFC 9110). The duration is the wait that the server asks for
+    /// before a retry, if any.
     case status(Int, retryAfter: Duration?)
     /// There are more redirects than the limit.
     case tooManyRedirects(limit: Int)

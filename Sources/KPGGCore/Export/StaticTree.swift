@@ -16,7 +16,7 @@ public struct StaticTree: Hashable, Sendable {
   /// Creates the documents of the index, the groups, the sections, and their years. If the catalog
   /// has OH MY GIRL, the document in the oldest format is included.
   ///
-  /// Members are written in the given order. The ids of members with the same name depend on it.
+  /// Members are written in the given order. The IDs of members with the same name depend on it.
   ///
   /// - Throws: The problem that prevents storing or reading a document: two names that differ only
   ///   in letter case, a percent-encoded name above 255 bytes, or a document above 8 MiB.

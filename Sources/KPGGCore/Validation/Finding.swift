@@ -10,7 +10,7 @@ public struct Finding: Hashable, Sendable {
 
   /// The kinds of findings.
   public enum Kind: Hashable, Sendable {
-    /// A reader finds the problem in the document alone.
+    /// A problem within the document itself.
     case document(DocumentProblem.Kind)
     /// The index lists a group without a document.
     case absent
@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
     case unexpectedGroup(GroupID)
     /// The document lacks a group that the index lists there.
     case missingGroup(GroupID)
-    /// A group's key has another value than in the index.
+    /// A value of the group differs from the index.
     case differsFromIndex(GroupID, key: String)
     /// The members differ from those in the group's own document.
     case differentMembers(GroupID)
@@ -43,7 +43,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// One line: `error: group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date`.
+  /// One line: `error: group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.
   public var description: String {
     let prefix = keyPath == .root ? "" : "\(keyPath): "
     return "\(severity.rawValue): \(document): \(prefix)\(kind)"

@@ -31,13 +31,13 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case notJSON
     /// The body is a different JSON document: the key that identifies the expected one is missing.
     case wrongDocument(expectedKey: String)
-    /// The document is about another group.
+    /// The document or value belongs to another group.
     case wrongGroup(found: String)
     /// A required key is missing.
     case missing
-    /// The value is invalid JSON or a number out of range.
+    /// The value breaks a rule of its type, or is a number out of range.
     case malformed
-    /// The value has another JSON type.
+    /// The value does not have the expected JSON type.
     case wrongType(expected: JSONType)
     /// A text contains a control character, written as `U+001B`.
     case controlCharacter(String)
@@ -56,7 +56,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
 }
 
 extension DocumentProblem: CustomStringConvertible {
-  /// One line: `group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date`.
+  /// One line: `group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.
   public var description: String {
     let prefix = keyPath.description.isEmpty ? "" : "\(keyPath): "
     return "\(document): \(prefix)\(kind)"

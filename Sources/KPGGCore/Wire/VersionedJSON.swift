@@ -1,4 +1,4 @@
-/// The contents of one of kpgg's own documents, which also has a `schemaVersion`.
+/// The contents of a document with a `schemaVersion`.
 package protocol VersionedContents: Decodable {
   /// The only version that is written and read.
   static var schemaVersion: Int { get }
@@ -12,7 +12,7 @@ package enum VersionedJSON {
   ) throws(VersionedJSONError) -> Contents {
     let document: Document<Contents>
     do {
-      // Only the key path of an error is used, so that any document path will do.
+      // The document path does not matter: only the key path of an error is used.
       document = try WireJSON(document: .index, byteLimit: byteLimit)
         .decode(Document<Contents>.self, from: data)
     } catch {
@@ -80,8 +80,7 @@ private struct Document<Contents: VersionedContents>: Decodable {
 
 private enum VersionKey: CodingKey { case schemaVersion }
 
-/// The error for a value of one of kpgg's own documents that has the right type and breaks a rule.
-/// A `DecodingError` carries it.
+/// The underlying error of a `DecodingError` for a value that has the right type and breaks a rule.
 package struct InvalidValueError: Error {
   let kind: DocumentProblem.Kind
 }

@@ -1,5 +1,5 @@
 extension WireReader {
-  /// Converts a raw group; returns `nil` if its id was rejected.
+  /// Converts a raw group; returns `nil` if its ID was rejected.
   mutating func group(
     _ wire: WireGroup, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> GirlGroup? {

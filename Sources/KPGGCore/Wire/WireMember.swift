@@ -91,7 +91,7 @@ struct WireMember: WireElement {
   var died: String?
 }
 
-/// Assigns the names in member ids, in the order of a document.
+/// Assigns the names in member IDs, in the order of a document.
 struct MemberNames {
   private var taken: Set<String> = []
   private var repeats: [String: Int] = [:]
@@ -136,9 +136,9 @@ struct MemberNames {
 }
 
 extension [Member] {
-  /// Returns the members with equal names sorted by the numbers in their ids.
+  /// Returns the members with equal names sorted by the numbers in their IDs.
   ///
-  /// A reader counts repeated names again, and this order gives each member the same id.
+  /// Readers number repeated names by their position. In this order, each member gets the same ID.
   func sortedByNameNumber() -> [Member] {
     var members = self
     let indicesByName = Dictionary(grouping: indices) { index in

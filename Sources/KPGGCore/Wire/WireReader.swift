@@ -1,4 +1,4 @@
-/// A converter from the wire's raw values to checked ones. No raw string passes it.
+/// Converts the wire's raw values to checked ones.
 ///
 /// It throws the first error with its location, and records problems that it can ignore. In the
 /// collecting mode it also records errors and treats the values as unknown, so that a validator
@@ -123,7 +123,7 @@ struct WireReader {
     return height
   }
 
-  /// Reads a group's id. Rejects an invalid id; returns `nil` in the collecting mode.
+  /// Reads a group's ID. Rejects an invalid ID; returns `nil` in the collecting mode.
   mutating func groupID(
     _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> GroupID? {
@@ -141,7 +141,7 @@ struct WireReader {
     return nil
   }
 
-  /// Whether a group's id is new in the document. Rejects ids that differ only in letter case,
+  /// Whether a group's ID is new in the document. Rejects IDs that differ only in letter case,
   /// because an endpoint cannot have documents for both.
   mutating func isNew(_ id: GroupID, at keyPath: JSONKeyPath) throws(DocumentProblem) -> Bool {
     let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
