@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// The release build: libcurl is loaded when an endpoint is asked, rather than at every start. Its flags
-// are unsafe to SwiftPM, so that no package could depend on one that always has them.
+// The release build: libcurl is loaded with the first request, rather than at every start. SwiftPM
+// calls its flags unsafe: if they were always set, no other package could depend on this one.
 let loadsCurlLazily = Context.environment["KPGG_LAZY_CURL"] == "1"
 
 let lazyCurlSettings: [SwiftSetting] = [
@@ -37,7 +37,7 @@ let package = Package(
       swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
     .executableTarget(
       name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"], swiftSettings: settings),
-    // An endpoint that misbehaves, for the tests.
+    // A server for the tests, which can also misbehave.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(

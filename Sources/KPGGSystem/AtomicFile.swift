@@ -9,10 +9,9 @@ package enum AtomicFile {
   /// - Parameters:
   ///   - data: The new content.
   ///   - path: The file, or a link to it.
-  ///   - durable: Whether the guarantee holds for a power failure too. Files that can be made again
-  ///     do not need it.
+  ///   - durable: Whether to flush the file to the disk, so that it survives a power failure.
   ///   - prefix: The start of the temporary file's name.
-  /// - Throws: Why the file cannot be written.
+  /// - Throws: The system's error.
   package static func save(
     _ data: Data, to path: String, durable: Bool = true, prefix: String = temporaryPrefix
   ) throws(SystemError) {
@@ -32,7 +31,7 @@ package enum AtomicFile {
     }
   }
 
-  /// The path of the file itself, after all symbolic links, whether that file exists or not.
+  /// Returns the path after following all symbolic links. The last target need not exist.
   ///
   /// - Throws: An error if the links form a circle or cannot be followed.
   package static func target(of path: String) throws(SystemError) -> String {

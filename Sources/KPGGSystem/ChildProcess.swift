@@ -1,55 +1,57 @@
-internal import Synchronization
+#if os(macOS) || os(Linux)
+  internal import Synchronization
 
-/// A child process with pipes to its standard input and from its standard output. Its standard
-/// error is discarded.
-package final class ChildProcess: Sendable {
-  /// `nil` once the process is reaped: the system may then reuse the number.
-  private let processID: Mutex<pid_t?>
-  /// The pipe to the child's standard input.
-  package let input: FileDescriptor
-  /// The pipe from the child's standard output.
-  package let output: FileDescriptor
+  /// A child process with pipes to its standard input and from its standard output. Its standard
+  /// error is discarded.
+  package final class ChildProcess: Sendable {
+    /// `nil` once the process is reaped: the system may then reuse the number.
+    private let processID: Mutex<pid_t?>
+    /// The pipe to the child's standard input.
+    package let input: FileDescriptor
+    /// The pipe from the child's standard output.
+    package let output: FileDescriptor
 
-  /// Starts a program.
-  package init(_ program: ChildProgram) throws(SystemError) {
-    let input = try FileDescriptor.pipe()
-    defer { try? input.reader.close() }
-    let output: (reader: FileDescriptor, writer: FileDescriptor)
-    do throws(SystemError) {
-      output = try FileDescriptor.pipe()
-    } catch {
-      try? input.writer.close()
-      throw error
+    /// Starts a program.
+    package init(_ program: ChildProgram) throws(SystemError) {
+      let input = try FileDescriptor.pipe()
+      defer { try? input.reader.close() }
+      let output: (reader: FileDescriptor, writer: FileDescriptor)
+      do throws(SystemError) {
+        output = try FileDescriptor.pipe()
+      } catch {
+        try? input.writer.close()
+        throw error
+      }
+      defer { try? output.writer.close() }
+      do throws(SystemError) {
+        processID = Mutex(try program.spawn(input: input.reader, output: output.writer))
+      } catch {
+        try? input.writer.close()
+        try? output.reader.close()
+        throw error
+      }
+      (self.input, self.output) = (input.writer, output.reader)
     }
-    defer { try? output.writer.close() }
-    do throws(SystemError) {
-      processID = Mutex(try program.spawn(input: input.reader, output: output.writer))
-    } catch {
-      try? input.writer.close()
-      try? output.reader.close()
-      throw error
+
+    /// Kills the process if it still runs. Its output then ends.
+    package func terminate() {
+      processID.withLock { processID in
+        if let processID { kill(processID, SIGKILL) }
+      }
     }
-    (self.input, self.output) = (input.writer, output.reader)
+
+    /// Kills the process if it still runs, reaps it, and closes the pipes.
+    ///
+    /// Call this once, after the last read.
+    package func close() {
+      try? input.close()
+      processID.withLock { processID in
+        guard let child = processID.take() else { return }
+        kill(child, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+      }
+      try? output.close()
+    }
   }
-
-  /// Kills the process if it still runs. Its output then ends.
-  package func terminate() {
-    processID.withLock { processID in
-      if let processID { kill(processID, SIGKILL) }
-    }
-  }
-
-  /// Kills the process if it still runs, reaps it, and closes the pipes.
-  ///
-  /// Call this once, after the last read.
-  package func close() {
-    try? input.close()
-    processID.withLock { processID in
-      guard let child = processID.take() else { return }
-      kill(child, SIGKILL)
-      var status: Int32 = 0
-      while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    }
-    try? output.close()
-  }
-}
+#endif

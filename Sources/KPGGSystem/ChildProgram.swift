@@ -1,119 +1,121 @@
-/// A program to start as a child process.
-package struct ChildProgram: Hashable, Sendable {
-  /// The path of the executable file.
-  package var path: String
-  /// The arguments, the program's own name first.
-  package var arguments: [String]
-  /// The environment as `NAME=value`.
-  package var environment: [String]
+#if os(macOS) || os(Linux)
+  /// A program to start as a child process.
+  package struct ChildProgram: Hashable, Sendable {
+    /// The path of the executable file.
+    package var path: String
+    /// The arguments, the program's own name first.
+    package var arguments: [String]
+    /// The environment as `NAME=value`.
+    package var environment: [String]
 
-  package init(path: String, arguments: [String], environment: [String]) {
-    (self.path, self.arguments, self.environment) = (path, arguments, environment)
-  }
-
-  /// Runs the program on this process's standard streams until it ends. A path without a slash is
-  /// looked up in `PATH`.
-  ///
-  /// Ctrl-C reaches the program, and this process waits for it. If Ctrl-C ends the program, it ends
-  /// this process too, so that a shell loop around it stops.
-  ///
-  /// - Returns: The exit status, or 128 plus the signal's number, as in a shell.
-  package func runInForeground() throws(SystemError) -> Int32 {
-    let status = try Self.withInterruptsIgnored { () throws(SystemError) in
-      try runAndReap()
+    package init(path: String, arguments: [String], environment: [String]) {
+      (self.path, self.arguments, self.environment) = (path, arguments, environment)
     }
-    let signal = status & 0x7F
-    if signal == SIGINT { _ = raise(SIGINT) }
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-  }
 
-  /// Starts the program with the descriptors as its standard input and output.
-  ///
-  /// It inherits no other descriptors on macOS; elsewhere, those opened without `O_CLOEXEC`.
-  func spawn(input: FileDescriptor, output: FileDescriptor) throws(SystemError) -> pid_t {
-    try spawn(searchesPath: false) { actions throws(SystemError) in
-      try check(posix_spawn_file_actions_adddup2(&actions, input.rawValue, 0))
-      try check(posix_spawn_file_actions_adddup2(&actions, output.rawValue, 1))
-      try check(posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0))
+    /// Runs the program on this process's standard streams until it ends. A path without a slash is
+    /// looked up in `PATH`.
+    ///
+    /// Ctrl-C interrupts the program while this process waits for it. If Ctrl-C ends the program,
+    /// it ends this process too, so that a surrounding shell loop stops.
+    ///
+    /// - Returns: The exit status, or 128 plus the signal's number, as in a shell.
+    package func runInForeground() throws(SystemError) -> Int32 {
+      let status = try Self.withInterruptsIgnored { () throws(SystemError) in
+        try runAndReap()
+      }
+      let signal = status & 0x7F
+      if signal == SIGINT { _ = raise(SIGINT) }
+      return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
-  }
 
-  private func runAndReap() throws(SystemError) -> Int32 {
-    let processID = try spawn(searchesPath: true) { _ throws(SystemError) in }
-    var status: Int32 = 0
-    while waitpid(processID, &status, 0) < 0 {
-      let code = errno
-      guard code == EINTR else { throw SystemError(code) }
+    /// Starts the program with the descriptors as its standard input and output.
+    ///
+    /// It inherits no other descriptors on macOS; elsewhere, those opened without `O_CLOEXEC`.
+    func spawn(input: FileDescriptor, output: FileDescriptor) throws(SystemError) -> pid_t {
+      try spawn(searchesPath: false) { actions throws(SystemError) in
+        try check(posix_spawn_file_actions_adddup2(&actions, input.rawValue, 0))
+        try check(posix_spawn_file_actions_adddup2(&actions, output.rawValue, 1))
+        try check(posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0))
+      }
     }
-    return status
-  }
 
-  private static func withInterruptsIgnored<Value>(
-    _ body: () throws(SystemError) -> Value
-  ) throws(SystemError) -> Value {
-    let interrupt = signal(SIGINT, SIG_IGN)
-    let quit = signal(SIGQUIT, SIG_IGN)
-    defer {
-      _ = signal(SIGINT, interrupt)
-      _ = signal(SIGQUIT, quit)
+    private func runAndReap() throws(SystemError) -> Int32 {
+      let processID = try spawn(searchesPath: true) { _ throws(SystemError) in }
+      var status: Int32 = 0
+      while waitpid(processID, &status, 0) < 0 {
+        let code = errno
+        guard code == EINTR else { throw SystemError(code) }
+      }
+      return status
     }
-    return try body()
-  }
 
-  #if canImport(Darwin)
-    private typealias FileActions = posix_spawn_file_actions_t?
-    private typealias Attributes = posix_spawnattr_t?
-  #else
-    private typealias FileActions = posix_spawn_file_actions_t
-    private typealias Attributes = posix_spawnattr_t
-  #endif
+    private static func withInterruptsIgnored<Value>(
+      _ body: () throws(SystemError) -> Value
+    ) throws(SystemError) -> Value {
+      let interrupt = signal(SIGINT, SIG_IGN)
+      let quit = signal(SIGQUIT, SIG_IGN)
+      defer {
+        _ = signal(SIGINT, interrupt)
+        _ = signal(SIGQUIT, quit)
+      }
+      return try body()
+    }
 
-  /// Starts the program with all signals unblocked and at their defaults.
-  private func spawn(
-    searchesPath: Bool, _ configure: (inout FileActions) throws(SystemError) -> Void
-  ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
-      var actions: FileActions = nil
-      var attributes: Attributes = nil
-      var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-      if !searchesPath { flags |= POSIX_SPAWN_CLOEXEC_DEFAULT }
+      private typealias FileActions = posix_spawn_file_actions_t?
+      private typealias Attributes = posix_spawnattr_t?
     #else
-      var actions = FileActions()
-      var attributes = Attributes()
-      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      private typealias FileActions = posix_spawn_file_actions_t
+      private typealias Attributes = posix_spawnattr_t
     #endif
-    try check(posix_spawn_file_actions_init(&actions))
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    try configure(&actions)
-    try check(posix_spawnattr_init(&attributes))
-    defer { posix_spawnattr_destroy(&attributes) }
-    try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    try check(posix_spawnattr_setsigmask(&attributes, &signals))
-    sigfillset(&signals)
-    try check(posix_spawnattr_setsigdefault(&attributes, &signals))
-    var processID: pid_t = 0
-    let spawn = searchesPath ? posix_spawnp : posix_spawn
-    try check(
-      withCStrings(arguments) { arguments in
-        withCStrings(environment) { environment in
-          spawn(&processID, path, &actions, &attributes, arguments, environment)
-        }
-      })
-    return processID
-  }
 
-  private func check(_ code: Int32) throws(SystemError) {
-    guard code == 0 else { throw SystemError(code) }
-  }
+    /// Starts the program with all signals unblocked and at their defaults.
+    private func spawn(
+      searchesPath: Bool, _ configure: (inout FileActions) throws(SystemError) -> Void
+    ) throws(SystemError) -> pid_t {
+      #if canImport(Darwin)
+        var actions: FileActions = nil
+        var attributes: Attributes = nil
+        var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        if !searchesPath { flags |= POSIX_SPAWN_CLOEXEC_DEFAULT }
+      #else
+        var actions = FileActions()
+        var attributes = Attributes()
+        let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      #endif
+      try check(posix_spawn_file_actions_init(&actions))
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      try configure(&actions)
+      try check(posix_spawnattr_init(&attributes))
+      defer { posix_spawnattr_destroy(&attributes) }
+      try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      try check(posix_spawnattr_setsigmask(&attributes, &signals))
+      sigfillset(&signals)
+      try check(posix_spawnattr_setsigdefault(&attributes, &signals))
+      var processID: pid_t = 0
+      let spawn = searchesPath ? posix_spawnp : posix_spawn
+      try check(
+        withCStrings(arguments) { arguments in
+          withCStrings(environment) { environment in
+            spawn(&processID, path, &actions, &attributes, arguments, environment)
+          }
+        })
+      return processID
+    }
 
-  /// Passes the strings as a null-terminated C array that is valid during the call.
-  private func withCStrings<Value>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
-  ) -> Value {
-    let pointers = strings.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
-    return body(pointers + [nil])
+    private func check(_ code: Int32) throws(SystemError) {
+      guard code == 0 else { throw SystemError(code) }
+    }
+
+    /// Passes the strings as a null-terminated C array that is valid during the call.
+    private func withCStrings<Value>(
+      _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
+    ) -> Value {
+      let pointers = strings.map { strdup($0) }
+      defer { pointers.forEach { free($0) } }
+      return body(pointers + [nil])
+    }
   }
-}
+#endif

@@ -1,6 +1,6 @@
-/// An open file, pipe, or terminal: the only place that opens, reads, and writes descriptors.
+/// An open file, pipe, or terminal. All descriptors are opened, read, and written here.
 ///
-/// The value does not own the descriptor. Whoever opens one closes it.
+/// The value does not own the descriptor: the code that opens it must close it.
 package struct FileDescriptor: Hashable, Sendable {
   package let rawValue: Int32
 
@@ -51,7 +51,7 @@ package struct FileDescriptor: Hashable, Sendable {
     if let error = text.withUTF8({ writeAll(UnsafeRawBufferPointer($0)) }) { throw error }
   }
 
-  /// Reads what is available, at most a number of bytes; empty at the end.
+  /// Reads the available bytes, at most `count`; empty at the end of the input.
   ///
   /// It waits for the first byte, unless the descriptor is non-blocking and `waits` is `false`.
   package func read(atMost count: Int, waits: Bool = true) throws(SystemError) -> [UInt8] {
@@ -111,7 +111,7 @@ package struct FileDescriptor: Hashable, Sendable {
   }
 }
 
-// The C functions under other names, because the methods above hide their own.
+// Aliases of the C functions, which the methods above shadow.
 
 private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   open(path, flags, mode)

@@ -1,5 +1,4 @@
-/// An advisory lock on a folder. The lock lasts as long as the value, at most until the process
-/// ends.
+/// An advisory lock on a folder, held until the value is destroyed or the process ends.
 package struct FileLock: ~Copyable, Sendable {
   private let descriptor: FileDescriptor
 

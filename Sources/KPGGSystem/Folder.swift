@@ -1,7 +1,7 @@
 /// Operations on folders and the files in them.
 package enum Folder {
-  /// Creates the folder and its missing parents, as `mkdir -p` does. Only the owner can access private
-  /// folders.
+  /// Creates the folder and its missing parents, as `mkdir -p` does. Only the owner can access
+  /// private folders.
   package static func make(_ path: String, isPrivate: Bool = false) throws(SystemError) {
     let mode: mode_t = isPrivate ? 0o700 : 0o777
     guard mkdir(path, mode) != 0 else { return }
@@ -69,7 +69,7 @@ package enum Folder {
     }
   }
 
-  /// The end of a file name that no other process chooses.
+  /// A random suffix for file names, different for every process.
   package static var randomSuffix: String {
     String(UInt64.random(in: .min ... .max), radix: 36)
   }

@@ -7,7 +7,7 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Whether the error is a write to a pipe that has no reader.
   package var isClosedPipe: Bool { code == EPIPE }
 
-  /// Whether the path names no file. A name longer than the file system allows cannot exist.
+  /// Whether the file does not exist. A file with a name that is too long cannot exist either.
   var isMissingFile: Bool { code == ENOENT || code == ENAMETOOLONG }
 
   /// A component of a path exists and is not a folder.

@@ -35,13 +35,13 @@ final class FolderSourceTests: CommandTestCase {
       await assertRun(
         "sections --source \(source)",
         .fails(
-          .noInput, "there is no '\(source)\(slash)group/index.json'",
+          .noInput, "'\(source)\(slash)group/index.json' not found",
           hint: "an address begins with http:// or https://; \(folder)"))
     }
     for source in ["nowhere", "./a.b", "../nowhere", "/nowhere.com", ".com"] {
       await assertRun(
         "sections --source \(source)",
-        .fails(.noInput, "there is no '\(source)/group/index.json'", hint: folder))
+        .fails(.noInput, "'\(source)/group/index.json' not found", hint: folder))
     }
   }
 
@@ -127,7 +127,7 @@ final class FolderSourceTests: CommandTestCase {
     await assertRun(
       TypedLine(command + ["--source", folder]),
       .fails(
-        .noInput, "there is no '\(folder)/\(document)'",
+        .noInput, "'\(folder)/\(document)' not found",
         hint: "a catalogue's folder holds group/index.json and a file for each group"),
       testLine: testLine)
   }

@@ -11,32 +11,34 @@ final class HostileSourceTests: XCTestCase {
 
   func testADocumentThatEndsTooEarly() throws {
     for document in [Self.index, Self.group] {
-      try assertRefused("\(document): JSON that ends too early") { catalog in
+      try assertRefused("\(document): the JSON ends too early") { catalog in
         try catalog.write(String(try catalog.text(of: document).prefix(2000)), to: document)
       }
     }
   }
 
   func testAValueOfAnotherType() throws {
-    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].birth: not a string") {
+    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].birth: must be a string") {
       try $0.replace("\"1994.07.28\"", with: "19940728", in: Self.group)
     }
-    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].positions: not an array") {
+    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].positions: must be an array") {
       try $0.replace("\"positions\": [", with: "\"positions\": 1, \"x\": [", in: Self.group)
     }
-    try assertRefused("group/index.json: group: not an object") {
+    try assertRefused("group/index.json: group: must be an object") {
       try $0.write("{\"group\": []}", to: Self.index)
     }
   }
 
   func testADateThatTheCalendarDoesNotHave() throws {
-    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '1994.02.31' is no date") {
+    try assertRefused(
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '1994.02.31' is not a valid date"
+    ) {
       try $0.replace("1994.07.28", with: "1994.02.31", in: Self.group)
     }
   }
 
   func testAReplyForAnotherGroup() throws {
-    try assertRefused("group/OHMYGIRL: groupname: about another group, 'TWICE'") {
+    try assertRefused("group/OHMYGIRL: groupname: belongs to another group, 'TWICE'") {
       try $0.write(try $0.text(of: "group/TWICE"), to: Self.group)
     }
   }
@@ -44,7 +46,7 @@ final class HostileSourceTests: XCTestCase {
   func testAGroupNamedLikeAPath() throws {
     let place = "group/index.json: group.third[3].groupname:"
     for (name, flaw) in [
-      ("../x", "begins with a dot"), ("x/../../y", "holds a '/'"), ("", "is empty"),
+      ("../x", "starts with a dot"), ("x/../../y", "contains '/'"), ("", "is empty"),
       ("index.json", "is the name of another document"),
       ("first", "is the name of another document"),
     ] {
@@ -56,22 +58,25 @@ final class HostileSourceTests: XCTestCase {
 
   func testEscapeSequencesInValues() throws {
     try assertRefused(
-      "group/OHMYGIRL: groupname.OHMYGIRL[0].activityname: holds the control character U+001B"
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].activityname: contains the control character U+001B"
     ) {
       try $0.replace("\"효정\"", with: "\"\\u001b[31m효정\"", in: Self.group)
     }
-    try assertRefused("group/index.json: group.third[3].agency: holds the control character U+009B")
-    {
+    try assertRefused(
+      "group/index.json: group.third[3].agency: contains the control character U+009B"
+    ) {
       try $0.replace("WM Entertainment", with: "\u{9B}31mWM", in: Self.index)
     }
   }
 
   func testEscapeSequencesInKeys() throws {
-    try assertRefused("group/OHMYGIRL: groupname: about another group, 'a\u{FFFD}]0;b\u{FFFD}'") {
+    try assertRefused(
+      "group/OHMYGIRL: groupname: belongs to another group, 'a\u{FFFD}]0;b\u{FFFD}'"
+    ) {
       try $0.write("{\"groupname\": {\"a\\u001b]0;b\\u0007\": []}}", to: Self.group)
     }
     try assertRefused(
-      "group/index.json: group.\u{FFFD}[2J: '\u{FFFD}[2J' holds the control character U+001B"
+      "group/index.json: group.\u{FFFD}[2J: '\u{FFFD}[2J' contains the control character U+001B"
     ) {
       try $0.write("{\"group\": {\"\\u001b[2J\": []}}", to: Self.index)
     }
@@ -89,13 +94,13 @@ final class HostileSourceTests: XCTestCase {
   }
 
   func testAWebPage() throws {
-    try assertRefused("group/index.json: a web page, where a JSON document is expected") {
+    try assertRefused("group/index.json: a web page instead of a JSON document") {
       try $0.write("<!DOCTYPE html><title>404</title>", to: Self.index)
     }
   }
 
   func testBytesThatAreNoJSON() throws {
-    try assertRefused("group/index.json: empty, where a JSON document is expected") {
+    try assertRefused("group/index.json: the document is empty") {
       try $0.write("", to: Self.index)
     }
     try assertRefused("group/index.json: not UTF-8") {

@@ -84,7 +84,7 @@ struct CacheTree: Sendable {
 extension CacheTree {
   /// The cache's knowledge of a document, except its bytes.
   struct Metadata: Decodable, JSONRepresentable {
-    /// More than an address and the longest validators need.
+    /// The maximum number of bytes: enough for an address and the longest validators.
     static let byteLimit = 1 << 16
 
     let checksum: String
@@ -103,5 +103,27 @@ extension CacheTree {
         ]),
       ])
     }
+  }
+}
+
+/// The error of a write to the cache.
+public struct CacheError: Error, Hashable, Sendable {
+  /// The path of the file or folder.
+  public let path: String
+  /// The system's error message.
+  public let reason: String
+}
+
+/// A 64-bit FNV-1a checksum. It detects accidental damage, not deliberate changes.
+enum Checksum {
+  /// The checksum as 16 hexadecimal digits.
+  static func text(of bytes: some ContiguousBytes) -> String {
+    let sum = bytes.withUnsafeBytes { bytes in
+      bytes.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { sum, byte in
+        sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    let digits = String(sum, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

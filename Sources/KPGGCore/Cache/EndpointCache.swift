@@ -125,7 +125,7 @@ extension EndpointCache {
 
   /// Makes the endpoint's folder if necessary, and waits for its lock.
   ///
-  /// Whoever holds the lock may add and remove trees.
+  /// Trees are added and removed only under this lock.
   func lockFolder() throws(CacheError) -> FileLock {
     try attempt { () throws(SystemError) in
       try Folder.make(folder, isPrivate: true)

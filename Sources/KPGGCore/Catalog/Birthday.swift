@@ -21,7 +21,7 @@ public struct Birthday: Hashable, Sendable {
 }
 
 extension Birthday: Comparable {
-  /// Orders birthdays by date, then by the UTF-8 bytes of the member's id.
+  /// Orders birthdays by date, then by the UTF-8 bytes of the member's ID.
   public static func < (left: Birthday, right: Birthday) -> Bool {
     if left.date != right.date { return left.date < right.date }
     return left.member.id.description.precedesInBytes(right.member.id.description)
@@ -44,7 +44,7 @@ extension Catalog {
   ///   - members: The entries of all line-ups.
   ///   - day: The first day, a complete date.
   ///   - days: The number of days after the first, at most a year.
-  /// - Returns: The birthdays by date, then by member id; empty if `day` is a lone year.
+  /// - Returns: The birthdays by date, then by member ID; empty if `day` is a lone year.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
     let birthdays: [Birthday] = appearancesByPerson(of: members).compactMap { appearances in

@@ -11,7 +11,7 @@ public struct Catalog: Hashable, Sendable {
 
   /// Sorts the sections and groups, and sets each group's `section` and `isFeatured`.
   ///
-  /// If several groups have the same id, the first is kept. A group in several sections gets the
+  /// If several groups have the same ID, the first is kept. A group in several sections gets the
   /// first of them. Ids without a group are dropped.
   public init(sections: [DebutSection], groups: [GirlGroup], featured: [GroupID]) {
     var seen: Set<GroupID> = []
@@ -41,7 +41,7 @@ public struct Catalog: Hashable, Sendable {
     }
   }
 
-  /// The group with exactly this id; `nil` if there is none.
+  /// The group with exactly this ID; `nil` if there is none.
   public subscript(id: GroupID) -> GirlGroup? { positions[id].map { groups[$0] } }
 
   /// Returns the groups of a section in the section's order. Ids without a group are dropped.
@@ -49,8 +49,8 @@ public struct Catalog: Hashable, Sendable {
     section.groups.compactMap { self[$0] }
   }
 
-  /// Returns the featured group of a day. The groups take daily turns; `nil` if no group is
-  /// featured.
+  /// Returns the featured group of a day. The featured groups rotate daily; `nil` if there are
+  /// none.
   public func featuredGroup(on day: CalendarDate) -> GirlGroup? {
     guard !featured.isEmpty, let number = day.dayNumber else { return nil }
     return self[featured[number % featured.count]]
@@ -82,7 +82,7 @@ extension Catalog: JSONRepresentable, Decodable {
     ])
   }
 
-  /// Reads the form that `json` writes. Rejects names that differ only in letter case, and ids
+  /// Reads the form that `json` writes. Rejects names that differ only in letter case, and IDs
   /// without a group.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -94,13 +94,13 @@ extension Catalog: JSONRepresentable, Decodable {
     where !names.insert(name.lowercased()).inserted {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "'\(name)' stands in it twice"))
+          codingPath: decoder.codingPath, debugDescription: "'\(name)' is listed twice"))
     }
     let ids = Set(groups.map(\.id))
     for id in sections.flatMap(\.groups) + featured where !ids.contains(id) {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "there is no group '\(id)'"))
+          codingPath: decoder.codingPath, debugDescription: "group '\(id)' not found"))
     }
     self.init(sections: sections, groups: groups, featured: featured)
   }

@@ -1,40 +1,37 @@
-/// An endpoint's id of a group, which is the last component of its document's path: `OHMYGIRL`.
+/// An endpoint's ID of a group, which is the last component of its document's path: `OHMYGIRL`.
 ///
 /// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. It is never
 /// the name of another document in the same folder: a section key, a year path such as `2016-2019`,
 /// or `index.json`, in any letter case.
 public struct GroupID: TextCodable, Comparable {
-  /// The id in the endpoint's spelling.
+  /// The ID in the endpoint's spelling.
   public let description: String
 
   /// The original app's first group, and the only group of the oldest format.
   static let ohMyGirl = GroupID(checked: "OHMYGIRL")
 
-  /// Creates an id; `nil` if the text breaks the rules.
-  public init?(_ description: String) {
-    guard Self.problem(in: description) == nil else { return nil }
-    self.init(checked: description)
+  /// Creates an ID; `nil` if the text breaks the rules.
+  public init?(_ description: String) { try? self.init(checking: description) }
+
+  /// Creates an ID, or throws the rule that the text breaks.
+  init(checking text: String) throws(NameProblem) {
+    try PathName.check(text)
+    let folded = text.lowercased()
+    if folded == "index.json" || SectionKey(folded)?.isWellKnown == true || YearRange(folded) != nil
+    {
+      throw .reserved
+    }
+    self.init(checked: text)
   }
 
   private init(checked description: String) { self.description = description }
 
-  /// Describes what is wrong with an id, as a phrase that follows it; `nil` if it is valid.
-  static func problem(in text: String) -> String? {
-    if let problem = PathName.problem(in: text) { return problem }
-    let folded = text.lowercased()
-    if folded == "index.json" || SectionKey(folded)?.isWellKnown == true || YearRange(folded) != nil
-    {
-      return "is the name of another document"
-    }
-    return nil
-  }
-
-  /// Whether two ids are equal except for letter case. A catalog cannot contain both.
+  /// Returns whether two IDs are equal if letter case is ignored. A catalog cannot contain both.
   public func isSame(ignoringCase other: GroupID) -> Bool {
     description.lowercased() == other.description.lowercased()
   }
 
-  /// Orders ids by their UTF-8 bytes.
+  /// Orders IDs by their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {
     left.description.precedesInBytes(right.description)
   }
@@ -51,16 +48,13 @@ public struct SectionKey: TextCodable, Comparable {
   /// Creates a key; `nil` if the text breaks the rules. A key has 1 to 64 Unicode scalars without
   /// `/`, control characters, or a leading dot. It is never a year path or `index.json`, in any
   /// letter case.
-  public init?(_ description: String) {
-    guard Self.problem(in: description) == nil else { return nil }
-    self.init(checked: description)
-  }
+  public init?(_ description: String) { try? self.init(checking: description) }
 
-  /// Describes what is wrong with a key, as a phrase that follows it; `nil` if it is valid.
-  static func problem(in text: String) -> String? {
-    if let problem = PathName.problem(in: text) { return problem }
-    guard text.lowercased() == "index.json" || YearRange(text) != nil else { return nil }
-    return "is the name of another document"
+  /// Creates a key, or throws the rule that the text breaks.
+  init(checking text: String) throws(NameProblem) {
+    try PathName.check(text)
+    guard text.lowercased() != "index.json", YearRange(text) == nil else { throw .reserved }
+    self.init(checked: text)
   }
 
   private init(checked description: String) { self.description = description }
@@ -94,19 +88,22 @@ public struct SectionKey: TextCodable, Comparable {
   }
 }
 
-/// The id of a line-up entry: the group's id and the member's name, `OHMYGIRL/YooA`.
+/// The ID of a line-up entry: the group's ID and the member's name, `OHMYGIRL/YooA`.
 public struct MemberID: TextCodable {
-  /// The id of the member's group.
+  /// The ID of the member's group.
   public let group: GroupID
   /// The romanized stage name in ASCII letters and digits. Without one, it is the Korean stage name
   /// without `/`, spaces, and control characters. A repeated name gets a number: `Jisoo-2`.
   public let name: String
 
-  /// Creates an id; `nil` if the name is empty or contains `/`, whitespace, or a control character.
+  /// Creates an ID; `nil` if the name is empty or contains `/`, whitespace, or a control character.
   public init?(group: GroupID, name: String) {
     guard !name.isEmpty, Self.text(of: name) == name else { return nil }
-    (self.group, self.name) = (group, name)
+    self.init(group: group, checkedName: name)
   }
+
+  /// Creates an ID from a name that is known to be valid.
+  init(group: GroupID, checkedName: String) { (self.group, name) = (group, checkedName) }
 
   /// Reads `OHMYGIRL/YooA`.
   public init?(_ description: String) {
@@ -118,7 +115,7 @@ public struct MemberID: TextCodable {
   /// `OHMYGIRL/YooA`.
   public var description: String { "\(group)/\(name)" }
 
-  /// Removes the characters that an id cannot contain.
+  /// Removes the characters that an ID cannot contain.
   static func text(of name: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in name.unicodeScalars
@@ -128,41 +125,6 @@ public struct MemberID: TextCodable {
       kept.append(scalar)
     }
     return String(kept)
-  }
-}
-
-/// The rule that group ids and section keys share, because both are one component of a path.
-enum PathName {
-  /// Describes what is wrong with a name, as a phrase that follows it: `'../x' holds a '/'`. `nil`
-  /// if it is valid.
-  static func problem(in name: String) -> String? {
-    if name.isEmpty { return "is empty" }
-    if name.unicodeScalars.count > 64 { return "is longer than 64 characters" }
-    if name.unicodeScalars.first == "." { return "begins with a dot" }
-    if name.unicodeScalars.contains("/") { return "holds a '/'" }
-    if let control = name.firstControlCharacter {
-      return "holds the control character \(control)"
-    }
-    return nil
-  }
-}
-
-extension String {
-  /// The first C0, DEL, or C1 control character as `U+001B`; `nil` if there is none.
-  var firstControlCharacter: String? {
-    // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.
-    var previous: UInt8 = 0
-    for byte in utf8 {
-      if byte < 0x20 || byte == 0x7F { return Self.codePoint(byte) }
-      if previous == 0xC2, (0x80...0x9F).contains(byte) { return Self.codePoint(byte) }
-      previous = byte
-    }
-    return nil
-  }
-
-  private static func codePoint(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 }
 

@@ -2,13 +2,13 @@
 public struct DebutSection: Hashable, Sendable, Identifiable {
   /// The section's key in the index.
   public var key: SectionKey
-  /// The English title. It equals the endpoint's title if that has an unknown pattern.
+  /// The English title; the endpoint's title if that cannot be translated.
   public var title: String
   /// The endpoint's title: `2016~2019년 데뷔`.
   public var koreanTitle: String
-  /// The debut years; `nil` if neither the endpoint nor a debut date tells them.
+  /// The debut years; `nil` if the endpoint has neither years nor debut dates.
   public var years: YearRange?
-  /// The ids of the groups, the newest debut first.
+  /// The IDs of the groups, the newest debut first.
   public var groups: [GroupID]
   /// The number of line-up entries in all groups, former members included; `nil` if only the index
   /// was read.
@@ -85,7 +85,8 @@ extension DebutSection: JSONRepresentable, Decodable {
       let to = try container.decode(Int.self, forKey: .to)
       guard let years = YearRange(from: from, to: to) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .to, in: container, debugDescription: "no years run from \(from) to \(to)")
+          forKey: .to, in: container,
+          debugDescription: "\(from) to \(to) is not a valid range of years")
       }
       self.years = years
     }
@@ -121,7 +122,7 @@ public struct YearRange: TextCodable {
   /// The form in a request's path: `2016-2019`, `2020`.
   public var description: String { text(separator: "-") }
 
-  /// Returns the years with a custom separator; a single year stands alone.
+  /// Returns the years with a custom separator; a single year has none.
   public func text(separator: String) -> String {
     from == to ? Self.digits(from) : Self.digits(from) + separator + Self.digits(to)
   }

@@ -1,8 +1,8 @@
 /// The data of a group, without its members.
 public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
-  /// The id, unique in the catalog even if letter case is ignored.
+  /// The ID, unique in the catalog even if letter case is ignored.
   public var id: GroupID
-  /// The English or romanized name; the id if the endpoint has no name.
+  /// The English or romanized name; the ID if the endpoint has no name.
   public var name: String
   /// The name in Hangul.
   public var koreanName: String?
@@ -16,7 +16,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
   public var agency: String?
   /// The name of the group's fans.
   public var fandom: String?
-  /// Whether the group is active.
+  /// Whether the group is active, on hiatus, or disbanded; `nil` if unknown.
   public var status: GroupStatus?
   /// The day of the disbandment, if known.
   public var disbanded: CalendarDate?
@@ -33,7 +33,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
   /// The number of line-up entries, former members included; `nil` if only the index was read.
   public var memberCount: Int?
 
-  /// Creates a group that has only an id.
+  /// Creates a group that has only an ID.
   public init(id: GroupID) {
     self.id = id
     name = id.description
@@ -68,7 +68,7 @@ extension GirlGroup: JSONRepresentable {
 }
 
 extension GirlGroup: Comparable {
-  /// Orders groups from the newest debut to the oldest, then by id. Groups without a debut date
+  /// Orders groups from the newest debut to the oldest, then by ID. Groups without a debut date
   /// come last.
   public static func < (left: Self, right: Self) -> Bool {
     if left.debut == right.debut { return left.id < right.id }

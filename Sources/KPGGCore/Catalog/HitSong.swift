@@ -6,7 +6,7 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
   public var koreanTitle: String?
   /// The year of release.
   public var year: Int?
-  /// The id of the official video.
+  /// The ID of the official video.
   public var youtubeID: VideoID?
 
   /// Creates a song; `nil` if every value is unknown.
@@ -42,7 +42,7 @@ extension HitSong: Decodable {
     let year = try container.decodeIfPresent(Int.self, forKey: .year)
     if let year, CalendarDate(year: year) == nil {
       throw DecodingError.dataCorruptedError(
-        forKey: .year, in: container, debugDescription: "\(year) is no year")
+        forKey: .year, in: container, debugDescription: "\(year) is not a valid year")
     }
     let song = HitSong(
       title: try container.decodeIfPresent(String.self, forKey: .title),
@@ -51,18 +51,18 @@ extension HitSong: Decodable {
     guard let song else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "a song of which nothing is known"))
+          codingPath: decoder.codingPath, debugDescription: "a song without any value"))
     }
     self = song
   }
 }
 
-/// The id of a YouTube video: eleven letters, digits, `-` or `_`.
+/// The ID of a YouTube video: eleven letters, digits, `-` or `_`.
 public struct VideoID: TextCodable {
-  /// The id: `HzOjwL7IP_o`.
+  /// The ID: `HzOjwL7IP_o`.
   public let description: String
 
-  /// Creates an id; `nil` if the text has another length or another character.
+  /// Creates an ID; `nil` if the text has another length or other characters.
   public init?(_ description: String) {
     let isValid = { (byte: UInt8) in
       switch byte {

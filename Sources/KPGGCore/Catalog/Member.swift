@@ -3,7 +3,7 @@
 /// Someone who was in several groups has an entry in each. `person` identifies entries of the same
 /// person.
 public struct Member: Hashable, Sendable, Identifiable {
-  /// The id, unique in the catalog.
+  /// The ID, unique in the catalog.
   public var id: MemberID
   /// The romanized stage name: `YooA`.
   public var stageName: String?
@@ -29,14 +29,14 @@ public struct Member: Hashable, Sendable, Identifiable {
   public var nationalities: [String]
   /// The positions in the group, the most important first.
   public var positions: [Position]
-  /// Whether the member left before the group ended, or left a group that is still active.
+  /// Whether the member has left the group. Members who stayed until the group disbanded have not.
   public var isFormer: Bool
   /// The day of death.
   public var died: CalendarDate?
   /// The address of a picture of the member.
   public var image: WebAddress?
 
-  /// Creates a member that has only an id.
+  /// Creates a member that has only an ID.
   public init(id: MemberID) {
     self.id = id
     aliases = []
@@ -49,10 +49,10 @@ public struct Member: Hashable, Sendable, Identifiable {
   /// they were in it to the end.
   public var isCurrent: Bool { !isFormer && died == nil }
 
-  /// The id of the member's group.
+  /// The ID of the member's group.
   public var group: GroupID { id.group }
 
-  /// The first available stage name: romanized, Korean, or from the id.
+  /// The first available stage name: romanized, Korean, or from the ID.
   public var name: String { stageName ?? koreanStageName ?? id.name }
 
   /// Returns the age in years; `nil` for members who have died, and if the birth date is unknown or
@@ -114,7 +114,7 @@ extension Member: Decodable {
     image = try container.decodeIfPresent(WebAddress.self, forKey: .image)
     if let heightCm, !Self.isPlausibleHeight(heightCm) {
       throw DecodingError.dataCorruptedError(
-        forKey: .heightCm, in: container, debugDescription: "\(heightCm) is no height")
+        forKey: .heightCm, in: container, debugDescription: "\(heightCm) is not a valid height")
     }
   }
 

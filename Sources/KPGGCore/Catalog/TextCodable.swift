@@ -18,7 +18,7 @@ extension TextCodable {
     let text = try container.decode(String.self)
     guard let value = Self(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(text)' is no \(Self.self)")
+        in: container, debugDescription: "'\(text)' is not a valid \(Self.self)")
     }
     return value
   }

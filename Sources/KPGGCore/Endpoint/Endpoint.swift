@@ -62,14 +62,14 @@ public enum EndpointAddressError: Error, Hashable, Sendable {
 }
 
 extension EndpointAddressError: CustomStringConvertible {
-  /// A phrase that follows the text: `'ftp://example.com' has the scheme 'ftp', …`.
+  /// A phrase that follows the text: `must not contain a query or a fragment`.
   public var description: String {
     switch self {
-    case .notAnAddress: "is no address such as https://example.com/kpgg/"
-    case .scheme(let scheme): "has the scheme '\(scheme)', where http or https is expected"
-    case .numericHost: "has an IPv6 address, where the name of a host is expected"
-    case .credentials: "holds a user or a password"
-    case .query: "holds a query or a fragment, behind which no path can follow"
+    case .notAnAddress: "must be a URL such as https://example.com/kpgg/"
+    case .scheme(let scheme): "must have the scheme http or https, not '\(scheme)'"
+    case .numericHost: "must have a host name, not an IPv6 address"
+    case .credentials: "must not contain a user name or a password"
+    case .query: "must not contain a query or a fragment"
     }
   }
 }

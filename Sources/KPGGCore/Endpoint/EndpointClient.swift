@@ -149,7 +149,7 @@ extension EndpointError {
 }
 
 extension DocumentProblem.Kind {
-  /// Whether the body is not JSON, as opposed to the wrong JSON.
+  /// Whether the body is not JSON at all.
   fileprivate var isNotJSON: Bool {
     switch self {
     case .empty, .notUTF8, .html, .truncated, .notJSON: true

@@ -9,8 +9,8 @@ public struct EndpointError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// There is no complete response.
     case transport(TransportError)
-    /// The status is not a success (RFC 9110). The duration is the server's wait before a retry, if
-    /// given.
+    /// The status is not a success (RFC 9110). The duration is the wait that the server asks for
+    /// before a retry, if any.
     case status(Int, retryAfter: Duration?)
     /// There are more redirects than the limit.
     case tooManyRedirects(limit: Int)
@@ -36,13 +36,13 @@ extension EndpointError.Reason: CustomStringConvertible {
     switch self {
     case .transport(let error): error.description
     case .status(let code, .some(let time)):
-      "the endpoint answers \(Self.name(of: code)); ask again in \(Self.words(for: time))"
-    case .status(let code, nil): "the endpoint answers \(Self.name(of: code))"
-    case .tooManyRedirects(let limit): "redirects to more than \(limit) addresses in turn"
-    case .redirectToScheme(let scheme): "redirects to the scheme '\(scheme)', which is not followed"
-    case .badRedirect: "redirects to no address"
+      "the endpoint responded with \(Self.name(of: code)); retry after \(Self.words(for: time))"
+    case .status(let code, nil): "the endpoint responded with \(Self.name(of: code))"
+    case .tooManyRedirects(let limit): "more than \(limit) redirects in a row"
+    case .redirectToScheme(let scheme): "the redirect to the scheme '\(scheme)' is not allowed"
+    case .badRedirect: "the redirect has no valid address"
     case .badDocument(let problem): problem.description
-    case .notAPicture: "is no picture"
+    case .notAPicture: "not a PNG, JPEG, GIF, or WebP picture"
     }
   }
 

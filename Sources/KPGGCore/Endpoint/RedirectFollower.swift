@@ -1,4 +1,4 @@
-/// A sender of single tries that follows redirects.
+/// Sends single requests, without retries, and follows redirects.
 struct RedirectFollower: Sendable {
   let endpoint: Endpoint
   let transport: any HTTPTransport
@@ -8,8 +8,8 @@ struct RedirectFollower: Sendable {
   /// The maximum number of redirects in a row.
   private static let redirectLimit = 5
 
-  /// Sends a request, and returns the first response that is not a redirect. The limits of time and
-  /// bytes include all redirects.
+  /// Sends a request, and returns the first response that is not a redirect. The time limit covers
+  /// all redirects; the byte limit applies to each response.
   func response(
     from start: URL, _ fields: [String: String], byteLimit: Int = WireJSON.byteLimit
   ) async throws(EndpointError) -> HTTPResponse {

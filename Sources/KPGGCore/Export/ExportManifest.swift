@@ -3,7 +3,7 @@ struct ExportManifest: Hashable, Sendable {
   /// The manifest's file name.
   static let fileName = ".kpgg-export"
 
-  /// More than the paths of the largest readable catalog need.
+  /// The maximum number of bytes: enough for the paths of the largest readable catalog.
   static let byteLimit = 64 << 20
 
   /// The paths of the files, relative to the folder.

@@ -16,7 +16,7 @@ public struct StaticTree: Hashable, Sendable {
   /// Creates the documents of the index, the groups, the sections, and their years. If the catalog
   /// has OH MY GIRL, the document in the oldest format is included.
   ///
-  /// Members are written in the given order. The ids of members with the same name depend on it.
+  /// Members are written in the given order. The IDs of members with the same name depend on it.
   ///
   /// - Throws: The problem that prevents storing or reading a document: two names that differ only
   ///   in letter case, a percent-encoded name above 255 bytes, or a document above 8 MiB.
@@ -59,17 +59,19 @@ public struct StaticTree: Hashable, Sendable {
     }
   }
 
+  /// The maximum number of bytes in a file name on most file systems.
+  private static let fileNameLimit = 255
+
   private static func check(_ documents: [Document]) throws(DocumentProblem) {
     var pathsByName: [String: DocumentPath] = [:]
     for document in documents {
       let path = document.path
       let name = path.description.split(separator: "/").last.map(String.init) ?? ""
       if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
-        throw problem(
-          path, .invalidName(name, problem: "is the name of another document, '\(other)'"))
+        throw problem(path, .invalidName(name, .conflictsWithDocument(other.description)))
       }
-      guard name.percentEncoded.utf8.count <= 255 else {
-        throw problem(path, .invalidName(name, problem: "is longer than a file's name may be"))
+      guard name.percentEncoded.utf8.count <= fileNameLimit else {
+        throw problem(path, .invalidName(name, .tooLongForFile(limit: fileNameLimit)))
       }
       guard document.data.count <= WireJSON.byteLimit else {
         throw problem(path, .tooLarge(limit: WireJSON.byteLimit))

@@ -1,4 +1,4 @@
-/// A closed range of values that can be open at either end.
+/// A range of values that includes both bounds. Either bound can be missing.
 public struct Bounds<Value: Comparable> {
   /// The least value; `nil` for no lower bound.
   public let from: Value?
@@ -24,20 +24,19 @@ extension Bounds: Hashable where Value: Hashable {}
 extension Bounds: Sendable where Value: Sendable {}
 
 extension Bounds<CalendarDate> {
-  /// Returns whether a date is certainly within the bounds. A year without a day is within only as
-  /// a whole year.
+  /// Returns whether a date is certainly within the bounds. For a lone year, all its days must be.
   public func contains(whole date: CalendarDate) -> Bool {
     contains(date.firstDay) && contains(date.lastDay)
   }
 }
 
 extension CalendarDate {
-  /// The date itself, or January 1 of a year without a day.
+  /// The date itself, or January 1 of a lone year.
   public var firstDay: CalendarDate {
     isComplete ? self : CalendarDate(year: year, month: 1, day: 1) ?? self
   }
 
-  /// The date itself, or December 31 of a year without a day.
+  /// The date itself, or December 31 of a lone year.
   public var lastDay: CalendarDate {
     isComplete ? self : CalendarDate(year: year, month: 12, day: 31) ?? self
   }

@@ -1,5 +1,5 @@
-/// The distinct values of one catalog field, such as agencies or positions, which can be looked up
-/// by typed text.
+/// The distinct values of one catalog field, such as agencies or positions. Finds them by typed
+/// text.
 ///
 ///     let agencies = FieldValues(["SM Entertainment", "DSP Media"])
 ///     agencies.matches(for: "dsp-media")  // ["DSP Media"]
@@ -34,7 +34,7 @@ public struct FieldValues: Sendable {
     }
   }
 
-  /// The words of all values that have two letters or more. Words can repeat.
+  /// All words of two letters or more in the values, with repetitions.
   public var words: [String] {
     all.flatMap { value in
       TextNormalizer.words(of: value, separatedBy: .value).filter { $0.count > 1 }.map(String.init)

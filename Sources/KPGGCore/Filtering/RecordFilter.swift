@@ -5,7 +5,7 @@
 public struct GroupFilter: Hashable, Sendable {
   /// The accepted sections.
   public var sections: Set<SectionKey> = []
-  /// The accepted debut dates. A year without a day must be within the bounds as a whole.
+  /// The accepted debut dates. A lone year matches only if all its days do.
   public var debuts: [Bounds<CalendarDate>] = []
   /// The accepted statuses.
   public var statuses: Set<GroupStatus> = []
@@ -31,7 +31,7 @@ public struct MemberFilter: Hashable, Sendable {
   public var mbti: Set<MBTI> = []
   /// The accepted blood types.
   public var bloodTypes: Set<BloodType> = []
-  /// The accepted birth dates. A year without a day must be within the bounds as a whole.
+  /// The accepted birth dates. A lone year matches only if all its days do.
   public var births: [Bounds<CalendarDate>] = []
   /// The accepted heights in centimeters.
   public var heights: [Bounds<Double>] = []

@@ -1,6 +1,6 @@
-/// A value to sort records by: a number, or a text without regard to case and punctuation.
+/// A key for sorting records: a number, or a text without its case and punctuation.
 ///
-/// Numbers sort before texts. All records have the same case for one field.
+/// Use one case for all records of a list. Otherwise numbers sort before texts.
 public enum SortKey: Hashable, Comparable, Sendable {
   /// A number, sorted by value.
   case number(Double)
@@ -9,14 +9,16 @@ public enum SortKey: Hashable, Comparable, Sendable {
 }
 
 extension Sequence {
-  /// Sorts the elements by a key, ties by the UTF-8 bytes of their IDs.
+  /// Sorts the elements by a key, and elements with equal keys by the UTF-8 bytes of their IDs.
+  ///
+  ///     members.sorted(byKey: { $0.heightCm.map(SortKey.number) }, id: { $0.id.description })
   ///
   /// - Parameters:
   ///   - key: Returns the key of an element; `nil` if the value is unknown.
   ///   - id: Returns the unique ID of an element.
   ///   - isReversed: Whether the greatest key comes first.
-  /// - Returns: All elements. Both directions have elements without a key last and the same order
-  ///   of ties.
+  /// - Returns: All elements. In both directions, elements without a key come last, and elements
+  ///   with equal keys have the same order.
   public func sorted(
     byKey key: (Element) -> SortKey?, id: (Element) -> String, isReversed: Bool = false
   ) -> [Element] {

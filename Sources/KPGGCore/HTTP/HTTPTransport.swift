@@ -30,24 +30,25 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
   /// The decoded body exceeds the request's byte limit.
   case tooLarge
   /// The connection ended before the response was complete. The reason is the system's error
-  /// message.
-  case lost(reason: String)
+  /// message, if there is one.
+  case lost(reason: String?)
 }
 
 extension TransportError: CustomStringConvertible {
   /// A phrase that describes the error.
   public var description: String {
     switch self {
-    case .unavailable(let reason): "libcurl is missing: \(reason)"
-    case .cancelled: "cancelled"
-    case .badAddress: "the address cannot be used here"
-    case .noSuchHost: "there is no such host"
+    case .unavailable(let reason): "libcurl cannot be loaded: \(reason)"
+    case .cancelled: "the request was canceled"
+    case .badAddress: "the address is not supported"
+    case .noSuchHost: "host not found"
     case .refused: "the connection was refused"
-    case .insecure(let reason): "no secure connection: \(reason)"
-    case .silent: "timed out, as no data came"
-    case .slow: "timed out before the response was whole"
+    case .insecure(let reason): "the secure connection failed: \(reason)"
+    case .silent: "timed out: no data arrived"
+    case .slow: "timed out: the response is incomplete"
     case .tooLarge: "the response is too large"
-    case .lost(let reason): "the connection was lost: \(reason)"
+    case .lost(let reason?): "the connection was lost: \(reason)"
+    case .lost(nil): "the connection was lost"
     }
   }
 }

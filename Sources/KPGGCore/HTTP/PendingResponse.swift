@@ -75,7 +75,7 @@ final class PendingResponse: Sendable {
     case (let error?, _): finish(.failure(error))
     case (nil, let head?):
       finish(.success(HTTPResponse(status: head.status, fields: head.fields, body: body)))
-    case (nil, nil): finish(.failure(.lost(reason: "there was no response")))
+    case (nil, nil): finish(.failure(.lost(reason: nil)))
     }
   }
 

@@ -23,7 +23,7 @@ public struct CatalogSearch: Sendable {
   ///
   /// - Parameters:
   ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.
-  ///   - kinds: The kinds of records to return. The kinds do not affect which typos count.
+  ///   - kinds: The kinds of records to return. They do not affect whether typos count.
   /// - Returns: Verbatim matches, then the rest. Both are ordered by rank, then by name, then by
   ///   ID. Among typos, birth names come after other names.
   /// - Complexity: O(size of the catalog) for a text of usual length.

@@ -112,8 +112,8 @@ enum Hangul {
 enum KeyboardLayout {
   /// Returns what the same keys type in the other layout.
   ///
-  /// A text in capitals only counts as typed with Caps Lock, which does not affect Hangul. A text in
-  /// both layouts becomes Hangul.
+  /// A text in capitals only counts as typed with Caps Lock, which does not affect Hangul. A text
+  /// in both layouts becomes Hangul.
   ///
   ///     KeyboardLayout.converted("dhakdlrjf")  // "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ", the letters of 오마이걸
   ///     KeyboardLayout.converted("오마이rjf")    // "오마이ㄱㅓㄹ"

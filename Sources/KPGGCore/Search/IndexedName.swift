@@ -93,9 +93,10 @@ struct IndexedName: Sendable {
     letters.starts(with: other.letters) { $0.value == $1.value }
   }
 
-  /// Returns a range of letters as jamo, each as a distinct number.
+  /// Returns the jamo in a range of letters, each as one number.
   ///
-  /// Jamo of two letters, such as ㅘ and ㄳ, become one number, as do letters of other scripts.
+  /// The number of a jamo with two letters, such as ㅘ or ㄳ, combines both. A letter of another
+  /// script is its own code point.
   func jamo(in range: Range<Int>) -> [UInt32] {
     var jamo: [UInt32] = []
     for letter in letters[range] {

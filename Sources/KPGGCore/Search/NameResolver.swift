@@ -91,9 +91,9 @@ public enum Resolution<Candidate> {
 extension Resolution: Equatable where Candidate: Equatable {}
 extension Resolution: Sendable where Candidate: Sendable {}
 
-/// A type whose values a resolver can find by name.
+/// A type with names that `NameResolver` can find.
 public protocol Named {
-  /// The ID, which matches only exactly and before any name.
+  /// The ID. It matches only exactly, and takes precedence over all names.
   var exactID: String { get }
 
   /// The names that the program shows.

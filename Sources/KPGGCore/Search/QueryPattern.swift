@@ -2,20 +2,20 @@
 public enum MatchRank: Int, Comparable, Sendable {
   /// The text is the whole name.
   case exact
-  /// The name begins with the text, whose last syllable can be incomplete.
+  /// The name begins with the text. The text's last syllable can be incomplete.
   case prefix
-  /// A later word of the name begins with the text.
+  /// A later word of the name begins with the text: `girl` in OH MY GIRL.
   case wordPrefix
-  /// The text has initial consonants that stand for syllables and covers the whole name.
+  /// Initial consonants stand for syllables, and the text covers the whole name: `ㅇㅁㅇㄱ` for 오마이걸.
   case initials
-  /// The text has initial consonants that stand for syllables and covers the beginning of the name
-  /// or of a later word.
+  /// Initial consonants stand for syllables, and the text covers the beginning of the name or of a
+  /// later word: `ㅇㅁ` for 오마이걸.
   case leadingInitials
   /// The text is inside a word of the name.
   case substring
-  /// The text is the name, or some of its words, with one typo.
+  /// The text is the name, or consecutive words of it, with one typo.
   case typo
-  /// The text is the name, or some of its words, with two typos.
+  /// The text is the name, or consecutive words of it, with two typos.
   case twoTypos
 
   /// Returns whether the left rank is better.

@@ -57,7 +57,7 @@ extension SearchHit: JSONRepresentable {
 
 /// The hits of a search, best first.
 ///
-/// Hits are created on access, because there can be many and few are looked at.
+/// Each access creates a hit, because a search can find many and its caller reads few.
 public struct SearchHits: RandomAccessCollection, Sendable {
   private let lineUps: [LineUp]
   private let index: SearchIndex
@@ -147,7 +147,7 @@ public enum SearchField: String, Hashable, Sendable {
   /// Whether the field names the record itself.
   var isName: Bool { self != .fandom && self != .hitSong }
 
-  /// Whether the field is a birth name, by which few people know a member.
+  /// Whether the field is a birth name, which is less known than a stage name.
   var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
 }
 
@@ -167,8 +167,7 @@ extension GirlGroup {
 extension [Member] {
   /// Calls a closure with each searchable text of the member at an index, most likely first.
   func forEachSearchableText(at index: Int, _ body: (SearchField, String) -> Void) {
-    // Reading `self[index]` into a variable would copy the member, which takes as long as a search
-    // takes with its names.
+    // Copying the member into a variable would take as long as searching its names.
     if let name = self[index].stageName { body(.stageName, name) }
     if let name = self[index].koreanStageName { body(.koreanStageName, name) }
     if self[index].id.name != self[index].stageName { body(.id, self[index].id.name) }

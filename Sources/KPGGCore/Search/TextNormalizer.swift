@@ -1,4 +1,4 @@
-/// The normalizer: reduces texts to the scalars by which they are compared.
+/// Reduces texts to the scalars that comparisons use.
 enum TextNormalizer {
   /// What a normalized text keeps.
   enum Form {
@@ -131,7 +131,7 @@ enum TextNormalizer {
 
   /// Whether a scalar distinguishes names.
   ///
-  /// Diacritics of Latin, Greek, and Cyrillic do not. Other scripts write vowels with marks.
+  /// Latin, Greek, and Cyrillic diacritics do not. Marks of other scripts do: they can be vowels.
   private static func isSignificant(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -8,7 +8,7 @@ public struct Snapshot: Hashable, Sendable {
 
   /// The maximum number of bytes of a document: 16 MiB, over thirty times the embedded catalog.
   ///
-  /// For a malicious document, `JSONDecoder` takes up to twenty times as much memory.
+  /// `JSONDecoder` can need twenty times as much memory for a malicious document.
   public static let byteLimit = 16 << 20
 
   /// The sections, the newest first, with their member counts.
@@ -91,7 +91,7 @@ extension SnapshotError: CustomStringConvertible {
     case .invalid(let keyPath, let kind):
       VersionedJSONError.invalid(keyPath, kind).description
     case .otherVersion(let version):
-      "a snapshot of version \(version), where version \(Snapshot.schemaVersion) is expected"
+      VersionedJSONError.otherVersion(version, known: Snapshot.schemaVersion).description
     }
   }
 }

@@ -1,17 +1,17 @@
-/// The changes between two snapshots, in terms of records.
+/// The changes between two snapshots, record by record.
 ///
-/// Consequences of other changes are omitted: counts, a group's position in its section, and a
+/// Changes that follow from others are omitted: counts, a group's position in its section, and a
 /// member's position after others left.
 public struct SnapshotDifference: Hashable, Sendable {
   /// The changes of sections, then of each group followed by its members. All are in the order of
-  /// the UTF-8 bytes of their ids.
+  /// the UTF-8 bytes of their IDs.
   public let changes: [Change]
 
   /// A record that was added or removed, or that has a new value in one field.
   public struct Change: Hashable, Sendable {
     /// The kind of the record.
     public let kind: Kind
-    /// The record's id; a section's key.
+    /// The record's ID; a section's key.
     public let id: String
     /// The change.
     public let event: Event
@@ -34,7 +34,7 @@ public struct SnapshotDifference: Hashable, Sendable {
     /// The record is gone. A removed group's members have no changes of their own.
     case removed
     /// A field has a new value; `null` is unknown. The field is a JSON key, for a song
-    /// `hitSong.title`. A section's `groups` and a group's `members` are ids.
+    /// `hitSong.title`. A section's `groups` and a group's `members` are IDs.
     case changed(field: String, from: JSONValue, to: JSONValue)
   }
 
@@ -182,7 +182,7 @@ struct SnapshotComparison {
       return fields
     }
     fields["hitSong"] = nil
-    // The video's address follows from its id.
+    // The video's address follows from its ID.
     for (key, value) in song where key != "url" { fields["hitSong.\(key)"] = value }
     return fields
   }

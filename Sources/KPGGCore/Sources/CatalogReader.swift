@@ -21,10 +21,10 @@ public struct CatalogReader: Sendable {
     return catalog.counting(counts)
   }
 
-  /// Reads the group with exactly this id from its own document.
+  /// Reads the group with exactly this ID from its own document.
   ///
   /// - Returns: `nil` if there is no such document, or if it does not contain the group's data. The
-  ///   original endpoint's documents do not; read the index then.
+  ///   original endpoint's documents do not: use `catalog()` there.
   public func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
     guard let data = try await source.localDocument(at: .group(id)) else { return nil }
     let document = try Self.document(data, of: id)
@@ -40,8 +40,8 @@ public struct CatalogReader: Sendable {
     LineUp(group: group, members: try await members(of: group))
   }
 
-  /// Reads the members of groups, in the order given. A remote source is asked for several
-  /// documents at the same time.
+  /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
+  /// at the same time.
   public func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
     zip(groups, try await members(of: groups)).map(LineUp.init)
   }

@@ -1,4 +1,4 @@
-/// A source of wire documents: the catalog's only dependency on the outside.
+/// A source of wire documents: the embedded catalog, a folder, or an endpoint.
 public protocol CatalogSource: Sendable {
   /// Reads a document. Only its size is checked.
   ///
@@ -6,15 +6,15 @@ public protocol CatalogSource: Sendable {
   /// - Throws: `CatalogError` if the document exists and cannot be read.
   func document(at path: DocumentPath) async throws(CatalogError) -> Data?
 
-  /// Reads a document if that needs no request to another machine.
+  /// Reads a document that is available without a network request.
   ///
-  /// Used for names that may not be a document's, so that a typo causes no request.
+  /// Use it for names that may not exist, so that a typo causes no request.
   func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data?
 
   /// The number of documents to read at the same time, at least 1.
   var simultaneousRequests: Int { get }
 
-  /// Describes where a document is: a file path or an address.
+  /// Returns the file path or the URL of a document, for messages.
   func location(of path: DocumentPath) -> String
 }
 
@@ -48,7 +48,7 @@ extension CatalogError: CustomStringConvertible {
     switch self {
     case .badDocument(let problem): problem.description
     case .unreadable(let location, let reason): "cannot read '\(location)': \(reason)"
-    case .absent(let location): "there is no '\(location)'"
+    case .absent(let location): "'\(location)' not found"
     case .notCached(let location): "'\(location)' is not in the cache"
     case .unreachable(let error): error.description
     }

@@ -173,7 +173,7 @@ extension CatalogSyncSummary.DocumentChange {
 }
 
 extension CatalogSyncSummary: JSONRepresentable {
-  /// The object with the key `groupCount` and the ids in `added`, `changed`, and `removed`.
+  /// The object with the key `groupCount` and the IDs in `added`, `changed`, and `removed`.
   public var json: JSONValue {
     .object([
       "groupCount": .integer(groupCount), "added": JSONValue(added), "changed": JSONValue(changed),

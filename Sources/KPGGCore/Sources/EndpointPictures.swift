@@ -1,4 +1,6 @@
 /// The pictures of an endpoint's groups and members, with a cache.
+///
+/// The addresses are in `GirlGroup.logo`, `GirlGroup.image`, and `Member.image`.
 public struct EndpointPictures: Sendable {
   private let client: EndpointClient
   private let cache: EndpointCache?

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// An endpoint with a cache. Documents are requested when they are missing or when a refresh is
 /// wanted, never in the background.
 public struct EndpointSource: CatalogSource {
@@ -11,7 +13,7 @@ public struct EndpointSource: CatalogSource {
     case offline
   }
 
-  /// Notes about the use of the cache.
+  /// How this source used the cache so far.
   public let journal = CacheJournal()
   private let client: EndpointClient
   private let cache: EndpointCache?
@@ -104,6 +106,31 @@ extension CatalogError {
           document: document, keyPath: .root, kind: .tooLarge(limit: WireJSON.byteLimit)))
     default: self = .unreachable(error)
     }
+  }
+}
+
+/// A record of how a source used its cache: the oldest document and the first write error.
+public final class CacheJournal: Sendable {
+  private struct Notes {
+    var oldest: CalendarDate?
+    var error: CacheError?
+  }
+
+  private let notes = Mutex(Notes())
+
+  /// The day on which the oldest document in use was received or confirmed. `nil` if no document
+  /// came from the cache.
+  public var oldest: CalendarDate? { notes.withLock(\.oldest) }
+
+  /// The first error that occurred while storing a document.
+  public var error: CacheError? { notes.withLock(\.error) }
+
+  func recordUse(of entry: CacheTree.Entry) {
+    notes.withLock { $0.oldest = min($0.oldest ?? entry.received, entry.received) }
+  }
+
+  func recordError(_ error: CacheError) {
+    notes.withLock { $0.error = $0.error ?? error }
   }
 }
 

@@ -31,6 +31,6 @@ public final class MemoizingSource: CatalogSource {
   /// Returns the location in the wrapped source.
   public func location(of path: DocumentPath) -> String { source.location(of: path) }
 
-  /// The number of the wrapped source.
+  /// The wrapped source's number.
   public var simultaneousRequests: Int { source.simultaneousRequests }
 }

@@ -23,7 +23,7 @@ public struct CatalogStatistics: Sendable {
     people.count { person in person.entries.contains { $0.group != person.main.group } }
   }
 
-  /// Returns the number of groups with a status; of those with an unknown status for `nil`.
+  /// Returns the number of groups with a status. `nil` counts the groups with an unknown status.
   public func groupCount(of status: GroupStatus?) -> Int { groups.count { $0.status == status } }
 
   /// Counts groups or people by a topic.
@@ -55,7 +55,7 @@ public struct CatalogStatistics: Sendable {
     }
   }
 
-  /// Types without any person are included.
+  /// Every type is included, even with a count of 0.
   private func distribution<Value: TextCodable & CaseIterable>(
     of value: (Member) -> Value?
   ) -> Distribution {

@@ -60,7 +60,7 @@ public enum ChartTopic: String, TextCodable, CaseIterable {
   /// Countries of citizenship. A person may have several.
   case nationalities
 
-  /// Whether groups are counted; otherwise people, each once.
+  /// `true` if the topic counts groups; `false` if it counts people, each once.
   public var isOfGroups: Bool { self == .debuts || self == .agencies }
 
   /// Whether the values have a natural order; otherwise the most frequent come first.

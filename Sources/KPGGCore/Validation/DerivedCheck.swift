@@ -63,7 +63,7 @@ struct DerivedCheck {
     }
   }
 
-  /// Compares records instead of members: the numbers in ids may count former members.
+  /// Compares records instead of members: the numbers in IDs may count former members.
   private func check(_ document: MemberInfoDocument, _ findings: inout DocumentFindings) {
     let keyPath = JSONKeyPath.root.appending("member")
     guard catalog[.ohMyGirl] != nil else {

@@ -10,7 +10,7 @@ public struct Finding: Hashable, Sendable {
 
   /// The kinds of findings.
   public enum Kind: Hashable, Sendable {
-    /// A reader finds the problem in the document alone.
+    /// A problem within the document itself.
     case document(DocumentProblem.Kind)
     /// The index lists a group without a document.
     case absent
@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
     case unexpectedGroup(GroupID)
     /// The document lacks a group that the index lists there.
     case missingGroup(GroupID)
-    /// A group's key has another value than in the index.
+    /// A value of the group differs from the index.
     case differsFromIndex(GroupID, key: String)
     /// The members differ from those in the group's own document.
     case differentMembers(GroupID)
@@ -43,7 +43,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// One line: `error: group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date`.
+  /// One line: `error: group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.
   public var description: String {
     let prefix = keyPath == .root ? "" : "\(keyPath): "
     return "\(severity.rawValue): \(document): \(prefix)\(kind)"
@@ -55,16 +55,16 @@ extension Finding.Kind: CustomStringConvertible {
   public var description: String {
     switch self {
     case .document(let kind): "\(kind)"
-    case .absent: "missing, though the index lists the group"
+    case .absent: "the document is missing, but the index lists the group"
     case .failed(let reason): "\(reason)"
-    case .formerMembers(true): "'haspreviousmember' is true, but nobody has left"
-    case .formerMembers(false): "'haspreviousmember' is false, but someone has left"
-    case .noSection(let id): "'\(id)' stands in no section"
+    case .formerMembers(true): "'haspreviousmember' is true, but no former member is listed"
+    case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
+    case .noSection(let id): "'\(id)' is not in any section"
     case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
-    case .unexpectedGroup(let id): "'\(id)' does not stand here in the index"
-    case .missingGroup(let id): "'\(id)' is missing, which stands here in the index"
-    case .differsFromIndex(let id, let key): "'\(key)' of '\(id)' is not what the index says"
-    case .differentMembers(let id): "not the members of 'group/\(id)'"
+    case .unexpectedGroup(let id): "the index does not list '\(id)' here"
+    case .missingGroup(let id): "'\(id)' is missing, but the index lists it here"
+    case .differsFromIndex(let id, let key): "'\(key)' of '\(id)' differs from the index"
+    case .differentMembers(let id): "the members differ from 'group/\(id)'"
     }
   }
 }

@@ -125,7 +125,7 @@ public struct MemberInfoDocument: WireDocument {
   /// The members in the document's order. None of them is a former member.
   public let members: [Member]
 
-  /// Creates the document that lists the current ones of these members.
+  /// Creates the document from members. Former members are omitted.
   public init(members: [Member]) { self.members = members.filter { !$0.isFormer } }
 
   /// Reads an endpoint's reply.

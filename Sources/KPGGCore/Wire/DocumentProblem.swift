@@ -31,31 +31,32 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case notJSON
     /// The body is a different JSON document: the key that identifies the expected one is missing.
     case wrongDocument(expectedKey: String)
-    /// The document is about another group.
+    /// The document or value belongs to another group.
     case wrongGroup(found: String)
     /// A required key is missing.
     case missing
-    /// The value is invalid JSON or a number out of range.
+    /// The value breaks a rule of its type, or is a number out of range.
     case malformed
-    /// The value has another JSON type.
-    case wrongType(expected: String)
-    /// A text contains a control character, named as `U+001B`.
+    /// The value does not have the expected JSON type.
+    case wrongType(expected: JSONType)
+    /// A text contains a control character, written as `U+001B`.
     case controlCharacter(String)
     /// A date or a year does not exist.
     case impossibleDate(String)
     /// A range of years is invalid.
     case impossibleYears(from: String, to: String)
-    /// An id, a key, or a name breaks its rules. The problem is a phrase that follows the name.
-    case invalidName(String, problem: String)
+    /// An ID, a key, or a name breaks a rule.
+    case invalidName(String, NameProblem)
     /// Tolerated: the group is already in the list, and its first record is used.
     case duplicateGroup(String)
-    /// Tolerated: the value cannot be understood and counts as unknown.
-    case unreadable(String, expected: String)
+    /// The value has the right JSON type and breaks a rule. Readers of the wire format tolerate it
+    /// and treat the value as unknown.
+    case invalidValue(String, expected: ExpectedValue)
   }
 }
 
 extension DocumentProblem: CustomStringConvertible {
-  /// One line: `group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date`.
+  /// One line: `group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.
   public var description: String {
     let prefix = keyPath.description.isEmpty ? "" : "\(keyPath): "
     return "\(document): \(prefix)\(kind)"
@@ -67,26 +68,26 @@ extension DocumentProblem.Kind: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let limit): "larger than the limit of \(limit) bytes"
-    case .empty: "empty, where a JSON document is expected"
+    case .empty: "the document is empty"
     case .notUTF8: "not UTF-8"
-    case .html: "a web page, where a JSON document is expected"
-    case .truncated: "JSON that ends too early"
+    case .html: "a web page instead of a JSON document"
+    case .truncated: "the JSON ends too early"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
     case .tooMany(let limit): "more than the limit of \(limit) values"
     case .tooLong(let limit): "longer than the limit of \(limit) characters"
     case .notJSON: "not JSON"
-    case .wrongDocument(let key): "another document: the key '\(key)' is missing"
-    case .wrongGroup(let found): "about another group, \(Self.quoted(found))"
+    case .wrongDocument(let key): "not this document: the key '\(key)' is missing"
+    case .wrongGroup(let found): "belongs to another group, \(Self.quoted(found))"
     case .missing: "missing"
-    case .malformed: "no value that can be read"
-    case .wrongType(let expected): "not \(expected)"
-    case .controlCharacter(let name): "holds the control character \(name)"
-    case .impossibleDate(let text): "\(Self.quoted(text)) is no date"
+    case .malformed: "not a valid value"
+    case .wrongType(let expected): "must be \(expected)"
+    case .controlCharacter(let name): "contains the control character \(name)"
+    case .impossibleDate(let text): "\(Self.quoted(text)) is not a valid date"
     case .impossibleYears(let from, let to):
-      "no years run from \(Self.quoted(from)) to \(Self.quoted(to))"
+      "\(Self.quoted(from)) to \(Self.quoted(to)) is not a valid range of years"
     case .invalidName(let name, let problem): "\(Self.quoted(name)) \(problem)"
-    case .duplicateGroup(let id): "the group \(Self.quoted(id)) was listed before"
-    case .unreadable(let text, let expected): "\(Self.quoted(text)) is no \(expected)"
+    case .duplicateGroup(let id): "the group \(Self.quoted(id)) is already listed"
+    case .invalidValue(let text, let expected): "\(Self.quoted(text)) is not \(expected)"
     }
   }
 
@@ -94,5 +95,75 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     // Counting scalars, because one character can be a letter with a million accents.
     let start = String(text.unicodeScalars.prefix(64))
     return "'\(start == text ? text : start + "…")'"
+  }
+}
+
+/// A JSON type that a value must have.
+public enum JSONType: Hashable, Sendable {
+  /// A string.
+  case string
+  /// `true` or `false`.
+  case boolean
+  /// A number without a fraction.
+  case integer
+  /// Any number.
+  case number
+  /// An array.
+  case array
+  /// An object.
+  case object
+}
+
+extension JSONType: CustomStringConvertible {
+  /// The type with its article: `an array`.
+  public var description: String {
+    switch self {
+    case .string: "a string"
+    case .boolean: "true or false"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// A kind of text with rules of its own.
+public enum ExpectedValue: Hashable, Sendable {
+  /// A `GroupStatus`.
+  case groupStatus
+  /// A `VideoID`.
+  case videoID
+  /// A `WebAddress`.
+  case webAddress
+  /// An `MBTI` type.
+  case mbti
+  /// A `BloodType`.
+  case bloodType
+  /// A height in centimeters that a person can have.
+  case height
+  /// A `RecordKind`.
+  case recordKind
+  /// The ID of a record of this kind.
+  case id(RecordKind)
+  /// A `CalendarDate` with month and day.
+  case completeDate
+}
+
+extension ExpectedValue: CustomStringConvertible {
+  /// A phrase that follows "is not": `a valid MBTI type`.
+  public var description: String {
+    switch self {
+    case .groupStatus: "a valid group status"
+    case .videoID: "a valid YouTube video ID"
+    case .webAddress: "a valid web address"
+    case .mbti: "a valid MBTI type"
+    case .bloodType: "a valid blood type"
+    case .height: "a valid height in centimeters"
+    case .recordKind: "'group' or 'member'"
+    case .id(.group): "a valid group ID"
+    case .id(.member): "a valid member ID"
+    case .completeDate: "a complete date"
+    }
   }
 }

@@ -1,22 +1,22 @@
 /// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data.
 public struct GroupDocument: WireDocument {
-  /// The id of the group.
+  /// The ID of the group.
   public let id: GroupID
   /// The members in the document's order.
   public let members: [Member]
   /// The group's data; `nil` if the document does not contain it.
   public let info: GirlGroup?
-  /// The keys of the group's sections, including `zero` for a featured group. `nil` if the document
-  /// does not contain them; only the index has them then.
+  /// The keys of the group's sections, including `zero` for a featured group. `nil` if only the
+  /// index contains them.
   public let sections: [SectionKey]?
 
   /// Creates the complete document of a line-up. Members with the same name are in the order of the
-  /// numbers in their ids.
+  /// numbers in their IDs.
   public init(_ lineUp: LineUp) {
     self.init(group: lineUp.group, members: lineUp.members.sortedByNameNumber())
   }
 
-  /// Creates the complete document with the members in a custom order. The ids of members with the
+  /// Creates the complete document with the members in a custom order. The IDs of members with the
   /// same name depend on the order.
   public init(group: GirlGroup, members: [Member]) {
     id = group.id
@@ -76,7 +76,7 @@ public struct GroupDocument: WireDocument {
     return .object(keys)
   }
 
-  /// Finds the id's key, or else the first key that differs from it only in letter case.
+  /// Finds the ID's key, or else the first key that differs from it only in letter case.
   private static func key(for id: GroupID, in keys: some Collection<String>) -> String? {
     if keys.contains(id.description) { return id.description }
     let folded = id.description.lowercased()
@@ -112,11 +112,10 @@ extension WireReader {
     var keys: [SectionKey] = []
     for (index, element) in list.elements.enumerated() {
       guard let text = try value(of: element) else { continue }
-      if let key = SectionKey(text) {
-        keys.append(key)
-      } else {
-        let problem = SectionKey.problem(in: text) ?? "is no section"
-        try reject(.invalidName(text, problem: problem), at: keyPath.appending(index))
+      do {
+        keys.append(try SectionKey(checking: text))
+      } catch {
+        try reject(.invalidName(text, error), at: keyPath.appending(index))
       }
     }
     return keys

@@ -94,14 +94,16 @@ struct IndexReader {
     var keys: [String: SectionKey] = [:]
     for text in texts {
       let keyPath = Self.groupsKeyPath.appending(text)
-      guard let key = SectionKey(text) else {
-        let problem = SectionKey.problem(in: text) ?? "is no section"
-        try reader.reject(.invalidName(text, problem: problem), at: keyPath)
+      let key: SectionKey
+      do {
+        key = try SectionKey(checking: text)
+      } catch {
+        try reader.reject(.invalidName(text, error), at: keyPath)
         continue
       }
       if let other = keys[text.lowercased()] {
-        let problem = "differs from '\(other)' in letter case alone"
-        try reader.reject(.invalidName(text, problem: problem), at: keyPath)
+        let problem = NameProblem.differsOnlyInCase(from: other.description)
+        try reader.reject(.invalidName(text, problem), at: keyPath)
       } else {
         keys[text.lowercased()] = key
       }
@@ -122,8 +124,7 @@ struct IndexReader {
       else { continue }
       let idKeyPath = keyPath.appending("groupname")
       if reserved.contains(group.id.description.lowercased()) {
-        let problem = "is the name of another document"
-        try reader.reject(.invalidName(group.id.description, problem: problem), at: idKeyPath)
+        try reader.reject(.invalidName(group.id.description, .reserved), at: idKeyPath)
         continue
       }
       if try reader.isNew(group.id, at: idKeyPath) {

@@ -1,4 +1,4 @@
-/// The contents of one of kpgg's own documents, which also has a `schemaVersion`.
+/// The contents of a document with a `schemaVersion`.
 package protocol VersionedContents: Decodable {
   /// The only version that is written and read.
   static var schemaVersion: Int { get }
@@ -12,7 +12,7 @@ package enum VersionedJSON {
   ) throws(VersionedJSONError) -> Contents {
     let document: Document<Contents>
     do {
-      // Only the key path of an error is used, so that any document path will do.
+      // The document path does not matter: only the key path of an error is used.
       document = try WireJSON(document: .index, byteLimit: byteLimit)
         .decode(Document<Contents>.self, from: data)
     } catch {
@@ -50,7 +50,7 @@ extension VersionedJSONError {
     guard let index = names.firstIndex(where: { !seen.insert($0).inserted }) else { return nil }
     return .invalid(
       path.appending(index).appending(key),
-      .invalidName(names[index], problem: "was listed before"))
+      .invalidName(names[index], .duplicate))
   }
 }
 
@@ -61,7 +61,7 @@ extension VersionedJSONError: CustomStringConvertible {
     case .invalid(let keyPath, let kind):
       keyPath == .root ? "\(kind)" : "\(keyPath): \(kind)"
     case .otherVersion(let version, let known):
-      "a document of version \(version), where version \(known) is expected"
+      "the schema version must be \(known), not \(version)"
     }
   }
 }
@@ -80,16 +80,15 @@ private struct Document<Contents: VersionedContents>: Decodable {
 
 private enum VersionKey: CodingKey { case schemaVersion }
 
-/// The error for a value of one of kpgg's own documents that has the right type and breaks a rule.
-/// A `DecodingError` carries it.
+/// The underlying error of a `DecodingError` for a value that has the right type and breaks a rule.
 package struct InvalidValueError: Error {
   let kind: DocumentProblem.Kind
 }
 
 extension KeyedDecodingContainer {
-  /// Creates the error for an invalid text: `'2026' is no whole date`.
-  package func invalidValue(_ text: String, at key: Key, expected: String) -> DecodingError {
-    let kind = DocumentProblem.Kind.unreadable(text, expected: expected)
+  /// Creates the error for an invalid text: `'2026' is not a complete date`.
+  package func invalidValue(_ text: String, at key: Key, expected: ExpectedValue) -> DecodingError {
+    let kind = DocumentProblem.Kind.invalidValue(text, expected: expected)
     return .dataCorrupted(
       DecodingError.Context(
         codingPath: codingPath + [key], debugDescription: "\(kind)",

@@ -1,5 +1,5 @@
 extension WireReader {
-  /// Converts a raw group; returns `nil` if its id was rejected.
+  /// Converts a raw group; returns `nil` if its ID was rejected.
   mutating func group(
     _ wire: WireGroup, at keyPath: JSONKeyPath
   ) throws(DocumentProblem) -> GirlGroup? {
@@ -11,15 +11,15 @@ extension WireReader {
     group.debut = try date(wire.debut, "debut", in: keyPath)
     group.agency = try text(wire.agency, "agency", in: keyPath)
     group.fandom = try text(wire.fandom, "fandom", in: keyPath)
-    group.status = value(wire.status, "status", in: keyPath, expecting: "status of a group")
+    group.status = value(wire.status, "status", in: keyPath, expecting: .groupStatus)
     group.disbanded = try date(wire.disbanded, "disbanded", in: keyPath)
     group.hitSong = HitSong(
       title: try text(wire.hitsongtitle, "hitsongtitle", in: keyPath),
       koreanTitle: try text(wire.hitsongkoreantitle, "hitsongkoreantitle", in: keyPath),
       year: try year(wire.hitsongyear?.value, "hitsongyear", in: keyPath),
-      youtubeID: value(wire.hitsong, "hitsong", in: keyPath, expecting: "YouTube video id"))
-    group.logo = value(wire.grouplogo, "grouplogo", in: keyPath, expecting: "web address")
-    group.image = value(wire.groupimage, "groupimage", in: keyPath, expecting: "web address")
+      youtubeID: value(wire.hitsong, "hitsong", in: keyPath, expecting: .videoID))
+    group.logo = value(wire.grouplogo, "grouplogo", in: keyPath, expecting: .webAddress)
+    group.image = value(wire.groupimage, "groupimage", in: keyPath, expecting: .webAddress)
     group.hasFormerMembers = wire.haspreviousmember ?? false
     return group
   }

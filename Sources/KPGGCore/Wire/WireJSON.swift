@@ -65,7 +65,7 @@ struct WireJSON {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       DocumentProblem(
         document: document, keyPath: JSONKeyPath(context.codingPath),
-        kind: .wrongType(expected: name(of: type)))
+        kind: .wrongType(expected: jsonType(of: type)))
     case .keyNotFound(let key, let context):
       DocumentProblem(
         document: document, keyPath: JSONKeyPath(context.codingPath + [key]), kind: .missing)
@@ -115,15 +115,15 @@ struct WireJSON {
     return .truncated
   }
 
-  /// Returns the name of a type in JSON terms.
-  private static func name(of type: any Any.Type) -> String {
+  /// Returns the JSON type that a Swift type is decoded from.
+  private static func jsonType(of type: any Any.Type) -> JSONType {
     switch type {
-    case is String.Type: "a string"
-    case is Bool.Type: "true or false"
-    case is Int.Type: "a whole number"
-    case is Double.Type: "a number"
-    case is any ExpressibleByArrayLiteral.Type: "an array"
-    default: "an object"
+    case is String.Type: .string
+    case is Bool.Type: .boolean
+    case is Int.Type: .integer
+    case is Double.Type: .number
+    case is any ExpressibleByArrayLiteral.Type: .array
+    default: .object
     }
   }
 }

@@ -6,37 +6,30 @@ extension WireReader {
     var names = MemberNames()
     var members: [Member] = []
     for (index, element) in (list?.elements ?? []).enumerated() {
-      if let record = try value(of: element),
-        let member = try member(record, of: group, names: &names, at: keyPath.appending(index))
-      {
-        members.append(member)
-      }
+      guard let record = try value(of: element) else { continue }
+      members.append(try member(record, of: group, names: &names, at: keyPath.appending(index)))
     }
     return members
   }
 
   private mutating func member(
     _ wire: WireMember, of group: GroupID, names: inout MemberNames, at keyPath: JSONKeyPath
-  ) throws(DocumentProblem) -> Member? {
+  ) throws(DocumentProblem) -> Member {
     let stageName = try text(wire.stagename, "stagename", in: keyPath)
     let koreanStageName = try text(wire.activityname, "activityname", in: keyPath)
     let koreanBirthName = try text(wire.name, "name", in: keyPath)
     let name = names.next(romanized: stageName, korean: koreanStageName ?? koreanBirthName)
-    guard let id = MemberID(group: group, name: name) else {
-      try reject(.invalidName(name, problem: "is no name"), at: keyPath)
-      return nil
-    }
-    var member = Member(id: id)
+    var member = Member(id: MemberID(group: group, checkedName: name))
     member.stageName = stageName
     member.koreanStageName = koreanStageName
     member.koreanBirthName = koreanBirthName
     member.birthName = try text(wire.romanname, "romanname", in: keyPath)
     member.aliases = try texts(wire.aliases, "aliases", in: keyPath)
     member.birth = try date(wire.birth, "birth", in: keyPath)
-    member.mbti = value(wire.mbti, "mbti", in: keyPath, expecting: "MBTI type") {
+    member.mbti = value(wire.mbti, "mbti", in: keyPath, expecting: .mbti) {
       MBTI($0.uppercased())
     }
-    member.bloodType = value(wire.bloodtype, "bloodtype", in: keyPath, expecting: "blood type") {
+    member.bloodType = value(wire.bloodtype, "bloodtype", in: keyPath, expecting: .bloodType) {
       BloodType(($0.last == "형" ? String($0.dropLast()) : $0).uppercased())
     }
     member.heightCm = height(wire.height, "height", in: keyPath)
@@ -47,7 +40,7 @@ extension WireReader {
     }
     member.isFormer = wire.ispreviousmember ?? false
     member.died = try date(wire.died, "died", in: keyPath)
-    member.image = value(wire.mainimage, "mainimage", in: keyPath, expecting: "web address")
+    member.image = value(wire.mainimage, "mainimage", in: keyPath, expecting: .webAddress)
     return member
   }
 }
@@ -98,7 +91,7 @@ struct WireMember: WireElement {
   var died: String?
 }
 
-/// Assigns the names in member ids, in the order of a document.
+/// Assigns the names in member IDs, in the order of a document.
 struct MemberNames {
   private var taken: Set<String> = []
   private var repeats: [String: Int] = [:]
@@ -143,9 +136,9 @@ struct MemberNames {
 }
 
 extension [Member] {
-  /// Returns the members with equal names sorted by the numbers in their ids.
+  /// Returns the members with equal names sorted by the numbers in their IDs.
   ///
-  /// A reader counts repeated names again, and this order gives each member the same id.
+  /// Readers number repeated names by their position. In this order, each member gets the same ID.
   func sortedByNameNumber() -> [Member] {
     var members = self
     let indicesByName = Dictionary(grouping: indices) { index in

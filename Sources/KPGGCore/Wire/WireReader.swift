@@ -1,4 +1,4 @@
-/// A converter from the wire's raw values to checked ones. No raw string passes it.
+/// Converts the wire's raw values to checked ones.
 ///
 /// It throws the first error with its location, and records problems that it can ignore. In the
 /// collecting mode it also records errors and treats the values as unknown, so that a validator
@@ -100,14 +100,14 @@ struct WireReader {
 
   /// Reads a value with rules of its own. An invalid value counts as unknown.
   mutating func value<Value: TextCodable>(
-    _ raw: String?, _ key: String, in object: JSONKeyPath, expecting expected: String,
+    _ raw: String?, _ key: String, in object: JSONKeyPath, expecting expected: ExpectedValue,
     _ read: (String) -> Value? = Value.init
   ) -> Value? {
     guard let raw, !WireUnknown.matches(raw) else { return nil }
     let value = read(raw)
     if value == nil {
       problems.append(
-        problem(.unreadable(raw, expected: expected), at: object.appending(key)))
+        problem(.invalidValue(raw, expected: expected), at: object.appending(key)))
     }
     return value
   }
@@ -117,31 +117,37 @@ struct WireReader {
     guard let text = raw?.text, !WireUnknown.matches(text) else { return nil }
     guard let height = Double(decimal: text), Member.isPlausibleHeight(height) else {
       problems.append(
-        problem(.unreadable(text, expected: "height in centimetres"), at: object.appending(key)))
+        problem(.invalidValue(text, expected: .height), at: object.appending(key)))
       return nil
     }
     return height
   }
 
-  /// Reads a group's id. Rejects an invalid id; returns `nil` in the collecting mode.
+  /// Reads a group's ID. Rejects an invalid ID; returns `nil` in the collecting mode.
   mutating func groupID(
     _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> GroupID? {
-    if let raw, let id = GroupID(raw) { return id }
-    let problem = raw.flatMap { raw in
-      GroupID.problem(in: raw).map { DocumentProblem.Kind.invalidName(raw, problem: $0) }
+    let kind: DocumentProblem.Kind
+    if let raw {
+      do {
+        return try GroupID(checking: raw)
+      } catch {
+        kind = .invalidName(raw, error)
+      }
+    } else {
+      kind = .missing
     }
-    try reject(problem ?? .missing, at: object.appending(key))
+    try reject(kind, at: object.appending(key))
     return nil
   }
 
-  /// Whether a group's id is new in the document. Rejects ids that differ only in letter case,
+  /// Whether a group's ID is new in the document. Rejects IDs that differ only in letter case,
   /// because an endpoint cannot have documents for both.
   mutating func isNew(_ id: GroupID, at keyPath: JSONKeyPath) throws(DocumentProblem) -> Bool {
     let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
     if let known, known != id {
-      let problem = "differs from '\(known)' in letter case alone"
-      try reject(.invalidName(id.description, problem: problem), at: keyPath)
+      let problem = NameProblem.differsOnlyInCase(from: known.description)
+      try reject(.invalidName(id.description, problem), at: keyPath)
       return true
     }
     return known == nil

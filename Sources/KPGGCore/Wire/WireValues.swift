@@ -11,7 +11,7 @@ enum WireUnknown {
   }
 }
 
-/// A number that endpoints write bare or as a string.
+/// A number, written as a JSON number or as a string.
 struct WireNumber: Decodable {
   /// The number as text; empty if unknown.
   let text: String
@@ -27,7 +27,7 @@ struct WireNumber: Decodable {
   }
 }
 
-/// A whole number, written bare.
+/// A whole number, written as a JSON number.
 struct WireInteger: Decodable {
   let value: Int
 

@@ -58,15 +58,15 @@ extension Favorites.Entry: JSONRepresentable, Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kindText = try container.decode(String.self, forKey: .kind)
     guard let kind = RecordKind(rawValue: kindText) else {
-      throw container.invalidValue(kindText, at: .kind, expected: "kind of a favourite")
+      throw container.invalidValue(kindText, at: .kind, expected: .recordKind)
     }
     let id = try container.decode(String.self, forKey: .id)
     guard let favorite = Favorite(kind, id: id) else {
-      throw container.invalidValue(id, at: .id, expected: "id of a \(kind)")
+      throw container.invalidValue(id, at: .id, expected: .id(kind))
     }
     let day = try container.decode(String.self, forKey: .added)
     guard let added = CalendarDate(day), added.isComplete else {
-      throw container.invalidValue(day, at: .added, expected: "whole date")
+      throw container.invalidValue(day, at: .added, expected: .completeDate)
     }
     (self.favorite, self.added) = (favorite, added)
   }

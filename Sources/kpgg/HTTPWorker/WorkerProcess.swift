@@ -139,7 +139,7 @@ final class WorkerProcess: Sendable {
     }
   }
 
-  private static let loss = TransportError.lost(reason: "the response could not be read")
+  private static let loss = TransportError.lost(reason: nil)
 }
 
 extension Result<HTTPResponse, TransportError> {

@@ -54,9 +54,11 @@ final class GroupIDTests: XCTestCase {
     for text in ["index.json", "Index.JSON"] { XCTAssertNil(GroupID(text), text) }
   }
 
-  func testTheFlawIsSaidInWords() {
-    XCTAssertEqual(GroupID.problem(in: "First"), "is the name of another document")
-    XCTAssertNil(GroupID.problem(in: "OHMYGIRL"))
+  func testTheNameOfAnotherDocumentIsAProblem() {
+    XCTAssertThrowsError(try GroupID(checking: "First")) { error in
+      XCTAssertEqual(error as? NameProblem, .reserved)
+    }
+    XCTAssertNoThrow(try GroupID(checking: "OHMYGIRL"))
   }
 
   func testIdsInTwoCasesAreDifferentButTheSameIgnoringCase() throws {
@@ -163,49 +165,5 @@ final class MemberIDTests: XCTestCase {
 
   func testTheTextOfANameLeavesOutWhatAnIdCannotHold() {
     XCTAssertEqual(MemberID.text(of: " 유/아\u{1B}\u{85} 시\u{A0}아\n"), "유아시아")
-  }
-}
-
-final class PathNameTests: XCTestCase {
-  func testAUsualNameHasNoFlaw() {
-    for text in ["OHMYGIRL", "first", "a.b", "a b", "é", "…"] {
-      XCTAssertNil(PathName.problem(in: text), text)
-    }
-  }
-
-  func testEachFlawIsSaidInWords() {
-    XCTAssertEqual(PathName.problem(in: ""), "is empty")
-    XCTAssertEqual(
-      PathName.problem(in: String(repeating: "a", count: 65)), "is longer than 64 characters")
-    XCTAssertEqual(PathName.problem(in: ".a"), "begins with a dot")
-    XCTAssertEqual(PathName.problem(in: "a/b"), "holds a '/'")
-    XCTAssertEqual(PathName.problem(in: "a\u{1B}"), "holds the control character U+001B")
-  }
-
-  func testALeadingDotUnderAnAccentIsADot() {
-    XCTAssertEqual(PathName.problem(in: ".\u{301}a"), "begins with a dot")
-  }
-
-  func testASlashUnderAnAccentIsASlash() {
-    XCTAssertEqual(PathName.problem(in: "a/\u{301}b"), "holds a '/'")
-  }
-
-  func testLengthCountsScalarsNotWhatTheyCombineTo() {
-    let accents = String(repeating: "\u{301}", count: 64)
-    XCTAssertEqual(PathName.problem(in: "a" + accents), "is longer than 64 characters")
-  }
-
-  func testTheFirstControlCharacterIsNamed() {
-    XCTAssertEqual("a\nb\u{1B}".firstControlCharacter, "U+000A")
-    XCTAssertEqual("\u{0}".firstControlCharacter, "U+0000")
-    XCTAssertEqual("a\u{7F}".firstControlCharacter, "U+007F")
-    XCTAssertEqual("a\u{80}".firstControlCharacter, "U+0080")
-    XCTAssertEqual("a\u{9F}".firstControlCharacter, "U+009F")
-  }
-
-  func testTextBesideTheControlCharactersHasNone() {
-    for text in ["", " ", "~", "\u{A0}", "각", "한글 é 😀", "\u{C0}\u{400}"] {
-      XCTAssertNil(text.firstControlCharacter, text)
-    }
   }
 }

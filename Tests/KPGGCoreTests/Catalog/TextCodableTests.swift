@@ -25,7 +25,7 @@ final class TextCodableTests: XCTestCase {
       guard case DecodingError.dataCorrupted(let context) = error else {
         return XCTFail("\(error)")
       }
-      XCTAssertEqual(context.debugDescription, "'CUTE' is no MBTI")
+      XCTAssertEqual(context.debugDescription, "'CUTE' is not a valid MBTI")
       XCTAssertEqual(context.codingPath.map(\.intValue), [0])
     }
   }

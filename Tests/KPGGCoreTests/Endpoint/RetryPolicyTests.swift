@@ -21,7 +21,7 @@ final class RetryDelayTests: XCTestCase {
     let words = { (seconds: Int64) in
       "\(EndpointError.Reason.status(503, retryAfter: .seconds(seconds)))"
     }
-    XCTAssertTrue(words(86_400).hasSuffix("; ask again in 86400 s"), words(86_400))
-    XCTAssertTrue(words(Int64.max).hasSuffix("; ask again in more than a day"), words(Int64.max))
+    XCTAssertTrue(words(86_400).hasSuffix("; retry after 86400 s"), words(86_400))
+    XCTAssertTrue(words(Int64.max).hasSuffix("; retry after more than a day"), words(Int64.max))
   }
 }

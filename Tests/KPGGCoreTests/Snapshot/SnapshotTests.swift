@@ -72,22 +72,22 @@ final class SnapshotTests: XCTestCase {
 final class SnapshotErrorTests: XCTestCase {
   func testAnotherVersionIsRejectedWhateverItHolds() {
     for text in ["{\"schemaVersion\": 2}", "{\"schemaVersion\": 2, \"groups\": 1}"] {
-      assertRejected(text, "a snapshot of version 2, where version 1 is expected")
+      assertRejected(text, "the schema version must be 1, not 2")
     }
-    assertRejected("{\"schemaVersion\": 0}", "a snapshot of version 0, where version 1 is expected")
+    assertRejected("{\"schemaVersion\": 0}", "the schema version must be 1, not 0")
   }
 
   func testAVersionThatIsNoneIsRejected() {
-    assertRejected("{}", "another document: the key 'schemaVersion' is missing")
-    assertRejected("{\"group\": {}}", "another document: the key 'schemaVersion' is missing")
-    assertRejected("{\"schemaVersion\": \"1\"}", "schemaVersion: not a whole number")
-    assertRejected("{\"schemaVersion\": null}", "schemaVersion: not a whole number")
+    assertRejected("{}", "not this document: the key 'schemaVersion' is missing")
+    assertRejected("{\"group\": {}}", "not this document: the key 'schemaVersion' is missing")
+    assertRejected("{\"schemaVersion\": \"1\"}", "schemaVersion: must be a whole number")
+    assertRejected("{\"schemaVersion\": null}", "schemaVersion: must be a whole number")
   }
 
   func testWhatIsNoJSONObjectIsRejected() {
-    assertRejected("", "empty, where a JSON document is expected")
-    assertRejected("<html>", "a web page, where a JSON document is expected")
-    assertRejected("[]", "not an object")
+    assertRejected("", "the document is empty")
+    assertRejected("<html>", "a web page instead of a JSON document")
+    assertRejected("[]", "must be an object")
     assertRejected("nonsense", "not JSON")
     assertRejected(String(repeating: "[", count: 100_000), "nested deeper than 512 levels")
     assertRejected(Data([0x7B, 0xFF, 0x7D]), "not UTF-8")
@@ -95,7 +95,7 @@ final class SnapshotErrorTests: XCTestCase {
 
   func testAFileThatEndsTooEarlyIsRejected() throws {
     let data = snapshotData(try SampleSnapshot().snapshot)
-    assertRejected(data.prefix(data.count / 2), "JSON that ends too early")
+    assertRejected(data.prefix(data.count / 2), "the JSON ends too early")
   }
 
   func testOverTheLimitNothingIsRead() {
@@ -111,42 +111,42 @@ final class SnapshotErrorTests: XCTestCase {
 
   func testAValueThatItsTypeRefusesIsNamed() throws {
     let prefix = "groups[1].members[0]"
-    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: no value that can be read")
-    try assertRejected("158.5", "\"158.5\"", "\(prefix).heightCm: not a number")
-    try assertRejected("2015-04-21", "2015-02-31", "groups[1].debut: no value that can be read")
-    try assertRejected("\"to\": 2015", "\"to\": 2013", "sections[1].to: no value that can be read")
+    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: not a valid value")
+    try assertRejected("158.5", "\"158.5\"", "\(prefix).heightCm: must be a number")
+    try assertRejected("2015-04-21", "2015-02-31", "groups[1].debut: not a valid value")
+    try assertRejected("\"to\": 2015", "\"to\": 2013", "sections[1].to: not a valid value")
   }
 
   func testAnIdThatCouldBeAPathIsRejected() throws {
     try assertRejected(
-      "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: no value that can be read")
+      "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: not a valid value")
     try assertRejected(
       "\"id\": \"IVE/Gaeul\"", "\"id\": \"IVE\"",
-      "groups[0].members[0].id: no value that can be read")
+      "groups[0].members[0].id: not a valid value")
   }
 
   func testARecordThatStandsTwiceIsRejected() throws {
     try assertRejected(
-      "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"", "groups[1].id: 'IVE' was listed before")
+      "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"", "groups[1].id: 'IVE' is already listed")
     try assertRejected(
       "OHMYGIRL/YooA", "OHMYGIRL/Hyojung",
-      "groups[1].members[1].id: 'OHMYGIRL/Hyojung' was listed before")
+      "groups[1].members[1].id: 'OHMYGIRL/Hyojung' is already listed")
     try assertRejected(
-      "\"key\": \"third\"", "\"key\": \"eighth\"", "sections[1].key: 'eighth' was listed before")
+      "\"key\": \"third\"", "\"key\": \"eighth\"", "sections[1].key: 'eighth' is already listed")
   }
 
   func testAMemberOfAnotherGroupIsRejected() throws {
     try assertRejected(
-      "OHMYGIRL/YooA", "IVE/YooA", "groups[1].members[1].id: about another group, 'IVE'")
+      "OHMYGIRL/YooA", "IVE/YooA", "groups[1].members[1].id: belongs to another group, 'IVE'")
   }
 
   func testControlCharactersAreRejectedHoweverTheyAreWritten() throws {
     for (text, name) in [("\\u001b[2J", "U+001B"), ("\u{9B}2J", "U+009B"), ("\\u009b", "U+009B")] {
       try assertRejected(
-        "WM Entertainment", text, "groups[1].agency: holds the control character \(name)")
+        "WM Entertainment", text, "groups[1].agency: contains the control character \(name)")
       try assertRejected(
         "\"2021~2022년 데뷔\"", "\"\(text)\"",
-        "sections[0].koreanTitle: holds the control character \(name)")
+        "sections[0].koreanTitle: contains the control character \(name)")
     }
   }
 

@@ -5,14 +5,14 @@ import XCTest
 
 final class CatalogReaderErrorTests: XCTestCase {
   func testAMissingIndexIsAbsent() async throws {
-    await assertFails("there is no 'recorded:group/index.json'") {
+    await assertFails("'recorded:group/index.json' not found") {
       _ = try await CatalogReader(source: RecordingSource([:])).catalog()
     }
   }
 
   func testAMissingDocumentOfAListedGroupIsAbsent() async throws {
     let reader = CatalogReader(source: RecordingSource([:]))
-    await assertFails("there is no 'recorded:group/OHMYGIRL'") {
+    await assertFails("'recorded:group/OHMYGIRL' not found") {
       _ = try await reader.lineUp(of: try group("OHMYGIRL"))
     }
   }
@@ -20,21 +20,21 @@ final class CatalogReaderErrorTests: XCTestCase {
   func testABrokenIndexIsRejected() async throws {
     let reader = CatalogReader(
       source: RecordingSource(["group/index.json": try broken("index-truncated")]))
-    await assertFails("group/index.json: JSON that ends too early") {
+    await assertFails("group/index.json: the JSON ends too early") {
       _ = try await reader.catalog()
     }
   }
 
   func testABrokenDocumentIsRejectedByItsExactId() async throws {
     let reader = try readerOfAWebPage()
-    await assertFails("group/OHMYGIRL: a web page, where a JSON document is expected") {
+    await assertFails("group/OHMYGIRL: a web page instead of a JSON document") {
       _ = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
     }
   }
 
   func testABrokenDocumentIsRejectedByItsGroup() async throws {
     let reader = try readerOfAWebPage()
-    await assertFails("group/OHMYGIRL: a web page, where a JSON document is expected") {
+    await assertFails("group/OHMYGIRL: a web page instead of a JSON document") {
       _ = try await reader.lineUp(of: try group("OHMYGIRL"))
     }
   }
@@ -46,7 +46,7 @@ final class CatalogReaderErrorTests: XCTestCase {
         "group/index.json": index, "group/OHMYGIRL": try broken("member-birth-impossible"),
       ]))
     await assertFails(
-      "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date"
+      "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date"
     ) { _ = try await reader.countedCatalog() }
   }
 

@@ -15,6 +15,6 @@ final class CatalogSourceTests: XCTestCase {
   }
 
   func testAnAbsentDocumentIsSaidWithItsPlace() {
-    XCTAssertEqual("\(CatalogError.absent(location: "a/b"))", "there is no 'a/b'")
+    XCTAssertEqual("\(CatalogError.absent(location: "a/b"))", "'a/b' not found")
   }
 }

@@ -48,7 +48,7 @@ final class CatalogValidatorTests: XCTestCase {
     let validation = try await CatalogValidator(source: source).validate()
     XCTAssertEqual(
       validation.findings.map { "\($0)" },
-      ["error: group/index.json: a web page, where a JSON document is expected"])
+      ["error: group/index.json: a web page instead of a JSON document"])
     XCTAssertEqual(validation.groupCount, 0)
   }
 
@@ -82,7 +82,7 @@ final class CatalogValidatorTests: XCTestCase {
     let findings = try await CatalogValidator(source: source).validate().findings
     XCTAssertEqual(
       findings.map { "\($0)" },
-      ["error: main/memberinfo: the endpoint answers 500 (internal server error)"])
+      ["error: main/memberinfo: the endpoint responded with 500 (internal server error)"])
   }
 
   func testADocumentThatTheSourceRefusesDoesNotHideTheNext() async throws {
@@ -92,7 +92,7 @@ final class CatalogValidatorTests: XCTestCase {
     let findings = try await CatalogValidator(source: source).validate().findings
     XCTAssertEqual(
       findings.map { "\($0)" },
-      ["error: group/TWICE: a web page, where a JSON document is expected"])
+      ["error: group/TWICE: a web page instead of a JSON document"])
   }
 
   private func refusal(_ status: Int) throws -> CatalogError {

@@ -19,8 +19,8 @@ final class DerivedCheckTests: XCTestCase {
     XCTAssertEqual(
       try findings(.section(try checked("third")), #"{"classification": [{"groupname": "ITZY"}]}"#),
       [
-        "warning: group/third: classification: 'ITZY' does not stand here in the index",
-        "warning: group/third: classification: 'OHMYGIRL' is missing, which stands here in the index",
+        "warning: group/third: classification: the index does not list 'ITZY' here",
+        "warning: group/third: classification: 'OHMYGIRL' is missing, but the index lists it here",
       ])
   }
 
@@ -29,7 +29,7 @@ final class DerivedCheckTests: XCTestCase {
     XCTAssertEqual(
       try findings(.section(try checked("third")), groups),
       [
-        "warning: group/third: classification: 'fandom' of 'OHMYGIRL' is not what the index says"
+        "warning: group/third: classification: 'fandom' of 'OHMYGIRL' differs from the index"
       ])
   }
 
@@ -37,13 +37,13 @@ final class DerivedCheckTests: XCTestCase {
     let members = #"{"groupname": {"OHMYGIRL": [{"stagename": "Mimi"}]}}"#
     XCTAssertEqual(
       try findings(.years(YearRange(2014...2015)), members),
-      ["warning: group/2014-2015: groupname.OHMYGIRL: not the members of 'group/OHMYGIRL'"])
+      ["warning: group/2014-2015: groupname.OHMYGIRL: the members differ from 'group/OHMYGIRL'"])
   }
 
   func testTheOldestFormatHasTheCurrentMembers() throws {
     XCTAssertEqual(
       try findings(.memberInfo, #"{"member": [{"stagename": "YooA"}, {"stagename": "JinE"}]}"#),
-      ["warning: main/memberinfo: member: not the members of 'group/OHMYGIRL'"])
+      ["warning: main/memberinfo: member: the members differ from 'group/OHMYGIRL'"])
     XCTAssertEqual(try findings(.memberInfo, #"{"member": [{"stagename": "YooA"}]}"#), [])
   }
 
@@ -53,13 +53,13 @@ final class DerivedCheckTests: XCTestCase {
     let reply = CatalogValidator.Reply.document(Data(#"{"member": []}"#.utf8))
     XCTAssertEqual(
       check.findings(in: reply, at: .memberInfo).sorted.map { "\($0)" },
-      ["warning: main/memberinfo: member: 'OHMYGIRL' does not stand here in the index"])
+      ["warning: main/memberinfo: member: the index does not list 'OHMYGIRL' here"])
   }
 
   func testWhatCannotBeReadIsAnErrorAndNothingElse() throws {
     for path in try check().paths {
       XCTAssertEqual(try findings(path, "{").count, 1)
-      XCTAssertTrue(try findings(path, "{")[0].hasPrefix("error: \(path): JSON that ends"))
+      XCTAssertTrue(try findings(path, "{")[0].hasPrefix("error: \(path): the JSON ends"))
     }
   }
 

@@ -8,7 +8,7 @@ final class FindingTests: XCTestCase {
     severity: .warning, kind: .document(.impossibleDate("x")))
 
   func testItIsToldInOneLine() {
-    XCTAssertEqual("\(finding)", "warning: group/index.json: group[1]: 'x' is no date")
+    XCTAssertEqual("\(finding)", "warning: group/index.json: group[1]: 'x' is not a valid date")
   }
 
   func testItsJSONHasFourKeys() {
@@ -16,7 +16,7 @@ final class FindingTests: XCTestCase {
       finding.json,
       .object([
         "document": .string("group/index.json"), "keyPath": .string("group[1]"),
-        "severity": .string("warning"), "message": .string("'x' is no date"),
+        "severity": .string("warning"), "message": .string("'x' is not a valid date"),
       ]))
   }
 

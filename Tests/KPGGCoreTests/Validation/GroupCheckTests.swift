@@ -6,7 +6,8 @@ import XCTest
 final class GroupCheckTests: XCTestCase {
   func testAGroupWithoutADocumentIsAnError() throws {
     XCTAssertEqual(
-      try findings(.absent), ["error: group/STAYC: missing, though the index lists the group"])
+      try findings(.absent),
+      ["error: group/STAYC: the document is missing, but the index lists the group"])
   }
 
   func testASoundDocumentHasNoFinding() throws {
@@ -16,19 +17,23 @@ final class GroupCheckTests: XCTestCase {
   func testNobodyHasLeftThoughItIsSaid() throws {
     XCTAssertEqual(
       try findings(document("{}")) { $0.hasFormerMembers = true },
-      ["warning: group/STAYC: groupname.STAYC: 'haspreviousmember' is true, but nobody has left"])
+      [
+        "warning: group/STAYC: groupname.STAYC: 'haspreviousmember' is true, but no former member is listed"
+      ])
   }
 
   func testSomeoneHasLeftThoughItIsNotSaid() throws {
     XCTAssertEqual(
       try findings(document(#"{"ispreviousmember": true}"#)),
-      ["warning: group/STAYC: groupname.STAYC: 'haspreviousmember' is false, but someone has left"])
+      [
+        "warning: group/STAYC: groupname.STAYC: 'haspreviousmember' is false, but a former member is listed"
+      ])
   }
 
   func testWhereAMemberCannotBeReadNobodyKnowsWhoLeft() throws {
     XCTAssertEqual(
       try findings(document("7")) { $0.hasFormerMembers = true },
-      ["error: group/STAYC: groupname.STAYC[0]: not an object"])
+      ["error: group/STAYC: groupname.STAYC[0]: must be an object"])
   }
 
   func testOnePersonUnderTwoNamesStandsInItTwice() throws {
@@ -49,21 +54,21 @@ final class GroupCheckTests: XCTestCase {
     let reply = document("{}", info: #"{"groupname": "STAYC", "agency": "A", "sections": []}"#)
     XCTAssertEqual(
       try findings(reply),
-      ["warning: group/STAYC: info.agency: 'agency' of 'STAYC' is not what the index says"])
+      ["warning: group/STAYC: info.agency: 'agency' of 'STAYC' differs from the index"])
   }
 
   func testSectionsThatDisagreeAreTold() throws {
     let reply = document("{}", info: #"{"groupname": "STAYC", "sections": ["first"]}"#)
     XCTAssertEqual(
       try findings(reply),
-      ["warning: group/STAYC: info.sections: 'sections' of 'STAYC' is not what the index says"])
+      ["warning: group/STAYC: info.sections: 'sections' of 'STAYC' differs from the index"])
   }
 
   func testAnUnreadableValueIsNotToldTwice() throws {
     let reply = document("{}", info: #"{"groupname": "STAYC", "debut": "2020.13.01"}"#)
     XCTAssertEqual(
       try findings(reply) { $0.debut = CalendarDate(year: 2020) },
-      ["error: group/STAYC: info.debut: '2020.13.01' is no date"])
+      ["error: group/STAYC: info.debut: '2020.13.01' is not a valid date"])
   }
 
   private func document(_ members: String, info: String = "null") -> CatalogValidator.Reply {

@@ -22,7 +22,7 @@ final class SectionDocumentTests: XCTestCase {
     XCTAssertEqual(reading.document.groups.map(\.agency), ["One"])
     XCTAssertEqual(
       reading.problems.map { "\($0)" },
-      ["group/third: classification[1].groupname: the group 'STAYC' was listed before"])
+      ["group/third: classification[1].groupname: the group 'STAYC' is already listed"])
   }
 
   func testGroupsMakeTheDocument() throws {
@@ -34,12 +34,12 @@ final class SectionDocumentTests: XCTestCase {
   func testAReplyWithoutClassificationIsAnotherDocument() throws {
     try assertRejected(
       "section-without-classification",
-      "group/third: another document: the key 'classification' is missing")
+      "group/third: not this document: the key 'classification' is missing")
   }
 
   func testClassificationMustBeAnArray() throws {
     try assertRejected(
-      "section-classification-an-object", "group/third: classification: not an array")
+      "section-classification-an-object", "group/third: classification: must be an array")
   }
 
   func testAGroupWithoutAnIdIsRejected() throws {
@@ -51,12 +51,13 @@ final class SectionDocumentTests: XCTestCase {
     try assertRejected(
       "section-groupnames-in-two-cases",
       "group/third: classification[1].groupname: "
-        + "'StayC' differs from 'STAYC' in letter case alone")
+        + "'StayC' differs from 'STAYC' only in letter case")
   }
 
   func testAnImpossibleDebutIsRejected() throws {
     try assertRejected(
-      "section-debut-impossible", "group/third: classification[0].debut: '2020.11.31' is no date")
+      "section-debut-impossible",
+      "group/third: classification[0].debut: '2020.11.31' is not a valid date")
   }
 }
 
@@ -83,12 +84,12 @@ final class YearsDocumentTests: XCTestCase {
   func testAReplyWithoutGroupnameIsAnotherDocument() throws {
     try assertRejected(
       "years-without-groupname",
-      "group/2014-2015: another document: the key 'groupname' is missing")
+      "group/2014-2015: not this document: the key 'groupname' is missing")
   }
 
   func testAnIdThatIsNoPathIsRejected() throws {
     try assertRejected(
-      "years-groupname-with-slash", "group/2014-2015: groupname.a/b: 'a/b' holds a '/'")
+      "years-groupname-with-slash", "group/2014-2015: groupname.a/b: 'a/b' contains '/'")
   }
 
   func testAnIdThatIsAnotherDocumentsNameIsRejected() throws {
@@ -100,13 +101,13 @@ final class YearsDocumentTests: XCTestCase {
   func testIdsThatDifferInCaseAloneAreRejected() throws {
     try assertRejected(
       "years-groupnames-in-two-cases",
-      "group/2014-2015: groupname.StayC: 'StayC' differs from 'STAYC' in letter case alone")
+      "group/2014-2015: groupname.StayC: 'StayC' differs from 'STAYC' only in letter case")
   }
 
   func testAnImpossibleBirthDateIsRejected() throws {
     try assertRejected(
       "years-birth-impossible",
-      "group/2014-2015: groupname.GFRIEND[0].birth: '1995.02.29' is no date")
+      "group/2014-2015: groupname.GFRIEND[0].birth: '1995.02.29' is not a valid date")
   }
 }
 
@@ -144,15 +145,17 @@ final class MemberInfoDocumentTests: XCTestCase {
 
   func testAReplyWithoutMemberIsAnotherDocument() throws {
     try assertRejected(
-      "memberinfo-without-member", "main/memberinfo: another document: the key 'member' is missing")
+      "memberinfo-without-member", "main/memberinfo: not this document: the key 'member' is missing"
+    )
   }
 
   func testMemberMustBeAnArray() throws {
-    try assertRejected("memberinfo-member-an-object", "main/memberinfo: member: not an array")
+    try assertRejected("memberinfo-member-an-object", "main/memberinfo: member: must be an array")
   }
 
   func testAnImpossibleBirthDateIsRejected() throws {
     try assertRejected(
-      "memberinfo-birth-impossible", "main/memberinfo: member[1].birth: '1994.06.31' is no date")
+      "memberinfo-birth-impossible",
+      "main/memberinfo: member[1].birth: '1994.06.31' is not a valid date")
   }
 }

@@ -10,7 +10,7 @@ final class DocumentProblemTests: XCTestCase {
       document: .group(try checked("OHMYGIRL")), keyPath: keyPath,
       kind: .impossibleDate("2015.02.31"))
     XCTAssertEqual(
-      "\(problem)", "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is no date")
+      "\(problem)", "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date")
   }
 
   func testAProblemOfTheWholeDocumentNamesNoPlace() {
@@ -21,33 +21,55 @@ final class DocumentProblemTests: XCTestCase {
   func testEachKindIsSaidInWords() {
     let words: [(DocumentProblem.Kind, String)] = [
       (.tooLarge(limit: 8), "larger than the limit of 8 bytes"),
-      (.empty, "empty, where a JSON document is expected"),
-      (.html, "a web page, where a JSON document is expected"),
-      (.truncated, "JSON that ends too early"),
+      (.empty, "the document is empty"),
+      (.html, "a web page instead of a JSON document"),
+      (.truncated, "the JSON ends too early"),
       (.notJSON, "not JSON"),
-      (.wrongDocument(expectedKey: "group"), "another document: the key 'group' is missing"),
-      (.wrongGroup(found: "GFRIEND"), "about another group, 'GFRIEND'"),
+      (.wrongDocument(expectedKey: "group"), "not this document: the key 'group' is missing"),
+      (.wrongGroup(found: "GFRIEND"), "belongs to another group, 'GFRIEND'"),
       (.missing, "missing"),
-      (.malformed, "no value that can be read"),
-      (.wrongType(expected: "a string"), "not a string"),
-      (.controlCharacter("U+001B"), "holds the control character U+001B"),
-      (.impossibleYears(from: "2", to: "1"), "no years run from '2' to '1'"),
-      (.invalidName("a/b", problem: "holds a '/'"), "'a/b' holds a '/'"),
+      (.malformed, "not a valid value"),
+      (.wrongType(expected: .array), "must be an array"),
+      (.controlCharacter("U+001B"), "contains the control character U+001B"),
+      (.impossibleYears(from: "2", to: "1"), "'2' to '1' is not a valid range of years"),
+      (.invalidName("a/b", .slash), "'a/b' contains '/'"),
       (.tooDeep(limit: 512), "nested deeper than 512 levels"),
-      (.duplicateGroup("STAYC"), "the group 'STAYC' was listed before"),
-      (.unreadable("CUTE", expected: "MBTI type"), "'CUTE' is no MBTI type"),
+      (.duplicateGroup("STAYC"), "the group 'STAYC' is already listed"),
+      (.invalidValue("CUTE", expected: .mbti), "'CUTE' is not a valid MBTI type"),
     ]
     for (kind, text) in words { XCTAssertEqual("\(kind)", text) }
   }
 
+  func testEachJSONTypeIsSaidInWords() {
+    let types: [JSONType] = [.string, .boolean, .integer, .number, .array, .object]
+    XCTAssertEqual(
+      types.map { "\($0)" },
+      ["a string", "true or false", "a whole number", "a number", "an array", "an object"])
+  }
+
+  func testEachExpectedValueIsSaidInWords() {
+    let values: [ExpectedValue] = [
+      .groupStatus, .videoID, .webAddress, .mbti, .bloodType, .height, .recordKind, .id(.group),
+      .id(.member), .completeDate,
+    ]
+    XCTAssertEqual(
+      values.map { "\($0)" },
+      [
+        "a valid group status", "a valid YouTube video ID", "a valid web address",
+        "a valid MBTI type", "a valid blood type", "a valid height in centimeters",
+        "'group' or 'member'", "a valid group ID", "a valid member ID", "a complete date",
+      ])
+  }
+
   func testTextOf64CharactersIsQuotedWhole() {
     let text = String(repeating: "가", count: 64)
-    XCTAssertEqual("\(DocumentProblem.Kind.impossibleDate(text))", "'\(text)' is no date")
+    XCTAssertEqual("\(DocumentProblem.Kind.impossibleDate(text))", "'\(text)' is not a valid date")
   }
 
   func testLongerTextIsCut() {
     let text = String(repeating: "가", count: 64)
-    XCTAssertEqual("\(DocumentProblem.Kind.impossibleDate(text + "나"))", "'\(text)…' is no date")
+    XCTAssertEqual(
+      "\(DocumentProblem.Kind.impossibleDate(text + "나"))", "'\(text)…' is not a valid date")
   }
 
   func testOneLetterUnderAMillionAccentsIsCutToo() {

@@ -6,13 +6,14 @@ import XCTest
 final class GroupDocumentErrorTests: XCTestCase {
   func testAReplyForAnotherGroupIsRejected() throws {
     try assertRejected(
-      "group-reply-for-another-group", "group/OHMYGIRL: groupname: about another group, 'GFRIEND'")
+      "group-reply-for-another-group",
+      "group/OHMYGIRL: groupname: belongs to another group, 'GFRIEND'")
   }
 
   func testAReplyForOtherGroupsNamesTheFirstOfThem() throws {
     try assertRejected(
       "group-reply-for-several-other-groups",
-      "group/OHMYGIRL: groupname: about another group, 'GFRIEND'")
+      "group/OHMYGIRL: groupname: belongs to another group, 'GFRIEND'")
   }
 
   func testAReplyForNoGroupIsRejected() throws {
@@ -25,26 +26,26 @@ final class GroupDocumentErrorTests: XCTestCase {
       "group-reply-an-error",
     ] {
       try assertRejected(
-        name, "group/OHMYGIRL: another document: the key 'groupname' is missing")
+        name, "group/OHMYGIRL: not this document: the key 'groupname' is missing")
     }
   }
 
   func testGroupnameMustBeAnObject() throws {
     for name in ["group-groupname-an-array", "group-groupname-a-string"] {
-      try assertRejected(name, "group/OHMYGIRL: groupname: not an object")
+      try assertRejected(name, "group/OHMYGIRL: groupname: must be an object")
     }
   }
 
   func testTheMembersMustBeAnArray() throws {
     for name in ["group-members-an-object", "group-members-null"] {
-      try assertRejected(name, "group/OHMYGIRL: groupname.OHMYGIRL: not an array")
+      try assertRejected(name, "group/OHMYGIRL: groupname.OHMYGIRL: must be an array")
     }
   }
 
   func testInfoForAnotherGroupIsRejected() throws {
     try assertRejected(
       "group-info-for-another-group",
-      "group/OHMYGIRL: info.groupname: about another group, 'GFRIEND'")
+      "group/OHMYGIRL: info.groupname: belongs to another group, 'GFRIEND'")
   }
 
   func testInfoWithoutGroupnameIsRejected() throws {
@@ -54,28 +55,28 @@ final class GroupDocumentErrorTests: XCTestCase {
   func testInfoThatLeadsOutOfTheFolderIsRejected() throws {
     try assertRejected(
       "group-info-leading-out-of-the-folder",
-      "group/OHMYGIRL: info.groupname: '../OHMYGIRL' begins with a dot")
+      "group/OHMYGIRL: info.groupname: '../OHMYGIRL' starts with a dot")
   }
 
   func testInfoMustBeAnObject() throws {
-    try assertRejected("group-info-a-string", "group/OHMYGIRL: info: not an object")
+    try assertRejected("group-info-a-string", "group/OHMYGIRL: info: must be an object")
   }
 
   func testSectionsMustBeAnArray() throws {
     try assertRejected(
-      "group-info-sections-a-string", "group/OHMYGIRL: info.sections: not an array")
+      "group-info-sections-a-string", "group/OHMYGIRL: info.sections: must be an array")
   }
 
   func testASectionThatIsNoKeyIsRejected() throws {
     try assertRejected(
-      "group-info-section-with-slash", "group/OHMYGIRL: info.sections[1]: 'a/b' holds a '/'")
+      "group-info-section-with-slash", "group/OHMYGIRL: info.sections[1]: 'a/b' contains '/'")
     try assertRejected(
       "group-info-section-empty", "group/OHMYGIRL: info.sections[0]: '' is empty")
   }
 
   func testAGroupAskedForInAnotherCaseIsNamedAsAskedFor() throws {
     let data = try broken("group-reply-for-another-group")
-    assertRejected("group/ohmygirl: groupname: about another group, 'GFRIEND'") {
+    assertRejected("group/ohmygirl: groupname: belongs to another group, 'GFRIEND'") {
       _ = try readGroup(data, of: "ohmygirl")
     }
   }

@@ -6,22 +6,23 @@ final class IndexDocumentErrorTests: XCTestCase {
   func testAReplyWithoutGroupIsAnotherDocument() throws {
     for name in ["index-reply-a-group", "index-group-null"] {
       try assertRejected(
-        name, "group/index.json: another document: the key 'group' is missing")
+        name, "group/index.json: not this document: the key 'group' is missing")
     }
   }
 
   func testWrongTypesAreRejectedAtTheirPlace() throws {
     for (name, message) in [
-      ("group-an-array", "group: not an object"), ("list-an-object", "group.first: not an array"),
-      ("list-null", "group.first: not an array"),
-      ("record-a-string", "group.first[0]: not an object"),
-      ("groupname-a-number", "group.first[1].groupname: not a string"),
-      ("former-members-a-number", "group.first[1].haspreviousmember: not true or false"),
-      ("aliases-a-string", "group.first[1].aliases: not an array"),
-      ("sections-an-array", "sections: not an object"),
-      ("section-a-string", "sections.first: not an object"),
-      ("section-title-a-number", "sections.first.title: not a string"),
-      ("section-from-a-boolean", "sections.first.from: not a number"),
+      ("group-an-array", "group: must be an object"),
+      ("list-an-object", "group.first: must be an array"),
+      ("list-null", "group.first: must be an array"),
+      ("record-a-string", "group.first[0]: must be an object"),
+      ("groupname-a-number", "group.first[1].groupname: must be a string"),
+      ("former-members-a-number", "group.first[1].haspreviousmember: must be true or false"),
+      ("aliases-a-string", "group.first[1].aliases: must be an array"),
+      ("sections-an-array", "sections: must be an object"),
+      ("section-a-string", "sections.first: must be an object"),
+      ("section-title-a-number", "sections.first.title: must be a string"),
+      ("section-from-a-boolean", "sections.first.from: must be a number"),
     ] { try assertRejected("index-\(name)", "group/index.json: \(message)") }
   }
 
@@ -33,10 +34,10 @@ final class IndexDocumentErrorTests: XCTestCase {
   func testAnIdThatIsNoPathIsRejected() throws {
     let long = String(repeating: "A", count: 64)
     for (name, flaw) in [
-      ("empty", "'' is empty"), ("dot", "'.' begins with a dot"),
-      ("of-a-folder-above", "'../x' begins with a dot"), ("with-slash", "'AC/DC' holds a '/'"),
+      ("empty", "'' is empty"), ("dot", "'.' starts with a dot"),
+      ("of-a-folder-above", "'../x' starts with a dot"), ("with-slash", "'AC/DC' contains '/'"),
       ("of-65-characters", "'\(long)…' is longer than 64 characters"),
-      ("with-escape-sequence", "'\u{1B}[2J' holds the control character U+001B"),
+      ("with-escape-sequence", "'\u{1B}[2J' contains the control character U+001B"),
     ] { try assertSecondIDRejected(name, flaw) }
   }
 
@@ -57,37 +58,37 @@ final class IndexDocumentErrorTests: XCTestCase {
     try assertRejected(
       "index-groupnames-in-two-cases",
       "group/index.json: group.second[0].groupname: "
-        + "'StayC' differs from 'STAYC' in letter case alone")
+        + "'StayC' differs from 'STAYC' only in letter case")
   }
 
   func testAFeaturedIdInAnotherCaseIsRejected() throws {
     try assertRejected(
       "index-featured-groupname-in-another-case",
       "group/index.json: group.zero[0].groupname: "
-        + "'stayc' differs from 'STAYC' in letter case alone")
+        + "'stayc' differs from 'STAYC' only in letter case")
   }
 
   func testAnImpossibleDebutIsRejected() throws {
     for (name, prefix) in [("", "first[1]"), ("-among-the-featured", "zero[0]")] {
       try assertRejected(
         "index-debut-impossible\(name)",
-        "group/index.json: group.\(prefix).debut: '2019.02.30' is no date")
+        "group/index.json: group.\(prefix).debut: '2019.02.30' is not a valid date")
     }
   }
 
   func testAnEscapeSequenceIsRejected() throws {
     try assertRejected(
       "index-agency-with-escape-sequence",
-      "group/index.json: group.first[1].agency: holds the control character U+001B")
+      "group/index.json: group.first[1].agency: contains the control character U+001B")
   }
 
   func testASectionKeyThatIsNoPathIsRejected() throws {
     for (name, message) in [
-      ("with-slash", "group.first/../..: 'first/../..' holds a '/'"),
+      ("with-slash", "group.first/../..: 'first/../..' contains '/'"),
       ("empty", "group.: '' is empty"),
       (
         "with-escape-sequence",
-        "group.\u{1B}[31m: '\u{1B}[31m' holds the control character U+001B"
+        "group.\u{1B}[31m: '\u{1B}[31m' contains the control character U+001B"
       ),
     ] { try assertRejected("index-section-key-\(name)", "group/index.json: \(message)") }
   }
@@ -103,7 +104,7 @@ final class IndexDocumentErrorTests: XCTestCase {
   func testSectionKeysThatDifferInCaseAloneAreRejected() {
     for (key, other) in [("first", "First"), ("zero", "Zero"), ("tenth", "Tenth")] {
       assertRejected(
-        "group/index.json: group.\(key): '\(key)' differs from '\(other)' in letter case alone"
+        "group/index.json: group.\(key): '\(key)' differs from '\(other)' only in letter case"
       ) {
         _ = try readIndex(Data(#"{"group": {"\#(key)": [], "\#(other)": []}}"#.utf8))
       }
@@ -113,14 +114,14 @@ final class IndexDocumentErrorTests: XCTestCase {
   func testALineBreakInASectionsTitleIsRejected() throws {
     try assertRejected(
       "index-section-title-with-line-break",
-      "group/index.json: sections.first.title: holds the control character U+000A")
+      "group/index.json: sections.first.title: contains the control character U+000A")
   }
 
   func testYearsThatAreNoneAreRejected() throws {
     for (name, years) in [("backwards", "'2021' to '2020'"), ("no-years", "'then' to 'now'")] {
       try assertRejected(
         "index-section-years-\(name)",
-        "group/index.json: sections.first: no years run from \(years)")
+        "group/index.json: sections.first: \(years) is not a valid range of years")
     }
   }
 

@@ -167,14 +167,14 @@ final class IndexDocumentReadingTests: XCTestCase {
       XCTAssertEqual(reading.document.catalog.groups.map(\.agency), ["One"], name)
       XCTAssertEqual(
         reading.problems.map { "\($0)" },
-        ["group/index.json: group.\(prefix).groupname: the group 'STAYC' was listed before"])
+        ["group/index.json: group.\(prefix).groupname: the group 'STAYC' is already listed"])
     }
   }
 
   func testAnUnreadableVideoIdIsTolerated() throws {
     XCTAssertEqual(
       try readIndex(try good("index-video-id-unreadable")).problems.map { "\($0)" },
-      ["group/index.json: group.first[0].hitsong: 'short' is no YouTube video id"])
+      ["group/index.json: group.first[0].hitsong: 'short' is not a valid YouTube video ID"])
   }
 
   /// An algorithm with quadratic time would take hours.

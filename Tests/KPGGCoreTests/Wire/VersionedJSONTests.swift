@@ -16,17 +16,17 @@ final class VersionedJSONTests: XCTestCase {
 
   func testAnotherVersionIsRejectedWhateverItHolds() {
     assertRejected(
-      "{\"schemaVersion\": 4, \"names\": 1}", "a document of version 4, where version 3 is expected"
+      "{\"schemaVersion\": 4, \"names\": 1}", "the schema version must be 3, not 4"
     )
   }
 
   func testADocumentWithoutAVersionIsAnother() {
     assertRejected(
-      "{\"names\": []}", "another document: the key 'schemaVersion' is missing")
+      "{\"names\": []}", "not this document: the key 'schemaVersion' is missing")
   }
 
   func testAFlawIsToldWithItsPlace() {
-    assertRejected("{\"schemaVersion\": 3, \"names\": [\"a\", 1]}", "names[1]: not a string")
+    assertRejected("{\"schemaVersion\": 3, \"names\": [\"a\", 1]}", "names[1]: must be a string")
     assertRejected("{\"schemaVersion\": 3}", "names: missing")
   }
 
@@ -39,7 +39,7 @@ final class VersionedJSONTests: XCTestCase {
       VersionedJSONError.duplicate(of: names, at: .root.appending("names"), "id")?.description
     }
     XCTAssertNil(flaw(["a", "b"]))
-    XCTAssertEqual(flaw(["a", "b", "b", "a"]), "names[2].id: 'b' was listed before")
+    XCTAssertEqual(flaw(["a", "b", "b", "a"]), "names[2].id: 'b' is already listed")
   }
 
   private func read(_ text: String) throws -> Names {

@@ -38,32 +38,32 @@ final class WireGroupTests: XCTestCase {
   func testAnUnreadableVideoIdIsTolerated() throws {
     try assertTolerated(
       "group-info-video-id-unreadable",
-      "hitsong: 'https://youtu.be/QIN5_tJRiyY' is no YouTube video id")
+      "hitsong: 'https://youtu.be/QIN5_tJRiyY' is not a valid YouTube video ID")
     XCTAssertNil(try info("group-info-video-id-unreadable").hitSong)
   }
 
   func testAnUnreadableLogoIsTolerated() throws {
     try assertTolerated(
-      "group-info-logo-unreadable", "grouplogo: 'file:///etc/passwd' is no web address")
+      "group-info-logo-unreadable", "grouplogo: 'file:///etc/passwd' is not a valid web address")
   }
 
   func testAnUnreadableStatusIsTolerated() throws {
     try assertTolerated(
-      "group-info-status-unreadable", "status: 'resting' is no status of a group")
+      "group-info-status-unreadable", "status: 'resting' is not a valid group status")
   }
 
   func testAnImpossibleDateIsRejected() throws {
-    try assertInfoRefused("debut-impossible", "debut: '2015.04.31' is no date")
-    try assertInfoRefused("disbanded-impossible", "disbanded: 'someday' is no date")
+    try assertInfoRefused("debut-impossible", "debut: '2015.04.31' is not a valid date")
+    try assertInfoRefused("disbanded-impossible", "disbanded: 'someday' is not a valid date")
   }
 
   func testASongOfTheYearZeroIsRejected() throws {
-    try assertInfoRefused("song-year-zero", "hitsongyear: '0' is no date")
+    try assertInfoRefused("song-year-zero", "hitsongyear: '0' is not a valid date")
   }
 
   func testAnEscapeSequenceIsRejected() throws {
     try assertInfoRefused(
-      "name-with-escape-sequence", "englishname: holds the control character U+001B")
+      "name-with-escape-sequence", "englishname: contains the control character U+001B")
   }
 
   func testOnlyWhatIsKnownIsWrittenBesideTheOriginalsKeys() throws {

@@ -7,7 +7,7 @@ import XCTest
 final class WireJSONErrorTests: XCTestCase {
   private let notJSON = "group/OHMYGIRL: not JSON"
   private let tooDeep = "group/OHMYGIRL: nested deeper than 512 levels"
-  private let truncated = "group/OHMYGIRL: JSON that ends too early"
+  private let truncated = "group/OHMYGIRL: the JSON ends too early"
 
   func testADocumentCutAtAnyByteIsRejected() throws {
     let document = try good("group-complete")
@@ -23,7 +23,7 @@ final class WireJSONErrorTests: XCTestCase {
 
   func testATruncatedDocumentIsRejected() throws {
     try assertRejected("group-truncated", truncated)
-    try assertRejected("index-truncated", "group/index.json: JSON that ends too early")
+    try assertRejected("index-truncated", "group/index.json: the JSON ends too early")
   }
 
   func testADocumentCutAfterAnInnerBraceIsTruncatedToo() throws {
@@ -74,7 +74,7 @@ final class WireJSONErrorTests: XCTestCase {
 
   func testADocumentThatIsNoObjectIsRejected() throws {
     for name in ["group-an-array", "group-a-string", "group-null"] {
-      try assertRejected(name, "group/OHMYGIRL: not an object")
+      try assertRejected(name, "group/OHMYGIRL: must be an object")
     }
   }
 }

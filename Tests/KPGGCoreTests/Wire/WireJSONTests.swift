@@ -43,7 +43,7 @@ final class WireJSONTests: XCTestCase {
 
   func testNothingIsRejected() throws {
     for body in [Data(), Data([0xEF, 0xBB, 0xBF])] {
-      assertRejected("group/OHMYGIRL: empty, where a JSON document is expected") {
+      assertRejected("group/OHMYGIRL: the document is empty") {
         _ = try readGroup(body)
       }
     }
@@ -51,17 +51,17 @@ final class WireJSONTests: XCTestCase {
 
   func testSpacesAreRejected() throws {
     try assertRejected(
-      "group-nothing-but-spaces", "group/OHMYGIRL: empty, where a JSON document is expected")
+      "group-nothing-but-spaces", "group/OHMYGIRL: the document is empty")
   }
 
   func testAWebPageIsRejected() throws {
-    let message = "group/OHMYGIRL: a web page, where a JSON document is expected"
+    let message = "group/OHMYGIRL: a web page instead of a JSON document"
     try assertRejected("group-web-page", message)
     try assertRejected("group-web-page-after-blank-lines", message)
   }
 
   func testAWebPageBehindAByteOrderMarkIsRejected() {
-    assertRejected("group/OHMYGIRL: a web page, where a JSON document is expected") {
+    assertRejected("group/OHMYGIRL: a web page instead of a JSON document") {
       _ = try readGroup(Data("\u{FEFF}<html>".utf8))
     }
   }

@@ -8,7 +8,7 @@ final class WireMemberErrorTests: XCTestCase {
     for (name, text) in [
       ("impossible", "2015.02.31"), ("of-month-13", "1994.13.01"),
       ("on-leap-day-of-common-year", "1995.02.29"), ("in-year-zero", "0000.01.01"),
-    ] { try assertSecondRejected("birth-\(name)", "birth: '\(text)' is no date") }
+    ] { try assertSecondRejected("birth-\(name)", "birth: '\(text)' is not a valid date") }
   }
 
   func testABirthDateInAnotherFormIsRejected() throws {
@@ -16,47 +16,48 @@ final class WireMemberErrorTests: XCTestCase {
       ("without-day", "1994.07"), ("in-words", "July 28, 1994"), ("day-first", "28.07.1994"),
       ("with-time", "1994.07.28 00:00"), ("in-mixed-separators", "1994.07-28"),
       ("in-two-digits", "94.07.28"), ("in-arabic-digits", "١٩٩٤"),
-    ] { try assertSecondRejected("birth-\(name)", "birth: '\(text)' is no date") }
+    ] { try assertSecondRejected("birth-\(name)", "birth: '\(text)' is not a valid date") }
   }
 
   func testALongBirthDateIsRejectedInAShortMessage() throws {
     let start = String(repeating: "9", count: 64)
-    try assertSecondRejected("birth-of-a-thousand-characters", "birth: '\(start)…' is no date")
+    try assertSecondRejected(
+      "birth-of-a-thousand-characters", "birth: '\(start)…' is not a valid date")
   }
 
   func testAnImpossibleDayOfDeathIsRejected() throws {
-    try assertSecondRejected("died-impossible", "died: '2015.02.31' is no date")
+    try assertSecondRejected("died-impossible", "died: '2015.02.31' is not a valid date")
   }
 
   func testANumberIsNoText() throws {
-    try assertSecondRejected("name-a-number", "name: not a string")
-    try assertSecondRejected("birth-a-number", "birth: not a string")
+    try assertSecondRejected("name-a-number", "name: must be a string")
+    try assertSecondRejected("birth-a-number", "birth: must be a string")
   }
 
   func testAnArrayIsNoText() throws {
-    try assertSecondRejected("mbti-an-array", "mbti: not a string")
+    try assertSecondRejected("mbti-an-array", "mbti: must be a string")
   }
 
   func testOnlyABooleanSaysWhoLeft() throws {
-    try assertSecondRejected("former-a-string", "ispreviousmember: not true or false")
-    try assertSecondRejected("former-a-number", "ispreviousmember: not true or false")
+    try assertSecondRejected("former-a-string", "ispreviousmember: must be true or false")
+    try assertSecondRejected("former-a-number", "ispreviousmember: must be true or false")
   }
 
   func testAStringIsNoList() throws {
-    try assertSecondRejected("aliases-a-string", "aliases: not an array")
+    try assertSecondRejected("aliases-a-string", "aliases: must be an array")
   }
 
   func testAnObjectIsNoList() throws {
-    try assertSecondRejected("positions-an-object", "positions: not an array")
+    try assertSecondRejected("positions-an-object", "positions: must be an array")
   }
 
   func testNullInAListIsRejected() throws {
-    try assertSecondRejected("alias-null", "aliases[1]: not a string")
+    try assertSecondRejected("alias-null", "aliases[1]: must be a string")
   }
 
   func testAnEscapeSequenceIsRejected() throws {
     try assertSecondRejected(
-      "stage-name-with-escape-sequence", "stagename: holds the control character U+001B")
+      "stage-name-with-escape-sequence", "stagename: contains the control character U+001B")
   }
 
   func testEveryOtherControlCharacterIsRejected() throws {
@@ -65,12 +66,12 @@ final class WireMemberErrorTests: XCTestCase {
       ("name-with-c1-control", "name", "U+0085"), ("name-with-delete", "romanname", "U+007F"),
       ("name-with-zero-byte", "birthplace", "U+0000"),
       ("alias-with-bell", "aliases[0]", "U+0007"),
-    ] { try assertSecondRejected(name, "\(key): holds the control character \(character)") }
+    ] { try assertSecondRejected(name, "\(key): contains the control character \(character)") }
   }
 
   func testAMemberThatIsNoObjectIsRejected() throws {
     for name in ["member-a-string", "member-null"] {
-      try assertRejected(name, "group/OHMYGIRL: groupname.OHMYGIRL[1]: not an object")
+      try assertRejected(name, "group/OHMYGIRL: groupname.OHMYGIRL[1]: must be an object")
     }
   }
 

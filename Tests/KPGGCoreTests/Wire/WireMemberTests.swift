@@ -101,14 +101,14 @@ final class WireMemberToleranceTests: XCTestCase {
   func testAnUnreadableMBTITypeIsTolerated() throws {
     let member = try tolerated(
       "member-mbti-unreadable",
-      ["group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is no MBTI type"])
+      ["group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is not a valid MBTI type"])
     XCTAssertNil(member.mbti)
   }
 
   func testAnUnreadableBloodTypeIsTolerated() throws {
     let member = try tolerated(
       "member-blood-type-unreadable",
-      ["group/OHMYGIRL: groupname.OHMYGIRL[0].bloodtype: 'C' is no blood type"])
+      ["group/OHMYGIRL: groupname.OHMYGIRL[0].bloodtype: 'C' is not a valid blood type"])
     XCTAssertNil(member.bloodType)
   }
 
@@ -116,7 +116,7 @@ final class WireMemberToleranceTests: XCTestCase {
     let member = try tolerated(
       "member-image-unreadable",
       [
-        "group/OHMYGIRL: groupname.OHMYGIRL[0].mainimage: 'javascript:alert(1)' is no web address"
+        "group/OHMYGIRL: groupname.OHMYGIRL[0].mainimage: 'javascript:alert(1)' is not a valid web address"
       ])
     XCTAssertNil(member.image)
   }
@@ -125,7 +125,7 @@ final class WireMemberToleranceTests: XCTestCase {
     let member = try tolerated(
       "member-height-unreadable",
       ["tall", "0", "300", "-158"].enumerated().map { index, text in
-        "group/OHMYGIRL: groupname.OHMYGIRL[\(index)].height: '\(text)' is no height in centimetres"
+        "group/OHMYGIRL: groupname.OHMYGIRL[\(index)].height: '\(text)' is not a valid height in centimeters"
       })
     XCTAssertNil(member.heightCm)
   }

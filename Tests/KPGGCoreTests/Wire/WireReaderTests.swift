@@ -17,7 +17,7 @@ final class WireReaderTests: XCTestCase {
   }
 
   func testControlCharactersInTextAreRejected() {
-    assertRejected("group/index.json: x.name: holds the control character U+0009") {
+    assertRejected("group/index.json: x.name: contains the control character U+0009") {
       _ = try reader.text("a\tb", "name", in: keyPath)
     }
   }
@@ -30,22 +30,23 @@ final class WireReaderTests: XCTestCase {
 
   func testControlCharactersInAListAreRejectedAtTheirPlace() throws {
     let list = try decoded(WireList<String>.self, #"["a", "\u0007"]"#)
-    assertRejected("group/index.json: x.aliases[1]: holds the control character U+0007") {
+    assertRejected("group/index.json: x.aliases[1]: contains the control character U+0007") {
       _ = try reader.texts(list, "aliases", in: keyPath)
     }
   }
 
   func testAValueThatBreaksItsRulesCountsAsUnknownAndIsRecorded() {
     var reader = reader
-    let type: MBTI? = reader.value("CUTE", "mbti", in: keyPath, expecting: "MBTI type")
+    let type: MBTI? = reader.value("CUTE", "mbti", in: keyPath, expecting: .mbti)
     XCTAssertNil(type)
     XCTAssertEqual(
-      reader.problems.map { "\($0)" }, ["group/index.json: x.mbti: 'CUTE' is no MBTI type"])
+      reader.problems.map { "\($0)" }, ["group/index.json: x.mbti: 'CUTE' is not a valid MBTI type"]
+    )
   }
 
   func testAnUnknownValueIsNoProblem() {
     var reader = reader
-    let type: MBTI? = reader.value("알려지지 않음", "mbti", in: keyPath, expecting: "MBTI type")
+    let type: MBTI? = reader.value("알려지지 않음", "mbti", in: keyPath, expecting: .mbti)
     XCTAssertNil(type)
     XCTAssertEqual(reader.problems, [])
   }
@@ -57,12 +58,12 @@ final class WireReaderTests: XCTestCase {
       XCTAssertNil(reader.height(number, "height", in: keyPath), number.text)
       XCTAssertEqual(
         reader.problems.map { "\($0)" },
-        ["group/index.json: x.height: '\(number.text)' is no height in centimetres"])
+        ["group/index.json: x.height: '\(number.text)' is not a valid height in centimeters"])
     }
   }
 
   func testAGroupsIdIsRejectedWithItsFlaw() {
-    assertRejected("group/index.json: x.groupname: 'a/b' holds a '/'") {
+    assertRejected("group/index.json: x.groupname: 'a/b' contains '/'") {
       _ = try reader.groupID("a/b", "groupname", in: keyPath)
     }
   }

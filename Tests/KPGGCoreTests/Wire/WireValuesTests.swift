@@ -38,26 +38,26 @@ final class WireNumberTests: XCTestCase {
 
   func testABooleanIsNoNumber() throws {
     try assertRejected(
-      "member-height-a-boolean", "group/OHMYGIRL: groupname.OHMYGIRL[1].height: not a number")
+      "member-height-a-boolean", "group/OHMYGIRL: groupname.OHMYGIRL[1].height: must be a number")
   }
 
   func testANumberOutOfRangeIsRejectedAtItsPlace() throws {
     try assertRejected(
       "member-height-enormous",
-      "group/OHMYGIRL: groupname.OHMYGIRL[1].height: no value that can be read")
+      "group/OHMYGIRL: groupname.OHMYGIRL[1].height: not a valid value")
     try assertRejected(
       "group-info-song-year-enormous",
-      "group/OHMYGIRL: info.hitsongyear: no value that can be read")
+      "group/OHMYGIRL: info.hitsongyear: not a valid value")
   }
 
   func testAStringIsNoInteger() throws {
     try assertRejected(
-      "group-info-song-year-a-string", "group/OHMYGIRL: info.hitsongyear: not a whole number")
+      "group-info-song-year-a-string", "group/OHMYGIRL: info.hitsongyear: must be a whole number")
   }
 
   func testAFractionIsNoInteger() throws {
     try assertRejected(
-      "group-info-song-year-a-fraction", "group/OHMYGIRL: info.hitsongyear: not a whole number")
+      "group-info-song-year-a-fraction", "group/OHMYGIRL: info.hitsongyear: must be a whole number")
   }
 }
 

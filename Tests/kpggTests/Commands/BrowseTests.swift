@@ -69,7 +69,7 @@ final class BrowseTests: CommandTestCase {
     let group = GirlGroup(id: try Known.group("NOBODY"))
     let answer = await browser.load(.lineUp(group), requestID: 5)
     guard case .failed(5, let failure) = answer else { return XCTFail("\(answer)") }
-    XCTAssertEqual(failure.message, "there is no 'bundled:group/NOBODY'")
+    XCTAssertEqual(failure.message, "'bundled:group/NOBODY' not found")
   }
 
   /// The browser that a command runs.

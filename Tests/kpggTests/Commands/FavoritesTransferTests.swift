@@ -75,16 +75,16 @@ final class FavoritesTransferTests: FavoritesTestCase {
     await add("AOA")
     let before = try kept()
     for (text, flaw) in [
-      ("", "empty, where a JSON document is expected"),
+      ("", "the document is empty"),
       (
         document.replacing("\"TWICE\"", with: "\"TWICE/Nayeon\""),
-        "favorites[1].id: 'TWICE/Nayeon' is no id of a group"
+        "favorites[1].id: 'TWICE/Nayeon' is not a valid group ID"
       ),
       (
         document.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2"),
-        "a document of version 2, where version 1 is expected"
+        "the schema version must be 1, not 2"
       ),
-      (String(document.dropLast(20)), "JSON that ends too early"),
+      (String(document.dropLast(20)), "the JSON ends too early"),
     ] {
       await assertRun(
         "favorites import -", in: place(), reading: text,

@@ -99,7 +99,7 @@ final class SnapshotCommandTests: CommandTestCase {
     await assertRun(
       "snapshot check -",
       reading: "{\"schemaVersion\": 1, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}",
-      .fails(.badData, "standard input: sections[0].key: no value that can be read"))
+      .fails(.badData, "standard input: sections[0].key: not a valid value"))
   }
 
   func testWordsThatMakeNoSense() async {
@@ -131,10 +131,10 @@ final class SnapshotCommandTests: CommandTestCase {
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json")
     for (text, problem) in [
-      ("{}", "another document: the key 'schemaVersion' is missing"),
-      ("{\"schemaVersion\": 2}", "a snapshot of version 2, where version 1 is expected"),
+      ("{}", "not this document: the key 'schemaVersion' is missing"),
+      ("{\"schemaVersion\": 2}", "the schema version must be 1, not 2"),
       ("{\"schemaVersion\": 1, \"sections\": [], \"groups\": [{}]}", "groups[0].id: missing"),
-      ("<html>", "a web page, where a JSON document is expected"),
+      ("<html>", "a web page instead of a JSON document"),
     ] {
       try Data(text.utf8).write(to: file)
       for line: TypedLine in [

@@ -40,7 +40,7 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRun(
       ["sync", CatalogTransport.base], in: ["XDG_CACHE_HOME": cacheHome], through: transport,
       .fails(
-        .badData, "group/index.json: a web page, where a JSON document is expected",
+        .badData, "group/index.json: a web page instead of a JSON document",
         hint: "it came from http://catalogue.example/"))
   }
 
@@ -78,7 +78,7 @@ final class SyncTests: EndpointCommandTestCase {
     await assertDistant(
       "sync",
       .fails(
-        .badData, "group/OHMYGIRL: a web page, where a JSON document is expected",
+        .badData, "group/OHMYGIRL: a web page instead of a JSON document",
         hint: "it came from http://catalogue.example/"))
     let bundled = await run("members --json")
     let outcome = await runDistant("members --json --offline")
@@ -99,7 +99,7 @@ final class SyncTests: EndpointCommandTestCase {
   func testAListedGroupWithoutADocumentIsNamed() async {
     transport.put(nil, at: "group/IVE")
     await assertDistant(
-      "sync", .fails(.unavailable, "there is no 'http://catalogue.example/group/IVE'"))
+      "sync", .fails(.unavailable, "'http://catalogue.example/group/IVE' not found"))
   }
 
   func testACatalogueOnThisMachineNeedsNoFetching() async {

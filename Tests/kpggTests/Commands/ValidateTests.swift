@@ -40,7 +40,8 @@ final class ValidateTests: EndpointCommandTestCase {
     try catalog.replace("\"ESFJ\"", with: "\"CUTE\"", in: "group/OHMYGIRL")
     await assertRun(
       ["validate", "--source", catalog.path],
-      .prints("warning: group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is no MBTI type\n"))
+      .prints(
+        "warning: group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is not a valid MBTI type\n"))
   }
 
   func testTheArgumentTakesThePlaceOfTheVariable() async {
@@ -64,7 +65,7 @@ final class ValidateTests: EndpointCommandTestCase {
     await assertRun(
       "validate /nowhere",
       .fails(
-        .noInput, "there is no '/nowhere/group/index.json'",
+        .noInput, "'/nowhere/group/index.json' not found",
         hint: "a catalogue's folder holds group/index.json and a file for each group"))
   }
 
@@ -75,8 +76,8 @@ final class ValidateTests: EndpointCommandTestCase {
       "validate",
       .prints(
         """
-        error: group/IVE: a web page, where a JSON document is expected
-        error: group/TWICE: missing, though the index lists the group
+        error: group/IVE: a web page instead of a JSON document
+        error: group/TWICE: the document is missing, but the index lists the group
 
         """, .badData))
   }

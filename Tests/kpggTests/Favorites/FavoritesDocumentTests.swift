@@ -36,30 +36,32 @@ final class FavoritesDocumentTests: XCTestCase {
 
   func testANewerDocumentIsRefused() {
     assertRefused(
-      "{\"schemaVersion\": 2}", "a document of version 2, where version 1 is expected")
+      "{\"schemaVersion\": 2}", "the schema version must be 1, not 2")
   }
 
   func testAnotherDocumentIsRefused() {
-    assertRefused("{}", "another document: the key 'schemaVersion' is missing")
-    assertRefused("[]", "not an object")
-    assertRefused("", "empty, where a JSON document is expected")
-    assertRefused(document(entry("IVE")).dropLast(9).description, "JSON that ends too early")
+    assertRefused("{}", "not this document: the key 'schemaVersion' is missing")
+    assertRefused("[]", "must be an object")
+    assertRefused("", "the document is empty")
+    assertRefused(document(entry("IVE")).dropLast(9).description, "the JSON ends too early")
     assertRefused("{\"schemaVersion\": 1}", "favorites: missing")
   }
 
   func testAnEntryOfAnotherShapeIsToldWithItsPlace() {
     for (text, flaw) in [
-      ("1", "favorites[1]: not an object"),
+      ("1", "favorites[1]: must be an object"),
       ("{\"kind\": \"group\", \"added\": \"2026-11-21\"}", "favorites[1].id: missing"),
       ("{\"kind\": \"group\", \"id\": \"AOA\"}", "favorites[1].added: missing"),
-      (entry("AOA", kind: "song"), "favorites[1].kind: 'song' is no kind of a favourite"),
-      (entry("AOA", kind: "member"), "favorites[1].id: 'AOA' is no id of a member"),
-      (entry("AOA/Mina"), "favorites[1].id: 'AOA/Mina' is no id of a group"),
-      (entry("../AOA"), "favorites[1].id: '../AOA' is no id of a group"),
-      (entry("AOA\\u001b[2J"), "favorites[1].id: 'AOA\u{1B}[2J' is no id of a group"),
-      (entry("AOA", added: "2026-02-30"), "favorites[1].added: '2026-02-30' is no whole date"),
-      (entry("AOA", added: "2026"), "favorites[1].added: '2026' is no whole date"),
-      (entry("IVE"), "favorites[1].id: 'IVE' was listed before"),
+      (entry("AOA", kind: "song"), "favorites[1].kind: 'song' is not 'group' or 'member'"),
+      (entry("AOA", kind: "member"), "favorites[1].id: 'AOA' is not a valid member ID"),
+      (entry("AOA/Mina"), "favorites[1].id: 'AOA/Mina' is not a valid group ID"),
+      (entry("../AOA"), "favorites[1].id: '../AOA' is not a valid group ID"),
+      (entry("AOA\\u001b[2J"), "favorites[1].id: 'AOA\u{1B}[2J' is not a valid group ID"),
+      (
+        entry("AOA", added: "2026-02-30"), "favorites[1].added: '2026-02-30' is not a complete date"
+      ),
+      (entry("AOA", added: "2026"), "favorites[1].added: '2026' is not a complete date"),
+      (entry("IVE"), "favorites[1].id: 'IVE' is already listed"),
     ] {
       assertRefused(document(entry("IVE"), text), flaw)
     }

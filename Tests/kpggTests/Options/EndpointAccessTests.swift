@@ -94,7 +94,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     transport.fail("group/", with: .noSuchHost)
     await assertDistant(
       "sections",
-      .fails(.unavailable, "http://catalogue.example/group/: there is no such host"))
+      .fails(.unavailable, "http://catalogue.example/group/: host not found"))
   }
 
   func testAReplyForAnotherGroupIsRefused() async {
@@ -102,7 +102,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     await assertDistant(
       "group OHMYGIRL",
       .fails(
-        .badData, "group/OHMYGIRL: groupname: about another group, 'IVE'",
+        .badData, "group/OHMYGIRL: groupname: belongs to another group, 'IVE'",
         hint: "it came from http://catalogue.example/"))
   }
 
@@ -113,8 +113,10 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       at: "group/IVE")
     let outcome = await runDistant("validate")
     XCTAssertEqual(outcome.exitCode, .badData)
-    XCTAssertTrue(outcome.output.contains("[0].birth: '2002.02.31' is no date"), outcome.output)
-    XCTAssertTrue(outcome.output.contains("[1].birth: '2002.13.01' is no date"), outcome.output)
+    XCTAssertTrue(
+      outcome.output.contains("[0].birth: '2002.02.31' is not a valid date"), outcome.output)
+    XCTAssertTrue(
+      outcome.output.contains("[1].birth: '2002.13.01' is not a valid date"), outcome.output)
     let cached = await runDistant("validate --offline")
     XCTAssertEqual(cached.exitCode, .success)
   }
@@ -123,7 +125,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     transport.put(nil, at: "group/OHMYGIRL")
     await assertDistant(
       "group OHMYGIRL",
-      .fails(.unavailable, "there is no 'http://catalogue.example/group/OHMYGIRL'"))
+      .fails(.unavailable, "'http://catalogue.example/group/OHMYGIRL' not found"))
   }
 
   func testWithoutAPlaceForACacheCommandsWorkAllTheSame() async {

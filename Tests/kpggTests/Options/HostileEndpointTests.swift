@@ -32,17 +32,17 @@ final class HostileEndpointTests: XCTestCase {
   func testADemandForCredentialsIsTold() throws {
     try assertFailure(
       .response(401, fields: ["WWW-Authenticate": "Basic realm=\"x\""]), status: 69,
-      "the endpoint answers 401 (unauthorized)")
+      "the endpoint responded with 401 (unauthorized)")
   }
 
   func testADripEndsInTime() throws {
     try assertFailure(
       .body(ofLength: 1000, .drip(Data(repeating: 0x20, count: 1000), milliseconds: 100)),
-      status: 69, "timed out before the response was whole")
+      status: 69, "timed out: the response is incomplete")
   }
 
   func testSlowHeadersEndInTime() throws {
-    try assertFailure(.raw("HTTP/1.1 200 OK\r\n", .hold), status: 69, "timed out, as no data came")
+    try assertFailure(.raw("HTTP/1.1 200 OK\r\n", .hold), status: 69, "timed out: no data arrived")
   }
 
   func testAnEndlessBodyIsTooLarge() throws {
@@ -68,26 +68,26 @@ final class HostileEndpointTests: XCTestCase {
 
   func testARedirectLoopEnds() throws {
     try assertFailure(
-      .redirect("/group/"), status: 69, "redirects to more than 5 addresses in turn")
+      .redirect("/group/"), status: 69, "more than 5 redirects in a row")
   }
 
   func testARedirectToAFileIsNotFollowed() throws {
     try assertFailure(
       .redirect("file:///etc/passwd"), status: 69,
-      "redirects to the scheme 'file', which is not followed")
+      "the redirect to the scheme 'file' is not allowed")
   }
 
   func testAWebPageIsNoDocument() throws {
     try assertFailure(
-      .ok("<!DOCTYPE html>"), status: 65, "a web page, where a JSON document is expected")
+      .ok("<!DOCTYPE html>"), status: 65, "a web page instead of a JSON document")
   }
 
   func testAStatusIsTold() throws {
     try assertFailure(
-      .response(500), status: 69, "the endpoint answers 500 (internal server error)")
+      .response(500), status: 69, "the endpoint responded with 500 (internal server error)")
     try assertFailure(
       .response(429, fields: ["Retry-After": "3600"]), status: 69,
-      "the endpoint answers 429 (too many requests); ask again in 3600 s")
+      "the endpoint responded with 429 (too many requests); retry after 3600 s")
   }
 
   func testNamesThatLeadElsewhereAreRefused() throws {
@@ -120,7 +120,7 @@ final class HostileEndpointTests: XCTestCase {
   private func assertLost(
     _ reply: Reply, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    try assertFailure(reply, status: 69, "the connection was lost: ", file: file, line: line)
+    try assertFailure(reply, status: 69, "the connection was lost", file: file, line: line)
   }
 
   private func assertFailure(

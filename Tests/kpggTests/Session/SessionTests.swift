@@ -35,14 +35,14 @@ final class SessionTests: CommandTestCase {
     await assertRun(
       "sections --source \(address)",
       .fails(
-        .usage, "'\(address)' has the scheme 'ftp', where http or https is expected",
+        .usage, "'\(address)' must have the scheme http or https, not 'ftp'",
         hint: Self.hint))
   }
 
   func testAPasswordInAnAddressIsNotRepeated() async {
     await assertRun(
       "sections --source http://me:secret@example.com",
-      .fails(.usage, "the address holds a user or a password", hint: Self.hint))
+      .fails(.usage, "the address must not contain a user name or a password", hint: Self.hint))
   }
 
   private static let hint =

@@ -1,0 +1,75 @@
+/// A rule that the name of a group, a section, or another record breaks.
+public enum NameProblem: Error, Hashable, Sendable {
+  /// The name is empty.
+  case empty
+  /// The name has more Unicode scalars than the limit.
+  case tooLong(limit: Int)
+  /// The name starts with a dot.
+  case leadingDot
+  /// The name contains `/`.
+  case slash
+  /// The name contains a control character, written as `U+001B`.
+  case controlCharacter(String)
+  /// The wire format uses the name for another document.
+  case reserved
+  /// An earlier name in the same document differs only in letter case.
+  case differsOnlyInCase(from: String)
+  /// The same list already contains the name.
+  case duplicate
+  /// Another document in an exported tree has the same path, ignoring letter case.
+  case conflictsWithDocument(String)
+  /// The percent-encoded name has more bytes than a file name may have.
+  case tooLongForFile(limit: Int)
+}
+
+extension NameProblem: CustomStringConvertible {
+  /// A phrase that follows the name: `contains '/'`.
+  public var description: String {
+    switch self {
+    case .empty: "is empty"
+    case .tooLong(let limit): "is longer than \(limit) characters"
+    case .leadingDot: "starts with a dot"
+    case .slash: "contains '/'"
+    case .controlCharacter(let name): "contains the control character \(name)"
+    case .reserved: "is the name of another document"
+    case .differsOnlyInCase(let other): "differs from '\(other)' only in letter case"
+    case .duplicate: "is already listed"
+    case .conflictsWithDocument(let path): "conflicts with the document '\(path)'"
+    case .tooLongForFile(let limit): "is longer than \(limit) bytes as a file name"
+    }
+  }
+}
+
+/// The rules that group IDs and section keys share, because both are one component of a path.
+enum PathName {
+  /// The maximum number of Unicode scalars.
+  private static let limit = 64
+
+  /// Throws the rule that a name breaks.
+  static func check(_ name: String) throws(NameProblem) {
+    if name.isEmpty { throw .empty }
+    if name.unicodeScalars.count > limit { throw .tooLong(limit: limit) }
+    if name.unicodeScalars.first == "." { throw .leadingDot }
+    if name.unicodeScalars.contains("/") { throw .slash }
+    if let control = name.firstControlCharacter { throw .controlCharacter(control) }
+  }
+}
+
+extension String {
+  /// The first C0, DEL, or C1 control character as `U+001B`; `nil` if there is none.
+  var firstControlCharacter: String? {
+    // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte < 0x20 || byte == 0x7F { return Self.codePoint(byte) }
+      if previous == 0xC2, (0x80...0x9F).contains(byte) { return Self.codePoint(byte) }
+      previous = byte
+    }
+    return nil
+  }
+
+  private static func codePoint(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class NameProblemTests: XCTestCase {
+  func testEachProblemIsSaidInWords() {
+    let words: [(NameProblem, String)] = [
+      (.empty, "is empty"), (.tooLong(limit: 64), "is longer than 64 characters"),
+      (.leadingDot, "starts with a dot"), (.slash, "contains '/'"),
+      (.controlCharacter("U+001B"), "contains the control character U+001B"),
+      (.reserved, "is the name of another document"),
+      (.differsOnlyInCase(from: "STAYC"), "differs from 'STAYC' only in letter case"),
+      (.duplicate, "is already listed"),
+      (.conflictsWithDocument("group/IVE"), "conflicts with the document 'group/IVE'"),
+      (.tooLongForFile(limit: 255), "is longer than 255 bytes as a file name"),
+    ]
+    for (problem, text) in words { XCTAssertEqual("\(problem)", text) }
+  }
+}
+
+final class PathNameTests: XCTestCase {
+  func testAUsualNameHasNoProblem() {
+    for text in ["OHMYGIRL", "first", "a.b", "a b", "é", "…"] {
+      XCTAssertNil(problem(in: text), text)
+    }
+  }
+
+  func testEachRuleHasAProblem() {
+    XCTAssertEqual(problem(in: ""), .empty)
+    XCTAssertEqual(problem(in: String(repeating: "a", count: 65)), .tooLong(limit: 64))
+    XCTAssertEqual(problem(in: ".a"), .leadingDot)
+    XCTAssertEqual(problem(in: "a/b"), .slash)
+    XCTAssertEqual(problem(in: "a\u{1B}"), .controlCharacter("U+001B"))
+  }
+
+  func testALeadingDotUnderAnAccentIsADot() {
+    XCTAssertEqual(problem(in: ".\u{301}a"), .leadingDot)
+  }
+
+  func testASlashUnderAnAccentIsASlash() {
+    XCTAssertEqual(problem(in: "a/\u{301}b"), .slash)
+  }
+
+  func testLengthCountsScalarsNotWhatTheyCombineTo() {
+    let accents = String(repeating: "\u{301}", count: 64)
+    XCTAssertEqual(problem(in: "a" + accents), .tooLong(limit: 64))
+  }
+
+  func testTheFirstControlCharacterIsNamed() {
+    XCTAssertEqual("a\nb\u{1B}".firstControlCharacter, "U+000A")
+    XCTAssertEqual("\u{0}".firstControlCharacter, "U+0000")
+    XCTAssertEqual("a\u{7F}".firstControlCharacter, "U+007F")
+    XCTAssertEqual("a\u{80}".firstControlCharacter, "U+0080")
+    XCTAssertEqual("a\u{9F}".firstControlCharacter, "U+009F")
+  }
+
+  func testTextBesideTheControlCharactersHasNone() {
+    for text in ["", " ", "~", "\u{A0}", "각", "한글 é 😀", "\u{C0}\u{400}"] {
+      XCTAssertNil(text.firstControlCharacter, text)
+    }
+  }
+
+  private func problem(in name: String) -> NameProblem? {
+    do {
+      try PathName.check(name)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
