@@ -29,14 +29,14 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testAnAddressWithoutItsSchemeIsTold() async {
-    let folder = "a catalogue's folder holds group/index.json and a file for each group"
+    let folder = "a catalog folder has group/index.json and a file for each group"
     for source in ["127.0.0.1:80", "example.com/kpgg", "localhost", "EXAMPLE.com/"] {
       let slash = source.hasSuffix("/") ? "" : "/"
       await assertRun(
         "sections --source \(source)",
         .fails(
           .noInput, "'\(source)\(slash)group/index.json' not found",
-          hint: "an address begins with http:// or https://; \(folder)"))
+          hint: "an address starts with http:// or https://; \(folder)"))
     }
     for source in ["nowhere", "./a.b", "../nowhere", "/nowhere.com", ".com"] {
       await assertRun(
@@ -128,7 +128,7 @@ final class FolderSourceTests: CommandTestCase {
       TypedLine(command + ["--source", folder]),
       .fails(
         .noInput, "'\(folder)/\(document)' not found",
-        hint: "a catalogue's folder holds group/index.json and a file for each group"),
+        hint: "a catalog folder has group/index.json and a file for each group"),
       testLine: testLine)
   }
 }

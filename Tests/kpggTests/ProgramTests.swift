@@ -37,6 +37,27 @@ final class ProgramTests: CommandTestCase {
     await assertSession(["sections"], in: ["KPGG_SOURCE": "/nowhere"], shows: "errors-source.txt")
   }
 
+  func testErrorsAndHintsAreShownInKorean() async {
+    await assertSession(
+      [
+        "gruop", "xyzzy", "twice", "-x", "sections --jsn", "sections extra", "sections --current",
+        "--plain", "group", "groups --section", "--lang", "--color sometimes",
+        "sections --json=yes", "sections --json --plain", "sections --fields nope",
+        "sections --fields Key", ["groups", "--agency", ""], ["--source", ""],
+        "--source ftp://example.com", "--timeout 0", "birthdays --month 13",
+        "birthdays --on x", "members --born x", "members --born 1996..1994", "members --height x",
+        "random --seed x", "random song", "stats songs", "stats --svg -", "stats debuts --limit 3",
+        "completions powershell", "favorites add", "favorites import", ["favorites", "export", ""],
+        "favorites nonsense", "favorites remove IVE", "snapshot diff a", "snapshot diff - -",
+        "export -", "help group --man", "sync", "browse", "group OHMYGRIL", "group 유아",
+        "group nosuchgroup", "groups --section 1999", "members nosuchgroup", "members ive twice",
+        "profile OHMYGIRL nobody", "profile Mina", "search zzzz", "search ***",
+        "groups --agency nosuch", "members --position Laeder", "snapshot check /nowhere/a.json",
+        "sections --source /nowhere", "sections --source example.com",
+        "sections --source http://127.0.0.1:1/api --offline",
+      ], in: ["KPGG_LANG": "ko"], shows: "errors-ko.txt")
+  }
+
   func testErrorsAreColouredForTheStreamToWhichTheyGo() async {
     let colored = "kpgg: \u{1B}[1;31merror:\u{1B}[0m unknown command 'x'\n"
     let plain = "kpgg: error: unknown command 'x'\n"
@@ -58,11 +79,11 @@ final class ProgramTests: CommandTestCase {
     let always = await run("group nosuch --color always")
     XCTAssertEqual(
       always.errors,
-      "kpgg: \u{1B}[1;31merror:\u{1B}[0m there is no group 'nosuch'\n"
-        + "kpgg: \u{1B}[1mhint:\u{1B}[0m 'kpgg groups' lists them\n")
+      "kpgg: \u{1B}[1;31merror:\u{1B}[0m group 'nosuch' not found\n"
+        + "kpgg: \u{1B}[1mhint:\u{1B}[0m for a list, use 'kpgg groups'\n")
     let never = await run("group nosuch --color never", in: ["CLICOLOR_FORCE": "1"])
     XCTAssertEqual(
       never.errors,
-      "kpgg: error: there is no group 'nosuch'\nkpgg: hint: 'kpgg groups' lists them\n")
+      "kpgg: error: group 'nosuch' not found\nkpgg: hint: for a list, use 'kpgg groups'\n")
   }
 }

@@ -36,16 +36,20 @@ enum UsageError: Error, Hashable, Sendable {
   case emptyValue(option: String, ValueFormat?)
   /// A name is empty. Required means that the command needs at least one.
   case emptyName(isRequired: Bool)
-  /// A file name is empty. The stream is the meaning of `-`, if the argument takes it.
-  case emptyFileName(StandardStream?)
+  /// A file name is empty. The stream is the meaning of `-`.
+  case emptyFileName(StandardStream)
+  /// The folder of `export` is empty.
+  case emptyFolderName
   /// An argument and `--source` name two catalogs.
   case twoSources(String, String)
   /// `--source` is not a valid address. The text is `nil` if it may hold a password.
   case invalidAddress(String?, EndpointAddressError)
   /// `KPGG_TOKEN` has an invalid character. The token stays secret.
   case invalidToken
-  /// An option of charts needs a topic, one of these.
+  /// `--svg` needs a topic, one of these.
   case missingTopic(option: String, topics: [String])
+  /// `--limit` of `stats` needs a chart that is sorted by count, one of these topics.
+  case limitOfUnsortedChart(topics: [String])
   /// An action lacks its name or its file.
   case incompleteAction(String, command: String, needsFile: Bool)
   /// `snapshot diff` needs two files.
@@ -133,13 +137,13 @@ extension UsageError {
     case .emptyValue(_, let format): format.map(Hint.format) ?? .giveValueOrOmitOption
     case .emptyName(let isRequired): isRequired ? .giveName : .giveNameOrOmitArgument
     case .emptyFileName(let stream): .giveFileName(stream)
+    case .emptyFolderName, .exportToStandardOutput: .use("kpgg export public")
     case .invalidAddress: .format(.source)
     case .invalidToken: .tokenFormat
-    case .missingTopic(_, let topics): .useOneOf(topics)
+    case .missingTopic(_, let topics), .limitOfUnsortedChart(let topics): .useOneOf(topics)
     case .incompleteAction(_, let command, _): .help(command)
     case .missingSecondFile: .help("snapshot")
     case .twoStandardInputs: .giveFileName(nil)
-    case .exportToStandardOutput: .use("kpgg export public")
     case .manualWithPage: .use("kpgg help --man")
     case .syncWithoutEndpoint: .use("kpgg sync https://example.com/kpgg/")
     case .monthBeyondCalendar: nil

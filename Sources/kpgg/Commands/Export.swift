@@ -23,7 +23,7 @@ enum Export: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let folder = session.arguments.words[0]
     guard !folder.isEmpty else {
-      throw UsageError.emptyFileName(nil)
+      throw UsageError.emptyFolderName
     }
     guard folder != "-" else {
       throw UsageError.exportToStandardOutput

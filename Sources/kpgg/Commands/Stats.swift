@@ -75,7 +75,7 @@ enum Stats: Command {
     let limit = try arguments.wholeNumber("limit", in: 1...Int.max)
     guard limit == nil || topic?.isOrdered == false else {
       let limited = ChartTopic.allCases.filter { !$0.isOrdered }.map(\.description)
-      throw .missingTopic(option: "--limit", topics: limited)
+      throw .limitOfUnsortedChart(topics: limited)
     }
     return limit
   }

@@ -27,7 +27,7 @@ struct HTTPWorker: Sendable {
     if !isValid {
       // The exit status reports the error even if standard error is closed.
       try? FileDescriptor.standardError
-        .write("kpgg: error: '\(argument)' is for the program's own use\n")
+        .write("kpgg: error: '\(argument)' is for internal use\n")
     }
     return isValid
   }

@@ -180,11 +180,13 @@ extension EnglishWords {
     switch error {
     case .unknownCommand(let word, _): "unknown command \(quoted(word))"
     case .unknownOption(let option, _, _): "unknown option \(quoted(option))"
+    case .misplacedOption(let option, nil, _):
+      "'kpgg' without a command has no option \(quoted(option))"
     case .misplacedOption(let option, let command, _):
       "\(quoted(ProgramDescription.invocation(of: command))) has no option \(quoted(option))"
     case .missingValue(let option, _): "option \(quoted(option)) needs a value"
     case .unexpectedValue(let value, let option):
-      "option \(quoted(option)) takes no value, not even \(quoted(value))"
+      "option \(quoted(option)) takes no value, but got \(quoted(value))"
     case .invalidChoice(let value, let option, _):
       "invalid value \(quoted(value)) for option \(quoted(option))"
     case .missingArgument(let name, let command):
@@ -198,15 +200,18 @@ extension EnglishWords {
       "\(option) must be \(description(of: format)), not \(quoted(value))"
     case .reversedRange(let range, let option, _):
       "the range \(quoted(range)) of \(option) is reversed"
-    case .emptyValue(let option, _): "a value of \(option) is empty"
+    case .emptyValue(let option, nil): "a value of \(option) is empty"
+    case .emptyValue(let option, _): "the value of \(option) is empty"
     case .emptyName: "a name is empty"
     case .emptyFileName: "a file name is empty"
+    case .emptyFolderName: "the folder name is empty"
     case .twoSources(let one, let other):
       "\(quoted(one)) and --source \(quoted(other)) name two catalogs"
     case .invalidAddress(let address, let error):
       "\(address.map(quoted) ?? "the address") \(error)"
     case .invalidToken: "KPGG_TOKEN has an invalid character"
     case .missingTopic(let option, _): "\(option) needs a chart topic"
+    case .limitOfUnsortedChart: "--limit needs a chart that is sorted by count"
     case .incompleteAction(let action, let command, let needsFile):
       "'kpgg \(command) \(action)' needs a \(needsFile ? "file" : "name")"
     case .missingSecondFile: "'kpgg snapshot diff' needs two files"
@@ -290,7 +295,7 @@ extension EnglishWords {
     case .commandList: "'kpgg help' lists all commands"
     case .optionOf(let owners): "it is an option of \(QuotedWord.list(owners, "and"))"
     case .listedBy(let commands):
-      "\(QuotedWord.list(commands, "and")) \(commands.count == 1 ? "lists" : "list") them"
+      "for a list, use \(QuotedWord.list(commands, "or"))"
     case .fields(let fields, let suggestion):
       (suggestion.map { "did you mean '\($0)'? " } ?? "")
         + "the fields are: \(fields.joined(separator: ", "))"
@@ -300,8 +305,8 @@ extension EnglishWords {
     case .giveValueOrOmitOption: "give a value, or omit the option"
     case .giveName: "give a name"
     case .giveNameOrOmitArgument: "give a name, or omit the argument"
-    case .giveFileName(nil): "give a name"
-    case .giveFileName(let stream?): "give a name, or '-' for \(name(of: stream))"
+    case .giveFileName(nil): "give a file name"
+    case .giveFileName(let stream?): "give a file name, or '-' for \(name(of: stream))"
     case .tokenFormat: "use visible ASCII characters only"
     case .setVariables(let names): "set \(names.joined(separator: " or "))"
     case .useWithoutTerminal(let commands):
@@ -387,10 +392,10 @@ extension EnglishWords {
     case .heights: "a height or a range of heights"
     case .wholeNumber(let from, let to?): "a whole number from \(from) to \(to)"
     case .wholeNumber(let from, nil): "a whole number of at least \(from)"
-    case .seconds(let limit): "a number of seconds up to \(limit)"
+    case .seconds(let limit): "a number of seconds above 0 and up to \(limit)"
     case .source: "a catalog"
     case .command: "a command"
-    case .language: "a language"
+    case .language: "a supported language"
     }
   }
 

@@ -202,6 +202,8 @@ extension KoreanWords {
     switch error {
     case .unknownCommand(let word, _): "알 수 없는 명령: \(quoted(word))"
     case .unknownOption(let option, _, _): "알 수 없는 옵션: \(quoted(option))"
+    case .misplacedOption(let option, nil, _):
+      "명령 없이 쓸 수 없는 옵션: \(quoted(option))"
     case .misplacedOption(let option, let command, _):
       "\(quoted(ProgramDescription.invocation(of: command))) 명령에 없는 옵션: \(quoted(option))"
     case .missingValue(let option, _): "값이 필요한 옵션: \(quoted(option))"
@@ -223,12 +225,14 @@ extension KoreanWords {
     case .emptyValue(let option, _): "값이 비어 있는 옵션: \(option)"
     case .emptyName: "이름이 비어 있습니다"
     case .emptyFileName: "파일 이름이 비어 있습니다"
+    case .emptyFolderName: "폴더 이름이 비어 있습니다"
     case .twoSources(let one, let other):
       "카탈로그가 두 개입니다: \(quoted(one)), --source \(quoted(other))"
     case .invalidAddress(let address, let error):
       "\(reason(for: error))" + (address.map { ": \(quoted($0))" } ?? "")
     case .invalidToken: "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다"
     case .missingTopic(let option, _): "차트 주제가 필요한 옵션: \(option)"
+    case .limitOfUnsortedChart: "개수 순서인 차트에만 쓸 수 있는 옵션: --limit"
     case .incompleteAction(let action, let command, let needsFile):
       "'kpgg \(command) \(action)' 명령에 \(needsFile ? "파일" : "이름")이 필요합니다"
     case .missingSecondFile: "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다"
@@ -248,7 +252,7 @@ extension KoreanWords {
       "\(group)에 없는 멤버: \(quoted(name))"
     case .unknownName(let name, let kind, _): "찾을 수 없는 \(noun(for: kind)): \(quoted(name))"
     case .ambiguousName(let name, let kind, let count, _):
-      "이름이 같은 \(noun(for: kind)) \(count)건: \(quoted(name))"
+      "이름이 같은 \(noun(for: kind)) \(count)\(counter(for: kind)): \(quoted(name))"
     case .noVideo(let group): "알려진 영상이 없는 그룹: \(group)"
     case .noHits(let text, _): "검색 결과가 없습니다: \(quoted(text))"
     case .emptyCatalog: "카탈로그가 비어 있습니다"
@@ -271,7 +275,14 @@ extension KoreanWords {
     }
   }
 
-  func message(for error: CatalogError) -> String { error.description }
+  func message(for error: CatalogError) -> String {
+    switch error {
+    case .unreadable(let location, let reason): "읽을 수 없습니다: '\(location)': \(reason)"
+    case .absent(let location): "찾을 수 없습니다: '\(location)'"
+    case .notCached(let location): "캐시에 없습니다: '\(location)'"
+    case .badDocument, .unreachable: error.description
+    }
+  }
 
   func message(for error: ExportError) -> String {
     switch error {
@@ -299,7 +310,7 @@ extension KoreanWords {
   func cannotWriteOutput(_ reason: String) -> String { "출력을 쓸 수 없습니다: \(reason)" }
 
   func oldCache(_ days: Int) -> String {
-    "캐시가 \(days)일 되었습니다. 'kpgg sync'나 --refresh로 갱신하세요"
+    "카탈로그를 캐시한 지 \(days)일이 지났습니다. 'kpgg sync'나 --refresh로 갱신하세요"
   }
 
   func text(_ hint: Hint) -> String {
@@ -315,20 +326,21 @@ extension KoreanWords {
     case .optionOf(let owners): "이 옵션을 쓰는 명령: \(quoted(owners))"
     case .listedBy(let commands): "목록을 보는 명령: \(quoted(commands))"
     case .fields(let fields, let suggestion):
-      (suggestion.map { "혹시 이것인가요? '\($0)' " } ?? "") + "필드: \(list(fields, 0))"
+      (suggestion.map { "혹시 이것인가요? '\($0)'. " } ?? "") + "필드: \(list(fields, 0))"
     case .sections(let sections): "구분: \(list(sections, 0))"
     case .format(let format): "예: \(example(of: format))"
     case .lowestFirst(let example): "작은 쪽을 먼저 쓰세요: \(example)"
     case .giveValueOrOmitOption: "값을 쓰거나 옵션을 빼세요"
-    case .giveName, .giveFileName(nil): "이름을 쓰세요"
+    case .giveName: "이름을 쓰세요"
     case .giveNameOrOmitArgument: "이름을 쓰거나 인자를 빼세요"
-    case .giveFileName(let stream?): "이름을 쓰세요. '-'는 \(name(of: stream))입니다"
+    case .giveFileName(nil): "파일 이름을 쓰세요"
+    case .giveFileName(let stream?): "파일 이름을 쓰세요. '-'는 \(name(of: stream))입니다"
     case .tokenFormat: "보이는 ASCII 문자만 쓰세요"
     case .setVariables(let names): "환경 변수를 설정하세요: \(list(names, 0))"
     case .useWithoutTerminal(let commands):
       "터미널에서 실행하거나 다음 명령을 쓰세요: \(quoted(commands))"
     case .isMember(let name, let group, let command):
-      "\(group)의 멤버입니다: \(quoted(name))" + (command.map { " ('\($0)')" } ?? "")
+      "\(group)의 멤버입니다: \(quoted(name))" + (command.map { ". 이렇게 쓰세요: '\($0)'" } ?? "")
     case .membersHaveName(let ids, let more): "이름이 같은 멤버: \(list(ids, more))"
     case .shownBy(let command): "이렇게 쓰세요: '\(command)'"
     case .quote(let name): "여러 단어로 된 이름은 따옴표로 묶으세요: \(quoted(name))"
@@ -392,7 +404,23 @@ extension KoreanWords {
     }
   }
 
-  private func reason(for error: EndpointAddressError) -> String { "\(error)" }
+  private func counter(for kind: CommandError.NameKind) -> String {
+    switch kind {
+    case .group: "팀"
+    case .member, .memberOf: "명"
+    case .section, .groupOrSection, .groupOrMember, .agency, .nationality, .position: "개"
+    }
+  }
+
+  private func reason(for error: EndpointAddressError) -> String {
+    switch error {
+    case .notAnAddress: "올바른 주소가 아닙니다"
+    case .scheme: "http나 https 주소가 아닙니다"
+    case .numericHost: "주소에 호스트 이름 대신 IPv6 주소가 있습니다"
+    case .credentials: "주소에 사용자 이름이나 비밀번호가 있습니다"
+    case .query: "주소에 쿼리나 프래그먼트가 있습니다"
+    }
+  }
 
   private func description(of format: ValueFormat) -> String {
     switch format {
@@ -401,7 +429,7 @@ extension KoreanWords {
     case .heights: "키나 키 범위"
     case .wholeNumber(let from, let to?): "\(from)부터 \(to)까지의 정수"
     case .wholeNumber(let from, nil): "\(from) 이상의 정수"
-    case .seconds(let limit): "\(limit) 이하의 초 수"
+    case .seconds(let limit): "0보다 크고 \(limit) 이하인 초 수"
     case .source: "카탈로그"
     case .command: "명령"
     case .language: "지원하는 언어"

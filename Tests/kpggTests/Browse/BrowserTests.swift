@@ -41,12 +41,12 @@ final class BrowserTests: XCTestCase {
   }
 
   func testWithoutAFileThereAreNoneAndAddingOneThrows() throws {
-    let store = try store(.failure(Failure("there is no place", .noInput)))
+    let store = try store(.failure(.noDataFolder))
     XCTAssertEqual(try store.read(), [])
     XCTAssertThrowsError(try store.toggle(.group(try Known.group("IVE"))))
   }
 
-  private func store(_ file: Result<FavoritesFile, Failure>) throws -> FavoritesStore {
+  private func store(_ file: Result<FavoritesFile, CommandError>) throws -> FavoritesStore {
     FavoritesStore(file, today: try XCTUnwrap(CalendarDate("2026-11-21")))
   }
 }

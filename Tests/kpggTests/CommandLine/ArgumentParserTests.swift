@@ -94,7 +94,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertParses(["--lang", "ko"], command: nil, values: ["lang": ["ko"]])
     for value in ["kr", "KOR", "", "ko,en"] {
       assertRefuses(
-        ["--lang", value], .invalidValue(value, option: "--lang", choices: choices))
+        ["--lang", value], .invalidChoice(value, option: "--lang", choices: choices))
     }
   }
 
@@ -108,7 +108,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
   func testEveryOneOfSeveralValuesIsChecked() {
     assertRefuses(
       ["--lang", "kr", "--lang", "ko"],
-      .invalidValue("kr", option: "--lang", choices: ["ko", "en"]))
+      .invalidChoice("kr", option: "--lang", choices: ["ko", "en"]))
   }
 
   func testTheChoicesAreThoseOfTheSubcommandThatWasNamed() {
@@ -117,7 +117,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
       values: ["sort": ["debut"]])
     assertRefuses(
       ["--sort", "debut", "profiles"],
-      .invalidValue("debut", option: "--sort", choices: ["name", "age"]))
+      .invalidChoice("debut", option: "--sort", choices: ["name", "age"]))
   }
 
   func testAnOptionOfAnotherCommandIsSaidToBeThat() {
@@ -195,7 +195,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertRefuses(["group", "--bogus", "--lang", "kr"], .unknownOption("--bogus", "group", nil))
     assertRefuses(
       ["group", "--lang", "kr", "--bogus"],
-      .invalidValue("kr", option: "--lang", choices: ["ko", "en"]))
+      .invalidChoice("kr", option: "--lang", choices: ["ko", "en"]))
   }
 
   func testAnUnknownOptionIsTheMistakeWhenItsValueIsTakenForTheSubcommand() {
@@ -223,7 +223,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
         for c in pieces {
           let commandLine = ArgumentParser(program: .sample).parse([a, b, c])
           XCTAssertLessThan(commandLine.arguments.words.count, 4)
-          XCTAssertNotEqual(commandLine.error?.message, "")
+          XCTAssertNotEqual(commandLine.error.map { Language.english.words.message(for: $0) }, "")
         }
       }
     }

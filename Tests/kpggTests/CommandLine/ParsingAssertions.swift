@@ -12,7 +12,7 @@ extension ParsingAssertions {
     do {
       return try ArgumentParser(program: .sample).parse(arguments).get()
     } catch {
-      XCTFail("\(arguments): \(error.message)", file: file, line: line)
+      XCTFail("\(arguments): \(error)", file: file, line: line)
       return nil
     }
   }

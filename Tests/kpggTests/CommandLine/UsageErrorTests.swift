@@ -1,3 +1,4 @@
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -9,7 +10,7 @@ final class UsageErrorTests: XCTestCase {
       "unknown command 'gruop'", "did you mean 'group'?")
     assert(
       .unknownCommand("xyzzy", suggestion: nil),
-      "unknown command 'xyzzy'", "run 'kpgg help' for the list of commands")
+      "unknown command 'xyzzy'", "'kpgg help' lists all commands")
   }
 
   func testAnUnknownOptionNamesTheNearestElseThePage() {
@@ -18,83 +19,233 @@ final class UsageErrorTests: XCTestCase {
       "unknown option '--jsn'", "did you mean '--json'?")
     assert(
       .unknownOption("-x", command: "group", suggestion: nil),
-      "unknown option '-x'", "run 'kpgg help group'")
+      "unknown option '-x'", "see 'kpgg help group'")
     assert(
       .unknownOption("-x", command: nil, suggestion: nil),
-      "unknown option '-x'", "run 'kpgg help'")
+      "unknown option '-x'", "see 'kpgg help'")
   }
 
   func testAMisplacedOptionNamesTheCommandsThatHaveIt() {
     assert(
       .misplacedOption("--current", command: "sections", owners: ["kpgg members"]),
-      "kpgg sections has no option '--current'", "it is an option of 'kpgg members'")
+      "'kpgg sections' has no option '--current'", "it is an option of 'kpgg members'")
     assert(
       .misplacedOption("--current", command: nil, owners: ["kpgg a", "kpgg b", "kpgg c"]),
-      "kpgg without a command has no option '--current'",
-      "it is an option of 'kpgg a', 'kpgg b' and 'kpgg c'")
+      "'kpgg' without a command has no option '--current'",
+      "it is an option of 'kpgg a', 'kpgg b', and 'kpgg c'")
   }
 
   func testAnOptionOfManyCommandsDoesNotListThem() {
     assert(
       .misplacedOption("--json", command: "help", owners: ["a", "b", "c", "d"]),
-      "kpgg help has no option '--json'", "run 'kpgg help help'")
+      "'kpgg help' has no option '--json'", "see 'kpgg help help'")
   }
 
   func testAMissingValueShowsWhatToWrite() {
     assert(
       .missingValue(option: "--fields", value: OptionValue(placeholder: "LIST")),
-      "option '--fields' needs a value", "write '--fields LIST'")
+      "option '--fields' needs a value", "use '--fields LIST'")
     assert(
       .missingValue(option: "--lang", value: OptionValue(placeholder: "L", choices: ["ko", "en"])),
-      "option '--lang' needs a value", "choose 'ko' or 'en'")
+      "option '--lang' needs a value", "use 'ko' or 'en'")
   }
 
   func testAnUnexpectedValueShowsTheSwitchAlone() {
     assert(
       .unexpectedValue("yes", option: "--json"),
-      "option '--json' takes no value, but was given 'yes'", "write '--json' alone")
+      "option '--json' takes no value, but got 'yes'", "use '--json'")
   }
 
-  func testAnInvalidValueListsTheChoices() {
+  func testAnInvalidChoiceListsTheChoices() {
     assert(
-      .invalidValue("on", option: "--color", choices: ["auto", "always", "never"]),
-      "invalid value 'on' for option '--color'", "choose 'auto', 'always' or 'never'")
+      .invalidChoice("on", option: "--color", choices: ["auto", "always", "never"]),
+      "invalid value 'on' for option '--color'", "use 'auto', 'always', or 'never'")
     assert(
-      .invalidValue("on", option: "--color", choices: []),
-      "invalid value 'on' for option '--color'", "run 'kpgg help'")
+      .invalidChoice("on", option: "--color", choices: []),
+      "invalid value 'on' for option '--color'", "see 'kpgg help'")
   }
 
   func testArgumentsAreNamedWithTheCommandsPage() {
     assert(
       .missingArgument("NAME", command: "group"),
-      "kpgg group needs the argument NAME", "run 'kpgg help group'")
+      "'kpgg group' needs the argument NAME", "see 'kpgg help group'")
     assert(
       .unexpectedArgument("2016", command: "sections"),
-      "unexpected argument '2016'", "run 'kpgg help sections'")
+      "unexpected argument '2016'", "see 'kpgg help sections'")
   }
 
   func testConflictingOptionsAreBothNamed() {
     assert(
       .conflictingOptions("--current", "--former"),
-      "options '--current' and '--former' exclude each other", "give one of the two")
+      "options '--current' and '--former' cannot be combined", "use only one of the two")
   }
 
-  func testACommandsOwnCheckSpeaksForItself() {
-    assert(.invalid(message: "no such day", hint: nil), "no such day", nil)
-    assert(.invalid(message: "no such day", hint: "write MM-DD"), "no such day", "write MM-DD")
+  func testAnUnknownChoiceNamesTheNearestElseAll() {
+    let topics = ["mbti", "blood", "ages"]
+    assert(
+      .unknownChoice("blod", .chartTopic, choices: topics),
+      "unknown chart topic 'blod'", "did you mean 'blood'?")
+    assert(
+      .unknownChoice("xyzzy", .chartTopic, choices: topics),
+      "unknown chart topic 'xyzzy'", "use 'mbti', 'blood', or 'ages'")
+    assert(
+      .unknownChoice("xyzzy", .shell, choices: ["fish"]), "unknown shell 'xyzzy'", "use 'fish'")
+    assert(
+      .unknownChoice("xyzzy", .action, choices: ["add"]), "unknown action 'xyzzy'", "use 'add'")
+    assert(
+      .unknownChoice("xyzzy", .recordKind, choices: ["group", "member"]),
+      "unknown kind 'xyzzy'", "use 'group' or 'member'")
+  }
+
+  func testAnUnknownFieldListsAllAndTheNearest() {
+    assert(
+      .unknownField("xyzzy", fields: ["id", "name"]),
+      "unknown field 'xyzzy'", "the fields are: id, name")
+    assert(
+      .unknownField("nmae", fields: ["id", "name"]),
+      "unknown field 'nmae'", "did you mean 'name'? the fields are: id, name")
+  }
+
+  func testAnInvalidValueShowsItsFormat() {
+    let table: [(ValueFormat, String, String)] = [
+      (.date, "a date", "a date such as 2026-11-21"),
+      (
+        .dateOrDay(year: 2026), "a date",
+        "a date such as 2026-12-24, or a day of 2026 such as 12-24"
+      ),
+      (
+        .dates(from: "1994", to: "1996"), "a date or a range of dates",
+        "1994, 1994-07, 1994-07-28, or a range such as 1994..1996, 1994.., or ..1996"
+      ),
+      (
+        .heights, "a height or a range of heights",
+        "centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
+      ),
+      (.wholeNumber(from: 1, to: 12), "a whole number from 1 to 12", "a number such as 10"),
+      (.wholeNumber(from: 0, to: 5), "a whole number from 0 to 5", "a number such as 5"),
+      (.wholeNumber(from: 20, to: 30), "a whole number from 20 to 30", "a number such as 20"),
+      (.wholeNumber(from: 1, to: nil), "a whole number of at least 1", "a number such as 10"),
+      (.seconds(upTo: 3600), "a number of seconds above 0 and up to 3600", "a number such as 2.5"),
+      (
+        .source, "a catalog",
+        "'bundled', a folder, or an address such as https://example.com/kpgg/"
+      ),
+      (.command, "a command", "a command such as mpv"),
+      (.language(["ko", "en"]), "a supported language", "ko or en"),
+    ]
+    for (format, description, example) in table {
+      assert(
+        .invalidValue("x", of: "--option", format),
+        "--option must be \(description), not 'x'", "use \(example)")
+    }
+  }
+
+  func testAReversedRangeShowsOneInOrder() {
+    assert(
+      .reversedRange("1996..1994", option: "--born", example: "1994..1996"),
+      "the range '1996..1994' of --born is reversed", "the lower end comes first: 1994..1996")
+  }
+
+  func testAnEmptyValueShowsItsFormatElseThatTheOptionCanBeOmitted() {
+    assert(
+      .emptyValue(option: "--agency", nil),
+      "a value of --agency is empty", "give a value, or omit the option")
+    assert(
+      .emptyValue(option: "--player", .command),
+      "the value of --player is empty", "use a command such as mpv")
+  }
+
+  func testAnEmptyNameSaysWhetherItIsRequired() {
+    assert(.emptyName(isRequired: true), "a name is empty", "give a name")
+    assert(.emptyName(isRequired: false), "a name is empty", "give a name, or omit the argument")
+    XCTAssertEqual(
+      UsageError.emptyName(among: [" "], areNeeded: true), .emptyName(isRequired: true))
+    XCTAssertEqual(
+      UsageError.emptyName(among: ["IVE", ""], areNeeded: true), .emptyName(isRequired: false))
+    XCTAssertEqual(
+      UsageError.emptyName(among: [""], areNeeded: false), .emptyName(isRequired: false))
+    XCTAssertNil(UsageError.emptyName(among: ["IVE"], areNeeded: true))
+    XCTAssertNil(UsageError.emptyName(among: [], areNeeded: true))
+  }
+
+  func testAnEmptyFileNameSaysWhatADashStandsFor() {
+    let streams: [(UsageError.StandardStream, String)] = [
+      (.input, "standard input"), (.output, "standard output"), (.either, "a standard stream"),
+    ]
+    for (stream, name) in streams {
+      assert(
+        .emptyFileName(stream), "a file name is empty", "give a file name, or '-' for \(name)")
+    }
+    assert(.emptyFolderName, "the folder name is empty", "use 'kpgg export public'")
+  }
+
+  func testAnErrorOfTheSourceNamesWhatWasTyped() {
+    let hint = "use 'bundled', a folder, or an address such as https://example.com/kpgg/"
+    assert(
+      .twoSources("here", "there"),
+      "'here' and --source 'there' name two catalogs", "use only one of the two")
+    assert(
+      .invalidAddress("http://a?b", .query), "'http://a?b' \(EndpointAddressError.query)", hint)
+    assert(
+      .invalidAddress(nil, .credentials), "the address \(EndpointAddressError.credentials)", hint)
+    assert(
+      .invalidToken, "KPGG_TOKEN has an invalid character", "use visible ASCII characters only")
+    assert(
+      .syncWithoutEndpoint, "only an endpoint can be synced",
+      "use 'kpgg sync https://example.com/kpgg/'")
+  }
+
+  func testAnOptionOfChartsNamesTheTopics() {
+    assert(
+      .missingTopic(option: "--svg", topics: ["mbti", "ages"]),
+      "--svg needs a chart topic", "use 'mbti' or 'ages'")
+    assert(
+      .limitOfUnsortedChart(topics: ["mbti", "blood"]),
+      "--limit needs a chart that is sorted by count", "use 'mbti' or 'blood'")
+  }
+
+  func testAnErrorOfACommandsArgumentsShowsWhatItNeeds() {
+    assert(
+      .incompleteAction("add", command: "favorites", needsFile: false),
+      "'kpgg favorites add' needs a name", "see 'kpgg help favorites'")
+    assert(
+      .incompleteAction("import", command: "favorites", needsFile: true),
+      "'kpgg favorites import' needs a file", "see 'kpgg help favorites'")
+    assert(
+      .missingSecondFile, "'kpgg snapshot diff' needs two files", "see 'kpgg help snapshot'")
+    assert(
+      .twoStandardInputs, "only one of the two files can be standard input", "give a file name")
+    assert(
+      .exportToStandardOutput, "an export needs a folder, not standard output",
+      "use 'kpgg export public'")
+    assert(
+      .manualWithPage("group"), "the manual page covers all commands", "use 'kpgg help --man'")
+  }
+
+  func testAnErrorOfTheEnvironmentShowsAWayOut() {
+    assert(.monthBeyondCalendar, "the calendar ends before that month", nil)
+    assert(.noSystemDate, "the system clock has no valid date", "set KPGG_TODAY")
+    assert(
+      .noTerminal, "this command needs a terminal",
+      "run it in a terminal, or use 'kpgg sections' or 'kpgg group NAME'")
+  }
+
+  func testOnlyTheEndOfTheCalendarHasNoHint() {
+    XCTAssertEqual(UsageError.samples.filter { $0.hint == nil }, [.monthBeyondCalendar])
   }
 
   func testAPastedWordStaysOnOneLine() {
     assert(
       .unknownCommand("a\nb\u{1B}[2J", suggestion: nil),
-      "unknown command 'a\\nb\\u{1B}[2J'", "run 'kpgg help' for the list of commands")
+      "unknown command 'a\\nb\\u{1B}[2J'", "'kpgg help' lists all commands")
   }
 
   private func assert(
     _ error: UsageError, _ message: String, _ hint: String?, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    XCTAssertEqual(error.message, message, file: file, line: line)
-    XCTAssertEqual(error.hint, hint, file: file, line: line)
+    let words = Language.english.words
+    XCTAssertEqual(words.message(for: error), message, file: file, line: line)
+    XCTAssertEqual(error.hint.map(words.text), hint, file: file, line: line)
   }
 }

@@ -45,8 +45,8 @@ final class BirthdaysTests: CommandTestCase {
     await assertRun(
       "birthdays --on 2027-02-29",
       .fails(
-        .usage, "--on is '2027-02-29', which is no date",
-        hint: "it takes a date as 2026-12-24, or a day of 2026 as 12-24"))
+        .usage, "--on must be a date, not '2027-02-29'",
+        hint: "use a date such as 2026-12-24, or a day of 2026 such as 12-24"))
     let day = await output(of: "birthdays --on 2030-08-31 --plain --fields member,date")
     XCTAssertTrue(day.contains("IVE/Wonyoung\t2030-08-31\n"), day)
   }

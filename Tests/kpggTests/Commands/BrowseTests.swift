@@ -9,8 +9,8 @@ final class BrowseTests: CommandTestCase {
     await assertRun(
       "browse",
       .fails(
-        .usage, "there is no terminal to browse on",
-        hint: "run it in a terminal, or use 'kpgg sections' and 'kpgg group NAME'"))
+        .usage, "this command needs a terminal",
+        hint: "run it in a terminal, or use 'kpgg sections' or 'kpgg group NAME'"))
   }
 
   func testADumbTerminalIsNone() async {

@@ -19,15 +19,15 @@ final class CompletionsTests: CommandTestCase {
     await assertRun(
       "completions powershell",
       .fails(
-        .usage, "there are no completions for 'powershell'", hint: "choose 'bash', 'zsh' or 'fish'")
+        .usage, "unknown shell 'powershell'", hint: "use 'bash', 'zsh', or 'fish'")
     )
     await assertRun(
       "completions bsh",
-      .fails(.usage, "there are no completions for 'bsh'", hint: "did you mean 'bash'?"))
+      .fails(.usage, "unknown shell 'bsh'", hint: "did you mean 'bash'?"))
     await assertRun(
       "completions",
       .fails(
-        .usage, "kpgg completions needs the argument SHELL", hint: "run 'kpgg help completions'"))
+        .usage, "'kpgg completions' needs the argument SHELL", hint: "see 'kpgg help completions'"))
   }
 
   func testScriptsAreSoundToTheirShells() throws {

@@ -68,24 +68,24 @@ final class ExportTests: CommandTestCase {
     await assertRun(
       ["export", folder],
       .fails(
-        .noInput, "'\(folder)' holds files that kpgg did not write",
-        hint: "export into a new folder, or into one of an earlier export"))
+        .noInput, "'\(folder)' has files that kpgg did not write",
+        hint: "use a new folder, or the folder of an earlier export"))
   }
 
   func testAFileIsNoFolder() async throws {
-    await assertRun("export /dev/null", .fails(.noInput, "'/dev/null' is no folder"))
+    await assertRun("export /dev/null", .fails(.noInput, "'/dev/null' is not a folder"))
   }
 
   func testAnEmptyNameIsAUsageError() async {
     await assertRun(
-      ["export", ""], .fails(.usage, "the folder's name is empty", hint: "give one"))
+      ["export", ""], .fails(.usage, "the folder name is empty", hint: "use 'kpgg export public'"))
   }
 
   func testStandardOutputIsNoFolder() async {
     await assertRun(
       "export -",
       .fails(
-        .usage, "a tree cannot be written to standard output", hint: "name a folder"))
+        .usage, "an export needs a folder, not standard output", hint: "use 'kpgg export public'"))
   }
 
   func testAFullDiskIsTold() throws {

@@ -54,12 +54,12 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertRun(
       "favorites add IVE OHMYGRIL", in: place(),
       .fails(
-        .notFound, "there is no group or member 'OHMYGRIL'", hint: "did you mean OHMYGIRL?"))
+        .notFound, "group or member 'OHMYGRIL' not found", hint: "did you mean 'OHMYGIRL'?"))
     await assertRun(
       "favorites add IVE Mina", in: place(),
       .fails(
-        .notFound, "'Mina' names 3 members",
-        hint: "say which: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
+        .notFound, "'Mina' matches 3 members",
+        hint: "use one of: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
@@ -67,8 +67,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertRun(
       "favorites add oh my girl", in: place(),
       .fails(
-        .notFound, "there is no group or member 'oh'",
-        hint: "a name of several words needs quotes: 'oh my girl'"))
+        .notFound, "group or member 'oh' not found",
+        hint: "put a name of several words in quotes: 'oh my girl'"))
     await assertRun(
       ["favorites", "add", "oh my girl"], in: place(), .prints("added: OHMYGIRL\n"))
   }
@@ -92,7 +92,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await add("IVE")
     await assertRun(
       "favorites remove IVE 트와이스", in: place(),
-      .fails(.notFound, "'TWICE' is no favourite", hint: "'kpgg favorites' lists them"))
+      .fails(
+        .notFound, "'TWICE' is not in your favorites", hint: "for a list, use 'kpgg favorites'"))
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE"])
   }
@@ -101,8 +102,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertRun(
       "favorites remove 오마이글걸스", in: place(),
       .fails(
-        .notFound, "there is no group or member '오마이글걸스'",
-        hint: "'kpgg groups' and 'kpgg members' list them"))
+        .notFound, "group or member '오마이글걸스' not found",
+        hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
   }
 
   func testOneThatLeftTheCatalogueIsRemovedByItsId() async throws {
@@ -151,7 +152,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     for line: TypedLine in ["favorites", "favorites add IVE", "favorites clear"] {
       await assertRun(
         line,
-        .fails(.noInput, "there is no place for favourites", hint: "set HOME or XDG_DATA_HOME"))
+        .fails(.noInput, "no folder for favorites", hint: "set HOME or XDG_DATA_HOME"))
     }
   }
 }

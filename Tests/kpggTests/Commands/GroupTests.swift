@@ -58,6 +58,7 @@ final class GroupTests: CommandTestCase {
 
   func testAGroupNeedsItsName() async {
     await assertRun(
-      "group", .fails(.usage, "kpgg group needs the argument NAME", hint: "run 'kpgg help group'"))
+      "group", .fails(.usage, "'kpgg group' needs the argument NAME", hint: "see 'kpgg help group'")
+    )
   }
 }

@@ -53,14 +53,14 @@ final class GroupsTests: CommandTestCase {
     for name in ["1999", "2016-2018", "fortieth", "***"] {
       await assertRun(
         ["groups", "--section", name],
-        .fails(.notFound, "there is no section '\(name)'", hint: "the sections are \(sections)"))
+        .fails(.notFound, "section '\(name)' not found", hint: "the sections are: \(sections)"))
     }
   }
 
   func testASlipInASectionsKeyIsPutRight() async {
     await assertRun(
       "groups --section thrid",
-      .fails(.notFound, "there is no section 'thrid'", hint: "did you mean third?"))
+      .fails(.notFound, "section 'thrid' not found", hint: "did you mean 'third'?"))
   }
 
   func testMembersAreCountedOnlyWhereTheyAreAskedFor() async {

@@ -41,7 +41,7 @@ final class HelpTests: CommandTestCase {
     await assertRun("help --man", on: .terminal(40), .shows("kpgg.1"))
     await assertRun(
       "help group --man",
-      .fails(.usage, "the manual page is of all of kpgg", hint: "write 'kpgg help --man' alone"))
+      .fails(.usage, "the manual page covers all commands", hint: "use 'kpgg help --man'"))
   }
 
   func testHelpForAnUnknownCommandSuggestsTheNearest() async {

@@ -106,7 +106,8 @@ final class MembersTests: CommandTestCase {
     await assertRun(
       "members --current --former",
       .fails(
-        .usage, "options '--current' and '--former' exclude each other", hint: "give one of the two"
+        .usage, "options '--current' and '--former' cannot be combined",
+        hint: "use only one of the two"
       ))
   }
 }

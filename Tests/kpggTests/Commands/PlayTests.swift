@@ -33,9 +33,9 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(
       missing.errors,
       "kpgg: error: cannot start 'missing': No such file or directory\n"
-        + "kpgg: hint: --print shows the video's address\n")
+        + "kpgg: hint: --print shows the address of the video\n")
     let (failing, _) = await play("play OHMYGIRL", in: ["BROWSER": "missing:failing"])
-    XCTAssertEqual(failing.errors, "kpgg: error: 'failing' ended with 3\n")
+    XCTAssertEqual(failing.errors, "kpgg: error: 'failing' failed with status 3\n")
   }
 
   func testAPlayerThatIsNotThereIsTold() async {
@@ -44,13 +44,13 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(
       outcome.errors,
       "kpgg: error: cannot start 'missing': No such file or directory\n"
-        + "kpgg: hint: --print shows the video's address\n")
+        + "kpgg: hint: --print shows the address of the video\n")
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
 
   func testAPlayerThatFailsIsTold() async {
     let (outcome, _) = await play("play OHMYGIRL --player failing")
-    XCTAssertEqual(outcome.errors, "kpgg: error: 'failing' ended with 3\n")
+    XCTAssertEqual(outcome.errors, "kpgg: error: 'failing' failed with status 3\n")
     XCTAssertEqual(outcome.exitCode, .notFound)
   }
 
@@ -65,8 +65,8 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(outcome.exitCode, .usage)
     XCTAssertEqual(
       outcome.errors,
-      "kpgg: error: options '--print' and '--player' exclude each other\n"
-        + "kpgg: hint: give one of the two\n")
+      "kpgg: error: options '--print' and '--player' cannot be combined\n"
+        + "kpgg: hint: use only one of the two\n")
     XCTAssertEqual(started, [])
   }
 
@@ -76,7 +76,7 @@ final class PlayTests: CommandTestCase {
     try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
     await assertRun(
       "play OHMYGIRL --print --source \(catalog.path)",
-      .fails(.notFound, "no video of OH MY GIRL is known"))
+      .fails(.notFound, "OH MY GIRL has no known video"))
   }
 
   func testTheProgramIsStartedWithoutAShell() throws {

@@ -85,6 +85,6 @@ final class ProfileTests: CommandTestCase {
     await assertRun(
       "profile",
       .fails(
-        .usage, "kpgg profile needs the argument MEMBER", hint: "run 'kpgg help profile'"))
+        .usage, "'kpgg profile' needs the argument MEMBER", hint: "see 'kpgg help profile'"))
   }
 }

@@ -73,18 +73,18 @@ final class RandomTests: CommandTestCase {
       await assertRun(
         ["random", "--seed=\(seed)"],
         .fails(
-          .usage, "--seed is '\(seed)', which is no seed",
-          hint: "it takes a whole number from 0 to 18446744073709551615"))
+          .usage, "--seed must be a whole number from 0 to 18446744073709551615, not '\(seed)'",
+          hint: "use a number such as 10"))
     }
   }
 
   func testOtherKindsAreUsageErrors() async {
     await assertRun(
       "random membr",
-      .fails(.usage, "there is nothing to pick from 'membr'", hint: "did you mean 'member'?"))
+      .fails(.usage, "unknown kind 'membr'", hint: "did you mean 'member'?"))
     await assertRun(
       "random song",
-      .fails(.usage, "there is nothing to pick from 'song'", hint: "choose 'group' or 'member'"))
+      .fails(.usage, "unknown kind 'song'", hint: "use 'group' or 'member'"))
   }
 
   func testAnEmptyCatalogueHasNothingToPick() async throws {
@@ -96,7 +96,7 @@ final class RandomTests: CommandTestCase {
     for kind in ["group", "member"] {
       await assertRun(
         ["random", kind, "--source", folder.url.path],
-        .fails(.notFound, "the catalogue is empty"))
+        .fails(.notFound, "the catalog is empty"))
     }
   }
 }

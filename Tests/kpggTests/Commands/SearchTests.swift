@@ -81,20 +81,20 @@ final class SearchTests: CommandTestCase {
     await assertRun(
       "search zzzz",
       .fails(
-        .notFound, "nothing is found by 'zzzz'",
-        hint: "'kpgg groups' and 'kpgg members' list all there is"))
+        .notFound, "no hits for 'zzzz'",
+        hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
     await assertRun(
       "search zzzz --json",
       .fails(
-        .notFound, "nothing is found by 'zzzz'",
-        hint: "'kpgg groups' and 'kpgg members' list all there is"))
+        .notFound, "no hits for 'zzzz'",
+        hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
   }
 
   func testATextWithoutLettersFindsNothing() async {
     for text in ["***", "🙂", "\u{1B}[", "…"] {
       let outcome = await run(["search", text])
       XCTAssertEqual(outcome.exitCode, .notFound, text)
-      XCTAssertTrue(outcome.errors.hasSuffix("a search takes letters or digits\n"), outcome.errors)
+      XCTAssertTrue(outcome.errors.hasSuffix("a search needs letters or digits\n"), outcome.errors)
     }
   }
 
@@ -107,7 +107,7 @@ final class SearchTests: CommandTestCase {
     for text in ["", " ", "\t"] {
       await assertRun(
         ["search", text],
-        .fails(.usage, "a name is empty", hint: "give one"))
+        .fails(.usage, "a name is empty", hint: "give a name"))
     }
     let outcome = await run("search")
     XCTAssertEqual(outcome.exitCode, .usage)

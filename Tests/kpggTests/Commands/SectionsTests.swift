@@ -34,6 +34,6 @@ final class SectionsTests: CommandTestCase {
   func testSectionsTakeNoArgument() async {
     await assertRun(
       "sections first",
-      .fails(.usage, "unexpected argument 'first'", hint: "run 'kpgg help sections'"))
+      .fails(.usage, "unexpected argument 'first'", hint: "see 'kpgg help sections'"))
   }
 }

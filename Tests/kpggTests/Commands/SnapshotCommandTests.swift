@@ -117,13 +117,13 @@ final class SnapshotCommandTests: CommandTestCase {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     await assertRun(
-      "snapshot check /nowhere/a.json", .fails(.noInput, "there is no file '/nowhere/a.json'"))
+      "snapshot check /nowhere/a.json", .fails(.noInput, "file '/nowhere/a.json' not found"))
     await assertRun(
       ["snapshot", "check", folder.url.path],
       .fails(.noInput, "cannot read '\(folder.url.path)': Not a regular file"))
     await assertRun(
       "snapshot diff /nowhere/a.json /nowhere/b.json",
-      .fails(.noInput, "there is no file '/nowhere/a.json'"))
+      .fails(.noInput, "file '/nowhere/a.json' not found"))
   }
 
   func testAFileThatIsNoSnapshotIsNamedWithThePlace() async throws {
@@ -150,7 +150,7 @@ final class SnapshotCommandTests: CommandTestCase {
   func testTheFileIsReadBeforeTheSource() async {
     await assertRun(
       "snapshot check /nowhere/a.json --source /nowhere",
-      .fails(.noInput, "there is no file '/nowhere/a.json'"))
+      .fails(.noInput, "file '/nowhere/a.json' not found"))
   }
 
   func testNothingIsSavedOfASourceThatCannotBeRead() async throws {

@@ -53,8 +53,8 @@ final class StatsPictureTests: CommandTestCase {
     await assertRun(
       "stats --svg -",
       .fails(
-        .usage, "--svg needs a topic",
-        hint: "choose 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies' or 'nationalities'"))
+        .usage, "--svg needs a chart topic",
+        hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', or 'nationalities'"))
   }
 
   func testAPictureIsNeitherJSONNorPlain() async {
@@ -62,7 +62,8 @@ final class StatsPictureTests: CommandTestCase {
       await assertRun(
         "stats blood --svg - \(option)",
         .fails(
-          .usage, "options '--svg' and '\(option)' exclude each other", hint: "give one of the two")
+          .usage, "options '--svg' and '\(option)' cannot be combined",
+          hint: "use only one of the two")
       )
     }
   }
@@ -70,6 +71,6 @@ final class StatsPictureTests: CommandTestCase {
   func testAFileWithoutANameIsAUsageError() async {
     await assertRun(
       ["stats", "blood", "--svg="],
-      .fails(.usage, "a file's name is empty", hint: "give one, or '-' for standard output"))
+      .fails(.usage, "a file name is empty", hint: "give a file name, or '-' for standard output"))
   }
 }

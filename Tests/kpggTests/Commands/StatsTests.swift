@@ -71,26 +71,26 @@ final class StatsTests: CommandTestCase {
   func testAnUnknownTopicIsAUsageError() async {
     await assertRun(
       "stats bloods",
-      .fails(.usage, "there are no statistics of 'bloods'", hint: "did you mean 'blood'?"))
+      .fails(.usage, "unknown chart topic 'bloods'", hint: "did you mean 'blood'?"))
     await assertRun(
       "stats songs",
       .fails(
-        .usage, "there are no statistics of 'songs'",
-        hint: "choose 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies' or 'nationalities'"))
+        .usage, "unknown chart topic 'songs'",
+        hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', or 'nationalities'"))
   }
 
   func testALimitThatMakesNoSenseIsAUsageError() async {
     await assertRun(
       "stats mbti --limit 0",
       .fails(
-        .usage, "--limit is '0', which is not a number of bars",
-        hint: "it takes a whole number from 1"))
+        .usage, "--limit must be a whole number of at least 1, not '0'",
+        hint: "use a number such as 10"))
     for line: TypedLine in ["stats debuts --limit 3", "stats --limit 3"] {
       await assertRun(
         line,
         .fails(
-          .usage, "--limit needs a topic whose chart begins with the most frequent",
-          hint: "choose 'mbti', 'blood', 'agencies' or 'nationalities'"))
+          .usage, "--limit needs a chart that is sorted by count",
+          hint: "use 'mbti', 'blood', 'agencies', or 'nationalities'"))
     }
   }
 

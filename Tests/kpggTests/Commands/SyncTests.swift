@@ -31,8 +31,8 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRun(
       "sync http://a.example --source http://b.example",
       .fails(
-        .usage, "'http://a.example' and --source 'http://b.example' name two catalogues",
-        hint: "give one of the two"))
+        .usage, "'http://a.example' and --source 'http://b.example' name two catalogs",
+        hint: "use only one of the two"))
   }
 
   func testADocumentOfTheArgumentsEndpointIsToldWithItsOrigin() async {
@@ -41,7 +41,7 @@ final class SyncTests: EndpointCommandTestCase {
       ["sync", CatalogTransport.base], in: ["XDG_CACHE_HOME": cacheHome], through: transport,
       .fails(
         .badData, "group/index.json: a web page instead of a JSON document",
-        hint: "it came from http://catalogue.example/"))
+        hint: "the document came from http://catalogue.example/"))
   }
 
   func testASingleGroupIsNotSeveral() async {
@@ -79,7 +79,7 @@ final class SyncTests: EndpointCommandTestCase {
       "sync",
       .fails(
         .badData, "group/OHMYGIRL: a web page instead of a JSON document",
-        hint: "it came from http://catalogue.example/"))
+        hint: "the document came from http://catalogue.example/"))
     let bundled = await run("members --json")
     let outcome = await runDistant("members --json --offline")
     XCTAssertEqual(outcome, bundled)
@@ -106,9 +106,8 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRun(
       "sync",
       .fails(
-        .usage, "there is nothing to fetch from a catalogue on this machine",
-        hint: "name an endpoint, as in 'kpgg sync https://example.com/kpgg/'; an address begins "
-          + "with http:// or https://"))
+        .usage, "only an endpoint can be synced",
+        hint: "use 'kpgg sync https://example.com/kpgg/'"))
   }
 
   func testACacheThatCannotBeWrittenIsAnError() async {
@@ -121,7 +120,7 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRun(
       ["sync", "--source", CatalogTransport.base], through: transport,
       .fails(
-        .cannotWrite, "there is no place for a cache", hint: "set HOME or XDG_CACHE_HOME"))
+        .cannotWrite, "no folder for the cache", hint: "set HOME or XDG_CACHE_HOME"))
   }
 
   func testATerminalIsShownTheProgressAndLeftClean() async throws {

@@ -58,7 +58,7 @@ final class ValidateTests: EndpointCommandTestCase {
     await assertRun(
       "validate here --source there",
       .fails(
-        .usage, "'here' and --source 'there' name two catalogues", hint: "give one of the two"))
+        .usage, "'here' and --source 'there' name two catalogs", hint: "use only one of the two"))
   }
 
   func testACatalogueThatIsNotThereIsNoFinding() async {
@@ -66,7 +66,7 @@ final class ValidateTests: EndpointCommandTestCase {
       "validate /nowhere",
       .fails(
         .noInput, "'/nowhere/group/index.json' not found",
-        hint: "a catalogue's folder holds group/index.json and a file for each group"))
+        hint: "a catalog folder has group/index.json and a file for each group"))
   }
 
   func testAnEndpointIsChecked() async {

@@ -15,8 +15,8 @@ final class ContextTests: CommandTestCase {
         await assertRun(
           line, in: ["KPGG_TODAY": today],
           .fails(
-            .usage, "KPGG_TODAY is '\(today)', which is no date",
-            hint: "it takes a date as 2026-11-21"))
+            .usage, "KPGG_TODAY must be a date, not '\(today)'",
+            hint: "use a date such as 2026-11-21"))
       }
     }
   }
@@ -52,7 +52,7 @@ final class ContextTests: CommandTestCase {
     let home = await program([]).run()
     XCTAssertEqual(
       home.errors,
-      "kpgg: error: the system's clock shows no date\nkpgg: hint: set KPGG_TODAY\n")
+      "kpgg: error: the system clock has no valid date\nkpgg: hint: set KPGG_TODAY\n")
     XCTAssertEqual(home.exitCode, .usage)
     let sections = await program(["sections"]).run()
     XCTAssertEqual(sections.exitCode, .success)

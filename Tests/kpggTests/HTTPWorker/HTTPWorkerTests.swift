@@ -112,14 +112,14 @@ final class HTTPWorkerProgramTests: XCTestCase {
     XCTAssertEqual(
       try executable.run("__http-worker --json").errors,
       "kpgg: error: unknown command '__http-worker'\n"
-        + "kpgg: hint: run 'kpgg help' for the list of commands\n")
+        + "kpgg: hint: 'kpgg help' lists all commands\n")
   }
 
   func testAnInvalidRequestIsAUsageError() throws {
     XCTAssertEqual(
       try Executable().shell("echo 'a line of text' | \"$KPGG\" __http-worker"),
       Executable.Result(
-        output: "", errors: "kpgg: error: '__http-worker' is for the program's own use\n",
+        output: "", errors: "kpgg: error: '__http-worker' is for internal use\n",
         status: 64))
   }
 

@@ -5,12 +5,12 @@ import XCTest
 final class NameHintTests: EndpointCommandTestCase {
   func testANameInThePlaceOfACommandIsKnown() async {
     for (line, word, hint) in [
-      ("twice", "twice", "'kpgg group TWICE' shows the group"),
-      ("오마이걸 --json", "오마이걸", "'kpgg group OHMYGIRL' shows the group"),
-      ("--lang ko oh my girl", "oh", "'kpgg group OHMYGIRL' shows the group"),
-      ("ive liz", "ive", "'kpgg profile IVE/Liz' shows the member"),
-      ("유아", "유아", "'kpgg profile OHMYGIRL/YooA' shows the member"),
-      ("xyzzy", "xyzzy", "run 'kpgg help' for the list of commands"),
+      ("twice", "twice", "use 'kpgg group TWICE'"),
+      ("오마이걸 --json", "오마이걸", "use 'kpgg group OHMYGIRL'"),
+      ("--lang en oh my girl", "oh", "use 'kpgg group OHMYGIRL'"),
+      ("ive liz", "ive", "use 'kpgg profile IVE/Liz'"),
+      ("유아", "유아", "use 'kpgg profile OHMYGIRL/YooA'"),
+      ("xyzzy", "xyzzy", "'kpgg help' lists all commands"),
     ] {
       await assertRun(
         TypedLine(stringLiteral: line), .fails(.usage, "unknown command '\(word)'", hint: hint))
@@ -21,7 +21,7 @@ final class NameHintTests: EndpointCommandTestCase {
     await assertRun(
       "twice", in: ["KPGG_SOURCE": "/nowhere"],
       .fails(
-        .usage, "unknown command 'twice'", hint: "run 'kpgg help' for the list of commands"))
+        .usage, "unknown command 'twice'", hint: "'kpgg help' lists all commands"))
   }
 
   func testAMembersNameWhereAGroupsIsAskedForIsKnown() async {
@@ -29,15 +29,15 @@ final class NameHintTests: EndpointCommandTestCase {
       await assertRun(
         "\(command) 유아",
         .fails(
-          .notFound, "there is no group '유아'",
-          hint: "'유아' is a member of OH MY GIRL: 'kpgg profile OHMYGIRL/YooA'"))
+          .notFound, "group '유아' not found",
+          hint: "'유아' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
     }
     for command in ["members", "members --current", "profiles"] {
       await assertRun(
         "\(command) yooa",
         .fails(
-          .notFound, "there is no group or section 'yooa'",
-          hint: "'yooa' is a member of OH MY GIRL: 'kpgg profile OHMYGIRL/YooA'"))
+          .notFound, "group or section 'yooa' not found",
+          hint: "'yooa' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
     }
   }
 
@@ -45,16 +45,16 @@ final class NameHintTests: EndpointCommandTestCase {
     await assertRun(
       "group girls day minah",
       .fails(
-        .notFound, "there is no group 'girls day minah'",
-        hint: "'girls day minah' is a member of Girl's Day: 'kpgg profile GIRLSDAY/Minah'"))
+        .notFound, "group 'girls day minah' not found",
+        hint: "'girls day minah' is a member of Girl's Day: use 'kpgg profile GIRLSDAY/Minah'"))
   }
 
   func testMembersOfOneNameAreListed() async {
     await assertRun(
       "group 지수",
       .fails(
-        .notFound, "there is no group '지수'",
-        hint: "members have this name: BLACKPINK/Jisoo, LOVELYZ/Jisoo"))
+        .notFound, "group '지수' not found",
+        hint: "members with this name: BLACKPINK/Jisoo, LOVELYZ/Jisoo"))
   }
 
   func testAnIdThatAShellWouldRunIsInNoCommandToCopy() async throws {
@@ -67,26 +67,26 @@ final class NameHintTests: EndpointCommandTestCase {
       #"{"groupname": {"x'; y; '": [{"stagename": "Liz"}]}}"#, to: "group/x%27%3B%20y%3B%20%27")
     await assertRun(
       "나쁜 --source \(catalog.path)",
-      .fails(.usage, "unknown command '나쁜'", hint: "run 'kpgg help' for the list of commands"))
+      .fails(.usage, "unknown command '나쁜'", hint: "'kpgg help' lists all commands"))
   }
 
   func testOfSeveralGroupsOneIsToBeNamed() async {
     await assertRun(
       "members ive girls day 트와이스",
       .fails(
-        .notFound, "there is no group or section 'ive girls day 트와이스'",
-        hint: "name one of these alone: IVE, GIRLSDAY, TWICE"))
+        .notFound, "group or section 'ive girls day 트와이스' not found",
+        hint: "use one of: IVE, GIRLSDAY, TWICE"))
     await assertRun(
       "group ive twice",
       .fails(
-        .notFound, "there is no group 'ive twice'", hint: "name one of these alone: IVE, TWICE"))
+        .notFound, "group 'ive twice' not found", hint: "use one of: IVE, TWICE"))
   }
 
   func testAGroupBesideAWordThatMeansNothingIsStillSuggested() async {
     await assertRun(
       "members ive nosuch",
       .fails(
-        .notFound, "there is no group or section 'ive nosuch'", hint: "did you mean IVE?"))
+        .notFound, "group or section 'ive nosuch' not found", hint: "did you mean 'IVE'?"))
   }
 
   func testAFolderIsAskedForItsMembers() async throws {
@@ -96,13 +96,13 @@ final class NameHintTests: EndpointCommandTestCase {
     await assertRun(
       "group 유야 --source \(catalog.path)",
       .fails(
-        .notFound, "there is no group '유야'",
-        hint: "'유야' is a member of OH MY GIRL: 'kpgg profile OHMYGIRL/YooA'"))
+        .notFound, "group '유야' not found",
+        hint: "'유야' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
   }
 
   func testAnEndpointIsAskedForNoMembers() async {
     await assertDistant(
-      "group 유아", .fails(.notFound, "there is no group '유아'", hint: "did you mean WOOAH?"))
+      "group 유아", .fails(.notFound, "group '유아' not found", hint: "did you mean 'WOOAH'?"))
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
@@ -111,8 +111,8 @@ final class NameHintTests: EndpointCommandTestCase {
     await assertDistant(
       "group 유아",
       .fails(
-        .notFound, "there is no group '유아'",
-        hint: "'유아' is a member of OH MY GIRL: 'kpgg profile OHMYGIRL/YooA'"))
+        .notFound, "group '유아' not found",
+        hint: "'유아' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
     XCTAssertEqual(transport.requests.count, 84)
   }
 

@@ -14,22 +14,22 @@ final class ProfileLookupTests: CommandTestCase {
     await assertRun(
       "profile bom",
       .fails(
-        .notFound, "there is no group or member 'bom'",
-        hint: "did you mean 2NE1/ParkBom, APINK/Bomi, NATURE/Saebom?"))
+        .notFound, "group or member 'bom' not found",
+        hint: "did you mean '2NE1/ParkBom', 'APINK/Bomi', or 'NATURE/Saebom'?"))
     await assertRun(
       "profile hanni pham",
       .fails(
-        .notFound, "there is no group or member 'hanni pham'", hint: "did you mean NEWJEANS/Hanni?")
+        .notFound, "group or member 'hanni pham' not found", hint: "did you mean 'NEWJEANS/Hanni'?")
     )
   }
 
   func testAnEmptyNameIsAUsageError() async {
     for line: TypedLine in [["profile", "IVE", ""], ["group", "", "omg"], ["members", ""]] {
       await assertRun(
-        line, .fails(.usage, "a name is empty", hint: "give one, or leave the argument out"))
+        line, .fails(.usage, "a name is empty", hint: "give a name, or omit the argument"))
     }
     for line: TypedLine in [["profile", " "], ["group", ""], ["play", "", ""]] {
-      await assertRun(line, .fails(.usage, "a name is empty", hint: "give one"))
+      await assertRun(line, .fails(.usage, "a name is empty", hint: "give a name"))
     }
   }
 
@@ -40,7 +40,7 @@ final class ProfileLookupTests: CommandTestCase {
         ["profile", name],
         .fails(
           .notFound, "OH MY GIRL has no member '\(member)'",
-          hint: "'kpgg members OHMYGIRL' lists them"))
+          hint: "for a list, use 'kpgg members OHMYGIRL'"))
     }
   }
 
@@ -92,7 +92,8 @@ final class ProfileLookupTests: CommandTestCase {
     await assertRun(
       "profile Mina",
       .fails(
-        .notFound, "'Mina' names 3 members", hint: "say which: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
+        .notFound, "'Mina' matches 3 members",
+        hint: "use one of: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
   }
 
   func testEachOfTheListedNamesLeadsOn() async {
@@ -125,7 +126,7 @@ final class ProfileLookupTests: CommandTestCase {
     for words in [["twins"], ["twins", "유아"], ["twins/유아"]] {
       await assertRun(
         TypedLine(["profile", "--source", catalog.path] + words),
-        .fails(.notFound, "'twins' names 2 groups", hint: "say which: IVE, ITZY"))
+        .fails(.notFound, "'twins' matches 2 groups", hint: "use one of: IVE, ITZY"))
     }
   }
 
@@ -139,16 +140,16 @@ final class ProfileLookupTests: CommandTestCase {
     await assertRun(
       ["profile", "ive", "유아", "--source", catalog.path],
       .fails(
-        .notFound, "'유아' names 12 members of IVE",
-        hint: "say which: \(ids.joined(separator: ", ")) and 2 more"))
+        .notFound, "'유아' matches 12 members of IVE",
+        hint: "use one of: \(ids.joined(separator: ", ")), and 2 more"))
   }
 
   func testTheGroupInFrontOfHerNameMayHaveSlipped() async {
     await assertRun(
       "profile OHMYGRIL nosuchname",
       .fails(
-        .notFound, "there is no group or member 'OHMYGRIL nosuchname'",
-        hint: "did you mean OHMYGIRL?"))
+        .notFound, "group or member 'OHMYGRIL nosuchname' not found",
+        hint: "did you mean 'OHMYGIRL'?"))
   }
 
   func testABirthNameFindsHer() async {
@@ -160,17 +161,18 @@ final class ProfileLookupTests: CommandTestCase {
     await assertRun(
       "profile OHMYGIRL nobody",
       .fails(
-        .notFound, "OH MY GIRL has no member 'nobody'", hint: "'kpgg members OHMYGIRL' lists them"))
+        .notFound, "OH MY GIRL has no member 'nobody'",
+        hint: "for a list, use 'kpgg members OHMYGIRL'"))
     await assertRun(
       "profile 오마이걸 Yooa2",
-      .fails(.notFound, "OH MY GIRL has no member 'Yooa2'", hint: "did you mean OHMYGIRL/YooA?"))
+      .fails(.notFound, "OH MY GIRL has no member 'Yooa2'", hint: "did you mean 'OHMYGIRL/YooA'?"))
   }
 
   func testASlipMayHaveBeenInAGroupsName() async {
     await assertRun(
       "profile ohmygrl",
       .fails(
-        .notFound, "there is no group or member 'ohmygrl'", hint: "did you mean OHMYGIRL?"))
+        .notFound, "group or member 'ohmygrl' not found", hint: "did you mean 'OHMYGIRL'?"))
   }
 
   private func assertFinds(

@@ -53,9 +53,24 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(week.errors, "")
     XCTAssertEqual(
       more.errors,
-      "kpgg: note: the cached catalogue is 8 days old; 'kpgg sync' or --refresh renew it\n")
+      "kpgg: note: the cached catalog is 8 days old; update it with 'kpgg sync' or --refresh\n")
     XCTAssertEqual(quiet.errors, "")
     XCTAssertEqual(more.output, week.output)
+  }
+
+  func testTheNoteOnAnOldCacheIsInTheLanguageOfTheReader() async {
+    _ = await runDistant("sections")
+    let outcomes = [
+      await runDistant("sections --lang ko", on: "2026-11-29"),
+      await runDistant("sections", on: "2026-11-29", in: ["KPGG_LANG": "ko"]),
+      await runDistant("sections", on: "2026-11-29", in: ["LC_ALL": "ko_KR.UTF-8"]),
+    ]
+    for outcome in outcomes {
+      XCTAssertEqual(
+        outcome.errors,
+        "kpgg: 알림: 카탈로그를 캐시한 지 8일이 지났습니다. 'kpgg sync'나 --refresh로 갱신하세요\n")
+      XCTAssertEqual(outcome.exitCode, .success)
+    }
   }
 
   func testAnOldCacheIsToldBehindAnErrorToo() async {
@@ -63,8 +78,8 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     let outcome = await runDistant("group NOPE", on: "2026-11-29")
     XCTAssertEqual(
       outcome.errors,
-      "kpgg: error: there is no group 'NOPE'\nkpgg: hint: 'kpgg groups' lists them\n"
-        + "kpgg: note: the cached catalogue is 8 days old; 'kpgg sync' or --refresh renew it\n")
+      "kpgg: error: group 'NOPE' not found\nkpgg: hint: for a list, use 'kpgg groups'\n"
+        + "kpgg: note: the cached catalog is 8 days old; update it with 'kpgg sync' or --refresh\n")
     XCTAssertEqual(outcome.exitCode, .notFound)
   }
 
@@ -83,7 +98,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       "sections --offline",
       .fails(
         .noInput, "'http://catalogue.example/group/' is not in the cache",
-        hint: "leave out --offline, or run 'kpgg sync' with the same --source first"))
+        hint: "omit --offline, or run 'kpgg sync' with the same --source first"))
     _ = await runDistant("sections")
     let outcome = await runDistant("sections --offline")
     XCTAssertEqual(outcome.exitCode, .success)
@@ -103,7 +118,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       "group OHMYGIRL",
       .fails(
         .badData, "group/OHMYGIRL: groupname: belongs to another group, 'IVE'",
-        hint: "it came from http://catalogue.example/"))
+        hint: "the document came from http://catalogue.example/"))
   }
 
   func testEveryFlawOfAnEndpointIsFoundWhateverIsCached() async {

@@ -8,8 +8,8 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
       await assertRun(
         ["sections", "--offline", "--refresh", "--source", source], through: transport,
         .fails(
-          .usage, "options '--refresh' and '--offline' exclude each other",
-          hint: "give one of the two"))
+          .usage, "options '--refresh' and '--offline' cannot be combined",
+          hint: "use only one of the two"))
     }
   }
 
@@ -19,8 +19,8 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
         await assertRun(
           ["sections", "--timeout=\(text)", "--source", source], through: transport,
           .fails(
-            .usage, "--timeout is '\(text)', which is no time to wait",
-            hint: "it takes a number of seconds up to 3600, such as 2.5"))
+            .usage, "--timeout must be a number of seconds above 0 and up to 3600, not '\(text)'",
+            hint: "use a number such as 2.5"))
       }
     }
   }
@@ -39,8 +39,8 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
         await assertRun(
           ["sections", "--source", source], in: ["KPGG_TOKEN": token], through: transport,
           .fails(
-            .usage, "KPGG_TOKEN holds a character that no token has",
-            hint: "it takes visible ASCII characters alone"))
+            .usage, "KPGG_TOKEN has an invalid character",
+            hint: "use visible ASCII characters only"))
       }
     }
   }

@@ -21,7 +21,7 @@ final class GroupSelectionTests: CommandTestCase {
       "groups --status gone",
       .fails(
         .usage, "invalid value 'gone' for option '--status'",
-        hint: "choose 'active', 'hiatus' or 'disbanded'"))
+        hint: "use 'active', 'hiatus', or 'disbanded'"))
   }
 
   func testAnAgencyIsItsWholeNameOrWordsOfIt() async {
@@ -43,14 +43,14 @@ final class GroupSelectionTests: CommandTestCase {
     ] {
       await assertRun(
         ["groups", "--agency", typed],
-        .fails(.notFound, "there is no agency '\(typed)'", hint: "did you mean '\(similar)'?"))
+        .fails(.notFound, "agency '\(typed)' not found", hint: "did you mean '\(similar)'?"))
     }
     for agency in ["xyzzy", "***", "🙂"] {
       await assertRun(
         ["groups", "--agency", agency],
         .fails(
-          .notFound, "there is no agency '\(agency)'",
-          hint: "'kpgg groups --fields agency' lists them"))
+          .notFound, "agency '\(agency)' not found",
+          hint: "for a list, use 'kpgg groups --fields agency'"))
     }
   }
 
@@ -86,6 +86,6 @@ final class GroupSelectionTests: CommandTestCase {
     }
     await assertRun(
       "groups --source \(catalog.path) --agency sm",
-      .fails(.notFound, "there is no agency 'sm'"))
+      .fails(.notFound, "agency 'sm' not found"))
   }
 }

@@ -86,7 +86,7 @@ final class ListingOrderTests: CommandTestCase {
         "\(command) --sort xyzzyx",
         .fails(
           .usage, "unknown field 'xyzzyx'",
-          hint: "the fields are \(keys.joined(separator: ", "))"))
+          hint: "the fields are: \(keys.joined(separator: ", "))"))
     }
   }
 
@@ -142,8 +142,8 @@ final class ListingOrderTests: CommandTestCase {
       await assertRun(
         "members \(option)",
         .fails(
-          .usage, "\(words[0]) is '\(words[1])', which is not a number of rows",
-          hint: "it takes a whole number from 0"))
+          .usage, "\(words[0]) must be a whole number of at least 0, not '\(words[1])'",
+          hint: "use a number such as 10"))
     }
   }
 

@@ -89,24 +89,25 @@ final class MemberSelectionTests: CommandTestCase {
 
   func testAnUnknownNationalityListsThoseThatThereAre() async {
     let nationalities =
-      "Australia, Canada, China, Hong Kong, Indonesia, Japan, New Zealand, Philippines, "
-      + "South Korea, Sweden, Switzerland, Taiwan, Thailand, United States, Vietnam"
+      "'Australia', 'Canada', 'China', 'Hong Kong', 'Indonesia', 'Japan', 'New Zealand', "
+      + "'Philippines', 'South Korea', 'Sweden', 'Switzerland', 'Taiwan', 'Thailand', "
+      + "'United States', or 'Vietnam'"
     for line in ["members", "members IVE", "members --section 2009"] {
       await assertRun(
         "\(line) --nationality Mars",
         .fails(
-          .notFound, "there is no nationality 'Mars'",
-          hint: "the nationalities are \(nationalities)"))
+          .notFound, "nationality 'Mars' not found",
+          hint: "use \(nationalities)"))
     }
     await assertRun(
       "members --nationality Jpan",
-      .fails(.notFound, "there is no nationality 'Jpan'", hint: "did you mean 'Japan'?"))
+      .fails(.notFound, "nationality 'Jpan' not found", hint: "did you mean 'Japan'?"))
   }
 
   func testAnUnknownPositionIsAnsweredWithASimilarOne() async {
     await assertRun(
       "members aoa --position Laeder",
-      .fails(.notFound, "there is no position 'Laeder'", hint: "did you mean 'Leader'?"))
+      .fails(.notFound, "position 'Laeder' not found", hint: "did you mean 'Leader'?"))
   }
 
   func testAValueThatCannotBeListsThoseThatCan() async {
@@ -114,12 +115,12 @@ final class MemberSelectionTests: CommandTestCase {
       "members --mbti INFP,XXXX",
       .fails(
         .usage, "invalid value 'XXXX' for option '--mbti'",
-        hint: "choose 'ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP', 'ESTP', "
-          + "'ESFP', 'ENFP', 'ENTP', 'ESTJ', 'ESFJ', 'ENFJ' or 'ENTJ'"))
+        hint: "use 'ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP', 'ESTP', "
+          + "'ESFP', 'ENFP', 'ENTP', 'ESTJ', 'ESFJ', 'ENFJ', or 'ENTJ'"))
     await assertRun(
       "members --blood C",
       .fails(
-        .usage, "invalid value 'C' for option '--blood'", hint: "choose 'A', 'B', 'O' or 'AB'"))
+        .usage, "invalid value 'C' for option '--blood'", hint: "use 'A', 'B', 'O', or 'AB'"))
   }
 
   func testGroupsAreNarrowedToo() async {

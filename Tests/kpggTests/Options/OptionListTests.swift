@@ -23,10 +23,7 @@ final class OptionListTests: XCTestCase {
     for text in ["", " ", "a,,b", "a,", "\t"] {
       let arguments = ParsedArguments(command: nil, values: ["agency": [text]])
       XCTAssertThrowsError(try arguments.names("agency"), text) { error in
-        XCTAssertEqual(
-          error as? UsageError,
-          .invalid(
-            message: "a value of --agency is empty", hint: "give one, or leave the option out"))
+        XCTAssertEqual(error as? UsageError, .emptyValue(option: "--agency", nil))
       }
     }
     let arguments = ParsedArguments(command: nil, values: ["agency": ["a, b c"]])
@@ -64,7 +61,7 @@ final class OptionListTests: XCTestCase {
         let item = text.split(separator: ",", omittingEmptySubsequences: false).last
         XCTAssertEqual(
           error as? UsageError,
-          .invalidValue(
+          .invalidChoice(
             item.map(String.init) ?? "", option: "--mbti", choices: MBTI.allCases.map(\.rawValue)))
       }
     }

@@ -41,10 +41,7 @@ final class OptionRangeTests: XCTestCase {
         let item = text == "1994," ? "" : text == " " ? "" : text
         XCTAssertEqual(
           error as? UsageError,
-          .invalid(
-            message: "--born is \(QuotedWord(item)), which is not a date or a range of dates",
-            hint: "it takes 1994, 1994-07 or 1994-07-28, and ranges as 1994..1996, 1994.. or ..1996"
-          ))
+          .invalidValue(item, of: "--born", .dates(from: "1994", to: "1996")))
       }
     }
   }
@@ -54,9 +51,7 @@ final class OptionRangeTests: XCTestCase {
       XCTAssertThrowsError(try dates(text), text) { error in
         XCTAssertEqual(
           error as? UsageError,
-          .invalid(
-            message: "--born is '\(text)', which runs backwards",
-            hint: "the lesser comes first, as in 1994..1996"))
+          .reversedRange(text, option: "--born", example: "1994..1996"))
       }
     }
   }
@@ -75,13 +70,14 @@ final class OptionRangeTests: XCTestCase {
     ] {
       XCTAssertThrowsError(try heights(text), text) { error in
         XCTAssertEqual(
-          (error as? UsageError)?.hint,
-          "it takes centimetres as 165 or 166.5, and ranges as 160..165, 160.. or ..165", text)
+          error as? UsageError,
+          .invalidValue(text == "165,x" ? "x" : text, of: "--height", .heights))
       }
     }
     XCTAssertThrowsError(try heights("170..160")) { error in
       XCTAssertEqual(
-        (error as? UsageError)?.hint, "the lesser comes first, as in 160..165")
+        error as? UsageError,
+        .reversedRange("170..160", option: "--height", example: "160..165"))
     }
   }
 

@@ -66,13 +66,14 @@ final class CSVWriterTests: FavoritesTestCase {
       await assertRun(
         "groups --csv --\(other)",
         .fails(
-          .usage, "options '--\(other)' and '--csv' exclude each other", hint: "give one of the two"
+          .usage, "options '--\(other)' and '--csv' cannot be combined",
+          hint: "use only one of the two"
         ))
     }
     await assertRun(
       "stats mbti --svg - --csv",
       .fails(
-        .usage, "options '--svg' and '--csv' exclude each other", hint: "give one of the two"))
+        .usage, "options '--svg' and '--csv' cannot be combined", hint: "use only one of the two"))
   }
 
   /// The cells of each record, by RFC 4180.

@@ -20,7 +20,7 @@ final class CommandActionTests: XCTestCase {
   }
 
   func testWhatIsLikeNoActionIsAnsweredWithAll() {
-    assertRefused("x\u{1B}", "unknown action 'x\\u{1B}'", "choose 'begin', 'goOn' or 'end'")
+    assertRefused("x\u{1B}", "unknown action 'x\\u{1B}'", "use 'begin', 'goOn', or 'end'")
   }
 
   func testCompletionsKnowThemAll() {
@@ -37,7 +37,10 @@ final class CommandActionTests: XCTestCase {
     _ word: String, _ message: String, _ hint: String, line: UInt = #line
   ) {
     XCTAssertThrowsError(try Step(named: word), line: line) { error in
-      XCTAssertEqual(error as? UsageError, .invalid(message: message, hint: hint), line: line)
+      let report = ErrorReport(error, in: Language.english.words)
+      XCTAssertEqual(report.message, message, line: line)
+      XCTAssertEqual(report.hint, hint, line: line)
+      XCTAssertEqual(report.exitCode, .usage, line: line)
     }
   }
 }

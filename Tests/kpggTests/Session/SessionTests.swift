@@ -27,7 +27,7 @@ final class SessionTests: CommandTestCase {
   func testAnEmptySourceIsNone() async {
     await assertRun(
       ["sections", "--source", ""],
-      .fails(.usage, "--source is empty", hint: Self.hint))
+      .fails(.usage, "the value of --source is empty", hint: Self.hint))
   }
 
   func testAnAddressThatIsNoEndpointsIsAUsageError() async {
@@ -46,7 +46,7 @@ final class SessionTests: CommandTestCase {
   }
 
   private static let hint =
-    "--source takes 'bundled', a folder, or an address as https://example.com/kpgg/"
+    "use 'bundled', a folder, or an address such as https://example.com/kpgg/"
 
   func testColumnsAreCheckedBeforeAnythingIsRead() async {
     for command in [

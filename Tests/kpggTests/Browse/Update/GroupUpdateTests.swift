@@ -24,9 +24,7 @@ final class GroupUpdateTests: BrowserTestCase {
     XCTAssertEqual(
       run.removeEffects(),
       [
-        .quit(
-          Failure(
-            "there is no group 'OHMYGRIL'", hint: "did you mean OHMYGIRL?", .notFound))
+        .quit(.unknownName("OHMYGRIL", .group, hint: .didYouMean(["OHMYGIRL"])))
       ])
   }
 

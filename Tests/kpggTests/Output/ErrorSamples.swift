@@ -1,0 +1,135 @@
+import Foundation
+import KPGGCore
+
+@testable import kpgg
+
+extension UsageError {
+  /// Every case at least once, and every variant that has words of its own.
+  static let samples: [UsageError] =
+    [
+      .unknownCommand("gruop", suggestion: "group"),
+      .unknownCommand("a\nb\u{1B}[2J", suggestion: nil),
+      .unknownOption("--jsn", command: "group", suggestion: "--json"),
+      .unknownOption("-x", command: "group", suggestion: nil),
+      .unknownOption("-x", command: nil, suggestion: nil),
+      .misplacedOption("--current", command: "sections", owners: ["kpgg members"]),
+      .misplacedOption("--current", command: nil, owners: ["kpgg a", "kpgg b", "kpgg c"]),
+      .misplacedOption("--json", command: "help", owners: ["a", "b", "c", "d"]),
+      .missingValue(option: "--fields", value: OptionValue(placeholder: "LIST")),
+      .missingValue(option: "--lang", value: OptionValue(placeholder: "L", choices: ["ko", "en"])),
+      .unexpectedValue("yes", option: "--json"),
+      .invalidChoice("on", option: "--color", choices: ["auto", "always", "never"]),
+      .invalidChoice("on", option: "--color", choices: []),
+      .missingArgument("NAME", command: "group"),
+      .unexpectedArgument("2016", command: "sections"),
+      .conflictingOptions("--current", "--former"),
+      .unknownChoice("ad", .action, choices: ["add", "remove"]),
+      .unknownChoice("song", .recordKind, choices: ["group", "member"]),
+      .unknownChoice("eyes", .chartTopic, choices: ["mbti", "ages"]),
+      .unknownChoice("powershell", .shell, choices: ["bash", "zsh", "fish"]),
+      .unknownField("nmae", fields: ["id", "name"]),
+      .unknownField("x", fields: ["id", "name"]),
+      .reversedRange("1996..1994", option: "--born", example: "1994..1996"),
+      .emptyValue(option: "--agency", nil),
+      .emptyValue(option: "--player", .command),
+      .emptyName(isRequired: true),
+      .emptyName(isRequired: false),
+      .emptyFileName(.input),
+      .emptyFileName(.output),
+      .emptyFileName(.either),
+      .emptyFolderName,
+      .twoSources("here", "there"),
+      .invalidToken,
+      .missingTopic(option: "--svg", topics: ["mbti", "ages"]),
+      .limitOfUnsortedChart(topics: ["mbti", "blood"]),
+      .incompleteAction("add", command: "favorites", needsFile: false),
+      .incompleteAction("import", command: "favorites", needsFile: true),
+      .missingSecondFile,
+      .twoStandardInputs,
+      .exportToStandardOutput,
+      .manualWithPage("group"),
+      .syncWithoutEndpoint,
+      .monthBeyondCalendar,
+      .noSystemDate,
+      .noTerminal,
+    ]
+    + addressErrors.map { .invalidAddress("x", $0) } + [.invalidAddress(nil, .credentials)]
+    + ValueFormat.samples.map { .invalidValue("x", of: "--option", $0) }
+
+  private static let addressErrors: [EndpointAddressError] = [
+    .notAnAddress, .scheme("ftp"), .numericHost, .credentials, .query,
+  ]
+}
+
+extension ValueFormat {
+  static let samples: [ValueFormat] = [
+    .date, .dateOrDay(year: 2026), .dates(from: "1994", to: "1996"), .heights,
+    .wholeNumber(from: 1, to: 12), .wholeNumber(from: 1, to: nil), .seconds(upTo: 3600), .source,
+    .command, .language(["ko", "en"]),
+  ]
+}
+
+extension CommandError {
+  /// Every case at least once, and every variant that has words of its own.
+  static let samples: [CommandError] =
+    nameKinds.flatMap { kind -> [CommandError] in
+      [
+        .unknownName("x", kind, hint: nil),
+        .ambiguousName("x", kind, count: 2, hint: .useOneOfIDs(["A", "B"], more: 0)),
+      ]
+    }
+    + files.flatMap { file -> [CommandError] in
+      [
+        .unreadableFile(file, reason: "Permission denied"), .fileTooLarge(file, limit: 1000),
+        .invalidSnapshot(file, .otherVersion(9)),
+        .invalidFavorites(file, .otherVersion(9, known: 1)),
+      ]
+    } + [
+      .noVideo(group: "IVE"), .noHits("x", hasLetters: true), .noHits("*", hasLetters: false),
+      .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
+      .unwritableFile("a.json", reason: "Permission denied"),
+      .playerNotStarted("mpv", reason: "No such file or directory"),
+      .playerFailed("mpv", status: 3), .noPictureSource, .terminalLost,
+      .terminalUnusable(reason: "Inappropriate ioctl for device"),
+    ]
+
+  /// Whether a file's name and the library's description are the whole message.
+  var isOnlyData: Bool {
+    switch self {
+    case .invalidSnapshot(let file, _), .invalidFavorites(let file, _): file != nil
+    default: false
+    }
+  }
+
+  private static let nameKinds: [NameKind] = [
+    .group, .section, .groupOrSection, .groupOrMember, .member, .memberOf("IVE"), .agency,
+    .nationality, .position,
+  ]
+
+  private static let files: [String?] = ["a.json", nil]
+}
+
+extension Hint {
+  /// Every case at least once, and every variant that has words of its own.
+  static let samples: [Hint] =
+    [
+      .didYouMean(["a"]), .didYouMean(["a", "b"]), .useOneOf(["a", "b", "c"]),
+      .useOneOfIDs(["A", "B"], more: 0), .useOneOfIDs(["A", "B"], more: 3), .use("--json"),
+      .useOnlyOne, .help(nil), .help("group"), .commandList, .optionOf(["kpgg members"]),
+      .listedBy(["kpgg groups"]), .listedBy(["kpgg groups", "kpgg members"]),
+      .fields(["id", "name"], suggestion: nil), .fields(["id", "name"], suggestion: "name"),
+      .sections(["first (2003)"]), .lowestFirst("1994..1996"), .giveValueOrOmitOption, .giveName,
+      .giveNameOrOmitArgument, .giveFileName(nil), .giveFileName(.input), .giveFileName(.output),
+      .giveFileName(.either), .tokenFormat, .setVariables(["HOME", "XDG_DATA_HOME"]),
+      .useWithoutTerminal(["kpgg sections"]),
+      .isMember(name: "yooa", group: "OH MY GIRL", command: "kpgg profile OHMYGIRL/YooA"),
+      .isMember(name: "yooa", group: "OH MY GIRL", command: nil),
+      .namesSeveralGroups(["IVE", "TWICE"], more: 0),
+      .membersHaveName(["A/Mina", "B/Mina"], more: 1),
+      .shownBy("kpgg group TWICE"), .quote("oh my girl"), .searchNeedsLetters,
+      .printsVideoAddress, .addressPrefixThenCatalogFolder(looksLikeAddress: true),
+      .addressPrefixThenCatalogFolder(looksLikeAddress: false), .cacheNeeded,
+      .exportToOtherFolder, .moveFileThenExport, .repairFile, .retryLater, .tokenMayBeNeeded,
+      .increaseTimeout, .sentBy("https://example.com/kpgg/"), .bug,
+    ] + ValueFormat.samples.map { .format($0) }
+}

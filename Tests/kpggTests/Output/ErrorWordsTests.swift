@@ -1,0 +1,134 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+/// The words of errors and hints in every language, by the shared samples.
+final class ErrorWordsTests: CommandTestCase {
+  func testEveryUsageErrorHasAMessageInEveryLanguage() {
+    assertWords(for: UsageError.samples) { $0.message(for: $1) }
+  }
+
+  func testEveryCommandErrorHasAMessageInEveryLanguage() {
+    assertWords(for: CommandError.samples) { $0.message(for: $1) }
+  }
+
+  func testEveryHintHasATextInEveryLanguage() {
+    assertWords(for: Hint.samples) { $0.text($1) }
+  }
+
+  func testTheSystemsErrorsHaveWordsInEveryLanguage() {
+    assertWords(for: ["reason"]) { $0.cannotWriteOutput($1) }
+    assertWords(for: ["reason"]) { $0.cannotWrite("path", $1) }
+    assertWords(for: [8]) { $0.oldCache($1) }
+    assertWords(for: [FavoritesError.busy(path: "/x"), .tooMany(10_001)]) { $0.message(for: $1) }
+    assertWords(for: [ExportError.notAFolder("/x"), .foreignFolder("/x"), .foreignFile("/x")]) {
+      $0.message(for: $1)
+    }
+    assertWords(
+      for: [
+        CatalogError.absent(location: "/x"), .notCached(location: "/x"),
+        .unreadable(location: "/x", reason: "reason"),
+      ]
+    ) { $0.message(for: $1) }
+  }
+
+  func testNoTwoLanguagesHaveTheSameWords() {
+    assertDifferentWords(for: UsageError.samples) { $0.message(for: $1) }
+    assertDifferentWords(for: CommandError.samples.filter { !$0.isOnlyData }) {
+      $0.message(for: $1)
+    }
+    assertDifferentWords(for: Hint.samples) { $0.text($1) }
+    assertDifferentWords(for: [8]) { $0.oldCache($1) }
+    let labels: [KeyPath<any Words, String>] = [\.errorLabel, \.hintLabel, \.noteLabel]
+    assertDifferentWords(for: labels) { $0[keyPath: $1] }
+  }
+
+  func testAnErrorOfTheParserIsInTheLanguageOfTheReader() async {
+    let text = "kpgg: 오류: 알 수 없는 명령: 'gruop'\nkpgg: 도움말: 혹시 이것인가요? 'group'\n"
+    await assertKorean("gruop IVE", .usage, text)
+    await assertKorean(
+      "sections --jsn", .usage,
+      "kpgg: 오류: 알 수 없는 옵션: '--jsn'\nkpgg: 도움말: 혹시 이것인가요? '--json'\n")
+    await assertKorean(
+      "birthdays --month 13", .usage,
+      """
+      kpgg: 오류: --month 값의 형식: 1부터 12까지의 정수. 입력한 값: '13'
+      kpgg: 도움말: 예: 10
+
+      """)
+  }
+
+  func testAnErrorOfACommandIsInTheLanguageOfTheReader() async {
+    await assertKorean(
+      "group OHMYGRIL", .notFound,
+      "kpgg: 오류: 찾을 수 없는 그룹: 'OHMYGRIL'\nkpgg: 도움말: 혹시 이것인가요? 'OHMYGIRL'\n")
+    await assertKorean(
+      "profile Mina", .notFound,
+      """
+      kpgg: 오류: 이름이 같은 멤버 3명: 'Mina'
+      kpgg: 도움말: 다음 중 하나를 쓰세요: GUGUDAN/Mina, TWICE/Mina, AOA/Mina
+
+      """)
+  }
+
+  func testAWrongLanguageIsReportedInEnglish() async {
+    let environment = ["KPGG_LANG": "fr", "LC_ALL": "ko_KR.UTF-8"]
+    await assertRun(
+      "sections", in: environment,
+      .fails(
+        .usage, "KPGG_LANG must be a supported language, not 'fr'", hint: "use ko or en"))
+  }
+
+  func testAWrongOptionIsReportedInTheLanguageOfTheEnvironment() async {
+    let outcome = await run("sections --lang fr", in: ["KPGG_LANG": "ko"])
+    XCTAssertEqual(
+      outcome.errors,
+      """
+      kpgg: 오류: 옵션 '--lang'에 쓸 수 없는 값: 'fr'
+      kpgg: 도움말: 다음 중 하나를 쓰세요: 'ko', 'en'
+
+      """)
+  }
+
+  /// Asserts the error for Korean by the option, the variable, and the locale.
+  private func assertKorean(
+    _ line: TypedLine, _ exitCode: ExitCode, _ errors: String, file: StaticString = #filePath,
+    testLine: UInt = #line
+  ) async {
+    let expected = Program.Outcome(errors: errors, exitCode: exitCode)
+    let outcomes = [
+      await run(TypedLine(line.arguments + ["--lang", "ko"])),
+      await run(TypedLine(["--lang", "ko"] + line.arguments)),
+      await run(line, in: ["KPGG_LANG": "ko"]),
+      await run(line, in: ["LC_ALL": "ko_KR.UTF-8"]),
+    ]
+    for outcome in outcomes {
+      XCTAssertEqual(outcome, expected, file: file, line: testLine)
+    }
+  }
+
+  private func assertWords<Value>(
+    for values: [Value], _ text: (any Words, Value) -> String, line: UInt = #line
+  ) {
+    for language in Language.allCases {
+      for value in values {
+        let text = text(language.words, value)
+        XCTAssertFalse(text.isEmpty, "\(language) \(value)", line: line)
+        XCTAssertFalse(text.hasSuffix("."), "\(language) \(text)", line: line)
+        XCTAssertFalse(
+          text.unicodeScalars.contains { $0.properties.generalCategory == .control },
+          "\(language) \(text)", line: line)
+      }
+    }
+  }
+
+  private func assertDifferentWords<Value>(
+    for values: [Value], _ text: (any Words, Value) -> String, line: UInt = #line
+  ) {
+    for value in values {
+      let texts = Language.allCases.map { text($0.words, value) }
+      XCTAssertEqual(Set(texts).count, texts.count, "\(texts)", line: line)
+    }
+  }
+}
