@@ -61,38 +61,11 @@ extension Snapshot {
   ///
   /// - Throws: The problem that makes the document unusable. The rules for wire documents apply,
   ///   and no record may occur twice.
-  public init(decoding data: Data) throws(SnapshotError) {
-    let contents: Contents
-    do throws(VersionedJSONError) {
-      contents = try VersionedJSON.decode(Contents.self, from: data, byteLimit: Self.byteLimit)
-      if let error = contents.error { throw error }
-    } catch {
-      switch error {
-      case .invalid(let keyPath, let kind): throw .invalid(keyPath, kind)
-      case .otherVersion(let version, _): throw .otherVersion(version)
-      }
-    }
+  public init(decoding data: Data) throws(VersionedJSONError) {
+    let contents = try VersionedJSON.decode(
+      Contents.self, from: data, byteLimit: Self.byteLimit)
+    if let error = contents.error { throw error }
     self.init(sections: contents.sections, groups: contents.groups)
-  }
-}
-
-/// The error of reading a snapshot.
-public enum SnapshotError: Error, Hashable, Sendable {
-  /// The document has a problem at a key path.
-  case invalid(JSONKeyPath, DocumentProblem.Kind)
-  /// The document has a version that this library does not know.
-  case otherVersion(Int)
-}
-
-extension SnapshotError: CustomStringConvertible {
-  /// One line without a full stop: `groups[3].members[0].birth: missing`.
-  public var description: String {
-    switch self {
-    case .invalid(let keyPath, let kind):
-      VersionedJSONError.invalid(keyPath, kind).description
-    case .otherVersion(let version):
-      VersionedJSONError.otherVersion(version, known: Snapshot.schemaVersion).description
-    }
   }
 }
 

@@ -27,11 +27,11 @@ package enum VersionedJSON {
   }
 }
 
-/// The error of a document with a schema version that cannot be read.
-package enum VersionedJSONError: Error, Hashable, Sendable {
+/// The error of reading a document with a schema version, such as a snapshot.
+public enum VersionedJSONError: Error, Hashable, Sendable {
   /// The document has a problem at a key path.
   case invalid(JSONKeyPath, DocumentProblem.Kind)
-  /// The document has a version that this program does not know.
+  /// The document has a version other than the known one.
   case otherVersion(Int, known: Int)
 }
 
@@ -56,7 +56,7 @@ extension VersionedJSONError {
 
 extension VersionedJSONError: CustomStringConvertible {
   /// One line without a full stop: `groups[3].members[0].birth: missing`.
-  package var description: String {
+  public var description: String {
     switch self {
     case .invalid(let keyPath, let kind):
       keyPath == .root ? "\(kind)" : "\(keyPath): \(kind)"

@@ -23,7 +23,7 @@ enum CommandError: Error, Hashable, Sendable {
   case unreadableFile(String?, reason: String)
   /// A file, or standard input for `nil`, is larger than the limit in bytes.
   case fileTooLarge(String?, limit: Int)
-  case invalidSnapshot(String?, SnapshotError)
+  case invalidSnapshot(String?, VersionedJSONError)
   case invalidFavorites(String?, VersionedJSONError)
   /// A file cannot be written. The reason is the system's text.
   case unwritableFile(String, reason: String)

@@ -255,6 +255,10 @@ extension EnglishWords {
 
   func message(for error: CatalogError) -> String { error.description }
 
+  func message(for kind: Finding.Kind) -> String { kind.description }
+
+  func severity(_ severity: Finding.Severity) -> String { severity.rawValue }
+
   func message(for error: ExportError) -> String {
     switch error {
     case .notAFolder(let path): "'\(path)' is not a folder"

@@ -49,9 +49,11 @@ extension CatalogValidation: CommandOutput {
 
 extension TextWriter {
   fileprivate func lines(of finding: Finding) -> [String] {
-    let severity = finding.severity.rawValue
+    let severity = words.severity(finding.severity)
     let style: TextStyle = finding.severity == .error ? [.bold, .red] : [.bold, .yellow]
-    return fitted("\(finding)").enumerated().map { index, line in
+    let keyPath = finding.keyPath == .root ? "" : "\(finding.keyPath): "
+    let text = "\(severity): \(finding.document): \(keyPath)\(words.message(for: finding.kind))"
+    return fitted(text).enumerated().map { index, line in
       guard index == 0, line.hasPrefix(severity) else { return line }
       return painter.paint(severity, style) + line.dropFirst(severity.count)
     }

@@ -67,6 +67,8 @@ protocol Words: Sendable {
   func message(for error: UsageError) -> String
   func message(for error: CommandError) -> String
   func message(for error: CatalogError) -> String
+  func message(for kind: Finding.Kind) -> String
+  func severity(_ severity: Finding.Severity) -> String
   func message(for error: ExportError) -> String
   func message(for error: FavoritesError) -> String
   func cannotWrite(_ path: String, _ reason: String) -> String

@@ -19,7 +19,7 @@ final class HelpTopicTests: CommandTestCase {
   }
 
   func testNoCommandHasATopicsName() {
-    for topic in HelpTopic.allCases { XCTAssertNil(Program.command(named: topic.rawValue)) }
+    for topic in HelpTopic.allCases { XCTAssertNil(CommandTable.kpgg.command(named: topic.rawValue)) }
   }
 
   func testEveryExitCodeIsListed() async {
@@ -31,7 +31,7 @@ final class HelpTopicTests: CommandTestCase {
 
   func testTheKeysOfEveryCommandWithJSONAreListed() async {
     let page = await output(of: ["help", "json"], on: .terminal(100))
-    for command in [Home.self] + Program.commands
+    for command in [Home.self] + CommandTable.kpgg.commands
     where command.description.option(named: "json") != nil {
       XCTAssertFalse(command.schemas.isEmpty, command.description.name)
       for key in command.schemas.flatMap(\.keys) { XCTAssertTrue(page.contains(key), key) }

@@ -9,7 +9,7 @@ final class PlainOptionTests: FavoritesTestCase {
       "group OHMYGIRL", "groups", "members IVE", "profiles IVE", "profile IVE Gaeul", "favorites",
     ]
     for line in lines {
-      let command = try XCTUnwrap(Program.command(named: line.arguments[0]))
+      let command = try XCTUnwrap(CommandTable.kpgg.command(named: line.arguments[0]))
       XCTAssertEqual(
         command.description.option(named: "plain")?.summary,
         "Print tab-separated values without a header; the ID comes first unless --fields is given",

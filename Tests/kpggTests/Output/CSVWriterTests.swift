@@ -22,7 +22,7 @@ final class CSVWriterTests: FavoritesTestCase {
       "search omg", "birthdays", "stats", "stats mbti", "favorites", "random --seed 7",
       "random member --seed 7",
     ]
-    let taking = Program.commands.filter { $0.description.option(named: "plain") != nil }
+    let taking = CommandTable.kpgg.commands.filter { $0.description.option(named: "plain") != nil }
     XCTAssertEqual(
       Set(taking.map { $0.description.name }), Set(lines.map { $0.arguments[0] }))
     for line in lines {

@@ -81,7 +81,7 @@ final class ErrorReportTests: XCTestCase {
       ),
       (
         CommandError.invalidSnapshot("a.json", .invalid(.root, .empty)),
-        "a.json: \(SnapshotError.invalid(.root, .empty))", nil, .badData
+        "a.json: \(VersionedJSONError.invalid(.root, .empty))", nil, .badData
       ),
       (
         CommandError.invalidFavorites(nil, .invalid(.root, .empty)),

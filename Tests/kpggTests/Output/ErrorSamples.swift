@@ -81,7 +81,7 @@ extension CommandError {
     + files.flatMap { file -> [CommandError] in
       [
         .unreadableFile(file, reason: "Permission denied"), .fileTooLarge(file, limit: 1000),
-        .invalidSnapshot(file, .otherVersion(9)),
+        .invalidSnapshot(file, .otherVersion(9, known: 1)),
         .invalidFavorites(file, .otherVersion(9, known: 1)),
       ]
     } + [

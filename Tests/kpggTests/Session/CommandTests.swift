@@ -70,15 +70,15 @@ final class CommandTests: CommandTestCase {
   }
 
   func testEveryCommandThatReadsTheCatalogueHasExamples() {
-    for command in Program.commands {
+    for command in CommandTable.kpgg.commands {
       XCTAssertFalse(command.description.examples.isEmpty, command.description.name)
     }
   }
 
   func testEveryCommandOfTheOverviewRuns() {
     for command in program.commands where command.name != "help" {
-      XCTAssertEqual(Program.command(named: command.name)?.description, command)
+      XCTAssertEqual(CommandTable.kpgg.command(named: command.name)?.description, command)
     }
-    XCTAssertNil(Program.command(named: "help"))
+    XCTAssertNil(CommandTable.kpgg.command(named: "help"))
   }
 }
