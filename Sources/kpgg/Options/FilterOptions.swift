@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// The options that narrow and order listings of groups and members, each declared once.
+/// The options that filter and order listings of groups and members, each declared once.
 extension OptionDescription {
   static let section = OptionDescription(
     name: "section", value: OptionValue(placeholder: "LIST", kind: .section),
@@ -47,20 +47,20 @@ extension OptionDescription {
 }
 
 extension [OptionDescription] {
-  /// What narrows by the group.
+  /// The filters by group.
   static let groupFilters: [OptionDescription] = [.section, .debut, .status, .agency]
 
-  /// What narrows by the member herself.
+  /// The filters by member.
   static let memberFilters: [OptionDescription] = [
     .mbti, .blood, .born, .height, .nationality, .position, .current, .former,
   ]
 
-  /// In which order rows stand, and which of them are shown.
+  /// The options for the order of rows, and for the page that is shown.
   static let ordering: [OptionDescription] = [.sort, .reverse, .limit, .offset]
 }
 
 extension CommandDescription {
-  /// What the help of a command with filters says of them all.
+  /// The help text on filters, for each command with filters.
   static let filterRules =
     "A filter takes several values, separated by commas or each with the option again, of which "
     + "any will do. All filters must be met, and what is not known meets none."

@@ -1,4 +1,4 @@
-/// The options that several commands take, each declared once.
+/// The options that several commands share, each declared once.
 extension OptionDescription {
   static let json = OptionDescription(
     name: OutputFormat.json.rawValue, summary: "One JSON document, as jq -S . would print it")
@@ -29,7 +29,7 @@ extension OptionDescription {
 }
 
 extension OptionDescription {
-  // Every command understands these two, wherever they are listed.
+  // Every command accepts these two, even if its description does not list them.
   static let help = OptionDescription(
     name: "help", short: "h", summary: "Show how kpgg or a command is used")
   static let version = OptionDescription(name: "version", summary: "Show the version")
@@ -50,7 +50,7 @@ extension [OptionDescription] {
     formats(rows: columns) + [.fields, .lang, .color] + .reading
   }
 
-  /// The formats for scripts.
+  /// The options for the script formats.
   ///
   /// - Parameter columns: The columns of a row.
   /// - Returns: An option for each format.
