@@ -1,25 +1,25 @@
-/// The statuses with which `kpgg` ends, after BSD's sysexits where they have one.
+/// The exit codes of kpgg, from BSD's sysexits where they define one.
 enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Done; an empty listing included.
+  /// Success, also for an empty listing.
   case success = 0
-  /// What was asked for does not exist; or a player failed.
+  /// Something was not found, a check found a difference, or a player failed.
   case notFound = 1
-  /// The command line or an environment variable makes no sense.
+  /// The command line or an environment variable is invalid.
   case usage = 64
-  /// A document is not what it must be.
+  /// A document is invalid.
   case badData = 65
-  /// A source or a file cannot be opened, or a player started.
+  /// A source or a file cannot be opened, or a player cannot be started.
   case noInput = 66
-  /// The endpoint cannot be reached, refuses, or lacks a document that it must have.
+  /// The endpoint cannot be reached, refuses a request, or lacks a required document.
   case unavailable = 69
   /// A bug.
   case bug = 70
-  /// The output could not be written.
+  /// The output or a file cannot be written.
   case cannotWrite = 74
-  /// The reader of the output went away, as `head` does: 128 and SIGPIPE.
+  /// The reader closed the output pipe, as `head` does: 128 plus the number of SIGPIPE.
   case closedPipe = 141
 
-  /// What it tells, for the help and the manual: half a sentence without a full stop.
+  /// The meaning, for the help and the manual, without a full stop.
   var summary: String {
     switch self {
     case .success: "Done; an empty listing included"
@@ -35,9 +35,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// What a shell tells of a run that a signal ended.
+  /// The rule for a run that a signal ends, as a shell reports it.
   static let ofSignals = "A signal ends kpgg with 128 and its number: 130 for Ctrl-C."
 
-  /// A check found a difference: the same 1 with which `diff` and `cmp` end.
+  /// A check found a difference: 1, the exit code of `diff` and `cmp`.
   static let difference = ExitCode.notFound
 }
