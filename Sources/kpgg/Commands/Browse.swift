@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg browse [GROUP]`: the app's screens, in a terminal.
+/// `kpgg browse [GROUP]`: the app's screens in a terminal.
 enum Browse: Command {
   static let description = CommandDescription(
     name: "browse",

@@ -1,4 +1,4 @@
-/// `kpgg completions SHELL`: a script that lets a shell complete what is typed.
+/// `kpgg completions SHELL`: the completion script of a shell.
 enum Completions: Command {
   static let description = CommandDescription(
     name: "completions",

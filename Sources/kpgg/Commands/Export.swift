@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg export DIR`: a catalogue as files for any web server.
+/// `kpgg export DIR`: the catalog as files for any web server.
 enum Export: Command {
   static let description = CommandDescription(
     name: "export",

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg group NAME`: what is known of a group, and its members.
+/// `kpgg group NAME`: the facts about a group, and its members.
 enum Group: Command {
   static let description = CommandDescription(
     name: "group",

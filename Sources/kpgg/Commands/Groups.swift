@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg groups`: every group, or those that are asked for.
+/// `kpgg groups`: all groups, or those that match the filters.
 enum Groups: Command {
   static let description = CommandDescription(
     name: "groups",
@@ -38,7 +38,7 @@ enum Groups: Command {
     )
   }
 
-  /// What a group's section is sorted by, as its key tells no order: its first year.
+  /// The sort key of a group's section: its first year, because section keys have no useful order.
   private static func yearsOfSections(in catalog: Catalog) -> (GirlGroup) -> SortKey? {
     let years = Dictionary(
       catalog.sections.compactMap { section in section.years.map { (section.key, $0.from) } },
@@ -48,7 +48,7 @@ enum Groups: Command {
 }
 
 extension Session {
-  /// The groups with their member counts, which takes the document of each.
+  /// The groups with their member counts. Counting reads each group's document.
   fileprivate func counted(_ groups: [GirlGroup]) async throws -> [GirlGroup] {
     try await reader.lineUps(of: groups).map(\.group)
   }

@@ -1,12 +1,12 @@
 import KPGGCore
 
-/// What `kpgg help TOPIC` explains, out of what the program itself goes by.
+/// A topic of `kpgg help TOPIC`. Its page is generated from the program's own tables.
 enum HelpTopic: String, CaseIterable, Sendable {
   case exitCodes = "exit-codes"
   case environment
   case json
 
-  /// What the lists of topics say of it.
+  /// The entry in lists of topics.
   var description: HelpTopicDescription { HelpTopicDescription(name: rawValue, summary: summary) }
 
   private var summary: String {
@@ -17,7 +17,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it explains.
+  /// The content of the topic's page.
   func parts(of table: CommandTable) -> [HelpPage.Part] {
     switch self {
     case .exitCodes:
@@ -52,7 +52,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
       + "of a member, the section of a group and the groups of a section are ids.",
   ]
 
-  /// The keys of what commands show, each list once.
+  /// The keys in the output of each command. Commands with the same keys share an entry.
   private static func jsonKeys(of table: CommandTable) -> [HelpList.Entry] {
     var names: [[String]: [String]] = [:]
     var order: [[String]] = []
@@ -72,7 +72,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of objects that stand in others alone.
+  /// The keys of objects that occur only inside other objects.
   private static var innerKeys: [HelpList.Entry] {
     let song = HitSong(title: "", koreanTitle: nil, year: nil, youtubeID: nil)
     let statistics = CatalogStatistics(
@@ -87,7 +87,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
 }
 
 extension ExitCode {
-  /// The table of them.
+  /// The table of exit codes.
   static var entries: [HelpList.Entry] {
     allCases.map { HelpList.Entry(term: "\($0.rawValue)", meaning: $0.summary) }
   }

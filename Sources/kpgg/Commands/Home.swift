@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// Plain `kpgg`: the app's home screen, its large cell and then the rows.
+/// `kpgg` without a command: the app's home screen, its large cell and then the rows.
 enum Home: Command {
   static let description = CommandDescription(
     name: "kpgg",

@@ -1,7 +1,7 @@
 import KPGGCore
 
-/// `kpgg members [NAME]`: everyone in the catalogue, in a group, or in a section's groups; or those
-/// that are asked for.
+/// `kpgg members [NAME]`: the members of all groups, of a group, or of a section's groups; or those
+/// that match the filters.
 enum Members: Command {
   static let description = CommandDescription(
     name: "members",

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg profile [GROUP] MEMBER`: one member, or with a group alone all of its members.
+/// `kpgg profile [GROUP] MEMBER`: one member; with a group alone, all of its members.
 enum Profile: Command {
   static let description = CommandDescription(
     name: "profile",

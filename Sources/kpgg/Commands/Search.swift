@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg search TEXT`: groups and members, however their names are typed.
+/// `kpgg search TEXT`: groups and members by parts of their names, however typed.
 enum Search: Command {
   static let description = CommandDescription(
     name: "search",

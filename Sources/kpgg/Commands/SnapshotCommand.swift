@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg snapshot ACTION FILE…`: the whole catalogue in one file, and what changed since.
+/// `kpgg snapshot ACTION FILE…`: the whole catalog in one file, and the changes since then.
 enum SnapshotCommand: Command {
   static let description = CommandDescription(
     name: "snapshot",
@@ -39,7 +39,7 @@ enum SnapshotCommand: Command {
     ]
   }
 
-  /// What can be done with snapshots.
+  /// The actions on snapshots.
   private enum Action: String, CommandAction {
     case save, check, diff
 
@@ -54,7 +54,7 @@ enum SnapshotCommand: Command {
       throw UsageError.unexpectedArgument(
         files[action.words.upperBound].name, command: description.name)
     }
-    // An unset variable of a script's.
+    // An unset variable of a script may cause an empty name.
     guard files.allSatisfy({ !$0.name.isEmpty }) else {
       throw UsageError.emptyFileName(.either)
     }
@@ -87,7 +87,7 @@ enum SnapshotCommand: Command {
     }
   }
 
-  /// The difference, with an exit code that tells whether there is one.
+  /// Shows the difference. The exit code says whether there is one.
   private static func show(_ difference: SnapshotDifference) -> CommandResult {
     .show(difference, exitCode: difference.changes.isEmpty ? .success : .difference)
   }

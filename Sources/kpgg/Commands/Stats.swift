@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg stats [TOPIC]`: the catalogue in numbers.
+/// `kpgg stats [TOPIC]`: the catalog in numbers.
 enum Stats: Command {
   static let description = CommandDescription(
     name: "stats",
@@ -89,7 +89,7 @@ enum Stats: Command {
     guard topic != nil else {
       throw .missingTopic(option: "--svg", topics: names)
     }
-    // An unset variable of a script's.
+    // An unset variable of a script may cause an empty name.
     guard !name.isEmpty else { throw .emptyFileName(.output) }
     return NamedFile(name: name)
   }

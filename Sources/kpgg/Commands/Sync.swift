@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg sync [URL]`: an endpoint's whole catalogue, for later.
+/// `kpgg sync [URL]`: an endpoint's whole catalog, fetched into the cache.
 enum Sync: Command {
   static let description = CommandDescription(
     name: "sync",

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg validate [SOURCE]`: everything that is wrong in a catalogue.
+/// `kpgg validate [SOURCE]`: all problems in a catalog.
 enum Validate: Command {
   static let description = CommandDescription(
     name: "validate",
@@ -32,7 +32,7 @@ enum Validate: Command {
       validation, exitCode: validation.count(of: .error) == 0 ? .success : .badData)
   }
 
-  /// An endpoint itself rather than what its cache holds, which was checked when it came.
+  /// The source without a cache: cached documents were checked on arrival.
   private static func uncached(_ session: Session) -> any CatalogSource {
     guard let endpoint = session.endpoint, !session.arguments.has("offline") else {
       return session.reader.source
