@@ -12,7 +12,7 @@ package enum AtomicFile {
   ///   - durable: Whether the guarantee holds for a power failure too. Files that can be made again
   ///     do not need it.
   ///   - prefix: The start of the temporary file's name.
-  /// - Throws: Why the file cannot be written.
+  /// - Throws: The system's error if the file cannot be written.
   package static func save(
     _ data: Data, to path: String, durable: Bool = true, prefix: String = temporaryPrefix
   ) throws(SystemError) {

@@ -1,6 +1,6 @@
 /// An open file, pipe, or terminal: the only place that opens, reads, and writes descriptors.
 ///
-/// The value does not own the descriptor. Whoever opens one closes it.
+/// The value does not own the descriptor: the code that opens a descriptor also closes it.
 package struct FileDescriptor: Hashable, Sendable {
   package let rawValue: Int32
 

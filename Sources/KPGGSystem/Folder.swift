@@ -1,7 +1,7 @@
 /// Operations on folders and the files in them.
 package enum Folder {
-  /// Creates the folder and its missing parents, as `mkdir -p` does. Only the owner can access private
-  /// folders.
+  /// Creates the folder and its missing parents, as `mkdir -p` does. Only the owner can access
+  /// private folders.
   package static func make(_ path: String, isPrivate: Bool = false) throws(SystemError) {
     let mode: mode_t = isPrivate ? 0o700 : 0o777
     guard mkdir(path, mode) != 0 else { return }
