@@ -1,6 +1,8 @@
 import KPGGSystem
 
-/// The process around the program: it hands in the context, writes what comes out, and ends.
+/// The entry point: runs the program in the system's context, writes the outcome, and exits.
+///
+/// With the hidden worker argument, the process is an HTTP worker instead.
 @main
 enum Main {
   static func main() async {
@@ -21,7 +23,7 @@ enum Main {
       outcome = program.outcome(of: error)
     }
     if outcome.exitCode != .closedPipe {
-      // Where nobody can be told, the status still tells.
+      // The exit status reports the error even if standard error is closed.
       try? errors.write(outcome.errors)
     }
     exit(outcome.exitCode.rawValue)

@@ -1,8 +1,8 @@
 import KPGGCore
 
-/// The whole program between its context and what it writes: a value in, a value out.
+/// The whole program as a function from a context to an outcome.
 struct Program: Sendable {
-  /// All that a run leaves behind.
+  /// The texts for standard output and standard error, and the exit code.
   struct Outcome: Hashable, Sendable {
     var output = ""
     var errors = ""
@@ -18,7 +18,9 @@ struct Program: Sendable {
     commandLine = ArgumentParser(program: commands.description).parse(context.arguments)
   }
 
-  /// Runs and renders; writes nothing but a file that the command line names.
+  /// Runs the command line and returns the text for the standard streams.
+  ///
+  /// The caller writes that text. Files that the command line names are already written.
   func run() async -> Outcome {
     if let request = CompletionRequest(context.arguments) {
       return Outcome(output: await request.reply(of: commands, in: context))
@@ -34,14 +36,14 @@ struct Program: Sendable {
     }
   }
 
-  /// The hint for a name in place of a command; `nil` for any other word.
+  /// The hint for a group's or member's name in place of a command; `nil` for any other word.
   private func hintInsteadOfCommand() async -> Hint? {
     let arguments = commandLine.arguments
     guard let session = try? Session(arguments, in: context) else { return nil }
     return await session.lookup.hint(insteadOfCommand: arguments.words.joined(separator: " "))
   }
 
-  /// The outcome of an error, in the language and the colors that the command line asks for.
+  /// The outcome of an error, in the language and colors that the command line selects.
   func outcome(
     of error: any Error, hint: Hint? = nil, reading endpoint: Endpoint? = nil
   ) -> Outcome {
@@ -51,7 +53,7 @@ struct Program: Sendable {
     return Outcome(errors: report.text(words, painter: painter), exitCode: report.exitCode)
   }
 
-  /// The words of messages; English if the language is what is wrong.
+  /// The words of messages; English if the language setting is invalid.
   private var words: any Words {
     let language = try? Language(
       option: commandLine.arguments.value("lang"), environment: context.environment)

@@ -1,15 +1,14 @@
 import KPGGSystem
 
-/// Which program shows a video, as words for the system and never for a shell.
+/// Opens a video in another program. The program runs directly, without a shell.
 struct VideoOpener: Hashable, Sendable {
-  /// What `--player` says.
+  /// The value of `--player`.
   let player: String?
   let environment: [String: String]
 
-  /// The commands to try in turn until one succeeds; none where there is no display to show
-  /// anything on.
+  /// The commands to try in turn until one succeeds; empty if there is no display.
   ///
-  /// - Throws: A usage error for a player that has no name.
+  /// - Throws: A usage error if `--player` names no program.
   func commands(for url: String) throws(UsageError) -> [[String]] {
     if let player {
       guard let command = Self.command(player, url) else {
@@ -17,7 +16,7 @@ struct VideoOpener: Hashable, Sendable {
       }
       return [command]
     }
-    // A list with colons between, as Debian's sensible-browser and Python's webbrowser read it.
+    // A list separated by colons, as for Debian's sensible-browser and Python's webbrowser.
     let browsers = (environment["BROWSER"] ?? "").split(separator: ":")
       .compactMap { Self.command(String($0), url) }
     guard browsers.isEmpty else { return browsers }
@@ -29,9 +28,9 @@ struct VideoOpener: Hashable, Sendable {
     #endif
   }
 
-  /// Runs one command after another until one succeeds.
+  /// Runs the commands in turn until one succeeds.
   ///
-  /// - Throws: Why the last one did not, where none does.
+  /// - Throws: The error of the last command if all of them fail.
   static func start(
     _ commands: [[String]],
     with launch: (_ words: [String]) throws(SystemError) -> Int32
@@ -55,8 +54,10 @@ struct VideoOpener: Hashable, Sendable {
     }
   }
 
-  /// The words of a command, the address in the place of each `%s` or behind them; `nil` for no
-  /// words. An `&` at the end is there for Python, which does not wait for such a browser.
+  /// The words of a command, with the address in place of each `%s`, else at the end; `nil` without
+  /// words.
+  ///
+  /// A final `&` is dropped. Python's webbrowser reads it as a browser that it does not wait for.
   private static func command(_ text: String, _ url: String) -> [String]? {
     var words = text.split(separator: " ").map(String.init)
     if words.last == "&" { words.removeLast() }

@@ -53,14 +53,16 @@ enum Birthdays: Command {
   }
 }
 
-/// The days whose birthdays are asked for.
+/// The range of days that `kpgg birthdays` lists.
 struct BirthdaySpan: Hashable, Sendable {
-  /// The first of them.
+  /// The first day.
   let first: CalendarDate
-  /// How many follow it.
+  /// The number of days after the first.
   let days: Int
 
-  /// What `--next`, `--on` or `--month` say, else the next 30 days.
+  /// Reads `--next`, `--on`, or `--month`. Without them, it is the next 30 days.
+  ///
+  /// - Throws: A usage error if a value is invalid, or two of the options are given.
   init(_ arguments: ParsedArguments, today: CalendarDate) throws(UsageError) {
     let given = ["next", "on", "month"].filter { arguments.has($0) }
     guard given.count <= 1 else { throw .conflictingOptions("--\(given[0])", "--\(given[1])") }
@@ -82,7 +84,7 @@ struct BirthdaySpan: Hashable, Sendable {
     return date
   }
 
-  /// The day that its month and its number in it name: `03-21` or `3-21`.
+  /// Parses a month and a day: `03-21` or `3-21`. `nil` if the text is invalid.
   private static func day(_ text: String, of year: Int) -> CalendarDate? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2,

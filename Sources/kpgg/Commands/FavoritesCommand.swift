@@ -48,7 +48,7 @@ enum FavoritesCommand: Command {
     ]
   }
 
-  /// What can be done with favourites.
+  /// The actions on favorites.
   private enum Action: String, CommandAction {
     case list, add, remove, clear, export, `import`
 
@@ -123,7 +123,7 @@ enum FavoritesCommand: Command {
 }
 
 extension FavoritesDocument {
-  /// Reads the file of this name, or standard input for `-`.
+  /// Reads the file with this name, or standard input for `-`.
   fileprivate init(_ name: String, in session: Session) throws(CommandError) {
     let file = NamedFile(name: name)
     let data = try file.data(limit: Self.byteLimit, input: session.context.input)
@@ -135,9 +135,9 @@ extension FavoritesDocument {
   }
 }
 
-/// What `kpgg favorites` does with the favourites of this user.
+/// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
-  /// Lists them with what the catalogue says of them now.
+  /// Lists the favorites with their current records in the catalog.
   fileprivate func list(
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>
   ) async throws -> CommandResult {
@@ -151,24 +151,24 @@ extension Session {
         }))
   }
 
-  /// Adds what the names mean, today.
+  /// Adds the groups and members with these names, with today's date.
   fileprivate func add(_ names: [String], to file: FavoritesFile) async throws -> CommandResult {
     let today = try today()
     let favorites = try await favorites(named: names)
-    let (old, new) = try file.update { kept in
-      for favorite in favorites { kept.add(favorite, on: today) }
+    let (old, new) = try file.update { stored in
+      for favorite in favorites { stored.add(favorite, on: today) }
     }
     return .show(
       FavoritesChangeOutput(change: FavoritesChange(from: old, to: new, about: favorites)))
   }
 
-  /// Adds those of another file, on the days on which they were added there.
+  /// Adds the favorites of another file, with the dates in that file.
   fileprivate func add(_ document: FavoritesDocument, to file: FavoritesFile) throws
     -> CommandResult
   {
     let (old, new) = try file.update { $0.merge(document.favorites) }
-    let asked = document.favorites.entries.map(\.favorite)
-    let change = FavoritesChange(from: old, to: new, about: asked)
+    let imported = document.favorites.entries.map(\.favorite)
+    let change = FavoritesChange(from: old, to: new, about: imported)
     return .show(
       Summary(change: change) {
         $0.importedFavorites(
@@ -177,22 +177,21 @@ extension Session {
       })
   }
 
-  /// Removes what the names mean; an id is enough for what the catalogue has no longer.
+  /// Removes the favorites with these names. An id also removes one that the catalog no longer has.
   fileprivate func remove(_ names: [String], from file: FavoritesFile) async throws -> CommandResult
   {
     let favorites = try await favorites(named: names, among: try file.read())
-    let (old, new) = try file.update { kept in
-      for favorite in favorites where !kept.contains(favorite) {
+    let (old, new) = try file.update { stored in
+      for favorite in favorites where !stored.contains(favorite) {
         throw CommandError.notFavorite(favorite.id)
       }
-      for favorite in favorites { kept.remove(favorite) }
+      for favorite in favorites { stored.remove(favorite) }
     }
     return .show(
       FavoritesChangeOutput(change: FavoritesChange(from: old, to: new, about: favorites)))
   }
 
-  /// What each of the names means: one of those that are known, else a group or a member of the
-  /// catalogue.
+  /// Resolves each name to a known favorite, else to a group or a member of the catalog.
   private func favorites(
     named names: [String], among known: Favorites = Favorites()
   ) async throws -> [Favorite] {
@@ -216,13 +215,13 @@ extension Session {
 }
 
 extension Session {
-  /// The one favourite that has this id, or this name in the catalogue; `nil` where none has it, or
-  /// several.
+  /// The favorite with this id, else with this name in the catalog; `nil` if there is none, or more
+  /// than one.
   private func favorite(named name: String, among known: Favorites) async -> Favorite? {
     let favorites = known.entries.map(\.favorite)
     let exact = favorites.first { $0.id == name }
     if let favorite = exact ?? favorites.first(where: { $0.hasID(name) }) { return favorite }
-    // What is gone, or cannot be read, has an id still.
+    // Without a readable catalog, only ids match.
     let listed = (try? await reader.lookUp(known, countingMembers: false)) ?? []
     let groups = NameResolver(
       listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
@@ -235,7 +234,7 @@ extension Session {
 }
 
 extension Lookup {
-  /// The group of this name, or the member where no group has it.
+  /// The group with this name, else the member.
   fileprivate func favorite(named name: String) async throws -> Favorite {
     switch try await profile(named: name) {
     case .lineUp(let lineUp): .group(lineUp.group.id)

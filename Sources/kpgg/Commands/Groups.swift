@@ -39,7 +39,7 @@ enum Groups: Command {
     )
   }
 
-  /// What a group's section is sorted by, as its key tells no order: its first year.
+  /// The sort key of a group's section: its first year, because section keys have no useful order.
   private static func yearsOfSections(in catalog: Catalog) -> (GirlGroup) -> SortKey? {
     let years = Dictionary(
       catalog.sections.compactMap { section in section.years.map { (section.key, $0.from) } },
@@ -49,7 +49,7 @@ enum Groups: Command {
 }
 
 extension Session {
-  /// The groups with their member counts, which takes the document of each.
+  /// The groups with their member counts. Counting reads each group's document.
   fileprivate func counted(_ groups: [GirlGroup]) async throws -> [GirlGroup] {
     try await reader.lineUps(of: groups).map(\.group)
   }

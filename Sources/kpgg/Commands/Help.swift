@@ -16,15 +16,17 @@ struct Help {
       .help,
     ])
 
-  /// The date of the last change to what the manual describes, as mdoc writes it.
+  /// The date of the last change to the content of the manual, in the form of mdoc.
   private static let manualDate = "November 21, 2026"
 
   private let table: CommandTable
   private let page: HelpPage
 
+  /// Fits the pages to a screen.
+  ///
   /// - Parameters:
   ///   - table: The commands to explain.
-  ///   - screen: Where the pages appear.
+  ///   - screen: The destination of the pages.
   init(for table: CommandTable, on screen: Context.Screen) {
     self.table = table
     page = HelpPage(
@@ -61,7 +63,8 @@ struct Help {
       exitCodes: (ExitCode.entries, ExitCode.ofSignals))
   }
 
-  /// - Throws: A usage error with the most similar command or topic.
+  /// - Throws: A usage error if the command is unknown. It suggests the most similar command or
+  ///   topic.
   private func command(named word: String) throws(UsageError) -> CommandDescription {
     do {
       return try table.description.command(named: word)

@@ -76,7 +76,7 @@ enum Random: Command {
 }
 
 extension RecordKind {
-  /// The type of record that is shown for the kind.
+  /// The type of record that the command shows for the kind.
   fileprivate var record: any Tabular.Type {
     switch self {
     case .group: LineUp.self
@@ -85,11 +85,11 @@ extension RecordKind {
   }
 }
 
-/// A choice that a seed decides, the same on every machine and with every version of Swift.
+/// A choice determined by a seed, the same on every machine and with every version of Swift.
 struct SeededPick: Hashable, Sendable {
   let seed: UInt64
 
-  /// One of the elements; `nil` where there are none.
+  /// One of the elements; `nil` if there are none.
   func element<Element>(of elements: [Element]) -> Element? {
     guard !elements.isEmpty else { return nil }
     // The high half of the product spreads the seeds evenly over the indices.
@@ -97,8 +97,8 @@ struct SeededPick: Hashable, Sendable {
     return elements[Int(index)]
   }
 
-  /// The first number of SplitMix64 (Steele, Lea and Flood, 2014): seeds that are next to one
-  /// another become numbers that are not.
+  /// The first number of SplitMix64 (Steele, Lea, and Flood, 2014). Adjacent seeds give unrelated
+  /// numbers.
   private var mixed: UInt64 {
     var mixed = seed &+ 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

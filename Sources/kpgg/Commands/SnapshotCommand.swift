@@ -42,7 +42,7 @@ enum SnapshotCommand: Command {
     ]
   }
 
-  /// What can be done with snapshots.
+  /// The actions on snapshots.
   private enum Action: String, CommandAction {
     case save, check, diff
 
@@ -57,7 +57,7 @@ enum SnapshotCommand: Command {
       throw UsageError.unexpectedArgument(
         files[action.words.upperBound].name, command: description.name)
     }
-    // An unset variable of a script's.
+    // An unset variable of a script may cause an empty name.
     guard files.allSatisfy({ !$0.name.isEmpty }) else {
       throw UsageError.emptyFileName(.either)
     }
@@ -90,7 +90,7 @@ enum SnapshotCommand: Command {
     }
   }
 
-  /// The difference, with an exit code that tells whether there is one.
+  /// Shows the difference. The exit code says whether there is one.
   private static func show(_ difference: SnapshotDifference) -> CommandResult {
     .show(difference, exitCode: difference.changes.isEmpty ? .success : .difference)
   }

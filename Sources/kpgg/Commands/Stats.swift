@@ -91,7 +91,7 @@ enum Stats: Command {
     guard topic != nil else {
       throw .missingTopic(option: "--svg", topics: names)
     }
-    // An unset variable of a script's.
+    // An unset variable of a script may cause an empty name.
     guard !name.isEmpty else { throw .emptyFileName(.output) }
     return NamedFile(name: name)
   }

@@ -34,7 +34,7 @@ enum Validate: Command {
       validation, exitCode: validation.count(of: .error) == 0 ? .success : .badData)
   }
 
-  /// An endpoint itself rather than what its cache holds, which was checked when it came.
+  /// The source without a cache: cached documents were checked on arrival.
   private static func uncached(_ session: Session) -> any CatalogSource {
     guard let endpoint = session.endpoint, !session.arguments.has("offline") else {
       return session.reader.source

@@ -1,44 +1,46 @@
 import KPGGCore
 import KPGGSystem
 
-/// All that is outside the program, as one value: a test hands in another.
+/// The program's external dependencies. Tests substitute their own.
 struct Context: Sendable {
-  /// What follows the program's name.
+  /// The command-line arguments without the program's name.
   var arguments: [String]
   var environment: [String: String]
-  /// Asks for the date in the local time zone; `nil` where the clock is beyond all calendars.
-  /// Asking reads the time zone's file, so that only a command that shows a date does.
+  /// Returns the date in the local time zone; `nil` if the clock is beyond the calendar.
+  ///
+  /// It reads the time zone's file, so only commands that need a date call it.
   var date: @Sendable () -> CalendarDate?
-  /// A number of which nobody knows the next.
+  /// Returns a random number.
   var chance: @Sendable () -> UInt64 = { 0 }
-  /// Reads standard input to its end, or fails where it is longer than a limit in bytes.
+  /// Reads standard input to its end. Input above the limit, in bytes, is an error.
   var input: @Sendable (_ limit: Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() }
-  /// Runs a program until it ends, and tells its exit status.
+  /// Runs a program until it ends, and returns its exit status.
   var launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32 = { _ in 0 }
   /// Runs a full-screen program on the terminal until the user quits.
   var runFullScreen: @Sendable (any FullScreenProgram) async throws -> Void = { _ in }
-  /// What carries requests to an endpoint.
+  /// The transport for requests to an endpoint.
   var transport: any HTTPTransport = NoTransport()
-  /// Writes to standard error at once, while a command still runs.
+  /// Writes to standard error immediately, while a command still runs.
   var showProgress: @Sendable (String) -> Void = { _ in }
   /// Standard output.
   var output: Screen
   /// Standard error.
   var errors: Screen
 
-  /// What is known of a stream's other end.
+  /// The type and width of a stream's destination.
   struct Screen: Hashable, Sendable {
     let isTerminal: Bool
-    /// The width in cells, at least 1; of no meaning where there is no terminal.
+    /// The width in cells, at least 1. It has no meaning without a terminal.
     let width: Int
 
     /// A file or a pipe.
     static let none = Screen(isTerminal: false, width: 80)
   }
 
-  /// The date for ages, birthdays and the featured group: `KPGG_TODAY`, else the system's.
+  /// The date for ages, birthdays, and the featured group: `KPGG_TODAY`, else the system's date.
   ///
-  /// - Throws: A usage error for a `KPGG_TODAY` that is no date.
+  /// - Throws: A usage error if `KPGG_TODAY` is not a whole date, or the clock is beyond the
+  ///   calendar.
   func today() throws(UsageError) -> CalendarDate {
     if let pinned = try pinnedToday() { return pinned }
     guard let date = date() else {
@@ -47,9 +49,9 @@ struct Context: Sendable {
     return date
   }
 
-  /// The date that `KPGG_TODAY` names; `nil` where it is not set.
+  /// The date in `KPGG_TODAY`; `nil` if the variable is not set.
   ///
-  /// - Throws: A usage error where it names none.
+  /// - Throws: A usage error if the variable is not a whole date.
   func pinnedToday() throws(UsageError) -> CalendarDate? {
     guard let text = environment["KPGG_TODAY"] else { return nil }
     guard let date = CalendarDate(text), date.isComplete else {
@@ -80,7 +82,7 @@ extension Context {
       },
       runFullScreen: { try await $0.run() },
       transport: HTTPWorkerTransport(.httpWorker(environment: environment)),
-      // A progress that cannot be shown is no failure.
+      // Progress is optional, so a failed write is not an error.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))
   }
 
@@ -95,7 +97,7 @@ extension Context {
   }
 }
 
-/// A network that leads nowhere: for whoever is offline on purpose.
+/// A transport that refuses every request, for `--offline`.
 struct NoTransport: HTTPTransport {
   func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     throw .refused

@@ -1,10 +1,10 @@
-/// Where the program keeps files, after the XDG Base Directory Specification; on macOS, where its
-/// variables are not set, in the user's library.
+/// The folders for kpgg's files, by the XDG Base Directory Specification. On macOS without its
+/// variables, they are in the user's `Library`.
 struct Directories: Sendable {
-  /// The environment.
   let environment: [String: String]
 
-  /// What can be fetched again; `nil` where the environment names neither a folder nor a home.
+  /// The folder for data that kpgg can fetch again; `nil` if the environment names neither the
+  /// folder nor a home.
   var cache: String? {
     #if canImport(Darwin)
       folder("XDG_CACHE_HOME", inHome: "Library/Caches")
@@ -13,8 +13,8 @@ struct Directories: Sendable {
     #endif
   }
 
-  /// What the user made and nobody else has; `nil` where the environment names neither a folder nor
-  /// a home.
+  /// The folder for the user's own data, which cannot be fetched again; `nil` if the environment
+  /// names neither the folder nor a home.
   var data: String? {
     #if canImport(Darwin)
       folder("XDG_DATA_HOME", inHome: "Library/Application Support")
@@ -23,7 +23,7 @@ struct Directories: Sendable {
     #endif
   }
 
-  /// The specification has relative paths ignored.
+  /// Ignores relative paths, as the specification requires.
   private func folder(_ variable: String, inHome path: String) -> String? {
     if let folder = environment[variable], folder.hasPrefix("/") { return "\(folder)/kpgg" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }

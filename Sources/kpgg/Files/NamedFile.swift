@@ -34,10 +34,10 @@ struct NamedFile: Sendable {
     throw .missingFile(name)
   }
 
-  /// Replaces or makes the file.
+  /// Creates or replaces the file.
   ///
-  /// - Returns: The text that is left for standard output: all of it for `-`, else none.
-  /// - Throws: `CommandError`, or `SystemError` if the file is a pipe that nothing reads.
+  /// - Returns: The text for standard output: the whole text for `-`, else an empty one.
+  /// - Throws: `CommandError`, or `SystemError` if the file is a pipe without a reader.
   func save(_ text: String) throws -> String {
     guard !isStandardStream else { return text }
     do {

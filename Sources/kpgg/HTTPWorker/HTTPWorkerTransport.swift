@@ -5,8 +5,8 @@ import Synchronization
 /// A transport that makes requests in a child process, the HTTP worker. A server that crashes or
 /// blocks the worker causes an ordinary error.
 ///
-/// The first request starts the worker, which then makes all requests. If a worker dies with several
-/// open requests, later requests run one at a time, so that only the fatal one fails.
+/// The first request starts the worker, which then makes all requests. If a worker dies with
+/// several open requests, later requests run one at a time, so that only the fatal one fails.
 final class HTTPWorkerTransport: HTTPTransport {
   private let program: ChildProgram
   private let gate = RequestGate()

@@ -17,7 +17,8 @@ final class WorkerProcess: Sendable {
     var lastID = 0
     /// The largest body limit so far: replies to abandoned requests can still arrive.
     var bodyLimit = 0
-    /// Whether the process accepts no more requests, because it died or still makes an abandoned one.
+    /// Whether the process accepts no more requests, because it died or still makes an abandoned
+    /// one.
     var isRetired = false
   }
 

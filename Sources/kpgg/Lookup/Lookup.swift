@@ -21,8 +21,8 @@ struct Lookup: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of a group or a section; `nil` for all groups.
-  ///   - condition: Selects groups by the index; only their documents are read. Without a condition,
-  ///     an exact id needs the group's own document alone.
+  ///   - condition: Selects groups by the index; only their documents are read. Without a
+  ///     condition, an exact id needs the group's own document alone.
   /// - Returns: The line-ups of the selected groups.
   /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
   func lineUps(

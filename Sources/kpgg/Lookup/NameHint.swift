@@ -52,7 +52,7 @@ extension Lookup {
     Lookup(reader: CatalogReader(source: LocalDocuments(source: reader.source)))
   }
 
-  /// The groups whose names the words are, in a row; `nil` if a word is left over.
+  /// The groups that the words name, one after the other; `nil` if a word is left over.
   private static func groups(
     named words: ArraySlice<Substring>, in resolver: NameResolver<GirlGroup>
   ) -> [GirlGroup]? {

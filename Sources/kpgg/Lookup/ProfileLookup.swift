@@ -32,7 +32,7 @@ extension Lookup {
     case .ambiguous(let groups): throw Self.ambiguous(name, .group, groups)
     case .unknown: break
     }
-    // That a group lacks the member says more than that the whole name is unknown.
+    // "The group lacks this member" helps more than "the whole name is unknown".
     if let error = attempt.unknownMember ?? attempt.ambiguousGroup { throw error }
     let similar = splits.lazy.map { Self.groups(similarTo: $0.group, in: catalog) }
       .first { !$0.isEmpty }

@@ -1,16 +1,18 @@
 import KPGGCore
 
-/// How an endpoint is to be asked. A mistake in it is told whatever the source is: a script that
-/// works today on a folder would fail tomorrow on an address.
+/// The options and variables for requests to an endpoint.
+///
+/// They are checked for every source. Otherwise, a script that works with a folder could fail with
+/// an address.
 struct EndpointOptions: Sendable {
   let freshness: EndpointSource.Freshness
-  /// The longest wait without data.
+  /// The maximum wait without data.
   let timeout: Duration
   let token: BearerToken?
 
-  /// What the options and variables say.
+  /// Reads the options and variables.
   ///
-  /// - Throws: A usage error for those that make no sense.
+  /// - Throws: A usage error if a value is invalid, or two options conflict.
   init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
     freshness = try EndpointSource.Freshness(arguments)
     timeout = try Self.timeout(arguments)
@@ -25,7 +27,7 @@ struct EndpointOptions: Sendable {
     return .seconds(seconds)
   }
 
-  /// The secret is never part of a message.
+  /// Reads the token, which is a secret: the error never includes it.
   private static func token(_ environment: [String: String]) throws(UsageError) -> BearerToken? {
     guard let text = environment["KPGG_TOKEN"], !text.isEmpty else { return nil }
     guard let token = BearerToken(text) else {
@@ -36,7 +38,9 @@ struct EndpointOptions: Sendable {
 }
 
 extension EndpointSource.Freshness {
-  /// What `--refresh` and `--offline` ask for.
+  /// Reads `--refresh` and `--offline`.
+  ///
+  /// - Throws: A usage error if both are given.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     switch (arguments.has("refresh"), arguments.has("offline")) {
     case (true, true): throw .conflictingOptions("--refresh", "--offline")
@@ -47,21 +51,21 @@ extension EndpointSource.Freshness {
   }
 }
 
-/// An endpoint as the options and variables want it asked.
+/// Access to an endpoint with the settings of the options and variables.
 struct EndpointAccess: Sendable {
   let client: EndpointClient
-  /// `nil` where there is no place for it.
+  /// The cache; `nil` if the environment names no folder for it.
   let cache: EndpointCache?
-  /// The catalogue behind the cache.
+  /// The catalog, read through the cache.
   let source: EndpointSource
-  /// The pictures that the catalogue tells of.
+  /// The pictures that the catalog refers to.
   let pictures: EndpointPictures
-  /// The date that is kept with what is received.
+  /// The date that the cache stores with received documents.
   let today: CalendarDate
 
-  /// Connects to nothing.
+  /// Creates the access, without a connection.
   ///
-  /// - Throws: A usage error where there is no date.
+  /// - Throws: A usage error if there is no valid date.
   init(
     to endpoint: Endpoint, _ options: EndpointOptions, in context: Context
   ) throws(UsageError) {
@@ -76,14 +80,14 @@ struct EndpointAccess: Sendable {
       client: client, cache: cache, freshness: options.freshness, today: today)
   }
 
-  /// The age in days of the oldest cached document that was read; `nil` for a week or less.
+  /// The age in days of the oldest cached document that was read; `nil` up to a week.
   var cacheAge: Int? {
     guard let oldest = source.journal.oldest, let age = Self.days(from: oldest, to: today), age > 7
     else { return nil }
     return age
   }
 
-  /// The error that keeps documents from being cached.
+  /// The error that prevented caching.
   var cacheError: CacheError? { source.journal.error }
 
   private static func days(from date: CalendarDate, to other: CalendarDate) -> Int? {

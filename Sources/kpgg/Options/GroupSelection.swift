@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// What the options say of groups, before the catalogue is asked what its texts mean.
+/// The group filters of the options, with the names of sections and agencies not yet resolved.
 struct GroupSelection {
   private var filter = GroupFilter()
   private let sections: [String]
@@ -8,7 +8,7 @@ struct GroupSelection {
 
   /// Reads the options.
   ///
-  /// - Throws: A usage error for a value that cannot be.
+  /// - Throws: A usage error if a value is invalid.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     filter.debuts = try OptionRange.dates("debut", as: ("2014", "2016")).bounds(arguments)
     filter.statuses = try arguments.choices("status") { $0.status($1) }
@@ -16,15 +16,16 @@ struct GroupSelection {
     agencies = try arguments.names("agency")
   }
 
-  /// The filter that the options mean, for which the index is read where they name what is in it.
+  /// Resolves the filter. It reads the index only if the options name sections or agencies.
   func filter(_ lookup: Lookup) async throws -> GroupFilter {
     guard !(sections.isEmpty && agencies.isEmpty) else { return filter }
     return try filter(in: try await lookup.reader.catalog())
   }
 
-  /// The filter that the options mean in a catalogue.
+  /// Resolves the filter in a catalog.
   ///
-  /// - Throws: A failure that lists what there is, for a section or an agency that there is not.
+  /// - Throws: `CommandError` if a section or an agency is unknown, or a section is ambiguous. Its
+  ///   hint suggests or lists the existing ones.
   func filter(in catalog: Catalog) throws(CommandError) -> GroupFilter {
     var filter = filter
     for name in sections {

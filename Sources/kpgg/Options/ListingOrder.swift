@@ -1,16 +1,16 @@
 import KPGGCore
 
-/// In which order the rows of a listing stand, and which of them are shown.
+/// The order of a listing's rows, and the page that is shown.
 struct ListingOrder<Record> {
   private let field: Field<Record>?
   private let isReversed: Bool
   private let limit: Int?
   private let offset: Int
 
-  /// Whether the rows are ordered by this field.
+  /// Whether the rows are sorted by the field with this key.
   func sorts(by key: String) -> Bool { field?.key == key }
 
-  /// The rows that are shown, out of those that are left after sorting.
+  /// The page of the sorted records that is shown.
   func page(of records: [Record]) -> [Record] {
     let rest = records.dropFirst(offset)
     return Array(limit.map { rest.prefix($0) } ?? rest)
@@ -18,19 +18,19 @@ struct ListingOrder<Record> {
 }
 
 extension ListingOrder where Record: Tabular {
-  /// Reads `--sort`, `--reverse`, `--limit` and `--offset`.
+  /// Reads `--sort`, `--reverse`, `--limit`, and `--offset`.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
-  ///   - ownKey: The field by which the records stand already, the greatest value first; `nil`
-  ///     where they stand in another order.
-  /// - Throws: A usage error for a field or a number that cannot be.
+  ///   - ownKey: The field by which the records are already sorted, in descending order; `nil` for
+  ///     any other order.
+  /// - Throws: A usage error if the field is unknown or a number is invalid.
   init(_ arguments: ParsedArguments, latestFirstBy ownKey: String? = nil) throws(UsageError) {
     let isReversed = arguments.has("reverse")
     if let key = arguments.value("sort") {
       (field, self.isReversed) = (try Record.field(typed: key), isReversed)
     } else if isReversed, let ownKey {
-      // Turned around as it stands, the list would begin with the unknown.
+      // Reversing the list itself would put the unknown values first.
       (field, self.isReversed) = (Record.field(named: ownKey), false)
     } else {
       (field, self.isReversed) = (nil, isReversed)
@@ -39,12 +39,12 @@ extension ListingOrder where Record: Tabular {
     offset = try arguments.wholeNumber("offset", in: 0...Int.max) ?? 0
   }
 
-  /// All records in the order asked for; in their own, or that turned around, without a field.
+  /// Sorts the records by the field of `--sort`. Without it, they keep or reverse their own order.
   ///
   /// - Parameters:
-  ///   - records: In the listing's own order.
-  ///   - keys: What to sort by for fields whose own value does not tell.
-  /// - Returns: As many records, those without the field's value last.
+  ///   - records: The records in the listing's own order.
+  ///   - keys: Sort keys for fields whose own values have no useful order.
+  /// - Returns: All records; those without a value in the field are last.
   func sorted(
     _ records: [Record], keys: [String: (Record) -> SortKey?] = [:]
   ) -> [Record] {

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// What the options say of members and their groups, before the catalogue is asked.
+/// The member and group filters of the options, with names in the catalog not yet resolved.
 struct MemberSelection {
   private let groups: GroupSelection
   private var filter = MemberFilter()
@@ -9,7 +9,7 @@ struct MemberSelection {
 
   /// Reads the options.
   ///
-  /// - Throws: A usage error for a value that cannot be.
+  /// - Throws: A usage error if a value is invalid.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let (current, former) = (arguments.has("current"), arguments.has("former"))
     guard !(current && former) else { throw UsageError.conflictingOptions("--current", "--former") }
@@ -23,11 +23,11 @@ struct MemberSelection {
     positions = try arguments.names("position")
   }
 
-  /// The members who pass, of the groups that a name means, or of all groups without one; and these
-  /// groups.
+  /// Finds the members that match, and their groups: in the named group or section, or in all
+  /// groups without a name.
   ///
-  /// Reads the documents of groups that pass, and those of the others only to tell what a word
-  /// means that is nothing whole in them.
+  /// It reads the documents of the matching groups. It reads the others only to resolve a typed
+  /// text that no member of the matching groups has in full.
   func members(
     named name: String?, _ lookup: Lookup
   ) async throws -> (members: [Member], groups: [GirlGroup]) {
@@ -39,30 +39,31 @@ struct MemberSelection {
     let isEveryone = name == nil && !isFiltered
     let everyone = { isEveryone ? members : try await lookup.lineUps().flatMap(\.members) }
     var filter = filter
-    filter.nationalities = try await Self.meaning(
-      of: nationalities, { OptionTexts(nationalitiesOf: $0) }, members, everyone)
+    filter.nationalities = try await Self.resolve(
+      nationalities, { OptionTexts(nationalitiesOf: $0) }, members, everyone)
     filter.positions = Set(
-      try await Self.meaning(of: positions, { OptionTexts(positionsOf: $0) }, members, everyone)
+      try await Self.resolve(positions, { OptionTexts(positionsOf: $0) }, members, everyone)
         .compactMap { Position($0) })
     return (members.filter(filter.matches), lineUps.map(\.group))
   }
 
-  /// The catalogue's texts that typed ones mean. What a member among those at hand has word for
-  /// word is meant whatever the others have.
-  private static func meaning(
-    of typed: [String], _ texts: ([Member]) -> OptionTexts, _ members: [Member],
+  /// Resolves typed texts to texts of the catalog.
+  ///
+  /// An exact match among `members` wins, whatever texts other members have.
+  private static func resolve(
+    _ typed: [String], _ texts: ([Member]) -> OptionTexts, _ members: [Member],
     _ everyone: () async throws -> [Member]
   ) async throws -> Set<String> {
     guard !typed.isEmpty else { return [] }
-    let atHand = texts(members)
+    let selected = texts(members)
     var all: OptionTexts?
-    var meant: Set<String> = []
+    var resolved: Set<String> = []
     for text in typed {
-      let written = atHand.texts.exactMatches(for: text)
-      if written.isEmpty, all == nil { all = texts(try await everyone()) }
-      meant.formUnion(try written.isEmpty ? all?.meant(by: text) ?? [] : written)
+      let exact = selected.texts.exactMatches(for: text)
+      if exact.isEmpty, all == nil { all = texts(try await everyone()) }
+      resolved.formUnion(try exact.isEmpty ? all?.meant(by: text) ?? [] : exact)
     }
-    return meant
+    return resolved
   }
 }
 

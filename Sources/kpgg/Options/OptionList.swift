@@ -1,8 +1,8 @@
 import KPGGCore
 
 extension ParsedArguments {
-  /// What an option lists: the values between the commas of all its occurrences, without the spaces
-  /// around them, each once.
+  /// The comma-separated values of all occurrences of an option, without surrounding spaces and
+  /// without duplicates.
   func list(_ option: String) -> [String] {
     var seen: Set<String> = []
     return values(option)
@@ -10,9 +10,9 @@ extension ParsedArguments {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The names of the catalogue that an option lists.
+  /// The catalog names in an option's list.
   ///
-  /// - Throws: A usage error for an empty one, which a script's unset variable leaves behind.
+  /// - Throws: A usage error if a name is blank, which an unset variable of a script may cause.
   func names(_ option: String) throws(UsageError) -> [String] {
     let names = list(option)
     guard names.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
@@ -21,13 +21,13 @@ extension ParsedArguments {
     return names
   }
 
-  /// The values of a closed set that an option lists, whatever their letter case.
+  /// The values of a fixed set in an option's list, in any letter case.
   ///
   /// - Parameters:
-  ///   - option: Its name without dashes.
-  ///   - label: A value's names beside its own; none, unless it is given.
-  /// - Returns: The values; none where the option is missing.
-  /// - Throws: A usage error that lists the set, for what is not in it.
+  ///   - option: The option's name without dashes.
+  ///   - label: A value's name in a language, accepted besides its code; by default none.
+  /// - Returns: The values; empty without the option.
+  /// - Throws: A usage error that lists the set if a value is not in it.
   func choices<Value: TextCodable & CaseIterable>(
     _ option: String, label: (any Words, Value) -> String? = { _, _ in nil }
   ) throws(UsageError) -> Set<Value> {
@@ -35,7 +35,7 @@ extension ParsedArguments {
     for item in list(option) {
       let value = Value.allCases.first { value in
         let labels = Language.allCases.compactMap { label($0.words, value) }
-        // Of a code every character counts: 'A B' is not the blood type AB.
+        // In a code, every character counts: 'A B' is not the blood type AB.
         return value.description.lowercased() == item.lowercased()
           || labels.contains { NormalizedText($0) == NormalizedText(item) }
       }
@@ -49,20 +49,21 @@ extension ParsedArguments {
   }
 }
 
-/// The catalogue's own texts that an option can ask for, with the words for one that is not there.
+/// The catalog's texts that an option can select, and the error for an unknown one.
 struct OptionTexts {
-  /// What the texts are.
+  /// The kind of the texts, for the error.
   let kind: CommandError.NameKind
-  /// The command that lists them, for where they are too many for a hint.
+  /// The command that lists the texts, if they are too many for a hint.
   let listing: String
   let texts: FieldValues
 
-  /// The texts that are the typed one, else those with all of its words.
+  /// The texts that match the typed one exactly, else those with all of its words.
   ///
-  /// - Throws: A failure that suggests a similar one or a word, or lists all.
+  /// - Throws: `CommandError.unknownName` if there are none. Its hint suggests a similar text or
+  ///   word, or lists all texts.
   func meant(by typed: String) throws(CommandError) -> Set<String> {
-    let meant = texts.matches(for: typed)
-    guard meant.isEmpty else { return meant }
+    let matches = texts.matches(for: typed)
+    guard matches.isEmpty else { return matches }
     let similar =
       Suggestion.nearest(to: typed, among: texts.all)
       ?? Suggestion.firstMisspelled(as: typed, among: texts.words)

@@ -1,19 +1,19 @@
 import KPGGCore
 
-/// How an option's ranges are read: `2014`, `2014..2016`, `2014..`, `..2016`.
+/// A parser for an option's ranges: `2014`, `2014..2016`, `2014..`, `..2016`.
 struct OptionRange<Value: Comparable> {
-  /// Its name without dashes.
+  /// The option's name without dashes.
   let option: String
-  /// The format of its value.
+  /// The format of the option's value, for an error.
   let format: ValueFormat
   /// A valid range, for a hint.
   let example: String
-  /// All that one text stands for, as a year for its days; `nil` where it makes no sense.
+  /// Parses one end into all values that it includes: a year into its days. `nil` if it is invalid.
   let values: (String) -> ClosedRange<Value>?
 
-  /// The ranges that an option lists; none where it is missing.
+  /// The ranges in an option's list; empty without the option.
   ///
-  /// - Throws: A usage error for what is no range, and for one that runs backwards.
+  /// - Throws: A usage error if a range is invalid, or its ends are in reverse order.
   func bounds(_ arguments: ParsedArguments) throws(UsageError) -> [Bounds<Value>] {
     var all: [Bounds<Value>] = []
     for item in arguments.list(option) { all.append(try bounds(item)) }
@@ -23,7 +23,7 @@ struct OptionRange<Value: Comparable> {
   private func bounds(_ text: String) throws(UsageError) -> Bounds<Value> {
     let ends = Self.ends(of: text)
     let (from, to) = (ends.from.map(values), ends.to.map(values))
-    // An end that is there must make sense, and one of the two must be there.
+    // Each given end must be valid, and at least one end must be given.
     guard from != .some(nil), to != .some(nil), from != nil || to != nil else {
       throw .invalidValue(text, of: "--\(option)", format)
     }
@@ -33,7 +33,8 @@ struct OptionRange<Value: Comparable> {
     return bounds
   }
 
-  /// What stands before and behind the first `..`, nothing being `nil`; a text without one is both.
+  /// The texts before and after the first `..`; `nil` for an empty one. Without `..`, the text is
+  /// both ends.
   private static func ends(of text: String) -> (from: String?, to: String?) {
     guard let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) else {
       return (text, text)
@@ -44,7 +45,8 @@ struct OptionRange<Value: Comparable> {
 }
 
 extension OptionRange<CalendarDate> {
-  /// Years, months and days, each standing for all of its days; the example is of two years.
+  /// A parser for years, months, and days. Each includes all of its days. The example names two
+  /// years.
   static func dates(_ option: String, as example: (from: String, to: String)) -> Self {
     OptionRange(
       option: option, format: .dates(from: example.from, to: example.to),
@@ -60,8 +62,8 @@ extension OptionRange<CalendarDate> {
 }
 
 extension OptionRange<Double> {
-  /// Centimetres, fractions allowed, in which a person can be as tall; fewer than 50 were meant to
-  /// be metres or feet.
+  /// A parser for plausible heights in centimeters, with fractions. A height below 50 is invalid:
+  /// it is probably in meters or feet.
   static func heights(_ option: String) -> Self {
     OptionRange(
       option: option, format: .heights, example: "160..165"

@@ -1,15 +1,15 @@
 import KPGGCore
 
-/// Where the catalogue is, as `--source` or `KPGG_SOURCE` say.
+/// The location of the catalog, from `--source` or `KPGG_SOURCE`.
 enum SourceOption: Hashable, Sendable {
   case bundled
   case folder(String)
   case endpoint(Endpoint)
 
-  /// The command's own argument or the option, else the variable unless it is empty, else the
-  /// bundled catalogue.
+  /// Reads the command's own argument or the option, else the variable if it is not empty. Without
+  /// any of them, it selects the bundled catalog.
   ///
-  /// - Throws: A usage error for what cannot be a catalogue, and for two of them.
+  /// - Throws: A usage error if the source is invalid, or the argument and the option differ.
   init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
     let variable = environment["KPGG_SOURCE"].flatMap { $0.isEmpty ? nil : $0 }
     guard let text = try Self.named(by: arguments) ?? variable else {
@@ -31,7 +31,9 @@ enum SourceOption: Hashable, Sendable {
     return word
   }
 
-  /// `bundled`, an address, or a folder's path.
+  /// Parses `bundled`, an address, or a folder's path.
+  ///
+  /// - Throws: A usage error if the text is empty or the address is invalid.
   init(_ text: String) throws(UsageError) {
     guard !text.isEmpty else { throw .emptyValue(option: "--source", .source) }
     if text == "bundled" {
@@ -40,7 +42,7 @@ enum SourceOption: Hashable, Sendable {
       do {
         self = .endpoint(try Endpoint(text))
       } catch {
-        // The address may hold a password, which does not belong into a log.
+        // The address may contain a password, which must not appear in a log.
         throw .invalidAddress(error == .credentials ? nil : text, error)
       }
     } else {

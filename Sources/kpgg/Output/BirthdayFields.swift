@@ -1,11 +1,11 @@
 import KPGGCore
 
-/// A birthday as it is listed: with how far away it is, which no JSON tells.
+/// A birthday in a listing, with the number of days until it, which JSON omits.
 struct ListedBirthday: Tabular {
   let birthday: Birthday
-  /// The group of her that is shown.
+  /// The group shown with the member.
   let group: GirlGroup
-  /// From today; negative for a day that has passed.
+  /// The number of days from today; negative for a past day.
   let daysAway: Int
 
   var json: JSONValue { birthday.json }
@@ -29,7 +29,7 @@ struct ListedBirthday: Tabular {
       importance: .droppable(rank: 0)),
   ]
 
-  /// As Koreans count to a day: `D-12`, `D-Day`, `D+3`.
+  /// The Korean countdown to a day: `D-12`, `D-Day`, `D+3`.
   private var countdown: String {
     switch daysAway {
     case 0: "D-Day"

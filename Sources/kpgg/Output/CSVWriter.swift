@@ -1,8 +1,8 @@
 /// Writes comma-separated values (RFC 4180) below a header of the field keys.
 ///
 /// Rows end in CRLF. Lists are joined by `, `, and control characters become U+FFFD, as in every
-/// format. A value that begins like a formula (`=`, `+`, `-`, `@`) stays as it is: escaping it would
-/// change the data for every other reader.
+/// format. A value that begins like a formula (`=`, `+`, `-`, `@`) stays as it is: escaping it
+/// would change the data for every other reader.
 struct CSVWriter: OutputWriter {
   let detail = OutputDetail.rows
 

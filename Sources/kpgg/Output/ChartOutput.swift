@@ -1,7 +1,7 @@
 import KPGGCore
 
 extension StatisticsChart: CommandOutput {
-  /// A row for each value, and one without a label for the unknown.
+  /// A row for each value, and one without a label for unknown values.
   var rows: OutputRows {
     let counts = distribution.counts.map { [$0.label, String($0.count)] }
     let unknown = distribution.unknown > 0 ? [["", String(distribution.unknown)]] : []
@@ -12,7 +12,7 @@ extension StatisticsChart: CommandOutput {
 }
 
 extension TextWriter {
-  /// Charts under one another, each with its title, their bars beginning in the same cell.
+  /// Several charts, one below the other, each with its title. All bars start in the same column.
   func lines(of charts: [StatisticsChart]) -> [String] {
     let drawn = charts.map { chart in
       BarChart(
@@ -25,7 +25,7 @@ extension TextWriter {
         .joined(separator: [""]))
   }
 
-  /// A chart as a picture.
+  /// A chart as an SVG document.
   func picture(of chart: StatisticsChart) -> String {
     SVGChart(
       title: words.title(of: chart), note: words.note(on: chart),

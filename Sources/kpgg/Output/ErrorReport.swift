@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGSystem
 
-/// An error as a person sees it: the one table from errors to messages, hints, and exit codes.
+/// The message, hint, and exit code of an error. No other table maps errors to them.
 struct ErrorReport: Hashable, Sendable {
   let message: String
   let hint: String?

@@ -1,6 +1,6 @@
-/// Facts about one thing: a title, then a line for each fact, values under one another.
+/// Facts about one record: a title, then a line for each fact, with aligned values.
 struct FactSheet: Sendable {
-  /// One fact; several lines where the value is long.
+  /// A label and a value. A long value takes several lines.
   struct Fact: Hashable, Sendable {
     let label: String
     let value: String
@@ -11,21 +11,21 @@ struct FactSheet: Sendable {
     }
   }
 
-  /// What the sheet is about, in bold; without it the facts stand alone.
+  /// The title, in bold; `nil` for a sheet without a heading.
   var title: String?
-  /// What stands behind the title, in plain.
+  /// The text after the title, without a style.
   var subtitle: String?
   let facts: [Fact]
 
-  /// One line of the facts: a label, a value, or one beside the other.
+  /// One line of the facts: a label, a value, or both.
   struct Line: Hashable, Sendable {
     var label = ""
     var value = ""
-    /// The cells before the value, those of the label among them.
+    /// The number of cells before the value, including the label's.
     var indent = 0
   }
 
-  /// The sheet's lines, none wider than `width` where there is one.
+  /// The sheet's lines, at most `width` cells wide; `nil` for no limit.
   func lines(width: Int?, painter: Painter) -> [String] {
     heading(width: width, painter: painter)
       + body(width: width).map { line in
@@ -36,7 +36,7 @@ struct FactSheet: Sendable {
       }
   }
 
-  /// The facts without the heading, harmless to a terminal, none wider than `width`.
+  /// The facts without the heading, safe to print, at most `width` cells wide.
   func body(width: Int?) -> [Line] {
     let labels = facts.map { SafeText.of($0.label) }
     let indent = 2 + (labels.map { CellWidth.of($0) }.max() ?? 0)

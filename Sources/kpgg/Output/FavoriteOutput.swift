@@ -28,13 +28,13 @@ extension ListedFavorite: Tabular {
       plain: { $0.member?.name ?? "" }),
   ]
 
-  /// What is left to say of something that the catalogue has no longer.
+  /// The text for a record that the catalog no longer has.
   private static func gone(_ name: String, _ language: Language) -> String {
     "\(name) (\(language.words.labels.missing))"
   }
 }
 
-/// What a command did with favorites that were named.
+/// The changes to favorites that the command line names.
 struct FavoritesChangeOutput: CommandOutput {
   let change: FavoritesChange
 

@@ -11,14 +11,14 @@ struct Field<Record>: Sendable {
   var overflow = Table.Overflow.cut
   /// The value in JSON for `--fields`; `nil` for the value under `key` in the whole record.
   var json: (@Sendable (Record) -> JSONValue)?
-  /// The value as a person reads it; `nil` for the cell of a row.
+  /// The human-readable value; `nil` for the cell of a row.
   var shown: (@Sendable (Record, Language) -> String)?
   /// The value as the cell of a row; `nil` for the JSON value as text.
   var plain: (@Sendable (Record) -> String)?
 }
 
 extension Table.Overflow {
-  /// For a name: most take no more cells.
+  /// For a name: most need no more cells.
   static let name = Self.cutDown(to: 12)
   /// For two names in one cell.
   static let names = Self.cutDown(to: 16)
@@ -38,7 +38,7 @@ protocol Tabular: JSONRepresentable, Sendable {
   /// The fields that rows for scripts show by default.
   static var rowFields: [Field<Self>] { get }
 
-  /// Whether a table shows the record in the background, such as a former member.
+  /// Whether a table dims the record, as for a former member.
   var isDimmed: Bool { get }
 }
 
@@ -59,9 +59,9 @@ extension Tabular {
   /// The field with a key; `nil` for an unknown key.
   static func field(named key: String) -> Field<Self>? { fields.first { $0.key == key } }
 
-  /// The field with a key that a person typed.
+  /// The field with a key that the user typed.
   ///
-  /// - Throws: A usage error that lists the fields, for an unknown key.
+  /// - Throws: A usage error that lists the fields if the key is unknown.
   static func field(typed key: String) throws(UsageError) -> Field<Self> {
     if let field = field(named: key) { return field }
     throw .unknownField(key, fields: fieldKeys)
@@ -74,17 +74,17 @@ extension Field {
   /// - Parameters:
   ///   - record: The row.
   ///   - json: The record's JSON, made once for all of its cells.
-  /// - Returns: Text as the catalog has it; nothing for an unknown value.
+  /// - Returns: The text as in the catalog; empty for an unknown value.
   func cell(of record: Record, json: JSONValue) -> String {
     plain?(record) ?? json[key].plainText
   }
 }
 
 extension Field where Record: Tabular {
-  /// The key by which the field sorts a record.
+  /// The sort key of a record for this field.
   ///
-  /// - Returns: The number or text of the JSON value, for a list or an object the text of its cell;
-  ///   `nil` for an unknown value and an empty list.
+  /// - Returns: The number or text of the JSON value; the cell's text for a list or an object;
+  ///   `nil` for an unknown value or an empty list.
   func sortKey(of record: Record) -> SortKey? {
     let json = record.json
     switch json[key] {

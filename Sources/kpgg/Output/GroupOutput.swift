@@ -89,13 +89,13 @@ struct GroupLabels: Sendable {
 }
 
 extension TextWriter {
-  /// A group with its members: what is known of it, then a table of its line-up.
+  /// A group with its members: the known facts, then a table of its line-up.
   func group(_ lineUp: LineUp) -> [String] {
     facts(of: lineUp.group, memberCount: words.count(of: lineUp.members))
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
   }
 
-  /// What is known of a group.
+  /// The known facts about a group.
   func facts(of group: GirlGroup, memberCount: String? = nil) -> [String] {
     let labels = words.labels
     let facts: [(String, String?)] = [
@@ -110,7 +110,7 @@ extension TextWriter {
         facts: history(of: group) + Self.known(facts)))
   }
 
-  /// What is known of a group, its song and its pictures apart.
+  /// The known facts about a group, except for its song and its pictures.
   func history(of group: GirlGroup) -> [FactSheet.Fact] {
     let labels = words.labels
     let status = group.status.map(words.status)
@@ -144,7 +144,7 @@ extension SingleRecord<LineUp> {
 }
 
 extension Words {
-  /// The number of members, those who left or died apart.
+  /// The number of members, with separate numbers of former and deceased ones.
   func count(of members: [Member]) -> String {
     let current = members.count { $0.isCurrent }
     let former = members.count { $0.isFormer }

@@ -6,7 +6,7 @@ extension DebutSection: Tabular {
 
   static let fields: [Field<DebutSection>] = [
     Field(key: "key", label: \.key, importance: .droppable(rank: 0)),
-    // Cut short, all titles would be the same.
+    // If cut, all titles would look the same.
     Field(
       key: "title", label: \.title, importance: .droppable(rank: 2), overflow: .keep,
       shown: { $0.title(in: $1) }),
@@ -52,8 +52,8 @@ extension TextWriter {
       + fitted(words.homeHint).map { painter.paint($0, .dim) }
   }
 
-  /// Names with dots between them. A line breaks behind a dot, and within a name only where the
-  /// name alone is too wide.
+  /// Names with dots between them. A line breaks after a dot, and inside a name only if the name is
+  /// wider than a line.
   private func namesInLines(_ names: [String], indent: Int) -> [String] {
     var lines: [String] = []
     var line = ""

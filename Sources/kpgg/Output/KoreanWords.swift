@@ -63,7 +63,7 @@ struct KoreanWords: Words {
     }
   }
 
-  /// Answers the label `탈퇴여부`, "has left?".
+  /// The value under the label `탈퇴여부`, "has left?": yes, no, or died.
   func membership(of member: Member) -> String {
     if member.isFormer { return "예" }
     return member.isCurrent ? "아니요" : "사망"

@@ -17,7 +17,7 @@ enum Language: String, CaseIterable, Sendable {
 
   /// The language that the option names, else `KPGG_LANG`, else the locale, else English.
   ///
-  /// - Throws: A usage error for a `KPGG_LANG` that names no language.
+  /// - Throws: A usage error if `KPGG_LANG` names no language.
   init(option: String?, environment: [String: String]) throws(UsageError) {
     if let option, let language = Language(rawValue: option) {
       self = language

@@ -80,14 +80,14 @@ extension FieldSelection<Member> {
 }
 
 extension TextWriter {
-  /// A member's profile: what the app's screen shows, known or not, then what else is known.
+  /// A member's profile: the facts on the app's screen, known or not, then other known facts.
   ///
   /// - Parameters:
-  ///   - member: Her entry in the group.
-  ///   - group: The group in which she is shown.
-  ///   - others: The other groups in which she is or was.
-  ///   - died: The day on which she died by any of her entries.
-  ///   - today: The day on which her age is told; `nil` for none.
+  ///   - member: The member's entry in the group.
+  ///   - group: The group of that entry.
+  ///   - others: The member's other groups, past and present.
+  ///   - died: The date of death, by any of the member's entries.
+  ///   - today: The date for the age; `nil` shows none.
   /// - Returns: The lines, fitted to the terminal.
   func profile(
     of member: Member, in group: GirlGroup, also others: [GirlGroup] = [],
@@ -99,7 +99,7 @@ extension TextWriter {
         facts: facts(of: member, also: others, died: died, today: today)))
   }
 
-  /// All that is known of a member, and of what the app's screen shows also what is not.
+  /// The facts of a profile. Those on the app's screen are included even if they are unknown.
   func facts(
     of entry: Member, also others: [GirlGroup], died: CalendarDate?, today: CalendarDate?
   ) -> [FactSheet.Fact] {
@@ -139,8 +139,8 @@ extension TextWriter {
   }
 
   /// A value in both scripts, the language's own first.
-  func pair(_ romanised: String?, _ korean: String?) -> String? {
-    let both = [romanised, korean].compactMap(\.self)
+  func pair(_ romanized: String?, _ korean: String?) -> String? {
+    let both = [romanized, korean].compactMap(\.self)
     let ordered = words.prefersHangul ? both.reversed() : both
     guard let first = ordered.first else { return nil }
     return ordered.count == 1 ? first : "\(first) (\(ordered[1]))"

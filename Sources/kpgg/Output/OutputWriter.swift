@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// Something that a command shows, independent of the format.
+/// The output of a command, independent of the format.
 ///
 /// Each writer reads the one form that it needs.
 protocol CommandOutput: Sendable {
@@ -10,7 +10,7 @@ protocol CommandOutput: Sendable {
   /// The rows for formats that have rows; empty for commands without such formats.
   var rows: OutputRows { get }
 
-  /// The lines for a person, fitted to the writer's width.
+  /// The human-readable lines, fitted to the writer's width.
   func lines(_ writer: TextWriter) -> [String]
 }
 
@@ -32,11 +32,11 @@ enum OutputDetail: Hashable, Sendable {
   case wholeRecords
   /// The id and the columns of the table.
   case rows
-  /// Tables, sheets, and charts for a person.
+  /// Human-readable tables, sheets, and charts.
   case text
 }
 
-/// Turns what a command shows into the text of one format.
+/// Converts the output of a command to the text of one format.
 protocol OutputWriter: Sendable {
   /// How much of a record the format shows by default.
   var detail: OutputDetail { get }
@@ -65,15 +65,15 @@ struct TabSeparatedWriter: OutputWriter {
   }
 }
 
-/// A format for scripts, by the name of its option; without one, output is text for a person.
+/// A format for scripts, by the name of its option. Without one, the output is human-readable.
 enum OutputFormat: String, CaseIterable, Sendable {
   case json
   case plain
   case csv
 
-  /// The format that the options ask for; `nil` for text.
+  /// The format that the options select; `nil` for human-readable text.
   ///
-  /// - Throws: A usage error for two formats at once.
+  /// - Throws: A usage error if the options select two formats.
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     let formats = Self.allCases.filter { arguments.has($0.rawValue) }
     guard formats.count <= 1 else {

@@ -10,7 +10,7 @@ struct FieldSelection<Record>: Sendable {
   /// Whether a field is shown.
   func contains(_ key: String) -> Bool { fields.contains { $0.key == key } }
 
-  /// Whether a person sees a sheet of the whole record, with values that depend on the date.
+  /// Whether the output is a sheet of the whole record, with values that depend on the date.
   var showsSheet: Bool { detail == .text && !isExplicit }
 
   /// The selection with one field shown in another way.
@@ -36,7 +36,7 @@ struct FieldSelection<Record>: Sendable {
 extension FieldSelection where Record: Tabular {
   /// The fields that `--fields` names, else those that a format shows by default.
   ///
-  /// - Throws: A usage error that lists the valid fields, for an unknown one.
+  /// - Throws: A usage error that lists the valid fields if a field is unknown.
   init(_ arguments: ParsedArguments, for detail: OutputDetail) throws(UsageError) {
     guard let list = arguments.value("fields") else {
       let fields =
@@ -96,7 +96,7 @@ extension RecordList: CommandOutput where Record: Tabular {
 struct SingleRecord<Record: Sendable>: Sendable {
   let record: Record
   let fields: FieldSelection<Record>
-  /// The lines for a person, unless `--fields` names fields.
+  /// The human-readable lines, unless `--fields` names fields.
   let sheet: @Sendable (TextWriter) -> [String]
 }
 

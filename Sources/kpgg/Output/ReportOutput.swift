@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// The changes between two snapshots: a line each, and nothing for none.
+/// The changes between two snapshots: one line for each change, and no output without changes.
 extension SnapshotDifference: CommandOutput {
   var json: JSONValue { JSONValue(changes) }
 
@@ -14,7 +14,7 @@ extension TextWriter {
     case .added: return painted("+ \(record) \(change.id)", .green)
     case .removed: return painted("- \(record) \(change.id)", .red)
     case .changed(let field, let from, let to):
-      // An id tells a group from a member, but a section's key may be anything.
+      // An id shows whether the record is a group or a member, but a section's key can be any text.
       let name = change.kind == .section ? "\(record) \(change.id)" : change.id
       return painted("~ \(name) \(field): \(shown(from)) → \(shown(to))", .yellow)
     }
@@ -34,7 +34,7 @@ extension TextWriter {
   }
 }
 
-/// The findings of a validation, a line each; a terminal also gets their counts.
+/// The findings of a validation: one line for each, and for a terminal also their counts.
 extension CatalogValidation: CommandOutput {
   var json: JSONValue { JSONValue(findings) }
 
@@ -60,7 +60,7 @@ extension TextWriter {
   }
 }
 
-/// A change of many things at once: an object, or one line with their numbers.
+/// The summary of a change to many records: an object in JSON, or one line with the counts.
 struct Summary<Change: JSONRepresentable & Sendable>: CommandOutput {
   let change: Change
   let text: @Sendable (any Words) -> String

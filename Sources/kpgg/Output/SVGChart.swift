@@ -1,6 +1,6 @@
-/// A chart as a picture: an SVG document without scripts, styles or references to anything outside.
+/// A chart as an SVG document without scripts, styles, or external references.
 ///
-/// It has no background, and its colours stand out from white as well as from black. The same chart
+/// It has no background, and its colors contrast with both white and black. The same chart always
 /// gives the same bytes.
 struct SVGChart: Sendable {
   let title: String
@@ -14,9 +14,9 @@ struct SVGChart: Sendable {
   private static let barHeight = 14
   private static let barWidth = 420
   private static let firstRow = 68
-  /// In pixels at most what a terminal's cell of text takes, in a usual font of 13 pixels.
+  /// The maximum width, in pixels, of one cell of text in a common font of 13 pixels.
   private static let cellWidth = 9
-  /// The same for the title's 18 pixels.
+  /// The same for the title, in a font of 18 pixels.
   private static let titleCellWidth = 12
   private static let longestLabel = 60
 
@@ -59,13 +59,13 @@ struct SVGChart: Sendable {
       """
   }
 
-  /// At least a pixel for what is not zero.
+  /// The length of a bar in pixels, at least 1 for a count above zero.
   private static func length(of count: Int, highest: Int) -> Int {
     guard count > 0 else { return 0 }
     return max(1, (count * barWidth + highest / 2) / highest)
   }
 
-  /// Where the bars begin.
+  /// The horizontal start of the bars.
   private var axis: Int {
     let cells = bars.map(\.label.width).max() ?? 0
     return Self.margin + min(cells, Self.longestLabel) * Self.cellWidth + Self.gap
@@ -81,7 +81,7 @@ struct SVGChart: Sendable {
 
   private var height: Int { Self.firstRow + bars.count * Self.rowHeight + Self.margin }
 
-  /// The text as XML's character data. What no XML document can hold becomes U+FFFD.
+  /// The text as XML character data. Scalars that XML does not allow become U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in SafeText.of(text).unicodeScalars {

@@ -37,7 +37,7 @@ extension SearchHit: Tabular {
     overflow: .keep,
     shown: { hit, language in
       let label = hit.fieldLabel(in: language)
-      // What stands in the row anyway needs no repeating.
+      // Another column of the row may already show the text.
       return hit.isTextShown ? label : "\(label): \(hit.text)"
     })
 

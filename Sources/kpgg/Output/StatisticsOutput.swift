@@ -1,7 +1,7 @@
 import KPGGCore
 
 extension CatalogStatistics: CommandOutput {
-  /// The totals, a row each.
+  /// A row for each total.
   var rows: OutputRows {
     let totals: [(String, Int)] =
       [("groups", groups.count), ("members", memberCount), ("people", people.count)]

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// Writes text for a person. Only here are cells, colors, and languages known.
+/// Writes human-readable text. No other writer depends on cells, colors, and languages.
 struct TextWriter: OutputWriter {
   let detail = OutputDetail.text
   let language: Language
@@ -39,7 +39,7 @@ extension TextWriter {
     return Table(columns: columns, rows: rows)
   }
 
-  /// The fields of one record as a person reads them.
+  /// The human-readable fields of one record.
   func cells<Record: Tabular>(of record: Record, _ fields: [Field<Record>]) -> [String] {
     let json = record.json
     return fields.map { $0.shown?(record, language) ?? $0.cell(of: record, json: json) }

@@ -2,8 +2,8 @@ import KPGGCore
 
 /// All words of one language.
 ///
-/// A language is one type in one file, and a missing word does not compile. Names, dates, and ids
-/// come from the catalog and stay as they are.
+/// Each language is one type in one file, and a missing word is a compile error. Names, dates, and
+/// ids come from the catalog and stay the same.
 protocol Words: Sendable {
   /// The language's name for itself.
   var nativeName: String { get }
@@ -20,10 +20,10 @@ protocol Words: Sendable {
   func status(_ status: GroupStatus) -> String
   func record(_ record: SnapshotDifference.Kind) -> String
 
-  /// Whether a member is current, has left, or has died, by the original app's label.
+  /// The value for a current, former, or deceased member, to match the original app's label.
   func membership(of member: Member) -> String
 
-  /// A position in the field's usual term, else as the catalog writes it.
+  /// The usual term for a position, else the catalog's text.
   func position(_ position: Position) -> String
 
   /// The names of a country, the usual one first, given its English name.
@@ -32,10 +32,10 @@ protocol Words: Sendable {
   /// An age in years: `age 28`.
   func age(_ years: Int) -> String
 
-  /// The number of rows in a listing, and of all rows where a page of them is shown.
+  /// The number of rows in a listing, and the total if only a page is shown.
   func count(_ shown: Int, of total: Int, _ noun: CountedNoun) -> String
 
-  /// The number of members, those who left or died apart.
+  /// The number of members, with separate numbers of former and deceased ones.
   func members(current: Int, former: Int, died: Int) -> String
 
   /// A number of people without a noun.
@@ -52,7 +52,7 @@ protocol Words: Sendable {
   /// The number of groups in the statistics, with a count for each status that occurs.
   func groups(_ count: Int, _ statuses: [(status: GroupStatus?, count: Int)]) -> String
 
-  /// The number of line-up entries and of the people behind them.
+  /// The number of line-up entries, and the number of different people.
   func entries(_ entries: Int, people: Int, inSeveralGroups: Int) -> String
   func years(from: String, to: String) -> String
 

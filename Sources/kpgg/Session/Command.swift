@@ -1,19 +1,19 @@
 import KPGGCore
 
-/// A subcommand: it turns typed options and a catalog into a value to show.
+/// A command: it turns options and a catalog into a value to show.
 protocol Command: Sendable {
   /// The source of the parser, the help, the manual, and the completions.
   static var description: CommandDescription { get }
 
-  /// The keys that `--fields` takes; none for a command without that option.
+  /// The keys that `--fields` accepts; empty for a command without that option.
   static var fieldKeys: [String] { get }
 
-  /// The objects that the command shows as JSON; by default one with `fieldKeys`.
+  /// The schemas of the command's JSON output; by default one with ``fieldKeys``.
   static var schemas: [OutputSchema] { get }
 
-  /// Works out what to show.
+  /// Runs the command and returns what to show.
   ///
-  /// - Throws: An error that `ErrorReport` knows.
+  /// - Throws: An error that ``ErrorReport`` has a message for.
   static func run(in session: Session) async throws -> CommandResult
 }
 
@@ -24,7 +24,7 @@ extension Command {
     fieldKeys.isEmpty ? [] : [OutputSchema(keys: fieldKeys, isSelectable: true)]
   }
 
-  /// The keys that `--fields` takes after these words of the command.
+  /// The keys that `--fields` accepts after these arguments of the command.
   static func fieldKeys(after words: [String]) -> [String] {
     let named = schemas.first { schema in words.first.map(schema.words.contains) ?? false }
     guard let schema = named ?? schemas.first(where: \.isSelectable), schema.isSelectable else {
@@ -34,7 +34,7 @@ extension Command {
   }
 }
 
-/// All commands, and the declaration of the command line that they make up.
+/// All commands, and the description of the command line that they form.
 struct CommandTable: Sendable {
   let description: ProgramDescription
   /// The command that runs without a subcommand.
@@ -55,7 +55,7 @@ struct CommandTable: Sendable {
   }
 }
 
-/// What a command shows, and the status with which it ends.
+/// The output and the exit code of a command.
 struct CommandResult: Sendable {
   private enum Content {
     case output(any CommandOutput)
@@ -65,15 +65,15 @@ struct CommandResult: Sendable {
   private let content: Content
   let exitCode: ExitCode
 
-  /// A value to show in the format that the options ask for.
+  /// Shows a value in the format that the options select.
   static func show(_ output: some CommandOutput, exitCode: ExitCode = .success) -> Self {
     Self(content: .output(output), exitCode: exitCode)
   }
 
-  /// Text that is the same in every format: a URL, a script, a document.
+  /// Shows text that is the same in every format: a URL, a script, a document.
   static func text(_ text: String) -> Self { Self(content: .text(text), exitCode: .success) }
 
-  /// Nothing to show.
+  /// Shows nothing.
   static let nothing = text("")
 
   /// The text for standard output.
@@ -105,15 +105,15 @@ extension JSONValue {
   }
 }
 
-/// What a command of several actions can do, its first word being one of them: `snapshot save`.
+/// An action of a command, named by the command's first argument: `snapshot save`.
 protocol CommandAction: RawRepresentable<String>, CaseIterable {
-  /// How many words may follow.
+  /// The number of arguments after the action.
   var words: ClosedRange<Int> { get }
 
-  /// What each of them is.
+  /// The kind of each of these arguments.
   var kind: ValueKind { get }
 
-  /// The names of the command's options that make no sense with it; none, unless it says otherwise.
+  /// The names of the command's options that the action does not support; empty by default.
   var unsupportedOptions: [String] { get }
 }
 
@@ -122,9 +122,9 @@ extension CommandAction {
 }
 
 extension CommandAction {
-  /// The action of this name, letter for letter.
+  /// Finds the action with exactly this name.
   ///
-  /// - Throws: A usage error that tells which was probably meant, or which there are.
+  /// - Throws: A usage error if there is none. It suggests the closest action, else lists all.
   init(named word: String) throws(UsageError) {
     if let action = Self(rawValue: word) {
       self = action
@@ -133,7 +133,7 @@ extension CommandAction {
     throw .unknownChoice(word, .action, choices: Self.allCases.map(\.rawValue))
   }
 
-  /// What completions know of them all.
+  /// The descriptions of all actions, for completions.
   static var descriptions: [ActionDescription] {
     allCases.map {
       ActionDescription(

@@ -1,12 +1,12 @@
 import KPGGCore
 
-/// Everything that a command works with, built once: its arguments, the catalog, the output writer.
+/// The inputs of a command, created once: the arguments, the catalog, and the output writer.
 struct Session: Sendable {
   let arguments: ParsedArguments
   let context: Context
-  /// Writes text for a person, in the chosen language, fitted to standard output.
+  /// Writes human-readable text in the chosen language, fitted to standard output.
   let textWriter: TextWriter
-  /// Writes in the format that the options ask for.
+  /// Writes in the format that the options select.
   let writer: any OutputWriter
   let reader: CatalogReader
   /// Finds groups and members by name.
@@ -16,8 +16,8 @@ struct Session: Sendable {
 
   /// Reads the options that all commands share.
   ///
-  /// - Throws: A usage error for an option or a variable with an invalid value, even one that the
-  ///   command does not need: a script should fail today, not tomorrow.
+  /// - Throws: A usage error if an option or a variable is invalid, even one that the command does
+  ///   not need: a mistake in a script appears at the first run.
   init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
     self.arguments = arguments
     self.context = context
@@ -41,9 +41,9 @@ struct Session: Sendable {
     lookup = Lookup(reader: reader)
   }
 
-  /// The fields of a record that the options ask for.
+  /// The fields of a record that the options select.
   ///
-  /// - Throws: A usage error for an unknown field.
+  /// - Throws: A usage error if a field is unknown.
   func fields<Record: Tabular>(
     of _: Record.Type = Record.self
   ) throws(UsageError) -> FieldSelection<Record> {
@@ -52,14 +52,14 @@ struct Session: Sendable {
 }
 
 extension Session {
-  /// The index, with member counts on request: they take every document.
+  /// The index, with member counts on request. Counting reads every document.
   func catalog(counted: Bool) async throws(CatalogError) -> Catalog {
     counted ? try await reader.countedCatalog() : try await reader.catalog()
   }
 
-  /// All words as one name, so that it needs no quotes: `kpgg group girls day`.
+  /// The arguments joined into one name, so that a name needs no quotes: `kpgg group girls day`.
   ///
-  /// - Throws: A usage error for an empty word.
+  /// - Throws: A usage error if an argument is blank.
   func name() throws(UsageError) -> String {
     let isOptional = arguments.command?.arguments.allSatisfy(\.isOptional) ?? true
     if let error = UsageError.emptyName(among: arguments.words, areNeeded: !isOptional) {
@@ -68,14 +68,14 @@ extension Session {
     return arguments.words.joined(separator: " ")
   }
 
-  /// All words as one name; `nil` without words.
+  /// The arguments joined into one name; `nil` without arguments.
   ///
-  /// - Throws: A usage error for an empty word.
+  /// - Throws: A usage error if an argument is blank.
   func optionalName() throws(UsageError) -> String? {
     arguments.words.isEmpty ? nil : try name()
   }
 
-  /// The file of the user's favorites.
+  /// The user's favorites file.
   ///
   /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
   func favoritesFile() throws(CommandError) -> FavoritesFile {
@@ -85,16 +85,17 @@ extension Session {
     return FavoritesFile(folder: folder)
   }
 
-  /// The date for ages and the featured group. Ask only when a command shows one: asking reads the
-  /// time zone's file.
+  /// The date for ages and the featured group.
+  ///
+  /// Call this only if the command needs a date: it reads the time zone's file.
   func today() throws(UsageError) -> CalendarDate { try context.today() }
 
-  /// The date for the ages on sheets; `nil` when the format shows no sheets.
+  /// The date for the ages on sheets; `nil` if the output has no sheets.
   func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
     fields.showsSheet ? try today() : nil
   }
 
-  /// Notes for standard error: the age of the cache, and a failure to write it.
+  /// Notes for standard error: the age of the cache, and an error from writing it.
   var notices: [String] {
     let words = textWriter.words
     let age = arguments.has("quiet") ? nil : endpoint?.cacheAge.map(words.oldCache)
@@ -104,7 +105,7 @@ extension Session {
 }
 
 extension Painter {
-  /// A painter for one stream, by `--color` and the environment.
+  /// Creates a painter for a stream from `--color` and the environment.
   init(
     _ arguments: ParsedArguments, for screen: Context.Screen, environment: [String: String]
   ) {

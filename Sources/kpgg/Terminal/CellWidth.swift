@@ -28,9 +28,9 @@ enum CellWidth {
 
 /// Measures a text scalar by scalar, so that a caller can stop at a limit.
 ///
-/// The width is the maximum of two: of the text alone, and of the text after a space, as in a table.
-/// They differ only if the text starts with a combining mark. A line is thus never wider than the
-/// sum of its parts.
+/// The width is the maximum of two: of the text alone, and of the text after a space, as in a
+/// table. They differ only if the text starts with a combining mark. A line is thus never wider
+/// than the sum of its parts.
 struct CellMeter: Sendable {
   private var alone = CellWidthState()
   /// `nil` while the width is the same as that of ``alone``.

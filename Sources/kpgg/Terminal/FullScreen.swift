@@ -16,7 +16,7 @@ struct FullScreen: ~Copyable {
     case resumed
     /// Another thread called ``wakeUp``.
     case wokenUp
-    /// The time is over.
+    /// The maximum time has passed.
     case timeout
     /// The terminal is closed.
     case disconnected
@@ -154,8 +154,8 @@ struct FullScreen: ~Copyable {
     _ = tcsetattr(input.rawValue, TCSADRAIN, TerminalSignals.savedModes)
   }
 
-  /// Sets xterm's private modes: the alternate screen (1049), a hidden cursor (25), no line wrapping
-  /// (7), mouse reports (1000) in SGR form (1006), and bracketed paste (2004).
+  /// Sets xterm's private modes: the alternate screen (1049), a hidden cursor (25), no line
+  /// wrapping (7), mouse reports (1000) in SGR form (1006), and bracketed paste (2004).
   private static let enterSequence =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
 
@@ -164,7 +164,7 @@ struct FullScreen: ~Copyable {
     "\u{1B}\\\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 }
 
-/// A program that takes the whole terminal until its user quits.
+/// A program that uses the whole terminal until the user quits.
 protocol FullScreenProgram: Sendable {
   /// Runs the program on the process's own terminal.
   func run() async throws

@@ -1,8 +1,8 @@
 /// The text and sequences (ECMA-48) that update a terminal from one grid to another.
 ///
-/// Unchanged cells are skipped, except in short gaps, where moving the cursor takes more bytes. After
-/// a character whose width differs between terminals, the cursor is positioned again to keep the
-/// row aligned.
+/// Unchanged cells are skipped, except in short gaps, where moving the cursor takes more bytes.
+/// After a character whose width differs between terminals, the cursor is positioned again to keep
+/// the row aligned.
 struct GridDifference: Sendable {
   /// The content of the terminal; `nil` if unknown, which clears the terminal first.
   let old: CellGrid?

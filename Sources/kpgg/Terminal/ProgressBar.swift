@@ -16,7 +16,8 @@ struct ProgressBar: Sendable {
   /// Moves to the start of the line and erases it (ECMA-48: CR, EL).
   private static let eraseLine = "\r\u{1B}[K"
 
-  /// The bar as text: `[=====>    ] 42/84`. It has at most 40 cells, and one less than the terminal.
+  /// The bar as text: `[=====>    ] 42/84`. It has at most 40 cells, and one less than the
+  /// terminal.
   static func line(_ done: Int, of total: Int, width: Int) -> String {
     let numbers = "\(done)/\(total)"
     let room = min(width - 1, 40) - numbers.utf8.count - 3

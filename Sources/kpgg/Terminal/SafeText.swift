@@ -1,8 +1,8 @@
 /// Makes untrusted text safe to print on a terminal.
 ///
 /// Each scalar that can move the cursor, start an escape sequence, break a line, or reverse the
-/// direction becomes U+FFFD. Joiners and variation selectors stay, because emoji and several scripts
-/// need them.
+/// direction becomes U+FFFD. Joiners and variation selectors stay, because emoji and several
+/// scripts need them.
 ///
 ///     SafeText.of("IVE\u{1B}[31m")  // "IVE\u{FFFD}[31m"
 enum SafeText {

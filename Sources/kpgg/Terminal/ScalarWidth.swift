@@ -79,8 +79,8 @@ enum IndicConjunct {
 
 /// The scalars that are two cells wide in Unicode 17.0.0.
 ///
-/// The source is the classes `W` (wide) and `F` (full-width) of EastAsianWidth-17.0.0.txt (UAX #11),
-/// as in Python's `wcwidth` 0.7.0. Adjacent ranges are joined, also across gaps of zero-width
+/// The source is the classes `W` (wide) and `F` (full-width) of EastAsianWidth-17.0.0.txt (UAX
+/// #11), as in Python's `wcwidth` 0.7.0. Adjacent ranges are joined, also across gaps of zero-width
 /// scalars, because ``ScalarWidth`` checks for those first. Unassigned scalars with a class are
 /// included, as in the ideographic planes.
 enum WideRanges {

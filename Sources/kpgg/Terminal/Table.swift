@@ -16,13 +16,13 @@ struct Table: Sendable {
   enum Overflow: Sendable {
     /// Cuts the text and adds `…`.
     case cut
-    /// Cuts like ``cut``, but keeps this many cells while other columns can shrink or be dropped. For
-    /// names, which need a readable part.
+    /// Cuts like ``cut``, but keeps this many cells while other columns can shrink or be dropped.
+    /// For names, which need a readable part.
     case cutDown(to: Int)
     /// Continues the text on further lines in the same column.
     case wrap
-    /// Keeps the whole text while other columns can shrink, or any can be dropped. Then it cuts. For
-    /// dates, which are useless in part.
+    /// Keeps the whole text while other columns can shrink, or any can be dropped. Then it cuts.
+    /// For dates, which are useless in part.
     case keep
   }
 
@@ -43,10 +43,10 @@ struct Table: Sendable {
 
   /// The header and the rows as lines without line ends or trailing spaces.
   ///
-  /// Without a width (for a pipe), every column is as wide as its widest cell. With a width, no line
-  /// is wider: first the widest columns shrink while they stay readable; then droppable columns are
-  /// dropped; then the others shrink to one cell; then the rightmost are dropped. A width below 1
-  /// counts as 1. Color does not affect the layout.
+  /// Without a width (for a pipe), every column is as wide as its widest cell. With a width, no
+  /// line is wider: first the widest columns shrink while they stay readable; then droppable
+  /// columns are dropped; then the others shrink to one cell; then the rightmost are dropped. A
+  /// width below 1 counts as 1. Color does not affect the layout.
   func lines(width: Int?, painter: Painter) -> [String] {
     guard !columns.isEmpty else { return [] }
     let titles = columns.map { MeasuredText($0.title) }

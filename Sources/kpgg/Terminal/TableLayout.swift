@@ -64,8 +64,8 @@ struct TableLayout: Sendable {
     return least?.column
   }
 
-  /// Reduces the widths to a common limit, the highest one at which all columns fit the room. No width
-  /// falls below its floor.
+  /// Reduces the widths to a common limit, the highest one at which all columns fit the room. No
+  /// width falls below its floor.
   ///
   /// The leftmost reduced columns receive the remaining cells.
   private static func shrunk(_ widths: [Int], notBelow floors: [Int], to room: Int) -> [Int] {

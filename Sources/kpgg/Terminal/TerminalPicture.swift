@@ -8,12 +8,12 @@ enum PictureProtocol: Hashable, Sendable {
   /// iTerm2's inline images, for all formats that macOS supports.
   case iTerm2
 
-  /// The protocol that the environment indicates; `nil` if it indicates none, or a multiplexer, which
-  /// does not forward pictures.
+  /// The protocol that the environment indicates; `nil` if it indicates none, or a multiplexer,
+  /// which does not forward pictures.
   init?(environment: [String: String]) {
-    let isWithin = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
+    let isMultiplexed = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
     let term = environment["TERM"] ?? ""
-    guard !isWithin, !term.hasPrefix("screen"), !term.hasPrefix("tmux") else { return nil }
+    guard !isMultiplexed, !term.hasPrefix("screen"), !term.hasPrefix("tmux") else { return nil }
     let isKitty = environment["KITTY_WINDOW_ID"]?.isEmpty == false
     switch environment["TERM_PROGRAM"] {
     case _ where isKitty || term == "xterm-kitty" || term == "xterm-ghostty": self = .kitty

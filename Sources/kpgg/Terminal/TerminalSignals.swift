@@ -4,8 +4,8 @@ import Synchronization
 /// The signal handlers of full-screen mode.
 ///
 /// Signals that end the process, crashes included, first restore the terminal. Other signals write
-/// their number to a pipe. The handlers use only the static properties here, and only functions that
-/// are async-signal-safe in POSIX.
+/// their number to a pipe. The handlers use only the static properties here, and only functions
+/// that are async-signal-safe in POSIX.
 enum TerminalSignals {
   /// The terminal to restore; -1 if there is none.
   static let terminal = Atomic<Int32>(-1)

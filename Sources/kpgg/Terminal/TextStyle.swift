@@ -27,7 +27,7 @@ struct TextStyle: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Adds styles to text, if the stream is to have color.
+/// Adds styles to text in colored output.
 ///
 /// Measure text before you paint it: ``CellWidth`` would count the sequences.
 struct Painter: Sendable {
