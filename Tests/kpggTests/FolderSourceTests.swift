@@ -5,7 +5,7 @@ import XCTest
 
 /// `--source DIR` with a sound copy of the documents, or with one that lacks something.
 final class FolderSourceTests: CommandTestCase {
-  func testASoundCopyAnswersExactlyAsTheBundledCatalogue() async throws {
+  func testASoundCopyAnswersExactlyAsTheBundledCatalog() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let lines: [TypedLine] = [

@@ -141,7 +141,7 @@ final class HostileSourceTests: XCTestCase {
     XCTAssertEqual(errors, "kpgg: error: \(message)\n", line: testLine)
   }
 
-  /// What the program says of a spoilt catalogue, by each command that reads the spoilt document;
+  /// What the program says of a spoilt catalog, by each command that reads the spoilt document;
   /// all of them must say the same.
   private func refusal(
     status: Int32 = 65, testLine: UInt = #line, _ spoil: (TemporaryCatalog) throws -> Void

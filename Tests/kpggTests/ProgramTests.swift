@@ -58,7 +58,7 @@ final class ProgramTests: CommandTestCase {
       ], in: ["KPGG_LANG": "ko"], shows: "errors-ko.txt")
   }
 
-  func testErrorsAreColouredForTheStreamToWhichTheyGo() async {
+  func testErrorsAreColoredForTheStreamToWhichTheyGo() async {
     let colored = "kpgg: \u{1B}[1;31merror:\u{1B}[0m unknown command 'x'\n"
     let plain = "kpgg: error: unknown command 'x'\n"
     for (errors, arguments, start) in [
@@ -75,7 +75,7 @@ final class ProgramTests: CommandTestCase {
     }
   }
 
-  func testTheColourOptionCountsForErrorsToo() async {
+  func testTheColorOptionCountsForErrorsToo() async {
     let always = await run("group nosuch --color always")
     XCTAssertEqual(
       always.errors,

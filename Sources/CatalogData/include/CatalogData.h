@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// One document of the embedded catalogue, as a wire document's bytes.
+/// One document of the embedded catalog, as a wire document's bytes.
 typedef struct {
   /// Where it stands below `documents/`: `group/index.json`, `group/OHMYGIRL`.
   const char *_Nonnull path;

@@ -24,9 +24,9 @@ enum SnapshotCommand: Command {
     actions: Action.descriptions,
     options: [.json, .lang, .color] + .reading,
     examples: [
-      CommandExample(commandLine: "kpgg snapshot save catalogue.json", summary: "Save a snapshot"),
+      CommandExample(commandLine: "kpgg snapshot save catalog.json", summary: "Save a snapshot"),
       CommandExample(
-        commandLine: "kpgg snapshot check catalogue.json",
+        commandLine: "kpgg snapshot check catalog.json",
         summary: "Show changes since the snapshot"),
       CommandExample(
         commandLine: "kpgg snapshot diff old.json new.json",

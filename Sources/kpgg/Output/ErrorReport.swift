@@ -12,7 +12,7 @@ struct ErrorReport: Hashable, Sendable {
   /// - Parameters:
   ///   - error: The error.
   ///   - words: The language of the report.
-  ///   - betterHint: A hint that is better than the error's own.
+  ///   - hint: A hint that is better than the error's own.
   ///   - endpoint: The endpoint that was read, to name the source of an invalid document.
   init(
     _ error: any Error, in words: any Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil

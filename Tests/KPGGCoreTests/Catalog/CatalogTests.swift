@@ -108,7 +108,7 @@ final class CatalogTests: XCTestCase {
 }
 
 final class CatalogCodableTests: XCTestCase {
-  func testTheEmbeddedCatalogueComesBack() async throws {
+  func testTheEmbeddedCatalogComesBack() async throws {
     let catalog = try await EmbeddedCatalog.reader.countedCatalog()
     XCTAssertEqual(try coded(catalog), catalog)
   }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// What must hold of filters over the whole embedded catalogue, whatever they ask for.
+/// What must hold of filters over the whole embedded catalog, whatever they ask for.
 final class FilterLawsTests: XCTestCase {
   private typealias Condition<Filter> = (field: String, set: (inout Filter) -> Void)
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// How the embedded catalogue's groups and sections are found.
+/// How the embedded catalog's groups and sections are found.
 final class NameResolverTests: XCTestCase {
   func testAGroupIsFoundByEachOfItsNames() async throws {
     let catalog = try await EmbeddedCatalog.catalog()

@@ -159,7 +159,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testOneFactOfTheWholeCatalogueIsFoundAlone() async throws {
+  func testOneFactOfTheWholeCatalogIsFoundAlone() async throws {
     let old = try await EmbeddedCatalog.reader.snapshot()
     XCTAssertEqual(SnapshotDifference(from: old, to: old).changes, [])
     for index in stride(from: 0, to: old.groups.count, by: 20) {

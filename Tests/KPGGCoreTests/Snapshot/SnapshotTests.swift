@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class SnapshotTests: XCTestCase {
-  func testTheEmbeddedCatalogueIsReadBackByteForByte() async throws {
+  func testTheEmbeddedCatalogIsReadBackByteForByte() async throws {
     let snapshot = try await EmbeddedCatalog.reader.snapshot()
     let data = snapshotData(snapshot)
     let again = try Snapshot(decoding: data)
@@ -57,7 +57,7 @@ final class SnapshotTests: XCTestCase {
     XCTAssertEqual(snapshot.sections[0].groups.map(\.description), ["B", "C", "A"])
   }
 
-  func testACatalogueThatCannotBeReadHasNoSnapshot() async throws {
+  func testACatalogThatCannotBeReadHasNoSnapshot() async throws {
     let reader = CatalogReader(source: RecordingSource([:]))
     do {
       _ = try await reader.snapshot()

@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogReaderTests: XCTestCase {
-  func testTheCatalogueTakesTheIndexAlone() async throws {
+  func testTheCatalogTakesTheIndexAlone() async throws {
     let source = try recording()
     let catalog = try await CatalogReader(source: source).catalog()
     XCTAssertEqual(catalog.groups.map(\.memberCount), [nil, nil])

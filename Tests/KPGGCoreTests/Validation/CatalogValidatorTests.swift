@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogValidatorTests: XCTestCase {
-  func testTheEmbeddedCatalogueIsSound() async throws {
+  func testTheEmbeddedCatalogIsSound() async throws {
     let validation = try await CatalogValidator(source: BundledSource()).validate()
     XCTAssertEqual(validation, CatalogValidation(groupCount: 83, findings: []))
   }
@@ -52,7 +52,7 @@ final class CatalogValidatorTests: XCTestCase {
     XCTAssertEqual(validation.groupCount, 0)
   }
 
-  func testWithoutAnIndexThereIsNoCatalogue() async throws {
+  func testWithoutAnIndexThereIsNoCatalog() async throws {
     await assertThrows(.absent(location: "recorded:group/index.json"), RecordingSource([:]))
   }
 

@@ -14,7 +14,7 @@ final class IndexDocumentTests: XCTestCase {
     XCTAssertEqual(try readIndex(try good("index-complete")).document.path, .index)
   }
 
-  func testACatalogueComesBackFromItsDocument() throws {
+  func testACatalogComesBackFromItsDocument() throws {
     let catalog = Catalog(
       sections: [
         try section("first", "2020", ["STAYC"]), try section("third", "2014-2015", ["GFRIEND"]),
@@ -34,7 +34,7 @@ final class IndexDocumentTests: XCTestCase {
     XCTAssertEqual(IndexDocument(counted).data, IndexDocument(catalog).data)
   }
 
-  func testAnEmptyCatalogueStillListsTheFeaturedOnes() {
+  func testAnEmptyCatalogStillListsTheFeaturedOnes() {
     let empty = IndexDocument(Catalog(sections: [], groups: [], featured: []))
     XCTAssertEqual(
       empty.json.canonicalText, "{\n  \"group\": {\n    \"zero\": []\n  },\n  \"sections\": {}\n}\n"

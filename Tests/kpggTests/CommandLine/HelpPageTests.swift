@@ -7,7 +7,7 @@ final class HelpPageTests: XCTestCase {
     XCTAssertEqual(
       try page(for: nil),
       """
-      A catalogue of K-pop girl groups (걸그룹) for the terminal and for scripts
+      A catalog of K-pop girl groups (걸그룹) for the terminal and for scripts
 
       Usage:
         kpgg [COMMAND] [OPTIONS]
@@ -26,8 +26,8 @@ final class HelpPageTests: XCTestCase {
         -f, --fields LIST   Print only these fields, in this order
             --plain         Print tab-separated values without a header
             --lang LANG     The language of labels and titles (ko, en)
-            --color WHEN    When to use colour (auto, always, never)
-            --source WHERE  Read a directory or a URL instead of the bundled catalogue
+            --color WHEN    When to use color (auto, always, never)
+            --source WHERE  Read a directory or a URL instead of the bundled catalog
         -h, --help          Show this page
         -V, --version       Print the version
 
@@ -60,8 +60,8 @@ final class HelpPageTests: XCTestCase {
         -f, --fields LIST   Print only these fields, in this order
             --plain         Print tab-separated values without a header
             --lang LANG     The language of labels and titles (ko, en)
-            --color WHEN    When to use colour (auto, always, never)
-            --source WHERE  Read a directory or a URL instead of the bundled catalogue
+            --color WHEN    When to use color (auto, always, never)
+            --source WHERE  Read a directory or a URL instead of the bundled catalog
         -h, --help          Show this page
 
       Examples:
@@ -103,11 +103,11 @@ final class HelpPageTests: XCTestCase {
             The language of labels and titles
             (ko, en)
         --color WHEN
-            When to use colour (auto, always,
+            When to use color (auto, always,
             never)
         --source WHERE
             Read a directory or a URL instead
-            of the bundled catalogue
+            of the bundled catalog
         -h, --help
             Show this page
       """)

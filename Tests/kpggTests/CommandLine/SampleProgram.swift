@@ -3,7 +3,7 @@
 extension ProgramDescription {
   /// A small program for tests.
   static let sample = ProgramDescription(
-    summary: "A catalogue of K-pop girl groups (걸그룹) for the terminal and for scripts",
+    summary: "A catalog of K-pop girl groups (걸그룹) for the terminal and for scripts",
     commands: [
       CommandDescription(
         name: "sections", summary: "List the sections by debut year", options: .shared),
@@ -88,10 +88,10 @@ extension [OptionDescription] {
       summary: "The language of labels and titles"),
     OptionDescription(
       name: "color", value: OptionValue(placeholder: "WHEN", choices: ["auto", "always", "never"]),
-      summary: "When to use colour"),
+      summary: "When to use color"),
     OptionDescription(
       name: "source", value: OptionValue(placeholder: "WHERE"),
-      summary: "Read a directory or a URL instead of the bundled catalogue"),
+      summary: "Read a directory or a URL instead of the bundled catalog"),
     OptionDescription(name: "help", short: "h", summary: "Show this page"),
   ]
 }

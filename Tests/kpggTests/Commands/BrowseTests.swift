@@ -32,7 +32,7 @@ final class BrowseTests: CommandTestCase {
     XCTAssertEqual(browser.state.settings.today, CalendarDate("2026-11-21"))
   }
 
-  func testColoursFollowTheUsualRules() async throws {
+  func testColorsFollowTheUsualRules() async throws {
     let lines: [(TypedLine, Bool)] = [
       ("browse --color always", true), ("browse --color never", false), ("browse", false),
     ]

@@ -81,14 +81,14 @@ final class FavoritesCommandTests: FavoritesTestCase {
     XCTAssertEqual(ids, ["IVE/Liz"])
   }
 
-  func testANameIsLookedForAmongTheFavouritesFirst() async {
-    // The catalogue alone would mean the Sakura of LE SSERAFIM.
+  func testANameIsLookedForAmongTheFavoritesFirst() async {
+    // The catalog alone would mean the Sakura of LE SSERAFIM.
     await add("IZONE/Sakura")
     await assertRun(
       "favorites remove sakura", in: place(), .prints("removed: IZONE/Sakura\n"))
   }
 
-  func testNothingIsRemovedUnlessAllAreFavourites() async {
+  func testNothingIsRemovedUnlessAllAreFavorites() async {
     await add("IVE")
     await assertRun(
       "favorites remove IVE 트와이스", in: place(),
@@ -106,7 +106,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
         hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
   }
 
-  func testOneThatLeftTheCatalogueIsRemovedByItsId() async throws {
+  func testOneThatLeftTheCatalogIsRemovedByItsId() async throws {
     try keep(
       """
       {"schemaVersion": 1, "favorites": [
@@ -117,7 +117,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
       "favorites remove GONE IVE/Gone", in: place(), .prints("removed: GONE\nremoved: IVE/Gone\n"))
   }
 
-  func testAnIdIsRemovedWithoutACatalogue() async {
+  func testAnIdIsRemovedWithoutACatalog() async {
     await add("IVE")
     await assertRun(
       "favorites remove IVE --source /nowhere", in: place(), .prints("removed: IVE\n"))
@@ -131,7 +131,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     XCTAssertEqual(ids, [])
   }
 
-  func testTheSameFavouriteTwiceInALineIsOne() async {
+  func testTheSameFavoriteTwiceInALineIsOne() async {
     await assertRun("favorites add IVE 아이브", in: place(), .prints("added: IVE\n"))
     await assertRun("favorites remove IVE ive", in: place(), .prints("removed: IVE\n"))
   }

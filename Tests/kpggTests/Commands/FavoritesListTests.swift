@@ -12,7 +12,7 @@ final class FavoritesListTests: FavoritesTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path), [])
   }
 
-  func testWithoutAnyNoCatalogueIsRead() async {
+  func testWithoutAnyNoCatalogIsRead() async {
     await assertRun("favorites --plain --source /nowhere", in: place(), .prints(""))
   }
 
@@ -43,7 +43,7 @@ final class FavoritesListTests: FavoritesTestCase {
       "favorites --color always", on: .terminal(200), in: place(), .shows("favorites-color.txt"))
   }
 
-  func testJSONHoldsTheObjectsOfTheCatalogue() async throws {
+  func testJSONHoldsTheObjectsOfTheCatalog() async throws {
     try keepSome()
     await assertRun("favorites --json", in: place(), .shows("favorites.json"))
   }
@@ -59,7 +59,7 @@ final class FavoritesListTests: FavoritesTestCase {
       "favorites --fields kind,id,added", in: place(), .shows("favorites-fields.txt"))
   }
 
-  func testTheCatalogueTellsWhatTheyAreCalledNow() async throws {
+  func testTheCatalogTellsWhatTheyAreCalledNow() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     await add("OHMYGIRL/YooA", "OHMYGIRL")
@@ -73,7 +73,7 @@ final class FavoritesListTests: FavoritesTestCase {
           + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\n"))
   }
 
-  func testAnIdInAnotherLetterCaseIsTheCatalogues() async throws {
+  func testAnIdInAnotherLetterCaseIsTheCatalogs() async throws {
     try keepInLowerCase()
     for option in ["--plain --fields", "--json --fields"] {
       let lines = await output(of: "favorites \(option) id", in: place())

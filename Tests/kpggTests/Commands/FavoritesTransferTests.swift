@@ -49,7 +49,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
     XCTAssertEqual(try kept(), document)
   }
 
-  func testAnImportedFavouriteKeepsTheOlderDate() async throws {
+  func testAnImportedFavoriteKeepsTheOlderDate() async throws {
     await add("TWICE", on: "2026-11-01")
     await add("IVE/Liz", on: "2026-11-30")
     await add("AOA", on: "2026-11-30")

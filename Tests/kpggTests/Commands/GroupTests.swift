@@ -17,7 +17,7 @@ final class GroupTests: CommandTestCase {
     await assertRun("group OHMYGIRL --lang ko", .shows("group-ohmygirl-ko.txt"))
   }
 
-  func testColourIsForcedIntoAPipe() async {
+  func testColorIsForcedIntoAPipe() async {
     await assertRun("group OHMYGIRL --color always", .shows("group-ohmygirl-color.txt"))
   }
 

@@ -19,7 +19,9 @@ final class HelpTopicTests: CommandTestCase {
   }
 
   func testNoCommandHasATopicsName() {
-    for topic in HelpTopic.allCases { XCTAssertNil(CommandTable.kpgg.command(named: topic.rawValue)) }
+    for topic in HelpTopic.allCases {
+      XCTAssertNil(CommandTable.kpgg.command(named: topic.rawValue))
+    }
   }
 
   func testEveryExitCodeIsListed() async {

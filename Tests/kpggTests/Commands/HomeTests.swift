@@ -15,7 +15,7 @@ final class HomeTests: CommandTestCase {
     await assertRun("", on: .terminal(40), .shows("home-40.txt"))
   }
 
-  func testTheHomeScreenIsColoured() async {
+  func testTheHomeScreenIsColored() async {
     await assertRun("--color always", .shows("home-color.txt"))
   }
 

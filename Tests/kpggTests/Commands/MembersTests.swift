@@ -42,7 +42,7 @@ final class MembersTests: CommandTestCase {
     await assertRun("members OHMYGIRL --fields group --limit 1 --plain", .prints("OHMYGIRL\n"))
   }
 
-  func testFormerMembersStandBackInColour() async {
+  func testFormerMembersStandBackInColor() async {
     await assertRun(
       "members OHMYGIRL --color always", on: .terminal(80), .shows("members-ohmygirl-color-80.txt"))
   }

@@ -87,7 +87,7 @@ final class RandomTests: CommandTestCase {
       .fails(.usage, "unknown kind 'song'", hint: "use 'group' or 'member'"))
   }
 
-  func testAnEmptyCatalogueHasNothingToPick() async throws {
+  func testAnEmptyCatalogHasNothingToPick() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let group = folder.url.appendingPathComponent("group")

@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 final class SnapshotCommandTests: CommandTestCase {
-  func testSavingPrintsNothingAndWritesTheCatalogueInCanonicalJSON() async throws {
+  func testSavingPrintsNothingAndWritesTheCatalogInCanonicalJSON() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json").path
@@ -18,14 +18,14 @@ final class SnapshotCommandTests: CommandTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), ["a.json"])
   }
 
-  func testTheSameCatalogueIsNoDifference() async throws {
+  func testTheSameCatalogIsNoDifference() async throws {
     let snapshot = await output(of: "snapshot save -")
     await assertRun("snapshot check -", reading: snapshot, .prints(""))
     await assertRun("snapshot check - --json", reading: snapshot, .prints("[]\n"))
   }
 
   func testOneFactThatChangedIsAllThatIsTold() async throws {
-    try await withCatalogue { catalog, file in
+    try await withCatalog { catalog, file in
       try catalog.replace("ESFJ", with: "ENFJ", in: "group/OHMYGIRL")
       await assertRun(
         ["snapshot", "check", file, "--source", catalog.path],
@@ -34,7 +34,7 @@ final class SnapshotCommandTests: CommandTestCase {
   }
 
   func testADebutThatMovesAGroupIsOneFactToo() async throws {
-    try await withCatalogue { catalog, file in
+    try await withCatalog { catalog, file in
       try catalog.replace("2015.04.21", with: "2015.11.21", in: TemporaryCatalog.index)
       await assertRun(
         ["snapshot", "check", file, "--source", catalog.path],
@@ -43,7 +43,7 @@ final class SnapshotCommandTests: CommandTestCase {
   }
 
   func testEveryKindOfChange() async throws {
-    try await withCatalogue { catalog, file in
+    try await withCatalog { catalog, file in
       try spoil(catalog)
       let check: [String] = ["snapshot", "check", file, "--source", catalog.path]
       await assertRun(TypedLine(check), .shows("snapshot-check.txt", .difference))
@@ -59,7 +59,7 @@ final class SnapshotCommandTests: CommandTestCase {
   }
 
   func testTwoFilesAreComparedAsAFileAndTheSourceAre() async throws {
-    try await withCatalogue { catalog, file in
+    try await withCatalog { catalog, file in
       try spoil(catalog)
       let new = catalog.path + "/new.json"
       await assertRun(["snapshot", "save", new, "--source", catalog.path], .prints(""))
@@ -76,7 +76,7 @@ final class SnapshotCommandTests: CommandTestCase {
   }
 
   func testNoLineIsWiderThanTheTerminal() async throws {
-    try await withCatalogue { catalog, file in
+    try await withCatalog { catalog, file in
       try spoil(catalog)
       for width in [1, 2, 3, 10, 20, 33] {
         let outcome = await run(
@@ -89,7 +89,7 @@ final class SnapshotCommandTests: CommandTestCase {
   }
 
   func testWhatWouldHarmATerminalNeverReachesIt() async throws {
-    try await withCatalogue { catalog, file in
+    try await withCatalog { catalog, file in
       try catalog.replace("WM Enter", with: "WM\u{202E} Enter", in: TemporaryCatalog.index)
       await assertRun(
         ["snapshot", "check", file, "--source", catalog.path],
@@ -225,8 +225,8 @@ final class SnapshotCommandTests: CommandTestCase {
       """)
   }
 
-  /// Runs with a copy of the embedded catalogue and a snapshot of it from before.
-  private func withCatalogue(_ body: (TemporaryCatalog, String) async throws -> Void) async throws {
+  /// Runs with a copy of the embedded catalog and a snapshot of it from before.
+  private func withCatalog(_ body: (TemporaryCatalog, String) async throws -> Void) async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let file = catalog.path + "/old.json"

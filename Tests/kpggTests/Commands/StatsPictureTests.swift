@@ -13,7 +13,7 @@ final class StatsPictureTests: CommandTestCase {
     await assertRun("stats blood --svg -", .shows("stats-blood.svg"))
   }
 
-  func testAPictureIsTheSameForATerminalAndInColour() async {
+  func testAPictureIsTheSameForATerminalAndInColor() async {
     await assertRun(
       "stats blood --svg - --color always", on: .terminal(20), .shows("stats-blood.svg"))
   }

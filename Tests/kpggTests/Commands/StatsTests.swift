@@ -27,7 +27,7 @@ final class StatsTests: CommandTestCase {
     await assertRun("stats blood --limit 1 --plain", .prints("A\t181\n\t40\n"))
   }
 
-  func testColourAddsNothingToTheWidth() async {
+  func testColorAddsNothingToTheWidth() async {
     await assertRun(
       "stats heights --color always", on: .terminal(60), .shows("stats-heights-color-60.txt"))
   }
@@ -110,7 +110,7 @@ final class StatsTests: CommandTestCase {
     XCTAssertTrue(shown.contains("'kpgg stats TOPIC'"), shown)
   }
 
-  func testAnEmptyCatalogueIsASuccess() async throws {
+  func testAnEmptyCatalogIsASuccess() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.write(#"{"group": {}}"#, to: TemporaryCatalog.index)

@@ -57,7 +57,7 @@ final class SyncTests: EndpointCommandTestCase {
 
   func testWhatChangedIsCounted() async throws {
     _ = await runDistant("sync")
-    try changeTheCatalogue()
+    try changeTheCatalog()
     await assertDistant("sync", .prints("83 groups: 1 added, 1 changed, 1 removed\n"))
   }
 
@@ -67,13 +67,13 @@ final class SyncTests: EndpointCommandTestCase {
 
   func testJSONNamesWhatChanged() async throws {
     _ = await runDistant("sync")
-    try changeTheCatalogue()
+    try changeTheCatalog()
     await assertDistant("sync --json", .shows("sync-changes.json"))
   }
 
-  func testADocumentThatFailsLeavesTheOldCatalogue() async throws {
+  func testADocumentThatFailsLeavesTheOldCatalog() async throws {
     _ = await runDistant("sync")
-    try changeTheCatalogue()
+    try changeTheCatalog()
     transport.put("<html>", at: "group/OHMYGIRL")
     await assertDistant(
       "sync",
@@ -102,7 +102,7 @@ final class SyncTests: EndpointCommandTestCase {
       "sync", .fails(.unavailable, "'http://catalogue.example/group/IVE' not found"))
   }
 
-  func testACatalogueOnThisMachineNeedsNoFetching() async {
+  func testACatalogOnThisMachineNeedsNoFetching() async {
     await assertRun(
       "sync",
       .fails(
@@ -156,7 +156,7 @@ final class SyncTests: EndpointCommandTestCase {
   }
 
   /// One group more, one that is another, one fewer.
-  private func changeTheCatalogue() throws {
+  private func changeTheCatalog() throws {
     let index = try XCTUnwrap(BundledSource().document(at: .index))
     let text = String(decoding: index, as: UTF8.self)
       .replacingOccurrences(of: #""groupname": "IVE""#, with: #""groupname": "NEWGROUP""#)

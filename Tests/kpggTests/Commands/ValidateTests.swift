@@ -5,7 +5,7 @@ import XCTest
 @testable import kpgg
 
 final class ValidateTests: EndpointCommandTestCase {
-  func testASoundCatalogueLeavesNothingToSay() async {
+  func testASoundCatalogLeavesNothingToSay() async {
     await assertRun("validate", .prints(""))
     await assertRun("validate --json", .prints("[]\n"))
   }
@@ -50,18 +50,18 @@ final class ValidateTests: EndpointCommandTestCase {
       .shows("validate-unsound.txt", .badData))
   }
 
-  func testTheSameCatalogueMayBeNamedTwice() async {
+  func testTheSameCatalogMayBeNamedTwice() async {
     await assertRun("validate bundled --source bundled", .prints(""))
   }
 
-  func testTwoCataloguesAreAUsageError() async {
+  func testTwoCatalogsAreAUsageError() async {
     await assertRun(
       "validate here --source there",
       .fails(
         .usage, "'here' and --source 'there' name two catalogs", hint: "use only one of the two"))
   }
 
-  func testACatalogueThatIsNotThereIsNoFinding() async {
+  func testACatalogThatIsNotThereIsNoFinding() async {
     await assertRun(
       "validate /nowhere",
       .fails(

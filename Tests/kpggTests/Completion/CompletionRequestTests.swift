@@ -162,7 +162,7 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["--source", catalog.path, "profile", "오"], "words\n오마이걸\tOH MY GIRL\n")
   }
 
-  func testTheCatalogueSaysWhichAgenciesCountriesAndPositionsThereAre() async {
+  func testTheCatalogSaysWhichAgenciesCountriesAndPositionsThereAre() async {
     await assertCompletes(["groups", "--agency", "sm"], "parts\nSM Entertainment\t\n")
     await assertCompletes(["members", "--nationality", "Japan,Chi"], "parts\nJapan,China\t\n")
     await assertCompletes(["members", "--position", "lead d"], "parts\nLead Dancer\t\n")

@@ -34,7 +34,7 @@ final class NameCandidatesTests: FavoritesTestCase {
     await assertOffers("TWICE/", "TWICE/Mina\t미나\n")
   }
 
-  func testWhatTheCatalogueHasNoLongerIsOfferedByItsID() async throws {
+  func testWhatTheCatalogHasNoLongerIsOfferedByItsID() async throws {
     try keep(
       """
       {"schemaVersion": 1, "favorites": [
@@ -46,7 +46,7 @@ final class NameCandidatesTests: FavoritesTestCase {
     await assertOffers("gon", "GONE\t\n")
   }
 
-  func testWithoutACatalogueIDsAreOffered() async {
+  func testWithoutACatalogIDsAreOffered() async {
     await add("OHMYGIRL", "OHMYGIRL/YooA")
     let source = home.appendingPathComponent("nowhere").path
     await assertOffers("", "OHMYGIRL/YooA\t\nOHMYGIRL\t\n", in: ["KPGG_SOURCE": source])

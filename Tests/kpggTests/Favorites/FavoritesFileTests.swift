@@ -210,7 +210,7 @@ final class FavoritesFileTests: XCTestCase {
   {
     let temporary = try TemporaryFolder()
     defer { temporary.remove() }
-    let target = temporary.url.appendingPathComponent("elsewhere/favourites")
+    let target = temporary.url.appendingPathComponent("elsewhere/favorites")
     let folders = ["one", "other"].map { temporary.url.appendingPathComponent($0) }
     for folder in [target.deletingLastPathComponent()] + folders {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

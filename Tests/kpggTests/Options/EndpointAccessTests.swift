@@ -5,7 +5,7 @@ import XCTest
 @testable import kpgg
 
 final class EndpointAccessTests: EndpointCommandTestCase {
-  func testACommandAnswersAsItDoesFromTheBundledCatalogue() async {
+  func testACommandAnswersAsItDoesFromTheBundledCatalog() async {
     for line: TypedLine in [
       "sections --json", "groups", "group omg --json", "members IVE --plain",
       "profile OHMYGIRL 유아", "profile sakura", "snapshot save -",

@@ -33,7 +33,7 @@ final class OutputWriterTests: CommandTestCase {
     }
   }
 
-  func testColourChangesNothingButTheColour() async {
+  func testColorChangesNothingButTheColor() async {
     for listing in listings {
       let plain = await output(of: "\(listing) --color never", on: .terminal(80))
       let colored = await output(of: "\(listing) --color always", on: .terminal(80))
@@ -42,7 +42,7 @@ final class OutputWriterTests: CommandTestCase {
     }
   }
 
-  func testAPipeGetsNoColourUnlessItIsForced() async {
+  func testAPipeGetsNoColorUnlessItIsForced() async {
     let plain = await output(of: "group OHMYGIRL --color never")
     await assertRun("group OHMYGIRL", in: ["NO_COLOR": ""], .prints(plain))
     await assertRun("group OHMYGIRL", in: ["CLICOLOR_FORCE": "1"], .prints(plain))
@@ -51,7 +51,7 @@ final class OutputWriterTests: CommandTestCase {
     await assertRun("group OHMYGIRL --color always", .prints(forced))
   }
 
-  func testATerminalGetsColourUnlessItIsDumb() async {
+  func testATerminalGetsColorUnlessItIsDumb() async {
     let line: TypedLine = "group OHMYGIRL"
     let colored = await output(of: line, on: .terminal(80), in: ["NO_COLOR": ""])
     XCTAssertTrue(colored.contains("\u{1B}["))
@@ -59,7 +59,7 @@ final class OutputWriterTests: CommandTestCase {
     XCTAssertFalse(dumb.contains("\u{1B}"))
   }
 
-  func testJSONAndPlainOutputAreTheSameEverywhereAndNeverColoured() async {
+  func testJSONAndPlainOutputAreTheSameEverywhereAndNeverColored() async {
     let commands = [
       "sections", "groups", "group OHMYGIRL", "members OHMYGIRL", "profiles davichi",
       "profile Sakura", "members 4minute --former",

@@ -29,7 +29,7 @@ final class WordsTests: CommandTestCase {
       counts(of: members), ["2, and 1 former, 1 died", "2명, 탈퇴 1명, 사망 1명"])
   }
 
-  func testEveryPositionOfTheCatalogueHasAKoreanWord() async {
+  func testEveryPositionOfTheCatalogHasAKoreanWord() async {
     let lists = await output(of: "members --fields positions --plain").split(separator: "\n")
     let positions = Set(lists.flatMap { $0.split(separator: ", ").map(String.init) })
     XCTAssertFalse(positions.isEmpty)
@@ -44,7 +44,7 @@ final class WordsTests: CommandTestCase {
     XCTAssertEqual(Language.korean.words.position(position), "Producer")
   }
 
-  func testEveryNationalityOfTheCatalogueHasAKoreanWord() async {
+  func testEveryNationalityOfTheCatalogHasAKoreanWord() async {
     let lists = await output(of: "members --fields nationalities --plain").split(separator: "\n")
     let countries = Set(lists.flatMap { $0.split(separator: ", ").map(String.init) })
     XCTAssertFalse(countries.isEmpty)

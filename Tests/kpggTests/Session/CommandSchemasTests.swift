@@ -53,7 +53,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     }
   }
 
-  func testFavouritesHaveTheKeysOfTheirShapes() async throws {
+  func testFavoritesHaveTheKeysOfTheirShapes() async throws {
     let schemas = FavoritesCommand.schemas
     try await assertKeys(of: "favorites add IVE OHMYGIRL/YooA", schemas[1])
     try await assertKeys(of: "favorites list", schemas[0])
@@ -63,7 +63,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     try await assertKeys(of: "favorites clear", schemas[1])
   }
 
-  func testWhatIsToldOfACatalogueHasTheKeysOfItsShape() async throws {
+  func testWhatIsToldOfACatalogHasTheKeysOfItsShape() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let old = await output(of: "snapshot save -")

@@ -49,7 +49,7 @@ final class CommandTests: CommandTestCase {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = { (name: Substring) in folder.url.appendingPathComponent(String(name)).path }
-    for file in ["catalogue.json", "old.json", "new.json"] {
+    for file in ["catalog.json", "old.json", "new.json"] {
       await assertRun(["snapshot", "save", path(file[...])], .prints(""))
     }
     for command in program.commands {
@@ -69,7 +69,7 @@ final class CommandTests: CommandTestCase {
     }
   }
 
-  func testEveryCommandThatReadsTheCatalogueHasExamples() {
+  func testEveryCommandThatReadsTheCatalogHasExamples() {
     for command in CommandTable.kpgg.commands {
       XCTAssertFalse(command.description.examples.isEmpty, command.description.name)
     }

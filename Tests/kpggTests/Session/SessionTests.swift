@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class SessionTests: CommandTestCase {
-  func testTheBundledCatalogueIsTheUsualSource() async {
+  func testTheBundledCatalogIsTheUsualSource() async {
     let expected = await output(of: "sections --json")
     await assertRun("sections --json --source bundled", .prints(expected))
     await assertRun("sections --json", in: ["KPGG_SOURCE": "bundled"], .prints(expected))

@@ -3,7 +3,7 @@ import KPGGCore
 import Synchronization
 
 /// An endpoint at `http://catalogue.example/`, and at any other base that ends in `kpgg/`, that has
-/// a catalogue's documents, the bundled one's but for those that are given otherwise, and knows
+/// a catalog's documents, the bundled one's but for those that are given otherwise, and knows
 /// conditional requests.
 final class CatalogTransport: HTTPTransport {
   private struct State {

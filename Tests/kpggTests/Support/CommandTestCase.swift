@@ -4,7 +4,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Runs whole commands in process, in a world that is made up: it is 21 November 2026, colours are
+/// Runs whole commands in process, in a world that is made up: it is 21 November 2026, colors are
 /// off unless asked for, nothing else is set, and asking the clock is in vain.
 class CommandTestCase: XCTestCase {
   /// What a command leaves behind.

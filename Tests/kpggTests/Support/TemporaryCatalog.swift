@@ -16,7 +16,7 @@ struct TemporaryCatalog {
       at: SourceTree.root.appendingPathComponent("Sources/CatalogData/documents"), to: documents)
   }
 
-  /// A catalogue of one group without members.
+  /// A catalog of one group without members.
   init(ofGroup id: String) throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
