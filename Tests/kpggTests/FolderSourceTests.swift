@@ -36,7 +36,7 @@ final class FolderSourceTests: CommandTestCase {
         "sections --source \(source)",
         .fails(
           .noInput, "'\(source)\(slash)group/index.json' not found",
-          hint: "an address starts with http:// or https://; \(folder)"))
+          hint: "a URL starts with http:// or https://; \(folder)"))
     }
     for source in ["nowhere", "./a.b", "../nowhere", "/nowhere.com", ".com"] {
       await assertRun(

@@ -11,7 +11,7 @@ final class HostileSourceTests: XCTestCase {
 
   func testADocumentThatEndsTooEarly() throws {
     for document in [Self.index, Self.group] {
-      try assertRefused("\(document): the JSON ends too early") { catalog in
+      try assertRefused("\(document): the JSON is incomplete") { catalog in
         try catalog.write(String(try catalog.text(of: document).prefix(2000)), to: document)
       }
     }
@@ -38,7 +38,7 @@ final class HostileSourceTests: XCTestCase {
   }
 
   func testAReplyForAnotherGroup() throws {
-    try assertRefused("group/OHMYGIRL: groupname: belongs to another group, 'TWICE'") {
+    try assertRefused("group/OHMYGIRL: groupname: belongs to another group: 'TWICE'") {
       try $0.write(try $0.text(of: "group/TWICE"), to: Self.group)
     }
   }
@@ -47,8 +47,8 @@ final class HostileSourceTests: XCTestCase {
     let place = "group/index.json: group.third[3].groupname:"
     for (name, flaw) in [
       ("../x", "starts with a dot"), ("x/../../y", "contains '/'"), ("", "is empty"),
-      ("index.json", "is the name of another document"),
-      ("first", "is the name of another document"),
+      ("index.json", "is reserved for another document"),
+      ("first", "is reserved for another document"),
     ] {
       try assertRefused("\(place) '\(name)' \(flaw)") {
         try $0.replace("\"OHMYGIRL\"", with: "\"\(name)\"", in: Self.index)
@@ -71,7 +71,7 @@ final class HostileSourceTests: XCTestCase {
 
   func testEscapeSequencesInKeys() throws {
     try assertRefused(
-      "group/OHMYGIRL: groupname: belongs to another group, 'a\u{FFFD}]0;b\u{FFFD}'"
+      "group/OHMYGIRL: groupname: belongs to another group: 'a\u{FFFD}]0;b\u{FFFD}'"
     ) {
       try $0.write("{\"groupname\": {\"a\\u001b]0;b\\u0007\": []}}", to: Self.group)
     }
@@ -94,7 +94,7 @@ final class HostileSourceTests: XCTestCase {
   }
 
   func testAWebPage() throws {
-    try assertRefused("group/index.json: a web page instead of a JSON document") {
+    try assertRefused("group/index.json: the document is a web page, not JSON") {
       try $0.write("<!DOCTYPE html><title>404</title>", to: Self.index)
     }
   }
@@ -103,7 +103,7 @@ final class HostileSourceTests: XCTestCase {
     try assertRefused("group/index.json: the document is empty") {
       try $0.write("", to: Self.index)
     }
-    try assertRefused("group/index.json: not UTF-8") {
+    try assertRefused("group/index.json: not valid UTF-8") {
       try Data([0x7B, 0xFF, 0xFE, 0x7D]).write(to: $0.url(of: Self.index))
     }
     try assertRefused("group/index.json: not JSON") {

@@ -31,7 +31,7 @@ extension NameProblem: CustomStringConvertible {
     case .leadingDot: "starts with a dot"
     case .slash: "contains '/'"
     case .controlCharacter(let name): "contains the control character \(name)"
-    case .reserved: "is the name of another document"
+    case .reserved: "is reserved for another document"
     case .differsOnlyInCase(let other): "differs from '\(other)' only in letter case"
     case .duplicate: "is already listed"
     case .conflictsWithDocument(let path): "conflicts with the document '\(path)'"

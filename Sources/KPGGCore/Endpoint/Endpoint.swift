@@ -66,7 +66,7 @@ extension EndpointAddressError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAnAddress: "must be a URL such as https://example.com/kpgg/"
-    case .scheme(let scheme): "must have the scheme http or https, not '\(scheme)'"
+    case .scheme(let scheme): "must use http or https, not '\(scheme)'"
     case .numericHost: "must have a host name, not an IPv6 address"
     case .credentials: "must not contain a user name or a password"
     case .query: "must not contain a query or a fragment"

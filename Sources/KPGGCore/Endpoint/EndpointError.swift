@@ -40,9 +40,9 @@ extension EndpointError.Reason: CustomStringConvertible {
     case .status(let code, nil): "the endpoint responded with \(Self.name(of: code))"
     case .tooManyRedirects(let limit): "more than \(limit) redirects in a row"
     case .redirectToScheme(let scheme): "the redirect to the scheme '\(scheme)' is not allowed"
-    case .badRedirect: "the redirect has no valid address"
+    case .badRedirect: "the redirect has no valid URL"
     case .badDocument(let problem): problem.description
-    case .notAPicture: "not a PNG, JPEG, GIF, or WebP picture"
+    case .notAPicture: "not a PNG, JPEG, GIF, or WebP image"
     }
   }
 

@@ -40,7 +40,7 @@ extension TransportError: CustomStringConvertible {
     switch self {
     case .unavailable(let reason): "libcurl cannot be loaded: \(reason)"
     case .cancelled: "the request was canceled"
-    case .badAddress: "the address is not supported"
+    case .badAddress: "the URL is not supported"
     case .noSuchHost: "host not found"
     case .refused: "the connection was refused"
     case .insecure(let reason): "the secure connection failed: \(reason)"

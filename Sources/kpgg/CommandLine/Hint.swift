@@ -59,6 +59,7 @@ enum Hint: Hashable, Sendable {
   case retryLater
   case tokenMayBeNeeded
   case increaseTimeout
+  case checkEndpoint
   /// The endpoint that sent an invalid document.
   case sentBy(String)
   case bug

@@ -7,20 +7,20 @@ enum Birthdays: Command {
     summary: "List birthdays in the coming days, on a date, or in a month",
     discussion: [
       "The default is today and the next 30 days. In years without February 29, birthdays on that "
-        + "day count as February 28.",
+        + "day are listed on February 28.",
       "Someone in several groups is listed once; members who have died are omitted.",
     ],
     options: [
       OptionDescription(
         name: "next", value: OptionValue(placeholder: "DAYS"),
-        summary: "Today and this many more days, up to 364"),
+        summary: "List today and the next DAYS days (0 to 364)"),
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"),
         summary: "A date such as 2026-12-24, or 12-24 for this year"),
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
-        summary: "Month from 1 to 12; a month that is over means next year"),
+        summary: "Month from 1 to 12; if it is over, next year's is listed"),
     ] + .listing,
     examples: [
       CommandExample(commandLine: "kpgg birthdays", summary: "Birthdays in the next 30 days"),

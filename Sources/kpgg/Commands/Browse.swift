@@ -18,7 +18,7 @@ enum Browse: Command {
       OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
       OptionDescription(
         name: "images", value: OptionValue(placeholder: "WHEN", choices: ["auto", "never"]),
-        summary: "When to show an endpoint's pictures, if the terminal supports them"),
+        summary: "When to show an endpoint's images, if the terminal supports them"),
       .lang, .color,
     ] + .reading,
     examples: [

@@ -23,10 +23,10 @@ extension ProgramDescription {
       EnvironmentVariable(name: "KPGG_LANG", summary: "Default for --lang"),
       EnvironmentVariable(
         name: "KPGG_TODAY",
-        summary: "Date to use as today (YYYY-MM-DD), instead of the clock and TZ"),
+        summary: "Today's date (YYYY-MM-DD); overrides the clock and TZ"),
       EnvironmentVariable(
         name: "LC_ALL",
-        summary: "Sets the language if KPGG_LANG is not set, before LC_MESSAGES and LANG"),
+        summary: "Language if KPGG_LANG is not set; overrides LC_MESSAGES and LANG"),
       EnvironmentVariable(name: "NO_COLOR", summary: "Turns colors off (unless empty)"),
       EnvironmentVariable(
         name: "CLICOLOR_FORCE", summary: "Turns colors on, even in a pipe (unless empty or 0)"),
@@ -34,17 +34,19 @@ extension ProgramDescription {
       EnvironmentVariable(
         name: "TERM_PROGRAM",
         summary:
-          "Tells 'browse' whether to show pictures; also TERM, KITTY_WINDOW_ID, TMUX, and STY"),
+          "Used by 'browse' to detect image support, as are TERM, KITTY_WINDOW_ID, TMUX, and STY"),
       EnvironmentVariable(
         name: "COLUMNS", summary: "Width of the terminal, if the terminal does not report it"),
       EnvironmentVariable(
         name: "DISPLAY",
-        summary: "Display for the system's browser; also WAYLAND_DISPLAY"),
+        summary: "Display for the default browser; also WAYLAND_DISPLAY"),
       EnvironmentVariable(
-        name: "XDG_CACHE_HOME", summary: "Parent folder for caches (default: a folder in HOME)"),
+        name: "XDG_CACHE_HOME",
+        summary: "Parent folder for caches (default: ~/.cache, or ~/Library/Caches on macOS)"),
       EnvironmentVariable(
         name: "XDG_DATA_HOME",
-        summary: "Parent folder for user data (default: a folder in HOME)"),
+        summary: "Parent folder for user data (default: ~/.local/share, or ~/Library/Application "
+          + "Support on macOS)"),
       EnvironmentVariable(
         name: "https_proxy", summary: "Proxy for requests; also http_proxy, all_proxy, and no_proxy"
       ),

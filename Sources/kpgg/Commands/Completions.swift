@@ -7,9 +7,9 @@ enum Completions: Command {
       "bash: add 'eval \"$(kpgg completions bash)\"' to ~/.bashrc.",
       "zsh: add 'eval \"$(kpgg completions zsh)\"' to ~/.zshrc, after compinit.",
       "fish: save the script as ~/.config/fish/completions/kpgg.fish.",
-      "The script completes commands, options, and names. Names come from the catalog of --source "
-        + "or KPGG_SOURCE. Names from an endpoint come from the cache only: completion never "
-        + "connects to the network.",
+      "The script completes commands, options, and names. Names come from the catalog that "
+        + "--source or KPGG_SOURCE selects. For an endpoint, they come only from the cache: "
+        + "completion never connects to the network.",
     ],
     arguments: [
       ArgumentDescription(

@@ -6,10 +6,10 @@ enum Export: Command {
     name: "export",
     summary: "Write the catalog as files for a web server",
     discussion: [
-      "The files use kpgg's wire format. A web server that serves the folder becomes an endpoint "
-        + "for --source.",
-      "The folder must be missing, empty, or from an earlier export. Files that have not changed "
-        + "stay untouched. kpgg never replaces or removes other files.",
+      "The files have the format that kpgg reads from an endpoint. Serve the folder with a web "
+        + "server, and give its URL to --source.",
+      "The folder must be new, empty, or from an earlier export. kpgg does not rewrite unchanged "
+        + "files. It never replaces or removes files that it did not write.",
     ],
     arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "Folder to write to")],
     options: [.json, .lang, .color] + .reading,

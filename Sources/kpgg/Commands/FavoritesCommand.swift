@@ -7,12 +7,12 @@ enum FavoritesCommand: Command {
     summary: "List, add, or remove favorite groups and members",
     discussion: [
       "'list' is the default. It shows your favorites and the date each was added, newest first.",
-      "'add NAME…' and 'remove NAME…' take groups and members. Put quotes around a name of several "
-        + "words. If one of the names is not found, nothing changes. 'clear' removes all "
-        + "favorites.",
-      "'export FILE' writes your favorites to a file, by default to standard output. 'import FILE' "
-        + "adds the favorites from such a file. Use '-' as FILE for standard output or standard "
-        + "input.",
+      "'add NAME…' and 'remove NAME…' take groups and members. Put quotes around a name that "
+        + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
+        + "all favorites.",
+      "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
+        + "'import FILE' adds the favorites from an exported file. As FILE, '-' means standard "
+        + "output for 'export' and standard input for 'import'.",
     ],
     arguments: [
       ArgumentDescription(
@@ -21,7 +21,7 @@ enum FavoritesCommand: Command {
           + "(default: 'list')"),
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true,
-        summary: "IDs or names of groups and members, or the file"),
+        summary: "IDs or names of groups and members; for 'export' and 'import', the file"),
     ],
     actions: Action.descriptions,
     options: .listing,

@@ -8,7 +8,7 @@ enum Group: Command {
     arguments: [
       ArgumentDescription(
         name: "NAME", isRepeating: true, kind: .group,
-        summary: "The group's ID, English name, Korean name, or alias")
+        summary: "One group's ID, English name, Korean name, or alias; spaces need no quotes")
     ],
     options: .listing,
     examples: [

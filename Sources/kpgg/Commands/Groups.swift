@@ -15,7 +15,7 @@ enum Groups: Command {
         commandLine: "kpgg groups --agency sm,jyp", summary: "Groups from two agencies"),
       CommandExample(
         commandLine: "kpgg groups --debut ..2010 --sort name",
-        summary: "Groups that debuted up to 2010, sorted by name"),
+        summary: "Groups that debuted in 2010 or earlier, sorted by name"),
       CommandExample(
         commandLine: "kpgg groups --fields name,fandom", summary: "Names and fandoms of all groups"),
     ])

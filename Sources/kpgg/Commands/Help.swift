@@ -12,7 +12,8 @@ struct Help {
         summary: "Command or topic to explain")
     ],
     options: [
-      OptionDescription(name: "man", summary: "Print the manual page for man or mandoc"),
+      OptionDescription(
+        name: "man", summary: "Print kpgg's manual page, as input for man or mandoc"),
       .help,
     ])
 

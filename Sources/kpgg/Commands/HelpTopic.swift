@@ -13,7 +13,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     switch self {
     case .exitCodes: "Exit codes used by kpgg"
     case .environment: "Environment variables and files used by kpgg"
-    case .json: "Rules and keys of JSON output"
+    case .json: "Format and keys of JSON output"
     }
   }
 
@@ -43,7 +43,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     "A command prints one JSON document, byte for byte as 'jq -S .' would. The document is the "
       + "same in a terminal and in a pipe, and has no colors. A listing is an array; a single "
       + "result is an object.",
-    "Every key is always present, with one exception: a search hit has either group or member. An "
+    "Every key is always present, with one exception: a search result has either group or member. An "
       + "unknown value is null; an unknown list is empty. A date is YYYY-MM-DD, or YYYY if only "
       + "the year is known.",
     "Values do not depend on the language, the time zone, or the date. The exceptions are the home "
@@ -51,7 +51,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     "The lists below show the keys of each object. --fields selects from these keys. In other "
       + "formats, --fields also sets their order.",
     "These values are whole objects, with the keys of groups or members: a featured group, the "
-      + "member of a birthday, and the group or member of a search hit or a favorite. These "
+      + "member of a birthday, and the group or member of a search result or a favorite. These "
       + "values are IDs: the group of a member, the section of a group, and the groups of a "
       + "section.",
   ]

@@ -9,7 +9,7 @@ enum Members: Command {
     arguments: [
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "A group, or a section's key or years (default: all groups)")
+        summary: "One group, or a section's key or years (default: all groups)")
     ],
     options: .memberFilters + .groupFilters + .ordering + .listing,
     examples: [

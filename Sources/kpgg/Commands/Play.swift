@@ -6,7 +6,7 @@ enum Play: Command {
     name: "play",
     summary: "Play the official video of a group's song",
     discussion: [
-      "kpgg opens the video with the command in BROWSER, or else with the system's browser. If "
+      "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
         + "neither BROWSER nor a display is available, kpgg prints the video's URL.",
       "--player names another program. kpgg splits its COMMAND at every space, even inside quotes, "
         + "and runs it without a shell. The URL replaces '%s', or comes last if there is no '%s'.",
@@ -14,7 +14,7 @@ enum Play: Command {
     arguments: [
       ArgumentDescription(
         name: "GROUP", isRepeating: true, kind: .group,
-        summary: "The group's ID, English name, Korean name, or alias")
+        summary: "One group's ID, English name, Korean name, or alias; spaces need no quotes")
     ],
     options: [
       OptionDescription(

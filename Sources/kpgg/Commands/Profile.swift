@@ -6,16 +6,16 @@ enum Profile: Command {
     name: "profile",
     summary: "Show a member's profile",
     discussion: [
-      "You can omit the group if the name belongs to one person. Someone in several groups is "
-        + "then shown in their current group, or else in their latest one. If you give only a "
-        + "group, kpgg shows the profiles of all its members."
+      "You can omit the group if only one person has the name. If that person is in several "
+        + "groups, kpgg shows their current group, or else their latest one."
     ],
     arguments: [
       ArgumentDescription(
         name: "GROUP", isOptional: true, kind: .groupOrMember, summary: "The member's group"),
       ArgumentDescription(
         name: "MEMBER", isRepeating: true, kind: .groupOrMember,
-        summary: "The member's stage name, birth name, or ID"),
+        summary: "The member's stage name, birth name, or ID; or a group, for the profiles of all "
+          + "its members"),
     ],
     options: .listing,
     examples: [

@@ -1,14 +1,14 @@
 import KPGGCore
 
-/// `kpgg profiles [GROUP]` shows the profile of each member.
+/// `kpgg profiles [NAME]` shows the profile of each member.
 enum Profiles: Command {
   static let description = CommandDescription(
     name: "profiles",
     summary: "Show member profiles of one group, a section, or all groups",
     arguments: [
       ArgumentDescription(
-        name: "GROUP", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "A group, or a section's key or years (default: all groups)")
+        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
+        summary: "One group, or a section's key or years (default: all groups)")
     ],
     options: .listing,
     examples: [

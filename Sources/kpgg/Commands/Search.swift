@@ -6,16 +6,17 @@ enum Search: Command {
     name: "search",
     summary: "Find groups and members by any part of their names",
     discussion: [
-      "Every word must match. A group also matches if a word of its song or fandom begins with the "
-        + "text. For a member, a word can also match the group ('omg yooa'). The space between the "
-        + "group's name and the member's name is optional.",
-      "Initial consonants match a Korean name (ㅇㅁㅇㄱ for 오마이걸), also mixed with whole "
-        + "syllables. If no name and no word begins with the text, kpgg also accepts one or two "
-        + "typos and the wrong keyboard layout (dhakdlrjf for 오마이걸).",
-      "The best matches come first: exact names; names that begin with the text; later words that "
-        + "begin with it, also in songs and fandoms; initial consonants of a whole name, then of a "
-        + "part; names that contain the text; one typo; two typos. A whole name in the wrong "
-        + "keyboard layout always matches, but comes after all matches of the text as typed.",
+      "Every word you type must match. A group also matches if a word in its song title or fandom "
+        + "name begins with the text. For a member, a word can also match the group's name, as in "
+        + "'omg yooa'. The space between the group's name and the member's name is optional.",
+      "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
+        + "whole syllables. If no name or word begins with the text, kpgg also allows one or two "
+        + "typos, and text typed in the wrong keyboard layout (dhakdlrjf for 오마이걸).",
+      "The best matches come first: exact names, then names that begin with the text. Next are "
+        + "later words of names, songs, and fandoms that begin with it. Initial consonants of a "
+        + "whole name follow, then those of part of a name. After them come names that contain the "
+        + "text, then matches with one typo, then with two. A whole name typed in the wrong "
+        + "keyboard layout always matches, but comes after all of these.",
     ],
     arguments: [
       ArgumentDescription(

@@ -5,7 +5,7 @@ enum Sections: Command {
   static let description = CommandDescription(
     name: "sections",
     summary: "List debut-year sections and their groups",
-    options: .listing,
+    options: .listing(rows: "the key comes first unless --fields is given"),
     examples: [
       CommandExample(commandLine: "kpgg sections", summary: "All sections, newest first"),
       CommandExample(

@@ -4,13 +4,14 @@ import KPGGCore
 enum SnapshotCommand: Command {
   static let description = CommandDescription(
     name: "snapshot",
-    summary: "Save the whole catalog to a file, or show changes since then",
+    summary: "Save a catalog snapshot, or show changes since a snapshot",
     discussion: [
-      "'save FILE' writes the catalog to a file. 'check FILE' shows how the catalog now differs "
-        + "from such a file. 'diff FILE FILE' shows how the second file differs from the first. "
-        + "Use '-' as FILE for standard output or standard input.",
+      "'save FILE' writes a snapshot of the catalog to a file. 'check FILE' shows how the current "
+        + "catalog differs from a snapshot. 'diff FILE FILE' shows how the second file differs from "
+        + "the first. As FILE, '-' means standard output for 'save' and standard input for 'check' "
+        + "and 'diff'.",
       "Each line is one difference: a record was added (+), a record was removed (-), or a field "
-        + "has another value (~). If there are no differences, 'check' and 'diff' print nothing "
+        + "was changed (~). If there are no differences, 'check' and 'diff' print nothing "
         + "and exit with 0; otherwise they exit with 1.",
     ],
     arguments: [

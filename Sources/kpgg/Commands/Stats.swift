@@ -8,7 +8,7 @@ enum Stats: Command {
     discussion: [
       "Someone in several groups is counted once. Unknown values have no bar; the first line of "
         + "each chart shows their number.",
-      "The chart of ages uses today's date and omits members who have died. With --json, it counts "
+      "The 'ages' chart uses today's date and omits members who have died. With --json, it counts "
         + "birth years instead: JSON output does not depend on the date.",
     ],
     arguments: [
@@ -19,7 +19,7 @@ enum Stats: Command {
     options: [
       OptionDescription(
         name: "limit", value: OptionValue(placeholder: "N"),
-        summary: "Show only the N most frequent values, in charts sorted by frequency"),
+        summary: "Show only the N most frequent values; only for charts sorted by count"),
       OptionDescription(
         name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
         summary: "Write the chart to an SVG file; '-' is standard output"),
@@ -32,7 +32,8 @@ enum Stats: Command {
         commandLine: "kpgg stats agencies --limit 10",
         summary: "Show the ten agencies with the most groups"),
       CommandExample(
-        commandLine: "kpgg stats mbti --svg mbti.svg", summary: "Save the MBTI chart as a picture"),
+        commandLine: "kpgg stats mbti --svg mbti.svg", summary: "Save the MBTI chart as an SVG file"
+      ),
     ])
 
   private static let names = ChartTopic.allCases.map(\.description)

@@ -6,8 +6,9 @@ enum Sync: Command {
     name: "sync",
     summary: "Download an endpoint's whole catalog into the cache",
     discussion: [
-      "Later commands read the cache and need no network. The exception is 'validate': it asks the "
-        + "endpoint, unless you give --offline. If one document fails, the cache stays unchanged."
+      "Later commands read the cache and need no network. Only 'validate' and --refresh still "
+        + "connect to the endpoint. If any document cannot be downloaded, the cache stays "
+        + "unchanged."
     ],
     arguments: [
       ArgumentDescription(

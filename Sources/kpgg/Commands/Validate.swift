@@ -4,12 +4,12 @@ import KPGGCore
 enum Validate: Command {
   static let description = CommandDescription(
     name: "validate",
-    summary: "Check every document of a catalog",
+    summary: "Check every document in a catalog",
     discussion: [
-      "Each line shows one problem with its document and location. Other commands reject data with "
-        + "errors and accept data with warnings. A warning is about a value that counts as "
-        + "unknown, or about documents that disagree. The exit code is 65 if there is an error, "
-        + "and 0 otherwise.",
+      "Each line shows a problem, its document, and its location. Other commands reject data that "
+        + "has errors, but accept data that has only warnings. A warning means that a value is "
+        + "treated as unknown, or that documents disagree. The exit code is 65 if there is an "
+        + "error, and 0 otherwise.",
       "For an endpoint, kpgg requests every document, even those in the cache. With --offline, it "
         + "checks the cache instead.",
     ],

@@ -7,14 +7,14 @@ extension OptionDescription {
     summary: "Filter by section: a key, its years, or a single year")
   static let debut = OptionDescription(
     name: "debut", value: OptionValue(placeholder: "RANGE"),
-    summary: "Filter by debut date: 2015, 2015-04, 2015-04-21, or 2014..2016")
+    summary: "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016")
   static let status = OptionDescription(
     name: "status",
     value: OptionValue(placeholder: "LIST", items: GroupStatus.allCases.map(\.description)),
     summary: "Filter by group status")
   static let agency = OptionDescription(
     name: "agency", value: OptionValue(placeholder: "LIST", kind: .agencies),
-    summary: "Filter by agency: its name, or words of it such as sm or jyp")
+    summary: "Filter by the group's agency: its full name, or words from it, such as sm or jyp")
 
   static let mbti = OptionDescription(
     name: "mbti", value: OptionValue(placeholder: "LIST", items: MBTI.allCases.map(\.description)),

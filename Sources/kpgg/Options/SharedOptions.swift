@@ -7,7 +7,7 @@ extension OptionDescription {
     summary: "Comma-separated list of fields to show, in this order")
   static let lang = OptionDescription(
     name: "lang", value: OptionValue(placeholder: "LANG", choices: ["ko", "en"]),
-    summary: "Language of labels and titles")
+    summary: "Language of output and messages")
   static let color = OptionDescription(
     name: "color", value: OptionValue(placeholder: "WHEN", choices: ["auto", "always", "never"]),
     summary: "When to use colors")
@@ -63,8 +63,8 @@ extension [OptionDescription] {
         summary: "Print tab-separated values without a header; \(columns)"),
       OptionDescription(
         name: OutputFormat.csv.rawValue,
-        summary: "Print comma-separated values (RFC 4180) with a header of field keys; "
-          + "formula-like values are not escaped"),
+        summary: "Print comma-separated values (RFC 4180) with a header row of field "
+          + "names; values that look like formulas are not escaped"),
     ]
   }
 }

@@ -19,7 +19,7 @@ struct EnglishWords: Words {
       birth: "Born", bloodType: "Blood type", bloodTypeColumn: "Blood", mbti: "MBTI",
       height: "Height", birthplace: "Birthplace", nationalities: "Nationality",
       positions: "Positions", membership: "Status", died: "Died", otherGroups: "Also in"),
-    id: "Id", aliases: "Aliases", image: "Image", picture: "Picture", memberCount: "Members",
+    id: "ID", aliases: "Aliases", image: "Image", memberCount: "Members",
     members: "Members", group: "Group", member: "Member", otherNames: "Also known as", key: "Key",
     title: "Title", koreanTitle: "Korean title", from: "From", to: "To", groups: "Groups",
     groupCount: "Count", birthday: "Birthday", turns: "Turns", kind: "Kind", foundIn: "Found in",
@@ -30,29 +30,30 @@ struct EnglishWords: Words {
 
   private static let browser = BrowserLabels(
     move: "move", open: "open", back: "back", cancel: "cancel", search: "search",
-    favorite: "favorite", favorites: "favorites", play: "play", openPicture: "open picture",
+    favorite: "favorite", favorites: "favorites", play: "play", openPicture: "open image",
     help: "help", quit: "quit", retry: "retry", previous: "previous", next: "next",
     featured: "Today's group", members: "Members", formerMembers: "Former members",
     noMembers: "No known members", memberNotFound: "This member is not in the catalog",
     emptyCatalog: "The catalog is empty",
-    searchPrompt: "Type a name in either script, a part of it, or its initials: ㅇㅁㅇㄱ",
-    noHits: "Nothing found", noFavorites: "No favorites yet: press f on a group or a member",
-    noVideo: "No known video", noPicture: "No known picture or video",
-    escCancels: "Esc cancels", cancelled: "Cancelled", fetchingCatalog: "Fetching the catalog…",
-    fetchingMembers: "Fetching the members…", found: { "\($0) found" },
+    searchPrompt: "Type all or part of a name in English or Korean, or initial consonants: ㅇㅁㅇㄱ",
+    noHits: "No results", noFavorites: "No favorites yet: press f on a group or a member",
+    noVideo: "No known video", noPicture: "No known image or video",
+    escCancels: "Esc cancels", cancelled: "Canceled", fetchingCatalog: "Loading the catalog…",
+    fetchingMembers: "Loading the members…",
+    found: { $0 == 1 ? "1 result" : "\($0) results" },
     favoriteAdded: { "★ \($0) is now a favorite" },
     favoriteRemoved: { "☆ \($0) is no longer a favorite" },
-    noDisplay: { "No display. Open this address: \($0)" },
+    noDisplay: { "No display is available. Open this URL: \($0)" },
     keyHelp: BrowserLabels.KeyHelp(
-      move: "Move", rows: "Next or previous row", pages: "A page down or up",
-      ends: "First or last", open: "Open the selection", back: "Go back, or cancel loading",
-      search: "Search as you type", toggleFavorite: "Add to or remove from the favorites",
+      move: "Move", rows: "Next or previous row", pages: "Next or previous page",
+      ends: "First or last row", open: "Open the selection", back: "Go back, or cancel loading",
+      search: "Search as you type", toggleFavorite: "Add or remove a favorite",
       favorites: "Show the favorites", play: "Play the song's video",
-      openPicture: "Open the picture in the browser, or the video if there is no picture",
+      openPicture: "Open the image in the browser, or the video if there is no image",
       retry: "Retry after an error", help: "Show this help", quit: "Quit",
-      editing: "In a search: delete to the start, delete a word",
-      suspend: "Suspend; 'fg' in the shell resumes", mouse: "Mouse",
-      mouseUse: "A click opens, the wheel moves"))
+      editing: "In a search: delete to the start of the text, or delete a word",
+      suspend: "Suspend; run 'fg' in the shell to resume", mouse: "Mouse",
+      mouseUse: "Click to open, scroll to move"))
 
   func status(_ status: GroupStatus) -> String { status.description }
 
@@ -93,7 +94,7 @@ struct EnglishWords: Words {
   func removedFavorites(_ count: Int) -> String { "\(counted(count, "favorite")) removed" }
 
   func importedFavorites(added: Int, backdated: Int, unchanged: Int) -> String {
-    "\(counted(added, "favorite")) added, \(backdated) backdated, \(unchanged) unchanged"
+    "\(counted(added, "favorite")) added, \(backdated) given an earlier date, \(unchanged) unchanged"
   }
 
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {
@@ -117,7 +118,8 @@ struct EnglishWords: Words {
   }
 
   func entries(_ entries: Int, people: Int, inSeveralGroups: Int) -> String {
-    "\(entries) (\(people) people, \(inSeveralGroups) of them in several groups)"
+    "\(entries) (\(people == 1 ? "1 person" : "\(people) people"), "
+      + "\(inSeveralGroups) of them in several groups)"
   }
 
   func years(from: String, to: String) -> String { "\(from)–\(to)" }
@@ -127,9 +129,9 @@ struct EnglishWords: Words {
     case .debuts: "Debuts by year"
     case .mbti: "MBTI types"
     case .blood: "Blood types"
-    case .ages: chart.day.map { "Ages on \($0)" } ?? "Years of birth"
+    case .ages: chart.day.map { "Ages on \($0)" } ?? "Birth years"
     case .heights: "Heights in cm"
-    case .agencies: "Agencies at the debut"
+    case .agencies: "Agencies at debut"
     case .nationalities: "Nationalities"
     }
   }
@@ -139,7 +141,7 @@ struct EnglishWords: Words {
     let people = counts.total == 1 ? "1 person" : "\(counts.total) people"
     var parts = [chart.topic.isOfGroups ? counted(counts.total, "group") : people]
     if counts.unknown > 0 { parts.append("\(counts.unknown) unknown") }
-    if counts.several > 0 { parts.append("\(counts.several) with several") }
+    if counts.several > 0 { parts.append("\(counts.several) with several values") }
     if counts.leftOut > 0 { parts.append("\(counts.leftOut) deceased omitted") }
     if counts.omitted > 0 {
       parts.append("top \(counts.counts.count) of \(counts.counts.count + counts.omitted)")
@@ -148,11 +150,11 @@ struct EnglishWords: Words {
   }
 
   var homeHint: String {
-    "Show a group with 'kpgg group NAME', a member with 'kpgg profile NAME'."
+    "Show a group with 'kpgg group NAME', or a member with 'kpgg profile MEMBER'."
   }
 
   func chartHint(_ topics: [String]) -> String {
-    "Show a whole chart with 'kpgg stats TOPIC': \(topics.joined(separator: ", "))."
+    "Show a full chart with 'kpgg stats TOPIC'. Topics: \(topics.joined(separator: ", "))."
   }
 
   private func word(for noun: CountedNoun) -> String {
@@ -160,7 +162,7 @@ struct EnglishWords: Words {
     case .group: "group"
     case .member: "member"
     case .birthday: "birthday"
-    case .hit: "hit"
+    case .hit: "result"
     case .favorite: "favorite"
     }
   }
@@ -180,47 +182,46 @@ extension EnglishWords {
     switch error {
     case .unknownCommand(let word, _): "unknown command \(quoted(word))"
     case .unknownOption(let option, _, _): "unknown option \(quoted(option))"
-    case .misplacedOption(let option, nil, _):
-      "'kpgg' without a command has no option \(quoted(option))"
+    case .misplacedOption(let option, nil, _): "\(option) needs a command"
     case .misplacedOption(let option, let command, _):
       "\(quoted(ProgramDescription.invocation(of: command))) has no option \(quoted(option))"
-    case .missingValue(let option, _): "option \(quoted(option)) needs a value"
+    case .missingValue(let option, _): "\(option) needs a value"
     case .unexpectedValue(let value, let option):
-      "option \(quoted(option)) takes no value, but got \(quoted(value))"
+      "\(option) takes no value, but got \(quoted(value))"
     case .invalidChoice(let value, let option, _):
-      "invalid value \(quoted(value)) for option \(quoted(option))"
+      "\(option) does not accept \(quoted(value))"
     case .missingArgument(let name, let command):
       "\(quoted(ProgramDescription.invocation(of: command))) needs the argument \(name)"
     case .unexpectedArgument(let word, _): "unexpected argument \(quoted(word))"
     case .conflictingOptions(let one, let other):
-      "options \(quoted(one)) and \(quoted(other)) cannot be combined"
+      "\(one) and \(other) cannot be combined"
     case .unknownChoice(let word, let kind, _): "unknown \(name(of: kind)) \(quoted(word))"
     case .unknownField(let field, _): "unknown field \(quoted(field))"
     case .invalidValue(let value, let option, let format):
       "\(option) must be \(description(of: format)), not \(quoted(value))"
     case .reversedRange(let range, let option, _):
-      "the range \(quoted(range)) of \(option) is reversed"
-    case .emptyValue(let option, nil): "a value of \(option) is empty"
-    case .emptyValue(let option, _): "the value of \(option) is empty"
-    case .emptyName: "a name is empty"
-    case .emptyFileName: "a file name is empty"
-    case .emptyFolderName: "the folder name is empty"
+      "the range \(quoted(range)) for \(option) is reversed"
+    case .emptyValue(let option, nil): "\(option) must not contain an empty value"
+    case .emptyValue(let option, _): "\(option) must not be empty"
+    case .emptyName: "a name must not be empty"
+    case .emptyFileName: "a file name must not be empty"
+    case .emptyFolderName: "the folder name must not be empty"
     case .twoSources(let one, let other):
-      "\(quoted(one)) and --source \(quoted(other)) name two catalogs"
+      "the catalog is given twice: \(quoted(one)) and --source \(quoted(other))"
     case .invalidAddress(let address, let error):
-      "\(address.map(quoted) ?? "the address") \(error)"
-    case .invalidToken: "KPGG_TOKEN has an invalid character"
+      "\(address.map(quoted) ?? "the endpoint's URL") \(error)"
+    case .invalidToken: "KPGG_TOKEN contains an invalid character"
     case .missingTopic(let option, _): "\(option) needs a chart topic"
     case .limitOfUnsortedChart: "--limit needs a chart that is sorted by count"
     case .incompleteAction(let action, let command, let needsFile):
       "'kpgg \(command) \(action)' needs a \(needsFile ? "file" : "name")"
     case .missingSecondFile: "'kpgg snapshot diff' needs two files"
     case .twoStandardInputs: "only one of the two files can be standard input"
-    case .exportToStandardOutput: "an export needs a folder, not standard output"
-    case .manualWithPage: "the manual page covers all commands"
-    case .syncWithoutEndpoint: "only an endpoint can be synced"
-    case .monthBeyondCalendar: "the calendar ends before that month"
-    case .noSystemDate: "the system clock has no valid date"
+    case .exportToStandardOutput: "'kpgg export' needs a folder, not standard output"
+    case .manualWithPage: "--man cannot be combined with a command or topic"
+    case .syncWithoutEndpoint: "'kpgg sync' needs an endpoint"
+    case .monthBeyondCalendar: "that month is after the last supported date"
+    case .noSystemDate: "the system clock is not set to a valid date"
     case .noTerminal: "this command needs a terminal"
     }
   }
@@ -232,11 +233,11 @@ extension EnglishWords {
     case .ambiguousName(let name, let kind, let count, _):
       "\(quoted(name)) matches \(count) \(plural(for: kind))"
     case .noVideo(let group): "\(group) has no known video"
-    case .noHits(let text, _): "no hits for \(quoted(text))"
+    case .noHits(let text, _): "no results for \(quoted(text))"
     case .emptyCatalog: "the catalog is empty"
     case .notFavorite(let id): "\(quoted(id)) is not in your favorites"
-    case .noDataFolder: "no folder for favorites"
-    case .noCacheFolder: "no folder for the cache"
+    case .noDataFolder: "no folder is set for favorites"
+    case .noCacheFolder: "no folder is set for the cache"
     case .missingFile(let name): "file '\(name)' not found"
     case .unreadableFile(let name, let reason):
       "cannot read \(file(name, isQuoted: true)): \(reason)"
@@ -246,9 +247,9 @@ extension EnglishWords {
     case .invalidFavorites(let name, let error): "\(file(name)): \(error)"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
     case .playerNotStarted(let player, let reason): "cannot start \(quoted(player)): \(reason)"
-    case .playerFailed(let player, let status): "\(quoted(player)) failed with status \(status)"
-    case .noPictureSource: "no source for pictures"
-    case .terminalLost: "the terminal is gone"
+    case .playerFailed(let player, let status): "\(quoted(player)) failed with exit code \(status)"
+    case .noPictureSource: "this catalog has no images"
+    case .terminalLost: "the terminal was closed"
     case .terminalUnusable(let reason): "cannot use the terminal: \(reason)"
     }
   }
@@ -296,16 +297,16 @@ extension EnglishWords {
     case .use(let text): "use '\(text)'"
     case .useOnlyOne: "use only one of the two"
     case .help(let command): "see 'kpgg help\(command.map { " \($0)" } ?? "")'"
-    case .commandList: "'kpgg help' lists all commands"
+    case .commandList: "'kpgg help' lists all commands and topics"
     case .optionOf(let owners): "it is an option of \(QuotedWord.list(owners, "and"))"
     case .listedBy(let commands):
       "for a list, use \(QuotedWord.list(commands, "or"))"
     case .fields(let fields, let suggestion):
-      (suggestion.map { "did you mean '\($0)'? " } ?? "")
-        + "the fields are: \(fields.joined(separator: ", "))"
-    case .sections(let sections): "the sections are: \(sections.joined(separator: ", "))"
+      (suggestion.map { "did you mean '\($0)'? Or use one of: " } ?? "use one of: ")
+        + "\(fields.joined(separator: ", "))"
+    case .sections(let sections): "use one of: \(sections.joined(separator: ", "))"
     case .format(let format): "use \(example(of: format))"
-    case .lowestFirst(let example): "the lower end comes first: \(example)"
+    case .lowestFirst(let example): "use \(example)"
     case .giveValueOrOmitOption: "give a value, or omit the option"
     case .giveName: "give a name"
     case .giveNameOrOmitArgument: "give a name, or omit the argument"
@@ -317,21 +318,23 @@ extension EnglishWords {
       "run it in a terminal, or use \(QuotedWord.list(commands, "or"))"
     case .isMember(let name, let group, let command):
       "\(quoted(name)) is a member of \(group)" + (command.map { ": use '\($0)'" } ?? "")
-    case .namesSeveralGroups(let ids, let more): "use one of: \(list(ids, more))"
+    case .namesSeveralGroups(let ids, let more):
+      "only one group can be shown; use one of: \(list(ids, more))"
     case .membersHaveName(let ids, let more): "members with this name: \(list(ids, more))"
     case .shownBy(let command): "use '\(command)'"
-    case .quote(let name): "put a name of several words in quotes: \(quoted(name))"
+    case .quote(let name): "put quotes around a name that contains spaces: \(quoted(name))"
     case .searchNeedsLetters: "a search needs letters or digits"
-    case .printsVideoAddress: "--print shows the address of the video"
+    case .printsVideoAddress: "use --print to print the video's URL"
     case .addressPrefixThenCatalogFolder(let looksLikeAddress):
-      (looksLikeAddress ? "an address starts with http:// or https://; " : "")
+      (looksLikeAddress ? "a URL starts with http:// or https://; " : "")
         + "a catalog folder has group/index.json and a file for each group"
     case .cacheNeeded: "omit --offline, or run 'kpgg sync' with the same --source first"
     case .exportToOtherFolder: "use a new folder, or the folder of an earlier export"
     case .moveFileThenExport: "move it, then export again"
-    case .repairFile: "kpgg leaves the file unchanged; repair it, or move it away"
+    case .repairFile: "repair or move the file; kpgg does not change it"
     case .retryLater: "try again later"
-    case .tokenMayBeNeeded: "set KPGG_TOKEN to a token of the endpoint"
+    case .tokenMayBeNeeded: "set KPGG_TOKEN to a token for the endpoint"
+    case .checkEndpoint: "check the endpoint's URL, or try again later"
     case .increaseTimeout: "allow more time with --timeout"
     case .sentBy(let endpoint): "the document came from \(endpoint)"
     case .bug: "this is a bug in kpgg"
@@ -361,7 +364,7 @@ extension EnglishWords {
     switch stream {
     case .input: "standard input"
     case .output: "standard output"
-    case .either: "a standard stream"
+    case .either: "standard input or output"
     }
   }
 
@@ -396,7 +399,7 @@ extension EnglishWords {
     case .heights: "a height or a range of heights"
     case .wholeNumber(let from, let to?): "a whole number from \(from) to \(to)"
     case .wholeNumber(let from, nil): "a whole number of at least \(from)"
-    case .seconds(let limit): "a number of seconds above 0 and up to \(limit)"
+    case .seconds(let limit): "more than 0 and at most \(limit) seconds"
     case .source: "a catalog"
     case .command: "a command"
     case .language: "a supported language"
@@ -406,15 +409,16 @@ extension EnglishWords {
   private func example(of format: ValueFormat) -> String {
     switch format {
     case .date: "a date such as 2026-11-21"
-    case .dateOrDay(let year): "a date such as \(year)-12-24, or a day of \(year) such as 12-24"
+    case .dateOrDay(let year): "a date such as \(year)-12-24, or 12-24 for a day in \(year)"
     case .dates(let from, let to):
       "\(from), \(from)-07, \(from)-07-28, or a range such as \(from)..\(to), \(from).., or ..\(to)"
-    case .heights: "centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
+    case .heights:
+      "a height in centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
     case .wholeNumber(let from, let to): "a number such as \(min(to ?? .max, max(from, 10)))"
     case .seconds: "a number such as 2.5"
-    case .source: "'bundled', a folder, or an address such as https://example.com/kpgg/"
+    case .source: "'bundled', a folder, or a URL such as https://example.com/kpgg/"
     case .command: "a command such as mpv"
-    case .language(let codes): codes.joined(separator: " or ")
+    case .language(let codes): QuotedWord.list(codes, "or")
     }
   }
 }

@@ -88,6 +88,7 @@ struct ErrorReport: Hashable, Sendable {
     switch reason {
     case .status(401, _), .status(403, _): .tokenMayBeNeeded
     case .transport(.silent), .transport(.slow): .increaseTimeout
+    case .transport(.refused), .transport(.noSuchHost): .checkEndpoint
     default: nil
     }
   }

@@ -101,7 +101,7 @@ extension TextWriter {
     let facts: [(String, String?)] = [
       (labels.groupFields.hitSong, group.hitSong?.fullTitle(in: language)),
       (labels.groupFields.video, group.hitSong?.url),
-      (labels.picture, group.image?.description),
+      (labels.image, group.image?.description),
       (labels.members, memberCount),
     ]
     return lines(

@@ -18,7 +18,7 @@ struct KoreanWords: Words {
       koreanBirthName: "본명", bothBirthNames: "본명", birth: "생년월일", bloodType: "혈액형",
       bloodTypeColumn: "혈액형", mbti: "MBTI", height: "키", birthplace: "출생지", nationalities: "국적",
       positions: "포지션", membership: "탈퇴여부", died: "사망일", otherGroups: "다른 그룹"),
-    id: "아이디", aliases: "별칭", image: "사진", picture: "사진", memberCount: "멤버 수", members: "멤버",
+    id: "아이디", aliases: "별칭", image: "사진", memberCount: "멤버 수", members: "멤버",
     group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목", koreanTitle: "한국어 제목",
     from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
     kind: "종류", foundIn: "일치 항목", addedOn: "추가일", added: "추가", removed: "삭제",
@@ -346,6 +346,7 @@ extension KoreanWords {
     case .repairFile: "kpgg는 파일을 그대로 둡니다. 고치거나 다른 곳으로 옮기세요"
     case .retryLater: "나중에 다시 시도하세요"
     case .tokenMayBeNeeded: "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요"
+    case .checkEndpoint: "엔드포인트 주소를 확인하거나 나중에 다시 시도하세요"
     case .increaseTimeout: "--timeout으로 더 오래 기다릴 수 있습니다"
     case .sentBy(let endpoint): "문서를 보낸 곳: \(endpoint)"
     case .bug: "kpgg의 버그입니다"

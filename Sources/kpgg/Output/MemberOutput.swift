@@ -132,7 +132,7 @@ extension TextWriter {
       ),
       (labels.otherNames, list(member.aliases)),
       (fields.otherGroups, list(others.map { $0.name(in: language) })),
-      (labels.picture, member.image?.description),
+      (labels.image, member.image?.description),
     ]
     facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
     return facts

@@ -49,7 +49,10 @@ extension FieldSelection where Record: Tabular {
       return
     }
     var fields: [Field<Record>] = []
-    for item in list.listItems { fields.append(try Record.field(typed: item)) }
+    for item in list.listItems {
+      guard !item.isEmpty else { throw .emptyValue(option: "--fields", nil) }
+      fields.append(try Record.field(typed: item))
+    }
     self.init(fields: fields, isExplicit: true, detail: detail)
   }
 

@@ -100,7 +100,6 @@ struct Labels: Sendable {
   let id: String
   let aliases: String
   let image: String
-  let picture: String
   let memberCount: String
   let members: String
   let group: String

@@ -8,7 +8,7 @@ final class NameProblemTests: XCTestCase {
       (.empty, "is empty"), (.tooLong(limit: 64), "is longer than 64 characters"),
       (.leadingDot, "starts with a dot"), (.slash, "contains '/'"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
-      (.reserved, "is the name of another document"),
+      (.reserved, "is reserved for another document"),
       (.differsOnlyInCase(from: "STAYC"), "differs from 'STAYC' only in letter case"),
       (.duplicate, "is already listed"),
       (.conflictsWithDocument("group/IVE"), "conflicts with the document 'group/IVE'"),

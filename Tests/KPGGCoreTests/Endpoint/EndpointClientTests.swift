@@ -113,7 +113,7 @@ final class EndpointClientTests: EndpointTestCase {
     XCTAssertEqual(waits.all, [])
   }
 
-  func testACancelledWaitIsNoFurtherTry() async throws {
+  func testACanceledWaitIsNoFurtherTry() async throws {
     let transport = ScriptedTransport([group: [.status(503)]])
     let client = EndpointClient(
       try Endpoint("http://example.com/"), transport: transport,

@@ -75,7 +75,7 @@ final class URLSessionTransportErrorTests: TransportTestCase {
     await assertError(.noSuchHost) { try await ask("http://kpgg.invalid/") }
   }
 
-  func testATaskThatIsCancelledBeforeIsNotStarted() async throws {
+  func testATaskThatIsCanceledBeforeIsNotStarted() async throws {
     let server = try serve(.ok(""))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -85,7 +85,7 @@ final class URLSessionTransportErrorTests: TransportTestCase {
     XCTAssertEqual(server.requests.count, 0)
   }
 
-  func testATaskThatIsCancelledMeanwhileEnds() async throws {
+  func testATaskThatIsCanceledMeanwhileEnds() async throws {
     let (asked, isAsked) = AsyncStream<Void>.makeStream()
     let server = try LoopbackServer { _ in
       isAsked.yield()

@@ -78,24 +78,24 @@ final class SnapshotErrorTests: XCTestCase {
   }
 
   func testAVersionThatIsNoneIsRejected() {
-    assertRejected("{}", "not this document: the key 'schemaVersion' is missing")
-    assertRejected("{\"group\": {}}", "not this document: the key 'schemaVersion' is missing")
+    assertRejected("{}", "wrong document: the key 'schemaVersion' is missing")
+    assertRejected("{\"group\": {}}", "wrong document: the key 'schemaVersion' is missing")
     assertRejected("{\"schemaVersion\": \"1\"}", "schemaVersion: must be a whole number")
     assertRejected("{\"schemaVersion\": null}", "schemaVersion: must be a whole number")
   }
 
   func testWhatIsNoJSONObjectIsRejected() {
     assertRejected("", "the document is empty")
-    assertRejected("<html>", "a web page instead of a JSON document")
+    assertRejected("<html>", "the document is a web page, not JSON")
     assertRejected("[]", "must be an object")
     assertRejected("nonsense", "not JSON")
     assertRejected(String(repeating: "[", count: 100_000), "nested deeper than 512 levels")
-    assertRejected(Data([0x7B, 0xFF, 0x7D]), "not UTF-8")
+    assertRejected(Data([0x7B, 0xFF, 0x7D]), "not valid UTF-8")
   }
 
   func testAFileThatEndsTooEarlyIsRejected() throws {
     let data = snapshotData(try SampleSnapshot().snapshot)
-    assertRejected(data.prefix(data.count / 2), "the JSON ends too early")
+    assertRejected(data.prefix(data.count / 2), "the JSON is incomplete")
   }
 
   func testOverTheLimitNothingIsRead() {
@@ -137,7 +137,7 @@ final class SnapshotErrorTests: XCTestCase {
 
   func testAMemberOfAnotherGroupIsRejected() throws {
     try assertRejected(
-      "OHMYGIRL/YooA", "IVE/YooA", "groups[1].members[1].id: belongs to another group, 'IVE'")
+      "OHMYGIRL/YooA", "IVE/YooA", "groups[1].members[1].id: belongs to another group: 'IVE'")
   }
 
   func testControlCharactersAreRejectedHoweverTheyAreWritten() throws {

@@ -20,21 +20,21 @@ final class CatalogReaderErrorTests: XCTestCase {
   func testABrokenIndexIsRejected() async throws {
     let reader = CatalogReader(
       source: RecordingSource(["group/index.json": try broken("index-truncated")]))
-    await assertFails("group/index.json: the JSON ends too early") {
+    await assertFails("group/index.json: the JSON is incomplete") {
       _ = try await reader.catalog()
     }
   }
 
   func testABrokenDocumentIsRejectedByItsExactId() async throws {
     let reader = try readerOfAWebPage()
-    await assertFails("group/OHMYGIRL: a web page instead of a JSON document") {
+    await assertFails("group/OHMYGIRL: the document is a web page, not JSON") {
       _ = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
     }
   }
 
   func testABrokenDocumentIsRejectedByItsGroup() async throws {
     let reader = try readerOfAWebPage()
-    await assertFails("group/OHMYGIRL: a web page instead of a JSON document") {
+    await assertFails("group/OHMYGIRL: the document is a web page, not JSON") {
       _ = try await reader.lineUp(of: try group("OHMYGIRL"))
     }
   }

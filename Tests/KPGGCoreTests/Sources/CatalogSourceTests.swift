@@ -5,7 +5,7 @@ import XCTest
 final class CatalogSourceTests: XCTestCase {
   func testABadDocumentIsSaidAsItsProblem() {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)
-    XCTAssertEqual("\(CatalogError.badDocument(problem))", "group/index.json: not UTF-8")
+    XCTAssertEqual("\(CatalogError.badDocument(problem))", "group/index.json: not valid UTF-8")
   }
 
   func testAnUnreadableFileIsSaidWithItsReason() {

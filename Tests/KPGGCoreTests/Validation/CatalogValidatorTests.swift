@@ -48,7 +48,7 @@ final class CatalogValidatorTests: XCTestCase {
     let validation = try await CatalogValidator(source: source).validate()
     XCTAssertEqual(
       validation.findings.map { "\($0)" },
-      ["error: group/index.json: a web page instead of a JSON document"])
+      ["error: group/index.json: the document is a web page, not JSON"])
     XCTAssertEqual(validation.groupCount, 0)
   }
 
@@ -92,7 +92,7 @@ final class CatalogValidatorTests: XCTestCase {
     let findings = try await CatalogValidator(source: source).validate().findings
     XCTAssertEqual(
       findings.map { "\($0)" },
-      ["error: group/TWICE: a web page instead of a JSON document"])
+      ["error: group/TWICE: the document is a web page, not JSON"])
   }
 
   private func refusal(_ status: Int) throws -> CatalogError {

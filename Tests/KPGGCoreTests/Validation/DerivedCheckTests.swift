@@ -59,7 +59,7 @@ final class DerivedCheckTests: XCTestCase {
   func testWhatCannotBeReadIsAnErrorAndNothingElse() throws {
     for path in try check().paths {
       XCTAssertEqual(try findings(path, "{").count, 1)
-      XCTAssertTrue(try findings(path, "{")[0].hasPrefix("error: \(path): the JSON ends"))
+      XCTAssertTrue(try findings(path, "{")[0].hasPrefix("error: \(path): the JSON is"))
     }
   }
 

@@ -34,7 +34,7 @@ final class SectionDocumentTests: XCTestCase {
   func testAReplyWithoutClassificationIsAnotherDocument() throws {
     try assertRejected(
       "section-without-classification",
-      "group/third: not this document: the key 'classification' is missing")
+      "group/third: wrong document: the key 'classification' is missing")
   }
 
   func testClassificationMustBeAnArray() throws {
@@ -84,7 +84,7 @@ final class YearsDocumentTests: XCTestCase {
   func testAReplyWithoutGroupnameIsAnotherDocument() throws {
     try assertRejected(
       "years-without-groupname",
-      "group/2014-2015: not this document: the key 'groupname' is missing")
+      "group/2014-2015: wrong document: the key 'groupname' is missing")
   }
 
   func testAnIdThatIsNoPathIsRejected() throws {
@@ -95,7 +95,7 @@ final class YearsDocumentTests: XCTestCase {
   func testAnIdThatIsAnotherDocumentsNameIsRejected() throws {
     try assertRejected(
       "years-groupname-of-a-section",
-      "group/2014-2015: groupname.first: 'first' is the name of another document")
+      "group/2014-2015: groupname.first: 'first' is reserved for another document")
   }
 
   func testIdsThatDifferInCaseAloneAreRejected() throws {
@@ -145,7 +145,7 @@ final class MemberInfoDocumentTests: XCTestCase {
 
   func testAReplyWithoutMemberIsAnotherDocument() throws {
     try assertRejected(
-      "memberinfo-without-member", "main/memberinfo: not this document: the key 'member' is missing"
+      "memberinfo-without-member", "main/memberinfo: wrong document: the key 'member' is missing"
     )
   }
 

@@ -15,18 +15,18 @@ final class DocumentProblemTests: XCTestCase {
 
   func testAProblemOfTheWholeDocumentNamesNoPlace() {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)
-    XCTAssertEqual("\(problem)", "group/index.json: not UTF-8")
+    XCTAssertEqual("\(problem)", "group/index.json: not valid UTF-8")
   }
 
   func testEachKindIsSaidInWords() {
     let words: [(DocumentProblem.Kind, String)] = [
       (.tooLarge(limit: 8), "larger than the limit of 8 bytes"),
       (.empty, "the document is empty"),
-      (.html, "a web page instead of a JSON document"),
-      (.truncated, "the JSON ends too early"),
+      (.html, "the document is a web page, not JSON"),
+      (.truncated, "the JSON is incomplete"),
       (.notJSON, "not JSON"),
-      (.wrongDocument(expectedKey: "group"), "not this document: the key 'group' is missing"),
-      (.wrongGroup(found: "GFRIEND"), "belongs to another group, 'GFRIEND'"),
+      (.wrongDocument(expectedKey: "group"), "wrong document: the key 'group' is missing"),
+      (.wrongGroup(found: "GFRIEND"), "belongs to another group: 'GFRIEND'"),
       (.missing, "missing"),
       (.malformed, "not a valid value"),
       (.wrongType(expected: .array), "must be an array"),
@@ -55,7 +55,7 @@ final class DocumentProblemTests: XCTestCase {
     XCTAssertEqual(
       values.map { "\($0)" },
       [
-        "a valid group status", "a valid YouTube video ID", "a valid web address",
+        "a valid group status", "a valid YouTube video ID", "a valid URL",
         "a valid MBTI type", "a valid blood type", "a valid height in centimeters",
         "'group' or 'member'", "a valid group ID", "a valid member ID", "a complete date",
       ])

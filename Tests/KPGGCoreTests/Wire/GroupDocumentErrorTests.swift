@@ -7,13 +7,13 @@ final class GroupDocumentErrorTests: XCTestCase {
   func testAReplyForAnotherGroupIsRejected() throws {
     try assertRejected(
       "group-reply-for-another-group",
-      "group/OHMYGIRL: groupname: belongs to another group, 'GFRIEND'")
+      "group/OHMYGIRL: groupname: belongs to another group: 'GFRIEND'")
   }
 
   func testAReplyForOtherGroupsNamesTheFirstOfThem() throws {
     try assertRejected(
       "group-reply-for-several-other-groups",
-      "group/OHMYGIRL: groupname: belongs to another group, 'GFRIEND'")
+      "group/OHMYGIRL: groupname: belongs to another group: 'GFRIEND'")
   }
 
   func testAReplyForNoGroupIsRejected() throws {
@@ -26,7 +26,7 @@ final class GroupDocumentErrorTests: XCTestCase {
       "group-reply-an-error",
     ] {
       try assertRejected(
-        name, "group/OHMYGIRL: not this document: the key 'groupname' is missing")
+        name, "group/OHMYGIRL: wrong document: the key 'groupname' is missing")
     }
   }
 
@@ -45,7 +45,7 @@ final class GroupDocumentErrorTests: XCTestCase {
   func testInfoForAnotherGroupIsRejected() throws {
     try assertRejected(
       "group-info-for-another-group",
-      "group/OHMYGIRL: info.groupname: belongs to another group, 'GFRIEND'")
+      "group/OHMYGIRL: info.groupname: belongs to another group: 'GFRIEND'")
   }
 
   func testInfoWithoutGroupnameIsRejected() throws {
@@ -76,7 +76,7 @@ final class GroupDocumentErrorTests: XCTestCase {
 
   func testAGroupAskedForInAnotherCaseIsNamedAsAskedFor() throws {
     let data = try broken("group-reply-for-another-group")
-    assertRejected("group/ohmygirl: groupname: belongs to another group, 'GFRIEND'") {
+    assertRejected("group/ohmygirl: groupname: belongs to another group: 'GFRIEND'") {
       _ = try readGroup(data, of: "ohmygirl")
     }
   }

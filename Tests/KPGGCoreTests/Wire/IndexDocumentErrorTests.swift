@@ -6,7 +6,7 @@ final class IndexDocumentErrorTests: XCTestCase {
   func testAReplyWithoutGroupIsAnotherDocument() throws {
     for name in ["index-reply-a-group", "index-group-null"] {
       try assertRejected(
-        name, "group/index.json: not this document: the key 'group' is missing")
+        name, "group/index.json: wrong document: the key 'group' is missing")
     }
   }
 
@@ -45,13 +45,13 @@ final class IndexDocumentErrorTests: XCTestCase {
     for (name, id) in [
       ("of-a-section", "First"), ("of-the-featured-section", "zero"),
       ("of-the-index", "INDEX.json"), ("of-a-year-path", "2016-2019"), ("of-a-year", "2017"),
-    ] { try assertSecondIDRejected(name, "'\(id)' is the name of another document") }
+    ] { try assertSecondIDRejected(name, "'\(id)' is reserved for another document") }
   }
 
   func testAnIdThatIsAnUnknownSectionsNameIsRejected() throws {
     try assertRejected(
       "index-groupname-of-an-unknown-section",
-      "group/index.json: group.tenth[0].groupname: 'TENTH' is the name of another document")
+      "group/index.json: group.tenth[0].groupname: 'TENTH' is reserved for another document")
   }
 
   func testIdsThatDifferInCaseAloneAreRejected() throws {
@@ -95,7 +95,7 @@ final class IndexDocumentErrorTests: XCTestCase {
 
   func testASectionKeyThatIsAnotherDocumentsNameIsRejected() {
     for key in ["index.json", "Index.JSON", "2016-2019", "2020"] {
-      assertRejected("group/index.json: group.\(key): '\(key)' is the name of another document") {
+      assertRejected("group/index.json: group.\(key): '\(key)' is reserved for another document") {
         _ = try readIndex(Data(#"{"group": {"\#(key)": []}}"#.utf8))
       }
     }

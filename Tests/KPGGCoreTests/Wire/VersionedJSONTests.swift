@@ -22,7 +22,7 @@ final class VersionedJSONTests: XCTestCase {
 
   func testADocumentWithoutAVersionIsAnother() {
     assertRejected(
-      "{\"names\": []}", "not this document: the key 'schemaVersion' is missing")
+      "{\"names\": []}", "wrong document: the key 'schemaVersion' is missing")
   }
 
   func testAFlawIsToldWithItsPlace() {

@@ -44,7 +44,7 @@ final class WireGroupTests: XCTestCase {
 
   func testAnUnreadableLogoIsTolerated() throws {
     try assertTolerated(
-      "group-info-logo-unreadable", "grouplogo: 'file:///etc/passwd' is not a valid web address")
+      "group-info-logo-unreadable", "grouplogo: 'file:///etc/passwd' is not a valid URL")
   }
 
   func testAnUnreadableStatusIsTolerated() throws {

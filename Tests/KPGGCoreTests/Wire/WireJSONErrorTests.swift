@@ -7,7 +7,7 @@ import XCTest
 final class WireJSONErrorTests: XCTestCase {
   private let notJSON = "group/OHMYGIRL: not JSON"
   private let tooDeep = "group/OHMYGIRL: nested deeper than 512 levels"
-  private let truncated = "group/OHMYGIRL: the JSON ends too early"
+  private let truncated = "group/OHMYGIRL: the JSON is incomplete"
 
   func testADocumentCutAtAnyByteIsRejected() throws {
     let document = try good("group-complete")
@@ -16,14 +16,15 @@ final class WireJSONErrorTests: XCTestCase {
       XCTAssertThrowsError(try readGroup(document.prefix(length))) { error in
         // A cut inside a character also makes the text invalid UTF-8.
         XCTAssertTrue(
-          [truncated, "group/OHMYGIRL: not UTF-8"].contains("\(error)"), "\(length): \(error)")
+          [truncated, "group/OHMYGIRL: not valid UTF-8"].contains("\(error)"), "\(length): \(error)"
+        )
       }
     }
   }
 
   func testATruncatedDocumentIsRejected() throws {
     try assertRejected("group-truncated", truncated)
-    try assertRejected("index-truncated", "group/index.json: the JSON ends too early")
+    try assertRejected("index-truncated", "group/index.json: the JSON is incomplete")
   }
 
   func testADocumentCutAfterAnInnerBraceIsTruncatedToo() throws {

@@ -55,13 +55,13 @@ final class WireJSONTests: XCTestCase {
   }
 
   func testAWebPageIsRejected() throws {
-    let message = "group/OHMYGIRL: a web page instead of a JSON document"
+    let message = "group/OHMYGIRL: the document is a web page, not JSON"
     try assertRejected("group-web-page", message)
     try assertRejected("group-web-page-after-blank-lines", message)
   }
 
   func testAWebPageBehindAByteOrderMarkIsRejected() {
-    assertRejected("group/OHMYGIRL: a web page instead of a JSON document") {
+    assertRejected("group/OHMYGIRL: the document is a web page, not JSON") {
       _ = try readGroup(Data("\u{FEFF}<html>".utf8))
     }
   }
@@ -70,7 +70,7 @@ final class WireJSONTests: XCTestCase {
     for bytes in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xEC, 0xB5], [0x80]] as [[UInt8]] {
       let body =
         Data(#"{"groupname":{"OHMYGIRL":[{"name":""#.utf8) + Data(bytes) + Data(#""}]}}"#.utf8)
-      assertRejected("group/OHMYGIRL: not UTF-8") { _ = try readGroup(body) }
+      assertRejected("group/OHMYGIRL: not valid UTF-8") { _ = try readGroup(body) }
     }
   }
 
@@ -80,7 +80,7 @@ final class WireJSONTests: XCTestCase {
       .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
     ] {
       let body = try XCTUnwrap(text.data(using: encoding))
-      assertRejected("group/OHMYGIRL: not UTF-8") { _ = try readGroup(body) }
+      assertRejected("group/OHMYGIRL: not valid UTF-8") { _ = try readGroup(body) }
     }
   }
 

@@ -116,7 +116,7 @@ final class WireMemberToleranceTests: XCTestCase {
     let member = try tolerated(
       "member-image-unreadable",
       [
-        "group/OHMYGIRL: groupname.OHMYGIRL[0].mainimage: 'javascript:alert(1)' is not a valid web address"
+        "group/OHMYGIRL: groupname.OHMYGIRL[0].mainimage: 'javascript:alert(1)' is not a valid URL"
       ])
     XCTAssertNil(member.image)
   }

@@ -10,7 +10,7 @@ final class UsageErrorTests: XCTestCase {
       "unknown command 'gruop'", "did you mean 'group'?")
     assert(
       .unknownCommand("xyzzy", suggestion: nil),
-      "unknown command 'xyzzy'", "'kpgg help' lists all commands")
+      "unknown command 'xyzzy'", "'kpgg help' lists all commands and topics")
   }
 
   func testAnUnknownOptionNamesTheNearestElseThePage() {
@@ -31,7 +31,7 @@ final class UsageErrorTests: XCTestCase {
       "'kpgg sections' has no option '--current'", "it is an option of 'kpgg members'")
     assert(
       .misplacedOption("--current", command: nil, owners: ["kpgg a", "kpgg b", "kpgg c"]),
-      "'kpgg' without a command has no option '--current'",
+      "--current needs a command",
       "it is an option of 'kpgg a', 'kpgg b', and 'kpgg c'")
   }
 
@@ -44,25 +44,25 @@ final class UsageErrorTests: XCTestCase {
   func testAMissingValueShowsWhatToWrite() {
     assert(
       .missingValue(option: "--fields", value: OptionValue(placeholder: "LIST")),
-      "option '--fields' needs a value", "use '--fields LIST'")
+      "--fields needs a value", "use '--fields LIST'")
     assert(
       .missingValue(option: "--lang", value: OptionValue(placeholder: "L", choices: ["ko", "en"])),
-      "option '--lang' needs a value", "use 'ko' or 'en'")
+      "--lang needs a value", "use 'ko' or 'en'")
   }
 
   func testAnUnexpectedValueShowsTheSwitchAlone() {
     assert(
       .unexpectedValue("yes", option: "--json"),
-      "option '--json' takes no value, but got 'yes'", "use '--json'")
+      "--json takes no value, but got 'yes'", "use '--json'")
   }
 
   func testAnInvalidChoiceListsTheChoices() {
     assert(
       .invalidChoice("on", option: "--color", choices: ["auto", "always", "never"]),
-      "invalid value 'on' for option '--color'", "use 'auto', 'always', or 'never'")
+      "--color does not accept 'on'", "use 'auto', 'always', or 'never'")
     assert(
       .invalidChoice("on", option: "--color", choices: []),
-      "invalid value 'on' for option '--color'", "see 'kpgg help'")
+      "--color does not accept 'on'", "see 'kpgg help'")
   }
 
   func testArgumentsAreNamedWithTheCommandsPage() {
@@ -77,7 +77,7 @@ final class UsageErrorTests: XCTestCase {
   func testConflictingOptionsAreBothNamed() {
     assert(
       .conflictingOptions("--current", "--former"),
-      "options '--current' and '--former' cannot be combined", "use only one of the two")
+      "--current and --former cannot be combined", "use only one of the two")
   }
 
   func testAnUnknownChoiceNamesTheNearestElseAll() {
@@ -100,10 +100,10 @@ final class UsageErrorTests: XCTestCase {
   func testAnUnknownFieldListsAllAndTheNearest() {
     assert(
       .unknownField("xyzzy", fields: ["id", "name"]),
-      "unknown field 'xyzzy'", "the fields are: id, name")
+      "unknown field 'xyzzy'", "use one of: id, name")
     assert(
       .unknownField("nmae", fields: ["id", "name"]),
-      "unknown field 'nmae'", "did you mean 'name'? the fields are: id, name")
+      "unknown field 'nmae'", "did you mean 'name'? Or use one of: id, name")
   }
 
   func testAnInvalidValueShowsItsFormat() {
@@ -111,7 +111,7 @@ final class UsageErrorTests: XCTestCase {
       (.date, "a date", "a date such as 2026-11-21"),
       (
         .dateOrDay(year: 2026), "a date",
-        "a date such as 2026-12-24, or a day of 2026 such as 12-24"
+        "a date such as 2026-12-24, or 12-24 for a day in 2026"
       ),
       (
         .dates(from: "1994", to: "1996"), "a date or a range of dates",
@@ -119,19 +119,19 @@ final class UsageErrorTests: XCTestCase {
       ),
       (
         .heights, "a height or a range of heights",
-        "centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
+        "a height in centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
       ),
       (.wholeNumber(from: 1, to: 12), "a whole number from 1 to 12", "a number such as 10"),
       (.wholeNumber(from: 0, to: 5), "a whole number from 0 to 5", "a number such as 5"),
       (.wholeNumber(from: 20, to: 30), "a whole number from 20 to 30", "a number such as 20"),
       (.wholeNumber(from: 1, to: nil), "a whole number of at least 1", "a number such as 10"),
-      (.seconds(upTo: 3600), "a number of seconds above 0 and up to 3600", "a number such as 2.5"),
+      (.seconds(upTo: 3600), "more than 0 and at most 3600 seconds", "a number such as 2.5"),
       (
         .source, "a catalog",
-        "'bundled', a folder, or an address such as https://example.com/kpgg/"
+        "'bundled', a folder, or a URL such as https://example.com/kpgg/"
       ),
       (.command, "a command", "a command such as mpv"),
-      (.language(["ko", "en"]), "a supported language", "ko or en"),
+      (.language(["ko", "en"]), "a supported language", "'ko' or 'en'"),
     ]
     for (format, description, example) in table {
       assert(
@@ -143,21 +143,23 @@ final class UsageErrorTests: XCTestCase {
   func testAReversedRangeShowsOneInOrder() {
     assert(
       .reversedRange("1996..1994", option: "--born", example: "1994..1996"),
-      "the range '1996..1994' of --born is reversed", "the lower end comes first: 1994..1996")
+      "the range '1996..1994' for --born is reversed", "use 1994..1996")
   }
 
   func testAnEmptyValueShowsItsFormatElseThatTheOptionCanBeOmitted() {
     assert(
       .emptyValue(option: "--agency", nil),
-      "a value of --agency is empty", "give a value, or omit the option")
+      "--agency must not contain an empty value", "give a value, or omit the option")
     assert(
       .emptyValue(option: "--player", .command),
-      "the value of --player is empty", "use a command such as mpv")
+      "--player must not be empty", "use a command such as mpv")
   }
 
   func testAnEmptyNameSaysWhetherItIsRequired() {
-    assert(.emptyName(isRequired: true), "a name is empty", "give a name")
-    assert(.emptyName(isRequired: false), "a name is empty", "give a name, or omit the argument")
+    assert(.emptyName(isRequired: true), "a name must not be empty", "give a name")
+    assert(
+      .emptyName(isRequired: false), "a name must not be empty", "give a name, or omit the argument"
+    )
     XCTAssertEqual(
       UsageError.emptyName(among: [" "], areNeeded: true), .emptyName(isRequired: true))
     XCTAssertEqual(
@@ -170,28 +172,32 @@ final class UsageErrorTests: XCTestCase {
 
   func testAnEmptyFileNameSaysWhatADashStandsFor() {
     let streams: [(UsageError.StandardStream, String)] = [
-      (.input, "standard input"), (.output, "standard output"), (.either, "a standard stream"),
+      (.input, "standard input"), (.output, "standard output"),
+      (.either, "standard input or output"),
     ]
     for (stream, name) in streams {
       assert(
-        .emptyFileName(stream), "a file name is empty", "give a file name, or '-' for \(name)")
+        .emptyFileName(stream), "a file name must not be empty",
+        "give a file name, or '-' for \(name)")
     }
-    assert(.emptyFolderName, "the folder name is empty", "use 'kpgg export public'")
+    assert(.emptyFolderName, "the folder name must not be empty", "use 'kpgg export public'")
   }
 
   func testAnErrorOfTheSourceNamesWhatWasTyped() {
-    let hint = "use 'bundled', a folder, or an address such as https://example.com/kpgg/"
+    let hint = "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"
     assert(
       .twoSources("here", "there"),
-      "'here' and --source 'there' name two catalogs", "use only one of the two")
+      "the catalog is given twice: 'here' and --source 'there'", "use only one of the two")
     assert(
       .invalidAddress("http://a?b", .query), "'http://a?b' \(EndpointAddressError.query)", hint)
     assert(
-      .invalidAddress(nil, .credentials), "the address \(EndpointAddressError.credentials)", hint)
+      .invalidAddress(nil, .credentials), "the endpoint's URL \(EndpointAddressError.credentials)",
+      hint)
     assert(
-      .invalidToken, "KPGG_TOKEN has an invalid character", "use visible ASCII characters only")
+      .invalidToken, "KPGG_TOKEN contains an invalid character", "use visible ASCII characters only"
+    )
     assert(
-      .syncWithoutEndpoint, "only an endpoint can be synced",
+      .syncWithoutEndpoint, "'kpgg sync' needs an endpoint",
       "use 'kpgg sync https://example.com/kpgg/'")
   }
 
@@ -216,15 +222,16 @@ final class UsageErrorTests: XCTestCase {
     assert(
       .twoStandardInputs, "only one of the two files can be standard input", "give a file name")
     assert(
-      .exportToStandardOutput, "an export needs a folder, not standard output",
+      .exportToStandardOutput, "'kpgg export' needs a folder, not standard output",
       "use 'kpgg export public'")
     assert(
-      .manualWithPage("group"), "the manual page covers all commands", "use 'kpgg help --man'")
+      .manualWithPage("group"), "--man cannot be combined with a command or topic",
+      "use 'kpgg help --man'")
   }
 
   func testAnErrorOfTheEnvironmentShowsAWayOut() {
-    assert(.monthBeyondCalendar, "the calendar ends before that month", nil)
-    assert(.noSystemDate, "the system clock has no valid date", "set KPGG_TODAY")
+    assert(.monthBeyondCalendar, "that month is after the last supported date", nil)
+    assert(.noSystemDate, "the system clock is not set to a valid date", "set KPGG_TODAY")
     assert(
       .noTerminal, "this command needs a terminal",
       "run it in a terminal, or use 'kpgg sections' or 'kpgg group NAME'")
@@ -237,7 +244,7 @@ final class UsageErrorTests: XCTestCase {
   func testAPastedWordStaysOnOneLine() {
     assert(
       .unknownCommand("a\nb\u{1B}[2J", suggestion: nil),
-      "unknown command 'a\\nb\\u{1B}[2J'", "'kpgg help' lists all commands")
+      "unknown command 'a\\nb\\u{1B}[2J'", "'kpgg help' lists all commands and topics")
   }
 
   private func assert(

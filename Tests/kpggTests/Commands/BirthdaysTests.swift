@@ -46,7 +46,7 @@ final class BirthdaysTests: CommandTestCase {
       "birthdays --on 2027-02-29",
       .fails(
         .usage, "--on must be a date, not '2027-02-29'",
-        hint: "use a date such as 2026-12-24, or a day of 2026 such as 12-24"))
+        hint: "use a date such as 2026-12-24, or 12-24 for a day in 2026"))
     let day = await output(of: "birthdays --on 2030-08-31 --plain --fields member,date")
     XCTAssertTrue(day.contains("IVE/Wonyoung\t2030-08-31\n"), day)
   }

@@ -78,14 +78,16 @@ final class ExportTests: CommandTestCase {
 
   func testAnEmptyNameIsAUsageError() async {
     await assertRun(
-      ["export", ""], .fails(.usage, "the folder name is empty", hint: "use 'kpgg export public'"))
+      ["export", ""],
+      .fails(.usage, "the folder name must not be empty", hint: "use 'kpgg export public'"))
   }
 
   func testStandardOutputIsNoFolder() async {
     await assertRun(
       "export -",
       .fails(
-        .usage, "an export needs a folder, not standard output", hint: "use 'kpgg export public'"))
+        .usage, "'kpgg export' needs a folder, not standard output",
+        hint: "use 'kpgg export public'"))
   }
 
   func testAFullDiskIsTold() throws {

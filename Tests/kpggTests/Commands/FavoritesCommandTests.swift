@@ -68,7 +68,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
       "favorites add oh my girl", in: place(),
       .fails(
         .notFound, "group or member 'oh' not found",
-        hint: "put a name of several words in quotes: 'oh my girl'"))
+        hint: "put quotes around a name that contains spaces: 'oh my girl'"))
     await assertRun(
       ["favorites", "add", "oh my girl"], in: place(), .prints("added: OHMYGIRL\n"))
   }
@@ -152,7 +152,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     for line: TypedLine in ["favorites", "favorites add IVE", "favorites clear"] {
       await assertRun(
         line,
-        .fails(.noInput, "no folder for favorites", hint: "set HOME or XDG_DATA_HOME"))
+        .fails(.noInput, "no folder is set for favorites", hint: "set HOME or XDG_DATA_HOME"))
     }
   }
 }

@@ -130,7 +130,7 @@ final class FavoritesListTests: FavoritesTestCase {
         line, in: place(),
         .fails(
           .badData, "\(file.path): favorites[0].id: missing",
-          hint: "kpgg leaves the file unchanged; repair it, or move it away"))
+          hint: "repair or move the file; kpgg does not change it"))
     }
     XCTAssertEqual(try kept(), text)
   }

@@ -45,7 +45,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
   func testAnImportRestoresWhatWasExported() async throws {
     await assertRun(
       "favorites import -", in: place(), reading: document,
-      .prints("2 favorites added, 0 backdated, 0 unchanged\n"))
+      .prints("2 favorites added, 0 given an earlier date, 0 unchanged\n"))
     XCTAssertEqual(try kept(), document)
   }
 
@@ -55,7 +55,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
     await add("AOA", on: "2026-11-30")
     await assertRun(
       "favorites import -", in: place(), reading: document,
-      .prints("0 favorites added, 1 backdated, 1 unchanged\n"))
+      .prints("0 favorites added, 1 given an earlier date, 1 unchanged\n"))
     await assertRun(
       "favorites --plain --fields id,added", in: place(),
       .prints("AOA\t2026-11-30\nIVE/Liz\t2026-11-21\nTWICE\t2026-11-01\n"))
@@ -84,7 +84,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
         document.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2"),
         "the schema version must be 1, not 2"
       ),
-      (String(document.dropLast(20)), "the JSON ends too early"),
+      (String(document.dropLast(20)), "the JSON is incomplete"),
     ] {
       await assertRun(
         "favorites import -", in: place(), reading: text,

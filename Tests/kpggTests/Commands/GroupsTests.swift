@@ -53,7 +53,7 @@ final class GroupsTests: CommandTestCase {
     for name in ["1999", "2016-2018", "fortieth", "***"] {
       await assertRun(
         ["groups", "--section", name],
-        .fails(.notFound, "section '\(name)' not found", hint: "the sections are: \(sections)"))
+        .fails(.notFound, "section '\(name)' not found", hint: "use one of: \(sections)"))
     }
   }
 

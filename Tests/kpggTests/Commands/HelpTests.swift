@@ -41,7 +41,8 @@ final class HelpTests: CommandTestCase {
     await assertRun("help --man", on: .terminal(40), .shows("kpgg.1"))
     await assertRun(
       "help group --man",
-      .fails(.usage, "the manual page covers all commands", hint: "use 'kpgg help --man'"))
+      .fails(
+        .usage, "--man cannot be combined with a command or topic", hint: "use 'kpgg help --man'"))
   }
 
   func testHelpForAnUnknownCommandSuggestsTheNearest() async {

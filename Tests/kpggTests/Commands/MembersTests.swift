@@ -106,7 +106,7 @@ final class MembersTests: CommandTestCase {
     await assertRun(
       "members --current --former",
       .fails(
-        .usage, "options '--current' and '--former' cannot be combined",
+        .usage, "--current and --former cannot be combined",
         hint: "use only one of the two"
       ))
   }

@@ -33,9 +33,9 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(
       missing.errors,
       "kpgg: error: cannot start 'missing': No such file or directory\n"
-        + "kpgg: hint: --print shows the address of the video\n")
+        + "kpgg: hint: use --print to print the video's URL\n")
     let (failing, _) = await play("play OHMYGIRL", in: ["BROWSER": "missing:failing"])
-    XCTAssertEqual(failing.errors, "kpgg: error: 'failing' failed with status 3\n")
+    XCTAssertEqual(failing.errors, "kpgg: error: 'failing' failed with exit code 3\n")
   }
 
   func testAPlayerThatIsNotThereIsTold() async {
@@ -44,13 +44,13 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(
       outcome.errors,
       "kpgg: error: cannot start 'missing': No such file or directory\n"
-        + "kpgg: hint: --print shows the address of the video\n")
+        + "kpgg: hint: use --print to print the video's URL\n")
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
 
   func testAPlayerThatFailsIsTold() async {
     let (outcome, _) = await play("play OHMYGIRL --player failing")
-    XCTAssertEqual(outcome.errors, "kpgg: error: 'failing' failed with status 3\n")
+    XCTAssertEqual(outcome.errors, "kpgg: error: 'failing' failed with exit code 3\n")
     XCTAssertEqual(outcome.exitCode, .notFound)
   }
 
@@ -65,7 +65,7 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(outcome.exitCode, .usage)
     XCTAssertEqual(
       outcome.errors,
-      "kpgg: error: options '--print' and '--player' cannot be combined\n"
+      "kpgg: error: --print and --player cannot be combined\n"
         + "kpgg: hint: use only one of the two\n")
     XCTAssertEqual(started, [])
   }

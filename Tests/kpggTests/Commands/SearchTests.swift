@@ -17,7 +17,8 @@ final class SearchTests: CommandTestCase {
     await assertRun(
       "search omg", on: .terminal(40),
       .prints(
-        "Member  Group               Found in\n        OH MY GIRL 오마이…  Aliases: OMG\n\n1 hit\n"))
+        "Member  Group               Found in\n        OH MY GIRL 오마이…  Aliases: OMG\n\n1 result\n")
+    )
   }
 
   func testJSONHoldsTheWholeRecords() async {
@@ -66,7 +67,7 @@ final class SearchTests: CommandTestCase {
 
   func testATerminalTellsHowManyHitsALimitLeavesOut() async {
     let cut = await output(of: "search 유나 --limit 2", on: .terminal(80))
-    XCTAssertTrue(cut.hasSuffix("\n2 of 4 hits\n"), cut)
+    XCTAssertTrue(cut.hasSuffix("\n2 of 4 results\n"), cut)
   }
 
   func testWhatIsNoLimitIsAUsageError() async {
@@ -81,12 +82,12 @@ final class SearchTests: CommandTestCase {
     await assertRun(
       "search zzzz",
       .fails(
-        .notFound, "no hits for 'zzzz'",
+        .notFound, "no results for 'zzzz'",
         hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
     await assertRun(
       "search zzzz --json",
       .fails(
-        .notFound, "no hits for 'zzzz'",
+        .notFound, "no results for 'zzzz'",
         hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
   }
 
@@ -107,7 +108,7 @@ final class SearchTests: CommandTestCase {
     for text in ["", " ", "\t"] {
       await assertRun(
         ["search", text],
-        .fails(.usage, "a name is empty", hint: "give a name"))
+        .fails(.usage, "a name must not be empty", hint: "give a name"))
     }
     let outcome = await run("search")
     XCTAssertEqual(outcome.exitCode, .usage)

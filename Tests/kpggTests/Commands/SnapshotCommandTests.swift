@@ -131,10 +131,10 @@ final class SnapshotCommandTests: CommandTestCase {
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json")
     for (text, problem) in [
-      ("{}", "not this document: the key 'schemaVersion' is missing"),
+      ("{}", "wrong document: the key 'schemaVersion' is missing"),
       ("{\"schemaVersion\": 2}", "the schema version must be 1, not 2"),
       ("{\"schemaVersion\": 1, \"sections\": [], \"groups\": [{}]}", "groups[0].id: missing"),
-      ("<html>", "a web page instead of a JSON document"),
+      ("<html>", "the document is a web page, not JSON"),
     ] {
       try Data(text.utf8).write(to: file)
       for line: TypedLine in [

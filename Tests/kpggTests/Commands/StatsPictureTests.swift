@@ -62,7 +62,7 @@ final class StatsPictureTests: CommandTestCase {
       await assertRun(
         "stats blood --svg - \(option)",
         .fails(
-          .usage, "options '--svg' and '\(option)' cannot be combined",
+          .usage, "--svg and \(option) cannot be combined",
           hint: "use only one of the two")
       )
     }
@@ -71,6 +71,8 @@ final class StatsPictureTests: CommandTestCase {
   func testAFileWithoutANameIsAUsageError() async {
     await assertRun(
       ["stats", "blood", "--svg="],
-      .fails(.usage, "a file name is empty", hint: "give a file name, or '-' for standard output"))
+      .fails(
+        .usage, "a file name must not be empty",
+        hint: "give a file name, or '-' for standard output"))
   }
 }

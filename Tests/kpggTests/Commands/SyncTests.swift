@@ -31,7 +31,7 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRun(
       "sync http://a.example --source http://b.example",
       .fails(
-        .usage, "'http://a.example' and --source 'http://b.example' name two catalogs",
+        .usage, "the catalog is given twice: 'http://a.example' and --source 'http://b.example'",
         hint: "use only one of the two"))
   }
 
@@ -40,7 +40,7 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRun(
       ["sync", CatalogTransport.base], in: ["XDG_CACHE_HOME": cacheHome], through: transport,
       .fails(
-        .badData, "group/index.json: a web page instead of a JSON document",
+        .badData, "group/index.json: the document is a web page, not JSON",
         hint: "the document came from http://catalogue.example/"))
   }
 
@@ -78,7 +78,7 @@ final class SyncTests: EndpointCommandTestCase {
     await assertDistant(
       "sync",
       .fails(
-        .badData, "group/OHMYGIRL: a web page instead of a JSON document",
+        .badData, "group/OHMYGIRL: the document is a web page, not JSON",
         hint: "the document came from http://catalogue.example/"))
     let bundled = await run("members --json")
     let outcome = await runDistant("members --json --offline")
@@ -106,7 +106,7 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRun(
       "sync",
       .fails(
-        .usage, "only an endpoint can be synced",
+        .usage, "'kpgg sync' needs an endpoint",
         hint: "use 'kpgg sync https://example.com/kpgg/'"))
   }
 
@@ -120,7 +120,7 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRun(
       ["sync", "--source", CatalogTransport.base], through: transport,
       .fails(
-        .cannotWrite, "no folder for the cache", hint: "set HOME or XDG_CACHE_HOME"))
+        .cannotWrite, "no folder is set for the cache", hint: "set HOME or XDG_CACHE_HOME"))
   }
 
   func testATerminalIsShownTheProgressAndLeftClean() async throws {

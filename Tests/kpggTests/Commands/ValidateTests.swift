@@ -58,7 +58,8 @@ final class ValidateTests: EndpointCommandTestCase {
     await assertRun(
       "validate here --source there",
       .fails(
-        .usage, "'here' and --source 'there' name two catalogs", hint: "use only one of the two"))
+        .usage, "the catalog is given twice: 'here' and --source 'there'",
+        hint: "use only one of the two"))
   }
 
   func testACatalogThatIsNotThereIsNoFinding() async {
@@ -76,7 +77,7 @@ final class ValidateTests: EndpointCommandTestCase {
       "validate",
       .prints(
         """
-        error: group/IVE: a web page instead of a JSON document
+        error: group/IVE: the document is a web page, not JSON
         error: group/TWICE: the document is missing, but the index lists the group
 
         """, .badData))

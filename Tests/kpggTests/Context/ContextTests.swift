@@ -52,7 +52,7 @@ final class ContextTests: CommandTestCase {
     let home = await program([]).run()
     XCTAssertEqual(
       home.errors,
-      "kpgg: error: the system clock has no valid date\nkpgg: hint: set KPGG_TODAY\n")
+      "kpgg: error: the system clock is not set to a valid date\nkpgg: hint: set KPGG_TODAY\n")
     XCTAssertEqual(home.exitCode, .usage)
     let sections = await program(["sections"]).run()
     XCTAssertEqual(sections.exitCode, .success)

@@ -40,10 +40,10 @@ final class FavoritesDocumentTests: XCTestCase {
   }
 
   func testAnotherDocumentIsRefused() {
-    assertRefused("{}", "not this document: the key 'schemaVersion' is missing")
+    assertRefused("{}", "wrong document: the key 'schemaVersion' is missing")
     assertRefused("[]", "must be an object")
     assertRefused("", "the document is empty")
-    assertRefused(document(entry("IVE")).dropLast(9).description, "the JSON ends too early")
+    assertRefused(document(entry("IVE")).dropLast(9).description, "the JSON is incomplete")
     assertRefused("{\"schemaVersion\": 1}", "favorites: missing")
   }
 

@@ -112,7 +112,7 @@ final class HTTPWorkerProgramTests: XCTestCase {
     XCTAssertEqual(
       try executable.run("__http-worker --json").errors,
       "kpgg: error: unknown command '__http-worker'\n"
-        + "kpgg: hint: 'kpgg help' lists all commands\n")
+        + "kpgg: hint: 'kpgg help' lists all commands and topics\n")
   }
 
   func testAnInvalidRequestIsAUsageError() throws {

@@ -96,7 +96,7 @@ final class HTTPWorkerTransportTests: XCTestCase {
     }
   }
 
-  func testACancelledTaskEndsAtOnce() async throws {
+  func testACanceledTaskEndsAtOnce() async throws {
     let (asked, isAsked) = AsyncStream<Void>.makeStream()
     let server = try serve { _ in
       isAsked.yield()

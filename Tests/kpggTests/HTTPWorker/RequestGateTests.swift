@@ -30,29 +30,29 @@ final class RequestGateTests: XCTestCase {
     gate.leave()
     let waiter = Task { [gate] in try await gate.enter() }
     waiter.cancel()
-    await assertCancelled(waiter)
+    await assertCanceled(waiter)
   }
 
-  func testACancelledTaskStopsWaiting() async throws {
+  func testACanceledTaskStopsWaiting() async throws {
     gate.serialize()
     try await gate.enter()
     let waiter = Task { [gate] in try await gate.enter() }
     await Task.yield()
     waiter.cancel()
-    await assertCancelled(waiter)
+    await assertCanceled(waiter)
   }
 
-  func testACancelledTaskDoesNotUseATurn() async throws {
+  func testACanceledTaskDoesNotUseATurn() async throws {
     gate.serialize()
     try await gate.enter()
     let waiter = Task { [gate] in try await gate.enter() }
     waiter.cancel()
-    await assertCancelled(waiter)
+    await assertCanceled(waiter)
     gate.leave()
     try await gate.enter()
   }
 
-  private func assertCancelled(
+  private func assertCanceled(
     _ task: Task<Void, any Error>, file: StaticString = #filePath, line: UInt = #line
   ) async {
     let result = await task.result

@@ -10,7 +10,7 @@ final class NameHintTests: EndpointCommandTestCase {
       ("--lang en oh my girl", "oh", "use 'kpgg group OHMYGIRL'"),
       ("ive liz", "ive", "use 'kpgg profile IVE/Liz'"),
       ("유아", "유아", "use 'kpgg profile OHMYGIRL/YooA'"),
-      ("xyzzy", "xyzzy", "'kpgg help' lists all commands"),
+      ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
     ] {
       await assertRun(
         TypedLine(stringLiteral: line), .fails(.usage, "unknown command '\(word)'", hint: hint))
@@ -21,7 +21,7 @@ final class NameHintTests: EndpointCommandTestCase {
     await assertRun(
       "twice", in: ["KPGG_SOURCE": "/nowhere"],
       .fails(
-        .usage, "unknown command 'twice'", hint: "'kpgg help' lists all commands"))
+        .usage, "unknown command 'twice'", hint: "'kpgg help' lists all commands and topics"))
   }
 
   func testAMembersNameWhereAGroupsIsAskedForIsKnown() async {
@@ -67,7 +67,7 @@ final class NameHintTests: EndpointCommandTestCase {
       #"{"groupname": {"x'; y; '": [{"stagename": "Liz"}]}}"#, to: "group/x%27%3B%20y%3B%20%27")
     await assertRun(
       "나쁜 --source \(catalog.path)",
-      .fails(.usage, "unknown command '나쁜'", hint: "'kpgg help' lists all commands"))
+      .fails(.usage, "unknown command '나쁜'", hint: "'kpgg help' lists all commands and topics"))
   }
 
   func testOfSeveralGroupsOneIsToBeNamed() async {
@@ -75,11 +75,12 @@ final class NameHintTests: EndpointCommandTestCase {
       "members ive girls day 트와이스",
       .fails(
         .notFound, "group or section 'ive girls day 트와이스' not found",
-        hint: "use one of: IVE, GIRLSDAY, TWICE"))
+        hint: "only one group can be shown; use one of: IVE, GIRLSDAY, TWICE"))
     await assertRun(
       "group ive twice",
       .fails(
-        .notFound, "group 'ive twice' not found", hint: "use one of: IVE, TWICE"))
+        .notFound, "group 'ive twice' not found",
+        hint: "only one group can be shown; use one of: IVE, TWICE"))
   }
 
   func testAGroupBesideAWordThatMeansNothingIsStillSuggested() async {

@@ -26,10 +26,10 @@ final class ProfileLookupTests: CommandTestCase {
   func testAnEmptyNameIsAUsageError() async {
     for line: TypedLine in [["profile", "IVE", ""], ["group", "", "omg"], ["members", ""]] {
       await assertRun(
-        line, .fails(.usage, "a name is empty", hint: "give a name, or omit the argument"))
+        line, .fails(.usage, "a name must not be empty", hint: "give a name, or omit the argument"))
     }
     for line: TypedLine in [["profile", " "], ["group", ""], ["play", "", ""]] {
-      await assertRun(line, .fails(.usage, "a name is empty", hint: "give a name"))
+      await assertRun(line, .fails(.usage, "a name must not be empty", hint: "give a name"))
     }
   }
 

@@ -109,7 +109,9 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     transport.fail("group/", with: .noSuchHost)
     await assertDistant(
       "sections",
-      .fails(.unavailable, "http://catalogue.example/group/: host not found"))
+      .fails(
+        .unavailable, "http://catalogue.example/group/: host not found",
+        hint: "check the endpoint's URL, or try again later"))
   }
 
   func testAReplyForAnotherGroupIsRefused() async {
@@ -117,7 +119,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     await assertDistant(
       "group OHMYGIRL",
       .fails(
-        .badData, "group/OHMYGIRL: groupname: belongs to another group, 'IVE'",
+        .badData, "group/OHMYGIRL: groupname: belongs to another group: 'IVE'",
         hint: "the document came from http://catalogue.example/"))
   }
 

@@ -8,7 +8,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
       await assertRun(
         ["sections", "--offline", "--refresh", "--source", source], through: transport,
         .fails(
-          .usage, "options '--refresh' and '--offline' cannot be combined",
+          .usage, "--refresh and --offline cannot be combined",
           hint: "use only one of the two"))
     }
   }
@@ -19,7 +19,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
         await assertRun(
           ["sections", "--timeout=\(text)", "--source", source], through: transport,
           .fails(
-            .usage, "--timeout must be a number of seconds above 0 and up to 3600, not '\(text)'",
+            .usage, "--timeout must be more than 0 and at most 3600 seconds, not '\(text)'",
             hint: "use a number such as 2.5"))
       }
     }
@@ -39,7 +39,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
         await assertRun(
           ["sections", "--source", source], in: ["KPGG_TOKEN": token], through: transport,
           .fails(
-            .usage, "KPGG_TOKEN has an invalid character",
+            .usage, "KPGG_TOKEN contains an invalid character",
             hint: "use visible ASCII characters only"))
       }
     }

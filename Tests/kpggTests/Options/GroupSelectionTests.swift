@@ -20,7 +20,7 @@ final class GroupSelectionTests: CommandTestCase {
     await assertRun(
       "groups --status gone",
       .fails(
-        .usage, "invalid value 'gone' for option '--status'",
+        .usage, "--status does not accept 'gone'",
         hint: "use 'active', 'hiatus', or 'disbanded'"))
   }
 

@@ -79,7 +79,7 @@ final class HostileEndpointTests: XCTestCase {
 
   func testAWebPageIsNoDocument() throws {
     try assertFailure(
-      .ok("<!DOCTYPE html>"), status: 65, "a web page instead of a JSON document")
+      .ok("<!DOCTYPE html>"), status: 65, "the document is a web page, not JSON")
   }
 
   func testAStatusIsTold() throws {

@@ -86,7 +86,7 @@ final class ListingOrderTests: CommandTestCase {
         "\(command) --sort xyzzyx",
         .fails(
           .usage, "unknown field 'xyzzyx'",
-          hint: "the fields are: \(keys.joined(separator: ", "))"))
+          hint: "use one of: \(keys.joined(separator: ", "))"))
     }
   }
 

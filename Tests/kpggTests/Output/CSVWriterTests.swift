@@ -66,14 +66,14 @@ final class CSVWriterTests: FavoritesTestCase {
       await assertRun(
         "groups --csv --\(other)",
         .fails(
-          .usage, "options '--\(other)' and '--csv' cannot be combined",
+          .usage, "--\(other) and --csv cannot be combined",
           hint: "use only one of the two"
         ))
     }
     await assertRun(
       "stats mbti --svg - --csv",
       .fails(
-        .usage, "options '--svg' and '--csv' cannot be combined", hint: "use only one of the two"))
+        .usage, "--svg and --csv cannot be combined", hint: "use only one of the two"))
   }
 
   /// The cells of each record, by RFC 4180.

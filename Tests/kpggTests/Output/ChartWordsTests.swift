@@ -26,7 +26,8 @@ final class ChartWordsTests: CommandTestCase {
       note(of: .mbti, for: [member]), ["1 person, 1 unknown", "1명, 알려지지 않음 1명"])
     member.nationalities = ["Australia", "South Korea"]
     XCTAssertEqual(
-      note(of: .nationalities, for: [member]), ["1 person, 1 with several", "1명, 둘 이상 보유 1명"])
+      note(of: .nationalities, for: [member]),
+      ["1 person, 1 with several values", "1명, 둘 이상 보유 1명"])
     member.died = CalendarDate(year: 2019)
     XCTAssertEqual(
       note(of: .ages, for: [member]), ["0 people, 1 deceased omitted", "0명, 사망 1명 제외"])

@@ -30,25 +30,27 @@ final class ErrorReportTests: XCTestCase {
       (CommandError.noVideo(group: "IVE"), "IVE has no known video", nil, .notFound),
       (
         CommandError.noHits("x", hasLetters: true),
-        "no hits for 'x'", "for a list, use 'kpgg groups' or 'kpgg members'", .notFound
+        "no results for 'x'", "for a list, use 'kpgg groups' or 'kpgg members'", .notFound
       ),
       (
         CommandError.noHits("*", hasLetters: false),
-        "no hits for '*'", "a search needs letters or digits", .notFound
+        "no results for '*'", "a search needs letters or digits", .notFound
       ),
       (CommandError.emptyCatalog, "the catalog is empty", nil, .notFound),
       (
         CommandError.notFavorite("IVE"),
         "'IVE' is not in your favorites", "for a list, use 'kpgg favorites'", .notFound
       ),
-      (CommandError.playerFailed("mpv", status: 3), "'mpv' failed with status 3", nil, .notFound),
+      (
+        CommandError.playerFailed("mpv", status: 3), "'mpv' failed with exit code 3", nil, .notFound
+      ),
       (
         CommandError.playerNotStarted("mpv", reason: "No such file or directory"),
-        "cannot start 'mpv': No such file or directory", "--print shows the address of the video",
+        "cannot start 'mpv': No such file or directory", "use --print to print the video's URL",
         .noInput
       ),
-      (CommandError.noPictureSource, "no source for pictures", nil, .noInput),
-      (CommandError.terminalLost, "the terminal is gone", nil, .noInput),
+      (CommandError.noPictureSource, "this catalog has no images", nil, .noInput),
+      (CommandError.terminalLost, "the terminal was closed", nil, .noInput),
       (
         CommandError.terminalUnusable(reason: "Not a typewriter"),
         "cannot use the terminal: Not a typewriter", nil, .noInput
@@ -60,11 +62,11 @@ final class ErrorReportTests: XCTestCase {
     assertReports([
       (
         CommandError.noDataFolder,
-        "no folder for favorites", "set HOME or XDG_DATA_HOME", .noInput
+        "no folder is set for favorites", "set HOME or XDG_DATA_HOME", .noInput
       ),
       (
         CommandError.noCacheFolder,
-        "no folder for the cache", "set HOME or XDG_CACHE_HOME", .cannotWrite
+        "no folder is set for the cache", "set HOME or XDG_CACHE_HOME", .cannotWrite
       ),
       (CommandError.missingFile("a.json"), "file 'a.json' not found", nil, .noInput),
       (
@@ -111,7 +113,7 @@ final class ErrorReportTests: XCTestCase {
       (
         FavoritesError.corrupt(path: "/x", .invalid(.root, .empty)),
         "/x: \(VersionedJSONError.invalid(.root, .empty))",
-        "kpgg leaves the file unchanged; repair it, or move it away", .badData
+        "repair or move the file; kpgg does not change it", .badData
       ),
       (
         FavoritesError.unwritable(path: "/x", reason: "Permission denied"),
@@ -147,7 +149,7 @@ final class ErrorReportTests: XCTestCase {
       (
         CatalogError.absent(location: "example.com/group/index.json"),
         "\(CatalogError.absent(location: "example.com/group/index.json"))",
-        "an address starts with http:// or https://; \(folder)", .noInput
+        "a URL starts with http:// or https://; \(folder)", .noInput
       ),
       (
         CatalogError.absent(location: "http://x/group/X"),
@@ -165,7 +167,7 @@ final class ErrorReportTests: XCTestCase {
     ]
     for code in [401, 403] {
       var row = unreachable(.status(code, retryAfter: nil))
-      row.hint = "set KPGG_TOKEN to a token of the endpoint"
+      row.hint = "set KPGG_TOKEN to a token for the endpoint"
       rows.append(row)
     }
     for error in [TransportError.silent, .slow] {
@@ -180,7 +182,7 @@ final class ErrorReportTests: XCTestCase {
     assertReports([
       (
         UsageError.unknownCommand("x", suggestion: nil),
-        "unknown command 'x'", "'kpgg help' lists all commands", .usage
+        "unknown command 'x'", "'kpgg help' lists all commands and topics", .usage
       ),
       (SystemError(EPIPE), "cannot write the output: Broken pipe", nil, .closedPipe),
       (

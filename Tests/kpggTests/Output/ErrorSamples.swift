@@ -130,6 +130,6 @@ extension Hint {
       .printsVideoAddress, .addressPrefixThenCatalogFolder(looksLikeAddress: true),
       .addressPrefixThenCatalogFolder(looksLikeAddress: false), .cacheNeeded,
       .exportToOtherFolder, .moveFileThenExport, .repairFile, .retryLater, .tokenMayBeNeeded,
-      .increaseTimeout, .sentBy("https://example.com/kpgg/"), .bug,
+      .increaseTimeout, .checkEndpoint, .sentBy("https://example.com/kpgg/"), .bug,
     ] + ValueFormat.samples.map { .format($0) }
 }

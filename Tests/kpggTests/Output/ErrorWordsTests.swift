@@ -77,7 +77,7 @@ final class ErrorWordsTests: CommandTestCase {
     await assertRun(
       "sections", in: environment,
       .fails(
-        .usage, "KPGG_LANG must be a supported language, not 'fr'", hint: "use ko or en"))
+        .usage, "KPGG_LANG must be a supported language, not 'fr'", hint: "use 'ko' or 'en'"))
   }
 
   func testAWrongOptionIsReportedInTheLanguageOfTheEnvironment() async {

@@ -66,7 +66,7 @@ final class FieldSelectionTests: CommandTestCase {
       "sections --fields tilte",
       .fails(
         .usage, "unknown field 'tilte'",
-        hint: "did you mean 'title'? the fields are: key, title, koreanTitle, from, to, groups, "
+        hint: "did you mean 'title'? Or use one of: key, title, koreanTitle, from, to, groups, "
           + "groupCount, memberCount"))
   }
 
@@ -90,7 +90,7 @@ final class FieldSelectionTests: CommandTestCase {
       for format in ["", "--json", "--plain"] {
         await assertRun(
           "\(command) \(format) --fields \(Record.idKey),xyzzyx",
-          .fails(.usage, "unknown field 'xyzzyx'", hint: "the fields are: \(keys)"), file: file,
+          .fails(.usage, "unknown field 'xyzzyx'", hint: "use one of: \(keys)"), file: file,
           testLine: testLine)
       }
     }

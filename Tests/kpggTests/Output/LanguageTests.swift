@@ -39,7 +39,8 @@ final class LanguageTests: CommandTestCase {
         await assertRun(
           line, in: ["KPGG_LANG": name],
           .fails(
-            .usage, "KPGG_LANG must be a supported language, not '\(name)'", hint: "use ko or en"))
+            .usage, "KPGG_LANG must be a supported language, not '\(name)'",
+            hint: "use 'ko' or 'en'"))
       }
     }
   }

@@ -23,7 +23,7 @@ final class CommandSchemasTests: FavoritesTestCase {
       "random member --fields fandom",
       .fails(
         .usage, "unknown field 'fandom'",
-        hint: "the fields are: " + Member.fields.map(\.key).joined(separator: ", ")))
+        hint: "use one of: " + Member.fields.map(\.key).joined(separator: ", ")))
   }
 
   func testRecordsHaveTheKeysOfTheirShapes() async throws {

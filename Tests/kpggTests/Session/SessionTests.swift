@@ -27,7 +27,7 @@ final class SessionTests: CommandTestCase {
   func testAnEmptySourceIsNone() async {
     await assertRun(
       ["sections", "--source", ""],
-      .fails(.usage, "the value of --source is empty", hint: Self.hint))
+      .fails(.usage, "--source must not be empty", hint: Self.hint))
   }
 
   func testAnAddressThatIsNoEndpointsIsAUsageError() async {
@@ -35,18 +35,19 @@ final class SessionTests: CommandTestCase {
     await assertRun(
       "sections --source \(address)",
       .fails(
-        .usage, "'\(address)' must have the scheme http or https, not 'ftp'",
+        .usage, "'\(address)' must use http or https, not 'ftp'",
         hint: Self.hint))
   }
 
   func testAPasswordInAnAddressIsNotRepeated() async {
     await assertRun(
       "sections --source http://me:secret@example.com",
-      .fails(.usage, "the address must not contain a user name or a password", hint: Self.hint))
+      .fails(
+        .usage, "the endpoint's URL must not contain a user name or a password", hint: Self.hint))
   }
 
   private static let hint =
-    "use 'bundled', a folder, or an address such as https://example.com/kpgg/"
+    "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"
 
   func testColumnsAreCheckedBeforeAnythingIsRead() async {
     for command in [

@@ -85,7 +85,7 @@ final class GroupUpdateTests: BrowserTestCase {
     run.press(.character("p"))
     XCTAssertEqual(run.state.notice, "No known video")
     run.press(.character("o"))
-    XCTAssertEqual(run.state.notice, "No known picture or video")
+    XCTAssertEqual(run.state.notice, "No known image or video")
     XCTAssertEqual(run.removeEffects(), [])
     run.press(.down)
     XCTAssertNil(run.state.notice)

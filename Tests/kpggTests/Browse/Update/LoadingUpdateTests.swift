@@ -9,7 +9,7 @@ final class ReadingTests: BrowserTestCase {
     var run = try browser(isLocal: false)
     XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 1)])
     XCTAssertTrue(run.state.isLoading)
-    XCTAssertTrue(run.lines.contains { $0.contains("Fetching the catalog…") })
+    XCTAssertTrue(run.lines.contains { $0.contains("Loading the catalog…") })
   }
 
   func testTheSpinnerMoves() throws {
@@ -25,7 +25,7 @@ final class ReadingTests: BrowserTestCase {
     run.press(.escape)
     XCTAssertEqual(run.removeEffects(), [.cancel(requestID: 1)])
     XCTAssertFalse(run.state.isLoading)
-    XCTAssertTrue(run.lines.contains { $0.contains("Cancelled") })
+    XCTAssertTrue(run.lines.contains { $0.contains("Canceled") })
     run.press(.character("r"))
     XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 2)])
   }
@@ -43,7 +43,7 @@ final class ReadingTests: BrowserTestCase {
   func testAGroupIsRequestedWhenItIsOpened() throws {
     var run = try opened("omg")
     XCTAssertEqual(run.removeEffects(), [.load(.lineUp(try group("OHMYGIRL")), requestID: 2)])
-    XCTAssertTrue(run.lines.contains { $0.contains("Fetching the members…") })
+    XCTAssertTrue(run.lines.contains { $0.contains("Loading the members…") })
   }
 
   func testALoadedGroupIsNotRequestedAgain() throws {
