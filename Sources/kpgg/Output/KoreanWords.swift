@@ -195,7 +195,7 @@ struct KoreanWords: Words {
 // Errors and hints. Quoted names come last, so that no particle depends on their last letter.
 extension KoreanWords {
   var errorLabel: String { "오류" }
-  var hintLabel: String { "도움말" }
+  var hintLabel: String { "힌트" }
   var noteLabel: String { "알림" }
 
   func message(for error: UsageError) -> String {

@@ -45,16 +45,16 @@ final class ErrorWordsTests: CommandTestCase {
   }
 
   func testAnErrorOfTheParserIsInTheLanguageOfTheReader() async {
-    let text = "kpgg: 오류: 알 수 없는 명령: 'gruop'\nkpgg: 도움말: 혹시 이것인가요? 'group'\n"
+    let text = "kpgg: 오류: 알 수 없는 명령: 'gruop'\nkpgg: 힌트: 혹시 이것인가요? 'group'\n"
     await assertKorean("gruop IVE", .usage, text)
     await assertKorean(
       "sections --jsn", .usage,
-      "kpgg: 오류: 알 수 없는 옵션: '--jsn'\nkpgg: 도움말: 혹시 이것인가요? '--json'\n")
+      "kpgg: 오류: 알 수 없는 옵션: '--jsn'\nkpgg: 힌트: 혹시 이것인가요? '--json'\n")
     await assertKorean(
       "birthdays --month 13", .usage,
       """
       kpgg: 오류: --month 값의 형식: 1부터 12까지의 정수. 입력한 값: '13'
-      kpgg: 도움말: 예: 10
+      kpgg: 힌트: 예: 10
 
       """)
   }
@@ -62,12 +62,12 @@ final class ErrorWordsTests: CommandTestCase {
   func testAnErrorOfACommandIsInTheLanguageOfTheReader() async {
     await assertKorean(
       "group OHMYGRIL", .notFound,
-      "kpgg: 오류: 찾을 수 없는 그룹: 'OHMYGRIL'\nkpgg: 도움말: 혹시 이것인가요? 'OHMYGIRL'\n")
+      "kpgg: 오류: 찾을 수 없는 그룹: 'OHMYGRIL'\nkpgg: 힌트: 혹시 이것인가요? 'OHMYGIRL'\n")
     await assertKorean(
       "profile Mina", .notFound,
       """
       kpgg: 오류: 이름이 같은 멤버 3명: 'Mina'
-      kpgg: 도움말: 다음 중 하나를 쓰세요: GUGUDAN/Mina, TWICE/Mina, AOA/Mina
+      kpgg: 힌트: 다음 중 하나를 쓰세요: GUGUDAN/Mina, TWICE/Mina, AOA/Mina
 
       """)
   }
@@ -86,7 +86,7 @@ final class ErrorWordsTests: CommandTestCase {
       outcome.errors,
       """
       kpgg: 오류: 옵션 '--lang'에 쓸 수 없는 값: 'fr'
-      kpgg: 도움말: 다음 중 하나를 쓰세요: 'ko', 'en'
+      kpgg: 힌트: 다음 중 하나를 쓰세요: 'ko', 'en'
 
       """)
   }
