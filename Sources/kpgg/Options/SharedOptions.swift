@@ -6,7 +6,8 @@ extension OptionDescription {
     name: "fields", value: OptionValue(placeholder: "LIST", kind: .fields),
     summary: "Comma-separated list of fields to show, in this order")
   static let lang = OptionDescription(
-    name: "lang", value: OptionValue(placeholder: "LANG", choices: ["ko", "en"]),
+    name: "lang",
+    value: OptionValue(placeholder: "LANG", choices: Language.allCases.map(\.rawValue)),
     summary: "Language of output and messages")
   static let color = OptionDescription(
     name: "color", value: OptionValue(placeholder: "WHEN", choices: ["auto", "always", "never"]),
