@@ -22,9 +22,9 @@ public struct Finding: Hashable, Sendable {
     case noSection(GroupID)
     /// Two records describe the same person.
     case duplicateMember(MemberID, as: MemberID)
-    /// The document lists a group that the index does not list there.
+    /// The document has a group that the index does not have in the same list.
     case unexpectedGroup(GroupID)
-    /// The document lacks a group that the index lists there.
+    /// The document lacks a group that the index has in the same list.
     case missingGroup(GroupID)
     /// A value of the group differs from the index.
     case differsFromIndex(GroupID, key: String)
@@ -61,10 +61,10 @@ extension Finding.Kind: CustomStringConvertible {
     case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
     case .noSection(let id): "'\(id)' is not in any section"
     case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
-    case .unexpectedGroup(let id): "the index does not list '\(id)' here"
-    case .missingGroup(let id): "'\(id)' is missing, but the index lists it here"
-    case .differsFromIndex(let id, let key): "'\(key)' of '\(id)' differs from the index"
-    case .differentMembers(let id): "the members differ from 'group/\(id)'"
+    case .unexpectedGroup(let id): "the index does not have '\(id)' in this list"
+    case .missingGroup(let id): "'\(id)' is missing, but the index has it in this list"
+    case .differsFromIndex(let id, let key): "'\(id)' has a different '\(key)' in the index"
+    case .differentMembers(let id): "the members differ from those in 'group/\(id)'"
     }
   }
 }

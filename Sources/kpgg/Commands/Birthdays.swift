@@ -20,7 +20,7 @@ enum Birthdays: Command {
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
-        summary: "Month from 1 to 12; if it is over, next year's is listed"),
+        summary: "Month from 1 to 12; next year's if the month has already ended"),
     ] + .listing,
     examples: [
       CommandExample(commandLine: "kpgg birthdays", summary: "Birthdays in the next 30 days"),

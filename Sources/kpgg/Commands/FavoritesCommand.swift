@@ -11,8 +11,8 @@ enum FavoritesCommand: Command {
         + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
         + "all favorites.",
       "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
-        + "'import FILE' adds the favorites from an exported file. As FILE, '-' means standard "
-        + "output for 'export' and standard input for 'import'.",
+        + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
+        + "writes to standard output, and 'import' reads standard input.",
     ],
     arguments: [
       ArgumentDescription(

@@ -19,7 +19,7 @@ enum Play: Command {
     options: [
       OptionDescription(
         name: "player", value: OptionValue(placeholder: "COMMAND"),
-        summary: "Program to play the video with, such as mpv"),
+        summary: "Program that plays the video, such as mpv"),
       OptionDescription(name: "print", summary: "Print the video's URL instead of opening it"),
       .color,
     ] + .reading,

@@ -7,7 +7,8 @@ enum Profile: Command {
     summary: "Show a member's profile",
     discussion: [
       "You can omit the group if only one person has the name. If that person is in several "
-        + "groups, kpgg shows their current group, or else their latest one."
+        + "groups, kpgg shows the profile from their current group, or else from their "
+        + "latest one."
     ],
     arguments: [
       ArgumentDescription(

@@ -12,11 +12,12 @@ enum Search: Command {
       "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
         + "whole syllables. If no name or word begins with the text, kpgg also allows one or two "
         + "typos, and text typed in the wrong keyboard layout (dhakdlrjf for 오마이걸).",
-      "The best matches come first: exact names, then names that begin with the text. Next are "
-        + "later words of names, songs, and fandoms that begin with it. Initial consonants of a "
-        + "whole name follow, then those of part of a name. After them come names that contain the "
-        + "text, then matches with one typo, then with two. A whole name typed in the wrong "
-        + "keyboard layout always matches, but comes after all of these.",
+      "Exact names come first, then names that begin with the text. Next come names with a later "
+        + "word that begins with it, and song titles and fandom names with any such word. Matches "
+        + "of initial consonants follow: first whole names, then parts of names. After them come "
+        + "names that contain the text, then matches with one typo, then with two. Last comes a "
+        + "whole name typed in the wrong keyboard layout; it matches even if other names begin "
+        + "with the text.",
     ],
     arguments: [
       ArgumentDescription(

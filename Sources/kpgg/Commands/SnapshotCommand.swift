@@ -8,8 +8,8 @@ enum SnapshotCommand: Command {
     discussion: [
       "'save FILE' writes a snapshot of the catalog to a file. 'check FILE' shows how the current "
         + "catalog differs from a snapshot. 'diff FILE FILE' shows how the second file differs from "
-        + "the first. As FILE, '-' means standard output for 'save' and standard input for 'check' "
-        + "and 'diff'.",
+        + "the first. If FILE is '-', 'save' writes to standard output, and 'check' and 'diff' "
+        + "read standard input.",
       "Each line is one difference: a record was added (+), a record was removed (-), or a field "
         + "was changed (~). If there are no differences, 'check' and 'diff' print nothing "
         + "and exit with 0; otherwise they exit with 1.",

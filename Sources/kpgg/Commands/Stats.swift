@@ -9,7 +9,7 @@ enum Stats: Command {
       "Someone in several groups is counted once. Unknown values have no bar; the first line of "
         + "each chart shows their number.",
       "The 'ages' chart uses today's date and omits members who have died. With --json, it counts "
-        + "birth years instead: JSON output does not depend on the date.",
+        + "birth years instead, so that the output does not depend on the date.",
     ],
     arguments: [
       ArgumentDescription(

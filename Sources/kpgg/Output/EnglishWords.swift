@@ -76,9 +76,9 @@ struct EnglishWords: Words {
   }
 
   func members(current: Int, former: Int, died: Int) -> String {
-    let others = [former > 0 ? "\(former) former" : nil, died > 0 ? "\(died) died" : nil]
+    let others = [former > 0 ? "\(former) former" : nil, died > 0 ? "\(died) deceased" : nil]
       .compactMap(\.self)
-    return others.isEmpty ? "\(current)" : "\(current), and " + others.joined(separator: ", ")
+    return others.isEmpty ? "\(current)" : "\(current) current, " + others.joined(separator: ", ")
   }
 
   func people(_ count: Int) -> String { "\(count)" }
@@ -331,7 +331,7 @@ extension EnglishWords {
     case .cacheNeeded: "omit --offline, or run 'kpgg sync' with the same --source first"
     case .exportToOtherFolder: "use a new folder, or the folder of an earlier export"
     case .moveFileThenExport: "move it, then export again"
-    case .repairFile: "repair or move the file; kpgg does not change it"
+    case .repairFile: "repair or move the file; kpgg will not overwrite it"
     case .retryLater: "try again later"
     case .tokenMayBeNeeded: "set KPGG_TOKEN to a token for the endpoint"
     case .checkEndpoint: "check the endpoint's URL, or try again later"

@@ -19,8 +19,8 @@ final class DerivedCheckTests: XCTestCase {
     XCTAssertEqual(
       try findings(.section(try checked("third")), #"{"classification": [{"groupname": "ITZY"}]}"#),
       [
-        "warning: group/third: classification: the index does not list 'ITZY' here",
-        "warning: group/third: classification: 'OHMYGIRL' is missing, but the index lists it here",
+        "warning: group/third: classification: the index does not have 'ITZY' in this list",
+        "warning: group/third: classification: 'OHMYGIRL' is missing, but the index has it in this list",
       ])
   }
 
@@ -29,7 +29,7 @@ final class DerivedCheckTests: XCTestCase {
     XCTAssertEqual(
       try findings(.section(try checked("third")), groups),
       [
-        "warning: group/third: classification: 'fandom' of 'OHMYGIRL' differs from the index"
+        "warning: group/third: classification: 'OHMYGIRL' has a different 'fandom' in the index"
       ])
   }
 
@@ -37,13 +37,15 @@ final class DerivedCheckTests: XCTestCase {
     let members = #"{"groupname": {"OHMYGIRL": [{"stagename": "Mimi"}]}}"#
     XCTAssertEqual(
       try findings(.years(YearRange(2014...2015)), members),
-      ["warning: group/2014-2015: groupname.OHMYGIRL: the members differ from 'group/OHMYGIRL'"])
+      [
+        "warning: group/2014-2015: groupname.OHMYGIRL: the members differ from those in 'group/OHMYGIRL'"
+      ])
   }
 
   func testTheOldestFormatHasTheCurrentMembers() throws {
     XCTAssertEqual(
       try findings(.memberInfo, #"{"member": [{"stagename": "YooA"}, {"stagename": "JinE"}]}"#),
-      ["warning: main/memberinfo: member: the members differ from 'group/OHMYGIRL'"])
+      ["warning: main/memberinfo: member: the members differ from those in 'group/OHMYGIRL'"])
     XCTAssertEqual(try findings(.memberInfo, #"{"member": [{"stagename": "YooA"}]}"#), [])
   }
 
@@ -53,7 +55,7 @@ final class DerivedCheckTests: XCTestCase {
     let reply = CatalogValidator.Reply.document(Data(#"{"member": []}"#.utf8))
     XCTAssertEqual(
       check.findings(in: reply, at: .memberInfo).sorted.map { "\($0)" },
-      ["warning: main/memberinfo: member: the index does not list 'OHMYGIRL' here"])
+      ["warning: main/memberinfo: member: the index does not have 'OHMYGIRL' in this list"])
   }
 
   func testWhatCannotBeReadIsAnErrorAndNothingElse() throws {

@@ -54,14 +54,14 @@ final class GroupCheckTests: XCTestCase {
     let reply = document("{}", info: #"{"groupname": "STAYC", "agency": "A", "sections": []}"#)
     XCTAssertEqual(
       try findings(reply),
-      ["warning: group/STAYC: info.agency: 'agency' of 'STAYC' differs from the index"])
+      ["warning: group/STAYC: info.agency: 'STAYC' has a different 'agency' in the index"])
   }
 
   func testSectionsThatDisagreeAreTold() throws {
     let reply = document("{}", info: #"{"groupname": "STAYC", "sections": ["first"]}"#)
     XCTAssertEqual(
       try findings(reply),
-      ["warning: group/STAYC: info.sections: 'sections' of 'STAYC' differs from the index"])
+      ["warning: group/STAYC: info.sections: 'STAYC' has a different 'sections' in the index"])
   }
 
   func testAnUnreadableValueIsNotToldTwice() throws {

@@ -130,7 +130,7 @@ final class FavoritesListTests: FavoritesTestCase {
         line, in: place(),
         .fails(
           .badData, "\(file.path): favorites[0].id: missing",
-          hint: "repair or move the file; kpgg does not change it"))
+          hint: "repair or move the file; kpgg will not overwrite it"))
     }
     XCTAssertEqual(try kept(), text)
   }

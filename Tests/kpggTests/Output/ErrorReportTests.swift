@@ -113,7 +113,7 @@ final class ErrorReportTests: XCTestCase {
       (
         FavoritesError.corrupt(path: "/x", .invalid(.root, .empty)),
         "/x: \(VersionedJSONError.invalid(.root, .empty))",
-        "repair or move the file; kpgg does not change it", .badData
+        "repair or move the file; kpgg will not overwrite it", .badData
       ),
       (
         FavoritesError.unwritable(path: "/x", reason: "Permission denied"),
@@ -230,7 +230,7 @@ final class ErrorReportTests: XCTestCase {
     XCTAssertEqual(
       report.text(KoreanWords(), painter: Painter(isColored: true)),
       "kpgg: \u{1B}[1;31m오류:\u{1B}[0m 카탈로그가 비어 있습니다\n"
-        + "kpgg: \u{1B}[1m도움말:\u{1B}[0m 이름을 쓰세요\n")
+        + "kpgg: \u{1B}[1m힌트:\u{1B}[0m 이름을 쓰세요\n")
   }
 
   private func assertReports(_ rows: [Row], line: UInt = #line) {

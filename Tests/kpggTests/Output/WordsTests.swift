@@ -23,10 +23,10 @@ final class WordsTests: CommandTestCase {
     var members = [Member](repeating: Member(id: try XCTUnwrap(MemberID("A/Yuri"))), count: 4)
     XCTAssertEqual(counts(of: members), ["4", "4명"])
     members[0].died = CalendarDate(year: 2014)
-    XCTAssertEqual(counts(of: members), ["3, and 1 died", "3명, 사망 1명"])
+    XCTAssertEqual(counts(of: members), ["3 current, 1 deceased", "3명, 사망 1명"])
     members[1].isFormer = true
     XCTAssertEqual(
-      counts(of: members), ["2, and 1 former, 1 died", "2명, 탈퇴 1명, 사망 1명"])
+      counts(of: members), ["2 current, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
   }
 
   func testEveryPositionOfTheCatalogHasAKoreanWord() async {
