@@ -52,23 +52,23 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
   }
 
   func testSubcommandsAreNotAbbreviatedNorFolded() {
-    assertRefuses(["sect"], .unknownCommand("sect", suggestion: "sections"))
-    assertRefuses(["GROUP", "IVE"], .unknownCommand("GROUP", suggestion: "group"))
+    assertFails(["sect"], .unknownCommand("sect", suggestion: "sections"))
+    assertFails(["GROUP", "IVE"], .unknownCommand("GROUP", suggestion: "group"))
   }
 
   func testAMisspelledSubcommandSuggestsTheNearest() {
-    assertRefuses(["gruop", "IVE"], .unknownCommand("gruop", suggestion: "group"))
-    assertRefuses(["xyzzy"], .unknownCommand("xyzzy", suggestion: nil))
-    assertRefuses([""], .unknownCommand("", suggestion: nil))
+    assertFails(["gruop", "IVE"], .unknownCommand("gruop", suggestion: "group"))
+    assertFails(["xyzzy"], .unknownCommand("xyzzy", suggestion: nil))
+    assertFails([""], .unknownCommand("", suggestion: nil))
   }
 
   func testALoneDashIsNoSubcommand() {
-    assertRefuses(["-"], .unknownCommand("-", suggestion: nil))
+    assertFails(["-"], .unknownCommand("-", suggestion: nil))
   }
 
   func testAMissingArgumentIsNamed() {
-    assertRefuses(["group"], .missingArgument("NAME", command: "group"))
-    assertRefuses(["profile", "--json"], .missingArgument("GROUP", command: "profile"))
+    assertFails(["group"], .missingArgument("NAME", command: "group"))
+    assertFails(["profile", "--json"], .missingArgument("GROUP", command: "profile"))
   }
 
   func testAnOptionalArgumentMayBeLeftOut() {
@@ -77,23 +77,23 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
   }
 
   func testTheFirstArgumentTooManyIsNamed() {
-    assertRefuses(["sections", "2016"], .unexpectedArgument("2016", command: "sections"))
-    assertRefuses(["profile", "a", "b", "c", "d"], .unexpectedArgument("c", command: "profile"))
+    assertFails(["sections", "2016"], .unexpectedArgument("2016", command: "sections"))
+    assertFails(["profile", "a", "b", "c", "d"], .unexpectedArgument("c", command: "profile"))
   }
 
   // MARK: Options
 
   func testASwitchTakesNoValue() {
-    assertRefuses(["groups", "--json=yes"], .unexpectedValue("yes", option: "--json"))
-    assertRefuses(["groups", "--json="], .unexpectedValue("", option: "--json"))
-    assertRefuses(["groups", "-j=yes"], .unexpectedValue("yes", option: "-j"))
+    assertFails(["groups", "--json=yes"], .unexpectedValue("yes", option: "--json"))
+    assertFails(["groups", "--json="], .unexpectedValue("", option: "--json"))
+    assertFails(["groups", "-j=yes"], .unexpectedValue("yes", option: "-j"))
   }
 
   func testAValueOutsideTheChoicesIsRefused() {
     let choices = ["ko", "en"]
     assertParses(["--lang", "ko"], command: nil, values: ["lang": ["ko"]])
     for value in ["kr", "KOR", "", "ko,en"] {
-      assertRefuses(
+      assertFails(
         ["--lang", value], .invalidChoice(value, option: "--lang", choices: choices))
     }
   }
@@ -106,7 +106,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
   }
 
   func testEveryOneOfSeveralValuesIsChecked() {
-    assertRefuses(
+    assertFails(
       ["--lang", "kr", "--lang", "ko"],
       .invalidChoice("kr", option: "--lang", choices: ["ko", "en"]))
   }
@@ -115,37 +115,37 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertParses(
       ["profile", "IVE", "--sort", "debut"], command: "profile", words: ["IVE"],
       values: ["sort": ["debut"]])
-    assertRefuses(
+    assertFails(
       ["--sort", "debut", "profiles"],
       .invalidChoice("debut", option: "--sort", choices: ["name", "age"]))
   }
 
   func testAnOptionOfAnotherCommandIsSaidToBeThat() {
-    assertRefuses(
+    assertFails(
       ["sections", "--current"],
       .misplacedOption("--current", command: "sections", owners: ["kpgg members"]))
-    assertRefuses(
+    assertFails(
       ["--section", "first"],
       .misplacedOption("--section", command: nil, owners: ["kpgg groups"]))
   }
 
   func testAnUnknownOptionSuggestsTheNearestOfThisCommand() {
-    assertRefuses(["groups", "--jsn"], .unknownOption("--jsn", "groups", "--json"))
-    assertRefuses(["groups", "--feilds=name"], .unknownOption("--feilds", "groups", "--fields"))
-    assertRefuses(["groups", "--curent"], .unknownOption("--curent", "groups", nil))
-    assertRefuses(["--versoin"], .unknownOption("--versoin", nil, "--version"))
-    assertRefuses(["groups", "--versoin"], .unknownOption("--versoin", "groups", "--version"))
+    assertFails(["groups", "--jsn"], .unknownOption("--jsn", "groups", "--json"))
+    assertFails(["groups", "--feilds=name"], .unknownOption("--feilds", "groups", "--fields"))
+    assertFails(["groups", "--curent"], .unknownOption("--curent", "groups", nil))
+    assertFails(["--versoin"], .unknownOption("--versoin", nil, "--version"))
+    assertFails(["groups", "--versoin"], .unknownOption("--versoin", "groups", "--version"))
   }
 
   func testLongOptionsAreNotAbbreviatedNorFolded() {
-    assertRefuses(["groups", "--js"], .unknownOption("--js", "groups", "--json"))
-    assertRefuses(["groups", "--JSON"], .unknownOption("--JSON", "groups", "--json"))
+    assertFails(["groups", "--js"], .unknownOption("--js", "groups", "--json"))
+    assertFails(["groups", "--JSON"], .unknownOption("--JSON", "groups", "--json"))
   }
 
   func testALongOptionWithOneDashSuggestsTwo() {
-    assertRefuses(["groups", "-plain"], .unknownOption("-plain", "groups", "--plain"))
-    assertRefuses(["groups", "-jsno"], .unknownOption("-jsno", "groups", "--json"))
-    assertRefuses(["groups", "-x"], .unknownOption("-x", "groups", nil))
+    assertFails(["groups", "-plain"], .unknownOption("-plain", "groups", "--plain"))
+    assertFails(["groups", "-jsno"], .unknownOption("-jsno", "groups", "--json"))
+    assertFails(["groups", "-x"], .unknownOption("-x", "groups", nil))
   }
 
   // MARK: Help and version
@@ -177,7 +177,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
   }
 
   func testHelpDoesNotMakeAnUnknownSubcommandKnown() {
-    assertRefuses(["gruop", "--help"], .unknownCommand("gruop", suggestion: "group"))
+    assertFails(["gruop", "--help"], .unknownCommand("gruop", suggestion: "group"))
   }
 
   func testHelpAsAValueOrAWordIsNoHelp() {
@@ -186,31 +186,31 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
   }
 
   func testHelpTakesNoValue() {
-    assertRefuses(["group", "IVE", "--help=x"], .unexpectedValue("x", option: "--help"))
+    assertFails(["group", "IVE", "--help=x"], .unexpectedValue("x", option: "--help"))
   }
 
   // MARK: Which problem comes first
 
   func testTheLeftmostProblemIsReported() {
-    assertRefuses(["group", "--bogus", "--lang", "kr"], .unknownOption("--bogus", "group", nil))
-    assertRefuses(
+    assertFails(["group", "--bogus", "--lang", "kr"], .unknownOption("--bogus", "group", nil))
+    assertFails(
       ["group", "--lang", "kr", "--bogus"],
       .invalidChoice("kr", option: "--lang", choices: ["ko", "en"]))
   }
 
   func testAnUnknownOptionIsTheMistakeWhenItsValueIsTakenForTheSubcommand() {
-    assertRefuses(["--sorce", "dir", "group", "IVE"], .unknownOption("--sorce", nil, "--source"))
-    assertRefuses(["--sorce", "dir", "-x"], .unknownOption("--sorce", nil, "--source"))
-    assertRefuses(["--sorce", "--jsn", "dir"], .unknownOption("--sorce", nil, "--source"))
-    assertRefuses(["gruop", "--sorce"], .unknownCommand("gruop", suggestion: "group"))
+    assertFails(["--sorce", "dir", "group", "IVE"], .unknownOption("--sorce", nil, "--source"))
+    assertFails(["--sorce", "dir", "-x"], .unknownOption("--sorce", nil, "--source"))
+    assertFails(["--sorce", "--jsn", "dir"], .unknownOption("--sorce", nil, "--source"))
+    assertFails(["gruop", "--sorce"], .unknownCommand("gruop", suggestion: "group"))
   }
 
   // MARK: Hostile input
 
   func testHugeWordsAreRefused() {
     let huge = String(repeating: "a", count: 100_000)
-    assertRefuses([huge], .unknownCommand(huge, suggestion: nil))
-    assertRefuses(["group", "--" + huge], .unknownOption("--" + huge, "group", nil))
+    assertFails([huge], .unknownCommand(huge, suggestion: nil))
+    assertFails(["group", "--" + huge], .unknownOption("--" + huge, "group", nil))
   }
 
   func testNoMixOfPiecesTrapsTheParser() {

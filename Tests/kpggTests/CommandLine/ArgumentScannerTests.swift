@@ -56,19 +56,19 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
   func testWhatLooksLikeAnOptionIsAValueOnlyAfterAnEqualsSign() {
     assertParses(["--fields=--json"], command: nil, values: ["fields": ["--json"]])
     for next in ["--json", "-j", "-x", "--", "-.5"] {
-      assertRefuses(["--fields", next], .missingValue(option: "--fields", value: .list))
+      assertFails(["--fields", next], .missingValue(option: "--fields", value: .list))
     }
   }
 
   func testANegativeNumberIsNoArgument() {
-    assertRefuses(
+    assertFails(
       ["group", "-2"], .unknownOption("-2", command: "group", suggestion: nil))
     assertParses(["group", "--", "-2"], command: "group", words: ["-2"])
   }
 
   func testAnOptionAtTheEndLacksItsValue() {
-    assertRefuses(["groups", "--fields"], .missingValue(option: "--fields", value: .list))
-    assertRefuses(["groups", "-jf"], .missingValue(option: "-f", value: .list))
+    assertFails(["groups", "--fields"], .missingValue(option: "--fields", value: .list))
+    assertFails(["groups", "-jf"], .missingValue(option: "-f", value: .list))
   }
 
   func testOfARepeatedOptionAllValuesAreKept() {
@@ -84,10 +84,10 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
   }
 
   func testDashesWithoutANameAreNoOption() {
-    assertRefuses(["groups", "--=x"], .unknownOption("--=x", "groups", nil))
-    assertRefuses(["groups", "---"], .unknownOption("---", "groups", nil))
-    assertRefuses(["groups", "-="], .unknownOption("-=", "groups", nil))
-    assertRefuses(["groups", "-\u{301}"], .unknownOption("-\u{301}", "groups", nil))
+    assertFails(["groups", "--=x"], .unknownOption("--=x", "groups", nil))
+    assertFails(["groups", "---"], .unknownOption("---", "groups", nil))
+    assertFails(["groups", "-="], .unknownOption("-=", "groups", nil))
+    assertFails(["groups", "-\u{301}"], .unknownOption("-\u{301}", "groups", nil))
   }
 
   func testNothingAfterTwoDashesIsAnOption() {
@@ -100,7 +100,7 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
     assertParses(
       ["--json", "--", "group", "-x"], command: "group", words: ["-x"],
       switches: ["json"])
-    assertRefuses(["--", "--json"], .unknownCommand("--json", suggestion: nil))
+    assertFails(["--", "--json"], .unknownCommand("--json", suggestion: nil))
   }
 
   func testTwoDashesAtTheEndChangeNothing() {

@@ -7,10 +7,10 @@ import XCTest
 
 final class SyncTests: EndpointCommandTestCase {
   func testEverythingIsFetchedOnce() async {
-    await assertDistant("sync", .prints("83 groups: 83 added, 0 changed, 0 removed\n"))
+    await assertRunWithEndpoint("sync", .prints("83 groups: 83 added, 0 changed, 0 removed\n"))
     XCTAssertEqual(transport.requests.count, 84)
     let bundled = await run("members --json")
-    let outcome = await runDistant("members --json --offline")
+    let outcome = await runWithEndpoint("members --json --offline")
     XCTAssertEqual(outcome, bundled)
     XCTAssertEqual(transport.requests.count, 84)
   }
@@ -46,59 +46,59 @@ final class SyncTests: EndpointCommandTestCase {
 
   func testASingleGroupIsNotSeveral() async {
     transport.put(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, at: "group/")
-    await assertDistant("sync", .prints("1 group: 1 added, 0 changed, 0 removed\n"))
+    await assertRunWithEndpoint("sync", .prints("1 group: 1 added, 0 changed, 0 removed\n"))
   }
 
   func testASecondTimeEverythingIsAskedForConditionally() async {
-    _ = await runDistant("sync")
-    await assertDistant("sync", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
+    _ = await runWithEndpoint("sync")
+    await assertRunWithEndpoint("sync", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
     XCTAssertTrue(transport.requests.dropFirst(84).allSatisfy { $0.hasPrefix("if changed ") })
   }
 
   func testWhatChangedIsCounted() async throws {
-    _ = await runDistant("sync")
+    _ = await runWithEndpoint("sync")
     try changeTheCatalog()
-    await assertDistant("sync", .prints("83 groups: 1 added, 1 changed, 1 removed\n"))
+    await assertRunWithEndpoint("sync", .prints("83 groups: 1 added, 1 changed, 1 removed\n"))
   }
 
   func testTheSummaryIsInKorean() async {
-    await assertDistant("sync --lang ko", .prints("그룹 83팀: 추가 83팀, 변경 0팀, 삭제 0팀\n"))
+    await assertRunWithEndpoint("sync --lang ko", .prints("그룹 83팀: 추가 83팀, 변경 0팀, 삭제 0팀\n"))
   }
 
   func testJSONNamesWhatChanged() async throws {
-    _ = await runDistant("sync")
+    _ = await runWithEndpoint("sync")
     try changeTheCatalog()
-    await assertDistant("sync --json", .shows("sync-changes.json"))
+    await assertRunWithEndpoint("sync --json", .shows("sync-changes.json"))
   }
 
   func testADocumentThatFailsLeavesTheOldCatalog() async throws {
-    _ = await runDistant("sync")
+    _ = await runWithEndpoint("sync")
     try changeTheCatalog()
     transport.put("<html>", at: "group/OHMYGIRL")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sync",
       .fails(
         .badData, "group/OHMYGIRL: a web page instead of a JSON document",
         hint: "the document came from http://catalogue.example/"))
     let bundled = await run("members --json")
-    let outcome = await runDistant("members --json --offline")
+    let outcome = await runWithEndpoint("members --json --offline")
     XCTAssertEqual(outcome, bundled)
   }
 
   func testAnInterruptedFetchLeavesNothingBehind() async {
     transport.fail("group/OHMYGIRL", with: .lost(reason: "reset"))
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sync",
       .fails(
         .unavailable,
         "http://catalogue.example/group/OHMYGIRL: the connection was lost: reset"))
-    let outcome = await runDistant("sections --offline")
+    let outcome = await runWithEndpoint("sections --offline")
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
 
   func testAListedGroupWithoutADocumentIsNamed() async {
     transport.put(nil, at: "group/IVE")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sync", .fails(.unavailable, "'http://catalogue.example/group/IVE' not found"))
   }
 
@@ -111,7 +111,7 @@ final class SyncTests: EndpointCommandTestCase {
   }
 
   func testACacheThatCannotBeWrittenIsAnError() async {
-    let outcome = await runDistant("sync", in: ["XDG_CACHE_HOME": "/dev/null"])
+    let outcome = await runWithEndpoint("sync", in: ["XDG_CACHE_HOME": "/dev/null"])
     XCTAssertEqual(outcome.exitCode, .cannotWrite)
     XCTAssertEqual(transport.requests, [])
   }
@@ -139,7 +139,8 @@ final class SyncTests: EndpointCommandTestCase {
   func testWhoWantsItQuietIsShownNoProgressEither() async {
     let shown = await progress("--quiet", on: .terminal(40))
     XCTAssertEqual(shown, [])
-    await assertDistant("sync --quiet", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
+    await assertRunWithEndpoint(
+      "sync --quiet", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
   }
 
   /// What was written on standard error while everything was fetched.

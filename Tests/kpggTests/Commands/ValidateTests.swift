@@ -72,7 +72,7 @@ final class ValidateTests: EndpointCommandTestCase {
   func testAnEndpointIsChecked() async {
     transport.put("<html>", at: "group/IVE")
     transport.put(nil, at: "group/TWICE")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "validate",
       .prints(
         """
@@ -84,7 +84,7 @@ final class ValidateTests: EndpointCommandTestCase {
 
   func testAnEndpointThatFailsIsNoFinding() async {
     transport.fail("group/IVE", with: .silent)
-    let outcome = await runDistant("validate")
+    let outcome = await runWithEndpoint("validate")
     XCTAssertEqual(outcome.exitCode, .unavailable)
     XCTAssertEqual(outcome.output, "")
   }

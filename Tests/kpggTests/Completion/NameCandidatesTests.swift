@@ -35,7 +35,7 @@ final class NameCandidatesTests: FavoritesTestCase {
   }
 
   func testWhatTheCatalogHasNoLongerIsOfferedByItsID() async throws {
-    try keep(
+    try writeFile(
       """
       {"schemaVersion": 1, "favorites": [
         {"kind": "group", "id": "GONE", "added": "2026-01-02"},
@@ -59,9 +59,9 @@ final class NameCandidatesTests: FavoritesTestCase {
 
   func testACorruptFileOffersNothing() async throws {
     for text in ["", "{", "[]", #"{"schemaVersion": 2, "favorites": []}"#] {
-      try keep(text)
+      try writeFile(text)
       await assertOffers("", "")
-      XCTAssertEqual(try kept(), text)
+      XCTAssertEqual(try readFile(), text)
     }
   }
 
@@ -76,6 +76,6 @@ final class NameCandidatesTests: FavoritesTestCase {
   ) async {
     await assertRun(
       TypedLine(["__complete", "fish", "--", "kpgg", "favorites", "remove"] + words + [typed]),
-      in: place(variables), .prints("words\n" + expected), file: file, testLine: testLine)
+      in: environment(variables), .prints("words\n" + expected), file: file, testLine: testLine)
   }
 }

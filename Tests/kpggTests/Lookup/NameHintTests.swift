@@ -101,14 +101,14 @@ final class NameHintTests: EndpointCommandTestCase {
   }
 
   func testAnEndpointIsAskedForNoMembers() async {
-    await assertDistant(
+    await assertRunWithEndpoint(
       "group 유아", .fails(.notFound, "group '유아' not found", hint: "did you mean 'WOOAH'?"))
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
   func testTheCacheIsAskedForItsMembers() async {
-    _ = await runDistant("sync")
-    await assertDistant(
+    _ = await runWithEndpoint("sync")
+    await assertRunWithEndpoint(
       "group 유아",
       .fails(
         .notFound, "group '유아' not found",

@@ -11,44 +11,44 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       "profile OHMYGIRL 유아", "profile sakura", "snapshot save -",
     ] {
       let bundled = await run(line)
-      let distant = await runDistant(line)
+      let distant = await runWithEndpoint(line)
       XCTAssertEqual(distant, bundled, "\(line)")
     }
   }
 
   func testOnlyWhatIsMissingIsAskedFor() async {
-    _ = await runDistant("sections")
+    _ = await runWithEndpoint("sections")
     XCTAssertEqual(transport.requests, ["group/"])
-    _ = await runDistant("group OHMYGIRL")
+    _ = await runWithEndpoint("group OHMYGIRL")
     XCTAssertEqual(transport.requests, ["group/", "group/OHMYGIRL"])
     for line: TypedLine in ["sections", "group OHMYGIRL", "group omg", "profile 유아 omg"] {
-      _ = await runDistant(line)
+      _ = await runWithEndpoint(line)
     }
     XCTAssertEqual(transport.requests.count, 2)
   }
 
   func testASlipInANameCostsNoRequestForIt() async {
-    _ = await runDistant("sections")
-    let outcome = await runDistant("group OHMYGRIL")
+    _ = await runWithEndpoint("sections")
+    let outcome = await runWithEndpoint("group OHMYGRIL")
     XCTAssertEqual(outcome.exitCode, .notFound)
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
   func testACacheKeepsAnsweringWhenTheEndpointDies() async {
-    let first = await runDistant("group OHMYGIRL --json")
+    let first = await runWithEndpoint("group OHMYGIRL --json")
     transport.fail("group/", with: .refused)
     transport.fail("group/OHMYGIRL", with: .refused)
-    let second = await runDistant("group OHMYGIRL --json", on: "2027-11-21")
+    let second = await runWithEndpoint("group OHMYGIRL --json", on: "2027-11-21")
     XCTAssertEqual(second.output, first.output)
     XCTAssertEqual(second.exitCode, .success)
   }
 
   func testAnOldCacheIsToldInOneLineUnlessItIsNotWanted() async {
-    _ = await runDistant("sections")
+    _ = await runWithEndpoint("sections")
     let (week, more, quiet) = (
-      await runDistant("sections", on: "2026-11-28"),
-      await runDistant("sections", on: "2026-11-29"),
-      await runDistant("sections --quiet", on: "2026-11-29")
+      await runWithEndpoint("sections", on: "2026-11-28"),
+      await runWithEndpoint("sections", on: "2026-11-29"),
+      await runWithEndpoint("sections --quiet", on: "2026-11-29")
     )
     XCTAssertEqual(week.errors, "")
     XCTAssertEqual(
@@ -59,11 +59,11 @@ final class EndpointAccessTests: EndpointCommandTestCase {
   }
 
   func testTheNoteOnAnOldCacheIsInTheLanguageOfTheReader() async {
-    _ = await runDistant("sections")
+    _ = await runWithEndpoint("sections")
     let outcomes = [
-      await runDistant("sections --lang ko", on: "2026-11-29"),
-      await runDistant("sections", on: "2026-11-29", in: ["KPGG_LANG": "ko"]),
-      await runDistant("sections", on: "2026-11-29", in: ["LC_ALL": "ko_KR.UTF-8"]),
+      await runWithEndpoint("sections --lang ko", on: "2026-11-29"),
+      await runWithEndpoint("sections", on: "2026-11-29", in: ["KPGG_LANG": "ko"]),
+      await runWithEndpoint("sections", on: "2026-11-29", in: ["LC_ALL": "ko_KR.UTF-8"]),
     ]
     for outcome in outcomes {
       XCTAssertEqual(
@@ -74,8 +74,8 @@ final class EndpointAccessTests: EndpointCommandTestCase {
   }
 
   func testAnOldCacheIsToldBehindAnErrorToo() async {
-    _ = await runDistant("sections")
-    let outcome = await runDistant("group NOPE", on: "2026-11-29")
+    _ = await runWithEndpoint("sections")
+    let outcome = await runWithEndpoint("group NOPE", on: "2026-11-29")
     XCTAssertEqual(
       outcome.errors,
       "kpgg: error: group 'NOPE' not found\nkpgg: hint: for a list, use 'kpgg groups'\n"
@@ -84,9 +84,9 @@ final class EndpointAccessTests: EndpointCommandTestCase {
   }
 
   func testRefreshAsksForEverythingThatIsNeeded() async {
-    _ = await runDistant("group OHMYGIRL")
+    _ = await runWithEndpoint("group OHMYGIRL")
     let before = transport.requests.count
-    let outcome = await runDistant("group OHMYGIRL --refresh", on: "2027-01-01")
+    let outcome = await runWithEndpoint("group OHMYGIRL --refresh", on: "2027-01-01")
     XCTAssertEqual(outcome.errors, "")
     XCTAssertEqual(
       Array(transport.requests.dropFirst(before)),
@@ -94,27 +94,27 @@ final class EndpointAccessTests: EndpointCommandTestCase {
   }
 
   func testOfflineNothingIsAskedFor() async {
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sections --offline",
       .fails(
         .noInput, "'http://catalogue.example/group/' is not in the cache",
         hint: "omit --offline, or run 'kpgg sync' with the same --source first"))
-    _ = await runDistant("sections")
-    let outcome = await runDistant("sections --offline")
+    _ = await runWithEndpoint("sections")
+    let outcome = await runWithEndpoint("sections --offline")
     XCTAssertEqual(outcome.exitCode, .success)
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
   func testAnUnreachableEndpointIsTold() async {
     transport.fail("group/", with: .noSuchHost)
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sections",
       .fails(.unavailable, "http://catalogue.example/group/: host not found"))
   }
 
   func testAReplyForAnotherGroupIsRefused() async {
     transport.put(#"{"groupname": {"IVE": []}}"#, at: "group/OHMYGIRL")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "group OHMYGIRL",
       .fails(
         .badData, "group/OHMYGIRL: groupname: belongs to another group, 'IVE'",
@@ -122,23 +122,23 @@ final class EndpointAccessTests: EndpointCommandTestCase {
   }
 
   func testEveryFlawOfAnEndpointIsFoundWhateverIsCached() async {
-    _ = await runDistant("sync")
+    _ = await runWithEndpoint("sync")
     transport.put(
       #"{"groupname": {"IVE": [{"birth": "2002.02.31"}, {"birth": "2002.13.01"}]}}"#,
       at: "group/IVE")
-    let outcome = await runDistant("validate")
+    let outcome = await runWithEndpoint("validate")
     XCTAssertEqual(outcome.exitCode, .badData)
     XCTAssertTrue(
       outcome.output.contains("[0].birth: '2002.02.31' is not a valid date"), outcome.output)
     XCTAssertTrue(
       outcome.output.contains("[1].birth: '2002.13.01' is not a valid date"), outcome.output)
-    let cached = await runDistant("validate --offline")
+    let cached = await runWithEndpoint("validate --offline")
     XCTAssertEqual(cached.exitCode, .success)
   }
 
   func testADocumentThatIsNotThereIsTold() async {
     transport.put(nil, at: "group/OHMYGIRL")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "group OHMYGIRL",
       .fails(.unavailable, "'http://catalogue.example/group/OHMYGIRL' not found"))
   }
@@ -152,7 +152,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
 
   func testACacheThatCannotBeWrittenIsToldInOneLineWantedOrNot() async {
     for line: TypedLine in ["sections", "sections --quiet"] {
-      let outcome = await runDistant(line, in: ["XDG_CACHE_HOME": "/dev/null"])
+      let outcome = await runWithEndpoint(line, in: ["XDG_CACHE_HOME": "/dev/null"])
       XCTAssertEqual(outcome.exitCode, .success)
       XCTAssertTrue(
         outcome.errors.hasPrefix("kpgg: note: cannot write '/dev/null/kpgg/endpoints/"), "\(line)")

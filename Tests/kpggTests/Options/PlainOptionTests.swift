@@ -15,7 +15,7 @@ final class PlainOptionTests: FavoritesTestCase {
         "Print tab-separated values without a header; the ID comes first unless --fields is given",
         "\(line)")
       let ids = await output(
-        of: TypedLine(line.arguments + ["--plain", "--fields", "id"]), in: place())
+        of: TypedLine(line.arguments + ["--plain", "--fields", "id"]), in: environment())
       let first = await firstColumns(1, of: line)
       XCTAssertEqual(first, ids.split(separator: "\n").map(String.init), "\(line)")
     }
@@ -53,7 +53,9 @@ final class PlainOptionTests: FavoritesTestCase {
   }
 
   private func firstColumns(_ count: Int, of line: TypedLine) async -> [String] {
-    await output(of: TypedLine(line.arguments + ["--plain"]), in: place()).split(separator: "\n")
-      .map { $0.split(separator: "\t").prefix(count).joined(separator: "\t") }
+    await output(of: TypedLine(line.arguments + ["--plain"]), in: environment()).split(
+      separator: "\n"
+    )
+    .map { $0.split(separator: "\t").prefix(count).joined(separator: "\t") }
   }
 }

@@ -26,8 +26,8 @@ final class CSVWriterTests: FavoritesTestCase {
     XCTAssertEqual(
       Set(taking.map { $0.description.name }), Set(lines.map { $0.arguments[0] }))
     for line in lines {
-      let plain = await output(of: TypedLine(line.arguments + ["--plain"]), in: place())
-      let csv = await output(of: TypedLine(line.arguments + ["--csv"]), in: place())
+      let plain = await output(of: TypedLine(line.arguments + ["--plain"]), in: environment())
+      let csv = await output(of: TypedLine(line.arguments + ["--csv"]), in: environment())
       XCTAssertTrue(csv.hasSuffix("\r\n"), "\(line)")
       let rows = Self.records(in: csv)
       let expected = plain.split(separator: "\n").map {

@@ -58,7 +58,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     try await assertKeys(of: "favorites add IVE OHMYGIRL/YooA", schemas[1])
     try await assertKeys(of: "favorites list", schemas[0])
     try await assertKeys(of: "favorites export", schemas[2])
-    try await assertKeys(of: "favorites import -", schemas[1], reading: kept())
+    try await assertKeys(of: "favorites import -", schemas[1], reading: readFile())
     try await assertKeys(of: "favorites remove IVE", schemas[1])
     try await assertKeys(of: "favorites clear", schemas[1])
   }
@@ -93,7 +93,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     of line: TypedLine, in variables: [String: String] = [:], reading input: String = ""
   ) async throws -> Set<String> {
     let outcome = await run(
-      TypedLine(line.arguments + ["--json"]), in: place(variables), reading: input,
+      TypedLine(line.arguments + ["--json"]), in: environment(variables), reading: input,
       through: CatalogTransport())
     let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let object = (value as? [Any])?.first ?? value

@@ -17,14 +17,14 @@ class EndpointCommandTestCase: CommandTestCase {
   }
 
   /// What a command leaves behind on a day, the endpoint being its source.
-  func runDistant(
+  func runWithEndpoint(
     _ line: TypedLine, on date: String = "2026-11-21", in variables: [String: String] = [:]
   ) async -> Program.Outcome {
     await run(line, in: distant(on: date).merging(variables) { $1 }, through: transport)
   }
 
   /// Says all that a command must have done, the endpoint being its source.
-  func assertDistant(
+  func assertRunWithEndpoint(
     _ line: TypedLine, _ expected: ExpectedOutcome, file: StaticString = #filePath,
     testLine: UInt = #line
   ) async {
