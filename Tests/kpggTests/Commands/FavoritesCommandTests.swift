@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Adding and removing.
+/// Adds and removes favorites.
 final class FavoritesCommandTests: FavoritesTestCase {
   func testGroupsAndMembersAreAddedByAnyOfTheirNames() async {
     await assertRun(
@@ -13,7 +13,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     XCTAssertEqual(ids, ["IVE/Liz", "OHMYGIRL/YooA", "OHMYGIRL"])
   }
 
-  func testWhatIsThereAlreadyIsToldAndStaysSinceItsDay() async {
+  func testAddingAFavoriteAgainKeepsItsDate() async {
     await add("IVE", on: "2026-11-01")
     await assertRun(
       "favorites add 아이브 twice", in: environment(),
@@ -23,7 +23,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
       .prints("TWICE\t2026-11-21\nIVE\t2026-11-01\n"))
   }
 
-  func testInKoreanToo() async {
+  func testMessagesAreInKorean() async {
     await assertRun("favorites add ive --lang ko", in: environment(), .prints("추가: IVE\n"))
     await assertRun(
       "favorites add ive --lang ko", in: environment(), .prints("이미 즐겨찾기에 있음: IVE\n"))
@@ -31,7 +31,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertRun("favorites clear --lang ko", in: environment(), .prints("즐겨찾기 0개 삭제\n"))
   }
 
-  func testJSONTellsWhatBecameOfEach() async {
+  func testJSONListsTheChanges() async {
     await add("IVE")
     await assertRun(
       "favorites add ive twice --json", in: environment(),
@@ -74,7 +74,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
       ["favorites", "add", "oh my girl"], in: environment(), .prints("added: OHMYGIRL\n"))
   }
 
-  func testTheOneThatIsNamedIsRemoved() async {
+  func testOnlyTheGivenFavoritesAreRemoved() async {
     await add("IVE", "IVE/Liz", "OHMYGIRL/YooA")
     await assertRun(
       "favorites remove 유아 ive", in: environment(),
@@ -83,8 +83,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
     XCTAssertEqual(ids, ["IVE/Liz"])
   }
 
-  func testANameIsLookedForAmongTheFavoritesFirst() async {
-    // The catalog alone would mean the Sakura of LE SSERAFIM.
+  func testFavoritesMatchBeforeTheCatalog() async {
+    // In the catalog, 'sakura' is the member of LE SSERAFIM.
     await add("IZONE/Sakura")
     await assertRun(
       "favorites remove sakura", in: environment(), .prints("removed: IZONE/Sakura\n"))
@@ -100,7 +100,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     XCTAssertEqual(ids, ["IVE"])
   }
 
-  func testRemovingANameThatNothingHasIsAFailure() async {
+  func testRemovingAnUnknownNameIsAnError() async {
     await assertRun(
       "favorites remove 오마이글걸스", in: environment(),
       .fails(
@@ -108,7 +108,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
         hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
   }
 
-  func testOneThatLeftTheCatalogIsRemovedByItsId() async throws {
+  func testAFavoriteMissingFromTheCatalogIsRemovedByID() async throws {
     try writeFile(
       """
       {"schemaVersion": 1, "favorites": [
@@ -120,13 +120,13 @@ final class FavoritesCommandTests: FavoritesTestCase {
       .prints("removed: GONE\nremoved: IVE/Gone\n"))
   }
 
-  func testAnIdIsRemovedWithoutACatalog() async {
+  func testAnIDIsRemovedWithoutACatalog() async {
     await add("IVE")
     await assertRun(
       "favorites remove IVE --source /nowhere", in: environment(), .prints("removed: IVE\n"))
   }
 
-  func testClearingTellsHowManyThereWere() async {
+  func testClearShowsTheCount() async {
     await add("IVE", "TWICE")
     await assertRun("favorites clear", in: environment(), .prints("2 favorites removed\n"))
     await assertRun("favorites clear", in: environment(), .prints("0 favorites removed\n"))
@@ -134,12 +134,12 @@ final class FavoritesCommandTests: FavoritesTestCase {
     XCTAssertEqual(ids, [])
   }
 
-  func testTheSameFavoriteTwiceInALineIsOne() async {
+  func testARepeatedFavoriteCountsOnce() async {
     await assertRun("favorites add IVE 아이브", in: environment(), .prints("added: IVE\n"))
     await assertRun("favorites remove IVE ive", in: environment(), .prints("removed: IVE\n"))
   }
 
-  func testWordsThatMakeNoSense() async {
+  func testInvalidArgumentsAreUsageErrors() async {
     await assertSession(
       [
         "favorites ad IVE", "favorites IVE", "favorites list IVE", "favorites clear all",
@@ -151,7 +151,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
       ], shows: "errors-favorites.txt")
   }
 
-  func testWithoutAPlaceThereIsAHint() async {
+  func testWithoutADataFolderThereIsAHint() async {
     for line: TypedLine in ["favorites", "favorites add IVE", "favorites clear"] {
       await assertRun(
         line,

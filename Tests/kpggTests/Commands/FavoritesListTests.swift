@@ -3,20 +3,20 @@ import XCTest
 
 @testable import kpgg
 
-/// Listing, in every form.
+/// Lists favorites in every format.
 final class FavoritesListTests: FavoritesTestCase {
-  func testWithoutAnyItCreatesNothing() async {
+  func testAnEmptyListCreatesNothing() async {
     await assertRun("favorites", in: environment(), .prints("Added  Group  Member\n"))
     await assertRun("favorites list --json", in: environment(), .prints("[]\n"))
     await assertRun("favorites --plain", in: environment(), .prints(""))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path), [])
   }
 
-  func testWithoutAnyNoCatalogIsRead() async {
+  func testAnEmptyListReadsNoCatalog() async {
     await assertRun("favorites --plain --source /nowhere", in: environment(), .prints(""))
   }
 
-  func testADocumentThatIsMissingHidesItsMembersAlone() async throws {
+  func testAMissingDocumentAffectsOnlyItsMembers() async throws {
     await add("IVE", "OHMYGIRL/YooA")
     let tree = home.appendingPathComponent("tree").path
     _ = await run(["export", tree])
@@ -27,13 +27,13 @@ final class FavoritesListTests: FavoritesTestCase {
     XCTAssertTrue(listed.output.contains("IVE"), listed.output)
   }
 
-  func testTheTable() async throws {
+  func testAPipeGetsATable() async throws {
     try writeSampleFavorites()
     await assertRun("favorites", in: environment(), .shows("favorites.txt"))
     await assertRun("favorites list", in: environment(), .shows("favorites.txt"))
   }
 
-  func testATerminalGetsATableInItsWidthAndACount() async throws {
+  func testATerminalGetsAFittedTableAndACount() async throws {
     try writeSampleFavorites()
     await assertRun("favorites", on: .terminal(40), in: environment(), .shows("favorites-40.txt"))
     await assertRun("favorites", on: .terminal(20), in: environment(), .shows("favorites-20.txt"))
@@ -44,23 +44,23 @@ final class FavoritesListTests: FavoritesTestCase {
       .shows("favorites-color.txt"))
   }
 
-  func testJSONHoldsTheObjectsOfTheCatalog() async throws {
+  func testJSONContainsTheObjectsOfTheCatalog() async throws {
     try writeSampleFavorites()
     await assertRun("favorites --json", in: environment(), .shows("favorites.json"))
   }
 
-  func testPlainOutputBeginsWithTheID() async throws {
+  func testPlainOutputStartsWithTheID() async throws {
     try writeSampleFavorites()
     await assertRun("favorites --plain", in: environment(), .shows("favorites.tsv"))
   }
 
-  func testFieldsArePicked() async throws {
+  func testFieldsCanBeChosen() async throws {
     try writeSampleFavorites()
     await assertRun(
       "favorites --fields kind,id,added", in: environment(), .shows("favorites-fields.txt"))
   }
 
-  func testTheCatalogTellsWhatTheyAreCalledNow() async throws {
+  func testNamesComeFromTheCatalog() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     await add("OHMYGIRL/YooA", "OHMYGIRL")
@@ -74,7 +74,7 @@ final class FavoritesListTests: FavoritesTestCase {
           + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\n"))
   }
 
-  func testAnIdInAnotherLetterCaseIsTheCatalogs() async throws {
+  func testAnIDInAnotherLetterCaseIsShownAsInTheCatalog() async throws {
     try writeLowercaseFavorites()
     for option in ["--plain --fields", "--json --fields"] {
       let lines = await output(of: "favorites \(option) id", in: environment())
@@ -91,7 +91,7 @@ final class FavoritesListTests: FavoritesTestCase {
       .prints("removed: OHMYGIRL\nremoved: IVE/Liz\n"))
   }
 
-  func testWhatIsGoneIsRemovedByItsIdInAnyLetterCase() async throws {
+  func testAFavoriteMissingFromTheCatalogIsRemovedByIDIgnoringCase() async throws {
     try writeLowercaseFavorites()
     let catalog = try TemporaryCatalog(ofGroup: "AOA")
     defer { catalog.remove() }
@@ -109,7 +109,7 @@ final class FavoritesListTests: FavoritesTestCase {
       """)
   }
 
-  func testWhatWouldHarmATerminalNeverReachesIt() async throws {
+  func testUntrustedTextIsMadeSafe() async throws {
     try writeFile(
       """
       {"schemaVersion": 1, "favorites": [
@@ -121,7 +121,7 @@ final class FavoritesListTests: FavoritesTestCase {
     }
   }
 
-  func testACorruptFileIsToldAndKept() async throws {
+  func testACorruptFileIsAnErrorAndStaysUnchanged() async throws {
     let text = "{\"schemaVersion\": 1, \"favorites\": [{\"kind\": \"group\"}]}"
     try writeFile(text)
     for line: TypedLine in [
@@ -137,14 +137,14 @@ final class FavoritesListTests: FavoritesTestCase {
     XCTAssertEqual(try readFile(), text)
   }
 
-  func testAFileThatCannotBeReadIsNamed() async throws {
+  func testAnUnreadableFileIsReported() async throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     await assertRun(
       "favorites", in: environment(),
       .fails(.noInput, "cannot read '\(file.path)': Not a regular file"))
   }
 
-  /// One of each kind, there and gone, over several days.
+  /// Writes favorites of several dates, some of them missing from the catalog.
   private func writeSampleFavorites() throws {
     try writeFile(
       """

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Exporting and importing.
+/// Exports and imports favorites.
 final class FavoritesTransferTests: FavoritesTestCase {
   private let document = """
     {
@@ -25,7 +25,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
 
     """
 
-  func testAnExportIsTheDocumentThatIsKept() async throws {
+  func testAnExportIsTheStoredDocument() async throws {
     await add("TWICE", "IVE/Liz")
     await assertRun("favorites export", in: environment(), .prints(document))
     await assertRun("favorites export -", in: environment(), .prints(document))
@@ -35,21 +35,21 @@ final class FavoritesTransferTests: FavoritesTestCase {
     XCTAssertEqual(String(decoding: try Data(contentsOf: copy), as: UTF8.self), document)
   }
 
-  func testAnExportOfNothingIsADocumentTooAndCreatesNoFile() async {
+  func testAnEmptyExportIsADocumentAndCreatesNoFile() async {
     await assertRun(
       "favorites export", in: environment(),
       .prints("{\n  \"favorites\": [],\n  \"schemaVersion\": 1\n}\n"))
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
-  func testAnImportRestoresWhatWasExported() async throws {
+  func testAnImportRestoresAnExport() async throws {
     await assertRun(
       "favorites import -", in: environment(), reading: document,
       .prints("2 favorites added, 0 backdated, 0 unchanged\n"))
     XCTAssertEqual(try readFile(), document)
   }
 
-  func testAnImportedFavoriteKeepsTheOlderDate() async throws {
+  func testAnImportKeepsTheEarlierDate() async throws {
     await add("TWICE", on: "2026-11-01")
     await add("IVE/Liz", on: "2026-11-30")
     await add("AOA", on: "2026-11-30")
@@ -71,10 +71,10 @@ final class FavoritesTransferTests: FavoritesTestCase {
     XCTAssertEqual(try readFile(), document)
   }
 
-  func testABrokenFileIsRefusedAsAWhole() async throws {
+  func testAnInvalidFileImportsNothing() async throws {
     await add("AOA")
     let before = try readFile()
-    for (text, flaw) in [
+    for (text, problem) in [
       ("", "the document is empty"),
       (
         document.replacing("\"TWICE\"", with: "\"TWICE/Nayeon\""),
@@ -88,17 +88,17 @@ final class FavoritesTransferTests: FavoritesTestCase {
     ] {
       await assertRun(
         "favorites import -", in: environment(), reading: text,
-        .fails(.badData, "standard input: \(flaw)"))
+        .fails(.badData, "standard input: \(problem)"))
       let copy = home.appendingPathComponent("copy.json")
       try Data(text.utf8).write(to: copy)
       await assertRun(
         ["favorites", "import", copy.path], in: environment(),
-        .fails(.badData, "\(copy.path): \(flaw)"))
+        .fails(.badData, "\(copy.path): \(problem)"))
     }
     XCTAssertEqual(try readFile(), before)
   }
 
-  func testAFileOfMoreThanCanBeKeptIsRefusedWithTheirNumber() async throws {
+  func testAnImportBeyondTheLimitIsAnError() async throws {
     let tooMany = FavoritesDocument(try .groups(10_000)).json.canonicalText
     await add("AOA")
     let before = try readFile()
@@ -108,14 +108,14 @@ final class FavoritesTransferTests: FavoritesTestCase {
     XCTAssertEqual(try readFile(), before)
   }
 
-  func testOneMoreThanCanBeKeptIsNotAdded() async throws {
+  func testAddingBeyondTheLimitIsAnError() async throws {
     try writeFile(FavoritesDocument(try .groups(10_000)).json.canonicalText)
     await assertRun(
       "favorites add IVE", in: environment(),
       .fails(.badData, "10001 favorites exceed the limit of 10000"))
   }
 
-  func testAFileThatIsNotThereIsNamed() async {
+  func testAMissingFileIsReported() async {
     await assertRun(
       "favorites import /nowhere/a.json", in: environment(),
       .fails(.noInput, "file '/nowhere/a.json' not found"))
