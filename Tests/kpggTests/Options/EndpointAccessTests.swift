@@ -5,18 +5,18 @@ import XCTest
 @testable import kpgg
 
 final class EndpointAccessTests: EndpointCommandTestCase {
-  func testACommandAnswersAsItDoesFromTheBundledCatalog() async {
+  func testAnEndpointGivesTheSameOutputAsTheBundledCatalog() async {
     for line: TypedLine in [
       "sections --json", "groups", "group omg --json", "members IVE --plain",
       "profile OHMYGIRL 유아", "profile sakura", "snapshot save -",
     ] {
       let bundled = await run(line)
-      let distant = await runWithEndpoint(line)
-      XCTAssertEqual(distant, bundled, "\(line)")
+      let remote = await runWithEndpoint(line)
+      XCTAssertEqual(remote, bundled, "\(line)")
     }
   }
 
-  func testOnlyWhatIsMissingIsAskedFor() async {
+  func testOnlyMissingDocumentsAreRequested() async {
     _ = await runWithEndpoint("sections")
     XCTAssertEqual(transport.requests, ["group/"])
     _ = await runWithEndpoint("group OHMYGIRL")
@@ -27,14 +27,14 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(transport.requests.count, 2)
   }
 
-  func testASlipInANameCostsNoRequestForIt() async {
+  func testATypoInANameSendsNoRequest() async {
     _ = await runWithEndpoint("sections")
     let outcome = await runWithEndpoint("group OHMYGRIL")
     XCTAssertEqual(outcome.exitCode, .notFound)
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
-  func testACacheKeepsAnsweringWhenTheEndpointDies() async {
+  func testTheCacheIsUsedIfTheEndpointFails() async {
     let first = await runWithEndpoint("group OHMYGIRL --json")
     transport.fail("group/", with: .refused)
     transport.fail("group/OHMYGIRL", with: .refused)
@@ -43,7 +43,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(second.exitCode, .success)
   }
 
-  func testAnOldCacheIsToldInOneLineUnlessItIsNotWanted() async {
+  func testAnOldCacheHasANoteUnlessQuiet() async {
     _ = await runWithEndpoint("sections")
     let (week, more, quiet) = (
       await runWithEndpoint("sections", on: "2026-11-28"),
@@ -58,7 +58,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(more.output, week.output)
   }
 
-  func testTheNoteOnAnOldCacheIsInTheLanguageOfTheReader() async {
+  func testTheNoteOnAnOldCacheIsTranslated() async {
     _ = await runWithEndpoint("sections")
     let outcomes = [
       await runWithEndpoint("sections --lang ko", on: "2026-11-29"),
@@ -73,7 +73,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     }
   }
 
-  func testAnOldCacheIsToldBehindAnErrorToo() async {
+  func testTheNoteOnAnOldCacheFollowsAnError() async {
     _ = await runWithEndpoint("sections")
     let outcome = await runWithEndpoint("group NOPE", on: "2026-11-29")
     XCTAssertEqual(
@@ -83,7 +83,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(outcome.exitCode, .notFound)
   }
 
-  func testRefreshAsksForEverythingThatIsNeeded() async {
+  func testRefreshRequestsAllNeededDocuments() async {
     _ = await runWithEndpoint("group OHMYGIRL")
     let before = transport.requests.count
     let outcome = await runWithEndpoint("group OHMYGIRL --refresh", on: "2027-01-01")
@@ -93,7 +93,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       ["if changed group/", "if changed group/OHMYGIRL"])
   }
 
-  func testOfflineNothingIsAskedFor() async {
+  func testOfflineSendsNoRequests() async {
     await assertRunWithEndpoint(
       "sections --offline",
       .fails(
@@ -105,14 +105,14 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
-  func testAnUnreachableEndpointIsTold() async {
+  func testAnUnreachableEndpointIsAnError() async {
     transport.fail("group/", with: .noSuchHost)
     await assertRunWithEndpoint(
       "sections",
       .fails(.unavailable, "http://catalogue.example/group/: host not found"))
   }
 
-  func testAReplyForAnotherGroupIsRefused() async {
+  func testADocumentOfAnotherGroupIsAnError() async {
     transport.put(#"{"groupname": {"IVE": []}}"#, at: "group/OHMYGIRL")
     await assertRunWithEndpoint(
       "group OHMYGIRL",
@@ -121,7 +121,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
         hint: "the document came from http://catalogue.example/"))
   }
 
-  func testEveryFlawOfAnEndpointIsFoundWhateverIsCached() async {
+  func testValidationUsesTheCacheOnlyOffline() async {
     _ = await runWithEndpoint("sync")
     transport.put(
       #"{"groupname": {"IVE": [{"birth": "2002.02.31"}, {"birth": "2002.13.01"}]}}"#,
@@ -136,21 +136,21 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(cached.exitCode, .success)
   }
 
-  func testADocumentThatIsNotThereIsTold() async {
+  func testAMissingDocumentIsAnError() async {
     transport.put(nil, at: "group/OHMYGIRL")
     await assertRunWithEndpoint(
       "group OHMYGIRL",
       .fails(.unavailable, "'http://catalogue.example/group/OHMYGIRL' not found"))
   }
 
-  func testWithoutAPlaceForACacheCommandsWorkAllTheSame() async {
+  func testCommandsWorkWithoutACacheFolder() async {
     let outcome = await run(
       ["sections", "--source", CatalogTransport.base], through: transport)
     XCTAssertEqual(outcome.exitCode, .success)
     XCTAssertEqual(outcome.errors, "")
   }
 
-  func testACacheThatCannotBeWrittenIsToldInOneLineWantedOrNot() async {
+  func testAnUnwritableCacheHasANoteEvenIfQuiet() async {
     for line: TypedLine in ["sections", "sections --quiet"] {
       let outcome = await runWithEndpoint(line, in: ["XDG_CACHE_HOME": "/dev/null"])
       XCTAssertEqual(outcome.exitCode, .success)
