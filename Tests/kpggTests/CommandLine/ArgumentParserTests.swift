@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class ArgumentParserTests: XCTestCase, ParsingAssertions {
-  func testWhatIsWrongKeepsNothingElseFromBeingUnderstood() {
+  func testParsingContinuesAfterAnError() {
     let commandLine = ArgumentParser(program: .sample).parse(
       ["group", "--nope", "오", "--lang", "fr", "--fields"])
     XCTAssertEqual(commandLine.error, .unknownOption("--nope", "group", nil))
@@ -15,7 +15,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     XCTAssertFalse(arguments.has("fields"))
   }
 
-  func testAnUnknownSubcommandLeavesItsWordsAndOptions() {
+  func testAnUnknownSubcommandKeepsItsWordsAndOptions() {
     let commandLine = ArgumentParser(program: .sample).parse(["gruop", "IVE", "--color", "always"])
     XCTAssertEqual(commandLine.error, .unknownCommand("gruop", suggestion: "group"))
     XCTAssertNil(commandLine.arguments.command)
@@ -34,7 +34,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
 
   // MARK: Subcommand and words
 
-  func testNoWordAsksForTheHomeScreen() {
+  func testNoWordsMeanTheHomeScreen() {
     assertParses([], command: nil)
     assertParses(["--json"], command: nil, switches: ["json"])
   }
@@ -43,15 +43,15 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertParses(["group", "OH", "MY", "GIRL"], command: "group", words: ["OH", "MY", "GIRL"])
   }
 
-  func testASubcommandsNameIsAnOrdinaryArgumentOfAnother() {
+  func testASubcommandNameCanBeAnArgumentOfAnother() {
     assertParses(["help", "group"], command: "help", words: ["group"])
   }
 
-  func testAnArgumentMayBeEmptyOrALoneDash() {
+  func testAnArgumentCanBeEmptyOrASingleDash() {
     assertParses(["group", "", "-"], command: "group", words: ["", "-"])
   }
 
-  func testSubcommandsAreNotAbbreviatedNorFolded() {
+  func testSubcommandsMustMatchExactly() {
     assertFails(["sect"], .unknownCommand("sect", suggestion: "sections"))
     assertFails(["GROUP", "IVE"], .unknownCommand("GROUP", suggestion: "group"))
   }
@@ -62,21 +62,21 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertFails([""], .unknownCommand("", suggestion: nil))
   }
 
-  func testALoneDashIsNoSubcommand() {
+  func testASingleDashIsNotASubcommand() {
     assertFails(["-"], .unknownCommand("-", suggestion: nil))
   }
 
-  func testAMissingArgumentIsNamed() {
+  func testAMissingArgumentIsReported() {
     assertFails(["group"], .missingArgument("NAME", command: "group"))
     assertFails(["profile", "--json"], .missingArgument("GROUP", command: "profile"))
   }
 
-  func testAnOptionalArgumentMayBeLeftOut() {
+  func testAnOptionalArgumentCanBeOmitted() {
     assertParses(["members"], command: "members")
     assertParses(["profile", "IVE"], command: "profile", words: ["IVE"])
   }
 
-  func testTheFirstArgumentTooManyIsNamed() {
+  func testTheFirstUnexpectedArgumentIsReported() {
     assertFails(["sections", "2016"], .unexpectedArgument("2016", command: "sections"))
     assertFails(["profile", "a", "b", "c", "d"], .unexpectedArgument("c", command: "profile"))
   }
@@ -89,7 +89,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertFails(["groups", "-j=yes"], .unexpectedValue("yes", option: "-j"))
   }
 
-  func testAValueOutsideTheChoicesIsRefused() {
+  func testAValueOutsideTheChoicesIsAnError() {
     let choices = ["ko", "en"]
     assertParses(["--lang", "ko"], command: nil, values: ["lang": ["ko"]])
     for value in ["kr", "KOR", "", "ko,en"] {
@@ -98,20 +98,20 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     }
   }
 
-  func testAChoiceIsGivenInAnyLetterCase() {
+  func testChoicesMatchIgnoringCase() {
     assertParses(["--lang", "KO"], command: nil, values: ["lang": ["ko"]])
     assertParses(
       ["profile", "IVE", "--sort=Debut"], command: "profile", words: ["IVE"],
       values: ["sort": ["debut"]])
   }
 
-  func testEveryOneOfSeveralValuesIsChecked() {
+  func testEveryValueIsChecked() {
     assertFails(
       ["--lang", "kr", "--lang", "ko"],
       .invalidChoice("kr", option: "--lang", choices: ["ko", "en"]))
   }
 
-  func testTheChoicesAreThoseOfTheSubcommandThatWasNamed() {
+  func testTheChoicesAreThoseOfTheSubcommand() {
     assertParses(
       ["profile", "IVE", "--sort", "debut"], command: "profile", words: ["IVE"],
       values: ["sort": ["debut"]])
@@ -120,7 +120,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
       .invalidChoice("debut", option: "--sort", choices: ["name", "age"]))
   }
 
-  func testAnOptionOfAnotherCommandIsSaidToBeThat() {
+  func testAnOptionOfAnotherCommandIsMisplaced() {
     assertFails(
       ["sections", "--current"],
       .misplacedOption("--current", command: "sections", owners: ["kpgg members"]))
@@ -137,7 +137,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertFails(["groups", "--versoin"], .unknownOption("--versoin", "groups", "--version"))
   }
 
-  func testLongOptionsAreNotAbbreviatedNorFolded() {
+  func testLongOptionsMustMatchExactly() {
     assertFails(["groups", "--js"], .unknownOption("--js", "groups", "--json"))
     assertFails(["groups", "--JSON"], .unknownOption("--JSON", "groups", "--json"))
   }
@@ -150,37 +150,37 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
 
   // MARK: Help and version
 
-  func testHelpWinsOverAllElseThatIsWrongWithACommand() {
-    for wrong in [
+  func testHelpOverridesOtherErrors() {
+    for invalid in [
       ["group"], ["group", "--bogus"], ["--bogus", "group"], ["group", "--fields"],
       ["group", "--lang", "kr"], ["group", "--current"], ["group", "--json=1"],
     ] {
       for help in ["--help", "-h"] {
-        XCTAssertEqual(parse(wrong + [help])?.has("help"), true, "\(wrong + [help])")
-        XCTAssertEqual(parse(wrong + [help])?.command?.name, "group")
+        XCTAssertEqual(parse(invalid + [help])?.has("help"), true, "\(invalid + [help])")
+        XCTAssertEqual(parse(invalid + [help])?.command?.name, "group")
       }
     }
     XCTAssertEqual(parse(["--help", "sections", "2016"])?.command?.name, "sections")
   }
 
-  func testVersionIsUnderstoodByEveryCommand() {
+  func testEveryCommandAcceptsVersion() {
     XCTAssertEqual(parse(["group", "--version"])?.has("version"), true)
     XCTAssertEqual(parse(["-hV"])?.has("version"), true)
   }
 
-  func testHelpIsUnderstoodByACommandThatDoesNotListIt() {
+  func testACommandThatDoesNotListHelpAcceptsIt() {
     XCTAssertEqual(parse(["help", "--help"])?.has("help"), true)
   }
 
-  func testBesidesHelpAnOptionWithoutItsValueCountsAsNotGiven() {
+  func testHelpIgnoresAnOptionWithoutItsValue() {
     assertParses(["groups", "--help", "--fields"], command: "groups", switches: ["help"])
   }
 
-  func testHelpDoesNotMakeAnUnknownSubcommandKnown() {
+  func testHelpDoesNotHideAnUnknownSubcommand() {
     assertFails(["gruop", "--help"], .unknownCommand("gruop", suggestion: "group"))
   }
 
-  func testHelpAsAValueOrAWordIsNoHelp() {
+  func testHelpCanBeAValueOrAnArgument() {
     assertParses(["--source=--help"], command: nil, values: ["source": ["--help"]])
     assertParses(["group", "--", "--help"], command: "group", words: ["--help"])
   }
@@ -189,7 +189,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertFails(["group", "IVE", "--help=x"], .unexpectedValue("x", option: "--help"))
   }
 
-  // MARK: Which problem comes first
+  // MARK: Order of errors
 
   func testTheLeftmostProblemIsReported() {
     assertFails(["group", "--bogus", "--lang", "kr"], .unknownOption("--bogus", "group", nil))
@@ -198,7 +198,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
       .invalidChoice("kr", option: "--lang", choices: ["ko", "en"]))
   }
 
-  func testAnUnknownOptionIsTheMistakeWhenItsValueIsTakenForTheSubcommand() {
+  func testAnUnknownOptionIsReportedBeforeItsValue() {
     assertFails(["--sorce", "dir", "group", "IVE"], .unknownOption("--sorce", nil, "--source"))
     assertFails(["--sorce", "dir", "-x"], .unknownOption("--sorce", nil, "--source"))
     assertFails(["--sorce", "--jsn", "dir"], .unknownOption("--sorce", nil, "--source"))
@@ -207,13 +207,13 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
 
   // MARK: Hostile input
 
-  func testHugeWordsAreRefused() {
+  func testHugeWordsAreErrors() {
     let huge = String(repeating: "a", count: 100_000)
     assertFails([huge], .unknownCommand(huge, suggestion: nil))
     assertFails(["group", "--" + huge], .unknownOption("--" + huge, "group", nil))
   }
 
-  func testNoMixOfPiecesTrapsTheParser() {
+  func testNoCombinationOfWordsCrashesTheParser() {
     let pieces = [
       "group", "members", "--", "-", "", "-h", "-V", "-jf", "--lang", "--lang=ko", "--fields=",
       "--json=", "=", "--=", "-=", "-2", "--nope", "\u{301}", "-\u{301}", "--\u{301}=", "-걸",
