@@ -3,9 +3,9 @@ import XCTest
 
 @testable import kpgg
 
-/// `--source DIR` with a sound copy of the documents, or with one that lacks something.
+/// `--source DIR` with a valid copy of the documents, and with incomplete ones.
 final class FolderSourceTests: CommandTestCase {
-  func testASoundCopyAnswersExactlyAsTheBundledCatalog() async throws {
+  func testAValidCopyGivesTheSameOutputAsTheBundledCatalog() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let lines: [TypedLine] = [
@@ -21,14 +21,14 @@ final class FolderSourceTests: CommandTestCase {
     }
   }
 
-  func testAFolderMayBeNamedWithASlash() async throws {
+  func testAFolderCanHaveATrailingSlash() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     await assertRun(
       ["sections", "--source", catalog.path + "/"], .prints(await output(of: "sections")))
   }
 
-  func testAnAddressWithoutItsSchemeIsTold() async {
+  func testAnAddressWithoutASchemeHasAHint() async {
     let folder = "a catalog folder has group/index.json and a file for each group"
     for source in ["127.0.0.1:80", "example.com/kpgg", "localhost", "EXAMPLE.com/"] {
       let slash = source.hasSuffix("/") ? "" : "/"
@@ -54,7 +54,7 @@ final class FolderSourceTests: CommandTestCase {
     XCTAssertEqual(after, before)
   }
 
-  func testTextThatWouldRunBackwardsNeverReachesATerminal() async throws {
+  func testDirectionOverridesAreReplaced() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace("\"오마이걸\"", with: "\"오마\u{202E}이걸\"", in: TemporaryCatalog.index)
@@ -75,7 +75,7 @@ final class FolderSourceTests: CommandTestCase {
     }
   }
 
-  func testAGroupByItsIdNeedsNoIndex() async throws {
+  func testAGroupIDNeedsNoIndex() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.delete(TemporaryCatalog.index)
@@ -83,24 +83,24 @@ final class FolderSourceTests: CommandTestCase {
       ["group", "OHMYGIRL", "--source", catalog.path], .prints(await output(of: "group OHMYGIRL")))
   }
 
-  func testAMissingIndexIsNamed() async throws {
+  func testAMissingIndexIsReported() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.delete(TemporaryCatalog.index)
     for command in [
       [], ["sections"], ["groups"], ["group", "omg"], ["members"], ["profile", "YooA"],
     ] {
-      await assertIsAbsent("group/index.json", in: catalog.path, command)
+      await assertIsMissing("group/index.json", in: catalog.path, command)
     }
   }
 
-  func testAMissingFolderIsNamedByWhatIsMissingInIt() async throws {
+  func testAMissingFolderIsReportedAsAMissingIndex() async throws {
     for command in [["sections"], ["group", "OHMYGIRL"], ["profile", "OHMYGIRL/YooA"]] {
-      await assertIsAbsent("group/index.json", in: "/nowhere/at/all", command)
+      await assertIsMissing("group/index.json", in: "/nowhere/at/all", command)
     }
   }
 
-  func testAMissingDocumentOfAGroupIsNamed() async throws {
+  func testAMissingGroupDocumentIsReported() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.delete("group/OHMYGIRL")
@@ -108,11 +108,11 @@ final class FolderSourceTests: CommandTestCase {
       ["group", "OHMYGIRL"], ["group", "omg"], ["members"], ["profiles", "오마이걸"],
       ["profile", "OHMYGIRL", "YooA"], ["sections", "--json"], ["--json"],
     ] {
-      await assertIsAbsent("group/OHMYGIRL", in: catalog.path, command)
+      await assertIsMissing("group/OHMYGIRL", in: catalog.path, command)
     }
   }
 
-  func testAFileIsNoFolder() async throws {
+  func testAFileIsNotAFolder() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let index = catalog.url(of: TemporaryCatalog.index).path
@@ -121,7 +121,7 @@ final class FolderSourceTests: CommandTestCase {
       .fails(.noInput, "cannot read '\(index)/group/index.json': Not a directory"))
   }
 
-  private func assertIsAbsent(
+  private func assertIsMissing(
     _ document: String, in folder: String, _ command: [String], testLine: UInt = #line
   ) async {
     await assertRun(

@@ -3,117 +3,117 @@ import XCTest
 
 @testable import kpgg
 
-/// `--source DIR` with documents that are broken or mean harm, by the real program: it must neither
-/// crash nor hang nor swallow all memory, and write nothing but one clear line.
+/// Runs the built program with `--source DIR` and invalid or hostile documents. The program must
+/// not crash, hang, or exhaust the memory, and must write exactly one error line.
 final class HostileSourceTests: XCTestCase {
   private static let index = TemporaryCatalog.index
   private static let group = "group/OHMYGIRL"
 
-  func testADocumentThatEndsTooEarly() throws {
+  func testATruncatedDocumentIsInvalid() throws {
     for document in [Self.index, Self.group] {
-      try assertRefused("\(document): the JSON is incomplete") { catalog in
+      try assertFails("\(document): the JSON is incomplete") { catalog in
         try catalog.write(String(try catalog.text(of: document).prefix(2000)), to: document)
       }
     }
   }
 
-  func testAValueOfAnotherType() throws {
-    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].birth: must be a string") {
+  func testAValueOfTheWrongTypeIsInvalid() throws {
+    try assertFails("group/OHMYGIRL: groupname.OHMYGIRL[0].birth: must be a string") {
       try $0.replace("\"1994.07.28\"", with: "19940728", in: Self.group)
     }
-    try assertRefused("group/OHMYGIRL: groupname.OHMYGIRL[0].positions: must be an array") {
+    try assertFails("group/OHMYGIRL: groupname.OHMYGIRL[0].positions: must be an array") {
       try $0.replace("\"positions\": [", with: "\"positions\": 1, \"x\": [", in: Self.group)
     }
-    try assertRefused("group/index.json: group: must be an object") {
+    try assertFails("group/index.json: group: must be an object") {
       try $0.write("{\"group\": []}", to: Self.index)
     }
   }
 
-  func testADateThatTheCalendarDoesNotHave() throws {
-    try assertRefused(
+  func testAnImpossibleDateIsInvalid() throws {
+    try assertFails(
       "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '1994.02.31' is not a valid date"
     ) {
       try $0.replace("1994.07.28", with: "1994.02.31", in: Self.group)
     }
   }
 
-  func testAReplyForAnotherGroup() throws {
-    try assertRefused("group/OHMYGIRL: groupname: belongs to another group: 'TWICE'") {
+  func testADocumentOfAnotherGroupIsInvalid() throws {
+    try assertFails("group/OHMYGIRL: groupname: belongs to another group: 'TWICE'") {
       try $0.write(try $0.text(of: "group/TWICE"), to: Self.group)
     }
   }
 
-  func testAGroupNamedLikeAPath() throws {
-    let place = "group/index.json: group.third[3].groupname:"
-    for (name, flaw) in [
+  func testAGroupIDThatIsAPathIsInvalid() throws {
+    let location = "group/index.json: group.third[3].groupname:"
+    for (name, problem) in [
       ("../x", "starts with a dot"), ("x/../../y", "contains '/'"), ("", "is empty"),
       ("index.json", "is reserved for another document"),
       ("first", "is reserved for another document"),
     ] {
-      try assertRefused("\(place) '\(name)' \(flaw)") {
+      try assertFails("\(location) '\(name)' \(problem)") {
         try $0.replace("\"OHMYGIRL\"", with: "\"\(name)\"", in: Self.index)
       }
     }
   }
 
-  func testEscapeSequencesInValues() throws {
-    try assertRefused(
+  func testEscapeSequencesInValuesAreInvalid() throws {
+    try assertFails(
       "group/OHMYGIRL: groupname.OHMYGIRL[0].activityname: contains the control character U+001B"
     ) {
       try $0.replace("\"효정\"", with: "\"\\u001b[31m효정\"", in: Self.group)
     }
-    try assertRefused(
+    try assertFails(
       "group/index.json: group.third[3].agency: contains the control character U+009B"
     ) {
       try $0.replace("WM Entertainment", with: "\u{9B}31mWM", in: Self.index)
     }
   }
 
-  func testEscapeSequencesInKeys() throws {
-    try assertRefused(
+  func testEscapeSequencesInKeysAreInvalid() throws {
+    try assertFails(
       "group/OHMYGIRL: groupname: belongs to another group: 'a\u{FFFD}]0;b\u{FFFD}'"
     ) {
       try $0.write("{\"groupname\": {\"a\\u001b]0;b\\u0007\": []}}", to: Self.group)
     }
-    try assertRefused(
+    try assertFails(
       "group/index.json: group.\u{FFFD}[2J: '\u{FFFD}[2J' contains the control character U+001B"
     ) {
       try $0.write("{\"group\": {\"\\u001b[2J\": []}}", to: Self.index)
     }
   }
 
-  func testNestingThatWouldExhaustTheStack() throws {
+  func testDeepNestingDoesNotExhaustTheStack() throws {
     let brackets = String(repeating: "[", count: 200_000)
     let objects = String(repeating: "{\"a\":", count: 200_000)
     for document in [Self.index, Self.group] {
       for text in [brackets, objects, "{\"group\": \(brackets)"] {
-        let problem = try refusal { try $0.write(text, to: document) }
+        let problem = try errorOutput { try $0.write(text, to: document) }
         XCTAssertTrue(problem.hasPrefix("kpgg: error: \(document): "), problem)
       }
     }
   }
 
-  func testAWebPage() throws {
-    try assertRefused("group/index.json: the document is a web page, not JSON") {
+  func testAWebPageIsInvalid() throws {
+    try assertFails("group/index.json: the document is a web page, not JSON") {
       try $0.write("<!DOCTYPE html><title>404</title>", to: Self.index)
     }
   }
 
-  func testBytesThatAreNoJSON() throws {
-    try assertRefused("group/index.json: the document is empty") {
+  func testBytesThatAreNotJSONAreInvalid() throws {
+    try assertFails("group/index.json: the document is empty") {
       try $0.write("", to: Self.index)
     }
-    try assertRefused("group/index.json: not valid UTF-8") {
+    try assertFails("group/index.json: not valid UTF-8") {
       try Data([0x7B, 0xFF, 0xFE, 0x7D]).write(to: $0.url(of: Self.index))
     }
-    try assertRefused("group/index.json: not JSON") {
+    try assertFails("group/index.json: not JSON") {
       try $0.write("\u{1B}c404", to: Self.index)
     }
   }
 
   func testAHugeFileIsNotReadIntoMemory() throws {
     for document in [Self.index, Self.group] {
-      try assertRefused("\(document): larger than the limit of 8388608 bytes") { catalog in
+      try assertFails("\(document): larger than the limit of 8388608 bytes") { catalog in
         let file = try FileHandle(forWritingTo: catalog.url(of: document))
         try file.truncate(atOffset: 2 << 30)
         try file.close()
@@ -121,10 +121,10 @@ final class HostileSourceTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoFileIsNeverWaitedFor() throws {
+  func testOnlyRegularFilesAreRead() throws {
     for document in [Self.index, Self.group] {
       for make in ["mkfifo", "mkdir", "ln -s /dev/zero"] {
-        let errors = try refusal(status: 66) { catalog in
+        let errors = try errorOutput(status: 66) { catalog in
           try catalog.delete(document)
           let path = catalog.url(of: document).path
           XCTAssertEqual(try Executable().shell("\(make) '\(path)'").status, 0)
@@ -134,24 +134,23 @@ final class HostileSourceTests: XCTestCase {
     }
   }
 
-  private func assertRefused(
-    _ message: String, testLine: UInt = #line, _ spoil: (TemporaryCatalog) throws -> Void
+  private func assertFails(
+    _ message: String, testLine: UInt = #line, _ corrupt: (TemporaryCatalog) throws -> Void
   ) throws {
-    let errors = try refusal(testLine: testLine, spoil)
+    let errors = try errorOutput(testLine: testLine, corrupt)
     XCTAssertEqual(errors, "kpgg: error: \(message)\n", line: testLine)
   }
 
-  /// What the program says of a spoilt catalog, by each command that reads the spoilt document;
-  /// all of them must say the same.
-  private func refusal(
-    status: Int32 = 65, testLine: UInt = #line, _ spoil: (TemporaryCatalog) throws -> Void
+  /// The program's error for an invalid catalog. All commands that read it must write the same.
+  private func errorOutput(
+    status: Int32 = 65, testLine: UInt = #line, _ corrupt: (TemporaryCatalog) throws -> Void
   ) throws -> String {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
-    try spoil(catalog)
+    try corrupt(catalog)
     var errors: Set<String> = []
     for command in ["group omg --color never", "members --json", "profile YooA", "profiles"] {
-      // Half a gigabyte of address space, where the shell can limit it.
+      // Limits the address space to 512 MiB if the shell supports it.
       let result = try Executable().shell(
         "ulimit -v 524288 2>/dev/null; \"$KPGG\" \(command) --source \"$DOCUMENTS\"",
         in: ["DOCUMENTS": catalog.path])

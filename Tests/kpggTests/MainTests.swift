@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 final class MainTests: CommandTestCase {
-  func testTheProcessDoesWhatTheProgramDoes() async throws {
+  func testTheProcessHasTheOutcomeOfTheProgram() async throws {
     let lines: [TypedLine] = [
       "", "sections", "group OHMYGIRL --json", "members --plain", "gruop", "group OHMYGRIL",
     ]
@@ -19,7 +19,7 @@ final class MainTests: CommandTestCase {
     }
   }
 
-  func testAFullDiskIsToldAndNotPassedOver() throws {
+  func testAFullDiskIsAnError() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else {
       throw XCTSkip("This system has no /dev/full.")
     }
@@ -30,7 +30,7 @@ final class MainTests: CommandTestCase {
         errors: "kpgg: error: cannot write the output: No space left on device\n", status: 74))
   }
 
-  func testAClosedOutputIsToldAndNotPassedOver() throws {
+  func testAClosedOutputIsAnError() throws {
     for command in ["sections", "--version", "help", "members --json"] {
       XCTAssertEqual(
         try Executable().shell("\"$KPGG\" \(command) >&-"),
@@ -40,17 +40,17 @@ final class MainTests: CommandTestCase {
     }
   }
 
-  func testAnErrorThatNobodyHearsStillHasItsStatus() throws {
+  func testAnErrorKeepsItsExitCodeWithoutStandardError() throws {
     XCTAssertEqual(try Executable().shell("\"$KPGG\" gruop 2>&-").status, 64)
     XCTAssertEqual(try Executable().shell("\"$KPGG\" sections >&- 2>&-").status, 74)
   }
 
-  func testAReaderThatLeavesEndsItQuietly() throws {
+  func testAClosedPipeEndsTheProgramSilently() throws {
     let result = try Executable().shell("{ \"$KPGG\" members --json; echo $? >&2; } | head -1")
     XCTAssertEqual(result, Executable.Result(output: "[\n", errors: "141\n", status: 0))
   }
 
-  func testAReaderThatLeavesEndsItQuietlyWhereTheSignalIsIgnored() throws {
+  func testAClosedPipeEndsTheProgramSilentlyIfSIGPIPEIsIgnored() throws {
     let result = try Executable().shell(
       "trap '' PIPE; { \"$KPGG\" members --json; echo $? >&2; } | head -1")
     XCTAssertEqual(result, Executable.Result(output: "[\n", errors: "141\n", status: 0))
@@ -81,7 +81,7 @@ final class MainTests: CommandTestCase {
     }
   }
 
-  func testJSONIsWhatJQWouldPrint() throws {
+  func testJSONHasTheFormatOfJQ() throws {
     let executable = try Executable()
     guard try executable.shell("command -v jq").status == 0 else { throw XCTSkip("No jq here.") }
     for command in [
@@ -113,8 +113,8 @@ final class MainTests: CommandTestCase {
 }
 
 extension Executable {
-  /// Runs a command at a terminal without a size, of which `COLUMNS` has to tell; skips the test
-  /// where there is no Python to lend one.
+  /// Runs a command in a terminal without a size, so `COLUMNS` sets its width. Skips the test if
+  /// Python is not available.
   fileprivate func inTerminal(_ command: String, columns: Int = 80) throws -> Result {
     let script = "import os, pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)"
     guard try shell("python3 -c 'import pty; m, s = pty.openpty()'").status == 0 else {

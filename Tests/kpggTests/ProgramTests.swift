@@ -14,7 +14,7 @@ final class ProgramTests: CommandTestCase {
       .fails(.usage, "unknown command 'gruop'", hint: "did you mean 'group'?"))
   }
 
-  func testEveryMistakeInACommandLineIsToldWithAWayOut() async {
+  func testErrorsInACommandLineHaveHints() async {
     await assertSession(
       [
         "gruop", "xyzzy", "sect", "--versoin", "-x", "sections --nope", "sections extra",
@@ -31,7 +31,7 @@ final class ProgramTests: CommandTestCase {
       ], shows: "errors-usage.txt")
   }
 
-  func testAMistakeInTheEnvironmentIsToldWithAWayOut() async {
+  func testErrorsInTheEnvironmentHaveHints() async {
     await assertSession(["sections"], in: ["KPGG_TODAY": "nonsense"], shows: "errors-today.txt")
     await assertSession(["sections"], in: ["KPGG_LANG": "fr"], shows: "errors-lang.txt")
     await assertSession(["sections"], in: ["KPGG_SOURCE": "/nowhere"], shows: "errors-source.txt")
@@ -58,7 +58,7 @@ final class ProgramTests: CommandTestCase {
       ], in: ["KPGG_LANG": "ko"], shows: "errors-ko.txt")
   }
 
-  func testErrorsAreColoredForTheStreamToWhichTheyGo() async {
+  func testErrorColorsDependOnStandardError() async {
     let colored = "kpgg: \u{1B}[1;31merror:\u{1B}[0m unknown command 'x'\n"
     let plain = "kpgg: error: unknown command 'x'\n"
     for (errors, arguments, start) in [
@@ -75,7 +75,7 @@ final class ProgramTests: CommandTestCase {
     }
   }
 
-  func testTheColorOptionCountsForErrorsToo() async {
+  func testTheColorOptionAppliesToErrors() async {
     let always = await run("group nosuch --color always")
     XCTAssertEqual(
       always.errors,

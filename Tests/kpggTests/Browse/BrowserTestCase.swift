@@ -59,7 +59,7 @@ struct Library: Sendable {
   }
 }
 
-/// A browser's state and the effects that it asked for.
+/// A browser's state and the effects that it requested.
 struct BrowserRun: Sendable {
   private(set) var state: BrowserState
   let library: Library
@@ -134,7 +134,7 @@ struct BrowserRun: Sendable {
   }
 }
 
-/// IDs that tests name.
+/// IDs from text that is known to be valid.
 enum Known {
   static func group(_ id: String) throws -> GroupID { try XCTUnwrap(GroupID(id)) }
   static func member(_ id: String) throws -> MemberID { try XCTUnwrap(MemberID(id)) }

@@ -40,7 +40,7 @@ final class BrowserTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: path, encoding: .utf8), "nonsense")
   }
 
-  func testWithoutAFileThereAreNoneAndAddingOneThrows() throws {
+  func testWithoutAFileTheListIsEmptyAndAddingThrows() throws {
     let store = try store(.failure(.noDataFolder))
     XCTAssertEqual(try store.read(), [])
     XCTAssertThrowsError(try store.toggle(.group(try Known.group("IVE"))))

@@ -11,7 +11,7 @@ final class RandomKeysTests: BrowserTestCase {
     let template = try browser().state
     let failures = await withTaskGroup(of: String?.self) { group in
       for seed in 0..<100 as Range<UInt64> {
-        group.addTask { Self.failure(ofBrowsingAtRandom: seed, in: library, like: template) }
+        group.addTask { Self.firstProblem(ofBrowsingAtRandom: seed, in: library, like: template) }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
@@ -33,7 +33,7 @@ final class RandomKeysTests: BrowserTestCase {
   }
 
   /// The first problem in a thousand frames; `nil` without one.
-  private static func failure(
+  private static func firstProblem(
     ofBrowsingAtRandom seed: UInt64, in library: Library, like template: BrowserState
   ) -> String? {
     var chance = SeededGenerator(seed: seed)

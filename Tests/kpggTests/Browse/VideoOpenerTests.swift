@@ -19,19 +19,19 @@ final class VideoOpenerTests: XCTestCase {
       [["firefox", "-new-tab", url], ["w3m", url]])
   }
 
-  func testTheAddressTakesItsPlaceInAWordToo() throws {
+  func testTheAddressReplacesItsPlaceholderInsideAWord() throws {
     XCTAssertEqual(
       try commands(nil, ["BROWSER": "chromium --app=%s %s"]),
       [["chromium", "--app=\(url)", url]])
   }
 
-  func testAnAmpersandAtTheEndIsNoArgument() throws {
+  func testATrailingAmpersandIsNotAnArgument() throws {
     XCTAssertEqual(
       try commands(nil, ["BROWSER": "firefox %s &:&:w3m &"]), [["firefox", url], ["w3m", url]])
     XCTAssertEqual(try commands("a & b&", [:]), [["a", "&", "b&", url]])
   }
 
-  func testTheSystemsOpenerIsLast() throws {
+  func testTheSystemOpenerComesLast() throws {
     #if os(macOS)
       XCTAssertEqual(try commands(nil, [:]), [["open", url]])
     #else
@@ -40,7 +40,7 @@ final class VideoOpenerTests: XCTestCase {
     #endif
   }
 
-  func testWithoutADisplayThereIsNothingToOpenItWith() throws {
+  func testWithoutADisplayThereIsNoOpener() throws {
     #if !os(macOS)
       XCTAssertEqual(try commands(nil, [:]), [])
       XCTAssertEqual(try commands(nil, ["DISPLAY": "", "BROWSER": ""]), [])
@@ -51,7 +51,7 @@ final class VideoOpenerTests: XCTestCase {
     for player in ["", "  "] { XCTAssertThrowsError(try commands(player, [:])) }
   }
 
-  func testNothingIsForAShell() throws {
+  func testShellSyntaxIsNotInterpreted() throws {
     XCTAssertEqual(try commands("$(rm) ;ls", [:]), [["$(rm)", ";ls", url]])
   }
 

@@ -4,7 +4,7 @@ import XCTest
 
 /// These tests check the scanner through the parser.
 final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
-  func testOptionsStandBeforeBetweenAndAfterTheWords() {
+  func testOptionsCanComeBeforeBetweenAndAfterWords() {
     for arguments in [
       ["--source", "dir", "--json", "group", "OH", "MY"],
       ["group", "--source", "dir", "OH", "--json", "MY"],
@@ -16,7 +16,7 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
     }
   }
 
-  func testAnOptionOfOneCommandTakesItsValueAlsoBeforeThatCommand() {
+  func testAnOptionOfOneCommandCanPrecedeTheCommand() {
     assertParses(
       ["--section", "first", "groups"], command: "groups", values: ["section": ["first"]])
   }
@@ -36,58 +36,58 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
       values: ["source": ["http://a/?b=c"]])
   }
 
-  func testAValueMayBeginWithACombiningMark() {
+  func testAValueCanStartWithACombiningMark() {
     for argument in ["--fields=\u{301}a", "-f=\u{301}a", "-f\u{301}a"] {
       assertParses([argument], command: nil, values: ["fields": ["\u{301}a"]])
     }
   }
 
-  func testAValueMayBeEmptyInEitherForm() {
+  func testAValueCanBeEmptyInEitherForm() {
     assertParses(["--source", ""], command: nil, values: ["source": [""]])
     assertParses(["--source="], command: nil, values: ["source": [""]])
   }
 
-  func testALoneDashAndANegativeNumberAreValues() {
+  func testASingleDashAndANegativeNumberAreValues() {
     assertParses(["--source", "-"], command: nil, values: ["source": ["-"]])
     assertParses(["--fields", "-2"], command: nil, values: ["fields": ["-2"]])
     assertParses(["-f", "-1.5"], command: nil, values: ["fields": ["-1.5"]])
   }
 
-  func testWhatLooksLikeAnOptionIsAValueOnlyAfterAnEqualsSign() {
+  func testAnOptionIsAValueOnlyAfterAnEqualsSign() {
     assertParses(["--fields=--json"], command: nil, values: ["fields": ["--json"]])
     for next in ["--json", "-j", "-x", "--", "-.5"] {
-      assertRefuses(["--fields", next], .missingValue(option: "--fields", value: .list))
+      assertFails(["--fields", next], .missingValue(option: "--fields", value: .list))
     }
   }
 
-  func testANegativeNumberIsNoArgument() {
-    assertRefuses(
+  func testANegativeNumberIsNotAnArgument() {
+    assertFails(
       ["group", "-2"], .unknownOption("-2", command: "group", suggestion: nil))
     assertParses(["group", "--", "-2"], command: "group", words: ["-2"])
   }
 
   func testAnOptionAtTheEndLacksItsValue() {
-    assertRefuses(["groups", "--fields"], .missingValue(option: "--fields", value: .list))
-    assertRefuses(["groups", "-jf"], .missingValue(option: "-f", value: .list))
+    assertFails(["groups", "--fields"], .missingValue(option: "--fields", value: .list))
+    assertFails(["groups", "-jf"], .missingValue(option: "-f", value: .list))
   }
 
-  func testOfARepeatedOptionAllValuesAreKept() {
+  func testARepeatedOptionKeepsAllValues() {
     assertParses(
       ["--fields", "a", "groups", "--fields=b", "-fc"], command: "groups",
       values: ["fields": ["a", "b", "c"]])
   }
 
-  func testSwitchesMayBeRepeatedAndBundled() {
+  func testSwitchesCanBeRepeatedAndBundled() {
     assertParses(["groups", "-jj", "--json"], command: "groups", switches: ["json"])
     assertParses(
       ["groups", "-jfname"], command: "groups", switches: ["json"], values: ["fields": ["name"]])
   }
 
-  func testDashesWithoutANameAreNoOption() {
-    assertRefuses(["groups", "--=x"], .unknownOption("--=x", "groups", nil))
-    assertRefuses(["groups", "---"], .unknownOption("---", "groups", nil))
-    assertRefuses(["groups", "-="], .unknownOption("-=", "groups", nil))
-    assertRefuses(["groups", "-\u{301}"], .unknownOption("-\u{301}", "groups", nil))
+  func testDashesWithoutANameAreUnknownOptions() {
+    assertFails(["groups", "--=x"], .unknownOption("--=x", "groups", nil))
+    assertFails(["groups", "---"], .unknownOption("---", "groups", nil))
+    assertFails(["groups", "-="], .unknownOption("-=", "groups", nil))
+    assertFails(["groups", "-\u{301}"], .unknownOption("-\u{301}", "groups", nil))
   }
 
   func testNothingAfterTwoDashesIsAnOption() {
@@ -96,11 +96,11 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
       words: ["--help", "-x", "--"], switches: ["json"])
   }
 
-  func testTheFirstWordIsTheSubcommandAlsoAfterTwoDashes() {
+  func testTheFirstWordAfterTwoDashesIsTheSubcommand() {
     assertParses(
       ["--json", "--", "group", "-x"], command: "group", words: ["-x"],
       switches: ["json"])
-    assertRefuses(["--", "--json"], .unknownCommand("--json", suggestion: nil))
+    assertFails(["--", "--json"], .unknownCommand("--json", suggestion: nil))
   }
 
   func testTwoDashesAtTheEndChangeNothing() {

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class CommandDescriptionTests: XCTestCase {
-  func testTheNotationTellsWhatMayBeLeftOutAndWhatMayRepeat() {
+  func testTheNotationMarksOptionalAndRepeatingArguments() {
     XCTAssertEqual(notation(isOptional: false, isRepeating: false), "NAME")
     XCTAssertEqual(notation(isOptional: true, isRepeating: false), "[NAME]")
     XCTAssertEqual(notation(isOptional: false, isRepeating: true), "NAME…")

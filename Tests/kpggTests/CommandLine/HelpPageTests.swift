@@ -72,7 +72,7 @@ final class HelpPageTests: XCTestCase {
       """)
   }
 
-  func testInFortyColumnsSummariesStandBelow() throws {
+  func testANarrowPagePutsSummariesBelow() throws {
     XCTAssertEqual(
       try page(for: "members", width: 40),
       """
@@ -113,7 +113,7 @@ final class HelpPageTests: XCTestCase {
       """)
   }
 
-  func testTheUsageLineTellsWhichArgumentsMayBeLeftOut() throws {
+  func testTheUsageLineMarksOptionalArguments() throws {
     XCTAssertTrue(try page(for: "profile").contains("\n  kpgg profile GROUP [MEMBER] [OPTIONS]\n"))
     XCTAssertTrue(try page(for: "sections").contains("\n  kpgg sections [OPTIONS]\n"))
   }
@@ -132,7 +132,7 @@ final class HelpPageTests: XCTestCase {
       """)
   }
 
-  func testATopicsPageShowsItsPartsInTheirOrder() {
+  func testATopicPageShowsItsPartsInOrder() {
     let page = HelpPage(program: .sample, width: 40, cells: sampleCells).lines(
       for: HelpTopicDescription(name: "codes", summary: "The codes"),
       [.paragraph("Some words."), .list("Codes", [.init(term: "0", meaning: "Done")])])
@@ -148,7 +148,7 @@ final class HelpPageTests: XCTestCase {
     }
   }
 
-  func testNoLineEndsInASpaceOrHoldsALineBreak() {
+  func testNoLineEndsInASpaceOrContainsALineBreak() {
     for width in [1, 20, 40, 80] {
       for line in allLines(width: width) {
         XCTAssertFalse(line.last?.isWhitespace ?? false, line)
@@ -157,12 +157,12 @@ final class HelpPageTests: XCTestCase {
     }
   }
 
-  func testAnExampleIsNeverBroken() {
+  func testAnExampleIsNeverWrapped() {
     XCTAssertTrue(
       allLines(width: 20).contains("  kpgg group OHMYGIRL --json | jq '.members[] | .name'"))
   }
 
-  func testWhatAListMayHoldIsListed() {
+  func testTheItemsOfAListOptionAreShown() {
     let blood = OptionDescription(
       name: "blood", value: OptionValue(placeholder: "LIST", items: ["A", "O"]),
       summary: "Only those of these types")
@@ -172,7 +172,7 @@ final class HelpPageTests: XCTestCase {
     XCTAssertTrue(lines.contains("  --blood LIST  Only those of these types (A, O)"), "\(lines)")
   }
 
-  func testTheUsualWidthIsEighty() {
+  func testTheDefaultWidthIsEighty() {
     let long = String(repeating: "a", count: 78)
     XCTAssertEqual(overview(summary: long + " b").first, long + " b")
     XCTAssertEqual(overview(summary: long + "a b").first, long + "a")
@@ -203,7 +203,7 @@ final class HelpListTests: XCTestCase {
     HelpList.Entry(term: "bare", meaning: ""),
   ])
 
-  func testMeaningsBeginInOneColumn() {
+  func testMeaningsAreAligned() {
     XCTAssertEqual(
       lines(width: 40),
       [
@@ -213,12 +213,12 @@ final class HelpListTests: XCTestCase {
       ])
   }
 
-  func testALongMeaningGoesOnBelowItself() {
+  func testALongMeaningContinuesInItsColumn() {
     XCTAssertEqual(
       lines(width: 39).prefix(2), ["  group  Show one group with its", "         members"])
   }
 
-  func testInANarrowTerminalMeaningsStandBelowTheirTerms() {
+  func testANarrowListPutsMeaningsBelowTheirTerms() {
     XCTAssertEqual(
       lines(width: 38),
       [
@@ -228,13 +228,13 @@ final class HelpListTests: XCTestCase {
       ])
   }
 
-  func testInAStackMeaningsStandBelowTheirTermsWhateverTheWidth() {
+  func testAStackedListPutsMeaningsBelowTheirTermsAtAnyWidth() {
     let stack = HelpList(entries: list.entries, isStacked: true)
     XCTAssertEqual(
       stack.lines(TextWrapper(width: 80, cells: sampleCells)), lines(width: 38))
   }
 
-  func testInAStackALongTermIsWrappedToo() {
+  func testAStackedListWrapsLongTerms() {
     let list = HelpList(
       entries: [HelpList.Entry(term: "members, profiles", meaning: "Keys")], isStacked: true)
     XCTAssertEqual(
@@ -242,7 +242,7 @@ final class HelpListTests: XCTestCase {
       ["  members,", "    profiles", "      Keys"])
   }
 
-  func testAnEmptyListHasNoLine() {
+  func testAnEmptyListHasNoLines() {
     XCTAssertEqual(HelpList(entries: []).lines(TextWrapper(width: 80, cells: sampleCells)), [])
   }
 

@@ -8,7 +8,7 @@ final class ManualPageTests: XCTestCase {
     schemas: { $0.name == "groups" ? [OutputSchema(keys: ["id"])] : [] },
     exitCodes: ([.init(term: "0", meaning: "Done")], "Signals end it too."))
 
-  func testSectionsStandInTheOrderThatManualsHave() {
+  func testSectionsAreInTheConventionalOrder() {
     XCTAssertEqual(
       manual.lines.filter { $0.hasPrefix(".Sh") },
       [
@@ -39,11 +39,11 @@ final class ManualPageTests: XCTestCase {
       ])
   }
 
-  func testTheFieldsOfACommandAreTold() {
+  func testTheFieldsOfACommandAreListed() {
     XCTAssertEqual(manual.lines.count { $0 == "Fields: id." }, 1)
   }
 
-  func testFieldsOfSeveralKindsAreToldByTheirWords() {
+  func testFieldsOfSeveralSchemasAreListedSeparately() {
     let manual = ManualPage(
       program: .sample, date: "",
       schemas: { command in
@@ -58,7 +58,7 @@ final class ManualPageTests: XCTestCase {
     XCTAssertTrue(manual.lines.contains("Fields for new: name."))
   }
 
-  func testEveryLineIsShortAsciiWithoutSpaceAtItsEnd() {
+  func testEveryLineIsShortASCIIWithoutTrailingSpaces() {
     for line in manual.lines where !line.hasPrefix(".Dl") && !line.hasPrefix(".Nd") {
       XCTAssertTrue(line.utf8.allSatisfy { (0x20...0x7E).contains($0) }, line)
       XCTAssertLessThanOrEqual(line.count, 80, line)

@@ -3,11 +3,11 @@ import XCTest
 @testable import kpgg
 
 final class ManualTextTests: XCTestCase {
-  func testASentenceBeginsALine() {
+  func testEachSentenceStartsALine() {
     XCTAssertEqual(ManualText.lines("One. Two? Three"), ["One.", "Two?", "Three"])
   }
 
-  func testALoneFullStopEndsNoSentence() {
+  func testASinglePeriodDoesNotEndASentence() {
     XCTAssertEqual(ManualText.lines("as jq . would"), ["as jq . would"])
   }
 
@@ -17,17 +17,17 @@ final class ManualTextTests: XCTestCase {
     for line in lines { XCTAssertLessThanOrEqual(line.count, 78) }
   }
 
-  func testNoLineBeginsAsAMacroDoes() {
+  func testNoLineStartsLikeAMacro() {
     XCTAssertEqual(ManualText.lines(".Pp is a macro"), ["\\&.Pp is a macro"])
     XCTAssertEqual(ManualText.lines("'br is one too"), ["\\(aqbr is one too"])
   }
 
-  func testWhatTheLanguageOrAPrinterWouldChangeIsSpelledOut() {
+  func testSpecialCharactersAreEscaped() {
     XCTAssertEqual(ManualText.lines(#"a-b \n ~ `c`"#), [#"a\-b \en \(ti \(gac\(ga"#])
     XCTAssertEqual(ManualText.lines("오…🙂"), ["\\[uC624]\\[u2026]\\[u1F642]"])
   }
 
-  func testWordsBehindAMacroAreNone() {
+  func testMacroNamesAndDelimitersInWordsAreEscaped() {
     XCTAssertEqual(ManualText.words("Fl | x KEY N"), "\\&Fl \\&| x KEY N")
     XCTAssertEqual(ManualText.words("\"longer\""), "\\(dqlonger\\(dq")
   }

@@ -6,17 +6,17 @@ final class ParsedArgumentsTests: XCTestCase {
   private let arguments = ParsedArguments(
     command: nil, switches: ["json"], values: ["fields": ["name", "debut"]])
 
-  func testAnOptionIsThereAsASwitchOrWithAValue() {
+  func testASwitchAndAnOptionWithAValueArePresent() {
     XCTAssertTrue(arguments.has("json"))
     XCTAssertTrue(arguments.has("fields"))
     XCTAssertFalse(arguments.has("plain"))
   }
 
-  func testOfSeveralValuesTheLastCounts() {
+  func testTheLastValueWins() {
     XCTAssertEqual(arguments.value("fields"), "debut")
   }
 
-  func testAllValuesOfAnOptionAreKeptInTheirOrder() {
+  func testAllValuesOfAnOptionAreKeptInOrder() {
     XCTAssertEqual(arguments.values("fields"), ["name", "debut"])
     XCTAssertEqual(arguments.values("lang"), [])
   }
@@ -26,7 +26,7 @@ final class ParsedArgumentsTests: XCTestCase {
     XCTAssertNil(arguments.value("lang"))
   }
 
-  func testOfflineOnlyTheSourceIsLeft() {
+  func testOfflineArgumentsKeepOnlyTheSourceOption() {
     let arguments = ParsedArguments(
       command: nil, words: ["a"], switches: ["refresh"],
       values: ["source": ["b"], "timeout": ["x"]])
@@ -36,7 +36,7 @@ final class ParsedArgumentsTests: XCTestCase {
         command: nil, words: ["a"], switches: ["offline"], values: ["source": ["b"]]))
   }
 
-  func testATildeOfTheSourceIsTheHomeFolderWhereNoShellHasSaidSo() {
+  func testATildeInTheSourceIsExpanded() {
     let sources = ["~/a": "/home/u/a", "~": "~", "~u/a": "~u/a", "a~/b": "a~/b", "/a": "/a"]
     for (typed, source) in sources {
       let arguments = ParsedArguments(
@@ -54,11 +54,11 @@ final class WholeNumberTests: XCTestCase {
     }
   }
 
-  func testWithoutTheOptionThereIsNone() throws {
+  func testAMissingOptionHasNoNumber() throws {
     XCTAssertNil(try ParsedArguments(command: nil).wholeNumber("month", in: 1...12))
   }
 
-  func testAnythingElseIsAUsageErrorThatNamesTheRange() {
+  func testAnInvalidNumberIsReportedWithTheRange() {
     for text in ["", "0", "13", "-1", "+1", "1.0", " 1", "x", "１", "99999999999999999999"] {
       XCTAssertThrowsError(try read(text, in: 1...12), text) { error in
         XCTAssertEqual(
@@ -68,14 +68,14 @@ final class WholeNumberTests: XCTestCase {
     }
   }
 
-  func testARangeWithoutAnEndIsNamedByItsBeginning() {
+  func testAnOpenRangeIsReportedWithItsLowerBound() {
     XCTAssertThrowsError(try read("0", in: 1...Int.max)) { error in
       XCTAssertEqual(
         error as? UsageError, .invalidValue("0", of: "--month", .wholeNumber(from: 1, to: nil)))
     }
   }
 
-  func testANumberBeyondAllIsToldTheGreatestThereIs() {
+  func testANumberThatIsTooLargeIsReportedWithTheMaximum() {
     let limits: [(String, UInt64?)] = [
       ("99999999999999999999", 9_223_372_036_854_775_807),
       ("x99999999999999999999", nil),

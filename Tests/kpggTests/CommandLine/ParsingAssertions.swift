@@ -28,7 +28,7 @@ extension ParsingAssertions {
       parse(arguments, file: file, line: line), expected, "\(arguments)", file: file, line: line)
   }
 
-  func assertRefuses(
+  func assertFails(
     _ arguments: [String], _ expected: UsageError, file: StaticString = #filePath,
     line: UInt = #line
   ) {

@@ -9,13 +9,13 @@ final class ProgramDescriptionTests: XCTestCase {
       "Show one group with its members")
   }
 
-  func testTheHomeCommandsNameIsNeverTyped() {
+  func testTheHomeCommandIsNotFoundByName() {
     XCTAssertThrowsError(try ProgramDescription.sample.command(named: "home")) {
       XCTAssertEqual($0 as? UsageError, .unknownCommand("home", suggestion: nil))
     }
   }
 
-  func testTheOwnersOfAnOptionAreListedAsTyped() {
+  func testInvocationsListTheCommandsWithAnOption() {
     let program = ProgramDescription.sample
     XCTAssertEqual(program.invocations(with: "current"), ["kpgg members"])
     XCTAssertEqual(program.invocations(with: "version"), ["kpgg"])

@@ -8,7 +8,7 @@ final class TextWrapperTests: XCTestCase {
     XCTAssertEqual(wrapper(6).lines("one two three"), ["one", "two", "three"])
   }
 
-  func testWideCharactersTakeTheCellsTheyAreMeasuredAt() {
+  func testWideCharactersTakeTwoCells() {
     XCTAssertEqual(wrapper(9).lines("오마이 걸"), ["오마이 걸"])
     XCTAssertEqual(wrapper(8).lines("오마이 걸"), ["오마이", "걸"])
   }
@@ -20,7 +20,7 @@ final class TextWrapperTests: XCTestCase {
     XCTAssertEqual(wrapper(8).lines("one two", indent: 2), ["  one", "  two"])
   }
 
-  func testWhiteSpaceOfAnyKindIsOneSpaceAndEndsNoLine() {
+  func testWhitespaceIsCollapsedAndTrimmed() {
     XCTAssertEqual(wrapper(80).lines("  one \n\n two\tthree  "), ["one two three"])
   }
 
@@ -28,12 +28,12 @@ final class TextWrapperTests: XCTestCase {
     XCTAssertEqual(wrapper(4).lines("a abcdefgh b"), ["a", "abcdefgh", "b"])
   }
 
-  func testNoWordMakesNoLine() {
+  func testTextWithoutWordsHasNoLines() {
     XCTAssertEqual(wrapper(80).lines("", indent: 2), [])
     XCTAssertEqual(wrapper(80).lines(" \n ", indent: 2), [])
   }
 
-  func testAWidthOfNothingStillEnds() {
+  func testAWidthOfZeroOrLessPutsEachWordOnItsOwnLine() {
     XCTAssertEqual(wrapper(0).lines("a b"), ["a", "b"])
     XCTAssertEqual(wrapper(-1).lines("a b"), ["a", "b"])
   }

@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 final class UsageErrorTests: XCTestCase {
-  func testAnUnknownCommandNamesTheNearestElseTheList() {
+  func testAnUnknownCommandSuggestsTheNearestOrTheList() {
     assert(
       .unknownCommand("gruop", suggestion: "group"),
       "unknown command 'gruop'", "did you mean 'group'?")
@@ -13,7 +13,7 @@ final class UsageErrorTests: XCTestCase {
       "unknown command 'xyzzy'", "'kpgg help' lists all commands and topics")
   }
 
-  func testAnUnknownOptionNamesTheNearestElseThePage() {
+  func testAnUnknownOptionSuggestsTheNearestOrTheHelpPage() {
     assert(
       .unknownOption("--jsn", command: "group", suggestion: "--json"),
       "unknown option '--jsn'", "did you mean '--json'?")
@@ -25,7 +25,7 @@ final class UsageErrorTests: XCTestCase {
       "unknown option '-x'", "see 'kpgg help'")
   }
 
-  func testAMisplacedOptionNamesTheCommandsThatHaveIt() {
+  func testAMisplacedOptionListsItsCommands() {
     assert(
       .misplacedOption("--current", command: "sections", owners: ["kpgg members"]),
       "'kpgg sections' has no option '--current'", "it is an option of 'kpgg members'")
@@ -65,7 +65,7 @@ final class UsageErrorTests: XCTestCase {
       "--color does not accept 'on'", "see 'kpgg help'")
   }
 
-  func testArgumentsAreNamedWithTheCommandsPage() {
+  func testArgumentErrorsReferToTheHelpPage() {
     assert(
       .missingArgument("NAME", command: "group"),
       "'kpgg group' needs the argument NAME", "see 'kpgg help group'")
@@ -74,13 +74,13 @@ final class UsageErrorTests: XCTestCase {
       "unexpected argument '2016'", "see 'kpgg help sections'")
   }
 
-  func testConflictingOptionsAreBothNamed() {
+  func testConflictingOptionsAreBothShown() {
     assert(
       .conflictingOptions("--current", "--former"),
       "--current and --former cannot be combined", "use only one of the two")
   }
 
-  func testAnUnknownChoiceNamesTheNearestElseAll() {
+  func testAnUnknownChoiceSuggestsTheNearestOrAll() {
     let topics = ["mbti", "blood", "ages"]
     assert(
       .unknownChoice("blod", .chartTopic, choices: topics),
@@ -97,7 +97,7 @@ final class UsageErrorTests: XCTestCase {
       "unknown kind 'xyzzy'", "use 'group' or 'member'")
   }
 
-  func testAnUnknownFieldListsAllAndTheNearest() {
+  func testAnUnknownFieldListsAllFieldsAndTheNearest() {
     assert(
       .unknownField("xyzzy", fields: ["id", "name"]),
       "unknown field 'xyzzy'", "use one of: id, name")
@@ -119,7 +119,7 @@ final class UsageErrorTests: XCTestCase {
       ),
       (
         .heights, "a height or a range of heights",
-        "a height in centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
+        "a height in a height in centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
       ),
       (.wholeNumber(from: 1, to: 12), "a whole number from 1 to 12", "a number such as 10"),
       (.wholeNumber(from: 0, to: 5), "a whole number from 0 to 5", "a number such as 5"),
@@ -140,13 +140,13 @@ final class UsageErrorTests: XCTestCase {
     }
   }
 
-  func testAReversedRangeShowsOneInOrder() {
+  func testAReversedRangeShowsAnExampleInOrder() {
     assert(
       .reversedRange("1996..1994", option: "--born", example: "1994..1996"),
       "the range '1996..1994' for --born is reversed", "use 1994..1996")
   }
 
-  func testAnEmptyValueShowsItsFormatElseThatTheOptionCanBeOmitted() {
+  func testAnEmptyValueShowsItsFormatOrThatTheOptionIsOptional() {
     assert(
       .emptyValue(option: "--agency", nil),
       "--agency must not contain an empty value", "give a value, or omit the option")
@@ -155,7 +155,7 @@ final class UsageErrorTests: XCTestCase {
       "--player must not be empty", "use a command such as mpv")
   }
 
-  func testAnEmptyNameSaysWhetherItIsRequired() {
+  func testAnEmptyNameShowsWhetherItIsRequired() {
     assert(.emptyName(isRequired: true), "a name must not be empty", "give a name")
     assert(
       .emptyName(isRequired: false), "a name must not be empty", "give a name, or omit the argument"
@@ -170,7 +170,7 @@ final class UsageErrorTests: XCTestCase {
     XCTAssertNil(UsageError.emptyName(among: [], areNeeded: true))
   }
 
-  func testAnEmptyFileNameSaysWhatADashStandsFor() {
+  func testAnEmptyFileNameExplainsTheDash() {
     let streams: [(UsageError.StandardStream, String)] = [
       (.input, "standard input"), (.output, "standard output"),
       (.either, "standard input or output"),
@@ -183,7 +183,7 @@ final class UsageErrorTests: XCTestCase {
     assert(.emptyFolderName, "the folder name must not be empty", "use 'kpgg export public'")
   }
 
-  func testAnErrorOfTheSourceNamesWhatWasTyped() {
+  func testSourceErrors() {
     let hint = "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"
     assert(
       .twoSources("here", "there"),
@@ -201,7 +201,7 @@ final class UsageErrorTests: XCTestCase {
       "use 'kpgg sync https://example.com/kpgg/'")
   }
 
-  func testAnOptionOfChartsNamesTheTopics() {
+  func testChartOptionErrorsListTheTopics() {
     assert(
       .missingTopic(option: "--svg", topics: ["mbti", "ages"]),
       "--svg needs a chart topic", "use 'mbti' or 'ages'")
@@ -210,7 +210,7 @@ final class UsageErrorTests: XCTestCase {
       "--limit needs a chart that is sorted by count", "use 'mbti' or 'blood'")
   }
 
-  func testAnErrorOfACommandsArgumentsShowsWhatItNeeds() {
+  func testErrorsOfCommandArgumentsShowWhatIsNeeded() {
     assert(
       .incompleteAction("add", command: "favorites", needsFile: false),
       "'kpgg favorites add' needs a name", "see 'kpgg help favorites'")
@@ -229,7 +229,7 @@ final class UsageErrorTests: XCTestCase {
       "use 'kpgg help --man'")
   }
 
-  func testAnErrorOfTheEnvironmentShowsAWayOut() {
+  func testEnvironmentErrors() {
     assert(.monthBeyondCalendar, "that month is after the last supported date", nil)
     assert(.noSystemDate, "the system clock is not set to a valid date", "set KPGG_TODAY")
     assert(

@@ -3,18 +3,18 @@ import XCTest
 @testable import kpgg
 
 final class BirthdaysTests: CommandTestCase {
-  func testTheNextThirtyDaysAreTheUsual() async {
+  func testTheDefaultIsTheNextThirtyDays() async {
     await assertRun("birthdays", .shows("birthdays.txt"))
     await assertRun("birthdays --next 30", .shows("birthdays.txt"))
   }
 
-  func testATerminalGetsATableInItsWidthAndACount() async {
+  func testATerminalGetsAFittedTableAndACount() async {
     await assertRun("birthdays --next 9", on: .terminal(40), .shows("birthdays-40.txt"))
     await assertRun(
       "birthdays --next 9 --lang ko", on: .terminal(80), .shows("birthdays-80-ko.txt"))
   }
 
-  func testWhereThereIsNoRoomForAgesThereIsForDatesAndNames() async {
+  func testANarrowTerminalKeepsDatesAndNames() async {
     await assertRun(
       "birthdays --next 0", on: .terminal(32),
       .prints(
@@ -29,11 +29,11 @@ final class BirthdaysTests: CommandTestCase {
         """))
   }
 
-  func testJSONTellsNothingOfTheDaysBetween() async {
+  func testJSONHasNoDayCounts() async {
     await assertRun("birthdays --next 0 --json", .shows("birthdays.json"))
   }
 
-  func testPlainOutputBeginsWithTheID() async {
+  func testPlainOutputStartsWithTheID() async {
     await assertRun(
       "birthdays --next 0 --plain",
       .prints(
@@ -41,7 +41,7 @@ final class BirthdaysTests: CommandTestCase {
           + "IVE/Liz\t2026-11-21\t22\n"))
   }
 
-  func testADateIsADay() async {
+  func testOnAcceptsADate() async {
     await assertRun(
       "birthdays --on 2027-02-29",
       .fails(
@@ -51,7 +51,7 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertTrue(day.contains("IVE/Wonyoung\t2030-08-31\n"), day)
   }
 
-  func testADayWithoutAYearIsOneOfThisYear() async {
+  func testADayWithoutAYearIsInTheCurrentYear() async {
     let expected = await output(of: "birthdays --on 2026-08-31 --json")
     XCTAssertTrue(expected.contains("\"IVE/Wonyoung\""), expected)
     for day in ["08-31", "8-31"] {
@@ -61,7 +61,7 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertEqual(leapDay.exitCode, .success)
   }
 
-  func testAMonthIsThisOneOrTheNextOfItsNumber() async {
+  func testAMonthIsTheCurrentOneOrTheNextOne() async {
     let dates = { (month: Int) in
       await self.output(of: "birthdays --month \(month) --plain --fields date")
         .split(separator: "\n")
@@ -73,19 +73,19 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertFalse(october.isEmpty)
   }
 
-  func testDaysThatHavePassedAreCountedFromTheDay() async {
+  func testPastBirthdaysShowTheDaysSince() async {
     let table = await output(of: "birthdays --month 11")
     XCTAssertTrue(table.contains(" D+"), table)
   }
 
-  func testTheLongestSpanHasEveryDayOfAYearOnce() async {
+  func testTheLongestSpanCoversEachDayOnce() async {
     let table = await output(
       of: "birthdays --next 364 --plain --fields date", in: ["KPGG_TODAY": "2025-12-31"])
     XCTAssertTrue(table.hasPrefix("2025-12-31\n"), table)
     XCTAssertFalse(table.contains("2026-12-31"), table)
   }
 
-  func testWhatMakesNoSenseIsAUsageError() async {
+  func testInvalidArgumentsAreUsageErrors() async {
     for line: TypedLine in [
       "birthdays --next -1", "birthdays --next x", "birthdays --next 365", "birthdays --month 0",
       "birthdays --month 13", "birthdays --on 2026", "birthdays --on today",
@@ -98,7 +98,7 @@ final class BirthdaysTests: CommandTestCase {
     }
   }
 
-  func testTheDeceasedAreLeftOut() async {
+  func testDeceasedMembersAreOmitted() async {
     let table = await output(of: "birthdays --month 3 --plain")
     XCTAssertFalse(table.contains("FX/Sulli"), table)
   }

@@ -5,7 +5,7 @@ import XCTest
 @testable import kpgg
 
 final class BrowseTests: CommandTestCase {
-  func testWithoutATerminalItSaysWhatToRunInstead() async {
+  func testWithoutATerminalOtherCommandsAreSuggested() async {
     await assertRun(
       "browse",
       .fails(
@@ -13,7 +13,7 @@ final class BrowseTests: CommandTestCase {
         hint: "run it in a terminal, or use 'kpgg sections' or 'kpgg group NAME'"))
   }
 
-  func testADumbTerminalIsNone() async {
+  func testADumbTerminalIsAUsageError() async {
     let outcome = await run("browse", on: .terminal(80), in: ["TERM": "dumb"])
     XCTAssertEqual(outcome.exitCode, .usage)
   }
@@ -26,13 +26,13 @@ final class BrowseTests: CommandTestCase {
     XCTAssertEqual(state.language, .korean)
   }
 
-  func testItBeginsAtHomeWithoutAName() async throws {
+  func testItStartsAtHomeWithoutAName() async throws {
     let browser = try await browsed("browse")
     XCTAssertNil(browser.state.settings.start)
     XCTAssertEqual(browser.state.settings.today, CalendarDate("2026-11-21"))
   }
 
-  func testColorsFollowTheUsualRules() async throws {
+  func testColorsFollowTheOptionAndTheEnvironment() async throws {
     let lines: [(TypedLine, Bool)] = [
       ("browse --color always", true), ("browse --color never", false), ("browse", false),
     ]
@@ -47,28 +47,28 @@ final class BrowseTests: CommandTestCase {
     XCTAssertFalse(browser.state.settings.isLocal)
   }
 
-  func testAnEmptyNameIsAMistake() async {
+  func testAnEmptyNameIsAUsageError() async {
     let outcome = await run(["browse", ""], on: .terminal(80))
     XCTAssertEqual(outcome.exitCode, .usage)
   }
 
-  func testRequestsAreAnsweredByTheSource() async throws {
+  func testRequestsAreLoadedFromTheSource() async throws {
     let browser = try await browsed("browse")
     let reader = CatalogReader(source: BundledSource())
     let catalog = try await reader.catalog()
-    let catalogAnswer = await browser.load(.catalog, requestID: 3)
-    XCTAssertEqual(catalogAnswer, .loaded(requestID: 3, .catalog(catalog)))
+    let catalogResult = await browser.load(.catalog, requestID: 3)
+    XCTAssertEqual(catalogResult, .loaded(requestID: 3, .catalog(catalog)))
     let group = try XCTUnwrap(catalog[try Known.group("OHMYGIRL")])
     let lineUp = try await reader.lineUp(of: group)
-    let groupAnswer = await browser.load(.lineUp(group), requestID: 4)
-    XCTAssertEqual(groupAnswer, .loaded(requestID: 4, .lineUp(lineUp)))
+    let groupResult = await browser.load(.lineUp(group), requestID: 4)
+    XCTAssertEqual(groupResult, .loaded(requestID: 4, .lineUp(lineUp)))
   }
 
-  func testWhatCannotBeReadIsAnsweredInWords() async throws {
+  func testAFailedRequestHasAMessage() async throws {
     let browser = try await browsed("browse")
     let group = GirlGroup(id: try Known.group("NOBODY"))
-    let answer = await browser.load(.lineUp(group), requestID: 5)
-    guard case .failed(5, let failure) = answer else { return XCTFail("\(answer)") }
+    let result = await browser.load(.lineUp(group), requestID: 5)
+    guard case .failed(5, let failure) = result else { return XCTFail("\(result)") }
     XCTAssertEqual(failure.message, "'bundled:group/NOBODY' not found")
   }
 

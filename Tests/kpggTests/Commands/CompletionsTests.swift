@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class CompletionsTests: CommandTestCase {
-  func testEveryShellHasAScriptThatAsksTheProgram() async {
+  func testEveryShellHasAScriptThatCallsTheProgram() async {
     for shell in Shell.allCases {
       let script = await output(of: "completions \(shell.rawValue)")
       XCTAssertTrue(script.contains("kpgg __complete \(shell.rawValue) -- "), shell.rawValue)
@@ -11,11 +11,11 @@ final class CompletionsTests: CommandTestCase {
     }
   }
 
-  func testAScriptLetsNothingReachStandardError() {
+  func testScriptsDiscardStandardError() {
     for shell in Shell.allCases { XCTAssertTrue(shell.script.contains("2>/dev/null")) }
   }
 
-  func testAnotherShellIsRefusedWithThoseThereAre() async {
+  func testAnUnknownShellSuggestsASupportedOne() async {
     await assertRun(
       "completions powershell",
       .fails(
@@ -30,7 +30,7 @@ final class CompletionsTests: CommandTestCase {
         .usage, "'kpgg completions' needs the argument SHELL", hint: "see 'kpgg help completions'"))
   }
 
-  func testScriptsAreSoundToTheirShells() throws {
+  func testScriptsAreValidInTheirShells() throws {
     for shell in Shell.allCases {
       let check = shell == .fish ? "fish --no-execute" : "\(shell.rawValue) -n"
       let script = """

@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 final class ExportTests: CommandTestCase {
-  func testAnExportedTreeAnswersAsItsSource() async throws {
+  func testAnExportGivesTheSameOutputAsItsSource() async throws {
     let folder = try makeFolder()
     await assertRun(
       ["export", folder], .prints("83 groups: 103 documents written, 0 unchanged, 0 removed\n"))
@@ -15,14 +15,14 @@ final class ExportTests: CommandTestCase {
     }
   }
 
-  func testASecondTimeNothingIsWritten() async throws {
+  func testASecondExportWritesNothing() async throws {
     let folder = try makeFolder()
     _ = await run(["export", folder])
     await assertRun(
       ["export", folder], .prints("83 groups: 0 documents written, 103 unchanged, 0 removed\n"))
   }
 
-  func testASingleGroupAndDocumentAreNotSeveral() async throws {
+  func testCountsOfOneAreSingular() async throws {
     let (catalog, folder) = (try TemporaryCatalog(ofGroup: "IVE"), try makeFolder())
     defer { catalog.remove() }
     _ = await run(["export", folder, "--source", catalog.path])
@@ -38,7 +38,7 @@ final class ExportTests: CommandTestCase {
       .prints("그룹 83팀: 문서 103개 작성, 그대로 0개, 삭제 0개\n"))
   }
 
-  func testJSONNamesTheFiles() async throws {
+  func testJSONListsTheFiles() async throws {
     let outcome = await run(["export", try makeFolder(), "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let summary = try XCTUnwrap(object as? [String: Any])
@@ -47,7 +47,7 @@ final class ExportTests: CommandTestCase {
     XCTAssertEqual((summary["written"] as? [String])?.first, "group/2006-2008")
   }
 
-  func testAChangedFactIsWhatASnapshotFinds() async throws {
+  func testASnapshotFindsAChangeInAnExport() async throws {
     let folder = try makeFolder()
     let snapshot = "\(folder)-snapshot.json"
     _ = await run(["export", folder])
@@ -61,7 +61,7 @@ final class ExportTests: CommandTestCase {
       .prints("~ OHMYGIRL/Hyojung mbti: ESFJ → ENFJ\n", .difference))
   }
 
-  func testAFolderOfTheUsersIsRefused() async throws {
+  func testAFolderWithOtherFilesIsAnError() async throws {
     let folder = try makeFolder()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data().write(to: URL(fileURLWithPath: "\(folder)/mine"))
@@ -72,7 +72,7 @@ final class ExportTests: CommandTestCase {
         hint: "use a new folder, or the folder of an earlier export"))
   }
 
-  func testAFileIsNoFolder() async throws {
+  func testAFileIsNotAFolder() async throws {
     await assertRun("export /dev/null", .fails(.noInput, "'/dev/null' is not a folder"))
   }
 
@@ -82,7 +82,7 @@ final class ExportTests: CommandTestCase {
       .fails(.usage, "the folder name must not be empty", hint: "use 'kpgg export public'"))
   }
 
-  func testStandardOutputIsNoFolder() async {
+  func testStandardOutputIsNotAFolder() async {
     await assertRun(
       "export -",
       .fails(
@@ -90,7 +90,7 @@ final class ExportTests: CommandTestCase {
         hint: "use 'kpgg export public'"))
   }
 
-  func testAFullDiskIsTold() throws {
+  func testAFullDiskIsAnError() throws {
     let folder = try makeFolder()
     let result = try Executable().shell(
       "ulimit -f 1; trap '' XFSZ; \"$KPGG\" export '\(folder)'", in: Executable.withoutCoverage)
@@ -99,14 +99,14 @@ final class ExportTests: CommandTestCase {
     XCTAssertTrue(result.errors.hasSuffix("': File too large\n"), result.errors)
   }
 
-  func testTwoExportsAtOnceBothEndWell() throws {
+  func testTwoConcurrentExportsBothSucceed() throws {
     let folder = try makeFolder()
     let result = try Executable().shell(
       "\"$KPGG\" export '\(folder)' & \"$KPGG\" export '\(folder)'; one=$?; wait $!; echo $one $?")
     XCTAssertTrue(result.output.hasSuffix("0 0\n"), result.output + result.errors)
   }
 
-  /// A folder that is not there yet, and goes when the test ends.
+  /// The path of a folder that does not exist yet and is removed after the test.
   private func makeFolder() throws -> String {
     let folder = try TemporaryFolder()
     addTeardownBlock { folder.remove() }

@@ -3,37 +3,38 @@ import XCTest
 
 @testable import kpgg
 
-/// Adding and removing.
+/// Adds and removes favorites.
 final class FavoritesCommandTests: FavoritesTestCase {
   func testGroupsAndMembersAreAddedByAnyOfTheirNames() async {
     await assertRun(
-      "favorites add omg 유아 ive/liz", in: place(),
+      "favorites add omg 유아 ive/liz", in: environment(),
       .prints("added: OHMYGIRL\nadded: OHMYGIRL/YooA\nadded: IVE/Liz\n"))
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE/Liz", "OHMYGIRL/YooA", "OHMYGIRL"])
   }
 
-  func testWhatIsThereAlreadyIsToldAndStaysSinceItsDay() async {
+  func testAddingAFavoriteAgainKeepsItsDate() async {
     await add("IVE", on: "2026-11-01")
     await assertRun(
-      "favorites add 아이브 twice", in: place(), .prints("added: TWICE\nalready a favorite: IVE\n"))
+      "favorites add 아이브 twice", in: environment(),
+      .prints("added: TWICE\nalready a favorite: IVE\n"))
     await assertRun(
-      "favorites --plain --fields id,added", in: place(),
+      "favorites --plain --fields id,added", in: environment(),
       .prints("TWICE\t2026-11-21\nIVE\t2026-11-01\n"))
   }
 
-  func testInKoreanToo() async {
-    await assertRun("favorites add ive --lang ko", in: place(), .prints("추가: IVE\n"))
+  func testMessagesAreInKorean() async {
+    await assertRun("favorites add ive --lang ko", in: environment(), .prints("추가: IVE\n"))
     await assertRun(
-      "favorites add ive --lang ko", in: place(), .prints("이미 즐겨찾기에 있음: IVE\n"))
-    await assertRun("favorites remove ive --lang ko", in: place(), .prints("삭제: IVE\n"))
-    await assertRun("favorites clear --lang ko", in: place(), .prints("즐겨찾기 0개 삭제\n"))
+      "favorites add ive --lang ko", in: environment(), .prints("이미 즐겨찾기에 있음: IVE\n"))
+    await assertRun("favorites remove ive --lang ko", in: environment(), .prints("삭제: IVE\n"))
+    await assertRun("favorites clear --lang ko", in: environment(), .prints("즐겨찾기 0개 삭제\n"))
   }
 
-  func testJSONTellsWhatBecameOfEach() async {
+  func testJSONListsTheChanges() async {
     await add("IVE")
     await assertRun(
-      "favorites add ive twice --json", in: place(),
+      "favorites add ive twice --json", in: environment(),
       .prints(
         """
         {
@@ -52,11 +53,11 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testNothingIsAddedUnlessAllNamesAreFound() async {
     await assertRun(
-      "favorites add IVE OHMYGRIL", in: place(),
+      "favorites add IVE OHMYGRIL", in: environment(),
       .fails(
         .notFound, "group or member 'OHMYGRIL' not found", hint: "did you mean 'OHMYGIRL'?"))
     await assertRun(
-      "favorites add IVE Mina", in: place(),
+      "favorites add IVE Mina", in: environment(),
       .fails(
         .notFound, "'Mina' matches 3 members",
         hint: "use one of: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
@@ -65,78 +66,80 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testANameOfSeveralWordsNeedsQuotes() async {
     await assertRun(
-      "favorites add oh my girl", in: place(),
+      "favorites add oh my girl", in: environment(),
       .fails(
         .notFound, "group or member 'oh' not found",
         hint: "put quotes around a name that contains spaces: 'oh my girl'"))
     await assertRun(
-      ["favorites", "add", "oh my girl"], in: place(), .prints("added: OHMYGIRL\n"))
+      ["favorites", "add", "oh my girl"], in: environment(), .prints("added: OHMYGIRL\n"))
   }
 
-  func testTheOneThatIsNamedIsRemoved() async {
+  func testOnlyTheGivenFavoritesAreRemoved() async {
     await add("IVE", "IVE/Liz", "OHMYGIRL/YooA")
     await assertRun(
-      "favorites remove 유아 ive", in: place(), .prints("removed: OHMYGIRL/YooA\nremoved: IVE\n"))
+      "favorites remove 유아 ive", in: environment(),
+      .prints("removed: OHMYGIRL/YooA\nremoved: IVE\n"))
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE/Liz"])
   }
 
-  func testANameIsLookedForAmongTheFavoritesFirst() async {
-    // The catalog alone would mean the Sakura of LE SSERAFIM.
+  func testFavoritesMatchBeforeTheCatalog() async {
+    // In the catalog, 'sakura' is the member of LE SSERAFIM.
     await add("IZONE/Sakura")
     await assertRun(
-      "favorites remove sakura", in: place(), .prints("removed: IZONE/Sakura\n"))
+      "favorites remove sakura", in: environment(), .prints("removed: IZONE/Sakura\n"))
   }
 
   func testNothingIsRemovedUnlessAllAreFavorites() async {
     await add("IVE")
     await assertRun(
-      "favorites remove IVE 트와이스", in: place(),
+      "favorites remove IVE 트와이스", in: environment(),
       .fails(
         .notFound, "'TWICE' is not in your favorites", hint: "for a list, use 'kpgg favorites'"))
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE"])
   }
 
-  func testRemovingANameThatNothingHasIsAFailure() async {
+  func testRemovingAnUnknownNameIsAnError() async {
     await assertRun(
-      "favorites remove 오마이글걸스", in: place(),
+      "favorites remove 오마이글걸스", in: environment(),
       .fails(
         .notFound, "group or member '오마이글걸스' not found",
         hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
   }
 
-  func testOneThatLeftTheCatalogIsRemovedByItsId() async throws {
-    try keep(
+  func testAFavoriteMissingFromTheCatalogIsRemovedByID() async throws {
+    try writeFile(
       """
       {"schemaVersion": 1, "favorites": [
         {"kind": "group", "id": "GONE", "added": "2026-11-21"},
         {"kind": "member", "id": "IVE/Gone", "added": "2026-11-20"}]}
       """)
     await assertRun(
-      "favorites remove GONE IVE/Gone", in: place(), .prints("removed: GONE\nremoved: IVE/Gone\n"))
+      "favorites remove GONE IVE/Gone", in: environment(),
+      .prints("removed: GONE\nremoved: IVE/Gone\n"))
   }
 
-  func testAnIdIsRemovedWithoutACatalog() async {
+  func testAnIDIsRemovedWithoutACatalog() async {
     await add("IVE")
     await assertRun(
-      "favorites remove IVE --source /nowhere", in: place(), .prints("removed: IVE\n"))
+      "favorites remove IVE --source /nowhere", in: environment(), .prints("removed: IVE\n"))
   }
 
-  func testClearingTellsHowManyThereWere() async {
+  func testClearShowsTheCount() async {
     await add("IVE", "TWICE")
-    await assertRun("favorites clear", in: place(), .prints("2 favorites removed\n"))
-    await assertRun("favorites clear", in: place(), .prints("0 favorites removed\n"))
+    await assertRun("favorites clear", in: environment(), .prints("2 favorites removed\n"))
+    await assertRun("favorites clear", in: environment(), .prints("0 favorites removed\n"))
     let ids = await ids()
     XCTAssertEqual(ids, [])
   }
 
-  func testTheSameFavoriteTwiceInALineIsOne() async {
-    await assertRun("favorites add IVE 아이브", in: place(), .prints("added: IVE\n"))
-    await assertRun("favorites remove IVE ive", in: place(), .prints("removed: IVE\n"))
+  func testARepeatedFavoriteCountsOnce() async {
+    await assertRun("favorites add IVE 아이브", in: environment(), .prints("added: IVE\n"))
+    await assertRun("favorites remove IVE ive", in: environment(), .prints("removed: IVE\n"))
   }
 
-  func testWordsThatMakeNoSense() async {
+  func testInvalidArgumentsAreUsageErrors() async {
     await assertSession(
       [
         "favorites ad IVE", "favorites IVE", "favorites list IVE", "favorites clear all",
@@ -148,7 +151,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
       ], shows: "errors-favorites.txt")
   }
 
-  func testWithoutAPlaceThereIsAHint() async {
+  func testWithoutADataFolderThereIsAHint() async {
     for line: TypedLine in ["favorites", "favorites add IVE", "favorites clear"] {
       await assertRun(
         line,

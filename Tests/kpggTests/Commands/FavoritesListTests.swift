@@ -3,63 +3,64 @@ import XCTest
 
 @testable import kpgg
 
-/// Listing, in every form.
+/// Lists favorites in every format.
 final class FavoritesListTests: FavoritesTestCase {
-  func testWithoutAnyItCreatesNothing() async {
-    await assertRun("favorites", in: place(), .prints("Added  Group  Member\n"))
-    await assertRun("favorites list --json", in: place(), .prints("[]\n"))
-    await assertRun("favorites --plain", in: place(), .prints(""))
+  func testAnEmptyListCreatesNothing() async {
+    await assertRun("favorites", in: environment(), .prints("Added  Group  Member\n"))
+    await assertRun("favorites list --json", in: environment(), .prints("[]\n"))
+    await assertRun("favorites --plain", in: environment(), .prints(""))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path), [])
   }
 
-  func testWithoutAnyNoCatalogIsRead() async {
-    await assertRun("favorites --plain --source /nowhere", in: place(), .prints(""))
+  func testAnEmptyListReadsNoCatalog() async {
+    await assertRun("favorites --plain --source /nowhere", in: environment(), .prints(""))
   }
 
-  func testADocumentThatIsMissingHidesItsMembersAlone() async throws {
+  func testAMissingDocumentAffectsOnlyItsMembers() async throws {
     await add("IVE", "OHMYGIRL/YooA")
     let tree = home.appendingPathComponent("tree").path
     _ = await run(["export", tree])
     try FileManager.default.removeItem(atPath: "\(tree)/group/OHMYGIRL")
-    let listed = await run(["favorites", "--source", tree], in: place())
+    let listed = await run(["favorites", "--source", tree], in: environment())
     XCTAssertEqual(listed.exitCode, .success)
     XCTAssertTrue(listed.output.contains("YooA (missing)"), listed.output)
     XCTAssertTrue(listed.output.contains("IVE"), listed.output)
   }
 
-  func testTheTable() async throws {
-    try keepSome()
-    await assertRun("favorites", in: place(), .shows("favorites.txt"))
-    await assertRun("favorites list", in: place(), .shows("favorites.txt"))
+  func testAPipeGetsATable() async throws {
+    try writeSampleFavorites()
+    await assertRun("favorites", in: environment(), .shows("favorites.txt"))
+    await assertRun("favorites list", in: environment(), .shows("favorites.txt"))
   }
 
-  func testATerminalGetsATableInItsWidthAndACount() async throws {
-    try keepSome()
-    await assertRun("favorites", on: .terminal(40), in: place(), .shows("favorites-40.txt"))
-    await assertRun("favorites", on: .terminal(20), in: place(), .shows("favorites-20.txt"))
+  func testATerminalGetsAFittedTableAndACount() async throws {
+    try writeSampleFavorites()
+    await assertRun("favorites", on: .terminal(40), in: environment(), .shows("favorites-40.txt"))
+    await assertRun("favorites", on: .terminal(20), in: environment(), .shows("favorites-20.txt"))
     await assertRun(
-      "favorites --lang ko", on: .terminal(80), in: place(), .shows("favorites-80-ko.txt"))
+      "favorites --lang ko", on: .terminal(80), in: environment(), .shows("favorites-80-ko.txt"))
     await assertRun(
-      "favorites --color always", on: .terminal(200), in: place(), .shows("favorites-color.txt"))
+      "favorites --color always", on: .terminal(200), in: environment(),
+      .shows("favorites-color.txt"))
   }
 
-  func testJSONHoldsTheObjectsOfTheCatalog() async throws {
-    try keepSome()
-    await assertRun("favorites --json", in: place(), .shows("favorites.json"))
+  func testJSONContainsTheObjectsOfTheCatalog() async throws {
+    try writeSampleFavorites()
+    await assertRun("favorites --json", in: environment(), .shows("favorites.json"))
   }
 
-  func testPlainOutputBeginsWithTheID() async throws {
-    try keepSome()
-    await assertRun("favorites --plain", in: place(), .shows("favorites.tsv"))
+  func testPlainOutputStartsWithTheID() async throws {
+    try writeSampleFavorites()
+    await assertRun("favorites --plain", in: environment(), .shows("favorites.tsv"))
   }
 
-  func testFieldsArePicked() async throws {
-    try keepSome()
+  func testFieldsCanBeChosen() async throws {
+    try writeSampleFavorites()
     await assertRun(
-      "favorites --fields kind,id,added", in: place(), .shows("favorites-fields.txt"))
+      "favorites --fields kind,id,added", in: environment(), .shows("favorites-fields.txt"))
   }
 
-  func testTheCatalogTellsWhatTheyAreCalledNow() async throws {
+  func testNamesComeFromTheCatalog() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     await add("OHMYGIRL/YooA", "OHMYGIRL")
@@ -67,39 +68,40 @@ final class FavoritesListTests: FavoritesTestCase {
       try catalog.replace("\"OH MY GIRL\"", with: "\"OH MY\"", in: document)
     }
     await assertRun(
-      "favorites --plain --source \(catalog.path)", in: place(),
+      "favorites --plain --source \(catalog.path)", in: environment(),
       .prints(
         "OHMYGIRL\t2026-11-21\tOH MY\t\n"
           + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\n"))
   }
 
-  func testAnIdInAnotherLetterCaseIsTheCatalogs() async throws {
-    try keepInLowerCase()
+  func testAnIDInAnotherLetterCaseIsShownAsInTheCatalog() async throws {
+    try writeLowercaseFavorites()
     for option in ["--plain --fields", "--json --fields"] {
-      let lines = await output(of: "favorites \(option) id", in: place())
+      let lines = await output(of: "favorites \(option) id", in: environment())
       XCTAssertTrue(lines.contains("OHMYGIRL") && lines.contains("IVE/Liz"), lines)
     }
     await assertRun(
-      "favorites --plain", in: place(),
+      "favorites --plain", in: environment(),
       .prints("OHMYGIRL\t2026-11-21\tOH MY GIRL\t\nIVE/Liz\t2026-11-20\tIVE\tLiz\n"))
     await assertRun(
-      "favorites add omg IVE/Liz", in: place(),
+      "favorites add omg IVE/Liz", in: environment(),
       .prints("already a favorite: OHMYGIRL\nalready a favorite: IVE/Liz\n"))
     await assertRun(
-      "favorites remove omg liz", in: place(), .prints("removed: OHMYGIRL\nremoved: IVE/Liz\n"))
+      "favorites remove omg liz", in: environment(),
+      .prints("removed: OHMYGIRL\nremoved: IVE/Liz\n"))
   }
 
-  func testWhatIsGoneIsRemovedByItsIdInAnyLetterCase() async throws {
-    try keepInLowerCase()
+  func testAFavoriteMissingFromTheCatalogIsRemovedByIDIgnoringCase() async throws {
+    try writeLowercaseFavorites()
     let catalog = try TemporaryCatalog(ofGroup: "AOA")
     defer { catalog.remove() }
     await assertRun(
-      "favorites remove OhMyGirl IVE/LIZ --source \(catalog.path)", in: place(),
+      "favorites remove OhMyGirl IVE/LIZ --source \(catalog.path)", in: environment(),
       .prints("removed: ohmygirl\nremoved: ive/Liz\n"))
   }
 
-  private func keepInLowerCase() throws {
-    try keep(
+  private func writeLowercaseFavorites() throws {
+    try writeFile(
       """
       {"schemaVersion": 1, "favorites": [
         {"kind": "group", "id": "ohmygirl", "added": "2026-11-21"},
@@ -107,43 +109,44 @@ final class FavoritesListTests: FavoritesTestCase {
       """)
   }
 
-  func testWhatWouldHarmATerminalNeverReachesIt() async throws {
-    try keep(
+  func testUntrustedTextIsMadeSafe() async throws {
+    try writeFile(
       """
       {"schemaVersion": 1, "favorites": [
         {"kind": "group", "id": "A\u{202E}B", "added": "2026-11-21"}]}
       """)
     for option in ["--plain --fields id", "--fields group"] {
-      let text = await output(of: "favorites \(option)", in: place())
+      let text = await output(of: "favorites \(option)", in: environment())
       XCTAssertTrue(text.contains("A\u{FFFD}B"), text)
     }
   }
 
-  func testACorruptFileIsToldAndKept() async throws {
+  func testACorruptFileIsAnErrorAndStaysUnchanged() async throws {
     let text = "{\"schemaVersion\": 1, \"favorites\": [{\"kind\": \"group\"}]}"
-    try keep(text)
+    try writeFile(text)
     for line: TypedLine in [
       "favorites", "favorites add IVE", "favorites remove IVE", "favorites clear",
       "favorites export",
     ] {
       await assertRun(
-        line, in: place(),
+        line, in: environment(),
         .fails(
           .badData, "\(file.path): favorites[0].id: missing",
           hint: "repair or move the file; kpgg will not overwrite it"))
     }
-    XCTAssertEqual(try kept(), text)
+    XCTAssertEqual(try readFile(), text)
   }
 
-  func testAFileThatCannotBeReadIsNamed() async throws {
+  func testAnUnreadableFileIsReported() async throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     await assertRun(
-      "favorites", in: place(), .fails(.noInput, "cannot read '\(file.path)': Not a regular file"))
+      "favorites", in: environment(),
+      .fails(.noInput, "cannot read '\(file.path)': Not a regular file"))
   }
 
-  /// One of each kind, there and gone, over several days.
-  private func keepSome() throws {
-    try keep(
+  /// Writes favorites of several dates, some of them missing from the catalog.
+  private func writeSampleFavorites() throws {
+    try writeFile(
       """
       {"schemaVersion": 1, "favorites": [
         {"kind": "member", "id": "OHMYGIRL/YooA", "added": "2026-11-21"},

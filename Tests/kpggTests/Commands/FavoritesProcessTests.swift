@@ -3,9 +3,9 @@ import XCTest
 
 @testable import kpgg
 
-/// What only processes can show.
+/// Runs `kpgg favorites` in concurrent and killed processes, and with a full disk.
 final class FavoritesProcessTests: XCTestCase {
-  func testTwoHundredAddedByEightProcessesAtOnceAreAllKept() throws {
+  func testConcurrentProcessesKeepAllFavorites() throws {
     let result = try Executable().shell(
       """
       export XDG_DATA_HOME="$PWD/data"
@@ -22,7 +22,7 @@ final class FavoritesProcessTests: XCTestCase {
       result, Executable.Result(output: "200\nfavorites.json\n", errors: "", status: 0))
   }
 
-  func testAProcessThatDiesWhileItWritesLeavesTheOldFile() throws {
+  func testAProcessKilledWhileWritingKeepsTheOldFile() throws {
     let result = try Executable().shell(
       """
       export XDG_DATA_HOME="$PWD/data"
@@ -38,7 +38,7 @@ final class FavoritesProcessTests: XCTestCase {
       Executable.Result(output: "2\nadded: AOA\nfavorites.json\n", errors: "", status: 0))
   }
 
-  func testAFullDiskLeavesTheOldFile() throws {
+  func testAFullDiskKeepsTheOldFile() throws {
     let result = try Executable().shell(
       """
       export XDG_DATA_HOME="$PWD/data"

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Exporting and importing.
+/// Exports and imports favorites.
 final class FavoritesTransferTests: FavoritesTestCase {
   private let document = """
     {
@@ -25,56 +25,56 @@ final class FavoritesTransferTests: FavoritesTestCase {
 
     """
 
-  func testAnExportIsTheDocumentThatIsKept() async throws {
+  func testAnExportIsTheStoredDocument() async throws {
     await add("TWICE", "IVE/Liz")
-    await assertRun("favorites export", in: place(), .prints(document))
-    await assertRun("favorites export -", in: place(), .prints(document))
-    XCTAssertEqual(try kept(), document)
+    await assertRun("favorites export", in: environment(), .prints(document))
+    await assertRun("favorites export -", in: environment(), .prints(document))
+    XCTAssertEqual(try readFile(), document)
     let copy = home.appendingPathComponent("copy.json")
-    await assertRun(["favorites", "export", copy.path], in: place(), .prints(""))
+    await assertRun(["favorites", "export", copy.path], in: environment(), .prints(""))
     XCTAssertEqual(String(decoding: try Data(contentsOf: copy), as: UTF8.self), document)
   }
 
-  func testAnExportOfNothingIsADocumentTooAndCreatesNoFile() async {
+  func testAnEmptyExportIsADocumentAndCreatesNoFile() async {
     await assertRun(
-      "favorites export", in: place(),
+      "favorites export", in: environment(),
       .prints("{\n  \"favorites\": [],\n  \"schemaVersion\": 1\n}\n"))
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
-  func testAnImportRestoresWhatWasExported() async throws {
+  func testAnImportRestoresAnExport() async throws {
     await assertRun(
-      "favorites import -", in: place(), reading: document,
+      "favorites import -", in: environment(), reading: document,
       .prints("2 favorites added, 0 given an earlier date, 0 unchanged\n"))
-    XCTAssertEqual(try kept(), document)
+    XCTAssertEqual(try readFile(), document)
   }
 
-  func testAnImportedFavoriteKeepsTheOlderDate() async throws {
+  func testAnImportKeepsTheEarlierDate() async throws {
     await add("TWICE", on: "2026-11-01")
     await add("IVE/Liz", on: "2026-11-30")
     await add("AOA", on: "2026-11-30")
     await assertRun(
-      "favorites import -", in: place(), reading: document,
+      "favorites import -", in: environment(), reading: document,
       .prints("0 favorites added, 1 given an earlier date, 1 unchanged\n"))
     await assertRun(
-      "favorites --plain --fields id,added", in: place(),
+      "favorites --plain --fields id,added", in: environment(),
       .prints("AOA\t2026-11-30\nIVE/Liz\t2026-11-21\nTWICE\t2026-11-01\n"))
   }
 
   func testImportingTwiceChangesNothing() async throws {
     await assertRun(
-      "favorites import - --lang ko", in: place(), reading: document,
+      "favorites import - --lang ko", in: environment(), reading: document,
       .prints("즐겨찾기 2개 추가, 날짜 변경 0개, 그대로 0개\n"))
     await assertRun(
-      "favorites import - --lang ko", in: place(), reading: document,
+      "favorites import - --lang ko", in: environment(), reading: document,
       .prints("즐겨찾기 0개 추가, 날짜 변경 0개, 그대로 2개\n"))
-    XCTAssertEqual(try kept(), document)
+    XCTAssertEqual(try readFile(), document)
   }
 
-  func testABrokenFileIsRefusedAsAWhole() async throws {
+  func testAnInvalidFileImportsNothing() async throws {
     await add("AOA")
-    let before = try kept()
-    for (text, flaw) in [
+    let before = try readFile()
+    for (text, problem) in [
       ("", "the document is empty"),
       (
         document.replacing("\"TWICE\"", with: "\"TWICE/Nayeon\""),
@@ -87,39 +87,40 @@ final class FavoritesTransferTests: FavoritesTestCase {
       (String(document.dropLast(20)), "the JSON is incomplete"),
     ] {
       await assertRun(
-        "favorites import -", in: place(), reading: text,
-        .fails(.badData, "standard input: \(flaw)"))
+        "favorites import -", in: environment(), reading: text,
+        .fails(.badData, "standard input: \(problem)"))
       let copy = home.appendingPathComponent("copy.json")
       try Data(text.utf8).write(to: copy)
       await assertRun(
-        ["favorites", "import", copy.path], in: place(), .fails(.badData, "\(copy.path): \(flaw)"))
+        ["favorites", "import", copy.path], in: environment(),
+        .fails(.badData, "\(copy.path): \(problem)"))
     }
-    XCTAssertEqual(try kept(), before)
+    XCTAssertEqual(try readFile(), before)
   }
 
-  func testAFileOfMoreThanCanBeKeptIsRefusedWithTheirNumber() async throws {
+  func testAnImportBeyondTheLimitIsAnError() async throws {
     let tooMany = FavoritesDocument(try .groups(10_000)).json.canonicalText
     await add("AOA")
-    let before = try kept()
+    let before = try readFile()
     await assertRun(
-      "favorites import -", in: place(), reading: tooMany,
+      "favorites import -", in: environment(), reading: tooMany,
       .fails(.badData, "10001 favorites exceed the limit of 10000"))
-    XCTAssertEqual(try kept(), before)
+    XCTAssertEqual(try readFile(), before)
   }
 
-  func testOneMoreThanCanBeKeptIsNotAdded() async throws {
-    try keep(FavoritesDocument(try .groups(10_000)).json.canonicalText)
+  func testAddingBeyondTheLimitIsAnError() async throws {
+    try writeFile(FavoritesDocument(try .groups(10_000)).json.canonicalText)
     await assertRun(
-      "favorites add IVE", in: place(),
+      "favorites add IVE", in: environment(),
       .fails(.badData, "10001 favorites exceed the limit of 10000"))
   }
 
-  func testAFileThatIsNotThereIsNamed() async {
+  func testAMissingFileIsReported() async {
     await assertRun(
-      "favorites import /nowhere/a.json", in: place(),
+      "favorites import /nowhere/a.json", in: environment(),
       .fails(.noInput, "file '/nowhere/a.json' not found"))
     await assertRun(
-      "favorites export /nowhere/a.json", in: place(),
+      "favorites export /nowhere/a.json", in: environment(),
       .fails(.cannotWrite, "cannot write '/nowhere/a.json': No such file or directory"))
   }
 }

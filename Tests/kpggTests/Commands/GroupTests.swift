@@ -8,7 +8,7 @@ final class GroupTests: CommandTestCase {
     await assertRun("group OHMYGIRL", .shows("group-ohmygirl.txt"))
   }
 
-  func testATerminalGetsWhatFits() async {
+  func testOutputIsFittedToATerminal() async {
     await assertRun("group OHMYGIRL", on: .terminal(80), .shows("group-ohmygirl-80.txt"))
     await assertRun("group OHMYGIRL", on: .terminal(40), .shows("group-ohmygirl-40.txt"))
   }
@@ -35,12 +35,12 @@ final class GroupTests: CommandTestCase {
       .shows("group-ohmygirl-fields.txt"))
   }
 
-  func testAGroupThatHasEndedTellsWhen() async {
+  func testADisbandedGroupShowsWhenItDisbanded() async {
     await assertRun("group izone", .shows("group-izone.txt"))
     await assertRun("group izone --lang ko", .shows("group-izone-ko.txt"))
   }
 
-  func testEveryNameOfAGroupGivesTheSameBytes() async {
+  func testEveryNameOfAGroupGivesTheSameOutput() async {
     let expected = await output(of: "group OHMYGIRL --json")
     let decomposed = "오마이걸".decomposedStringWithCanonicalMapping
     XCTAssertNotEqual(Array(decomposed.utf8), Array("오마이걸".utf8))
@@ -56,7 +56,7 @@ final class GroupTests: CommandTestCase {
     }
   }
 
-  func testAGroupNeedsItsName() async {
+  func testTheNameIsRequired() async {
     await assertRun(
       "group", .fails(.usage, "'kpgg group' needs the argument NAME", hint: "see 'kpgg help group'")
     )

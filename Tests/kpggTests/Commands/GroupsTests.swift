@@ -3,12 +3,12 @@ import XCTest
 @testable import kpgg
 
 final class GroupsTests: CommandTestCase {
-  func testAYearMeansTheSectionThatHoldsIt() async {
+  func testAYearMatchesTheSectionThatContainsIt() async {
     await assertRun("groups --section 2017", .shows("groups-2017.txt"))
     await assertRun("groups --section 2017", on: .terminal(80), .shows("groups-2017-80.txt"))
   }
 
-  func testInANarrowTerminalTheNamesComeBeforeTheStatus() async {
+  func testANarrowTerminalPrefersNamesToTheStatus() async {
     for language in ["en", "ko"] {
       await assertRun(
         "groups --debut 2022..2023 --lang \(language)", on: .terminal(40),
@@ -26,18 +26,18 @@ final class GroupsTests: CommandTestCase {
     }
   }
 
-  func testWithoutASectionThereAreAllGroups() async {
+  func testAllGroupsAreListedWithoutASection() async {
     let ids = await output(of: "groups --fields id --plain").split(separator: "\n")
     XCTAssertEqual(ids.count, 83)
     XCTAssertEqual(Set(ids).count, 83)
   }
 
-  func testTheNewestDebutStandsFirst() async {
+  func testTheNewestDebutComesFirst() async {
     let debuts = await output(of: "groups --fields debut --plain").split(separator: "\n")
     XCTAssertEqual(debuts, debuts.sorted(by: >))
   }
 
-  func testOfSeveralSectionsAnyWillDo() async {
+  func testSeveralSectionsCombineWithOR() async {
     let first = await output(of: "groups --section first --plain")
     let second = await output(of: "groups --section second --plain")
     for typed in ["--section first --section second", "--section second,2020"] {
@@ -45,7 +45,7 @@ final class GroupsTests: CommandTestCase {
     }
   }
 
-  func testAnUnknownSectionListsThoseThatThereAre() async {
+  func testAnUnknownSectionListsAllSections() async {
     let sections =
       "ninth (2023-2024), eighth (2021-2022), first (2020), second (2016-2019), "
       + "third (2014-2015), fourth (2012-2013), fifth (2010-2011), sixth (2009), "
@@ -57,13 +57,13 @@ final class GroupsTests: CommandTestCase {
     }
   }
 
-  func testASlipInASectionsKeyIsPutRight() async {
+  func testATypoInASectionKeyHasASuggestion() async {
     await assertRun(
       "groups --section thrid",
       .fails(.notFound, "section 'thrid' not found", hint: "did you mean 'third'?"))
   }
 
-  func testMembersAreCountedOnlyWhereTheyAreAskedFor() async {
+  func testTheMemberCountCanBeChosen() async {
     await assertRun(
       "groups --section 2009 --fields id,memberCount --plain",
       .prints(

@@ -7,15 +7,15 @@ final class HelpTests: CommandTestCase {
     ["help"]
     + ProgramDescription.kpgg.commands.map { "help \($0.name)" }
 
-  func testThePagesOfAllCommands() async {
+  func testEveryCommandHasAPage() async {
     await assertSession(pages, shows: "help.txt")
   }
 
-  func testThePagesAreFittedToATerminal() async {
+  func testPagesAreFittedToATerminal() async {
     await assertSession(pages, on: .terminal(40), shows: "help-40.txt")
   }
 
-  func testAPageIsNotStretchedOverAWideTerminal() async {
+  func testAPageHasAMaximumWidth() async {
     await assertRun(
       "help profile", on: .terminal(300),
       .prints(await output(of: "help profile", on: .terminal(100))))
@@ -31,12 +31,12 @@ final class HelpTests: CommandTestCase {
     await assertRun("help --help", .prints(await output(of: "help help")))
   }
 
-  func testHelpAnswersWhateverIsWrongWithTheEnvironment() async {
-    let wrong = ["KPGG_TODAY": "nonsense", "KPGG_LANG": "fr", "KPGG_SOURCE": "/nowhere"]
-    await assertRun("help", in: wrong, .prints(await output(of: "help")))
+  func testHelpIgnoresErrorsInTheEnvironment() async {
+    let invalid = ["KPGG_TODAY": "nonsense", "KPGG_LANG": "fr", "KPGG_SOURCE": "/nowhere"]
+    await assertRun("help", in: invalid, .prints(await output(of: "help")))
   }
 
-  func testTheManualIsMadeOfAllPages() async {
+  func testTheManualCoversAllCommands() async {
     await assertRun("help --man", .shows("kpgg.1"))
     await assertRun("help --man", on: .terminal(40), .shows("kpgg.1"))
     await assertRun(

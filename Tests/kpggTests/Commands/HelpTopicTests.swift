@@ -5,20 +5,20 @@ import XCTest
 @testable import kpgg
 
 final class HelpTopicTests: CommandTestCase {
-  func testThePagesOfAllTopics() async {
+  func testEveryTopicHasAPage() async {
     let pages = HelpTopic.allCases.map { TypedLine(["help", $0.rawValue]) }
     await assertSession(pages, shows: "help-topics.txt")
     await assertSession(pages, on: .terminal(40), shows: "help-topics-40.txt")
   }
 
-  func testTheOverviewListsThem() async {
+  func testTheOverviewListsAllTopics() async {
     let overview = await output(of: "help")
     for topic in HelpTopic.allCases {
       XCTAssertTrue(overview.contains("\n  \(topic.rawValue) "), topic.rawValue)
     }
   }
 
-  func testNoCommandHasATopicsName() {
+  func testNoCommandHasTheNameOfATopic() {
     for topic in HelpTopic.allCases {
       XCTAssertNil(CommandTable.kpgg.command(named: topic.rawValue))
     }
@@ -40,7 +40,7 @@ final class HelpTopicTests: CommandTestCase {
     }
   }
 
-  func testKeysOfObjectsInOthersAreThoseThatTheyHave() async throws {
+  func testTheKeysOfNestedObjectsAreListed() async throws {
     let page = await output(of: ["help", "json"], on: .terminal(100))
     let group = try json(await output(of: "group OHMYGIRL --json"))
     let stats = try json(await output(of: "stats --json"))
@@ -55,7 +55,7 @@ final class HelpTopicTests: CommandTestCase {
     }
   }
 
-  func testEveryVariableThatTheSourcesReadIsListed() async throws {
+  func testEveryVariableInTheSourceCodeIsListed() async throws {
     let page = await output(of: "help environment")
     let manual = await output(of: "help --man")
     let names = try variablesInSources()
@@ -68,7 +68,7 @@ final class HelpTopicTests: CommandTestCase {
     }
   }
 
-  /// The names in quotes on lines that ask the environment for a value.
+  /// The quoted names on lines that read an environment variable.
   private func variablesInSources() throws -> Set<String> {
     let folder = SourceTree.root.appendingPathComponent("Sources")
     let files = try XCTUnwrap(FileManager.default.enumerator(atPath: folder.path))
@@ -91,7 +91,7 @@ final class HelpTopicTests: CommandTestCase {
     try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  func testASlipInATopicIsSuggested() async {
+  func testATypoInATopicHasASuggestion() async {
     await assertRun(
       "help exit-code",
       .fails(.usage, "unknown command 'exit-code'", hint: "did you mean 'exit-codes'?"))

@@ -23,7 +23,7 @@ final class HomeTests: CommandTestCase {
     await assertRun("--json", .shows("home.json"))
   }
 
-  func testEachFeaturedGroupHasItsDay() async {
+  func testTheFeaturedGroupChangesDaily() async {
     var featured: [String] = []
     for day in 21...25 {
       let home = await output(of: "", in: ["KPGG_TODAY": "2026-11-\(day)"])
@@ -33,19 +33,19 @@ final class HomeTests: CommandTestCase {
     XCTAssertEqual(featured.first, featured.last)
   }
 
-  func testTheDateStandsInJSON() async {
+  func testJSONHasTheDate() async {
     let home = await output(of: "--json", in: ["KPGG_TODAY": "2026-11-22"])
     XCTAssertTrue(home.contains("\"date\": \"2026-11-22\""))
   }
 
-  func testANameIsNeverBrokenWhereALineHasRoomForIt() async {
+  func testANameThatFitsOnALineIsNeverWrapped() async {
     let home = await output(of: "", on: .terminal(40))
     for name in ["KISS OF LIFE", "SECRET NUMBER", "Weki Meki", "Brown Eyed Girls"] {
       XCTAssertTrue(home.contains(name), name)
     }
   }
 
-  func testNoLineBeginsWithADot() async {
+  func testNoLineStartsWithADot() async {
     for width in 24...120 {
       let lines = await output(of: "", on: .terminal(width)).split(separator: "\n")
       XCTAssertFalse(lines.contains { $0.contains(/^ *·/) }, "\(width) cells")

@@ -27,7 +27,7 @@ final class MembersTests: CommandTestCase {
     await assertRun("members izone --lang ko", on: .terminal(80), .shows("members-izone-ko-80.txt"))
   }
 
-  func testAGroupIsShownByItsNameInTheLanguage() async {
+  func testTheGroupNameIsInTheChosenLanguage() async {
     for (name, language) in [("OH MY GIRL", "en"), ("오마이걸", "ko")] {
       for line: TypedLine in [
         "members OHMYGIRL --fields group --limit 1 --lang \(language)",
@@ -42,12 +42,12 @@ final class MembersTests: CommandTestCase {
     await assertRun("members OHMYGIRL --fields group --limit 1 --plain", .prints("OHMYGIRL\n"))
   }
 
-  func testFormerMembersStandBackInColor() async {
+  func testFormerMembersAreDimmedInColor() async {
     await assertRun(
       "members OHMYGIRL --color always", on: .terminal(80), .shows("members-ohmygirl-color-80.txt"))
   }
 
-  func testPlainOutputIsTabSeparatedWithTheIdFirst() async {
+  func testPlainOutputIsTabSeparatedWithTheIDFirst() async {
     await assertRun("members OHMYGIRL --plain", .shows("members-ohmygirl.tsv"))
   }
 
@@ -57,7 +57,7 @@ final class MembersTests: CommandTestCase {
     XCTAssertEqual(Set(ids).count, 596)
   }
 
-  func testCurrentAndFormerMembersAreAllThereAre() async {
+  func testCurrentAndFormerMembersAddUpToAllMembers() async {
     for name in ["", "OHMYGIRL", "2016-2019"] {
       let all = await output(of: "members \(name) --plain")
       let current = await output(of: "members \(name) --plain --current")
@@ -75,7 +75,7 @@ final class MembersTests: CommandTestCase {
       "members OHMYGIRL --former --fields id --plain", .prints("OHMYGIRL/JinE\nOHMYGIRL/Jiho\n"))
   }
 
-  func testCurrentMembersStandBeforeFormerOnes() async {
+  func testCurrentMembersComeBeforeFormerOnes() async {
     let rows = await output(of: "members --fields group,isFormer --plain").split(separator: "\n")
     var seen: Set<Substring> = []
     for group in rows.map({ $0.split(separator: "\t") }) {

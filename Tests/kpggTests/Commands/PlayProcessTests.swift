@@ -3,9 +3,9 @@ import XCTest
 
 @testable import kpgg
 
-/// What becomes of `play` when somebody presses Ctrl-C, which reaches the player and kpgg alike.
+/// Interrupts `play`. Ctrl-C sends the signal to both the player and kpgg.
 final class PlayProcessTests: XCTestCase {
-  func testAPlayerThatGoesOnAfterAnInterruptionIsWaitedFor() throws {
+  func testPlayWaitsForAPlayerThatIgnoresAnInterrupt() throws {
     for signal in ["INT", "QUIT"] {
       let result = try play("trap '' \(signal); kill -\(signal) $PPID $$; echo played")
       XCTAssertEqual(
@@ -13,12 +13,12 @@ final class PlayProcessTests: XCTestCase {
     }
   }
 
-  func testAnInterruptedPlayerEndsInAnInterruptionWithoutAWord() throws {
+  func testAnInterruptedPlayerEndsPlaySilently() throws {
     let result = try play("kill -INT $PPID $$; echo played")
     XCTAssertEqual(result, Executable.Result(output: "", errors: "", status: 130))
   }
 
-  /// What `play` leaves behind with a player that is this script in `sh`.
+  /// The result of `play` with this `sh` script as the player.
   private func play(_ script: String) throws -> Executable.Result {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -5,30 +5,30 @@ import XCTest
 @testable import kpgg
 
 final class PlayTests: CommandTestCase {
-  func testTheAddressAloneIsPrinted() async {
+  func testPrintShowsOnlyTheAddress() async {
     await assertRun("play omg --print", in: ["DISPLAY": ":0"], .prints(url + "\n"))
   }
 
-  func testTheVideoIsOpenedByItsAddress() async {
+  func testThePlayerGetsTheAddress() async {
     let (outcome, started) = await play("play oh my girl --player mpv")
     XCTAssertEqual(outcome, Program.Outcome())
     XCTAssertEqual(started, ["mpv \(url)"])
   }
 
-  func testWhatCannotBeStartedIsPassedOver() async {
+  func testAMissingBrowserIsSkipped() async {
     let (outcome, started) = await play("play OHMYGIRL", in: ["BROWSER": "missing:w3m"])
     XCTAssertEqual(outcome.exitCode, .success)
     XCTAssertEqual(started, ["missing \(url)", "w3m \(url)"])
   }
 
-  func testABrowserThatFailsIsPassedOverToo() async {
+  func testAFailingBrowserIsSkipped() async {
     let (outcome, started) = await play(
       "play OHMYGIRL", in: ["BROWSER": "failing:missing:w3m:lynx"])
     XCTAssertEqual(outcome, Program.Outcome())
     XCTAssertEqual(started, ["failing \(url)", "missing \(url)", "w3m \(url)"])
   }
 
-  func testWhereAllFailTheLastIsTold() async {
+  func testTheLastFailureIsReportedIfAllFail() async {
     let (missing, _) = await play("play OHMYGIRL", in: ["BROWSER": "failing:missing"])
     XCTAssertEqual(
       missing.errors,
@@ -38,7 +38,7 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(failing.errors, "kpgg: error: 'failing' failed with exit code 3\n")
   }
 
-  func testAPlayerThatIsNotThereIsTold() async {
+  func testAMissingPlayerIsAnError() async {
     let (outcome, _) = await play("play OHMYGIRL --player missing")
     XCTAssertEqual(outcome.output, "")
     XCTAssertEqual(
@@ -48,7 +48,7 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
 
-  func testAPlayerThatFailsIsTold() async {
+  func testAFailingPlayerIsAnError() async {
     let (outcome, _) = await play("play OHMYGIRL --player failing")
     XCTAssertEqual(outcome.errors, "kpgg: error: 'failing' failed with exit code 3\n")
     XCTAssertEqual(outcome.exitCode, .notFound)
@@ -60,7 +60,7 @@ final class PlayTests: CommandTestCase {
     #endif
   }
 
-  func testNothingIsPlayedThatIsPrinted() async {
+  func testPrintAndPlayerExcludeEachOther() async {
     let (outcome, started) = await play("play OHMYGIRL --print --player mpv")
     XCTAssertEqual(outcome.exitCode, .usage)
     XCTAssertEqual(
@@ -70,7 +70,7 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(started, [])
   }
 
-  func testAGroupWithoutAVideoHasNothingOnStandardOutput() async throws {
+  func testAGroupWithoutAVideoIsAnError() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
@@ -79,7 +79,7 @@ final class PlayTests: CommandTestCase {
       .fails(.notFound, "OH MY GIRL has no known video"))
   }
 
-  func testTheProgramIsStartedWithoutAShell() throws {
+  func testThePlayerRunsWithoutAShell() throws {
     let result = try Executable().shell(
       #""$KPGG" play OHMYGIRL --player 'echo $HOME %s'; "$KPGG" play OHMYGIRL --player false; echo $?"#
     )
@@ -88,7 +88,7 @@ final class PlayTests: CommandTestCase {
 
   private let url = "https://www.youtube.com/watch?v=QIN5_tJRiyY"
 
-  /// What a command leaves behind, and the programs that it starts.
+  /// The outcome of a command, and the programs that it starts.
   private func play(
     _ line: TypedLine, in variables: [String: String] = [:]
   ) async -> (Program.Outcome, [String]) {

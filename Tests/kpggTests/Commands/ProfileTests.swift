@@ -3,17 +3,17 @@ import XCTest
 @testable import kpgg
 
 final class ProfileTests: CommandTestCase {
-  func testTheDeceasedHasNoAge() async {
+  func testADeceasedMemberHasNoAge() async {
     await assertRun("profile FX Sulli", .shows("profile-sulli.txt"))
     await assertRun("profile 설리 --lang ko", .shows("profile-sulli-ko.txt"))
   }
 
-  func testWhatIsUnknownIsSaidToBe() async {
+  func testUnknownValuesAreShownAsUnknown() async {
     await assertRun("profile dinda", .shows("profile-dinda.txt"))
     await assertRun("profile dinda --lang ko", .shows("profile-dinda-ko.txt"))
   }
 
-  func testSomeoneOfSeveralGroupsIsShownInHerCurrentOne() async {
+  func testAMemberOfSeveralGroupsIsShownInTheCurrentOne() async {
     await assertRun("profile Sakura", .shows("profile-sakura.txt"))
     await assertRun("profile 사쿠라 --lang ko", .shows("profile-sakura-ko.txt"))
   }
@@ -32,7 +32,7 @@ final class ProfileTests: CommandTestCase {
     await assertRun("profile secret number", .prints(await output(of: "profiles SECRETNUMBER")))
   }
 
-  func testSheIsAYearOlderFromHerBirthdayOn() async {
+  func testTheAgeChangesOnTheBirthday() async {
     let ages = [
       "1995-09-16": nil, "1995-09-17": 0, "1996-09-16": 0, "2026-09-16": 30, "2026-09-17": 31,
       "2026-12-31": 31, "2027-01-01": 31,
@@ -44,7 +44,7 @@ final class ProfileTests: CommandTestCase {
     }
   }
 
-  func testWhoDiedByAnotherEntryOfHersHasNoAge() async throws {
+  func testAMemberWhoDiedInAnotherEntryHasNoAge() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace(
@@ -62,7 +62,7 @@ final class ProfileTests: CommandTestCase {
     XCTAssertEqual(id, "LESSERAFIM/Sakura\t\n")
   }
 
-  func testABirthDateThatIsNotCompleteTellsNoAge() async throws {
+  func testAnIncompleteBirthDateHasNoAge() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace("\"1995.09.17\"", with: "\"1995\"", in: "group/OHMYGIRL")
@@ -70,7 +70,7 @@ final class ProfileTests: CommandTestCase {
     XCTAssertTrue(profile.contains("Born         1995\n"), profile)
   }
 
-  func testALeapDaysBirthdayIsTheTwentyEighthInOtherYears() async throws {
+  func testALeapDayBirthdayIsFebruary28InOtherYears() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace("\"1995.09.17\"", with: "\"1996.02.29\"", in: "group/OHMYGIRL")
@@ -81,7 +81,7 @@ final class ProfileTests: CommandTestCase {
     }
   }
 
-  func testAProfileNeedsAMember() async {
+  func testTheMemberIsRequired() async {
     await assertRun(
       "profile",
       .fails(

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class ProfilesTests: CommandTestCase {
-  func testProfilesStandOneAfterTheOther() async {
+  func testEachMemberOfAGroupHasAProfile() async {
     await assertRun("profiles davichi", .shows("profiles-davichi.txt"))
     await assertRun("profiles davichi --lang ko", .shows("profiles-davichi-ko.txt"))
   }
@@ -18,7 +18,7 @@ final class ProfilesTests: CommandTestCase {
       .shows("profiles-davichi-fields.txt"))
   }
 
-  func testOtherFormatsAreThoseOfMembers() async {
+  func testJSONAndPlainOutputAreThoseOfMembers() async {
     for name in ["davichi", "2009", ""] {
       for format in ["--json", "--plain"] {
         await assertRun(
@@ -27,7 +27,7 @@ final class ProfilesTests: CommandTestCase {
     }
   }
 
-  func testThereIsAProfileForEveryEntry() async {
+  func testEveryEntryHasAProfile() async {
     let profiles = await output(of: "profiles").split(separator: "\n\n")
     XCTAssertEqual(profiles.count, 596)
   }

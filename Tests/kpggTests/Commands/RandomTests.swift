@@ -11,7 +11,7 @@ final class RandomTests: CommandTestCase {
     XCTAssertEqual(first, second)
   }
 
-  func testAGroupIsShownAsItIsByItsName() async {
+  func testAPickedGroupIsShownAsByTheGroupCommand() async {
     let id = await run("random --seed 3 --plain").output.prefix { $0 != "\t" }
     for options in ["", " --json", " --lang ko"] {
       let picked = await run("random --seed 3\(options)")
@@ -20,7 +20,7 @@ final class RandomTests: CommandTestCase {
     }
   }
 
-  func testAMemberIsShownAsSheIsByHerID() async {
+  func testAPickedMemberIsShownAsByTheProfileCommand() async {
     let id = await run("random member --seed 3 --plain").output.prefix { $0 != "\t" }
     for options in ["", " --json"] {
       let picked = await run("random member --seed 3\(options)")
@@ -29,7 +29,7 @@ final class RandomTests: CommandTestCase {
     }
   }
 
-  func testWhoDiedByAnotherEntryOfHersHasNoAge() async throws {
+  func testAMemberWhoDiedInAnotherEntryHasNoAge() async throws {
     let catalog = try TemporaryCatalog(ofGroup: "IVE")
     defer { catalog.remove() }
     let person = #""name": "가나", "birth": "2000.01.01""#
@@ -42,7 +42,7 @@ final class RandomTests: CommandTestCase {
     }
   }
 
-  func testFieldsAreThoseOfWhatIsPicked() async {
+  func testFieldsAreThoseOfThePickedKind() async {
     let group = await output(of: "random --seed 3 --plain").prefix { $0 != "\t" }
     for options in ["--fields id,members", "--fields name --json", "--fields debut --plain"] {
       let picked = await run("random --seed 3 \(options)")
@@ -57,7 +57,7 @@ final class RandomTests: CommandTestCase {
     }
   }
 
-  func testWithoutASeedChanceDecides() async {
+  func testWithoutASeedThePickIsRandom() async {
     var picks: Set<String> = []
     for number in 0..<20 as Range<UInt64> {
       let context = Context(
@@ -68,7 +68,7 @@ final class RandomTests: CommandTestCase {
     XCTAssertGreaterThan(picks.count, 10)
   }
 
-  func testWhatIsNoSeedIsAUsageError() async {
+  func testAnInvalidSeedIsAUsageError() async {
     for seed in ["", "x", "-1", "1.5", "18446744073709551616"] {
       await assertRun(
         ["random", "--seed=\(seed)"],

@@ -3,17 +3,17 @@ import XCTest
 @testable import kpgg
 
 final class SearchTests: CommandTestCase {
-  func testAPipeGetsEveryHitWithWhereItWasFound() async {
+  func testAPipeGetsEveryHitWithItsMatchingField() async {
     await assertRun("search 유나", .shows("search.txt"))
   }
 
-  func testATerminalGetsATableInItsWidthAndACount() async {
+  func testATerminalGetsAFittedTableAndACount() async {
     await assertRun("search 유나", on: .terminal(40), .shows("search-40.txt"))
     await assertRun("search 유나", on: .terminal(80), .shows("search-80.txt"))
     await assertRun("search 유나 --lang ko", on: .terminal(80), .shows("search-80-ko.txt"))
   }
 
-  func testInANarrowTerminalTheNamesComeBeforeTheKind() async {
+  func testANarrowTerminalPrefersNamesToTheKind() async {
     await assertRun(
       "search omg", on: .terminal(40),
       .prints(
@@ -21,12 +21,12 @@ final class SearchTests: CommandTestCase {
     )
   }
 
-  func testJSONHoldsTheWholeRecords() async {
+  func testJSONContainsWholeRecords() async {
     await assertRun("search dhakdlrjf --json", .shows("search-group.json"))
     await assertRun("search omg yooa --json", .shows("search-member.json"))
   }
 
-  func testPlainOutputBeginsWithTheKindAndTheID() async {
+  func testPlainOutputStartsWithTheKindAndTheID() async {
     await assertRun("search ㅇㅁㅇㄱ --plain", .prints("group\tOHMYGIRL\tkoreanName\n"))
     await assertRun("search omg yooa --plain", .prints("member\tOHMYGIRL/YooA\tstageName\n"))
   }
@@ -38,7 +38,7 @@ final class SearchTests: CommandTestCase {
       "search omg --fields kind --json", .prints("[\n  {\n    \"kind\": \"group\"\n  }\n]\n"))
   }
 
-  func testAGroupThatWasAskedForIsWholeAlsoWhereAMemberIsFound() async {
+  func testTheGroupOfAMemberHitIsAWholeRecord() async {
     let found = await output(of: "search omg yooa --fields group --json")
     XCTAssertTrue(found.contains("\"id\": \"OHMYGIRL\""), found)
     await assertRun(
@@ -50,14 +50,14 @@ final class SearchTests: CommandTestCase {
     await assertRun("search omg yooa", .prints(quoted))
   }
 
-  func testOneKindAloneCanBeAskedFor() async {
+  func testHitsCanBeLimitedToOneKind() async {
     let groups = await output(of: "search a --kind group --plain")
     XCTAssertTrue(groups.split(separator: "\n").allSatisfy { $0.hasPrefix("group\t") })
     let members = await output(of: "search a --kind member --plain")
     XCTAssertTrue(members.split(separator: "\n").allSatisfy { $0.hasPrefix("member\t") })
   }
 
-  func testTheLimitKeepsTheBest() async {
+  func testTheLimitKeepsTheBestHits() async {
     let all = await output(of: "search 유나 --plain")
     let best = await output(of: "search 유나 --plain --limit 2")
     XCTAssertEqual(best.split(separator: "\n"), Array(all.split(separator: "\n").prefix(2)))
@@ -65,12 +65,12 @@ final class SearchTests: CommandTestCase {
     await assertRun("search 유나 --plain --limit 0", .prints(""))
   }
 
-  func testATerminalTellsHowManyHitsALimitLeavesOut() async {
+  func testATerminalShowsTheTotalWithALimit() async {
     let cut = await output(of: "search 유나 --limit 2", on: .terminal(80))
     XCTAssertTrue(cut.hasSuffix("\n2 of 4 results\n"), cut)
   }
 
-  func testWhatIsNoLimitIsAUsageError() async {
+  func testAnInvalidLimitIsAUsageError() async {
     for limit in ["", "-1", "x", "99999999999999999999"] {
       let outcome = await run(["search", "omg", "--limit=\(limit)"])
       XCTAssertEqual(outcome.exitCode, .usage, limit)
@@ -78,7 +78,7 @@ final class SearchTests: CommandTestCase {
     }
   }
 
-  func testWhatIsNowhereIsSaidInOneLine() async {
+  func testASearchWithoutHitsIsAnErrorWithAHint() async {
     await assertRun(
       "search zzzz",
       .fails(
@@ -99,7 +99,7 @@ final class SearchTests: CommandTestCase {
     }
   }
 
-  func testAKindIsGivenInAnyLetterCase() async {
+  func testTheKindIgnoresCase() async {
     let expected = await output(of: "search omg --kind group --plain")
     await assertRun("search omg --kind Group --plain", .prints(expected))
   }
@@ -114,7 +114,7 @@ final class SearchTests: CommandTestCase {
     XCTAssertEqual(outcome.exitCode, .usage)
   }
 
-  func testAHundredKilobytesEndInOneShortLine() async {
+  func testTheErrorForAVeryLongTextIsShort() async {
     let outcome = await run(["search", String(repeating: "ㅋ", count: 33_334)])
     XCTAssertEqual(outcome.exitCode, .notFound)
     XCTAssertLessThan(outcome.errors.count, 300)

@@ -3,16 +3,16 @@ import XCTest
 @testable import kpgg
 
 final class SectionsTests: CommandTestCase {
-  func testAPipeGetsEverySectionInOneLine() async {
+  func testAPipeGetsOneLinePerSection() async {
     await assertRun("sections", .shows("sections.txt"))
   }
 
-  func testATerminalGetsATableInItsWidthAndACount() async {
+  func testATerminalGetsAFittedTableAndACount() async {
     await assertRun("sections", on: .terminal(80), .shows("sections-80.txt"))
     await assertRun("sections", on: .terminal(40), .shows("sections-40.txt"))
   }
 
-  func testASingleOneIsNotSeveral() async throws {
+  func testCountsOfOneAreSingular() async throws {
     let catalog = try TemporaryCatalog(ofGroup: "IVE")
     defer { catalog.remove() }
     let shown = await output(of: ["sections", "--source", catalog.path], on: .terminal(80))

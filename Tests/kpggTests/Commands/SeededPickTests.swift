@@ -3,12 +3,12 @@ import XCTest
 @testable import kpgg
 
 final class SeededPickTests: XCTestCase {
-  func testTheSameSeedPicksTheSameEverywhere() {
+  func testASeedPicksTheSameElementOnEveryPlatform() {
     let picks = (0..<8).map { SeededPick(seed: $0).element(of: Array(0..<100)) }
     XCTAssertEqual(picks, [88, 56, 59, 11, 43, 38, 73, 38])
   }
 
-  func testSeedsAreSpreadEvenly() {
+  func testPicksAreSpreadEvenly() {
     var counts = [Int](repeating: 0, count: 10)
     for seed in 0..<10_000 as Range<UInt64> {
       if let index = SeededPick(seed: seed).element(of: Array(0..<10)) { counts[index] += 1 }
@@ -16,11 +16,11 @@ final class SeededPickTests: XCTestCase {
     XCTAssertTrue(counts.allSatisfy { (900...1100).contains($0) }, "\(counts)")
   }
 
-  func testTheLargestSeedIsOne() {
+  func testTheLargestSeedIsValid() {
     XCTAssertNotNil(SeededPick(seed: .max).element(of: ["one"]))
   }
 
-  func testThereIsNothingToPickFromNothing() {
+  func testAnEmptyArrayHasNoPick() {
     XCTAssertNil(SeededPick(seed: 1).element(of: [Int]()))
   }
 }

@@ -18,13 +18,13 @@ final class SnapshotCommandTests: CommandTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), ["a.json"])
   }
 
-  func testTheSameCatalogIsNoDifference() async throws {
+  func testTheSameCatalogHasNoDifferences() async throws {
     let snapshot = await output(of: "snapshot save -")
     await assertRun("snapshot check -", reading: snapshot, .prints(""))
     await assertRun("snapshot check - --json", reading: snapshot, .prints("[]\n"))
   }
 
-  func testOneFactThatChangedIsAllThatIsTold() async throws {
+  func testOnlyTheChangedValueIsShown() async throws {
     try await withCatalog { catalog, file in
       try catalog.replace("ESFJ", with: "ENFJ", in: "group/OHMYGIRL")
       await assertRun(
@@ -33,7 +33,7 @@ final class SnapshotCommandTests: CommandTestCase {
     }
   }
 
-  func testADebutThatMovesAGroupIsOneFactToo() async throws {
+  func testAChangedDebutIsOneDifference() async throws {
     try await withCatalog { catalog, file in
       try catalog.replace("2015.04.21", with: "2015.11.21", in: TemporaryCatalog.index)
       await assertRun(
@@ -44,7 +44,7 @@ final class SnapshotCommandTests: CommandTestCase {
 
   func testEveryKindOfChange() async throws {
     try await withCatalog { catalog, file in
-      try spoil(catalog)
+      try applyChanges(to: catalog)
       let check: [String] = ["snapshot", "check", file, "--source", catalog.path]
       await assertRun(TypedLine(check), .shows("snapshot-check.txt", .difference))
       await assertRun(
@@ -58,9 +58,9 @@ final class SnapshotCommandTests: CommandTestCase {
     }
   }
 
-  func testTwoFilesAreComparedAsAFileAndTheSourceAre() async throws {
+  func testDiffComparesTwoFilesAsCheckComparesTheSource() async throws {
     try await withCatalog { catalog, file in
-      try spoil(catalog)
+      try applyChanges(to: catalog)
       let new = catalog.path + "/new.json"
       await assertRun(["snapshot", "save", new, "--source", catalog.path], .prints(""))
       await assertRun(
@@ -77,7 +77,7 @@ final class SnapshotCommandTests: CommandTestCase {
 
   func testNoLineIsWiderThanTheTerminal() async throws {
     try await withCatalog { catalog, file in
-      try spoil(catalog)
+      try applyChanges(to: catalog)
       for width in [1, 2, 3, 10, 20, 33] {
         let outcome = await run(
           ["snapshot", "check", file, "--source", catalog.path], on: .terminal(width))
@@ -88,7 +88,7 @@ final class SnapshotCommandTests: CommandTestCase {
     }
   }
 
-  func testWhatWouldHarmATerminalNeverReachesIt() async throws {
+  func testUntrustedTextIsMadeSafe() async throws {
     try await withCatalog { catalog, file in
       try catalog.replace("WM Enter", with: "WM\u{202E} Enter", in: TemporaryCatalog.index)
       await assertRun(
@@ -102,7 +102,7 @@ final class SnapshotCommandTests: CommandTestCase {
       .fails(.badData, "standard input: sections[0].key: not a valid value"))
   }
 
-  func testWordsThatMakeNoSense() async {
+  func testInvalidArgumentsAreUsageErrors() async {
     await assertSession(
       [
         "snapshot", "snapshot save", "snapshot sav x", "snapshot nonsense x", "snapshot SAVE x",
@@ -113,7 +113,7 @@ final class SnapshotCommandTests: CommandTestCase {
       ], shows: "errors-snapshot.txt")
   }
 
-  func testAFileThatCannotBeOpenedIsNamed() async throws {
+  func testAFileThatCannotBeOpenedIsReported() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     await assertRun(
@@ -126,7 +126,7 @@ final class SnapshotCommandTests: CommandTestCase {
       .fails(.noInput, "file '/nowhere/a.json' not found"))
   }
 
-  func testAFileThatIsNoSnapshotIsNamedWithThePlace() async throws {
+  func testAnInvalidSnapshotIsReportedWithItsKeyPath() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json")
@@ -153,7 +153,7 @@ final class SnapshotCommandTests: CommandTestCase {
       .fails(.noInput, "file '/nowhere/a.json' not found"))
   }
 
-  func testNothingIsSavedOfASourceThatCannotBeRead() async throws {
+  func testAnUnreadableSourceIsNotSaved() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json").path
@@ -162,7 +162,7 @@ final class SnapshotCommandTests: CommandTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: file))
   }
 
-  func testAFileThatCannotBeWrittenIsNamed() async throws {
+  func testAnUnwritableFileIsReported() async throws {
     await assertRun(
       "snapshot save /nowhere/a.json",
       .fails(.cannotWrite, "cannot write '/nowhere/a.json': No such file or directory"))
@@ -172,7 +172,7 @@ final class SnapshotCommandTests: CommandTestCase {
       .fails(.cannotWrite, "cannot write '/dev/full': No space left on device"))
   }
 
-  func testAFileThatGrowsTooLargeLeavesTheOldOne() throws {
+  func testAFailedWriteKeepsTheOldFile() throws {
     let result = try Executable().shell(
       """
       echo old > a.json; trap '' XFSZ; (ulimit -f 8; "$KPGG" snapshot save a.json); echo $?
@@ -185,7 +185,7 @@ final class SnapshotCommandTests: CommandTestCase {
         errors: "kpgg: error: cannot write 'a.json': File too large\n", status: 0))
   }
 
-  func testStandardStreamsOfTheProcess() throws {
+  func testStandardStreamsCanBeSavedAndChecked() throws {
     let result = try Executable().shell(
       """
       "$KPGG" snapshot save - | sed s/ESFJ/ENFJ/ | "$KPGG" snapshot check - | head -1
@@ -201,7 +201,7 @@ final class SnapshotCommandTests: CommandTestCase {
     XCTAssertTrue(result.output.contains(" mbti: ENFJ → ESFJ\n"), result.output)
   }
 
-  func testWhatIsTooLargeOrEndlessIsNeverReadWhole() throws {
+  func testLargeAndEndlessFilesAreNotReadWhole() throws {
     let result = try Executable().shell(
       """
       ulimit -v 524288 2>/dev/null
@@ -225,7 +225,7 @@ final class SnapshotCommandTests: CommandTestCase {
       """)
   }
 
-  /// Runs with a copy of the embedded catalog and a snapshot of it from before.
+  /// Calls the body with a copy of the bundled catalog and the path of its snapshot.
   private func withCatalog(_ body: (TemporaryCatalog, String) async throws -> Void) async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
@@ -234,8 +234,8 @@ final class SnapshotCommandTests: CommandTestCase {
     try await body(catalog, file)
   }
 
-  /// One change of every kind: IVE goes, the section `sixth` is called `tenth` from now on.
-  private func spoil(_ catalog: TemporaryCatalog) throws {
+  /// Applies every kind of change. Among others, removes IVE and renames the section `sixth`.
+  private func applyChanges(to catalog: TemporaryCatalog) throws {
     let group = "group/OHMYGIRL"
     try catalog.replace("\"ESFJ\"", with: "\"ENFJ\"", in: group)
     try catalog.replace("\"stagename\": \"JinE\"", with: "\"stagename\": \"Jine Shin\"", in: group)

@@ -2,14 +2,14 @@ import XCTest
 
 @testable import kpgg
 
-/// The counts, against those that `jq` takes from the documents.
+/// Compares the counts with those that `jq` computes from the documents.
 final class StatsCountTests: CommandTestCase {
-  func testGroupsAreCountedAsJQCountsThem() async throws {
+  func testGroupCountsMatchJQ() async throws {
     try await assertCounts(of: "debuts", are: "index(.debut[0:4])")
     try await assertCounts(of: "agencies", are: "index(.agency)")
   }
 
-  func testPeopleAreCountedAsJQCountsThem() async throws {
+  func testMemberCountsMatchJQ() async throws {
     try await assertCounts(of: "mbti", are: "people(.mbti)")
     try await assertCounts(of: "blood", are: "people(.bloodtype)")
     try await assertCounts(
@@ -17,7 +17,7 @@ final class StatsCountTests: CommandTestCase {
     try await assertCounts(of: "nationalities", are: "people(.nationalities[]?)")
   }
 
-  func testAgesAreCountedAsJQCountsThem() async throws {
+  func testAgeCountsMatchJQ() async throws {
     try await assertCounts(
       of: "ages",
       are: """
@@ -26,14 +26,14 @@ final class StatsCountTests: CommandTestCase {
         """)
   }
 
-  func testYearsOfBirthAreCountedAsJQCountsThem() async throws {
+  func testBirthYearCountsMatchJQ() async throws {
     let json = await output(of: "stats ages --json")
     let counts = try jq("[.counts[] | select(.count > 0)]", on: json)
     XCTAssertEqual(
       counts, try jq("people(select(.died | not) | .birth | select(length == 10) | .[0:4])"))
   }
 
-  /// Compares the counts that are not zero, and their order where the most frequent come first.
+  /// Compares the nonzero counts, sorted by label.
   private func assertCounts(
     of topic: String, are filter: String, file: StaticString = #filePath, line: UInt = #line
   ) async throws {
@@ -48,8 +48,8 @@ final class StatsCountTests: CommandTestCase {
     XCTAssertEqual(sorted, expected, file: file, line: line)
   }
 
-  /// What a filter makes of all documents, the index first, or of a given one; skips the test where
-  /// there is no `jq`.
+  /// The output of a filter for all documents, index first, or for the given one. Skips the test if
+  /// `jq` is not available.
   private func jq(_ filter: String, on document: String? = nil) throws -> String {
     let executable = try Executable()
     guard try executable.shell("command -v jq").status == 0 else { throw XCTSkip("No jq here.") }

@@ -18,19 +18,19 @@ final class StatsPictureTests: CommandTestCase {
       "stats blood --svg - --color always", on: .terminal(20), .shows("stats-blood.svg"))
   }
 
-  func testAPictureIsInKoreanAndOfToday() async {
+  func testAPictureHasKoreanTextAndTheDate() async {
     let picture = await output(of: "stats ages --svg - --lang ko")
     XCTAssertTrue(picture.contains("<title>만 나이 (2026-11-21 기준)</title>"), picture)
     XCTAssertTrue(picture.contains("xml:lang=\"ko\""), picture)
   }
 
-  func testALimitHoldsForAPicture() async {
+  func testALimitAppliesToAPicture() async {
     let picture = await output(of: "stats agencies --limit 2 --svg -")
     XCTAssertEqual(picture.split(separator: "<rect").count, 3)
     XCTAssertTrue(picture.contains("top 2 of 62"), picture)
   }
 
-  func testForeignLabelsAreEscaped() async throws {
+  func testLabelsAreEscaped() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace(
@@ -39,7 +39,7 @@ final class StatsPictureTests: CommandTestCase {
     XCTAssertTrue(picture.contains(">&lt;script&gt;&amp;\"x\"&lt;/script&gt;</text>"), picture)
   }
 
-  func testAFileThatCannotBeWrittenIsTold() async throws {
+  func testAnUnwritableFileIsReported() async throws {
     await assertRun(
       "stats blood --svg /nonexistent/blood.svg",
       .fails(.cannotWrite, "cannot write '/nonexistent/blood.svg': No such file or directory"))
@@ -49,7 +49,7 @@ final class StatsPictureTests: CommandTestCase {
       .fails(.cannotWrite, "cannot write '/dev/full': No space left on device"))
   }
 
-  func testAPictureIsOfOneTopic() async {
+  func testAPictureNeedsATopic() async {
     await assertRun(
       "stats --svg -",
       .fails(
@@ -57,7 +57,7 @@ final class StatsPictureTests: CommandTestCase {
         hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', or 'nationalities'"))
   }
 
-  func testAPictureIsNeitherJSONNorPlain() async {
+  func testAPictureExcludesJSONAndPlainOutput() async {
     for option in ["--json", "--plain"] {
       await assertRun(
         "stats blood --svg - \(option)",
@@ -68,7 +68,7 @@ final class StatsPictureTests: CommandTestCase {
     }
   }
 
-  func testAFileWithoutANameIsAUsageError() async {
+  func testAnEmptyFileNameIsAUsageError() async {
     await assertRun(
       ["stats", "blood", "--svg="],
       .fails(

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class StatsTests: CommandTestCase {
-  func testWithoutATopicThereAreTotalsAndSomeCharts() async {
+  func testTheOverviewHasTotalsAndCharts() async {
     await assertRun("stats", .shows("stats.txt"))
     await assertRun("stats --lang ko", on: .terminal(80), .shows("stats-80-ko.txt"))
     await assertRun("stats --plain", .shows("stats.tsv"))
@@ -32,21 +32,21 @@ final class StatsTests: CommandTestCase {
       "stats heights --color always", on: .terminal(60), .shows("stats-heights-color-60.txt"))
   }
 
-  func testAgesAreThoseOfTodayWithoutTheDeceased() async {
+  func testAgesDependOnTheDateAndExcludeDeceasedMembers() async {
     await assertRun("stats ages --lang ko", on: .terminal(80), .shows("stats-ages-80-ko.txt"))
     let earlier = await output(of: "stats ages", in: ["KPGG_TODAY": "2016-11-21"])
     XCTAssertTrue(earlier.hasPrefix("Ages on 2016-11-21  "), earlier)
     XCTAssertTrue(earlier.hasSuffix("\n35   3  ███\n"), earlier)
   }
 
-  func testTheUnknownHaveNoLabelInPlainOutputAndNoRowWhereThereAreNone() async {
+  func testUnknownValuesHaveAnEmptyLabelInPlainOutput() async {
     await assertRun("stats blood --plain", .prints("A\t181\nB\t142\nO\t136\nAB\t77\n\t40\n"))
     let debuts = await output(of: "stats debuts --plain")
     XCTAssertTrue(debuts.hasPrefix("2006\t2\n"), debuts)
     XCTAssertTrue(debuts.hasSuffix("\n2024\t4\n"), debuts)
   }
 
-  func testJSONTellsNothingOfToday() async {
+  func testJSONDoesNotDependOnTheDate() async {
     for topic in topics + [""] {
       let now = await output(of: "stats \(topic) --json", in: ["KPGG_TODAY": "2026-11-21"])
       let then = await output(of: "stats \(topic) --json", in: ["KPGG_TODAY": "1999-12-31"])
@@ -55,7 +55,7 @@ final class StatsTests: CommandTestCase {
     await assertRun("stats ages --json", .shows("stats-ages.json"))
   }
 
-  func testOnlyAChartOfAgesAsksForTheDate() async {
+  func testOtherChartsNeedNoDate() async {
     for line: TypedLine in ["stats", "stats mbti", "stats ages --json"] {
       let context = Context(
         arguments: line.arguments, environment: [:], date: { nil }, output: .none, errors: .none)
@@ -64,7 +64,7 @@ final class StatsTests: CommandTestCase {
     }
   }
 
-  func testATopicIsGivenInAnyLetterCase() async {
+  func testTheTopicIgnoresCase() async {
     await assertRun("stats Blood --plain", .prints(await output(of: "stats blood --plain")))
   }
 
@@ -79,7 +79,7 @@ final class StatsTests: CommandTestCase {
         hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', or 'nationalities'"))
   }
 
-  func testALimitThatMakesNoSenseIsAUsageError() async {
+  func testAnInvalidLimitIsAUsageError() async {
     await assertRun(
       "stats mbti --limit 0",
       .fails(
@@ -103,7 +103,7 @@ final class StatsTests: CommandTestCase {
         "groups\t1\nmembers\t0\npeople\t0\nactive\t0\nhiatus\t0\ndisbanded\t0\nunknown\t1\n"))
   }
 
-  func testTheHintAtTheOtherChartsIsForATerminalAlone() async {
+  func testOnlyATerminalShowsTheHintForOtherCharts() async {
     let text = await output(of: "stats")
     XCTAssertFalse(text.contains("stats TOPIC"), text)
     let shown = await run("stats", on: .terminal(80)).output

@@ -6,11 +6,11 @@ import XCTest
 @testable import kpgg
 
 final class SyncTests: EndpointCommandTestCase {
-  func testEverythingIsFetchedOnce() async {
-    await assertDistant("sync", .prints("83 groups: 83 added, 0 changed, 0 removed\n"))
+  func testEachDocumentIsRequestedOnce() async {
+    await assertRunWithEndpoint("sync", .prints("83 groups: 83 added, 0 changed, 0 removed\n"))
     XCTAssertEqual(transport.requests.count, 84)
     let bundled = await run("members --json")
-    let outcome = await runDistant("members --json --offline")
+    let outcome = await runWithEndpoint("members --json --offline")
     XCTAssertEqual(outcome, bundled)
     XCTAssertEqual(transport.requests.count, 84)
   }
@@ -35,7 +35,7 @@ final class SyncTests: EndpointCommandTestCase {
         hint: "use only one of the two"))
   }
 
-  func testADocumentOfTheArgumentsEndpointIsToldWithItsOrigin() async {
+  func testAnInvalidDocumentIsReportedWithItsEndpoint() async {
     transport.put("<html>", at: "group/")
     await assertRun(
       ["sync", CatalogTransport.base], in: ["XDG_CACHE_HOME": cacheHome], through: transport,
@@ -44,65 +44,65 @@ final class SyncTests: EndpointCommandTestCase {
         hint: "the document came from http://catalogue.example/"))
   }
 
-  func testASingleGroupIsNotSeveral() async {
+  func testCountsOfOneAreSingular() async {
     transport.put(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, at: "group/")
-    await assertDistant("sync", .prints("1 group: 1 added, 0 changed, 0 removed\n"))
+    await assertRunWithEndpoint("sync", .prints("1 group: 1 added, 0 changed, 0 removed\n"))
   }
 
-  func testASecondTimeEverythingIsAskedForConditionally() async {
-    _ = await runDistant("sync")
-    await assertDistant("sync", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
+  func testASecondSyncSendsConditionalRequests() async {
+    _ = await runWithEndpoint("sync")
+    await assertRunWithEndpoint("sync", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
     XCTAssertTrue(transport.requests.dropFirst(84).allSatisfy { $0.hasPrefix("if changed ") })
   }
 
-  func testWhatChangedIsCounted() async throws {
-    _ = await runDistant("sync")
+  func testChangesAreCounted() async throws {
+    _ = await runWithEndpoint("sync")
     try changeTheCatalog()
-    await assertDistant("sync", .prints("83 groups: 1 added, 1 changed, 1 removed\n"))
+    await assertRunWithEndpoint("sync", .prints("83 groups: 1 added, 1 changed, 1 removed\n"))
   }
 
   func testTheSummaryIsInKorean() async {
-    await assertDistant("sync --lang ko", .prints("그룹 83팀: 추가 83팀, 변경 0팀, 삭제 0팀\n"))
+    await assertRunWithEndpoint("sync --lang ko", .prints("그룹 83팀: 추가 83팀, 변경 0팀, 삭제 0팀\n"))
   }
 
-  func testJSONNamesWhatChanged() async throws {
-    _ = await runDistant("sync")
+  func testJSONListsTheChanges() async throws {
+    _ = await runWithEndpoint("sync")
     try changeTheCatalog()
-    await assertDistant("sync --json", .shows("sync-changes.json"))
+    await assertRunWithEndpoint("sync --json", .shows("sync-changes.json"))
   }
 
-  func testADocumentThatFailsLeavesTheOldCatalog() async throws {
-    _ = await runDistant("sync")
+  func testAnInvalidDocumentKeepsTheOldCatalog() async throws {
+    _ = await runWithEndpoint("sync")
     try changeTheCatalog()
     transport.put("<html>", at: "group/OHMYGIRL")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sync",
       .fails(
         .badData, "group/OHMYGIRL: the document is a web page, not JSON",
         hint: "the document came from http://catalogue.example/"))
     let bundled = await run("members --json")
-    let outcome = await runDistant("members --json --offline")
+    let outcome = await runWithEndpoint("members --json --offline")
     XCTAssertEqual(outcome, bundled)
   }
 
-  func testAnInterruptedFetchLeavesNothingBehind() async {
+  func testAnInterruptedSyncCachesNothing() async {
     transport.fail("group/OHMYGIRL", with: .lost(reason: "reset"))
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sync",
       .fails(
         .unavailable,
         "http://catalogue.example/group/OHMYGIRL: the connection was lost: reset"))
-    let outcome = await runDistant("sections --offline")
+    let outcome = await runWithEndpoint("sections --offline")
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
 
-  func testAListedGroupWithoutADocumentIsNamed() async {
+  func testAListedGroupWithoutADocumentIsAnError() async {
     transport.put(nil, at: "group/IVE")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sync", .fails(.unavailable, "'http://catalogue.example/group/IVE' not found"))
   }
 
-  func testACatalogOnThisMachineNeedsNoFetching() async {
+  func testALocalCatalogIsAUsageError() async {
     await assertRun(
       "sync",
       .fails(
@@ -111,19 +111,19 @@ final class SyncTests: EndpointCommandTestCase {
   }
 
   func testACacheThatCannotBeWrittenIsAnError() async {
-    let outcome = await runDistant("sync", in: ["XDG_CACHE_HOME": "/dev/null"])
+    let outcome = await runWithEndpoint("sync", in: ["XDG_CACHE_HOME": "/dev/null"])
     XCTAssertEqual(outcome.exitCode, .cannotWrite)
     XCTAssertEqual(transport.requests, [])
   }
 
-  func testWithoutAPlaceForACacheThereIsNothingToDo() async {
+  func testAMissingCacheFolderIsAnError() async {
     await assertRun(
       ["sync", "--source", CatalogTransport.base], through: transport,
       .fails(
         .cannotWrite, "no folder is set for the cache", hint: "set HOME or XDG_CACHE_HOME"))
   }
 
-  func testATerminalIsShownTheProgressAndLeftClean() async throws {
+  func testATerminalShowsTheProgressAndIsClearedAfterwards() async throws {
     let shown = await progress(on: .terminal(40))
     XCTAssertEqual(shown.count, 85)
     XCTAssertEqual(shown.first, "\r\u{1B}[K[>                               ] 1/84")
@@ -131,18 +131,19 @@ final class SyncTests: EndpointCommandTestCase {
     XCTAssertEqual(shown.last, "\r\u{1B}[K")
   }
 
-  func testAPipeIsShownNoProgress() async {
+  func testAPipeShowsNoProgress() async {
     let shown = await progress(on: .none)
     XCTAssertEqual(shown, [])
   }
 
-  func testWhoWantsItQuietIsShownNoProgressEither() async {
+  func testQuietShowsNoProgress() async {
     let shown = await progress("--quiet", on: .terminal(40))
     XCTAssertEqual(shown, [])
-    await assertDistant("sync --quiet", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
+    await assertRunWithEndpoint(
+      "sync --quiet", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
   }
 
-  /// What was written on standard error while everything was fetched.
+  /// The progress written to standard error during a sync.
   private func progress(
     _ options: String..., on errors: Context.Screen
   ) async -> [String] {
@@ -155,7 +156,7 @@ final class SyncTests: EndpointCommandTestCase {
     return shown.lines
   }
 
-  /// One group more, one that is another, one fewer.
+  /// Adds, changes, and removes one group each.
   private func changeTheCatalog() throws {
     let index = try XCTUnwrap(BundledSource().document(at: .index))
     let text = String(decoding: index, as: UTF8.self)
@@ -166,11 +167,11 @@ final class SyncTests: EndpointCommandTestCase {
   }
 }
 
-/// Lines in the order in which they came, from wherever.
+/// A thread-safe log of lines.
 final class Journal: Sendable {
-  private let noted = Mutex<[String]>([])
+  private let storage = Mutex<[String]>([])
 
-  var lines: [String] { noted.withLock { $0 } }
+  var lines: [String] { storage.withLock { $0 } }
 
-  func add(_ line: String) { noted.withLock { $0.append(line) } }
+  func add(_ line: String) { storage.withLock { $0.append(line) } }
 }

@@ -5,18 +5,18 @@ import XCTest
 @testable import kpgg
 
 final class ValidateTests: EndpointCommandTestCase {
-  func testASoundCatalogLeavesNothingToSay() async {
+  func testAValidCatalogPrintsNothing() async {
     await assertRun("validate", .prints(""))
     await assertRun("validate --json", .prints("[]\n"))
   }
 
-  func testATerminalIsToldThatThereIsNothing() async {
+  func testATerminalShowsThatThereAreNoProblems() async {
     await assertRun("validate", on: .terminal(80), .prints("83 groups, no problems\n"))
     await assertRun(
       "validate --lang ko", on: .terminal(80), .prints("그룹 83팀, 문제 없음\n"))
   }
 
-  func testASingleGroupIsNotSeveral() async throws {
+  func testCountsOfOneAreSingular() async throws {
     let catalog = try TemporaryCatalog(ofGroup: "IVE")
     defer { catalog.remove() }
     await assertRun(
@@ -24,7 +24,7 @@ final class ValidateTests: EndpointCommandTestCase {
   }
 
   func testEveryProblemIsListed() async {
-    let tree = Self.unsound
+    let tree = Self.invalidTree
     await assertRun(["validate", tree], .shows("validate-unsound.txt", .badData))
     await assertRun(
       ["validate", tree, "--color", "always"], on: .terminal(60),
@@ -44,13 +44,13 @@ final class ValidateTests: EndpointCommandTestCase {
         "warning: group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is not a valid MBTI type\n"))
   }
 
-  func testTheArgumentTakesThePlaceOfTheVariable() async {
+  func testTheArgumentOverridesTheVariable() async {
     await assertRun(
-      ["validate", Self.unsound], in: ["KPGG_SOURCE": "bundled"],
+      ["validate", Self.invalidTree], in: ["KPGG_SOURCE": "bundled"],
       .shows("validate-unsound.txt", .badData))
   }
 
-  func testTheSameCatalogMayBeNamedTwice() async {
+  func testTheSameCatalogCanBeGivenTwice() async {
     await assertRun("validate bundled --source bundled", .prints(""))
   }
 
@@ -62,7 +62,7 @@ final class ValidateTests: EndpointCommandTestCase {
         hint: "use only one of the two"))
   }
 
-  func testACatalogThatIsNotThereIsNoFinding() async {
+  func testAMissingCatalogIsAnError() async {
     await assertRun(
       "validate /nowhere",
       .fails(
@@ -73,7 +73,7 @@ final class ValidateTests: EndpointCommandTestCase {
   func testAnEndpointIsChecked() async {
     transport.put("<html>", at: "group/IVE")
     transport.put(nil, at: "group/TWICE")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "validate",
       .prints(
         """
@@ -83,12 +83,13 @@ final class ValidateTests: EndpointCommandTestCase {
         """, .badData))
   }
 
-  func testAnEndpointThatFailsIsNoFinding() async {
+  func testAFailingEndpointIsAnError() async {
     transport.fail("group/IVE", with: .silent)
-    let outcome = await runDistant("validate")
+    let outcome = await runWithEndpoint("validate")
     XCTAssertEqual(outcome.exitCode, .unavailable)
     XCTAssertEqual(outcome.output, "")
   }
 
-  private static let unsound = SourceTree.root.appendingPathComponent("Fixtures/trees/unsound").path
+  private static let invalidTree =
+    SourceTree.root.appendingPathComponent("Fixtures/trees/unsound").path
 }

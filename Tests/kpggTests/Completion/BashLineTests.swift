@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class BashLineTests: XCTestCase {
-  func testWordsAreThoseThatBashWouldHandOver() {
+  func testWordsAreSplitAsInBash() {
     XCTAssertEqual(words(#"kpgg group"#), ["kpgg", "group"])
     XCTAssertEqual(words("kpgg  group\t오"), ["kpgg", "group", "오"])
     XCTAssertEqual(words(#"kpgg Girl\'s\ Day x"#), ["kpgg", "Girl's Day", "x"])
@@ -12,7 +12,7 @@ final class BashLineTests: XCTestCase {
     XCTAssertEqual(words("kpgg '' x"), ["kpgg", "", "x"])
   }
 
-  func testBehindASpaceAnEmptyWordBegins() {
+  func testATrailingSpaceStartsAnEmptyWord() {
     XCTAssertEqual(words("kpgg group "), ["kpgg", "group", ""])
     XCTAssertEqual(words(""), [""])
   }
@@ -21,13 +21,13 @@ final class BashLineTests: XCTestCase {
     XCTAssertEqual(words("kpgg $(x) ~ `y` $HOME *"), ["kpgg", "$(x)", "~", "`y`", "$HOME", "*"])
   }
 
-  func testAnUnfinishedQuoteOrBackslashIsNoMistake() {
+  func testAnUnfinishedQuoteOrBackslashIsAccepted() {
     XCTAssertEqual(words("kpgg 'Girl"), ["kpgg", "Girl"])
     XCTAssertEqual(words("kpgg \"Girl"), ["kpgg", "Girl"])
     XCTAssertEqual(words("kpgg Girl\\"), ["kpgg", "Girl"])
   }
 
-  func testAReplacementIsQuotedAsTheWordBegan() {
+  func testAReplacementKeepsTheQuotesOfTheWord() {
     let name = #"$(x) `y` it's "so"\!"#
     XCTAssertEqual(
       BashLine("kpgg ", completing: "").replacement(for: name),
@@ -39,7 +39,7 @@ final class BashLineTests: XCTestCase {
       #"\$(x) \`y\` it's \"so\"\\"\!""#)
   }
 
-  func testWhatBashKeepsIsNotRepeated() {
+  func testAReplacementOmitsThePartThatBashKeeps() {
     XCTAssertEqual(
       BashLine("kpgg --source=b", completing: "b").replacement(for: "--source=bundled"), "bundled")
     XCTAssertEqual(
@@ -47,11 +47,11 @@ final class BashLineTests: XCTestCase {
     XCTAssertEqual(BashLine("kpgg a:", completing: "").replacement(for: "a:b"), "b")
   }
 
-  func testAWordThatBeginsOtherwiseCannotBePut() {
+  func testAWordWithAnotherPrefixHasNoReplacement() {
     XCTAssertNil(BashLine("kpgg --lang=k", completing: "k").replacement(for: "--color=k"))
   }
 
-  func testWhatIsNotTheEndOfTheLineReplacesNothing() {
+  func testAWordThatDoesNotEndTheLineIsIgnored() {
     XCTAssertEqual(BashLine("kpgg gr", completing: "x").replacement(for: "group"), "oup")
   }
 
@@ -59,18 +59,18 @@ final class BashLineTests: XCTestCase {
     XCTAssertEqual(BashLine("kpgg 오", completing: "오").replacement(for: "오마이걸"), "오마이걸")
   }
 
-  func testWhatIsRedirectedIsNoWord() {
+  func testRedirectionsAreNotWords() {
     for redirection in ["> f", ">f", ">>f", "2> f", "2>f", "2>&1", "&>f", ">|f", "<<<f", "10<&f"] {
       XCTAssertEqual(words("kpgg group \(redirection) o"), ["kpgg", "group", "o"], redirection)
     }
     XCTAssertEqual(words("kpgg group>f x"), ["kpgg", "group", "x"])
   }
 
-  func testANumberBeforeARedirectionIsAWordWhereASpaceIsBetween() {
+  func testANumberAndASpaceBeforeARedirectionIsAWord() {
     XCTAssertEqual(words("kpgg group 2 >f x"), ["kpgg", "group", "2", "x"])
   }
 
-  func testTheTargetOfARedirectionIsForBash() {
+  func testTheTargetOfARedirectionIsLeftToBash() {
     for end in [">", "> ", ">f", "> f", "2> f", ">> f", "< ", "< 'f", "> \"f", ">&", "2>/a b >c"] {
       XCTAssertTrue(BashLine("kpgg groups \(end)", completing: "").isLeftToBash, end)
     }
@@ -79,14 +79,14 @@ final class BashLineTests: XCTestCase {
     }
   }
 
-  func testALineWithinALineIsOnItsOwn() {
+  func testAProcessSubstitutionIsASeparateLine() {
     XCTAssertEqual(words("kpgg diff <(kpgg save"), ["kpgg", "save"])
     XCTAssertEqual(words("kpgg diff <(kpgg save -) x"), ["kpgg", "diff", "(…)", "x"])
     XCTAssertEqual(words("kpgg save > >(cat) x"), ["kpgg", "save", "x"])
     XCTAssertEqual(words("kpgg a) x"), ["kpgg", "a)", "x"])
   }
 
-  func testALineOfAnotherProgramIsForBash() {
+  func testALineOfAnotherProgramIsLeftToBash() {
     XCTAssertTrue(BashLine("kpgg diff <(cat o", completing: "o").isLeftToBash)
     XCTAssertTrue(BashLine("kpgg diff <(", completing: "").isLeftToBash)
     XCTAssertFalse(BashLine("kpgg diff <(kpgg o", completing: "o").isLeftToBash)

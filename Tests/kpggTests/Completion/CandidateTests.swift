@@ -4,23 +4,23 @@ import XCTest
 @testable import kpgg
 
 final class CandidateTests: XCTestCase {
-  func testTheVeryCharactersComeBeforeALooserBeginning() {
+  func testExactPrefixesExcludeLooseOnes() {
     XCTAssertEqual(texts(["O-HMY", "ohmy", "OHM"], matching: "ohm"), ["ohmy", "OHM"])
   }
 
-  func testOneLooserBeginningIsEnough() {
+  func testASingleLooseMatchIsOffered() {
     XCTAssertEqual(texts(["OH MY GIRL", "IVE"], matching: "oh-m"), ["OH MY GIRL"])
   }
 
-  func testLooserOnesThatShareWhatIsTypedAreAllOffered() {
+  func testLooseMatchesThatShareTheTypedPrefixAreOffered() {
     XCTAssertEqual(texts(["OHMA", "OHMB"], matching: "oh-m"), ["OHMA", "OHMB"])
   }
 
-  func testLooserOnesThatShareLessAreNotOffered() {
+  func testLooseMatchesThatShareAShorterPrefixAreNotOffered() {
     XCTAssertEqual(texts(["OHMA", "O-HMB"], matching: "oh-m"), [])
   }
 
-  func testWhatMovesACursorOrIsAnOptionIsNotSafe() {
+  func testControlCharactersAndOptionsAreNotSafe() {
     for text in ["", "a\u{1B}[31m", "a\nb", "a\tb", "a\u{202E}b", "-a", "--json"] {
       XCTAssertFalse(Candidate(text: text).isSafe, text.debugDescription)
     }
@@ -29,7 +29,7 @@ final class CandidateTests: XCTestCase {
     }
   }
 
-  func testTheFirstNameThatFitsIsTaken() {
+  func testTheFirstExactMatchIsUsedBeforeLooseOnes() {
     let prefix = CompletionPrefix("oh")
     XCTAssertEqual(
       Candidate(
@@ -40,7 +40,7 @@ final class CandidateTests: XCTestCase {
     XCTAssertNil(Candidate(of: ["IVE"], matching: prefix, descriptions: ["x"]))
   }
 
-  func testEachTextComesOnce() {
+  func testDuplicateTextsAreRemoved() {
     let candidates = [
       Candidate(text: "a", description: "1"), Candidate(text: "a", description: "2"),
     ]

@@ -10,25 +10,25 @@ final class CompletionPositionTests: XCTestCase {
     XCTAssertEqual(position("--", "gro").expectation, .command)
   }
 
-  func testBehindAnUnknownCommandNothingBelongs() {
+  func testNothingFollowsAnUnknownCommand() {
     XCTAssertEqual(position("gruop", "").expectation, .nothing)
   }
 
-  func testAWordThatBeginsWithADashIsAnOption() {
+  func testAWordWithALeadingDashIsAnOption() {
     XCTAssertEqual(names(of: position("group", "-")), names(of: position("group", "--js")))
     XCTAssertTrue(names(of: position("group", "--")).contains("json"))
   }
 
-  func testASwitchThatIsGivenIsNotOfferedAgain() {
+  func testAGivenSwitchIsNotOfferedAgain() {
     XCTAssertFalse(names(of: position("group", "--json", "--")).contains("json"))
     XCTAssertTrue(names(of: position("group", "--lang", "ko", "--")).contains("lang"))
   }
 
-  func testBehindTwoDashesThereAreNoOptions() {
+  func testNoOptionsFollowTwoDashes() {
     XCTAssertEqual(position("group", "--", "--js").expectation, .value(.group, after: []))
   }
 
-  func testAnOptionsValueFollowsItInEitherWay() {
+  func testAnOptionValueCanBeSeparateOrAttached() {
     XCTAssertEqual(position("--lang", "k").expectation, .value(.choice(["ko", "en"]), after: []))
     let attached = position("--lang=k")
     XCTAssertEqual(attached.expectation, .value(.choice(["ko", "en"]), after: []))
@@ -41,21 +41,21 @@ final class CompletionPositionTests: XCTestCase {
     XCTAssertEqual(position("--jsn=k").expectation, .nothing)
   }
 
-  func testAnOptionsValueIsNoWordOfTheCommand() {
+  func testAnOptionValueIsNotAnArgument() {
     XCTAssertEqual(position("group", "--lang", "ko", "o").expectation, .value(.group, after: []))
   }
 
-  func testTheWordsOfANameBelongTogether() {
+  func testAValueIncludesTheEarlierWordsOfAName() {
     XCTAssertEqual(position("group", "girls", "d").expectation, .value(.group, after: ["girls"]))
     XCTAssertEqual(
       position("profile", "OHMYGIRL", "u").expectation, .value(.groupOrMember, after: ["OHMYGIRL"]))
   }
 
-  func testPlacesOfAnotherKindAreNoPartOfAName() {
+  func testAValueExcludesArgumentsOfAnotherKind() {
     XCTAssertEqual(position("snapshot", "save", "").expectation, .value(.file, after: []))
   }
 
-  func testWhereNoArgumentCanFollowAnOptionCan() {
+  func testOnlyOptionsFollowTheLastArgument() {
     for words in [
       ["random", "group", ""], ["sections", ""], ["snapshot", "save", "a", ""],
       ["snapshot", "diff", "a", "b", ""], ["favorites", "clear", ""], ["export", "a", ""],
@@ -67,11 +67,11 @@ final class CompletionPositionTests: XCTestCase {
     }
   }
 
-  func testBehindTwoDashesNothingFollowsTheLastArgument() {
+  func testNothingFollowsTheLastArgumentAfterTwoDashes() {
     XCTAssertEqual(names(of: position("snapshot", "save", "--", "a", "")), [])
   }
 
-  func testWhatAnActionTakesFollowsIt() {
+  func testTheArgumentsOfAnActionFollowIt() {
     XCTAssertEqual(position("snapshot", "diff", "a", "").expectation, .value(.file, after: []))
     XCTAssertEqual(position("favorites", "export", "").expectation, .value(.file, after: []))
     XCTAssertEqual(
@@ -80,14 +80,14 @@ final class CompletionPositionTests: XCTestCase {
       position("favorites", "remove", "a", "").expectation, .value(.favorite, after: []))
   }
 
-  func testAnOptionThatAnActionRefusesIsNotOffered() {
+  func testAnOptionThatAnActionDoesNotSupportIsNotOffered() {
     XCTAssertTrue(names(of: position("favorites", "--")).contains("fields"))
     XCTAssertTrue(names(of: position("favorites", "list", "--")).contains("fields"))
     XCTAssertFalse(names(of: position("favorites", "add", "--")).contains("fields"))
     XCTAssertTrue(names(of: position("favorites", "add", "--")).contains("json"))
   }
 
-  func testBehindAnUnknownActionNothingBelongs() {
+  func testNothingFollowsAnUnknownAction() {
     XCTAssertEqual(position("snapshot", "svae", "").expectation, .nothing)
     XCTAssertEqual(position("favorites", "ad", "").expectation, .nothing)
   }

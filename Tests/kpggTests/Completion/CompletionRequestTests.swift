@@ -11,33 +11,33 @@ final class CompletionRequestTests: CommandTestCase {
       "words\nbirthdays\tList birthdays in the coming days, on a date, or in a month\n")
   }
 
-  func testAGroupIsOfferedByTheNameThatBeginsAsTyped() async {
+  func testAGroupIsOfferedByTheNameWithTheTypedPrefix() async {
     await assertCompletes(["group", "오"], "words\n오마이걸\tOH MY GIRL\n")
     await assertCompletes(["group", "ohm"], "words\nOHMYGIRL\t오마이걸\n")
     await assertCompletes(["group", "Oh "], "words\nOH MY GIRL\t오마이걸\n")
     await assertCompletes(["group", "omg"], "words\nOMG\t오마이걸\n")
   }
 
-  func testTheSecondWordOfANameIsOfferedAlone() async {
+  func testOnlyTheLastWordOfANameIsOffered() async {
     await assertCompletes(["group", "girls", "d"], "words\nDay\t걸스데이\n")
   }
 
-  func testALooseBeginningIsOfferedWhereOneNameHasIt() async {
+  func testASingleLooseMatchIsOffered() async {
     await assertCompletes(["group", "oh-m"], "words\nOHMYGIRL\t오마이걸\n")
     await assertCompletes(["group", "오막"], "words\n오마걸\t오마이걸\n")
   }
 
-  func testLooseBeginningsThatWouldLoseWhatIsTypedAreNotOffered() async {
+  func testLooseMatchesWithoutACommonPrefixAreNotOffered() async {
     await assertCompletes(["group", "ㅇ"], "words\n")
   }
 
-  func testFishGetsTheUnicodeFormThatIsTyped() async {
+  func testFishGetsTheTypedUnicodeForm() async {
     let typed = "오마".decomposedStringWithCanonicalMapping
     let expected = "words\n\(typed)이걸\tOH MY GIRL\n"
-    let answer = await output(of: ["__complete", "fish", "--", "kpgg", "group", typed])
-    XCTAssertEqual(Array(answer.utf8), Array(expected.utf8))
-    let composed = await output(of: ["__complete", "zsh", "--", "kpgg", "group", typed])
-    XCTAssertEqual(Array(composed.utf8), Array("words\n오마이걸\tOH MY GIRL\n".utf8))
+    let fishOutput = await output(of: ["__complete", "fish", "--", "kpgg", "group", typed])
+    XCTAssertEqual(Array(fishOutput.utf8), Array(expected.utf8))
+    let zshOutput = await output(of: ["__complete", "zsh", "--", "kpgg", "group", typed])
+    XCTAssertEqual(Array(zshOutput.utf8), Array("words\n오마이걸\tOH MY GIRL\n".utf8))
   }
 
   func testMembersFollowTheirGroup() async {
@@ -48,7 +48,7 @@ final class CompletionRequestTests: CommandTestCase {
       ["profile", "OHMYGIRL/Y"], "words\nOHMYGIRL/YooA\t유아\nOHMYGIRL/Yubin\t유빈\n")
   }
 
-  func testAMemberIsOfferedWithoutHerGroup() async {
+  func testAMemberIsOfferedWithoutTheirGroup() async {
     await assertCompletes(["profile", "승희"], "words\n승희\tSeunghee\n")
   }
 
@@ -58,7 +58,7 @@ final class CompletionRequestTests: CommandTestCase {
       ["groups", "--section=nin"], "parts\n--section=ninth\tDebuted 2023–2024\n")
   }
 
-  func testAListIsCompletedBehindItsLastComma() async {
+  func testAListIsCompletedAfterItsLastComma() async {
     await assertCompletes(["groups", "--fields", "name,deb"], "parts\nname,debut\t\n")
     await assertCompletes(["groups", "--fields", "debut,deb"], "parts\n")
   }
@@ -69,25 +69,25 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["--source", ""], "folders\nbundled\t\n")
   }
 
-  func testPagesOfTheHelpAreCommandsAndTopics() async {
+  func testHelpPagesAreCommandsAndTopics() async {
     await assertCompletes(
       ["help", "ex"],
       "words\nexport\t\(summary(of: "export"))\nexit-codes\tExit codes used by kpgg\n")
   }
 
-  func testWhereNothingIsKnownNothingIsOffered() async {
+  func testWithoutAMatchNothingIsOffered() async {
     for words in [["nope", ""], ["play", "zzz"], ["birthdays", "--on", ""], ["group", "***"]] {
       await assertCompletes(words, "words\n")
     }
   }
 
-  func testBashGetsWhatItHasToPut() async {
+  func testBashGetsQuotedReplacements() async {
     let line = #"kpgg play Girl\'"#
     await assertRun(
       ["__complete", "bash", "--", line, #"Girl\'"#], .prints("words\nGirl\\'s\\ Day\n"))
   }
 
-  func testWhatNoScriptAsksIsAnsweredWithoutAWord() async {
+  func testUnexpectedArgumentsAreNotErrors() async {
     for line: TypedLine in [
       "__complete bash", "__complete bash -- a b c", ["__complete", "bash", "--"],
     ] {
@@ -97,15 +97,15 @@ final class CompletionRequestTests: CommandTestCase {
     await assertRun("__complete tcsh -- kpgg x", .prints("words\n"))
   }
 
-  func testAnyMistakeIsSilent() async {
-    let wrong = ["KPGG_TODAY": "nonsense", "KPGG_LANG": "fr", "KPGG_SOURCE": "/nowhere"]
-    for (name, value) in wrong {
+  func testErrorsAreSilent() async {
+    let invalid = ["KPGG_TODAY": "nonsense", "KPGG_LANG": "fr", "KPGG_SOURCE": "/nowhere"]
+    for (name, value) in invalid {
       await assertRun(
         "__complete fish -- kpgg group 오", in: [name: value], .prints("words\n"))
     }
   }
 
-  func testNamesAreThoseOfTheSource() async throws {
+  func testNamesComeFromTheSource() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
@@ -115,7 +115,7 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["--source", catalog.path, "group", "오"], expected)
   }
 
-  func testASourceMayBeginWithATilde() async throws {
+  func testASourceCanStartWithATilde() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
@@ -129,7 +129,7 @@ final class CompletionRequestTests: CommandTestCase {
     }
   }
 
-  func testAHostileNameIsHarmlessOrLeftOut() async throws {
+  func testAnUnsafeNameIsOmitted() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     for (name, expected) in [
@@ -144,37 +144,39 @@ final class CompletionRequestTests: CommandTestCase {
     }
   }
 
-  func testAnEndpointIsNeverAsked() async throws {
+  func testCompletionsSendNoRequests() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let world = ["KPGG_SOURCE": "http://catalogue.example/", "XDG_CACHE_HOME": folder.url.path]
+    let environment = [
+      "KPGG_SOURCE": "http://catalogue.example/", "XDG_CACHE_HOME": folder.url.path,
+    ]
     let line: TypedLine = "__complete fish -- kpgg --refresh group 오"
-    await assertRun(line, in: world, through: CatalogTransport(), .prints("words\n"))
+    await assertRun(line, in: environment, through: CatalogTransport(), .prints("words\n"))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), [])
-    _ = await run("sync", in: world, through: CatalogTransport())
-    await assertRun(line, in: world, .prints("words\n오마이걸\tOH MY GIRL\n"))
+    _ = await run("sync", in: environment, through: CatalogTransport())
+    await assertRun(line, in: environment, .prints("words\n오마이걸\tOH MY GIRL\n"))
   }
 
-  func testAnIndexAloneIsEnoughForGroups() async throws {
+  func testGroupsNeedOnlyTheIndex() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.delete("group/IVE")
     await assertCompletes(["--source", catalog.path, "profile", "오"], "words\n오마이걸\tOH MY GIRL\n")
   }
 
-  func testTheCatalogSaysWhichAgenciesCountriesAndPositionsThereAre() async {
+  func testAgenciesCountriesAndPositionsComeFromTheCatalog() async {
     await assertCompletes(["groups", "--agency", "sm"], "parts\nSM Entertainment\t\n")
     await assertCompletes(["members", "--nationality", "Japan,Chi"], "parts\nJapan,China\t\n")
     await assertCompletes(["members", "--position", "lead d"], "parts\nLead Dancer\t\n")
   }
 
-  func testWhatFollowsAnActionOfFavoritesIsANameOrAFile() async {
+  func testActionsOfFavoritesCompleteNamesOrFiles() async {
     await assertCompletes(["favorites", "import", ""], "files\n")
     await assertCompletes(["favorites", "add", "OHMYG"], "words\nOHMYGIRL\t오마이걸\n")
     await assertCompletes(["favorites", "add", "IVE", "OHMYG"], "words\nOHMYGIRL\t오마이걸\n")
   }
 
-  func testFieldsAreThoseOfWhatIsShown() async {
+  func testFieldsAreThoseOfTheOutput() async {
     await assertCompletes(["random", "member", "--fields", "mbti,hei"], "parts\nmbti,heightCm\t\n")
     await assertCompletes(["random", "member", "--fields", "fand"], "parts\n")
     for words in [["random"], ["random", "group"]] {
@@ -185,13 +187,13 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["favorites", "clear", "--fields", "ad"], "parts\n")
   }
 
-  func testASearchIsOfferedNamesOfGroupsAndMembers() async {
+  func testASearchCompletesNamesOfGroupsAndMembers() async {
     await assertCompletes(["search", "오마이"], "words\n오마이걸\tOH MY GIRL\n")
     await assertCompletes(["search", "승희"], "words\n승희\tSeunghee\n")
     await assertCompletes(["search", "OHMYGIRL", "승"], "words\n승희\tSeunghee\n")
   }
 
-  func testWhereNoNameGoesOnOptionsAreOffered() async {
+  func testOptionsAreOfferedAfterACompleteName() async {
     let options = await output(of: ["__complete", "fish", "--", "kpgg", "group", "-"])
     XCTAssertTrue(options.contains("\n--json\t"))
     await assertCompletes(["group", "OHMYGIRL", ""], options)
@@ -199,17 +201,17 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["group", "--", "OHMYGIRL", ""], "words\n")
   }
 
-  func testWhatAListHasAlreadyIsNotOfferedInAnotherCase() async {
+  func testAListItemIsNotOfferedAgainInAnotherCase() async {
     await assertCompletes(["members", "--mbti", "infp,INF"], "parts\ninfp,INFJ\t\n")
   }
 
-  func testAFileThatBashRedirectsToIsLeftToIt() async {
+  func testBashCompletesTheTargetOfARedirection() async {
     await assertRun(["__complete", "bash", "--", "kpgg groups > gr", "gr"], .prints("files\n"))
     await assertRun(
       ["__complete", "bash", "--", "kpgg groups >f --rev", "--rev"], .prints("words\n--reverse\n"))
   }
 
-  func testSectionsMayBeSeveral() async {
+  func testSeveralSectionsCanBeListed() async {
     await assertCompletes(
       ["groups", "--section", "ninth,eig"], "parts\nninth,eighth\tDebuted 2021–2022\n")
   }

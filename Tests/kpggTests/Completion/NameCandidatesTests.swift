@@ -4,12 +4,12 @@ import XCTest
 @testable import kpgg
 
 final class NameCandidatesTests: FavoritesTestCase {
-  func testFavoritesAloneAreOffered() async {
+  func testOnlyFavoritesAreOffered() async {
     await add("OHMYGIRL", "IVE/Gaeul")
     await assertOffers("", "Gaeul\t가을\nOHMYGIRL\t오마이걸\n")
   }
 
-  func testOneIsFoundByEachOfItsNames() async {
+  func testAFavoriteMatchesByEachOfItsNames() async {
     await add("OHMYGIRL", "OHMYGIRL/YooA")
     await assertOffers("오마", "오마이걸\tOH MY GIRL\n")
     await assertOffers("유", "유아\tYooA\n")
@@ -18,7 +18,7 @@ final class NameCandidatesTests: FavoritesTestCase {
     await assertOffers("ive", "")
   }
 
-  func testOneThatIsNamedAlreadyIsNotOfferedAgain() async {
+  func testAGivenFavoriteIsNotOfferedAgain() async {
     await add("OHMYGIRL", "IVE")
     for word in ["OHMYGIRL", "omg", "오마이걸"] {
       await assertOffers(after: [word], "", "IVE\t아이브\n")
@@ -27,15 +27,15 @@ final class NameCandidatesTests: FavoritesTestCase {
     await assertOffers(after: ["YooA"], "OHMYGIRL/", "")
   }
 
-  func testANameThatTwoHaveIsNotOffered() async {
+  func testAnAmbiguousNameIsNotOffered() async {
     await add("TWICE/Mina", "AOA/Mina")
     await assertOffers("", "민아\tMina\n미나\tMina\n")
     await assertOffers("Min", "Minah\t민아\n")
     await assertOffers("TWICE/", "TWICE/Mina\t미나\n")
   }
 
-  func testWhatTheCatalogHasNoLongerIsOfferedByItsID() async throws {
-    try keep(
+  func testAFavoriteMissingFromTheCatalogIsOfferedByID() async throws {
+    try writeFile(
       """
       {"schemaVersion": 1, "favorites": [
         {"kind": "group", "id": "GONE", "added": "2026-01-02"},
@@ -59,13 +59,13 @@ final class NameCandidatesTests: FavoritesTestCase {
 
   func testACorruptFileOffersNothing() async throws {
     for text in ["", "{", "[]", #"{"schemaVersion": 2, "favorites": []}"#] {
-      try keep(text)
+      try writeFile(text)
       await assertOffers("", "")
-      XCTAssertEqual(try kept(), text)
+      XCTAssertEqual(try readFile(), text)
     }
   }
 
-  func testWithoutAPlaceForFavoritesNothingIsOffered() async {
+  func testWithoutADataFolderNothingIsOffered() async {
     await assertRun("__complete fish -- kpgg favorites remove o", .prints("words\n"))
   }
 
@@ -76,6 +76,6 @@ final class NameCandidatesTests: FavoritesTestCase {
   ) async {
     await assertRun(
       TypedLine(["__complete", "fish", "--", "kpgg", "favorites", "remove"] + words + [typed]),
-      in: place(variables), .prints("words\n" + expected), file: file, testLine: testLine)
+      in: environment(variables), .prints("words\n" + expected), file: file, testLine: testLine)
   }
 }

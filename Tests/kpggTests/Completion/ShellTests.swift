@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 final class ShellTests: XCTestCase {
-  func testFishGetsTheTypedFormOfTheSameText() {
+  func testFishGetsTheTypedUnicodeForm() {
     let typed = "오마".decomposedStringWithCanonicalMapping
     XCTAssertTrue(
       Shell.fish.matchable("오마이걸", typed: typed).utf8.elementsEqual((typed + "이걸").utf8))
@@ -12,7 +12,7 @@ final class ShellTests: XCTestCase {
       Shell.zsh.matchable("오마이걸", typed: typed).utf8.elementsEqual("오마이걸".utf8))
   }
 
-  func testAnotherTextIsLeftAsItIs() {
+  func testOtherTextStaysTheSame() {
     XCTAssertEqual(Shell.fish.matchable("OHMYGIRL", typed: "oh"), "OHMYGIRL")
     XCTAssertEqual(Shell.fish.matchable("오마걸", typed: "오막"), "오마걸")
   }

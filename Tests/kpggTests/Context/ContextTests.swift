@@ -9,7 +9,7 @@ final class ContextTests: CommandTestCase {
     "profile OHMYGIRL YooA",
   ]
 
-  func testADateThatIsNoneIsAUsageErrorOfEveryCommand() async {
+  func testAnInvalidDateIsAUsageErrorOfEveryCommand() async {
     for today in ["nonsense", "", "2026", "2026-11", "2026-02-30", "2026.11.21", " 2026-11-21"] {
       for line in readers {
         await assertRun(
@@ -21,7 +21,7 @@ final class ContextTests: CommandTestCase {
     }
   }
 
-  func testADateThatIsNoneIsAnErrorBeforeAnythingIsRead() async {
+  func testAnInvalidDateIsReportedBeforeTheCatalogIsRead() async {
     for line in readers {
       let outcome = await run(
         line, in: ["KPGG_TODAY": "nonsense", "KPGG_SOURCE": "/nowhere"])
@@ -29,21 +29,21 @@ final class ContextTests: CommandTestCase {
     }
   }
 
-  func testWithoutThePinnedDateTheClockTells() throws {
+  func testTodayComesFromTheClock() throws {
     let date = try XCTUnwrap(CalendarDate("2026-11-21"))
     let context = Context(
       arguments: [], environment: [:], date: { date }, output: .none, errors: .none)
     XCTAssertEqual(try context.today(), date)
   }
 
-  func testThePinnedDateGoesBeforeTheClock() throws {
+  func testThePinnedDateOverridesTheClock() throws {
     let context = Context(
       arguments: [], environment: ["KPGG_TODAY": "2000-01-01"],
       date: { CalendarDate("2026-11-21") }, output: .none, errors: .none)
     XCTAssertEqual(try context.today().description, "2000-01-01")
   }
 
-  func testAClockBeyondAllCalendarsIsToldOnlyWhereADateIsShown() async {
+  func testAnInvalidClockIsAnErrorOnlyIfADateIsShown() async {
     let program = { (arguments: [String]) in
       Program(
         context: Context(

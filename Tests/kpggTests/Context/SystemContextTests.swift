@@ -4,7 +4,7 @@ import XCTest
 
 final class SystemContextTests: XCTestCase {
   func testTodayIsTheDateOfTheLocalTimeZone() throws {
-    // 26 hours lie between the two, so that it is never the same day in both.
+    // The zones are 26 hours apart, so their dates always differ.
     let dates = try ["EAST-14", "WEST+12"].map { zone in
       try Executable().shell("unset KPGG_TODAY; TZ=\(zone) \"$KPGG\" --json | grep '\"date\"'")
     }
@@ -14,7 +14,7 @@ final class SystemContextTests: XCTestCase {
     XCTAssertGreaterThan(dates[0].output, dates[1].output)
   }
 
-  func testThePipesOfAScriptAreNoTerminals() throws {
+  func testPipesAreNotTerminals() throws {
     let variables = ["COLUMNS": "40", "TERM": "xterm-256color"]
     let narrow = try Executable().run("group OHMYGIRL", in: variables)
     XCTAssertEqual(narrow, try Executable().run("group OHMYGIRL"))

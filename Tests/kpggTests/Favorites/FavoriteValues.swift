@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 extension Favorite {
-  /// The member with this id if it has a slash, else the group. An invalid id fails the test.
+  /// The member with this ID if it has a slash, else the group. An invalid ID fails the test.
   static func of(_ id: String, file: StaticString = #filePath, line: UInt = #line) throws -> Self {
     let kind: RecordKind = id.contains("/") ? .member : .group
     return try XCTUnwrap(Favorite(kind, id: id), id, file: file, line: line)
@@ -12,7 +12,7 @@ extension Favorite {
 }
 
 extension Favorites {
-  /// Favorites from an id and a date each: `"IVE 2026-11-21"`.
+  /// Favorites from texts of an ID and a date: `"IVE 2026-11-21"`.
   static func of(_ texts: String...) throws -> Self {
     Favorites(
       try texts.map { text in

@@ -15,13 +15,13 @@ final class FavoritesChangeTests: XCTestCase {
     XCTAssertEqual(change.unchanged.map(\.id), ["AOA"])
   }
 
-  func testWhatWasNotAskedForIsNotToldAsUnchanged() throws {
+  func testOnlyTheGivenFavoritesAreListedAsUnchanged() throws {
     let favorites = try Favorites.of("IVE 2026-11-21", "TWICE 2026-11-21")
     let change = FavoritesChange(from: favorites, to: favorites, about: [try .of("IVE")])
     XCTAssertEqual(change.unchanged.map(\.id), ["IVE"])
   }
 
-  func testTheOrderIsThatOfTheNamesThatWereGiven() throws {
+  func testTheOrderIsThatOfTheGivenFavorites() throws {
     let change = FavoritesChange(
       from: Favorites(), to: try .of("TWICE 2026-11-21", "IVE 2026-11-21"),
       about: try ["IVE", "TWICE", "IVE"].map { try .of($0) })

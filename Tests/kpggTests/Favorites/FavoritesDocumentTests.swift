@@ -5,7 +5,7 @@ import XCTest
 @testable import kpgg
 
 final class FavoritesDocumentTests: XCTestCase {
-  func testWhatIsWrittenIsReadAgain() throws {
+  func testADocumentCanBeReadBack() throws {
     let favorites = try Favorites.of("TWICE 2026-11-22", "IVE/Liz 2026-11-21", "IVE 2026-11-21")
     XCTAssertEqual(
       try FavoritesDocument(decoding: FavoritesDocument(favorites).data).favorites, favorites)
@@ -29,26 +29,26 @@ final class FavoritesDocumentTests: XCTestCase {
       """)
   }
 
-  func testAnEntryInTheWrongPlaceIsPutInItsOwn() throws {
+  func testEntriesAreSortedWhenRead() throws {
     let text = document(entry("IVE", added: "2026-11-20"), entry("TWICE", added: "2026-11-21"))
     XCTAssertEqual(try read(text).texts, ["TWICE 2026-11-21", "IVE 2026-11-20"])
   }
 
-  func testANewerDocumentIsRefused() {
-    assertRefused(
+  func testANewerDocumentIsInvalid() {
+    assertInvalid(
       "{\"schemaVersion\": 2}", "the schema version must be 1, not 2")
   }
 
-  func testAnotherDocumentIsRefused() {
-    assertRefused("{}", "wrong document: the key 'schemaVersion' is missing")
-    assertRefused("[]", "must be an object")
-    assertRefused("", "the document is empty")
-    assertRefused(document(entry("IVE")).dropLast(9).description, "the JSON is incomplete")
-    assertRefused("{\"schemaVersion\": 1}", "favorites: missing")
+  func testOtherDocumentsAreInvalid() {
+    assertInvalid("{}", "wrong document: the key 'schemaVersion' is missing")
+    assertInvalid("[]", "must be an object")
+    assertInvalid("", "the document is empty")
+    assertInvalid(document(entry("IVE")).dropLast(9).description, "the JSON is incomplete")
+    assertInvalid("{\"schemaVersion\": 1}", "favorites: missing")
   }
 
-  func testAnEntryOfAnotherShapeIsToldWithItsPlace() {
-    for (text, flaw) in [
+  func testAnInvalidEntryIsReportedWithItsKeyPath() {
+    for (text, problem) in [
       ("1", "favorites[1]: must be an object"),
       ("{\"kind\": \"group\", \"added\": \"2026-11-21\"}", "favorites[1].id: missing"),
       ("{\"kind\": \"group\", \"id\": \"AOA\"}", "favorites[1].added: missing"),
@@ -63,7 +63,7 @@ final class FavoritesDocumentTests: XCTestCase {
       (entry("AOA", added: "2026"), "favorites[1].added: '2026' is not a complete date"),
       (entry("IVE"), "favorites[1].id: 'IVE' is already listed"),
     ] {
-      assertRefused(document(entry("IVE"), text), flaw)
+      assertInvalid(document(entry("IVE"), text), problem)
     }
   }
 
@@ -81,11 +81,11 @@ final class FavoritesDocumentTests: XCTestCase {
     try FavoritesDocument(decoding: Data(text.utf8)).favorites
   }
 
-  private func assertRefused(
-    _ text: String, _ flaw: String, file: StaticString = #filePath, line: UInt = #line
+  private func assertInvalid(
+    _ text: String, _ problem: String, file: StaticString = #filePath, line: UInt = #line
   ) {
     XCTAssertThrowsError(try read(text), text, file: file, line: line) { error in
-      XCTAssertEqual("\(error)", flaw, text, file: file, line: line)
+      XCTAssertEqual("\(error)", problem, text, file: file, line: line)
     }
   }
 }

@@ -12,16 +12,16 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testWhatIsKeptIsReadAgain() throws {
+  func testStoredFavoritesCanBeReadBack() throws {
     try withFile { file, _ in
-      let kept = try file.update { $0.merge(try .of("IVE/Liz 2026-11-21", "IVE 2026-11-20")) }
-      XCTAssertEqual(kept.old, Favorites())
-      XCTAssertEqual(kept.new.texts, ["IVE/Liz 2026-11-21", "IVE 2026-11-20"])
-      XCTAssertEqual(try file.read(), kept.new)
+      let change = try file.update { $0.merge(try .of("IVE/Liz 2026-11-21", "IVE 2026-11-20")) }
+      XCTAssertEqual(change.old, Favorites())
+      XCTAssertEqual(change.new.texts, ["IVE/Liz 2026-11-21", "IVE 2026-11-20"])
+      XCTAssertEqual(try file.read(), change.new)
     }
   }
 
-  func testTheFolderIsForItsOwnerAlone() throws {
+  func testOnlyTheOwnerCanAccessTheFolder() throws {
     try withFile { file, folder in
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
       let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
@@ -29,27 +29,27 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testAChangeThatChangesNothingDoesNotTouchTheFile() throws {
+  func testAnUpdateWithoutAChangeDoesNotWriteTheFile() throws {
     try withFile("{\"schemaVersion\": 1, \"favorites\": []}") { file, folder in
       try file.update { _ in }
       XCTAssertEqual(try Self.text(in: folder), "{\"schemaVersion\": 1, \"favorites\": []}")
     }
   }
 
-  func testAChangeThatFailsDoesNotTouchTheFile() throws {
-    struct Refusal: Error {}
+  func testAFailedUpdateDoesNotWriteTheFile() throws {
+    struct TestError: Error {}
     try withFile { file, folder in
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
       XCTAssertThrowsError(
         try file.update { favorites in
           favorites = Favorites()
-          throw Refusal()
+          throw TestError()
         })
       XCTAssertEqual(try file.read().texts, ["IVE 2026-11-20"])
     }
   }
 
-  func testACorruptFileIsToldAndKept() throws {
+  func testACorruptFileIsAnErrorAndStaysUnchanged() throws {
     for text in ["", "{", "{\"schemaVersion\": 2}", "[]", "\u{0}"] {
       try withFile(text) { file, folder in
         XCTAssertThrowsError(try file.read(), text) { error in
@@ -62,7 +62,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testWhatCannotBeReadAgainIsNotWritten() throws {
+  func testADocumentThatIsTooLargeToReadIsNotWritten() throws {
     let long = String(repeating: "a", count: FavoritesDocument.byteLimit)
     try withFile { file, _ in
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
@@ -78,7 +78,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testNoMoreAreKeptThanTheLimit() throws {
+  func testFavoritesBeyondTheLimitAreAnError() throws {
     let favorites = try Favorites.groups(Favorites.limit)
     let one = try Favorite.of("IVE/Liz")
     try withFile { file, _ in
@@ -90,7 +90,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testOfTooManySomeCanBeRemoved() throws {
+  func testAFileBeyondTheLimitAllowsRemovals() throws {
     let tooMany = try Favorites.groups(Favorites.limit + 2)
     try withFile(FavoritesDocument(tooMany).json.canonicalText) { file, _ in
       try file.update { $0.remove($0.entries[0].favorite) }
@@ -98,7 +98,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testWhatADeadProcessLeftIsRemovedByTheNextChange() throws {
+  func testAnUpdateRemovesTemporaryFilesOfDeadProcesses() throws {
     try withFile("{\"schemaVersion\": 1, \"favorites\": []}") { file, folder in
       try Data().write(to: folder.appendingPathComponent(".kpgg-favorites-1abc"))
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
@@ -107,7 +107,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testALinkKeepsLeadingToTheFile() throws {
+  func testAnUpdateKeepsASymbolicLink() throws {
     try withFile("{\"schemaVersion\": 1, \"favorites\": []}") { file, folder in
       let link = folder.appendingPathComponent("favorites.json")
       let target = folder.appendingPathComponent("elsewhere.json")
@@ -119,7 +119,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testALinkToNoFileKeepsLeadingToTheOneThatIsMade() throws {
+  func testAnUpdateThroughADanglingLinkCreatesItsTarget() throws {
     try withFolders { one, _, target in
       try one.update { $0.merge(try .of("IVE 2026-11-20")) }
       XCTAssertEqual(try one.read().texts, ["IVE 2026-11-20"])
@@ -129,7 +129,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testChangesByTwoLinksToOneFileWaitForOneAnother() throws {
+  func testUpdatesThroughTwoLinksShareOneLock() throws {
     try withFolders { one, other, _ in
       var other = other
       other.lockTimeout = .zero
@@ -144,7 +144,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testOnlyFavoritesThatADeadProcessLeftBesideALinksFileAreRemoved() throws {
+  func testOnlyTemporaryFavoritesAreRemovedNextToALinkTarget() throws {
     try withFolders { one, _, target in
       let folder = target.deletingLastPathComponent()
       for name in [".kpgg-favorites-1abc", ".kpgg-1abc"] {
@@ -157,7 +157,7 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testLinksInACircleAreAnError() throws {
+  func testALinkCycleIsAnError() throws {
     try withFolders { one, _, target in
       try FileManager.default.createSymbolicLink(
         atPath: target.path, withDestinationPath: target.path)
@@ -166,16 +166,16 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testAChangeOfNothingMakesNothing() throws {
-    struct Refusal: Error {}
+  func testAnUpdateWithoutFavoritesCreatesNothing() throws {
+    struct TestError: Error {}
     try withFile { file, folder in
       try file.update { $0 = Favorites() }
-      XCTAssertThrowsError(try file.update { _ in throw Refusal() })
+      XCTAssertThrowsError(try file.update { _ in throw TestError() })
       XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path))
     }
   }
 
-  func testAFolderThatCannotBeMadeIsNamed() throws {
+  func testAFolderThatCannotBeCreatedIsReported() throws {
     let file = FavoritesFile(folder: "/dev/null/kpgg")
     XCTAssertThrowsError(try file.update { $0.merge(try .of("IVE 2026-11-20")) }) { error in
       XCTAssertEqual(

@@ -14,26 +14,26 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(favorites.texts, ["TWICE 2026-11-22", "IVE/Liz 2026-11-21", "IVE 2026-11-21"])
   }
 
-  func testAClockThatWentBackPutsItWhereItsDayIs() throws {
+  func testAnEarlierDateIsInsertedInOrder() throws {
     var favorites = try Favorites.of("IVE 2026-11-22", "TWICE 2026-11-20")
     favorites.add(try .of("AOA"), on: try today)
     XCTAssertEqual(favorites.texts, ["IVE 2026-11-22", "AOA 2026-11-21", "TWICE 2026-11-20"])
   }
 
-  func testWhatIsThereStaysSinceItsDay() throws {
+  func testAddingAFavoriteAgainKeepsItsDate() throws {
     var favorites = try Favorites.of("IVE 2026-11-20")
     favorites.add(try .of("IVE"), on: try today)
     XCTAssertEqual(favorites.texts, ["IVE 2026-11-20"])
   }
 
-  func testTheTwoUnicodeFormsOfAnIdAreOneFavorite() throws {
+  func testBothUnicodeFormsOfAnIDAreOneFavorite() throws {
     var favorites = Favorites()
     favorites.add(try .of("하나"), on: try today)
     favorites.add(try .of("하나".decomposedStringWithCanonicalMapping), on: try today)
     XCTAssertEqual(favorites.entries.count, 1)
   }
 
-  func testOfTwoLetterCasesTheOneThatWasThereStays() throws {
+  func testAddingAnotherLetterCaseKeepsTheExistingID() throws {
     var favorites = try Favorites.of("IVE/Liz 2026-11-21", "ohmygirl 2026-11-20")
     favorites.merge(try .of("OHMYGIRL 2026-11-18", "ive/Liz 2026-11-21"))
     favorites.add(try .of("OhMyGirl"), on: try today)
@@ -42,13 +42,13 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(favorites.texts, ["IVE/Liz 2026-11-21"])
   }
 
-  func testAMemberGoesWithoutHerGroup() throws {
+  func testRemovingAMemberKeepsTheirGroup() throws {
     var favorites = try Favorites.of("IVE 2026-11-21", "IVE/Liz 2026-11-21")
     favorites.remove(try .of("IVE/Liz"))
     XCTAssertEqual(favorites.texts, ["IVE 2026-11-21"])
   }
 
-  func testRemovingWhatIsNotThereChangesNothing() throws {
+  func testRemovingAMissingFavoriteChangesNothing() throws {
     var favorites = try Favorites.of("IVE 2026-11-21")
     favorites.remove(try .of("TWICE"))
     XCTAssertEqual(favorites.texts, ["IVE 2026-11-21"])
@@ -62,20 +62,20 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(favorites.texts, ["IVE 2026-11-20"])
   }
 
-  func testOfTwoDaysTheEarlierCounts() throws {
+  func testMergingKeepsTheEarlierDate() throws {
     var favorites = try Favorites.of("IVE 2026-11-21", "TWICE 2026-11-19")
     favorites.merge(try .of("TWICE 2026-11-20", "IVE 2026-11-18"))
     XCTAssertEqual(favorites.texts, ["TWICE 2026-11-19", "IVE 2026-11-18"])
   }
 
-  func testOthersOfADayComeBehindTheOwn() throws {
+  func testMergedFavoritesFollowExistingOnesOfTheSameDate() throws {
     var favorites = try Favorites.of("IVE 2026-11-21", "TWICE 2026-11-21")
     favorites.merge(try .of("AOA 2026-11-22", "EXID 2026-11-21", "KARA 2026-11-21"))
     XCTAssertEqual(
       favorites.entries.map(\.favorite.id), ["AOA", "IVE", "TWICE", "EXID", "KARA"])
   }
 
-  func testMergingWhatIsThereChangesNothing() throws {
+  func testMergingTheSameFavoritesChangesNothing() throws {
     let favorites = try Favorites.of("IVE 2026-11-21", "TWICE 2026-11-21", "AOA 2026-01-01")
     var merged = favorites
     merged.merge(favorites)

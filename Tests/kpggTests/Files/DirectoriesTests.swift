@@ -3,11 +3,11 @@ import XCTest
 @testable import kpgg
 
 final class DirectoriesTests: XCTestCase {
-  func testTheVariableNamesTheFolder() {
+  func testTheVariableSetsTheFolder() {
     XCTAssertEqual(cache(["XDG_CACHE_HOME": "/caches", "HOME": "/home/me"]), "/caches/kpgg")
   }
 
-  func testOtherwiseItIsInTheHome() {
+  func testTheDefaultFolderIsInTheHome() {
     #if os(macOS)
       XCTAssertEqual(cache(["HOME": "/home/me"]), "/home/me/Library/Caches/kpgg")
     #else
@@ -15,7 +15,7 @@ final class DirectoriesTests: XCTestCase {
     #endif
   }
 
-  func testDataHasAFolderOfItsOwn() {
+  func testDataHasItsOwnFolder() {
     let data = { Directories(environment: $0).data }
     XCTAssertEqual(data(["XDG_DATA_HOME": "/data", "HOME": "/home/me"]), "/data/kpgg")
     #if os(macOS)
@@ -32,7 +32,7 @@ final class DirectoriesTests: XCTestCase {
     }
   }
 
-  func testWithoutAHomeThereIsNone() {
+  func testWithoutAHomeThereIsNoFolder() {
     XCTAssertNil(cache([:]))
     XCTAssertNil(cache(["HOME": ""]))
   }

@@ -28,7 +28,7 @@ final class HTTPWorkerTests: XCTestCase {
       try replies(1), [WorkerReply(id: 3, result: .failure(.insecure(reason: "expired")))])
   }
 
-  func testAReplyWaitsForNoOther() throws {
+  func testRepliesDoNotWaitForOneAnother() throws {
     let (gate, open) = AsyncStream<Void>.makeStream()
     try send(1, "/slow")
     try send(2, "/fast")

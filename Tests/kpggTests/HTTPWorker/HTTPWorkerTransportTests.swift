@@ -8,8 +8,8 @@ import XCTest
 
 /// Workers of every kind, most of them misbehaving.
 final class HTTPWorkerTransportTests: XCTestCase {
-  /// Ignores SIGPIPE, as kpgg does, but only during these tests: the programs that other tests start
-  /// would inherit it.
+  /// Ignores SIGPIPE, as kpgg does, but only during these tests: the programs that other tests
+  /// start would inherit it.
   override class func setUp() {
     super.setUp()
     CurrentProcess.ignorePipeSignal()
@@ -171,9 +171,9 @@ final class HTTPWorkerTransportTests: XCTestCase {
   }
 
   private func serve(
-    _ answer: @escaping @Sendable (LoopbackServer.Request) -> Reply
+    _ respond: @escaping @Sendable (LoopbackServer.Request) -> Reply
   ) throws -> LoopbackServer {
-    let server = try LoopbackServer(answer)
+    let server = try LoopbackServer(respond)
     addTeardownBlock { server.stop() }
     return server
   }

@@ -23,7 +23,7 @@ final class RequestGateTests: XCTestCase {
     XCTAssertEqual(most, 1)
   }
 
-  func testRunningRequestsAreWaitedFor() async throws {
+  func testASerialGateWaitsForRunningRequests() async throws {
     try await gate.enter()
     try await gate.enter()
     gate.serialize()

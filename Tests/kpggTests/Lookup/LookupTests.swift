@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class LookupTests: CommandTestCase {
-  func testAGroupIsFoundWhateverTheCaseSpacingAndPunctuation() async {
+  func testAGroupIsFoundIgnoringCaseSpacingAndPunctuation() async {
     let ids = [
       "(g)i-dle": "GIDLE", "gidle": "GIDLE", "여자아이들": "GIDLE", "(여자)아이들": "GIDLE",
       "f(x)": "FX", "fx": "FX", "에프엑스": "FX", "izone": "IZONE", "IZ*ONE": "IZONE",
@@ -15,7 +15,7 @@ final class LookupTests: CommandTestCase {
     }
   }
 
-  func testEveryGroupIsFoundByEveryNameThatItIsShownBy() async {
+  func testEveryGroupIsFoundByItsDisplayedNames() async {
     let groups = await output(of: "groups --fields id,name,koreanName --plain")
     for group in groups.split(separator: "\n") {
       let names = group.split(separator: "\t").map(String.init)
@@ -26,13 +26,13 @@ final class LookupTests: CommandTestCase {
     }
   }
 
-  func testASlipInAGroupsNameIsPutRight() async {
+  func testATypoInAGroupNameHasASuggestion() async {
     await assertRun(
       "group OHMYGRIL",
       .fails(.notFound, "group 'OHMYGRIL' not found", hint: "did you mean 'OHMYGIRL'?"))
   }
 
-  func testANameThatIsReducedToNothingMeansNothing() async {
+  func testANameWithoutLettersIsNotFound() async {
     for name in ["***", "💖", "-", "\u{301}"] {
       let outcome = await run(["group", name])
       XCTAssertEqual(outcome.exitCode, .notFound, name)
@@ -40,20 +40,20 @@ final class LookupTests: CommandTestCase {
     }
   }
 
-  func testAPastedEscapeSequenceIsSpelledOut() async {
+  func testAPastedEscapeSequenceIsEscaped() async {
     await assertRun(
       ["group", "x\u{1B}[31m\n"],
       .fails(
         .notFound, "group 'x\\u{1B}[31m\\n' not found", hint: "for a list, use 'kpgg groups'"))
   }
 
-  func testAVeryLongNameIsAnsweredBriefly() async {
+  func testTheErrorForAVeryLongNameIsShort() async {
     let outcome = await run(["group", String(repeating: "오마이걸", count: 10_000)])
     XCTAssertEqual(outcome.exitCode, .notFound)
     XCTAssertLessThan(outcome.errors.count, 160)
   }
 
-  func testWhatIsNotFoundIsSaidWithWhatMayHaveBeenMeant() async {
+  func testErrorsForUnknownNamesHaveHints() async {
     await assertSession(
       [
         "group OHMYGRIL", "group nosuchgroup", "group twise", ["group", ""],

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class NameHintTests: EndpointCommandTestCase {
-  func testANameInThePlaceOfACommandIsKnown() async {
+  func testANameInsteadOfACommandSuggestsTheCommand() async {
     for (line, word, hint) in [
       ("twice", "twice", "use 'kpgg group TWICE'"),
       ("오마이걸 --json", "오마이걸", "use 'kpgg group OHMYGIRL'"),
@@ -17,14 +17,14 @@ final class NameHintTests: EndpointCommandTestCase {
     }
   }
 
-  func testASourceThatCannotBeReadKnowsNoName() async {
+  func testAnUnreadableSourceGivesNoNameHint() async {
     await assertRun(
       "twice", in: ["KPGG_SOURCE": "/nowhere"],
       .fails(
         .usage, "unknown command 'twice'", hint: "'kpgg help' lists all commands and topics"))
   }
 
-  func testAMembersNameWhereAGroupsIsAskedForIsKnown() async {
+  func testAMemberInsteadOfAGroupSuggestsTheProfile() async {
     for command in ["group", "play"] {
       await assertRun(
         "\(command) 유아",
@@ -41,7 +41,7 @@ final class NameHintTests: EndpointCommandTestCase {
     }
   }
 
-  func testAMemberBehindHerGroupIsKnownToo() async {
+  func testAMemberAfterTheirGroupSuggestsTheProfile() async {
     await assertRun(
       "group girls day minah",
       .fails(
@@ -49,7 +49,7 @@ final class NameHintTests: EndpointCommandTestCase {
         hint: "'girls day minah' is a member of Girl's Day: use 'kpgg profile GIRLSDAY/Minah'"))
   }
 
-  func testMembersOfOneNameAreListed() async {
+  func testMembersWithTheSameNameAreListed() async {
     await assertRun(
       "group 지수",
       .fails(
@@ -57,7 +57,7 @@ final class NameHintTests: EndpointCommandTestCase {
         hint: "members with this name: BLACKPINK/Jisoo, LOVELYZ/Jisoo"))
   }
 
-  func testAnIdThatAShellWouldRunIsInNoCommandToCopy() async throws {
+  func testAnIDWithShellSyntaxIsNotSuggestedInACommand() async throws {
     let catalog = try TemporaryCatalog(ofGroup: "IVE")
     defer { catalog.remove() }
     try catalog.write(
@@ -70,7 +70,7 @@ final class NameHintTests: EndpointCommandTestCase {
       .fails(.usage, "unknown command '나쁜'", hint: "'kpgg help' lists all commands and topics"))
   }
 
-  func testOfSeveralGroupsOneIsToBeNamed() async {
+  func testSeveralGroupsAreListed() async {
     await assertRun(
       "members ive girls day 트와이스",
       .fails(
@@ -83,14 +83,14 @@ final class NameHintTests: EndpointCommandTestCase {
         hint: "only one group can be shown; use one of: IVE, TWICE"))
   }
 
-  func testAGroupBesideAWordThatMeansNothingIsStillSuggested() async {
+  func testAGroupNextToAnUnknownWordIsSuggested() async {
     await assertRun(
       "members ive nosuch",
       .fails(
         .notFound, "group or section 'ive nosuch' not found", hint: "did you mean 'IVE'?"))
   }
 
-  func testAFolderIsAskedForItsMembers() async throws {
+  func testMembersAreReadFromAFolder() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace("\"유아\"", with: "\"유야\"", in: "group/OHMYGIRL")
@@ -101,15 +101,15 @@ final class NameHintTests: EndpointCommandTestCase {
         hint: "'유야' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
   }
 
-  func testAnEndpointIsAskedForNoMembers() async {
-    await assertDistant(
+  func testMembersAreNotRequestedFromAnEndpoint() async {
+    await assertRunWithEndpoint(
       "group 유아", .fails(.notFound, "group '유아' not found", hint: "did you mean 'WOOAH'?"))
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
-  func testTheCacheIsAskedForItsMembers() async {
-    _ = await runDistant("sync")
-    await assertDistant(
+  func testMembersAreReadFromTheCache() async {
+    _ = await runWithEndpoint("sync")
+    await assertRunWithEndpoint(
       "group 유아",
       .fails(
         .notFound, "group '유아' not found",
@@ -117,7 +117,7 @@ final class NameHintTests: EndpointCommandTestCase {
     XCTAssertEqual(transport.requests.count, 84)
   }
 
-  func testAnEndlessNameIsNotTriedInAllItsParts() async {
+  func testAVeryLongNameIsNotSplitInEveryWay() async {
     let outcome = await run(TypedLine(["group"] + Array(repeating: "ive", count: 50_000)))
     XCTAssertEqual(outcome.exitCode, .notFound)
     XCTAssertFalse(outcome.errors.contains("alone"), outcome.errors)

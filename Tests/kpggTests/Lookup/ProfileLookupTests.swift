@@ -3,14 +3,14 @@ import XCTest
 @testable import kpgg
 
 final class ProfileLookupTests: CommandTestCase {
-  func testTheGroupMayStandBehindHerName() async {
+  func testTheGroupCanFollowTheMember() async {
     let expected = await output(of: "profile OHMYGIRL YooA --json")
     for line in ["yooa omg", "유아 오마이걸"] {
       await assertRun("profile \(line) --json", .prints(expected))
     }
   }
 
-  func testAWordOfHerNameIsEnoughForASuggestion() async {
+  func testPartOfANameHasSuggestions() async {
     await assertRun(
       "profile bom",
       .fails(
@@ -33,7 +33,7 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
-  func testAMemberThatCannotBeIsNotTheWholeGroup() async {
+  func testAMemberWithoutLettersDoesNotMatchTheWholeGroup() async {
     for name in ["OHMYGIRL/", "OHMYGIRL ***"] {
       let member = name.hasSuffix("/") ? "" : "***"
       await assertRun(
@@ -44,7 +44,7 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
-  func testAMemberIsFoundWithAndWithoutHerGroup() async {
+  func testAMemberIsFoundWithAndWithoutTheirGroup() async {
     let lines: [TypedLine] = [
       "profile OHMYGIRL 유아", "profile YooA", "profile OHMYGIRL/YooA", "profile 오마이걸 유아",
       "profile oh my girl yooa", "profile ohmygirl/yooa", "profile 오마이걸/유아", "profile yoo a",
@@ -54,24 +54,24 @@ final class ProfileLookupTests: CommandTestCase {
     for line in lines { await assertFinds(line, "OHMYGIRL/YooA") }
   }
 
-  func testAGroupOfSeveralWordsGoesBeforeHerName() async {
+  func testAGroupOfSeveralWordsCanPrecedeTheMember() async {
     await assertFinds("profile girls day minah", "GIRLSDAY/Minah")
     await assertFinds("profile secret hyosung", "SECRET/Hyosung")
     await assertFinds("profile secret number dinda", "SECRETNUMBER/Dinda")
     await assertFinds("profile brown eyed girls gain", "BROWNEYEDGIRLS/Gain")
   }
 
-  func testAGroupOfTwoWordsIsNoMemberOfAnother() async {
+  func testAGroupOfTwoWordsIsNotReadAsAGroupAndAMember() async {
     let profiles = await output(of: "profile secret number --fields group --plain")
     XCTAssertEqual(Set(profiles.split(separator: "\n")), ["SECRETNUMBER"])
   }
 
-  func testEveryMemberIsFoundByHerId() async {
+  func testEveryMemberIsFoundByID() async {
     let ids = await output(of: "members --fields id --plain").split(separator: "\n")
     for id in ids { await assertFinds("profile \(String(id))", String(id)) }
   }
 
-  func testEveryMemberIsFoundByTheNamesThatAreShown() async {
+  func testEveryMemberIsFoundByTheirDisplayedNames() async {
     let rows = await output(of: "members --fields id,group,stageName,koreanStageName --plain")
     for row in rows.split(separator: "\n") {
       let cells = row.split(separator: "\t").map(String.init)
@@ -79,7 +79,7 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
-  func testAStageNameAloneIsNeverTakenForAGroupAndANobody() async {
+  func testAStageNameOfSeveralWordsIsNotReadAsAGroupAndAMember() async {
     let names = Set(
       await output(of: "members --fields stageName --plain").split(separator: "\n"))
     for name in names.filter({ $0.contains(" ") }) {
@@ -88,7 +88,7 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
-  func testAnAmbiguousNameListsThePersonsWhoHaveIt() async {
+  func testAnAmbiguousNameListsItsMembers() async {
     await assertRun(
       "profile Mina",
       .fails(
@@ -96,7 +96,7 @@ final class ProfileLookupTests: CommandTestCase {
         hint: "use one of: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
   }
 
-  func testEachOfTheListedNamesLeadsOn() async {
+  func testEachListedIDFindsItsMember() async {
     for id in ["GUGUDAN/Mina", "TWICE/Mina", "AOA/Mina"] {
       await assertFinds("profile \(id)", id)
       let words = id.replacing("/", with: " ")
@@ -104,7 +104,7 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
-  func testAnIdToTheLetterIsNoAmbiguousName() async throws {
+  func testAnExactIDIsNotAmbiguous() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let members = ["유아", "유아", "유아2"].map { #"{"activityname": "\#($0)"}"# }
@@ -115,7 +115,7 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
-  func testAnAmbiguousGroupIsNoUnknownOne() async throws {
+  func testAnAmbiguousGroupListsItsCandidates() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     for name in ["IVE", "ITZY"] {
@@ -130,7 +130,7 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
-  func testAHintListsTenCandidatesAtMost() async throws {
+  func testAHintListsAtMostTenCandidates() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let members = (1...12).map { #"{"activityname": "유아", "name": "\#($0)"}"# }
@@ -144,7 +144,7 @@ final class ProfileLookupTests: CommandTestCase {
         hint: "use one of: \(ids.joined(separator: ", ")), and 2 more"))
   }
 
-  func testTheGroupInFrontOfHerNameMayHaveSlipped() async {
+  func testATypoInTheGroupBeforeAMemberHasASuggestion() async {
     await assertRun(
       "profile OHMYGRIL nosuchname",
       .fails(
@@ -152,12 +152,12 @@ final class ProfileLookupTests: CommandTestCase {
         hint: "did you mean 'OHMYGIRL'?"))
   }
 
-  func testABirthNameFindsHer() async {
+  func testABirthNameFindsAMember() async {
     await assertFinds("profile 최진리", "FX/Sulli")
     await assertFinds("profile miyawaki sakura", "LESSERAFIM/Sakura")
   }
 
-  func testAnUnknownMemberOfAKnownGroupIsSaidToBeUnknownThere() async {
+  func testAnUnknownMemberOfAKnownGroupIsReportedWithTheGroup() async {
     await assertRun(
       "profile OHMYGIRL nobody",
       .fails(
@@ -168,7 +168,7 @@ final class ProfileLookupTests: CommandTestCase {
       .fails(.notFound, "OH MY GIRL has no member 'Yooa2'", hint: "did you mean 'OHMYGIRL/YooA'?"))
   }
 
-  func testASlipMayHaveBeenInAGroupsName() async {
+  func testATypoInAGroupNameHasASuggestion() async {
     await assertRun(
       "profile ohmygrl",
       .fails(

@@ -5,50 +5,50 @@ import XCTest
 @testable import kpgg
 
 final class EndpointAccessTests: EndpointCommandTestCase {
-  func testACommandAnswersAsItDoesFromTheBundledCatalog() async {
+  func testAnEndpointGivesTheSameOutputAsTheBundledCatalog() async {
     for line: TypedLine in [
       "sections --json", "groups", "group omg --json", "members IVE --plain",
       "profile OHMYGIRL 유아", "profile sakura", "snapshot save -",
     ] {
       let bundled = await run(line)
-      let distant = await runDistant(line)
-      XCTAssertEqual(distant, bundled, "\(line)")
+      let remote = await runWithEndpoint(line)
+      XCTAssertEqual(remote, bundled, "\(line)")
     }
   }
 
-  func testOnlyWhatIsMissingIsAskedFor() async {
-    _ = await runDistant("sections")
+  func testOnlyMissingDocumentsAreRequested() async {
+    _ = await runWithEndpoint("sections")
     XCTAssertEqual(transport.requests, ["group/"])
-    _ = await runDistant("group OHMYGIRL")
+    _ = await runWithEndpoint("group OHMYGIRL")
     XCTAssertEqual(transport.requests, ["group/", "group/OHMYGIRL"])
     for line: TypedLine in ["sections", "group OHMYGIRL", "group omg", "profile 유아 omg"] {
-      _ = await runDistant(line)
+      _ = await runWithEndpoint(line)
     }
     XCTAssertEqual(transport.requests.count, 2)
   }
 
-  func testASlipInANameCostsNoRequestForIt() async {
-    _ = await runDistant("sections")
-    let outcome = await runDistant("group OHMYGRIL")
+  func testATypoInANameSendsNoRequest() async {
+    _ = await runWithEndpoint("sections")
+    let outcome = await runWithEndpoint("group OHMYGRIL")
     XCTAssertEqual(outcome.exitCode, .notFound)
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
-  func testACacheKeepsAnsweringWhenTheEndpointDies() async {
-    let first = await runDistant("group OHMYGIRL --json")
+  func testTheCacheIsUsedIfTheEndpointFails() async {
+    let first = await runWithEndpoint("group OHMYGIRL --json")
     transport.fail("group/", with: .refused)
     transport.fail("group/OHMYGIRL", with: .refused)
-    let second = await runDistant("group OHMYGIRL --json", on: "2027-11-21")
+    let second = await runWithEndpoint("group OHMYGIRL --json", on: "2027-11-21")
     XCTAssertEqual(second.output, first.output)
     XCTAssertEqual(second.exitCode, .success)
   }
 
-  func testAnOldCacheIsToldInOneLineUnlessItIsNotWanted() async {
-    _ = await runDistant("sections")
+  func testAnOldCacheHasANoteUnlessQuiet() async {
+    _ = await runWithEndpoint("sections")
     let (week, more, quiet) = (
-      await runDistant("sections", on: "2026-11-28"),
-      await runDistant("sections", on: "2026-11-29"),
-      await runDistant("sections --quiet", on: "2026-11-29")
+      await runWithEndpoint("sections", on: "2026-11-28"),
+      await runWithEndpoint("sections", on: "2026-11-29"),
+      await runWithEndpoint("sections --quiet", on: "2026-11-29")
     )
     XCTAssertEqual(week.errors, "")
     XCTAssertEqual(
@@ -58,12 +58,12 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(more.output, week.output)
   }
 
-  func testTheNoteOnAnOldCacheIsInTheLanguageOfTheReader() async {
-    _ = await runDistant("sections")
+  func testTheNoteOnAnOldCacheIsTranslated() async {
+    _ = await runWithEndpoint("sections")
     let outcomes = [
-      await runDistant("sections --lang ko", on: "2026-11-29"),
-      await runDistant("sections", on: "2026-11-29", in: ["KPGG_LANG": "ko"]),
-      await runDistant("sections", on: "2026-11-29", in: ["LC_ALL": "ko_KR.UTF-8"]),
+      await runWithEndpoint("sections --lang ko", on: "2026-11-29"),
+      await runWithEndpoint("sections", on: "2026-11-29", in: ["KPGG_LANG": "ko"]),
+      await runWithEndpoint("sections", on: "2026-11-29", in: ["LC_ALL": "ko_KR.UTF-8"]),
     ]
     for outcome in outcomes {
       XCTAssertEqual(
@@ -73,9 +73,9 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     }
   }
 
-  func testAnOldCacheIsToldBehindAnErrorToo() async {
-    _ = await runDistant("sections")
-    let outcome = await runDistant("group NOPE", on: "2026-11-29")
+  func testTheNoteOnAnOldCacheFollowsAnError() async {
+    _ = await runWithEndpoint("sections")
+    let outcome = await runWithEndpoint("group NOPE", on: "2026-11-29")
     XCTAssertEqual(
       outcome.errors,
       "kpgg: error: group 'NOPE' not found\nkpgg: hint: for a list, use 'kpgg groups'\n"
@@ -83,78 +83,78 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     XCTAssertEqual(outcome.exitCode, .notFound)
   }
 
-  func testRefreshAsksForEverythingThatIsNeeded() async {
-    _ = await runDistant("group OHMYGIRL")
+  func testRefreshRequestsAllNeededDocuments() async {
+    _ = await runWithEndpoint("group OHMYGIRL")
     let before = transport.requests.count
-    let outcome = await runDistant("group OHMYGIRL --refresh", on: "2027-01-01")
+    let outcome = await runWithEndpoint("group OHMYGIRL --refresh", on: "2027-01-01")
     XCTAssertEqual(outcome.errors, "")
     XCTAssertEqual(
       Array(transport.requests.dropFirst(before)),
       ["if changed group/", "if changed group/OHMYGIRL"])
   }
 
-  func testOfflineNothingIsAskedFor() async {
-    await assertDistant(
+  func testOfflineSendsNoRequests() async {
+    await assertRunWithEndpoint(
       "sections --offline",
       .fails(
         .noInput, "'http://catalogue.example/group/' is not in the cache",
         hint: "omit --offline, or run 'kpgg sync' with the same --source first"))
-    _ = await runDistant("sections")
-    let outcome = await runDistant("sections --offline")
+    _ = await runWithEndpoint("sections")
+    let outcome = await runWithEndpoint("sections --offline")
     XCTAssertEqual(outcome.exitCode, .success)
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
-  func testAnUnreachableEndpointIsTold() async {
+  func testAnUnreachableEndpointIsAnError() async {
     transport.fail("group/", with: .noSuchHost)
-    await assertDistant(
+    await assertRunWithEndpoint(
       "sections",
       .fails(
         .unavailable, "http://catalogue.example/group/: host not found",
         hint: "check the endpoint's URL, or try again later"))
   }
 
-  func testAReplyForAnotherGroupIsRefused() async {
+  func testADocumentOfAnotherGroupIsAnError() async {
     transport.put(#"{"groupname": {"IVE": []}}"#, at: "group/OHMYGIRL")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "group OHMYGIRL",
       .fails(
         .badData, "group/OHMYGIRL: groupname: belongs to another group: 'IVE'",
         hint: "the document came from http://catalogue.example/"))
   }
 
-  func testEveryFlawOfAnEndpointIsFoundWhateverIsCached() async {
-    _ = await runDistant("sync")
+  func testValidationUsesTheCacheOnlyOffline() async {
+    _ = await runWithEndpoint("sync")
     transport.put(
       #"{"groupname": {"IVE": [{"birth": "2002.02.31"}, {"birth": "2002.13.01"}]}}"#,
       at: "group/IVE")
-    let outcome = await runDistant("validate")
+    let outcome = await runWithEndpoint("validate")
     XCTAssertEqual(outcome.exitCode, .badData)
     XCTAssertTrue(
       outcome.output.contains("[0].birth: '2002.02.31' is not a valid date"), outcome.output)
     XCTAssertTrue(
       outcome.output.contains("[1].birth: '2002.13.01' is not a valid date"), outcome.output)
-    let cached = await runDistant("validate --offline")
+    let cached = await runWithEndpoint("validate --offline")
     XCTAssertEqual(cached.exitCode, .success)
   }
 
-  func testADocumentThatIsNotThereIsTold() async {
+  func testAMissingDocumentIsAnError() async {
     transport.put(nil, at: "group/OHMYGIRL")
-    await assertDistant(
+    await assertRunWithEndpoint(
       "group OHMYGIRL",
       .fails(.unavailable, "'http://catalogue.example/group/OHMYGIRL' not found"))
   }
 
-  func testWithoutAPlaceForACacheCommandsWorkAllTheSame() async {
+  func testCommandsWorkWithoutACacheFolder() async {
     let outcome = await run(
       ["sections", "--source", CatalogTransport.base], through: transport)
     XCTAssertEqual(outcome.exitCode, .success)
     XCTAssertEqual(outcome.errors, "")
   }
 
-  func testACacheThatCannotBeWrittenIsToldInOneLineWantedOrNot() async {
+  func testAnUnwritableCacheHasANoteEvenIfQuiet() async {
     for line: TypedLine in ["sections", "sections --quiet"] {
-      let outcome = await runDistant(line, in: ["XDG_CACHE_HOME": "/dev/null"])
+      let outcome = await runWithEndpoint(line, in: ["XDG_CACHE_HOME": "/dev/null"])
       XCTAssertEqual(outcome.exitCode, .success)
       XCTAssertTrue(
         outcome.errors.hasPrefix("kpgg: note: cannot write '/dev/null/kpgg/endpoints/"), "\(line)")

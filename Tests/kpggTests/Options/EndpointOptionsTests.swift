@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class EndpointOptionsTests: EndpointCommandTestCase {
-  func testFreshAndOfflineExcludeEachOther() async throws {
+  func testRefreshAndOfflineExcludeEachOther() async throws {
     for source in try sources() {
       await assertRun(
         ["sections", "--offline", "--refresh", "--source", source], through: transport,
@@ -13,7 +13,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
     }
   }
 
-  func testATimeoutIsAPlainNumberOfSeconds() async throws {
+  func testAnInvalidTimeoutIsAUsageError() async throws {
     for source in try sources() {
       for text in ["", "0", "-1", "x", "1e3", "0x10", "inf", "nan", "3601", "."] {
         await assertRun(
@@ -25,7 +25,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
     }
   }
 
-  func testAFractionOfASecondIsATimeout() async throws {
+  func testATimeoutCanBeAFractionOfASecond() async throws {
     for source in try sources() {
       let outcome = await run(
         ["sections", "--timeout", "0.25", "--source", source], through: transport)
@@ -33,7 +33,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
     }
   }
 
-  func testATokenThatCannotBeOneIsNotRepeated() async throws {
+  func testAnInvalidTokenIsNotRepeated() async throws {
     for source in try sources() {
       for token in ["se\ncret", "a cret"] {
         await assertRun(
@@ -45,7 +45,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
     }
   }
 
-  func testAnEmptyTokenIsNone() async throws {
+  func testAnEmptyTokenIsIgnored() async throws {
     for source in try sources() {
       let outcome = await run(
         ["sections", "--source", source], in: ["KPGG_TOKEN": ""], through: transport)

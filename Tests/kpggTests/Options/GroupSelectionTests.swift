@@ -3,20 +3,20 @@ import XCTest
 @testable import kpgg
 
 final class GroupSelectionTests: CommandTestCase {
-  func testDebutsLieInTheRange() async {
+  func testDebutMatchesARange() async {
     let debuts = await rows("groups --debut 2014..2016 --plain --fields debut")
     XCTAssertEqual(debuts.count, 16)
     XCTAssertTrue(debuts.allSatisfy { ("2014-01-01"..."2016-12-31").contains($0) }, "\(debuts)")
   }
 
-  func testAStatusIsTypedInEitherLanguage() async {
+  func testAStatusCanBeTypedInEitherLanguage() async {
     let expected = await output(of: "groups --status disbanded --plain")
     for typed in ["DISBANDED", "해체", "해체".decomposedStringWithCanonicalMapping] {
       await assertRun("groups --status \(typed) --plain", .prints(expected))
     }
   }
 
-  func testAStatusThatIsNoneListsAll() async {
+  func testAnUnknownStatusListsAllStatuses() async {
     await assertRun(
       "groups --status gone",
       .fails(
@@ -24,7 +24,7 @@ final class GroupSelectionTests: CommandTestCase {
         hint: "use 'active', 'hiatus', or 'disbanded'"))
   }
 
-  func testAnAgencyIsItsWholeNameOrWordsOfIt() async {
+  func testAnAgencyMatchesByItsWholeNameOrByWords() async {
     let ids = { (agency: String) in
       await self.rows(["groups", "--plain", "--fields", "id", "--agency", agency])
     }
@@ -36,7 +36,7 @@ final class GroupSelectionTests: CommandTestCase {
     XCTAssertEqual(several, ["ROCKETPUNCH", "GUGUDAN", "LOVELYZ"])
   }
 
-  func testAnUnknownAgencyIsAnsweredWithASimilarOneOrAWord() async {
+  func testAnUnknownAgencySuggestsASimilarOneOrTheList() async {
     for (typed, similar) in [
       ("DPS Media", "DSP Media"), ("pledsi entertainment", "Pledis Entertainment"),
       ("woolim", "Woollim"), ("jpy", "JYP"),
@@ -54,13 +54,13 @@ final class GroupSelectionTests: CommandTestCase {
     }
   }
 
-  func testFiltersOfDifferentOptionsMustAllBeMet() async {
+  func testDifferentFiltersCombineWithAND() async {
     await assertRun(
       "groups --section 2014-2015 --status active --agency jyp,sm --plain --fields id",
       .prints("TWICE\nREDVELVET\n"))
   }
 
-  func testNothingLeftIsAnEmptyListing() async {
+  func testNoMatchesGiveAnEmptyListing() async {
     await assertRun("groups --section 2009 --debut 2020 --json", .prints("[]\n"))
     await assertRun("groups --debut 1900..1950 --plain", .prints(""))
     await assertRun(
@@ -68,7 +68,7 @@ final class GroupSelectionTests: CommandTestCase {
       .prints("Name  Korean  Debut  Status  Agency\n\n0 groups\n"))
   }
 
-  func testAUsageErrorIsToldBeforeAnythingIsRead() async {
+  func testUsageErrorsComeBeforeTheCatalogIsRead() async {
     for option in [
       "--debut x", "--status x", "--sort x", "--limit x", "--offset x", "--fields x",
     ] {
@@ -77,7 +77,7 @@ final class GroupSelectionTests: CommandTestCase {
     }
   }
 
-  func testTheUnknownMeetsNoFilter() async throws {
+  func testUnknownValuesNeverMatch() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.write(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, to: TemporaryCatalog.index)

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import kpgg
 
-/// The built program against a server that means it ill: an ordinary error every time, in time, and
-/// nothing in the cache.
+/// Runs the built program against a hostile server. Every run must end in time, and an error must
+/// leave the cache empty.
 final class HostileEndpointTests: XCTestCase {
   func testACloseAfterTheStatusLineIsALostConnection() throws {
     try assertLost(.raw("HTTP/1.1 200 OK\r\n"))
@@ -29,19 +29,19 @@ final class HostileEndpointTests: XCTestCase {
     try assertLost(.body(ofLength: 100, .send(Data("{}".utf8))))
   }
 
-  func testADemandForCredentialsIsTold() throws {
+  func testARequestForCredentialsIsAnError() throws {
     try assertFailure(
       .response(401, fields: ["WWW-Authenticate": "Basic realm=\"x\""]), status: 69,
       "the endpoint responded with 401 (unauthorized)")
   }
 
-  func testADripEndsInTime() throws {
+  func testASlowBodyTimesOut() throws {
     try assertFailure(
       .body(ofLength: 1000, .drip(Data(repeating: 0x20, count: 1000), milliseconds: 100)),
       status: 69, "timed out: the response is incomplete")
   }
 
-  func testSlowHeadersEndInTime() throws {
+  func testSlowHeadersTimeOut() throws {
     try assertFailure(.raw("HTTP/1.1 200 OK\r\n", .hold), status: 69, "timed out: no data arrived")
   }
 
@@ -59,14 +59,14 @@ final class HostileEndpointTests: XCTestCase {
       "larger than the limit of 8388608 bytes")
   }
 
-  func testATruncatedGzipIsNoDocument() throws {
+  func testATruncatedGzipBodyIsAnError() throws {
     let whole = try gzip(count: 1 << 16)
     let result = try run(
       .response(200, fields: ["Content-Encoding": "gzip"], body: whole.prefix(40)))
     XCTAssertTrue([65, 69].contains(result.status), result.errors)
   }
 
-  func testARedirectLoopEnds() throws {
+  func testARedirectLoopIsAnError() throws {
     try assertFailure(
       .redirect("/group/"), status: 69, "more than 5 redirects in a row")
   }
@@ -77,12 +77,12 @@ final class HostileEndpointTests: XCTestCase {
       "the redirect to the scheme 'file' is not allowed")
   }
 
-  func testAWebPageIsNoDocument() throws {
+  func testAWebPageIsAnError() throws {
     try assertFailure(
       .ok("<!DOCTYPE html>"), status: 65, "the document is a web page, not JSON")
   }
 
-  func testAStatusIsTold() throws {
+  func testAnErrorStatusIsReported() throws {
     try assertFailure(
       .response(500), status: 69, "the endpoint responded with 500 (internal server error)")
     try assertFailure(
@@ -90,7 +90,7 @@ final class HostileEndpointTests: XCTestCase {
       "the endpoint responded with 429 (too many requests); retry after 3600 s")
   }
 
-  func testNamesThatLeadElsewhereAreRefused() throws {
+  func testUnsafeGroupIDsAreErrors() throws {
     for name in ["../x", "a/b", ".hidden", "x\\u001b[2J"] {
       let result = try run(.ok(#"{"group": {"first": [{"groupname": "\#(name)"}]}}"#))
       XCTAssertEqual(result.status, 65, name)
@@ -98,7 +98,7 @@ final class HostileEndpointTests: XCTestCase {
     }
   }
 
-  func testAProxyOfTheEnvironmentIsAsked() throws {
+  func testTheProxyFromTheEnvironmentIsUsed() throws {
     let proxy = try LoopbackServer { _ in .ok(#"{"group": {}}"#) }
     defer { proxy.stop() }
     let result = try run(
@@ -139,7 +139,7 @@ final class HostileEndpointTests: XCTestCase {
     return try run(source: server.base, in: [:])
   }
 
-  /// Reads an index, and makes sure that what fails leaves nothing in the cache.
+  /// Reads the index, and asserts that a failure leaves the cache empty.
   private func run(source: String, in variables: [String: String]) throws -> Executable.Result {
     let cache = try TemporaryFolder()
     defer { cache.remove() }
@@ -152,7 +152,7 @@ final class HostileEndpointTests: XCTestCase {
     return result
   }
 
-  /// As many spaces in the format of RFC 1952.
+  /// The given number of spaces, compressed with gzip.
   private func gzip(count: Int) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

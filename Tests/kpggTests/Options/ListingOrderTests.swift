@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 final class ListingOrderTests: CommandTestCase {
-  func testEveryFieldSortsInBothDirectionsWithTheUnknownLast() async {
+  func testEveryFieldSortsInBothDirectionsWithUnknownValuesLast() async {
     await assertEveryFieldSorts(GirlGroup.self, "groups")
     await assertEveryFieldSorts(Member.self, "members 2014-2015")
     await assertEveryFieldSorts(Member.self, "members --section 2009,2012-2013")
@@ -17,7 +17,7 @@ final class ListingOrderTests: CommandTestCase {
     XCTAssertEqual(heights, heights.sorted())
   }
 
-  func testNamesAreSortedWhateverTheirCase() async {
+  func testNamesAreSortedIgnoringCase() async {
     await assertRun(
       "groups --section 2020 --sort name --fields name --plain",
       .prints("aespa\ncignature\nSECRET NUMBER\nSTAYC\nWeeekly\nwoo!ah!\n"))
@@ -48,15 +48,15 @@ final class ListingOrderTests: CommandTestCase {
     }
   }
 
-  func testTheUsualOrderOfGroupsIsThatOfTheirDebutsTheLatestFirst() async {
-    let usual = await output(of: "groups --plain")
-    await assertRun("groups --sort debut --reverse --plain", .prints(usual))
+  func testGroupsAreListedByDebutNewestFirst() async {
+    let defaultOrder = await output(of: "groups --plain")
+    await assertRun("groups --sort debut --reverse --plain", .prints(defaultOrder))
     let oldestFirst = await output(of: "groups --sort debut --plain")
     await assertRun("groups --reverse --plain", .prints(oldestFirst))
-    XCTAssertNotEqual(usual, oldestFirst)
+    XCTAssertNotEqual(defaultOrder, oldestFirst)
   }
 
-  func testTheUnknownStandsLastWhereTheUsualOrderIsTurnedAround() async throws {
+  func testGroupsWithoutADebutStayLastInReverse() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let old = #"{"groupname": "OLD", "debut": "1999"}, {"groupname": "NEW", "debut": "2020"}"#
@@ -68,13 +68,13 @@ final class ListingOrderTests: CommandTestCase {
     await assertRun("\(listing) --reverse", .prints("OLD\nNEW\nA\nB\n"))
   }
 
-  func testMembersInTheirUsualOrderAreTurnedAroundAsTheyStand() async {
-    let usual = await rows("members IVE --plain")
+  func testReverseReversesTheDefaultOrderOfMembers() async {
+    let defaultOrder = await rows("members IVE --plain")
     let reversed = await rows("members IVE --plain --reverse")
-    XCTAssertEqual(reversed, usual.reversed())
+    XCTAssertEqual(reversed, defaultOrder.reversed())
   }
 
-  func testMembersAreCountedToSortByTheirNumber() async {
+  func testGroupsCanBeSortedByMemberCount() async {
     await assertRun(
       "groups --section 2009 --sort memberCount --fields id --plain",
       .prints("2NE1\nSECRET\n4MINUTE\nFX\nRAINBOW\nTARA\nAFTERSCHOOL\n"))
@@ -90,7 +90,7 @@ final class ListingOrderTests: CommandTestCase {
     }
   }
 
-  func testPagesPutTogetherAreTheWholeList() async {
+  func testPagesAddUpToTheWholeList() async {
     for line in [
       "groups", "groups --sort agency", "members 2009 --former",
       "members 2009 --sort mbti --reverse",
@@ -108,7 +108,7 @@ final class ListingOrderTests: CommandTestCase {
     }
   }
 
-  func testBeyondTheEndThereIsNothing() async {
+  func testAPagePastTheEndIsEmpty() async {
     for option in ["--offset 83", "--offset 9223372036854775807", "--limit 0"] {
       await assertRun("groups \(option) --json", .prints("[]\n"))
       await assertRun("groups \(option) --plain", .prints(""))
@@ -118,7 +118,7 @@ final class ListingOrderTests: CommandTestCase {
       "groups --limit 9223372036854775807 --offset 82 --plain --fields id", .prints("SEEYA\n"))
   }
 
-  func testATerminalIsToldHowManyThereAre() async {
+  func testATerminalShowsTheCount() async {
     let count = { (line: TypedLine) in
       await self.output(of: line, on: .terminal(80)).split(separator: "\n").last.map(String.init)
     }
@@ -136,7 +136,7 @@ final class ListingOrderTests: CommandTestCase {
     }
   }
 
-  func testAPageWhereNoneCanBeIsAUsageError() async {
+  func testAnInvalidLimitOrOffsetIsAUsageError() async {
     for option in ["--limit -1", "--offset -1", "--limit x", "--offset 1.5"] {
       let words = option.split(separator: " ")
       await assertRun(
@@ -153,9 +153,9 @@ final class ListingOrderTests: CommandTestCase {
     let all = await rows("\(command) --plain --fields id").sorted()
     for field in Record.fields {
       let listing = "\(command) --sort \(field.key) --plain --fields id,\(field.key)"
-      let up = await rows("\(listing)").map { Self.cells($0) }
-      let down = await rows("\(listing) --reverse").map { Self.cells($0) }
-      for rows in [up, down] {
+      let ascending = await rows("\(listing)").map { Self.cells($0) }
+      let descending = await rows("\(listing) --reverse").map { Self.cells($0) }
+      for rows in [ascending, descending] {
         XCTAssertEqual(rows.map { $0[0] }.sorted(), all, listing, file: file, line: line)
         let firstUnknown = rows.firstIndex { $0[1].isEmpty } ?? rows.endIndex
         XCTAssertTrue(
@@ -163,7 +163,8 @@ final class ListingOrderTests: CommandTestCase {
       }
       let known = { (rows: [[String]]) in rows.map { $0[1] }.filter { !$0.isEmpty } }
       XCTAssertEqual(
-        known(up).map { NormalizedText($0) }, known(down).reversed().map { NormalizedText($0) },
+        known(ascending).map { NormalizedText($0) },
+        known(descending).reversed().map { NormalizedText($0) },
         listing,
         file: file, line: line)
     }

@@ -4,13 +4,13 @@ import XCTest
 @testable import kpgg
 
 final class MemberSelectionTests: CommandTestCase {
-  func testFiltersOfDifferentOptionsMustAllBeMet() async {
+  func testDifferentFiltersCombineWithAND() async {
     await assertRun(
       "members --mbti INFP,ENFP --born 1994..1996 --blood o --plain --fields id",
       .prints("LOONA/ViVi\n"))
   }
 
-  func testAHeightIsInCentimetres() async {
+  func testHeightsAreInCentimeters() async {
     await assertRun(
       "members --height 166.5 --fields id,heightCm --plain", .prints("EXID/Hyelin\t166.5\n"))
     let tall = await rows("members --height 174.. --fields heightCm --plain")
@@ -18,7 +18,7 @@ final class MemberSelectionTests: CommandTestCase {
     XCTAssertTrue(tall.allSatisfy { $0 >= "174" })
   }
 
-  func testABirthIsInAYearAMonthOrADay() async {
+  func testBornMatchesADayAMonthOrARange() async {
     for (typed, count) in [("1994-08-30", 2), ("1994-08", 6), ("1994-08-20..1994-08", 5)] {
       let births = await rows("members --born \(typed) --fields birth --plain")
       XCTAssertEqual(births.count, count, typed)
@@ -26,20 +26,20 @@ final class MemberSelectionTests: CommandTestCase {
     }
   }
 
-  func testAPositionIsTypedInEitherLanguage() async {
+  func testAPositionCanBeTypedInEitherLanguage() async {
     let expected = await output(of: ["members", "--plain", "--position", "Main Vocalist"])
     for typed in ["main-vocalist", "메인보컬", "메인 보컬"] {
       await assertRun(["members", "--plain", "--position", typed], .prints(expected))
     }
   }
 
-  func testWordsOfSeveralPositionsMeanAllOfThem() async {
+  func testAWordOfSeveralPositionsMatchesAllOfThem() async {
     let expected = await output(
       of: ["members", "--plain", "--position", "Main Vocalist,Main Rapper,Main Dancer"])
     await assertRun("members --plain --position main", .prints(expected))
   }
 
-  func testTheIndexDecidesWhatIsTrueOfAGroupHoweverItIsNamed() async throws {
+  func testGroupFiltersUseTheIndex() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let tree = folder.url.appendingPathComponent("tree").path
@@ -56,8 +56,8 @@ final class MemberSelectionTests: CommandTestCase {
     }
   }
 
-  func testWhatATextMeansDoesNotDependOnTheGroup() async {
-    // No one in IVE is a mere vocalist, though someone elsewhere is.
+  func testFilterValuesDoNotDependOnTheGroup() async {
+    // IVE has no member with the position Vocalist, unlike other groups.
     await assertRun("members IVE --position vocalist --plain", .prints(""))
     await assertRun("members TWICE --nationality china --plain", .prints(""))
     let expected = await output(
@@ -65,7 +65,7 @@ final class MemberSelectionTests: CommandTestCase {
     await assertRun("members TWICE --plain --nationality korea,taiwan", .prints(expected))
   }
 
-  func testANationalityIsFoundInKoreanToo() async {
+  func testANationalityCanBeTypedInKorean() async {
     for (country, names) in [
       ("Japan", ["일본", "일본".decomposedStringWithCanonicalMapping, "JAPAN", "japan"]),
       ("South Korea", ["대한민국", "한국"]), ("United States", ["미국"]),
@@ -87,7 +87,7 @@ final class MemberSelectionTests: CommandTestCase {
       .prints("Taiwan\n"))
   }
 
-  func testAnUnknownNationalityListsThoseThatThereAre() async {
+  func testAnUnknownNationalityListsAllNationalities() async {
     let nationalities =
       "'Australia', 'Canada', 'China', 'Hong Kong', 'Indonesia', 'Japan', 'New Zealand', "
       + "'Philippines', 'South Korea', 'Sweden', 'Switzerland', 'Taiwan', 'Thailand', "
@@ -104,13 +104,13 @@ final class MemberSelectionTests: CommandTestCase {
       .fails(.notFound, "nationality 'Jpan' not found", hint: "did you mean 'Japan'?"))
   }
 
-  func testAnUnknownPositionIsAnsweredWithASimilarOne() async {
+  func testAnUnknownPositionSuggestsASimilarOne() async {
     await assertRun(
       "members aoa --position Laeder",
       .fails(.notFound, "position 'Laeder' not found", hint: "did you mean 'Leader'?"))
   }
 
-  func testAValueThatCannotBeListsThoseThatCan() async {
+  func testAnInvalidChoiceListsTheChoices() async {
     await assertRun(
       "members --mbti INFP,XXXX",
       .fails(
@@ -123,7 +123,7 @@ final class MemberSelectionTests: CommandTestCase {
         .usage, "--blood does not accept 'C'", hint: "use 'A', 'B', 'O', or 'AB'"))
   }
 
-  func testGroupsAreNarrowedToo() async {
+  func testGroupFiltersApplyToMembers() async {
     let groups = await rows("groups --status hiatus --agency sm,cube --plain --fields id")
     XCTAssertFalse(groups.isEmpty)
     let members = await rows("members --status hiatus --agency sm,cube --plain --fields group")
@@ -142,7 +142,7 @@ final class MemberSelectionTests: CommandTestCase {
       "members omg --agency wm --plain", .prints(await output(of: "members omg --plain")))
   }
 
-  func testOnlyTheDocumentsOfGroupsThatPassAreRead() async throws {
+  func testOnlyDocumentsOfMatchingGroupsAreRead() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     for group in ["TWICE", "OHMYGIRL"] { try catalog.delete("group/\(group)") }
@@ -153,7 +153,7 @@ final class MemberSelectionTests: CommandTestCase {
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
 
-  func testAUsageErrorIsToldBeforeAnythingIsRead() async {
+  func testUsageErrorsComeBeforeTheCatalogIsRead() async {
     for option in [
       "--mbti x", "--blood x", "--born x", "--height x", "--debut x", "--status x", "--sort x",
       "--limit x", "--offset x", "--current --former",
@@ -163,7 +163,7 @@ final class MemberSelectionTests: CommandTestCase {
     }
   }
 
-  func testTheUnknownMeetsNoFilter() async throws {
+  func testUnknownValuesNeverMatch() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.write(

@@ -4,22 +4,22 @@ import XCTest
 @testable import kpgg
 
 final class OptionListTests: XCTestCase {
-  func testValuesStandBetweenCommasAndInRepeatedOptions() {
+  func testValuesAreListedWithCommasOrRepeatedOptions() {
     XCTAssertEqual(list("a,b", "c"), ["a", "b", "c"])
     XCTAssertEqual(list(" a , b c ,d"), ["a", "b c", "d"])
   }
 
-  func testAValueCountsOnce() {
+  func testDuplicateValuesAreRemoved() {
     XCTAssertEqual(list("a,b,a", "b"), ["a", "b"])
   }
 
-  func testNothingBetweenTwoCommasIsAValueToo() {
+  func testAnEmptyItemIsAValue() {
     XCTAssertEqual(list("a,,b"), ["a", "", "b"])
     XCTAssertEqual(list(""), [""])
     XCTAssertEqual(list(","), [""])
   }
 
-  func testANameIsNotEmpty() throws {
+  func testAnEmptyNameIsAUsageError() throws {
     for text in ["", " ", "a,,b", "a,", "\t"] {
       let arguments = ParsedArguments(command: nil, values: ["agency": [text]])
       XCTAssertThrowsError(try arguments.names("agency"), text) { error in
@@ -30,17 +30,17 @@ final class OptionListTests: XCTestCase {
     XCTAssertEqual(try arguments.names("agency"), ["a", "b c"])
   }
 
-  func testAnOptionThatIsMissingListsNothing() throws {
+  func testAMissingOptionGivesAnEmptyList() throws {
     let arguments = ParsedArguments(command: nil)
     XCTAssertEqual(arguments.list("mbti"), [])
     XCTAssertEqual(try arguments.choices("mbti"), Set<MBTI>())
   }
 
-  func testChoicesAreFoundInAnyCase() throws {
+  func testChoicesMatchIgnoringCase() throws {
     XCTAssertEqual(try mbti("INFP,enfp", "Istj"), [.infp, .enfp, .istj])
   }
 
-  func testChoicesAreFoundByTheirLabels() throws {
+  func testChoicesMatchByLabel() throws {
     let arguments = ParsedArguments(
       command: nil, values: ["status": ["해체", "활동 중단".decomposedStringWithCanonicalMapping]])
     XCTAssertEqual(
@@ -48,14 +48,14 @@ final class OptionListTests: XCTestCase {
       [.disbanded, .hiatus])
   }
 
-  func testACodeIsToBeWrittenAsItIs() {
+  func testACodeWithOtherCharactersIsInvalid() {
     for text in ["A B", "A/B", "a b"] {
       let arguments = ParsedArguments(command: nil, values: ["blood": [text]])
       XCTAssertThrowsError(try arguments.choices("blood") as Set<BloodType>, text)
     }
   }
 
-  func testAChoiceThatIsNoneListsAll() {
+  func testAnInvalidChoiceListsTheChoices() {
     for text in ["XXXX", "INFP,XXXX", "INFPX", "", "INFP,", "***", "🙂"] {
       XCTAssertThrowsError(try mbti(text), text) { error in
         let item = text.split(separator: ",", omittingEmptySubsequences: false).last

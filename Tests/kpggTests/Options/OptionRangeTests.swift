@@ -4,14 +4,14 @@ import XCTest
 @testable import kpgg
 
 final class OptionRangeTests: XCTestCase {
-  func testAYearAMonthAndADayStandForAllOfTheirDays() throws {
+  func testAYearAMonthAndADayCoverAllTheirDays() throws {
     XCTAssertEqual(try dates("1994"), ["1994-01-01..1994-12-31"])
     XCTAssertEqual(try dates("1994-07"), ["1994-07-01..1994-07-31"])
     XCTAssertEqual(try dates("1996-02"), ["1996-02-01..1996-02-29"])
     XCTAssertEqual(try dates("1994-07-28"), ["1994-07-28..1994-07-28"])
   }
 
-  func testARangeIsFromTheFirstDayToTheLast() throws {
+  func testARangeIncludesItsFirstAndLastDay() throws {
     XCTAssertEqual(try dates("1994..1996"), ["1994-01-01..1996-12-31"])
     XCTAssertEqual(try dates("1994-07..1995"), ["1994-07-01..1995-12-31"])
     XCTAssertEqual(try dates("1994-12-31..1995-01-01"), ["1994-12-31..1995-01-01"])
@@ -19,19 +19,19 @@ final class OptionRangeTests: XCTestCase {
     XCTAssertEqual(try dates("1994..1994-07"), ["1994-01-01..1994-07-31"])
   }
 
-  func testARangeMayBeOpenAtAnEnd() throws {
+  func testARangeCanBeOpenEnded() throws {
     XCTAssertEqual(try dates("1994.."), ["1994-01-01.."])
     XCTAssertEqual(try dates("..1994-07"), ["..1994-07-31"])
   }
 
-  func testRangesAreListedInOneValueOrInSeveral() throws {
+  func testRangesCanBeListedInOneValueOrInSeveral() throws {
     XCTAssertEqual(
       try dates("2009, 2014..2016", "..2007"),
       ["2009-01-01..2009-12-31", "2014-01-01..2016-12-31", "..2007-12-31"])
     XCTAssertEqual(try dates(), [])
   }
 
-  func testWhatIsNoDateIsAUsageError() {
+  func testAnInvalidDateIsAUsageError() {
     for text in [
       "", " ", "..", "...", "94", "1994-13", "1994-7", "1994-02-30", "1994.07.28", "1994-1996",
       "1994...1996", "1994..x", "x..1994", "1994..1995..1996", "1994.. ..1996", "1994,", "１９９４",
@@ -46,7 +46,7 @@ final class OptionRangeTests: XCTestCase {
     }
   }
 
-  func testARangeThatRunsBackwardsIsAUsageError() {
+  func testAReversedRangeIsAUsageError() {
     for text in ["1996..1994", "1994-08..1994-07", "1994-07-28..1994-07-27", "1995..1994-12"] {
       XCTAssertThrowsError(try dates(text), text) { error in
         XCTAssertEqual(
@@ -56,13 +56,13 @@ final class OptionRangeTests: XCTestCase {
     }
   }
 
-  func testHeightsAreCentimetresWithOrWithoutAFraction() throws {
+  func testHeightsAreWholeOrFractionalCentimeters() throws {
     XCTAssertEqual(
       try heights("165", "166.5..170", "..160", "175.25.."),
       ["165.0..165.0", "166.5..170.0", "..160.0", "175.25.."])
   }
 
-  func testWhatNobodyCanBeAsTallAsIsAUsageError() {
+  func testAnInvalidOrImplausibleHeightIsAUsageError() {
     for text in [
       "1.70..", "5.5", "..1.6", "49.9", "165cm", "-5", "0", "300", "1e2", "0x99", "nan", "inf",
       "1.6.5", ".", "..", "165...170",
@@ -82,18 +82,19 @@ final class OptionRangeTests: XCTestCase {
   }
 
   private func dates(_ texts: String...) throws -> [String] {
-    try Self.shown(OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments("born", texts)))
+    try Self.descriptions(
+      OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments("born", texts)))
   }
 
   private func heights(_ texts: String...) throws -> [String] {
-    try Self.shown(OptionRange.heights("height").bounds(arguments("height", texts)))
+    try Self.descriptions(OptionRange.heights("height").bounds(arguments("height", texts)))
   }
 
   private func arguments(_ option: String, _ texts: [String]) -> ParsedArguments {
     ParsedArguments(command: nil, values: texts.isEmpty ? [:] : [option: texts])
   }
 
-  private static func shown<Value>(_ bounds: [Bounds<Value>]) -> [String] {
+  private static func descriptions<Value>(_ bounds: [Bounds<Value>]) -> [String] {
     bounds.map { bounds in
       [bounds.from, bounds.to].map { $0.map { "\($0)" } ?? "" }.joined(separator: "..")
     }

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class PlainOptionTests: FavoritesTestCase {
-  func testRowsBeginWithTheIDWhereTheOptionSaysSo() async throws {
+  func testRowsStartWithTheIDAsDocumented() async throws {
     await add("OHMYGIRL/YooA")
     let lines: [TypedLine] = [
       "group OHMYGIRL", "groups", "members IVE", "profiles IVE", "profile IVE Gaeul", "favorites",
@@ -15,13 +15,13 @@ final class PlainOptionTests: FavoritesTestCase {
         "Print tab-separated values without a header; the ID comes first unless --fields is given",
         "\(line)")
       let ids = await output(
-        of: TypedLine(line.arguments + ["--plain", "--fields", "id"]), in: place())
+        of: TypedLine(line.arguments + ["--plain", "--fields", "id"]), in: environment())
       let first = await firstColumns(1, of: line)
       XCTAssertEqual(first, ids.split(separator: "\n").map(String.init), "\(line)")
     }
   }
 
-  func testASectionsKeyAndABirthdaysMemberAreTheirIDs() async {
+  func testSectionsStartWithTheKeyAndBirthdaysWithTheMember() async {
     for (line, key): (TypedLine, String) in [("sections", "key"), ("birthdays", "member")] {
       let ids = await output(of: TypedLine(line.arguments + ["--plain", "--fields", key]))
       let first = await firstColumns(1, of: line)
@@ -29,7 +29,7 @@ final class PlainOptionTests: FavoritesTestCase {
     }
   }
 
-  func testASearchSaysThatTheKindComesFirst() async {
+  func testSearchHitsStartWithTheKindAsDocumented() async {
     let summary = Search.description.option(named: "plain")?.summary
     XCTAssertEqual(
       summary,
@@ -39,7 +39,7 @@ final class PlainOptionTests: FavoritesTestCase {
     XCTAssertEqual(first.first, "group\tOHMYGIRL")
   }
 
-  func testStatisticsSayThatARowIsANameAndItsCount() async {
+  func testStatisticsRowsAreANameAndACountAsDocumented() async {
     let summary = Stats.description.option(named: "plain")?.summary
     XCTAssertEqual(
       summary, "Print tab-separated values without a header; each row has a name and a count")
@@ -53,7 +53,8 @@ final class PlainOptionTests: FavoritesTestCase {
   }
 
   private func firstColumns(_ count: Int, of line: TypedLine) async -> [String] {
-    await output(of: TypedLine(line.arguments + ["--plain"]), in: place()).split(separator: "\n")
+    await output(of: TypedLine(line.arguments + ["--plain"]), in: environment())
+      .split(separator: "\n")
       .map { $0.split(separator: "\t").prefix(count).joined(separator: "\t") }
   }
 }

@@ -15,19 +15,21 @@ final class CSVWriterTests: FavoritesTestCase {
     await assertRun("search secret --limit 3 --csv", .shows("search.csv"))
   }
 
-  func testItTakesTheColumnsOfPlainWhereverPlainIsTaken() async throws {
+  func testRowsAreThoseOfPlainOutput() async throws {
     await add("OHMYGIRL/YooA")
     let lines: [TypedLine] = [
       "sections", "groups", "group OHMYGIRL", "members IVE", "profiles IVE", "profile IVE Gaeul",
       "search omg", "birthdays", "stats", "stats mbti", "favorites", "random --seed 7",
       "random member --seed 7",
     ]
-    let taking = CommandTable.kpgg.commands.filter { $0.description.option(named: "plain") != nil }
+    let commands = CommandTable.kpgg.commands.filter {
+      $0.description.option(named: "plain") != nil
+    }
     XCTAssertEqual(
-      Set(taking.map { $0.description.name }), Set(lines.map { $0.arguments[0] }))
+      Set(commands.map { $0.description.name }), Set(lines.map { $0.arguments[0] }))
     for line in lines {
-      let plain = await output(of: TypedLine(line.arguments + ["--plain"]), in: place())
-      let csv = await output(of: TypedLine(line.arguments + ["--csv"]), in: place())
+      let plain = await output(of: TypedLine(line.arguments + ["--plain"]), in: environment())
+      let csv = await output(of: TypedLine(line.arguments + ["--csv"]), in: environment())
       XCTAssertTrue(csv.hasSuffix("\r\n"), "\(line)")
       let rows = Self.records(in: csv)
       let expected = plain.split(separator: "\n").map {
@@ -38,7 +40,7 @@ final class CSVWriterTests: FavoritesTestCase {
     }
   }
 
-  func testNoRowsLeaveTheHeader() async {
+  func testAnEmptyListingHasOnlyTheHeader() async {
     await assertRun(
       "groups --debut 1990 --fields id,name --csv", .prints("id,name\r\n"))
   }
@@ -55,7 +57,7 @@ final class CSVWriterTests: FavoritesTestCase {
         + "\"one,\u{301}\",\"\"\"\u{301}\"\r\n")
   }
 
-  func testControlCharactersReachNoTerminal() {
+  func testControlCharactersAreReplaced() {
     let rows = OutputRows(keys: ["a"], cells: [["x\u{1B}[31m\r\ny"]])
     XCTAssertEqual(
       CSVWriter().text(of: Rows(rows: rows)), "a\r\nx\u{FFFD}[31m\u{FFFD}\u{FFFD}y\r\n")

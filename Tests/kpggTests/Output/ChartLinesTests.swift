@@ -18,7 +18,7 @@ final class ChartLinesTests: XCTestCase {
     }
   }
 
-  func testTheHighestBarEndsAtTheTerminalsEdge() async throws {
+  func testTheLongestBarEndsAtTheTerminalEdge() async throws {
     let statistics = try await statistics()
     for width in [40, 80, 200] {
       for topic in ChartTopic.allCases {
@@ -29,7 +29,7 @@ final class ChartLinesTests: XCTestCase {
     }
   }
 
-  func testBarsOfChartsUnderOneAnotherBeginInOneCell() async throws {
+  func testBarsOfAllChartsStartInTheSameColumn() async throws {
     let statistics = try await statistics()
     let lines = writer(width: 80).lines(
       of: [.blood, .nationalities].map { statistics.chart(of: $0) })
@@ -41,11 +41,11 @@ final class ChartLinesTests: XCTestCase {
     XCTAssertEqual(Set(starts).count, 1, "\(starts)")
   }
 
-  func testATitleThatDoesNotFitBesideItsNoteStandsAboveIt() async throws {
+  func testANoteThatDoesNotFitBesideItsTitleIsBelowIt() async throws {
     let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
     XCTAssertEqual(
       writer(width: 40).lines(of: [chart]).prefix(3),
-      ["Nationalities", "576 people, 3 unknown, 13 with several", "values, top 1 of 15"])
+      ["Nationalities", "576 people, 3 unknown, 13 with several values", "values, top 1 of 15"])
     XCTAssertEqual(
       writer(width: 80).lines(of: [chart]).first,
       "Nationalities  576 people, 3 unknown, 13 with several values, top 1 of 15")

@@ -13,14 +13,14 @@ final class ChartWordsTests: CommandTestCase {
     }
   }
 
-  func testATitleOfAgesNamesTheDay() {
+  func testTheTitleOfAgesHasTheDate() {
     let day = CalendarDate(year: 2026, month: 11, day: 21)
     XCTAssertEqual(
       titles(of: CatalogStatistics.none.chart(of: .ages, on: day)),
       ["Ages on 2026-11-21", "만 나이 (2026-11-21 기준)"])
   }
 
-  func testANoteTellsWhatTheBarsDoNot() throws {
+  func testANoteHasTheCountsThatBarsOmit() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     XCTAssertEqual(
       note(of: .mbti, for: [member]), ["1 person, 1 unknown", "1명, 알려지지 않음 1명"])
@@ -33,13 +33,13 @@ final class ChartWordsTests: CommandTestCase {
       note(of: .ages, for: [member]), ["0 people, 1 deceased omitted", "0명, 사망 1명 제외"])
   }
 
-  func testANoteTellsOfALimit() {
+  func testANoteHasTheLimit() {
     XCTAssertEqual(
       notes(on: CatalogStatistics.none.chart(of: .blood).limited(to: 3)),
       ["0 people, top 3 of 4", "0명, 4개 중 상위 3개"])
   }
 
-  func testGroupsAreCalledGroups() throws {
+  func testANoteCountsGroupsAsGroups() throws {
     let group = GirlGroup(id: try XCTUnwrap(GroupID("IVE")))
     let catalog = Catalog(sections: [], groups: [group], featured: [])
     XCTAssertEqual(
@@ -52,7 +52,7 @@ final class ChartWordsTests: CommandTestCase {
     return notes(on: CatalogStatistics(catalog, members: members).chart(of: topic))
   }
 
-  /// In English and Korean.
+  /// The texts in English and Korean.
   private func notes(on chart: StatisticsChart) -> [String] {
     [Language.english, .korean].map { $0.words.note(on: chart) }
   }

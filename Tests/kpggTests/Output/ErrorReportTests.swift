@@ -225,7 +225,7 @@ final class ErrorReportTests: XCTestCase {
       "kpgg: error: file 'a\u{FFFD}b\u{FFFD}[2J' not found\nkpgg: hint: use 'c\u{FFFD}d'\n")
   }
 
-  func testTheWordsErrorAndHintAreColored() {
+  func testTheLabelsOfErrorsAndHintsAreColored() {
     let report = ErrorReport(CommandError.emptyCatalog, in: KoreanWords(), hint: .giveName)
     XCTAssertEqual(
       report.text(KoreanWords(), painter: Painter(isColored: true)),

@@ -4,7 +4,7 @@ import KPGGCore
 @testable import kpgg
 
 extension UsageError {
-  /// Every case at least once, and every variant that has words of its own.
+  /// Every case, and every variant that has its own message.
   static let samples: [UsageError] =
     [
       .unknownCommand("gruop", suggestion: "group"),
@@ -70,7 +70,7 @@ extension ValueFormat {
 }
 
 extension CommandError {
-  /// Every case at least once, and every variant that has words of its own.
+  /// Every case, and every variant that has its own message.
   static let samples: [CommandError] =
     nameKinds.flatMap { kind -> [CommandError] in
       [
@@ -93,7 +93,7 @@ extension CommandError {
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]
 
-  /// Whether a file's name and the library's description are the whole message.
+  /// Whether the message consists only of a file name and the library's description.
   var isOnlyData: Bool {
     switch self {
     case .invalidSnapshot(let file, _), .invalidFavorites(let file, _): file != nil
@@ -110,7 +110,7 @@ extension CommandError {
 }
 
 extension Hint {
-  /// Every case at least once, and every variant that has words of its own.
+  /// Every case, and every variant that has its own message.
   static let samples: [Hint] =
     [
       .didYouMean(["a"]), .didYouMean(["a", "b"]), .useOneOf(["a", "b", "c"]),

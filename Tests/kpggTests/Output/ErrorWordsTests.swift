@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-/// The words of errors and hints in every language, by the shared samples.
+/// The messages of errors and hints in every language, checked with shared samples.
 final class ErrorWordsTests: CommandTestCase {
   func testEveryUsageErrorHasAMessageInEveryLanguage() {
     assertWords(for: UsageError.samples) { $0.message(for: $1) }
@@ -17,7 +17,7 @@ final class ErrorWordsTests: CommandTestCase {
     assertWords(for: Hint.samples) { $0.text($1) }
   }
 
-  func testTheSystemsErrorsHaveWordsInEveryLanguage() {
+  func testSystemErrorsHaveAMessageInEveryLanguage() {
     assertWords(for: ["reason"]) { $0.cannotWriteOutput($1) }
     assertWords(for: ["reason"]) { $0.cannotWrite("path", $1) }
     assertWords(for: [8]) { $0.oldCache($1) }
@@ -33,7 +33,7 @@ final class ErrorWordsTests: CommandTestCase {
     ) { $0.message(for: $1) }
   }
 
-  func testNoTwoLanguagesHaveTheSameWords() {
+  func testMessagesDifferBetweenLanguages() {
     assertDifferentWords(for: UsageError.samples) { $0.message(for: $1) }
     assertDifferentWords(for: CommandError.samples.filter { !$0.isOnlyData }) {
       $0.message(for: $1)
@@ -44,7 +44,7 @@ final class ErrorWordsTests: CommandTestCase {
     assertDifferentWords(for: labels) { $0[keyPath: $1] }
   }
 
-  func testAnErrorOfTheParserIsInTheLanguageOfTheReader() async {
+  func testParserErrorsAreTranslated() async {
     let text = "kpgg: 오류: 알 수 없는 명령: 'gruop'\nkpgg: 힌트: 혹시 이것인가요? 'group'\n"
     await assertKorean("gruop IVE", .usage, text)
     await assertKorean(
@@ -59,7 +59,7 @@ final class ErrorWordsTests: CommandTestCase {
       """)
   }
 
-  func testAnErrorOfACommandIsInTheLanguageOfTheReader() async {
+  func testCommandErrorsAreTranslated() async {
     await assertKorean(
       "group OHMYGRIL", .notFound,
       "kpgg: 오류: 찾을 수 없는 그룹: 'OHMYGRIL'\nkpgg: 힌트: 혹시 이것인가요? 'OHMYGIRL'\n")
@@ -72,7 +72,7 @@ final class ErrorWordsTests: CommandTestCase {
       """)
   }
 
-  func testAWrongLanguageIsReportedInEnglish() async {
+  func testAnUnknownLanguageIsReportedInEnglish() async {
     let environment = ["KPGG_LANG": "fr", "LC_ALL": "ko_KR.UTF-8"]
     await assertRun(
       "sections", in: environment,
@@ -80,7 +80,7 @@ final class ErrorWordsTests: CommandTestCase {
         .usage, "KPGG_LANG must be a supported language, not 'fr'", hint: "use 'ko' or 'en'"))
   }
 
-  func testAWrongOptionIsReportedInTheLanguageOfTheEnvironment() async {
+  func testAnInvalidLanguageOptionIsReportedInTheLanguageOfTheEnvironment() async {
     let outcome = await run("sections --lang fr", in: ["KPGG_LANG": "ko"])
     XCTAssertEqual(
       outcome.errors,
@@ -91,7 +91,7 @@ final class ErrorWordsTests: CommandTestCase {
       """)
   }
 
-  /// Asserts the error for Korean by the option, the variable, and the locale.
+  /// Asserts the Korean error with the option, the variable, and the locale.
   private func assertKorean(
     _ line: TypedLine, _ exitCode: ExitCode, _ errors: String, file: StaticString = #filePath,
     testLine: UInt = #line

@@ -8,13 +8,13 @@ final class FactSheetTests: XCTestCase {
     title: "오마이걸", subtitle: "OH MY GIRL",
     facts: [FactSheet.Fact("팬덤", "Miracle"), FactSheet.Fact("Hit song", "비밀정원 (Secret Garden)")])
 
-  func testValuesStandUnderOneAnother() {
+  func testValuesAreAligned() {
     assertLines(
       sheet, nil,
       ["오마이걸  OH MY GIRL", "팬덤      Miracle", "Hit song  비밀정원 (Secret Garden)"])
   }
 
-  func testALongValueGoesOnUnderItself() {
+  func testALongValueContinuesInItsColumn() {
     assertLines(
       sheet, 25,
       [
@@ -22,7 +22,7 @@ final class FactSheetTests: XCTestCase {
       ])
   }
 
-  func testWithoutRoomValuesStandBelowTheirLabels() {
+  func testANarrowSheetPutsValuesBelowTheirLabels() {
     assertLines(
       sheet, 18,
       [
@@ -30,17 +30,17 @@ final class FactSheetTests: XCTestCase {
       ])
   }
 
-  func testWithoutATitleTheFactsStandAlone() {
+  func testASheetWithoutATitleHasOnlyFacts() {
     assertLines(FactSheet(facts: [FactSheet.Fact("A", "b")]), nil, ["A  b"])
   }
 
-  func testAFactWithoutAValueIsItsLabelWithoutTrailingSpaces() {
+  func testAFactWithoutAValueHasNoTrailingSpaces() {
     assertLines(
       FactSheet(facts: [FactSheet.Fact("A", ""), FactSheet.Fact("Long", "b")]), nil,
       ["A", "Long  b"])
   }
 
-  func testEverythingForeignIsMadeSafe() {
+  func testUntrustedTextIsMadeSafe() {
     let sheet = FactSheet(
       title: "a\u{1B}[2J", subtitle: "b\n", facts: [FactSheet.Fact("c\r", "d\u{9B}\te\u{202E}")])
     assertLines(

@@ -16,7 +16,7 @@ final class FieldSelectionTests: CommandTestCase {
       .prints("활동명    진이\n생년월일  1995-01-22\n"))
   }
 
-  func testFieldsChooseTheKeysOfJSONWhichStaySorted() async {
+  func testFieldsChooseTheKeysOfJSONInSortedOrder() async {
     await assertRun(
       "members OHMYGIRL --former --fields stageName,mbti --json",
       .prints(
@@ -35,13 +35,13 @@ final class FieldSelectionTests: CommandTestCase {
         """))
   }
 
-  func testAFieldMayBeChosenTwice() async {
+  func testAFieldCanBeChosenTwice() async {
     await assertRun("profile JinE --fields mbti,stageName,mbti --plain", .prints("\tJinE\t\n"))
     await assertRun(
       "profile JinE --fields mbti,mbti --json", .prints("{\n  \"mbti\": null\n}\n"))
   }
 
-  func testSpacesAroundAFieldAreNoPartOfItAndThoseInItAre() async {
+  func testSpacesAreIgnoredAroundAFieldButNotInside() async {
     await assertRun(
       ["profile", "JinE", "--plain", "--fields", " stageName , mbti"], .prints("JinE\t\n"))
     let outcome = await run(["groups", "--plain", "--fields", "name debut"])
@@ -49,7 +49,7 @@ final class FieldSelectionTests: CommandTestCase {
     XCTAssertTrue(outcome.errors.contains("unknown field 'name debut'"), outcome.errors)
   }
 
-  func testOfSeveralListsTheLastCounts() async {
+  func testTheLastListOfFieldsWins() async {
     await assertRun("profile JinE --fields nope --fields stageName --plain", .prints("JinE\n"))
   }
 
@@ -61,7 +61,7 @@ final class FieldSelectionTests: CommandTestCase {
     XCTAssertEqual(header.split(separator: " ").count, 6, String(header))
   }
 
-  func testASlipInAFieldIsPutRight() async {
+  func testATypoInAFieldHasASuggestion() async {
     await assertRun(
       "sections --fields tilte",
       .fails(

@@ -19,18 +19,18 @@ final class FieldTests: CommandTestCase {
     "isFormer", "died", "image",
   ]
 
-  func testEverySectionHasEveryKeyOfTheContract() async throws {
+  func testEverySectionHasAllKeys() async throws {
     try await assertKeys(of: "sections", 9, Self.section)
   }
 
-  func testEveryGroupHasEveryKeyOfTheContract() async throws {
+  func testEveryGroupHasAllKeys() async throws {
     let groups = try await assertKeys(of: "groups", 83, Self.group)
     for song in groups.compactMap({ $0["hitSong"] as? [String: Any] }) {
       XCTAssertEqual(Set(song.keys), Self.song)
     }
   }
 
-  func testAGroupAloneAlsoHasItsMembers() async throws {
+  func testASingleGroupAlsoHasItsMembers() async throws {
     for id in ["OHMYGIRL", "4MINUTE", "SECRETNUMBER"] {
       let group = try await assertKeys(of: "group \(id)", nil, Self.group.union(["members"]))[0]
       let members = try XCTUnwrap(group["members"] as? [[String: Any]])
@@ -39,7 +39,7 @@ final class FieldTests: CommandTestCase {
     }
   }
 
-  func testEveryMemberHasEveryKeyOfTheContract() async throws {
+  func testEveryMemberHasAllKeys() async throws {
     try await assertKeys(of: "members", 596, Self.member)
     try await assertKeys(of: "profiles OHMYGIRL", 8, Self.member)
     try await assertKeys(of: "profile dinda", nil, Self.member)
@@ -64,14 +64,14 @@ final class FieldTests: CommandTestCase {
     }
   }
 
-  func testEveryKeyIsAFieldAndEveryFieldAKey() {
+  func testKeysAndFieldsAreTheSame() {
     XCTAssertEqual(keys(of: DebutSection.self), Self.section)
     XCTAssertEqual(keys(of: GirlGroup.self), Self.group)
     XCTAssertEqual(keys(of: LineUp.self), Self.group.union(["members"]))
     XCTAssertEqual(keys(of: Member.self), Self.member)
   }
 
-  func testTheColumnsOfATableAreFieldsEachShownOnce() {
+  func testTableColumnsAreUniqueFields() {
     assertTableKeys(DebutSection.self)
     assertTableKeys(GirlGroup.self)
     assertTableKeys(LineUp.self)
@@ -88,7 +88,7 @@ final class FieldTests: CommandTestCase {
     XCTAssertEqual(Set(Record.tableKeys).count, Record.tableKeys.count)
   }
 
-  /// Every record has these keys, neither more nor fewer; `nil` records are a single object.
+  /// Asserts that every record has exactly these keys. Without a count, the output is one object.
   @discardableResult
   private func assertKeys(
     of command: String, _ count: Int?, _ keys: Set<String>, testLine: UInt = #line

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class LanguageTests: CommandTestCase {
-  func testTheLocaleDecidesWhereNothingElseDoes() throws {
+  func testTheLocaleIsTheDefault() throws {
     let table: [([String: String], Language)] = [
       ([:], .english),
       (["LANG": "ko_KR.UTF-8"], .korean),
@@ -22,7 +22,7 @@ final class LanguageTests: CommandTestCase {
     }
   }
 
-  func testTheVariableGoesBeforeTheLocaleAndTheOptionBeforeBoth() throws {
+  func testTheVariableOverridesTheLocaleAndTheOptionOverridesBoth() throws {
     let environment = ["KPGG_LANG": "en", "LC_ALL": "ko_KR.UTF-8"]
     XCTAssertEqual(try Language(option: nil, environment: environment), .english)
     XCTAssertEqual(try Language(option: "ko", environment: environment), .korean)
@@ -33,7 +33,7 @@ final class LanguageTests: CommandTestCase {
     XCTAssertEqual(try Language(option: nil, environment: environment), .korean)
   }
 
-  func testAVariableThatIsNoLanguageIsAUsageErrorOfEveryCommand() async {
+  func testAnUnknownLanguageIsAUsageErrorOfEveryCommand() async {
     for name in ["fr", "KO", "korean", "ko_KR"] {
       for line: TypedLine in ["", "sections", "group OHMYGIRL --json", "profile YooA --plain"] {
         await assertRun(

@@ -33,7 +33,7 @@ final class OutputWriterTests: CommandTestCase {
     }
   }
 
-  func testColorChangesNothingButTheColor() async {
+  func testColorAddsOnlyStyleSequences() async {
     for listing in listings {
       let plain = await output(of: "\(listing) --color never", on: .terminal(80))
       let colored = await output(of: "\(listing) --color always", on: .terminal(80))
@@ -67,7 +67,7 @@ final class OutputWriterTests: CommandTestCase {
     for command in commands {
       let json = await output(of: "\(command) --json")
       let plain = await output(of: "\(command) --plain")
-      for (screen, variables) in Self.surroundings {
+      for (screen, variables) in Self.environments {
         for options in ["", "--color always", "--color never"] {
           await assertRun("\(command) --json \(options)", on: screen, in: variables, .prints(json))
         }
@@ -78,14 +78,14 @@ final class OutputWriterTests: CommandTestCase {
     }
   }
 
-  func testTheHomeScreensJSONFollowsOnlyTheDate() async {
+  func testTheJSONOfTheHomeScreenDependsOnlyOnTheDate() async {
     let json = await output(of: "--json")
-    for (screen, variables) in Self.surroundings where variables["KPGG_TODAY"] == nil {
+    for (screen, variables) in Self.environments where variables["KPGG_TODAY"] == nil {
       await assertRun("--json --color always", on: screen, in: variables, .prints(json))
     }
   }
 
-  private static let surroundings: [(Context.Screen, [String: String])] = [
+  private static let environments: [(Context.Screen, [String: String])] = [
     (.none, [:]), (.terminal(1), [:]), (.terminal(80), ["NO_COLOR": ""]),
     (.terminal(200), ["LC_ALL": "ko_KR.UTF-8", "TZ": "Asia/Seoul"]),
     (.none, ["KPGG_LANG": "ko", "CLICOLOR_FORCE": "1", "NO_COLOR": ""]),

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class SVGChartTests: XCTestCase {
-  func testTheTitleComesFirstForThoseWhoCannotSee() {
+  func testTheTitleAndTheDescriptionComeFirst() {
     let lines = picture([("a", 1)]).split(separator: "\n")
     XCTAssertEqual(lines[1...2], ["<title>Title</title>", "<desc>Note</desc>"])
   }
@@ -16,27 +16,27 @@ final class SVGChartTests: XCTestCase {
     XCTAssertTrue(chart.text.contains("<desc>b&amp;b</desc>"), chart.text)
   }
 
-  func testWhatNoXMLCanHoldIsReplaced() {
+  func testCharactersThatXMLForbidsAreReplaced() {
     XCTAssertEqual(
       SVGChart.escaped("a\u{0}b\u{1B}c\u{FFFE}d\u{FFFF}"),
       "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}")
     XCTAssertEqual(SVGChart.escaped("효정 🙂"), "효정 🙂")
   }
 
-  func testThePictureIsAsWideAsItsLabelsAsk() {
+  func testTheWidthDependsOnTheLabels() {
     let (short, long) = (picture([("a", 1)]), picture([("Starship Entertainment", 1)]))
     XCTAssertEqual(width(of: long) - width(of: short), 21 * 9)
     let korean = picture([("스타쉽", 1)])
     XCTAssertEqual(width(of: korean) - width(of: short), 5 * 9)
   }
 
-  func testThePictureIsAsWideAsItsTitle() {
+  func testTheWidthDependsOnTheTitle() {
     let title = String(repeating: "가", count: 100)
     let chart = SVGChart(title: title, note: "", bars: [], language: .korean)
     XCTAssertEqual(width(of: chart.text), 200 * 12 + 32)
   }
 
-  func testALabelWithoutEndDoesNotMakeAPictureWithoutEnd() {
+  func testAVeryLongLabelDoesNotExceedTheMaximumWidth() {
     let picture = picture([(String(repeating: "x", count: 1024), 1)])
     XCTAssertLessThan(width(of: picture), 1100)
   }
@@ -55,7 +55,7 @@ final class SVGChartTests: XCTestCase {
     XCTAssertTrue(picture.contains("width=\"420\" height=\"14\""), picture)
   }
 
-  func testNothingOutsideThePictureIsReferredTo() {
+  func testThePictureHasNoExternalReferences() {
     XCTAssertEqual(picture([("a", 1)]).components(separatedBy: "http").count, 2)
   }
 
@@ -67,7 +67,7 @@ final class SVGChartTests: XCTestCase {
 
   private func width(of picture: String) -> Int { attribute("width", of: picture) }
 
-  /// The first attribute of this name, which is the document's own.
+  /// The first attribute with this name, which belongs to the root element.
   private func attribute(_ name: String, of picture: String) -> Int {
     let value = picture.components(separatedBy: " \(name)=\"").dropFirst().first
     return value.flatMap { Int($0.prefix { $0 != "\"" }) } ?? 0

@@ -13,12 +13,12 @@ final class TabSeparatedWriterTests: CommandTestCase {
     for (value, text) in table { XCTAssertEqual(value.plainText, text) }
   }
 
-  func testAKeyThatIsNotThereIsNull() {
+  func testAMissingKeyIsNull() {
     XCTAssertEqual(JSONValue.object(["a": .integer(1)])["b"], .null)
     XCTAssertEqual(JSONValue.integer(1)["a"], .null)
   }
 
-  func testAFractionOfACentimetreIsKept() async {
+  func testAFractionOfACentimeterIsKept() async {
     let sheet = await output(of: "profile EXID Hyelin")
     let plain = await output(of: "profile EXID Hyelin --fields heightCm --plain")
     XCTAssertTrue(plain.contains("."), plain)

@@ -4,14 +4,14 @@ import XCTest
 @testable import kpgg
 
 final class WordsTests: CommandTestCase {
-  func testTheOriginalsLabelIsAnsweredWithYesOrNo() throws {
+  func testMembershipIsYesOrNoInKorean() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     XCTAssertEqual(memberships(of: member), ["member", "아니요"])
     member.isFormer = true
     XCTAssertEqual(memberships(of: member), ["former", "예"])
   }
 
-  func testWhoDiedInTheLineUpIsSaidToHaveDied() throws {
+  func testADeceasedCurrentMemberIsShownAsDied() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     member.died = CalendarDate(year: 2014, month: 9, day: 7)
     XCTAssertEqual(memberships(of: member), ["died", "사망"])
@@ -19,7 +19,7 @@ final class WordsTests: CommandTestCase {
     XCTAssertEqual(memberships(of: member), ["former", "예"])
   }
 
-  func testWhoLeftAndWhoDiedAreCountedApart() throws {
+  func testFormerAndDeceasedMembersAreCountedSeparately() throws {
     var members = [Member](repeating: Member(id: try XCTUnwrap(MemberID("A/Yuri"))), count: 4)
     XCTAssertEqual(counts(of: members), ["4", "4명"])
     members[0].died = CalendarDate(year: 2014)
@@ -39,7 +39,7 @@ final class WordsTests: CommandTestCase {
     }
   }
 
-  func testAPositionWithoutAKoreanWordStaysAsItIs() throws {
+  func testAPositionWithoutAKoreanWordStaysInEnglish() throws {
     let position = try XCTUnwrap(Position("Producer"))
     XCTAssertEqual(Language.korean.words.position(position), "Producer")
   }
@@ -53,11 +53,11 @@ final class WordsTests: CommandTestCase {
     }
   }
 
-  func testACountryWithoutAKoreanWordStaysAsItIs() {
+  func testACountryWithoutAKoreanWordStaysInEnglish() {
     XCTAssertEqual(Language.korean.words.country("Atlantis"), "Atlantis")
   }
 
-  func testASongIsShownByWhatIsKnownOfIt() throws {
+  func testASongShowsOnlyItsKnownValues() throws {
     let song = try XCTUnwrap(
       HitSong(title: nil, koreanTitle: "비밀정원", year: 2018, youtubeID: nil))
     XCTAssertEqual(song.title(in: .english), "비밀정원 (2018)")
@@ -75,13 +75,13 @@ final class WordsTests: CommandTestCase {
     XCTAssertEqual(group.name(in: .english), "IVE")
   }
 
-  func testCountsHaveThePluralOrTheCounter() {
+  func testCountsHavePluralsOrCounters() {
     let words = [Language.english, .korean].map(\.words)
     XCTAssertEqual(words.map { $0.count(1, of: 1, .group) }, ["1 group", "그룹 1팀"])
     XCTAssertEqual(words.map { $0.count(2, of: 5, .member) }, ["2 of 5 members", "멤버 5명 중 2명"])
   }
 
-  /// In English and Korean.
+  /// The texts in English and Korean.
   private func memberships(of member: Member) -> [String] {
     [Language.english, .korean].map { $0.words.membership(of: member) }
   }

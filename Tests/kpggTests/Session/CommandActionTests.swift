@@ -10,20 +10,20 @@ final class CommandActionTests: XCTestCase {
     var kind: ValueKind { self == .begin ? .file : .text }
   }
 
-  func testAnActionIsNamedToTheLetter() throws {
+  func testAnActionNameIsCaseSensitive() throws {
     XCTAssertEqual(try Step(named: "goOn"), .goOn)
   }
 
-  func testASlipIsAnsweredWithTheActionThatWasMeant() {
-    assertRefused("goon", "unknown action 'goon'", "did you mean 'goOn'?")
-    assertRefused("bgein", "unknown action 'bgein'", "did you mean 'begin'?")
+  func testATypoSuggestsTheNearestAction() {
+    assertFails("goon", "unknown action 'goon'", "did you mean 'goOn'?")
+    assertFails("bgein", "unknown action 'bgein'", "did you mean 'begin'?")
   }
 
-  func testWhatIsLikeNoActionIsAnsweredWithAll() {
-    assertRefused("x\u{1B}", "unknown action 'x\\u{1B}'", "use 'begin', 'goOn', or 'end'")
+  func testAnUnknownActionListsAllActions() {
+    assertFails("x\u{1B}", "unknown action 'x\\u{1B}'", "use 'begin', 'goOn', or 'end'")
   }
 
-  func testCompletionsKnowThemAll() {
+  func testDescriptionsIncludeAllActions() {
     XCTAssertEqual(
       Step.descriptions,
       [
@@ -33,7 +33,7 @@ final class CommandActionTests: XCTestCase {
       ])
   }
 
-  private func assertRefused(
+  private func assertFails(
     _ word: String, _ message: String, _ hint: String, line: UInt = #line
   ) {
     XCTAssertThrowsError(try Step(named: word), line: line) { error in

@@ -5,7 +5,7 @@ import XCTest
 @testable import kpgg
 
 final class CommandSchemasTests: FavoritesTestCase {
-  func testFieldsArePickedFromTheShapeOfTheWords() {
+  func testFieldKeysDependOnTheWords() {
     XCTAssertEqual(Random.fieldKeys(after: []), LineUp.fields.map(\.key))
     XCTAssertEqual(Random.fieldKeys(after: ["group"]), LineUp.fields.map(\.key))
     XCTAssertEqual(Random.fieldKeys(after: ["member"]), Member.fields.map(\.key))
@@ -14,7 +14,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     XCTAssertEqual(Stats.fieldKeys(after: ["mbti"]), [])
   }
 
-  func testWhatRandomTakesIsWhatItsShapesSay() async {
+  func testRandomAcceptsTheFieldsOfItsSchemas() async {
     for schema in Random.schemas {
       let line = ["random"] + schema.words + ["--fields", schema.keys.joined(separator: ",")]
       _ = await output(of: TypedLine(line))
@@ -26,7 +26,7 @@ final class CommandSchemasTests: FavoritesTestCase {
         hint: "use one of: " + Member.fields.map(\.key).joined(separator: ", ")))
   }
 
-  func testRecordsHaveTheKeysOfTheirShapes() async throws {
+  func testRecordsHaveTheKeysOfTheirSchemas() async throws {
     try await assertKeys(of: "", Home.schemas[0])
     try await assertKeys(of: "sections", Sections.schemas[0])
     try await assertKeys(of: "groups", Groups.schemas[0])
@@ -39,31 +39,31 @@ final class CommandSchemasTests: FavoritesTestCase {
     try await assertKeys(of: "random member", Random.schemas[1])
   }
 
-  func testASearchHitHasTheKeyOfItsKindAlone() async throws {
+  func testASearchHitHasOnlyTheKeyOfItsKind() async throws {
     for (line, other): (TypedLine, String) in [("search ive", "member"), ("search yooa", "group")] {
       let keys = try await keys(of: line)
       XCTAssertEqual(keys, Set(Search.schemas[0].keys).subtracting([other]))
     }
   }
 
-  func testStatisticsHaveTheKeysOfTheirShapes() async throws {
+  func testStatisticsHaveTheKeysOfTheirSchemas() async throws {
     try await assertKeys(of: "stats", Stats.schemas[0])
     for topic in ChartTopic.allCases {
       try await assertKeys(of: "stats \(topic)", Stats.schemas[1])
     }
   }
 
-  func testFavoritesHaveTheKeysOfTheirShapes() async throws {
+  func testFavoritesHaveTheKeysOfTheirSchemas() async throws {
     let schemas = FavoritesCommand.schemas
     try await assertKeys(of: "favorites add IVE OHMYGIRL/YooA", schemas[1])
     try await assertKeys(of: "favorites list", schemas[0])
     try await assertKeys(of: "favorites export", schemas[2])
-    try await assertKeys(of: "favorites import -", schemas[1], reading: kept())
+    try await assertKeys(of: "favorites import -", schemas[1], reading: readFile())
     try await assertKeys(of: "favorites remove IVE", schemas[1])
     try await assertKeys(of: "favorites clear", schemas[1])
   }
 
-  func testWhatIsToldOfACatalogHasTheKeysOfItsShape() async throws {
+  func testSummariesHaveTheKeysOfTheirSchemas() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let old = await output(of: "snapshot save -")
@@ -88,12 +88,12 @@ final class CommandSchemasTests: FavoritesTestCase {
     XCTAssertEqual(keys, Set(schema.keys), "\(line)", file: file, line: testLine)
   }
 
-  /// The keys of the object that a command shows as JSON, or of the first of them.
+  /// The keys of the JSON object that a command prints, or of the first object in an array.
   private func keys(
     of line: TypedLine, in variables: [String: String] = [:], reading input: String = ""
   ) async throws -> Set<String> {
     let outcome = await run(
-      TypedLine(line.arguments + ["--json"]), in: place(variables), reading: input,
+      TypedLine(line.arguments + ["--json"]), in: environment(variables), reading: input,
       through: CatalogTransport())
     let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let object = (value as? [Any])?.first ?? value

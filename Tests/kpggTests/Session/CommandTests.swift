@@ -6,7 +6,7 @@ import XCTest
 final class CommandTests: CommandTestCase {
   private let program = ProgramDescription.kpgg
 
-  func testAnOptionTakesAValueInAllCommandsOrInNone() {
+  func testAnOptionHasTheSameFormInAllCommands() {
     let options = Dictionary(grouping: program.allOptions, by: \.name)
     for (name, options) in options {
       XCTAssertEqual(Set(options.map { $0.value == nil }).count, 1, name)
@@ -14,25 +14,25 @@ final class CommandTests: CommandTestCase {
     }
   }
 
-  func testALetterStandsForOneOption() {
+  func testAShortFormBelongsToOneOption() {
     let owners = Dictionary(grouping: program.allOptions.filter { $0.short != nil }, by: \.short)
     for options in owners.values { XCTAssertEqual(Set(options.map(\.name)).count, 1) }
   }
 
-  func testNoCommandListsAnOptionOrIsListedTwice() {
+  func testCommandsAndTheirOptionsAreUnique() {
     XCTAssertEqual(Set(program.commands.map(\.name)).count, program.commands.count)
     for command in [program.home] + program.commands {
       XCTAssertEqual(Set(command.options.map(\.name)).count, command.options.count, command.name)
     }
   }
 
-  func testOnlyTheLastPlaceOfACommandRepeats() {
+  func testOnlyTheLastArgumentRepeats() {
     for command in program.commands {
       XCTAssertFalse(command.arguments.dropLast().contains(where: \.isRepeating), command.name)
     }
   }
 
-  func testEverythingHasASummaryWithoutAFullStop() {
+  func testEverySummaryIsCapitalizedAndHasNoPeriod() {
     let commands = [program.home] + program.commands
     let summaries =
       commands.map(\.summary) + commands.flatMap(\.options).map(\.summary)
@@ -75,7 +75,7 @@ final class CommandTests: CommandTestCase {
     }
   }
 
-  func testEveryCommandOfTheOverviewRuns() {
+  func testEveryDescribedCommandIsInTheCommandTable() {
     for command in program.commands where command.name != "help" {
       XCTAssertEqual(CommandTable.kpgg.command(named: command.name)?.description, command)
     }

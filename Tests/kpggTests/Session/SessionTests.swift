@@ -3,20 +3,20 @@ import XCTest
 @testable import kpgg
 
 final class SessionTests: CommandTestCase {
-  func testTheBundledCatalogIsTheUsualSource() async {
+  func testTheBundledCatalogIsTheDefaultSource() async {
     let expected = await output(of: "sections --json")
     await assertRun("sections --json --source bundled", .prints(expected))
     await assertRun("sections --json", in: ["KPGG_SOURCE": "bundled"], .prints(expected))
     await assertRun("sections --json", in: ["KPGG_SOURCE": ""], .prints(expected))
   }
 
-  func testTheOptionGoesBeforeTheVariable() async {
+  func testTheOptionOverridesTheVariable() async {
     await assertRun(
       "sections --json --source bundled", in: ["KPGG_SOURCE": "/nowhere"],
       .prints(await output(of: "sections --json")))
   }
 
-  func testTheVariableNamesAFolder() async throws {
+  func testTheVariableCanBeAFolder() async throws {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     try catalog.replace("Secret Garden", with: "Dolphin", in: "group/OHMYGIRL")
@@ -24,13 +24,13 @@ final class SessionTests: CommandTestCase {
     XCTAssertTrue(group.contains("Dolphin"))
   }
 
-  func testAnEmptySourceIsNone() async {
+  func testAnEmptySourceIsAUsageError() async {
     await assertRun(
       ["sections", "--source", ""],
       .fails(.usage, "--source must not be empty", hint: Self.hint))
   }
 
-  func testAnAddressThatIsNoEndpointsIsAUsageError() async {
+  func testAnAddressWithAnotherSchemeIsAUsageError() async {
     let address = "ftp://example.com"
     await assertRun(
       "sections --source \(address)",
@@ -49,7 +49,7 @@ final class SessionTests: CommandTestCase {
   private static let hint =
     "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"
 
-  func testColumnsAreCheckedBeforeAnythingIsRead() async {
+  func testFieldsAreCheckedBeforeTheCatalogIsRead() async {
     for command in [
       "sections", "groups", "group X", "members", "profiles", "profile X", "random",
       "random member",

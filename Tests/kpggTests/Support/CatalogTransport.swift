@@ -2,9 +2,9 @@ import Foundation
 import KPGGCore
 import Synchronization
 
-/// An endpoint at `http://catalogue.example/`, and at any other base that ends in `kpgg/`, that has
-/// a catalog's documents, the bundled one's but for those that are given otherwise, and knows
-/// conditional requests.
+/// A test endpoint with the documents of the bundled catalog, at `http://catalogue.example/` and
+/// every other base that ends in `kpgg/`. Tests can replace documents. Supports conditional
+/// requests.
 final class CatalogTransport: HTTPTransport {
   private struct State {
     var documents: [String: String?] = [:]
@@ -16,13 +16,13 @@ final class CatalogTransport: HTTPTransport {
 
   private let state = Mutex(State())
 
-  /// What was asked for, below the base: `group/OHMYGIRL`, behind `if changed` where conditionally.
+  /// The requested paths, such as `group/OHMYGIRL`; conditional ones start with `if changed`.
   var requests: [String] { state.withLock(\.requests) }
 
-  /// Puts another document in a document's place; `nil` takes it away.
+  /// Replaces a document; `nil` removes it.
   func put(_ text: String?, at path: String) { state.withLock { $0.documents[path] = text } }
 
-  /// Lets every request for a document fail.
+  /// Makes every request for a document fail.
   func fail(_ path: String, with error: TransportError) {
     state.withLock { $0.failures[path] = error }
   }

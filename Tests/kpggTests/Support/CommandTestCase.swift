@@ -4,32 +4,32 @@ import XCTest
 
 @testable import kpgg
 
-/// Runs whole commands in process, in a world that is made up: it is 21 November 2026, colors are
-/// off unless asked for, nothing else is set, and asking the clock is in vain.
+/// Runs commands in process with a fixed environment: the date is 2026-11-21, colors are off by
+/// default, no other variable is set, and the system clock has no date.
 class CommandTestCase: XCTestCase {
-  /// What a command leaves behind.
+  /// Runs a command.
   ///
   /// - Parameters:
-  ///   - line: What was typed.
-  ///   - output: The other end of standard output. Standard error goes to a pipe.
-  ///   - variables: The environment, in addition to the usual or in its place.
+  ///   - line: The command line.
+  ///   - output: The screen of standard output. Standard error is a pipe.
+  ///   - variables: Environment variables, which override the defaults.
   ///   - input: All of standard input.
-  ///   - transport: The network; one that leads nowhere, unless another is handed in.
-  /// - Returns: Output, errors and exit code.
+  ///   - transport: The network. By default, every request fails.
+  /// - Returns: The output, the errors, and the exit code.
   func run(
     _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
     reading input: String = "", through transport: any HTTPTransport = NoTransport()
   ) async -> Program.Outcome {
-    let usual = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]
+    let defaults = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]
     let context = Context(
-      arguments: line.arguments, environment: usual.merging(variables) { $1 }, date: { nil },
+      arguments: line.arguments, environment: defaults.merging(variables) { $1 }, date: { nil },
       input: { _ in Data(input.utf8) }, runFullScreen: { _ in }, transport: transport,
       output: output,
       errors: .none)
     return await Program(context: context).run()
   }
 
-  /// Standard output of a command that must succeed without a word on standard error.
+  /// The output of a command that must succeed and write nothing to standard error.
   func output(
     of line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
     file: StaticString = #filePath, testLine: UInt = #line
@@ -40,7 +40,7 @@ class CommandTestCase: XCTestCase {
     return outcome.output
   }
 
-  /// Says all that a command must have done: its output, its errors and its exit code.
+  /// Asserts the complete outcome of a command: its output, errors, and exit code.
   func assertRun(
     _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
     reading input: String = "", through transport: any HTTPTransport = NoTransport(),
@@ -53,8 +53,8 @@ class CommandTestCase: XCTestCase {
     }
   }
 
-  /// Compares a session of several commands with a golden file: each line behind a prompt, what it
-  /// wrote, and its exit code where it failed.
+  /// Compares a session of several commands with a golden file. The session has each command line
+  /// after a prompt, its output, and the exit code of a failure.
   func assertSession(
     _ lines: [TypedLine], on output: Context.Screen = .none, in variables: [String: String] = [:],
     shows golden: String, file: StaticString = #filePath, testLine: UInt = #line

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import kpgg
 
-/// Runs commands on an endpoint and a cache of the test's own.
+/// Runs commands with a test endpoint and a temporary cache.
 class EndpointCommandTestCase: CommandTestCase {
   let transport = CatalogTransport()
   private lazy var folder = Result { try TemporaryFolder() }
 
-  /// The folder of all caches.
+  /// The value of `XDG_CACHE_HOME`.
   var cacheHome: String { (try? folder.get().url.path) ?? "" }
 
   override func tearDown() {
@@ -16,24 +16,24 @@ class EndpointCommandTestCase: CommandTestCase {
     super.tearDown()
   }
 
-  /// What a command leaves behind on a day, the endpoint being its source.
-  func runDistant(
+  /// The outcome of a command on a date, with the endpoint as its source.
+  func runWithEndpoint(
     _ line: TypedLine, on date: String = "2026-11-21", in variables: [String: String] = [:]
   ) async -> Program.Outcome {
-    await run(line, in: distant(on: date).merging(variables) { $1 }, through: transport)
+    await run(line, in: endpointEnvironment(on: date).merging(variables) { $1 }, through: transport)
   }
 
-  /// Says all that a command must have done, the endpoint being its source.
-  func assertDistant(
+  /// Asserts the outcome of a command with the endpoint as its source.
+  func assertRunWithEndpoint(
     _ line: TypedLine, _ expected: ExpectedOutcome, file: StaticString = #filePath,
     testLine: UInt = #line
   ) async {
     await assertRun(
-      line, in: distant(on: "2026-11-21"), through: transport, expected, file: file,
+      line, in: endpointEnvironment(on: "2026-11-21"), through: transport, expected, file: file,
       testLine: testLine)
   }
 
-  private func distant(on date: String) -> [String: String] {
+  private func endpointEnvironment(on date: String) -> [String: String] {
     ["KPGG_SOURCE": CatalogTransport.base, "XDG_CACHE_HOME": cacheHome, "KPGG_TODAY": date]
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import XCTest
 
-/// The program as it is built, run as a process: for what only a process can show.
+/// The built program, run as a process.
 struct Executable {
   struct Result: Hashable {
     let output: String
     let errors: String
-    /// As a shell tells it: 128 and the signal where one ended the process.
+    /// The exit status as in a shell: 128 plus the signal number if a signal ended the process.
     let status: Int32
   }
 
   let url: URL
 
-  /// Finds the program beside the tests' bundle, and skips the test where it is not.
+  /// Finds the program next to the test bundle. Skips the test if it is missing.
   init() throws {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let products = tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
@@ -26,20 +26,20 @@ struct Executable {
     self.url = url
   }
 
-  /// Runs the program, with both streams to files, in a folder of its own.
+  /// Runs the program in its own temporary folder, with both output streams in files.
   func run(_ line: TypedLine, in variables: [String: String] = [:]) throws -> Result {
     try launch(url, line.arguments, variables)
   }
 
-  /// The same for a script in `sh`, for which the program is `"$KPGG"`.
+  /// Runs an `sh` script in the same way. `"$KPGG"` is the path of the program.
   func shell(_ script: String, in variables: [String: String] = [:]) throws -> Result {
     try launch(URL(fileURLWithPath: "/bin/sh"), ["-c", script], variables)
   }
 
-  /// Coverage of unlimited size would fail the tests that limit the size of files.
+  /// Turns coverage off for tests that limit the file size, which a coverage file would exceed.
   static let withoutCoverage = ["LLVM_PROFILE_FILE": "/dev/null"]
 
-  /// If `swift test` measures coverage, all processes add theirs to one file beside its own.
+  /// If `swift test` measures coverage, all processes write theirs to one file in the same folder.
   private static var coverage: [String: String] {
     guard let path = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] else { return [:] }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -56,8 +56,8 @@ struct Executable {
     process.arguments = arguments
     let inherited = ProcessInfo.processInfo.environment
       .filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) }
-    let usual = ["KPGG_TODAY": "2026-11-21", "KPGG": url.path]
-    process.environment = [inherited, usual, Self.coverage, variables]
+    let defaults = ["KPGG_TODAY": "2026-11-21", "KPGG": url.path]
+    process.environment = [inherited, defaults, Self.coverage, variables]
       .reduce([:]) { $0.merging($1) { $1 } }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
@@ -65,7 +65,7 @@ struct Executable {
     process.standardError = try folder.writing("errors")
     try process.run()
     let processID = process.processIdentifier
-    // A program that hangs would hang the tests; none of them takes a hundredth of this.
+    // Without a deadline, a hanging program would hang the tests. Normal runs take about a second.
     let deadline = DispatchWorkItem { kill(processID, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: deadline)
     process.waitUntilExit()

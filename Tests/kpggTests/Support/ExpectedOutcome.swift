@@ -1,6 +1,6 @@
 @testable import kpgg
 
-/// All that a command must leave behind, compared byte for byte.
+/// A command's expected output, errors, and exit code, compared byte for byte.
 struct ExpectedOutcome {
   private enum Output {
     case text(String)
@@ -11,24 +11,24 @@ struct ExpectedOutcome {
   private var errors = ""
   private var exitCode = ExitCode.success
 
-  /// This output, and success unless another exit code is named.
+  /// This output without errors, and success by default.
   static func prints(_ text: String, _ exitCode: ExitCode = .success) -> Self {
     Self(output: .text(text), exitCode: exitCode)
   }
 
-  /// The output in `Fixtures/expected`, and success unless another exit code is named.
+  /// The output in `Fixtures/expected` without errors, and success by default.
   static func shows(_ golden: String, _ exitCode: ExitCode = .success) -> Self {
     Self(output: .golden(Golden(name: golden)), exitCode: exitCode)
   }
 
-  /// A failure without output, with one line of error and at most one of hint.
+  /// A failure without output, with an error line and an optional hint line.
   static func fails(_ exitCode: ExitCode, _ message: String, hint: String? = nil) -> Self {
     let hint = hint.map { "kpgg: hint: \($0)\n" } ?? ""
     return Self(
       output: .text(""), errors: "kpgg: error: \(message)\n\(hint)", exitCode: exitCode)
   }
 
-  /// What an outcome has otherwise; empty where it is the expected one.
+  /// The differences from the actual outcome; empty if there are none.
   func problems(with outcome: Program.Outcome) -> [String] {
     let output =
       switch output {

@@ -2,14 +2,13 @@ import Foundation
 
 /// An expected output: the file `Fixtures/expected/NAME`, compared byte for byte.
 ///
-/// To record what the program prints now, run `KPGG_RECORD_FIXTURES=1 swift test --filter
-/// kpggTests`. Every expected output that differs is written into the source tree, and its test
-/// fails, so that nothing recorded passes unseen: read `git diff Fixtures`, then run the tests
-/// without the variable.
+/// To record the current output, run `KPGG_RECORD_FIXTURES=1 swift test --filter kpggTests`. This
+/// writes every output that differs into the source tree and fails its test, so that each one is
+/// reviewed: read `git diff Fixtures`, then run the tests without the variable.
 struct Golden {
   let name: String
 
-  /// What is wrong with a text in place of this one; `nil` where the two are the same bytes.
+  /// The difference between this output and a text; `nil` if their bytes are the same.
   func problem(with actual: String) -> String? {
     guard ProcessInfo.processInfo.environment["KPGG_RECORD_FIXTURES"] == "1" else {
       guard let expected = text(of: bundled) else { return "there is no Fixtures/expected/\(name)" }
@@ -29,8 +28,8 @@ struct Golden {
     return "recorded Fixtures/expected/\(name): read it, then test without KPGG_RECORD_FIXTURES"
   }
 
-  /// The first line in which two texts differ, by their bytes: Swift's `==` takes NFC and NFD for
-  /// equal.
+  /// The first line that differs between two texts. Compares bytes, because Swift's `==` ignores
+  /// the difference between NFC and NFD.
   static func difference(between expected: String, and actual: String) -> String? {
     guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
     let lines = [expected, actual].map {
@@ -55,7 +54,7 @@ struct Golden {
   }
 }
 
-/// The package's folder, where the tests were built.
+/// The folder of the package that the tests were built from.
 enum SourceTree {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,4 +1,4 @@
-/// Chance that is the same in every run, for tests.
+/// A random number generator with the same numbers in every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

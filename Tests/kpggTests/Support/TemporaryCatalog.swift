@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// A copy of the embedded documents in a folder, for tests to spoil.
+/// A temporary copy of the bundled documents, which tests can change.
 struct TemporaryCatalog {
   static let index = "group/index.json"
 
   private let folder: TemporaryFolder
 
-  /// What follows `--source`.
+  /// The value for `--source`.
   var path: String { documents.path }
 
   init() throws {
@@ -37,7 +37,7 @@ struct TemporaryCatalog {
     try Data(text.utf8).write(to: url(of: document))
   }
 
-  /// Writes another text in the place of the first that is found; fails the test where none is.
+  /// Replaces the first occurrence of a text. Throws if the document does not contain it.
   func replace(_ old: String, with new: String, in document: String) throws {
     let text = try text(of: document)
     let range = try XCTUnwrap(text.range(of: old), "no \(old) in \(document)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, to be removed at its end.
+/// A temporary folder, which the test must remove.
 struct TemporaryFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("kpgg-tests-\(UUID().uuidString)")
@@ -13,7 +13,7 @@ struct TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// A handle that writes to a new file.
+  /// Creates a file and opens it for writing.
   func writing(_ name: String) throws -> FileHandle {
     let file = url.appendingPathComponent(name)
     try Data().write(to: file)

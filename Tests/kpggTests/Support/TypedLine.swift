@@ -1,5 +1,5 @@
-/// A command line as a test types it: `"group OHMYGIRL --json"`, split at spaces, or
-/// `["group", "girls day"]` where an argument holds some.
+/// A command line: `"group OHMYGIRL --json"`, which is split at spaces, or `["group", "girls day"]`
+/// for arguments with spaces.
 struct TypedLine: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
   let arguments: [String]
 
@@ -17,7 +17,7 @@ struct TypedLine: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
 }
 
 extension TypedLine: CustomStringConvertible {
-  /// As it stands behind a shell's prompt: `kpgg group 'girls day'`.
+  /// The command line after a shell prompt: `kpgg group 'girls day'`.
   var description: String {
     (["kpgg"] + arguments.map { $0.isEmpty || $0.contains(" ") ? "'\($0)'" : $0 })
       .joined(separator: " ")

@@ -72,7 +72,7 @@ final class GridDifferenceTests: XCTestCase {
             width: 12, height: 1),
           [TextStyle.plain, .bold, [.dim, .cyan]].randomElement(using: &chance) ?? .plain)
       }
-      terminal.take(GridDifference(old: old, new: new, isColored: true).sequences)
+      terminal.receive(GridDifference(old: old, new: new, isColored: true).sequences)
       XCTAssertEqual(terminal.cells, new.allCells, "round \(round)")
       guard terminal.cells == new.allCells else { return }
       old = new
@@ -105,7 +105,7 @@ private struct SmallTerminal {
     cells = Array(repeating: .blank, count: size.width * size.height)
   }
 
-  mutating func take(_ text: String) {
+  mutating func receive(_ text: String) {
     var rest = Substring(text)
     while let character = rest.popFirst() {
       guard character == "\u{1B}" else {
@@ -114,11 +114,11 @@ private struct SmallTerminal {
       }
       let sequence = rest.dropFirst().prefix { !$0.isLetter }
       rest = rest.dropFirst(1 + sequence.count)
-      obey(sequence.split(separator: ";").compactMap { Int($0) }, rest.popFirst() ?? "?")
+      execute(sequence.split(separator: ";").compactMap { Int($0) }, rest.popFirst() ?? "?")
     }
   }
 
-  private mutating func obey(_ numbers: [Int], _ final: Character) {
+  private mutating func execute(_ numbers: [Int], _ final: Character) {
     switch final {
     case "H": (y, x) = (numbers[0] - 1, numbers[1] - 1)
     case "J": cells = Array(repeating: .blank, count: cells.count)

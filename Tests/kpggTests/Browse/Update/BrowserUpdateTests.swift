@@ -12,7 +12,7 @@ final class BrowserUpdateTests: BrowserTestCase {
     XCTAssertEqual(effects.count, 1)
   }
 
-  func testAnItemThatDoesNotExistIsTheNearestOne() throws {
+  func testAnItemOutOfRangeSelectsTheNearestOne() throws {
     var run = try browser(from: "omg")
     run.apply(.action(.openItem(row: 5000, column: 0)))
     XCTAssertEqual(run.state.subject, .member(try Known.member("OHMYGIRL/Jiho")))

@@ -77,7 +77,7 @@ final class GroupUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [.open(url: "https://example.com/omg.png")])
   }
 
-  func testAGroupWithoutAVideoSaysSo() throws {
+  func testAGroupWithoutAVideoShowsANotice() throws {
     var run = try browser(isLocal: false, from: "omg")
     let group = GirlGroup(id: try Known.group("OMG"))
     run.apply(.loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featured: []))))

@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 /// The requests to a catalog that is not local, and their results.
-final class ReadingTests: BrowserTestCase {
+final class LoadingUpdateTests: BrowserTestCase {
   func testTheCatalogIsRequestedFirst() throws {
     var run = try browser(isLocal: false)
     XCTAssertEqual(run.removeEffects(), [.load(.catalog, requestID: 1)])
