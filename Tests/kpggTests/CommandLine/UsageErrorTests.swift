@@ -119,7 +119,7 @@ final class UsageErrorTests: XCTestCase {
       ),
       (
         .heights, "a height or a range of heights",
-        "a height in a height in centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
+        "a height in centimeters such as 165 or 166.5, or a range such as 160..165, 160.., or ..165"
       ),
       (.wholeNumber(from: 1, to: 12), "a whole number from 1 to 12", "a number such as 10"),
       (.wholeNumber(from: 0, to: 5), "a whole number from 0 to 5", "a number such as 5"),

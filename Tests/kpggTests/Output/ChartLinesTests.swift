@@ -45,7 +45,7 @@ final class ChartLinesTests: XCTestCase {
     let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
     XCTAssertEqual(
       writer(width: 40).lines(of: [chart]).prefix(3),
-      ["Nationalities", "576 people, 3 unknown, 13 with several values", "values, top 1 of 15"])
+      ["Nationalities", "576 people, 3 unknown, 13 with several", "values, top 1 of 15"])
     XCTAssertEqual(
       writer(width: 80).lines(of: [chart]).first,
       "Nationalities  576 people, 3 unknown, 13 with several values, top 1 of 15")
