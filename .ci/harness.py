@@ -1,6 +1,6 @@
-"""The parts that the checks of this folder share.
+"""Code that the checks in this folder share.
 
-A script names its checks, runs the program in a temporary home, and counts what passes:
+A script names its suite, runs kpgg in a temporary home, and counts the checks that pass:
 
     with harness.suite("pictures") as run:
         run.check(run.kpgg("--version").returncode == 0, "--version fails")
@@ -26,7 +26,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TODAY = "2026-11-21"
-# The release build, as the README has it.
+# The release build command of the README.
 RELEASE_BUILD = "KPGG_LAZY_CURL=1 swift build -c release --static-swift-stdlib --product kpgg"
 
 
@@ -56,7 +56,7 @@ class Checks:
 
 
 class Suite:
-    """One script's checks, with a temporary folder and the program under test."""
+    """The checks of one script, with a temporary folder and the kpgg under test."""
 
     def __init__(self, name, folder, variables):
         self.check = Checks(name)
@@ -65,12 +65,12 @@ class Suite:
         self.binary = argument()
 
     def kpgg(self, *arguments, **variables):
-        """Runs kpgg to its end. Its output is text."""
+        """Runs kpgg until it ends. Its output is text."""
         return subprocess.run([self.binary, *map(str, arguments)], env=self.environment | variables,
                               capture_output=True, text=True, stdin=subprocess.DEVNULL)
 
     def output(self, *arguments, **variables):
-        """What kpgg prints. The script ends if kpgg fails."""
+        """The standard output of kpgg. Ends the script if kpgg fails."""
         result = self.kpgg(*arguments, **variables)
         if result.returncode != 0:
             raise SystemExit(f"kpgg {' '.join(map(str, arguments))} exits with {result.returncode}: {result.stderr}")
@@ -79,7 +79,7 @@ class Suite:
 
 @contextlib.contextmanager
 def suite(name, **variables):
-    """A suite in a temporary folder, which is its home. Prints the counts and exits at the end."""
+    """Yields a suite with a temporary folder as its home. Then prints the counts and exits."""
     with temporary_folder() as folder:
         run = Suite(name, folder, variables)
         yield run
@@ -87,7 +87,7 @@ def suite(name, **variables):
 
 
 def argument():
-    """The absolute path that is the script's first argument."""
+    """The script's first argument, as an absolute path."""
     if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
         raise SystemExit(f"usage: {sys.argv[0]} KPGG")
     return os.path.abspath(sys.argv[1])
@@ -109,7 +109,7 @@ def environment(home, **variables):
     kept = {name: os.environ[name] for name in ("PATH", "LLVM_PROFILE_FILE") if name in os.environ}
     return kept | {
         "HOME": str(home), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "KPGG_TODAY": TODAY,
-        # Swift's crash reports would wait for a key.
+        # Otherwise, Swift's crash reports wait for a key.
         "SWIFT_BACKTRACE": "enable=no",
     } | variables
 
@@ -121,8 +121,9 @@ def release_binary():
 
 
 def build_package(folder, dependency, name, programs):
-    """Builds a package of programs that use KPGGCore of a package with this name, and returns their
-    folder, or None. It is a release build.
+    """Builds programs that use KPGGCore from the named package, for release.
+
+    Returns the folder of the programs, or None if the build fails.
     """
     for program, source in programs.items():
         (folder / "Sources" / program).mkdir(parents=True, exist_ok=True)
@@ -147,7 +148,7 @@ let package = Package(
 
 
 def eventually(condition, seconds=10):
-    """Whether the condition holds within some seconds."""
+    """Whether a condition becomes true within some seconds."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if condition():
@@ -157,7 +158,7 @@ def eventually(condition, seconds=10):
 
 
 class Terminal:
-    """A program in a pseudo-terminal, which is its controlling terminal unless told otherwise."""
+    """A program in a pseudo-terminal, by default its controlling terminal."""
 
     def __init__(self, arguments, environment, columns=80, rows=24, folder=None, echoes=True, controls=True):
         self.controller, terminal = pty.openpty()
@@ -177,7 +178,7 @@ class Terminal:
         os.write(self.controller, keys if isinstance(keys, bytes) else keys.encode())
 
     def read(self, seconds):
-        """What is written next, or nothing after some seconds or at the end."""
+        """The next bytes of output. Empty after a timeout and at the end."""
         if not select.select([self.controller], [], [], max(0, seconds))[0]:
             return b""
         try:
@@ -187,26 +188,26 @@ class Terminal:
             return b""
 
     def read_until_quiet(self, seconds):
-        """Everything that is written until a pause of some seconds."""
+        """The output until a pause of some seconds."""
         written = b""
         while piece := self.read(seconds):
             written += piece
         return written
 
     def read_to_end(self, seconds=60):
-        """Everything that is written until the program ends, which is waited for."""
+        """The output until the program ends. Waits for the end."""
         written = self.read_until_quiet(seconds)
         self.close()
         return written
 
     def close(self):
-        """Hangs up, and returns the exit code."""
+        """Closes the terminal, waits for the program, and returns its exit code."""
         os.close(self.controller)
         return self.process.wait()
 
 
 def terminal_lines(arguments, environment, columns=80, folder=None):
-    """What a program prints in a terminal, its standard error included, as text with plain newlines."""
+    """The output of a program in a terminal, including standard error, as text with plain newlines."""
     terminal = Terminal(arguments, environment, columns, folder=folder, echoes=False)
     return terminal.read_to_end().decode().replace("\r\n", "\n")
 
@@ -240,7 +241,7 @@ class Window:
         return "\n".join(line.rstrip() for line in self.tmux("capture-pane", "-p", "-t", "kpgg").splitlines())
 
     def press(self, *keys):
-        """Presses keys by tmux's names; '=' begins text to type."""
+        """Presses keys, given by their tmux names. A leading '=' marks text to type."""
         for key in keys:
             self.tmux("send-keys", "-t", "kpgg", *(["-l", key[1:]] if key.startswith("=") else [key]))
 
@@ -270,7 +271,7 @@ def http_server(folder, handler=Files):
     """Serves a folder on the loopback interface, and yields its address."""
     server = http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), lambda *arguments: handler(*arguments, directory=str(folder)))
-    # A client that cancels hangs up.
+    # Clients that cancel close their connections.
     server.handle_error = lambda *_: None
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -310,14 +311,14 @@ class Nginx:
         self.process = subprocess.Popen(["nginx", "-c", folder / "nginx.conf", "-e", folder / "errors.log"])
 
     def __enter__(self):
-        if not eventually(self.answers):
+        if not eventually(self.accepts_connections):
             raise SystemExit("nginx does not start")
         return self
 
     def __exit__(self, *_):
         self.stop()
 
-    def answers(self):
+    def accepts_connections(self):
         with socket.socket() as client:
             return client.connect_ex(("127.0.0.1", self.port)) == 0
 

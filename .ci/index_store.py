@@ -1,6 +1,6 @@
-"""Reads the index that a debug build writes: which symbols each source file defines and mentions.
+"""Reads the index of a debug build: the symbols that each source file defines and references.
 
-The toolchain's libIndexStore does the work; only the functions that this needs are declared.
+Uses the toolchain's libIndexStore. Only the required functions are declared.
 """
 import collections
 import ctypes
@@ -23,8 +23,8 @@ Value = ctypes.c_void_p
 TextVisitor = ctypes.CFUNCTYPE(ctypes.c_bool, Value, Text)
 Visitor = ctypes.CFUNCTYPE(ctypes.c_bool, Value, Value)
 
-Mention = collections.namedtuple("Mention", "usr name line")
-File = collections.namedtuple("File", "definitions mentions")
+Reference = collections.namedtuple("Reference", "usr name line")
+File = collections.namedtuple("File", "definitions references")
 
 
 def library(toolchain):
@@ -59,7 +59,7 @@ class IndexStore:
         self.library = library(toolchain)
         self.store = self.library.indexstore_store_create(os.fsencode(path), None)
         if not self.store:
-            raise SystemExit(f"there is no index in {path}: build the tests first")
+            raise SystemExit(f"no index in {path}: build the tests first")
 
     def units(self):
         names = []
@@ -97,11 +97,11 @@ class IndexStore:
         return found
 
     def files(self, folder):
-        """The definitions and mentions of every file in a folder."""
+        """The definitions and references of every file in a folder."""
         return {file: self.file(record) for file, record in self.records(folder).items()}
 
     def file(self, record):
-        definitions, mentions = set(), []
+        definitions, references = set(), []
         reader = self.library.indexstore_record_reader_create(self.store, record.encode(), None)
 
         def visit(_, occurrence):
@@ -113,9 +113,9 @@ class IndexStore:
             elif roles & REFERENCE and not roles & IMPLICIT:
                 line, column = ctypes.c_uint(), ctypes.c_uint()
                 self.library.indexstore_occurrence_get_line_col(occurrence, ctypes.byref(line), ctypes.byref(column))
-                mentions.append(Mention(usr, str(self.library.indexstore_symbol_get_name(symbol)), line.value))
+                references.append(Reference(usr, str(self.library.indexstore_symbol_get_name(symbol)), line.value))
             return True
 
         self.library.indexstore_record_reader_occurrences_apply_f(reader, None, Visitor(visit))
         self.library.indexstore_record_reader_dispose(reader)
-        return File(definitions, mentions)
+        return File(definitions, references)

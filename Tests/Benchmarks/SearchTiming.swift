@@ -1,6 +1,6 @@
 import KPGGCore
 
-// Times searches in a catalog without the process around them, as an app runs them.
+// Times searches in a catalog within one process, as an app runs them.
 // Arguments: a folder, the number of runs, and queries.
 let arguments = CommandLine.arguments
 let runs = Int(arguments[2]) ?? 1

@@ -1,4 +1,4 @@
-"""The parts that the benchmarks share. The release build and the terminals are those of the checks."""
+"""Code that the benchmarks share. The release build and the terminal come from .ci/harness.py."""
 import json
 import os
 import pathlib
@@ -11,13 +11,13 @@ import harness  # noqa: E402
 
 
 def arguments(runs):
-    """The number of runs, and the path of kpgg, which is built unless it is the second argument."""
+    """The number of runs, and the path of kpgg. Builds kpgg unless the second argument is its path."""
     given = sys.argv[1:]
     return int(given[0]) if given else runs, os.path.abspath(given[1]) if len(given) > 1 else harness.release_binary()
 
 
 def hyperfine(commands, runs, warmup, environment=None, prepare=None):
-    """The median of each named command as a whole process, in milliseconds."""
+    """Runs each named command as a process, and returns the median times in milliseconds."""
     with harness.temporary_folder() as folder:
         line = ["hyperfine", "-N", "--warmup", warmup, "--runs", runs, "--export-json", folder / "times.json"]
         if prepare:

@@ -2,7 +2,7 @@ import KPGGCore
 import LoopbackServer
 import XCTest
 
-/// The README's sample, so that it compiles and does what the README says.
+/// The README's sample code. Checks that it compiles and works as described.
 final class ReadmeSampleTests: XCTestCase {
   func currentMembers(of name: String) async throws -> [String] {
     let reader = CatalogReader(source: BundledSource())

@@ -5,7 +5,7 @@ import XCTest
 @testable import KPGGCore
 
 final class EndpointCacheTests: XCTestCase {
-  func testADocumentIsKeptWithAllThatIsKnownOfIt() throws {
+  func testACachedDocumentKeepsItsMetadata() throws {
     let cache = try makeCache()
     let entry = try entry("가을", entityTag: "\"1\"")
     try cache.store(entry, at: .index)
@@ -13,7 +13,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertNil(cache.entry(at: .memberInfo))
   }
 
-  func testADocumentIsAFileAsItWasReceived() throws {
+  func testACachedFileHasTheReceivedBytes() throws {
     let cache = try makeCache()
     try cache.store(try entry("as received"), at: .index)
     let file = "\(cache.folder)/tree/documents/group/index.json"
@@ -27,7 +27,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(cache.entry(at: .index), try entry("new"))
   }
 
-  func testEndpointsHaveTheirOwnFolders() throws {
+  func testEachEndpointHasItsOwnFolder() throws {
     let folder = try TemporaryFolder()
     let cache = { (base: String) in
       EndpointCache(folder: folder.path, of: try Endpoint(base))
@@ -37,7 +37,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertNotNil(try cache("http://example.com/a/").entry(at: .index))
   }
 
-  func testABaseIsOneFolderHoweverLongAndWhateverItHolds() throws {
+  func testLongAndUnsafeBaseURLsEachHaveOneFolder() throws {
     let folder = try TemporaryFolder()
     for base in [
       "http://example.com/../../..", "http://example.com/" + String(repeating: "가", count: 300),
@@ -49,7 +49,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: folder.path).count, 2)
   }
 
-  func testADamagedDocumentIsNotThere() throws {
+  func testADamagedDocumentCountsAsMissing() throws {
     let cache = try makeCache()
     try cache.store(try entry("whole"), at: .index)
     try Data("whol".utf8).write(
@@ -57,7 +57,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertNil(cache.entry(at: .index))
   }
 
-  func testADamagedRecordIsNotThere() throws {
+  func testADocumentWithDamagedMetadataCountsAsMissing() throws {
     let cache = try makeCache()
     for damage in ["", "{", "{}", #"{"checksum": 1}"#] {
       try cache.store(try entry("whole"), at: .index)
@@ -67,7 +67,7 @@ final class EndpointCacheTests: XCTestCase {
     }
   }
 
-  func testAFolderThatCannotBeMadeIsAnError() throws {
+  func testAFolderThatCannotBeCreatedIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     let cache = EndpointCache(folder: "\(folder.path)/file", of: try Endpoint("http://a.example"))
@@ -76,7 +76,7 @@ final class EndpointCacheTests: XCTestCase {
     }
   }
 
-  func testManyWritersAtOnceLeaveOneOfTheirDocuments() async throws {
+  func testConcurrentWritersNeverLeaveAMixedDocument() async throws {
     let cache = try makeCache()
     let entries = try (0..<50).map { try entry(String(repeating: "\($0) ", count: 1000)) }
     await withTaskGroup(of: Void.self) { tasks in
@@ -86,13 +86,13 @@ final class EndpointCacheTests: XCTestCase {
         }
       }
     }
-    // A document and metadata from two writers do not match and count as missing.
+    // A document and metadata from different writers do not match, and count as missing.
     if let entry = cache.entry(at: .index) { XCTAssertTrue(entries.contains(entry)) }
     try cache.store(entries[0], at: .index)
     XCTAssertEqual(cache.entry(at: .index), entries[0])
   }
 
-  func testAStageIsSeenWhenItIsPublished() throws {
+  func testAStageIsVisibleOnlyAfterPublishing() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
     try cache.store(try entry("gone"), at: .memberInfo)
@@ -104,7 +104,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertNil(cache.entry(at: .memberInfo))
   }
 
-  func testAStageThatIsNotPublishedLeavesNothing() throws {
+  func testAnUnpublishedStageLeavesNothing() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
     let names = Folder.names(in: cache.folder)
@@ -116,7 +116,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(cache.entry(at: .index), try entry("old"))
   }
 
-  func testNobodyRemovesAStageBeforeItIsLocked() throws {
+  func testANewStageIsLockedAgainstRemoval() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
     let lock = try cache.lockFolder()
@@ -126,7 +126,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertFalse(canRemoveTrees)
   }
 
-  func testMakingAStageRemovesWhatNobodyUses() throws {
+  func testMakingAStageRemovesUnusedTrees() throws {
     let cache = try makeCache()
     try cache.store(try entry("kept"), at: .index)
     let names = Folder.names(in: cache.folder)
@@ -137,7 +137,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(cache.entry(at: .index), try entry("kept"))
   }
 
-  func testADocumentIsWholeThoughTheTreeIsReplacedWhileItIsRead() throws {
+  func testAReadIsConsistentWhileTheTreeIsReplaced() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
     let new = try entry("new")
@@ -154,7 +154,7 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(found, new)
   }
 
-  func testPublishingRemovesWhatNobodyUses() throws {
+  func testPublishingRemovesUnusedTrees() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
     try Folder.make("\(cache.folder)/tree-left-by-a-dead-process/documents")
@@ -189,7 +189,7 @@ final class EndpointCacheTests: XCTestCase {
 }
 
 final class ChecksumTests: XCTestCase {
-  func testTheSumIsThatOfFNV1a() {
+  func testTheChecksumIsFNV1a() {
     XCTAssertEqual(Checksum.text(of: Data()), "cbf29ce484222325")
     XCTAssertEqual(Checksum.text(of: Data("foobar".utf8)), "85944171f73967e8")
   }

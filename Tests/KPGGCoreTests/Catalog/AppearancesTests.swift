@@ -3,17 +3,17 @@ import XCTest
 @testable import KPGGCore
 
 final class AppearancesTests: XCTestCase {
-  func testTheCurrentGroupStandsForHer() throws {
+  func testTheCurrentGroupIsTheMainAppearance() throws {
     let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
     XCTAssertEqual(appearances.main.id.description, "OLD/Yuri")
   }
 
-  func testWithoutACurrentGroupTheLatestStandsForHer() throws {
+  func testWithoutACurrentGroupTheLatestIsMain() throws {
     let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], former: ["OLD/Yuri", "NEW/Yuri"])
     XCTAssertEqual(appearances.main.id.description, "NEW/Yuri")
   }
 
-  func testOfSeveralCurrentGroupsTheLatestStandsForHer() throws {
+  func testTheLatestCurrentGroupIsMain() throws {
     XCTAssertEqual(try appearances(["OLD/Yuri", "NEW/Yuri"]).main.id.description, "NEW/Yuri")
   }
 
@@ -26,7 +26,7 @@ final class AppearancesTests: XCTestCase {
     XCTAssertEqual(appearances.main.id.description, "RESTING/Yuri")
   }
 
-  func testTheOthersFollowNewestFirst() throws {
+  func testOtherAppearancesAreSortedNewestFirst() throws {
     let appearances = try appearances(["OLD/Yuri", "OVER/Yuri", "NEW/Yuri"], former: ["NEW/Yuri"])
     XCTAssertEqual(appearances.others.map(\.id.description), ["OVER/Yuri", "NEW/Yuri"])
   }
@@ -37,22 +37,22 @@ final class AppearancesTests: XCTestCase {
       try appearances(["OVER/Yuri", "OLD/Yuri", "NEW/Yuri"]))
   }
 
-  func testOneEntryStandsAlone() throws {
+  func testASingleEntryHasNoOtherAppearances() throws {
     XCTAssertEqual(try appearances(["OVER/Yuri"]).others, [])
   }
 
-  func testSomebodyElseIsNoPartOfHerCareer() throws {
+  func testOtherPeopleAreNotIncluded() throws {
     let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"], others: ["RESTING/Mina"])
     XCTAssertEqual(appearances.others.map(\.id.description), ["OLD/Yuri"])
   }
 
-  func testAnEntryThatIsNotAmongTheOthersStandsForItself() throws {
+  func testAnEntryMissingFromTheListIsItsOwnMainAppearance() throws {
     let catalog = Catalog(sections: [], groups: [], featured: [])
     let member = try member("OLD/Yuri")
     XCTAssertEqual(catalog.appearances(of: member, among: []).main, member)
   }
 
-  func testEveryPersonHasOneCareerInTheOrderOfTheFirstEntries() async throws {
+  func testEachPersonIsListedOnceInOrderOfFirstEntry() async throws {
     let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
     let careers = try await EmbeddedCatalog.catalog().appearancesByPerson(of: members)
     XCTAssertEqual(careers.flatMap(\.entries).map(\.id).count, members.count)
@@ -61,7 +61,7 @@ final class AppearancesTests: XCTestCase {
     XCTAssertEqual(careers.map(\.main.person), people)
   }
 
-  func testAValueIsThatOfTheFirstEntryThatKnowsIt() throws {
+  func testFirstKnownReturnsTheFirstNonNilValue() throws {
     let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"])
     XCTAssertEqual(appearances.firstKnown { $0.id.group.description }, "NEW")
     XCTAssertEqual(
@@ -69,8 +69,8 @@ final class AppearancesTests: XCTestCase {
     XCTAssertNil(appearances.firstKnown(\.mbti))
   }
 
-  /// Uses a catalog with the groups OVER (disbanded), NEW, RESTING, and OLD, the newest debut
-  /// first.
+  /// Uses a catalog with the groups OVER (disbanded), NEW, RESTING (on hiatus), and OLD, sorted
+  /// newest debut first.
   private func appearances(
     _ ids: [String], former: Set<String> = [], others: [String] = []
   ) throws -> Appearances {
@@ -95,41 +95,41 @@ final class AppearancesTests: XCTestCase {
 }
 
 final class PersonTests: XCTestCase {
-  func testEqualNameAndBirthAreOnePerson() throws {
+  func testEqualNameAndBirthDateMeanTheSamePerson() throws {
     XCTAssertEqual(
       try entry("IZONE/Sakura", "미야와키 사쿠라", "1998-03-19").person,
       try entry("LESSERAFIM/SAKURA", "미야와키 사쿠라", "1998-03-19").person)
   }
 
-  func testANameInAnotherUnicodeFormIsTheSamePerson() throws {
+  func testTheUnicodeFormOfANameDoesNotMatter() throws {
     XCTAssertEqual(
       try entry("IVE/Wonyoung", UnicodeForm.decomposed("장원영"), "2004-08-31").person,
       try entry("IZONE/Wonyoung", "장원영", "2004-08-31").person)
   }
 
-  func testAnotherBirthDateIsAnotherPerson() throws {
+  func testDifferentBirthDatesMeanDifferentPeople() throws {
     XCTAssertNotEqual(
       try entry("A/Yujin", "최유진", "1996-08-12").person,
       try entry("B/Yujin", "최유진", "1996-08-13").person)
   }
 
-  func testAnotherNameIsAnotherPerson() throws {
+  func testDifferentNamesMeanDifferentPeople() throws {
     XCTAssertNotEqual(
       try entry("A/Yujin", "최유진", "1996-08-12").person,
       try entry("B/Yujin", "안유진", "1996-08-12").person)
   }
 
-  func testWithoutABirthDateNobodyIsRecognised() throws {
+  func testEntriesWithoutABirthDateDoNotMatch() throws {
     XCTAssertNotEqual(
       try entry("A/Yujin", "최유진", nil).person, try entry("B/Yujin", "최유진", nil).person)
   }
 
-  func testByTheYearAloneNobodyIsRecognised() throws {
+  func testEntriesWithOnlyABirthYearDoNotMatch() throws {
     XCTAssertNotEqual(
       try entry("A/Yujin", "최유진", "1996").person, try entry("B/Yujin", "최유진", "1996").person)
   }
 
-  func testWithoutAKoreanNameNobodyIsRecognised() throws {
+  func testEntriesWithoutAKoreanNameDoNotMatch() throws {
     XCTAssertNotEqual(
       try entry("A/Yujin", nil, "1996-08-12").person, try entry("B/Yujin", nil, "1996-08-12").person
     )

@@ -3,30 +3,30 @@ import XCTest
 @testable import KPGGCore
 
 final class BirthdayTests: XCTestCase {
-  func testABirthdayIsTheNextOne() throws {
+  func testTheNextBirthdayIsFound() throws {
     assertBirthday(of: try born("1994-07-28"), on: "2026-07-27", is: "2026-07-28", turning: 32)
     assertBirthday(of: try born("1994-07-28"), on: "2026-07-28", is: "2026-07-28", turning: 32)
     assertBirthday(of: try born("1994-07-28"), on: "2026-07-29", is: "2027-07-28", turning: 33)
   }
 
-  func testALeapDayIsADayEarlierInOtherYears() throws {
+  func testALeapDayBirthdayIsOn28FebruaryInCommonYears() throws {
     let member = try born("1996-02-29")
     assertBirthday(of: member, on: "2026-02-28", is: "2026-02-28", turning: 30)
     assertBirthday(of: member, on: "2028-02-28", is: "2028-02-29", turning: 32)
     assertBirthday(of: member, on: "2028-02-29", is: "2028-02-29", turning: 32)
   }
 
-  func testTheTurnOfTheYearIsNoObstacle() throws {
+  func testTheNextBirthdayCanBeInTheNextYear() throws {
     assertBirthday(of: try born("2000-01-01"), on: "2026-12-31", is: "2027-01-01", turning: 27)
   }
 
-  func testWhoHasDiedHasNone() throws {
+  func testAMemberWhoHasDiedHasNoBirthday() throws {
     var member = try born("1994-07-28")
     member.died = try checked("2017-12-18")
     XCTAssertNil(Birthday(of: member, onOrAfter: try checked("2026-01-01")))
   }
 
-  func testOnlyOneOfHerEntriesNeedsToTellThatSheHasDied() throws {
+  func testOneEntryWithADeathDateIsEnough() throws {
     var entries = [try born("1994-07-28"), try member("IVE/Old")]
     entries[1].birth = entries[0].birth
     for index in entries.indices { entries[index].koreanBirthName = "김리즈" }
@@ -40,20 +40,20 @@ final class BirthdayTests: XCTestCase {
     }
   }
 
-  func testALoneYearHasNone() throws {
+  func testABirthYearAloneHasNoBirthday() throws {
     XCTAssertNil(Birthday(of: try born("1994"), onOrAfter: try checked("2026-01-01")))
     XCTAssertNil(Birthday(of: try member("IVE/Liz"), onOrAfter: try checked("2026-01-01")))
   }
 
-  func testWhoIsNotYetBornHasNone() throws {
+  func testAMemberNotYetBornHasNoBirthday() throws {
     XCTAssertNil(Birthday(of: try born("2030-07-28"), onOrAfter: try checked("2026-01-01")))
   }
 
-  func testTheCalendarEnds() throws {
+  func testThereIsNoBirthdayAfterTheLastYear() throws {
     XCTAssertNil(Birthday(of: try born("1994-07-28"), onOrAfter: try checked("9999-12-31")))
   }
 
-  func testAPersonInSeveralGroupsComesOnceInHerCurrentOne() async throws {
+  func testAPersonInSeveralGroupsIsListedOnceInTheirCurrentGroup() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
     let birthdays = catalog.birthdays(of: members, from: try checked("2026-01-01"), days: 365)
@@ -63,7 +63,7 @@ final class BirthdayTests: XCTestCase {
     XCTAssertEqual(birthdays, birthdays.sorted())
   }
 
-  func testDaysBeyondTheLastAreLeftOut() async throws {
+  func testBirthdaysAfterTheLastDayAreOmitted() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
     let day: CalendarDate = try checked("2026-11-21")

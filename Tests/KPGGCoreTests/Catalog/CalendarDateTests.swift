@@ -3,25 +3,25 @@ import XCTest
 @testable import KPGGCore
 
 final class CalendarDateTests: XCTestCase {
-  func testADateIsReadAndWrittenAlike() throws {
+  func testParsingAndFormattingRoundTrip() throws {
     for text in ["1994-07-28", "0001-01-01", "9999-12-31", "1994", "0001"] {
       let date: CalendarDate = try checked(text)
       XCTAssertEqual(date.description, text)
     }
   }
 
-  func testADateComesBackFromJSON() throws {
+  func testADateRoundTripsThroughJSON() throws {
     let dates: [CalendarDate] = [try checked("1994-07-28"), try checked("1994")]
-    XCTAssertEqual(try coded(dates), dates)
+    XCTAssertEqual(try roundTripped(dates), dates)
   }
 
-  func testALoneYearIsNotComplete() throws {
+  func testAYearAloneIsNotComplete() throws {
     let year: CalendarDate = try checked("1994")
     XCTAssertFalse(year.isComplete)
     XCTAssertNil(year.month)
   }
 
-  func testADayIsComplete() throws {
+  func testAFullDateIsComplete() throws {
     let day: CalendarDate = try checked("1994-07-28")
     XCTAssertTrue(day.isComplete)
   }
@@ -47,7 +47,7 @@ final class CalendarDateTests: XCTestCase {
     XCTAssertNil(CalendarDate(year: 10_000, month: 1, day: 1))
   }
 
-  func testTheLargestNumbersAreNoTrap() {
+  func testExtremeNumbersDoNotTrap() {
     for number in [Int.min, .max] {
       XCTAssertNil(CalendarDate(year: number))
       XCTAssertNil(CalendarDate(year: number, month: number, day: number))
@@ -55,7 +55,7 @@ final class CalendarDateTests: XCTestCase {
     }
   }
 
-  func testAnotherFormIsRejected() {
+  func testOtherFormatsAreRejected() {
     for text in [
       "", "-", "--", "1994-7-28", "1994-07", "1994.07.28", "94-07-28", "1994-07-28T00:00", "-1994",
       "+994", "1994-07-28 ", " 1994", "１９９４", "1994-07-2\u{301}",
@@ -67,14 +67,14 @@ final class CalendarDateTests: XCTestCase {
     XCTAssertNil(CalendarDate("1995-02-29"))
   }
 
-  func testAFullCenturyIsALeapYearOnlyEveryFourthTime() {
+  func testACenturyIsALeapYearOnlyEveryFourthTime() {
     XCTAssertNotNil(CalendarDate("2000-02-29"))
     for text in ["1700-02-29", "1800-02-29", "1900-02-29"] {
       XCTAssertNil(CalendarDate(text), text)
     }
   }
 
-  func testDatesStandInOrderOfTime() throws {
+  func testDatesAreSortedChronologically() throws {
     let texts = ["1994", "1994-01-01", "1994-07-28", "1994-08-01", "1995"]
     let dates: [CalendarDate] = try texts.map { try checked($0) }
     XCTAssertEqual(dates.reversed().sorted().map(\.description), texts)

@@ -3,28 +3,28 @@ import XCTest
 @testable import KPGGCore
 
 final class GroupIDTests: XCTestCase {
-  func testAnIdIsKeptAsItIs() throws {
+  func testAnIDIsKeptVerbatim() throws {
     for text in ["OHMYGIRL", "2NE1", "f(x)", "스테이씨", "a b", "%2F", "group", "index"] {
       let id: GroupID = try checked(text)
       XCTAssertEqual(id.description, text)
     }
   }
 
-  func testAnIdComesBackFromJSON() throws {
+  func testAnIDRoundTripsThroughJSON() throws {
     let id: GroupID = try checked("OHMYGIRL")
-    XCTAssertEqual(try coded(id), id)
+    XCTAssertEqual(try roundTripped(id), id)
   }
 
-  func testAnIdMayHold64Characters() {
+  func testAnIDCanHave64Characters() {
     XCTAssertNotNil(GroupID(String(repeating: "가", count: 64)))
     XCTAssertNil(GroupID(String(repeating: "가", count: 65)))
   }
 
-  func testAPathIsRejected() {
+  func testPathSyntaxIsRejected() {
     for text in ["", "a/b", "/", "../x", ".", "..", ".hidden"] { XCTAssertNil(GroupID(text), text) }
   }
 
-  func testALeadingDotUnderAnAccentIsRejected() {
+  func testALeadingDotWithAnAccentIsRejected() {
     XCTAssertNil(GroupID(".\u{301}x"))
   }
 
@@ -44,7 +44,7 @@ final class GroupIDTests: XCTestCase {
     for text in ["2016-2019", "2020", "0001"] { XCTAssertNil(GroupID(text), text) }
   }
 
-  func testYearsThatAreNoPathAreAllowed() {
+  func testYearsThatAreNotADocumentPathAreAllowed() {
     for text in ["2019-2016", "20200", "0000", "2016-2019-2020"] {
       XCTAssertNotNil(GroupID(text), text)
     }
@@ -54,25 +54,25 @@ final class GroupIDTests: XCTestCase {
     for text in ["index.json", "Index.JSON"] { XCTAssertNil(GroupID(text), text) }
   }
 
-  func testTheNameOfAnotherDocumentIsAProblem() {
+  func testTheNameOfAnotherDocumentIsReserved() {
     XCTAssertThrowsError(try GroupID(checking: "First")) { error in
       XCTAssertEqual(error as? NameProblem, .reserved)
     }
     XCTAssertNoThrow(try GroupID(checking: "OHMYGIRL"))
   }
 
-  func testIdsInTwoCasesAreDifferentButTheSameIgnoringCase() throws {
+  func testIDsThatDifferInCaseAreEqualOnlyIgnoringCase() throws {
     let (upper, mixed): (GroupID, GroupID) = (try checked("STAYC"), try checked("StayC"))
     XCTAssertNotEqual(upper, mixed)
     XCTAssertTrue(upper.isSame(ignoringCase: mixed))
   }
 
-  func testOtherIdsAreNotTheSameIgnoringCase() throws {
+  func testDifferentIDsAreNotEqualIgnoringCase() throws {
     let id: GroupID = try checked("STAYC")
     XCTAssertFalse(id.isSame(ignoringCase: try checked("STAY")))
   }
 
-  func testIdsStandInTheOrderOfTheirBytes() throws {
+  func testIDsAreSortedByBytes() throws {
     let texts = ["2NE1", "KARA", "a", "스테이씨", "😀"]
     let ids: [GroupID] = try texts.map { try checked($0) }
     XCTAssertEqual(ids.reversed().sorted().map(\.description), texts)
@@ -80,27 +80,27 @@ final class GroupIDTests: XCTestCase {
 }
 
 final class SectionKeyTests: XCTestCase {
-  func testAKeyThatNobodyHasMetIsOne() throws {
+  func testAnUnknownKeyIsValid() throws {
     let key: SectionKey = try checked("tenth")
     XCTAssertEqual(key.description, "tenth")
   }
 
-  func testAKeyComesBackFromJSON() throws {
+  func testAKeyRoundTripsThroughJSON() throws {
     let key: SectionKey = try checked("first")
-    XCTAssertEqual(try coded(key), key)
+    XCTAssertEqual(try roundTripped(key), key)
   }
 
-  func testAPathIsRejected() {
+  func testPathSyntaxIsRejected() {
     for text in ["", "a/b", "..", ".x", "a\u{1B}", String(repeating: "a", count: 65)] {
       XCTAssertNil(SectionKey(text), text.debugDescription)
     }
   }
 
-  func testTheFeaturedGroupsStandUnderZero() {
+  func testTheFeaturedKeyIsZero() {
     XCTAssertEqual(SectionKey.featured.description, "zero")
   }
 
-  func testTheWellKnownKeysMeanTheYearsOfTheWireFormat() throws {
+  func testWellKnownKeysHaveTheYearsOfTheWireFormat() throws {
     let years = [
       "first": "2020", "second": "2016-2019", "third": "2014-2015", "fourth": "2012-2013",
       "fifth": "2010-2011", "sixth": "2009", "seventh": "2006-2008", "eighth": "2021-2022",
@@ -117,27 +117,27 @@ final class SectionKeyTests: XCTestCase {
     XCTAssertNil(SectionKey.featured.wellKnownYears)
   }
 
-  func testKeysStandInTheOrderOfTheirBytes() throws {
+  func testKeysAreSortedByBytes() throws {
     let (upper, lower): (SectionKey, SectionKey) = (try checked("Z"), try checked("a"))
     XCTAssertLessThan(upper, lower)
   }
 }
 
 final class MemberIDTests: XCTestCase {
-  func testAnIdIsItsGroupAndAName() throws {
+  func testAMemberIDHasAGroupAndAName() throws {
     let id: MemberID = try checked("OHMYGIRL/YooA")
     XCTAssertEqual(id.group.description, "OHMYGIRL")
     XCTAssertEqual(id.name, "YooA")
     XCTAssertEqual(id.description, "OHMYGIRL/YooA")
   }
 
-  func testANameMayBeHangulOrHoldAHyphen() {
+  func testANameCanBeHangulOrContainAHyphen() {
     for text in ["OHMYGIRL/유아", "BLACKPINK/Jisoo-2"] { XCTAssertNotNil(MemberID(text), text) }
   }
 
-  func testAnIdComesBackFromJSON() throws {
+  func testAnIDRoundTripsThroughJSON() throws {
     let id: MemberID = try checked("OHMYGIRL/YooA")
-    XCTAssertEqual(try coded(id), id)
+    XCTAssertEqual(try roundTripped(id), id)
   }
 
   func testANameAloneIsRejected() {
@@ -159,11 +159,11 @@ final class MemberIDTests: XCTestCase {
     XCTAssertNil(MemberID("OHMYGIRL/\u{9B}2J"))
   }
 
-  func testAGroupThatIsNoneIsRejected() {
+  func testAnInvalidGroupIsRejected() {
     for text in ["../YooA", "first/YooA", "2020/YooA"] { XCTAssertNil(MemberID(text), text) }
   }
 
-  func testTheTextOfANameLeavesOutWhatAnIdCannotHold() {
+  func testInvalidCharactersAreRemovedFromTheTextOfAName() {
     XCTAssertEqual(MemberID.text(of: " 유/아\u{1B}\u{85} 시\u{A0}아\n"), "유아시아")
   }
 }

@@ -4,17 +4,17 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogTests: XCTestCase {
-  func testGroupsStandNewestDebutFirst() throws {
+  func testGroupsAreSortedNewestDebutFirst() throws {
     XCTAssertEqual(
       try catalog().groups.map(\.id.description), ["STAYC", "GFRIEND", "KARA", "NEXT"])
   }
 
-  func testSectionsStandNewestYearsFirst() throws {
+  func testSectionsAreSortedNewestYearsFirst() throws {
     let keys = try catalog().sections.map(\.key.description)
     XCTAssertEqual(keys, ["eighth", "first", "third", "seventh", "special"])
   }
 
-  func testASectionsGroupsStandNewestDebutFirst() throws {
+  func testGroupsInASectionAreSortedNewestDebutFirst() throws {
     let catalog = Catalog(
       sections: [try section("first", "2020", ["KARA", "STAYC", "GFRIEND"])],
       groups: try groups(), featured: [])
@@ -23,11 +23,11 @@ final class CatalogTests: XCTestCase {
       catalog.groups(in: catalog.sections[0]).map(\.id.description), ["STAYC", "GFRIEND", "KARA"])
   }
 
-  func testAGroupKnowsItsSection() throws {
+  func testAGroupHasItsSection() throws {
     XCTAssertEqual(try catalog()[try checked("GFRIEND")]?.section?.description, "third")
   }
 
-  func testAGroupInNoSectionKnowsNone() throws {
+  func testAGroupOutsideAllSectionsHasNoSection() throws {
     let group = try XCTUnwrap(try catalog()[try checked("NEXT")] as GirlGroup?)
     XCTAssertNil(group.section)
   }
@@ -41,7 +41,7 @@ final class CatalogTests: XCTestCase {
     XCTAssertEqual(featured, ["STAYC", "GFRIEND", "KARA"])
   }
 
-  func testIdsWithoutAGroupAreLeftOut() throws {
+  func testIDsWithoutAGroupAreOmitted() throws {
     let catalog = Catalog(
       sections: [try section("first", "2020", ["NOBODY"])], groups: [],
       featured: [try checked("NOBODY")])
@@ -49,18 +49,18 @@ final class CatalogTests: XCTestCase {
     XCTAssertEqual(catalog.featured, [])
   }
 
-  func testOfTwoGroupsWithOneIdTheFirstCounts() throws {
+  func testTheFirstGroupWithAnIDWins() throws {
     let twins = [try group("STAYC", name: "one"), try group("STAYC", name: "two")]
     XCTAssertEqual(
       Catalog(sections: [], groups: twins, featured: []).groups.map(\.name), ["one"])
   }
 
-  func testAnUnknownIdHasNoGroup() throws {
+  func testAnUnknownIDHasNoGroup() throws {
     let id: GroupID = try checked("stayc")
     XCTAssertNil(try catalog()[id])
   }
 
-  func testEachFeaturedGroupHasADayInTurn() throws {
+  func testFeaturedGroupsRotateDaily() throws {
     let catalog = try catalog()
     let days: [CalendarDate] = try ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"]
       .map { try checked($0) }
@@ -68,22 +68,22 @@ final class CatalogTests: XCTestCase {
     XCTAssertEqual(names, ["GFRIEND", "KARA", "STAYC", "GFRIEND"])
   }
 
-  func testWithoutFeaturedGroupsNobodyHasTheDay() throws {
+  func testWithoutFeaturedGroupsThereIsNoGroupOfTheDay() throws {
     let catalog = Catalog(sections: [], groups: try groups(), featured: [])
     XCTAssertNil(catalog.featuredGroup(on: try checked("2026-03-01")))
   }
 
-  func testALoneYearIsNobodysDay() throws {
+  func testAYearAloneHasNoGroupOfTheDay() throws {
     XCTAssertNil(try catalog().featuredGroup(on: try checked("2026")))
   }
 
-  func testCountingFillsInGroupsAndSections() throws {
+  func testCountingSetsTheCountsOfGroupsAndSections() throws {
     let counted = try catalog().counting([try checked("GFRIEND"): 6])
     XCTAssertEqual(counted[try checked("GFRIEND") as GroupID]?.memberCount, 6)
     XCTAssertEqual(counted.sections.first { $0.key.description == "third" }?.memberCount, 6)
   }
 
-  func testBeforeCountingNothingIsKnown() throws {
+  func testCountsAreNilBeforeCounting() throws {
     XCTAssertTrue(try catalog().groups.allSatisfy { $0.memberCount == nil })
     XCTAssertTrue(try catalog().sections.allSatisfy { $0.memberCount == nil })
   }
@@ -108,23 +108,23 @@ final class CatalogTests: XCTestCase {
 }
 
 final class CatalogCodableTests: XCTestCase {
-  func testTheEmbeddedCatalogComesBack() async throws {
+  func testTheEmbeddedCatalogRoundTrips() async throws {
     let catalog = try await EmbeddedCatalog.reader.countedCatalog()
-    XCTAssertEqual(try coded(catalog), catalog)
+    XCTAssertEqual(try roundTripped(catalog), catalog)
   }
 
-  func testGroupsThatDifferInCaseAloneAreRejected() throws {
+  func testGroupsThatDifferOnlyInCaseAreRejected() throws {
     let groups = [try group("IVE"), try group("Ive")]
-    XCTAssertThrowsError(try coded(Catalog(sections: [], groups: groups, featured: [])))
+    XCTAssertThrowsError(try roundTripped(Catalog(sections: [], groups: groups, featured: [])))
   }
 
   func testAGroupNamedLikeASectionIsRejected() throws {
     let catalog = Catalog(
       sections: [try section("tenth", nil)], groups: [try group("TENTH")], featured: [])
-    XCTAssertThrowsError(try coded(catalog))
+    XCTAssertThrowsError(try roundTripped(catalog))
   }
 
-  func testAnIdWithoutAGroupIsRejected() throws {
+  func testAnIDWithoutAGroupIsRejected() throws {
     for (sections, featured) in [("", #""IVE""#), (#""IVE""#, "")] {
       let section =
         #"{"key": "first", "title": "", "koreanTitle": "", "groups": [\#(sections)]}"#

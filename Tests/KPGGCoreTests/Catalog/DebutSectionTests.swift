@@ -3,13 +3,13 @@ import XCTest
 @testable import KPGGCore
 
 final class DebutSectionTests: XCTestCase {
-  func testSeveralYearsMakeTheTitles() throws {
+  func testARangeOfYearsMakesTheTitles() throws {
     let section = try section("second", "2016-2019")
     XCTAssertEqual(section.koreanTitle, "2016~2019년 데뷔")
     XCTAssertEqual(section.title, "Debuted 2016–2019")
   }
 
-  func testOneYearMakesTheTitles() throws {
+  func testASingleYearMakesTheTitles() throws {
     let section = try section("first", "2020")
     XCTAssertEqual(section.koreanTitle, "2020년 데뷔")
     XCTAssertEqual(section.title, "Debuted 2020")
@@ -20,23 +20,23 @@ final class DebutSectionTests: XCTestCase {
     XCTAssertEqual([section.title, section.koreanTitle], ["special", "special"])
   }
 
-  func testATitleOfItsOwnIsNotPutIntoEnglish() throws {
+  func testACustomTitleIsNotTranslated() throws {
     let section = DebutSection(
       key: try checked("first"), koreanTitle: "새 얼굴들", years: try checked("2020"), groups: [])
     XCTAssertEqual(section.title, "새 얼굴들")
   }
 
-  func testATitleOfOtherYearsIsNotPutIntoEnglish() throws {
+  func testATitleWithOtherYearsIsNotTranslated() throws {
     let section = DebutSection(
       key: try checked("first"), koreanTitle: "2019년 데뷔", years: try checked("2020"), groups: [])
     XCTAssertEqual(section.title, "2019년 데뷔")
   }
 
-  func testNewerYearsComeFirstWhateverTheKeys() throws {
+  func testNewerYearsComeFirst() throws {
     XCTAssertLessThan(try section("eighth", "2021-2022"), try section("first", "2020"))
   }
 
-  func testOfYearsThatEndAlikeTheLaterBeginningComesFirst() throws {
+  func testWithEqualEndYearsTheLaterStartComesFirst() throws {
     XCTAssertLessThan(try section("z", "2019-2020"), try section("a", "2016-2020"))
   }
 
@@ -45,7 +45,7 @@ final class DebutSectionTests: XCTestCase {
     XCTAssertFalse(try section("a", nil) < section("seventh", "2006-2008"))
   }
 
-  func testEqualYearsStandByTheirKeys() throws {
+  func testEqualYearsAreSortedByKey() throws {
     XCTAssertLessThan(try section("a", "2020"), try section("b", "2020"))
     XCTAssertLessThan(try section("a", nil), try section("b", nil))
   }
@@ -63,19 +63,19 @@ final class DebutSectionTests: XCTestCase {
     }
   }
 
-  func testASectionComesBackFromJSON() throws {
+  func testASectionRoundTripsThroughJSON() throws {
     var full = try section("second", "2016-2019", ["ITZY", "LOONA"])
     full.memberCount = 17
     for section in [full, try section("special", nil)] {
-      XCTAssertEqual(try coded(section), section)
+      XCTAssertEqual(try roundTripped(section), section)
     }
   }
 
-  func testYearsThatRunBackwardsAreRejected() {
+  func testReversedYearsAreRejected() {
     XCTAssertThrowsError(try decode(from: "2020", to: "2019"))
   }
 
-  func testABeginningWithoutAnEndIsRejected() {
+  func testAStartWithoutAnEndIsRejected() {
     XCTAssertThrowsError(try decode(from: "2020", to: "null"))
   }
 
@@ -90,7 +90,7 @@ final class DebutSectionTests: XCTestCase {
 }
 
 final class YearRangeTests: XCTestCase {
-  func testYearsAreReadAndWrittenAlike() throws {
+  func testParsingAndFormattingRoundTrip() throws {
     for text in ["2016-2019", "2020", "0001-9999"] {
       let years: YearRange = try checked(text)
       XCTAssertEqual(years.description, text)
@@ -102,22 +102,22 @@ final class YearRangeTests: XCTestCase {
     XCTAssertEqual(years.description, "2020")
   }
 
-  func testYearsComeBackFromJSON() throws {
+  func testYearsRoundTripThroughJSON() throws {
     let years: YearRange = try checked("2016-2019")
-    XCTAssertEqual(try coded(years), years)
+    XCTAssertEqual(try roundTripped(years), years)
   }
 
-  func testAnotherSeparatorStandsBetweenTheYears() throws {
+  func testTheSeparatorCanBeChanged() throws {
     let years: YearRange = try checked("2016-2019")
     XCTAssertEqual(years.text(separator: "~"), "2016~2019")
   }
 
-  func testBothEndsAreWithinTheYears() throws {
+  func testBothEndsAreIncluded() throws {
     let years: YearRange = try checked("2016-2019")
     XCTAssertEqual([2015, 2016, 2019, 2020].map(years.contains), [false, true, true, false])
   }
 
-  func testYearsThatRunBackwardsAreRejected() {
+  func testReversedYearsAreRejected() {
     XCTAssertNil(YearRange("2019-2016"))
     XCTAssertNil(YearRange(from: 2019, to: 2016))
   }
@@ -128,7 +128,7 @@ final class YearRangeTests: XCTestCase {
     }
   }
 
-  func testAnotherFormIsRejected() {
+  func testOtherFormatsAreRejected() {
     for text in [
       "", "-", "2016-", "-2019", "2016-19", "2016~2019", "2016-2017-2018", "2016 - 2019",
     ] {
@@ -136,5 +136,5 @@ final class YearRangeTests: XCTestCase {
     }
   }
 
-  func testDatesAreNoYears() { XCTAssertNil(YearRange("2016-01-01")) }
+  func testADateIsRejected() { XCTAssertNil(YearRange("2016-01-01")) }
 }

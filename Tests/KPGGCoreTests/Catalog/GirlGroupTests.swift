@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class GirlGroupTests: XCTestCase {
-  func testAGroupOfWhichNothingIsKnownIsCalledByItsId() throws {
+  func testTheDefaultNameIsTheID() throws {
     XCTAssertEqual(GirlGroup(id: try checked("OHMYGIRL")).name, "OHMYGIRL")
   }
 
@@ -14,7 +14,7 @@ final class GirlGroupTests: XCTestCase {
     XCTAssertFalse(older < newer)
   }
 
-  func testEqualDebutsStandByTheirIds() throws {
+  func testEqualDebutsAreSortedByID() throws {
     XCTAssertLessThan(try group("A", debut: "2015"), try group("B", debut: "2015"))
     XCTAssertLessThan(try group("A"), try group("B"))
   }
@@ -39,9 +39,9 @@ final class GirlGroupTests: XCTestCase {
     XCTAssertTrue(text.contains("\"aliases\": []"))
   }
 
-  func testAGroupComesBackFromJSON() throws {
+  func testAGroupRoundTripsThroughJSON() throws {
     for group in [try fullGroup(), GirlGroup(id: try checked("OHMYGIRL"))] {
-      XCTAssertEqual(try coded(group), group)
+      XCTAssertEqual(try roundTripped(group), group)
     }
   }
 
@@ -52,7 +52,7 @@ final class GirlGroupTests: XCTestCase {
     XCTAssertThrowsError(try decoded(GirlGroup.self, broken))
   }
 
-  func testAStatusThatIsNoneIsRejected() throws {
+  func testAnInvalidStatusIsRejected() throws {
     let text = try fullGroup().json.canonicalText
     let broken = text.replacingOccurrences(of: "\"active\"", with: "\"resting\"")
     XCTAssertNotEqual(broken, text)
@@ -78,13 +78,13 @@ final class GirlGroupTests: XCTestCase {
 }
 
 final class GroupStatusTests: XCTestCase {
-  func testAStatusIsReadFromItsWord() {
+  func testAStatusIsParsedFromItsName() {
     XCTAssertEqual(
       ["active", "hiatus", "disbanded"].map { GroupStatus($0) }, [.active, .hiatus, .disbanded])
   }
 
-  func testAStatusComesBackFromJSON() throws {
-    XCTAssertEqual(try coded(GroupStatus.allCases), GroupStatus.allCases)
+  func testAStatusRoundTripsThroughJSON() throws {
+    XCTAssertEqual(try roundTripped(GroupStatus.allCases), GroupStatus.allCases)
   }
 
   func testOtherWordsAreRejected() {
@@ -93,30 +93,30 @@ final class GroupStatusTests: XCTestCase {
 }
 
 final class LineUpTests: XCTestCase {
-  func testThoseWhoLeftStandAfterTheOthers() throws {
+  func testFormerMembersComeLast() throws {
     XCTAssertEqual(try lineUp().members.map(\.id.name), ["Hyojung", "YooA", "JinE", "Jiho"])
   }
 
-  func testAllAreCountedThoseWhoLeftIncluded() throws {
+  func testTheMemberCountIncludesFormerMembers() throws {
     XCTAssertEqual(try lineUp().group.memberCount, 4)
   }
 
-  func testNobodyIsCountedAsZero() throws {
+  func testAnEmptyLineUpHasCountZero() throws {
     XCTAssertEqual(LineUp(group: try group("OHMYGIRL"), members: []).group.memberCount, 0)
   }
 
-  func testTheGroupsKeysAndItsMembersAreWritten() throws {
+  func testTheJSONHasTheKeysOfTheGroupAndItsMembers() throws {
     XCTAssertEqual(
       try encodedKeys(try lineUp()),
       (try encodedKeys(try group("OHMYGIRL")) + ["members"]).sorted())
   }
 
-  func testALineUpComesBackFromJSON() throws {
+  func testALineUpRoundTripsThroughJSON() throws {
     let lineUp = try lineUp()
-    XCTAssertEqual(try coded(lineUp), lineUp)
+    XCTAssertEqual(try roundTripped(lineUp), lineUp)
   }
 
-  func testALineUpWithoutMembersIsRejected() throws {
+  func testAMissingMembersKeyIsRejected() throws {
     let text = try group("OHMYGIRL").json.canonicalText
     XCTAssertThrowsError(try decoded(LineUp.self, text))
   }

@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 
 final class HitSongTests: XCTestCase {
-  func testASongNeedsOneThingToBeKnown() throws {
+  func testOneKnownValueMakesASong() throws {
     XCTAssertNotNil(HitSong(title: "Dolphin", koreanTitle: nil, year: nil, youtubeID: nil))
     XCTAssertNotNil(HitSong(title: nil, koreanTitle: "돌핀", year: nil, youtubeID: nil))
     XCTAssertNotNil(HitSong(title: nil, koreanTitle: nil, year: 2020, youtubeID: nil))
@@ -11,17 +11,17 @@ final class HitSongTests: XCTestCase {
       HitSong(title: nil, koreanTitle: nil, year: nil, youtubeID: try checked("HzOjwL7IP_o")))
   }
 
-  func testASongOfWhichNothingIsKnownIsNone() {
+  func testASongWithoutKnownValuesIsNil() {
     XCTAssertNil(HitSong(title: nil, koreanTitle: nil, year: nil, youtubeID: nil))
   }
 
-  func testTheAddressComesFromTheVideo() throws {
+  func testTheURLComesFromTheVideo() throws {
     let song = HitSong(
       title: nil, koreanTitle: nil, year: nil, youtubeID: try checked("HzOjwL7IP_o"))
     XCTAssertEqual(song?.url, "https://www.youtube.com/watch?v=HzOjwL7IP_o")
   }
 
-  func testWithoutAVideoThereIsNoAddress() {
+  func testWithoutAVideoThereIsNoURL() {
     let song = HitSong(title: "Dolphin", koreanTitle: nil, year: nil, youtubeID: nil)
     XCTAssertNotNil(song)
     XCTAssertNil(song?.url)
@@ -33,46 +33,46 @@ final class HitSongTests: XCTestCase {
       try encodedKeys(try XCTUnwrap(song)), ["koreanTitle", "title", "url", "year", "youtubeID"])
   }
 
-  func testASongComesBackFromJSON() throws {
+  func testASongRoundTripsThroughJSON() throws {
     let song = try XCTUnwrap(
       HitSong(
         title: "Dolphin", koreanTitle: "돌핀", year: 2020, youtubeID: try checked("HzOjwL7IP_o")))
-    XCTAssertEqual(try coded(song), song)
+    XCTAssertEqual(try roundTripped(song), song)
   }
 
-  func testAYearThatIsNoneIsRejected() {
+  func testAnInvalidYearIsRejected() {
     for year in ["0", "-1", "10000"] {
       XCTAssertThrowsError(try decoded(HitSong.self, #"{"year": \#(year)}"#), year)
     }
   }
 
-  func testASongOfWhichNothingIsKnownIsRejected() {
+  func testAJSONSongWithoutKnownValuesIsRejected() {
     XCTAssertThrowsError(try decoded(HitSong.self, #"{"title": null}"#))
   }
 
-  func testAVideoIdThatIsNoneIsRejected() {
+  func testAnInvalidVideoIDIsRejected() {
     XCTAssertThrowsError(try decoded(HitSong.self, #"{"title": "x", "youtubeID": "short"}"#))
   }
 }
 
 final class VideoIDTests: XCTestCase {
-  func testElevenLettersDigitsAndDashesAreAnId() {
+  func testElevenLettersDigitsAndDashesAreValid() {
     for text in ["HzOjwL7IP_o", "NsY-9MCOIAQ", "-----------", "00000000000"] {
       XCTAssertEqual(VideoID(text)?.description, text)
     }
   }
 
-  func testTheAddressHoldsTheId() {
+  func testTheURLContainsTheID() {
     XCTAssertEqual(
       VideoID("NsY-9MCOIAQ")?.url, "https://www.youtube.com/watch?v=NsY-9MCOIAQ")
   }
 
-  func testAnIdComesBackFromJSON() throws {
+  func testAnIDRoundTripsThroughJSON() throws {
     let id: VideoID = try checked("NsY-9MCOIAQ")
-    XCTAssertEqual(try coded(id), id)
+    XCTAssertEqual(try roundTripped(id), id)
   }
 
-  func testAnotherLengthIsRejected() {
+  func testOtherLengthsAreRejected() {
     for text in ["", "HzOjwL7IP_", "HzOjwL7IP_oo"] { XCTAssertNil(VideoID(text), text) }
   }
 
@@ -83,5 +83,5 @@ final class VideoIDTests: XCTestCase {
     }
   }
 
-  func testAnAddressIsRejected() { XCTAssertNil(VideoID("https://youtu.be/HzOjwL7IP_o")) }
+  func testAURLIsRejected() { XCTAssertNil(VideoID("https://youtu.be/HzOjwL7IP_o")) }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class MemberTests: XCTestCase {
-  func testSheIsCalledByTheFirstStageNameThereIs() throws {
+  func testTheNameIsTheFirstKnownStageName() throws {
     var member = try member("OHMYGIRL/YooA-2")
     XCTAssertEqual(member.name, "YooA-2")
     member.koreanStageName = "유아"
@@ -13,7 +13,7 @@ final class MemberTests: XCTestCase {
     XCTAssertEqual(member.name, "YooA")
   }
 
-  func testAnAgeCountsWholeYears() throws {
+  func testAgeCountsWholeYears() throws {
     XCTAssertEqual(try born("1995-09-17").age(on: try checked("2026-09-16")), 30)
   }
 
@@ -21,11 +21,11 @@ final class MemberTests: XCTestCase {
     XCTAssertNil(try born(nil).age(on: try checked("2026-09-16")))
   }
 
-  func testAMemberOfWhomOnlyTheYearIsKnownHasNoAge() throws {
+  func testAMemberWithOnlyABirthYearHasNoAge() throws {
     XCTAssertNil(try born("1995").age(on: try checked("2026-09-16")))
   }
 
-  func testTheDeceasedHaveNoAge() throws {
+  func testAMemberWhoHasDiedHasNoAge() throws {
     var member = try born("1995-09-17")
     member.died = try checked("2019")
     XCTAssertNil(member.age(on: try checked("2026-09-16")))
@@ -47,20 +47,20 @@ final class MemberTests: XCTestCase {
     XCTAssertTrue(member.json.canonicalText.contains("\"heightCm\": 160,"))
   }
 
-  func testAMemberComesBackFromJSON() throws {
+  func testAMemberRoundTripsThroughJSON() throws {
     for member in [try fullMember(), try member("OHMYGIRL/YooA")] {
-      XCTAssertEqual(try coded(member), member)
+      XCTAssertEqual(try roundTripped(member), member)
     }
   }
 
-  func testABloodTypeThatIsNoneIsRejected() throws {
+  func testAnInvalidBloodTypeIsRejected() throws {
     let text = try fullMember().json.canonicalText
     let broken = text.replacingOccurrences(of: "\"AB\"", with: "\"C\"")
     XCTAssertNotEqual(broken, text)
     XCTAssertThrowsError(try decoded(Member.self, broken))
   }
 
-  func testAMemberWithoutAnIdIsRejected() {
+  func testAMemberWithoutAnIDIsRejected() {
     XCTAssertThrowsError(try decoded(Member.self, #"{"stageName": "YooA", "isFormer": false}"#))
   }
 
@@ -91,17 +91,17 @@ final class MemberTests: XCTestCase {
 }
 
 final class MemberDecodableTests: XCTestCase {
-  func testAHeightComesBack() throws {
+  func testAHeightRoundTrips() throws {
     var yooa = try member("OHMYGIRL/YooA")
     yooa.heightCm = 158.5
-    XCTAssertEqual(try coded(yooa), yooa)
+    XCTAssertEqual(try roundTripped(yooa), yooa)
   }
 
-  func testAHeightThatNobodyHasIsRejected() throws {
+  func testAnImpossibleHeightIsRejected() throws {
     for height in [0, -158, 0.5, 300] {
       var yooa = try member("OHMYGIRL/YooA")
       yooa.heightCm = height
-      XCTAssertThrowsError(try coded(yooa), "\(height)")
+      XCTAssertThrowsError(try roundTripped(yooa), "\(height)")
     }
   }
 }

@@ -3,14 +3,14 @@ import XCTest
 @testable import KPGGCore
 
 final class PositionTests: XCTestCase {
-  func testAPositionThatNobodyHasMetIsOne() throws {
+  func testAnUnknownPositionIsValid() throws {
     let position: Position = try checked("Chief Aegyo Officer")
     XCTAssertEqual(position.description, "Chief Aegyo Officer")
   }
 
-  func testAPositionComesBackFromJSON() throws {
+  func testAPositionRoundTripsThroughJSON() throws {
     let position: Position = try checked("Main Vocalist")
-    XCTAssertEqual(try coded(position), position)
+    XCTAssertEqual(try roundTripped(position), position)
   }
 
   func testAnEmptyPositionIsRejected() { XCTAssertNil(Position("")) }
@@ -25,12 +25,12 @@ final class BloodTypeTests: XCTestCase {
     XCTAssertEqual(BloodType.allCases.map(\.description), ["A", "B", "O", "AB"])
   }
 
-  func testATypeIsReadFromItsLetters() {
+  func testATypeIsParsedFromItsLetters() {
     for type in BloodType.allCases { XCTAssertEqual(BloodType(type.description), type) }
   }
 
-  func testATypeComesBackFromJSON() throws {
-    XCTAssertEqual(try coded(BloodType.allCases), BloodType.allCases)
+  func testATypeRoundTripsThroughJSON() throws {
+    XCTAssertEqual(try roundTripped(BloodType.allCases), BloodType.allCases)
   }
 
   func testOtherLettersAreRejected() {
@@ -47,7 +47,7 @@ final class BloodTypeTests: XCTestCase {
 final class MBTITests: XCTestCase {
   func testThereAreSixteenTypes() { XCTAssertEqual(MBTI.allCases.count, 16) }
 
-  func testTheTypesAreAllWordsOfTheFourPairs() {
+  func testTheTypesAreAllCombinationsOfTheFourPairs() {
     var words = [""]
     for pair in ["EI", "NS", "FT", "JP"] {
       words = words.flatMap { word in pair.map { word + String($0) } }
@@ -55,10 +55,10 @@ final class MBTITests: XCTestCase {
     XCTAssertEqual(Set(MBTI.allCases.map(\.description)), Set(words))
   }
 
-  func testATypeIsReadFromItsLetters() { XCTAssertEqual(MBTI("ESFJ"), .esfj) }
+  func testATypeIsParsedFromItsLetters() { XCTAssertEqual(MBTI("ESFJ"), .esfj) }
 
-  func testATypeComesBackFromJSON() throws {
-    XCTAssertEqual(try coded(MBTI.allCases), MBTI.allCases)
+  func testATypeRoundTripsThroughJSON() throws {
+    XCTAssertEqual(try roundTripped(MBTI.allCases), MBTI.allCases)
   }
 
   func testLowerCaseIsRejected() { XCTAssertNil(MBTI("esfj")) }

@@ -3,8 +3,8 @@ import XCTest
 @testable import KPGGCore
 
 final class NameProblemTests: XCTestCase {
-  func testEachProblemIsSaidInWords() {
-    let words: [(NameProblem, String)] = [
+  func testEachProblemHasAMessage() {
+    let messages: [(NameProblem, String)] = [
       (.empty, "is empty"), (.tooLong(limit: 64), "is longer than 64 characters"),
       (.leadingDot, "starts with a dot"), (.slash, "contains '/'"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
@@ -14,18 +14,18 @@ final class NameProblemTests: XCTestCase {
       (.conflictsWithDocument("group/IVE"), "conflicts with the document 'group/IVE'"),
       (.tooLongForFile(limit: 255), "makes a file name longer than 255 bytes"),
     ]
-    for (problem, text) in words { XCTAssertEqual("\(problem)", text) }
+    for (problem, text) in messages { XCTAssertEqual("\(problem)", text) }
   }
 }
 
 final class PathNameTests: XCTestCase {
-  func testAUsualNameHasNoProblem() {
+  func testAValidNameHasNoProblem() {
     for text in ["OHMYGIRL", "first", "a.b", "a b", "é", "…"] {
       XCTAssertNil(problem(in: text), text)
     }
   }
 
-  func testEachRuleHasAProblem() {
+  func testEachBrokenRuleIsReported() {
     XCTAssertEqual(problem(in: ""), .empty)
     XCTAssertEqual(problem(in: String(repeating: "a", count: 65)), .tooLong(limit: 64))
     XCTAssertEqual(problem(in: ".a"), .leadingDot)
@@ -33,20 +33,20 @@ final class PathNameTests: XCTestCase {
     XCTAssertEqual(problem(in: "a\u{1B}"), .controlCharacter("U+001B"))
   }
 
-  func testALeadingDotUnderAnAccentIsADot() {
+  func testALeadingDotWithAnAccentIsFound() {
     XCTAssertEqual(problem(in: ".\u{301}a"), .leadingDot)
   }
 
-  func testASlashUnderAnAccentIsASlash() {
+  func testASlashWithAnAccentIsFound() {
     XCTAssertEqual(problem(in: "a/\u{301}b"), .slash)
   }
 
-  func testLengthCountsScalarsNotWhatTheyCombineTo() {
+  func testLengthCountsUnicodeScalars() {
     let accents = String(repeating: "\u{301}", count: 64)
     XCTAssertEqual(problem(in: "a" + accents), .tooLong(limit: 64))
   }
 
-  func testTheFirstControlCharacterIsNamed() {
+  func testTheFirstControlCharacterIsFound() {
     XCTAssertEqual("a\nb\u{1B}".firstControlCharacter, "U+000A")
     XCTAssertEqual("\u{0}".firstControlCharacter, "U+0000")
     XCTAssertEqual("a\u{7F}".firstControlCharacter, "U+007F")
@@ -54,7 +54,7 @@ final class PathNameTests: XCTestCase {
     XCTAssertEqual("a\u{9F}".firstControlCharacter, "U+009F")
   }
 
-  func testTextBesideTheControlCharactersHasNone() {
+  func testOtherCharactersAreNotControlCharacters() {
     for text in ["", " ", "~", "\u{A0}", "각", "한글 é 😀", "\u{C0}\u{400}"] {
       XCTAssertNil(text.firstControlCharacter, text)
     }

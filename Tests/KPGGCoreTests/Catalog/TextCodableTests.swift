@@ -4,23 +4,23 @@ import XCTest
 @testable import KPGGCore
 
 final class TextCodableTests: XCTestCase {
-  func testAValueIsWrittenAsItsText() throws {
+  func testAValueIsEncodedAsItsText() throws {
     XCTAssertEqual(try text([try checked("OHMYGIRL") as GroupID]), #"["OHMYGIRL"]"#)
   }
 
-  func testACaseIsWrittenAsItsRawValue() throws {
+  func testACaseIsEncodedAsItsRawValue() throws {
     XCTAssertEqual(try text([MBTI.esfj]), #"["ESFJ"]"#)
     XCTAssertEqual(try text([BloodType.ab]), #"["AB"]"#)
     XCTAssertEqual(try text([GroupStatus.hiatus]), #"["hiatus"]"#)
   }
 
-  func testACaseIsReadFromItsRawValue() throws {
+  func testACaseIsDecodedFromItsRawValue() throws {
     XCTAssertEqual(try decoded([MBTI].self, #"["ESFJ"]"#), [.esfj])
     XCTAssertEqual(try decoded([BloodType].self, #"["AB"]"#), [.ab])
     XCTAssertEqual(try decoded([GroupStatus].self, #"["hiatus"]"#), [.hiatus])
   }
 
-  func testTextThatIsNoValueIsRejectedByName() {
+  func testTheErrorNamesTheInvalidTextAndItsType() {
     XCTAssertThrowsError(try decoded([MBTI].self, #"["CUTE"]"#)) { error in
       guard case DecodingError.dataCorrupted(let context) = error else {
         return XCTFail("\(error)")

@@ -3,16 +3,16 @@ import XCTest
 @testable import KPGGCore
 
 final class WebAddressTests: XCTestCase {
-  func testAnHTTPAddressIsKeptAsItIs() {
+  func testAnHTTPAddressIsKeptVerbatim() {
     for text in [
       "https://example.org/a.png", "http://example.org", "HTTPS://EXAMPLE.org/%20?a=b&c=d#e",
       "https://[::1]:8080/", "https://example.org/오마이걸.png",
     ] { XCTAssertEqual(WebAddress(text)?.description, text) }
   }
 
-  func testAnAddressComesBackFromJSON() throws {
+  func testAnAddressRoundTripsThroughJSON() throws {
     let address: WebAddress = try checked("https://example.org/a.png")
-    XCTAssertEqual(try coded(address), address)
+    XCTAssertEqual(try roundTripped(address), address)
   }
 
   func testOtherSchemesAreRejected() {
@@ -45,13 +45,13 @@ final class WebAddressTests: XCTestCase {
     }
   }
 
-  func testWhatIsNotSeenIsRejected() {
+  func testInvisibleCharactersAreRejected() {
     for character in ["\u{202E}", "\u{2066}", "\u{200E}", "\u{200B}", "\u{FEFF}", "\u{2028}"] {
       XCTAssertNil(WebAddress("https://example.org/\(character)"), character.debugDescription)
     }
   }
 
-  func testOver2048BytesAreRejected() {
+  func testAnAddressOver2048BytesIsRejected() {
     let start = "https://example.org/"
     let rest = String(repeating: "a", count: 2048 - start.utf8.count)
     XCTAssertNotNil(WebAddress(start + rest))

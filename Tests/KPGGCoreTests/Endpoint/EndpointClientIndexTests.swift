@@ -2,15 +2,15 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Requests for the index, which has another name on a static host.
+/// Requests for the index: by its folder, or by its file on a static host.
 final class EndpointClientIndexTests: EndpointTestCase {
-  func testTheIndexIsAskedForByItsFolder() async throws {
+  func testTheIndexIsRequestedByItsFolder() async throws {
     let transport = ScriptedTransport([folder: [.ok(index)]])
     _ = try await reply(transport)
     XCTAssertEqual(transport.urls, [folder])
   }
 
-  func testTheIndexIsAskedForByItsFileWhereTheFolderIsRejected() async throws {
+  func testARejectedFolderRequestFallsBackToTheFile() async throws {
     for refusal in [403, 404, 405, 410] {
       let transport = ScriptedTransport([folder: [.status(refusal)], file: [.ok(index)]])
       guard case .document(let document) = try await reply(transport) else {
@@ -20,7 +20,7 @@ final class EndpointClientIndexTests: EndpointTestCase {
     }
   }
 
-  func testTheIndexIsAskedForByItsFileWhereTheFolderIsAListing() async throws {
+  func testAFolderListingFallsBackToTheFile() async throws {
     for listing in ["<!DOCTYPE HTML>", "", "index.json\nOHMYGIRL\n"] {
       let transport = ScriptedTransport([folder: [.ok(listing)], file: [.ok(index)]])
       _ = try await reply(transport)
@@ -28,7 +28,7 @@ final class EndpointClientIndexTests: EndpointTestCase {
     }
   }
 
-  func testOtherFailuresAreNoReasonToAskTwice() async {
+  func testOtherErrorsDoNotFallBackToTheFile() async {
     for failure in [ScriptedTransport.Outcome.status(500), .ok(#"{"groupname": {}}"#)] {
       let transport = ScriptedTransport([folder: [failure], file: [.ok(index)]])
       await XCTAssertThrowsEndpointError(try await self.reply(transport))
@@ -36,7 +36,7 @@ final class EndpointClientIndexTests: EndpointTestCase {
     }
   }
 
-  func testWhereThereIsNoFileEitherTheFirstAnswerCounts() async {
+  func testIfTheFileIsMissingTooTheFirstErrorIsReported() async {
     let transport = ScriptedTransport([folder: [.ok("<html>")], file: [.status(404)]])
     let error = await XCTAssertThrowsEndpointError(try await self.reply(transport))
     XCTAssertEqual(error?.url.absoluteString, folder)
@@ -48,7 +48,7 @@ final class EndpointClientIndexTests: EndpointTestCase {
     XCTAssertEqual(error?.reason, .status(404, retryAfter: nil))
   }
 
-  func testTheValidatorsOfTheFileAreSentForTheFile() async throws {
+  func testValidatorsOfTheFileAreSentOnlyWithTheFileRequest() async throws {
     let transport = ScriptedTransport([folder: [.status(404)], file: [.status(304)]])
     let reply = try await client(transport).reply(for: .index, since: try known(at: file))
     XCTAssertEqual(reply, .notModified)
@@ -64,7 +64,7 @@ final class EndpointClientIndexTests: EndpointTestCase {
   }
 }
 
-/// Returns the error of an expression; fails the test if there is none.
+/// Returns the error of an expression. Fails the test if the expression throws no error.
 @discardableResult
 func XCTAssertThrowsEndpointError<Value>(
   _ expression: @autoclosure () async throws -> Value, file: StaticString = #filePath,

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The client with the real transport and a real server. Only the waits between tries are skipped.
+/// The client with the real transport and a real server. Only the delays between tries are skipped.
 final class EndpointClientOverHTTPTests: XCTestCase {
-  func testADocumentIsReceivedAndThenConfirmed() async throws {
+  func testAnUnchangedDocumentIsNotModified() async throws {
     let server = try serve { request in
       request.fields["if-none-match"] == "\"1\""
         ? .response(304) : .ok(Self.members, fields: ["ETag": "\"1\""])
@@ -20,7 +20,7 @@ final class EndpointClientOverHTTPTests: XCTestCase {
     XCTAssertEqual(second, .notModified)
   }
 
-  func testAServerThatRecoversSucceeds() async throws {
+  func testATemporaryErrorIsRetried() async throws {
     for failure in [
       Reply.response(503), .response(429), .response(429, fields: ["Retry-After": "1"]),
       .body(ofLength: 10, .send(Data("half".utf8))), .raw("", .reset),
@@ -32,13 +32,13 @@ final class EndpointClientOverHTTPTests: XCTestCase {
     }
   }
 
-  func testAServersErrorFailsAtOnce() async throws {
+  func testAServerErrorFailsImmediately() async throws {
     let server = try serve(first: .response(500), then: .ok(Self.members))
     await assertReason(.status(500, retryAfter: nil), server)
     XCTAssertEqual(server.requests.count, 1)
   }
 
-  func testTooManyRequestsTellWhenToComeBack() async throws {
+  func testTooManyRequestsReportsTheRetryDelay() async throws {
     let server = try serve { _ in .response(429, fields: ["Retry-After": "120"]) }
     await assertReason(.status(429, retryAfter: .seconds(120)), server)
   }
@@ -61,7 +61,7 @@ final class EndpointClientOverHTTPTests: XCTestCase {
     await assertReason(.redirectToScheme("file"), server)
   }
 
-  func testAWebPageIsNoDocument() async throws {
+  func testAWebPageIsRejected() async throws {
     let server = try serve { _ in .ok("<html>", fields: ["Content-Type": "text/html"]) }
     await assertProblem(.html, server)
   }
@@ -77,7 +77,7 @@ final class EndpointClientOverHTTPTests: XCTestCase {
     guard case .document = reply else { return XCTFail("\(reply)") }
   }
 
-  func testAStaticHostsIndexIsFound() async throws {
+  func testTheIndexOfAStaticHostIsFound() async throws {
     let server = try serve { request in
       request.target == "/group/index.json" ? .ok(#"{"group": {}}"#) : .ok("<title>Listing")
     }
@@ -92,9 +92,9 @@ final class EndpointClientOverHTTPTests: XCTestCase {
   }
 
   private func serve(
-    _ answer: @escaping @Sendable (LoopbackServer.Request) -> Reply
+    _ handler: @escaping @Sendable (LoopbackServer.Request) -> Reply
   ) throws -> LoopbackServer {
-    let server = try LoopbackServer(answer)
+    let server = try LoopbackServer(handler)
     addTeardownBlock { server.stop() }
     return server
   }
@@ -131,11 +131,11 @@ final class EndpointClientOverHTTPTests: XCTestCase {
   }
 }
 
-/// A flag that is true once.
+/// A flag that is up until the first call of `lower()`.
 private final class Flag: Sendable {
   private let isUp = Mutex(true)
 
-  /// Lowers the flag, and returns whether it was up.
+  /// Lowers the flag. Returns whether it was up.
   func lower() -> Bool {
     isUp.withLock { isUp in
       defer { isUp = false }

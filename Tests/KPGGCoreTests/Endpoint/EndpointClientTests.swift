@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class EndpointClientTests: EndpointTestCase {
-  func testADocumentComesWithItsValidators() async throws {
+  func testADocumentHasItsValidators() async throws {
     let change = "Sun, 06 Nov 1994 08:49:37 GMT"
     let fields = [
       "ETag": "\"1\"", "Last-Modified": change, "Date": "Sun, 06 Nov 1994 08:49:38 GMT",
@@ -18,7 +18,7 @@ final class EndpointClientTests: EndpointTestCase {
     XCTAssertEqual(document.url.absoluteString, group)
   }
 
-  func testAKnownDocumentIsAskedForConditionally() async throws {
+  func testAKnownDocumentIsRequestedConditionally() async throws {
     let transport = ScriptedTransport([group: [.status(304)]])
     let reply = try await reply(transport, since: try known(at: group))
     XCTAssertEqual(reply, .notModified)
@@ -37,14 +37,14 @@ final class EndpointClientTests: EndpointTestCase {
       .status(304, retryAfter: nil), ScriptedTransport([group: [.status(304)]]))
   }
 
-  func testAGroupThatIsNotThereIsAbsent() async throws {
+  func testAMissingGroupIsAbsent() async throws {
     for status in [404, 410] {
       let reply = try await reply(ScriptedTransport([group: [.status(status)]]))
       XCTAssertEqual(reply, .absent)
     }
   }
 
-  func testAReplyOfAnotherKindIsAnError() async {
+  func testAnInvalidReplyIsAnError() async {
     await assertKind(.html, "<!doctype html>")
     await assertKind(.empty, "")
     await assertKind(.truncated, #"{"groupname": {"OHMYGIRL": ["#)
@@ -53,7 +53,7 @@ final class EndpointClientTests: EndpointTestCase {
       .wrongGroup(found: "IVE"), #"{"groupname": {"IVE": []}}"#, at: "groupname")
   }
 
-  func testWhoeverLooksForFlawsHasAnyJSON() async throws {
+  func testAnyJSONIsAcceptedForValidation() async throws {
     let bad = ScriptedTransport([group: [.ok(#"{"groupname": {"IVE": 1}}"#)]])
     let reply = try await client(bad).reply(for: .group(checked("OHMYGIRL")), anyJSON: true)
     guard case .document = reply else { return XCTFail("\(reply)") }
@@ -62,31 +62,31 @@ final class EndpointClientTests: EndpointTestCase {
       try await self.client(page).reply(for: .group(checked("OHMYGIRL")), anyJSON: true))
   }
 
-  func testAStatusIsAnErrorAtOnce() async {
+  func testAnErrorStatusIsNotRetried() async {
     for status in [400, 401, 403, 500, 501] {
       let transport = ScriptedTransport([group: [.status(status), .ok(members)]])
       await assertReason(.status(status, retryAfter: nil), transport)
     }
   }
 
-  func testAServerThatRecoversSucceeds() async throws {
-    for passing in [
+  func testATemporaryErrorIsRetried() async throws {
+    for temporaryError in [
       ScriptedTransport.Outcome.status(429), .status(502), .status(503), .status(504),
       .failure(.refused), .failure(.lost(reason: "reset")),
     ] {
-      let transport = ScriptedTransport([group: [passing, passing, .ok(members)]])
+      let transport = ScriptedTransport([group: [temporaryError, temporaryError, .ok(members)]])
       guard case .document = try await reply(transport) else { return XCTFail("no document") }
       XCTAssertEqual(transport.requests.count, 3)
     }
   }
 
-  func testThreeTriesAreAll() async {
+  func testARequestIsTriedThreeTimes() async {
     let transport = ScriptedTransport([group: [.status(503)]])
     await assertReason(.status(503, retryAfter: nil), transport)
     XCTAssertEqual(transport.requests.count, 3)
   }
 
-  func testWhatCannotPassIsTriedOnce() async {
+  func testAPermanentErrorIsNotRetried() async {
     for error in [
       TransportError.noSuchHost, .silent, .slow, .tooLarge, .cancelled,
       .insecure(reason: "expired"),
@@ -97,7 +97,7 @@ final class EndpointClientTests: EndpointTestCase {
     }
   }
 
-  func testTheServerSaysHowLongToWait() async throws {
+  func testRetryAfterSetsTheWait() async throws {
     let waits = Waits()
     let transport = ScriptedTransport([
       group: [.status(429, ["Retry-After": "7"]), .status(503), .ok(members)]
@@ -106,14 +106,14 @@ final class EndpointClientTests: EndpointTestCase {
     XCTAssertEqual(waits.all, [.seconds(7), .seconds(1)])
   }
 
-  func testATooLongWaitIsAnErrorThatTellsIt() async {
+  func testARetryAfterOverTheLimitIsAnError() async {
     let waits = Waits()
     let transport = ScriptedTransport([group: [.status(429, ["Retry-After": "3600"])]])
     await assertReason(.status(429, retryAfter: .seconds(3600)), transport, waits: waits)
     XCTAssertEqual(waits.all, [])
   }
 
-  func testACanceledWaitIsNoFurtherTry() async throws {
+  func testACanceledWaitStopsRetrying() async throws {
     let transport = ScriptedTransport([group: [.status(503)]])
     let client = EndpointClient(
       try Endpoint("http://example.com/"), transport: transport,
@@ -127,7 +127,7 @@ final class EndpointClientTests: EndpointTestCase {
     XCTAssertEqual(transport.requests.count, 1)
   }
 
-  func testARequestHasItsLimits() async throws {
+  func testARequestHasLimits() async throws {
     let transport = ScriptedTransport([group: [.ok(members)]])
     _ = try await reply(transport)
     let request = try XCTUnwrap(transport.requests.first)

@@ -10,17 +10,17 @@ final class EndpointTests: XCTestCase {
     XCTAssertEqual(try Endpoint("https://example.com").description, "https://example.com/")
   }
 
-  func testTheOriginalsBaseIsOne() throws {
+  func testTheBaseURLOfTheOriginalEndpointIsValid() throws {
     let base = "https://stoplight.io/mocks/panther222128/kpgg/25039489/"
     XCTAssertEqual(try Endpoint(base).description, base)
   }
 
-  func testSchemeAndHostAreTheSameInAnyCase() throws {
+  func testSchemeAndHostAreCaseInsensitive() throws {
     XCTAssertEqual(
       try Endpoint("HTTPS://Example.COM/KPGG").description, "https://example.com/KPGG/")
   }
 
-  func testEveryDocumentHasItsURL() throws {
+  func testEachDocumentHasAURL() throws {
     let endpoint = try Endpoint("http://example.com/a b")
     let url = { (path: DocumentPath) in endpoint.url(of: path).absoluteString }
     XCTAssertEqual(url(.index), "http://example.com/a%20b/group/")
@@ -36,7 +36,7 @@ final class EndpointTests: XCTestCase {
       "http://example.com/group/f%28x%29%3F%23%EA%B0%80")
   }
 
-  func testWhatIsNoBaseIsRejected() {
+  func testAnInvalidBaseURLIsRejected() {
     assertError("example.com", .notAnAddress)
     assertError("http://", .notAnAddress)
     assertError("http:///path", .notAnAddress)
@@ -84,12 +84,12 @@ final class EndpointTests: XCTestCase {
 }
 
 final class BearerTokenTests: XCTestCase {
-  func testATokenIsAHeaderField() {
+  func testATokenMakesAnAuthorizationField() {
     XCTAssertEqual(
       BearerToken("abc-123")?.requestFields, ["Authorization": "Bearer abc-123"])
   }
 
-  func testNoMessageShowsIt() throws {
+  func testATokenIsHiddenInDescriptions() throws {
     let token = try XCTUnwrap(BearerToken("secret"))
     var dumped = ""
     dump(token, to: &dumped)
@@ -98,7 +98,7 @@ final class BearerTokenTests: XCTestCase {
     }
   }
 
-  func testWhatCannotStandInAHeaderFieldIsRejected() {
+  func testAnInvalidHeaderValueIsRejected() {
     for text in ["", "two words", "line\nbreak", "\u{7F}", "토큰"] {
       XCTAssertNil(BearerToken(text), text)
     }

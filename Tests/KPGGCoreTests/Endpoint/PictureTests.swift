@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class PictureTests: XCTestCase {
-  func testAPictureIsKnownByItsFirstBytes() {
+  func testTheFormatIsDetectedFromTheFirstBytes() {
     let signatures: [([UInt8], Picture.Format)] = [
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png), ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg),
       (Array("GIF89a".utf8), .gif), (Array("RIFF1234WEBPVP8 ".utf8), .webP),
@@ -14,32 +14,32 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoPictureIsRejected() {
+  func testOtherDataIsRejected() {
     for text in ["", "<html>", "<svg/>", "RIFF1234WAVE", "\u{1B}]1337;File=:", "GIF", "{}"] {
       XCTAssertNil(Picture(Data(text.utf8)), text)
     }
   }
 
-  func testAPictureThatIsTooLargeIsRejected() {
+  func testAPictureOverTheSizeLimitIsRejected() {
     let start = Data([0xFF, 0xD8, 0xFF])
     XCTAssertNotNil(Picture(start + Data(count: Picture.byteLimit - 3)))
     XCTAssertNil(Picture(start + Data(count: Picture.byteLimit - 2)))
   }
 
-  func testAPNGTellsItsSize() {
+  func testAPNGHasASize() {
     let picture = Picture(Data.png(width: 300, height: 2))
     XCTAssertEqual(picture?.size?.width, 300)
     XCTAssertEqual(picture?.size?.height, 2)
   }
 
-  func testASizeThatIsNonsenseIsNone() {
+  func testAnInvalidSizeIsNil() {
     XCTAssertNil(Picture(Data.png(width: 0, height: 5))?.size)
     XCTAssertNil(Picture(Data.png(width: 5, height: 0xFFFF_FFFF))?.size)
     XCTAssertNil(Picture(Data.png(width: 5, height: 5).prefix(20))?.size)
     XCTAssertNil(Picture(Data([0xFF, 0xD8, 0xFF] + [UInt8](repeating: 1, count: 30)))?.size)
   }
 
-  func testASizeIsReadInASliceToo() {
+  func testASizeIsReadFromADataSlice() {
     let slice = (Data([1, 2, 3]) + Data.png(width: 7, height: 9)).dropFirst(3)
     XCTAssertEqual(Picture(slice)?.size?.width, 7)
   }

@@ -15,14 +15,14 @@ final class RedirectFollowerTests: EndpointTestCase {
     }
   }
 
-  func testFiveRedirectsAreFollowedAndNoMore() async throws {
+  func testAtMostFiveRedirectsAreFollowed() async throws {
     let (chain, longerChain) = (try chain(of: 5), try chain(of: 6))
     _ = try await reply(chain)
     await assertReason(.tooManyRedirects(limit: 5), longerChain)
     XCTAssertEqual(longerChain.requests.count, 6)
   }
 
-  func testALoopEnds() async {
+  func testARedirectLoopEnds() async {
     await assertReason(
       .tooManyRedirects(limit: 5), ScriptedTransport([group: [.redirect(group)]]))
   }
@@ -36,7 +36,7 @@ final class RedirectFollowerTests: EndpointTestCase {
     }
   }
 
-  func testARedirectToHTTPSIsFollowedButNotBack() async {
+  func testARedirectFromHTTPSBackToHTTPIsNotFollowed() async {
     let transport = ScriptedTransport([
       group: [.redirect("https://example.com/a")],
       "https://example.com/a": [.redirect("http://example.com/b")],
@@ -45,7 +45,7 @@ final class RedirectFollowerTests: EndpointTestCase {
     await assertReason(.redirectToScheme("http"), transport)
   }
 
-  func testARedirectToNowhereIsAnError() async {
+  func testAnInvalidRedirectIsAnError() async {
     for location in ["", "http://", "http://user:secret@example.com/", "http://example.com:99999/"]
     {
       let transport = ScriptedTransport([group: [.redirect(location)]])
@@ -54,7 +54,7 @@ final class RedirectFollowerTests: EndpointTestCase {
     await assertReason(.badRedirect, ScriptedTransport([group: [.status(302)]]))
   }
 
-  func testTheTokenGoesToTheEndpointAlone() async throws {
+  func testTheTokenIsSentOnlyToTheEndpoint() async throws {
     let token = BearerToken("secret")
     let transport = ScriptedTransport([
       group: [.redirect("/elsewhere")],
@@ -67,7 +67,7 @@ final class RedirectFollowerTests: EndpointTestCase {
       ["Bearer secret", "Bearer secret", nil])
   }
 
-  func testTheTimeOfAllRedirectsIsOne() async throws {
+  func testAllRedirectsShareOneTimeLimit() async throws {
     let transport = try chain(of: 3)
     _ = try await reply(transport)
     let times = transport.requests.map(\.wholeTime)
@@ -75,7 +75,7 @@ final class RedirectFollowerTests: EndpointTestCase {
     XCTAssertEqual(Set(times).count, 4)
   }
 
-  /// A transport with a document behind a number of redirects.
+  /// A transport that returns the document after a number of redirects.
   private func chain(of count: Int) throws -> ScriptedTransport {
     let urls = [group] + (1...count).map { "http://example.com/\($0)" }
     var script = Dictionary(

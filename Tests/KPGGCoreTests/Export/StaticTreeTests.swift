@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class StaticTreeTests: XCTestCase {
-  func testEveryDocumentOfTheWireFormatIsThere() async throws {
+  func testTheTreeHasEveryDocumentOfTheWireFormat() async throws {
     let tree = try await EmbeddedCatalog.reader.staticTree()
     let paths = tree.documents.map(\.path.filePath)
     XCTAssertEqual(paths.count, 1 + 83 + 9 + 9 + 1)
@@ -17,13 +17,13 @@ final class StaticTreeTests: XCTestCase {
     XCTAssertEqual(paths, paths.sorted { $0.precedesInBytes($1) })
   }
 
-  func testEveryDocumentIsReadAsWhatItIs() async throws {
+  func testEveryDocumentIsValidForItsPath() async throws {
     for document in try await EmbeddedCatalog.reader.staticTree().documents {
       XCTAssertNoThrow(try document.path.check(document.data), document.path.description)
     }
   }
 
-  func testTheIndexAndTheGroupsAreTheEmbeddedBytes() async throws {
+  func testTheIndexAndTheGroupsMatchTheEmbeddedBytes() async throws {
     let tree = try await EmbeddedCatalog.reader.staticTree()
     let documents = Dictionary(
       uniqueKeysWithValues: tree.documents.map { ($0.path.filePath, $0.data) })
@@ -47,7 +47,7 @@ final class StaticTreeTests: XCTestCase {
     }
   }
 
-  func testSectionsOfTheSameYearsShareADocument() throws {
+  func testSectionsWithTheSameYearsShareADocument() throws {
     let catalog = Catalog(
       sections: [try section("a", "2020", ["IVE"]), try section("b", "2020", ["AOA"])],
       groups: [try group("IVE"), try group("AOA")], featured: [])
@@ -76,7 +76,7 @@ final class StaticTreeTests: XCTestCase {
     XCTAssertEqual(try names(written.data), try names(Data(document.utf8)))
   }
 
-  func testNamesThatAFileSystemTakesForOneAreRejected() throws {
+  func testNamesThatConflictInAFileSystemAreRejected() throws {
     for (key, id) in [("ive", "IVE"), ("Tenth", "TENTH")] {
       let catalog = Catalog(
         sections: [try section(key, "2020", [id])], groups: [try group(id)], featured: [])
@@ -91,7 +91,7 @@ final class StaticTreeTests: XCTestCase {
     }
   }
 
-  func testANameThatIsTooLongForAFileIsRejected() throws {
+  func testANameTooLongForAFileIsRejected() throws {
     let id = String(repeating: "가", count: 29)
     let catalog = Catalog(sections: [], groups: [try group(id)], featured: [])
     XCTAssertThrowsError(
@@ -128,7 +128,7 @@ private struct OriginalGroup: Decodable {
 }
 
 extension DocumentPath {
-  /// The path of an embedded file.
+  /// Creates the path of an embedded file.
   fileprivate static func embedded(_ path: String) -> DocumentPath? {
     path == DocumentPath.index.filePath
       ? .index

@@ -25,7 +25,7 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
   }
 
-  func testWhatStaysTheSameIsLeftUntouched() async throws {
+  func testUnchangedFilesAreNotTouched() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     let files = ["group/IVE", "group/index.json", "main/memberinfo", ".kpgg-export"]
@@ -36,17 +36,17 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(try files.map { try status(of: $0, in: folder) }, before)
   }
 
-  func testOnlyWhatChangedIsWritten() async throws {
+  func testOnlyChangedFilesAreWritten() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     try folder.write("spoilt", to: "group/IVE")
-    let ivesStatus = try status(of: "group/AOA", in: folder)
+    let statusBefore = try status(of: "group/AOA", in: folder)
     let summary = try await export(into: folder.path)
     XCTAssertEqual(summary.written, ["group/IVE"])
-    XCTAssertEqual(try status(of: "group/AOA", in: folder), ivesStatus)
+    XCTAssertEqual(try status(of: "group/AOA", in: folder), statusBefore)
   }
 
-  func testWhatTheTreeHasNoMoreIsRemoved() async throws {
+  func testFilesNoLongerInTheTreeAreRemoved() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     let small = try StaticTree(
@@ -57,7 +57,7 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["index.json"])
   }
 
-  func testAFolderOfTheUsersIsRejectedAndLeftAlone() async throws {
+  func testAFolderWithUserFilesIsRejectedAndUnchanged() async throws {
     for file in ["notes.txt", "group/IVE", ".hidden"] {
       let folder = try TemporaryFolder()
       try folder.write("mine", to: file)
@@ -67,7 +67,7 @@ final class TreeExportTests: XCTestCase {
     }
   }
 
-  func testAFileOfTheUsersInAnExportedTreeIsRejectedAndLeftAlone() async throws {
+  func testAConflictingUserFileIsRejectedAndUnchanged() async throws {
     let folder = try TemporaryFolder()
     let empty = try StaticTree(
       catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
@@ -78,7 +78,7 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["IVE", "index.json"])
   }
 
-  func testOtherFilesInAnExportedTreeStay() async throws {
+  func testOtherFilesInAnExportedTreeAreKept() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     try folder.write("mine", to: "group/notes")
@@ -88,7 +88,7 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(try folder.text(of: "robots.txt"), "mine")
   }
 
-  func testAForgedMarkerLeadsToNothingOutside() async throws {
+  func testAForgedMarkerCannotReachOutsideTheFolder() async throws {
     for manifest in [
       #"["../secret"]"#, #"["group/../../secret"]"#, #"["/etc/passwd"]"#, #"["group/.."]"#,
       #"["group/a/b"]"#, #"["other/IVE"]"#, "{", "",
@@ -101,7 +101,7 @@ final class TreeExportTests: XCTestCase {
     }
   }
 
-  func testALinkInTheTreeLeadsToNothingOutside() async throws {
+  func testALinkInTheTreeCannotReachOutsideTheFolder() async throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "outside/IVE")
     try folder.write(#"["group/IVE"]"#, to: "tree/.kpgg-export")
@@ -120,14 +120,14 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: "\(folder.path)/real/main"), ["memberinfo"])
   }
 
-  func testAFileIsNoFolder() async throws {
+  func testAFileInPlaceOfAFolderIsRejected() async throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "file")
     await assertError(.notAFolder("\(folder.path)/file"), into: "\(folder.path)/file")
     await assertError(.notAFolder("\(folder.path)/file/x"), into: "\(folder.path)/file/x")
   }
 
-  func testAnExportThatFailsLeavesNothingBesideTheDocuments() async throws {
+  func testAFailedExportLeavesNoTemporaryFiles() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     try FileManager.default.removeItem(atPath: "\(folder.path)/group/IVE")
@@ -140,7 +140,7 @@ final class TreeExportTests: XCTestCase {
     }
   }
 
-  func testAnInterruptedExportIsMended() async throws {
+  func testAnInterruptedExportIsRepaired() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     // Simulates a crash between writing the manifest and the last document.
@@ -152,7 +152,7 @@ final class TreeExportTests: XCTestCase {
     XCTAssertFalse(Folder.exists("\(folder.path)/.kpgg-export.new"))
   }
 
-  func testAnExportThatDiedBeforeItsMarkerIsNoneOfTheUsers() async throws {
+  func testLeftoversFromBeforeTheMarkerDoNotCountAsUserFiles() async throws {
     let folder = try TemporaryFolder()
     try folder.write("half", to: ".kpgg-1abcdef")
     let summary = try await export(into: folder.path)
@@ -174,7 +174,7 @@ final class TreeExportTests: XCTestCase {
     }
   }
 
-  /// The file's attributes that writing it again would change.
+  /// The file attributes that change if the file is written again.
   private func status(of file: String, in folder: TemporaryFolder) throws -> [String] {
     let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(file)")
     return [FileAttributeKey.systemFileNumber, .modificationDate].map {

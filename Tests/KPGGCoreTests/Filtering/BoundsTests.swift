@@ -8,18 +8,18 @@ final class BoundsTests: XCTestCase {
     XCTAssertEqual((158...167).filter(bounds.contains), Array(160...165))
   }
 
-  func testAnEndWithoutAValueIsOpen() throws {
+  func testAMissingEndIsUnbounded() throws {
     XCTAssertEqual((1...4).filter(try XCTUnwrap(Bounds(from: 3, to: nil)).contains), [3, 4])
     XCTAssertEqual((1...4).filter(try XCTUnwrap(Bounds(from: nil, to: 2)).contains), [1, 2])
     XCTAssertEqual((1...2).filter(try XCTUnwrap(Bounds<Int>(from: nil, to: nil)).contains), [1, 2])
   }
 
-  func testBoundsNeverRunBackwards() {
+  func testReversedBoundsAreRejected() {
     XCTAssertNil(Bounds(from: 2, to: 1))
     XCTAssertNotNil(Bounds(from: 2, to: 2))
   }
 
-  func testALoneYearLiesWithinOnlyAsAWhole() throws {
+  func testAYearAloneMatchesOnlyIfFullyWithinTheBounds() throws {
     let year: CalendarDate = try checked("1994")
     let within = { (from: String, to: String) in
       try XCTUnwrap(
@@ -31,7 +31,7 @@ final class BoundsTests: XCTestCase {
     XCTAssertFalse(try within("1994-01-01", "1994-12-30"))
   }
 
-  func testAWholeDateIsItsOwnFirstAndLastDay() throws {
+  func testAFullDateIsItsOwnFirstAndLastDay() throws {
     let date: CalendarDate = try checked("1994-07-28")
     XCTAssertEqual([date.firstDay, date.lastDay], [date, date])
     let year: CalendarDate = try checked("1994")

@@ -11,7 +11,7 @@ final class FieldValuesTests: XCTestCase {
     ["Leader": ["리더"], "Main Vocalist": ["메인보컬"], "Vocalist": ["보컬", "가수"]][$0] ?? []
   }
 
-  func testEachTextIsThereOnce() {
+  func testDuplicateTextsAreRemoved() {
     XCTAssertEqual(agencies.all.count, 6)
     XCTAssertEqual(agencies.all.first, "SM Entertainment")
   }
@@ -23,12 +23,12 @@ final class FieldValuesTests: XCTestCase {
     }
   }
 
-  func testAWholeTextGoesBeforeItsWords() {
+  func testAFullMatchTakesPrecedenceOverWordMatches() {
     XCTAssertEqual(agencies.matches(for: "JYP Entertainment"), ["JYP Entertainment"])
     XCTAssertEqual(positions.matches(for: "vocalist"), ["Vocalist"])
   }
 
-  func testAllWordsMustStandInATextWhereNoneIsTheWhole() {
+  func testWithoutAFullMatchAllWordsMustMatch() {
     XCTAssertEqual(
       agencies.matches(for: "jyp"), ["JYP Entertainment", "JYP Entertainment (AQ Entertainment)"])
     XCTAssertEqual(
@@ -37,27 +37,27 @@ final class FieldValuesTests: XCTestCase {
     XCTAssertEqual(agencies.matches(for: "sm media"), [])
   }
 
-  func testPartsOfAWordAreNoWord() {
+  func testPartsOfAWordDoNotMatch() {
     XCTAssertEqual(agencies.matches(for: "enter"), [])
     XCTAssertEqual(agencies.matches(for: "D"), [])
     XCTAssertEqual(agencies.matches(for: "s.m"), [])
   }
 
-  func testATextIsFoundByItsOtherName() {
+  func testATextIsFoundByItsAlternativeNames() {
     XCTAssertEqual(positions.matches(for: "리더"), ["Leader"])
     XCTAssertEqual(positions.matches(for: "보컬"), ["Vocalist"])
     XCTAssertEqual(positions.matches(for: "가수"), ["Vocalist"])
     XCTAssertEqual(positions.matches(for: "메인 보컬"), ["Main Vocalist"])
   }
 
-  func testNothingMeansNothing() {
+  func testTextWithoutLettersMatchesNothing() {
     for typed in ["", " ", "***", "🙂", "/"] {
       XCTAssertEqual(agencies.exactMatches(for: typed), [], typed)
       XCTAssertEqual(agencies.matches(for: typed), [], typed)
     }
   }
 
-  func testTheWordsOfTwoLettersOrMoreAreTold() {
+  func testWordsWithTwoOrMoreLettersAreListed() {
     XCTAssertEqual(positions.words, ["Leader", "Main", "Vocalist", "Vocalist"])
     XCTAssertEqual(FieldValues(["JYP (AQ) / n.CH"]).words, ["JYP", "AQ", "CH"])
   }

@@ -2,23 +2,23 @@ import XCTest
 
 @testable import KPGGCore
 
-/// What must hold of filters over the whole embedded catalog, whatever they ask for.
+/// Laws that every filter follows, checked on the embedded catalog.
 final class FilterLawsTests: XCTestCase {
   private typealias Condition<Filter> = (field: String, set: (inout Filter) -> Void)
 
-  func testAConditionOnAnotherFieldLeavesGroupsOutAndAddsNone() async throws {
+  func testConditionsOnDifferentFieldsOnlyRemoveGroups() async throws {
     let groups = try await EmbeddedCatalog.catalog().groups
     try assertConditionsOnlyNarrow(groups, GroupFilter(), try groupConditions()) { $0.matches($1) }
   }
 
-  func testAConditionOnAnotherFieldLeavesMembersOutAndAddsNone() async throws {
+  func testConditionsOnDifferentFieldsOnlyRemoveMembers() async throws {
     let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
     try assertConditionsOnlyNarrow(members, MemberFilter(), try memberConditions()) {
       $0.matches($1)
     }
   }
 
-  func testMoreValuesInAConditionAddMembersAndLeaveNoneOut() async throws {
+  func testMoreValuesInAConditionOnlyAddMembers() async throws {
     let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
     var filter = MemberFilter()
     var seen: Set<MemberID> = []
@@ -31,13 +31,13 @@ final class FilterLawsTests: XCTestCase {
     XCTAssertEqual(seen.count, members.filter { $0.mbti != nil }.count)
   }
 
-  /// Checks every condition alone and every two of different fields.
+  /// Checks every condition alone, and every pair of conditions on different fields.
   private func assertConditionsOnlyNarrow<Record: Hashable, Filter>(
-    _ records: [Record], _ everything: Filter, _ conditions: [Condition<Filter>],
+    _ records: [Record], _ emptyFilter: Filter, _ conditions: [Condition<Filter>],
     matches: @escaping (Filter, Record) -> Bool
   ) throws {
     let passing = { (set: [(inout Filter) -> Void]) in
-      var filter = everything
+      var filter = emptyFilter
       for set in set { set(&filter) }
       return Set(records.filter { matches(filter, $0) })
     }

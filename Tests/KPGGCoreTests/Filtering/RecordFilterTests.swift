@@ -3,11 +3,11 @@ import XCTest
 @testable import KPGGCore
 
 final class GroupFilterTests: XCTestCase {
-  func testAFilterWithoutConditionsPassesEverything() throws {
+  func testAnEmptyFilterMatchesEverything() throws {
     XCTAssertTrue(GroupFilter().matches(try group("IVE")))
   }
 
-  func testTheUnknownMeetsNoCondition() throws {
+  func testUnknownValuesMatchNoCondition() throws {
     let unknown = try group("IVE")
     for filter in try [
       filter { $0.debuts = [try days("0001", "9999")] },
@@ -19,7 +19,7 @@ final class GroupFilterTests: XCTestCase {
     }
   }
 
-  func testADebutLiesWithinOneOfTheBounds() throws {
+  func testADebutMatchesAnyOfTheBounds() throws {
     let filter = try filter { $0.debuts = [try days("2009", "2009"), try days("2014", "2016")] }
     let debuts = ["2008-12-31", "2009-01-01", "2013", "2014", "2016-12-31", "2017-01-01"]
     XCTAssertEqual(
@@ -27,13 +27,13 @@ final class GroupFilterTests: XCTestCase {
       ["2009-01-01", "2014", "2016-12-31"])
   }
 
-  func testAStatusIsOneOfThoseAskedFor() throws {
+  func testAStatusMatchesAnyOfTheValues() throws {
     let filter = filter { $0.statuses = [.active, .hiatus] }
     let passing = try GroupStatus.allCases.filter { filter.matches(try group("A", status: $0)) }
     XCTAssertEqual(passing, [.active, .hiatus])
   }
 
-  func testAnAgencyIsOneOfThoseAskedForToTheLetter() throws {
+  func testAnAgencyMatchesExactly() throws {
     let filter = filter { $0.agencies = ["RBW", "WM"] }
     var group = try group("A")
     let passing = ["RBW", "rbw", "WM", "WM Entertainment"].filter { agency in
@@ -43,7 +43,7 @@ final class GroupFilterTests: XCTestCase {
     XCTAssertEqual(passing, ["RBW", "WM"])
   }
 
-  func testASectionIsOneOfThoseAskedFor() throws {
+  func testASectionMatchesAnyOfTheValues() throws {
     let (first, second): (SectionKey, SectionKey) = (try checked("first"), try checked("second"))
     let filter = filter { $0.sections = [first] }
     var group = try group("A")
@@ -54,7 +54,7 @@ final class GroupFilterTests: XCTestCase {
     XCTAssertEqual(passing, [first])
   }
 
-  func testEveryConditionMustBeMet() throws {
+  func testAllConditionsMustMatch() throws {
     let filter = try filter {
       $0.debuts = [try days("2014", "2016")]
       $0.statuses = [.active]
@@ -77,20 +77,20 @@ final class GroupFilterTests: XCTestCase {
 }
 
 final class MemberFilterTests: XCTestCase {
-  func testAFilterWithoutConditionsPassesEverything() throws {
+  func testAnEmptyFilterMatchesEverything() throws {
     XCTAssertTrue(MemberFilter().matches(try member("IVE/Liz")))
     XCTAssertTrue(MemberFilter().matches(try member("IVE/Liz", isFormer: true)))
   }
 
-  func testTheUnknownMeetsNoCondition() throws {
+  func testUnknownValuesMatchNoCondition() throws {
     let unknown = try member("IVE/Liz")
-    let always = try XCTUnwrap(Bounds<CalendarDate>(from: nil, to: nil))
+    let anyDate = try XCTUnwrap(Bounds<CalendarDate>(from: nil, to: nil))
     let anyHeight = try XCTUnwrap(Bounds<Double>(from: nil, to: nil))
     let leader: Position = try checked("Leader")
     for filter in [
       filter { $0.mbti = Set(MBTI.allCases) },
       filter { $0.bloodTypes = Set(BloodType.allCases) },
-      filter { $0.births = [always] },
+      filter { $0.births = [anyDate] },
       filter { $0.heights = [anyHeight] },
       filter { $0.nationalities = ["", "unknown"] },
       filter { $0.positions = [leader] },
@@ -99,7 +99,7 @@ final class MemberFilterTests: XCTestCase {
     }
   }
 
-  func testATypeIsOneOfThoseAskedFor() throws {
+  func testAnMBTITypeMatchesAnyOfTheValues() throws {
     var liz = try member("IVE/Liz")
     let filter = filter { $0.mbti = [.infp, .enfp] }
     let passing = MBTI.allCases.filter { mbti in
@@ -109,7 +109,7 @@ final class MemberFilterTests: XCTestCase {
     XCTAssertEqual(passing, [.infp, .enfp])
   }
 
-  func testABloodTypeIsOneOfThoseAskedFor() throws {
+  func testABloodTypeMatchesAnyOfTheValues() throws {
     var liz = try member("IVE/Liz")
     let filter = filter { $0.bloodTypes = [.o, .ab] }
     let passing = BloodType.allCases.filter { blood in
@@ -119,7 +119,7 @@ final class MemberFilterTests: XCTestCase {
     XCTAssertEqual(passing, [.o, .ab])
   }
 
-  func testABirthLiesWithinOneOfTheBounds() throws {
+  func testABirthDateMatchesAnyOfTheBounds() throws {
     var liz = try member("IVE/Liz")
     let (from, to): (CalendarDate, CalendarDate) = (
       try checked("1994-07-01"), try checked("1995-12-31")
@@ -134,7 +134,7 @@ final class MemberFilterTests: XCTestCase {
     XCTAssertEqual(passing, ["1994-07-01", "1995", "1995-12-31"])
   }
 
-  func testAHeightLiesWithinOneOfTheBounds() throws {
+  func testAHeightMatchesAnyOfTheBounds() throws {
     var liz = try member("IVE/Liz")
     let (low, high) = (
       try XCTUnwrap(Bounds<Double>(from: nil, to: 155)),
@@ -148,14 +148,14 @@ final class MemberFilterTests: XCTestCase {
     XCTAssertEqual(passing, [155, 166.5, 180])
   }
 
-  func testOneOfSeveralNationalitiesIsEnough() throws {
+  func testOneMatchingNationalityIsEnough() throws {
     var liz = try member("IVE/Liz")
     liz.nationalities = ["South Korea", "Japan"]
     XCTAssertTrue(filter { $0.nationalities = ["Japan", "China"] }.matches(liz))
     XCTAssertFalse(filter { $0.nationalities = ["China"] }.matches(liz))
   }
 
-  func testOneOfSeveralPositionsIsEnough() throws {
+  func testOneMatchingPositionIsEnough() throws {
     var liz = try member("IVE/Liz")
     let (leader, center, visual): (Position, Position, Position) = (
       try checked("Leader"), try checked("Center"), try checked("Visual")
@@ -165,7 +165,7 @@ final class MemberFilterTests: XCTestCase {
     XCTAssertFalse(filter { $0.positions = [visual] }.matches(liz))
   }
 
-  func testWhoHasLeftOrDiedIsNotCurrent() throws {
+  func testFormerAndDeceasedMembersAreNotCurrent() throws {
     let (current, former) = (try member("IVE/Liz"), try member("FX/Amber", isFormer: true))
     var dead = try member("LADIESCODE/RiSe")
     dead.died = CalendarDate(year: 2014, month: 9, day: 7)

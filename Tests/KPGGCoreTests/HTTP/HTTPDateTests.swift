@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 
 final class HTTPDateTests: XCTestCase {
-  func testATimeIsASecondsNumber() throws {
+  func testADateIsConvertedToSeconds() throws {
     let (early, late) = (
       try XCTUnwrap(HTTPDate("Sun, 06 Nov 1994 08:49:37 GMT")),
       try XCTUnwrap(HTTPDate("Mon, 07 Nov 1994 00:00:00 GMT"))
@@ -11,7 +11,7 @@ final class HTTPDateTests: XCTestCase {
     XCTAssertEqual(late.seconds - early.seconds, 15 * 3600 + 10 * 60 + 23)
   }
 
-  func testWhatIsNoTimeIsRejected() {
+  func testAnInvalidDateIsRejected() {
     for text in [
       "", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
       "Sun, 31 Feb 1994 08:49:37 GMT", "Sun, 06 Nov 1994 24:00:00 GMT",
@@ -24,25 +24,25 @@ final class HTTPDateTests: XCTestCase {
 }
 
 final class RetryAfterTests: XCTestCase {
-  func testRetryAfterIsReadInSeconds() {
+  func testRetryAfterCanBeInSeconds() {
     XCTAssertEqual(retryAfter("120"), .seconds(120))
     XCTAssertEqual(retryAfter("9223372036854775807"), .seconds(Int64.max))
   }
 
-  func testAWaitOfMoreSecondsThanCanBeCountedIsALongOne() {
+  func testAnOverflowingRetryAfterIsTheMaximum() {
     for text in ["9223372036854775808", String(repeating: "9", count: 1000)] {
       XCTAssertEqual(retryAfter(text), .seconds(Int64.max))
     }
   }
 
-  func testRetryAfterIsReadAsADateFromTheResponsesOwn() {
+  func testARetryAfterDateIsRelativeToTheResponseDate() {
     let now = "Sun, 06 Nov 1994 08:49:37 GMT"
     XCTAssertEqual(retryAfter("Sun, 06 Nov 1994 08:49:57 GMT", date: now), .seconds(20))
     XCTAssertEqual(retryAfter("Sun, 06 Nov 1994 08:00:00 GMT", date: now), .zero)
     XCTAssertNil(retryAfter("Sun, 06 Nov 1994 08:49:57 GMT"))
   }
 
-  func testNonsenseInRetryAfterIsIgnored() {
+  func testAnInvalidRetryAfterIsIgnored() {
     for text in ["", "soon", "-1", "1.5"] {
       XCTAssertNil(retryAfter(text), text)
     }

@@ -15,7 +15,7 @@ class TransportTestCase: XCTestCase {
   func response(
     _ reply: Reply, idle: Duration = .seconds(5), whole: Duration = .seconds(10)
   ) async throws -> HTTPResponse {
-    try await ask(try serve(reply), idle: idle, whole: whole)
+    try await send(try serve(reply), idle: idle, whole: whole)
   }
 
   func assertError(
@@ -70,15 +70,15 @@ class TransportTestCase: XCTestCase {
 }
 
 /// Sends a request to a server, by default with generous time limits.
-func ask(
+func send(
   _ server: LoopbackServer, fields: [String: String] = [:], idle: Duration = .seconds(5),
   whole: Duration = .seconds(10)
 ) async throws -> HTTPResponse {
-  try await ask(server.base + "group/OHMYGIRL", fields: fields, idle: idle, whole: whole)
+  try await send(server.base + "group/OHMYGIRL", fields: fields, idle: idle, whole: whole)
 }
 
 /// Sends a request to an address, with a limit of 1 MiB.
-func ask(
+func send(
   _ url: String, fields: [String: String] = [:], idle: Duration = .seconds(5),
   whole: Duration = .seconds(10)
 ) async throws -> HTTPResponse {

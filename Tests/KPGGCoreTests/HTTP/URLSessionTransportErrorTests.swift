@@ -4,33 +4,33 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Server errors that a process survives.
+/// Server failures that do not crash the process.
 final class URLSessionTransportErrorTests: TransportTestCase {
-  func testSlowHeadersAreSilent() async throws {
+  func testDelayedHeadersAreReportedAsSilent() async throws {
     await assertError(.silent, .raw("", .hold), idle: .milliseconds(200))
   }
 
-  func testASlowBodyIsSilent() async throws {
+  func testAStalledBodyIsReportedAsSilent() async throws {
     await assertError(
       .silent, .body(ofLength: 10, .send(Data("12345".utf8)), .hold), idle: .milliseconds(200))
   }
 
-  func testADripIsSlow() async throws {
+  func testADrippingBodyIsReportedAsSlow() async throws {
     await assertError(
       .slow, .body(ofLength: 1000, .drip(Data(count: 1000), milliseconds: 20)),
       idle: .milliseconds(300), whole: .milliseconds(400))
   }
 
-  func testATruncatedBodyIsLost() async throws {
+  func testATruncatedBodyIsReportedAsLost() async throws {
     await assertLost(.body(ofLength: 10, .send(Data("12345".utf8))))
   }
 
-  func testAResetIsLost() async throws {
+  func testAConnectionResetIsReportedAsLost() async throws {
     await assertLost(.body(ofLength: 10, .send(Data("12345".utf8)), .reset))
     await assertLost(.raw("", .reset))
   }
 
-  func testNoResponseAtAllIsLost() async throws {
+  func testAMissingResponseIsReportedAsLost() async throws {
     await assertLost(.raw(""))
     await assertLost(.raw("SSH-2.0-OpenSSH\r\n"))
   }
@@ -41,19 +41,19 @@ final class URLSessionTransportErrorTests: TransportTestCase {
       .raw("HTTP/1.1 200 OK\r\n\r\n", .repeatForever(Data(repeating: 0x20, count: 1 << 16))))
   }
 
-  func testABodyThatGrowsWhileItIsDecodedIsTooLarge() async throws {
+  func testABodyOverTheLimitAfterDecompressionIsTooLarge() async throws {
     let bomb = try gzip(String(repeating: " ", count: 1 << 24))
     XCTAssertLessThan(bomb.count, 1 << 16)
     await assertError(
       .tooLarge, .response(200, fields: ["Content-Encoding": "gzip"], body: bomb))
   }
 
-  func testExchangesThatWereGivenUpLeaveRoomForOthers() async throws {
+  func testAbandonedRequestsDoNotBlockOthers() async throws {
     let server = try LoopbackServer { $0.target == "/held" ? .raw("", .hold) : .ok("") }
     addTeardownBlock { server.stop() }
     let transport = URLSessionTransport()
     let held = try XCTUnwrap(URL(string: "\(server.base)held"))
-    let sound = try XCTUnwrap(URL(string: "\(server.base)sound"))
+    let responsive = try XCTUnwrap(URL(string: "\(server.base)sound"))
     let outcomes = await Array(0..<20).concurrentMap(width: 20) { _ async in
       try? await transport.response(
         to: HTTPRequest(
@@ -61,39 +61,39 @@ final class URLSessionTransportErrorTests: TransportTestCase {
     }
     XCTAssertEqual(outcomes, Array(repeating: nil, count: 20))
     let response = try await transport.response(
-      to: HTTPRequest(url: sound, byteLimit: 1, idleTime: .seconds(2), wholeTime: .seconds(2)))
+      to: HTTPRequest(url: responsive, byteLimit: 1, idleTime: .seconds(2), wholeTime: .seconds(2)))
     XCTAssertEqual(response.status, 200)
   }
 
-  func testAClosedPortRefuses() async throws {
+  func testAClosedPortIsReportedAsRefused() async throws {
     let server = try serve(.ok(""))
     server.stop()
-    await assertError(.refused) { try await ask(server) }
+    await assertError(.refused) { try await send(server) }
   }
 
-  func testAHostThatIsNotIsTold() async throws {
-    await assertError(.noSuchHost) { try await ask("http://kpgg.invalid/") }
+  func testAnUnknownHostIsReported() async throws {
+    await assertError(.noSuchHost) { try await send("http://kpgg.invalid/") }
   }
 
-  func testATaskThatIsCanceledBeforeIsNotStarted() async throws {
+  func testATaskCanceledBeforeItStartsSendsNoRequest() async throws {
     let server = try serve(.ok(""))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await ask(server)
+      return try await send(server)
     }
     await assertError(.cancelled) { try await task.value }
     XCTAssertEqual(server.requests.count, 0)
   }
 
-  func testATaskThatIsCanceledMeanwhileEnds() async throws {
-    let (asked, isAsked) = AsyncStream<Void>.makeStream()
+  func testATaskCanceledDuringItsRequestEnds() async throws {
+    let (requests, requestReceived) = AsyncStream<Void>.makeStream()
     let server = try LoopbackServer { _ in
-      isAsked.yield()
+      requestReceived.yield()
       return .raw("", .hold)
     }
     addTeardownBlock { server.stop() }
-    let task = Task { try await ask(server) }
-    for await _ in asked { break }
+    let task = Task { try await send(server) }
+    for await _ in requests { break }
     task.cancel()
     await assertError(.cancelled) { try await task.value }
   }

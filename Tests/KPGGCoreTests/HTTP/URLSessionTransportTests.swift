@@ -4,7 +4,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The transport with a real server, for everything that one process survives.
+/// The transport with a real server. Covers responses that do not crash the process.
 final class URLSessionTransportTests: TransportTestCase {
   func testAResponseHasItsStatusFieldsAndBody() async throws {
     let response = try await response(.ok("본문", fields: ["ETag": "\"1\""]))
@@ -13,9 +13,10 @@ final class URLSessionTransportTests: TransportTestCase {
     XCTAssertEqual(String(decoding: response.body, as: UTF8.self), "본문")
   }
 
-  func testTheRequestHasItsFields() async throws {
+  func testARequestSendsItsFields() async throws {
     let server = try serve(.ok(""))
-    _ = try await ask(server, fields: ["Authorization": "Bearer secret", "If-None-Match": "\"1\""])
+    _ = try await send(
+      server, fields: ["Authorization": "Bearer secret", "If-None-Match": "\"1\""])
     XCTAssertEqual(server.requests.first?.target, "/group/OHMYGIRL")
     XCTAssertEqual(server.requests.first?.fields["authorization"], "Bearer secret")
     XCTAssertEqual(server.requests.first?.fields["if-none-match"], "\"1\"")
@@ -28,17 +29,17 @@ final class URLSessionTransportTests: TransportTestCase {
     }
   }
 
-  func testARedirectIsAResponseAndNotFollowed() async throws {
+  func testARedirectIsNotFollowed() async throws {
     for location in ["/elsewhere", "file:///etc/passwd", "http://127.0.0.1:1/", "", "::"] {
       let server = try serve(.redirect(location))
-      let response = try await ask(server)
+      let response = try await send(server)
       XCTAssertEqual(response.status, 302)
       XCTAssertEqual(response[field: "Location"], location)
       XCTAssertEqual(server.requests.count, 1)
     }
   }
 
-  func testADemandForCredentialsIsAResponse() async throws {
+  func testAnAuthenticationChallengeIsAResponse() async throws {
     for scheme in ["Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"", "Bearer", ""] {
       for status in [401, 407] {
         let fields = ["WWW-Authenticate": scheme, "Proxy-Authenticate": scheme]
@@ -55,18 +56,18 @@ final class URLSessionTransportTests: TransportTestCase {
     XCTAssertEqual(String(decoding: response.body, as: UTF8.self), "hello, hello, hello")
   }
 
-  func testABodyThatIsLongerThanToldEndsWhereItWasTold() async throws {
+  func testABodyIsCutAtItsContentLength() async throws {
     let response = try await response(.body(ofLength: 3, .send(Data("12345".utf8))))
     XCTAssertEqual(String(decoding: response.body, as: UTF8.self), "123")
   }
 
-  func testABodyOfTheLimitIsNot() async throws {
+  func testABodyAtTheSizeLimitIsAccepted() async throws {
     let response = try await response(.response(200, body: Data(count: 1 << 20)))
     XCTAssertEqual(response.body.count, 1 << 20)
     await assertError(.tooLarge, .response(200, body: Data(count: 1 << 20 + 1)))
   }
 
-  func testManyExchangesRunAtOnce() async throws {
+  func testManyRequestsRunConcurrently() async throws {
     let server = try LoopbackServer { .ok($0.target) }
     addTeardownBlock { server.stop() }
     let transport = URLSessionTransport()

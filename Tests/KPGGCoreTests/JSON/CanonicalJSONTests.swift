@@ -2,16 +2,16 @@ import XCTest
 
 @testable import KPGGCore
 
-/// All expectations are the output of `jq -S .` (1.6).
+/// The expected texts are the output of `jq -S .` (version 1.6).
 final class CanonicalJSONTests: XCTestCase {
-  func testScalarsStandAlone() {
+  func testScalarsAreWritten() {
     XCTAssertEqual(JSONValue.null.canonicalText, "null\n")
     XCTAssertEqual(JSONValue.boolean(true).canonicalText, "true\n")
     XCTAssertEqual(JSONValue.boolean(false).canonicalText, "false\n")
     XCTAssertEqual(JSONValue.string("x").canonicalText, "\"x\"\n")
   }
 
-  func testEmptyOnesStandInOneLine() {
+  func testEmptyContainersAreWrittenOnOneLine() {
     XCTAssertEqual(JSONValue.array([]).canonicalText, "[]\n")
     XCTAssertEqual(JSONValue.object([:]).canonicalText, "{}\n")
   }
@@ -42,7 +42,7 @@ final class CanonicalJSONTests: XCTestCase {
     XCTAssertEqual(value.canonicalText, expected)
   }
 
-  func testKeysStandByTheirCodePoints() {
+  func testKeysAreSortedByCodePoint() {
     let keys = ["é", "z", "Z", "가", "😀", "", "a", "ab", "Ａ", "_", "A"]
     let object = JSONValue.object(Dictionary(uniqueKeysWithValues: keys.map { ($0, .null) }))
     let expected = ["", "A", "Z", "_", "a", "ab", "z", "é", "가", "Ａ", "😀"]
@@ -51,7 +51,7 @@ final class CanonicalJSONTests: XCTestCase {
       lines.map { $0.prefix { $0 != ":" } }, expected.map { "  \"\($0)\"" }.map { $0[...] })
   }
 
-  func testQuotesAndBackslashesAreEscapedButNoSlash() {
+  func testQuotesAndBackslashesAreEscapedButNotSlashes() {
     XCTAssertEqual(line(#"a"b\c/d"#), #""a\"b\\c/d""#)
   }
 
@@ -63,13 +63,13 @@ final class CanonicalJSONTests: XCTestCase {
 
   func testDeleteIsEscaped() { XCTAssertEqual(line("\u{7F}"), #""\u007f""#) }
 
-  func testEverythingBeyondASCIIIsWrittenAsItIs() {
+  func testNonASCIITextIsWrittenVerbatim() {
     for text in ["효정", "\u{80}\u{85}\u{A0}", "\u{2028}\u{2029}\u{FEFF}", "😀", "e\u{301}"] {
       XCTAssertEqual(Array(line(text).utf8), Array("\"\(text)\"".utf8))
     }
   }
 
-  func testAKeyIsEscapedToo() {
+  func testKeysAreEscaped() {
     XCTAssertEqual(
       JSONValue.object(["\n\"": .integer(1)]).canonicalText, "{\n  \"\\n\\\"\": 1\n}\n")
   }
@@ -80,14 +80,14 @@ final class CanonicalJSONTests: XCTestCase {
     }
   }
 
-  func testFractionsAreAsShortAsCanBe() {
+  func testFractionsUseTheShortestForm() {
     for (number, text) in [
       (161.5, "161.5"), (0.1, "0.1"), (0.1 + 0.2, "0.30000000000000004"), (299.999, "299.999"),
       (-0.5, "-0.5"), (123456.789, "123456.789"), (1e-5, "1e-05"), (1e-7, "1e-07"),
     ] { XCTAssertEqual(JSONValue.number(number).canonicalText, text + "\n") }
   }
 
-  func testTheLargestIntegersAreNoTrap() {
+  func testExtremeIntegersDoNotTrap() {
     XCTAssertEqual(JSONValue.integer(.min).canonicalText, "\(Int.min)\n")
     XCTAssertEqual(JSONValue.integer(.max).canonicalText, "\(Int.max)\n")
   }

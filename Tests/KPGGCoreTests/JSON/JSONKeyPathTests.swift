@@ -3,23 +3,23 @@ import XCTest
 @testable import KPGGCore
 
 final class JSONKeyPathTests: XCTestCase {
-  func testTheDocumentAsAWholeIsEmpty() { XCTAssertEqual(JSONKeyPath.root.description, "") }
+  func testTheRootIsEmpty() { XCTAssertEqual(JSONKeyPath.root.description, "") }
 
   func testKeysAreJoinedByDots() {
     XCTAssertEqual(JSONKeyPath.root.appending("info").appending("debut").description, "info.debut")
   }
 
-  func testIndicesStandInBrackets() {
+  func testIndicesAreInBrackets() {
     XCTAssertEqual(
       JSONKeyPath.root.appending("member").appending(0).appending("birth").description,
       "member[0].birth")
   }
 
-  func testAnIndexMayComeFirst() {
+  func testAnIndexCanComeFirst() {
     XCTAssertEqual(JSONKeyPath.root.appending(7).appending(0).description, "[7][0]")
   }
 
-  func testACodingPathIsReadAlike() {
+  func testACodingPathIsConverted() {
     XCTAssertEqual(JSONKeyPath([Key("group"), Key("first"), Key(3)]).description, "group.first[3]")
   }
 
@@ -28,7 +28,7 @@ final class JSONKeyPathTests: XCTestCase {
     XCTAssertEqual(JSONKeyPath.root.appending(key).description, String(key.dropLast()))
   }
 
-  func testAKeyOfOneLetterUnderAMillionAccentsIsCutToo() {
+  func testALetterWithAMillionAccentsIsCut() {
     let key = "e" + String(repeating: "\u{301}", count: 1_000_000)
     XCTAssertLessThan(JSONKeyPath.root.appending(key).description.utf8.count, 300)
   }

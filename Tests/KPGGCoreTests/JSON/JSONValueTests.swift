@@ -4,21 +4,21 @@ import XCTest
 @testable import KPGGCore
 
 final class JSONValueTests: XCTestCase {
-  func testUnknownIsNull() {
+  func testANilValueIsNull() {
     XCTAssertEqual(JSONValue(nil as String?), .null)
     XCTAssertEqual(JSONValue(nil as Int?), .null)
     XCTAssertEqual(JSONValue(nil as Double?), .null)
     XCTAssertEqual(JSONValue(nil as MBTI?), .null)
   }
 
-  func testKnownIsItsValue() {
+  func testANonNilValueIsConverted() {
     XCTAssertEqual(JSONValue("x"), .string("x"))
     XCTAssertEqual(JSONValue(1 as Int?), .integer(1))
     XCTAssertEqual(JSONValue(1.5 as Double?), .number(1.5))
     XCTAssertEqual(JSONValue(MBTI.esfj as MBTI?), .string("ESFJ"))
   }
 
-  func testAnUnknownListIsEmpty() {
+  func testAnEmptyListIsAnEmptyArray() {
     XCTAssertEqual(JSONValue([] as [String]), .array([]))
     XCTAssertEqual(JSONValue([] as [MBTI]), .array([]))
   }
@@ -40,7 +40,7 @@ final class JSONValueTests: XCTestCase {
       #"{"array":[null,true,1,1.5,"가"],"object":{"null":null}}"#)
   }
 
-  func testAnEncoderWritesEmptyOnes() throws {
+  func testAnEncoderWritesEmptyContainers() throws {
     let value = JSONValue.array([.array([]), .object([:])])
     XCTAssertEqual(String(decoding: try JSONEncoder().encode(value), as: UTF8.self), "[[],{}]")
   }

@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogSearchTests: XCTestCase {
-  func testEveryQueryOfTheTableFindsWhatItSays() async throws {
+  func testQueriesInTheTableHaveTheExpectedHits() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     let table = String(decoding: try Fixture.data("search/queries.tsv"), as: UTF8.self)
     let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -37,20 +37,20 @@ final class CatalogSearchTests: XCTestCase {
       search.hits(for: "mina").map(\.rank), [.exact, .prefix, .wordPrefix, .substring])
   }
 
-  func testEqualMatchesComeByNameThenByID() throws {
+  func testEqualMatchesAreSortedByNameThenID() throws {
     let search = CatalogSearch(
       try [("C", "Mina"), ("B", "Mina"), ("A", "Mini")]
         .map { LineUp(group: try group($0, name: $1), members: []) })
     XCTAssertEqual(search.hits(for: "min").map(\.id), ["B", "C", "A"])
   }
 
-  func testTheCaseOfANameDoesNotMatterToTheOrder() throws {
+  func testLetterCaseDoesNotAffectTheOrder() throws {
     let search = CatalogSearch(
       try ["MINZ", "mina", "Minb"].map { LineUp(group: try group($0), members: []) })
     XCTAssertEqual(search.hits(for: "min").map(\.id), ["mina", "Minb", "MINZ"])
   }
 
-  func testManyHitsComeByNameAsListingsDo() async throws {
+  func testHitsAreSortedByRankThenNameThenID() async throws {
     let hits = CatalogSearch(try await EmbeddedCatalog.lineUps()).hits(for: "a")
     XCTAssertGreaterThan(hits.count, 100)
     let listed = hits.sorted { one, other in
@@ -66,7 +66,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(hits.map(\.id), listed.map(\.id))
   }
 
-  func testASongAndAFandomAreFoundByTheBeginningsOfTheirWords() throws {
+  func testSongsAndFandomsAreFoundByWordPrefixes() throws {
     var sung = try group("A")
     sung.hitSong = HitSong(
       title: "Secret Garden", koreanTitle: "비밀정원", year: nil, youtubeID: nil)
@@ -89,7 +89,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "once").map(\.field), [.fandom])
   }
 
-  func testAGroupAndAMemberNeedNoSpaceBetweenThem() async throws {
+  func testAGroupAndAMemberCanBeTypedWithoutASpace() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     let texts = [
       "아이브안유진": "IVE/Yujin", "뉴진스민지": "NEWJEANS/Minji", "twicesana": "TWICE/Sana",
@@ -101,7 +101,7 @@ final class CatalogSearchTests: XCTestCase {
     }
   }
 
-  func testAWordTypedTwiceIsTypedOnce() async throws {
+  func testRepeatedWordsAreIgnored() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     let once = search.hits(for: "yooa").map(\.id)
     XCTAssertEqual(search.hits(for: "yooa YooA yoo-a").map(\.id), once)
@@ -115,19 +115,19 @@ final class CatalogSearchTests: XCTestCase {
     }
   }
 
-  func testATypoIsNoHitIfANameBeginsAsTyped() async throws {
+  func testTyposAreIgnoredIfANameStartsWithTheQuery() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     XCTAssertFalse(search.hits(for: "yuna").contains { $0.rank == .typo })
     XCTAssertTrue(search.hits(for: "yunna").allSatisfy { $0.rank == .typo })
   }
 
-  func testOneKindIsSearchedAsIfTheOtherWereNotThere() async throws {
+  func testHitsCanBeLimitedToOneKind() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     XCTAssertEqual(search.hits(for: "omg yooa", kinds: [.group]).map(\.id), [])
     XCTAssertEqual(search.hits(for: "omg yooa", kinds: [.member]).map(\.id), ["OHMYGIRL/YooA"])
   }
 
-  func testAKindAddsNoHits() async throws {
+  func testLimitingTheKindAddsNoHits() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     for text in ["gee", "aoa", "dia", "kara", "ㅎㅈ", "ohmygril", "a"] {
       let all = search.hits(for: text)
@@ -139,7 +139,7 @@ final class CatalogSearchTests: XCTestCase {
     }
   }
 
-  func testAWholeNameInTheOtherLayoutComesAfterWhatWasTyped() throws {
+  func testOtherLayoutMatchesComeAfterVerbatimMatches() throws {
     let search = CatalogSearch(
       try [("DIA", nil), ("B", "얌모"), ("C", "한얌")].map { id, korean in
         var found = try group(id)
@@ -157,7 +157,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "ann yujin").map(\.group.name), ["Ahn Yujin", "An Yujun"])
   }
 
-  func testTyposOfStageNamesComeBeforeThoseOfBirthNames() throws {
+  func testStageNameTyposComeBeforeBirthNameTypos() throws {
     var (stage, birth) = (try member("G/Z"), try member("G/A"))
     stage.stageName = "Mina"
     birth.birthName = "Kim Mino"
@@ -165,13 +165,13 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "minu").map(\.id), ["G/Z", "G/A"])
   }
 
-  func testTheInitialsOfAllSyllablesComeFirst() throws {
+  func testInitialsOfAFullNameComeFirst() throws {
     let search = CatalogSearch(
       try ["가나다", "구니"].map { LineUp(group: try group("G\($0.count)", name: $0), members: []) })
     XCTAssertEqual(search.hits(for: "ㄱㄴ").map(\.group.name), ["구니", "가나다"])
   }
 
-  func testAHitTellsWhatWasFound() async throws {
+  func testAHitHasTheMatchedFieldAndText() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     let hit = try XCTUnwrap(search.hits(for: "omg").first)
     XCTAssertEqual([hit.field.rawValue, hit.text], ["aliases", "OMG"])
@@ -185,7 +185,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(hits.map(\.id), ["IZONE/Sakura", "LESSERAFIM/Sakura"])
   }
 
-  func testAHundredKilobytesFindNothing() async throws {
+  func testA100KilobyteQueryFindsNothing() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     for unit in ["ㅋ", "가", "a", "a ", "ㅋ ", "e\u{301}", "*", "/"] {
       let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
@@ -193,15 +193,15 @@ final class CatalogSearchTests: XCTestCase {
     }
   }
 
-  func testThousandsOfWordsAreLookedForInFewRecords() async throws {
+  func testAQueryWithHundredsOfWordsFindsNothing() async throws {
     let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
     let letters = (0..<26).map { Character(Unicode.Scalar(UInt8(97 + $0))) }
     let words = letters.flatMap { first in letters.map { "\(first)\($0)" } }
     XCTAssertEqual(search.hits(for: words.joined(separator: " ")).map(\.id), [])
   }
 
-  /// Without a limit on words, this would not end in an hour.
-  func testANameOfManyWordsIsNotComparedInAllItsParts() throws {
+  /// Without a limit on words, this test takes more than an hour.
+  func testComparisonsWithANameOfManyWordsAreLimited() throws {
     let letters = String(repeating: "o h m y g i r l ", count: 64)
     var member = try member("A/B")
     member.aliases = Array(repeating: letters, count: 200)

@@ -8,7 +8,7 @@ final class EditDistanceTests: XCTestCase {
     XCTAssertEqual(typos("", ""), 0)
   }
 
-  func testEachOfTheFourTyposCountsOne() {
+  func testEachKindOfTypoCountsAsOne() {
     XCTAssertEqual(typos("jsn", "json"), 1, "insert")
     XCTAssertEqual(typos("jsoon", "json"), 1, "delete")
     XCTAssertEqual(typos("jsin", "json"), 1, "replace")
@@ -21,38 +21,38 @@ final class EditDistanceTests: XCTestCase {
     XCTAssertNil(typos("", "abc", atMost: 2))
   }
 
-  func testSwappedNeighborsDoNotChangeAgain() {
+  func testSwappedLettersAreNotEditedAgain() {
     XCTAssertEqual(typos("ca", "abc", atMost: 9), 3)
   }
 
-  func testTheLimitItselfIsStillWithinTheLimit() {
+  func testTheLimitIsInclusive() {
     XCTAssertEqual(typos("kitten", "sitting", atMost: 3), 3)
     XCTAssertNil(typos("kitten", "sitting", atMost: 2))
   }
 
-  func testALimitOfZeroAsksForEquality() {
+  func testALimitOfZeroRequiresEquality() {
     XCTAssertEqual(typos("ive", "ive", atMost: 0), 0)
     XCTAssertNil(typos("ive", "ice", atMost: 0))
   }
 
-  func testANegativeLimitIsNeverMet() {
+  func testNothingIsWithinANegativeLimit() {
     XCTAssertNil(typos("ive", "ive", atMost: -1))
     XCTAssertNil(typos("", "", atMost: .min))
   }
 
-  func testTheLargestLimitIsNoTrap() {
+  func testTheLargestLimitDoesNotTrap() {
     XCTAssertEqual(typos("kitten", "sitting", atMost: .max), 3)
   }
 
-  func testUnitsNeedNotBeCharacters() {
+  func testAnyElementsCanBeCompared() {
     XCTAssertEqual(EditDistance.between([1, 2, 3], [1, 3, 2], atMost: 1), 1)
   }
 
-  func testTheBandFindsWhatTheWholeTableFinds() {
+  func testTheBandedAlgorithmMatchesTheFullTable() {
     let words = allWords(of: ["a", "b", "c"], upTo: 4)
     for a in words {
       for b in words {
-        let whole = wholeTable(a, b)
+        let whole = fullTable(a, b)
         for limit in 0...4 {
           XCTAssertEqual(
             EditDistance.between(a, b, atMost: limit), whole <= limit ? whole : nil,
@@ -62,13 +62,13 @@ final class EditDistanceTests: XCTestCase {
     }
   }
 
-  func testAVeryLongWordAgainstAShortOneIsRejectedUnread() {
+  func testAMuchLongerWordIsRejectedWithoutAComparison() {
     let long = [Character](repeating: "a", count: 1_000_000)
     XCTAssertNil(EditDistance.between(long, Array("group"), atMost: 2))
     XCTAssertNil(EditDistance.between(Array("group"), long, atMost: 2))
   }
 
-  func testTwoVeryLongWordsCostNoMoreThanTheBand() {
+  func testTwoLongWordsAreComparedOnlyWithinTheBand() {
     let long = [Int](0..<100_000)
     var other = long
     other.swapAt(50_000, 50_001)
@@ -89,8 +89,8 @@ final class EditDistanceTests: XCTestCase {
     return words
   }
 
-  /// The textbook table, without a band or an early exit.
-  private func wholeTable(_ a: [Character], _ b: [Character]) -> Int {
+  /// The textbook algorithm: the full table, without a band or an early exit.
+  private func fullTable(_ a: [Character], _ b: [Character]) -> Int {
     var table = (0...a.count).map { i in (0...b.count).map { j in i == 0 || j == 0 ? i + j : 0 } }
     for i in a.indices {
       for j in b.indices {

@@ -3,13 +3,13 @@ import XCTest
 @testable import KPGGCore
 
 final class HangulTests: XCTestCase {
-  func testASyllableIsTakenApartIntoItsJamo() {
+  func testASyllableIsDecomposedIntoJamo() {
     XCTAssertEqual(jamo("가"), ["\u{1100}", "\u{1161}"])
     XCTAssertEqual(jamo("각"), ["\u{1100}", "\u{1161}", "\u{11A8}"])
     XCTAssertEqual(jamo("힣"), ["\u{1112}", "\u{1175}", "\u{11C2}"])
   }
 
-  func testEverySyllablesJamoAreItsDecomposition() {
+  func testJamoMatchTheUnicodeDecomposition() {
     for scalar in ("가" as Unicode.Scalar).value...("힣" as Unicode.Scalar).value {
       guard let syllable = Unicode.Scalar(scalar) else { return XCTFail("U+\(scalar)") }
       XCTAssertEqual(
@@ -18,25 +18,25 @@ final class HangulTests: XCTestCase {
     }
   }
 
-  func testAnyOtherScalarStandsAlone() {
+  func testOtherScalarsAreNotDecomposed() {
     for scalar in ["a", "ㅋ", "\u{1100}", "\u{D7B0}", "漢", "😀", "\u{ABFF}"] as [Unicode.Scalar] {
       XCTAssertEqual(jamo(scalar), [scalar])
     }
   }
 
-  func testTheFirstJamoOfASyllableIsTold() {
+  func testTheFirstJamoOfASyllableIsMarked() {
     var first: [Bool] = []
     Hangul.forEachJamo(of: "각") { first.append($1) }
     XCTAssertEqual(first, [true, false, false])
   }
 
-  func testAChoseongAndAJongseongOfOneSoundAreTypedAlike() {
+  func testInitialAndFinalConsonantsHaveTheSameKeystroke() {
     XCTAssertEqual(typed("\u{1100}"), "ㄱ")
     XCTAssertEqual(typed("\u{11A8}"), "ㄱ")
     XCTAssertEqual(typed("ㄱ"), "ㄱ")
   }
 
-  func testEveryJamoIsTypedAsItsCompatibilityForm() {
+  func testKeystrokesAreCompatibilityJamo() {
     XCTAssertEqual(typed(0x1100...0x1112), "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
     XCTAssertEqual(
       typed(0x1161...0x1175), "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅗㅏㅗㅐㅗㅣㅛㅜㅜㅓㅜㅔㅜㅣㅠㅡㅡㅣㅣ")
@@ -46,7 +46,7 @@ final class HangulTests: XCTestCase {
     XCTAssertEqual(typed(0x314F...0x3163), typed(0x1161...0x1175))
   }
 
-  func testTwoVowelsThatMakeOneAreThatOne() {
+  func testTwoVowelsAreCombined() {
     XCTAssertEqual(Hangul.vowel(of: "ㅗ", "ㅏ"), "ㅘ")
     XCTAssertEqual(Hangul.vowel(of: "ㅡ", "ㅣ"), "ㅢ")
     XCTAssertNil(Hangul.vowel(of: "ㅏ", "ㅗ"))
@@ -71,12 +71,12 @@ final class HangulTests: XCTestCase {
 }
 
 final class KeyboardLayoutTests: XCTestCase {
-  func testLatinKeysTypeHangul() {
+  func testLatinTextIsConvertedToHangul() {
     XCTAssertEqual(KeyboardLayout.converted("dhakdlrjf"), "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ")
     XCTAssertEqual(KeyboardLayout.converted("2sp1"), "2ㄴㅔ1")
   }
 
-  func testHangulKeysTypeLatin() {
+  func testHangulTextIsConvertedToLatin() {
     for text in ["ㅅ쟟ㄷ", UnicodeForm.decomposed("ㅅ쟟ㄷ"), "ㅅㅈㅑㅊㄷ"] {
       XCTAssertEqual(KeyboardLayout.converted(text), "twice", text)
     }
@@ -89,30 +89,30 @@ final class KeyboardLayoutTests: XCTestCase {
     XCTAssertEqual(KeyboardLayout.converted("ASDFGHJKLa"), "ㅁㄴㅇㄹㅎㅗㅓㅏㅣㅁ")
   }
 
-  func testCapitalsAloneAreTypedWithTheLockOn() {
+  func testAllCapitalsImplyCapsLock() {
     XCTAssertEqual(KeyboardLayout.converted("TKSK"), "ㅅㅏㄴㅏ")
     XCTAssertEqual(KeyboardLayout.converted("2SP1"), "2ㄴㅔ1")
   }
 
-  func testTheLayoutMayChangeWithinAText() {
+  func testTheLayoutCanChangeWithinAText() {
     XCTAssertEqual(KeyboardLayout.converted("오마이rjf"), "오마이ㄱㅓㄹ")
     XCTAssertEqual(KeyboardLayout.converted("dhak이걸"), "ㅇㅗㅁㅏ이걸")
     XCTAssertEqual(KeyboardLayout.converted("ㅌm와"), "ㅌㅡ와")
   }
 
-  func testVowelsOfTwoKeysAreOne() {
+  func testTwoKeyVowelsAreCombined() {
     XCTAssertEqual(KeyboardLayout.converted("dhk"), "ㅇㅘ")
     XCTAssertEqual(KeyboardLayout.converted("dnjs"), "ㅇㅝㄴ")
     XCTAssertEqual(KeyboardLayout.converted("dml"), "ㅇㅢ")
   }
 
-  func testEveryKeyTypesAndIsTypedBack() {
+  func testEveryKeyRoundTrips() {
     let keys = "abcdefghijklmnopqrstuvwxyz"
     let typed = KeyboardLayout.converted(keys).flatMap { KeyboardLayout.converted($0) }
     XCTAssertEqual(typed, keys)
   }
 
-  func testWhatNeitherLayoutTypesHasNoOther() {
+  func testTextOutsideBothLayoutsIsNotConverted() {
     for text in ["rosé", "걸rosé", "漢字", "", "123", "***", "🙂", "ガ"] {
       XCTAssertNil(KeyboardLayout.converted(text), text)
     }

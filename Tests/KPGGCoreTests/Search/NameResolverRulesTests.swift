@@ -2,9 +2,9 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Which of several candidates answers to a name.
+/// Precedence among the candidates for a name, and suggestions for an unknown name.
 final class NameResolverRulesTests: XCTestCase {
-  func testAnIdToTheLetterComesBeforeEveryOtherName() throws {
+  func testAnExactIDComesFirst() throws {
     let resolver = NameResolver([
       try group("A", aliases: ["B"]), try group("B", name: "A"), try group("b"),
     ])
@@ -12,43 +12,43 @@ final class NameResolverRulesTests: XCTestCase {
     XCTAssertEqual(resolver.matches("b").map(\.exactID), ["b"])
   }
 
-  func testAShownNameComesBeforeAnAlias() throws {
+  func testAMainNameComesBeforeAnAlias() throws {
     let resolver = NameResolver([try group("ONE", aliases: ["소시"]), try group("TWO", korean: "소시")])
     XCTAssertEqual(resolver.matches("소시").map(\.exactID), ["TWO"])
   }
 
-  func testAnAliasAnswersWhereNoShownNameDoes() throws {
+  func testAnAliasMatchesIfNoMainNameDoes() throws {
     let resolver = NameResolver([try group("ONE", aliases: ["소시"]), try group("TWO")])
     XCTAssertEqual(resolver.matches("소시").map(\.exactID), ["ONE"])
   }
 
-  func testSeveralWithOneNameAreAmbiguousInTheirOrder() throws {
+  func testCandidatesWithTheSameNameAreAmbiguous() throws {
     let candidates = [try group("TWO", name: "Secret"), try group("ONE", name: "SECRET!")]
     XCTAssertEqual(NameResolver(candidates).resolve("secret"), .ambiguous(candidates))
   }
 
-  func testIdsInTwoCasesAreAmbiguousInAThird() throws {
+  func testIDsThatDifferInCaseAreAmbiguousInAThirdCase() throws {
     let resolver = NameResolver([try group("STAYC"), try group("StayC")])
     XCTAssertEqual(resolver.matches("stayc").count, 2)
     XCTAssertEqual(resolver.matches("StayC").map(\.exactID), ["StayC"])
   }
 
-  func testOneWithTheNameTwiceIsNotAmbiguous() throws {
+  func testACandidateWithTheSameNameTwiceIsNotAmbiguous() throws {
     let girls = try group("STAYC", name: "StayC", korean: "stayc", aliases: ["stay-c"])
     XCTAssertEqual(NameResolver([girls]).resolve("stayc"), .found(girls))
   }
 
-  func testANameThatIsReducedToNothingMeansNothing() throws {
+  func testANameThatNormalizesToNothingMatchesNothing() throws {
     let resolver = NameResolver([try group("A", name: "***"), try group("★")])
     for name in ["***", "!", "", "☆"] { XCTAssertEqual(resolver.matches(name).count, 0, name) }
   }
 
-  func testAnIdOfPunctuationAloneIsFoundToTheLetter() throws {
+  func testAnIDOfOnlyPunctuationIsFoundExactly() throws {
     let resolver = NameResolver([try group("★"), try group("☆")])
     XCTAssertEqual(resolver.matches("★").map(\.exactID), ["★"])
   }
 
-  func testAMemberIsFoundByEachOfHerNames() throws {
+  func testAMemberIsFoundByEachOfTheirNames() throws {
     var yooa = try member("OHMYGIRL/YooA")
     yooa.koreanStageName = "유아"
     yooa.aliases = ["시아"]
@@ -73,7 +73,7 @@ final class NameResolverRulesTests: XCTestCase {
     XCTAssertEqual(suggestions(resolver, "mamamooo"), ["MAMAMOO"])
   }
 
-  func testInitialsAndTheOtherLayoutSuggestToo() throws {
+  func testInitialsAndTheOtherLayoutGetSuggestions() throws {
     let resolver = NameResolver([try group("OMG", korean: "오마이걸")])
     for name in ["ㅇㅁㅇㄱ", "dhakdlrjf", "dhakdlrmf"] {
       XCTAssertEqual(suggestions(resolver, name), ["OMG"], name)
@@ -85,17 +85,17 @@ final class NameResolverRulesTests: XCTestCase {
     XCTAssertEqual(suggestions(NameResolver([try group("MAMAMOO")]), "oo"), [])
   }
 
-  func testAShownNameIsSuggestedBeforeAnother() throws {
+  func testAMainNameIsSuggestedBeforeAnAlias() throws {
     let resolver = NameResolver([try group("ONE", aliases: ["karas"]), try group("KARAM")])
     XCTAssertEqual(suggestions(resolver, "karax"), ["KARAM", "ONE"])
   }
 
-  func testAtMostThreeAreSuggested() throws {
+  func testAtMostThreeNamesAreSuggested() throws {
     let resolver = NameResolver(try ["KARA", "KARB", "KARC", "KARD"].map { try group($0) })
     XCTAssertEqual(suggestions(resolver, "karx"), ["KARA", "KARB", "KARC"])
   }
 
-  func testAShortNameIsNotGuessedAt() throws {
+  func testAShortNameGetsNoSuggestions() throws {
     XCTAssertEqual(suggestions(NameResolver([try group("FX")]), "fz"), [])
   }
 

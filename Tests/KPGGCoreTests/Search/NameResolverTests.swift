@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// How the embedded catalog's groups and sections are found.
+/// Lookup of the embedded catalog's groups and sections by name.
 final class NameResolverTests: XCTestCase {
   func testAGroupIsFoundByEachOfItsNames() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
@@ -24,7 +24,7 @@ final class NameResolverTests: XCTestCase {
     }
   }
 
-  func testEveryGroupIsFoundByItsIdAndItsTwoNames() async throws {
+  func testEveryGroupIsFoundByItsIDAndMainNames() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     for group in catalog.groups {
       for name in group.mainNames {
@@ -33,7 +33,7 @@ final class NameResolverTests: XCTestCase {
     }
   }
 
-  func testEveryAliasMeansItsGroupAlone() async throws {
+  func testEveryAliasFindsOnlyItsGroup() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     for group in catalog.groups {
       for name in group.aliases {
@@ -42,26 +42,26 @@ final class NameResolverTests: XCTestCase {
     }
   }
 
-  func testSwappedLettersAreSuggestedRight() async throws {
+  func testSwappedLettersAreCorrected() async throws {
     try await assertSuggested("OHMYGRIL", "OHMYGIRL")
   }
 
-  func testAWrongVowelIsSuggestedRight() async throws {
+  func testAWrongVowelIsCorrected() async throws {
     try await assertSuggested("오마이글", "OHMYGIRL")
   }
 
-  func testTheBeginningOfANameIsSuggestedWhole() async throws {
+  func testAPrefixSuggestsTheFullName() async throws {
     try await assertSuggested("ohmy", "OHMYGIRL")
   }
 
-  func testWhatIsNothingLikeANameSuggestsNothing() async throws {
+  func testUnrelatedTextHasNoSuggestions() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     for name in ["", "***", "😀", "💃🏻", "\u{0}", "zzzzzz", "x"] {
       XCTAssertEqual(catalog.group(named: name), .unknown(suggestions: []), name.debugDescription)
     }
   }
 
-  func testAHundredKilobytesFindNothing() async throws {
+  func testA100KilobyteNameFindsNothing() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     for unit in ["ㅋ", "가", "a", "e\u{301}", "*"] {
       let name = String(repeating: unit, count: 100_000 / unit.utf8.count)
@@ -77,7 +77,7 @@ final class NameResolverTests: XCTestCase {
     ] { XCTAssertEqual(catalog.section(named: name).id, key, name) }
   }
 
-  func testAYearThatNoSectionHoldsIsUnknown() async throws {
+  func testAYearOutsideAllSectionsIsUnknown() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     for name in ["1999", "2005", "2025", "2017-2018", "***", "zero"] {
       XCTAssertNil(catalog.section(named: name).id, name)
@@ -96,7 +96,7 @@ final class NameResolverTests: XCTestCase {
 }
 
 extension Resolution where Candidate: Named {
-  /// The id of what was found.
+  /// The ID of the candidate that was found.
   fileprivate var id: String? {
     if case .found(let candidate) = self { candidate.exactID } else { nil }
   }

@@ -3,11 +3,11 @@ import XCTest
 @testable import KPGGCore
 
 final class QueryTermTests: XCTestCase {
-  func testATextWithoutLettersIsNoTerm() {
+  func testATextWithoutLettersHasNoTerm() {
     for text in ["", "***", "🙂"] { XCTAssertNil(QueryTerm(text), text) }
   }
 
-  func testAWholeNameInTheOtherLayoutMatchesWithoutTypos() throws {
+  func testAFullNameInTheOtherLayoutMatchesWithoutTypos() throws {
     let term = try XCTUnwrap(QueryTerm("dhakdlrjf"))
     let match = try XCTUnwrap(term.match(in: indexed("오마이걸"), allowsTypos: false))
     XCTAssertEqual(match.rank, .exact)
@@ -24,7 +24,7 @@ final class QueryTermTests: XCTestCase {
     XCTAssertFalse(match.isVerbatim)
   }
 
-  func testAMatchIsNeverRejectedByItsLetters() async throws {
+  func testTheLetterMaskNeverRejectsAMatch() async throws {
     let lineUps = try await EmbeddedCatalog.lineUps()
     let texts = lineUps.flatMap { lineUp in
       lineUp.members.flatMap { [$0.name] + [$0.koreanStageName].compactMap(\.self) }

@@ -6,7 +6,7 @@ import XCTest
 final class SuggestionTests: XCTestCase {
   private let commands = ["sections", "groups", "group", "members", "profiles", "profile", "help"]
 
-  func testSwappedLettersAreFound() {
+  func testSwappedLettersAreCorrected() {
     XCTAssertEqual(Suggestion.nearest(to: "gruop", among: commands), "group")
   }
 
@@ -15,7 +15,7 @@ final class SuggestionTests: XCTestCase {
     XCTAssertEqual(Suggestion.nearest(to: "gropus", among: commands), "groups")
   }
 
-  func testLetterCaseIsNoTypo() {
+  func testLetterCaseDoesNotCountAsATypo() {
     XCTAssertEqual(Suggestion.nearest(to: "HLEP", among: commands), "help")
     XCTAssertEqual(Suggestion.nearest(to: "gorup", among: ["GROUP"]), "GROUP")
   }
@@ -31,7 +31,7 @@ final class SuggestionTests: XCTestCase {
     XCTAssertNil(Suggestion.nearest(to: "mabrs", among: commands))
   }
 
-  func testABeginningIsCompleted() {
+  func testAPrefixIsCompleted() {
     XCTAssertEqual(Suggestion.nearest(to: "sect", among: commands), "sections")
     XCTAssertEqual(Suggestion.nearest(to: "M", among: commands), "members")
   }
@@ -44,12 +44,12 @@ final class SuggestionTests: XCTestCase {
     XCTAssertEqual(Suggestion.nearest(to: "hel", among: ["hello-world", "help"]), "help")
   }
 
-  func testAmongEqualsTheFirstWins() {
+  func testAmongEqualCandidatesTheFirstWins() {
     XCTAssertEqual(Suggestion.nearest(to: "bat", among: ["cat", "hat"]), "cat")
     XCTAssertEqual(Suggestion.nearest(to: "a", among: ["abc", "abd"]), "abc")
   }
 
-  func testPunctuationOfAKeywordCounts() {
+  func testPunctuationInAKeywordMatters() {
     XCTAssertNil(Suggestion.nearest(to: "a---b", among: ["ab"]))
     XCTAssertEqual(Suggestion.nearest(to: "nocolor", among: ["no-color"]), "no-color")
     XCTAssertEqual(Suggestion.nearest(to: "?", among: ["--", "A"]), "A")
@@ -67,19 +67,19 @@ final class SuggestionTests: XCTestCase {
     XCTAssertNil(Suggestion.firstMisspelled(as: "", among: ["sm"]))
   }
 
-  func testNothingIsNearAnEmptyWordOrAnEmptyList() {
+  func testAnEmptyWordOrListHasNoSuggestion() {
     XCTAssertNil(Suggestion.nearest(to: "", among: commands + ["a"]))
     XCTAssertNil(Suggestion.nearest(to: "group", among: []))
   }
 }
 
 final class CompletionPrefixTests: XCTestCase {
-  func testCaseSpacingAndPunctuationDoNotCount() {
+  func testCaseSpacingAndPunctuationDoNotMatter() {
     XCTAssertTrue(CompletionPrefix("oh-my").begins("OH MY GIRL"))
     XCTAssertTrue(CompletionPrefix("girls d").begins("Girl's Day"))
   }
 
-  func testTheDecomposedFormBeginsTheComposedName() {
+  func testADecomposedPrefixMatchesAComposedName() {
     XCTAssertTrue(CompletionPrefix("오마".decomposedStringWithCanonicalMapping).begins("오마이걸"))
     XCTAssertTrue(
       CompletionPrefix("오마".decomposedStringWithCanonicalMapping).beginsLiterally("오마이걸"))
@@ -92,18 +92,18 @@ final class CompletionPrefixTests: XCTestCase {
     XCTAssertFalse(CompletionPrefix("효저").beginsLiterally("효정"))
   }
 
-  func testAnotherBeginningIsNone() {
+  func testOtherTextIsNotAPrefix() {
     for typed in ["이걸", "my", "효정아", "ㅈ"] {
       XCTAssertFalse(CompletionPrefix(typed).begins("효정"), typed)
     }
   }
 
-  func testNothingTypedBeginsEveryName() {
+  func testAnEmptyPrefixMatchesEveryName() {
     XCTAssertTrue(CompletionPrefix("").begins("IVE"))
     XCTAssertTrue(CompletionPrefix("").begins("★"))
   }
 
-  func testWhatNamesNothingBeginsNothing() {
+  func testAPrefixWithoutLettersMatchesNothing() {
     XCTAssertFalse(CompletionPrefix("***").begins("IVE"))
     XCTAssertFalse(CompletionPrefix("🙂").begins("IVE"))
   }

@@ -2,36 +2,36 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Where the words of a normalized text begin. `NormalizedTextTests` covers the scalars.
+/// Word boundaries in a normalized text. `NormalizedTextTests` covers the scalars.
 final class TextNormalizerTests: XCTestCase {
-  func testWordsBeginBehindSpacesAndPunctuation() {
+  func testWordsStartAfterSpacesAndPunctuation() {
     XCTAssertEqual(words("OH MY GIRL"), ["oh", "my", "girl"])
     XCTAssertEqual(words("fromis_9 (여자)아이들 T-ara"), ["fromis", "9", "여자", "아이들", "t", "ara"])
     XCTAssertEqual(words("  Dal★Shabet!"), ["dal", "shabet"])
   }
 
-  func testAnApostropheStandsInsideAWord() {
+  func testAnApostropheDoesNotSplitAWord() {
     XCTAssertEqual(words("Girl's Girl’s Belllie've É's"), ["girls", "girls", "belllieve", "es"])
   }
 
-  func testADiacriticStandsInsideAWord() {
+  func testADiacriticDoesNotSplitAWord() {
     XCTAssertEqual(words("Rose\u{301}s Kyōto"), ["roses", "kyoto"])
   }
 
-  func testASyllableIsTakenApartAsItsDecomposition() {
+  func testASyllableIsDecomposed() {
     for scalar in ["가", "각", "힣"] as [Unicode.Scalar] {
       XCTAssertEqual(scalars(String(scalar)), scalars(UnicodeForm.decomposed(String(scalar))))
     }
     XCTAssertEqual(scalars("a가b").count, 4)
   }
 
-  func testWhatIsBesideTheSyllablesIsNoSyllable() {
+  func testScalarsOutsideTheSyllableRangeAreNotDecomposed() {
     XCTAssertEqual(scalars("\u{ABFF}\u{D7B0}가").count, 3)
   }
 
-  func testNothingHasNoWords() { XCTAssertEqual(words("*** 🙂"), []) }
+  func testATextWithoutLettersHasNoWords() { XCTAssertEqual(words("*** 🙂"), []) }
 
-  func testAKeywordLosesOnlyCaseAndUnicodeForm() {
+  func testAKeywordIsNormalizedOnlyInCaseAndUnicodeForm() {
     for text in ["--No Color", "--no cOLOR"] {
       XCTAssertEqual(scalars(text, as: .keyword), Array("--no color".unicodeScalars))
     }
@@ -59,48 +59,48 @@ final class TextNormalizerTests: XCTestCase {
 }
 
 final class NormalizedTextTests: XCTestCase {
-  func testCaseSpacingAndPunctuationDoNotCount() {
+  func testCaseSpacingAndPunctuationDoNotMatter() {
     for text in ["oh my girl", "oh-my-girl", "OhMyGirl!", " O.H_M·Y  G★I(R)L\t"] {
       XCTAssertEqual(NormalizedText(text), NormalizedText("OHMYGIRL"), text)
     }
   }
 
-  func testLatinDiacriticsDoNotCount() {
+  func testLatinDiacriticsDoNotMatter() {
     XCTAssertEqual(NormalizedText("ROSÉ"), NormalizedText("rose"))
     XCTAssertEqual(NormalizedText("Rose\u{301}"), NormalizedText("rose"))
   }
 
-  func testTheUnicodeFormDoesNotCount() {
+  func testTheUnicodeFormDoesNotMatter() {
     XCTAssertEqual(NormalizedText(UnicodeForm.decomposed("오마이걸")), NormalizedText("오마이걸"))
   }
 
-  func testFullWidthFormsArePlainOnes() {
+  func testFullWidthFormsAreNormalized() {
     XCTAssertEqual(NormalizedText("ＯＭＧ　２ＮＥ１！"), NormalizedText("omg2ne1"))
   }
 
-  func testHangulBesideOtherScriptsIsTakenApartAlike() {
+  func testHangulIsDecomposedInMixedText() {
     XCTAssertEqual(NormalizedText("오마이걸É"), NormalizedText("오마이걸e"))
   }
 
-  func testEmojiVariationsDoNotCount() {
+  func testEmojiVariationSelectorsDoNotMatter() {
     XCTAssertEqual(NormalizedText("a\u{FE0F}é"), NormalizedText("ae"))
   }
 
-  func testOtherWordsDiffer() {
+  func testDifferentWordsDiffer() {
     for (one, other) in [
       ("오마이걸", "오마이글"), ("OHMYGIRL", "OHMYGIRLS"), ("2NE1", "NE"), ("ガ", "カ"), ("가", "ㄱㅏ"),
     ] { XCTAssertNotEqual(NormalizedText(one), NormalizedText(other), "\(one) \(other)") }
   }
 
-  func testPunctuationAndEmojiLeaveNothing() {
+  func testPunctuationAndEmojiNormalizeToNothing() {
     for text in ["", "***", " \t\n", "★", "😀", "👩‍👩‍👧", "♥️", "…", "\u{301}", "(!)", "🇰🇷", "\u{200B}"] {
       XCTAssertTrue(NormalizedText(text).isEmpty, text.debugDescription)
     }
   }
 
-  func testDigitsAloneAreSomething() { XCTAssertFalse(NormalizedText("9").isEmpty) }
+  func testDigitsAreKept() { XCTAssertFalse(NormalizedText("9").isEmpty) }
 
-  func testAHundredKilobytesAreReduced() {
+  func testA100KilobyteTextIsNormalized() {
     XCTAssertEqual(NormalizedText(String(repeating: "ㅋ", count: 33_334)).scalars.count, 33_334)
     XCTAssertEqual(
       NormalizedText("e" + String(repeating: "\u{301}", count: 50_000)).scalars.count, 1)
@@ -108,7 +108,7 @@ final class NormalizedTextTests: XCTestCase {
 }
 
 final class NormalizedTextListTests: XCTestCase {
-  func testNamesAreInTheOrderOfTheirNormalizedTexts() {
+  func testNamesAreSortedByNormalizedText() {
     let names = ["", "***", "A", "a", "AB", "b", "ROSÉ", "Rose", "가", "각", "가나", "갂", "갃"]
     let list = NormalizedTextList(names)
     for (one, name) in names.enumerated() {

@@ -3,17 +3,17 @@ import XCTest
 @testable import KPGGCore
 
 final class SnapshotDifferenceTests: XCTestCase {
-  func testEqualSnapshotsHaveNone() throws {
+  func testEqualSnapshotsHaveNoChanges() throws {
     try assertChange([]) { _ in }
   }
 
-  func testAFieldOfAMember() throws {
+  func testAChangedMemberFieldIsOneChange() throws {
     try assertChange(["member OHMYGIRL/Hyojung mbti: \"ESFJ\" > \"ENFJ\""]) {
       $0.ohMembers[0].mbti = .enfj
     }
   }
 
-  func testAFieldThatBecomesKnownAndOneThatBecomesUnknown() throws {
+  func testAnUnknownValueIsNullInAChange() throws {
     try assertChange([
       "group OHMYGIRL agency: \"WM Entertainment\" > null",
       "group OHMYGIRL fandom: null > \"Miracle\"",
@@ -23,13 +23,13 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testAMemberWhoCameAndOneWhoWent() throws {
+  func testAddedAndRemovedMembersAreChanges() throws {
     try assertChange(["member OHMYGIRL/Jiho added", "member OHMYGIRL/JinE removed"]) {
       $0.ohMembers[2] = try member("OHMYGIRL/Jiho", isFormer: true)
     }
   }
 
-  func testAGroupThatCameIsOneChange() throws {
+  func testAnAddedOrRemovedGroupIsOneChange() throws {
     let sample = try SampleSnapshot()
     var other = sample
     other.sections.remove(at: 1)
@@ -42,7 +42,7 @@ final class SnapshotDifferenceTests: XCTestCase {
       ["section eighth removed", "group IVE removed"])
   }
 
-  func testAGroupThatCameIntoASectionThatStaysIsNoChangeOfTheSection() throws {
+  func testAnAddedGroupIsNotAChangeOfItsSection() throws {
     var sample = try SampleSnapshot()
     sample.sections[0].groups.append(try checked("GFRIEND"))
     var newcomer = try group("GFRIEND", debut: "2015-01-16")
@@ -55,7 +55,7 @@ final class SnapshotDifferenceTests: XCTestCase {
       ["group GFRIEND added"])
   }
 
-  func testADebutThatChangesThePlaceInASectionIsOneChange() throws {
+  func testADebutThatReordersASectionIsOneChange() throws {
     var sample = try SampleSnapshot()
     sample.sections = [try section("third", nil, ["IVE", "OHMYGIRL"])]
     sample.oh.section = try checked("third")
@@ -68,7 +68,7 @@ final class SnapshotDifferenceTests: XCTestCase {
       ["group OHMYGIRL debut: \"2015-04-21\" > \"2022-01-01\""])
   }
 
-  func testAGroupThatMovesIsAChangeOfItsSectionAlone() throws {
+  func testAMovedGroupChangesOnlyItsSection() throws {
     try assertChange(["group IVE section: \"eighth\" > \"third\""]) {
       $0.sections = [
         try section("third", "2014-2015", ["OHMYGIRL", "IVE"]),
@@ -78,7 +78,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testASecondSectionOfAGroupIsNotLost() throws {
+  func testASecondSectionOfAGroupIsAChange() throws {
     try assertChange([
       "section third groups: [\"OHMYGIRL\"] > [\"IVE\",\"OHMYGIRL\"]"
     ]) {
@@ -86,7 +86,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testYearsOfASectionTakeItsEnglishTitleWithThem() throws {
+  func testADerivedEnglishTitleIsNotAChange() throws {
     try assertChange([
       "section third from: 2014 > 2013",
       "section third koreanTitle: \"2014~2015년 데뷔\" > \"2013~2015년 데뷔\"",
@@ -95,13 +95,13 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testATitleOfItsOwnIsAChange() throws {
+  func testACustomTitleIsAChange() throws {
     try assertChange(["section third title: \"Debuted 2014–2015\" > \"Before\""]) {
       $0.sections[0].title = "Before"
     }
   }
 
-  func testASongIsComparedByItsFields() throws {
+  func testSongsAreComparedByField() throws {
     try assertChange([
       "group OHMYGIRL hitSong.title: \"Dolphin\" > \"Closer\"",
       "group OHMYGIRL hitSong.youtubeID: \"QIN5_tJRiyY\" > null",
@@ -111,7 +111,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testASongThatWentTakesAllOfItsFields() throws {
+  func testARemovedSongChangesAllItsFields() throws {
     try assertChange([
       "group OHMYGIRL hitSong.koreanTitle: \"돌핀\" > null",
       "group OHMYGIRL hitSong.title: \"Dolphin\" > null",
@@ -120,13 +120,13 @@ final class SnapshotDifferenceTests: XCTestCase {
     ]) { $0.oh.hitSong = nil }
   }
 
-  func testOneWhoLeavesIsAChangeOfHersAlone() throws {
+  func testAMemberWhoLeavesIsOneChange() throws {
     try assertChange(["member OHMYGIRL/Hyojung isFormer: false > true"]) {
       $0.ohMembers[0].isFormer = true
     }
   }
 
-  func testAnotherOrderOfTheLineUpIsAChange() throws {
+  func testAReorderedLineUpIsAChange() throws {
     try assertChange([
       "group OHMYGIRL members: [\"OHMYGIRL/Hyojung\",\"OHMYGIRL/YooA\",\"OHMYGIRL/JinE\"]"
         + " > [\"OHMYGIRL/YooA\",\"OHMYGIRL/Hyojung\",\"OHMYGIRL/JinE\"]"
@@ -141,11 +141,11 @@ final class SnapshotDifferenceTests: XCTestCase {
     XCTAssertEqual(changes.count, 1)
   }
 
-  func testAListIsComparedInItsOrder() throws {
+  func testListsAreComparedInOrder() throws {
     try assertChange(["group IVE aliases: [] > [\"b\",\"a\"]"]) { $0.ive.aliases = ["b", "a"] }
   }
 
-  func testTheOrderIsSectionsThenGroupsEachWithItsMembers() throws {
+  func testChangesListSectionsThenGroupsWithTheirMembers() throws {
     try assertChange([
       "section eighth removed", "group IVE name: \"IVE\" > \"I\"", "member IVE/Gaeul removed",
       "group OHMYGIRL name: \"OHMYGIRL\" > \"O\"",
@@ -159,7 +159,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testOneFactOfTheWholeCatalogIsFoundAlone() async throws {
+  func testOneChangedValueIsTheOnlyDifference() async throws {
     let old = try await EmbeddedCatalog.reader.snapshot()
     XCTAssertEqual(SnapshotDifference(from: old, to: old).changes, [])
     for index in stride(from: 0, to: old.groups.count, by: 20) {
@@ -173,7 +173,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testAChangeInJSONHasAllOfItsKeys() throws {
+  func testAChangeInJSONHasAllKeys() throws {
     var sample = try SampleSnapshot()
     let old = sample.snapshot
     sample.ohMembers[0].mbti = nil
@@ -196,7 +196,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     ])
   }
 
-  /// Asserts the lines for a change of the sample, and their number for the reverse change.
+  /// Asserts the lines for a change of the sample, and the line count for the reverse change.
   private func assertChange(
     _ expected: [String], file: StaticString = #filePath, line: UInt = #line,
     _ change: (inout SampleSnapshot) throws -> Void

@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class SnapshotTests: XCTestCase {
-  func testTheEmbeddedCatalogIsReadBackByteForByte() async throws {
+  func testTheEmbeddedCatalogRoundTripsByteForByte() async throws {
     let snapshot = try await EmbeddedCatalog.reader.snapshot()
     let data = snapshotData(snapshot)
     let again = try Snapshot(decoding: data)
@@ -15,7 +15,7 @@ final class SnapshotTests: XCTestCase {
     XCTAssertEqual(snapshot.sections.count, 9)
   }
 
-  func testTheDocumentIsTheContractsJSONWithAVersion() throws {
+  func testTheDocumentHasASchemaVersionAndSortedGroups() throws {
     let sample = try SampleSnapshot()
     guard case .object(let keys) = sample.snapshot.json else { return XCTFail("no object") }
     XCTAssertEqual(keys.keys.sorted(), ["groups", "schemaVersion", "sections"])
@@ -23,14 +23,14 @@ final class SnapshotTests: XCTestCase {
     XCTAssertEqual(keys["groups"], JSONValue([sample.groups[1], sample.groups[0]]))
   }
 
-  func testTheOrderInWhichItIsMadeMakesNoDifference() throws {
+  func testTheInputOrderDoesNotMatter() throws {
     let sample = try SampleSnapshot()
     let other = Snapshot(
       sections: sample.sections.reversed(), groups: sample.groups.reversed())
     XCTAssertEqual(snapshotData(other), snapshotData(sample.snapshot))
   }
 
-  func testTheOrderOfKeysAndRecordsInAFileMakesNoDifference() throws {
+  func testTheOrderOfKeysAndRecordsInAFileDoesNotMatter() throws {
     let snapshot = try SampleSnapshot().snapshot
     let shuffled = """
       {"sections": \(JSONValue(snapshot.sections.reversed()).canonicalText),
@@ -39,7 +39,7 @@ final class SnapshotTests: XCTestCase {
     XCTAssertEqual(try Snapshot(decoding: Data(shuffled.utf8)), snapshot)
   }
 
-  func testCountsFollowFromTheMembers() throws {
+  func testCountsAreComputedFromTheMembers() throws {
     let snapshot = try SampleSnapshot().snapshot
     XCTAssertEqual(snapshot.sections.map(\.memberCount), [1, 3])
     let text = snapshot.json.canonicalText
@@ -47,7 +47,7 @@ final class SnapshotTests: XCTestCase {
     XCTAssertEqual(try Snapshot(decoding: Data(text.utf8)), snapshot)
   }
 
-  func testGroupsOfASectionStandByTheirDebut() throws {
+  func testGroupsInASectionAreSortedByDebut() throws {
     let section = try section("third", "2014-2015", ["A", "B", "C"])
     let groups = [
       try group("A", debut: "2014-01-01"), try group("B", debut: "2015-01-01"),
@@ -57,7 +57,7 @@ final class SnapshotTests: XCTestCase {
     XCTAssertEqual(snapshot.sections[0].groups.map(\.description), ["B", "C", "A"])
   }
 
-  func testACatalogThatCannotBeReadHasNoSnapshot() async throws {
+  func testAnUnreadableCatalogThrows() async throws {
     let reader = CatalogReader(source: RecordingSource([:]))
     do {
       _ = try await reader.snapshot()
@@ -70,21 +70,21 @@ final class SnapshotTests: XCTestCase {
 
 /// Invalid snapshots and their messages.
 final class SnapshotErrorTests: XCTestCase {
-  func testAnotherVersionIsRejectedWhateverItHolds() {
+  func testAnotherVersionIsRejectedBeforeItsContents() {
     for text in ["{\"schemaVersion\": 2}", "{\"schemaVersion\": 2, \"groups\": 1}"] {
       assertRejected(text, "the schema version must be 1, not 2")
     }
     assertRejected("{\"schemaVersion\": 0}", "the schema version must be 1, not 0")
   }
 
-  func testAVersionThatIsNoneIsRejected() {
+  func testAnInvalidVersionIsRejected() {
     assertRejected("{}", "wrong document: the key 'schemaVersion' is missing")
     assertRejected("{\"group\": {}}", "wrong document: the key 'schemaVersion' is missing")
     assertRejected("{\"schemaVersion\": \"1\"}", "schemaVersion: must be a whole number")
     assertRejected("{\"schemaVersion\": null}", "schemaVersion: must be a whole number")
   }
 
-  func testWhatIsNoJSONObjectIsRejected() {
+  func testOnlyAJSONObjectIsAccepted() {
     assertRejected("", "the document is empty")
     assertRejected("<html>", "the document is a web page, not JSON")
     assertRejected("[]", "must be an object")
@@ -93,23 +93,23 @@ final class SnapshotErrorTests: XCTestCase {
     assertRejected(Data([0x7B, 0xFF, 0x7D]), "not valid UTF-8")
   }
 
-  func testAFileThatEndsTooEarlyIsRejected() throws {
+  func testATruncatedFileIsRejected() throws {
     let data = snapshotData(try SampleSnapshot().snapshot)
     assertRejected(data.prefix(data.count / 2), "the JSON is incomplete")
   }
 
-  func testOverTheLimitNothingIsRead() {
+  func testAFileOverTheSizeLimitIsRejected() {
     assertRejected(
       Data(count: Snapshot.byteLimit + 1), "larger than the limit of 16777216 bytes")
   }
 
-  func testAMissingKeyIsNamed() throws {
+  func testTheErrorNamesAMissingKey() throws {
     assertRejected("{\"schemaVersion\": 1}", "sections: missing")
     try assertRejected("\"members\"", "\"others\"", "groups[0].members: missing")
     try assertRejected("\"isFormer\"", "\"x\"", "groups[0].members[0].isFormer: missing")
   }
 
-  func testAValueThatItsTypeRefusesIsNamed() throws {
+  func testTheErrorNamesTheKeyOfAnInvalidValue() throws {
     let prefix = "groups[1].members[0]"
     try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: not a valid value")
     try assertRejected("158.5", "\"158.5\"", "\(prefix).heightCm: must be a number")
@@ -117,7 +117,7 @@ final class SnapshotErrorTests: XCTestCase {
     try assertRejected("\"to\": 2015", "\"to\": 2013", "sections[1].to: not a valid value")
   }
 
-  func testAnIdThatCouldBeAPathIsRejected() throws {
+  func testAnIDThatCouldBeAPathIsRejected() throws {
     try assertRejected(
       "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: not a valid value")
     try assertRejected(
@@ -125,7 +125,7 @@ final class SnapshotErrorTests: XCTestCase {
       "groups[0].members[0].id: not a valid value")
   }
 
-  func testARecordThatStandsTwiceIsRejected() throws {
+  func testADuplicateRecordIsRejected() throws {
     try assertRejected(
       "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"", "groups[1].id: 'IVE' is already listed")
     try assertRejected(
@@ -140,7 +140,7 @@ final class SnapshotErrorTests: XCTestCase {
       "OHMYGIRL/YooA", "IVE/YooA", "groups[1].members[1].id: belongs to another group: 'IVE'")
   }
 
-  func testControlCharactersAreRejectedHoweverTheyAreWritten() throws {
+  func testRawAndEscapedControlCharactersAreRejected() throws {
     for (text, name) in [("\\u001b[2J", "U+001B"), ("\u{9B}2J", "U+009B"), ("\\u009b", "U+009B")] {
       try assertRejected(
         "WM Entertainment", text, "groups[1].agency: contains the control character \(name)")
@@ -150,7 +150,7 @@ final class SnapshotErrorTests: XCTestCase {
     }
   }
 
-  func testWhatIsNotKnownIsPassedOver() throws {
+  func testUnknownKeysAreIgnored() throws {
     let snapshot = try SampleSnapshot().snapshot
     let text = snapshot.json.canonicalText
       .replacingOccurrences(of: "\"schemaVersion\"", with: "\"more\": [{}], \"schemaVersion\"")

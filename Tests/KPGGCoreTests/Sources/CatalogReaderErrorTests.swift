@@ -25,21 +25,21 @@ final class CatalogReaderErrorTests: XCTestCase {
     }
   }
 
-  func testABrokenDocumentIsRejectedByItsExactId() async throws {
-    let reader = try readerOfAWebPage()
+  func testABrokenDocumentFailsALookupByExactID() async throws {
+    let reader = try readerWithWebPage()
     await assertFails("group/OHMYGIRL: the document is a web page, not JSON") {
       _ = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
     }
   }
 
-  func testABrokenDocumentIsRejectedByItsGroup() async throws {
-    let reader = try readerOfAWebPage()
+  func testABrokenDocumentFailsALookupByGroup() async throws {
+    let reader = try readerWithWebPage()
     await assertFails("group/OHMYGIRL: the document is a web page, not JSON") {
       _ = try await reader.lineUp(of: try group("OHMYGIRL"))
     }
   }
 
-  func testOneBrokenDocumentIsEnoughToStopCounting() async throws {
+  func testOneBrokenDocumentStopsCounting() async throws {
     let index = Data(#"{"group": {"third": [{"groupname": "OHMYGIRL"}]}}"#.utf8)
     let reader = CatalogReader(
       source: RecordingSource([
@@ -50,7 +50,7 @@ final class CatalogReaderErrorTests: XCTestCase {
     ) { _ = try await reader.countedCatalog() }
   }
 
-  private func readerOfAWebPage() throws -> CatalogReader {
+  private func readerWithWebPage() throws -> CatalogReader {
     CatalogReader(source: RecordingSource(["group/OHMYGIRL": try broken("group-web-page")]))
   }
 

@@ -4,29 +4,29 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogReaderTests: XCTestCase {
-  func testTheCatalogTakesTheIndexAlone() async throws {
+  func testTheCatalogReadsOnlyTheIndex() async throws {
     let source = try recording()
     let catalog = try await CatalogReader(source: source).catalog()
     XCTAssertEqual(catalog.groups.map(\.memberCount), [nil, nil])
-    await assertAsked(source, ["group/index.json"])
+    await assertRequested(source, ["group/index.json"])
   }
 
-  func testCountingTakesEveryDocumentOnce() async throws {
+  func testCountingReadsEachDocumentOnce() async throws {
     let source = try recording()
     let catalog = try await CatalogReader(source: source).countedCatalog()
     XCTAssertEqual(catalog.groups.map(\.memberCount), [0, 2])
     XCTAssertEqual(catalog.sections.map(\.memberCount), [0, 2])
-    await assertAsked(source, ["group/index.json", "group/STAYC", "group/OHMYGIRL"])
+    await assertRequested(source, ["group/index.json", "group/STAYC", "group/OHMYGIRL"])
   }
 
-  func testAGroupByItsExactIdTakesItsDocumentAlone() async throws {
+  func testALookupByExactIDReadsOnlyThatDocument() async throws {
     let source = try recording()
     let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("OHMYGIRL"))
     XCTAssertEqual(lineUp?.members.count, 2)
-    await assertAsked(source, ["group/OHMYGIRL"])
+    await assertRequested(source, ["group/OHMYGIRL"])
   }
 
-  func testTheIndexDecidesWhatIsTrueOfAGroup() async throws {
+  func testTheIndexTakesPrecedenceOverTheGroupDocument() async throws {
     let reader = CatalogReader(source: try recording())
     let catalog = try await reader.catalog()
     var listed = try XCTUnwrap(catalog[try checked("OHMYGIRL") as GroupID])
@@ -35,13 +35,13 @@ final class CatalogReaderTests: XCTestCase {
     XCTAssertEqual(lineUp.group, listed)
   }
 
-  func testTheOriginalEndpointHasToBeAskedForItsIndex() async throws {
+  func testTheOriginalEndpointHasNoLookupByExactID() async throws {
     let source = try original()
     let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("OHMYGIRL"))
     XCTAssertNil(lineUp)
   }
 
-  func testTheOriginalEndpointsIndexTellsTheGroup() async throws {
+  func testTheIndexOfTheOriginalEndpointDescribesTheGroup() async throws {
     let reader = CatalogReader(source: try original())
     let group = try await reader.catalog()[try checked("OHMYGIRL") as GroupID]
     let lineUp = try await reader.lineUp(of: try XCTUnwrap(group))
@@ -50,28 +50,28 @@ final class CatalogReaderTests: XCTestCase {
     XCTAssertEqual(lineUp.members.map(\.id.description), ["OHMYGIRL/효정", "OHMYGIRL/미미"])
   }
 
-  func testInfoWithoutSectionsDoesNotTellAllOfAGroup() async throws {
+  func testInfoWithoutSectionsIsNotEnoughForALookupByExactID() async throws {
     let documents = ["group/OHMYGIRL": try good("group-info-without-sections")]
     let reader = CatalogReader(source: RecordingSource(documents))
     let lineUp = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
     XCTAssertNil(lineUp)
   }
 
-  func testAnIdInAnotherCaseIsNotExact() async throws {
+  func testAnIDInAnotherCaseIsNotExact() async throws {
     let documents = ["group/ohmygirl": try good("group-complete")]
     let reader = CatalogReader(source: RecordingSource(documents))
     let lineUp = try await reader.lineUp(exactly: try checked("ohmygirl"))
     XCTAssertNil(lineUp)
   }
 
-  func testAnUnknownIdHasNoLineUp() async throws {
+  func testAnUnknownIDHasNoLineUp() async throws {
     let source = try recording()
     let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("NOBODY"))
     XCTAssertNil(lineUp)
-    await assertAsked(source, ["group/NOBODY"])
+    await assertRequested(source, ["group/NOBODY"])
   }
 
-  func testLineUpsStandInTheOrderGiven() async throws {
+  func testLineUpsKeepTheGivenOrder() async throws {
     let reader = CatalogReader(source: try recording())
     let groups = try await reader.catalog().groups
     let lineUps = try await reader.lineUps(of: groups.reversed())
@@ -108,11 +108,11 @@ final class CatalogReaderTests: XCTestCase {
      "haspreviousmember": true}
     """
 
-  private func assertAsked(
+  private func assertRequested(
     _ source: RecordingSource, _ paths: [String], file: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    let asked = await source.asked
-    XCTAssertEqual(asked, paths, file: file, line: line)
+    let requestedPaths = await source.requestedPaths
+    XCTAssertEqual(requestedPaths, paths, file: file, line: line)
   }
 }

@@ -3,18 +3,18 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogSourceTests: XCTestCase {
-  func testABadDocumentIsSaidAsItsProblem() {
+  func testABadDocumentShowsItsProblem() {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)
     XCTAssertEqual("\(CatalogError.badDocument(problem))", "group/index.json: not valid UTF-8")
   }
 
-  func testAnUnreadableFileIsSaidWithItsReason() {
+  func testAnUnreadableFileShowsTheReason() {
     XCTAssertEqual(
       "\(CatalogError.unreadable(location: "a/b", reason: "Permission denied"))",
       "cannot read 'a/b': Permission denied")
   }
 
-  func testAnAbsentDocumentIsSaidWithItsPlace() {
+  func testAnAbsentDocumentShowsItsLocation() {
     XCTAssertEqual("\(CatalogError.absent(location: "a/b"))", "'a/b' not found")
   }
 }

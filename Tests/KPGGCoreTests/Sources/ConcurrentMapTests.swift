@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class ConcurrentMapTests: XCTestCase {
-  func testTheOrderIsThatOfTheElements() async throws {
+  func testResultsKeepTheOrderOfTheElements() async throws {
     let values = try await Array(0..<100).concurrentMap(width: 6) { number async throws in
       for _ in 0..<(number % 7) { await Task.yield() }
       return number * 2
@@ -12,7 +12,7 @@ final class ConcurrentMapTests: XCTestCase {
     XCTAssertEqual(values, (0..<100).map { $0 * 2 })
   }
 
-  func testNoMoreThanTheWidthRunAtATime() async throws {
+  func testTheWidthLimitsConcurrency() async throws {
     let running = Mutex((now: 0, most: 0))
     _ = try await Array(0..<50).concurrentMap(width: 3) { number async throws in
       running.withLock {
@@ -26,7 +26,7 @@ final class ConcurrentMapTests: XCTestCase {
     XCTAssertLessThanOrEqual(running.withLock(\.most), 3)
   }
 
-  func testAnErrorEndsTheRest() async {
+  func testAnErrorStopsTheRemainingTasks() async {
     struct Broken: Error {}
     let started = Mutex(0)
     do {
@@ -41,7 +41,7 @@ final class ConcurrentMapTests: XCTestCase {
     }
   }
 
-  func testNothingBecomesNothing() async throws {
+  func testAnEmptyArrayHasNoResults() async throws {
     let values = try await [Int]().concurrentMap(width: 6) { number async throws in number }
     XCTAssertEqual(values, [])
   }

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The files that `DirectorySource` does not read.
+/// The files that `DirectorySource` rejects.
 final class DirectorySourceFileTests: XCTestCase {
-  /// The content would not fit into memory.
-  func testASparseFileOfATerabyteIsRefusedUnread() throws {
+  /// Reading the file would exceed the memory.
+  func testASparseTerabyteFileIsRejectedUnread() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "group/index.json")
     let handle = try XCTUnwrap(FileHandle(forWritingAtPath: "\(folder.path)/group/index.json"))
@@ -15,20 +15,20 @@ final class DirectorySourceFileTests: XCTestCase {
     assertFails(in: folder, "group/index.json: larger than the limit of 8388608 bytes")
   }
 
-  func testAFolderInPlaceOfAFileIsRefused() throws {
+  func testAFolderInPlaceOfAFileIsRejected() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group/index.json")
     assertFails(in: folder, "cannot read '\(index(of: folder))': Not a regular file")
   }
 
-  func testANamedPipeIsRefusedWithoutWaiting() throws {
+  func testANamedPipeIsRejectedWithoutWaiting() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
     XCTAssertEqual(mkfifo(index(of: folder), 0o600), 0)
     assertFails(in: folder, "cannot read '\(index(of: folder))': Not a regular file")
   }
 
-  func testADeviceIsRefused() throws {
+  func testADeviceIsRejected() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
     try FileManager.default.createSymbolicLink(
@@ -36,7 +36,7 @@ final class DirectorySourceFileTests: XCTestCase {
     assertFails(in: folder, "cannot read '\(index(of: folder))': Not a regular file")
   }
 
-  func testALinkToItselfIsRefused() throws {
+  func testALinkToItselfIsRejected() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
     try FileManager.default.createSymbolicLink(
@@ -46,13 +46,13 @@ final class DirectorySourceFileTests: XCTestCase {
       "cannot read '\(index(of: folder))': \(String(cString: strerror(ELOOP)))")
   }
 
-  func testAFileInPlaceOfTheFolderIsRefused() throws {
+  func testAFileInPlaceOfTheFolderIsRejected() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "group")
     assertFails(in: folder, "cannot read '\(index(of: folder))': Not a directory")
   }
 
-  func testAFileThatMayNotBeReadIsRefused() throws {
+  func testAFileWithoutReadPermissionIsRejected() throws {
     try XCTSkipIf(geteuid() == 0, "root may read everything")
     let folder = try TemporaryFolder()
     try folder.write("{}", to: "group/index.json")

@@ -15,7 +15,7 @@ final class EmbeddedCatalogTests: XCTestCase {
     XCTAssertEqual(lineUps.map(\.members.count).reduce(0, +), 596)
   }
 
-  func testThereAreNineSectionsTheNewestYearsFirst() async throws {
+  func testThereAreNineSectionsNewestYearsFirst() async throws {
     let keys = [
       "ninth", "eighth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh",
     ]
@@ -23,13 +23,13 @@ final class EmbeddedCatalogTests: XCTestCase {
     XCTAssertEqual(catalog.sections.map(\.key.description), keys)
   }
 
-  func testTheFeaturedFourStandInTheirOrder() async throws {
+  func testTheFourFeaturedGroupsAreInOrder() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     XCTAssertEqual(
       catalog.featured.map(\.description), ["STAYC", "OHMYGIRL", "FROMIS9", "ROCKETPUNCH"])
   }
 
-  func testEveryGroupStandsInOneSectionThatHoldsItsDebut() async throws {
+  func testEveryGroupIsInOneSectionThatContainsItsDebut() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     XCTAssertEqual(catalog.sections.map(\.groups.count).reduce(0, +), 83)
     for group in catalog.groups {
@@ -39,12 +39,12 @@ final class EmbeddedCatalogTests: XCTestCase {
     }
   }
 
-  func testEncodingTheIndexGivesBackItsBytes() async throws {
+  func testEncodingTheIndexReproducesItsBytes() async throws {
     let catalog = try await EmbeddedCatalog.catalog()
     XCTAssertEqual(IndexDocument(catalog).data, BundledSource().document(at: .index))
   }
 
-  func testEncodingEachGroupGivesBackItsBytes() async throws {
+  func testEncodingEachGroupReproducesItsBytes() async throws {
     for lineUp in try await EmbeddedCatalog.lineUps() {
       let document = GroupDocument(lineUp)
       XCTAssertEqual(document.data, BundledSource().document(at: document.path), "\(document.id)")
@@ -54,13 +54,13 @@ final class EmbeddedCatalogTests: XCTestCase {
   func testEveryGroupsDocumentAgreesWithTheIndex() async throws {
     for group in try await EmbeddedCatalog.catalog().groups {
       let lineUp = try await EmbeddedCatalog.reader.lineUp(exactly: group.id)
-      var told = try XCTUnwrap(lineUp, group.exactID).group
-      told.memberCount = nil
-      XCTAssertEqual(told, group)
+      var documented = try XCTUnwrap(lineUp, group.exactID).group
+      documented.memberCount = nil
+      XCTAssertEqual(documented, group)
     }
   }
 
-  func testNothingHasToBeTolerated() async throws {
+  func testTheDocumentsHaveNoProblems() async throws {
     let index = try XCTUnwrap(BundledSource().document(at: .index))
     XCTAssertEqual(try readIndex(index).problems, [])
     for group in try await EmbeddedCatalog.catalog().groups {
@@ -83,12 +83,12 @@ final class EmbeddedCatalogTests: XCTestCase {
     XCTAssertEqual(people.count, 20)
   }
 
-  func testEveryMemberHasAnIdOfHerOwn() async throws {
+  func testMemberIDsAreUnique() async throws {
     let ids = try await EmbeddedCatalog.lineUps().flatMap(\.members).map(\.id)
     XCTAssertEqual(Set(ids).count, ids.count)
   }
 
-  func testEveryIdIsInASCIILettersAndDigits() async throws {
+  func testMemberIDsHaveOnlyASCIILettersAndDigits() async throws {
     for member in try await EmbeddedCatalog.lineUps().flatMap(\.members) {
       let isPlain = member.id.name.utf8.allSatisfy { byte in
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
@@ -97,11 +97,11 @@ final class EmbeddedCatalogTests: XCTestCase {
     }
   }
 
-  func testEverythingComesBackFromItsJSON() async throws {
+  func testLineUpsAndSectionsRoundTripThroughJSON() async throws {
     for lineUp in try await EmbeddedCatalog.lineUps() {
-      XCTAssertEqual(try coded(lineUp), lineUp)
+      XCTAssertEqual(try roundTripped(lineUp), lineUp)
     }
     let sections = try await EmbeddedCatalog.catalog().sections
-    XCTAssertEqual(try coded(sections), sections)
+    XCTAssertEqual(try roundTripped(sections), sections)
   }
 }

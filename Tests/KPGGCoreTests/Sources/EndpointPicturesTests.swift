@@ -6,7 +6,7 @@ import XCTest
 final class EndpointPicturesTests: EndpointTestCase {
   private let address = "http://pictures.example/omg.png"
 
-  func testAPictureIsAskedForOnceAndKept() async throws {
+  func testAPictureIsRequestedOnceAndCached() async throws {
     let folder = try TemporaryFolder()
     let transport = ScriptedTransport([address: [.png]])
     let pictures = try pictures(transport, folder)
@@ -16,7 +16,7 @@ final class EndpointPicturesTests: EndpointTestCase {
     XCTAssertEqual(transport.urls, [address])
   }
 
-  func testARequestHasThePicturesLimitsAndNoToken() async throws {
+  func testARequestHasThePictureLimitsAndNoToken() async throws {
     let transport = ScriptedTransport([address: [.png]])
     let token = try XCTUnwrap(BearerToken("secret"))
     let pictures = EndpointPictures(
@@ -28,7 +28,7 @@ final class EndpointPicturesTests: EndpointTestCase {
     XCTAssertEqual(request.fields["Accept"]?.hasPrefix("image/png"), true)
   }
 
-  func testWhatIsNoPictureIsAnErrorAndNotKept() async throws {
+  func testAnInvalidPictureIsAnErrorAndNotCached() async throws {
     let folder = try TemporaryFolder()
     let transport = ScriptedTransport([address: [.ok("<html>"), .status(404), .png]])
     let pictures = try pictures(transport, folder)
@@ -44,7 +44,7 @@ final class EndpointPicturesTests: EndpointTestCase {
     XCTAssertEqual(transport.requests.count, 3)
   }
 
-  func testOfflineTheCacheAloneIsRead() async throws {
+  func testOfflineOnlyTheCacheIsRead() async throws {
     let folder = try TemporaryFolder()
     let transport = ScriptedTransport([address: [.png]])
     let offline = try pictures(transport, folder, .offline)
@@ -59,7 +59,7 @@ final class EndpointPicturesTests: EndpointTestCase {
     XCTAssertEqual(kept, online)
   }
 
-  func testAKeptFileThatIsNoPictureIsAskedForAgain() async throws {
+  func testADamagedCachedPictureIsRequestedAgain() async throws {
     let folder = try TemporaryFolder()
     let transport = ScriptedTransport([address: [.png]])
     let pictures = try pictures(transport, folder)
@@ -71,7 +71,7 @@ final class EndpointPicturesTests: EndpointTestCase {
     XCTAssertEqual(transport.requests.count, 2)
   }
 
-  func testAnAddressIsNoPath() async throws {
+  func testAnAddressCannotEscapeTheCacheFolder() async throws {
     let folder = try TemporaryFolder()
     let hostile = "http://pictures.example/../../../../x/..%2F..%2Fy"
     let transport = ScriptedTransport([hostile: [.png]])

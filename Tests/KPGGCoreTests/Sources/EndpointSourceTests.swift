@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class EndpointSourceTests: XCTestCase {
-  func testADocumentIsFetchedOnceAndThenAnsweredFromTheCache() async throws {
+  func testADocumentIsFetchedOnceAndThenReadFromTheCache() async throws {
     let source = try makeSource()
     let first = try await source.document(at: .index)
     let second = try await source.document(at: .index)
@@ -13,12 +13,12 @@ final class EndpointSourceTests: XCTestCase {
     XCTAssertEqual(transport.urls, [url])
   }
 
-  func testWhatTheEndpointDoesNotHaveIsNotThere() async throws {
+  func testAMissingDocumentIsNil() async throws {
     let data = try await makeSource().document(at: .group(checked("NOBODY")))
     XCTAssertNil(data)
   }
 
-  func testADocumentAtHandIsOneOfTheCache() async throws {
+  func testALocalDocumentComesFromTheCache() async throws {
     let source = try makeSource()
     let before = try await source.localDocument(at: .index)
     _ = try await source.document(at: .index)
@@ -28,17 +28,17 @@ final class EndpointSourceTests: XCTestCase {
     XCTAssertEqual(transport.urls, [url])
   }
 
-  func testRefreshingAsksWhetherTheDocumentIsStillTheSame() async throws {
+  func testRefreshingSendsAConditionalRequest() async throws {
     _ = try await makeSource().document(at: .index)
     let source = try makeSource(.refreshed)
-    let atHand = try await source.localDocument(at: .index)
-    XCTAssertNil(atHand)
+    let localData = try await source.localDocument(at: .index)
+    XCTAssertNil(localData)
     let data = try await source.document(at: .index)
     XCTAssertEqual(data, Data(index.utf8))
     XCTAssertEqual(transport.requests.map { $0.fields["If-None-Match"] }, [nil, "\"1\""])
   }
 
-  func testOfflineNothingIsAskedFor() async throws {
+  func testOfflineNoRequestIsSent() async throws {
     await assertError(.notCached(location: url), try makeSource(.offline))
     _ = try await makeSource().document(at: .index)
     let data = try await makeSource(.offline).document(at: .index)
@@ -46,7 +46,7 @@ final class EndpointSourceTests: XCTestCase {
     XCTAssertEqual(transport.urls, [url])
   }
 
-  func testARefusedReplyLeavesTheCacheUntouched() async throws {
+  func testARejectedReplyLeavesTheCacheUnchanged() async throws {
     _ = try await makeSource().document(at: .index)
     let bad = ScriptedTransport([url: [.ok("<html>")]])
     let html = DocumentProblem(document: .index, keyPath: .root, kind: .html)
@@ -70,7 +70,7 @@ final class EndpointSourceTests: XCTestCase {
     await assertError(.unreachable(error), try makeSource(.cached, dead))
   }
 
-  func testTheJournalTellsTheOldestDocumentUsed() async throws {
+  func testTheJournalRecordsTheOldestDocumentUsed() async throws {
     _ = try await makeSource(on: "2026-11-01").document(at: .index)
     let source = try makeSource(on: "2026-11-21")
     XCTAssertNil(source.journal.oldest)
@@ -78,7 +78,7 @@ final class EndpointSourceTests: XCTestCase {
     XCTAssertEqual(source.journal.oldest, try checked("2026-11-01"))
   }
 
-  func testAConfirmedDocumentIsAsYoungAsANewOne() async throws {
+  func testARevalidatedDocumentHasTheNewDate() async throws {
     _ = try await makeSource(on: "2026-11-01").document(at: .index)
     _ = try await makeSource(.refreshed, on: "2026-11-20").document(at: .index)
     let source = try makeSource(on: "2026-11-21")
@@ -86,7 +86,7 @@ final class EndpointSourceTests: XCTestCase {
     XCTAssertEqual(source.journal.oldest, try checked("2026-11-20"))
   }
 
-  func testWithoutACacheDocumentsAreOfUseAllTheSame() async throws {
+  func testWithoutACacheEveryDocumentIsFetched() async throws {
     let transport = ScriptedTransport([url: [.ok(index)]])
     let source = EndpointSource(
       client: try makeClient(transport), cache: nil, today: try checked("2026-11-21"))
@@ -95,7 +95,7 @@ final class EndpointSourceTests: XCTestCase {
     XCTAssertEqual(transport.urls, [url, url])
   }
 
-  func testACacheThatCannotBeWrittenIsToldAndNoError() async throws {
+  func testACacheWriteErrorIsRecordedButNotThrown() async throws {
     let source = EndpointSource(
       client: try makeClient(transport),
       cache: EndpointCache(folder: "/dev/null", of: try Endpoint("http://example.com")),
@@ -143,43 +143,43 @@ final class EndpointSourceTests: XCTestCase {
 
 /// Cached documents that may describe a group without a request for the index.
 final class EndpointSourceLocalDocumentTests: XCTestCase {
-  func testAGroupIsAtHandWhereItWasReceivedWithTheIndex() async throws {
+  func testAGroupSyncedWithTheIndexIsLocal() async throws {
     try await sync()
-    let data = try await atHand()
+    let data = try await localData()
     XCTAssertNotNil(data)
   }
 
-  func testAConfirmedIndexLeavesGroupsAtHand() async throws {
+  func testARevalidatedIndexKeepsGroupsLocal() async throws {
     try await sync()
     _ = try await source(.refreshed).document(at: .index)
-    let data = try await atHand()
+    let data = try await localData()
     XCTAssertNotNil(data)
   }
 
-  func testANewerIndexIsAskedFirst() async throws {
+  func testAGroupOlderThanTheIndexIsNotLocal() async throws {
     try await sync()
     let other = ScriptedTransport([try url(of: .index): [.ok(#"{"group": {"first": []}}"#)]])
     _ = try await source(.refreshed, other).document(at: .index)
-    let data = try await atHand()
+    let data = try await localData()
     XCTAssertNil(data)
   }
 
-  func testAGroupReceivedAfterTheIndexIsNotAtHand() async throws {
+  func testAGroupReceivedAfterTheIndexIsNotLocal() async throws {
     let source = try await source()
     _ = try await source.document(at: .index)
     _ = try await source.document(at: ive())
-    let data = try await atHand()
+    let data = try await localData()
     XCTAssertNil(data)
   }
 
-  func testAGroupOfWhichItsDocumentSaysOtherwiseThanTheIndexIsNotAtHand() async throws {
+  func testAGroupThatDiffersFromTheIndexIsNotLocal() async throws {
     let documents = try await documents()
     let url = try url(of: ive())
     let changed = try XCTUnwrap(documents[url])
       .replacingOccurrences(of: "Starship", with: "Elsewhere")
     XCTAssertNotEqual(changed, documents[url])
     try await sync(documents.merging([url: changed]) { $1 })
-    let data = try await atHand()
+    let data = try await localData()
     XCTAssertNil(data)
   }
 
@@ -193,7 +193,7 @@ final class EndpointSourceLocalDocumentTests: XCTestCase {
     ).run()
   }
 
-  private func atHand() async throws -> Data? {
+  private func localData() async throws -> Data? {
     try await source(.offline).localDocument(at: ive())
   }
 

@@ -6,11 +6,11 @@ import XCTest
 final class BundledSourceTests: XCTestCase {
   private let source = BundledSource()
 
-  func testTheEmbeddedDocumentsAreTheFilesOnDisk() throws {
+  func testTheEmbeddedPathsMatchTheFilesOnDisk() throws {
     XCTAssertEqual(BundledSource.filePaths, try filesOnDisk())
   }
 
-  func testTheEmbeddedDocumentsHaveTheBytesOfTheFiles() throws {
+  func testTheEmbeddedBytesMatchTheFilesOnDisk() throws {
     for path in try filesOnDisk() {
       let bytes = try Data(contentsOf: Self.documents.appendingPathComponent(path))
       let name = String(path.dropFirst("group/".count))
@@ -26,7 +26,7 @@ final class BundledSourceTests: XCTestCase {
     XCTAssertEqual(BundledSource.filePaths, paths.map(\.filePath).sorted())
   }
 
-  func testWhatIsNotEmbeddedIsNotThere() throws {
+  func testOtherDocumentsAreNil() throws {
     for path: DocumentPath in [
       .group(try checked("NOBODY")), .group(try checked("ohmygirl")),
       .group(try checked("OHMYGIR")), .group(try checked("OHMYGIRLS")),
@@ -34,7 +34,7 @@ final class BundledSourceTests: XCTestCase {
     ] { XCTAssertNil(source.document(at: path), path.description) }
   }
 
-  func testADocumentsLocationSaysThatItIsBundled() {
+  func testTheLocationOfADocumentIsMarkedAsBundled() {
     XCTAssertEqual(source.location(of: .index), "bundled:group/index.json")
   }
 
@@ -61,7 +61,7 @@ final class BundledSourceTests: XCTestCase {
 }
 
 final class DirectorySourceTests: XCTestCase {
-  func testADocumentsBytesAreTheFiles() throws {
+  func testADocumentHasTheBytesOfItsFile() throws {
     let folder = try TemporaryFolder()
     try folder.write("{}\n", to: "group/index.json")
     XCTAssertEqual(try read(folder, .index), "{}\n")
@@ -79,7 +79,7 @@ final class DirectorySourceTests: XCTestCase {
     XCTAssertEqual(DirectorySource(path: "tree").location(of: .index), "tree/group/index.json")
   }
 
-  func testAFilesNameIsTheIdsPercentEncoding() throws {
+  func testAFileNameIsThePercentEncodedID() throws {
     let folder = try TemporaryFolder()
     try folder.write("fx", to: "group/f%28x%29")
     try folder.write("hangul", to: "group/%EA%B0%80")
@@ -87,7 +87,7 @@ final class DirectorySourceTests: XCTestCase {
     XCTAssertEqual(try read(folder, .group(try checked("가"))), "hangul")
   }
 
-  func testAnEncodedIdDoesNotLeadOutOfTheFolder() throws {
+  func testAnEncodedIDCannotEscapeTheFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("secret", to: "secret")
     try folder.makeFolder("tree/group")
@@ -104,19 +104,19 @@ final class DirectorySourceTests: XCTestCase {
     XCTAssertEqual(try read(folder, .index), "linked")
   }
 
-  func testAMissingDocumentIsNotThere() throws {
+  func testAMissingDocumentIsNil() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
     XCTAssertNil(try read(folder, .index))
   }
 
-  func testInAMissingFolderNothingIsThere() throws {
+  func testAMissingFolderHasNoDocuments() throws {
     let folder = try TemporaryFolder()
     let source = DirectorySource(path: "\(folder.path)/nowhere")
     XCTAssertNil(try source.document(at: .index))
   }
 
-  func testALinkToNothingIsNotThere() throws {
+  func testABrokenLinkIsNil() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
     try FileManager.default.createSymbolicLink(
@@ -124,7 +124,7 @@ final class DirectorySourceTests: XCTestCase {
     XCTAssertNil(try read(folder, .index))
   }
 
-  func testADocumentWhoseFileNameWouldBeTooLongIsNotThere() throws {
+  func testADocumentWithATooLongFileNameIsNil() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
     let id = String(repeating: "가", count: 64)

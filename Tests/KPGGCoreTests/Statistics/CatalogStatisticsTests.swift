@@ -3,21 +3,21 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogStatisticsTests: XCTestCase {
-  func testAPersonInSeveralGroupsIsOne() async throws {
+  func testAPersonInSeveralGroupsCountsOnce() async throws {
     let statistics = try await EmbeddedCatalog.statistics()
     XCTAssertEqual(statistics.memberCount, 596)
     XCTAssertEqual(statistics.people.count, 576)
     XCTAssertEqual(statistics.peopleInSeveralGroups, 20)
   }
 
-  func testTheChartsOfGroupsHaveTheGroupsForTheirTotal() async throws {
+  func testTheTotalOfAGroupChartIsTheGroupCount() async throws {
     let statistics = try await EmbeddedCatalog.statistics()
     for topic in ChartTopic.allCases where topic.isOfGroups {
       XCTAssertEqual(statistics.chart(of: topic).distribution.total, 83, "\(topic)")
     }
   }
 
-  func testAPersonsEntriesCompleteOneAnother() throws {
+  func testValuesFromTheEntriesOfAPersonAreCombined() throws {
     var first = try sakura("HKT48/Sakura")
     var second = try sakura("IZONE/Sakura")
     first.mbti = .intp
@@ -29,7 +29,7 @@ final class CatalogStatisticsTests: XCTestCase {
     }
   }
 
-  func testWhereAPersonsEntriesDisagreeTheOneThatStandsForHerCounts() throws {
+  func testTheMainEntryWinsIfEntriesDisagree() throws {
     var first = try sakura("HKT48/Sakura")
     var second = try sakura("IZONE/Sakura")
     (first.bloodType, second.bloodType) = (.a, .b)
@@ -37,20 +37,20 @@ final class CatalogStatisticsTests: XCTestCase {
     XCTAssertEqual(labels(.blood, try statistics(of: [first, second]), having: 1), ["B"])
   }
 
-  func testAHeightWithAFractionBelongsToTheBandBelow() throws {
+  func testAFractionalHeightIsRoundedDownToItsBand() throws {
     var member = try member("IVE/Liz")
     member.heightCm = 164.9
     XCTAssertEqual(labels(.heights, try statistics(of: [member]), having: 1), ["160-164"])
   }
 
-  func testEveryTypeIsShownThoughNobodyHasIt() throws {
+  func testTypesWithoutMembersAreShown() throws {
     let statistics = try statistics(of: [])
     XCTAssertEqual(labels(.mbti, statistics, having: 0).count, 16)
     XCTAssertEqual(labels(.blood, statistics, having: 0), ["A", "AB", "B", "O"])
     XCTAssertEqual(labels(.ages, statistics, having: 0), [])
   }
 
-  func testTheDeceasedHaveNoAge() throws {
+  func testAMemberWhoHasDiedHasNoAge() throws {
     var member = try born("1994-03-29")
     member.died = try checked("2019-10-14")
     let ages = try statistics(of: [member]).chart(of: .ages, on: today).distribution
@@ -59,19 +59,19 @@ final class CatalogStatisticsTests: XCTestCase {
     XCTAssertEqual(ages.leftOut, 1)
   }
 
-  func testAnAgeFollowsTheDay() throws {
+  func testAgeDependsOnTheDay() throws {
     let statistics = try statistics(of: [try born("2004-11-21")])
     XCTAssertEqual(ages(statistics, on: "2026-11-20"), ["21"])
     XCTAssertEqual(ages(statistics, on: "2026-11-21"), ["22"])
   }
 
-  func testWhoIsNotYetBornIsNobody() throws {
+  func testPeopleNotYetBornAreNotCounted() throws {
     let statistics = try statistics(of: [try born("2004-11-21"), try born("2005")])
     XCTAssertEqual(statistics.chart(of: .ages, on: try checked("2004-11-20")).distribution.total, 0)
     XCTAssertEqual(statistics.chart(of: .ages, on: try checked("2004-11-21")).distribution.total, 1)
   }
 
-  func testWhoIsNotYetBornIsNotAmongTheDeceased() throws {
+  func testPeopleNotYetBornAreNotCountedAsDeceased() throws {
     var member = try born("1994-03-29")
     member.died = try checked("2019-10-14")
     let statistics = try statistics(of: [member])
@@ -79,7 +79,7 @@ final class CatalogStatisticsTests: XCTestCase {
     XCTAssertEqual([ages.total, ages.leftOut], [0, 0])
   }
 
-  func testOfALoneYearTheYearCountsButNoAge() throws {
+  func testABirthYearAloneCountsButHasNoAge() throws {
     let statistics = try statistics(of: [try born("2004")])
     XCTAssertEqual(labels(.ages, statistics, having: 1), ["2004"])
     let ages = statistics.chart(of: .ages, on: today).distribution
@@ -87,7 +87,7 @@ final class CatalogStatisticsTests: XCTestCase {
     XCTAssertEqual(ages.counts, [])
   }
 
-  func testOnlyAgesKnowADay() throws {
+  func testOnlyAgeChartsHaveADay() throws {
     let statistics = try statistics(of: [])
     for topic in ChartTopic.allCases {
       XCTAssertEqual(statistics.chart(of: topic, on: today).day != nil, topic == .ages, "\(topic)")

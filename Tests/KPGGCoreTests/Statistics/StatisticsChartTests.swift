@@ -12,14 +12,14 @@ final class StatisticsChartTests: XCTestCase {
     }
   }
 
-  func testAgesSayWhetherTheirLabelsAreAgesOrYears() async throws {
+  func testAgeChartsStateWhetherLabelsAreAgesOrYears() async throws {
     let statistics = try await EmbeddedCatalog.statistics()
     XCTAssertTrue(statistics.chart(of: .ages).json.canonicalText.contains("\"by\": \"birthYear\""))
     let ages = statistics.chart(of: .ages, on: CalendarDate(year: 2026, month: 11, day: 21))
     XCTAssertTrue(ages.json.canonicalText.contains("\"by\": \"age\""))
   }
 
-  func testALimitConcernsTheCountsAlone() async throws {
+  func testALimitAffectsOnlyTheCounts() async throws {
     let chart = try await EmbeddedCatalog.statistics().chart(of: .agencies)
     let limited = chart.limited(to: 5)
     XCTAssertEqual(limited.topic, .agencies)

@@ -6,7 +6,7 @@ enum EmbeddedCatalog {
 
   static func catalog() async throws -> Catalog { try await reader.catalog() }
 
-  /// All groups with their members, the newest debut first.
+  /// All groups with their members, sorted newest debut first.
   static func lineUps() async throws -> [LineUp] {
     try await reader.lineUps(of: try await catalog().groups)
   }

@@ -64,7 +64,7 @@ class EndpointTestCase: XCTestCase {
   }
 }
 
-/// The client's waits, all of which end immediately.
+/// The client's delays. Each ends immediately.
 final class Waits: Sendable {
   private let durations = Mutex<[Duration]>([])
 

@@ -1,6 +1,6 @@
 @testable import KPGGCore
 
-/// A decoder of any JSON document as a value.
+/// Any JSON document, decoded with `JSONDecoder`.
 struct ParsedJSON: Decodable {
   let value: JSONValue
 

@@ -2,15 +2,15 @@ import Foundation
 
 @testable import KPGGCore
 
-/// A source from a dictionary that records the requested documents in order.
+/// A source that serves documents from a dictionary, and records the requested paths in order.
 actor RecordingSource: CatalogSource {
-  private(set) var asked: [String] = []
+  private(set) var requestedPaths: [String] = []
   private let documents: [String: Data]
 
   init(_ documents: [String: Data]) { self.documents = documents }
 
   func document(at path: DocumentPath) throws(CatalogError) -> Data? {
-    asked.append(path.description)
+    requestedPaths.append(path.description)
     return documents[path.description]
   }
 

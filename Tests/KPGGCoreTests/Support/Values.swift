@@ -24,7 +24,7 @@ func group(
   return group
 }
 
-/// Creates a member from an id: `OHMYGIRL/YooA`.
+/// Creates a member from an ID: `OHMYGIRL/YooA`.
 func member(_ id: String, isFormer: Bool = false) throws -> Member {
   var member = Member(id: try checked(id))
   member.isFormer = isFormer
@@ -38,8 +38,8 @@ func section(_ key: String, _ years: String?, _ groups: [String] = []) throws ->
     groups: try groups.map { try checked($0) })
 }
 
-/// Encodes a value with `JSONEncoder`, and decodes the result.
-func coded<Value: Codable>(_ value: Value) throws -> Value {
+/// Encodes a value with `JSONEncoder`, and decodes it again.
+func roundTripped<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
 }
 

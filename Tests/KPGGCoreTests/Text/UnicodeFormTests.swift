@@ -3,15 +3,15 @@ import XCTest
 @testable import KPGGCore
 
 final class UnicodeFormTests: XCTestCase {
-  func testComposingMakesOneScalarOfJamo() {
+  func testComposingCombinesJamo() {
     XCTAssertEqual(scalars(UnicodeForm.composed("\u{1112}\u{116D}")), [0xD6A8])
   }
 
-  func testDecomposingMakesJamoOfOneScalar() {
+  func testDecomposingSplitsASyllable() {
     XCTAssertEqual(scalars(UnicodeForm.decomposed("효")), [0x1112, 0x116D])
   }
 
-  func testAccentsAreTakenOffAndPutOn() {
+  func testAccentsAreDecomposedAndComposed() {
     XCTAssertEqual(scalars(UnicodeForm.decomposed("\u{C9}")), [0x45, 0x301])
     XCTAssertEqual(scalars(UnicodeForm.composed("E\u{301}")), [0xC9])
   }
@@ -23,7 +23,7 @@ final class UnicodeFormTests: XCTestCase {
     XCTAssertEqual(scalars(UnicodeForm.decomposed(composed)), scalars(decomposed))
   }
 
-  func testCompatibilityCharactersAreLeftAlone() {
+  func testCompatibilityCharactersAreUnchanged() {
     XCTAssertEqual(scalars(UnicodeForm.decomposed("Ａㅋﬁ")), [0xFF21, 0x314B, 0xFB01])
   }
 

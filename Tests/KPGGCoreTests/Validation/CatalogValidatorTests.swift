@@ -4,19 +4,19 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogValidatorTests: XCTestCase {
-  func testTheEmbeddedCatalogIsSound() async throws {
+  func testTheEmbeddedCatalogIsValid() async throws {
     let validation = try await CatalogValidator(source: BundledSource()).validate()
     XCTAssertEqual(validation, CatalogValidation(groupCount: 83, findings: []))
   }
 
-  func testATreeOfAllDocumentsIsSound() async throws {
+  func testACompleteTreeIsValid() async throws {
     let tree = try await EmbeddedCatalog.reader.staticTree()
     let documents = tree.documents.map { ($0.path.description, $0.data) }
     let source = RecordingSource(Dictionary(uniqueKeysWithValues: documents))
     let validation = try await CatalogValidator(source: source).validate()
     XCTAssertEqual(validation, CatalogValidation(groupCount: 83, findings: []))
-    let asked = await source.asked
-    XCTAssertEqual(asked.count, tree.documents.count, "each document once")
+    let requestedPaths = await source.requestedPaths
+    XCTAssertEqual(requestedPaths.count, tree.documents.count, "each document once")
   }
 
   func testOneBadRecordDoesNotHideTheNext() async throws {
@@ -33,17 +33,17 @@ final class CatalogValidatorTests: XCTestCase {
       ])
   }
 
-  func testWhatReadersTolerateIsAWarning() async throws {
+  func testToleratedProblemsAreWarnings() async throws {
     let warnings = try await findings("unsound").filter { $0.severity == .warning }
-    let places = warnings.map(\.keyPath.description)
+    let keyPaths = warnings.map(\.keyPath.description)
     for key in ["[0].mbti", "[0].bloodtype", "[2].mainimage"] {
-      XCTAssertTrue(places.contains("groupname.STAYC\(key)"), key)
+      XCTAssertTrue(keyPaths.contains("groupname.STAYC\(key)"), key)
     }
-    XCTAssertTrue(places.contains("group.first[0].hitsong"))
-    XCTAssertTrue(places.contains("group.third[1].groupname"))
+    XCTAssertTrue(keyPaths.contains("group.first[0].hitsong"))
+    XCTAssertTrue(keyPaths.contains("group.third[1].groupname"))
   }
 
-  func testABadIndexIsAllThatCanBeTold() async throws {
+  func testABadIndexIsTheOnlyFinding() async throws {
     let source = RecordingSource(["group/index.json": Data("<html>".utf8)])
     let validation = try await CatalogValidator(source: source).validate()
     XCTAssertEqual(
@@ -52,24 +52,24 @@ final class CatalogValidatorTests: XCTestCase {
     XCTAssertEqual(validation.groupCount, 0)
   }
 
-  func testWithoutAnIndexThereIsNoCatalog() async throws {
+  func testAMissingIndexThrows() async throws {
     await assertThrows(.absent(location: "recorded:group/index.json"), RecordingSource([:]))
   }
 
-  func testADocumentThatCannotBeHadEndsTheCheck() async {
+  func testAnUnavailableDocumentEndsTheValidation() async {
     let error = CatalogError.unreadable(location: "x", reason: "Permission denied")
     await assertThrows(error, FailingSource(path: .index, error: error))
     await assertThrows(error, FailingSource(path: .memberInfo, error: error))
   }
 
-  func testADerivedDocumentThatIsNotCachedIsNoProblem() async throws {
+  func testAnUncachedDerivedDocumentIsNotAFinding() async throws {
     let error = CatalogError.notCached(location: "x")
     let source = FailingSource(path: .memberInfo, error: error)
     let findings = try await CatalogValidator(source: source).validate().findings
     XCTAssertEqual(findings, [])
   }
 
-  func testADerivedDocumentThatAHostOfFilesRefusesIsNoProblem() async throws {
+  func testADerivedDocumentRejectedByAStaticHostIsNotAFinding() async throws {
     for status in [403, 405] {
       let source = FailingSource(path: .memberInfo, error: try refusal(status))
       let findings = try await CatalogValidator(source: source).validate().findings
@@ -77,7 +77,7 @@ final class CatalogValidatorTests: XCTestCase {
     }
   }
 
-  func testADerivedDocumentThatTheEndpointFailsToGiveIsAFinding() async throws {
+  func testAServerErrorForADerivedDocumentIsAFinding() async throws {
     let source = FailingSource(path: .memberInfo, error: try refusal(500))
     let findings = try await CatalogValidator(source: source).validate().findings
     XCTAssertEqual(
@@ -85,7 +85,7 @@ final class CatalogValidatorTests: XCTestCase {
       ["error: main/memberinfo: the endpoint responded with 500 (internal server error)"])
   }
 
-  func testADocumentThatTheSourceRefusesDoesNotHideTheNext() async throws {
+  func testADocumentRejectedByTheSourceDoesNotHideTheNext() async throws {
     let id: GroupID = try checked("TWICE")
     let problem = DocumentProblem(document: .group(id), keyPath: .root, kind: .html)
     let source = FailingSource(path: .group(id), error: .badDocument(problem))

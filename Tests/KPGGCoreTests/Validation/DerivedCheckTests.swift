@@ -4,18 +4,18 @@ import XCTest
 @testable import KPGGCore
 
 final class DerivedCheckTests: XCTestCase {
-  func testASourceMayLackThemAll() throws {
+  func testDerivedDocumentsAreOptional() throws {
     for path in try check().paths {
       XCTAssertEqual(try check().findings(in: .absent, at: path).sorted, [])
     }
   }
 
-  func testTheDocumentsFollowTheSections() throws {
+  func testTheDerivedDocumentsFollowFromTheSections() throws {
     XCTAssertEqual(
       try check().paths.map(\.description), ["group/third", "group/2014-2015", "main/memberinfo"])
   }
 
-  func testASectionsDocumentHasItsGroups() throws {
+  func testASectionDocumentMustListTheGroupsOfTheSection() throws {
     XCTAssertEqual(
       try findings(.section(try checked("third")), #"{"classification": [{"groupname": "ITZY"}]}"#),
       [
@@ -24,7 +24,7 @@ final class DerivedCheckTests: XCTestCase {
       ])
   }
 
-  func testASectionsDocumentSaysWhatTheIndexSays() throws {
+  func testASectionDocumentMustMatchTheIndex() throws {
     let groups = #"{"classification": [{"groupname": "OHMYGIRL", "fandom": "Buddy"}]}"#
     XCTAssertEqual(
       try findings(.section(try checked("third")), groups),
@@ -33,7 +33,7 @@ final class DerivedCheckTests: XCTestCase {
       ])
   }
 
-  func testTheDocumentOfSomeYearsHasTheMembersOfTheGroups() throws {
+  func testAYearsDocumentMustMatchTheGroupDocuments() throws {
     let members = #"{"groupname": {"OHMYGIRL": [{"stagename": "Mimi"}]}}"#
     XCTAssertEqual(
       try findings(.years(YearRange(2014...2015)), members),
@@ -42,14 +42,14 @@ final class DerivedCheckTests: XCTestCase {
       ])
   }
 
-  func testTheOldestFormatHasTheCurrentMembers() throws {
+  func testTheMemberInfoDocumentMustListTheCurrentMembers() throws {
     XCTAssertEqual(
       try findings(.memberInfo, #"{"member": [{"stagename": "YooA"}, {"stagename": "JinE"}]}"#),
       ["warning: main/memberinfo: member: the members differ from those in 'group/OHMYGIRL'"])
     XCTAssertEqual(try findings(.memberInfo, #"{"member": [{"stagename": "YooA"}]}"#), [])
   }
 
-  func testTheOldestFormatIsNothingWithoutItsGroup() throws {
+  func testTheMemberInfoDocumentNeedsItsGroup() throws {
     let check = DerivedCheck(
       catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
     let reply = CatalogValidator.Reply.document(Data(#"{"member": []}"#.utf8))
@@ -58,7 +58,7 @@ final class DerivedCheckTests: XCTestCase {
       ["warning: main/memberinfo: member: the index does not have 'OHMYGIRL' in this list"])
   }
 
-  func testWhatCannotBeReadIsAnErrorAndNothingElse() throws {
+  func testAnUnreadableDocumentIsOneError() throws {
     for path in try check().paths {
       XCTAssertEqual(try findings(path, "{").count, 1)
       XCTAssertTrue(try findings(path, "{")[0].hasPrefix("error: \(path): the JSON is"))

@@ -7,11 +7,11 @@ final class FindingTests: XCTestCase {
     document: .index, keyPath: JSONKeyPath.root.appending("group").appending(1),
     severity: .warning, kind: .document(.impossibleDate("x")))
 
-  func testItIsToldInOneLine() {
+  func testTheDescriptionIsOneLine() {
     XCTAssertEqual("\(finding)", "warning: group/index.json: group[1]: 'x' is not a valid date")
   }
 
-  func testItsJSONHasFourKeys() {
+  func testTheJSONHasFourKeys() {
     XCTAssertEqual(
       finding.json,
       .object([
@@ -20,12 +20,12 @@ final class FindingTests: XCTestCase {
       ]))
   }
 
-  func testElementsAreOrderedByTheirNumbers() {
+  func testKeyPathsAreSortedByElementNumber() {
     let list = JSONKeyPath.root.appending("list")
-    let places = [
+    let keyPaths = [
       list.appending(10), list, list.appending(9).appending("b"), list.appending(9), .root,
     ]
     XCTAssertEqual(
-      places.sorted().map(\.description), ["", "list", "list[9]", "list[9].b", "list[10]"])
+      keyPaths.sorted().map(\.description), ["", "list", "list[9]", "list[9].b", "list[10]"])
   }
 }

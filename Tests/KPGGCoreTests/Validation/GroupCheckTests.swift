@@ -10,11 +10,11 @@ final class GroupCheckTests: XCTestCase {
       ["error: group/STAYC: the document is missing, but the index lists the group"])
   }
 
-  func testASoundDocumentHasNoFinding() throws {
+  func testAValidDocumentHasNoFindings() throws {
     XCTAssertEqual(try findings(document(#"{"activityname": "수민", "name": "배수민"}"#)), [])
   }
 
-  func testNobodyHasLeftThoughItIsSaid() throws {
+  func testTheFormerMemberFlagWithoutAFormerMemberIsAWarning() throws {
     XCTAssertEqual(
       try findings(document("{}")) { $0.hasFormerMembers = true },
       [
@@ -22,7 +22,7 @@ final class GroupCheckTests: XCTestCase {
       ])
   }
 
-  func testSomeoneHasLeftThoughItIsNotSaid() throws {
+  func testAFormerMemberWithoutTheFormerMemberFlagIsAWarning() throws {
     XCTAssertEqual(
       try findings(document(#"{"ispreviousmember": true}"#)),
       [
@@ -30,13 +30,13 @@ final class GroupCheckTests: XCTestCase {
       ])
   }
 
-  func testWhereAMemberCannotBeReadNobodyKnowsWhoLeft() throws {
+  func testAnUnreadableMemberSkipsTheFormerMemberCheck() throws {
     XCTAssertEqual(
       try findings(document("7")) { $0.hasFormerMembers = true },
       ["error: group/STAYC: groupname.STAYC[0]: must be an object"])
   }
 
-  func testOnePersonUnderTwoNamesStandsInItTwice() throws {
+  func testOnePersonUnderTwoNamesIsAWarning() throws {
     let person = #""name": "배수민", "birth": "2001.03.13""#
     XCTAssertEqual(
       try findings(
@@ -44,27 +44,27 @@ final class GroupCheckTests: XCTestCase {
       ["warning: group/STAYC: groupname.STAYC: 'STAYC/Sumin' is the same person as 'STAYC/수민'"])
   }
 
-  func testNamesakesAreNotOnePerson() throws {
+  func testNamesakesAreDifferentPeople() throws {
     XCTAssertEqual(
       try findings(
         document(#"{"name": "김지수", "birth": "1995.01.03"}, {"name": "김지수", "birth": "1995"}"#)), [])
   }
 
-  func testInfoThatDisagreesIsToldByItsKey() throws {
+  func testInfoThatDiffersFromTheIndexIsReportedByKey() throws {
     let reply = document("{}", info: #"{"groupname": "STAYC", "agency": "A", "sections": []}"#)
     XCTAssertEqual(
       try findings(reply),
       ["warning: group/STAYC: info.agency: 'STAYC' has a different 'agency' in the index"])
   }
 
-  func testSectionsThatDisagreeAreTold() throws {
+  func testSectionsThatDifferFromTheIndexAreReported() throws {
     let reply = document("{}", info: #"{"groupname": "STAYC", "sections": ["first"]}"#)
     XCTAssertEqual(
       try findings(reply),
       ["warning: group/STAYC: info.sections: 'STAYC' has a different 'sections' in the index"])
   }
 
-  func testAnUnreadableValueIsNotToldTwice() throws {
+  func testAnUnreadableValueIsReportedOnce() throws {
     let reply = document("{}", info: #"{"groupname": "STAYC", "debut": "2020.13.01"}"#)
     XCTAssertEqual(
       try findings(reply) { $0.debut = CalendarDate(year: 2020) },

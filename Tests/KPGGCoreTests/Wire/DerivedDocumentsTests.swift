@@ -9,29 +9,29 @@ final class SectionDocumentTests: XCTestCase {
     XCTAssertEqual(document.path.description, "group/third")
   }
 
-  func testASectionMayBeEmpty() throws {
+  func testASectionCanBeEmpty() throws {
     XCTAssertEqual(try readSection(try good("section-empty")).document.groups, [])
   }
 
-  func testUnknownKeysArePassedOver() throws {
+  func testUnknownKeysAreIgnored() throws {
     XCTAssertEqual(try readSection(try good("section-unknown-keys")).problems, [])
   }
 
-  func testOfAGroupListedTwiceTheFirstCounts() throws {
-    let reading = try readSection(try good("section-group-listed-twice"))
-    XCTAssertEqual(reading.document.groups.map(\.agency), ["One"])
+  func testTheFirstOfDuplicateGroupsWins() throws {
+    let result = try readSection(try good("section-group-listed-twice"))
+    XCTAssertEqual(result.document.groups.map(\.agency), ["One"])
     XCTAssertEqual(
-      reading.problems.map { "\($0)" },
+      result.problems.map { "\($0)" },
       ["group/third: classification[1].groupname: the group 'STAYC' is already listed"])
   }
 
-  func testGroupsMakeTheDocument() throws {
+  func testADocumentOfGroupsRoundTrips() throws {
     let document = SectionDocument(
       key: try checked("third"), groups: [try group("OHMYGIRL", debut: "2015-04-20")])
     XCTAssertEqual(try readSection(document.data).document, document)
   }
 
-  func testAReplyWithoutClassificationIsAnotherDocument() throws {
+  func testAReplyWithoutClassificationIsRejected() throws {
     try assertRejected(
       "section-without-classification",
       "group/third: wrong document: the key 'classification' is missing")
@@ -42,12 +42,12 @@ final class SectionDocumentTests: XCTestCase {
       "section-classification-an-object", "group/third: classification: must be an array")
   }
 
-  func testAGroupWithoutAnIdIsRejected() throws {
+  func testAGroupWithoutAnIDIsRejected() throws {
     try assertRejected(
       "section-groupname-missing", "group/third: classification[1].groupname: missing")
   }
 
-  func testIdsThatDifferInCaseAloneAreRejected() throws {
+  func testIDsThatDifferOnlyInCaseAreRejected() throws {
     try assertRejected(
       "section-groupnames-in-two-cases",
       "group/third: classification[1].groupname: "
@@ -70,35 +70,35 @@ final class YearsDocumentTests: XCTestCase {
     XCTAssertEqual(document.path.description, "group/2014-2015")
   }
 
-  func testNobodyMayHaveMadeADebut() throws {
+  func testTheDocumentCanBeEmpty() throws {
     XCTAssertTrue(try readYears(try good("years-empty")).document.members.isEmpty)
   }
 
-  func testMembersMakeTheDocument() throws {
+  func testADocumentOfMembersRoundTrips() throws {
     let document = YearsDocument(
       years: try checked("2014-2015"),
       members: [try checked("OHMYGIRL"): [try member("OHMYGIRL/member")], try checked("DIA"): []])
     XCTAssertEqual(try readYears(document.data).document, document)
   }
 
-  func testAReplyWithoutGroupnameIsAnotherDocument() throws {
+  func testAReplyWithoutGroupnameIsRejected() throws {
     try assertRejected(
       "years-without-groupname",
       "group/2014-2015: wrong document: the key 'groupname' is missing")
   }
 
-  func testAnIdThatIsNoPathIsRejected() throws {
+  func testAnIDWithASlashIsRejected() throws {
     try assertRejected(
       "years-groupname-with-slash", "group/2014-2015: groupname.a/b: 'a/b' contains '/'")
   }
 
-  func testAnIdThatIsAnotherDocumentsNameIsRejected() throws {
+  func testAReservedIDIsRejected() throws {
     try assertRejected(
       "years-groupname-of-a-section",
       "group/2014-2015: groupname.first: 'first' is reserved for another document")
   }
 
-  func testIdsThatDifferInCaseAloneAreRejected() throws {
+  func testIDsThatDifferOnlyInCaseAreRejected() throws {
     try assertRejected(
       "years-groupnames-in-two-cases",
       "group/2014-2015: groupname.StayC: 'StayC' differs from 'STAYC' only in letter case")
@@ -112,38 +112,38 @@ final class YearsDocumentTests: XCTestCase {
 }
 
 final class MemberInfoDocumentTests: XCTestCase {
-  func testTheMembersAreOhMyGirls() throws {
+  func testTheMembersBelongToOhMyGirl() throws {
     let document = try readMemberInfo(try good("memberinfo-of-the-original-endpoint")).document
     XCTAssertEqual(document.members.map(\.id.description), ["OHMYGIRL/효정", "OHMYGIRL/미미"])
     XCTAssertEqual(document.path.description, "main/memberinfo")
   }
 
-  func testThereMayBeNobody() throws {
+  func testTheDocumentCanBeEmpty() throws {
     XCTAssertEqual(try readMemberInfo(try good("memberinfo-empty")).document.members, [])
   }
 
-  func testWhoeverStandsInItIsACurrentMember() throws {
+  func testAllListedMembersAreCurrent() throws {
     let members = try readMemberInfo(try good("memberinfo-with-a-former-member")).document.members
     XCTAssertEqual(members.map(\.id.name), ["효정", "미미"])
     XCTAssertEqual(members.map(\.isFormer), [false, false])
   }
 
-  func testThoseWhoLeftAreNotWritten() throws {
+  func testFormerMembersAreNotWritten() throws {
     let members = [try member("OHMYGIRL/A"), try member("OHMYGIRL/B", isFormer: true)]
     XCTAssertEqual(MemberInfoDocument(members: members).members.map(\.id.name), ["A"])
   }
 
-  func testWhoLeftIsNotWritten() throws {
+  func testTheFormerMemberFlagIsNotWritten() throws {
     let document = MemberInfoDocument(members: [try member("OHMYGIRL/member")])
     XCTAssertFalse(document.json.canonicalText.contains("ispreviousmember"))
   }
 
-  func testMembersMakeTheDocument() throws {
+  func testADocumentOfMembersRoundTrips() throws {
     let document = MemberInfoDocument(members: [try member("OHMYGIRL/member")])
     XCTAssertEqual(try readMemberInfo(document.data).document, document)
   }
 
-  func testAReplyWithoutMemberIsAnotherDocument() throws {
+  func testAReplyWithoutMemberIsRejected() throws {
     try assertRejected(
       "memberinfo-without-member", "main/memberinfo: wrong document: the key 'member' is missing"
     )

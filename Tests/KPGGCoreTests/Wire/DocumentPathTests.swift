@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 
 final class DocumentPathTests: XCTestCase {
-  func testEachDocumentHasItsPath() throws {
+  func testEachDocumentHasAPath() throws {
     XCTAssertEqual(DocumentPath.index.description, "group/index.json")
     XCTAssertEqual(DocumentPath.group(try checked("OHMYGIRL")).description, "group/OHMYGIRL")
     XCTAssertEqual(DocumentPath.section(try checked("first")).description, "group/first")
@@ -12,7 +12,7 @@ final class DocumentPathTests: XCTestCase {
     XCTAssertEqual(DocumentPath.memberInfo.description, "main/memberinfo")
   }
 
-  func testAUsualNameIsItsOwnFileName() throws {
+  func testAPlainNameIsTheFileName() throws {
     for id in ["OHMYGIRL", "2NE1", "a-b_c.d~e"] {
       XCTAssertEqual(DocumentPath.group(try checked(id)).filePath, "group/\(id)")
     }
@@ -25,13 +25,13 @@ final class DocumentPathTests: XCTestCase {
     XCTAssertEqual(try filePath("가"), "group/%EA%B0%80")
   }
 
-  func testAPercentSignIsEncodedItself() throws {
+  func testAPercentSignIsEncoded() throws {
     XCTAssertEqual(try filePath("%2E%2E%2Fx"), "group/%252E%252E%252Fx")
   }
 
   func testABackslashIsEncoded() throws { XCTAssertEqual(try filePath(#"a\b"#), "group/a%5Cb") }
 
-  func testThePathItselfIsNotEncoded() throws {
+  func testTheDescriptionIsNotEncoded() throws {
     XCTAssertEqual(DocumentPath.group(try checked("f(x)")).description, "group/f(x)")
   }
 
@@ -42,7 +42,7 @@ final class DocumentPathTests: XCTestCase {
 
 /// The common properties of all fixtures in `wire/good`.
 final class WireDocumentTests: XCTestCase {
-  func testWhatWasReadAndWrittenAndReadAgainIsTheSame() throws {
+  func testEveryDocumentRoundTrips() throws {
     for name in try Fixture.names(in: "wire/good") {
       let document = try read(try good(name), named: name).document
       let again = try read(document.data, named: name).document
@@ -59,7 +59,7 @@ final class WireDocumentTests: XCTestCase {
     }
   }
 
-  func testADocumentWithEveryKeyIsWrittenAsJQPrintsIt() throws {
+  func testACompleteDocumentIsWrittenAsJQPrintsIt() throws {
     for name in ["group-complete", "index-complete", "section-complete"] {
       let data = try read(try good(name), named: name).document.data
       XCTAssertEqual(
@@ -67,7 +67,7 @@ final class WireDocumentTests: XCTestCase {
     }
   }
 
-  func testWhatWasWrittenNeedsNoTolerance() throws {
+  func testWrittenDocumentsHaveNoProblems() throws {
     for name in try Fixture.names(in: "wire/good") {
       let data = try read(try good(name), named: name).document.data
       XCTAssertEqual(try read(data, named: name).problems, [], name)

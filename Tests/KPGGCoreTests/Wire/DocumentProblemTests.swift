@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 
 final class DocumentProblemTests: XCTestCase {
-  func testAProblemNamesDocumentPlaceAndKind() throws {
+  func testAMessageShowsDocumentKeyPathAndProblem() throws {
     let keyPath = JSONKeyPath.root.appending("groupname").appending("OHMYGIRL").appending(1)
       .appending("birth")
     let problem = DocumentProblem(
@@ -13,13 +13,13 @@ final class DocumentProblemTests: XCTestCase {
       "\(problem)", "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date")
   }
 
-  func testAProblemOfTheWholeDocumentNamesNoPlace() {
+  func testAProblemOfTheWholeDocumentShowsNoKeyPath() {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)
     XCTAssertEqual("\(problem)", "group/index.json: not valid UTF-8")
   }
 
-  func testEachKindIsSaidInWords() {
-    let words: [(DocumentProblem.Kind, String)] = [
+  func testEachKindHasAMessage() {
+    let messages: [(DocumentProblem.Kind, String)] = [
       (.tooLarge(limit: 8), "larger than the limit of 8 bytes"),
       (.empty, "the document is empty"),
       (.html, "the document is a web page, not JSON"),
@@ -37,17 +37,17 @@ final class DocumentProblemTests: XCTestCase {
       (.duplicateGroup("STAYC"), "the group 'STAYC' is already listed"),
       (.invalidValue("CUTE", expected: .mbti), "'CUTE' is not a valid MBTI type"),
     ]
-    for (kind, text) in words { XCTAssertEqual("\(kind)", text) }
+    for (kind, text) in messages { XCTAssertEqual("\(kind)", text) }
   }
 
-  func testEachJSONTypeIsSaidInWords() {
+  func testEachJSONTypeHasAName() {
     let types: [JSONType] = [.string, .boolean, .integer, .number, .array, .object]
     XCTAssertEqual(
       types.map { "\($0)" },
       ["a string", "true or false", "a whole number", "a number", "an array", "an object"])
   }
 
-  func testEachExpectedValueIsSaidInWords() {
+  func testEachExpectedValueHasAName() {
     let values: [ExpectedValue] = [
       .groupStatus, .videoID, .webAddress, .mbti, .bloodType, .height, .recordKind, .id(.group),
       .id(.member), .completeDate,
@@ -61,7 +61,7 @@ final class DocumentProblemTests: XCTestCase {
       ])
   }
 
-  func testTextOf64CharactersIsQuotedWhole() {
+  func testTextOf64CharactersIsQuotedInFull() {
     let text = String(repeating: "가", count: 64)
     XCTAssertEqual("\(DocumentProblem.Kind.impossibleDate(text))", "'\(text)' is not a valid date")
   }
@@ -72,7 +72,7 @@ final class DocumentProblemTests: XCTestCase {
       "\(DocumentProblem.Kind.impossibleDate(text + "나"))", "'\(text)…' is not a valid date")
   }
 
-  func testOneLetterUnderAMillionAccentsIsCutToo() {
+  func testALetterWithAMillionAccentsIsCut() {
     let text = "e" + String(repeating: "\u{301}", count: 1_000_000)
     XCTAssertLessThan("\(DocumentProblem.Kind.impossibleDate(text))".utf8.count, 300)
   }

@@ -10,7 +10,7 @@ final class GroupDocumentErrorTests: XCTestCase {
       "group/OHMYGIRL: groupname: belongs to another group: 'GFRIEND'")
   }
 
-  func testAReplyForOtherGroupsNamesTheFirstOfThem() throws {
+  func testTheErrorNamesTheFirstOtherGroup() throws {
     try assertRejected(
       "group-reply-for-several-other-groups",
       "group/OHMYGIRL: groupname: belongs to another group: 'GFRIEND'")
@@ -20,7 +20,7 @@ final class GroupDocumentErrorTests: XCTestCase {
     try assertRejected("group-groupname-empty", "group/OHMYGIRL: groupname: missing")
   }
 
-  func testAReplyWithoutGroupnameIsAnotherDocument() throws {
+  func testAReplyWithoutGroupnameIsRejected() throws {
     for name in [
       "group-without-groupname", "group-groupname-null", "group-reply-an-index",
       "group-reply-an-error",
@@ -52,7 +52,7 @@ final class GroupDocumentErrorTests: XCTestCase {
     try assertRejected("group-info-without-groupname", "group/OHMYGIRL: info.groupname: missing")
   }
 
-  func testInfoThatLeadsOutOfTheFolderIsRejected() throws {
+  func testInfoWithAPathAsTheIDIsRejected() throws {
     try assertRejected(
       "group-info-leading-out-of-the-folder",
       "group/OHMYGIRL: info.groupname: '../OHMYGIRL' starts with a dot")
@@ -67,14 +67,14 @@ final class GroupDocumentErrorTests: XCTestCase {
       "group-info-sections-a-string", "group/OHMYGIRL: info.sections: must be an array")
   }
 
-  func testASectionThatIsNoKeyIsRejected() throws {
+  func testAnInvalidSectionKeyIsRejected() throws {
     try assertRejected(
       "group-info-section-with-slash", "group/OHMYGIRL: info.sections[1]: 'a/b' contains '/'")
     try assertRejected(
       "group-info-section-empty", "group/OHMYGIRL: info.sections[0]: '' is empty")
   }
 
-  func testAGroupAskedForInAnotherCaseIsNamedAsAskedFor() throws {
+  func testTheErrorShowsTheIDAsRequested() throws {
     let data = try broken("group-reply-for-another-group")
     assertRejected("group/ohmygirl: groupname: belongs to another group: 'GFRIEND'") {
       _ = try readGroup(data, of: "ohmygirl")

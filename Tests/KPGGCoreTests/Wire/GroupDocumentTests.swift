@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 
 final class GroupDocumentTests: XCTestCase {
-  func testIdsOfThoseWhoShareANameSurviveALineUp() throws {
+  func testIDsOfMembersWithTheSameNameRoundTrip() throws {
     let members = #"[{"activityname": "유아", "ispreviousmember": true}, {"activityname": "유아"}]"#
     let data = Data(#"{"groupname": {"OHMYGIRL": \#(members)}}"#.utf8)
     let group = try group("OHMYGIRL")
@@ -12,62 +12,62 @@ final class GroupDocumentTests: XCTestCase {
     XCTAssertEqual(LineUp(group: group, members: again), lineUp)
   }
 
-  func testAReplyOfTheOriginalEndpointTellsMembersAlone() throws {
+  func testAReplyOfTheOriginalEndpointHasOnlyMembers() throws {
     let document = try read("group-of-the-original-endpoint")
     XCTAssertEqual(document.members.map(\.id.name), ["효정", "미미"])
     XCTAssertNil(document.info)
     XCTAssertNil(document.sections)
   }
 
-  func testAReplyWithInfoTellsTheGroupAndItsSections() throws {
+  func testAReplyWithInfoHasTheGroupAndItsSections() throws {
     let document = try read("group-complete")
     XCTAssertEqual(document.info?.name, "OH MY GIRL")
     XCTAssertEqual(document.sections?.map(\.description), ["third", "zero"])
   }
 
-  func testAGroupMayHaveNoMembers() throws {
+  func testAGroupCanHaveNoMembers() throws {
     XCTAssertEqual(try read("group-without-members").members, [])
   }
 
-  func testTheInnerKeyMayDifferInCase() throws {
+  func testTheInnerKeyCanDifferInCase() throws {
     let document = try read("group-inner-key-other-case")
     XCTAssertEqual(document.id.description, "OHMYGIRL")
     XCTAssertEqual(document.members.map(\.id.description), ["OHMYGIRL/효정"])
   }
 
-  func testTheInnerKeyToTheLetterComesFirst() throws {
+  func testAnExactInnerKeyTakesPrecedence() throws {
     let reply = try good("group-inner-key-in-two-cases")
     XCTAssertEqual(try readGroup(reply, of: "OHMYGIRL").document.members.map(\.id.name), ["효정"])
     XCTAssertEqual(try readGroup(reply, of: "ohmygirl").document.members.map(\.id.name), ["미미"])
   }
 
-  func testAnotherGroupBesideItIsPassedOver() throws {
+  func testOtherGroupsInAReplyAreIgnored() throws {
     XCTAssertEqual(try read("group-beside-another-group").members.map(\.id.name), ["효정"])
   }
 
-  func testUnknownKeysArePassedOver() throws {
-    let reading = try readGroup(try good("group-unknown-keys"))
-    XCTAssertEqual(reading.document.members.count, 1)
-    XCTAssertEqual(reading.problems, [])
+  func testUnknownKeysAreIgnored() throws {
+    let result = try readGroup(try good("group-unknown-keys"))
+    XCTAssertEqual(result.document.members.count, 1)
+    XCTAssertEqual(result.problems, [])
   }
 
-  func testTheGroupMayBeAskedForInAnotherCase() throws {
+  func testTheGroupCanBeRequestedInAnotherCase() throws {
     let document = try readGroup(try good("group-complete"), of: "ohmygirl").document
     XCTAssertEqual(document.id.description, "ohmygirl")
     XCTAssertEqual(document.members.first?.id.description, "ohmygirl/Hyojung")
   }
 
-  func testInfoMayWriteTheIdInAnotherCase() throws {
+  func testInfoCanHaveTheIDInAnotherCase() throws {
     XCTAssertEqual(try read("group-info-other-case").info?.id.description, "ohmygirl")
   }
 
-  func testInfoWithoutSectionsDoesNotSayWhereTheGroupStands() throws {
+  func testInfoWithoutSectionsLeavesTheSectionsUnknown() throws {
     let document = try read("group-info-without-sections")
     XCTAssertNotNil(document.info)
     XCTAssertNil(document.sections)
   }
 
-  func testInfoWithNoSectionsSaysThatItStandsNowhere() throws {
+  func testInfoWithEmptySectionsHasNoSection() throws {
     let document = try read("group-info-in-no-section")
     XCTAssertEqual(document.sections, [])
     XCTAssertNil(document.info?.section)
@@ -83,7 +83,7 @@ final class GroupDocumentTests: XCTestCase {
     XCTAssertEqual(try read("group-info-other-case").info?.isFeatured, false)
   }
 
-  func testALineUpMakesTheDocumentThatTellsAllOfIt() throws {
+  func testALineUpMakesACompleteDocument() throws {
     var girls = try group("OHMYGIRL", debut: "2015-04-20", status: .active)
     girls.section = try checked("third")
     girls.isFeatured = true
@@ -94,7 +94,7 @@ final class GroupDocumentTests: XCTestCase {
     XCTAssertEqual(try readGroup(document.data).document, document)
   }
 
-  func testAGroupInNoSectionComesBackFromItsDocument() throws {
+  func testAGroupInNoSectionRoundTrips() throws {
     let document = GroupDocument(LineUp(group: try group("OHMYGIRL"), members: []))
     XCTAssertEqual(try readGroup(document.data).document, document)
   }

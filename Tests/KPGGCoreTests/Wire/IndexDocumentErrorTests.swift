@@ -3,14 +3,14 @@ import XCTest
 @testable import KPGGCore
 
 final class IndexDocumentErrorTests: XCTestCase {
-  func testAReplyWithoutGroupIsAnotherDocument() throws {
+  func testAReplyWithoutGroupIsRejected() throws {
     for name in ["index-reply-a-group", "index-group-null"] {
       try assertRejected(
         name, "group/index.json: wrong document: the key 'group' is missing")
     }
   }
 
-  func testWrongTypesAreRejectedAtTheirPlace() throws {
+  func testWrongTypesAreRejectedWithTheirKeyPath() throws {
     for (name, message) in [
       ("group-an-array", "group: must be an object"),
       ("list-an-object", "group.first: must be an array"),
@@ -26,42 +26,42 @@ final class IndexDocumentErrorTests: XCTestCase {
     ] { try assertRejected("index-\(name)", "group/index.json: \(message)") }
   }
 
-  func testAGroupWithoutAnIdIsRejected() throws {
+  func testAGroupWithoutAnIDIsRejected() throws {
     try assertRejected(
       "index-groupname-missing", "group/index.json: group.first[1].groupname: missing")
   }
 
-  func testAnIdThatIsNoPathIsRejected() throws {
+  func testAnInvalidIDIsRejected() throws {
     let long = String(repeating: "A", count: 64)
-    for (name, flaw) in [
+    for (name, problem) in [
       ("empty", "'' is empty"), ("dot", "'.' starts with a dot"),
       ("of-a-folder-above", "'../x' starts with a dot"), ("with-slash", "'AC/DC' contains '/'"),
       ("of-65-characters", "'\(long)…' is longer than 64 characters"),
       ("with-escape-sequence", "'\u{1B}[2J' contains the control character U+001B"),
-    ] { try assertSecondIDRejected(name, flaw) }
+    ] { try assertSecondIDRejected(name, problem) }
   }
 
-  func testAnIdThatIsAnotherDocumentsNameIsRejected() throws {
+  func testAReservedIDIsRejected() throws {
     for (name, id) in [
       ("of-a-section", "First"), ("of-the-featured-section", "zero"),
       ("of-the-index", "INDEX.json"), ("of-a-year-path", "2016-2019"), ("of-a-year", "2017"),
     ] { try assertSecondIDRejected(name, "'\(id)' is reserved for another document") }
   }
 
-  func testAnIdThatIsAnUnknownSectionsNameIsRejected() throws {
+  func testAnIDEqualToTheKeyOfAnUnknownSectionIsRejected() throws {
     try assertRejected(
       "index-groupname-of-an-unknown-section",
       "group/index.json: group.tenth[0].groupname: 'TENTH' is reserved for another document")
   }
 
-  func testIdsThatDifferInCaseAloneAreRejected() throws {
+  func testIDsThatDifferOnlyInCaseAreRejected() throws {
     try assertRejected(
       "index-groupnames-in-two-cases",
       "group/index.json: group.second[0].groupname: "
         + "'StayC' differs from 'STAYC' only in letter case")
   }
 
-  func testAFeaturedIdInAnotherCaseIsRejected() throws {
+  func testAFeaturedIDInAnotherCaseIsRejected() throws {
     try assertRejected(
       "index-featured-groupname-in-another-case",
       "group/index.json: group.zero[0].groupname: "
@@ -82,7 +82,7 @@ final class IndexDocumentErrorTests: XCTestCase {
       "group/index.json: group.first[1].agency: contains the control character U+001B")
   }
 
-  func testASectionKeyThatIsNoPathIsRejected() throws {
+  func testAnInvalidSectionKeyIsRejected() throws {
     for (name, message) in [
       ("with-slash", "group.first/../..: 'first/../..' contains '/'"),
       ("empty", "group.: '' is empty"),
@@ -93,7 +93,7 @@ final class IndexDocumentErrorTests: XCTestCase {
     ] { try assertRejected("index-section-key-\(name)", "group/index.json: \(message)") }
   }
 
-  func testASectionKeyThatIsAnotherDocumentsNameIsRejected() {
+  func testAReservedSectionKeyIsRejected() {
     for key in ["index.json", "Index.JSON", "2016-2019", "2020"] {
       assertRejected("group/index.json: group.\(key): '\(key)' is reserved for another document") {
         _ = try readIndex(Data(#"{"group": {"\#(key)": []}}"#.utf8))
@@ -101,7 +101,7 @@ final class IndexDocumentErrorTests: XCTestCase {
     }
   }
 
-  func testSectionKeysThatDifferInCaseAloneAreRejected() {
+  func testSectionKeysThatDifferOnlyInCaseAreRejected() {
     for (key, other) in [("first", "First"), ("zero", "Zero"), ("tenth", "Tenth")] {
       assertRejected(
         "group/index.json: group.\(key): '\(key)' differs from '\(other)' only in letter case"
@@ -117,7 +117,7 @@ final class IndexDocumentErrorTests: XCTestCase {
       "group/index.json: sections.first.title: contains the control character U+000A")
   }
 
-  func testYearsThatAreNoneAreRejected() throws {
+  func testInvalidYearsAreRejected() throws {
     for (name, years) in [("backwards", "'2021' to '2020'"), ("no-years", "'then' to 'now'")] {
       try assertRejected(
         "index-section-years-\(name)",

@@ -3,18 +3,18 @@ import XCTest
 @testable import KPGGCore
 
 final class IndexDocumentTests: XCTestCase {
-  func testTheIndexListsSectionsGroupsAndFeaturedOnes() throws {
+  func testTheIndexListsSectionsGroupsAndFeaturedGroups() throws {
     let catalog = try readIndex(try good("index-complete")).document.catalog
     XCTAssertEqual(catalog.sections.map(\.key.description), ["first", "second", "third"])
     XCTAssertEqual(catalog.groups.map(\.id.description), ["STAYC", "OHMYGIRL", "GFRIEND"])
     XCTAssertEqual(catalog.featured.map(\.description), ["OHMYGIRL", "STAYC"])
   }
 
-  func testItsPathIsTheIndex() throws {
+  func testThePathIsThatOfTheIndex() throws {
     XCTAssertEqual(try readIndex(try good("index-complete")).document.path, .index)
   }
 
-  func testACatalogComesBackFromItsDocument() throws {
+  func testACatalogRoundTrips() throws {
     let catalog = Catalog(
       sections: [
         try section("first", "2020", ["STAYC"]), try section("third", "2014-2015", ["GFRIEND"]),
@@ -34,14 +34,14 @@ final class IndexDocumentTests: XCTestCase {
     XCTAssertEqual(IndexDocument(counted).data, IndexDocument(catalog).data)
   }
 
-  func testAnEmptyCatalogStillListsTheFeaturedOnes() {
+  func testAnEmptyCatalogHasAnEmptyFeaturedList() {
     let empty = IndexDocument(Catalog(sections: [], groups: [], featured: []))
     XCTAssertEqual(
       empty.json.canonicalText, "{\n  \"group\": {\n    \"zero\": []\n  },\n  \"sections\": {}\n}\n"
     )
   }
 
-  func testAYearBefore1000ComesBackFromItsDocument() throws {
+  func testAYearBefore1000RoundTrips() throws {
     let catalog = Catalog(sections: [try section("a", "0001-0999")], groups: [], featured: [])
     XCTAssertEqual(try readIndex(IndexDocument(catalog).data).document.catalog, catalog)
   }
@@ -61,7 +61,7 @@ final class IndexDocumentTests: XCTestCase {
 }
 
 final class IndexDocumentReadingTests: XCTestCase {
-  func testYearsThatAreUnknownComeFromTheKey() throws {
+  func testUnknownYearsComeFromTheKey() throws {
     for word in ["", "알려지지 않음.", "알려지지 않음"] {
       let sections = #"{"third": {"from": "\#(word)", "to": "2015"}}"#
       let index = #"{"group": {"third": []}, "sections": \#(sections)}"#
@@ -79,34 +79,34 @@ final class IndexDocumentReadingTests: XCTestCase {
       ])
   }
 
-  func testZeroMayBeMissingOrEmpty() throws {
+  func testZeroCanBeMissingOrEmpty() throws {
     for name in ["index-zero-missing", "index-zero-empty"] {
       XCTAssertEqual(try catalog(name).featured, [], name)
       XCTAssertEqual(try catalog(name).groups.map(\.id.description), ["STAYC"], name)
     }
   }
 
-  func testZeroIsNoSection() throws {
+  func testZeroIsNotASection() throws {
     XCTAssertFalse(try catalog("index-complete").sections.map(\.key).contains(.featured))
   }
 
-  func testAGroupsOwnSectionDecidesWhatIsTrueOfIt() throws {
+  func testTheSectionOfAGroupTakesPrecedenceOverTheFeaturedList() throws {
     let name = "index-zero-repeats-a-group-otherwise"
     XCTAssertEqual(try catalog(name).groups.map(\.agency), ["High Up"])
   }
 
-  func testAFeaturedGroupInNoSectionIsKeptAll() throws {
+  func testAFeaturedGroupInNoSectionIsKept() throws {
     let catalog = try catalog("index-zero-group-in-no-section")
     XCTAssertEqual(catalog.groups.map(\.id.description), ["STAYC"])
     XCTAssertEqual(catalog.featured.map(\.description), ["STAYC"])
   }
 
-  func testAnIndexMayBeEmpty() throws {
+  func testAnIndexCanBeEmpty() throws {
     let catalog = try catalog("index-empty")
     XCTAssertEqual(catalog, Catalog(sections: [], groups: [], featured: []))
   }
 
-  func testAnUnknownSectionIsTitledByItselfWithTheYearsOfItsDebuts() throws {
+  func testAnUnknownSectionIsTitledByItsKeyAndDatedByItsDebuts() throws {
     XCTAssertEqual(
       try sections("index-unknown-section"), ["tenth: tenth (2025-2026)", "first: 2020년 데뷔 (2020)"])
   }
@@ -117,22 +117,22 @@ final class IndexDocumentReadingTests: XCTestCase {
       ["first: 2020년 데뷔 (2020)", "special: special (?)"])
   }
 
-  func testASectionMayBeTitledWithoutYears() throws {
+  func testASectionCanHaveATitleWithoutYears() throws {
     XCTAssertEqual(
       try sections("index-unknown-section-with-title"), ["special: 특별한 그룹 (?)"])
   }
 
-  func testASectionMayHaveYearsWithoutATitle() throws {
+  func testASectionCanHaveYearsWithoutATitle() throws {
     XCTAssertEqual(
       try sections("index-unknown-section-with-years"), ["tenth: 2025~2026년 데뷔 (2025-2026)"])
   }
 
-  func testASectionsYearsMayBeNumbers() throws {
+  func testSectionYearsCanBeNumbers() throws {
     XCTAssertEqual(
       try sections("index-section-years-as-numbers"), ["tenth: 2025~2026년 데뷔 (2025-2026)"])
   }
 
-  func testASectionsYearsMayBeHalfKnown() throws {
+  func testSectionYearsCanBePartlyKnown() throws {
     XCTAssertEqual(try sections("index-section-years-half-known"), ["first: 2020년 데뷔 (2020)"])
   }
 
@@ -140,52 +140,52 @@ final class IndexDocumentReadingTests: XCTestCase {
     XCTAssertEqual(try sections("index-section-with-its-own-title"), ["first: 새 얼굴들 (2020)"])
   }
 
-  func testASectionThatListsNoGroupsIsNone() throws {
+  func testASectionThatListsNoGroupsIsOmitted() throws {
     XCTAssertEqual(
       try sections("index-section-without-groups-elsewhere"), ["first: 2020년 데뷔 (2020)"])
   }
 
-  func testUnknownKeysArePassedOver() throws {
+  func testUnknownKeysAreIgnored() throws {
     XCTAssertEqual(try readIndex(try good("index-unknown-keys")).problems, [])
   }
 
-  func testAGroupNeedsNothingButItsName() throws {
+  func testAGroupNeedsOnlyItsName() throws {
     let groups = try catalog("index-group-of-nothing-but-its-name").groups
     XCTAssertEqual(groups.map(\.id.description), ["STAYC"])
     XCTAssertEqual(groups.map(\.hasFormerMembers), [false])
   }
 
-  func testAGroupsIdMayBeHangul() throws {
+  func testAGroupIDCanBeHangul() throws {
     XCTAssertEqual(try catalog("index-group-in-hangul").groups.map(\.id.description), ["스테이씨"])
   }
 
-  func testOfAGroupListedTwiceTheFirstCounts() throws {
+  func testTheFirstOfDuplicateGroupsWins() throws {
     for (name, prefix) in [
       ("index-group-listed-twice", "first[1]"), ("index-group-in-two-sections", "second[0]"),
     ] {
-      let reading = try readIndex(try good(name))
-      XCTAssertEqual(reading.document.catalog.groups.map(\.agency), ["One"], name)
+      let result = try readIndex(try good(name))
+      XCTAssertEqual(result.document.catalog.groups.map(\.agency), ["One"], name)
       XCTAssertEqual(
-        reading.problems.map { "\($0)" },
+        result.problems.map { "\($0)" },
         ["group/index.json: group.\(prefix).groupname: the group 'STAYC' is already listed"])
     }
   }
 
-  func testAnUnreadableVideoIdIsTolerated() throws {
+  func testAnUnreadableVideoIDIsTolerated() throws {
     XCTAssertEqual(
       try readIndex(try good("index-video-id-unreadable")).problems.map { "\($0)" },
       ["group/index.json: group.first[0].hitsong: 'short' is not a valid YouTube video ID"])
   }
 
   /// An algorithm with quadratic time would take hours.
-  func testAnIndexFullOfRepeatsIsReadInProportionToItsSize() throws {
+  func testAnIndexWithManyDuplicatesIsReadInLinearTime() throws {
     let groups = (0..<6_000).map { #"{"groupname":"G\#($0)","debut":"2015"}"# }
       .joined(separator: ",")
     let sections = (0..<190).map { #""s\#($0)":[]"# }.joined(separator: ",")
     let body = #"{"group":{"a":[\#(groups)],"zero":[\#(groups),\#(groups)],\#(sections)}}"#
-    let reading = try readIndex(Data(body.utf8))
-    XCTAssertEqual(reading.document.catalog.featured.count, 6_000)
-    XCTAssertEqual(reading.problems.count, 6_000)
+    let result = try readIndex(Data(body.utf8))
+    XCTAssertEqual(result.document.catalog.featured.count, 6_000)
+    XCTAssertEqual(result.problems.count, 6_000)
   }
 
   private func catalog(_ fixture: String) throws -> Catalog {

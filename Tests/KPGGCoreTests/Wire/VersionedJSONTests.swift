@@ -14,32 +14,32 @@ final class VersionedJSONTests: XCTestCase {
     XCTAssertEqual(try read("{\"schemaVersion\": 3, \"names\": [\"a\"]}").names, ["a"])
   }
 
-  func testAnotherVersionIsRejectedWhateverItHolds() {
+  func testAnotherVersionIsRejectedBeforeItsContents() {
     assertRejected(
       "{\"schemaVersion\": 4, \"names\": 1}", "the schema version must be 3, not 4"
     )
   }
 
-  func testADocumentWithoutAVersionIsAnother() {
+  func testADocumentWithoutAVersionIsRejected() {
     assertRejected(
       "{\"names\": []}", "wrong document: the key 'schemaVersion' is missing")
   }
 
-  func testAFlawIsToldWithItsPlace() {
+  func testAnErrorShowsItsKeyPath() {
     assertRejected("{\"schemaVersion\": 3, \"names\": [\"a\", 1]}", "names[1]: must be a string")
     assertRejected("{\"schemaVersion\": 3}", "names: missing")
   }
 
-  func testOverTheLimitNothingIsRead() {
+  func testADocumentOverTheSizeLimitIsRejected() {
     assertRejected(String(repeating: " ", count: 101), "larger than the limit of 100 bytes")
   }
 
-  func testTheFirstNameThatComesAgainIsToldWithItsPlace() {
-    let flaw = { (names: [String]) in
+  func testTheFirstDuplicateIsReportedWithItsKeyPath() {
+    let problem = { (names: [String]) in
       VersionedJSONError.duplicate(of: names, at: .root.appending("names"), "id")?.description
     }
-    XCTAssertNil(flaw(["a", "b"]))
-    XCTAssertEqual(flaw(["a", "b", "b", "a"]), "names[2].id: 'b' is already listed")
+    XCTAssertNil(problem(["a", "b"]))
+    XCTAssertEqual(problem(["a", "b", "b", "a"]), "names[2].id: 'b' is already listed")
   }
 
   private func read(_ text: String) throws -> Names {

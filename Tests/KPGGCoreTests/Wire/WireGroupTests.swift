@@ -23,7 +23,7 @@ final class WireGroupTests: XCTestCase {
     XCTAssertEqual(song.youtubeID?.description, "QIN5_tJRiyY")
   }
 
-  func testWithoutAnEnglishNameTheIdIsTheName() throws {
+  func testWithoutAnEnglishNameTheIDIsTheName() throws {
     XCTAssertEqual(try info("group-info-only-original-keys").name, "OHMYGIRL")
   }
 
@@ -31,11 +31,11 @@ final class WireGroupTests: XCTestCase {
     XCTAssertEqual(try info("group-info-everything-null"), try group("OHMYGIRL"))
   }
 
-  func testADebutMayBeALoneYear() throws {
+  func testADebutCanBeAYearAlone() throws {
     XCTAssertEqual(try info("group-info-debut-year-alone").debut?.description, "2015")
   }
 
-  func testAnUnreadableVideoIdIsTolerated() throws {
+  func testAnUnreadableVideoIDIsTolerated() throws {
     try assertTolerated(
       "group-info-video-id-unreadable",
       "hitsong: 'https://youtu.be/QIN5_tJRiyY' is not a valid YouTube video ID")
@@ -53,20 +53,20 @@ final class WireGroupTests: XCTestCase {
   }
 
   func testAnImpossibleDateIsRejected() throws {
-    try assertInfoRefused("debut-impossible", "debut: '2015.04.31' is not a valid date")
-    try assertInfoRefused("disbanded-impossible", "disbanded: 'someday' is not a valid date")
+    try assertInfoRejected("debut-impossible", "debut: '2015.04.31' is not a valid date")
+    try assertInfoRejected("disbanded-impossible", "disbanded: 'someday' is not a valid date")
   }
 
   func testASongOfTheYearZeroIsRejected() throws {
-    try assertInfoRefused("song-year-zero", "hitsongyear: '0' is not a valid date")
+    try assertInfoRejected("song-year-zero", "hitsongyear: '0' is not a valid date")
   }
 
   func testAnEscapeSequenceIsRejected() throws {
-    try assertInfoRefused(
+    try assertInfoRejected(
       "name-with-escape-sequence", "englishname: contains the control character U+001B")
   }
 
-  func testOnlyWhatIsKnownIsWrittenBesideTheOriginalsKeys() throws {
+  func testUnknownValuesAreOmittedExceptForOriginalKeys() throws {
     XCTAssertEqual(
       try group("OHMYGIRL").wireJSON.keys.sorted(),
       ["englishname", "groupimage", "grouplogo", "groupname", "haspreviousmember", "hitsong"])
@@ -83,7 +83,7 @@ final class WireGroupTests: XCTestCase {
     XCTAssertEqual(problems, ["group/OHMYGIRL: info.\(problem)"], file: file, line: line)
   }
 
-  private func assertInfoRefused(
+  private func assertInfoRejected(
     _ name: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try assertRejected(

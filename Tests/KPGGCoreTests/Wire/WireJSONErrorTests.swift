@@ -3,7 +3,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The problems that `WireJSON` finds in a body that is not JSON, or has the wrong types.
+/// Errors of `WireJSON` for bodies that are not JSON, or have the wrong types.
 final class WireJSONErrorTests: XCTestCase {
   private let notJSON = "group/OHMYGIRL: not JSON"
   private let tooDeep = "group/OHMYGIRL: nested deeper than 512 levels"
@@ -27,20 +27,20 @@ final class WireJSONErrorTests: XCTestCase {
     try assertRejected("index-truncated", "group/index.json: the JSON is incomplete")
   }
 
-  func testADocumentCutAfterAnInnerBraceIsTruncatedToo() throws {
+  func testADocumentCutAfterAnInnerBraceIsTruncated() throws {
     try assertRejected("group-truncated-after-a-member", truncated)
   }
 
-  func testABraceInAStringClosesNothing() {
+  func testABraceInAStringDoesNotEndTheDocument() {
     assertRejected(truncated) { _ = try readGroup(Data(#"{"groupname": "}}\"}"#.utf8)) }
   }
 
-  func testSomethingAfterTheDocumentIsRejected() throws {
+  func testTextAfterTheDocumentIsRejected() throws {
     try assertRejected("group-followed-by-garbage", notJSON)
     try assertRejected("group-followed-by-words", notJSON)
   }
 
-  func testWhatJSONDoesNotHaveIsRejected() throws {
+  func testNonstandardJSONIsRejected() throws {
     try assertRejected("group-with-comment", notJSON)
     try assertRejected("group-in-single-quotes", notJSON)
     try assertRejected("group-with-not-a-number", notJSON)
@@ -73,7 +73,7 @@ final class WireJSONErrorTests: XCTestCase {
     XCTAssertNoThrow(try readGroup(Data(body.utf8)))
   }
 
-  func testADocumentThatIsNoObjectIsRejected() throws {
+  func testADocumentMustBeAnObject() throws {
     for name in ["group-an-array", "group-a-string", "group-null"] {
       try assertRejected(name, "group/OHMYGIRL: must be an object")
     }

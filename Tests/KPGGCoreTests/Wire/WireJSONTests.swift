@@ -10,20 +10,20 @@ final class WireJSONTests: XCTestCase {
       try readGroup(Data([0xEF, 0xBB, 0xBF]) + plain).document, try readGroup(plain).document)
   }
 
-  func testSpaceAroundTheDocumentIsAccepted() throws {
+  func testWhitespaceAroundTheDocumentIsAccepted() throws {
     let plain = try good("group-complete")
     XCTAssertEqual(
       try readGroup(Data("\r\n\t ".utf8) + plain + Data("\n\n".utf8)).document,
       try readGroup(plain).document)
   }
 
-  func testDataThatDoesNotBeginAtZeroIsRead() throws {
+  func testADataSliceIsRead() throws {
     let plain = try good("group-complete")
     let slice = (Data("xx".utf8) + plain).dropFirst(2)
     XCTAssertEqual(try readGroup(slice).document, try readGroup(plain).document)
   }
 
-  func testEscapesAreUndone() throws {
+  func testEscapesAreDecoded() throws {
     let text = #"{"groupname":{"OHMYGIRL":[{"name":"\ucd5c\ud6a8\uc815 \ud83d\ude00 \" \/"}]}}"#
     XCTAssertEqual(
       try readGroup(Data(text.utf8)).document.members.first?.koreanBirthName, "최효정 😀 \" /")
@@ -41,7 +41,7 @@ final class WireJSONTests: XCTestCase {
     }
   }
 
-  func testNothingIsRejected() throws {
+  func testAnEmptyBodyIsRejected() throws {
     for body in [Data(), Data([0xEF, 0xBB, 0xBF])] {
       assertRejected("group/OHMYGIRL: the document is empty") {
         _ = try readGroup(body)
@@ -49,7 +49,7 @@ final class WireJSONTests: XCTestCase {
     }
   }
 
-  func testSpacesAreRejected() throws {
+  func testWhitespaceAloneIsRejected() throws {
     try assertRejected(
       "group-nothing-but-spaces", "group/OHMYGIRL: the document is empty")
   }
@@ -60,7 +60,7 @@ final class WireJSONTests: XCTestCase {
     try assertRejected("group-web-page-after-blank-lines", message)
   }
 
-  func testAWebPageBehindAByteOrderMarkIsRejected() {
+  func testAWebPageAfterAByteOrderMarkIsRejected() {
     assertRejected("group/OHMYGIRL: the document is a web page, not JSON") {
       _ = try readGroup(Data("\u{FEFF}<html>".utf8))
     }

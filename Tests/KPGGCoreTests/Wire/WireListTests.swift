@@ -3,9 +3,9 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Documents that are valid except for their size.
+/// Size limits of otherwise valid documents.
 final class WireLimitsTests: XCTestCase {
-  func testATextMayHaveAThousandAndTwentyFourScalars() throws {
+  func testATextCanHave1024Scalars() throws {
     let name = String(repeating: "효", count: 1024)
     XCTAssertEqual(try readGroup(group(#"{"name": "\#(name)"}"#)).document.members.count, 1)
     assertRejected(
@@ -13,19 +13,19 @@ final class WireLimitsTests: XCTestCase {
     ) { _ = try readGroup(group(#"{"name": "\#(name)효"}"#)) }
   }
 
-  func testALetterUnderAThousandAccentsIsALongText() {
+  func testALetterWith1024AccentsIsTooLong() {
     let name = "e" + String(repeating: "\u{301}", count: 1024)
     XCTAssertThrowsError(try readGroup(group(#"{"name": "\#(name)"}"#)))
   }
 
-  func testAGroupMayHaveFiveHundredMembers() throws {
+  func testAGroupCanHave500Members() throws {
     XCTAssertEqual(try readGroup(group(repeated("{}", 500))).document.members.count, 500)
     assertRejected("group/OHMYGIRL: groupname.OHMYGIRL: more than the limit of 500 values") {
       _ = try readGroup(group(repeated("{}", 501)))
     }
   }
 
-  func testAListMayHoldAHundredTexts() throws {
+  func testAListCanHave100Texts() throws {
     let aliases = { #"{"aliases": [\#(self.repeated("\"a\"", $0))]}"# }
     XCTAssertNoThrow(try readGroup(group(aliases(100))))
     assertRejected(
@@ -33,7 +33,7 @@ final class WireLimitsTests: XCTestCase {
     ) { _ = try readGroup(group(aliases(101))) }
   }
 
-  func testAnIndexMayHoldTwentyThousandGroups() throws {
+  func testAnIndexCanHave20000Groups() throws {
     let index = { (count: Int) in
       let groups = (0..<count).map { #"{"groupname": "G\#($0)"}"# }.joined(separator: ",")
       return Data(#"{"group": {"first": [\#(groups)]}}"#.utf8)
@@ -51,7 +51,7 @@ final class WireLimitsTests: XCTestCase {
     }
   }
 
-  func testAnIndexMayHaveTwoHundredSections() throws {
+  func testAnIndexCanHave200Sections() throws {
     let index = { (count: Int) in
       let sections = (0..<count).map { "\"s\($0)\": []" }.joined(separator: ",")
       return Data("{\"group\": {\(sections)}}".utf8)
@@ -69,7 +69,7 @@ final class WireLimitsTests: XCTestCase {
     }
   }
 
-  func testADocumentOfMoreValuesIsRejectedBeforeItIsDecoded() {
+  func testADocumentWithTooManyValuesIsRejectedBeforeDecoding() {
     let body = #"{"x": [\#(repeated("1", 600_000))], "groupname": {"OHMYGIRL": []}}"#
     assertRejected("group/OHMYGIRL: more than the limit of 600000 values") {
       _ = try readGroup(Data(body.utf8))

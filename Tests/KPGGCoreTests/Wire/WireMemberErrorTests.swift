@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Members that make a whole document unusable, always the second one.
+/// Member values that make a document invalid. In each fixture, the second member is invalid.
 final class WireMemberErrorTests: XCTestCase {
   func testAnImpossibleBirthDateIsRejected() throws {
     for (name, text) in [
@@ -11,7 +11,7 @@ final class WireMemberErrorTests: XCTestCase {
     ] { try assertSecondRejected("birth-\(name)", "birth: '\(text)' is not a valid date") }
   }
 
-  func testABirthDateInAnotherFormIsRejected() throws {
+  func testABirthDateInAnotherFormatIsRejected() throws {
     for (name, text) in [
       ("without-day", "1994.07"), ("in-words", "July 28, 1994"), ("day-first", "28.07.1994"),
       ("with-time", "1994.07.28 00:00"), ("in-mixed-separators", "1994.07-28"),
@@ -19,35 +19,35 @@ final class WireMemberErrorTests: XCTestCase {
     ] { try assertSecondRejected("birth-\(name)", "birth: '\(text)' is not a valid date") }
   }
 
-  func testALongBirthDateIsRejectedInAShortMessage() throws {
+  func testALongBirthDateIsCutInTheMessage() throws {
     let start = String(repeating: "9", count: 64)
     try assertSecondRejected(
       "birth-of-a-thousand-characters", "birth: '\(start)…' is not a valid date")
   }
 
-  func testAnImpossibleDayOfDeathIsRejected() throws {
+  func testAnImpossibleDeathDateIsRejected() throws {
     try assertSecondRejected("died-impossible", "died: '2015.02.31' is not a valid date")
   }
 
-  func testANumberIsNoText() throws {
+  func testANumberIsRejectedAsText() throws {
     try assertSecondRejected("name-a-number", "name: must be a string")
     try assertSecondRejected("birth-a-number", "birth: must be a string")
   }
 
-  func testAnArrayIsNoText() throws {
+  func testAnArrayIsRejectedAsText() throws {
     try assertSecondRejected("mbti-an-array", "mbti: must be a string")
   }
 
-  func testOnlyABooleanSaysWhoLeft() throws {
+  func testTheFormerMemberFlagMustBeABoolean() throws {
     try assertSecondRejected("former-a-string", "ispreviousmember: must be true or false")
     try assertSecondRejected("former-a-number", "ispreviousmember: must be true or false")
   }
 
-  func testAStringIsNoList() throws {
+  func testAStringIsRejectedAsAList() throws {
     try assertSecondRejected("aliases-a-string", "aliases: must be an array")
   }
 
-  func testAnObjectIsNoList() throws {
+  func testAnObjectIsRejectedAsAList() throws {
     try assertSecondRejected("positions-an-object", "positions: must be an array")
   }
 
@@ -69,7 +69,7 @@ final class WireMemberErrorTests: XCTestCase {
     ] { try assertSecondRejected(name, "\(key): contains the control character \(character)") }
   }
 
-  func testAMemberThatIsNoObjectIsRejected() throws {
+  func testAMemberMustBeAnObject() throws {
     for name in ["member-a-string", "member-null"] {
       try assertRejected(name, "group/OHMYGIRL: groupname.OHMYGIRL[1]: must be an object")
     }

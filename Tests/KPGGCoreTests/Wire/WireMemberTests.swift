@@ -3,11 +3,11 @@ import XCTest
 @testable import KPGGCore
 
 final class WireMemberTests: XCTestCase {
-  func testTheWordForUnknownMeansUnknownInEveryKey() throws {
+  func testTheWordForUnknownIsAcceptedInEveryKey() throws {
     try assertUnknown("member-everything-unknown-word")
   }
 
-  func testTheWordMayLackItsFullStop() throws {
+  func testTheWordForUnknownCanLackItsFullStop() throws {
     try assertUnknown("member-everything-unknown-word-without-full-stop")
   }
 
@@ -17,27 +17,27 @@ final class WireMemberTests: XCTestCase {
 
   func testMissingMeansUnknownInEveryKey() throws { try assertUnknown("member-everything-missing") }
 
-  func testABirthDateIsReadInEveryForm() throws {
+  func testABirthDateIsReadInEveryFormat() throws {
     let births = try members("member-birth-in-every-form").map { $0.birth?.description }
     XCTAssertEqual(births, Array(repeating: "1994-07-28", count: 5))
   }
 
-  func testABirthDateMayBeALoneYear() throws {
+  func testABirthDateCanBeAYearAlone() throws {
     XCTAssertEqual(
       try members("member-birth-year-alone").map { $0.birth?.description }, ["1994", "1994"])
   }
 
-  func testABirthDateMayBeALeapDay() throws {
+  func testABirthDateCanBeALeapDay() throws {
     XCTAssertEqual(
       try members("member-birth-leap-day").map { $0.birth?.description }, ["1996-02-29"])
   }
 
-  func testAHeightIsReadBareOrAsAString() throws {
+  func testAHeightCanBeANumberOrAString() throws {
     XCTAssertEqual(
       try members("member-height-in-every-form").map(\.heightCm), [158, 158.5, 158, 158.5])
   }
 
-  func testABloodTypeIsReadInEveryForm() throws {
+  func testABloodTypeIsReadInEveryFormat() throws {
     XCTAssertEqual(
       try members("member-blood-type-in-every-form").map(\.bloodType), [.ab, .ab, .ab])
   }
@@ -46,7 +46,7 @@ final class WireMemberTests: XCTestCase {
     XCTAssertEqual(try members("member-mbti-lower-case").map(\.mbti), [.esfj])
   }
 
-  func testWhoIsNotSaidToHaveLeftIsStillThere() throws {
+  func testAMemberWithoutTheFormerMemberFlagIsCurrent() throws {
     XCTAssertEqual(try members("member-former-not-said").map(\.isFormer), [false])
   }
 
@@ -60,18 +60,18 @@ final class WireMemberTests: XCTestCase {
       ["OHMYGIRL/유아", "OHMYGIRL/유아-2", "OHMYGIRL/유아-3"])
   }
 
-  func testADecomposedStageNameMakesTheComposedId() throws {
+  func testADecomposedStageNameMakesAComposedID() throws {
     let name = try XCTUnwrap(try members("member-stage-name-decomposed").first).id.name
     XCTAssertEqual(Array(name.utf8), Array("효정".utf8))
   }
 
-  func testAStageNamesSlashesAndSpacesAreNotInTheId() throws {
+  func testSlashesAndSpacesInAStageNameAreNotInTheID() throws {
     let member = try XCTUnwrap(try members("member-stage-name-with-slash-and-spaces").first)
     XCTAssertEqual(member.id.description, "OHMYGIRL/유아시아")
     XCTAssertEqual(member.koreanStageName, "유아 / 시아")
   }
 
-  func testTheOriginalsSevenKeysAreAlwaysWritten() throws {
+  func testTheSevenOriginalKeysAreAlwaysWritten() throws {
     let written = try XCTUnwrap(try members("member-everything-missing").first).wireJSON
     let unknown = JSONValue.string("알려지지 않음.")
     XCTAssertEqual(
@@ -89,14 +89,14 @@ final class WireMemberTests: XCTestCase {
   private func assertUnknown(
     _ fixture: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let reading = try readGroup(try good(fixture))
-    let nobody = try member("OHMYGIRL/member")
-    XCTAssertEqual(reading.document.members, [nobody], file: file, line: line)
-    XCTAssertEqual(reading.problems, [], file: file, line: line)
+    let result = try readGroup(try good(fixture))
+    let unknownMember = try member("OHMYGIRL/member")
+    XCTAssertEqual(result.document.members, [unknownMember], file: file, line: line)
+    XCTAssertEqual(result.problems, [], file: file, line: line)
   }
 }
 
-/// Values of a member that count as unknown and cause a problem.
+/// Invalid member values that count as unknown and are reported as problems.
 final class WireMemberToleranceTests: XCTestCase {
   func testAnUnreadableMBTITypeIsTolerated() throws {
     let member = try tolerated(
@@ -130,7 +130,7 @@ final class WireMemberToleranceTests: XCTestCase {
     XCTAssertNil(member.heightCm)
   }
 
-  func testWhatIsToleratedIsAddedToTheProblemsGiven() throws {
+  func testToleratedProblemsAreAppended() throws {
     let earlier = DocumentProblem(document: .index, keyPath: .root, kind: .empty)
     var problems = [earlier]
     _ = try GroupDocument(
@@ -143,25 +143,25 @@ final class WireMemberToleranceTests: XCTestCase {
   private func tolerated(
     _ fixture: String, _ problems: [String], file: StaticString = #filePath, line: UInt = #line
   ) throws -> Member {
-    let reading = try readGroup(try good(fixture))
-    XCTAssertEqual(reading.problems.map { "\($0)" }, problems, file: file, line: line)
-    return try XCTUnwrap(reading.document.members.first, file: file, line: line)
+    let result = try readGroup(try good(fixture))
+    XCTAssertEqual(result.problems.map { "\($0)" }, problems, file: file, line: line)
+    return try XCTUnwrap(result.document.members.first, file: file, line: line)
   }
 }
 
 final class MemberNamesTests: XCTestCase {
-  func testARomanisedNameKeepsItsASCIILettersAndDigits() {
+  func testARomanizedNameKeepsItsASCIILettersAndDigits() {
     for (stageName, name) in [
       ("YooA", "YooA"), ("ROSÉ", "ROSE"), ("D.ana", "Dana"), ("E:U", "EU"), ("So!YoON", "SoYoON"),
       ("Kim Lip", "KimLip"), ("S2", "S2"), ("Su-ah", "Suah"),
     ] { XCTAssertEqual(self.name(stageName, nil), name) }
   }
 
-  func testARomanisedNameComesBeforeTheKorean() { XCTAssertEqual(name("YooA", "유아"), "YooA") }
+  func testARomanizedNameTakesPrecedence() { XCTAssertEqual(name("YooA", "유아"), "YooA") }
 
-  func testWithoutARomanisedNameTheKoreanIsTaken() { XCTAssertEqual(name(nil, "유아"), "유아") }
+  func testWithoutARomanizedNameTheKoreanNameIsUsed() { XCTAssertEqual(name(nil, "유아"), "유아") }
 
-  func testARomanisedNameOfPunctuationAloneGivesWayToTheKorean() {
+  func testARomanizedNameOfOnlyPunctuationIsIgnored() {
     XCTAssertEqual(name("***", "유아"), "유아")
   }
 
@@ -176,7 +176,7 @@ final class MemberNamesTests: XCTestCase {
 
   func testAKoreanNameKeepsItsPunctuation() { XCTAssertEqual(name(nil, "J-유"), "J-유") }
 
-  func testWhoHasNoNameIsCalledMember() {
+  func testAMemberWithoutANameIsCalledMember() {
     XCTAssertEqual(name(nil, nil), "member")
     XCTAssertEqual(name("***", nil), "member")
     XCTAssertEqual(name("", " / "), "member")
@@ -186,18 +186,18 @@ final class MemberNamesTests: XCTestCase {
     XCTAssertEqual(names(["Jisoo", "Jisoo", "Jisoo"]), ["Jisoo", "Jisoo-2", "Jisoo-3"])
   }
 
-  func testNamesThatBecomeEqualAreRepeats() {
+  func testNamesThatBecomeEqualAreNumbered() {
     XCTAssertEqual(names(["ROSÉ", "Rosé", "ROSE"]), ["ROSE", "Rose", "ROSE-2"])
   }
 
-  func testANumberThatIsTakenIsLeftOut() {
+  func testATakenNumberIsSkipped() {
     var names = MemberNames()
     let given = ["유아", "유아-2", "유아", "유아-2"].map { names.next(romanized: nil, korean: $0) }
     XCTAssertEqual(given, ["유아", "유아-2", "유아-3", "유아-2-2"])
   }
 
-  /// An algorithm that counts each repeat from the start would take quadratic time.
-  func testAHundredThousandRepeatsAreCountedOn() {
+  /// Numbering each repeat from the start would take quadratic time.
+  func testNumberingRepeatsTakesLinearTime() {
     var names = MemberNames()
     for _ in 0..<100_000 { _ = names.next(romanized: "Jisoo", korean: nil) }
     XCTAssertEqual(names.next(romanized: "Jisoo", korean: nil), "Jisoo-100001")

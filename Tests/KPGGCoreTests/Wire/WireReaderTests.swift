@@ -6,7 +6,7 @@ final class WireReaderTests: XCTestCase {
   private var reader = WireReader(document: .index)
   private let keyPath = JSONKeyPath.root.appending("x")
 
-  func testTextIsKeptAsItIs() throws {
+  func testTextIsKeptVerbatim() throws {
     XCTAssertEqual(try reader.text(" 효정 ", "name", in: keyPath), " 효정 ")
   }
 
@@ -22,20 +22,20 @@ final class WireReaderTests: XCTestCase {
     }
   }
 
-  func testUnknownTextsAreLeftOutOfAList() throws {
+  func testUnknownTextsAreOmittedFromAList() throws {
     let list = try decoded(WireList<String>.self, #"["a", "", "알려지지 않음.", "b"]"#)
     XCTAssertEqual(try reader.texts(list, "aliases", in: keyPath), ["a", "b"])
     XCTAssertEqual(try reader.texts(nil, "aliases", in: keyPath), [])
   }
 
-  func testControlCharactersInAListAreRejectedAtTheirPlace() throws {
+  func testControlCharactersInAListAreRejectedWithTheirKeyPath() throws {
     let list = try decoded(WireList<String>.self, #"["a", "\u0007"]"#)
     assertRejected("group/index.json: x.aliases[1]: contains the control character U+0007") {
       _ = try reader.texts(list, "aliases", in: keyPath)
     }
   }
 
-  func testAValueThatBreaksItsRulesCountsAsUnknownAndIsRecorded() {
+  func testAnInvalidValueCountsAsUnknownAndIsRecorded() {
     var reader = reader
     let type: MBTI? = reader.value("CUTE", "mbti", in: keyPath, expecting: .mbti)
     XCTAssertNil(type)
@@ -44,14 +44,14 @@ final class WireReaderTests: XCTestCase {
     )
   }
 
-  func testAnUnknownValueIsNoProblem() {
+  func testAnUnknownValueIsNotAProblem() {
     var reader = reader
     let type: MBTI? = reader.value("알려지지 않음", "mbti", in: keyPath, expecting: .mbti)
     XCTAssertNil(type)
     XCTAssertEqual(reader.problems, [])
   }
 
-  func testAHeightThatNobodyHasCountsAsUnknownAndIsRecorded() throws {
+  func testAnImpossibleHeightCountsAsUnknownAndIsRecorded() throws {
     let texts = #"["tall", "0", "0.00001", "-1", "300", "inf", "nan", "1e3", "0x50", "158 cm"]"#
     for number in try decoded([WireNumber].self, texts) {
       var reader = reader
@@ -62,13 +62,13 @@ final class WireReaderTests: XCTestCase {
     }
   }
 
-  func testAGroupsIdIsRejectedWithItsFlaw() {
+  func testAnInvalidGroupIDIsRejected() {
     assertRejected("group/index.json: x.groupname: 'a/b' contains '/'") {
       _ = try reader.groupID("a/b", "groupname", in: keyPath)
     }
   }
 
-  func testAMissingGroupsIdIsRejected() {
+  func testAMissingGroupIDIsRejected() {
     assertRejected("group/index.json: x.groupname: missing") {
       _ = try reader.groupID(nil, "groupname", in: keyPath)
     }

@@ -3,16 +3,16 @@ import XCTest
 @testable import KPGGCore
 
 final class WireUnknownTests: XCTestCase {
-  func testTheWordMeansUnknownWithAndWithoutItsFullStop() {
+  func testTheWordForUnknownMatchesWithAndWithoutItsFullStop() {
     XCTAssertTrue(WireUnknown.matches("알려지지 않음."))
     XCTAssertTrue(WireUnknown.matches("알려지지 않음"))
   }
 
-  func testTheWordMayBeDecomposed() {
+  func testTheWordForUnknownCanBeDecomposed() {
     XCTAssertTrue(WireUnknown.matches(UnicodeForm.decomposed("알려지지 않음.")))
   }
 
-  func testEmptyMeansUnknown() { XCTAssertTrue(WireUnknown.matches("")) }
+  func testEmptyTextIsUnknown() { XCTAssertTrue(WireUnknown.matches("")) }
 
   func testOtherTextIsKnown() {
     for text in ["알려지지", "알려지지 않음..", ".", "효정", "unknown"] {
@@ -22,12 +22,12 @@ final class WireUnknownTests: XCTestCase {
 }
 
 final class WireNumberTests: XCTestCase {
-  func testANumberIsReadBareOrAsAString() throws {
+  func testANumberCanBeWrittenAsAString() throws {
     let numbers = try decoded([WireNumber].self, #"[158, 158.5, "158", "158.5", 1.58e2]"#)
     XCTAssertEqual(numbers.map(\.text), ["158", "158.5", "158", "158.5", "158"])
   }
 
-  func testAStringIsKeptAsItIs() throws {
+  func testAStringIsKeptVerbatim() throws {
     XCTAssertEqual(try decoded([WireNumber].self, #"["", "tall"]"#).map(\.text), ["", "tall"])
   }
 
@@ -36,12 +36,12 @@ final class WireNumberTests: XCTestCase {
       try decoded([WireInteger].self, "[2018, -1, 2018.0]").map(\.value), [2018, -1, 2018])
   }
 
-  func testABooleanIsNoNumber() throws {
+  func testABooleanIsRejectedAsANumber() throws {
     try assertRejected(
       "member-height-a-boolean", "group/OHMYGIRL: groupname.OHMYGIRL[1].height: must be a number")
   }
 
-  func testANumberOutOfRangeIsRejectedAtItsPlace() throws {
+  func testANumberOutOfRangeIsRejectedWithItsKeyPath() throws {
     try assertRejected(
       "member-height-enormous",
       "group/OHMYGIRL: groupname.OHMYGIRL[1].height: not a valid value")
@@ -50,30 +50,30 @@ final class WireNumberTests: XCTestCase {
       "group/OHMYGIRL: info.hitsongyear: not a valid value")
   }
 
-  func testAStringIsNoInteger() throws {
+  func testAStringIsRejectedAsAnInteger() throws {
     try assertRejected(
       "group-info-song-year-a-string", "group/OHMYGIRL: info.hitsongyear: must be a whole number")
   }
 
-  func testAFractionIsNoInteger() throws {
+  func testAFractionIsRejectedAsAnInteger() throws {
     try assertRejected(
       "group-info-song-year-a-fraction", "group/OHMYGIRL: info.hitsongyear: must be a whole number")
   }
 }
 
 final class CalendarDateWireTests: XCTestCase {
-  func testADayIsReadInEveryForm() {
+  func testADayIsReadInEveryFormat() {
     for text in [
       "1994.07.28", "1994-07-28", "1994년 7월 28일", "1994년 07월 28일", "1994년7월28일", "1994.7.28",
     ] { XCTAssertEqual(CalendarDate(wire: text)?.description, "1994-07-28", text) }
   }
 
-  func testKoreanUnitsMayBeDecomposed() {
+  func testKoreanDateWordsCanBeDecomposed() {
     let text = UnicodeForm.decomposed("1994년 7월 28일")
     XCTAssertEqual(CalendarDate(wire: text)?.description, "1994-07-28")
   }
 
-  func testALoneYearIsReadInEveryForm() {
+  func testAYearAloneIsReadInEveryFormat() {
     for text in ["1994", "1994년"] {
       XCTAssertEqual(CalendarDate(wire: text)?.description, "1994", text)
     }
@@ -102,7 +102,7 @@ final class CalendarDateWireTests: XCTestCase {
     }
   }
 
-  func testAYearOfOtherThanFourDigitsIsRejected() {
+  func testAYearWithoutFourDigitsIsRejected() {
     for text in ["94.07.28", "94", "19940.07.28", "19940"] {
       XCTAssertNil(CalendarDate(wire: text), text)
     }
@@ -122,7 +122,7 @@ final class CalendarDateWireTests: XCTestCase {
     }
   }
 
-  func testNumbersTooLargeForTheMachineAreNoTrap() {
+  func testOverflowingNumbersDoNotTrap() {
     XCTAssertNil(CalendarDate(wire: "1994." + String(repeating: "9", count: 100) + ".01"))
     XCTAssertNil(CalendarDate(wire: String(repeating: "1994.", count: 100_000)))
   }
