@@ -35,7 +35,7 @@ extension NameProblem: CustomStringConvertible {
     case .differsOnlyInCase(let other): "differs from '\(other)' only in letter case"
     case .duplicate: "is already listed"
     case .conflictsWithDocument(let path): "conflicts with the document '\(path)'"
-    case .tooLongForFile(let limit): "makes a file name longer than \(limit) bytes"
+    case .tooLongForFile(let limit): "is too long: its file name would exceed \(limit) bytes"
     }
   }
 }

@@ -11,13 +11,13 @@ enum Search: Command {
         + "'omg yooa'. The space between the group's name and the member's name is optional.",
       "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
         + "whole syllables. If no name or word begins with the text, kpgg also allows one or two "
-        + "typos, and text typed in the wrong keyboard layout (dhakdlrjf for 오마이걸).",
-      "Exact names come first, then names that begin with the text. Next come names with a later "
-        + "word that begins with it, and song titles and fandom names with any such word. Matches "
-        + "of initial consonants follow: first whole names, then parts of names. After them come "
-        + "names that contain the text, then matches with one typo, then with two. Last comes a "
-        + "whole name typed in the wrong keyboard layout; it matches even if other names begin "
-        + "with the text.",
+        + "typos, and text typed in the wrong keyboard layout (dhakdlrjf for 오마이걸). A whole name "
+        + "typed in the wrong layout always matches.",
+      "Exact names come first, then names that begin with the text. Next come names, song titles, "
+        + "and fandom names that contain a word beginning with the text. Matches by initial "
+        + "consonants follow: whole names, then parts of names. After them come names that contain "
+        + "the text elsewhere, then matches with one typo, then with two. A whole name typed in "
+        + "the wrong keyboard layout comes last.",
     ],
     arguments: [
       ArgumentDescription(

@@ -12,7 +12,7 @@ final class NameProblemTests: XCTestCase {
       (.differsOnlyInCase(from: "STAYC"), "differs from 'STAYC' only in letter case"),
       (.duplicate, "is already listed"),
       (.conflictsWithDocument("group/IVE"), "conflicts with the document 'group/IVE'"),
-      (.tooLongForFile(limit: 255), "makes a file name longer than 255 bytes"),
+      (.tooLongForFile(limit: 255), "is too long: its file name would exceed 255 bytes"),
     ]
     for (problem, text) in messages { XCTAssertEqual("\(problem)", text) }
   }

@@ -19,8 +19,8 @@ final class DerivedCheckTests: XCTestCase {
     XCTAssertEqual(
       try findings(.section(try checked("third")), #"{"classification": [{"groupname": "ITZY"}]}"#),
       [
-        "warning: group/third: classification: the index does not have 'ITZY' in this list",
-        "warning: group/third: classification: 'OHMYGIRL' is missing, but the index has it in this list",
+        "warning: group/third: classification: 'ITZY' is in this list, but not in the same list in the index",
+        "warning: group/third: classification: 'OHMYGIRL' is missing from this list, but is in the same list in the index",
       ])
   }
 
@@ -55,7 +55,9 @@ final class DerivedCheckTests: XCTestCase {
     let reply = CatalogValidator.Reply.document(Data(#"{"member": []}"#.utf8))
     XCTAssertEqual(
       check.findings(in: reply, at: .memberInfo).sorted.map { "\($0)" },
-      ["warning: main/memberinfo: member: the index does not have 'OHMYGIRL' in this list"])
+      [
+        "warning: main/memberinfo: member: 'OHMYGIRL' is in this list, but not in the same list in the index"
+      ])
   }
 
   func testAnUnreadableDocumentIsOneError() throws {
