@@ -61,9 +61,9 @@ extension Finding.Kind: CustomStringConvertible {
     case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
     case .noSection(let id): "'\(id)' is not in any section"
     case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
-    case .unexpectedGroup(let id): "'\(id)' is in this list, but not in the same list in the index"
+    case .unexpectedGroup(let id): "the index does not list '\(id)' under this key"
     case .missingGroup(let id):
-      "'\(id)' is missing from this list, but is in the same list in the index"
+      "'\(id)' is missing, but the index lists it under this key"
     case .differsFromIndex(let id, let key): "'\(id)' has a different '\(key)' in the index"
     case .differentMembers(let id): "the members differ from those in 'group/\(id)'"
     }

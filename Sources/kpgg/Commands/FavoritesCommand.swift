@@ -147,7 +147,7 @@ extension Session {
       RecordList(
         records: favorites, fields: fields,
         count: {
-          $0.favorites(favorites.count, missing: favorites.count { $0.isGone })
+          $0.favorites(favorites.count, missing: favorites.count { $0.isMissing })
         }))
   }
 

@@ -61,7 +61,7 @@ struct Help {
   private var manual: ManualPage {
     ManualPage(
       program: table.description, date: Self.manualDate, schemas: table.selectableSchemas,
-      exitCodes: (ExitCode.entries, ExitCode.ofSignals))
+      exitCodes: (ExitCode.entries, ExitCode.signalRule))
   }
 
   /// - Throws: A usage error if the command is unknown. It suggests the most similar command or

@@ -23,7 +23,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .exitCodes:
       [
         .list("Exit codes", ExitCode.entries),
-        .paragraph(ExitCode.ofSignals),
+        .paragraph(ExitCode.signalRule),
       ]
     case .environment:
       [

@@ -11,7 +11,7 @@ struct Context: Sendable {
   /// It reads the time zone's file, so only commands that need a date call it.
   var date: @Sendable () -> CalendarDate?
   /// Returns a random number.
-  var chance: @Sendable () -> UInt64 = { 0 }
+  var randomNumber: @Sendable () -> UInt64 = { 0 }
   /// Reads standard input to its end. Input above the limit, in bytes, is an error.
   var input: @Sendable (_ limit: Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() }
   /// Runs a program until it ends, and returns its exit status.
@@ -73,7 +73,7 @@ extension Context {
     return Context(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
       date: localDate,
-      chance: { UInt64.random(in: .min ... .max) }, input: BoundedFile.readStandardInput,
+      randomNumber: { UInt64.random(in: .min ... .max) }, input: BoundedFile.readStandardInput,
       launch: { words throws(SystemError) in
         try ChildProgram(
           path: words.first ?? "", arguments: words,

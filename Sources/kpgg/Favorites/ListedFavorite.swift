@@ -17,7 +17,7 @@ struct ListedFavorite: Hashable, Sendable {
   }
 
   /// Whether the catalog no longer has it.
-  var isGone: Bool { entry.favorite.kind == .group ? group == nil : member == nil }
+  var isMissing: Bool { entry.favorite.kind == .group ? group == nil : member == nil }
 }
 
 extension ListedFavorite: JSONRepresentable {

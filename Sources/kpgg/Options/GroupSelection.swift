@@ -34,7 +34,7 @@ struct GroupSelection {
     let texts = OptionTexts(
       kind: .agency, listing: "kpgg groups --fields agency",
       texts: FieldValues(catalog.groups.compactMap(\.agency)))
-    for agency in agencies { filter.agencies.formUnion(try texts.meant(by: agency)) }
+    for agency in agencies { filter.agencies.formUnion(try texts.matches(for: agency)) }
     return filter
   }
 }

@@ -61,7 +61,7 @@ struct MemberSelection {
     for text in typed {
       let exact = selected.texts.exactMatches(for: text)
       if exact.isEmpty, all == nil { all = texts(try await everyone()) }
-      resolved.formUnion(try exact.isEmpty ? all?.meant(by: text) ?? [] : exact)
+      resolved.formUnion(try exact.isEmpty ? all?.matches(for: text) ?? [] : exact)
     }
     return resolved
   }

@@ -61,7 +61,7 @@ struct OptionTexts {
   ///
   /// - Throws: `CommandError.unknownName` if there are none. Its hint suggests a similar text or
   ///   word, or lists all texts.
-  func meant(by typed: String) throws(CommandError) -> Set<String> {
+  func matches(for typed: String) throws(CommandError) -> Set<String> {
     let matches = texts.matches(for: typed)
     guard matches.isEmpty else { return matches }
     let similar =

@@ -36,7 +36,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   }
 
   /// A sentence about the exit code after a signal.
-  static let ofSignals =
+  static let signalRule =
     "If a signal ends kpgg, the exit code is 128 plus the signal's number: 130 for Ctrl-C."
 
   /// The exit code for a difference, which is 1 as for `diff` and `cmp`.

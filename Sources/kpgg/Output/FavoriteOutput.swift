@@ -4,7 +4,7 @@ extension ListedFavorite: Tabular {
   static let idKey = "id"
   static let tableKeys = ["added", "group", "member"]
 
-  var isDimmed: Bool { isGone }
+  var isDimmed: Bool { isMissing }
 
   static let fields: [Field<ListedFavorite>] = [
     Field(

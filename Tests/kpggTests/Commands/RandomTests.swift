@@ -62,7 +62,7 @@ final class RandomTests: CommandTestCase {
     for number in 0..<20 as Range<UInt64> {
       let context = Context(
         arguments: ["random", "--plain"], environment: ["KPGG_TODAY": "2026-11-21"], date: { nil },
-        chance: { number }, output: .none, errors: .none)
+        randomNumber: { number }, output: .none, errors: .none)
       picks.insert(await Program(context: context).run().output)
     }
     XCTAssertGreaterThan(picks.count, 10)
