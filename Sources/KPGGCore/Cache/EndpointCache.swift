@@ -119,8 +119,10 @@ extension EndpointCache {
       try Folder.link(link, to: name)
       removeUnusedTrees(holding: lock)
     }
-    _ = consume lock
     stage.isPublished = true
+    // The tree's lock goes first: the next holder of the folder's lock would keep a locked tree.
+    _ = consume stage
+    _ = consume lock
   }
 
   /// Makes the endpoint's folder if necessary, and waits for its lock.

@@ -12,7 +12,9 @@ struct CSVWriter: OutputWriter {
   }
 
   private static func line(of cells: [String]) -> String {
-    cells.map { quoted(SafeText.of($0)) }.joined(separator: ",") + "\r\n"
+    // Many readers skip a blank line.
+    guard cells != [""] else { return "\"\"\r\n" }
+    return cells.map { quoted(SafeText.of($0)) }.joined(separator: ",") + "\r\n"
   }
 
   /// Puts a cell in quotes only if it holds a quote, a comma, or a line break.

@@ -35,7 +35,7 @@ struct EnglishWords: Words {
     featured: "Today's group", members: "Members", formerMembers: "Former members",
     noMembers: "No known members", memberNotFound: "This member is not in the catalog",
     emptyCatalog: "The catalog is empty",
-    searchPrompt: "Type all or part of a name in English or Korean, or initial consonants: ㅇㅁㅇㄱ",
+    searchPrompt: "Type part of a name in English or Korean, or its initial consonants: ㅇㅁㅇㄱ",
     noHits: "No results", noFavorites: "No favorites yet: press f on a group or a member",
     noVideo: "No known video", noPicture: "No known image or video",
     escCancels: "Esc cancels", cancelled: "Canceled", fetchingCatalog: "Loading the catalog…",

@@ -57,6 +57,11 @@ final class CSVWriterTests: FavoritesTestCase {
         + "\"one,\u{301}\",\"\"\"\u{301}\"\r\n")
   }
 
+  func testARowOfOneEmptyCellIsNotABlankLine() {
+    let rows = OutputRows(keys: ["a"], cells: [[""], ["b"]])
+    XCTAssertEqual(CSVWriter().text(of: Rows(rows: rows)), "a\r\n\"\"\r\nb\r\n")
+  }
+
   func testControlCharactersAreReplaced() {
     let rows = OutputRows(keys: ["a"], cells: [["x\u{1B}[31m\r\ny"]])
     XCTAssertEqual(
