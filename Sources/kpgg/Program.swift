@@ -11,19 +11,23 @@ struct Program: Sendable {
 
   let context: Context
   private let commands = CommandTable.kpgg
+  private let completionRequest: CompletionRequest?
   private let commandLine: ParsedCommandLine
 
   init(context: Context) {
     self.context = context
-    commandLine = ArgumentParser(program: commands.description).parse(context.arguments)
+    completionRequest = CompletionRequest(context.arguments)
+    // A completion request is not a command line.
+    commandLine = ArgumentParser(program: commands.description)
+      .parse(completionRequest == nil ? context.arguments : [])
   }
 
   /// Runs the command line and returns the text for the standard streams.
   ///
   /// The caller writes that text. Files that the command line names are already written.
   func run() async -> Outcome {
-    if let request = CompletionRequest(context.arguments) {
-      return Outcome(output: await request.reply(of: commands, in: context))
+    if let completionRequest {
+      return Outcome(output: await completionRequest.reply(of: commands, in: context))
     }
     do {
       return try await outcome()
@@ -53,6 +57,8 @@ struct Program: Sendable {
     return Outcome(errors: report.text(words, painter: painter), exitCode: report.exitCode)
   }
 
+  private var help: Help { Help(for: commands, on: context.output) }
+
   /// The words of messages; English if the language setting is invalid.
   private var words: any Words {
     let language = try? Language(
@@ -62,7 +68,6 @@ struct Program: Sendable {
 
   private func outcome() async throws -> Outcome {
     let arguments = try commandLine.get()
-    let help = Help(for: commands, on: context.output)
     if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
     if arguments.has("version") { return Outcome(output: "kpgg \(Self.version)\n") }
     guard let command = commands.command(named: arguments.command?.name) else {
@@ -71,7 +76,7 @@ struct Program: Sendable {
     let session = try Session(arguments, in: context)
     var outcome = await outcome(of: command, in: session)
     outcome.errors += session.notices.map {
-      "kpgg: \(words.noteLabel): \(SafeText.of($0))\n"
+      "kpgg: \(session.textWriter.words.noteLabel): \(SafeText.of($0))\n"
     }.joined()
     return outcome
   }
