@@ -49,7 +49,7 @@ enum Stats: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let topic = try topic(named: session.arguments.words.first)
     let limit = try limit(in: session.arguments, for: topic)
-    let picture = try picture(in: session.arguments, for: topic)
+    let picture = try picture(in: session, for: topic)
     let isDated = topic == .ages && session.writer.detail != .wholeRecords
     let today = isDated ? try session.today() : nil
 
@@ -83,10 +83,10 @@ enum Stats: Command {
 
   /// The file of `--svg`.
   private static func picture(
-    in arguments: ParsedArguments, for topic: ChartTopic?
+    in session: Session, for topic: ChartTopic?
   ) throws(UsageError) -> NamedFile? {
-    guard let name = arguments.value("svg") else { return nil }
-    if let format = try OutputFormat(arguments) {
+    guard let name = session.arguments.value("svg") else { return nil }
+    if let format = session.format {
       throw .conflictingOptions("--svg", format.spelling)
     }
     guard topic != nil else {

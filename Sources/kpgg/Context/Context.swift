@@ -37,12 +37,11 @@ struct Context: Sendable {
     static let none = Screen(isTerminal: false, width: 80)
   }
 
-  /// The date for ages, birthdays, and the featured group: `KPGG_TODAY`, else the system's date.
+  /// The date for ages, birthdays, and the featured group: the pinned one, else the system's.
   ///
-  /// - Throws: A usage error if `KPGG_TODAY` is not a whole date, or the clock is beyond the
-  ///   calendar.
-  func today() throws(UsageError) -> CalendarDate {
-    if let pinned = try pinnedToday() { return pinned }
+  /// - Throws: A usage error if the clock is beyond the calendar.
+  func today(pinned: CalendarDate?) throws(UsageError) -> CalendarDate {
+    if let pinned { return pinned }
     guard let date = date() else {
       throw .noSystemDate
     }

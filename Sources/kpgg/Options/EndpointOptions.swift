@@ -64,17 +64,15 @@ struct EndpointAccess: Sendable {
   let today: CalendarDate
 
   /// Creates the access, without a connection.
-  ///
-  /// - Throws: A usage error if there is no valid date.
   init(
-    to endpoint: Endpoint, _ options: EndpointOptions, in context: Context
-  ) throws(UsageError) {
+    to endpoint: Endpoint, _ options: EndpointOptions, in context: Context, today: CalendarDate
+  ) {
     client = EndpointClient(
       endpoint, transport: options.freshness == .offline ? NoTransport() : context.transport,
       timeout: options.timeout, token: options.token)
     cache = Directories(environment: context.environment).cache
       .map { EndpointCache(folder: "\($0)/endpoints", of: endpoint) }
-    today = try context.today()
+    self.today = today
     pictures = EndpointPictures(client: client, cache: cache, freshness: options.freshness)
     source = EndpointSource(
       client: client, cache: cache, freshness: options.freshness, today: today)

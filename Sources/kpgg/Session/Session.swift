@@ -6,6 +6,8 @@ struct Session: Sendable {
   let context: Context
   /// Writes human-readable text in the chosen language, fitted to standard output.
   let textWriter: TextWriter
+  /// The format for scripts that the options select; `nil` for text.
+  let format: OutputFormat?
   /// Writes in the format that the options select.
   let writer: any OutputWriter
   let reader: CatalogReader
@@ -13,6 +15,7 @@ struct Session: Sendable {
   let lookup: Lookup
   /// The endpoint; `nil` unless the source is one.
   let endpoint: EndpointAccess?
+  private let pinnedToday: CalendarDate?
 
   /// Reads the options that all commands share.
   ///
@@ -21,9 +24,9 @@ struct Session: Sendable {
   init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
     self.arguments = arguments
     self.context = context
-    _ = try context.pinnedToday()
+    pinnedToday = try context.pinnedToday()
     let endpointOptions = try EndpointOptions(arguments, environment: context.environment)
-    let format = try OutputFormat(arguments)
+    format = try OutputFormat(arguments)
     textWriter = TextWriter(
       language: try Language(
         option: arguments.value("lang"), environment: context.environment),
@@ -35,7 +38,8 @@ struct Session: Sendable {
     case .folder(let path):
       (reader, endpoint) = (CatalogReader(source: DirectorySource(path: path)), nil)
     case .endpoint(let endpoint):
-      let access = try EndpointAccess(to: endpoint, endpointOptions, in: context)
+      let access = try EndpointAccess(
+        to: endpoint, endpointOptions, in: context, today: context.today(pinned: pinnedToday))
       (reader, self.endpoint) = (CatalogReader(source: access.source), access)
     }
     lookup = Lookup(reader: reader)
@@ -88,7 +92,7 @@ extension Session {
   /// The date for ages and the featured group.
   ///
   /// Call this only if the command needs a date: it reads the time zone's file.
-  func today() throws(UsageError) -> CalendarDate { try context.today() }
+  func today() throws(UsageError) -> CalendarDate { try context.today(pinned: pinnedToday) }
 
   /// The date for the ages on sheets; `nil` if the output has no sheets.
   func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {

@@ -33,14 +33,14 @@ final class ContextTests: CommandTestCase {
     let date = try XCTUnwrap(CalendarDate("2026-11-21"))
     let context = Context(
       arguments: [], environment: [:], date: { date }, output: .none, errors: .none)
-    XCTAssertEqual(try context.today(), date)
+    XCTAssertEqual(try context.today(pinned: context.pinnedToday()), date)
   }
 
   func testThePinnedDateOverridesTheClock() throws {
     let context = Context(
       arguments: [], environment: ["KPGG_TODAY": "2000-01-01"],
       date: { CalendarDate("2026-11-21") }, output: .none, errors: .none)
-    XCTAssertEqual(try context.today().description, "2000-01-01")
+    XCTAssertEqual(try context.today(pinned: context.pinnedToday()).description, "2000-01-01")
   }
 
   func testAnInvalidClockIsAnErrorOnlyIfADateIsShown() async {
