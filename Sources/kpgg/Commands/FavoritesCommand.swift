@@ -195,10 +195,10 @@ extension Session {
   private func favorites(
     named names: [String], among known: Favorites = Favorites()
   ) async throws -> [Favorite] {
-    let lookup = lookup
+    let known = await knownFavorites(known, for: names)
     var favorites: [Favorite] = []
     for name in names {
-      if let favorite = await favorite(named: name, among: known) {
+      if let favorite = known.favorite(named: name) {
         favorites.append(favorite)
         continue
       }
@@ -215,17 +215,37 @@ extension Session {
 }
 
 extension Session {
+  /// The stored favorites, with their names in the catalog if one of the names is not an id.
+  private func knownFavorites(_ stored: Favorites, for names: [String]) async -> KnownFavorites {
+    let known = KnownFavorites(stored)
+    guard names.contains(where: { known.favorite(withID: $0) == nil }) else { return known }
+    // Without a readable catalog, only ids match.
+    let listed = try? await reader.lookUp(stored, countingMembers: false)
+    return KnownFavorites(stored, listed: listed ?? [])
+  }
+}
+
+/// The stored favorites, as names resolve to them.
+private struct KnownFavorites {
+  private let favorites: [Favorite]
+  private let groups: NameResolver<GirlGroup>
+  private let members: NameResolver<Member>
+
+  init(_ stored: Favorites, listed: [ListedFavorite] = []) {
+    favorites = stored.entries.map(\.favorite)
+    groups = NameResolver(
+      listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
+    members = NameResolver(listed.compactMap(\.member))
+  }
+
+  func favorite(withID id: String) -> Favorite? {
+    favorites.first { $0.id == id } ?? favorites.first { $0.hasID(id) }
+  }
+
   /// The favorite with this id, else with this name in the catalog; `nil` if there is none, or more
   /// than one.
-  private func favorite(named name: String, among known: Favorites) async -> Favorite? {
-    let favorites = known.entries.map(\.favorite)
-    let exact = favorites.first { $0.id == name }
-    if let favorite = exact ?? favorites.first(where: { $0.hasID(name) }) { return favorite }
-    // Without a readable catalog, only ids match.
-    let listed = (try? await reader.lookUp(known, countingMembers: false)) ?? []
-    let groups = NameResolver(
-      listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
-    let members = NameResolver(listed.compactMap(\.member))
+  func favorite(named name: String) -> Favorite? {
+    if let favorite = favorite(withID: name) { return favorite }
     let found =
       groups.matches(name).map { Favorite.group($0.id) }
       + members.matches(name).map { Favorite.member($0.id) }

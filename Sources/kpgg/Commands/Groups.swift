@@ -28,10 +28,11 @@ enum Groups: Command {
     let selection = try GroupSelection(session.arguments)
     let catalog = try await session.reader.catalog()
     var groups = catalog.groups.filter(try selection.filter(in: catalog).matches)
-    if order.sorts(by: "memberCount") { groups = try await session.counted(groups) }
+    let sortsByCount = order.sorts(by: "memberCount")
+    if sortsByCount { groups = try await session.counted(groups) }
     groups = order.sorted(groups, keys: ["section": yearsOfSections(in: catalog)])
     var page = order.page(of: groups)
-    if fields.contains("memberCount") { page = try await session.counted(page) }
+    if fields.contains("memberCount"), !sortsByCount { page = try await session.counted(page) }
     return .show(
       RecordList(
         records: page, fields: fields,
