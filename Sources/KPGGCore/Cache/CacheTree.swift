@@ -70,9 +70,8 @@ struct CacheTree: Sendable {
   }
 
   private func write(_ data: Data, to file: String) throws(CacheError) {
-    let parent = file.lastIndex(of: "/").map { String(file[..<$0]) }
     do throws(SystemError) {
-      if let parent { try Folder.make(parent, isPrivate: true) }
+      try Folder.make(Folder.parentPath(of: file), isPrivate: true)
       // The checksum detects metadata that does not match its document.
       try AtomicFile.save(data, to: file, durable: false)
     } catch {

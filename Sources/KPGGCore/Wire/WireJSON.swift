@@ -4,8 +4,6 @@ struct WireJSON {
   let document: DocumentPath
   /// The maximum number of bytes.
   var byteLimit = Self.byteLimit
-  /// The maximum number of values.
-  var valueLimit = WireLimits.values
 
   /// The maximum number of bytes of a wire document.
   static let byteLimit = 8 << 20
@@ -30,8 +28,8 @@ struct WireJSON {
     guard !body.prefix(4).contains(0), String(data: body, encoding: .utf8) != nil else {
       throw problem(.notUTF8)
     }
-    guard Self.valueBound(of: body) <= valueLimit else {
-      throw problem(.tooMany(limit: valueLimit))
+    guard Self.valueBound(of: body) <= WireLimits.values else {
+      throw problem(.tooMany(limit: WireLimits.values))
     }
     do {
       return try JSONDecoder().decode(type, from: body)

@@ -43,8 +43,6 @@ enum Hint: Hashable, Sendable {
   case namesSeveralGroups([String], more: Int)
   /// Members, not groups, have the name.
   case membersHaveName([String], more: Int)
-  /// A command that shows the group or the member.
-  case shownBy(String)
   /// A name of several words needs quotes.
   case quote(String)
 

@@ -32,7 +32,7 @@ enum Birthdays: Command {
       CommandExample(commandLine: "kpgg birthdays --month 7", summary: "Birthdays in July"),
     ])
 
-  static var fieldKeys: [String] { ListedBirthday.fields.map(\.key) }
+  static var fieldKeys: [String] { ListedBirthday.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedBirthday.self)

@@ -22,10 +22,7 @@ enum Completions: Command {
     ])
 
   static func run(in session: Session) async throws -> CommandResult {
-    let word = session.arguments.words[0]
-    guard let shell = Shell(rawValue: word) else {
-      throw UsageError.unknownChoice(word, .shell, choices: Shell.allCases.map(\.rawValue))
-    }
+    let shell = try Shell(argument: session.arguments.words[0], .shell)
     return .text(shell.script + "\n")
   }
 }

@@ -19,7 +19,7 @@ enum Group: Command {
         summary: "Print the URL of the group's video"),
     ])
 
-  static var fieldKeys: [String] { LineUp.fields.map(\.key) }
+  static var fieldKeys: [String] { LineUp.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: LineUp.self)

@@ -20,7 +20,7 @@ enum Groups: Command {
         commandLine: "kpgg groups --fields name,fandom", summary: "Names and fandoms of all groups"),
     ])
 
-  static var fieldKeys: [String] { GirlGroup.fields.map(\.key) }
+  static var fieldKeys: [String] { GirlGroup.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: GirlGroup.self)

@@ -24,7 +24,7 @@ enum Members: Command {
         commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five shortest members"),
     ])
 
-  static var fieldKeys: [String] { Member.fields.map(\.key) }
+  static var fieldKeys: [String] { Member.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)

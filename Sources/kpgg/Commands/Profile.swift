@@ -27,7 +27,7 @@ enum Profile: Command {
         commandLine: "kpgg profile YooA", summary: "Show the same member by name alone"),
     ])
 
-  static var fieldKeys: [String] { Member.fields.map(\.key) }
+  static var fieldKeys: [String] { Member.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)

@@ -60,10 +60,7 @@ enum Random: Command {
 
   private static func kind(named word: String?) throws(UsageError) -> RecordKind {
     guard let word else { return .group }
-    guard let kind = RecordKind(rawValue: word) else {
-      throw .unknownChoice(word, .recordKind, choices: RecordKind.allCases.map(\.rawValue))
-    }
-    return kind
+    return try RecordKind(argument: word, .recordKind)
   }
 
   private static func seed(in session: Session) throws(UsageError) -> UInt64 {

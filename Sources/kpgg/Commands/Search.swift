@@ -40,7 +40,7 @@ enum Search: Command {
         summary: "Print the ID of the best match"),
     ])
 
-  static var fieldKeys: [String] { SearchHit.fields.map(\.key) }
+  static var fieldKeys: [String] { SearchHit.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: SearchHit.self)

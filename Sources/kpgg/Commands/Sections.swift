@@ -12,7 +12,7 @@ enum Sections: Command {
         commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "IDs of the newest groups"),
     ])
 
-  static var fieldKeys: [String] { DebutSection.fields.map(\.key) }
+  static var fieldKeys: [String] { DebutSection.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: DebutSection.self)

@@ -33,7 +33,7 @@ extension Lookup {
       case .member(let member, _, _, _): Self.command("profile", member.id.description)
       case nil: nil
       }
-    return command.map { .shownBy($0) }
+    return command.map { .use($0) }
   }
 
   /// In bytes. No real name is longer, and trying all parts of a longer one takes too long.

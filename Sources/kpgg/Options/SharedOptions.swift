@@ -10,7 +10,8 @@ extension OptionDescription {
     value: OptionValue(placeholder: "LANG", choices: Language.allCases.map(\.rawValue)),
     summary: "Language of output and messages")
   static let color = OptionDescription(
-    name: "color", value: OptionValue(placeholder: "WHEN", choices: ["auto", "always", "never"]),
+    name: "color",
+    value: OptionValue(placeholder: "WHEN", choices: ColorChoice.allCases.map(\.rawValue)),
     summary: "When to use colors")
   static let source = OptionDescription(
     name: "source", value: OptionValue(placeholder: "WHERE", kind: .source),

@@ -163,7 +163,6 @@ struct EnglishWords: Words {
     case .member: "member"
     case .birthday: "birthday"
     case .hit: "result"
-    case .favorite: "favorite"
     }
   }
 
@@ -321,7 +320,6 @@ extension EnglishWords {
     case .namesSeveralGroups(let ids, let more):
       "only one group can be shown; use one of: \(list(ids, more))"
     case .membersHaveName(let ids, let more): "members with this name: \(list(ids, more))"
-    case .shownBy(let command): "use '\(command)'"
     case .quote(let name): "put quotes around a name that contains spaces: \(quoted(name))"
     case .searchNeedsLetters: "a search needs letters or digits"
     case .printsVideoAddress: "use --print to print the video's URL"

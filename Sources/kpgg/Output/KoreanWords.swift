@@ -167,7 +167,6 @@ struct KoreanWords: Words {
     case .member: ("멤버", "명")
     case .birthday: ("생일", "건")
     case .hit: ("결과", "건")
-    case .favorite: ("즐겨찾기", "개")
     }
   }
 
@@ -333,7 +332,6 @@ extension KoreanWords {
     case .isMember(let name, let group, let command):
       "\(group)의 멤버입니다: \(quoted(name))" + (command.map { ". 이렇게 쓰세요: '\($0)'" } ?? "")
     case .membersHaveName(let ids, let more): "이름이 같은 멤버: \(list(ids, more))"
-    case .shownBy(let command): "이렇게 쓰세요: '\(command)'"
     case .quote(let name): "여러 단어로 된 이름은 따옴표로 묶으세요: \(quoted(name))"
     case .searchNeedsLetters: "검색에는 글자나 숫자가 필요합니다"
     case .printsVideoAddress: "--print로 영상 주소를 볼 수 있습니다"

@@ -89,7 +89,7 @@ protocol Words: Sendable {
 
 /// A noun that listings count.
 enum CountedNoun: Sendable {
-  case group, member, birthday, hit, favorite
+  case group, member, birthday, hit
 }
 
 /// The labels of fields, sheets, and charts in one language.

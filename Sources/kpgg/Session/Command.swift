@@ -121,17 +121,23 @@ extension CommandAction {
   var unsupportedOptions: [String] { [] }
 }
 
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// Finds the value that an argument names exactly.
+  ///
+  /// - Throws: A usage error if there is none. It suggests the closest value, else lists all.
+  init(argument word: String, _ kind: UsageError.ChoiceKind) throws(UsageError) {
+    guard let value = Self(rawValue: word) else {
+      throw .unknownChoice(word, kind, choices: Self.allCases.map(\.rawValue))
+    }
+    self = value
+  }
+}
+
 extension CommandAction {
   /// Finds the action with exactly this name.
   ///
   /// - Throws: A usage error if there is none. It suggests the closest action, else lists all.
-  init(named word: String) throws(UsageError) {
-    if let action = Self(rawValue: word) {
-      self = action
-      return
-    }
-    throw .unknownChoice(word, .action, choices: Self.allCases.map(\.rawValue))
-  }
+  init(named word: String) throws(UsageError) { try self.init(argument: word, .action) }
 
   /// The descriptions of all actions, for completions.
   static var descriptions: [ActionDescription] {

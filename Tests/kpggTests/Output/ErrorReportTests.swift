@@ -209,7 +209,7 @@ final class ErrorReportTests: XCTestCase {
   func testABetterHintReplacesTheErrorsOwn() {
     let error = UsageError.unknownCommand("ive", suggestion: nil)
     XCTAssertEqual(
-      ErrorReport(error, in: EnglishWords(), hint: .shownBy("kpgg group IVE")).hint,
+      ErrorReport(error, in: EnglishWords(), hint: .use("kpgg group IVE")).hint,
       "use 'kpgg group IVE'")
   }
 

@@ -126,7 +126,7 @@ extension Hint {
       .isMember(name: "yooa", group: "OH MY GIRL", command: nil),
       .namesSeveralGroups(["IVE", "TWICE"], more: 0),
       .membersHaveName(["A/Mina", "B/Mina"], more: 1),
-      .shownBy("kpgg group TWICE"), .quote("oh my girl"), .searchNeedsLetters,
+      .quote("oh my girl"), .searchNeedsLetters,
       .printsVideoAddress, .addressPrefixThenCatalogFolder(looksLikeAddress: true),
       .addressPrefixThenCatalogFolder(looksLikeAddress: false), .cacheNeeded,
       .exportToOtherFolder, .moveFileThenExport, .repairFile, .retryLater, .tokenMayBeNeeded,
