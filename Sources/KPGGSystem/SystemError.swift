@@ -19,7 +19,7 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Another process holds the lock.
   static let lockIsHeld = SystemError(EWOULDBLOCK)
 
-  /// Describes an `errno`, by default that of the last failed call.
+  /// Describes an `errno`; by default, the one of the last failed call.
   package init(_ code: Int32 = errno) {
     self.init(code: code, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }

@@ -32,7 +32,7 @@ enum Hint: Hashable, Sendable {
   /// A file name is needed; `-` may stand for a stream.
   case giveFileName(UsageError.StandardStream?)
   case tokenFormat
-  /// Environment variables, any one of which helps.
+  /// Environment variables. Setting any of them helps.
   case setVariables([String])
   /// Commands that need no terminal.
   case useWithoutTerminal([String])

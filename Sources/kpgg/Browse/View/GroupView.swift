@@ -87,7 +87,7 @@ extension BrowserView {
   private func memberLines(_ members: [Member], width: Int) -> [String] {
     let names = ["stageName", "koreanStageName"]
     let ordered = language.words.prefersHangul ? names.reversed() : names
-    // The headings show who has left, but not who has died.
+    // The headings tell former members apart, but not members who have died.
     let status = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
     let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + status)
       .compactMap { Member.field(named: $0) }
