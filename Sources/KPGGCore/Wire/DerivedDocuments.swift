@@ -29,9 +29,8 @@ public struct SectionDocument: WireDocument {
     decoding data: Data, of key: SectionKey, reader: inout WireReader
   ) throws(DocumentProblem) {
     let record = try WireJSON(document: reader.document).decode(Record.self, from: data)
-    guard let elements = record.classification?.elements else {
-      throw reader.problem(.wrongDocument(expectedKey: "classification"), at: .root)
-    }
+    let elements = try reader.contents(
+      record.classification?.elements, under: "classification")
     var groups: [GirlGroup] = []
     for (index, element) in elements.enumerated() {
       let keyPath = JSONKeyPath.root.appending("classification").appending(index)
@@ -93,9 +92,7 @@ public struct YearsDocument: WireDocument {
     decoding data: Data, of years: YearRange, reader: inout WireReader
   ) throws(DocumentProblem) {
     let record = try WireJSON(document: reader.document).decode(WireGroupDocument.self, from: data)
-    guard let lists = record.groupname?.lists else {
-      throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
-    }
+    let lists = try reader.contents(record.groupname?.lists, under: "groupname")
     let keyPath = JSONKeyPath.root.appending("groupname")
     var members: [GroupID: [Member]] = [:]
     for (key, list) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
@@ -146,9 +143,7 @@ public struct MemberInfoDocument: WireDocument {
 
   init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
     let record = try WireJSON(document: .memberInfo).decode(Record.self, from: data)
-    guard let list = record.member else {
-      throw reader.problem(.wrongDocument(expectedKey: "member"), at: .root)
-    }
+    let list = try reader.contents(record.member, under: "member")
     let read = try reader.members(
       list, of: .ohMyGirl, at: JSONKeyPath.root.appending("member"))
     members = read.map { member in

@@ -46,9 +46,7 @@ public struct GroupDocument: WireDocument {
     decoding data: Data, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) {
     let record = try WireJSON(document: reader.document).decode(WireGroupDocument.self, from: data)
-    guard let lists = record.groupname?.lists else {
-      throw reader.problem(.wrongDocument(expectedKey: "groupname"), at: .root)
-    }
+    let lists = try reader.contents(record.groupname?.lists, under: "groupname")
     let keyPath = JSONKeyPath.root.appending("groupname")
     guard let key = Self.key(for: id, in: lists.keys) else {
       let found = lists.keys.min { $0.precedesInBytes($1) }

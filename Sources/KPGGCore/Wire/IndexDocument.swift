@@ -69,9 +69,7 @@ struct IndexReader {
   init(reader: WireReader) { self.reader = reader }
 
   mutating func catalog(from record: WireIndex) throws(DocumentProblem) -> Catalog {
-    guard let lists = record.group?.lists else {
-      throw reader.problem(.wrongDocument(expectedKey: "group"), at: .root)
-    }
+    let lists = try reader.contents(record.group?.lists, under: "group")
     let keys = try keys(lists.keys.sorted { $0.precedesInBytes($1) })
     reserved = Set(keys.map { $0.description.lowercased() })
     var sections: [DebutSection] = []

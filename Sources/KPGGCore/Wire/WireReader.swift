@@ -41,6 +41,16 @@ struct WireReader {
     }
   }
 
+  /// Unwraps the value that identifies a document.
+  ///
+  /// - Throws: The problem of another document if the value is missing.
+  func contents<Value>(
+    _ value: Value?, under key: String
+  ) throws(DocumentProblem) -> Value {
+    guard let value else { throw problem(.wrongDocument(expectedKey: key), at: .root) }
+    return value
+  }
+
   func problem(_ kind: DocumentProblem.Kind, at keyPath: JSONKeyPath) -> DocumentProblem {
     DocumentProblem(document: document, keyPath: keyPath, kind: kind)
   }
