@@ -44,7 +44,7 @@ let package = Package(
       name: "KPGGSystemTests", dependencies: ["KPGGSystem", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "KPGGCoreTests",
-      dependencies: ["KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
+      dependencies: ["CatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "kpggTests", dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer"],

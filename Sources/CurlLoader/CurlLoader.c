@@ -32,7 +32,7 @@ static void load(void) {
   }
 }
 
-const char *curlLoaderFailure(void) {
+const char *curlLoaderError(void) {
   pthread_once(&once, load);
   return library ? NULL : failure;
 }
@@ -43,7 +43,7 @@ static void *find(const char *name) {
 }
 
 // A function of libcurl's with its own name here. Without libcurl it returns 0 or NULL; whoever
-// uses it is to have asked `curlLoaderFailure` before.
+// uses it is to have asked `curlLoaderError` before.
 #define FORWARD(Result, name, parameters, arguments)        \
   Result name parameters {                                  \
     Result(*real) parameters = (Result(*) parameters)find(#name); \

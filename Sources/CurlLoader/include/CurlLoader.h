@@ -4,6 +4,6 @@
 /// Why libcurl cannot be used, in the dynamic linker's words; NULL where it can.
 ///
 /// Loads it at the first call, at the latest.
-const char *_Nullable curlLoaderFailure(void);
+const char *_Nullable curlLoaderError(void);
 
 #endif

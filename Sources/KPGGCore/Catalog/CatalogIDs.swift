@@ -11,17 +11,18 @@ public struct GroupID: TextCodable, Comparable {
   static let ohMyGirl = GroupID(checked: "OHMYGIRL")
 
   /// Creates an ID; `nil` if the text breaks the rules.
-  public init?(_ description: String) { try? self.init(checking: description) }
+  public init?(_ description: String) {
+    guard Self.problem(in: description) == nil else { return nil }
+    self.init(checked: description)
+  }
 
-  /// Creates an ID, or throws the rule that the text breaks.
-  init(checking text: String) throws(NameProblem) {
-    try PathName.check(text)
+  /// Returns the first rule that a text breaks; `nil` for a valid ID.
+  static func problem(in text: String) -> NameProblem? {
+    if let problem = PathName.problem(in: text) { return problem }
     let folded = text.lowercased()
-    if folded == "index.json" || SectionKey(folded)?.isWellKnown == true || YearRange(folded) != nil
-    {
-      throw .reserved
-    }
-    self.init(checked: text)
+    let isReserved =
+      folded == "index.json" || SectionKey(folded)?.isWellKnown == true || YearRange(folded) != nil
+    return isReserved ? .reserved : nil
   }
 
   private init(checked description: String) { self.description = description }
@@ -48,13 +49,15 @@ public struct SectionKey: TextCodable, Comparable {
   /// Creates a key; `nil` if the text breaks the rules. A key has 1 to 64 Unicode scalars without
   /// `/`, control characters, or a leading dot. It is never a year path or `index.json`, in any
   /// letter case.
-  public init?(_ description: String) { try? self.init(checking: description) }
+  public init?(_ description: String) {
+    guard Self.problem(in: description) == nil else { return nil }
+    self.init(checked: description)
+  }
 
-  /// Creates a key, or throws the rule that the text breaks.
-  init(checking text: String) throws(NameProblem) {
-    try PathName.check(text)
-    guard text.lowercased() != "index.json", YearRange(text) == nil else { throw .reserved }
-    self.init(checked: text)
+  /// Returns the first rule that a text breaks; `nil` for a valid key.
+  static func problem(in text: String) -> NameProblem? {
+    if let problem = PathName.problem(in: text) { return problem }
+    return text.lowercased() == "index.json" || YearRange(text) != nil ? .reserved : nil
   }
 
   private init(checked description: String) { self.description = description }

@@ -1,5 +1,5 @@
 /// A rule that the name of a group, a section, or another record breaks.
-public enum NameProblem: Error, Hashable, Sendable {
+public enum NameProblem: Hashable, Sendable {
   /// The name is empty.
   case empty
   /// The name has more Unicode scalars than the limit.
@@ -45,13 +45,13 @@ enum PathName {
   /// The maximum number of Unicode scalars.
   private static let limit = 64
 
-  /// Throws the rule that a name breaks.
-  static func check(_ name: String) throws(NameProblem) {
-    if name.isEmpty { throw .empty }
-    if name.unicodeScalars.count > limit { throw .tooLong(limit: limit) }
-    if name.unicodeScalars.first == "." { throw .leadingDot }
-    if name.unicodeScalars.contains("/") { throw .slash }
-    if let control = name.firstControlCharacter { throw .controlCharacter(control) }
+  /// Returns the first rule that a name breaks; `nil` for a valid name.
+  static func problem(in name: String) -> NameProblem? {
+    if name.isEmpty { return .empty }
+    if name.unicodeScalars.count > limit { return .tooLong(limit: limit) }
+    if name.unicodeScalars.first == "." { return .leadingDot }
+    if name.unicodeScalars.contains("/") { return .slash }
+    return name.firstControlCharacter.map(NameProblem.controlCharacter)
   }
 }
 

@@ -22,10 +22,18 @@ public struct EndpointClient: Sendable {
   ///   - timeout: The longest wait without data. A try ends after three times as long, including
   ///     the body and redirects.
   ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
-  ///   - clock: The timing of retries.
   public init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
-    token: BearerToken? = nil, clock: RetryClock = .system
+    token: BearerToken? = nil
+  ) {
+    self.init(
+      endpoint, transport: transport, timeout: timeout, token: token, clock: .system)
+  }
+
+  /// Creates a client with its own timing of retries.
+  package init(
+    _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
+    token: BearerToken? = nil, clock: RetryClock
   ) {
     self.endpoint = endpoint
     self.clock = clock
@@ -44,7 +52,7 @@ public struct EndpointClient: Sendable {
   ///   - known: An earlier reply. If it has the same URL, the request is conditional.
   ///   - anyJSON: Whether to accept JSON that is not a valid document.
   /// - Returns: The reply, with the document checked unless `anyJSON` is true.
-  /// - Throws: The error. Its reason is `.transport(.cancelled)` if the task is cancelled.
+  /// - Throws: The error. Its reason is `.transport(.cancelled)` if the task is canceled.
   public func reply(
     for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false
   ) async throws(EndpointError) -> EndpointReply {

@@ -1,12 +1,11 @@
-/// The clock and the random numbers that time retries. Tests substitute their own.
-public struct RetryClock: Sendable {
-  /// Waits for a duration, or throws when the task is cancelled.
-  public var sleep: @Sendable (Duration) async throws -> Void
+/// The clock and the random numbers that time retries.
+package struct RetryClock: Sendable {
+  /// Waits for a duration, or throws when the task is canceled.
+  let sleep: @Sendable (Duration) async throws -> Void
   /// Returns a random number from 0 to 1.
-  public var random: @Sendable () -> Double
+  let random: @Sendable () -> Double
 
-  /// Creates a clock from two functions.
-  public init(
+  package init(
     sleep: @escaping @Sendable (Duration) async throws -> Void,
     random: @escaping @Sendable () -> Double
   ) {
@@ -15,7 +14,7 @@ public struct RetryClock: Sendable {
   }
 
   /// The system's clock and random numbers.
-  public static let system = RetryClock(
+  static let system = RetryClock(
     sleep: { try await Task.sleep(for: $0) }, random: { Double.random(in: 0...1) })
 }
 

@@ -4,9 +4,9 @@
 ///     let agencies = FieldValues(["SM Entertainment", "DSP Media"])
 ///     agencies.matches(for: "dsp-media")  // ["DSP Media"]
 ///     agencies.matches(for: "sm")         // ["SM Entertainment"]
-public struct FieldValues: Sendable {
+package struct FieldValues: Sendable {
   /// Each value once, in the given order.
-  public let all: [String]
+  package let all: [String]
 
   /// A name of a value, normalized as a whole and by word.
   private struct Name {
@@ -22,7 +22,7 @@ public struct FieldValues: Sendable {
   /// - Parameters:
   ///   - values: Values in the catalog, which can repeat.
   ///   - otherNames: Returns other names of a value, such as its Korean name.
-  public init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
+  package init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
     var seen: Set<String> = []
     all = values.filter { seen.insert($0).inserted }
     names = all.flatMap { value in
@@ -35,20 +35,20 @@ public struct FieldValues: Sendable {
   }
 
   /// All words of two letters or more in the values, with repetitions.
-  public var words: [String] {
+  package var words: [String] {
     all.flatMap { value in
       TextNormalizer.words(of: value, separatedBy: .value).filter { $0.count > 1 }.map(String.init)
     }
   }
 
   /// Returns the values with a name that equals the typed text as `NormalizedText`.
-  public func exactMatches(for typed: String) -> Set<String> {
+  package func exactMatches(for typed: String) -> Set<String> {
     let text = NormalizedText(typed)
     return text.isEmpty ? [] : values { $0.text == text }
   }
 
   /// Returns the exact matches, or else the values with a name that has all typed words.
-  public func matches(for typed: String) -> Set<String> {
+  package func matches(for typed: String) -> Set<String> {
     let exact = exactMatches(for: typed)
     let words = NormalizedText.words(of: typed, separatedBy: .value)
     guard exact.isEmpty, !words.isEmpty else { return exact }

@@ -1,7 +1,7 @@
 /// A key for sorting records: a number, or a text without its case and punctuation.
 ///
 /// Use one case for all records of a list. Otherwise numbers sort before texts.
-public enum SortKey: Hashable, Comparable, Sendable {
+package enum SortKey: Hashable, Comparable, Sendable {
   /// A number, sorted by value.
   case number(Double)
   /// A text, sorted as in a dictionary.
@@ -19,7 +19,7 @@ extension Sequence {
   ///   - isReversed: Whether the greatest key comes first.
   /// - Returns: All elements. In both directions, elements without a key come last, and elements
   ///   with equal keys have the same order.
-  public func sorted(
+  package func sorted(
     byKey key: (Element) -> SortKey?, id: (Element) -> String, isReversed: Bool = false
   ) -> [Element] {
     let rows = map { (element: $0, key: key($0), id: id($0)) }

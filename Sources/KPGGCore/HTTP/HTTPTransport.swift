@@ -5,7 +5,7 @@
 public protocol HTTPTransport: Sendable {
   /// Sends a request and receives the whole response within the request's limits.
   ///
-  /// Cancelling the task ends the wait.
+  /// Canceling the task ends the wait.
   func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse
 }
 
@@ -13,7 +13,7 @@ public protocol HTTPTransport: Sendable {
 public enum TransportError: Error, Hashable, Sendable, Codable {
   /// The system lacks a component for making requests. The reason is the system's error message.
   case unavailable(reason: String)
-  /// The task was cancelled.
+  /// The task was canceled.
   case cancelled
   /// The transport cannot use the address.
   case badAddress
@@ -24,9 +24,9 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
   /// A secure connection failed. The reason is the system's error message.
   case insecure(reason: String)
   /// No byte arrived within the request's idle time.
-  case silent
+  case idleTimeout
   /// The response was incomplete at the end of the request's whole time.
-  case slow
+  case timeout
   /// The decoded body exceeds the request's byte limit.
   case tooLarge
   /// The connection ended before the response was complete. The reason is the system's error
@@ -44,8 +44,8 @@ extension TransportError: CustomStringConvertible {
     case .noSuchHost: "host not found"
     case .refused: "the connection was refused"
     case .insecure(let reason): "the secure connection failed: \(reason)"
-    case .silent: "timed out: no data arrived"
-    case .slow: "timed out: the response is incomplete"
+    case .idleTimeout: "timed out: no data arrived"
+    case .timeout: "timed out: the response is incomplete"
     case .tooLarge: "the response is too large"
     case .lost(let reason?): "the connection was lost: \(reason)"
     case .lost(nil): "the connection was lost"

@@ -102,8 +102,8 @@ final class PendingResponse: Sendable {
     let (idle, whole) = (
       request.idleTime - (now - lastActivity), request.wholeTime - (now - start)
     )
-    if whole <= .zero { return finish(.failure(.slow)) }
-    if idle <= .zero { return finish(.failure(.silent)) }
+    if whole <= .zero { return finish(.failure(.timeout)) }
+    if idle <= .zero { return finish(.failure(.idleTimeout)) }
     let wait = min(idle, whole) / .seconds(1)
     DispatchQueue.global().asyncAfter(deadline: .now() + wait) { [weak self] in
       self?.checkTimeouts()

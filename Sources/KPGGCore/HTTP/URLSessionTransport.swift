@@ -15,7 +15,7 @@ internal import Synchronization
 ///
 /// - The process crashes if the connection closes after the status line, if a chunked body has
 ///   trailers, or if the response has `Content-Length: 9223372036854775807`.
-/// - An abandoned request continues in the background until the server ends it. Cancelling a task
+/// - An abandoned request continues in the background until the server ends it. Canceling a task
 ///   while its response arrives crashes the process too.
 ///
 /// A program that must survive any server runs this transport in a process of its own.
@@ -46,14 +46,14 @@ public final class URLSessionTransport: HTTPTransport {
   /// whichever comes first.
   public func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     #if KPGG_LAZY_CURL
-      if let failure = curlLoaderFailure() {
-        throw .unavailable(reason: String(cString: failure))
+      if let error = curlLoaderError() {
+        throw .unavailable(reason: String(cString: error))
       }
     #endif
     let pending = PendingResponse(request)
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Starting a task that is already cancelled would crash the process on Linux.
+        // Starting a task that is already canceled would crash the process on Linux.
         if pending.begin(continuation) { start(pending, request) }
       }
     } onCancel: {
@@ -107,7 +107,7 @@ private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable 
     }
     receive(response, of: task)
     // On Linux the default is to wait forever for a password. A rejection later ends the task as
-    // cancelled.
+    // canceled.
     #if canImport(FoundationNetworking)
       pendingResponse(of: task)?.complete(nil)
     #endif
@@ -158,7 +158,7 @@ extension TransportError {
     case NSURLErrorBadURL: self = .badAddress
     case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .noSuchHost
     case NSURLErrorCannotConnectToHost, NSURLErrorNotConnectedToInternet: self = .refused
-    case NSURLErrorTimedOut: self = .silent
+    case NSURLErrorTimedOut: self = .idleTimeout
     case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateHasBadDate,
       NSURLErrorServerCertificateUntrusted, NSURLErrorServerCertificateHasUnknownRoot,
       NSURLErrorServerCertificateNotYetValid, NSURLErrorClientCertificateRejected,

@@ -41,24 +41,24 @@ package enum Suggestion {
 ///     CompletionPrefix("oh-my").begins("OH MY GIRL")  // true
 ///     CompletionPrefix("오막").begins("오마걸")         // true: ㄱ starts 걸
 ///     CompletionPrefix("***").begins("IVE")           // false
-public struct CompletionPrefix: Sendable {
+package struct CompletionPrefix: Sendable {
   private let literal: QueryPattern?
   private let pattern: QueryPattern?
 
   /// Creates a prefix of any length. An empty prefix begins every name.
-  public init(_ typed: String) {
+  package init(_ typed: String) {
     literal = QueryPattern(typed, as: .keyword)
     pattern = QueryPattern(typed)
   }
 
   /// Returns whether a name begins with the prefix.
-  public func begins(_ name: String) -> Bool {
+  package func begins(_ name: String) -> Bool {
     beginsLiterally(name) || pattern?.isPrefix(of: IndexedName(name)) ?? false
   }
 
   /// Returns whether a name begins with the same characters. Only case and Unicode form do not
   /// matter.
-  public func beginsLiterally(_ name: String) -> Bool {
+  package func beginsLiterally(_ name: String) -> Bool {
     literal?.isPrefix(of: IndexedName(name, as: .keyword)) ?? true
   }
 }

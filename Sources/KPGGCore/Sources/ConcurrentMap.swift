@@ -5,7 +5,7 @@ extension Collection where Element: Sendable, Self: Sendable {
   ///   - width: The maximum number of concurrent transformations.
   ///   - transform: The transformation of one element.
   /// - Returns: The results in the elements' order.
-  /// - Throws: The first error. The other transformations are cancelled.
+  /// - Throws: The first error. The other transformations are canceled.
   func concurrentMap<Value: Sendable, Failure: Error>(
     width: Int, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
   ) async throws(Failure) -> [Value] {

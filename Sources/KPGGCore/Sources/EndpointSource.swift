@@ -109,7 +109,7 @@ extension CatalogError {
   }
 }
 
-/// A record of how a source used its cache: the oldest document and the first write error.
+/// A log of how a source used its cache: the oldest document and the first write error.
 public final class CacheJournal: Sendable {
   private struct Notes {
     var oldest: CalendarDate?

@@ -23,12 +23,6 @@ public struct BundledSource: CatalogSource {
 
   /// Returns `bundled:group/OHMYGIRL`.
   public func location(of path: DocumentPath) -> String { "bundled:\(path)" }
-
-  /// The file paths of all documents, in the order of their UTF-8 bytes.
-  static var filePaths: [String] {
-    UnsafeBufferPointer(start: catalogDocuments(), count: catalogDocumentCount())
-      .map { String(cString: $0.path) }
-  }
 }
 
 /// A folder with an exported tree: `group/index.json`, `group/OHMYGIRL` …

@@ -28,9 +28,9 @@ public struct SectionDocument: WireDocument {
   init(
     decoding data: Data, of key: SectionKey, reader: inout WireReader
   ) throws(DocumentProblem) {
-    let record = try WireJSON(document: reader.document).decode(Record.self, from: data)
+    let contents = try WireJSON(document: reader.document).decode(Contents.self, from: data)
     let elements = try reader.contents(
-      record.classification?.elements, under: "classification")
+      contents.classification?.elements, under: "classification")
     var groups: [GirlGroup] = []
     for (index, element) in elements.enumerated() {
       let keyPath = JSONKeyPath.root.appending("classification").appending(index)
@@ -56,7 +56,7 @@ public struct SectionDocument: WireDocument {
     .object(["classification": .array(groups.map { .object($0.wireJSON) })])
   }
 
-  private struct Record: Decodable {
+  private struct Contents: Decodable {
     var classification: WireList<WireGroup>?
   }
 }
@@ -91,8 +91,9 @@ public struct YearsDocument: WireDocument {
   init(
     decoding data: Data, of years: YearRange, reader: inout WireReader
   ) throws(DocumentProblem) {
-    let record = try WireJSON(document: reader.document).decode(WireGroupDocument.self, from: data)
-    let lists = try reader.contents(record.groupname?.lists, under: "groupname")
+    let contents = try WireJSON(document: reader.document).decode(
+      WireGroupDocument.self, from: data)
+    let lists = try reader.contents(contents.groupname?.lists, under: "groupname")
     let keyPath = JSONKeyPath.root.appending("groupname")
     var members: [GroupID: [Member]] = [:]
     for (key, list) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
@@ -142,8 +143,8 @@ public struct MemberInfoDocument: WireDocument {
   }
 
   init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
-    let record = try WireJSON(document: .memberInfo).decode(Record.self, from: data)
-    let list = try reader.contents(record.member, under: "member")
+    let contents = try WireJSON(document: .memberInfo).decode(Contents.self, from: data)
+    let list = try reader.contents(contents.member, under: "member")
     let read = try reader.members(
       list, of: .ohMyGirl, at: JSONKeyPath.root.appending("member"))
     members = read.map { member in
@@ -166,7 +167,7 @@ public struct MemberInfoDocument: WireDocument {
     return .object(["member": .array(records)])
   }
 
-  private struct Record: Decodable {
+  private struct Contents: Decodable {
     var member: WireList<WireMember>?
   }
 }

@@ -45,8 +45,9 @@ public struct GroupDocument: WireDocument {
   init(
     decoding data: Data, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) {
-    let record = try WireJSON(document: reader.document).decode(WireGroupDocument.self, from: data)
-    let lists = try reader.contents(record.groupname?.lists, under: "groupname")
+    let contents = try WireJSON(document: reader.document).decode(
+      WireGroupDocument.self, from: data)
+    let lists = try reader.contents(contents.groupname?.lists, under: "groupname")
     let keyPath = JSONKeyPath.root.appending("groupname")
     guard let key = Self.key(for: id, in: lists.keys) else {
       let found = lists.keys.min { $0.precedesInBytes($1) }
@@ -54,7 +55,7 @@ public struct GroupDocument: WireDocument {
     }
     let list = try reader.value(of: lists[key])
     members = try reader.members(list, of: id, at: keyPath.appending(key))
-    (info, sections) = try Self.info(record.info, of: id, reader: &reader)
+    (info, sections) = try Self.info(contents.info, of: id, reader: &reader)
     self.id = id
   }
 
@@ -109,12 +110,10 @@ extension WireReader {
     guard let list else { return nil }
     var keys: [SectionKey] = []
     for (index, element) in list.elements.enumerated() {
-      guard let text = try value(of: element) else { continue }
-      do {
-        keys.append(try SectionKey(checking: text))
-      } catch {
-        try reject(.invalidName(text, error), at: keyPath.appending(index))
-      }
+      guard let text = try value(of: element),
+        let key = try sectionKey(text, at: keyPath.appending(index))
+      else { continue }
+      keys.append(key)
     }
     return keys
   }

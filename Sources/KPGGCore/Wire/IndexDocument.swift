@@ -22,9 +22,9 @@ public struct IndexDocument: WireDocument {
   }
 
   init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
-    let record = try WireJSON(document: .index).decode(WireIndex.self, from: data)
+    let contents = try WireJSON(document: .index).decode(WireIndex.self, from: data)
     var index = IndexReader(reader: reader)
-    catalog = try index.catalog(from: record)
+    catalog = try index.catalog(from: contents)
     reader = index.reader
   }
 
@@ -68,15 +68,15 @@ struct IndexReader {
 
   init(reader: WireReader) { self.reader = reader }
 
-  mutating func catalog(from record: WireIndex) throws(DocumentProblem) -> Catalog {
-    let lists = try reader.contents(record.group?.lists, under: "group")
+  mutating func catalog(from contents: WireIndex) throws(DocumentProblem) -> Catalog {
+    let lists = try reader.contents(contents.group?.lists, under: "group")
     let keys = try keys(lists.keys.sorted { $0.precedesInBytes($1) })
     reserved = Set(keys.map { $0.description.lowercased() })
     var sections: [DebutSection] = []
     for key in keys where key != .featured {
       let ids = try read(lists[key.description], in: key)
       sections.append(
-        try section(key, record.sections?[key.description], groups: ids))
+        try section(key, contents.sections?[key.description], groups: ids))
     }
     // The featured groups come last, so that the record in a group's own section takes precedence.
     let featured = try read(lists[SectionKey.featured.description], in: .featured)
@@ -92,13 +92,7 @@ struct IndexReader {
     var keys: [String: SectionKey] = [:]
     for text in texts {
       let keyPath = Self.groupsKeyPath.appending(text)
-      let key: SectionKey
-      do {
-        key = try SectionKey(checking: text)
-      } catch {
-        try reader.reject(.invalidName(text, error), at: keyPath)
-        continue
-      }
+      guard let key = try reader.sectionKey(text, at: keyPath) else { continue }
       if let other = keys[text.lowercased()] {
         let problem = NameProblem.differsOnlyInCase(from: other.description)
         try reader.reject(.invalidName(text, problem), at: keyPath)

@@ -44,10 +44,10 @@ struct WireJSON {
   static func problem(_ error: any Error, in document: DocumentPath) -> DocumentProblem {
     switch error {
     case let error as DecodingError: problem(error, in: document)
-    case let surplus as WireSurplus:
+    case let error as WireLimitError:
       DocumentProblem(
-        document: document, keyPath: JSONKeyPath(surplus.codingPath),
-        kind: .tooMany(limit: surplus.limit))
+        document: document, keyPath: JSONKeyPath(error.codingPath),
+        kind: .tooMany(limit: error.limit))
     default: DocumentProblem(document: document, keyPath: .root, kind: .notJSON)
     }
   }

@@ -28,7 +28,7 @@ extension WireList: Decodable where Element: WireElement {
     var elements: [WireResult<Element>] = []
     while !container.isAtEnd {
       guard elements.count < Element.listLimit else {
-        throw WireSurplus(codingPath: decoder.codingPath, limit: Element.listLimit)
+        throw WireLimitError(codingPath: decoder.codingPath, limit: Element.listLimit)
       }
       elements.append(try container.decode(WireResult<Element>.self))
     }
@@ -52,7 +52,7 @@ extension WireLists: Decodable where Element: WireElement {
       let list = try container.decode(WireResult<WireList<Element>>.self, forKey: key)
       if case .success(let list) = list.result { room -= list.elements.count }
       guard room >= 0, keys.count <= WireLimits.records else {
-        throw WireSurplus(codingPath: decoder.codingPath, limit: WireLimits.records)
+        throw WireLimitError(codingPath: decoder.codingPath, limit: WireLimits.records)
       }
       lists[key.stringValue] = list
     }
@@ -61,7 +61,7 @@ extension WireLists: Decodable where Element: WireElement {
 }
 
 /// The error of a list that exceeds its limit.
-struct WireSurplus: Error {
+struct WireLimitError: Error {
   let codingPath: [any CodingKey]
   let limit: Int
 }

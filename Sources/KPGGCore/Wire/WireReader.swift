@@ -137,18 +137,25 @@ struct WireReader {
   mutating func groupID(
     _ raw: String?, _ key: String, in object: JSONKeyPath
   ) throws(DocumentProblem) -> GroupID? {
-    let kind: DocumentProblem.Kind
-    if let raw {
-      do {
-        return try GroupID(checking: raw)
-      } catch {
-        kind = .invalidName(raw, error)
-      }
-    } else {
-      kind = .missing
+    let keyPath = object.appending(key)
+    guard let raw else {
+      try reject(.missing, at: keyPath)
+      return nil
     }
-    try reject(kind, at: object.appending(key))
-    return nil
+    if let problem = GroupID.problem(in: raw) {
+      try reject(.invalidName(raw, problem), at: keyPath)
+    }
+    return GroupID(raw)
+  }
+
+  /// Reads a section's key. Rejects an invalid key; returns `nil` in the collecting mode.
+  mutating func sectionKey(
+    _ text: String, at keyPath: JSONKeyPath
+  ) throws(DocumentProblem) -> SectionKey? {
+    if let problem = SectionKey.problem(in: text) {
+      try reject(.invalidName(text, problem), at: keyPath)
+    }
+    return SectionKey(text)
   }
 
   /// Whether a group's ID is new in the document. Rejects IDs that differ only in letter case,

@@ -78,7 +78,7 @@ final class WorkerProcess: Sendable {
     // Set before the write, which blocks if the process does not read.
     let time = request.wholeTime / .seconds(1) + Self.grace
     DispatchQueue.global().asyncAfter(deadline: .now() + time) { [weak self] in
-      self?.complete(id, with: .failure(.slow))
+      self?.complete(id, with: .failure(.timeout))
     }
     let isSent = isWritable.withLock { isWritable in
       guard isWritable, let bytes = WorkerRequest(id: id, request: request).message?.encoded else {
@@ -147,7 +147,7 @@ extension Result<HTTPResponse, TransportError> {
   /// Whether the request continues in the worker: URLSession on Linux cannot cancel it safely.
   fileprivate var abandonsRequest: Bool {
     switch self {
-    case .failure(.cancelled), .failure(.silent), .failure(.slow), .failure(.tooLarge): true
+    case .failure(.cancelled), .failure(.idleTimeout), .failure(.timeout), .failure(.tooLarge): true
     default: false
     }
   }

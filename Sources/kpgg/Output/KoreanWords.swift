@@ -576,8 +576,8 @@ extension KoreanWords {
     case .noSuchHost: "호스트를 찾을 수 없습니다"
     case .refused: "연결이 거부되었습니다"
     case .insecure(let reason): "보안 연결에 실패했습니다: \(reason)"
-    case .silent: "시간이 초과되었습니다: 데이터가 오지 않았습니다"
-    case .slow: "시간이 초과되었습니다: 응답이 끝나지 않았습니다"
+    case .idleTimeout: "시간이 초과되었습니다: 데이터가 오지 않았습니다"
+    case .timeout: "시간이 초과되었습니다: 응답이 끝나지 않았습니다"
     case .tooLarge: "응답이 너무 큽니다"
     case .lost(let reason): "연결이 끊어졌습니다" + (reason.map { ": \($0)" } ?? "")
     }

@@ -55,10 +55,8 @@ final class GroupIDTests: XCTestCase {
   }
 
   func testTheNameOfAnotherDocumentIsReserved() {
-    XCTAssertThrowsError(try GroupID(checking: "First")) { error in
-      XCTAssertEqual(error as? NameProblem, .reserved)
-    }
-    XCTAssertNoThrow(try GroupID(checking: "OHMYGIRL"))
+    XCTAssertEqual(GroupID.problem(in: "First"), .reserved)
+    XCTAssertNil(GroupID.problem(in: "OHMYGIRL"))
   }
 
   func testIDsThatDifferInCaseAreEqualOnlyIgnoringCase() throws {

@@ -21,29 +21,29 @@ final class NameProblemTests: XCTestCase {
 final class PathNameTests: XCTestCase {
   func testAValidNameHasNoProblem() {
     for text in ["OHMYGIRL", "first", "a.b", "a b", "é", "…"] {
-      XCTAssertNil(problem(in: text), text)
+      XCTAssertNil(PathName.problem(in: text), text)
     }
   }
 
   func testEachBrokenRuleIsReported() {
-    XCTAssertEqual(problem(in: ""), .empty)
-    XCTAssertEqual(problem(in: String(repeating: "a", count: 65)), .tooLong(limit: 64))
-    XCTAssertEqual(problem(in: ".a"), .leadingDot)
-    XCTAssertEqual(problem(in: "a/b"), .slash)
-    XCTAssertEqual(problem(in: "a\u{1B}"), .controlCharacter("U+001B"))
+    XCTAssertEqual(PathName.problem(in: ""), .empty)
+    XCTAssertEqual(PathName.problem(in: String(repeating: "a", count: 65)), .tooLong(limit: 64))
+    XCTAssertEqual(PathName.problem(in: ".a"), .leadingDot)
+    XCTAssertEqual(PathName.problem(in: "a/b"), .slash)
+    XCTAssertEqual(PathName.problem(in: "a\u{1B}"), .controlCharacter("U+001B"))
   }
 
   func testALeadingDotWithAnAccentIsFound() {
-    XCTAssertEqual(problem(in: ".\u{301}a"), .leadingDot)
+    XCTAssertEqual(PathName.problem(in: ".\u{301}a"), .leadingDot)
   }
 
   func testASlashWithAnAccentIsFound() {
-    XCTAssertEqual(problem(in: "a/\u{301}b"), .slash)
+    XCTAssertEqual(PathName.problem(in: "a/\u{301}b"), .slash)
   }
 
   func testLengthCountsUnicodeScalars() {
     let accents = String(repeating: "\u{301}", count: 64)
-    XCTAssertEqual(problem(in: "a" + accents), .tooLong(limit: 64))
+    XCTAssertEqual(PathName.problem(in: "a" + accents), .tooLong(limit: 64))
   }
 
   func testTheFirstControlCharacterIsFound() {
@@ -57,15 +57,6 @@ final class PathNameTests: XCTestCase {
   func testOtherCharactersAreNotControlCharacters() {
     for text in ["", " ", "~", "\u{A0}", "각", "한글 é 😀", "\u{C0}\u{400}"] {
       XCTAssertNil(text.firstControlCharacter, text)
-    }
-  }
-
-  private func problem(in name: String) -> NameProblem? {
-    do {
-      try PathName.check(name)
-      return nil
-    } catch {
-      return error
     }
   }
 }

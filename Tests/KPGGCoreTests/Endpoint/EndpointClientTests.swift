@@ -88,7 +88,7 @@ final class EndpointClientTests: EndpointTestCase {
 
   func testAPermanentErrorIsNotRetried() async {
     for error in [
-      TransportError.noSuchHost, .silent, .slow, .tooLarge, .cancelled,
+      TransportError.noSuchHost, .idleTimeout, .timeout, .tooLarge, .cancelled,
       .insecure(reason: "expired"),
     ] {
       let transport = ScriptedTransport([group: [.failure(error)]])

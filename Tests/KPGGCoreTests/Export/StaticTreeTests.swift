@@ -27,7 +27,7 @@ final class StaticTreeTests: XCTestCase {
     let tree = try await EmbeddedCatalog.reader.staticTree()
     let documents = Dictionary(
       uniqueKeysWithValues: tree.documents.map { ($0.path.filePath, $0.data) })
-    for path in BundledSource.filePaths {
+    for path in EmbeddedDocuments.filePaths {
       let embedded = try XCTUnwrap(DocumentPath.embedded(path))
       XCTAssertEqual(documents[path], BundledSource().document(at: embedded), path)
     }

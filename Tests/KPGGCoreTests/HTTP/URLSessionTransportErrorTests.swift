@@ -7,17 +7,17 @@ import XCTest
 /// Server failures that do not crash the process.
 final class URLSessionTransportErrorTests: TransportTestCase {
   func testDelayedHeadersAreReportedAsSilent() async throws {
-    await assertError(.silent, .raw("", .hold), idle: .milliseconds(200))
+    await assertError(.idleTimeout, .raw("", .hold), idle: .milliseconds(200))
   }
 
   func testAStalledBodyIsReportedAsSilent() async throws {
     await assertError(
-      .silent, .body(ofLength: 10, .send(Data("12345".utf8)), .hold), idle: .milliseconds(200))
+      .idleTimeout, .body(ofLength: 10, .send(Data("12345".utf8)), .hold), idle: .milliseconds(200))
   }
 
   func testADrippingBodyIsReportedAsSlow() async throws {
     await assertError(
-      .slow, .body(ofLength: 1000, .drip(Data(count: 1000), milliseconds: 20)),
+      .timeout, .body(ofLength: 1000, .drip(Data(count: 1000), milliseconds: 20)),
       idle: .milliseconds(300), whole: .milliseconds(400))
   }
 

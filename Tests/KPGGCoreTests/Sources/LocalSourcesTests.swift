@@ -7,7 +7,7 @@ final class BundledSourceTests: XCTestCase {
   private let source = BundledSource()
 
   func testTheEmbeddedPathsMatchTheFilesOnDisk() throws {
-    XCTAssertEqual(BundledSource.filePaths, try filesOnDisk())
+    XCTAssertEqual(EmbeddedDocuments.filePaths, try filesOnDisk())
   }
 
   func testTheEmbeddedBytesMatchTheFilesOnDisk() throws {
@@ -23,7 +23,7 @@ final class BundledSourceTests: XCTestCase {
   func testThereIsADocumentForTheIndexAndEachGroup() async throws {
     let ids = try await EmbeddedCatalog.catalog().groups.map(\.id)
     let paths = [DocumentPath.index] + ids.map(DocumentPath.group)
-    XCTAssertEqual(BundledSource.filePaths, paths.map(\.filePath).sorted())
+    XCTAssertEqual(EmbeddedDocuments.filePaths, paths.map(\.filePath).sorted())
   }
 
   func testOtherDocumentsAreNil() throws {

@@ -84,7 +84,7 @@ final class ValidateTests: EndpointCommandTestCase {
   }
 
   func testAFailingEndpointIsAnError() async {
-    transport.fail("group/IVE", with: .silent)
+    transport.fail("group/IVE", with: .idleTimeout)
     let outcome = await runWithEndpoint("validate")
     XCTAssertEqual(outcome.exitCode, .unavailable)
     XCTAssertEqual(outcome.output, "")

@@ -92,7 +92,7 @@ final class HTTPWorkerTransportTests: XCTestCase {
       _ = try await body(of: "http://127.0.0.1:1/", through: transport, whole: .zero)
       XCTFail("no error")
     } catch {
-      XCTAssertEqual(error as? TransportError, .slow)
+      XCTAssertEqual(error as? TransportError, .timeout)
     }
   }
 
@@ -121,7 +121,7 @@ final class HTTPWorkerTransportTests: XCTestCase {
       _ = try await body(of: "\(server.base)silent", through: transport, idle: .zero)
       XCTFail("no error")
     } catch {
-      XCTAssertEqual(error as? TransportError, .silent)
+      XCTAssertEqual(error as? TransportError, .idleTimeout)
     }
     _ = try await body(of: server.base, through: transport)
     XCTAssertFalse(try workers().subtracting(first).isEmpty)

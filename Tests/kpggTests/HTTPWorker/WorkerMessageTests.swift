@@ -60,7 +60,7 @@ final class WorkerRequestTests: XCTestCase {
     let response = HTTPResponse(
       status: 200, fields: ["etag": "\"1\""], body: Data([0, 255, 13, 10]))
     let results: [Result<HTTPResponse, TransportError>] = [
-      .success(response), .failure(.lost(reason: "잃음")), .failure(.slow), .failure(.tooLarge),
+      .success(response), .failure(.lost(reason: "잃음")), .failure(.timeout), .failure(.tooLarge),
     ]
     for result in results {
       let reply = WorkerReply(id: 1, result: result)

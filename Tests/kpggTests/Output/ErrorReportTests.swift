@@ -170,7 +170,7 @@ final class ErrorReportTests: XCTestCase {
       row.hint = "set KPGG_TOKEN to a token for the endpoint"
       rows.append(row)
     }
-    for error in [TransportError.silent, .slow] {
+    for error in [TransportError.idleTimeout, .timeout] {
       var row = unreachable(.transport(error))
       row.hint = "allow more time with --timeout"
       rows.append(row)
