@@ -28,12 +28,12 @@ let package = Package(
     .executable(name: "kpgg", targets: ["kpgg"]),
   ],
   targets: [
-    .target(name: "CatalogData", exclude: ["documents"]),
+    .target(name: "KPGGCatalogData", exclude: ["documents"]),
     // The C library and Foundation, files, and processes: everything that calls the system.
     .target(name: "KPGGSystem", swiftSettings: settings),
     .target(
       name: "KPGGCore",
-      dependencies: ["CatalogData", "KPGGSystem"] + (loadsCurlLazily ? ["CurlLoader"] : []),
+      dependencies: ["KPGGCatalogData", "KPGGSystem"] + (loadsCurlLazily ? ["KPGGCurlLoader"] : []),
       swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
     .executableTarget(
       name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"], swiftSettings: settings),
@@ -44,11 +44,11 @@ let package = Package(
       name: "KPGGSystemTests", dependencies: ["KPGGSystem", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "KPGGCoreTests",
-      dependencies: ["CatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
+      dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "kpggTests", dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
-  ] + (loadsCurlLazily ? [.target(name: "CurlLoader")] : []),
+  ] + (loadsCurlLazily ? [.target(name: "KPGGCurlLoader")] : []),
   cLanguageStandard: .c2x
 )

@@ -1,5 +1,5 @@
 #if KPGG_LAZY_CURL
-  internal import CurlLoader
+  internal import KPGGCurlLoader
 #endif
 internal import Foundation
 #if canImport(FoundationNetworking)
@@ -46,7 +46,7 @@ public final class URLSessionTransport: HTTPTransport {
   /// whichever comes first.
   public func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     #if KPGG_LAZY_CURL
-      if let error = curlLoaderError() {
+      if let error = kpgg_curl_loader_error() {
         throw .unavailable(reason: String(cString: error))
       }
     #endif

@@ -1,5 +1,5 @@
 internal import KPGGSystem
-internal import CatalogData
+internal import KPGGCatalogData
 
 /// The catalog that is embedded in the library. It needs no files and no network.
 public struct BundledSource: CatalogSource {
@@ -9,13 +9,13 @@ public struct BundledSource: CatalogSource {
   /// Returns the embedded bytes without copying them.
   public func document(at path: DocumentPath) -> Data? {
     let filePath = path.filePath
-    let documents = UnsafeBufferPointer(start: catalogDocuments(), count: catalogDocumentCount())
+    let documents = UnsafeBufferPointer(start: kpgg_catalog_documents(), count: kpgg_catalog_document_count())
     for var document in documents where filePath == String(cString: document.path) {
       let bytes = UnsafeRawPointer(document.text)
       // The bytes are constant and live as long as the process.
       return Data(
         bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes),
-        count: catalogDocumentLength(&document),
+        count: kpgg_catalog_document_length(&document),
         deallocator: .none)
     }
     return nil

@@ -46,7 +46,7 @@ final class BundledSourceTests: XCTestCase {
 
   private static let documents = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/CatalogData/documents")
+    .deletingLastPathComponent().appendingPathComponent("Sources/KPGGCatalogData/documents")
 
   /// Lists all files below the folder, in the order of the UTF-8 bytes of their paths.
   private func filesOnDisk() throws -> [String] {

@@ -1,15 +1,13 @@
-// libcurl, loaded when it is first used.
+// libcurl, loaded on first use.
 //
-// FoundationNetworking is linked against libcurl, which brings some forty libraries into every
-// process at its start, whether it asks an endpoint or not: four times the work of the rest. A
-// static build that links this file instead finds FoundationNetworking's 23 functions here; each
-// hands its arguments on to the real one.
+// FoundationNetworking links libcurl, and with it some forty libraries that every process would
+// load at its start, even without a request. A static build that links this file finds the 23
+// functions that FoundationNetworking calls here. Each passes its arguments on to the real one.
 //
-// The declarations are those of libcurl's stable ABI 4, with its types by what they are: handles
-// are pointers, options and codes are of the size of int, and what is variadic takes one argument
-// of the size of a pointer.
+// The declarations follow libcurl's stable ABI 4 with plain types: handles are pointers, options
+// and codes have the size of int, and a variadic argument has the size of a pointer.
 
-#include "CurlLoader.h"
+#include "KPGGCurlLoader.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -19,22 +17,22 @@
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static void *library;
-// A copy, since the dynamic linker frees its words at its next call.
-static char failure[256];
+// A copy, because the dynamic linker frees its message at the next call.
+static char message[256];
 
 static void load(void) {
-  // The names under which distributions have libcurl's ABI 4.
+  // The file names of libcurl's ABI 4 in Linux distributions.
   static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl.so"};
   for (size_t index = 0; index < sizeof names / sizeof *names && !library; index++) {
     library = dlopen(names[index], RTLD_LAZY);
     const char *reason = library ? NULL : dlerror();
-    if (reason && !*failure) { snprintf(failure, sizeof failure, "%s", reason); }
+    if (reason && !*message) { snprintf(message, sizeof message, "%s", reason); }
   }
 }
 
-const char *curlLoaderError(void) {
+const char *kpgg_curl_loader_error(void) {
   pthread_once(&once, load);
-  return library ? NULL : failure;
+  return library ? NULL : message;
 }
 
 static void *find(const char *name) {
@@ -42,8 +40,8 @@ static void *find(const char *name) {
   return library ? dlsym(library, name) : NULL;
 }
 
-// A function of libcurl's with its own name here. Without libcurl it returns 0 or NULL; whoever
-// uses it is to have asked `curlLoaderError` before.
+// Defines a function with the name of libcurl's. Without libcurl it returns 0 or NULL; callers
+// check `kpgg_curl_loader_error` first.
 #define FORWARD(Result, name, parameters, arguments)        \
   Result name parameters {                                  \
     Result(*real) parameters = (Result(*) parameters)find(#name); \

@@ -1,10 +1,10 @@
-#include "CatalogData.h"
+#include "KPGGCatalogData.h"
 
 #include <string.h>
 
-// One entry for each file below documents/, in byte order. A document is text without a zero byte,
-// so a zero ends it.
-static const CatalogDocument documents[] = {
+// One entry for each file below documents/, in byte order. JSON contains no zero byte, so that a
+// zero byte can end each text.
+static const kpgg_catalog_document documents[] = {
   {"group/2NE1", (const char[]){
 #embed "documents/group/2NE1" suffix(, 0)
   }},
@@ -259,8 +259,8 @@ static const CatalogDocument documents[] = {
   }},
 };
 
-const CatalogDocument *catalogDocuments(void) { return documents; }
+const kpgg_catalog_document *kpgg_catalog_documents(void) { return documents; }
 
-size_t catalogDocumentCount(void) { return sizeof documents / sizeof documents[0]; }
+size_t kpgg_catalog_document_count(void) { return sizeof documents / sizeof documents[0]; }
 
-size_t catalogDocumentLength(const CatalogDocument *document) { return strlen(document->text); }
+size_t kpgg_catalog_document_length(const kpgg_catalog_document *document) { return strlen(document->text); }

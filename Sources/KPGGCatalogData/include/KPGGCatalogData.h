@@ -1,0 +1,24 @@
+#ifndef KPGG_CATALOG_DATA_H
+#define KPGG_CATALOG_DATA_H
+
+#include <stddef.h>
+
+/// A document of the embedded catalog.
+typedef struct {
+  /// The path below `documents/`: `group/index.json`, `group/OHMYGIRL`.
+  const char *_Nonnull path;
+  /// The JSON text in UTF-8, with a zero byte at its end.
+  const char *_Nonnull text;
+} kpgg_catalog_document;
+
+/// Returns the first of the embedded documents. They follow each other in the byte order of their
+/// paths.
+const kpgg_catalog_document *_Nonnull kpgg_catalog_documents(void);
+
+/// Returns the number of documents.
+size_t kpgg_catalog_document_count(void);
+
+/// Returns the length of a document's text in bytes.
+size_t kpgg_catalog_document_length(const kpgg_catalog_document *_Nonnull document);
+
+#endif
