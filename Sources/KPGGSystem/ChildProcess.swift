@@ -1,5 +1,4 @@
 #if os(macOS) || os(Linux)
-  internal import Synchronization
 
   /// A child process with pipes to its standard input and from its standard output. Its standard
   /// error is discarded.

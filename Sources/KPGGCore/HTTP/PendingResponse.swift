@@ -1,5 +1,5 @@
+internal import KPGGSystem
 internal import Dispatch
-internal import Synchronization
 
 /// A response that is being received, with its time limits and its waiting task.
 ///

@@ -1,3 +1,4 @@
+internal import KPGGSystem
 #if KPGG_LAZY_CURL
   internal import KPGGCurlLoader
 #endif
@@ -5,7 +6,6 @@ internal import Foundation
 #if canImport(FoundationNetworking)
   internal import FoundationNetworking
 #endif
-internal import Synchronization
 
 /// A transport over URLSession, without its cookies, caches, and credentials.
 ///

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import KPGGSystem
 
 /// A sync of an endpoint's whole catalog into its cache, all or nothing.
 public struct CatalogSync: Sendable {

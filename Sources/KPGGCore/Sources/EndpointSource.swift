@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import KPGGSystem
 
 /// An endpoint with a cache. Documents are requested when they are missing or when a refresh is
 /// wanted, never in the background.

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import KPGGSystem
 
 /// A source that reads each document at most once from another source.
 ///
