@@ -48,10 +48,18 @@ struct Program: Sendable {
   }
 
   /// The outcome of an error, in the language and colors that the command line selects.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - session: The session of the command that threw the error, if it started.
+  ///   - hint: A hint that is better than the error's own.
+  /// - Returns: The lines for standard error, and the exit code.
   func outcome(
-    of error: any Error, hint: Hint? = nil, reading endpoint: Endpoint? = nil
+    of error: any Error, in session: Session? = nil, hint: Hint? = nil
   ) -> Outcome {
-    let report = ErrorReport(error, in: words, hint: hint, reading: endpoint)
+    let words = session?.textWriter.words ?? words
+    let report = ErrorReport(
+      error, in: words, hint: hint, reading: session?.endpoint?.client.endpoint)
     let painter = Painter(
       commandLine.arguments, for: context.errors, environment: context.environment)
     return Outcome(errors: report.text(words, painter: painter), exitCode: report.exitCode)
@@ -59,7 +67,7 @@ struct Program: Sendable {
 
   private var help: Help { Help(for: commands, on: context.output) }
 
-  /// The words of messages; English if the language setting is invalid.
+  /// The words of messages without a session; English if the language setting is invalid.
   private var words: any Words {
     let language = try? Language(
       option: commandLine.arguments.value("lang"), environment: context.environment)
@@ -86,7 +94,7 @@ struct Program: Sendable {
       let result = try await command.run(in: session)
       return Outcome(output: result.text(from: session.writer), exitCode: result.exitCode)
     } catch {
-      return outcome(of: error, reading: session.endpoint?.client.endpoint)
+      return outcome(of: error, in: session)
     }
   }
 

@@ -71,7 +71,7 @@ enum FavoritesCommand: Command {
     }
 
     var unsupportedOptions: [String] {
-      self == .list ? [] : OutputFormat.ofRows.map(\.rawValue) + ["fields"]
+      self == .list ? [] : [OptionDescription].ofRows.map(\.name)
     }
   }
 
@@ -141,7 +141,7 @@ extension Session {
   fileprivate func list(
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>
   ) async throws -> CommandResult {
-    let isCounting = writer.detail == .wholeRecords && fields.contains("group")
+    let isCounting = fields.showsWholeRecords && fields.contains("group")
     let favorites = try await reader.lookUp(try file.read(), countingMembers: isCounting)
     return .show(
       RecordList(

@@ -50,7 +50,7 @@ enum Stats: Command {
     let topic = try topic(named: session.arguments.words.first)
     let limit = try limit(in: session.arguments, for: topic)
     let picture = try picture(in: session, for: topic)
-    let isDated = topic == .ages && session.writer.detail != .wholeRecords
+    let isDated = topic == .ages && session.showsAges
     let today = isDated ? try session.today() : nil
 
     let catalog = try await session.reader.catalog()
@@ -86,8 +86,8 @@ enum Stats: Command {
     in session: Session, for topic: ChartTopic?
   ) throws(UsageError) -> NamedFile? {
     guard let name = session.arguments.value("svg") else { return nil }
-    if let format = session.format {
-      throw .conflictingOptions("--svg", format.spelling)
+    if let option = session.formatOption {
+      throw .conflictingOptions("--svg", option)
     }
     guard topic != nil else {
       throw .missingTopic(option: "--svg", topics: names)

@@ -83,9 +83,6 @@ enum OutputFormat: String, CaseIterable, Sendable {
     self = format
   }
 
-  /// The formats that show records as rows.
-  static let ofRows = allCases.filter { $0.writer.detail == .rows }
-
   /// The option as it is typed: `--json`.
   var spelling: String { "--" + rawValue }
 

@@ -13,6 +13,9 @@ struct FieldSelection<Record>: Sendable {
   /// Whether the output is a sheet of the whole record, with values that depend on the date.
   var showsSheet: Bool { detail == .text && !isExplicit }
 
+  /// Whether a record inside another is shown with all of its keys.
+  var showsWholeRecords: Bool { detail == .wholeRecords }
+
   /// The selection with one field shown in another way.
   func replacing(
     _ key: String, shown: @escaping @Sendable (Record, Language) -> String

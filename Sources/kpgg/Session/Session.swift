@@ -6,8 +6,6 @@ struct Session: Sendable {
   let context: Context
   /// Writes human-readable text in the chosen language, fitted to standard output.
   let textWriter: TextWriter
-  /// The format for scripts that the options select; `nil` for text.
-  let format: OutputFormat?
   /// Writes in the format that the options select.
   let writer: any OutputWriter
   let reader: CatalogReader
@@ -15,6 +13,8 @@ struct Session: Sendable {
   let lookup: Lookup
   /// The endpoint; `nil` unless the source is one.
   let endpoint: EndpointAccess?
+  /// The format for scripts that the options select; `nil` for text.
+  private let format: OutputFormat?
   private let pinnedToday: CalendarDate?
 
   /// Reads the options that all commands share.
@@ -56,6 +56,12 @@ struct Session: Sendable {
 }
 
 extension Session {
+  /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
+  var formatOption: String? { format?.spelling }
+
+  /// Whether the format shows ages. JSON does not: they depend on the date.
+  var showsAges: Bool { writer.detail != .wholeRecords }
+
   /// The index, with member counts on request. Counting reads every document.
   func catalog(counted: Bool) async throws(CatalogError) -> Catalog {
     counted ? try await reader.countedCatalog() : try await reader.catalog()
