@@ -14,7 +14,9 @@ struct Browser: FullScreenProgram {
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
-  func run() async throws { try await BrowserDriver.run(self) }
+  func run(input: FileDescriptor, output: FileDescriptor) async throws {
+    try await BrowserDriver.run(self, input: input, output: output)
+  }
 
   /// Runs a request. Returns its result or its error as an event.
   func load(_ request: BrowserRequest, requestID: Int) async -> BrowserEvent {

@@ -30,10 +30,13 @@ struct BrowserDriver: ~Copyable {
   ///
   /// - Throws: An error from the start, or from writing to the terminal. A local catalog is read
   ///   before the terminal changes, so its errors are reported as usual.
-  static func run(_ browser: Browser) async throws {
+  static func run(
+    _ browser: Browser, input: FileDescriptor, output: FileDescriptor
+  ) async throws {
     let (state, effects) = try await loadInitialState(of: browser)
     for case .quit(let failure?) in effects { throw failure }
-    var driver = BrowserDriver(browser, state: state, screen: try enterFullScreen())
+    let screen = try enterFullScreen(input, output)
+    var driver = BrowserDriver(browser, state: state, screen: screen)
     await driver.apply(.resized(driver.screen.size))
     await driver.apply(browser.readFavorites())
     await driver.perform(effects)
@@ -54,12 +57,12 @@ struct BrowserDriver: ~Copyable {
     return state.updated(by: .loaded(requestID: requestID, .catalog(catalog)))
   }
 
-  private static func enterFullScreen() throws -> FullScreen {
-    guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
-      throw UsageError.noTerminal
-    }
+  private static func enterFullScreen(
+    _ input: FileDescriptor, _ output: FileDescriptor
+  ) throws -> FullScreen {
+    guard input.isTerminal, output.isTerminal else { throw UsageError.noTerminal }
     do {
-      return try FullScreen()
+      return try FullScreen(input: input, output: output)
     } catch {
       throw CommandError.terminalUnusable(reason: error.reason)
     }

@@ -68,6 +68,8 @@ enum UsageError: Error, Hashable, Sendable {
   case noSystemDate
   /// A full-screen command needs a terminal.
   case noTerminal
+  /// Only kpgg itself uses this command.
+  case internalCommand(String)
 
   /// What an unknown argument was meant to be.
   enum ChoiceKind: Hashable, Sendable { case action, recordKind, chartTopic, shell }
@@ -146,7 +148,7 @@ extension UsageError {
     case .twoStandardInputs: .giveFileName(nil)
     case .manualWithPage: .use("kpgg help --man")
     case .syncWithoutEndpoint: .use("kpgg sync https://example.com/kpgg/")
-    case .monthBeyondCalendar: nil
+    case .monthBeyondCalendar, .internalCommand: nil
     case .noSystemDate: .setVariables(["KPGG_TODAY"])
     case .noTerminal: .useWithoutTerminal(["kpgg sections", "kpgg group NAME"])
     }

@@ -23,7 +23,7 @@ struct FavoritesFile: Sendable {
   /// The folder of the file, or of a link to it. The first change creates it.
   let folder: String
   /// The maximum time that a change waits for the lock.
-  var lockTimeout = Duration.seconds(30)
+  let lockTimeout: Duration
 
   private var path: String { "\(folder)/favorites.json" }
 

@@ -222,6 +222,7 @@ extension EnglishWords {
     case .monthBeyondCalendar: "that month is after the last supported date"
     case .noSystemDate: "the system clock is not set to a valid date"
     case .noTerminal: "this command needs a terminal"
+    case .internalCommand(let name): "\(quoted(name)) is for internal use"
     }
   }
 

@@ -242,6 +242,7 @@ extension KoreanWords {
     case .monthBeyondCalendar: "달력이 그 달 전에 끝납니다"
     case .noSystemDate: "시스템 시계의 날짜가 올바르지 않습니다"
     case .noTerminal: "이 명령은 터미널이 필요합니다"
+    case .internalCommand(let name): "내부 전용 명령: \(quoted(name))"
     }
   }
 

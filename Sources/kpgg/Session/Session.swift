@@ -92,7 +92,7 @@ extension Session {
     guard let folder = Directories(environment: context.environment).data else {
       throw .noDataFolder
     }
-    return FavoritesFile(folder: folder)
+    return FavoritesFile(folder: folder, lockTimeout: .seconds(30))
   }
 
   /// The date for ages and the featured group.

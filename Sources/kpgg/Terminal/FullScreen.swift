@@ -30,9 +30,7 @@ struct FullScreen: ~Copyable {
   /// Enters full-screen mode on the terminal of the two descriptors.
   ///
   /// - Throws: An error if the input is not a terminal, or no pipe is available.
-  init(
-    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput
-  ) throws(SystemError) {
+  init(input: FileDescriptor, output: FileDescriptor) throws(SystemError) {
     let pipe = try FileDescriptor.pipe()
     for end in [pipe.reader, pipe.writer] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
     TerminalSignals.install(notifying: pipe.writer)
@@ -166,6 +164,6 @@ struct FullScreen: ~Copyable {
 
 /// A program that uses the whole terminal until the user quits.
 protocol FullScreenProgram: Sendable {
-  /// Runs the program on the process's own terminal.
-  func run() async throws
+  /// Runs the program on the terminal of the two descriptors.
+  func run(input: FileDescriptor, output: FileDescriptor) async throws
 }

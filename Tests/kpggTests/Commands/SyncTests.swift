@@ -148,10 +148,10 @@ final class SyncTests: EndpointCommandTestCase {
     _ options: String..., on errors: Context.Screen
   ) async -> [String] {
     let shown = Journal()
-    let context = Context(
-      arguments: ["sync", "--source", CatalogTransport.base] + options,
-      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome], date: { nil },
-      transport: transport, showProgress: { shown.add($0) }, output: .none, errors: errors)
+    let context = Context.test(
+      ["sync", "--source", CatalogTransport.base] + options,
+      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome],
+      transport: transport, showProgress: { shown.add($0) }, errors: errors)
     _ = await Program(context: context).run()
     return shown.lines
   }

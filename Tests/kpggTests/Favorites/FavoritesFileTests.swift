@@ -131,8 +131,7 @@ final class FavoritesFileTests: XCTestCase {
 
   func testUpdatesThroughTwoLinksShareOneLock() throws {
     try withFolders { one, other, _ in
-      var other = other
-      other.lockTimeout = .zero
+      let other = FavoritesFile(folder: other.folder, lockTimeout: .zero)
       try one.update { favorites in
         favorites.merge(try .of("IVE 2026-11-20"))
         XCTAssertThrowsError(try other.update { $0.merge(try .of("AOA 2026-11-20")) }) { error in

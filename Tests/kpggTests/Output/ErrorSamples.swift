@@ -52,6 +52,7 @@ extension UsageError {
       .monthBeyondCalendar,
       .noSystemDate,
       .noTerminal,
+      .internalCommand("__http-worker"),
     ]
     + addressErrors.map { .invalidAddress("x", $0) } + [.invalidAddress(nil, .credentials)]
     + ValueFormat.samples.map { .invalidValue("x", of: "--option", $0) }
