@@ -184,7 +184,7 @@ extension EnglishWords {
     case .misplacedOption(let option, nil, _): "\(option) needs a command"
     case .misplacedOption(let option, let command, _):
       "\(quoted(ProgramDescription.invocation(of: command))) has no option \(quoted(option))"
-    case .missingValue(let option, _): "\(option) needs a value"
+    case .missingValue(let option, _, _): "\(option) needs a value"
     case .unexpectedValue(let value, let option):
       "\(option) takes no value, but got \(quoted(value))"
     case .invalidChoice(let value, let option, _):
@@ -324,8 +324,8 @@ extension EnglishWords {
     case .quote(let name): "put quotes around a name that contains spaces: \(quoted(name))"
     case .searchNeedsLetters: "a search needs letters or digits"
     case .printsVideoAddress: "use --print to print the video's URL"
-    case .addressPrefixThenCatalogFolder(let looksLikeAddress):
-      (looksLikeAddress ? "a URL starts with http:// or https://; " : "")
+    case .notACatalogFolder(let looksLikeURL):
+      (looksLikeURL ? "a URL starts with http:// or https://; " : "")
         + "a catalog folder has group/index.json and a file for each group"
     case .cacheNeeded: "omit --offline, or run 'kpgg sync' with the same --source first"
     case .exportToOtherFolder: "use a new folder, or the folder of an earlier export"

@@ -205,7 +205,7 @@ extension KoreanWords {
       "명령 없이 쓸 수 없는 옵션: \(quoted(option))"
     case .misplacedOption(let option, let command, _):
       "\(quoted(ProgramDescription.invocation(of: command))) 명령에 없는 옵션: \(quoted(option))"
-    case .missingValue(let option, _): "값이 필요한 옵션: \(quoted(option))"
+    case .missingValue(let option, _, _): "값이 필요한 옵션: \(quoted(option))"
     case .unexpectedValue(let value, let option):
       "값을 받지 않는 옵션: \(quoted(option)) (입력한 값: \(quoted(value)))"
     case .invalidChoice(let value, let option, _):
@@ -336,8 +336,8 @@ extension KoreanWords {
     case .quote(let name): "여러 단어로 된 이름은 따옴표로 묶으세요: \(quoted(name))"
     case .searchNeedsLetters: "검색에는 글자나 숫자가 필요합니다"
     case .printsVideoAddress: "--print로 영상 주소를 볼 수 있습니다"
-    case .addressPrefixThenCatalogFolder(let looksLikeAddress):
-      (looksLikeAddress ? "주소는 http:// 또는 https://로 시작합니다. " : "")
+    case .notACatalogFolder(let looksLikeURL):
+      (looksLikeURL ? "주소는 http:// 또는 https://로 시작합니다. " : "")
         + "카탈로그 폴더에는 group/index.json과 그룹마다 파일이 있습니다"
     case .cacheNeeded: "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요"
     case .exportToOtherFolder: "새 폴더나 전에 내보낸 폴더를 쓰세요"

@@ -11,8 +11,9 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String, command: String?, suggestion: String?)
   /// Other commands have this option. The owners are these commands as typed.
   case misplacedOption(String, command: String?, owners: [String])
-  /// An option lacks its value.
-  case missingValue(option: String, value: OptionValue)
+  /// An option lacks its value, which is any value or one of the choices. The placeholder stands for
+  /// it in help: `LIST`.
+  case missingValue(option: String, placeholder: String, choices: [String])
   /// A switch has a value: `--json=yes`.
   case unexpectedValue(String, option: String)
   /// The value of an option is not one of the choices.
@@ -124,10 +125,9 @@ extension UsageError {
     case .unknownOption(_, let command, nil), .misplacedOption(_, let command, _),
       .missingArgument(_, let command), .unexpectedArgument(_, let command):
       .help(command)
-    case .missingValue(let option, let value) where value.choices.isEmpty:
-      .use("\(option) \(value.placeholder)")
-    case .missingValue(_, let value): .useOneOf(value.choices)
-    case .invalidChoice(_, _, let choices): choices.isEmpty ? .help(nil) : .useOneOf(choices)
+    case .missingValue(let option, let placeholder, let choices):
+      choices.isEmpty ? .use("\(option) \(placeholder)") : .useOneOf(choices)
+    case .invalidChoice(_, _, let choices): .useOneOf(choices)
     case .unexpectedValue(_, let option): .use(option)
     case .conflictingOptions, .twoSources: .useOnlyOne
     case .unknownChoice(let word, _, let choices):
