@@ -47,7 +47,9 @@ enum Stats: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let topic = try topic(named: session.arguments.words.first)
+    let topic: ChartTopic? =
+      session.arguments.words.isEmpty
+      ? nil : try session.arguments.choice(.chartTopic, of: ChartTopic.self, ignoresCase: true)
     let limit = try limit(in: session.arguments, for: topic)
     let picture = try picture(in: session, for: topic)
     let isDated = topic == .ages && session.showsAges
@@ -60,14 +62,6 @@ enum Stats: Command {
     let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)
     guard let picture else { return .show(chart) }
     return .text(try picture.save(session.textWriter.picture(of: chart)))
-  }
-
-  private static func topic(named word: String?) throws(UsageError) -> ChartTopic? {
-    guard let word else { return nil }
-    guard let topic = ChartTopic(word.lowercased()) else {
-      throw .unknownChoice(word, .chartTopic, choices: names)
-    }
-    return topic
   }
 
   private static func limit(

@@ -274,6 +274,7 @@ extension EnglishWords {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .corrupt(let path, let error): "\(path): \(error)"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
+    case .unsavable(let path, let error): cannotWrite(path, "\(error)")
     case .busy(let path): cannotWrite(path, "another process is using it")
     case .tooMany(let count): "\(count) favorites exceed the limit of \(Favorites.limit)"
     }

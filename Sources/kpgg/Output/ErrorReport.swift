@@ -75,7 +75,7 @@ struct ErrorReport: Hashable, Sendable {
     return switch error {
     case .unreadable: (message, nil, .noInput)
     case .corrupt: (message, .repairFile, .badData)
-    case .unwritable: (message, nil, .cannotWrite)
+    case .unwritable, .unsavable: (message, nil, .cannotWrite)
     case .busy: (message, .retryLater, .cannotWrite)
     case .tooMany: (message, nil, .badData)
     }

@@ -53,8 +53,7 @@ extension FieldSelection where Record: Tabular {
     }
     var fields: [Field<Record>] = []
     for item in list.listItems {
-      guard !item.isEmpty else { throw .emptyValue(option: "--fields", nil) }
-      fields.append(try Record.field(typed: item))
+      fields.append(try Record.field(typed: item, in: "--fields"))
     }
     self.init(fields: fields, isExplicit: true, detail: detail)
   }

@@ -69,10 +69,10 @@ final class FavoritesFileTests: XCTestCase {
       XCTAssertThrowsError(
         try file.update { $0.merge(try .of("IVE/\(long) 2026-11-21")) }
       ) { error in
-        guard case FavoritesError.unwritable(_, let reason) = error else {
+        guard case FavoritesError.unsavable(_, let reason) = error else {
           return XCTFail("\(error)")
         }
-        XCTAssertEqual(reason, "larger than the limit of 4194304 bytes")
+        XCTAssertEqual("\(reason)", "larger than the limit of 4194304 bytes")
       }
       XCTAssertEqual(try file.read().texts, ["IVE 2026-11-20"])
     }

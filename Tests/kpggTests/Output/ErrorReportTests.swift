@@ -120,6 +120,10 @@ final class ErrorReportTests: XCTestCase {
         "cannot write '/x': Permission denied", nil, .cannotWrite
       ),
       (
+        FavoritesError.unsavable(path: "/x", .invalid(.root, .empty)),
+        "cannot write '/x': \(VersionedJSONError.invalid(.root, .empty))", nil, .cannotWrite
+      ),
+      (
         FavoritesError.busy(path: "/x"), "cannot write '/x': another process is using it",
         "try again later", .cannotWrite
       ),
