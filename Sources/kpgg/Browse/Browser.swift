@@ -6,8 +6,8 @@ struct Browser: FullScreenProgram {
   /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
   let reader: CatalogReader
-  /// The source of pictures; `nil` without an endpoint.
-  let pictures: EndpointPictures?
+  /// The source of images; `nil` without an endpoint.
+  let images: EndpointPictures?
   let favorites: FavoritesStore
   let isColored: Bool
   let environment: [String: String]
@@ -25,7 +25,7 @@ struct Browser: FullScreenProgram {
         switch request {
         case .catalog: .catalog(try await reader.catalog())
         case .lineUp(let group): .lineUp(try await reader.lineUp(of: group))
-        case .picture(let address): .picture(address, try await picture(at: address))
+        case .image(let url): .image(url, try await image(at: url))
         case .allLineUps(let groups):
           .allLineUps(SearchableLineUps(try await reader.lineUps(of: groups)))
         }
@@ -37,9 +37,9 @@ struct Browser: FullScreenProgram {
     }
   }
 
-  private func picture(at address: WebAddress) async throws -> Picture {
-    guard let pictures else { throw CommandError.noPictureSource }
-    return try await pictures.picture(at: address)
+  private func image(at url: WebAddress) async throws -> Picture {
+    guard let images else { throw CommandError.noImageSource }
+    return try await images.picture(at: url)
   }
 
   /// Reads the favorites. Returns them, or an error message, as an event.

@@ -85,9 +85,9 @@ struct BrowserDriver: ~Copyable {
       return .failure(error)
     }
     for task in tasks.values { task.cancel() }
-    let pictures = PictureDifference(
-      old: frame.picture, new: nil, pictureProtocol: state.settings.pictures)
-    try? screen.show(pictures.removal)
+    let images = ImageDifference(
+      old: frame.image, new: nil, imageProtocol: state.settings.images)
+    try? screen.show(images.removal)
     return failure.map { .failure($0) } ?? .success(())
   }
 
@@ -156,10 +156,10 @@ struct BrowserDriver: ~Copyable {
 
   private mutating func draw() throws {
     let new = BrowserView(state: state).frame()
-    let pictures = PictureDifference(
-      old: frame.picture, new: new.picture, pictureProtocol: state.settings.pictures)
-    // Some terminals remove a picture only when the whole screen is redrawn.
-    if pictures.needsRedraw { needsFullRedraw = true }
+    let images = ImageDifference(
+      old: frame.image, new: new.image, imageProtocol: state.settings.images)
+    // Some terminals remove an image only when the whole screen is redrawn.
+    if images.needsRedraw { needsFullRedraw = true }
     let old = needsFullRedraw ? nil : frame.grid
     let isCleared = old?.size != new.grid.size
     var text = GridDifference(old: old, new: new.grid, isColored: browser.isColored).sequences
@@ -168,7 +168,7 @@ struct BrowserDriver: ~Copyable {
     } else if new.cursor == nil, frame.cursor != nil {
       text = "\u{1B}[?25l" + text
     }
-    text = pictures.removal + text + pictures.sequences(isCleared: isCleared)
+    text = images.removal + text + images.sequences(isCleared: isCleared)
     (frame, needsFullRedraw) = (new, false)
     guard !text.isEmpty else { return }
     // A synchronized update (mode 2026) in a single write avoids flicker.

@@ -51,7 +51,7 @@ enum Stats: Command {
       session.arguments.words.isEmpty
       ? nil : try session.arguments.choice(.chartTopic, of: ChartTopic.self, ignoresCase: true)
     let limit = try limit(in: session.arguments, for: topic)
-    let picture = try picture(in: session, for: topic)
+    let file = try svgFile(in: session, for: topic)
     let isDated = topic == .ages && session.showsAges
     let today = isDated ? try session.today() : nil
 
@@ -60,8 +60,8 @@ enum Stats: Command {
     let statistics = CatalogStatistics(catalog, members: members)
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)
-    guard let picture else { return .show(chart) }
-    return .text(try picture.save(session.textWriter.picture(of: chart)))
+    guard let file else { return .show(chart) }
+    return .text(try file.save(session.textWriter.svg(of: chart)))
   }
 
   private static func limit(
@@ -76,7 +76,7 @@ enum Stats: Command {
   }
 
   /// The file of `--svg`.
-  private static func picture(
+  private static func svgFile(
     in session: Session, for topic: ChartTopic?
   ) throws(UsageError) -> NamedFile? {
     guard let name = session.arguments.value("svg") else { return nil }

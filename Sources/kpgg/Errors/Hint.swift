@@ -47,7 +47,7 @@ enum Hint: Hashable, Sendable {
   case quote(String)
 
   case searchNeedsLetters
-  case printsVideoAddress
+  case printsVideoURL
   /// The folder holds no catalog. Its name may be a URL that lacks its scheme.
   case notACatalogFolder(looksLikeURL: Bool)
   case cacheNeeded

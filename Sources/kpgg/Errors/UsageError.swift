@@ -43,8 +43,8 @@ enum UsageError: Error, Hashable, Sendable {
   case emptyFolderName
   /// An argument and `--source` name two catalogs.
   case twoSources(String, String)
-  /// `--source` is not a valid address. The text is `nil` if it may hold a password.
-  case invalidAddress(String?, EndpointAddressError)
+  /// `--source` is not a valid URL. The text is `nil` if it may hold a password.
+  case invalidURL(String?, EndpointAddressError)
   /// `KPGG_TOKEN` has an invalid character. The token stays secret.
   case invalidToken
   /// `--svg` needs a topic, one of these.
@@ -105,7 +105,7 @@ enum ValueFormat: Hashable, Sendable {
   case wholeNumber(from: UInt64, to: UInt64?)
   /// A number of seconds, fractions allowed.
   case seconds(upTo: Int)
-  /// A catalog: `bundled`, a folder, or an address.
+  /// A catalog: `bundled`, a folder, or a URL.
   case source
   /// A command line of another program.
   case command
@@ -140,7 +140,7 @@ extension UsageError {
     case .emptyName(let isRequired): isRequired ? .giveName : .giveNameOrOmitArgument
     case .emptyFileName(let stream): .giveFileName(stream)
     case .emptyFolderName, .exportToStandardOutput: .use("kpgg export public")
-    case .invalidAddress: .format(.source)
+    case .invalidURL: .format(.source)
     case .invalidToken: .tokenFormat
     case .missingTopic(_, let topics), .limitOfUnsortedChart(let topics): .useOneOf(topics)
     case .incompleteAction(_, let command, _): .help(command)

@@ -145,9 +145,9 @@ enum SourceOption: Hashable, Sendable {
     return word
   }
 
-  /// Parses `bundled`, an address, or a folder's path.
+  /// Parses `bundled`, a URL, or a folder's path.
   ///
-  /// - Throws: A usage error if the text is empty or the address is invalid.
+  /// - Throws: A usage error if the text is empty or the URL is invalid.
   init(_ text: String) throws(UsageError) {
     guard !text.isEmpty else { throw .emptyValue(option: "--source", .source) }
     if text == "bundled" {
@@ -156,8 +156,8 @@ enum SourceOption: Hashable, Sendable {
       do {
         self = .endpoint(try Endpoint(text))
       } catch {
-        // The address may contain a password, which must not appear in a log.
-        throw .invalidAddress(error == .credentials ? nil : text, error)
+        // The URL may contain a password, which must not appear in a log.
+        throw .invalidURL(error == .credentials ? nil : text, error)
       }
     } else {
       self = .folder(text)

@@ -157,7 +157,7 @@ struct FullScreen: ~Copyable {
   private static let enterSequence =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
 
-  /// Resets these modes. ST first, in case a picture is incomplete.
+  /// Resets these modes. ST first, in case an image is incomplete.
   static let leaveSequence =
     "\u{1B}\\\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 }

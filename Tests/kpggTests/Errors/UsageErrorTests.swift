@@ -186,9 +186,9 @@ final class UsageErrorTests: XCTestCase {
       .twoSources("here", "there"),
       "the catalog is given twice: 'here' and --source 'there'", "use only one of the two")
     assert(
-      .invalidAddress("http://a?b", .query), "'http://a?b' \(EndpointAddressError.query)", hint)
+      .invalidURL("http://a?b", .query), "'http://a?b' \(EndpointAddressError.query)", hint)
     assert(
-      .invalidAddress(nil, .credentials), "the endpoint's URL \(EndpointAddressError.credentials)",
+      .invalidURL(nil, .credentials), "the endpoint's URL \(EndpointAddressError.credentials)",
       hint)
     assert(
       .invalidToken, "KPGG_TOKEN contains an invalid character", "use visible ASCII characters only"

@@ -53,7 +53,7 @@ extension UsageError {
       .noTerminal,
       .internalCommand("__http-worker"),
     ]
-    + addressErrors.map { .invalidAddress("x", $0) } + [.invalidAddress(nil, .credentials)]
+    + addressErrors.map { .invalidURL("x", $0) } + [.invalidURL(nil, .credentials)]
     + ValueFormat.samples.map { .invalidValue("x", of: "--option", $0) }
 
   private static let addressErrors: [EndpointAddressError] = [
@@ -85,11 +85,11 @@ extension CommandError {
         .invalidFavorites(file, .otherVersion(9, known: 1)),
       ]
     } + [
-      .noVideo(group: "IVE"), .noHits("x", hasLetters: true), .noHits("*", hasLetters: false),
+      .noVideo(group: "IVE"), .noResults("x", hasLetters: true), .noResults("*", hasLetters: false),
       .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
       .unwritableFile("a.json", reason: "Permission denied"),
       .playerNotStarted("mpv", reason: "No such file or directory"),
-      .playerFailed("mpv", status: 3), .noPictureSource, .terminalLost,
+      .playerFailed("mpv", status: 3), .noImageSource, .terminalLost,
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]
 
@@ -127,7 +127,7 @@ extension Hint {
       .namesSeveralGroups(["IVE", "TWICE"], more: 0),
       .membersHaveName(["A/Mina", "B/Mina"], more: 1),
       .quote("oh my girl"), .searchNeedsLetters,
-      .printsVideoAddress, .notACatalogFolder(looksLikeURL: true),
+      .printsVideoURL, .notACatalogFolder(looksLikeURL: true),
       .notACatalogFolder(looksLikeURL: false), .cacheNeeded,
       .exportToOtherFolder, .moveFileThenExport, .repairFile, .retryLater, .tokenMayBeNeeded,
       .increaseTimeout, .checkEndpoint, .sentBy("https://example.com/kpgg/"), .bug,

@@ -6,8 +6,8 @@ struct BrowserLayout: Sendable {
   /// The area between the header and the footer.
   let body: CellArea
   let footer: CellArea
-  /// The picture at the right of the body, if it is loaded and there is room.
-  let picture: PicturePlacement?
+  /// The image at the right of the body, if it is loaded and there is room.
+  let image: ImagePlacement?
   /// The rest of the body, for text.
   let content: CellArea
   /// The number of rows that a page key moves in a list or a profile.
@@ -24,13 +24,13 @@ struct BrowserLayout: Sendable {
     header.height = headerHeight
     var body = area.dropping(rows: headerHeight)
     body.height -= footerHeight
-    let picture = state.placedPicture(in: body)
+    let image = state.placedImage(in: body)
     var content = body
-    if let picture { content.width -= picture.area.width + 2 }
+    if let image { content.width -= image.area.width + 2 }
     self.header = header
     self.body = body
     self.footer = area.row(footerHeight == 0 ? -1 : area.height - 1)
-    self.picture = picture
+    self.image = image
     self.content = content
     pageLength = max(1, size.height - 6)
   }
@@ -145,7 +145,7 @@ extension BrowserState {
       ("← ↓ ↑ →  h j k l", help.move), ("Tab  Shift-Tab", help.rows),
       ("PageDown  PageUp", help.pages), ("Home  End", help.ends), ("Enter", help.open),
       ("Esc  Backspace", help.back), ("/", help.search), ("f", help.toggleFavorite),
-      ("F", help.favorites), ("p", help.play), ("o", help.openPicture), ("r", help.retry),
+      ("F", help.favorites), ("p", help.play), ("o", help.openImage), ("r", help.retry),
       ("L", language.next.words.nativeName), ("?", help.help), ("q", help.quit), ("", ""),
       ("Ctrl-U  Ctrl-W", help.editing), ("Ctrl-Z", help.suspend), (help.mouse, help.mouseUse),
     ]
@@ -158,14 +158,14 @@ extension BrowserState {
     return catalog.appearances(of: member, among: Array(entries))
   }
 
-  fileprivate func placedPicture(in area: CellArea) -> PicturePlacement? {
-    guard area.width >= 64, area.height >= 10, let form = settings.pictures,
-      let address = shownPictureAddress, let picture = pictures[address]?.value,
-      form.supports(picture.format)
+  fileprivate func placedImage(in area: CellArea) -> ImagePlacement? {
+    guard area.width >= 64, area.height >= 10, let form = settings.images,
+      let url = shownImageURL, let image = images[url]?.value,
+      form.supports(image.format)
     else { return nil }
     let width = min(area.width / 3, 40)
-    return PicturePlacement(
-      address: address, picture: picture,
+    return ImagePlacement(
+      url: url, image: image,
       area: CellArea(
         x: area.x + area.width - width, y: area.y + 2, width: width,
         height: min(width / 2 + 2, area.height - 4)))
