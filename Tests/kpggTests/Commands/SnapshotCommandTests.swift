@@ -9,7 +9,7 @@ final class SnapshotCommandTests: CommandTestCase {
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json").path
     await assertRun(["snapshot", "save", file], .prints(""))
-    let text = try folder.text("a.json")
+    let text = try folder.text(of: "a.json")
     await assertRun("snapshot save -", .prints(text))
     let group = await output(of: "group OHMYGIRL --json")
     let indented = group.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")

@@ -9,7 +9,7 @@ final class StatsSVGTests: CommandTestCase {
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("blood.svg").path
     await assertRun(["stats", "blood", "--svg", file], .prints(""))
-    await assertRun("stats blood --svg -", .prints(try folder.text("blood.svg")))
+    await assertRun("stats blood --svg -", .prints(try folder.text(of: "blood.svg")))
     await assertRun("stats blood --svg -", .shows("stats-blood.svg"))
   }
 
