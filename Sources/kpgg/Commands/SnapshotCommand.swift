@@ -54,12 +54,12 @@ enum SnapshotCommand: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let action = try session.arguments.choice(.action, of: Action.self)
     let words = Array(session.arguments.words.dropFirst())
-    try action.checkCount(of: words, in: description, incomplete: .missingSecondFile)
-    let files = words.map { NamedFile(name: $0) }
     // An unset variable of a script may cause an empty name.
-    guard files.allSatisfy({ !$0.name.isEmpty }) else {
-      throw UsageError.emptyFileName(.either)
-    }
+    let emptyName = words.contains("") ? UsageError.emptyFileName(.either) : nil
+    try action.checkCount(
+      of: words, in: description, incomplete: emptyName ?? .missingSecondFile)
+    if let emptyName { throw emptyName }
+    let files = words.map { NamedFile(name: $0) }
     switch action {
     case .save:
       return .text(try files[0].save(try await session.reader.snapshot().json.canonicalText))

@@ -102,6 +102,14 @@ final class SnapshotCommandTests: CommandTestCase {
       .fails(.badData, "standard input: sections[0].key: not a valid value"))
   }
 
+  func testAnEmptyNameIsReportedBeforeAMissingFile() async {
+    await assertRun(
+      ["snapshot", "diff", ""],
+      .fails(
+        .usage, "a file name must not be empty",
+        hint: "give a file name, or '-' for standard input or output"))
+  }
+
   func testInvalidArgumentsAreUsageErrors() async {
     await assertSession(
       [
