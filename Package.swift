@@ -47,7 +47,8 @@ let package = Package(
       dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "kpggTests", dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer"],
+      name: "kpggTests",
+      dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
   ] + (loadsCurlLazily ? [.target(name: "KPGGCurlLoader")] : []),
   cLanguageStandard: .c2x

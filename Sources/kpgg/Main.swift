@@ -1,3 +1,4 @@
+import KPGGCore
 import KPGGSystem
 
 /// The entry point: runs the program in the system's context, writes the outcome, and exits.
@@ -8,14 +9,12 @@ enum Main {
   static func main() async {
     CurrentProcess.reserveStandardStreams()
     CurrentProcess.ignorePipeSignal()
-    if CommandLine.arguments.dropFirst() == [HTTPWorker.argument],
-      !FileDescriptor.standardInput.isTerminal
-    {
-      let isValid = HTTPWorker.run(environment: ProcessInfo.processInfo.environment)
-      _exit((isValid ? ExitCode.success : .usage).rawValue)
+    let (input, output) = (FileDescriptor.standardInput, FileDescriptor.standardOutput)
+    let errors = FileDescriptor.standardError
+    if CommandLine.arguments.dropFirst() == [HTTPWorker.argument], !input.isTerminal {
+      _exit(runWorker(input, output, errors).rawValue)
     }
-    let (output, errors) = (FileDescriptor.standardOutput, FileDescriptor.standardError)
-    let program = Program(context: .system(output, errors))
+    let program = Program(context: .system(input, output, errors))
     var outcome = await program.run()
     do {
       try output.write(outcome.output)
@@ -27,5 +26,20 @@ enum Main {
       try? errors.write(outcome.errors)
     }
     exit(outcome.exitCode.rawValue)
+  }
+
+  /// Runs this process as an HTTP worker until its input ends.
+  private static func runWorker(
+    _ input: FileDescriptor, _ output: FileDescriptor, _ errors: FileDescriptor
+  ) -> ExitCode {
+    CurrentProcess.disableCoreDumps()
+    let transport = URLSessionTransport(environment: ProcessInfo.processInfo.environment)
+    guard !HTTPWorker(transport: transport, input: input, output: output).run() else {
+      return .success
+    }
+    let program = Program(context: .system(input, output, errors))
+    let outcome = program.outcome(of: UsageError.internalCommand(HTTPWorker.argument))
+    try? errors.write(outcome.errors)
+    return outcome.exitCode
   }
 }

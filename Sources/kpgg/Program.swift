@@ -48,10 +48,18 @@ struct Program: Sendable {
   }
 
   /// The outcome of an error, in the language and colors that the command line selects.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - session: The session of the command that threw the error, if it started.
+  ///   - hint: A hint that is better than the error's own.
+  /// - Returns: The lines for standard error, and the exit code.
   func outcome(
-    of error: any Error, hint: Hint? = nil, reading endpoint: Endpoint? = nil
+    of error: any Error, in session: Session? = nil, hint: Hint? = nil
   ) -> Outcome {
-    let report = ErrorReport(error, in: words, hint: hint, reading: endpoint)
+    let words = session?.textWriter.words ?? words
+    let report = ErrorReport(
+      error, in: words, hint: hint, reading: session?.endpoint?.client.endpoint)
     let painter = Painter(
       commandLine.arguments, for: context.errors, environment: context.environment)
     return Outcome(errors: report.text(words, painter: painter), exitCode: report.exitCode)
@@ -59,7 +67,7 @@ struct Program: Sendable {
 
   private var help: Help { Help(for: commands, on: context.output) }
 
-  /// The words of messages; English if the language setting is invalid.
+  /// The words of messages without a session; English if the language setting is invalid.
   private var words: any Words {
     let language = try? Language(
       option: commandLine.arguments.value("lang"), environment: context.environment)
@@ -86,10 +94,80 @@ struct Program: Sendable {
       let result = try await command.run(in: session)
       return Outcome(output: result.text(from: session.writer), exitCode: result.exitCode)
     } catch {
-      return outcome(of: error, reading: session.endpoint?.client.endpoint)
+      return outcome(of: error, in: session)
     }
   }
 
   /// The version that `--version` prints.
   static let version = "0.1.0"
+}
+
+extension CommandTable {
+  /// The commands of `kpgg`.
+  static let kpgg = CommandTable(description: .kpgg, home: Home.self, commands: commands)
+
+  fileprivate static let commands: [any Command.Type] = [
+    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Search.self,
+    Browse.self, Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self,
+    SnapshotCommand.self, Validate.self, Sync.self, Export.self, Completions.self,
+  ]
+}
+
+extension ProgramDescription {
+  /// `kpgg` with all of its subcommands.
+  static let kpgg = ProgramDescription(
+    summary: "Look up K-pop girl groups, members, and songs in the terminal or in scripts.",
+    commands: CommandTable.commands.map { $0.description } + [Help.description],
+    home: Home.description,
+    environment: [
+      EnvironmentVariable(name: "KPGG_SOURCE", summary: "Default for --source"),
+      EnvironmentVariable(name: "KPGG_TOKEN", summary: "Bearer token for the endpoint"),
+      EnvironmentVariable(
+        name: "BROWSER", summary: "Command that opens videos for 'play' and 'browse'"),
+      EnvironmentVariable(name: "KPGG_LANG", summary: "Default for --lang"),
+      EnvironmentVariable(
+        name: "KPGG_TODAY",
+        summary: "Today's date (YYYY-MM-DD); overrides the clock and TZ"),
+      EnvironmentVariable(
+        name: "LC_ALL",
+        summary: "Language if KPGG_LANG is not set; overrides LC_MESSAGES and LANG"),
+      EnvironmentVariable(name: "NO_COLOR", summary: "Turns colors off (unless empty)"),
+      EnvironmentVariable(
+        name: "CLICOLOR_FORCE", summary: "Turns colors on, even in a pipe (unless empty or 0)"),
+      EnvironmentVariable(name: "TERM", summary: "Turns colors off if it is 'dumb'"),
+      EnvironmentVariable(
+        name: "TERM_PROGRAM",
+        summary:
+          "Used by 'browse' to detect image support, as are TERM, KITTY_WINDOW_ID, TMUX, and STY"),
+      EnvironmentVariable(
+        name: "COLUMNS", summary: "Width of the terminal, if the terminal does not report it"),
+      EnvironmentVariable(
+        name: "DISPLAY",
+        summary: "Display for the default browser; also WAYLAND_DISPLAY"),
+      EnvironmentVariable(
+        name: "XDG_CACHE_HOME",
+        summary: "Parent folder for caches (default: ~/.cache, or ~/Library/Caches on macOS)"),
+      EnvironmentVariable(
+        name: "XDG_DATA_HOME",
+        summary: "Parent folder for user data (default: ~/.local/share, or ~/Library/Application "
+          + "Support on macOS)"),
+      EnvironmentVariable(
+        name: "https_proxy", summary: "Proxy for requests; also http_proxy, all_proxy, and no_proxy"
+      ),
+    ],
+    files: [
+      FileDescription(
+        path: "$XDG_CACHE_HOME/kpgg/endpoints",
+        summary: "Cached responses from endpoints; XDG_CACHE_HOME defaults to ~/.cache, or to "
+          + "~/Library/Caches on macOS"),
+      FileDescription(
+        path: "$XDG_DATA_HOME/kpgg/favorites.json",
+        summary: "Your favorites; XDG_DATA_HOME defaults to ~/.local/share, or to "
+          + "~/Library/Application Support on macOS"),
+    ],
+    topics: HelpTopic.allCases.map(\.description),
+    notes: [
+      "Type names in English or Korean; case, spacing, and punctuation do not matter. OHMYGIRL, "
+        + "oh-my-girl, 오마이걸, and omg are the same group."
+    ])
 }

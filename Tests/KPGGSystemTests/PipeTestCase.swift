@@ -1,17 +1,15 @@
+import TestSupport
 import XCTest
 
-@testable import KPGGSystem
-
-/// Ignores SIGPIPE, as kpgg does, but only during its tests: the programs that other tests start
-/// would inherit it.
+/// Tests that write to closed pipes.
 class PipeTestCase: XCTestCase {
   override class func setUp() {
     super.setUp()
-    CurrentProcess.ignorePipeSignal()
+    PipeSignal.ignore()
   }
 
   override class func tearDown() {
-    _ = signal(SIGPIPE, SIG_DFL)
+    PipeSignal.restore()
     super.tearDown()
   }
 }

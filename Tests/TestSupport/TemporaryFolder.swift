@@ -1,19 +1,24 @@
 public import Foundation
 
 /// A temporary folder for a test, removed with the last reference.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
+  /// The folder.
+  public let url: URL
+
   /// The path of the folder.
-  public let path: String
+  public var path: String { url.path }
 
   /// Creates the folder.
   public init() throws {
-    let url = FileManager.default.temporaryDirectory
+    url = FileManager.default.temporaryDirectory
       .appendingPathComponent("kpgg-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { remove() }
+
+  /// Removes the folder.
+  public func remove() { try? FileManager.default.removeItem(at: url) }
 
   /// Writes a file and creates its parent folders.
   public func write(_ data: Data, to file: String) throws {
@@ -28,6 +33,12 @@ public final class TemporaryFolder {
   public func makeFolder(_ folder: String) throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+  }
+
+  /// Creates a file and opens it for writing.
+  public func open(_ file: String) throws -> FileHandle {
+    try write(Data(), to: file)
+    return try FileHandle(forWritingTo: url.appendingPathComponent(file))
   }
 
   /// The content of a file.

@@ -67,9 +67,7 @@ final class ProgramTests: CommandTestCase {
       (.terminal(80), ["x", "--color", "never"], plain),
     ] {
       let program = Program(
-        context: Context(
-          arguments: arguments, environment: [:], date: { nil }, output: .terminal(80),
-          errors: errors))
+        context: .test(arguments, output: .terminal(80), errors: errors))
       let outcome = await program.run()
       XCTAssertTrue(outcome.errors.hasPrefix(start), outcome.errors)
     }

@@ -6,15 +6,17 @@ struct Browser: FullScreenProgram {
   /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
   let reader: CatalogReader
-  /// The source of pictures; `nil` without an endpoint.
-  let pictures: EndpointPictures?
+  /// The source of images; `nil` without an endpoint.
+  let images: EndpointPictures?
   let favorites: FavoritesStore
   let isColored: Bool
   let environment: [String: String]
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
-  func run() async throws { try await BrowserDriver.run(self) }
+  func run(input: FileDescriptor, output: FileDescriptor) async throws {
+    try await BrowserDriver.run(self, input: input, output: output)
+  }
 
   /// Runs a request. Returns its result or its error as an event.
   func load(_ request: BrowserRequest, requestID: Int) async -> BrowserEvent {
@@ -23,7 +25,7 @@ struct Browser: FullScreenProgram {
         switch request {
         case .catalog: .catalog(try await reader.catalog())
         case .lineUp(let group): .lineUp(try await reader.lineUp(of: group))
-        case .picture(let address): .picture(address, try await picture(at: address))
+        case .image(let url): .image(url, try await image(at: url))
         case .allLineUps(let groups):
           .allLineUps(SearchableLineUps(try await reader.lineUps(of: groups)))
         }
@@ -35,9 +37,9 @@ struct Browser: FullScreenProgram {
     }
   }
 
-  private func picture(at address: WebAddress) async throws -> Picture {
-    guard let pictures else { throw CommandError.noPictureSource }
-    return try await pictures.picture(at: address)
+  private func image(at url: WebAddress) async throws -> Picture {
+    guard let images else { throw CommandError.noImageSource }
+    return try await images.picture(at: url)
   }
 
   /// Reads the favorites. Returns them, or an error message, as an event.

@@ -30,10 +30,13 @@ struct BrowserDriver: ~Copyable {
   ///
   /// - Throws: An error from the start, or from writing to the terminal. A local catalog is read
   ///   before the terminal changes, so its errors are reported as usual.
-  static func run(_ browser: Browser) async throws {
+  static func run(
+    _ browser: Browser, input: FileDescriptor, output: FileDescriptor
+  ) async throws {
     let (state, effects) = try await loadInitialState(of: browser)
     for case .quit(let failure?) in effects { throw failure }
-    var driver = BrowserDriver(browser, state: state, screen: try enterFullScreen())
+    let screen = try enterFullScreen(input, output)
+    var driver = BrowserDriver(browser, state: state, screen: screen)
     await driver.apply(.resized(driver.screen.size))
     await driver.apply(browser.readFavorites())
     await driver.perform(effects)
@@ -54,12 +57,12 @@ struct BrowserDriver: ~Copyable {
     return state.updated(by: .loaded(requestID: requestID, .catalog(catalog)))
   }
 
-  private static func enterFullScreen() throws -> FullScreen {
-    guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
-      throw UsageError.noTerminal
-    }
+  private static func enterFullScreen(
+    _ input: FileDescriptor, _ output: FileDescriptor
+  ) throws -> FullScreen {
+    guard input.isTerminal, output.isTerminal else { throw UsageError.noTerminal }
     do {
-      return try FullScreen()
+      return try FullScreen(input: input, output: output)
     } catch {
       throw CommandError.terminalUnusable(reason: error.reason)
     }
@@ -82,9 +85,9 @@ struct BrowserDriver: ~Copyable {
       return .failure(error)
     }
     for task in tasks.values { task.cancel() }
-    let pictures = PictureDifference(
-      old: frame.picture, new: nil, pictureProtocol: state.settings.pictures)
-    try? screen.show(pictures.removal)
+    let images = ImageDifference(
+      old: frame.image, new: nil, imageProtocol: state.settings.images)
+    try? screen.show(images.removal)
     return failure.map { .failure($0) } ?? .success(())
   }
 
@@ -153,10 +156,10 @@ struct BrowserDriver: ~Copyable {
 
   private mutating func draw() throws {
     let new = BrowserView(state: state).frame()
-    let pictures = PictureDifference(
-      old: frame.picture, new: new.picture, pictureProtocol: state.settings.pictures)
-    // Some terminals remove a picture only when the whole screen is redrawn.
-    if pictures.needsRedraw { needsFullRedraw = true }
+    let images = ImageDifference(
+      old: frame.image, new: new.image, imageProtocol: state.settings.images)
+    // Some terminals remove an image only when the whole screen is redrawn.
+    if images.needsRedraw { needsFullRedraw = true }
     let old = needsFullRedraw ? nil : frame.grid
     let isCleared = old?.size != new.grid.size
     var text = GridDifference(old: old, new: new.grid, isColored: browser.isColored).sequences
@@ -165,7 +168,7 @@ struct BrowserDriver: ~Copyable {
     } else if new.cursor == nil, frame.cursor != nil {
       text = "\u{1B}[?25l" + text
     }
-    text = pictures.removal + text + pictures.sequences(isCleared: isCleared)
+    text = images.removal + text + images.sequences(isCleared: isCleared)
     (frame, needsFullRedraw) = (new, false)
     guard !text.isEmpty else { return }
     // A synchronized update (mode 2026) in a single write avoids flicker.

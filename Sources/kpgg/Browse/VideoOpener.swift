@@ -54,7 +54,7 @@ struct VideoOpener: Hashable, Sendable {
     }
   }
 
-  /// The words of a command, with the address in place of each `%s`, else at the end; `nil` without
+  /// The words of a command, with the URL in place of each `%s`, else at the end; `nil` without
   /// words.
   ///
   /// A final `&` is dropped. Python's webbrowser reads it as a browser that it does not wait for.

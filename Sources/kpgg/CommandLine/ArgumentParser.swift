@@ -144,7 +144,8 @@ struct ArgumentParser: Sendable {
     case (nil, let value?):
       .unexpectedValue(value, option: spelling)
     case (let needed?, nil):
-      .missingValue(option: spelling, value: needed)
+      .missingValue(
+        option: spelling, placeholder: needed.placeholder, choices: needed.choices)
     case (let needed?, let value?)
     where needed.choices.isEmpty || needed.choice(named: value) != nil:
       nil

@@ -20,9 +20,7 @@ struct HelpPage: Sendable {
   ///   - program: The program to describe.
   ///   - width: The width of a line in cells.
   ///   - cells: Measures the width of a text in cells.
-  init(
-    program: ProgramDescription, width: Int = 80, cells: @escaping @Sendable (String) -> Int
-  ) {
+  init(program: ProgramDescription, width: Int, cells: @escaping @Sendable (String) -> Int) {
     self.program = program
     self.wrapper = TextWrapper(width: width, cells: cells)
   }

@@ -31,7 +31,7 @@ struct OptionValue: Hashable, Sendable {
 
   /// The choice that matches a text in any letter case.
   func choice(named text: String) -> String? {
-    choices.first { $0.lowercased() == text.lowercased() }
+    choices.first { $0.isSame(ignoringCase: text) }
   }
 
   /// The kind that `choices` or `items` imply, else `kind`.

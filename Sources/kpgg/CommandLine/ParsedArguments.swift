@@ -85,6 +85,9 @@ struct ParsedArguments: Hashable, Sendable {
 }
 
 extension String {
+  /// Whether two texts are the same in lower case. Unlike in a search, every character counts.
+  func isSame(ignoringCase other: String) -> Bool { lowercased() == other.lowercased() }
+
   /// The items of a comma-separated list, without the spaces around each.
   var listItems: [String] {
     split(separator: ",", omittingEmptySubsequences: false).map { item in

@@ -34,15 +34,15 @@ enum Browse: Command {
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: session.arguments.has("ascii"),
       isLocal: session.endpoint == nil,
-      pictures: session.arguments.value("images") == "never"
-        ? nil : PictureProtocol(environment: context.environment),
+      images: session.arguments.value("images") == "never"
+        ? nil : ImageProtocol(environment: context.environment),
       start: session.arguments.words.isEmpty ? nil : try session.name())
     let state = BrowserState(
       settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24))
     try await context.runFullScreen(
       Browser(
-        state: state, reader: session.reader, pictures: session.endpoint?.pictures,
+        state: state, reader: session.reader, images: session.endpoint?.images,
         favorites: FavoritesStore(
           Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
         isColored: session.textWriter.painter.isColored,

@@ -22,7 +22,7 @@ enum Completions: Command {
     ])
 
   static func run(in session: Session) async throws -> CommandResult {
-    let shell = try Shell(argument: session.arguments.words[0], .shell)
+    let shell = try session.arguments.choice(.shell, of: Shell.self)
     return .text(shell.script + "\n")
   }
 }

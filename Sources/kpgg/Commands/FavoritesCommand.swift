@@ -71,13 +71,14 @@ enum FavoritesCommand: Command {
     }
 
     var unsupportedOptions: [String] {
-      self == .list ? [] : OutputFormat.ofRows.map(\.rawValue) + ["fields"]
+      self == .list ? [] : [OptionDescription].ofRows.map(\.name)
     }
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let action = try session.arguments.words.first.map { try Action(named: $0) } ?? .list
-    let words = Array(session.arguments.words.dropFirst())
+    let arguments = session.arguments
+    let action: Action = arguments.words.isEmpty ? .list : try arguments.choice(.action)
+    let words = Array(arguments.words.dropFirst())
     try check(words, of: action, in: session)
     let fields = try session.fields(of: ListedFavorite.self)
     let file = try session.favoritesFile()
@@ -100,13 +101,10 @@ enum FavoritesCommand: Command {
     _ words: [String], of action: Action, in session: Session
   ) throws(UsageError) {
     let command = "\(description.name) \(action)"
-    guard words.count >= action.words.lowerBound else {
-      throw .incompleteAction(
-        action.rawValue, command: description.name, needsFile: action == .import)
-    }
-    guard words.count <= action.words.upperBound else {
-      throw .unexpectedArgument(words[action.words.upperBound], command: description.name)
-    }
+    try action.checkCount(
+      of: words, in: description,
+      incomplete: .incompleteAction(
+        action.rawValue, command: description.name, needsFile: action == .import))
     for option in action.unsupportedOptions where session.arguments.has(option) {
       throw .misplacedOption(
         "--\(option)", command: command, owners: ["kpgg \(description.name) list"])
@@ -141,7 +139,7 @@ extension Session {
   fileprivate func list(
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>
   ) async throws -> CommandResult {
-    let isCounting = writer.detail == .wholeRecords && fields.contains("group")
+    let isCounting = fields.showsWholeRecords && fields.contains("group")
     let favorites = try await reader.lookUp(try file.read(), countingMembers: isCounting)
     return .show(
       RecordList(

@@ -10,7 +10,8 @@ enum Home: Command {
   static let schemas = [OutputSchema(keys: ["date", "featured", "sections"])]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let catalog = try await session.catalog(counted: session.writer.detail == .wholeRecords)
+    let fields = try session.fields(of: GirlGroup.self)
+    let catalog = try await session.catalog(counted: fields.contains("memberCount"))
     return .show(HomeScreen(catalog: catalog, date: try session.today()))
   }
 }

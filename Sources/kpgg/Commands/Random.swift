@@ -29,7 +29,9 @@ enum Random: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    switch try kind(named: session.arguments.words.first) {
+    let arguments = session.arguments
+    let kind: RecordKind = arguments.words.isEmpty ? .group : try arguments.choice(.recordKind)
+    return switch kind {
     case .group: try await group(in: session)
     case .member: try await member(in: session)
     }
@@ -56,11 +58,6 @@ enum Random: Command {
       SingleRecord.profile(
         of: member, in: group, died: appearances.died, fields: fields,
         today: try session.dateForAges(fields)))
-  }
-
-  private static func kind(named word: String?) throws(UsageError) -> RecordKind {
-    guard let word else { return .group }
-    return try RecordKind(argument: word, .recordKind)
   }
 
   private static func seed(in session: Session) throws(UsageError) -> UInt64 {

@@ -51,12 +51,12 @@ enum Search: Command {
     let hits = CatalogSearch(lineUps).hits(
       for: text, kinds: kinds.map { [$0] } ?? Set(RecordKind.allCases))
     guard !hits.isEmpty else {
-      throw CommandError.noHits(text, hasLetters: !NormalizedText(text).isEmpty)
+      throw CommandError.noResults(text, hasLetters: !NormalizedText(text).isEmpty)
     }
     let shown = Array(hits.prefix(limit ?? hits.count))
     return .show(
       RecordList(
         records: shown, fields: fields,
-        count: { $0.count(shown.count, of: hits.count, .hit) }))
+        count: { $0.count(shown.count, of: hits.count, .result) }))
   }
 }

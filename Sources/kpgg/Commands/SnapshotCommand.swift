@@ -52,16 +52,14 @@ enum SnapshotCommand: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let action = try Action(named: session.arguments.words[0])
-    let files = session.arguments.words.dropFirst().map { NamedFile(name: $0) }
-    guard files.count <= action.words.upperBound else {
-      throw UsageError.unexpectedArgument(
-        files[action.words.upperBound].name, command: description.name)
-    }
+    let action = try session.arguments.choice(.action, of: Action.self)
+    let words = Array(session.arguments.words.dropFirst())
     // An unset variable of a script may cause an empty name.
-    guard files.allSatisfy({ !$0.name.isEmpty }) else {
-      throw UsageError.emptyFileName(.either)
-    }
+    let emptyName = words.contains("") ? UsageError.emptyFileName(.either) : nil
+    try action.checkCount(
+      of: words, in: description, incomplete: emptyName ?? .missingSecondFile)
+    if let emptyName { throw emptyName }
+    let files = words.map { NamedFile(name: $0) }
     switch action {
     case .save:
       return .text(try files[0].save(try await session.reader.snapshot().json.canonicalText))
@@ -69,9 +67,6 @@ enum SnapshotCommand: Command {
       let old = try snapshot(in: files[0], session)
       return show(SnapshotDifference(from: old, to: try await session.reader.snapshot()))
     case .diff:
-      guard action.words.contains(files.count) else {
-        throw UsageError.missingSecondFile
-      }
       guard files.contains(where: { !$0.isStandardStream }) else {
         throw UsageError.twoStandardInputs
       }

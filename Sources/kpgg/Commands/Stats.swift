@@ -47,10 +47,12 @@ enum Stats: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let topic = try topic(named: session.arguments.words.first)
+    let topic: ChartTopic? =
+      session.arguments.words.isEmpty
+      ? nil : try session.arguments.choice(.chartTopic, of: ChartTopic.self, ignoresCase: true)
     let limit = try limit(in: session.arguments, for: topic)
-    let picture = try picture(in: session, for: topic)
-    let isDated = topic == .ages && session.writer.detail != .wholeRecords
+    let file = try svgFile(in: session, for: topic)
+    let isDated = topic == .ages && session.showsAges
     let today = isDated ? try session.today() : nil
 
     let catalog = try await session.reader.catalog()
@@ -58,16 +60,8 @@ enum Stats: Command {
     let statistics = CatalogStatistics(catalog, members: members)
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)
-    guard let picture else { return .show(chart) }
-    return .text(try picture.save(session.textWriter.picture(of: chart)))
-  }
-
-  private static func topic(named word: String?) throws(UsageError) -> ChartTopic? {
-    guard let word else { return nil }
-    guard let topic = ChartTopic(word.lowercased()) else {
-      throw .unknownChoice(word, .chartTopic, choices: names)
-    }
-    return topic
+    guard let file else { return .show(chart) }
+    return .text(try file.save(session.textWriter.svg(of: chart)))
   }
 
   private static func limit(
@@ -82,12 +76,12 @@ enum Stats: Command {
   }
 
   /// The file of `--svg`.
-  private static func picture(
+  private static func svgFile(
     in session: Session, for topic: ChartTopic?
   ) throws(UsageError) -> NamedFile? {
     guard let name = session.arguments.value("svg") else { return nil }
-    if let format = session.format {
-      throw .conflictingOptions("--svg", format.spelling)
+    if let option = session.formatOption {
+      throw .conflictingOptions("--svg", option)
     }
     guard topic != nil else {
       throw .missingTopic(option: "--svg", topics: names)

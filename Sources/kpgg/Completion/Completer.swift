@@ -116,8 +116,10 @@ extension Completer {
   /// Completes the last item of a list. Items that the list already has are left out.
   private func list(of candidates: [Candidate]) -> CompletionResult {
     let (complete, last) = splitList
-    let given = complete.split(separator: ",").map { $0.lowercased() }
-    let remaining = candidates.filter { !given.contains($0.text.lowercased()) }
+    let given = complete.split(separator: ",").map(String.init)
+    let remaining = candidates.filter { candidate in
+      !given.contains { $0.isSame(ignoringCase: candidate.text) }
+    }
     return CompletionResult(
       kind: .parts, candidates: remaining.matching(CompletionPrefix(last)).prepending(complete))
   }

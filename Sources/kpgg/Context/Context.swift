@@ -11,17 +11,17 @@ struct Context: Sendable {
   /// It reads the time zone's file, so only commands that need a date call it.
   var date: @Sendable () -> CalendarDate?
   /// Returns a random number.
-  var randomNumber: @Sendable () -> UInt64 = { 0 }
+  var randomNumber: @Sendable () -> UInt64
   /// Reads standard input to its end. Input above the limit, in bytes, is an error.
-  var input: @Sendable (_ limit: Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() }
+  var input: @Sendable (_ limit: Int) throws(BoundedFile.ReadError) -> Data
   /// Runs a program until it ends, and returns its exit status.
-  var launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32 = { _ in 0 }
+  var launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
   /// Runs a full-screen program on the terminal until the user quits.
-  var runFullScreen: @Sendable (any FullScreenProgram) async throws -> Void = { _ in }
+  var runFullScreen: @Sendable (any FullScreenProgram) async throws -> Void
   /// The transport for requests to an endpoint.
-  var transport: any HTTPTransport = NoTransport()
+  var transport: any HTTPTransport
   /// Writes to standard error immediately, while a command still runs.
-  var showProgress: @Sendable (String) -> Void = { _ in }
+  var showProgress: @Sendable (String) -> Void
   /// Standard output.
   var output: Screen
   /// Standard error.
@@ -32,9 +32,6 @@ struct Context: Sendable {
     let isTerminal: Bool
     /// The width in cells, at least 1. It has no meaning without a terminal.
     let width: Int
-
-    /// A file or a pipe.
-    static let none = Screen(isTerminal: false, width: 80)
   }
 
   /// The date for ages, birthdays, and the featured group: the pinned one, else the system's.
@@ -62,7 +59,9 @@ struct Context: Sendable {
 
 extension Context {
   /// The context of this process.
-  static func system(_ output: FileDescriptor, _ errors: FileDescriptor) -> Context {
+  static func system(
+    _ input: FileDescriptor, _ output: FileDescriptor, _ errors: FileDescriptor
+  ) -> Context {
     let environment = ProcessInfo.processInfo.environment
     let screen = { (stream: FileDescriptor) in
       Screen(
@@ -79,7 +78,7 @@ extension Context {
           environment: environment.filter { $0.key != "KPGG_TOKEN" }.map { "\($0.key)=\($0.value)" }
         ).runInForeground()
       },
-      runFullScreen: { try await $0.run() },
+      runFullScreen: { try await $0.run(input: input, output: output) },
       transport: HTTPWorkerTransport(.httpWorker(environment: environment)),
       // Progress is optional, so a failed write is not an error.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))

@@ -50,7 +50,7 @@ enum Favorite: Sendable {
   }
 
   /// Whether a text is the id in any letter case.
-  func hasID(_ text: String) -> Bool { id.lowercased() == text.lowercased() }
+  func hasID(_ text: String) -> Bool { id.isSame(ignoringCase: text) }
 }
 
 extension Favorite: Hashable {

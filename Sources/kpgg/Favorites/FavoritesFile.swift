@@ -9,6 +9,8 @@ enum FavoritesError: Error, Hashable, Sendable {
   case corrupt(path: String, VersionedJSONError)
   /// The system cannot write the file. The reason is the system's text.
   case unwritable(path: String, reason: String)
+  /// The favorites would not form a valid document. The file stays unchanged.
+  case unsavable(path: String, VersionedJSONError)
   /// Another process held the lock for the whole waiting time.
   case busy(path: String)
   /// A change would result in this many favorites, which exceeds the limit.
@@ -23,7 +25,7 @@ struct FavoritesFile: Sendable {
   /// The folder of the file, or of a link to it. The first change creates it.
   let folder: String
   /// The maximum time that a change waits for the lock.
-  var lockTimeout = Duration.seconds(30)
+  let lockTimeout: Duration
 
   private var path: String { "\(folder)/favorites.json" }
 
@@ -112,7 +114,7 @@ struct FavoritesFile: Sendable {
       // A document that kpgg cannot read back must not replace a valid one.
       _ = try FavoritesDocument(decoding: data)
     } catch {
-      throw .unwritable(path: path, reason: "\(error)")
+      throw .unsavable(path: path, error)
     }
     do {
       try AtomicFile.save(data, to: target, prefix: Self.temporaryPrefix)

@@ -2,40 +2,28 @@ import KPGGCore
 import KPGGSystem
 import Synchronization
 
-/// The worker's side of the pipes: makes the requests from standard input concurrently, and writes
-/// each reply to standard output as soon as it arrives.
+/// The worker's side of the pipes: makes the requests from its input concurrently, and writes each
+/// reply to its output as soon as it arrives.
 ///
-/// The worker ends with its standard input, so it never outlives kpgg.
+/// The worker ends with its input, so it never outlives kpgg.
 struct HTTPWorker: Sendable {
   /// The hidden command-line argument that starts kpgg as a worker.
   static let argument = "__http-worker"
 
   private let transport: any HTTPTransport
+  private let input: FileDescriptor
   private let replies: ReplyStream
 
-  init(transport: any HTTPTransport, output: FileDescriptor = .standardOutput) {
+  init(transport: any HTTPTransport, input: FileDescriptor, output: FileDescriptor) {
     self.transport = transport
+    self.input = input
     replies = ReplyStream(output: output)
-  }
-
-  /// Runs this process as a worker until standard input ends.
-  ///
-  /// - Returns: `false` if standard input holds anything but requests.
-  static func run(environment: [String: String]) -> Bool {
-    CurrentProcess.disableCoreDumps()
-    let isValid = HTTPWorker(transport: URLSessionTransport(environment: environment)).run()
-    if !isValid {
-      // The exit status reports the error even if standard error is closed.
-      try? FileDescriptor.standardError
-        .write("kpgg: error: '\(argument)' is for internal use\n")
-    }
-    return isValid
   }
 
   /// Makes requests until the input ends.
   ///
   /// - Returns: `false` if the input holds anything but requests.
-  func run(input: FileDescriptor = .standardInput) -> Bool {
+  func run() -> Bool {
     var parser = WorkerMessageParser()
     while let bytes = try? input.read(atMost: 1 << 16), !bytes.isEmpty {
       parser.append(bytes)

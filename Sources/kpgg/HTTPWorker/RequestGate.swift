@@ -23,7 +23,7 @@ final class RequestGate: Sendable {
 
   /// Waits until the request may run. Call ``leave()`` after the request.
   ///
-  /// - Throws: `.cancelled` as soon as the task is cancelled. Do not call ``leave()`` then.
+  /// - Throws: `.cancelled` as soon as the task is canceled. Do not call ``leave()`` then.
   func enter() async throws(TransportError) {
     let ticket = state.withLock { state in
       state.lastTicket += 1

@@ -51,7 +51,7 @@ final class WorkerProcess: Sendable {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         send(id, request, continuation)
-        // The handler does nothing for a task that is cancelled before the request is open.
+        // The handler does nothing for a task that is canceled before the request is open.
         if Task.isCancelled { complete(id, with: .failure(.cancelled)) }
       }
     } onCancel: {

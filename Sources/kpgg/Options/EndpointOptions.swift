@@ -3,7 +3,7 @@ import KPGGCore
 /// The options and variables for requests to an endpoint.
 ///
 /// They are checked for every source. Otherwise, a script that works with a folder could fail with
-/// an address.
+/// a URL.
 struct EndpointOptions: Sendable {
   let freshness: EndpointSource.Freshness
   /// The maximum wait without data.
@@ -58,8 +58,8 @@ struct EndpointAccess: Sendable {
   let cache: EndpointCache?
   /// The catalog, read through the cache.
   let source: EndpointSource
-  /// The pictures that the catalog refers to.
-  let pictures: EndpointPictures
+  /// The images that the catalog refers to.
+  let images: EndpointPictures
   /// The date that the cache stores with received documents.
   let today: CalendarDate
 
@@ -73,7 +73,7 @@ struct EndpointAccess: Sendable {
     cache = Directories(environment: context.environment).cache
       .map { EndpointCache(folder: "\($0)/endpoints", of: endpoint) }
     self.today = today
-    pictures = EndpointPictures(client: client, cache: cache, freshness: options.freshness)
+    images = EndpointPictures(client: client, cache: cache, freshness: options.freshness)
     source = EndpointSource(
       client: client, cache: cache, freshness: options.freshness, today: today)
   }

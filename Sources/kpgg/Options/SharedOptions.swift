@@ -58,8 +58,14 @@ extension [OptionDescription] {
   /// - Parameter columns: A clause about the columns of a row.
   /// - Returns: One option for each format.
   static func formats(rows columns: String) -> [OptionDescription] {
+    [.json] + rowFormats(columns)
+  }
+
+  /// Options that have an effect only on commands with rows.
+  static let ofRows = rowFormats("") + [.fields]
+
+  private static func rowFormats(_ columns: String) -> [OptionDescription] {
     [
-      .json,
       OptionDescription(
         name: OutputFormat.plain.rawValue,
         summary: "Print tab-separated values without a header; \(columns)"),

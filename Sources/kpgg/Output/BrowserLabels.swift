@@ -9,7 +9,7 @@ struct BrowserLabels: Sendable {
   let favorite: String
   let favorites: String
   let play: String
-  let openPicture: String
+  let openImage: String
   let help: String
   let quit: String
   let retry: String
@@ -23,20 +23,20 @@ struct BrowserLabels: Sendable {
   let memberNotFound: String
   let emptyCatalog: String
   let searchPrompt: String
-  let noHits: String
+  let noResults: String
   let noFavorites: String
   let noVideo: String
-  let noPicture: String
+  let noImage: String
   let escCancels: String
-  let cancelled: String
-  let fetchingCatalog: String
-  let fetchingMembers: String
+  let canceled: String
+  let loadingCatalog: String
+  let loadingMembers: String
 
   /// The number of hits of a search.
   let found: @Sendable (Int) -> String
   let favoriteAdded: @Sendable (_ name: String) -> String
   let favoriteRemoved: @Sendable (_ name: String) -> String
-  /// An address to open by hand, on a machine without a display.
+  /// A URL to open by hand, on a machine without a display.
   let noDisplay: @Sendable (_ url: String) -> String
 
   /// The help screen.
@@ -54,7 +54,7 @@ struct BrowserLabels: Sendable {
     let toggleFavorite: String
     let favorites: String
     let play: String
-    let openPicture: String
+    let openImage: String
     let retry: String
     let help: String
     let quit: String

@@ -26,7 +26,7 @@ extension TextWriter {
   }
 
   /// A chart as an SVG document.
-  func picture(of chart: StatisticsChart) -> String {
+  func svg(of chart: StatisticsChart) -> String {
     SVGChart(
       title: words.title(of: chart), note: words.note(on: chart),
       bars: bars(of: chart), language: language

@@ -30,16 +30,16 @@ struct EnglishWords: Words {
 
   private static let browser = BrowserLabels(
     move: "move", open: "open", back: "back", cancel: "cancel", search: "search",
-    favorite: "favorite", favorites: "favorites", play: "play", openPicture: "open image",
+    favorite: "favorite", favorites: "favorites", play: "play", openImage: "open image",
     help: "help", quit: "quit", retry: "retry", previous: "previous", next: "next",
     featured: "Today's group", members: "Members", formerMembers: "Former members",
     noMembers: "No known members", memberNotFound: "This member is not in the catalog",
     emptyCatalog: "The catalog is empty",
     searchPrompt: "Type part of a name in English or Korean, or its initial consonants: ㅇㅁㅇㄱ",
-    noHits: "No results", noFavorites: "No favorites yet: press f on a group or a member",
-    noVideo: "No known video", noPicture: "No known image or video",
-    escCancels: "Esc cancels", cancelled: "Canceled", fetchingCatalog: "Loading the catalog…",
-    fetchingMembers: "Loading the members…",
+    noResults: "No results", noFavorites: "No favorites yet: press f on a group or a member",
+    noVideo: "No known video", noImage: "No known image or video",
+    escCancels: "Esc cancels", canceled: "Canceled", loadingCatalog: "Loading the catalog…",
+    loadingMembers: "Loading the members…",
     found: { $0 == 1 ? "1 result" : "\($0) results" },
     favoriteAdded: { "★ \($0) is now a favorite" },
     favoriteRemoved: { "☆ \($0) is no longer a favorite" },
@@ -49,7 +49,7 @@ struct EnglishWords: Words {
       ends: "First or last row", open: "Open the selection", back: "Go back, or cancel loading",
       search: "Search as you type", toggleFavorite: "Add or remove a favorite",
       favorites: "Show the favorites", play: "Play the song's video",
-      openPicture: "Open the image in the browser, or the video if there is no image",
+      openImage: "Open the image in the browser, or the video if there is no image",
       retry: "Retry after an error", help: "Show this help", quit: "Quit",
       editing: "In a search: delete to the start of the text, or delete a word",
       suspend: "Suspend; run 'fg' in the shell to resume", mouse: "Mouse",
@@ -57,7 +57,7 @@ struct EnglishWords: Words {
 
   func status(_ status: GroupStatus) -> String { status.description }
 
-  func record(_ record: SnapshotDifference.Kind) -> String { record.rawValue }
+  func kind(_ kind: SnapshotDifference.Kind) -> String { kind.rawValue }
 
   func membership(of member: Member) -> String {
     if member.isFormer { return "former" }
@@ -162,7 +162,7 @@ struct EnglishWords: Words {
     case .group: "group"
     case .member: "member"
     case .birthday: "birthday"
-    case .hit: "result"
+    case .result: "result"
     }
   }
 
@@ -184,7 +184,7 @@ extension EnglishWords {
     case .misplacedOption(let option, nil, _): "\(option) needs a command"
     case .misplacedOption(let option, let command, _):
       "\(quoted(ProgramDescription.invocation(of: command))) has no option \(quoted(option))"
-    case .missingValue(let option, _): "\(option) needs a value"
+    case .missingValue(let option, _, _): "\(option) needs a value"
     case .unexpectedValue(let value, let option):
       "\(option) takes no value, but got \(quoted(value))"
     case .invalidChoice(let value, let option, _):
@@ -207,8 +207,8 @@ extension EnglishWords {
     case .emptyFolderName: "the folder name must not be empty"
     case .twoSources(let one, let other):
       "the catalog is given twice: \(quoted(one)) and --source \(quoted(other))"
-    case .invalidAddress(let address, let error):
-      "\(address.map(quoted) ?? "the endpoint's URL") \(error)"
+    case .invalidURL(let url, let error):
+      "\(url.map(quoted) ?? "the endpoint's URL") \(error)"
     case .invalidToken: "KPGG_TOKEN contains an invalid character"
     case .missingTopic(let option, _): "\(option) needs a chart topic"
     case .limitOfUnsortedChart: "--limit needs a chart that is sorted by count"
@@ -222,6 +222,7 @@ extension EnglishWords {
     case .monthBeyondCalendar: "that month is after the last supported date"
     case .noSystemDate: "the system clock is not set to a valid date"
     case .noTerminal: "this command needs a terminal"
+    case .internalCommand(let name): "\(quoted(name)) is for internal use"
     }
   }
 
@@ -232,7 +233,7 @@ extension EnglishWords {
     case .ambiguousName(let name, let kind, let count, _):
       "\(quoted(name)) matches \(count) \(plural(for: kind))"
     case .noVideo(let group): "\(group) has no known video"
-    case .noHits(let text, _): "no results for \(quoted(text))"
+    case .noResults(let text, _): "no results for \(quoted(text))"
     case .emptyCatalog: "the catalog is empty"
     case .notFavorite(let id): "\(quoted(id)) is not in your favorites"
     case .noDataFolder: "no folder is set for favorites"
@@ -247,7 +248,7 @@ extension EnglishWords {
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
     case .playerNotStarted(let player, let reason): "cannot start \(quoted(player)): \(reason)"
     case .playerFailed(let player, let status): "\(quoted(player)) failed with exit code \(status)"
-    case .noPictureSource: "this catalog has no images"
+    case .noImageSource: "this catalog has no images"
     case .terminalLost: "the terminal was closed"
     case .terminalUnusable(let reason): "cannot use the terminal: \(reason)"
     }
@@ -273,6 +274,7 @@ extension EnglishWords {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .corrupt(let path, let error): "\(path): \(error)"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
+    case .unsavable(let path, let error): cannotWrite(path, "\(error)")
     case .busy(let path): cannotWrite(path, "another process is using it")
     case .tooMany(let count): "\(count) favorites exceed the limit of \(Favorites.limit)"
     }
@@ -322,9 +324,9 @@ extension EnglishWords {
     case .membersHaveName(let ids, let more): "members with this name: \(list(ids, more))"
     case .quote(let name): "put quotes around a name that contains spaces: \(quoted(name))"
     case .searchNeedsLetters: "a search needs letters or digits"
-    case .printsVideoAddress: "use --print to print the video's URL"
-    case .addressPrefixThenCatalogFolder(let looksLikeAddress):
-      (looksLikeAddress ? "a URL starts with http:// or https://; " : "")
+    case .printsVideoURL: "use --print to print the video's URL"
+    case .notACatalogFolder(let looksLikeURL):
+      (looksLikeURL ? "a URL starts with http:// or https://; " : "")
         + "a catalog folder has group/index.json and a file for each group"
     case .cacheNeeded: "omit --offline, or run 'kpgg sync' with the same --source first"
     case .exportToOtherFolder: "use a new folder, or the folder of an earlier export"

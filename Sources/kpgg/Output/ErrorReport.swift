@@ -53,10 +53,7 @@ struct ErrorReport: Hashable, Sendable {
     case .badDocument: (message, endpoint.map { .sentBy($0.description) }, .badData)
     case .absent(let location) where location.contains("://"): (message, nil, .unavailable)
     case .absent(let location):
-      (
-        message, .addressPrefixThenCatalogFolder(looksLikeAddress: looksLikeAddress(location)),
-        .noInput
-      )
+      (message, .notACatalogFolder(looksLikeURL: looksLikeURL(location)), .noInput)
     case .notCached: (message, .cacheNeeded, .noInput)
     case .unreachable(let error): (message, hint(for: error.reason), .unavailable)
     case .unreadable: (message, nil, .noInput)
@@ -78,7 +75,7 @@ struct ErrorReport: Hashable, Sendable {
     return switch error {
     case .unreadable: (message, nil, .noInput)
     case .corrupt: (message, .repairFile, .badData)
-    case .unwritable: (message, nil, .cannotWrite)
+    case .unwritable, .unsavable: (message, nil, .cannotWrite)
     case .busy: (message, .retryLater, .cannotWrite)
     case .tooMany: (message, nil, .badData)
     }
@@ -94,7 +91,7 @@ struct ErrorReport: Hashable, Sendable {
   }
 
   /// Whether a missing file's folder looks like a host: `example.com/kpgg/group/index.json`.
-  private static func looksLikeAddress(_ location: String) -> Bool {
+  private static func looksLikeURL(_ location: String) -> Bool {
     let host = location.prefix { $0 != "/" }
     guard !host.hasPrefix("."), (try? Endpoint("http://\(host)")) != nil else { return false }
     return host.contains(".") || host.contains(":") || host == "localhost"

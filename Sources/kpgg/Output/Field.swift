@@ -61,8 +61,13 @@ extension Tabular {
 
   /// The field with a key that the user typed.
   ///
-  /// - Throws: A usage error that lists the fields if the key is unknown.
-  static func field(typed key: String) throws(UsageError) -> Field<Self> {
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - option: The option with the key, as typed.
+  /// - Returns: The field.
+  /// - Throws: A usage error if the key is empty, or one that lists the fields if it is unknown.
+  static func field(typed key: String, in option: String) throws(UsageError) -> Field<Self> {
+    guard !key.isEmpty else { throw .emptyValue(option: option, nil) }
     if let field = field(named: key) { return field }
     throw .unknownField(key, fields: fieldKeys)
   }

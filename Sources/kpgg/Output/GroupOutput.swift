@@ -110,7 +110,7 @@ extension TextWriter {
         facts: history(of: group) + Self.known(facts)))
   }
 
-  /// The known facts about a group, except for its song and its pictures.
+  /// The known facts about a group, except for its song and its images.
   func history(of group: GirlGroup) -> [FactSheet.Fact] {
     let labels = words.labels
     let status = group.status.map(words.status)
@@ -151,4 +151,25 @@ extension Words {
     return self.members(
       current: current, former: former, died: members.count - current - former)
   }
+}
+
+extension DebutSection: Tabular {
+  static let idKey = "key"
+  static let tableKeys = ["key", "title", "groupCount", "groups"]
+
+  static let fields: [Field<DebutSection>] = [
+    Field(key: "key", label: \.key, importance: .droppable(rank: 0)),
+    // If cut, all titles would look the same.
+    Field(
+      key: "title", label: \.title, importance: .droppable(rank: 2), overflow: .keep,
+      shown: { $0.title(in: $1) }),
+    Field(key: "koreanTitle", label: \.koreanTitle),
+    Field(key: "from", label: \.from, alignment: .trailing),
+    Field(key: "to", label: \.to, alignment: .trailing),
+    Field(key: "groups", label: \.groups, overflow: .wrap),
+    Field(
+      key: "groupCount", label: \.groupCount, alignment: .trailing,
+      importance: .droppable(rank: 1)),
+    Field(key: "memberCount", label: \.memberCount, alignment: .trailing),
+  ]
 }

@@ -29,21 +29,21 @@ struct KoreanWords: Words {
 
   private static let browser = BrowserLabels(
     move: "이동", open: "열기", back: "뒤로", cancel: "취소", search: "검색", favorite: "즐겨찾기",
-    favorites: "즐겨찾기 목록", play: "재생", openPicture: "사진 열기", help: "도움말", quit: "종료",
+    favorites: "즐겨찾기 목록", play: "재생", openImage: "사진 열기", help: "도움말", quit: "종료",
     retry: "다시 시도", previous: "이전", next: "다음", featured: "오늘의 그룹", members: "멤버",
     formerMembers: "탈퇴 멤버", noMembers: "알려진 멤버가 없습니다",
     memberNotFound: "카탈로그에 없는 멤버입니다", emptyCatalog: "카탈로그가 비어 있습니다",
-    searchPrompt: "이름, 이름의 일부 또는 초성을 입력하세요: ㅇㅁㅇㄱ", noHits: "찾은 것이 없습니다",
+    searchPrompt: "이름, 이름의 일부 또는 초성을 입력하세요: ㅇㅁㅇㄱ", noResults: "찾은 것이 없습니다",
     noFavorites: "즐겨찾기가 없습니다. f 키로 그룹이나 멤버를 추가하세요", noVideo: "알려진 영상이 없습니다",
-    noPicture: "알려진 사진이나 영상이 없습니다", escCancels: "Esc 키로 취소", cancelled: "취소했습니다",
-    fetchingCatalog: "카탈로그 정보를 가져오는 중…", fetchingMembers: "멤버 정보를 가져오는 중…",
+    noImage: "알려진 사진이나 영상이 없습니다", escCancels: "Esc 키로 취소", canceled: "취소했습니다",
+    loadingCatalog: "카탈로그 정보를 가져오는 중…", loadingMembers: "멤버 정보를 가져오는 중…",
     found: { "\($0)건" }, favoriteAdded: { "★ \($0) 즐겨찾기에 추가" },
     favoriteRemoved: { "☆ \($0) 즐겨찾기에서 삭제" }, noDisplay: { "보여 줄 화면이 없습니다: \($0)" },
     keyHelp: BrowserLabels.KeyHelp(
       move: "이동", rows: "다음 줄, 이전 줄", pages: "한 화면 아래로, 위로", ends: "처음, 마지막",
       open: "선택한 것 열기", back: "뒤로; 가져오는 중이면 취소", search: "검색",
       toggleFavorite: "즐겨찾기에 추가하거나 삭제", favorites: "즐겨찾기 목록", play: "대표곡 영상 재생",
-      openPicture: "브라우저로 사진 열기 (없으면 영상)", retry: "읽지 못한 것 다시 시도",
+      openImage: "브라우저로 사진 열기 (없으면 영상)", retry: "읽지 못한 것 다시 시도",
       help: "이 도움말", quit: "종료", editing: "검색에서: 커서 앞 모두, 한 단어 지우기",
       suspend: "일시 정지; 셸의 fg로 계속", mouse: "마우스", mouseUse: "클릭하면 열리고, 휠로 이동"))
 
@@ -55,8 +55,8 @@ struct KoreanWords: Words {
     }
   }
 
-  func record(_ record: SnapshotDifference.Kind) -> String {
-    switch record {
+  func kind(_ kind: SnapshotDifference.Kind) -> String {
+    switch kind {
     case .section: "구분"
     case .group: "그룹"
     case .member: "멤버"
@@ -166,7 +166,7 @@ struct KoreanWords: Words {
     case .group: ("그룹", "팀")
     case .member: ("멤버", "명")
     case .birthday: ("생일", "건")
-    case .hit: ("결과", "건")
+    case .result: ("결과", "건")
     }
   }
 
@@ -205,7 +205,7 @@ extension KoreanWords {
       "명령 없이 쓸 수 없는 옵션: \(quoted(option))"
     case .misplacedOption(let option, let command, _):
       "\(quoted(ProgramDescription.invocation(of: command))) 명령에 없는 옵션: \(quoted(option))"
-    case .missingValue(let option, _): "값이 필요한 옵션: \(quoted(option))"
+    case .missingValue(let option, _, _): "값이 필요한 옵션: \(quoted(option))"
     case .unexpectedValue(let value, let option):
       "값을 받지 않는 옵션: \(quoted(option)) (입력한 값: \(quoted(value)))"
     case .invalidChoice(let value, let option, _):
@@ -227,8 +227,8 @@ extension KoreanWords {
     case .emptyFolderName: "폴더 이름이 비어 있습니다"
     case .twoSources(let one, let other):
       "카탈로그가 두 개입니다: \(quoted(one)), --source \(quoted(other))"
-    case .invalidAddress(let address, let error):
-      "\(message(for: error))" + (address.map { ": \(quoted($0))" } ?? "")
+    case .invalidURL(let url, let error):
+      "\(message(for: error))" + (url.map { ": \(quoted($0))" } ?? "")
     case .invalidToken: "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다"
     case .missingTopic(let option, _): "차트 주제가 필요한 옵션: \(option)"
     case .limitOfUnsortedChart: "개수 순서인 차트에만 쓸 수 있는 옵션: --limit"
@@ -242,6 +242,7 @@ extension KoreanWords {
     case .monthBeyondCalendar: "달력이 그 달 전에 끝납니다"
     case .noSystemDate: "시스템 시계의 날짜가 올바르지 않습니다"
     case .noTerminal: "이 명령은 터미널이 필요합니다"
+    case .internalCommand(let name): "내부 전용 명령: \(quoted(name))"
     }
   }
 
@@ -253,7 +254,7 @@ extension KoreanWords {
     case .ambiguousName(let name, let kind, let count, _):
       "이름이 같은 \(noun(for: kind)) \(count)\(counter(for: kind)): \(quoted(name))"
     case .noVideo(let group): "알려진 영상이 없는 그룹: \(group)"
-    case .noHits(let text, _): "검색 결과가 없습니다: \(quoted(text))"
+    case .noResults(let text, _): "검색 결과가 없습니다: \(quoted(text))"
     case .emptyCatalog: "카탈로그가 비어 있습니다"
     case .notFavorite(let id): "즐겨찾기에 없습니다: \(quoted(id))"
     case .noDataFolder: "즐겨찾기를 둘 폴더가 없습니다"
@@ -268,7 +269,7 @@ extension KoreanWords {
     case .playerNotStarted(let player, let reason): "실행할 수 없습니다: \(quoted(player)): \(reason)"
     case .playerFailed(let player, let status):
       "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))"
-    case .noPictureSource: "사진을 가져올 곳이 없습니다"
+    case .noImageSource: "사진을 가져올 곳이 없습니다"
     case .terminalLost: "터미널이 사라졌습니다"
     case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(reason)"
     }
@@ -288,6 +289,7 @@ extension KoreanWords {
     case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(reason)"
     case .corrupt(let path, let error): "\(path): \(message(for: error))"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
+    case .unsavable(let path, let error): cannotWrite(path, message(for: error))
     case .busy(let path): cannotWrite(path, "다른 프로세스가 쓰고 있습니다")
     case .tooMany(let count): "즐겨찾기 \(count)개는 제한 \(Favorites.limit)개를 넘습니다"
     }
@@ -334,9 +336,9 @@ extension KoreanWords {
     case .membersHaveName(let ids, let more): "이름이 같은 멤버: \(list(ids, more))"
     case .quote(let name): "여러 단어로 된 이름은 따옴표로 묶으세요: \(quoted(name))"
     case .searchNeedsLetters: "검색에는 글자나 숫자가 필요합니다"
-    case .printsVideoAddress: "--print로 영상 주소를 볼 수 있습니다"
-    case .addressPrefixThenCatalogFolder(let looksLikeAddress):
-      (looksLikeAddress ? "주소는 http:// 또는 https://로 시작합니다. " : "")
+    case .printsVideoURL: "--print로 영상 주소를 볼 수 있습니다"
+    case .notACatalogFolder(let looksLikeURL):
+      (looksLikeURL ? "주소는 http:// 또는 https://로 시작합니다. " : "")
         + "카탈로그 폴더에는 group/index.json과 그룹마다 파일이 있습니다"
     case .cacheNeeded: "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요"
     case .exportToOtherFolder: "새 폴더나 전에 내보낸 폴더를 쓰세요"

@@ -18,6 +18,16 @@ extension CommandOutput {
   var rows: OutputRows { OutputRows(keys: [], cells: []) }
 }
 
+/// The summary of a change to many records: an object in JSON, or one line with the counts.
+struct Summary<Change: JSONRepresentable & Sendable>: CommandOutput {
+  let change: Change
+  let text: @Sendable (any Words) -> String
+
+  var json: JSONValue { change.json }
+
+  func lines(_ writer: TextWriter) -> [String] { writer.fitted(text(writer.words)) }
+}
+
 /// Records as rows of text: one cell for each key.
 struct OutputRows: Hashable, Sendable {
   /// The field keys, in column order.
@@ -82,9 +92,6 @@ enum OutputFormat: String, CaseIterable, Sendable {
     guard let format = formats.first else { return nil }
     self = format
   }
-
-  /// The formats that show records as rows.
-  static let ofRows = allCases.filter { $0.writer.detail == .rows }
 
   /// The option as it is typed: `--json`.
   var spelling: String { "--" + rawValue }

@@ -13,6 +13,9 @@ struct FieldSelection<Record>: Sendable {
   /// Whether the output is a sheet of the whole record, with values that depend on the date.
   var showsSheet: Bool { detail == .text && !isExplicit }
 
+  /// Whether a record inside another is shown with all of its keys.
+  var showsWholeRecords: Bool { detail == .wholeRecords }
+
   /// The selection with one field shown in another way.
   func replacing(
     _ key: String, shown: @escaping @Sendable (Record, Language) -> String
@@ -50,8 +53,7 @@ extension FieldSelection where Record: Tabular {
     }
     var fields: [Field<Record>] = []
     for item in list.listItems {
-      guard !item.isEmpty else { throw .emptyValue(option: "--fields", nil) }
-      fields.append(try Record.field(typed: item))
+      fields.append(try Record.field(typed: item, in: "--fields"))
     }
     self.init(fields: fields, isExplicit: true, detail: detail)
   }

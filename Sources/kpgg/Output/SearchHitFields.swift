@@ -64,8 +64,8 @@ extension SearchHit: Tabular {
 extension Words {
   func kind(_ kind: RecordKind) -> String {
     switch kind {
-    case .group: record(.group)
-    case .member: record(.member)
+    case .group: self.kind(SnapshotDifference.Kind.group)
+    case .member: self.kind(SnapshotDifference.Kind.member)
     }
   }
 }

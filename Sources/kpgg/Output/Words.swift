@@ -18,7 +18,7 @@ protocol Words: Sendable {
   var browser: BrowserLabels { get }
 
   func status(_ status: GroupStatus) -> String
-  func record(_ record: SnapshotDifference.Kind) -> String
+  func kind(_ kind: SnapshotDifference.Kind) -> String
 
   /// The value for a current, former, or deceased member, to match the original app's label.
   func membership(of member: Member) -> String
@@ -89,7 +89,7 @@ protocol Words: Sendable {
 
 /// A noun that listings count.
 enum CountedNoun: Sendable {
-  case group, member, birthday, hit
+  case group, member, birthday, result
 }
 
 /// The labels of fields, sheets, and charts in one language.

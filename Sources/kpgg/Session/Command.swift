@@ -121,23 +121,45 @@ extension CommandAction {
   var unsupportedOptions: [String] { [] }
 }
 
-extension RawRepresentable<String> where Self: CaseIterable {
-  /// Finds the value that an argument names exactly.
+extension ParsedArguments {
+  /// Finds the value that the first argument names. There must be an argument.
   ///
-  /// - Throws: A usage error if there is none. It suggests the closest value, else lists all.
-  init(argument word: String, _ kind: UsageError.ChoiceKind) throws(UsageError) {
-    guard let value = Self(rawValue: word) else {
-      throw .unknownChoice(word, kind, choices: Self.allCases.map(\.rawValue))
+  /// - Parameters:
+  ///   - kind: What the argument chooses, for the error.
+  ///   - type: The type of the values.
+  ///   - ignoresCase: Whether the argument can have any letter case.
+  /// - Returns: The value.
+  /// - Throws: A usage error if no value has the name. It suggests the closest one, else lists all.
+  func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ kind: UsageError.ChoiceKind, of type: Value.Type = Value.self, ignoresCase: Bool = false
+  ) throws(UsageError) -> Value {
+    let word = words[0]
+    let value = Value.allCases.first { value in
+      ignoresCase ? value.rawValue.isSame(ignoringCase: word) : value.rawValue == word
     }
-    self = value
+    guard let value else {
+      throw .unknownChoice(word, kind, choices: Value.allCases.map(\.rawValue))
+    }
+    return value
   }
 }
 
 extension CommandAction {
-  /// Finds the action with exactly this name.
+  /// Checks the number of arguments after the action.
   ///
-  /// - Throws: A usage error if there is none. It suggests the closest action, else lists all.
-  init(named word: String) throws(UsageError) { try self.init(argument: word, .action) }
+  /// - Parameters:
+  ///   - words: The arguments after the action.
+  ///   - command: The command of the action.
+  ///   - incomplete: The error for too few arguments.
+  /// - Throws: A usage error if there are too few or too many arguments.
+  func checkCount(
+    of words: [String], in command: CommandDescription, incomplete: UsageError
+  ) throws(UsageError) {
+    guard words.count >= self.words.lowerBound else { throw incomplete }
+    guard words.count <= self.words.upperBound else {
+      throw .unexpectedArgument(words[self.words.upperBound], command: command.name)
+    }
+  }
 
   /// The descriptions of all actions, for completions.
   static var descriptions: [ActionDescription] {

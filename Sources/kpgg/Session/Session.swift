@@ -6,8 +6,6 @@ struct Session: Sendable {
   let context: Context
   /// Writes human-readable text in the chosen language, fitted to standard output.
   let textWriter: TextWriter
-  /// The format for scripts that the options select; `nil` for text.
-  let format: OutputFormat?
   /// Writes in the format that the options select.
   let writer: any OutputWriter
   let reader: CatalogReader
@@ -15,6 +13,8 @@ struct Session: Sendable {
   let lookup: Lookup
   /// The endpoint; `nil` unless the source is one.
   let endpoint: EndpointAccess?
+  /// The format for scripts that the options select; `nil` for text.
+  private let format: OutputFormat?
   private let pinnedToday: CalendarDate?
 
   /// Reads the options that all commands share.
@@ -56,6 +56,12 @@ struct Session: Sendable {
 }
 
 extension Session {
+  /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
+  var formatOption: String? { format?.spelling }
+
+  /// Whether the format shows ages. JSON does not: they depend on the date.
+  var showsAges: Bool { writer.detail != .wholeRecords }
+
   /// The index, with member counts on request. Counting reads every document.
   func catalog(counted: Bool) async throws(CatalogError) -> Catalog {
     counted ? try await reader.countedCatalog() : try await reader.catalog()
@@ -86,7 +92,7 @@ extension Session {
     guard let folder = Directories(environment: context.environment).data else {
       throw .noDataFolder
     }
-    return FavoritesFile(folder: folder)
+    return FavoritesFile(folder: folder, lockTimeout: .seconds(30))
   }
 
   /// The date for ages and the featured group.
@@ -105,6 +111,57 @@ extension Session {
     let age = arguments.has("quiet") ? nil : endpoint?.cacheAge.map(words.oldCache)
     let error = endpoint?.cacheError.map { words.cannotWrite($0.path, $0.reason) }
     return [age, error].compactMap(\.self)
+  }
+}
+
+/// The location of the catalog, from `--source` or `KPGG_SOURCE`.
+enum SourceOption: Hashable, Sendable {
+  case bundled
+  case folder(String)
+  case endpoint(Endpoint)
+
+  /// Reads the command's own argument or the option, else the variable if it is not empty. Without
+  /// any of them, it selects the bundled catalog.
+  ///
+  /// - Throws: A usage error if the source is invalid, or the argument and the option differ.
+  init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
+    let variable = environment["KPGG_SOURCE"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = try Self.named(by: arguments) ?? variable else {
+      self = .bundled
+      return
+    }
+    try self.init(text)
+  }
+
+  private static func named(by arguments: ParsedArguments) throws(UsageError) -> String? {
+    let option = arguments.value("source")
+    guard let position = arguments.command?.arguments.firstIndex(where: { $0.kind == .source }),
+      arguments.words.indices.contains(position)
+    else { return option }
+    let word = arguments.words[position]
+    if let option, option != word {
+      throw .twoSources(word, option)
+    }
+    return word
+  }
+
+  /// Parses `bundled`, a URL, or a folder's path.
+  ///
+  /// - Throws: A usage error if the text is empty or the URL is invalid.
+  init(_ text: String) throws(UsageError) {
+    guard !text.isEmpty else { throw .emptyValue(option: "--source", .source) }
+    if text == "bundled" {
+      self = .bundled
+    } else if text.contains("://") {
+      do {
+        self = .endpoint(try Endpoint(text))
+      } catch {
+        // The URL may contain a password, which must not appear in a log.
+        throw .invalidURL(error == .credentials ? nil : text, error)
+      }
+    } else {
+      self = .folder(text)
+    }
   }
 }
 

@@ -30,9 +30,7 @@ struct FullScreen: ~Copyable {
   /// Enters full-screen mode on the terminal of the two descriptors.
   ///
   /// - Throws: An error if the input is not a terminal, or no pipe is available.
-  init(
-    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput
-  ) throws(SystemError) {
+  init(input: FileDescriptor, output: FileDescriptor) throws(SystemError) {
     let pipe = try FileDescriptor.pipe()
     for end in [pipe.reader, pipe.writer] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
     TerminalSignals.install(notifying: pipe.writer)
@@ -159,13 +157,13 @@ struct FullScreen: ~Copyable {
   private static let enterSequence =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
 
-  /// Resets these modes. ST first, in case a picture is incomplete.
+  /// Resets these modes. ST first, in case an image is incomplete.
   static let leaveSequence =
     "\u{1B}\\\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 }
 
 /// A program that uses the whole terminal until the user quits.
 protocol FullScreenProgram: Sendable {
-  /// Runs the program on the process's own terminal.
-  func run() async throws
+  /// Runs the program on the terminal of the two descriptors.
+  func run(input: FileDescriptor, output: FileDescriptor) async throws
 }

@@ -54,7 +54,7 @@ struct Library: Sendable {
     case .catalog: .catalog(catalog)
     case .lineUp(let group): lineUps.first { $0.group.id == group.id }.map { .lineUp($0) }
     case .allLineUps: .allLineUps(allLineUps)
-    case .picture: nil
+    case .image: nil
     }
   }
 }

@@ -36,7 +36,7 @@ final class RandomKeysTests: BrowserTestCase {
   private static func firstProblem(
     ofBrowsingAtRandom seed: UInt64, in library: Library, like template: BrowserState
   ) -> String? {
-    var chance = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var settings = template.settings
     settings.isASCII = seed.isMultiple(of: 5)
     settings.start = seed.isMultiple(of: 3) ? "omg" : nil
@@ -45,7 +45,7 @@ final class RandomKeysTests: BrowserTestCase {
     run.apply(.started)
     var frame = run.frame
     for step in 0..<1000 {
-      run.apply(event(frame, &chance))
+      run.apply(event(frame, &generator))
       let size = run.state.size
       frame = run.frame
       guard frame.grid.size == size else { return "seed \(seed), step \(step): \(frame.grid.size)" }
@@ -69,28 +69,28 @@ final class RandomKeysTests: BrowserTestCase {
   ]
 
   private static func event(
-    _ frame: BrowserFrame, _ chance: inout SeededGenerator
+    _ frame: BrowserFrame, _ generator: inout SeededGenerator
   ) -> BrowserEvent {
     let size = frame.grid.size
-    switch Int.random(in: 0..<100, using: &chance) {
+    switch Int.random(in: 0..<100, using: &generator) {
     case 0..<6:
-      let isLarge = Int.random(in: 0..<8, using: &chance) == 0
+      let isLarge = Int.random(in: 0..<8, using: &generator) == 0
       return .resized(
         CellSize(
-          width: Int.random(in: 1...(isLarge ? 120 : 44), using: &chance),
-          height: Int.random(in: 1...(isLarge ? 40 : 14), using: &chance)))
+          width: Int.random(in: 1...(isLarge ? 120 : 44), using: &generator),
+          height: Int.random(in: 1...(isLarge ? 40 : 14), using: &generator)))
     case 6..<16:
       let point = CellPoint(
-        x: Int.random(in: 0...size.width, using: &chance),
-        y: Int.random(in: 0...size.height, using: &chance))
+        x: Int.random(in: 0...size.width, using: &generator),
+        y: Int.random(in: 0...size.height, using: &generator))
       let mouse: [TerminalInput.Mouse] = [.press, .press, .wheelDown, .wheelUp, .wheelRight]
-      return frame.event(for: .mouse(mouse.randomElement(using: &chance) ?? .press, point))
+      return frame.event(for: .mouse(mouse.randomElement(using: &generator) ?? .press, point))
     case 16..<18: return .paste("유아 \u{1F44D}")
     case 18: return .tick
     case 19..<45:
       let letters = "hjklgGfFpoLr?/?/유ㅇaq\u{1161}👍"
-      return .key(.character(letters.randomElement(using: &chance) ?? "x"))
-    default: return .key(keys.randomElement(using: &chance) ?? .down)
+      return .key(.character(letters.randomElement(using: &generator) ?? "x"))
+    default: return .key(keys.randomElement(using: &generator) ?? .down)
     }
   }
 }

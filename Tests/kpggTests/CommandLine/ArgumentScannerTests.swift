@@ -56,7 +56,8 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
   func testAnOptionIsAValueOnlyAfterAnEqualsSign() {
     assertParses(["--fields=--json"], command: nil, values: ["fields": ["--json"]])
     for next in ["--json", "-j", "-x", "--", "-.5"] {
-      assertFails(["--fields", next], .missingValue(option: "--fields", value: .list))
+      assertFails(
+        ["--fields", next], .missingValue(option: "--fields", placeholder: "LIST", choices: []))
     }
   }
 
@@ -67,8 +68,9 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
   }
 
   func testAnOptionAtTheEndLacksItsValue() {
-    assertFails(["groups", "--fields"], .missingValue(option: "--fields", value: .list))
-    assertFails(["groups", "-jf"], .missingValue(option: "-f", value: .list))
+    assertFails(
+      ["groups", "--fields"], .missingValue(option: "--fields", placeholder: "LIST", choices: []))
+    assertFails(["groups", "-jf"], .missingValue(option: "-f", placeholder: "LIST", choices: []))
   }
 
   func testARepeatedOptionKeepsAllValues() {

@@ -168,11 +168,11 @@ final class HelpPageTests: XCTestCase {
       summary: "Only those of these types")
     let home = CommandDescription(name: "home", summary: "", options: [blood])
     let program = ProgramDescription(summary: "", commands: [], home: home)
-    let lines = HelpPage(program: program, cells: sampleCells).lines(for: nil)
+    let lines = HelpPage(program: program, width: 80, cells: sampleCells).lines(for: nil)
     XCTAssertTrue(lines.contains("  --blood LIST  Only those of these types (A, O)"), "\(lines)")
   }
 
-  func testTheDefaultWidthIsEighty() {
+  func testALineFillsTheWidth() {
     let long = String(repeating: "a", count: 78)
     XCTAssertEqual(overview(summary: long + " b").first, long + " b")
     XCTAssertEqual(overview(summary: long + "a b").first, long + "a")
@@ -181,7 +181,7 @@ final class HelpPageTests: XCTestCase {
   private func overview(summary: String) -> [String] {
     let home = CommandDescription(name: "home", summary: "")
     let program = ProgramDescription(summary: summary, commands: [], home: home)
-    return HelpPage(program: program, cells: sampleCells).lines(for: nil)
+    return HelpPage(program: program, width: 80, cells: sampleCells).lines(for: nil)
   }
 
   private func page(for command: String?, width: Int = 80) throws -> String {

@@ -75,10 +75,10 @@ final class BrowseTests: CommandTestCase {
   /// The browser that a command runs.
   private func browsed(_ line: TypedLine) async throws -> Browser {
     let seen = Mutex<Browser?>(nil)
-    let context = Context(
-      arguments: line.arguments, environment: ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"],
-      date: { nil }, runFullScreen: { program in seen.withLock { $0 = program as? Browser } },
-      output: .terminal(80), errors: .none)
+    let context = Context.test(
+      line.arguments, environment: ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"],
+      runFullScreen: { program in seen.withLock { $0 = program as? Browser } },
+      output: .terminal(80))
     let outcome = await Program(context: context).run()
     XCTAssertEqual(outcome, Program.Outcome())
     return try XCTUnwrap(seen.withLock(\.self))

@@ -93,9 +93,9 @@ final class PlayTests: CommandTestCase {
     _ line: TypedLine, in variables: [String: String] = [:]
   ) async -> (Program.Outcome, [String]) {
     let journal = Journal()
-    let context = Context(
-      arguments: line.arguments,
-      environment: ["KPGG_TODAY": "2026-11-21"].merging(variables) { $1 }, date: { nil },
+    let context = Context.test(
+      line.arguments,
+      environment: ["KPGG_TODAY": "2026-11-21"].merging(variables) { $1 },
       launch: { words throws(SystemError) in
         journal.add(words.joined(separator: " "))
         switch words[0] {
@@ -103,7 +103,7 @@ final class PlayTests: CommandTestCase {
         case "failing": return 3
         default: return 0
         }
-      }, output: .none, errors: .none)
+      })
     return (await Program(context: context).run(), journal.lines)
   }
 }

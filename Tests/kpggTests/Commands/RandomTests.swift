@@ -60,9 +60,8 @@ final class RandomTests: CommandTestCase {
   func testWithoutASeedThePickIsRandom() async {
     var picks: Set<String> = []
     for number in 0..<20 as Range<UInt64> {
-      let context = Context(
-        arguments: ["random", "--plain"], environment: ["KPGG_TODAY": "2026-11-21"], date: { nil },
-        randomNumber: { number }, output: .none, errors: .none)
+      let context = Context.test(
+        ["random", "--plain"], environment: ["KPGG_TODAY": "2026-11-21"], randomNumber: { number })
       picks.insert(await Program(context: context).run().output)
     }
     XCTAssertGreaterThan(picks.count, 10)

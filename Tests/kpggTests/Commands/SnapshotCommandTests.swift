@@ -9,7 +9,7 @@ final class SnapshotCommandTests: CommandTestCase {
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json").path
     await assertRun(["snapshot", "save", file], .prints(""))
-    let text = try folder.text("a.json")
+    let text = try folder.text(of: "a.json")
     await assertRun("snapshot save -", .prints(text))
     let group = await output(of: "group OHMYGIRL --json")
     let indented = group.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
@@ -100,6 +100,14 @@ final class SnapshotCommandTests: CommandTestCase {
       "snapshot check -",
       reading: "{\"schemaVersion\": 1, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}",
       .fails(.badData, "standard input: sections[0].key: not a valid value"))
+  }
+
+  func testAnEmptyNameIsReportedBeforeAMissingFile() async {
+    await assertRun(
+      ["snapshot", "diff", ""],
+      .fails(
+        .usage, "a file name must not be empty",
+        hint: "give a file name, or '-' for standard input or output"))
   }
 
   func testInvalidArgumentsAreUsageErrors() async {

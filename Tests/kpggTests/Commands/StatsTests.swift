@@ -57,8 +57,7 @@ final class StatsTests: CommandTestCase {
 
   func testOtherChartsNeedNoDate() async {
     for line: TypedLine in ["stats", "stats mbti", "stats ages --json"] {
-      let context = Context(
-        arguments: line.arguments, environment: [:], date: { nil }, output: .none, errors: .none)
+      let context = Context.test(line.arguments)
       let outcome = await Program(context: context).run()
       XCTAssertEqual(outcome.exitCode, .success, "\(line)")
     }

@@ -41,7 +41,7 @@ final class SyncTests: EndpointCommandTestCase {
       ["sync", CatalogTransport.base], in: ["XDG_CACHE_HOME": cacheHome], through: transport,
       .fails(
         .badData, "group/index.json: the document is a web page, not JSON",
-        hint: "the document came from http://catalogue.example/"))
+        hint: "the document came from http://catalog.example/"))
   }
 
   func testCountsOfOneAreSingular() async {
@@ -79,7 +79,7 @@ final class SyncTests: EndpointCommandTestCase {
       "sync",
       .fails(
         .badData, "group/OHMYGIRL: the document is a web page, not JSON",
-        hint: "the document came from http://catalogue.example/"))
+        hint: "the document came from http://catalog.example/"))
     let bundled = await run("members --json")
     let outcome = await runWithEndpoint("members --json --offline")
     XCTAssertEqual(outcome, bundled)
@@ -91,7 +91,7 @@ final class SyncTests: EndpointCommandTestCase {
       "sync",
       .fails(
         .unavailable,
-        "http://catalogue.example/group/OHMYGIRL: the connection was lost: reset"))
+        "http://catalog.example/group/OHMYGIRL: the connection was lost: reset"))
     let outcome = await runWithEndpoint("sections --offline")
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
@@ -99,7 +99,7 @@ final class SyncTests: EndpointCommandTestCase {
   func testAListedGroupWithoutADocumentIsAnError() async {
     transport.put(nil, at: "group/IVE")
     await assertRunWithEndpoint(
-      "sync", .fails(.unavailable, "'http://catalogue.example/group/IVE' not found"))
+      "sync", .fails(.unavailable, "'http://catalog.example/group/IVE' not found"))
   }
 
   func testALocalCatalogIsAUsageError() async {
@@ -148,10 +148,10 @@ final class SyncTests: EndpointCommandTestCase {
     _ options: String..., on errors: Context.Screen
   ) async -> [String] {
     let shown = Journal()
-    let context = Context(
-      arguments: ["sync", "--source", CatalogTransport.base] + options,
-      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome], date: { nil },
-      transport: transport, showProgress: { shown.add($0) }, output: .none, errors: errors)
+    let context = Context.test(
+      ["sync", "--source", CatalogTransport.base] + options,
+      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome],
+      transport: transport, showProgress: { shown.add($0) }, errors: errors)
     _ = await Program(context: context).run()
     return shown.lines
   }

@@ -148,7 +148,7 @@ final class CompletionRequestTests: CommandTestCase {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let environment = [
-      "KPGG_SOURCE": "http://catalogue.example/", "XDG_CACHE_HOME": folder.url.path,
+      "KPGG_SOURCE": "http://catalog.example/", "XDG_CACHE_HOME": folder.url.path,
     ]
     let line: TypedLine = "__complete fish -- kpgg --refresh group 오"
     await assertRun(line, in: environment, through: CatalogTransport(), .prints("words\n"))

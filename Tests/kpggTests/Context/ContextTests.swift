@@ -31,23 +31,19 @@ final class ContextTests: CommandTestCase {
 
   func testTodayComesFromTheClock() throws {
     let date = try XCTUnwrap(CalendarDate("2026-11-21"))
-    let context = Context(
-      arguments: [], environment: [:], date: { date }, output: .none, errors: .none)
+    let context = Context.test([], date: { date })
     XCTAssertEqual(try context.today(pinned: context.pinnedToday()), date)
   }
 
   func testThePinnedDateOverridesTheClock() throws {
-    let context = Context(
-      arguments: [], environment: ["KPGG_TODAY": "2000-01-01"],
-      date: { CalendarDate("2026-11-21") }, output: .none, errors: .none)
+    let context = Context.test(
+      [], environment: ["KPGG_TODAY": "2000-01-01"], date: { CalendarDate("2026-11-21") })
     XCTAssertEqual(try context.today(pinned: context.pinnedToday()).description, "2000-01-01")
   }
 
   func testAnInvalidClockIsAnErrorOnlyIfADateIsShown() async {
     let program = { (arguments: [String]) in
-      Program(
-        context: Context(
-          arguments: arguments, environment: [:], date: { nil }, output: .none, errors: .none))
+      Program(context: .test(arguments))
     }
     let home = await program([]).run()
     XCTAssertEqual(

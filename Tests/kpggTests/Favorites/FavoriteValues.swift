@@ -3,6 +3,10 @@ import XCTest
 
 @testable import kpgg
 
+extension FavoritesFile {
+  init(folder: String) { self.init(folder: folder, lockTimeout: .seconds(30)) }
+}
+
 extension Favorite {
   /// The member with this ID if it has a slash, else the group. An invalid ID fails the test.
   static func of(_ id: String, file: StaticString = #filePath, line: UInt = #line) throws -> Self {

@@ -69,10 +69,10 @@ final class FavoritesFileTests: XCTestCase {
       XCTAssertThrowsError(
         try file.update { $0.merge(try .of("IVE/\(long) 2026-11-21")) }
       ) { error in
-        guard case FavoritesError.unwritable(_, let reason) = error else {
+        guard case FavoritesError.unsavable(_, let reason) = error else {
           return XCTFail("\(error)")
         }
-        XCTAssertEqual(reason, "larger than the limit of 4194304 bytes")
+        XCTAssertEqual("\(reason)", "larger than the limit of 4194304 bytes")
       }
       XCTAssertEqual(try file.read().texts, ["IVE 2026-11-20"])
     }
@@ -131,8 +131,7 @@ final class FavoritesFileTests: XCTestCase {
 
   func testUpdatesThroughTwoLinksShareOneLock() throws {
     try withFolders { one, other, _ in
-      var other = other
-      other.lockTimeout = .zero
+      let other = FavoritesFile(folder: other.folder, lockTimeout: .zero)
       try one.update { favorites in
         favorites.merge(try .of("IVE 2026-11-20"))
         XCTAssertThrowsError(try other.update { $0.merge(try .of("AOA 2026-11-20")) }) { error in

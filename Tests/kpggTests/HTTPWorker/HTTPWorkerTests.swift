@@ -80,8 +80,9 @@ final class HTTPWorkerTests: XCTestCase {
     try input.fileHandleForWriting.close()
     let worker = HTTPWorker(
       transport: ClosureTransport(respond: respond),
+      input: FileDescriptor(input.fileHandleForReading.fileDescriptor),
       output: FileDescriptor(output.fileHandleForWriting.fileDescriptor))
-    return worker.run(input: FileDescriptor(input.fileHandleForReading.fileDescriptor))
+    return worker.run()
   }
 
   /// Waits for the next replies.

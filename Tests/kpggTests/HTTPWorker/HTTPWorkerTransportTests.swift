@@ -8,15 +8,13 @@ import XCTest
 
 /// Workers of every kind, most of them misbehaving.
 final class HTTPWorkerTransportTests: XCTestCase {
-  /// Ignores SIGPIPE, as kpgg does, but only during these tests: the programs that other tests
-  /// start would inherit it.
   override class func setUp() {
     super.setUp()
-    CurrentProcess.ignorePipeSignal()
+    PipeSignal.ignore()
   }
 
   override class func tearDown() {
-    _ = signal(SIGPIPE, SIG_DFL)
+    PipeSignal.restore()
     super.tearDown()
   }
 

@@ -97,7 +97,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     await assertRunWithEndpoint(
       "sections --offline",
       .fails(
-        .noInput, "'http://catalogue.example/group/' is not in the cache",
+        .noInput, "'http://catalog.example/group/' is not in the cache",
         hint: "omit --offline, or run 'kpgg sync' with the same --source first"))
     _ = await runWithEndpoint("sections")
     let outcome = await runWithEndpoint("sections --offline")
@@ -110,7 +110,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     await assertRunWithEndpoint(
       "sections",
       .fails(
-        .unavailable, "http://catalogue.example/group/: host not found",
+        .unavailable, "http://catalog.example/group/: host not found",
         hint: "check the endpoint's URL, or try again later"))
   }
 
@@ -120,7 +120,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       "group OHMYGIRL",
       .fails(
         .badData, "group/OHMYGIRL: groupname: belongs to another group: 'IVE'",
-        hint: "the document came from http://catalogue.example/"))
+        hint: "the document came from http://catalog.example/"))
   }
 
   func testValidationUsesTheCacheOnlyOffline() async {
@@ -142,7 +142,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     transport.put(nil, at: "group/OHMYGIRL")
     await assertRunWithEndpoint(
       "group OHMYGIRL",
-      .fails(.unavailable, "'http://catalogue.example/group/OHMYGIRL' not found"))
+      .fails(.unavailable, "'http://catalog.example/group/OHMYGIRL' not found"))
   }
 
   func testCommandsWorkWithoutACacheFolder() async {

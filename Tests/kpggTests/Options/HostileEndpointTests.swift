@@ -102,9 +102,9 @@ final class HostileEndpointTests: XCTestCase {
     let proxy = try LoopbackServer { _ in .ok(#"{"group": {}}"#) }
     defer { proxy.stop() }
     let result = try run(
-      source: "http://catalogue.example/", in: ["http_proxy": "http://127.0.0.1:\(proxy.port)"])
+      source: "http://catalog.example/", in: ["http_proxy": "http://127.0.0.1:\(proxy.port)"])
     XCTAssertEqual(result.status, 0, result.errors)
-    XCTAssertEqual(proxy.requests.map(\.target), ["http://catalogue.example/group/"])
+    XCTAssertEqual(proxy.requests.map(\.target), ["http://catalog.example/group/"])
   }
 
   func testTheTokenIsSentAndNeverShown() throws {

@@ -90,6 +90,16 @@ final class ListingOrderTests: CommandTestCase {
     }
   }
 
+  func testAnEmptyFieldIsAnEmptyValue() async {
+    for command in ["groups", "members"] {
+      await assertRun(
+        [command, "--sort", ""],
+        .fails(
+          .usage, "--sort must not contain an empty value",
+          hint: "give a value, or omit the option"))
+    }
+  }
+
   func testPagesAddUpToTheWholeList() async {
     for line in [
       "groups", "groups --sort agency", "members 2009 --former",

@@ -55,7 +55,7 @@ final class ChartLinesTests: XCTestCase {
     let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
     let writer = writer(width: 40, .korean)
     XCTAssertTrue(writer.text(of: chart).contains("대한민국  491  █"))
-    XCTAssertTrue(writer.picture(of: chart).contains(">대한민국<"))
+    XCTAssertTrue(writer.svg(of: chart).contains(">대한민국<"))
   }
 
   private func statistics() async throws -> CatalogStatistics {

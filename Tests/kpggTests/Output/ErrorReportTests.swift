@@ -29,11 +29,11 @@ final class ErrorReportTests: XCTestCase {
       ),
       (CommandError.noVideo(group: "IVE"), "IVE has no known video", nil, .notFound),
       (
-        CommandError.noHits("x", hasLetters: true),
+        CommandError.noResults("x", hasLetters: true),
         "no results for 'x'", "for a list, use 'kpgg groups' or 'kpgg members'", .notFound
       ),
       (
-        CommandError.noHits("*", hasLetters: false),
+        CommandError.noResults("*", hasLetters: false),
         "no results for '*'", "a search needs letters or digits", .notFound
       ),
       (CommandError.emptyCatalog, "the catalog is empty", nil, .notFound),
@@ -49,7 +49,7 @@ final class ErrorReportTests: XCTestCase {
         "cannot start 'mpv': No such file or directory", "use --print to print the video's URL",
         .noInput
       ),
-      (CommandError.noPictureSource, "this catalog has no images", nil, .noInput),
+      (CommandError.noImageSource, "this catalog has no images", nil, .noInput),
       (CommandError.terminalLost, "the terminal was closed", nil, .noInput),
       (
         CommandError.terminalUnusable(reason: "Not a typewriter"),
@@ -118,6 +118,10 @@ final class ErrorReportTests: XCTestCase {
       (
         FavoritesError.unwritable(path: "/x", reason: "Permission denied"),
         "cannot write '/x': Permission denied", nil, .cannotWrite
+      ),
+      (
+        FavoritesError.unsavable(path: "/x", .invalid(.root, .empty)),
+        "cannot write '/x': \(VersionedJSONError.invalid(.root, .empty))", nil, .cannotWrite
       ),
       (
         FavoritesError.busy(path: "/x"), "cannot write '/x': another process is using it",

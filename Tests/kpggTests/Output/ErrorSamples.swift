@@ -15,11 +15,10 @@ extension UsageError {
       .misplacedOption("--current", command: "sections", owners: ["kpgg members"]),
       .misplacedOption("--current", command: nil, owners: ["kpgg a", "kpgg b", "kpgg c"]),
       .misplacedOption("--json", command: "help", owners: ["a", "b", "c", "d"]),
-      .missingValue(option: "--fields", value: OptionValue(placeholder: "LIST")),
-      .missingValue(option: "--lang", value: OptionValue(placeholder: "L", choices: ["ko", "en"])),
+      .missingValue(option: "--fields", placeholder: "LIST", choices: []),
+      .missingValue(option: "--lang", placeholder: "L", choices: ["ko", "en"]),
       .unexpectedValue("yes", option: "--json"),
       .invalidChoice("on", option: "--color", choices: ["auto", "always", "never"]),
-      .invalidChoice("on", option: "--color", choices: []),
       .missingArgument("NAME", command: "group"),
       .unexpectedArgument("2016", command: "sections"),
       .conflictingOptions("--current", "--former"),
@@ -52,8 +51,9 @@ extension UsageError {
       .monthBeyondCalendar,
       .noSystemDate,
       .noTerminal,
+      .internalCommand("__http-worker"),
     ]
-    + addressErrors.map { .invalidAddress("x", $0) } + [.invalidAddress(nil, .credentials)]
+    + addressErrors.map { .invalidURL("x", $0) } + [.invalidURL(nil, .credentials)]
     + ValueFormat.samples.map { .invalidValue("x", of: "--option", $0) }
 
   private static let addressErrors: [EndpointAddressError] = [
@@ -85,11 +85,11 @@ extension CommandError {
         .invalidFavorites(file, .otherVersion(9, known: 1)),
       ]
     } + [
-      .noVideo(group: "IVE"), .noHits("x", hasLetters: true), .noHits("*", hasLetters: false),
+      .noVideo(group: "IVE"), .noResults("x", hasLetters: true), .noResults("*", hasLetters: false),
       .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
       .unwritableFile("a.json", reason: "Permission denied"),
       .playerNotStarted("mpv", reason: "No such file or directory"),
-      .playerFailed("mpv", status: 3), .noPictureSource, .terminalLost,
+      .playerFailed("mpv", status: 3), .noImageSource, .terminalLost,
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]
 
@@ -127,8 +127,8 @@ extension Hint {
       .namesSeveralGroups(["IVE", "TWICE"], more: 0),
       .membersHaveName(["A/Mina", "B/Mina"], more: 1),
       .quote("oh my girl"), .searchNeedsLetters,
-      .printsVideoAddress, .addressPrefixThenCatalogFolder(looksLikeAddress: true),
-      .addressPrefixThenCatalogFolder(looksLikeAddress: false), .cacheNeeded,
+      .printsVideoURL, .notACatalogFolder(looksLikeURL: true),
+      .notACatalogFolder(looksLikeURL: false), .cacheNeeded,
       .exportToOtherFolder, .moveFileThenExport, .repairFile, .retryLater, .tokenMayBeNeeded,
       .increaseTimeout, .checkEndpoint, .sentBy("https://example.com/kpgg/"), .bug,
     ] + ValueFormat.samples.map { .format($0) }

@@ -4,7 +4,7 @@ import XCTest
 
 final class SVGChartTests: XCTestCase {
   func testTheTitleAndTheDescriptionComeFirst() {
-    let lines = picture([("a", 1)]).split(separator: "\n")
+    let lines = svg([("a", 1)]).split(separator: "\n")
     XCTAssertEqual(lines[1...2], ["<title>Title</title>", "<desc>Note</desc>"])
   }
 
@@ -24,9 +24,9 @@ final class SVGChartTests: XCTestCase {
   }
 
   func testTheWidthDependsOnTheLabels() {
-    let (short, long) = (picture([("a", 1)]), picture([("Starship Entertainment", 1)]))
+    let (short, long) = (svg([("a", 1)]), svg([("Starship Entertainment", 1)]))
     XCTAssertEqual(width(of: long) - width(of: short), 21 * 9)
-    let korean = picture([("스타쉽", 1)])
+    let korean = svg([("스타쉽", 1)])
     XCTAssertEqual(width(of: korean) - width(of: short), 5 * 9)
   }
 
@@ -37,39 +37,39 @@ final class SVGChartTests: XCTestCase {
   }
 
   func testAVeryLongLabelDoesNotExceedTheMaximumWidth() {
-    let picture = picture([(String(repeating: "x", count: 1024), 1)])
-    XCTAssertLessThan(width(of: picture), 1100)
+    let svg = svg([(String(repeating: "x", count: 1024), 1)])
+    XCTAssertLessThan(width(of: svg), 1100)
   }
 
   func testEachCountIsARow() {
     let heights = [0, 1, 9].map { count in
-      attribute("height", of: picture((0..<count).map { ("\($0)", $0) }))
+      attribute("height", of: svg((0..<count).map { ("\($0)", $0) }))
     }
     XCTAssertEqual(heights, [84, 106, 282])
   }
 
   func testZeroHasNoBarAndOneHasSome() {
-    let picture = picture([("a", 0), ("b", 1), ("c", 100_000)])
-    XCTAssertEqual(picture.split(separator: "<rect").count, 3)
-    XCTAssertTrue(picture.contains("width=\"1\" height=\"14\""), picture)
-    XCTAssertTrue(picture.contains("width=\"420\" height=\"14\""), picture)
+    let svg = svg([("a", 0), ("b", 1), ("c", 100_000)])
+    XCTAssertEqual(svg.split(separator: "<rect").count, 3)
+    XCTAssertTrue(svg.contains("width=\"1\" height=\"14\""), svg)
+    XCTAssertTrue(svg.contains("width=\"420\" height=\"14\""), svg)
   }
 
-  func testThePictureHasNoExternalReferences() {
-    XCTAssertEqual(picture([("a", 1)]).components(separatedBy: "http").count, 2)
+  func testTheFileHasNoExternalReferences() {
+    XCTAssertEqual(svg([("a", 1)]).components(separatedBy: "http").count, 2)
   }
 
-  private func picture(_ bars: [(String, Int)]) -> String {
+  private func svg(_ bars: [(String, Int)]) -> String {
     SVGChart(
       title: "Title", note: "Note", bars: bars.map { BarChart.Bar($0, $1) }, language: .english
     ).text
   }
 
-  private func width(of picture: String) -> Int { attribute("width", of: picture) }
+  private func width(of svg: String) -> Int { attribute("width", of: svg) }
 
   /// The first attribute with this name, which belongs to the root element.
-  private func attribute(_ name: String, of picture: String) -> Int {
-    let value = picture.components(separatedBy: " \(name)=\"").dropFirst().first
+  private func attribute(_ name: String, of svg: String) -> Int {
+    let value = svg.components(separatedBy: " \(name)=\"").dropFirst().first
     return value.flatMap { Int($0.prefix { $0 != "\"" }) } ?? 0
   }
 }

@@ -11,7 +11,7 @@ final class CommandActionTests: XCTestCase {
   }
 
   func testAnActionNameIsCaseSensitive() throws {
-    XCTAssertEqual(try Step(named: "goOn"), .goOn)
+    XCTAssertEqual(try step("goOn"), .goOn)
   }
 
   func testATypoSuggestsTheNearestAction() {
@@ -33,10 +33,29 @@ final class CommandActionTests: XCTestCase {
       ])
   }
 
+  func testTheNumberOfWordsIsChecked() throws {
+    let command = CommandDescription(name: "walk", summary: "")
+    let check = { (step: Step, words: [String]) in
+      try step.checkCount(of: words, in: command, incomplete: .missingSecondFile)
+    }
+    XCTAssertNoThrow(try check(.begin, ["a"]))
+    XCTAssertNoThrow(try check(.begin, ["a", "b"]))
+    XCTAssertThrowsError(try check(.begin, [])) {
+      XCTAssertEqual($0 as? UsageError, .missingSecondFile)
+    }
+    XCTAssertThrowsError(try check(.begin, ["a", "b", "c"])) {
+      XCTAssertEqual($0 as? UsageError, .unexpectedArgument("c", command: "walk"))
+    }
+  }
+
+  private func step(_ word: String) throws -> Step {
+    try ParsedArguments(command: nil, words: [word]).choice(.action)
+  }
+
   private func assertFails(
     _ word: String, _ message: String, _ hint: String, line: UInt = #line
   ) {
-    XCTAssertThrowsError(try Step(named: word), line: line) { error in
+    XCTAssertThrowsError(try step(word), line: line) { error in
       let report = ErrorReport(error, in: Language.english.words)
       XCTAssertEqual(report.message, message, line: line)
       XCTAssertEqual(report.hint, hint, line: line)

@@ -76,7 +76,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     try await assertKeys(
       of: ["export", home.appendingPathComponent("tree").path], Export.schemas[0])
     try await assertKeys(
-      of: "sync --source http://catalogue.example/", Sync.schemas[0],
+      of: "sync --source http://catalog.example/", Sync.schemas[0],
       in: ["XDG_CACHE_HOME": home.path])
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import KPGGCore
 import Synchronization
 
-/// A test endpoint with the documents of the bundled catalog, at `http://catalogue.example/` and
+/// A test endpoint with the documents of the bundled catalog, at `http://catalog.example/` and
 /// every other base that ends in `kpgg/`. Tests can replace documents. Supports conditional
 /// requests.
 final class CatalogTransport: HTTPTransport {
@@ -12,7 +12,7 @@ final class CatalogTransport: HTTPTransport {
     var requests: [String] = []
   }
 
-  static let base = "http://catalogue.example/"
+  static let base = "http://catalog.example/"
 
   private let state = Mutex(State())
 

@@ -21,11 +21,9 @@ class CommandTestCase: XCTestCase {
     reading input: String = "", through transport: any HTTPTransport = NoTransport()
   ) async -> Program.Outcome {
     let defaults = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]
-    let context = Context(
-      arguments: line.arguments, environment: defaults.merging(variables) { $1 }, date: { nil },
-      input: { _ in Data(input.utf8) }, runFullScreen: { _ in }, transport: transport,
-      output: output,
-      errors: .none)
+    let context = Context.test(
+      line.arguments, environment: defaults.merging(variables) { $1 },
+      input: { _ in Data(input.utf8) }, transport: transport, output: output)
     return await Program(context: context).run()
   }
 
@@ -73,8 +71,4 @@ class CommandTestCase: XCTestCase {
       XCTFail(problem, file: file, line: testLine)
     }
   }
-}
-
-extension Context.Screen {
-  static func terminal(_ width: Int) -> Self { Self(isTerminal: true, width: width) }
 }

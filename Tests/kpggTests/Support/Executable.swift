@@ -61,8 +61,8 @@ struct Executable {
       .reduce([:]) { $0.merging($1) { $1 } }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try folder.writing("output")
-    process.standardError = try folder.writing("errors")
+    process.standardOutput = try folder.open("output")
+    process.standardError = try folder.open("errors")
     try process.run()
     let processID = process.processIdentifier
     // Without a deadline, a hanging program would hang the tests. Normal runs take about a second.
@@ -72,7 +72,7 @@ struct Executable {
     deadline.cancel()
     let isSignal = process.terminationReason == .uncaughtSignal
     return Result(
-      output: try folder.text("output"), errors: try folder.text("errors"),
+      output: try folder.text(of: "output"), errors: try folder.text(of: "errors"),
       status: process.terminationStatus + (isSignal ? 128 : 0))
   }
 }

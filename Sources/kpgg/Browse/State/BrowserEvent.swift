@@ -31,7 +31,7 @@ enum BrowserAction: Hashable, Sendable {
   case back, home
   case search, favorites, help
   case toggleFavorite
-  case play, openPicture
+  case play, openImage
   case switchLanguage
   case retry
   case quit
@@ -48,7 +48,7 @@ enum BrowserEffect: Hashable, Sendable {
   /// Stops a request. The state ignores a result that arrives nevertheless.
   case cancel(requestID: Int)
   case toggleFavorite(Favorite)
-  /// Opens a video or a picture outside the terminal.
+  /// Opens a video or an image outside the terminal.
   case open(url: String)
   /// Ends the browser, with an error to report or without.
   case quit(CommandError?)

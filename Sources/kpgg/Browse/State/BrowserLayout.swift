@@ -6,8 +6,8 @@ struct BrowserLayout: Sendable {
   /// The area between the header and the footer.
   let body: CellArea
   let footer: CellArea
-  /// The picture at the right of the body, if it is loaded and there is room.
-  let picture: PicturePlacement?
+  /// The image at the right of the body, if it is loaded and there is room.
+  let image: ImagePlacement?
   /// The rest of the body, for text.
   let content: CellArea
   /// The number of rows that a page key moves in a list or a profile.
@@ -24,13 +24,13 @@ struct BrowserLayout: Sendable {
     header.height = headerHeight
     var body = area.dropping(rows: headerHeight)
     body.height -= footerHeight
-    let picture = state.placedPicture(in: body)
+    let image = state.placedImage(in: body)
     var content = body
-    if let picture { content.width -= picture.area.width + 2 }
+    if let image { content.width -= image.area.width + 2 }
     self.header = header
     self.body = body
     self.footer = area.row(footerHeight == 0 ? -1 : area.height - 1)
-    self.picture = picture
+    self.image = image
     self.content = content
     pageLength = max(1, size.height - 6)
   }
@@ -93,79 +93,17 @@ struct HomeLayout: Hashable, Sendable {
   }
 }
 
-/// Wrapped lines in an area that may be too small for all of them.
-struct ScrollableLines: Hashable, Sendable {
-  let lines: [FactSheet.Line]
-  /// The number of lines that are visible at a time.
-  let height: Int
-
-  init(_ facts: [FactSheet.Fact], in area: CellArea) {
-    lines = FactSheet(facts: facts).body(width: max(1, area.width))
-    height = area.height
-  }
-
-  /// The largest useful scroll offset: at it, the last line is visible.
-  var lastOffset: Int { max(0, lines.count - height) }
-
-  /// The lines from an offset on. Larger offsets than the last one count as the last one.
-  func lines(from offset: Int) -> ArraySlice<FactSheet.Line> {
-    lines.dropFirst(min(offset, lastOffset))
-  }
-}
-
 extension BrowserState {
   var layout: BrowserLayout { BrowserLayout(self) }
 
-  /// The wording of facts about groups and members, without colors.
-  var writer: TextWriter {
-    TextWriter(
-      language: language, width: nil, painter: Painter(isColored: false))
-  }
-
-  /// The facts of a profile, wrapped to the layout.
-  func profileLines(of member: Member, in layout: BrowserLayout) -> ScrollableLines {
-    let appearances = self.appearances(of: member)
-    let others = appearances?.entries.filter { $0.id != member.id }
-      .compactMap { catalog.value?[$0.group] }
-    let facts = writer.facts(
-      of: member, also: others ?? [], died: appearances?.died, today: settings.today)
-    return ScrollableLines(facts, in: layout.profileFacts)
-  }
-
-  /// The help text, wrapped to the layout.
-  func helpLines(in layout: BrowserLayout) -> ScrollableLines {
-    let facts = Self.keyHelp(in: language).map { FactSheet.Fact($0, $1) }
-    return ScrollableLines(facts, in: layout.body)
-  }
-
-  /// The keys and their meanings, in the order of the help screen.
-  private static func keyHelp(in language: Language) -> [(keys: String, meaning: String)] {
-    let help = language.words.browser.keyHelp
-    return [
-      ("← ↓ ↑ →  h j k l", help.move), ("Tab  Shift-Tab", help.rows),
-      ("PageDown  PageUp", help.pages), ("Home  End", help.ends), ("Enter", help.open),
-      ("Esc  Backspace", help.back), ("/", help.search), ("f", help.toggleFavorite),
-      ("F", help.favorites), ("p", help.play), ("o", help.openPicture), ("r", help.retry),
-      ("L", language.next.words.nativeName), ("?", help.help), ("q", help.quit), ("", ""),
-      ("Ctrl-U  Ctrl-W", help.editing), ("Ctrl-Z", help.suspend), (help.mouse, help.mouseUse),
-    ]
-  }
-
-  /// All entries of the same person, if all line-ups are loaded.
-  private func appearances(of member: Member) -> Appearances? {
-    guard let all = allLineUps.value, let catalog = catalog.value else { return nil }
-    let entries = all.lineUps.lazy.flatMap(\.members).filter { $0.person == member.person }
-    return catalog.appearances(of: member, among: Array(entries))
-  }
-
-  fileprivate func placedPicture(in area: CellArea) -> PicturePlacement? {
-    guard area.width >= 64, area.height >= 10, let form = settings.pictures,
-      let address = shownPictureAddress, let picture = pictures[address]?.value,
-      form.supports(picture.format)
+  fileprivate func placedImage(in area: CellArea) -> ImagePlacement? {
+    guard area.width >= 64, area.height >= 10, let form = settings.images,
+      let url = shownImageURL, let image = images[url]?.value,
+      form.supports(image.format)
     else { return nil }
     let width = min(area.width / 3, 40)
-    return PicturePlacement(
-      address: address, picture: picture,
+    return ImagePlacement(
+      url: url, image: image,
       area: CellArea(
         x: area.x + area.width - width, y: area.y + 2, width: width,
         height: min(width / 2 + 2, area.height - 4)))

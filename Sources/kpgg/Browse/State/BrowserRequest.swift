@@ -5,7 +5,7 @@ enum BrowserRequest: Hashable, Sendable {
   case catalog
   case lineUp(GirlGroup)
   case allLineUps([GirlGroup])
-  case picture(WebAddress)
+  case image(WebAddress)
 }
 
 /// The result of a successful request.
@@ -13,7 +13,7 @@ enum BrowserResponse: Hashable, Sendable {
   case catalog(Catalog)
   case lineUp(LineUp)
   case allLineUps(SearchableLineUps)
-  case picture(WebAddress, Picture)
+  case image(WebAddress, Picture)
 }
 
 /// The state of a value that must be loaded.
@@ -23,7 +23,7 @@ enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
   case loaded(Value)
   case failed(LoadingError)
   /// The user canceled the request.
-  case cancelled
+  case canceled
 
   var value: Value? {
     if case .loaded(let value) = self { value } else { nil }
@@ -37,7 +37,7 @@ enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Whether a new request makes sense: the value is neither loaded nor in progress.
   var canBeRequested: Bool {
     switch self {
-    case .notRequested, .failed, .cancelled: true
+    case .notRequested, .failed, .canceled: true
     case .inProgress, .loaded: false
     }
   }

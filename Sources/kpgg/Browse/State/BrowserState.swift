@@ -10,8 +10,8 @@ struct BrowserState: Hashable, Sendable {
     var isASCII = false
     /// Whether the catalog is read without network requests.
     var isLocal = true
-    /// The terminal's picture protocol; `nil` disables pictures.
-    var pictures: PictureProtocol?
+    /// The terminal's image protocol; `nil` disables images.
+    var images: ImageProtocol?
     /// The name of the group to open first.
     var start: String?
   }
@@ -23,8 +23,8 @@ struct BrowserState: Hashable, Sendable {
   var lineUps: [GroupID: Loading<LineUp>] = [:]
   /// All line-ups, for the search and for a member's other groups.
   var allLineUps = Loading<SearchableLineUps>.notRequested
-  /// The pictures of the visited screens.
-  var pictures: [WebAddress: Loading<Picture>] = [:]
+  /// The images of the visited screens.
+  var images: [WebAddress: Loading<Picture>] = [:]
   /// The favorites, newest first.
   var favorites: [Favorite] = []
   /// The open screens, home first. The last one is visible.
@@ -48,7 +48,7 @@ struct BrowserState: Hashable, Sendable {
     set { screens = screens.dropLast() + [newValue] }
   }
 
-  /// Whether the user waits for a request, so that the spinner moves. Pictures do not count.
+  /// Whether the user waits for a request, so that the spinner moves. Images do not count.
   var isLoading: Bool {
     catalog.requestID != nil || allLineUps.requestID != nil
       || lineUps.values.contains { $0.requestID != nil }
@@ -119,16 +119,16 @@ extension BrowserState {
     }
   }
 
-  /// The address of the subject's picture, which the key `o` opens.
-  var subjectPictureAddress: WebAddress? {
+  /// The URL of the subject's image, which the key `o` opens.
+  var subjectImageURL: WebAddress? {
     subject.flatMap { subject in
       subject.memberID.map { member($0)?.image } ?? group(subject.groupID).image
     }
   }
 
-  /// The address of the picture to show on the visible screen, if pictures are enabled.
-  var shownPictureAddress: WebAddress? {
-    guard settings.pictures != nil, !settings.isLocal else { return nil }
+  /// The URL of the image to show on the visible screen, if images are enabled.
+  var shownImageURL: WebAddress? {
+    guard settings.images != nil, !settings.isLocal else { return nil }
     switch screen {
     case .group(let shown): return group(shown.id).image
     case .profile(let profile): return member(profile.member)?.image

@@ -51,7 +51,7 @@ extension BrowserState {
     case .retry: return retry()
     case .toggleFavorite: return subject.map { [.toggleFavorite($0)] } ?? []
     case .play: return play()
-    case .openPicture: return openPicture()
+    case .openImage: return openImage()
     case .dismissNotice: break
     case .move, .page, .first, .last, .nextRow, .previousRow, .open, .openItem:
       return performOnScreen(action)
@@ -104,7 +104,7 @@ enum KeyBindings {
     case .character("f"): .toggleFavorite
     case .character("F"): .favorites
     case .character("p"): .play
-    case .character("o"): .openPicture
+    case .character("o"): .openImage
     case .character("r"): .retry
     case .character("L"): .switchLanguage
     case .character("?"): .help

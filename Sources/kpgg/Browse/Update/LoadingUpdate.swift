@@ -16,7 +16,7 @@ extension BrowserState {
       lineUp(of: $0) == .notRequested ? loadLineUp(of: $0) : []
     }
     if needsAllLineUps, allLineUps == .notRequested { effects += loadAllLineUps() }
-    return effects + loadPicture()
+    return effects + loadImage()
   }
 
   /// Requests again what the visible screen needs and failed or was canceled.
@@ -39,11 +39,11 @@ extension BrowserState {
       lineUps[group] = nil
       effects.append(.cancel(requestID: requestID))
     }
-    let shown = shownPictureAddress
-    for (address, loading) in pictures where address != shown {
-      // At most one picture is in progress, as one is visible at a time.
+    let shown = shownImageURL
+    for (url, loading) in images where url != shown {
+      // At most one image is in progress, as one is visible at a time.
       guard let requestID = loading.requestID else { continue }
-      pictures[address] = nil
+      images[url] = nil
       effects.append(.cancel(requestID: requestID))
     }
     if !needsAllLineUps, allLineUps.value == nil {
@@ -62,9 +62,9 @@ extension BrowserState {
       return openStartGroup(in: catalog)
     case .lineUp(let lineUp) where lineUps[lineUp.group.id]?.requestID == requestID:
       lineUps[lineUp.group.id] = .loaded(lineUp)
-      return loadPicture()
-    case .picture(let address, let picture) where pictures[address]?.requestID == requestID:
-      store(picture, at: address)
+      return loadImage()
+    case .image(let url, let image) where images[url]?.requestID == requestID:
+      store(image, at: url)
     case .allLineUps(let lineUps) where allLineUps.requestID == requestID:
       allLineUps = .loaded(lineUps)
       if case .search(let search) = screen { updateSearch(search) }
@@ -80,15 +80,15 @@ extension BrowserState {
     for (id, loading) in lineUps where loading.requestID == requestID {
       lineUps[id] = .failed(error)
     }
-    for (address, loading) in pictures where loading.requestID == requestID {
-      pictures[address] = .failed(error)
+    for (url, loading) in images where loading.requestID == requestID {
+      images[url] = .failed(error)
     }
   }
 
-  /// Keeps only a few pictures in memory, since each may take megabytes.
-  private mutating func store(_ picture: Picture, at address: WebAddress) {
-    if pictures.count > 8 { pictures = pictures.filter { $0.value.requestID != nil } }
-    pictures[address] = .loaded(picture)
+  /// Keeps only a few images in memory, since each may take megabytes.
+  private mutating func store(_ image: Picture, at url: WebAddress) {
+    if images.count > 8 { images = images.filter { $0.value.requestID != nil } }
+    images[url] = .loaded(image)
   }
 
   private mutating func loadLineUp(of id: GroupID) -> [BrowserEffect] {
@@ -105,12 +105,12 @@ extension BrowserState {
     return [.load(.allLineUps(catalog.groups), requestID: requestID)]
   }
 
-  /// Requests the picture of the visible screen once. It is optional, so errors are not shown.
-  private mutating func loadPicture() -> [BrowserEffect] {
-    guard let address = shownPictureAddress, pictures[address] == nil else { return [] }
+  /// Requests the image of the visible screen once. It is optional, so errors are not shown.
+  private mutating func loadImage() -> [BrowserEffect] {
+    guard let url = shownImageURL, images[url] == nil else { return [] }
     let requestID = makeRequestID()
-    pictures[address] = .inProgress(requestID: requestID)
-    return [.load(.picture(address), requestID: requestID)]
+    images[url] = .inProgress(requestID: requestID)
+    return [.load(.image(url), requestID: requestID)]
   }
 
   private mutating func makeRequestID() -> Int {

@@ -16,7 +16,7 @@ extension BrowserState {
   mutating func goBack() -> [BrowserEffect] {
     guard screens.count > 1 else {
       guard let requestID = catalog.requestID else { return [] }
-      catalog = .cancelled
+      catalog = .canceled
       return [.cancel(requestID: requestID)]
     }
     screens.removeLast()
@@ -62,13 +62,13 @@ extension BrowserState {
     return []
   }
 
-  /// Opens the subject's picture, else the video of its group.
-  mutating func openPicture() -> [BrowserEffect] {
+  /// Opens the subject's image, else the video of its group.
+  mutating func openImage() -> [BrowserEffect] {
     guard let subject else { return [] }
-    if let url = subjectPictureAddress?.description ?? group(subject.groupID).hitSong?.url {
+    if let url = subjectImageURL?.description ?? group(subject.groupID).hitSong?.url {
       return [.open(url: url)]
     }
-    notice = language.words.browser.noPicture
+    notice = language.words.browser.noImage
     return []
   }
 }

@@ -1,9 +1,9 @@
-/// A rendered frame: cells, cursor, picture, and click targets.
+/// A rendered frame: cells, cursor, image, and click targets.
 struct BrowserFrame: Sendable {
   var grid: CellGrid
   /// The position of the text cursor; `nil` hides it.
   var cursor: CellPoint?
-  var picture: PicturePlacement?
+  var image: ImagePlacement?
   private var targets: [(area: CellArea, action: BrowserAction)] = []
 
   /// Creates an empty frame.

@@ -23,9 +23,9 @@ struct BrowserView: Sendable {
       return draw(state.helpLines(in: layout), from: scroll, in: layout.body, on: &frame)
     }
     guard state.catalog.value != nil else {
-      return drawStatus(of: state.catalog, labels.fetchingCatalog, in: layout.body, on: &frame)
+      return drawStatus(of: state.catalog, labels.loadingCatalog, in: layout.body, on: &frame)
     }
-    frame.picture = layout.picture
+    frame.image = layout.image
     switch state.screen {
     case .home(let home): drawHome(home, layout, on: &frame)
     case .group(let group): drawGroup(group, in: layout.content, on: &frame)
@@ -90,8 +90,8 @@ extension BrowserView {
     case .notRequested, .inProgress:
       frame.put("\(spinner) \(text)", in: area.row(0))
       frame.put(labels.escCancels, in: area.row(1), .dim)
-    case .cancelled:
-      frame.put(labels.cancelled, in: area.row(0))
+    case .canceled:
+      frame.put(labels.canceled, in: area.row(0))
       drawRetryKey(in: area.row(1), on: &frame)
     case .failed(let error):
       let lines = SafeText.of(error.message).wrapped(toCells: area.width)

@@ -21,7 +21,7 @@ extension BrowserView {
     if area.height > 8 { rest = rest.dropping(rows: 1) }
     let lineUp = state.lineUp(of: screen.id)
     guard let members = lineUp.value?.members else {
-      return drawStatus(of: lineUp, labels.fetchingMembers, in: rest, on: &frame)
+      return drawStatus(of: lineUp, labels.loadingMembers, in: rest, on: &frame)
     }
     drawMembers(members, selection: screen.selection, in: rest, on: &frame)
   }

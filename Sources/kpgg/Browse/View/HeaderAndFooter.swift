@@ -103,13 +103,13 @@ struct KeyHint: Hashable, Sendable {
       KeyHint("f", labels.favorite, .toggleFavorite),
       KeyHint("p", labels.play, .play),
     ]
-    let picture =
-      state.subjectPictureAddress.map { _ in
-        [KeyHint("o", labels.openPicture, .openPicture)]
+    let image =
+      state.subjectImageURL.map { _ in
+        [KeyHint("o", labels.openImage, .openImage)]
       } ?? []
     let search = KeyHint("/", labels.search, .search)
     let language = KeyHint("L", state.language.next.words.nativeName, .switchLanguage)
-    let common = [KeyHint("F", labels.favorites, .favorites)] + picture + [language]
+    let common = [KeyHint("F", labels.favorites, .favorites)] + image + [language]
     switch state.screen {
     case .home:
       return [KeyHint("←↓↑→", labels.move), open, search] + subject + common + end

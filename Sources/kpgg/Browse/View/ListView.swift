@@ -59,7 +59,7 @@ extension BrowserView {
     var rest = area
     let lineUps = state.neededLineUps.lazy.map { state.lineUp(of: $0) }
     if let missing = lineUps.first(where: { $0.value == nil }) {
-      rest = drawStatusRows(of: missing, labels.fetchingMembers, in: rest, on: &frame)
+      rest = drawStatusRows(of: missing, labels.loadingMembers, in: rest, on: &frame)
     }
     drawList(items, selection: selection, in: rest, on: &frame)
   }
@@ -89,7 +89,7 @@ extension BrowserView {
     drawTextField(of: search, in: area.row(0), on: &frame)
     var rest = area.dropping(rows: 1)
     if showsLoadingStatus {
-      rest = drawStatusRows(of: state.allLineUps, labels.fetchingMembers, in: rest, on: &frame)
+      rest = drawStatusRows(of: state.allLineUps, labels.loadingMembers, in: rest, on: &frame)
     } else if area.height > 3 {
       frame.put(summary(of: search), in: rest.row(0), .dim)
       rest = rest.dropping(rows: area.height > 8 ? 2 : 1)
@@ -112,7 +112,7 @@ extension BrowserView {
 
   private func summary(of search: SearchState) -> String {
     if NormalizedText(search.text).isEmpty { return labels.searchPrompt }
-    if search.hits.isEmpty { return labels.noHits }
+    if search.hits.isEmpty { return labels.noResults }
     return labels.found(search.hits.count)
   }
 

@@ -8,7 +8,7 @@ extension BrowserView {
     let area = layout.content
     let lineUp = state.lineUp(of: profile.member.group)
     guard let members = lineUp.value?.members else {
-      return drawStatus(of: lineUp, labels.fetchingMembers, in: area, on: &frame)
+      return drawStatus(of: lineUp, labels.loadingMembers, in: area, on: &frame)
     }
     guard let index = members.firstIndex(where: { $0.id == profile.member }) else {
       frame.put(labels.memberNotFound, in: area.row(0))

@@ -60,14 +60,14 @@ final class GroupUpdateTests: BrowserTestCase {
       run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
-  func testOOpensTheVideoWithoutAPicture() throws {
+  func testOOpensTheVideoWithoutAnImage() throws {
     var run = try browser(from: "omg")
     run.press(.character("o"))
     XCTAssertEqual(
       run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
-  func testOOpensThePicture() throws {
+  func testOOpensTheImage() throws {
     var run = try browser(isLocal: false, from: "omg")
     var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
     group.image = try XCTUnwrap(WebAddress("https://example.com/omg.png"))

@@ -11,8 +11,9 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String, command: String?, suggestion: String?)
   /// Other commands have this option. The owners are these commands as typed.
   case misplacedOption(String, command: String?, owners: [String])
-  /// An option lacks its value.
-  case missingValue(option: String, value: OptionValue)
+  /// An option lacks its value, which is any value or one of the choices. The placeholder stands for
+  /// it in help: `LIST`.
+  case missingValue(option: String, placeholder: String, choices: [String])
   /// A switch has a value: `--json=yes`.
   case unexpectedValue(String, option: String)
   /// The value of an option is not one of the choices.
@@ -42,8 +43,8 @@ enum UsageError: Error, Hashable, Sendable {
   case emptyFolderName
   /// An argument and `--source` name two catalogs.
   case twoSources(String, String)
-  /// `--source` is not a valid address. The text is `nil` if it may hold a password.
-  case invalidAddress(String?, EndpointAddressError)
+  /// `--source` is not a valid URL. The text is `nil` if it may hold a password.
+  case invalidURL(String?, EndpointAddressError)
   /// `KPGG_TOKEN` has an invalid character. The token stays secret.
   case invalidToken
   /// `--svg` needs a topic, one of these.
@@ -68,6 +69,8 @@ enum UsageError: Error, Hashable, Sendable {
   case noSystemDate
   /// A full-screen command needs a terminal.
   case noTerminal
+  /// Only kpgg itself uses this command.
+  case internalCommand(String)
 
   /// What an unknown argument was meant to be.
   enum ChoiceKind: Hashable, Sendable { case action, recordKind, chartTopic, shell }
@@ -102,7 +105,7 @@ enum ValueFormat: Hashable, Sendable {
   case wholeNumber(from: UInt64, to: UInt64?)
   /// A number of seconds, fractions allowed.
   case seconds(upTo: Int)
-  /// A catalog: `bundled`, a folder, or an address.
+  /// A catalog: `bundled`, a folder, or a URL.
   case source
   /// A command line of another program.
   case command
@@ -122,10 +125,9 @@ extension UsageError {
     case .unknownOption(_, let command, nil), .misplacedOption(_, let command, _),
       .missingArgument(_, let command), .unexpectedArgument(_, let command):
       .help(command)
-    case .missingValue(let option, let value) where value.choices.isEmpty:
-      .use("\(option) \(value.placeholder)")
-    case .missingValue(_, let value): .useOneOf(value.choices)
-    case .invalidChoice(_, _, let choices): choices.isEmpty ? .help(nil) : .useOneOf(choices)
+    case .missingValue(let option, let placeholder, let choices):
+      choices.isEmpty ? .use("\(option) \(placeholder)") : .useOneOf(choices)
+    case .invalidChoice(_, _, let choices): .useOneOf(choices)
     case .unexpectedValue(_, let option): .use(option)
     case .conflictingOptions, .twoSources: .useOnlyOne
     case .unknownChoice(let word, _, let choices):
@@ -138,7 +140,7 @@ extension UsageError {
     case .emptyName(let isRequired): isRequired ? .giveName : .giveNameOrOmitArgument
     case .emptyFileName(let stream): .giveFileName(stream)
     case .emptyFolderName, .exportToStandardOutput: .use("kpgg export public")
-    case .invalidAddress: .format(.source)
+    case .invalidURL: .format(.source)
     case .invalidToken: .tokenFormat
     case .missingTopic(_, let topics), .limitOfUnsortedChart(let topics): .useOneOf(topics)
     case .incompleteAction(_, let command, _): .help(command)
@@ -146,7 +148,7 @@ extension UsageError {
     case .twoStandardInputs: .giveFileName(nil)
     case .manualWithPage: .use("kpgg help --man")
     case .syncWithoutEndpoint: .use("kpgg sync https://example.com/kpgg/")
-    case .monthBeyondCalendar: nil
+    case .monthBeyondCalendar, .internalCommand: nil
     case .noSystemDate: .setVariables(["KPGG_TODAY"])
     case .noTerminal: .useWithoutTerminal(["kpgg sections", "kpgg group NAME"])
     }

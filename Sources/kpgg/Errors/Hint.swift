@@ -47,9 +47,9 @@ enum Hint: Hashable, Sendable {
   case quote(String)
 
   case searchNeedsLetters
-  case printsVideoAddress
-  /// The folder may have been meant as an address.
-  case addressPrefixThenCatalogFolder(looksLikeAddress: Bool)
+  case printsVideoURL
+  /// The folder holds no catalog. Its name may be a URL that lacks its scheme.
+  case notACatalogFolder(looksLikeURL: Bool)
   case cacheNeeded
   case exportToOtherFolder
   case moveFileThenExport

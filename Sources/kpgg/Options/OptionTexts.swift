@@ -36,7 +36,7 @@ extension ParsedArguments {
       let value = Value.allCases.first { value in
         let labels = Language.allCases.compactMap { label($0.words, value) }
         // In a code, every character counts: 'A B' is not the blood type AB.
-        return value.description.lowercased() == item.lowercased()
+        return value.description.isSame(ignoringCase: item)
           || labels.contains { NormalizedText($0) == NormalizedText(item) }
       }
       guard let value else {

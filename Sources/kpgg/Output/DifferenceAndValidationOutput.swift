@@ -9,13 +9,13 @@ extension SnapshotDifference: CommandOutput {
 
 extension TextWriter {
   fileprivate func lines(of change: SnapshotDifference.Change) -> [String] {
-    let record = words.record(change.kind)
+    let kind = words.kind(change.kind)
     switch change.event {
-    case .added: return painted("+ \(record) \(change.id)", .green)
-    case .removed: return painted("- \(record) \(change.id)", .red)
+    case .added: return painted("+ \(kind) \(change.id)", .green)
+    case .removed: return painted("- \(kind) \(change.id)", .red)
     case .changed(let field, let from, let to):
       // An id shows whether the record is a group or a member, but a section's key can be any text.
-      let name = change.kind == .section ? "\(record) \(change.id)" : change.id
+      let name = change.kind == .section ? "\(kind) \(change.id)" : change.id
       return painted("~ \(name) \(field): \(shown(from)) → \(shown(to))", .yellow)
     }
   }
@@ -58,14 +58,4 @@ extension TextWriter {
       return painter.paint(severity, style) + line.dropFirst(severity.count)
     }
   }
-}
-
-/// The summary of a change to many records: an object in JSON, or one line with the counts.
-struct Summary<Change: JSONRepresentable & Sendable>: CommandOutput {
-  let change: Change
-  let text: @Sendable (any Words) -> String
-
-  var json: JSONValue { change.json }
-
-  func lines(_ writer: TextWriter) -> [String] { writer.fitted(text(writer.words)) }
 }

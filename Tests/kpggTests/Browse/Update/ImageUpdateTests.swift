@@ -4,35 +4,35 @@ import XCTest
 
 @testable import kpgg
 
-final class PictureUpdateTests: BrowserTestCase {
-  func testAGroupsPictureIsRequestedAndShownBesideTheText() throws {
+final class ImageUpdateTests: BrowserTestCase {
+  func testAGroupsImageIsRequestedAndShownBesideTheText() throws {
     var run = try opened(in: .kitty)
-    let address = try picturesAddress()
-    XCTAssertTrue(run.removeEffects().contains(.load(.picture(address), requestID: 3)))
-    run.apply(.loaded(requestID: 3, .picture(address, try XCTUnwrap(Picture(.samplePNG)))))
+    let url = try picturesAddress()
+    XCTAssertTrue(run.removeEffects().contains(.load(.image(url), requestID: 3)))
+    run.apply(.loaded(requestID: 3, .image(url, try XCTUnwrap(Picture(.samplePNG)))))
     let frame = BrowserView(state: run.state).frame()
-    let placed = try XCTUnwrap(frame.picture)
-    XCTAssertEqual(placed.address, address)
+    let placed = try XCTUnwrap(frame.image)
+    XCTAssertEqual(placed.url, url)
     for (y, row) in frame.grid.lines.enumerated()
     where (placed.area.y..<placed.area.y + placed.area.height).contains(y) {
       XCTAssertEqual(row.dropLast(80 - CellWidth.of(row)).suffix(20).filter { $0 != " " }, "", row)
     }
   }
 
-  func testNoPictureIsRequestedWithoutTerminalSupport() throws {
+  func testNoImageIsRequestedWithoutTerminalSupport() throws {
     var run = try opened(in: nil)
     XCTAssertFalse(
-      run.removeEffects().contains(.load(.picture(try picturesAddress()), requestID: 3)))
+      run.removeEffects().contains(.load(.image(try picturesAddress()), requestID: 3)))
   }
 
-  func testAPictureThatFailsChangesNothing() throws {
+  func testAnImageThatFailsChangesNothing() throws {
     var run = try opened(in: .kitty)
     let before = run.lines
-    run.apply(.failed(requestID: 3, LoadingError(message: "it is no picture")))
+    run.apply(.failed(requestID: 3, LoadingError(message: "it is no image")))
     XCTAssertEqual(run.lines, before)
   }
 
-  func testLeavingCancelsThePicture() throws {
+  func testLeavingCancelsTheImage() throws {
     var run = try opened(in: .kitty)
     _ = run.removeEffects()
     run.press(.escape)
@@ -42,23 +42,23 @@ final class PictureUpdateTests: BrowserTestCase {
   func testKittyDoesNotShowJPEG() throws {
     var run = try opened(in: .kitty)
     let jpeg = try XCTUnwrap(Picture(Data([0xFF, 0xD8, 0xFF, 0xE0])))
-    run.apply(.loaded(requestID: 3, .picture(try picturesAddress(), jpeg)))
-    XCTAssertNil(BrowserView(state: run.state).frame().picture)
+    run.apply(.loaded(requestID: 3, .image(try picturesAddress(), jpeg)))
+    XCTAssertNil(BrowserView(state: run.state).frame().image)
   }
 
-  func testASmallWindowHasNoRoomForPictures() throws {
+  func testASmallWindowHasNoRoomForImages() throws {
     var run = try opened(in: .kitty)
-    let picture = try XCTUnwrap(Picture(.samplePNG))
-    run.apply(.loaded(requestID: 3, .picture(try picturesAddress(), picture)))
+    let image = try XCTUnwrap(Picture(.samplePNG))
+    run.apply(.loaded(requestID: 3, .image(try picturesAddress(), image)))
     run.apply(.resized(CellSize(width: 40, height: 12)))
-    XCTAssertNil(BrowserView(state: run.state).frame().picture)
+    XCTAssertNil(BrowserView(state: run.state).frame().image)
   }
 
-  /// A browser on a group with a picture, from a catalog that is not local.
-  private func opened(in form: PictureProtocol?) throws -> BrowserRun {
+  /// A browser on a group with an image, from a catalog that is not local.
+  private func opened(in form: ImageProtocol?) throws -> BrowserRun {
     let template = try browser().state
     var settings = template.settings
-    (settings.isLocal, settings.pictures, settings.start) = (false, form, "omg")
+    (settings.isLocal, settings.images, settings.start) = (false, form, "omg")
     let state = BrowserState(settings: settings, language: .english, size: template.size)
     var run = BrowserRun(state: state, library: library)
     run.apply(.started)

@@ -9,7 +9,7 @@ enum CommandError: Error, Hashable, Sendable {
   /// No group has a video.
   case noVideo(group: String)
   /// A search has no hits. The text may have no letters and no digits.
-  case noHits(String, hasLetters: Bool)
+  case noResults(String, hasLetters: Bool)
   case emptyCatalog
   /// The id is not in the favorites.
   case notFavorite(String)
@@ -32,7 +32,7 @@ enum CommandError: Error, Hashable, Sendable {
   case playerNotStarted(String, reason: String)
   case playerFailed(String, status: Int32)
 
-  case noPictureSource
+  case noImageSource
   case terminalLost
   /// The terminal cannot be used. The reason is the system's text.
   case terminalUnusable(reason: String)
@@ -52,14 +52,14 @@ extension CommandError {
     switch self {
     case .unknownName(_, _, let hint): hint
     case .ambiguousName(_, _, _, let hint): hint
-    case .noHits(_, hasLetters: false): .searchNeedsLetters
-    case .noHits: .listedBy(["kpgg groups", "kpgg members"])
+    case .noResults(_, hasLetters: false): .searchNeedsLetters
+    case .noResults: .listedBy(["kpgg groups", "kpgg members"])
     case .notFavorite: .listedBy(["kpgg favorites"])
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
-    case .playerNotStarted: .printsVideoAddress
+    case .playerNotStarted: .printsVideoURL
     case .noVideo, .emptyCatalog, .missingFile, .unreadableFile, .fileTooLarge, .invalidSnapshot,
-      .invalidFavorites, .unwritableFile, .playerFailed, .noPictureSource, .terminalLost,
+      .invalidFavorites, .unwritableFile, .playerFailed, .noImageSource, .terminalLost,
       .terminalUnusable:
       nil
     }
@@ -67,11 +67,11 @@ extension CommandError {
 
   var exitCode: ExitCode {
     switch self {
-    case .unknownName, .ambiguousName, .noVideo, .noHits, .emptyCatalog, .notFavorite,
+    case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .notFavorite,
       .playerFailed:
       .notFound
     case .fileTooLarge, .invalidSnapshot, .invalidFavorites: .badData
-    case .noDataFolder, .missingFile, .unreadableFile, .playerNotStarted, .noPictureSource,
+    case .noDataFolder, .missingFile, .unreadableFile, .playerNotStarted, .noImageSource,
       .terminalLost, .terminalUnusable:
       .noInput
     case .noCacheFolder, .unwritableFile: .cannotWrite

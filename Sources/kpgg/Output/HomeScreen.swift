@@ -1,26 +1,5 @@
 import KPGGCore
 
-extension DebutSection: Tabular {
-  static let idKey = "key"
-  static let tableKeys = ["key", "title", "groupCount", "groups"]
-
-  static let fields: [Field<DebutSection>] = [
-    Field(key: "key", label: \.key, importance: .droppable(rank: 0)),
-    // If cut, all titles would look the same.
-    Field(
-      key: "title", label: \.title, importance: .droppable(rank: 2), overflow: .keep,
-      shown: { $0.title(in: $1) }),
-    Field(key: "koreanTitle", label: \.koreanTitle),
-    Field(key: "from", label: \.from, alignment: .trailing),
-    Field(key: "to", label: \.to, alignment: .trailing),
-    Field(key: "groups", label: \.groups, overflow: .wrap),
-    Field(
-      key: "groupCount", label: \.groupCount, alignment: .trailing,
-      importance: .droppable(rank: 1)),
-    Field(key: "memberCount", label: \.memberCount, alignment: .trailing),
-  ]
-}
-
 /// The home screen: the featured group of a day, and the sections with their groups.
 struct HomeScreen: CommandOutput {
   let catalog: Catalog

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-final class OptionListTests: XCTestCase {
+final class OptionTextsTests: XCTestCase {
   func testValuesAreListedWithCommasOrRepeatedOptions() {
     XCTAssertEqual(list("a,b", "c"), ["a", "b", "c"])
     XCTAssertEqual(list(" a , b c ,d"), ["a", "b c", "d"])

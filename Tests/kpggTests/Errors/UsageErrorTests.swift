@@ -43,10 +43,10 @@ final class UsageErrorTests: XCTestCase {
 
   func testAMissingValueShowsWhatToWrite() {
     assert(
-      .missingValue(option: "--fields", value: OptionValue(placeholder: "LIST")),
+      .missingValue(option: "--fields", placeholder: "LIST", choices: []),
       "--fields needs a value", "use '--fields LIST'")
     assert(
-      .missingValue(option: "--lang", value: OptionValue(placeholder: "L", choices: ["ko", "en"])),
+      .missingValue(option: "--lang", placeholder: "L", choices: ["ko", "en"]),
       "--lang needs a value", "use 'ko' or 'en'")
   }
 
@@ -60,9 +60,6 @@ final class UsageErrorTests: XCTestCase {
     assert(
       .invalidChoice("on", option: "--color", choices: ["auto", "always", "never"]),
       "--color does not accept 'on'", "use 'auto', 'always', or 'never'")
-    assert(
-      .invalidChoice("on", option: "--color", choices: []),
-      "--color does not accept 'on'", "see 'kpgg help'")
   }
 
   func testArgumentErrorsReferToTheHelpPage() {
@@ -189,9 +186,9 @@ final class UsageErrorTests: XCTestCase {
       .twoSources("here", "there"),
       "the catalog is given twice: 'here' and --source 'there'", "use only one of the two")
     assert(
-      .invalidAddress("http://a?b", .query), "'http://a?b' \(EndpointAddressError.query)", hint)
+      .invalidURL("http://a?b", .query), "'http://a?b' \(EndpointAddressError.query)", hint)
     assert(
-      .invalidAddress(nil, .credentials), "the endpoint's URL \(EndpointAddressError.credentials)",
+      .invalidURL(nil, .credentials), "the endpoint's URL \(EndpointAddressError.credentials)",
       hint)
     assert(
       .invalidToken, "KPGG_TOKEN contains an invalid character", "use visible ASCII characters only"
@@ -237,8 +234,14 @@ final class UsageErrorTests: XCTestCase {
       "run it in a terminal, or use 'kpgg sections' or 'kpgg group NAME'")
   }
 
-  func testOnlyTheEndOfTheCalendarHasNoHint() {
-    XCTAssertEqual(UsageError.samples.filter { $0.hint == nil }, [.monthBeyondCalendar])
+  func testAnInternalCommandIsNotForUsers() {
+    assert(.internalCommand("__http-worker"), "'__http-worker' is for internal use", nil)
+  }
+
+  func testOnlyErrorsWithoutARemedyHaveNoHint() {
+    XCTAssertEqual(
+      UsageError.samples.filter { $0.hint == nil },
+      [.monthBeyondCalendar, .internalCommand("__http-worker")])
   }
 
   func testAPastedWordStaysOnOneLine() {

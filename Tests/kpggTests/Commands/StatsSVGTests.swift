@@ -3,31 +3,31 @@ import XCTest
 
 @testable import kpgg
 
-final class StatsPictureTests: CommandTestCase {
-  func testAPictureIsWrittenAndNothingIsPrinted() async throws {
+final class StatsSVGTests: CommandTestCase {
+  func testAnSVGFileIsWrittenAndNothingIsPrinted() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("blood.svg").path
     await assertRun(["stats", "blood", "--svg", file], .prints(""))
-    await assertRun("stats blood --svg -", .prints(try folder.text("blood.svg")))
+    await assertRun("stats blood --svg -", .prints(try folder.text(of: "blood.svg")))
     await assertRun("stats blood --svg -", .shows("stats-blood.svg"))
   }
 
-  func testAPictureIsTheSameForATerminalAndInColor() async {
+  func testAnSVGFileIsTheSameForATerminalAndInColor() async {
     await assertRun(
       "stats blood --svg - --color always", on: .terminal(20), .shows("stats-blood.svg"))
   }
 
-  func testAPictureHasKoreanTextAndTheDate() async {
-    let picture = await output(of: "stats ages --svg - --lang ko")
-    XCTAssertTrue(picture.contains("<title>만 나이 (2026-11-21 기준)</title>"), picture)
-    XCTAssertTrue(picture.contains("xml:lang=\"ko\""), picture)
+  func testAnSVGFileHasKoreanTextAndTheDate() async {
+    let svg = await output(of: "stats ages --svg - --lang ko")
+    XCTAssertTrue(svg.contains("<title>만 나이 (2026-11-21 기준)</title>"), svg)
+    XCTAssertTrue(svg.contains("xml:lang=\"ko\""), svg)
   }
 
-  func testALimitAppliesToAPicture() async {
-    let picture = await output(of: "stats agencies --limit 2 --svg -")
-    XCTAssertEqual(picture.split(separator: "<rect").count, 3)
-    XCTAssertTrue(picture.contains("top 2 of 62"), picture)
+  func testALimitAppliesToAnSVGFile() async {
+    let svg = await output(of: "stats agencies --limit 2 --svg -")
+    XCTAssertEqual(svg.split(separator: "<rect").count, 3)
+    XCTAssertTrue(svg.contains("top 2 of 62"), svg)
   }
 
   func testLabelsAreEscaped() async throws {
@@ -35,8 +35,8 @@ final class StatsPictureTests: CommandTestCase {
     defer { catalog.remove() }
     try catalog.replace(
       "WM Entertainment", with: "<script>&\\\"x\\\"</script>", in: TemporaryCatalog.index)
-    let picture = await output(of: "stats agencies --svg - --source \(catalog.path)")
-    XCTAssertTrue(picture.contains(">&lt;script&gt;&amp;\"x\"&lt;/script&gt;</text>"), picture)
+    let svg = await output(of: "stats agencies --svg - --source \(catalog.path)")
+    XCTAssertTrue(svg.contains(">&lt;script&gt;&amp;\"x\"&lt;/script&gt;</text>"), svg)
   }
 
   func testAnUnwritableFileIsReported() async throws {
@@ -49,7 +49,7 @@ final class StatsPictureTests: CommandTestCase {
       .fails(.cannotWrite, "cannot write '/dev/full': No space left on device"))
   }
 
-  func testAPictureNeedsATopic() async {
+  func testAnSVGFileNeedsATopic() async {
     await assertRun(
       "stats --svg -",
       .fails(
@@ -57,7 +57,7 @@ final class StatsPictureTests: CommandTestCase {
         hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', or 'nationalities'"))
   }
 
-  func testAPictureExcludesJSONAndPlainOutput() async {
+  func testAnSVGFileExcludesJSONAndPlainOutput() async {
     for option in ["--json", "--plain"] {
       await assertRun(
         "stats blood --svg - \(option)",

@@ -1,15 +1,15 @@
 import KPGGCore
 import KPGGSystem
 
-/// A protocol for pictures in a terminal.
-enum PictureProtocol: Hashable, Sendable {
+/// A protocol for images in a terminal.
+enum ImageProtocol: Hashable, Sendable {
   /// kitty's graphics protocol, for PNG files.
   case kitty
   /// iTerm2's inline images, for all formats that macOS supports.
   case iTerm2
 
   /// The protocol that the environment indicates; `nil` if it indicates none, or a multiplexer,
-  /// which does not forward pictures.
+  /// which does not forward images.
   init?(environment: [String: String]) {
     let isMultiplexed = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
     let term = environment["TERM"] ?? ""
@@ -26,57 +26,57 @@ enum PictureProtocol: Hashable, Sendable {
   func supports(_ format: Picture.Format) -> Bool { self == .iTerm2 || format == .png }
 }
 
-/// A picture on the screen.
-struct PicturePlacement: Hashable, Sendable {
-  let address: WebAddress
-  let picture: Picture
-  /// The maximum area of the picture.
+/// An image on the screen.
+struct ImagePlacement: Hashable, Sendable {
+  let url: WebAddress
+  let image: Picture
+  /// The maximum area of the image.
   let area: CellArea
 
-  /// Compares addresses instead of bytes: an address always has the same picture.
+  /// Compares URLs instead of bytes: a URL always has the same image.
   static func == (left: Self, right: Self) -> Bool {
-    left.address == right.address && left.area == right.area
+    left.url == right.url && left.area == right.area
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(address)
+    hasher.combine(url)
     hasher.combine(area)
   }
 }
 
-/// The sequences that update a terminal from one picture to another.
-struct PictureDifference: Sendable {
-  let old: PicturePlacement?
-  let new: PicturePlacement?
-  let pictureProtocol: PictureProtocol?
+/// The sequences that update a terminal from one image to another.
+struct ImageDifference: Sendable {
+  let old: ImagePlacement?
+  let new: ImagePlacement?
+  let imageProtocol: ImageProtocol?
 
   /// The maximum payload of a kitty sequence.
   private static let chunk = 4096
 
-  /// Whether the whole screen must be drawn again: some terminals remove a picture only with it.
+  /// Whether the whole screen must be drawn again: some terminals remove an image only with it.
   var needsRedraw: Bool { old != nil && old != new }
 
-  /// The sequence that removes the old picture, to write before the screen.
+  /// The sequence that removes the old image, to write before the screen.
   var removal: String {
-    needsRedraw && pictureProtocol == .kitty ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : ""
+    needsRedraw && imageProtocol == .kitty ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : ""
   }
 
-  /// The sequences that show the new picture, to write after the screen.
+  /// The sequences that show the new image, to write after the screen.
   func sequences(isCleared: Bool) -> String {
-    guard let new, let pictureProtocol, old != new || isCleared else { return "" }
+    guard let new, let imageProtocol, old != new || isCleared else { return "" }
     let start = "\u{1B}[\(new.area.y + 1);\(new.area.x + 1)H"
-    let text = new.picture.data.base64EncodedString()
-    switch pictureProtocol {
+    let text = new.image.data.base64EncodedString()
+    switch imageProtocol {
     case .kitty: return start + Self.kitty(text, placement: new)
     case .iTerm2:
       return start
-        + "\u{1B}]1337;File=inline=1;size=\(new.picture.data.count);width=\(new.area.width);"
+        + "\u{1B}]1337;File=inline=1;size=\(new.image.data.count);width=\(new.area.width);"
         + "height=\(new.area.height);preserveAspectRatio=1:\(text)\u{7}"
     }
   }
 
-  /// Transmits and displays the picture (`a=T`) without a reply (`q=2`) or a cursor move (`C=1`).
-  private static func kitty(_ text: String, placement: PicturePlacement) -> String {
+  /// Transmits and displays the image (`a=T`) without a reply (`q=2`) or a cursor move (`C=1`).
+  private static func kitty(_ text: String, placement: ImagePlacement) -> String {
     var rest = text[...]
     var sequences = ""
     while !rest.isEmpty {
@@ -88,11 +88,11 @@ struct PictureDifference: Sendable {
     return sequences
   }
 
-  /// The number of rows or columns, whichever limits the picture. A cell counts as twice as high as
+  /// The number of rows or columns, whichever limits the image. A cell counts as twice as high as
   /// wide.
-  private static func extent(of placement: PicturePlacement) -> String {
+  private static func extent(of placement: ImagePlacement) -> String {
     let (columns, rows) = (placement.area.width, placement.area.height)
-    guard let size = placement.picture.size else { return "c=\(columns),r=\(rows)" }
+    guard let size = placement.image.size else { return "c=\(columns),r=\(rows)" }
     return 2 * rows * size.width <= columns * size.height ? "r=\(rows)" : "c=\(columns)"
   }
 }

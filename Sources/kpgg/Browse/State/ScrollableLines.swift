@@ -1,0 +1,65 @@
+import KPGGCore
+
+/// Wrapped lines in an area that may be too small for all of them.
+struct ScrollableLines: Hashable, Sendable {
+  let lines: [FactSheet.Line]
+  /// The number of lines that are visible at a time.
+  let height: Int
+
+  init(_ facts: [FactSheet.Fact], in area: CellArea) {
+    lines = FactSheet(facts: facts).body(width: max(1, area.width))
+    height = area.height
+  }
+
+  /// The largest useful scroll offset: at it, the last line is visible.
+  var lastOffset: Int { max(0, lines.count - height) }
+
+  /// The lines from an offset on. Larger offsets than the last one count as the last one.
+  func lines(from offset: Int) -> ArraySlice<FactSheet.Line> {
+    lines.dropFirst(min(offset, lastOffset))
+  }
+}
+
+/// The wrapped texts of screens. An update scrolls by their length, and the view draws them.
+extension BrowserState {
+  /// The wording of facts about groups and members, without colors.
+  var writer: TextWriter {
+    TextWriter(language: language, width: nil, painter: Painter(isColored: false))
+  }
+
+  /// The facts of a profile, wrapped to the layout.
+  func profileLines(of member: Member, in layout: BrowserLayout) -> ScrollableLines {
+    let appearances = self.appearances(of: member)
+    let others = appearances?.entries.filter { $0.id != member.id }
+      .compactMap { catalog.value?[$0.group] }
+    let facts = writer.facts(
+      of: member, also: others ?? [], died: appearances?.died, today: settings.today)
+    return ScrollableLines(facts, in: layout.profileFacts)
+  }
+
+  /// The help text, wrapped to the layout.
+  func helpLines(in layout: BrowserLayout) -> ScrollableLines {
+    let facts = Self.keyHelp(in: language).map { FactSheet.Fact($0, $1) }
+    return ScrollableLines(facts, in: layout.body)
+  }
+
+  /// The keys and their meanings, in the order of the help screen.
+  private static func keyHelp(in language: Language) -> [(keys: String, meaning: String)] {
+    let help = language.words.browser.keyHelp
+    return [
+      ("← ↓ ↑ →  h j k l", help.move), ("Tab  Shift-Tab", help.rows),
+      ("PageDown  PageUp", help.pages), ("Home  End", help.ends), ("Enter", help.open),
+      ("Esc  Backspace", help.back), ("/", help.search), ("f", help.toggleFavorite),
+      ("F", help.favorites), ("p", help.play), ("o", help.openImage), ("r", help.retry),
+      ("L", language.next.words.nativeName), ("?", help.help), ("q", help.quit), ("", ""),
+      ("Ctrl-U  Ctrl-W", help.editing), ("Ctrl-Z", help.suspend), (help.mouse, help.mouseUse),
+    ]
+  }
+
+  /// All entries of the same person, if all line-ups are loaded.
+  private func appearances(of member: Member) -> Appearances? {
+    guard let all = allLineUps.value, let catalog = catalog.value else { return nil }
+    let entries = all.lineUps.lazy.flatMap(\.members).filter { $0.person == member.person }
+    return catalog.appearances(of: member, among: Array(entries))
+  }
+}

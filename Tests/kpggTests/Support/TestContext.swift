@@ -1,0 +1,32 @@
+import Foundation
+import KPGGCore
+import KPGGSystem
+
+@testable import kpgg
+
+extension Context {
+  /// A context in which everything fails or does nothing, except for what the test passes.
+  static func test(
+    _ arguments: [String], environment: [String: String] = [:],
+    date: @escaping @Sendable () -> CalendarDate? = { nil },
+    randomNumber: @escaping @Sendable () -> UInt64 = { 0 },
+    input: @escaping @Sendable (Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() },
+    launch: @escaping @Sendable ([String]) throws(SystemError) -> Int32 = { _ in 0 },
+    runFullScreen: @escaping @Sendable (any FullScreenProgram) async throws -> Void = { _ in },
+    transport: any HTTPTransport = NoTransport(),
+    showProgress: @escaping @Sendable (String) -> Void = { _ in },
+    output: Screen = .none, errors: Screen = .none
+  ) -> Context {
+    Context(
+      arguments: arguments, environment: environment, date: date, randomNumber: randomNumber,
+      input: input, launch: launch, runFullScreen: runFullScreen, transport: transport,
+      showProgress: showProgress, output: output, errors: errors)
+  }
+}
+
+extension Context.Screen {
+  /// A file or a pipe.
+  static let none = Self(isTerminal: false, width: 80)
+
+  static func terminal(_ width: Int) -> Self { Self(isTerminal: true, width: width) }
+}
