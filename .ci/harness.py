@@ -10,6 +10,7 @@ Every script takes the path of kpgg as its first argument.
 import contextlib
 import fcntl
 import http.server
+import json
 import os
 import pathlib
 import pty
@@ -112,6 +113,20 @@ def environment(home, **variables):
         # Otherwise, Swift's crash reports wait for a key.
         "SWIFT_BACKTRACE": "enable=no",
     } | variables
+
+
+def run(*command, env=None):
+    """The standard output of a command. Ends the script if the command fails."""
+    result = subprocess.run([str(word) for word in command], capture_output=True, text=True, env=env)
+    if result.returncode != 0:
+        raise SystemExit(f"{' '.join(map(str, command))}: {result.stdout}{result.stderr}")
+    return result.stdout
+
+
+def toolchain():
+    """The folder that contains the toolchain's bin and lib."""
+    paths = json.loads(run("swift", "-print-target-info"))["paths"]
+    return pathlib.Path(paths["runtimeResourcePath"]).parent.parent
 
 
 def release_binary():
