@@ -22,7 +22,7 @@ let lazyCurlSettings: [SwiftSetting] = [
 
 let package = Package(
   name: "kpgg",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "KPGGCore", targets: ["KPGGCore"]),
     .executable(name: "kpgg", targets: ["kpgg"]),
@@ -36,7 +36,8 @@ let package = Package(
       dependencies: ["KPGGCatalogData", "KPGGSystem"] + (loadsCurlLazily ? ["KPGGCurlLoader"] : []),
       swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
     .executableTarget(
-      name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"], swiftSettings: settings),
+      name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"],
+      swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
     // A server for the tests, which can also misbehave.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -46,6 +47,8 @@ let package = Package(
       name: "KPGGCoreTests",
       dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
+    // An app on the public API.
+    .testTarget(name: "AppTests", dependencies: ["KPGGCore"], swiftSettings: settings),
     .testTarget(
       name: "kpggTests",
       dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],

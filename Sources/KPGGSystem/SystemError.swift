@@ -17,7 +17,7 @@ package struct SystemError: Error, Hashable, Sendable {
   static let notARegularFile = SystemError(code: EINVAL, reason: "Not a regular file")
 
   /// Another process holds the lock.
-  static let lockIsHeld = SystemError(EWOULDBLOCK)
+  package static let lockIsHeld = SystemError(EWOULDBLOCK)
 
   /// Describes an `errno`; by default, the one of the last failed call.
   package init(_ code: Int32 = errno) {

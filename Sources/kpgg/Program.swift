@@ -59,7 +59,7 @@ struct Program: Sendable {
   ) -> Outcome {
     let words = session?.textWriter.words ?? words
     let report = ErrorReport(
-      error, in: words, hint: hint, reading: session?.endpoint?.client.endpoint)
+      error, in: words, hint: hint, reading: session?.endpoint?.source.client.endpoint)
     let painter = Painter(
       commandLine.arguments, for: context.errors, environment: context.environment)
     return Outcome(errors: report.text(words, painter: painter), exitCode: report.exitCode)

@@ -4,8 +4,8 @@ import KPGGCore
 // Arguments: a folder, the number of runs, and queries.
 let arguments = CommandLine.arguments
 let runs = Int(arguments[2]) ?? 1
-let reader = CatalogReader(source: DirectorySource(path: arguments[1]))
-let lineUps = try await reader.lineUps(of: try await reader.catalog().groups)
+let reader = CatalogReader(folder: URL(fileURLWithPath: arguments[1]))
+let lineUps = try await reader.lineUps()
 
 func show(_ label: String, _ body: () -> Int) {
   var times: [Duration] = []

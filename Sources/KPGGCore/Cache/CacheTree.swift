@@ -113,6 +113,17 @@ public struct CacheError: Error, Hashable, Sendable {
   public let reason: String
 }
 
+extension CacheError: LocalizedError, CustomStringConvertible {
+  /// A sentence in English.
+  public var description: String { "'\(path)' cannot be written: \(reason)." }
+
+  /// The description.
+  public var errorDescription: String? { description }
+
+  /// One line without a full stop, for the command line.
+  package var message: String { "cannot write '\(path)': \(reason)" }
+}
+
 /// A 64-bit FNV-1a checksum. It detects accidental damage, not deliberate changes.
 enum Checksum {
   /// The checksum as 16 hexadecimal digits.

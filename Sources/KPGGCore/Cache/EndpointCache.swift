@@ -11,12 +11,24 @@ public struct EndpointCache: Sendable {
 
   private var link: String { "\(folder)/tree" }
 
+  /// The folder for all endpoints in the system's folder for caches; `nil` if the environment names
+  /// neither that folder nor a home.
+  public static var systemFolder: URL? {
+    UserFolders(environment: ProcessInfo.processInfo.environment).cache
+      .map { URL(fileURLWithPath: $0).appendingPathComponent("endpoints") }
+  }
+
   /// Creates a cache without touching the disk.
   ///
   /// - Parameters:
   ///   - folder: The folder for all endpoints. The first write creates it.
   ///   - endpoint: The endpoint that the documents come from.
-  public init(folder: String, of endpoint: Endpoint) {
+  public init(folder: URL, of endpoint: Endpoint) {
+    self.init(folder: folder.path, of: endpoint)
+  }
+
+  /// Creates a cache at the path of a folder.
+  package init(folder: String, of endpoint: Endpoint) {
     let name = endpoint.description.percentEncoded
     // Most file systems limit a name to 255 bytes.
     let isShort = name.utf8.count <= 200
@@ -103,31 +115,53 @@ struct CacheStage: ~Copyable, Sendable {
 
 extension EndpointCache {
   /// Makes a new tree that no reader sees yet, and removes unused trees.
-  func makeStage() throws(CacheError) -> CacheStage {
-    let lock = try lockFolder()
-    return try attempt { () throws(SystemError) in
+  func makeStage(holding lock: borrowing FileLock) throws(CacheError) -> CacheStage {
+    do {
       removeUnusedTrees(holding: lock)
       return try makeStage(inTree: try makeTreeFolder(holding: lock), holding: lock)
+    } catch {
+      throw CacheError(path: folder, reason: error.reason)
     }
   }
 
   /// Makes the stage's tree the current one, and removes unused trees.
-  func publish(_ stage: consuming CacheStage) throws(CacheError) {
+  func publish(
+    _ stage: consuming CacheStage, holding lock: consuming FileLock
+  ) throws(CacheError) {
     let name = stage.name
-    let lock = try lockFolder()
-    try attempt { () throws(SystemError) in
-      try Folder.link(link, to: name)
-      removeUnusedTrees(holding: lock)
-    }
+    try attempt { () throws(SystemError) in try Folder.link(link, to: name) }
+    removeUnusedTrees(holding: lock)
     stage.isPublished = true
     // The tree's lock goes first: the next holder of the folder's lock would keep a locked tree.
     _ = consume stage
     _ = consume lock
   }
 
-  /// Makes the endpoint's folder if necessary, and waits for its lock.
+  /// Removes all documents and pictures. Trees that a sync fills stay.
+  func removeAll() throws(CacheError) {
+    guard Folder.exists(folder) else { return }
+    let lock = try lockFolder()
+    try attempt { () throws(SystemError) in try Folder.removeFile(link) }
+    removeUnusedTrees(holding: lock)
+    Folder.remove("\(folder)/pictures")
+    _ = consume lock
+  }
+
+  /// Makes the endpoint's folder if necessary, and locks it unless another process has locked it.
   ///
   /// Trees are added and removed only under this lock.
+  func lockFolderIfFree() throws(CacheError) -> FileLock? {
+    try attempt { () throws(SystemError) in
+      try Folder.make(folder, isPrivate: true)
+      do throws(SystemError) {
+        return try FileLock(folder)
+      } catch .lockIsHeld {
+        return nil
+      }
+    }
+  }
+
+  /// Makes the endpoint's folder if necessary, and waits for its lock.
   func lockFolder() throws(CacheError) -> FileLock {
     try attempt { () throws(SystemError) in
       try Folder.make(folder, isPrivate: true)

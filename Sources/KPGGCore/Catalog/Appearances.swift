@@ -1,15 +1,18 @@
 /// The line-up entries of one person, the main entry first.
-public struct Appearances: Hashable, Sendable {
+public struct Appearances: Hashable, Sendable, Identifiable {
   /// The entry in the current group, else in the latest group.
   public let main: Member
   /// The entries in other groups, the newest debut first.
   public let others: [Member]
 
+  /// The ID of the main entry.
+  public var id: MemberID { main.id }
+
   /// All entries, the main entry first.
   public var entries: [Member] { [main] + others }
 
   /// The day of death, from the first entry that has one.
-  public var died: CalendarDate? { firstKnown(\.died) }
+  package var diedOn: CalendarDate? { firstKnown(\.diedOn) }
 
   /// Returns a value from the first entry that has it.
   func firstKnown<Value>(_ value: (Member) -> Value?) -> Value? {
@@ -31,13 +34,14 @@ extension Catalog {
   public func appearances(of member: Member, among members: [Member]) -> Appearances {
     let entries = members.filter { $0.person == member.person }
     let newestFirst = entries.enumerated().sorted { left, right in
-      guard let leftGroup = self[left.element.group], let rightGroup = self[right.element.group],
+      guard let leftGroup = self[left.element.groupID],
+        let rightGroup = self[right.element.groupID],
         leftGroup.id != rightGroup.id
       else { return left.offset < right.offset }
       return leftGroup < rightGroup
     }.map(\.element)
     let isCurrent = { (entry: Member) in
-      !entry.isFormer && self[entry.group]?.status != .disbanded
+      !entry.isFormer && self[entry.groupID]?.status != .disbanded
     }
     let main = newestFirst.first(where: isCurrent) ?? newestFirst.first ?? member
     return Appearances(main: main, others: newestFirst.filter { $0.id != main.id })
@@ -56,7 +60,7 @@ extension Catalog {
 /// The identity of the person behind a line-up entry.
 ///
 /// Entries with the same Korean birth name and the same birth date are one person.
-public enum Person: Hashable, Sendable {
+package enum Person: Hashable, Sendable {
   /// A person with a known birth name and birth date, recognized across groups.
   case known(koreanBirthName: String, birth: CalendarDate)
   /// A person with too little data to recognize: only this entry.
@@ -65,7 +69,7 @@ public enum Person: Hashable, Sendable {
 
 extension Member {
   /// The person behind the entry.
-  public var person: Person {
+  package var person: Person {
     guard let koreanBirthName, let birth, birth.isComplete else { return .entry(id) }
     return .known(koreanBirthName: koreanBirthName, birth: birth)
   }

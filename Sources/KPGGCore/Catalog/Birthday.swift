@@ -1,5 +1,5 @@
 /// A birthday of one person.
-public struct Birthday: Hashable, Sendable {
+public struct Birthday: Hashable, Sendable, Identifiable {
   /// The date. Someone born on February 29 has their birthday on February 28 in common years.
   public let date: CalendarDate
   /// The age that the person reaches, in whole years; 0 on the day of birth.
@@ -7,10 +7,13 @@ public struct Birthday: Hashable, Sendable {
   /// The person's entry in their current group, else in their latest.
   public let member: Member
 
+  /// The ID of the member's entry.
+  public var id: MemberID { member.id }
+
   /// Finds the first birthday on or after a day. `nil` if the birth date is unknown, if the member
   /// has died, or if the calendar ends first.
   public init?(of member: Member, onOrAfter day: CalendarDate) {
-    guard member.died == nil, let birth = member.birth,
+    guard member.diedOn == nil, let birth = member.birth,
       let date = [day.year, day.year + 1].lazy
         .compactMap({ birth.anniversary(in: $0) }).first(where: { $0 >= day })
     else { return nil }
@@ -30,7 +33,7 @@ extension Birthday: Comparable {
 
 extension Birthday: JSONRepresentable {
   /// The object with the keys `date`, `turns`, and `member`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object(["date": date.json, "turns": .integer(turns), "member": member.json])
   }
 }
@@ -48,7 +51,7 @@ extension Catalog {
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
     let birthdays: [Birthday] = appearancesByPerson(of: members).compactMap { appearances in
-      guard appearances.died == nil,
+      guard appearances.diedOn == nil,
         let birthday = Birthday(of: appearances.main, onOrAfter: day),
         let number = birthday.date.dayNumber, number - first <= days
       else { return nil }

@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// A day of the Gregorian calendar, or a year if only the year is known.
 ///
 /// It has no time and no time zone, so that a birth date is the same everywhere. The text form is
@@ -21,6 +23,11 @@ public struct CalendarDate: TextCodable, Comparable {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.length(ofMonth: month, year: year)).contains(day)
     else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// Creates a date that is known to exist.
+  init(checkedYear year: Int, month: Int, day: Int) {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
@@ -79,17 +86,27 @@ extension CalendarDate {
 
   /// Returns the same day in another year; February 28 if that year has no February 29. `nil` for a
   /// lone year, for a year before this one, and for a year after 9999.
-  public func anniversary(in year: Int) -> CalendarDate? {
+  package func anniversary(in year: Int) -> CalendarDate? {
     guard let month, let day, year >= self.year else { return nil }
     return CalendarDate(
       year: year, month: month, day: min(day, Self.length(ofMonth: month, year: year)))
   }
 
+  /// The first day: the date itself, or January 1 of a lone year.
+  package var firstDay: CalendarDate {
+    isComplete ? self : CalendarDate(year: year, month: 1, day: 1) ?? self
+  }
+
+  /// The last day: the date itself, or December 31 of a lone year.
+  package var lastDay: CalendarDate {
+    isComplete ? self : CalendarDate(year: year, month: 12, day: 31) ?? self
+  }
+
   /// The number of days in the month; `nil` for a lone year.
-  public var lengthOfMonth: Int? { month.map { Self.length(ofMonth: $0, year: year) } }
+  package var lengthOfMonth: Int? { month.map { Self.length(ofMonth: $0, year: year) } }
 
   /// The number of days since January 1 of year 1; `nil` for a lone year.
-  public var dayNumber: Int? {
+  package var dayNumber: Int? {
     guard let month, let day else { return nil }
     let years = year - 1
     let leapDays = years / 4 - years / 100 + years / 400
@@ -103,5 +120,37 @@ extension CalendarDate {
     case 4, 6, 9, 11: 30
     default: 31
     }
+  }
+}
+
+extension CalendarDate {
+  /// Today in the local time zone. A clock beyond the calendar counts as its first or last day.
+  public static var today: CalendarDate { CalendarDate(Date()) }
+
+  /// Creates the day of a moment in the local time zone. A moment beyond the calendar becomes its
+  /// first or last day.
+  public init(_ date: Date) {
+    let limits = (-62_135_596_800.0, 253_402_300_799.0)
+    var moment = time_t(min(max(limits.0, date.timeIntervalSince1970.rounded(.down)), limits.1))
+    var local = tm()
+    localtime_r(&moment, &local)
+    // Beside the limits, the local year may still be beyond the calendar.
+    switch Int(local.tm_year) + 1900 {
+    case ..<1: self = .earliest
+    case 10_000...: self = .latest
+    case let year:
+      self.init(checkedYear: year, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+    }
+  }
+
+  /// The beginning of the day in the local time zone; `nil` for a lone year.
+  public var date: Date? {
+    guard let month, let day else { return nil }
+    var local = tm()
+    (local.tm_year, local.tm_mon, local.tm_mday) = (
+      Int32(year - 1900), Int32(month - 1), Int32(day)
+    )
+    local.tm_isdst = -1
+    return Date(timeIntervalSince1970: TimeInterval(mktime(&local)))
   }
 }

@@ -5,7 +5,7 @@ public struct Catalog: Hashable, Sendable {
   /// All groups, the newest debut first.
   public let groups: [GirlGroup]
   /// The featured groups in the endpoint's order.
-  public let featured: [GroupID]
+  public let featuredIDs: [GroupID]
 
   private let positions: [GroupID: Int]
 
@@ -13,7 +13,7 @@ public struct Catalog: Hashable, Sendable {
   ///
   /// If several groups have the same ID, the first is kept. A group in several sections gets the
   /// first of them. Ids without a group are dropped.
-  public init(sections: [DebutSection], groups: [GirlGroup], featured: [GroupID]) {
+  public init(sections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
     var seen: Set<GroupID> = []
     let sorted = groups.filter { seen.insert($0.id).inserted }.sorted()
     positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.id), sorted.indices))
@@ -23,19 +23,19 @@ public struct Catalog: Hashable, Sendable {
     }
     let newestFirst = sections.sorted().map { section in
       var section = section
-      section.groups = inOrder(section.groups)
+      section.groupIDs = inOrder(section.groupIDs)
       return section
     }
     let sectionOfGroup = Dictionary(
-      newestFirst.flatMap { section in section.groups.map { ($0, section.key) } },
+      newestFirst.flatMap { section in section.groupIDs.map { ($0, section.key) } },
       uniquingKeysWith: { first, _ in first })
-    let featured = featured.filter { positions[$0] != nil }
-    let isFeatured = Set(featured)
+    let featuredIDs = featuredIDs.filter { positions[$0] != nil }
+    let isFeatured = Set(featuredIDs)
     self.sections = newestFirst
-    self.featured = featured
+    self.featuredIDs = featuredIDs
     self.groups = sorted.map { group in
       var group = group
-      group.section = sectionOfGroup[group.id]
+      group.sectionKey = sectionOfGroup[group.id]
       group.isFeatured = isFeatured.contains(group.id)
       return group
     }
@@ -46,49 +46,38 @@ public struct Catalog: Hashable, Sendable {
 
   /// Returns the groups of a section in the section's order. Ids without a group are dropped.
   public func groups(in section: DebutSection) -> [GirlGroup] {
-    section.groups.compactMap { self[$0] }
+    section.groupIDs.compactMap { self[$0] }
   }
 
   /// Returns the featured group of a day. The featured groups rotate daily; `nil` if there are
   /// none.
   public func featuredGroup(on day: CalendarDate) -> GirlGroup? {
-    guard !featured.isEmpty, let number = day.dayNumber else { return nil }
-    return self[featured[number % featured.count]]
-  }
-
-  /// Returns a copy with the member counts filled in.
-  public func counting(_ memberCounts: [GroupID: Int]) -> Catalog {
-    let counted = groups.map { group in
-      var group = group
-      group.memberCount = memberCounts[group.id]
-      return group
-    }
-    let countedSections = sections.map { section in
-      var section = section
-      section.memberCount = section.groups.reduce(0) { $0 + (memberCounts[$1] ?? 0) }
-      return section
-    }
-    return Catalog(sections: countedSections, groups: counted, featured: featured)
+    guard !featuredIDs.isEmpty, let number = day.dayNumber else { return nil }
+    return self[featuredIDs[number % featuredIDs.count]]
   }
 }
 
-extension Catalog: JSONRepresentable, Decodable {
+extension Catalog: JSONRepresentable, Codable {
   private enum CodingKeys: CodingKey { case sections, groups, featured }
 
   /// The object with the keys `sections`, `groups`, and `featured`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
-      "sections": JSONValue(sections), "groups": JSONValue(groups), "featured": JSONValue(featured),
+      "sections": JSONValue(sections), "groups": JSONValue(groups),
+      "featured": JSONValue(featuredIDs),
     ])
   }
 
-  /// Reads the form that `json` writes. Rejects names that differ only in letter case, and IDs
+  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+
+  /// Reads the form that `encode(to:)` writes. Rejects names that differ only in letter case, and IDs
   /// without a group.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let sections = try container.decode([DebutSection].self, forKey: .sections)
     let groups = try container.decode([GirlGroup].self, forKey: .groups)
-    let featured = try container.decode([GroupID].self, forKey: .featured)
+    let featuredIDs = try container.decode([GroupID].self, forKey: .featured)
     var names: Set<String> = []
     for name in groups.map(\.id.description) + sections.map(\.key.description)
     where !names.insert(name.lowercased()).inserted {
@@ -97,11 +86,11 @@ extension Catalog: JSONRepresentable, Decodable {
           codingPath: decoder.codingPath, debugDescription: "'\(name)' is listed twice"))
     }
     let ids = Set(groups.map(\.id))
-    for id in sections.flatMap(\.groups) + featured where !ids.contains(id) {
+    for id in sections.flatMap(\.groupIDs) + featuredIDs where !ids.contains(id) {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath, debugDescription: "group '\(id)' not found"))
     }
-    self.init(sections: sections, groups: groups, featured: featured)
+    self.init(sections: sections, groups: groups, featuredIDs: featuredIDs)
   }
 }

@@ -3,17 +3,23 @@
 /// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. It is never
 /// the name of another document in the same folder: a section key, a year path such as `2016-2019`,
 /// or `index.json`, in any letter case.
-public struct GroupID: TextCodable, Comparable {
+public struct GroupID: TextCodable, RawRepresentable, Comparable, ExpressibleByStringLiteral {
   /// The ID in the endpoint's spelling.
-  public let description: String
+  public let rawValue: String
 
   /// The original app's first group, and the only group of the oldest format.
   static let ohMyGirl = GroupID(checked: "OHMYGIRL")
 
   /// Creates an ID; `nil` if the text breaks the rules.
-  public init?(_ description: String) {
-    guard Self.problem(in: description) == nil else { return nil }
-    self.init(checked: description)
+  public init?(rawValue: String) {
+    guard Self.problem(in: rawValue) == nil else { return nil }
+    self.init(checked: rawValue)
+  }
+
+  /// Creates an ID from a literal in code, which must follow the rules.
+  public init(stringLiteral text: String) {
+    precondition(Self.problem(in: text) == nil, "'\(text)' is not a valid group ID")
+    self.init(checked: text)
   }
 
   /// Returns the first rule that a text breaks; `nil` for a valid ID.
@@ -21,14 +27,15 @@ public struct GroupID: TextCodable, Comparable {
     if let problem = PathName.problem(in: text) { return problem }
     let folded = text.lowercased()
     let isReserved =
-      folded == "index.json" || SectionKey(folded)?.isWellKnown == true || YearRange(folded) != nil
+      folded == "index.json" || SectionKey(folded)?.isWellKnown == true
+      || ClosedRange(years: folded) != nil
     return isReserved ? .reserved : nil
   }
 
-  private init(checked description: String) { self.description = description }
+  private init(checked text: String) { rawValue = text }
 
   /// Returns whether two IDs are equal if letter case is ignored. A catalog cannot contain both.
-  public func isSame(ignoringCase other: GroupID) -> Bool {
+  package func isSame(ignoringCase other: GroupID) -> Bool {
     description.lowercased() == other.description.lowercased()
   }
 
@@ -42,42 +49,47 @@ public struct GroupID: TextCodable, Comparable {
 ///
 /// The keys are not in chronological order: `first` is 2020, and `eighth` is 2021–2022. Sort by the
 /// section's years instead.
-public struct SectionKey: TextCodable, Comparable {
+public struct SectionKey: TextCodable, RawRepresentable, Comparable {
   /// The key itself.
-  public let description: String
+  public let rawValue: String
 
   /// Creates a key; `nil` if the text breaks the rules. A key has 1 to 64 Unicode scalars without
   /// `/`, control characters, or a leading dot. It is never a year path or `index.json`, in any
   /// letter case.
-  public init?(_ description: String) {
-    guard Self.problem(in: description) == nil else { return nil }
-    self.init(checked: description)
+  public init?(rawValue: String) {
+    guard Self.problem(in: rawValue) == nil else { return nil }
+    self.init(checked: rawValue)
   }
 
   /// Returns the first rule that a text breaks; `nil` for a valid key.
   static func problem(in text: String) -> NameProblem? {
     if let problem = PathName.problem(in: text) { return problem }
-    return text.lowercased() == "index.json" || YearRange(text) != nil ? .reserved : nil
+    return text.lowercased() == "index.json" || ClosedRange(years: text) != nil ? .reserved : nil
   }
 
-  private init(checked description: String) { self.description = description }
+  private init(checked text: String) { rawValue = text }
 
   /// The key that lists the featured groups. Each of them is also in a debut-year section.
   public static let featured = SectionKey(checked: "zero")
 
+  /// The key for a section of a single debut year, or of groups without a debut.
+  static func ofDebuts(in year: Int?) -> SectionKey {
+    SectionKey(checked: year.map { "debut\($0)" } ?? "other")
+  }
+
   /// The years that every endpoint uses for this key; `nil` for the featured groups and for an
   /// endpoint's own keys.
-  var wellKnownYears: YearRange? {
+  var wellKnownYears: ClosedRange<Int>? {
     switch description {
-    case "first": YearRange(2020...2020)
-    case "second": YearRange(2016...2019)
-    case "third": YearRange(2014...2015)
-    case "fourth": YearRange(2012...2013)
-    case "fifth": YearRange(2010...2011)
-    case "sixth": YearRange(2009...2009)
-    case "seventh": YearRange(2006...2008)
-    case "eighth": YearRange(2021...2022)
-    case "ninth": YearRange(2023...2024)
+    case "first": 2020...2020
+    case "second": 2016...2019
+    case "third": 2014...2015
+    case "fourth": 2012...2013
+    case "fifth": 2010...2011
+    case "sixth": 2009...2009
+    case "seventh": 2006...2008
+    case "eighth": 2021...2022
+    case "ninth": 2023...2024
     default: nil
     }
   }
@@ -94,29 +106,32 @@ public struct SectionKey: TextCodable, Comparable {
 /// The ID of a line-up entry: the group's ID and the member's name, `OHMYGIRL/YooA`.
 public struct MemberID: TextCodable {
   /// The ID of the member's group.
-  public let group: GroupID
+  public let groupID: GroupID
   /// The romanized stage name in ASCII letters and digits. Without one, it is the Korean stage name
   /// without `/`, spaces, and control characters. A repeated name gets a number: `Jisoo-2`.
   public let name: String
 
   /// Creates an ID; `nil` if the name is empty or contains `/`, whitespace, or a control character.
-  public init?(group: GroupID, name: String) {
-    guard !name.isEmpty, Self.text(of: name) == name else { return nil }
-    self.init(group: group, checkedName: name)
+  public init?(groupID: GroupID, name: String) {
+    guard Self.isValid(name: name) else { return nil }
+    self.init(groupID: groupID, checkedName: name)
   }
 
   /// Creates an ID from a name that is known to be valid.
-  init(group: GroupID, checkedName: String) { (self.group, name) = (group, checkedName) }
+  init(groupID: GroupID, checkedName: String) { (self.groupID, name) = (groupID, checkedName) }
 
   /// Reads `OHMYGIRL/YooA`.
   public init?(_ description: String) {
     let parts = description.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let group = GroupID(String(parts[0])) else { return nil }
-    self.init(group: group, name: String(parts[1]))
+    self.init(groupID: group, name: String(parts[1]))
   }
 
   /// `OHMYGIRL/YooA`.
-  public var description: String { "\(group)/\(name)" }
+  public var description: String { "\(groupID)/\(name)" }
+
+  /// Whether a text can be the name in an ID.
+  static func isValid(name: String) -> Bool { !name.isEmpty && text(of: name) == name }
 
   /// Removes the characters that an ID cannot contain.
   static func text(of name: String) -> String {

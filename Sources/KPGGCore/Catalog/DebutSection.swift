@@ -7,35 +7,34 @@ public struct DebutSection: Hashable, Sendable, Identifiable {
   /// The endpoint's title: `2016~2019년 데뷔`.
   public var koreanTitle: String
   /// The debut years; `nil` if the endpoint has neither years nor debut dates.
-  public var years: YearRange?
+  public var years: ClosedRange<Int>?
   /// The IDs of the groups, the newest debut first.
-  public var groups: [GroupID]
-  /// The number of line-up entries in all groups, former members included; `nil` if only the index
-  /// was read.
-  public var memberCount: Int?
+  public var groupIDs: [GroupID]
 
   /// Creates a section with a title made from its years, or from its key if the years are unknown.
-  public init(key: SectionKey, years: YearRange?, groups: [GroupID]) {
+  public init(key: SectionKey, years: ClosedRange<Int>?, groupIDs: [GroupID]) {
     let koreanTitle = years.map(Self.koreanTitle) ?? key.description
-    self.init(key: key, koreanTitle: koreanTitle, years: years, groups: groups)
+    self.init(key: key, koreanTitle: koreanTitle, years: years, groupIDs: groupIDs)
   }
 
   /// Creates a section with the endpoint's title, which is translated if it has the usual pattern.
-  public init(key: SectionKey, koreanTitle: String, years: YearRange?, groups: [GroupID]) {
+  package init(key: SectionKey, koreanTitle: String, years: ClosedRange<Int>?, groupIDs: [GroupID])
+  {
     self.key = key
     self.koreanTitle = koreanTitle
     self.years = years
-    self.groups = groups
+    self.groupIDs = groupIDs
     let isUsual = years.map(Self.koreanTitle) == koreanTitle
     title =
-      isUsual ? years.map { "Debuted \($0.text(separator: "–"))" } ?? koreanTitle : koreanTitle
+      isUsual
+      ? years.map { "Debuted \($0.yearsText(separator: "–"))" } ?? koreanTitle : koreanTitle
   }
 
   /// The key, for `Identifiable`.
   public var id: SectionKey { key }
 
-  private static func koreanTitle(_ years: YearRange) -> String {
-    "\(years.text(separator: "~"))년 데뷔"
+  private static func koreanTitle(_ years: ClosedRange<Int>) -> String {
+    "\(years.yearsText(separator: "~"))년 데뷔"
   }
 }
 
@@ -45,7 +44,8 @@ extension DebutSection: Comparable {
   public static func < (left: Self, right: Self) -> Bool {
     switch (left.years, right.years) {
     case (let leftYears?, let rightYears?) where leftYears != rightYears:
-      (leftYears.to, leftYears.from) > (rightYears.to, rightYears.from)
+      (leftYears.upperBound, leftYears.lowerBound)
+        > (rightYears.upperBound, rightYears.lowerBound)
     case (_?, nil): true
     case (nil, _?): false
     default: left.key < right.key
@@ -53,85 +53,54 @@ extension DebutSection: Comparable {
   }
 }
 
-extension DebutSection: JSONRepresentable, Decodable {
+extension DebutSection {
+  /// The object with `memberCount`, the number of line-up entries in all groups, former members
+  /// included; `nil` if they were not counted.
+  package func json(memberCounts: [GroupID: Int]?) -> JSONValue {
+    let count = memberCounts.map { counts in
+      groupIDs.reduce(0) { $0 + (counts[$1] ?? 0) }
+    }
+    return json.adding(["memberCount": JSONValue(count)])
+  }
+}
+
+extension DebutSection: JSONRepresentable, Codable {
   private enum CodingKeys: CodingKey {
-    case key, title, koreanTitle, from, to, groups, memberCount
+    case key, title, koreanTitle, from, to, groups
   }
 
   /// The object with the keys that the README lists.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "key": key.json,
       "title": .string(title),
       "koreanTitle": .string(koreanTitle),
-      "from": JSONValue(years?.from),
-      "to": JSONValue(years?.to),
-      "groups": JSONValue(groups),
-      "groupCount": .integer(groups.count),
-      "memberCount": JSONValue(memberCount),
+      "from": JSONValue(years?.lowerBound),
+      "to": JSONValue(years?.upperBound),
+      "groups": JSONValue(groupIDs),
+      "groupCount": .integer(groupIDs.count),
     ])
   }
 
-  /// Reads the form that `json` writes.
+  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+
+  /// Reads the form that `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     key = try container.decode(SectionKey.self, forKey: .key)
     title = try container.decode(String.self, forKey: .title)
     koreanTitle = try container.decode(String.self, forKey: .koreanTitle)
-    groups = try container.decode([GroupID].self, forKey: .groups)
-    memberCount = try container.decodeIfPresent(Int.self, forKey: .memberCount)
+    groupIDs = try container.decode([GroupID].self, forKey: .groups)
     years = nil
     if let from = try container.decodeIfPresent(Int.self, forKey: .from) {
       let to = try container.decode(Int.self, forKey: .to)
-      guard let years = YearRange(from: from, to: to) else {
+      guard let years = ClosedRange(yearsFrom: from, to: to) else {
         throw DecodingError.dataCorruptedError(
           forKey: .to, in: container,
           debugDescription: "\(from) to \(to) is not a valid range of years")
       }
       self.years = years
     }
-  }
-}
-
-/// The debut years of a section: `2016-2019`, or a single year, `2020`.
-///
-/// Both ends are 1 to 9999 and have four digits.
-public struct YearRange: TextCodable {
-  /// The first year.
-  public let from: Int
-  /// The last year, never before `from`.
-  public let to: Int
-
-  /// Creates a range; `nil` if the years are in reverse order or outside 1 to 9999.
-  public init?(from: Int, to: Int) {
-    guard (1...9999).contains(from), (from...9999).contains(to) else { return nil }
-    (self.from, self.to) = (from, to)
-  }
-
-  init(_ years: ClosedRange<Int>) { (from, to) = (years.lowerBound, years.upperBound) }
-
-  /// Reads `2016-2019` or `2020`.
-  public init?(_ description: String) {
-    let years = description.split(separator: "-", omittingEmptySubsequences: false)
-      .map { CalendarDate(String($0)) }
-    guard (1...2).contains(years.count), let from = years.first ?? nil, let to = years.last ?? nil
-    else { return nil }
-    self.init(from: from.year, to: to.year)
-  }
-
-  /// The form in a request's path: `2016-2019`, `2020`.
-  public var description: String { text(separator: "-") }
-
-  /// Returns the years with a custom separator; a single year has none.
-  public func text(separator: String) -> String {
-    from == to ? Self.digits(from) : Self.digits(from) + separator + Self.digits(to)
-  }
-
-  /// Whether a year is in the range, both ends included.
-  public func contains(_ year: Int) -> Bool { (from...to).contains(year) }
-
-  /// Returns a year in four digits.
-  static func digits(_ year: Int) -> String {
-    CalendarDate(year: year)?.description ?? String(year)
   }
 }

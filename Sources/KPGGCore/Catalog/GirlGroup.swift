@@ -1,5 +1,5 @@
 /// The data of a group, without its members.
-public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
+public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog even if letter case is ignored.
   public var id: GroupID
   /// The English or romanized name; the ID if the endpoint has no name.
@@ -9,7 +9,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
   /// Other common names, in either script.
   public var aliases: [String]
   /// The debut-year section of the group.
-  public var section: SectionKey?
+  public var sectionKey: SectionKey?
   /// The day of the debut.
   public var debut: CalendarDate?
   /// The agency at the time of the debut.
@@ -19,7 +19,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
   /// Whether the group is active, on hiatus, or disbanded; `nil` if unknown.
   public var status: GroupStatus?
   /// The day of the disbandment, if known.
-  public var disbanded: CalendarDate?
+  public var disbandedOn: CalendarDate?
   /// The best-known song.
   public var hitSong: HitSong?
   /// The address of the logo.
@@ -30,8 +30,6 @@ public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
   public var hasFormerMembers: Bool
   /// Whether the home screen may feature the group.
   public var isFeatured: Bool
-  /// The number of line-up entries, former members included; `nil` if only the index was read.
-  public var memberCount: Int?
 
   /// Creates a group that has only an ID.
   public init(id: GroupID) {
@@ -44,27 +42,43 @@ public struct GirlGroup: Hashable, Sendable, Identifiable, Decodable {
 }
 
 extension GirlGroup: JSONRepresentable {
+  /// The object with `memberCount`, the number of line-up entries, former members included.
+  package func json(memberCount: Int?) -> JSONValue {
+    json.adding(["memberCount": JSONValue(memberCount)])
+  }
+
   /// The object with the keys that the README lists, except `members`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "id": id.json,
       "name": .string(name),
       "koreanName": JSONValue(koreanName),
       "aliases": JSONValue(aliases),
-      "section": JSONValue(section),
+      "section": JSONValue(sectionKey),
       "debut": JSONValue(debut),
       "agency": JSONValue(agency),
       "fandom": JSONValue(fandom),
       "status": JSONValue(status),
-      "disbanded": JSONValue(disbanded),
+      "disbanded": JSONValue(disbandedOn),
       "hitSong": JSONValue(hitSong),
       "logo": JSONValue(logo),
       "image": JSONValue(image),
       "hasFormerMembers": .boolean(hasFormerMembers),
       "isFeatured": .boolean(isFeatured),
-      "memberCount": JSONValue(memberCount),
     ])
   }
+}
+
+extension GirlGroup: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, name, koreanName, aliases, debut, agency, fandom, status, hitSong, logo, image
+    case hasFormerMembers, isFeatured
+    case sectionKey = "section"
+    case disbandedOn = "disbanded"
+  }
+
+  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension GirlGroup: Comparable {
@@ -88,36 +102,57 @@ public enum GroupStatus: String, TextCodable, CaseIterable {
   case hiatus
   /// The group has ended.
   case disbanded
+
+  /// The name in English.
+  public var englishName: String { rawValue }
+
+  /// The name in Korean.
+  public var koreanName: String {
+    switch self {
+    case .active: "활동 중"
+    case .hiatus: "활동 중단"
+    case .disbanded: "해체"
+    }
+  }
 }
 
 /// A group with its members, current members first.
-public struct LineUp: Hashable, Sendable {
-  /// The group. Its `memberCount` is always known.
+public struct LineUp: Hashable, Sendable, Identifiable {
+  /// The group.
   public let group: GirlGroup
   /// All current and former members: the current members in the document's order, then the former
   /// members.
   public let members: [Member]
 
-  /// Creates a line-up. Sorts current members first and sets the member count.
+  /// Creates a line-up. Sorts current members first.
   public init(group: GirlGroup, members: [Member]) {
-    var group = group
-    group.memberCount = members.count
     self.group = group
     self.members = members.filter { !$0.isFormer } + members.filter(\.isFormer)
   }
 }
 
-extension LineUp: JSONRepresentable, Decodable {
+extension LineUp {
+  /// The group's ID.
+  public var id: GroupID { group.id }
+
+  /// The only member with a name; `nil` if no member or several members have it.
+  ///
+  /// Names can be in either script. Case, spaces, and punctuation do not matter: `YooA`, `유아`.
+  public subscript(name: String) -> Member? { NameResolver(members).resolve(name).value }
+}
+
+extension LineUp: JSONRepresentable, Codable {
   private enum CodingKeys: CodingKey { case members }
 
   /// The object with the group's keys and `members`.
-  public var json: JSONValue {
-    guard case .object(var keys) = group.json else { return group.json }
-    keys["members"] = JSONValue(members)
-    return .object(keys)
+  package var json: JSONValue {
+    group.json(memberCount: members.count).adding(["members": JSONValue(members)])
   }
 
-  /// Reads the form that `json` writes.
+  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+
+  /// Reads the form that `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

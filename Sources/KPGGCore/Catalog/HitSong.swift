@@ -18,24 +18,30 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
   }
 
   /// The address of the video.
-  public var url: String? { youtubeID?.url }
+  public var url: URL? { youtubeID?.url }
+
+  /// The text of the video's address.
+  package var address: String? { youtubeID?.address }
 
   /// The object with the keys `title`, `koreanTitle`, `year`, `youtubeID`, and `url`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "title": JSONValue(title),
       "koreanTitle": JSONValue(koreanTitle),
       "year": JSONValue(year),
       "youtubeID": JSONValue(youtubeID),
-      "url": JSONValue(url),
+      "url": JSONValue(address),
     ])
   }
 }
 
-extension HitSong: Decodable {
+extension HitSong: Codable {
   private enum CodingKeys: CodingKey { case title, koreanTitle, year, youtubeID }
 
-  /// Reads the form that `json` writes. Rejects a year outside 1 to 9999, and a song without any
+  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+
+  /// Reads the form that `encode(to:)` writes. Rejects a year outside 1 to 9999, and a song without any
   /// value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -58,12 +64,12 @@ extension HitSong: Decodable {
 }
 
 /// The ID of a YouTube video: eleven letters, digits, `-` or `_`.
-public struct VideoID: TextCodable {
+public struct VideoID: TextCodable, RawRepresentable {
   /// The ID: `HzOjwL7IP_o`.
-  public let description: String
+  public let rawValue: String
 
   /// Creates an ID; `nil` if the text has another length or other characters.
-  public init?(_ description: String) {
+  public init?(rawValue: String) {
     let isValid = { (byte: UInt8) in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -72,10 +78,13 @@ public struct VideoID: TextCodable {
       default: false
       }
     }
-    guard description.utf8.count == 11, description.utf8.allSatisfy(isValid) else { return nil }
-    self.description = description
+    guard rawValue.utf8.count == 11, rawValue.utf8.allSatisfy(isValid) else { return nil }
+    self.rawValue = rawValue
   }
 
   /// The address of the video.
-  public var url: String { "https://www.youtube.com/watch?v=\(description)" }
+  public var url: URL? { URL(string: address) }
+
+  /// The text of the address.
+  package var address: String { "https://www.youtube.com/watch?v=\(rawValue)" }
 }

@@ -32,7 +32,7 @@ public struct Member: Hashable, Sendable, Identifiable {
   /// Whether the member has left the group. Members who stayed until the group disbanded have not.
   public var isFormer: Bool
   /// The day of death.
-  public var died: CalendarDate?
+  public var diedOn: CalendarDate?
   /// The address of a picture of the member.
   public var image: WebAddress?
 
@@ -47,10 +47,10 @@ public struct Member: Hashable, Sendable, Identifiable {
 
   /// Whether the member has neither left nor died. Members of a disbanded group stay current if
   /// they were in it to the end.
-  public var isCurrent: Bool { !isFormer && died == nil }
+  public var isCurrent: Bool { !isFormer && diedOn == nil }
 
   /// The ID of the member's group.
-  public var group: GroupID { id.group }
+  public var groupID: GroupID { id.groupID }
 
   /// The first available stage name: romanized, Korean, or from the ID.
   public var name: String { stageName ?? koreanStageName ?? id.name }
@@ -58,16 +58,16 @@ public struct Member: Hashable, Sendable, Identifiable {
   /// Returns the age in years; `nil` for members who have died, and if the birth date is unknown or
   /// incomplete.
   public func age(on today: CalendarDate) -> Int? {
-    died == nil ? birth?.years(until: today) : nil
+    diedOn == nil ? birth?.years(until: today) : nil
   }
 }
 
 extension Member: JSONRepresentable {
   /// The object with the keys that the README lists.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "id": id.json,
-      "group": group.json,
+      "group": groupID.json,
       "stageName": JSONValue(stageName),
       "koreanStageName": JSONValue(koreanStageName),
       "aliases": JSONValue(aliases),
@@ -81,19 +81,22 @@ extension Member: JSONRepresentable {
       "nationalities": JSONValue(nationalities),
       "positions": JSONValue(positions),
       "isFormer": .boolean(isFormer),
-      "died": JSONValue(died),
+      "died": JSONValue(diedOn),
       "image": JSONValue(image),
     ])
   }
 }
 
-extension Member: Decodable {
+extension Member: Codable {
   private enum CodingKeys: CodingKey {
     case id, stageName, koreanStageName, aliases, birthName, koreanBirthName, birth, bloodType, mbti
     case heightCm, birthplace, nationalities, positions, isFormer, died, image
   }
 
-  /// Reads the form that `json` writes. Rejects an impossible height.
+  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+
+  /// Reads the form that `encode(to:)` writes. Rejects an impossible height.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(id: try container.decode(MemberID.self, forKey: .id))
@@ -110,7 +113,7 @@ extension Member: Decodable {
     nationalities = try container.decode([String].self, forKey: .nationalities)
     positions = try container.decode([Position].self, forKey: .positions)
     isFormer = try container.decode(Bool.self, forKey: .isFormer)
-    died = try container.decodeIfPresent(CalendarDate.self, forKey: .died)
+    diedOn = try container.decodeIfPresent(CalendarDate.self, forKey: .died)
     image = try container.decodeIfPresent(WebAddress.self, forKey: .image)
     if let heightCm, !Self.isPlausibleHeight(heightCm) {
       throw DecodingError.dataCorruptedError(

@@ -1,5 +1,5 @@
 /// A rule that the name of a group, a section, or another record breaks.
-public enum NameProblem: Hashable, Sendable {
+package enum NameProblem: Hashable, Sendable {
   /// The name is empty.
   case empty
   /// The name has more Unicode scalars than the limit.
@@ -24,7 +24,7 @@ public enum NameProblem: Hashable, Sendable {
 
 extension NameProblem: CustomStringConvertible {
   /// A phrase that follows the name: `contains '/'`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "is empty"
     case .tooLong(let limit): "is longer than \(limit) characters"

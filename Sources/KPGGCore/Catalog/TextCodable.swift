@@ -2,16 +2,17 @@
 /// `"OHMYGIRL"`.
 ///
 /// Decoding throws `DecodingError.dataCorrupted` if `init(_:)` returns `nil`.
-public protocol TextCodable: LosslessStringConvertible, Hashable, Sendable, Decodable,
-  JSONRepresentable
-{}
+public protocol TextCodable: LosslessStringConvertible, Hashable, Sendable, Codable {}
 
 extension TextCodable {
   /// The text as a JSON string.
-  public var json: JSONValue { .string(description) }
+  package var json: JSONValue { .string(description) }
 
   /// Reads and checks the text.
   public init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
+
+  /// Writes the text.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   private static func read(from decoder: any Decoder) throws -> Self {
     let container = try decoder.singleValueContainer()

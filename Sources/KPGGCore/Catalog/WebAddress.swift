@@ -19,6 +19,9 @@ public struct WebAddress: TextCodable {
     self.description = description
   }
 
+  /// The address as a URL; `nil` if Foundation cannot represent it.
+  public var url: URL? { URL(string: description) }
+
   /// Letters beyond ASCII are allowed, as in browsers.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte != 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)

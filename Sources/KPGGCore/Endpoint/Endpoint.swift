@@ -4,6 +4,9 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   public let base: URL
 
   /// Creates an endpoint from a base URL, with or without a trailing slash.
+  public init(_ url: URL) throws(EndpointAddressError) { try self.init(url.absoluteString) }
+
+  /// Creates an endpoint from the text of a base URL, with or without a trailing slash.
   public init(_ text: String) throws(EndpointAddressError) {
     guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased() else {
       throw .notAnAddress
@@ -29,10 +32,10 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   public var description: String { base.absoluteString }
 
   /// Returns a document's URL; `group/` for the index.
-  public func url(of path: DocumentPath) -> URL { url(path.requestPath) }
+  package func url(of path: DocumentPath) -> URL { url(path.requestPath) }
 
   /// The URL of the index on a static host, which can only serve files: `group/index.json`.
-  public var indexFile: URL { url(DocumentPath.index.filePath) }
+  package var indexFile: URL { url(DocumentPath.index.filePath) }
 
   /// The path is already percent-encoded. The fallback to the base is never used.
   private func url(_ path: String) -> URL { URL(string: description + path) ?? base }
@@ -61,9 +64,15 @@ public enum EndpointAddressError: Error, Hashable, Sendable {
   case query
 }
 
-extension EndpointAddressError: CustomStringConvertible {
+extension EndpointAddressError: LocalizedError, CustomStringConvertible {
+  /// A sentence in English.
+  public var description: String { "The base URL \(message)." }
+
+  /// The description.
+  public var errorDescription: String? { description }
+
   /// A phrase that follows the text: `must not contain a query or a fragment`.
-  public var description: String {
+  package var message: String {
     switch self {
     case .notAnAddress: "must be a URL such as https://example.com/kpgg/"
     case .scheme(let scheme): "must use http or https, not '\(scheme)'"

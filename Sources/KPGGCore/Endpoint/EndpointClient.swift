@@ -4,7 +4,7 @@
 /// requested document is an error, whatever its status and content type.
 public struct EndpointClient: Sendable {
   /// The endpoint of the documents.
-  public let endpoint: Endpoint
+  package let endpoint: Endpoint
   private let follower: RedirectFollower
   private let clock: RetryClock
 
@@ -53,7 +53,7 @@ public struct EndpointClient: Sendable {
   ///   - anyJSON: Whether to accept JSON that is not a valid document.
   /// - Returns: The reply, with the document checked unless `anyJSON` is true.
   /// - Throws: The error. Its reason is `.transport(.cancelled)` if the task is canceled.
-  public func reply(
+  package func reply(
     for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false
   ) async throws(EndpointError) -> EndpointReply {
     let url = endpoint.url(of: path)
@@ -116,10 +116,10 @@ public struct EndpointClient: Sendable {
   /// Sends a request, and retries it after transient errors.
   private func responseWithRetries(
     from url: URL, _ validators: Validators
-  ) async throws(EndpointError) -> HTTPResponse {
+  ) async throws(EndpointError) -> TransportResponse {
     var tries = 0
     while true {
-      let outcome: Result<HTTPResponse, EndpointError>
+      let outcome: Result<TransportResponse, EndpointError>
       do throws(EndpointError) {
         outcome = .success(try await follower.response(from: url, validators.requestFields))
       } catch {
@@ -167,7 +167,7 @@ extension DocumentProblem.Kind {
 }
 
 /// An endpoint's reply to a request for a document.
-public enum EndpointReply: Hashable, Sendable {
+package enum EndpointReply: Hashable, Sendable {
   /// The checked document.
   case document(ReceivedDocument)
   /// The known document is still current (status 304).
@@ -177,16 +177,16 @@ public enum EndpointReply: Hashable, Sendable {
 }
 
 /// A checked document as received.
-public struct ReceivedDocument: Hashable, Sendable {
+package struct ReceivedDocument: Hashable, Sendable {
   /// The body's bytes.
-  public let data: Data
+  package let data: Data
   /// The validators for a conditional request to the same URL.
-  public let validators: Validators
+  package let validators: Validators
   /// The requested URL, before redirects.
-  public let url: URL
+  package let url: URL
 
   /// Creates a document from its parts.
-  public init(data: Data, validators: Validators, url: URL) {
+  package init(data: Data, validators: Validators, url: URL) {
     self.data = data
     self.validators = validators
     self.url = url

@@ -25,23 +25,31 @@ public struct EndpointError: Error, Hashable, Sendable {
   }
 }
 
-extension EndpointError: CustomStringConvertible {
+extension EndpointError: LocalizedError, CustomStringConvertible {
+  /// A sentence in English.
+  public var description: String {
+    "The request for \(url.absoluteString) failed: \(reason.message)."
+  }
+
+  /// The description.
+  public var errorDescription: String? { description }
+
   /// One line without a full stop: `https://example.com/group/: the connection was refused`.
-  public var description: String { "\(url.absoluteString): \(reason)" }
+  package var message: String { "\(url.absoluteString): \(reason.message)" }
 }
 
-extension EndpointError.Reason: CustomStringConvertible {
+extension EndpointError.Reason {
   /// A phrase that describes the reason.
-  public var description: String {
+  package var message: String {
     switch self {
-    case .transport(let error): error.description
+    case .transport(let error): error.message
     case .status(let code, .some(let time)):
       "the endpoint responded with \(Self.name(of: code)); retry after \(Self.words(for: time))"
     case .status(let code, nil): "the endpoint responded with \(Self.name(of: code))"
     case .tooManyRedirects(let limit): "more than \(limit) redirects in a row"
     case .redirectToScheme(let scheme): "the redirect to the scheme '\(scheme)' is not allowed"
     case .badRedirect: "the redirect has no valid URL"
-    case .badDocument(let problem): problem.description
+    case .badDocument(let problem): problem.message
     case .notAPicture: "not a PNG, JPEG, GIF, or WebP image"
     }
   }

@@ -13,7 +13,7 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// The maximum number of bytes.
-  public static let byteLimit = 4 << 20
+  package static let byteLimit = 4 << 20
 
   /// The picture's bytes.
   public let data: Data
@@ -40,7 +40,7 @@ public struct Picture: Hashable, Sendable {
 
   /// The width and height of a PNG in pixels (RFC 2083, section 4.1.1). `nil` for other formats and
   /// for impossible values.
-  public var size: (width: Int, height: Int)? {
+  package var size: (width: Int, height: Int)? {
     guard format == .png, data.count >= 24 else { return nil }
     let number = { (offset: Int) in
       data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }

@@ -12,7 +12,7 @@ struct RedirectFollower: Sendable {
   /// all redirects; the byte limit applies to each response.
   func response(
     from start: URL, _ fields: [String: String], byteLimit: Int = WireJSON.byteLimit
-  ) async throws(EndpointError) -> HTTPResponse {
+  ) async throws(EndpointError) -> TransportResponse {
     let clock = ContinuousClock()
     let end = clock.now.advanced(by: timeout * 3)
     var url = start
@@ -27,14 +27,14 @@ struct RedirectFollower: Sendable {
 
   private func response(
     from url: URL, _ fields: [String: String], byteLimit: Int, within time: Duration
-  ) async throws(EndpointError) -> HTTPResponse {
+  ) async throws(EndpointError) -> TransportResponse {
     var fields = fields
     fields["Accept"] = fields["Accept"] ?? "application/json"
     fields["User-Agent"] = "kpgg"
     if let token, endpoint.isSameOrigin(as: url) {
       fields.merge(token.requestFields) { _, secret in secret }
     }
-    let request = HTTPRequest(
+    let request = TransportRequest(
       url: url, fields: fields, byteLimit: byteLimit, idleTime: timeout,
       wholeTime: max(time, .zero))
     do {
@@ -45,7 +45,7 @@ struct RedirectFollower: Sendable {
   }
 
   /// Returns the target of a redirect. It must have the same scheme, or `https`.
-  private func target(of response: HTTPResponse, from url: URL) throws(EndpointError) -> URL {
+  private func target(of response: TransportResponse, from url: URL) throws(EndpointError) -> URL {
     guard let location = response[field: "Location"],
       let target = URL(string: location, relativeTo: url)?.absoluteURL, let scheme = target.scheme
     else { throw EndpointError(url: url, reason: .badRedirect) }

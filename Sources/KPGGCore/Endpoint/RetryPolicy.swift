@@ -38,7 +38,7 @@ enum RetryDelay {
   }
 }
 
-extension Result<HTTPResponse, EndpointError> {
+extension Result<TransportResponse, EndpointError> {
   /// Whether another try may succeed.
   var isTransient: Bool {
     switch self {

@@ -1,17 +1,17 @@
 /// A catalog as documents of the wire format, for a web server that serves files.
-public struct StaticTree: Hashable, Sendable {
+package struct StaticTree: Hashable, Sendable {
   /// A document with its path.
-  public struct Document: Hashable, Sendable {
+  package struct Document: Hashable, Sendable {
     /// The document's path.
-    public let path: DocumentPath
+    package let path: DocumentPath
     /// The document in the bytes that `jq -S .` prints.
-    public let data: Data
+    package let data: Data
   }
 
   /// The documents in the order of the UTF-8 bytes of their file paths.
-  public let documents: [Document]
+  package let documents: [Document]
   /// The number of groups.
-  public let groupCount: Int
+  package let groupCount: Int
 
   /// Creates the documents of the index, the groups, the sections, and their years. If the catalog
   /// has OH MY GIRL, the document in the oldest format is included.
@@ -20,7 +20,7 @@ public struct StaticTree: Hashable, Sendable {
   ///
   /// - Throws: The problem that prevents storing or reading a document: two names that differ only
   ///   in letter case, a percent-encoded name above 255 bytes, or a document above 8 MiB.
-  public init(
+  package init(
     catalog: Catalog, members: [GroupID: [Member]]
   ) throws(DocumentProblem) {
     groupCount = catalog.groups.count
@@ -47,9 +47,9 @@ public struct StaticTree: Hashable, Sendable {
   private static func yearsDocuments(
     _ catalog: Catalog, _ members: [GroupID: [Member]]
   ) -> [YearsDocument] {
-    var groups: [YearRange: [GroupID]] = [:]
+    var groups: [ClosedRange<Int>: [GroupID]] = [:]
     for section in catalog.sections {
-      if let years = section.years { groups[years, default: []] += section.groups }
+      if let years = section.years { groups[years, default: []] += section.groupIDs }
     }
     return groups.map { years, ids in
       YearsDocument(
@@ -86,9 +86,9 @@ public struct StaticTree: Hashable, Sendable {
   }
 }
 
-extension CatalogReader {
+extension DocumentReader {
   /// Reads the whole catalog as a tree of files. Needs every document.
-  public func staticTree() async throws(CatalogError) -> StaticTree {
+  package func staticTree() async throws(CatalogError) -> StaticTree {
     let catalog = try await catalog()
     let members = try await members(of: catalog.groups)
     do {

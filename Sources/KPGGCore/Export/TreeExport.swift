@@ -5,7 +5,7 @@ internal import KPGGSystem
 /// All files are written to a staging folder and then moved, the index last, so that readers always
 /// see whole documents. A manifest lists the tree's files before they are written. The next export
 /// can therefore clean up after an interrupted one.
-public struct TreeExport: Sendable {
+package struct TreeExport: Sendable {
   private let tree: StaticTree
   private let folder: String
 
@@ -13,7 +13,7 @@ public struct TreeExport: Sendable {
   private var stagingFolder: String { "\(folder)/\(ExportManifest.fileName).new" }
 
   /// Creates an export without writing anything.
-  public init(_ tree: StaticTree, into folder: String) {
+  package init(_ tree: StaticTree, into folder: String) {
     self.tree = tree
     var folder = folder
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
@@ -24,7 +24,7 @@ public struct TreeExport: Sendable {
   /// their times.
   ///
   /// Waits while another export uses the folder.
-  public func run() throws(ExportError) -> ExportSummary {
+  package func run() throws(ExportError) -> ExportSummary {
     if !Folder.exists(folder) {
       do {
         try Folder.make(folder)
@@ -144,20 +144,20 @@ public struct TreeExport: Sendable {
 
 /// The changes that an export made to a folder. Files are relative paths in the order of their
 /// UTF-8 bytes.
-public struct ExportSummary: Hashable, Sendable {
+package struct ExportSummary: Hashable, Sendable {
   /// The number of groups in the tree.
-  public let groupCount: Int
+  package let groupCount: Int
   /// The files that were created or replaced.
-  public let written: [String]
+  package let written: [String]
   /// The files that already had the right bytes.
-  public let unchanged: [String]
+  package let unchanged: [String]
   /// The files of an earlier export that are no longer part of the tree.
-  public let removed: [String]
+  package let removed: [String]
 }
 
 extension ExportSummary: JSONRepresentable {
   /// The object with the key `groupCount` and the paths in `written`, `unchanged`, and `removed`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "groupCount": .integer(groupCount), "written": JSONValue(written),
       "unchanged": JSONValue(unchanged), "removed": JSONValue(removed),
@@ -166,7 +166,7 @@ extension ExportSummary: JSONRepresentable {
 }
 
 /// The error of an export.
-public enum ExportError: Error, Hashable, Sendable {
+package enum ExportError: Error, Hashable, Sendable {
   /// The path exists and is not a folder.
   case notAFolder(String)
   /// The folder is neither empty nor an exported tree.

@@ -4,9 +4,10 @@
 /// everything. Unknown values never match.
 public struct GroupFilter: Hashable, Sendable {
   /// The accepted sections.
-  public var sections: Set<SectionKey> = []
-  /// The accepted debut dates. A lone year matches only if all its days do.
-  public var debuts: [Bounds<CalendarDate>] = []
+  public var sectionKeys: Set<SectionKey> = []
+  /// The accepted debut dates. A lone year as a bound means the whole year; a lone year as a debut
+  /// matches only if all its days do.
+  public var debuts: [ClosedRange<CalendarDate>] = []
   /// The accepted statuses.
   public var statuses: Set<GroupStatus> = []
   /// The accepted debut agencies, spelled as in the catalog.
@@ -17,7 +18,7 @@ public struct GroupFilter: Hashable, Sendable {
 
   /// Returns whether a group matches the filter.
   public func matches(_ group: GirlGroup) -> Bool {
-    sections.accepts(group.section) && debuts.accepts(group.debut)
+    sectionKeys.accepts(group.sectionKey) && debuts.accepts(group.debut)
       && statuses.accepts(group.status) && agencies.accepts(group.agency)
   }
 }
@@ -28,13 +29,14 @@ public struct GroupFilter: Hashable, Sendable {
 /// everything. Unknown values never match.
 public struct MemberFilter: Hashable, Sendable {
   /// The accepted MBTI types.
-  public var mbti: Set<MBTI> = []
+  public var mbtiTypes: Set<MBTI> = []
   /// The accepted blood types.
   public var bloodTypes: Set<BloodType> = []
-  /// The accepted birth dates. A lone year matches only if all its days do.
-  public var births: [Bounds<CalendarDate>] = []
+  /// The accepted birth dates. A lone year as a bound means the whole year; a lone year as a birth
+  /// date matches only if all its days do.
+  public var births: [ClosedRange<CalendarDate>] = []
   /// The accepted heights in centimeters.
-  public var heights: [Bounds<Double>] = []
+  public var heights: [ClosedRange<Double>] = []
   /// The accepted nationalities, spelled as in the catalog. A member needs one of them.
   public var nationalities: Set<String> = []
   /// The accepted positions. A member needs one of them.
@@ -48,7 +50,7 @@ public struct MemberFilter: Hashable, Sendable {
   /// Returns whether a member matches the filter.
   public func matches(_ member: Member) -> Bool {
     if let isCurrent, member.isCurrent != isCurrent { return false }
-    return mbti.accepts(member.mbti) && bloodTypes.accepts(member.bloodType)
+    return mbtiTypes.accepts(member.mbti) && bloodTypes.accepts(member.bloodType)
       && births.accepts(member.birth) && heights.accepts(member.heightCm)
       && nationalities.accepts(anyOf: member.nationalities)
       && positions.accepts(anyOf: member.positions)
@@ -66,14 +68,14 @@ extension Set {
   }
 }
 
-extension [Bounds<CalendarDate>] {
+extension [ClosedRange<CalendarDate>] {
   fileprivate func accepts(_ date: CalendarDate?) -> Bool {
     guard let date, !isEmpty else { return isEmpty }
-    return contains { $0.contains(whole: date) }
+    return contains { $0.contains(wholeOf: date) }
   }
 }
 
-extension [Bounds<Double>] {
+extension [ClosedRange<Double>] {
   fileprivate func accepts(_ number: Double?) -> Bool {
     guard let number, !isEmpty else { return isEmpty }
     return contains { $0.contains(number) }

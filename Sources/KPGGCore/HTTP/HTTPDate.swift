@@ -23,7 +23,7 @@ struct HTTPDate: Hashable {
   ]
 }
 
-extension HTTPResponse {
+extension TransportResponse {
   /// The delay that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3).
   ///
   /// A date is relative to the response's own `Date`, so that wrong clocks have no effect. Without

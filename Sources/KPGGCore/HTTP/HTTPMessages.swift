@@ -1,5 +1,5 @@
 /// A GET request with the limits of its response.
-public struct HTTPRequest: Hashable, Sendable, Codable {
+public struct TransportRequest: Hashable, Sendable, Codable {
   /// The `http` or `https` URL.
   public var url: URL
   /// The header fields, in addition to those that every request has.
@@ -25,7 +25,7 @@ public struct HTTPRequest: Hashable, Sendable, Codable {
 }
 
 /// A server's response with any status.
-public struct HTTPResponse: Hashable, Sendable {
+public struct TransportResponse: Hashable, Sendable {
   /// The status code (RFC 9110, section 15), normally 100 to 599.
   public let status: Int
   /// The body after decoding any content encoding.

@@ -6,7 +6,7 @@ public protocol HTTPTransport: Sendable {
   /// Sends a request and receives the whole response within the request's limits.
   ///
   /// Canceling the task ends the wait.
-  func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse
+  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse
 }
 
 /// The reasons for not receiving a whole response.
@@ -17,6 +17,10 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
   case cancelled
   /// The transport cannot use the address.
   case badAddress
+  /// The device has no network connection.
+  case offline
+  /// The system forbids the request, as App Transport Security does. The reason is its message.
+  case forbidden(reason: String)
   /// The host name has no address.
   case noSuchHost
   /// Nothing listens at the address, or no route leads to it.
@@ -34,13 +38,21 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
   case lost(reason: String?)
 }
 
-extension TransportError: CustomStringConvertible {
+extension TransportError: LocalizedError, CustomStringConvertible {
+  /// A sentence in English.
+  public var description: String { "The request failed: \(message)." }
+
+  /// The description.
+  public var errorDescription: String? { description }
+
   /// A phrase that describes the error.
-  public var description: String {
+  package var message: String {
     switch self {
     case .unavailable(let reason): "libcurl cannot be loaded: \(reason)"
     case .cancelled: "the request was canceled"
     case .badAddress: "the URL is not supported"
+    case .offline: "there is no network connection"
+    case .forbidden(let reason): "the system does not allow the request: \(reason)"
     case .noSuchHost: "host not found"
     case .refused: "the connection was refused"
     case .insecure(let reason): "the secure connection failed: \(reason)"

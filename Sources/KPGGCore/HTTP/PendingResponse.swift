@@ -6,7 +6,7 @@ internal import Dispatch
 /// The task's continuation is resumed exactly once: by the response, a limit, or cancellation,
 /// whichever comes first. Later events are ignored.
 final class PendingResponse: Sendable {
-  typealias Outcome = Result<HTTPResponse, TransportError>
+  typealias Outcome = Result<TransportResponse, TransportError>
 
   private struct State {
     var outcome: Outcome?
@@ -17,11 +17,11 @@ final class PendingResponse: Sendable {
     var cancel: (@Sendable () -> Void)?
   }
 
-  private let request: HTTPRequest
+  private let request: TransportRequest
   private let start = ContinuousClock.now
   private let state = Mutex(State())
 
-  init(_ request: HTTPRequest) { self.request = request }
+  init(_ request: TransportRequest) { self.request = request }
 
   /// Stores the continuation and starts checking the time limits.
   ///
@@ -74,7 +74,7 @@ final class PendingResponse: Sendable {
     switch (error, head) {
     case (let error?, _): finish(.failure(error))
     case (nil, let head?):
-      finish(.success(HTTPResponse(status: head.status, fields: head.fields, body: body)))
+      finish(.success(TransportResponse(status: head.status, fields: head.fields, body: body)))
     case (nil, nil): finish(.failure(.lost(reason: nil)))
     }
   }

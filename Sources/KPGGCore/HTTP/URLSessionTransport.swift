@@ -2,9 +2,11 @@ internal import KPGGSystem
 #if KPGG_LAZY_CURL
   internal import KPGGCurlLoader
 #endif
-internal import Foundation
 #if canImport(FoundationNetworking)
-  internal import FoundationNetworking
+  internal import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
 #endif
 
 /// A transport over URLSession, without its cookies, caches, and credentials.
@@ -25,10 +27,11 @@ public final class URLSessionTransport: HTTPTransport {
 
   /// Creates a transport without connecting.
   ///
-  /// - Parameter environment: The variables with the proxies: `http_proxy`, `https_proxy`,
-  ///   `all_proxy`, and `no_proxy`. On Linux, libcurl reads the process's own environment instead.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let configuration = URLSessionConfiguration.ephemeral
+  /// - Parameter configuration: The session's settings. Cookies, caches, credentials, and the number
+  ///   of connections are replaced by the transport's own settings.
+  public init(configuration: URLSessionConfiguration = .ephemeral) {
+    // Settings that change later must not affect the session.
+    let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
@@ -36,15 +39,26 @@ public final class URLSessionTransport: HTTPTransport {
     // Abandoned requests keep their connections, which would exhaust the default limit of six.
     configuration.httpMaximumConnectionsPerHost = 256
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+  }
+
+  /// Creates a transport with the proxies that environment variables name: `http_proxy`,
+  /// `https_proxy`, `all_proxy`, and `no_proxy`.
+  ///
+  /// On Linux, libcurl reads the process's own environment instead.
+  package convenience init(environment: [String: String]) {
+    let configuration = URLSessionConfiguration.ephemeral
     #if !canImport(FoundationNetworking)
       configuration.connectionProxyDictionary = ProxyEnvironment(environment).dictionary
     #endif
-    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    self.init(configuration: configuration)
   }
 
   /// Sends a request. Ends with the response, a limit of the request, or the task's cancellation,
   /// whichever comes first.
-  public func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  public func response(to request: TransportRequest) async throws(TransportError)
+    -> TransportResponse
+  {
     #if KPGG_LAZY_CURL
       if let error = kpgg_curl_loader_error() {
         throw .unavailable(reason: String(cString: error))
@@ -62,7 +76,7 @@ public final class URLSessionTransport: HTTPTransport {
     return try outcome.get()
   }
 
-  private func start(_ pending: PendingResponse, _ request: HTTPRequest) {
+  private func start(_ pending: PendingResponse, _ request: TransportRequest) {
     var urlRequest = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
     for (name, value) in request.fields { urlRequest.setValue(value, forHTTPHeaderField: name) }
     // The request's own limits come first; this one ends abandoned requests.
@@ -157,7 +171,12 @@ extension TransportError {
     case NSURLErrorCancelled: self = .cancelled
     case NSURLErrorBadURL: self = .badAddress
     case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .noSuchHost
-    case NSURLErrorCannotConnectToHost, NSURLErrorNotConnectedToInternet: self = .refused
+    case NSURLErrorCannotConnectToHost: self = .refused
+    case NSURLErrorNotConnectedToInternet, NSURLErrorDataNotAllowed,
+      NSURLErrorInternationalRoamingOff, NSURLErrorCallIsActive:
+      self = .offline
+    case NSURLErrorAppTransportSecurityRequiresSecureConnection:
+      self = .forbidden(reason: reason)
     case NSURLErrorTimedOut: self = .idleTimeout
     case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateHasBadDate,
       NSURLErrorServerCertificateUntrusted, NSURLErrorServerCertificateHasUnknownRoot,

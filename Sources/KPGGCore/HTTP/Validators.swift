@@ -1,12 +1,12 @@
 /// A response's validators for conditional requests (RFC 9110, section 8.8).
-public struct Validators: Hashable, Sendable, Codable {
+package struct Validators: Hashable, Sendable, Codable {
   /// The entity tag as received, including quotes and the weakness prefix.
-  public var entityTag: String?
+  package var entityTag: String?
   /// The time of the last change as received.
-  public var lastModified: String?
+  package var lastModified: String?
 
   /// Creates validators. Without either value, a request is unconditional.
-  public init(entityTag: String? = nil, lastModified: String? = nil) {
+  package init(entityTag: String? = nil, lastModified: String? = nil) {
     self.entityTag = entityTag
     self.lastModified = lastModified
   }
@@ -18,7 +18,7 @@ public struct Validators: Hashable, Sendable, Codable {
   ///
   /// The time of the last change is used only if the response's own `Date` is later: a document can
   /// change twice in a second (RFC 9110, section 8.8.2.2).
-  init(of response: HTTPResponse) {
+  init(of response: TransportResponse) {
     let tag = response[field: "ETag"].flatMap { $0.utf8.count <= Self.byteLimit ? $0 : nil }
     let change = response[field: "Last-Modified"].flatMap { response.isSent(after: $0) ? $0 : nil }
     self.init(entityTag: tag, lastModified: change)
@@ -35,7 +35,7 @@ public struct Validators: Hashable, Sendable, Codable {
   }
 }
 
-extension HTTPResponse {
+extension TransportResponse {
   /// Whether the response's `Date` is later than a time.
   fileprivate func isSent(after time: String) -> Bool {
     guard let date = self[field: "Date"].flatMap(HTTPDate.init), let time = HTTPDate(time) else {

@@ -9,7 +9,7 @@ extension JSONValue {
   ///     //   "a": [],
   ///     //   "b": 1
   ///     // }
-  public var canonicalText: String {
+  package var canonicalText: String {
     var writer = CanonicalJSONWriter()
     writer.write(self, depth: 0)
     writer.bytes.append(UInt8(ascii: "\n"))

@@ -1,7 +1,7 @@
 /// The location of a value in a JSON document: `groupname.OHMYGIRL[1].birth`.
 ///
 /// The root's key path is empty.
-public struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
+package struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
   private enum Step: Hashable {
     case key(String)
     case index(Int)
@@ -27,7 +27,7 @@ public struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The keys joined by dots, with indices in brackets. A key is cut to 64 characters.
-  public var description: String {
+  package var description: String {
     var text = ""
     for step in steps {
       switch step {
@@ -41,7 +41,7 @@ public struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
 
 extension JSONKeyPath: Comparable {
   /// Orders key paths in document order: elements by index, keys by their UTF-8 bytes.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     for (leftStep, rightStep) in zip(left.steps, right.steps) where leftStep != rightStep {
       switch (leftStep, rightStep) {
       case (.index(let leftIndex), .index(let rightIndex)): return leftIndex < rightIndex

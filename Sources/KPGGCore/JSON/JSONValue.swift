@@ -2,7 +2,7 @@
 ///
 /// Everything that kpgg writes as JSON passes through this type, so that its bytes are decided in
 /// one file.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   /// The literal `null`.
   case null
   /// `true` or `false`.
@@ -21,41 +21,50 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue {
   /// Creates a string, or `null` from `nil`.
-  public init(_ string: String?) { self = string.map(JSONValue.string) ?? .null }
+  package init(_ string: String?) { self = string.map(JSONValue.string) ?? .null }
 
   /// Creates an integer, or `null` from `nil`.
-  public init(_ integer: Int?) { self = integer.map(JSONValue.integer) ?? .null }
+  package init(_ integer: Int?) { self = integer.map(JSONValue.integer) ?? .null }
 
   /// Creates a number, or `null` from `nil`.
-  public init(_ number: Double?) { self = number.map(JSONValue.number) ?? .null }
+  package init(_ number: Double?) { self = number.map(JSONValue.number) ?? .null }
 
   /// Creates a value's JSON form, or `null` from `nil`.
-  public init(_ value: (some JSONRepresentable)?) { self = value?.json ?? .null }
+  package init(_ value: (some JSONRepresentable)?) { self = value?.json ?? .null }
 
   /// Creates an array of strings.
-  public init(_ strings: [String]) { self = .array(strings.map(JSONValue.string)) }
+  package init(_ strings: [String]) { self = .array(strings.map(JSONValue.string)) }
+
+  /// Creates a value's text, or `null` from `nil`.
+  package init(_ value: (some TextCodable)?) { self = value?.json ?? .null }
+
+  /// Creates an array of the values' texts.
+  package init(_ values: [some TextCodable]) { self = .array(values.map(\.json)) }
 
   /// Creates an array of the values' JSON forms.
-  public init(_ values: [some JSONRepresentable]) { self = .array(values.map(\.json)) }
+  package init(_ values: [some JSONRepresentable]) { self = .array(values.map(\.json)) }
 }
 
-/// A type with one JSON form, which also provides its `Encodable` conformance.
+extension JSONValue {
+  /// Returns an object with additional keys. Any other value stays the same.
+  func adding(_ members: [String: JSONValue]) -> JSONValue {
+    guard case .object(let known) = self else { return self }
+    return .object(known.merging(members) { $1 })
+  }
+}
+
+/// A type with one JSON form.
 ///
-/// Every key is always present: unknown values are `null`. A synthesized conformance would omit
-/// them.
-public protocol JSONRepresentable: Encodable {
+/// Every key is always present: unknown values are `null`. A synthesized `Encodable` conformance
+/// would omit them.
+package protocol JSONRepresentable {
   /// The JSON form.
   var json: JSONValue { get }
 }
 
-extension JSONRepresentable {
-  /// Encodes the JSON form with any encoder.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
-}
-
 extension JSONValue: Encodable {
   /// Encodes the value with any encoder.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):
       var container = encoder.container(keyedBy: Key.self)

@@ -2,14 +2,14 @@
 ///
 /// An exact ID has priority over main names, and main names over other names. Names are compared as
 /// `NormalizedText`. A text without letters and digits, like `***`, is never a name.
-public struct NameResolver<Candidate: Named> {
+package struct NameResolver<Candidate: Named> {
   private let candidates: [Candidate]
 
   /// Creates a resolver. Ambiguous candidates keep the given order.
-  public init(_ candidates: [Candidate]) { self.candidates = candidates }
+  package init(_ candidates: [Candidate]) { self.candidates = candidates }
 
   /// Resolves a name, with suggestions if it is unknown.
-  public func resolve(_ text: String) -> Resolution<Candidate> {
+  package func resolve(_ text: String) -> Resolution<Candidate> {
     let matches = matches(text)
     switch matches.count {
     case 0: return .unknown(suggestions: suggestions(for: text))
@@ -19,7 +19,7 @@ public struct NameResolver<Candidate: Named> {
   }
 
   /// Returns all candidates with a name, in the order of the candidates.
-  public func matches(_ text: String) -> [Candidate] {
+  package func matches(_ text: String) -> [Candidate] {
     if let exact = candidates.first(where: { $0.exactID == text }) { return [exact] }
     let name = NormalizedText(text)
     guard !name.isEmpty else { return [] }
@@ -88,11 +88,18 @@ public enum Resolution<Candidate> {
   case unknown(suggestions: [Candidate])
 }
 
+extension Resolution {
+  /// The only candidate with the name; `nil` if there is none, or more than one.
+  public var value: Candidate? {
+    if case .found(let candidate) = self { candidate } else { nil }
+  }
+}
+
 extension Resolution: Equatable where Candidate: Equatable {}
 extension Resolution: Sendable where Candidate: Sendable {}
 
 /// A type with names that `NameResolver` can find.
-public protocol Named {
+package protocol Named {
   /// The ID. It matches only exactly, and takes precedence over all names.
   var exactID: String { get }
 
@@ -105,35 +112,35 @@ public protocol Named {
 
 extension GirlGroup: Named {
   /// The ID, such as `OHMYGIRL`.
-  public var exactID: String { id.description }
+  package var exactID: String { id.description }
 
   /// The ID, the name, and the Korean name.
-  public var mainNames: [String] { [id.description, name] + [koreanName].compactMap(\.self) }
+  package var mainNames: [String] { [id.description, name] + [koreanName].compactMap(\.self) }
 
   /// The aliases.
-  public var otherNames: [String] { aliases }
+  package var otherNames: [String] { aliases }
 }
 
 extension Member: Named {
   /// The ID, such as `OHMYGIRL/YooA`.
-  public var exactID: String { id.description }
+  package var exactID: String { id.description }
 
   /// The name part of the ID, and the stage name in both scripts.
-  public var mainNames: [String] { [id.name] + [stageName, koreanStageName].compactMap(\.self) }
+  package var mainNames: [String] { [id.name] + [stageName, koreanStageName].compactMap(\.self) }
 
   /// The aliases, and the birth name in both scripts.
-  public var otherNames: [String] { aliases + [birthName, koreanBirthName].compactMap(\.self) }
+  package var otherNames: [String] { aliases + [birthName, koreanBirthName].compactMap(\.self) }
 }
 
 extension DebutSection: Named {
   /// The key, such as `second`.
-  public var exactID: String { key.description }
+  package var exactID: String { key.description }
 
   /// The key, and the title in both languages.
-  public var mainNames: [String] { [key.description, title, koreanTitle] }
+  package var mainNames: [String] { [key.description, title, koreanTitle] }
 
   /// The years, such as `2016-2019`.
-  public var otherNames: [String] { years.map { [$0.description] } ?? [] }
+  package var otherNames: [String] { years.map { [$0.yearsText()] } ?? [] }
 }
 
 extension Catalog {
@@ -143,10 +150,10 @@ extension Catalog {
   }
 
   /// Finds a section by its key, a title, its years (`2016-2019`), or any single year in them.
-  public func section(named name: String) -> Resolution<DebutSection> {
+  package func section(named name: String) -> Resolution<DebutSection> {
     let resolution = NameResolver(sections).resolve(name)
-    guard case .unknown = resolution, let year = YearRange(name), year.from == year.to,
-      let section = sections.first(where: { $0.years?.contains(year.from) ?? false })
+    guard case .unknown = resolution, let years = ClosedRange(years: name), years.count == 1,
+      let section = sections.first(where: { $0.years?.contains(years.lowerBound) ?? false })
     else { return resolution }
     return .found(section)
   }

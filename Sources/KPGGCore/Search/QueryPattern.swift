@@ -1,5 +1,5 @@
 /// How well a text matches a name, best first.
-public enum MatchRank: Int, Comparable, Sendable {
+package enum MatchRank: Int, Comparable, Sendable {
   /// The text is the whole name.
   case exact
   /// The name begins with the text. The text's last syllable can be incomplete.
@@ -19,7 +19,7 @@ public enum MatchRank: Int, Comparable, Sendable {
   case twoTypos
 
   /// Returns whether the left rank is better.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The matcher: a text to find in names.

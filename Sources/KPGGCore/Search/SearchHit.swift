@@ -1,7 +1,7 @@
 /// A group or member that matches a search.
-public struct SearchHit: Hashable, Sendable {
+public struct SearchHit: Hashable, Sendable, Identifiable {
   /// The group or member of a hit.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// A group.
     case group(GirlGroup)
     /// A member and the group of the line-up.
@@ -9,14 +9,17 @@ public struct SearchHit: Hashable, Sendable {
   }
 
   /// The group or member.
-  public let subject: Subject
+  package let subject: Subject
   /// The rank of the match. For several words, the rank of the worst one. A song or fandom has the
   /// rank `wordPrefix` at best.
-  public let rank: MatchRank
+  package let rank: MatchRank
   /// The field that matches. For several words, the field of the best one.
-  public let field: SearchField
+  package let field: SearchField
   /// The text of the field as the catalog has it.
   public let text: String
+
+  /// The number of entries in the line-up of the group.
+  package let memberCount: Int
 
   /// The kind of the subject.
   public var kind: RecordKind {
@@ -47,10 +50,10 @@ public struct SearchHit: Hashable, Sendable {
 
 extension SearchHit: JSONRepresentable {
   /// An object with `kind`, `field`, and `group` or `member`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "kind": .string(kind.rawValue), "field": .string(field.rawValue),
-      kind.rawValue: member?.json ?? group.json,
+      kind.rawValue: member?.json ?? group.json(memberCount: memberCount),
     ])
   }
 }
@@ -106,7 +109,8 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     let member = record.member.map { lineUp.members[$0] }
     return SearchHit(
       subject: member.map { .member($0, of: lineUp.group) } ?? .group(lineUp.group),
-      rank: match.match.rank, field: index.fields[match.name], text: text)
+      rank: match.match.rank, field: index.fields[match.name], text: text,
+      memberCount: lineUp.members.count)
   }
 }
 
@@ -122,7 +126,7 @@ extension SearchIndex.Record {
 }
 
 /// A searchable field. The raw value is the JSON key of the field.
-public enum SearchField: String, Hashable, Sendable {
+package enum SearchField: String, Hashable, Sendable {
   /// The English name of a group.
   case name
   /// The Korean name of a group.

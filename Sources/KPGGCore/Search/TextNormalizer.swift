@@ -179,13 +179,13 @@ enum WordSeparator {
 ///     NormalizedText("Oh My Girl!") == NormalizedText("oh-my-girl")  // true
 ///     NormalizedText("ROSÉ") == NormalizedText("rose")               // true
 ///     NormalizedText("★").isEmpty                                    // true
-public struct NormalizedText: Hashable, Comparable, Sendable {
+package struct NormalizedText: Hashable, Comparable, Sendable {
   let scalars: [Unicode.Scalar]
 
   /// Normalizes a text.
   ///
   /// - Complexity: O(length of `text`).
-  public init(_ text: String) {
+  package init(_ text: String) {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(text.utf8.count)
     TextNormalizer.forEachScalar(in: text) { scalar, _ in scalars.append(scalar) }
@@ -193,7 +193,7 @@ public struct NormalizedText: Hashable, Comparable, Sendable {
   }
 
   /// Whether the text has no letters or digits, like `***`. Such a text names nothing.
-  public var isEmpty: Bool { scalars.isEmpty }
+  package var isEmpty: Bool { scalars.isEmpty }
 
   /// Returns the distinct words of a text.
   static func words(of text: String, separatedBy separator: WordSeparator) -> Set<Self> {
@@ -201,7 +201,7 @@ public struct NormalizedText: Hashable, Comparable, Sendable {
   }
 
   /// Returns whether the left text sorts first.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     left.scalars.lexicographicallyPrecedes(right.scalars)
   }
 }

@@ -2,33 +2,32 @@
 ///
 /// Two snapshots have the same bytes if and only if `SnapshotDifference` finds no changes. Each
 /// group's `isFeatured` is included; the order of the featured groups is not.
-public struct Snapshot: Hashable, Sendable {
+package struct Snapshot: Hashable, Sendable {
   /// The version of the document's schema. No other version can be read.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// The maximum number of bytes of a document: 16 MiB, over thirty times the embedded catalog.
   ///
   /// `JSONDecoder` can need twenty times as much memory for a malicious document.
-  public static let byteLimit = 16 << 20
+  package static let byteLimit = 16 << 20
 
-  /// The sections, the newest first, with their member counts.
-  public let sections: [DebutSection]
+  /// The sections, the newest first.
+  package let sections: [DebutSection]
   /// All groups with their members, the newest debut first.
-  public let groups: [LineUp]
+  package let groups: [LineUp]
 
   /// Creates a snapshot from the sections and the line-ups of all groups, in any order.
-  public init(sections: [DebutSection], groups: [LineUp]) {
+  package init(sections: [DebutSection], groups: [LineUp]) {
     let lineUps = Dictionary(
       groups.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.sections = sections.sorted().map { section in
       var section = section
-      section.groups.sort { left, right in
+      section.groupIDs.sort { left, right in
         guard let leftGroup = lineUps[left]?.group, let rightGroup = lineUps[right]?.group else {
           return left < right
         }
         return leftGroup < rightGroup
       }
-      section.memberCount = section.groups.reduce(0) { $0 + (lineUps[$1]?.members.count ?? 0) }
       return section
     }
     self.groups = groups.sorted { $0.group < $1.group }
@@ -38,18 +37,20 @@ public struct Snapshot: Hashable, Sendable {
 extension Snapshot: JSONRepresentable {
   /// The object with the keys `schemaVersion`, `sections`, and `groups`. Each group has its
   /// `members`.
-  public var json: JSONValue {
-    .object([
+  package var json: JSONValue {
+    let counts = Dictionary(
+      groups.map { ($0.group.id, $0.members.count) }, uniquingKeysWith: { first, _ in first })
+    return .object([
       "schemaVersion": .integer(Self.schemaVersion),
-      "sections": JSONValue(sections),
+      "sections": .array(sections.map { $0.json(memberCounts: counts) }),
       "groups": JSONValue(groups),
     ])
   }
 }
 
-extension CatalogReader {
+extension DocumentReader {
   /// Reads the whole catalog. Needs every document.
-  public func snapshot() async throws(CatalogError) -> Snapshot {
+  package func snapshot() async throws(CatalogError) -> Snapshot {
     let catalog = try await catalog()
     return Snapshot(
       sections: catalog.sections, groups: try await lineUps(of: catalog.groups))
@@ -61,7 +62,7 @@ extension Snapshot {
   ///
   /// - Throws: The problem that makes the document unusable. The rules for wire documents apply,
   ///   and no record may occur twice.
-  public init(decoding data: Data) throws(VersionedJSONError) {
+  package init(decoding data: Data) throws(VersionedJSONError) {
     let contents = try VersionedJSON.decode(
       Contents.self, from: data, byteLimit: Self.byteLimit)
     if let error = contents.error { throw error }
@@ -94,10 +95,10 @@ private struct Contents: VersionedContents {
 
   private static func foreignMember(in lineUp: LineUp, at path: JSONKeyPath) -> VersionedJSONError?
   {
-    guard let index = lineUp.members.firstIndex(where: { $0.group != lineUp.group.id }) else {
+    guard let index = lineUp.members.firstIndex(where: { $0.groupID != lineUp.group.id }) else {
       return nil
     }
-    let found = lineUp.members[index].group.description
+    let found = lineUp.members[index].groupID.description
     return .invalid(path.appending(index).appending("id"), .wrongGroup(found: found))
   }
 }

@@ -2,23 +2,23 @@
 ///
 /// Changes that follow from others are omitted: counts, a group's position in its section, and a
 /// member's position after others left.
-public struct SnapshotDifference: Hashable, Sendable {
+package struct SnapshotDifference: Hashable, Sendable {
   /// The changes of sections, then of each group followed by its members. All are in the order of
   /// the UTF-8 bytes of their IDs.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// A record that was added or removed, or that has a new value in one field.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The kind of the record.
-    public let kind: Kind
+    package let kind: Kind
     /// The record's ID; a section's key.
-    public let id: String
+    package let id: String
     /// The change.
-    public let event: Event
+    package let event: Event
   }
 
   /// The kinds of records in a snapshot.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A debut-year section.
     case section
     /// A group.
@@ -28,7 +28,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   }
 
   /// The ways in which a record can change.
-  public enum Event: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     /// The record is new. An added group's members have no changes of their own.
     case added
     /// The record is gone. A removed group's members have no changes of their own.
@@ -39,7 +39,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   }
 
   /// Compares two snapshots.
-  public init(from old: Snapshot, to new: Snapshot) {
+  package init(from old: Snapshot, to new: Snapshot) {
     let comparison = SnapshotComparison(old: old, new: new)
     changes = comparison.sections + comparison.groups
   }
@@ -48,7 +48,7 @@ public struct SnapshotDifference: Hashable, Sendable {
 extension SnapshotDifference.Change: JSONRepresentable {
   /// The object with the keys `record`, `id`, `change` (`added`, `removed`, or `changed`), `field`,
   /// `from`, and `to`. The last three are `null` unless a field changed.
-  public var json: JSONValue {
+  package var json: JSONValue {
     let name: String
     var (field, from, to) = (JSONValue.null, JSONValue.null, JSONValue.null)
     switch event {
@@ -87,7 +87,7 @@ struct SnapshotComparison {
   /// The changes of sections.
   var sections: [SnapshotDifference.Change] {
     Self.changes(.section, oldSections, newSections) { id, old, new in
-      var fields = Self.changedFields(old.json, new.json, except: ["groupCount", "memberCount"])
+      var fields = Self.changedFields(old.json, new.json, except: ["groupCount"])
       // A usual English title follows from the Korean title and the years.
       if fields.contains(where: { ["koreanTitle", "from", "to"].contains($0.field) }) {
         fields.removeAll { $0.field == "title" }
@@ -100,7 +100,7 @@ struct SnapshotComparison {
   /// The changes of groups and their members.
   var groups: [SnapshotDifference.Change] {
     Self.changes(.group, oldGroups, newGroups) { id, old, new in
-      var fields = Self.changedFields(old.group.json, new.group.json, except: ["memberCount"])
+      var fields = Self.changedFields(old.group.json, new.group.json)
       if Self.order(of: old, with: new) != Self.order(of: new, with: old) {
         let ids = { (lineUp: LineUp) in JSONValue(lineUp.members.map(\.id)) }
         fields.append(FieldChange(field: "members", from: ids(old), to: ids(new)))
@@ -117,11 +117,11 @@ struct SnapshotComparison {
   /// Whether a section's set of groups changed, other than by groups that were added, removed, or
   /// assigned to another section.
   private func movesGroups(from old: DebutSection, to new: DebutSection) -> Bool {
-    let moved = Set(old.groups).symmetricDifference(new.groups)
+    let moved = Set(old.groupIDs).symmetricDifference(new.groupIDs)
     return moved.contains { id in
       guard let oldGroup = oldGroups[id.description], let newGroup = newGroups[id.description]
       else { return oldGroups[id.description] == nil && newGroups[id.description] == nil }
-      return oldGroup.group.section == newGroup.group.section
+      return oldGroup.group.sectionKey == newGroup.group.sectionKey
     }
   }
 
@@ -163,7 +163,7 @@ struct SnapshotComparison {
   }
 
   private static func changedFields(
-    _ old: JSONValue, _ new: JSONValue, except derived: Set<String>
+    _ old: JSONValue, _ new: JSONValue, except derived: Set<String> = []
   ) -> [FieldChange] {
     let (oldFields, newFields) = (fields(of: old), fields(of: new))
     return Set(oldFields.keys).union(newFields.keys).subtracting(derived)

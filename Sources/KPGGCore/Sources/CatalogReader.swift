@@ -1,96 +1,91 @@
-/// A reader of catalogs and line-ups that decodes as few documents as possible.
+/// A reader of the catalog of any source, for apps.
+///
+///     let catalog = CatalogReader.bundled
+///     let group = try await catalog.group("OHMYGIRL")
+///     let yooA = try await catalog.lineUp(of: group)["YooA"]
+///
+/// Reading and decoding happen outside the caller's actor, so that the main actor stays responsive.
+/// Each call reads the source again. A canceled task ends with `CatalogError.cancelled`.
 public struct CatalogReader: Sendable {
   /// The source of the documents.
   public let source: any CatalogSource
+  private let documents: DocumentReader
 
-  /// Creates a reader without reading anything.
-  public init(source: any CatalogSource) { self.source = source }
+  /// The catalog that is embedded in the library.
+  public static let bundled = CatalogReader(source: BundledSource())
 
-  /// Reads the sections and groups. Needs only the index, so that member counts stay unknown.
-  public func catalog() async throws(CatalogError) -> Catalog {
-    try await index().catalog
+  /// Creates a reader of any source without reading anything.
+  public init(source: any CatalogSource) {
+    self.source = source
+    documents = DocumentReader(source: source)
   }
 
-  /// Reads the sections and groups with their member counts. Needs every document.
-  public func countedCatalog() async throws(CatalogError) -> Catalog {
-    let catalog = try await catalog()
-    var counts: [GroupID: Int] = [:]
-    for lineUp in try await lineUps(of: catalog.groups) {
-      counts[lineUp.group.id] = lineUp.members.count
-    }
-    return catalog.counting(counts)
-  }
-
-  /// Reads the group with exactly this ID from its own document.
+  /// Creates a reader of an endpoint with a cache in the system's folder for caches.
   ///
-  /// - Returns: `nil` if there is no such document, or if it does not contain the group's data. The
-  ///   original endpoint's documents do not: use `catalog()` there.
-  public func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
-    guard let data = try await source.localDocument(at: .group(id)) else { return nil }
-    let document = try Self.document(data, of: id)
-    guard let info = document.info, info.id == id,
-      document.sections != nil
-    else { return nil }
-    return LineUp(group: info, members: document.members)
+  /// - Parameters:
+  ///   - url: The endpoint's base URL, with or without a trailing slash.
+  ///   - freshness: When to send requests.
+  ///   - transport: The transport of the requests.
+  /// - Throws: The error of an invalid base URL.
+  public init(
+    endpoint url: URL, freshness: EndpointSource.Freshness = .cached,
+    transport: any HTTPTransport = URLSessionTransport()
+  ) throws(EndpointAddressError) {
+    self.init(source: try EndpointSource(url, freshness: freshness, transport: transport))
+  }
+
+  /// Creates a reader of a folder with an exported tree.
+  public init(folder: URL) { self.init(source: DirectorySource(folder)) }
+
+  /// Reads the sections and groups. Needs only the index.
+  public func catalog() async throws(CatalogError) -> Catalog {
+    try await outsideCallersActor { () throws(CatalogError) in try await documents.catalog() }
+  }
+
+  /// Reads the data of a group.
+  ///
+  /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
+  public func group(_ id: GroupID) async throws(CatalogError) -> GirlGroup {
+    guard let group = try await catalog()[id] else { throw .groupNotFound(id) }
+    return group
+  }
+
+  /// Reads a group and its members.
+  ///
+  /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
+  public func lineUp(id: GroupID) async throws(CatalogError) -> LineUp {
+    try await outsideCallersActor { () throws(CatalogError) in try await documents.lineUp(id: id) }
   }
 
   /// Reads the members of a group in the index. The index takes precedence over the data in the
   /// group's document.
   public func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
-    LineUp(group: group, members: try await members(of: group))
+    try await outsideCallersActor { () throws(CatalogError) in
+      try await documents.lineUp(of: group)
+    }
   }
 
-  /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
-  /// at the same time.
+  /// Reads the line-ups of groups, in the given order. Reads several documents of an endpoint at
+  /// the same time.
   public func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
-    zip(groups, try await members(of: groups)).map(LineUp.init)
-  }
-
-  /// Reads the members of each group, in the order of its document.
-  func members(of groups: [GirlGroup]) async throws(CatalogError) -> [[Member]] {
-    let width = source.simultaneousRequests
-    guard width > 1 else {
-      var members: [[Member]] = []
-      for group in groups { members.append(try await self.members(of: group)) }
-      return members
-    }
-    return try await groups.concurrentMap(width: width) { group async throws(CatalogError) in
-      try await members(of: group)
+    try await outsideCallersActor { () throws(CatalogError) in
+      try await documents.lineUps(of: groups)
     }
   }
 
-  private func members(of group: GirlGroup) async throws(CatalogError) -> [Member] {
-    guard let document = try await document(of: group.id) else {
-      throw .absent(location: source.location(of: .group(group.id)))
-    }
-    return document.members
+  /// Reads all line-ups, the newest debut first. Needs every document.
+  public func lineUps() async throws(CatalogError) -> [LineUp] {
+    try await outsideCallersActor { () throws(CatalogError) in try await documents.lineUps() }
   }
 
-  private func index() async throws(CatalogError) -> IndexDocument {
-    guard let data = try await source.document(at: .index) else {
-      throw .absent(location: source.location(of: .index))
-    }
-    var tolerated: [DocumentProblem] = []
-    do {
-      return try IndexDocument(decoding: data, problems: &tolerated)
-    } catch {
-      throw .badDocument(error)
+  /// Creates a search over all names. Needs every document.
+  public func search() async throws(CatalogError) -> CatalogSearch {
+    try await outsideCallersActor { () throws(CatalogError) in
+      CatalogSearch(try await documents.lineUps())
     }
   }
 
-  private func document(of id: GroupID) async throws(CatalogError) -> GroupDocument? {
-    guard let data = try await source.document(at: .group(id)) else { return nil }
-    return try Self.document(data, of: id)
-  }
-
-  private static func document(
-    _ data: Data, of id: GroupID
-  ) throws(CatalogError) -> GroupDocument {
-    var tolerated: [DocumentProblem] = []
-    do {
-      return try GroupDocument(decoding: data, of: id, problems: &tolerated)
-    } catch {
-      throw .badDocument(error)
-    }
-  }
+  /// Makes an endpoint's source request each document again, the next time that it is read. Other
+  /// sources always read the current documents.
+  public func reload() { source.reload() }
 }

@@ -16,6 +16,9 @@ public protocol CatalogSource: Sendable {
 
   /// Returns the file path or the URL of a document, for messages.
   func location(of path: DocumentPath) -> String
+
+  /// Makes the source request each document again, the next time that it is read.
+  func reload()
 }
 
 extension CatalogSource {
@@ -24,33 +27,9 @@ extension CatalogSource {
     try await document(at: path)
   }
 
+  /// Does nothing, because a local source always reads the current documents.
+  public func reload() {}
+
   /// 1, because reading files in parallel is not faster.
   public var simultaneousRequests: Int { 1 }
-}
-
-/// The error of reading a catalog.
-public enum CatalogError: Error, Hashable, Sendable {
-  /// A document is invalid.
-  case badDocument(DocumentProblem)
-  /// A document cannot be opened or read. The reason is the system's error message.
-  case unreadable(location: String, reason: String)
-  /// A required document does not exist.
-  case absent(location: String)
-  /// A document is not in the cache, and requests are not allowed.
-  case notCached(location: String)
-  /// The endpoint cannot be reached, or rejects the request.
-  case unreachable(EndpointError)
-}
-
-extension CatalogError: CustomStringConvertible {
-  /// One line without a full stop.
-  public var description: String {
-    switch self {
-    case .badDocument(let problem): problem.description
-    case .unreadable(let location, let reason): "cannot read '\(location)': \(reason)"
-    case .absent(let location): "'\(location)' not found"
-    case .notCached(let location): "'\(location)' is not in the cache"
-    case .unreachable(let error): error.description
-    }
-  }
 }

@@ -1,26 +1,21 @@
 internal import KPGGSystem
 
 /// A sync of an endpoint's whole catalog into its cache, all or nothing.
-public struct CatalogSync: Sendable {
-  /// The progress of a sync.
-  public struct Progress: Hashable, Sendable {
-    /// The number of documents received or confirmed so far.
-    public let done: Int
-    /// The number of all documents, including the index.
-    public let total: Int
-  }
-
+package struct CatalogSync: Sendable {
   private let client: EndpointClient
   private let cache: EndpointCache
-  private let today: CalendarDate
+  private let today: @Sendable () -> CalendarDate
 
   /// Creates a sync without sending requests.
   ///
   /// - Parameters:
   ///   - client: The client of the endpoint.
   ///   - cache: The cache of the endpoint.
-  ///   - today: The date to store with received documents.
-  public init(client: EndpointClient, cache: EndpointCache, today: CalendarDate) {
+  ///   - today: Returns the date to store with a document that was just received.
+  package init(
+    client: EndpointClient, cache: EndpointCache,
+    today: @escaping @Sendable () -> CalendarDate = { .today }
+  ) {
     self.client = client
     self.cache = cache
     self.today = today
@@ -30,38 +25,70 @@ public struct CatalogSync: Sendable {
   /// complete.
   ///
   /// Up to six requests run at the same time. They are conditional if the cache has the document.
+  /// The cache is locked only before the first request and after the last one.
   ///
   /// - Parameter progress: Called after each document, never concurrently.
   /// - Returns: The changes in the cache.
   /// - Throws: The first error. The cache is unchanged then.
-  public func run(
-    progress: @escaping @Sendable (Progress) -> Void = { _ in }
-  ) async throws(CatalogSyncError) -> CatalogSyncSummary {
+  package func run(
+    progress: @escaping @Sendable (CatalogSyncProgress) -> Void = { _ in }
+  ) async throws(CatalogError) -> CatalogSyncSummary {
+    try await outsideCallersActor { () throws(CatalogError) in
+      try await fetchAll(progress: progress)
+    }
+  }
+
+  private func fetchAll(
+    progress: @escaping @Sendable (CatalogSyncProgress) -> Void
+  ) async throws(CatalogError) -> CatalogSyncSummary {
     let old = cache.entry(at: .index).flatMap { try? self.groups(in: $0.document.data) } ?? []
-    let stage = try withCacheErrors { () throws(CacheError) in try cache.makeStage() }
+    let stage = try await makeStage()
     let tree = stage.tree
     let index = try await fetch(.index, into: tree) { _ in nil }.new
     let groups = try self.groups(in: index)
     let checksum = Checksum.text(of: index)
     let done = Mutex(1)
-    progress(Progress(done: 1, total: groups.count + 1))
+    progress(CatalogSyncProgress(done: 1, total: groups.count + 1))
     let changes = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
-      group async throws(CatalogSyncError) in
+      group async throws(CatalogError) in
       let documents = try await fetch(.group(group.id), into: tree) { data in
         matchesIndex(group, data) ? checksum : nil
       }
       done.withLock { done in
         done += 1
-        progress(Progress(done: done, total: groups.count + 1))
+        progress(CatalogSyncProgress(done: done, total: groups.count + 1))
       }
       return CatalogSyncSummary.DocumentChange(of: group.id, from: documents.old, to: documents.new)
     }
+    let lock = try await folderLock()
     do {
-      try cache.publish(stage)
+      try cache.publish(stage, holding: lock)
     } catch {
-      throw .cache(error)
+      throw .cannotStore(error)
     }
     return CatalogSyncSummary(from: old, to: groups, changes: changes)
+  }
+
+  private func makeStage() async throws(CatalogError) -> CacheStage {
+    let lock = try await folderLock()
+    do {
+      return try cache.makeStage(holding: lock)
+    } catch {
+      throw .cannotStore(error)
+    }
+  }
+
+  /// Waits for the cache's lock without blocking a thread, and until the task is canceled.
+  private func folderLock() async throws(CatalogError) -> FileLock {
+    while true {
+      do throws(CacheError) {
+        if let lock = try cache.lockFolderIfFree() { return lock }
+      } catch {
+        throw .cannotStore(error)
+      }
+      // The system has no call that waits for a lock in the background.
+      guard (try? await Task.sleep(for: .milliseconds(10))) != nil else { throw .cancelled }
+    }
   }
 
   /// Whether a group's document contains the same group data as the index.
@@ -73,51 +100,45 @@ public struct CatalogSync: Sendable {
 
   private func fetch(
     _ path: DocumentPath, into tree: CacheTree, index: (Data) -> String?
-  ) async throws(CatalogSyncError) -> (old: Data?, new: Data) {
+  ) async throws(CatalogError) -> (old: Data?, new: Data) {
     let known = cache.entry(at: path)?.document
     let reply: EndpointReply
     do {
       reply = try await client.reply(for: path, since: known)
     } catch {
-      throw .catalog(CatalogError(error, document: path))
+      throw CatalogError(error, document: path)
     }
     switch (reply, known) {
     case (.document(let document), _), (.notModified, let document?):
       let entry = CacheTree.Entry(
-        document: document, received: today, index: index(document.data))
-      try withCacheErrors { () throws(CacheError) in try tree.store(entry, at: path) }
+        document: document, received: today(), index: index(document.data))
+      do {
+        try tree.store(entry, at: path)
+      } catch {
+        throw .cannotStore(error)
+      }
       return (known?.data, document.data)
     case (.absent, _), (.notModified, nil):
-      throw .catalog(.absent(location: client.endpoint.url(of: path).absoluteString))
+      throw .absent(location: client.endpoint.url(of: path).absoluteString)
     }
   }
 
-  private func groups(in index: Data) throws(CatalogSyncError) -> [GirlGroup] {
+  private func groups(in index: Data) throws(CatalogError) -> [GirlGroup] {
     var tolerated: [DocumentProblem] = []
     do {
       return try IndexDocument(decoding: index, problems: &tolerated).catalog.groups
     } catch {
-      throw .catalog(.badDocument(error))
-    }
-  }
-
-  private func withCacheErrors<Value: ~Copyable>(
-    _ body: () throws(CacheError) -> Value
-  ) throws(CatalogSyncError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .cache(error)
+      throw .badDocument(error)
     }
   }
 }
 
-/// The error of a sync.
-public enum CatalogSyncError: Error, Hashable, Sendable {
-  /// A document could not be read from the endpoint.
-  case catalog(CatalogError)
-  /// A document could not be stored in the cache.
-  case cache(CacheError)
+/// The progress of a sync.
+public struct CatalogSyncProgress: Hashable, Sendable {
+  /// The number of documents received or confirmed so far.
+  public let done: Int
+  /// The number of all documents, including the index.
+  public let total: Int
 }
 
 /// The changes that a sync made to the cache.
@@ -172,9 +193,27 @@ extension CatalogSyncSummary.DocumentChange {
   }
 }
 
+extension EndpointSource {
+  /// Requests the index and every group's document, and replaces the cached documents when all are
+  /// complete.
+  ///
+  /// Up to six requests run at the same time. They are conditional if the cache has the document.
+  ///
+  /// - Parameter progress: Called after each document, never concurrently.
+  /// - Returns: The changes in the cache; `nil` if the source has no cache or is offline.
+  /// - Throws: The first error. The cache is unchanged then.
+  @discardableResult
+  public func sync(
+    progress: @escaping @Sendable (CatalogSyncProgress) -> Void = { _ in }
+  ) async throws(CatalogError) -> CatalogSyncSummary? {
+    guard let cache, freshness != .offline else { return nil }
+    return try await CatalogSync(client: client, cache: cache, today: today).run(progress: progress)
+  }
+}
+
 extension CatalogSyncSummary: JSONRepresentable {
   /// The object with the key `groupCount` and the IDs in `added`, `changed`, and `removed`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "groupCount": .integer(groupCount), "added": JSONValue(added), "changed": JSONValue(changed),
       "removed": JSONValue(removed),

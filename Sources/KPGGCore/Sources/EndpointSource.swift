@@ -1,24 +1,41 @@
-internal import KPGGSystem
-
-/// An endpoint with a cache. Documents are requested when they are missing or when a refresh is
-/// wanted, never in the background.
+/// An endpoint with a cache. Documents are requested when they are read, never in the background.
 public struct EndpointSource: CatalogSource {
   /// When to send requests to the endpoint.
   public enum Freshness: Hashable, Sendable {
     /// Only for documents that are not in the cache, regardless of the age of cached ones.
     case cached
+    /// Also for cached documents that the endpoint last sent or confirmed more than a number of
+    /// days ago. With 0, yesterday's documents are requested again.
+    case maximumAge(days: Int)
     /// For every document. Requests for cached documents are conditional.
     case refreshed
     /// Never. Only cached documents are available.
     case offline
   }
 
-  /// How this source used the cache so far.
-  public let journal = CacheJournal()
-  private let client: EndpointClient
-  private let cache: EndpointCache?
-  private let freshness: Freshness
-  private let today: CalendarDate
+  package let client: EndpointClient
+  let cache: EndpointCache?
+  let freshness: Freshness
+  let today: @Sendable () -> CalendarDate
+  private let log = ReadLog()
+
+  /// Creates a source with a cache in the system's folder for caches.
+  ///
+  /// - Parameters:
+  ///   - url: The endpoint's base URL, with or without a trailing slash.
+  ///   - freshness: When to send requests.
+  ///   - transport: The transport of the requests.
+  /// - Throws: The error of an invalid base URL.
+  public init(
+    _ url: URL, freshness: Freshness = .cached,
+    transport: any HTTPTransport = URLSessionTransport()
+  ) throws(EndpointAddressError) {
+    let endpoint = try Endpoint(url)
+    self.init(
+      client: EndpointClient(endpoint, transport: transport),
+      cache: EndpointCache.systemFolder.map { EndpointCache(folder: $0, of: endpoint) },
+      freshness: freshness)
+  }
 
   /// Creates a source without sending requests or opening files.
   ///
@@ -26,37 +43,33 @@ public struct EndpointSource: CatalogSource {
   ///   - client: The client of the endpoint.
   ///   - cache: The cache of the endpoint; `nil` to store nothing.
   ///   - freshness: When to send requests.
-  ///   - today: The date to store with received documents.
+  ///   - today: Returns the date to store with a document that was just received.
   public init(
     client: EndpointClient, cache: EndpointCache?, freshness: Freshness = .cached,
-    today: CalendarDate
+    today: @escaping @Sendable () -> CalendarDate = { .today }
   ) {
-    self.client = client
-    self.cache = cache
-    self.freshness = freshness
-    self.today = today
+    (self.client, self.cache, self.freshness, self.today) = (client, cache, freshness, today)
   }
 
   /// Returns a document from the cache, or a checked one from the endpoint.
   public func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     let entry = cache?.entry(at: path)
-    switch (freshness, entry) {
-    case (.cached, let entry?), (.offline, let entry?):
-      journal.recordUse(of: entry)
+    if let entry, isFresh(entry, at: path) {
+      log.addRead(of: path, received: entry.received)
       return entry.document.data
-    case (.offline, nil): throw .notCached(location: location(of: path))
-    case (.cached, nil), (.refreshed, _): return try await fetch(path, since: entry?.document)
     }
+    guard freshness != .offline else { throw .notCached(location: location(of: path)) }
+    return try await fetch(path, since: entry?.document)
   }
 
-  /// Returns a document from the cache, unless a refresh is wanted. A group's document must have
-  /// been received together with the index, because the index takes precedence.
+  /// Returns a document from the cache if no request is needed. A group's document must have been
+  /// received together with the index, because the index takes precedence.
   public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     guard freshness != .refreshed, let cache else { return nil }
     let entry =
       if case .group = path { cache.entryMatchingIndex(at: path) } else { cache.entry(at: path) }
-    guard let entry else { return nil }
-    journal.recordUse(of: entry)
+    guard let entry, isFresh(entry, at: path) else { return nil }
+    log.addRead(of: path, received: entry.received)
     return entry.document.data
   }
 
@@ -68,6 +81,41 @@ public struct EndpointSource: CatalogSource {
   /// The number of concurrent requests that an endpoint tolerates: 6.
   public var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
 
+  /// Makes the source request each document again, the next time that it is read. A source that is
+  /// offline sends no requests.
+  public func reload() { log.reset() }
+
+  /// The day on which the endpoint sent or confirmed the oldest document that was read. `nil` if
+  /// nothing was read since the last `reload()`.
+  public var oldestDocumentDate: CalendarDate? { log.oldest }
+
+  /// The first error of storing a document. Such a document is still returned.
+  public var cacheError: CacheError? { log.error }
+
+  /// Removes all documents and pictures from the cache.
+  ///
+  /// - Throws: `CatalogError.cannotStore` if the cache cannot be changed.
+  public func emptyCache() throws(CatalogError) {
+    do {
+      try cache?.removeAll()
+    } catch {
+      throw .cannotStore(error)
+    }
+  }
+
+  private func isFresh(_ entry: CacheTree.Entry, at path: DocumentPath) -> Bool {
+    switch freshness {
+    case .offline: return true
+    case .refreshed: return false
+    case .cached: return !log.needsRequest(path)
+    case .maximumAge(let days):
+      guard let now = today().dayNumber, let received = entry.received.dayNumber else {
+        return false
+      }
+      return now - received <= days && !log.needsRequest(path)
+    }
+  }
+
   private func fetch(
     _ path: DocumentPath, since known: ReceivedDocument?
   ) async throws(CatalogError) -> Data? {
@@ -77,8 +125,11 @@ public struct EndpointSource: CatalogSource {
     } catch {
       throw CatalogError(error, document: path)
     }
+    let today = today()
+    log.addRequest(of: path)
     switch (reply, known) {
     case (.document(let document), _), (.notModified, let document?):
+      log.addRead(of: path, received: today)
       store(CacheTree.Entry(document: document, received: today), at: path)
       return document.data
     case (.absent, _), (.notModified, nil): return nil
@@ -90,61 +141,22 @@ public struct EndpointSource: CatalogSource {
     do {
       try cache?.store(entry, at: path)
     } catch {
-      journal.recordError(error)
+      log.add(error)
     }
-  }
-}
-
-extension CatalogError {
-  /// Converts the error of a request for a document.
-  init(_ error: EndpointError, document: DocumentPath) {
-    switch error.reason {
-    case .badDocument(let problem): self = .badDocument(problem)
-    case .transport(.tooLarge):
-      self = .badDocument(
-        DocumentProblem(
-          document: document, keyPath: .root, kind: .tooLarge(limit: WireJSON.byteLimit)))
-    default: self = .unreachable(error)
-    }
-  }
-}
-
-/// A log of how a source used its cache: the oldest document and the first write error.
-public final class CacheJournal: Sendable {
-  private struct Notes {
-    var oldest: CalendarDate?
-    var error: CacheError?
-  }
-
-  private let notes = Mutex(Notes())
-
-  /// The day on which the oldest document in use was received or confirmed. `nil` if no document
-  /// came from the cache.
-  public var oldest: CalendarDate? { notes.withLock(\.oldest) }
-
-  /// The first error that occurred while storing a document.
-  public var error: CacheError? { notes.withLock(\.error) }
-
-  func recordUse(of entry: CacheTree.Entry) {
-    notes.withLock { $0.oldest = min($0.oldest ?? entry.received, entry.received) }
-  }
-
-  func recordError(_ error: CacheError) {
-    notes.withLock { $0.error = $0.error ?? error }
   }
 }
 
 /// An endpoint without a cache, for validation.
 ///
 /// It returns any JSON, even if it is not a valid document.
-public struct DirectEndpointSource: CatalogSource {
+package struct DirectEndpointSource: CatalogSource {
   private let client: EndpointClient
 
   /// Creates a source without sending requests.
-  public init(client: EndpointClient) { self.client = client }
+  package init(client: EndpointClient) { self.client = client }
 
   /// Requests a document. Any JSON is accepted.
-  public func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
+  package func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     do {
       return switch try await client.reply(for: path, anyJSON: true) {
       case .document(let document): document.data
@@ -156,10 +168,10 @@ public struct DirectEndpointSource: CatalogSource {
   }
 
   /// Returns the document's URL.
-  public func location(of path: DocumentPath) -> String {
+  package func location(of path: DocumentPath) -> String {
     client.endpoint.url(of: path).absoluteString
   }
 
   /// The number of concurrent requests that an endpoint tolerates: 6.
-  public var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
+  package var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
 }

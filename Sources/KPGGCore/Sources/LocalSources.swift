@@ -9,7 +9,8 @@ public struct BundledSource: CatalogSource {
   /// Returns the embedded bytes without copying them.
   public func document(at path: DocumentPath) -> Data? {
     let filePath = path.filePath
-    let documents = UnsafeBufferPointer(start: kpgg_catalog_documents(), count: kpgg_catalog_document_count())
+    let documents = UnsafeBufferPointer(
+      start: kpgg_catalog_documents(), count: kpgg_catalog_document_count())
     for var document in documents where filePath == String(cString: document.path) {
       let bytes = UnsafeRawPointer(document.text)
       // The bytes are constant and live as long as the process.
@@ -28,10 +29,13 @@ public struct BundledSource: CatalogSource {
 /// A folder with an exported tree: `group/index.json`, `group/OHMYGIRL` …
 public struct DirectorySource: CatalogSource {
   /// The path of the folder, absolute or relative to the working directory.
-  public let path: String
+  package let path: String
+
+  /// Creates a source of a folder without reading anything.
+  public init(_ folder: URL) { self.init(path: folder.path) }
 
   /// Creates a source without reading anything.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Reads a document's file. It must be a regular file of at most 8 MiB, or a link to one.
   public func document(at path: DocumentPath) throws(CatalogError) -> Data? {

@@ -19,12 +19,12 @@ public struct CatalogStatistics: Sendable {
   }
 
   /// The number of people with entries in several groups.
-  public var peopleInSeveralGroups: Int {
-    people.count { person in person.entries.contains { $0.group != person.main.group } }
+  package var peopleInSeveralGroups: Int {
+    people.count { person in person.entries.contains { $0.groupID != person.main.groupID } }
   }
 
   /// Returns the number of groups with a status. `nil` counts the groups with an unknown status.
-  public func groupCount(of status: GroupStatus?) -> Int { groups.count { $0.status == status } }
+  package func groupCount(of status: GroupStatus?) -> Int { groups.count { $0.status == status } }
 
   /// Counts groups or people by a topic.
   ///
@@ -70,7 +70,7 @@ public struct CatalogStatistics: Sendable {
       guard let day, let birth = person.firstKnown(\.birth) else { return true }
       return birth <= day
     }
-    let births = born.filter { $0.died == nil }.map { $0.firstKnown(\.birth) }
+    let births = born.filter { $0.diedOn == nil }.map { $0.firstKnown(\.birth) }
     var distribution =
       if let day {
         Distribution(ofNumbers: births.map { $0?.years(until: day) })
@@ -84,7 +84,7 @@ public struct CatalogStatistics: Sendable {
 
 extension CatalogStatistics: JSONRepresentable {
   /// The object with the keys that the README lists: the totals, and all charts without a day.
-  public var json: JSONValue {
+  package var json: JSONValue {
     let statuses = GroupStatus.allCases.map { status in
       (status.description, JSONValue.integer(groupCount(of: status)))
     }

@@ -15,14 +15,14 @@ public struct Distribution: Hashable, Sendable {
   /// The number of things with an unknown value.
   public internal(set) var unknown: Int
   /// The number of things with several values. They count once for each.
-  public internal(set) var several = 0
+  package internal(set) var several = 0
   /// The number of things that are excluded from the counts and the total.
-  public internal(set) var leftOut = 0
+  package internal(set) var leftOut = 0
   /// The number of values that a limit removed.
-  public private(set) var omitted = 0
+  package private(set) var omitted = 0
 
   /// Returns a copy with only the first values, up to a limit.
-  public func limited(to limit: Int) -> Distribution {
+  package func limited(to limit: Int) -> Distribution {
     var limited = self
     limited.counts = Array(counts.prefix(limit))
     limited.omitted = omitted + counts.count - limited.counts.count
@@ -83,5 +83,5 @@ extension Distribution.Count {
 
 extension Distribution.Count: JSONRepresentable {
   /// The object with the keys `label` and `count`.
-  public var json: JSONValue { .object(["label": .string(label), "count": .integer(count)]) }
+  package var json: JSONValue { .object(["label": .string(label), "count": .integer(count)]) }
 }

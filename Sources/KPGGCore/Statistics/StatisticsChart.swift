@@ -8,14 +8,14 @@ public struct StatisticsChart: Hashable, Sendable {
   public let distribution: Distribution
 
   /// Returns a copy with only the first values, up to a limit.
-  public func limited(to limit: Int) -> StatisticsChart {
+  package func limited(to limit: Int) -> StatisticsChart {
     StatisticsChart(topic: topic, day: day, distribution: distribution.limited(to: limit))
   }
 }
 
 extension StatisticsChart: JSONRepresentable {
   /// The object with the keys that the README lists.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "topic": topic.json,
       "by": .string(measure),
@@ -61,10 +61,10 @@ public enum ChartTopic: String, TextCodable, CaseIterable {
   case nationalities
 
   /// `true` if the topic counts groups; `false` if it counts people, each once.
-  public var isOfGroups: Bool { self == .debuts || self == .agencies }
+  package var isOfGroups: Bool { self == .debuts || self == .agencies }
 
   /// Whether the values have a natural order; otherwise the most frequent come first.
-  public var isOrdered: Bool {
+  package var isOrdered: Bool {
     switch self {
     case .debuts, .ages, .heights: true
     case .mbti, .blood, .agencies, .nationalities: false

@@ -2,18 +2,18 @@
 ///
 /// The index is authoritative for groups, and a group's document for its members. All other
 /// documents are optional and must agree with these.
-public struct CatalogValidator: Sendable {
+package struct CatalogValidator: Sendable {
   /// The source of the documents.
-  public let source: any CatalogSource
+  package let source: any CatalogSource
 
   /// Creates a validator without reading anything.
-  public init(source: any CatalogSource) { self.source = source }
+  package init(source: any CatalogSource) { self.source = source }
 
   /// Finds all problems. An unusable document does not hide problems in the next.
   ///
   /// - Returns: The findings.
   /// - Throws: `CatalogError` if the index is missing or a document cannot be read.
-  public func validate() async throws(CatalogError) -> CatalogValidation {
+  package func validate() async throws(CatalogError) -> CatalogValidation {
     var index = DocumentFindings(in: .index)
     guard let catalog = try await catalog(&index) else {
       return CatalogValidation(groupCount: 0, findings: index.sorted)
@@ -51,7 +51,7 @@ public struct CatalogValidator: Sendable {
       try IndexDocument(decoding: data, reader: &reader)
     }
     guard let catalog = document?.catalog else { return nil }
-    for group in catalog.groups where group.section == nil {
+    for group in catalog.groups where group.sectionKey == nil {
       findings.add(.noSection(group.id), at: .root.appending("group"))
     }
     return catalog

@@ -6,7 +6,7 @@ struct DerivedCheck {
 
   /// The optional documents: by section, by years, and in the oldest format.
   var paths: [DocumentPath] {
-    var years: [YearRange] = []
+    var years: [ClosedRange<Int>] = []
     for section in catalog.sections {
       if let range = section.years, !years.contains(range) { years.append(range) }
     }
@@ -41,7 +41,7 @@ struct DerivedCheck {
 
   private func check(_ document: SectionDocument, _ findings: inout DocumentFindings) {
     let keyPath = JSONKeyPath.root.appending("classification")
-    let listed = catalog.sections.first { $0.key == document.key }?.groups ?? []
+    let listed = catalog.sections.first { $0.key == document.key }?.groupIDs ?? []
     check(document.groups.map(\.id), against: listed, at: keyPath, &findings)
     for group in document.groups {
       guard let known = catalog[group.id], listed.contains(group.id) else { continue }
@@ -53,7 +53,7 @@ struct DerivedCheck {
 
   private func check(_ document: YearsDocument, _ findings: inout DocumentFindings) {
     let keyPath = JSONKeyPath.root.appending("groupname")
-    let listed = catalog.sections.filter { $0.years == document.years }.flatMap(\.groups)
+    let listed = catalog.sections.filter { $0.years == document.years }.flatMap(\.groupIDs)
     check(document.members.keys.sorted(), against: listed, at: keyPath, &findings)
     for (id, found) in document.members.sorted(by: { $0.key < $1.key }) {
       guard let known = members[id], listed.contains(id), known != found,

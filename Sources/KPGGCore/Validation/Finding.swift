@@ -1,7 +1,7 @@
 /// A problem in a catalog, with its location.
-public struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// The severity of a finding.
-  public enum Severity: String, Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
     /// Readers reject the document or drop the value.
     case error
     /// Readers tolerate the problem.
@@ -9,7 +9,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The kinds of findings.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A problem within the document itself.
     case document(DocumentProblem.Kind)
     /// The index lists a group without a document.
@@ -33,18 +33,18 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The document that has the problem.
-  public let document: DocumentPath
+  package let document: DocumentPath
   /// The location in the document; the root for the whole document.
-  public let keyPath: JSONKeyPath
+  package let keyPath: JSONKeyPath
   /// The severity.
-  public let severity: Severity
+  package let severity: Severity
   /// The kind of problem.
-  public let kind: Kind
+  package let kind: Kind
 }
 
 extension Finding: CustomStringConvertible {
   /// One line: `error: group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.
-  public var description: String {
+  package var description: String {
     let prefix = keyPath == .root ? "" : "\(keyPath): "
     return "\(severity.rawValue): \(document): \(prefix)\(kind)"
   }
@@ -52,11 +52,11 @@ extension Finding: CustomStringConvertible {
 
 extension Finding.Kind: CustomStringConvertible {
   /// A phrase that describes the problem.
-  public var description: String {
+  package var description: String {
     switch self {
     case .document(let kind): "\(kind)"
     case .absent: "the document is missing, but the index lists the group"
-    case .failed(let reason): "\(reason)"
+    case .failed(let reason): reason.message
     case .formerMembers(true): "'haspreviousmember' is true, but no former member is listed"
     case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
     case .noSection(let id): "'\(id)' is not in any section"
@@ -72,7 +72,7 @@ extension Finding.Kind: CustomStringConvertible {
 
 extension Finding: JSONRepresentable {
   /// The object with the keys `document`, `keyPath`, `severity`, and `message`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "document": .string(document.description),
       "keyPath": .string(keyPath.description),
@@ -83,15 +83,15 @@ extension Finding: JSONRepresentable {
 }
 
 /// The result of validating a catalog.
-public struct CatalogValidation: Hashable, Sendable {
+package struct CatalogValidation: Hashable, Sendable {
   /// The number of groups in the index.
-  public let groupCount: Int
+  package let groupCount: Int
   /// The findings by document, then by key path. The index comes first; the other documents follow
   /// its order.
-  public let findings: [Finding]
+  package let findings: [Finding]
 
   /// Returns the number of findings with a severity.
-  public func count(of severity: Finding.Severity) -> Int {
+  package func count(of severity: Finding.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 }

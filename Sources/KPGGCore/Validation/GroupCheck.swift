@@ -49,7 +49,7 @@ struct GroupCheck {
     guard let sections = document.sections,
       !findings.hasFinding(at: keyPath.appending("sections"))
     else { return }
-    let own = catalog.sections.filter { $0.groups.contains(group.id) }.map(\.key)
+    let own = catalog.sections.filter { $0.groupIDs.contains(group.id) }.map(\.key)
     if Set(sections) != Set(own + (group.isFeatured ? [.featured] : [])) {
       findings.add(
         .differsFromIndex(group.id, key: "sections"), at: keyPath.appending("sections"))

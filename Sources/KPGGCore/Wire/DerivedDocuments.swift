@@ -1,12 +1,12 @@
 /// The document `group/first`: the groups of one section.
-public struct SectionDocument: WireDocument {
+package struct SectionDocument: WireDocument {
   /// The section's key.
-  public let key: SectionKey
+  package let key: SectionKey
   /// The groups in the document's order.
-  public let groups: [GirlGroup]
+  package let groups: [GirlGroup]
 
   /// Creates the document that lists a section's groups.
-  public init(key: SectionKey, groups: [GirlGroup]) {
+  package init(key: SectionKey, groups: [GirlGroup]) {
     (self.key, self.groups) = (key, groups)
   }
 
@@ -17,7 +17,7 @@ public struct SectionDocument: WireDocument {
   ///   - key: The requested section.
   ///   - problems: Receives the tolerated problems.
   /// - Throws: The problem that makes the reply unusable.
-  public init(
+  package init(
     decoding data: Data, of key: SectionKey, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
     var reader = WireReader(document: .section(key))
@@ -49,10 +49,10 @@ public struct SectionDocument: WireDocument {
   }
 
   /// The path `group/first`.
-  public var path: DocumentPath { .section(key) }
+  package var path: DocumentPath { .section(key) }
 
   /// The form `{"classification": […]}`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object(["classification": .array(groups.map { .object($0.wireJSON) })])
   }
 
@@ -62,14 +62,14 @@ public struct SectionDocument: WireDocument {
 }
 
 /// The document `group/2016-2019`: the members of every group that debuted in these years.
-public struct YearsDocument: WireDocument {
+package struct YearsDocument: WireDocument {
   /// The years.
-  public let years: YearRange
+  package let years: ClosedRange<Int>
   /// The members of each group in the document's order.
-  public let members: [GroupID: [Member]]
+  package let members: [GroupID: [Member]]
 
   /// Creates the document that lists the members of groups.
-  public init(years: YearRange, members: [GroupID: [Member]]) {
+  package init(years: ClosedRange<Int>, members: [GroupID: [Member]]) {
     (self.years, self.members) = (years, members)
   }
 
@@ -80,8 +80,8 @@ public struct YearsDocument: WireDocument {
   ///   - years: The requested years.
   ///   - problems: Receives the tolerated problems.
   /// - Throws: The problem that makes the reply unusable.
-  public init(
-    decoding data: Data, of years: YearRange, problems: inout [DocumentProblem]
+  package init(
+    decoding data: Data, of years: ClosedRange<Int>, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
     var reader = WireReader(document: .years(years))
     try self.init(decoding: data, of: years, reader: &reader)
@@ -89,7 +89,7 @@ public struct YearsDocument: WireDocument {
   }
 
   init(
-    decoding data: Data, of years: YearRange, reader: inout WireReader
+    decoding data: Data, of years: ClosedRange<Int>, reader: inout WireReader
   ) throws(DocumentProblem) {
     let contents = try WireJSON(document: reader.document).decode(
       WireGroupDocument.self, from: data)
@@ -106,12 +106,12 @@ public struct YearsDocument: WireDocument {
   }
 
   /// The path `group/2016-2019`.
-  public var path: DocumentPath { .years(years) }
+  package var path: DocumentPath { .years(years) }
 
   /// The form `{"groupname": {"GFRIEND": […], …}}`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     let lists = members.map { id, members in
-      (id.description, JSONValue.array(members.map { .object($0.wireJSON) }))
+      (id.description, members.wireJSON)
     }
     return .object(["groupname": .object(Dictionary(uniqueKeysWithValues: lists))])
   }
@@ -119,12 +119,12 @@ public struct YearsDocument: WireDocument {
 
 /// The document `main/memberinfo`: the members of OH MY GIRL in the oldest format, which has no
 /// former members.
-public struct MemberInfoDocument: WireDocument {
+package struct MemberInfoDocument: WireDocument {
   /// The members in the document's order. None of them is a former member.
-  public let members: [Member]
+  package let members: [Member]
 
   /// Creates the document from members. Former members are omitted.
-  public init(members: [Member]) { self.members = members.filter { !$0.isFormer } }
+  package init(members: [Member]) { self.members = members.filter { !$0.isFormer } }
 
   /// Reads an endpoint's reply.
   ///
@@ -134,7 +134,7 @@ public struct MemberInfoDocument: WireDocument {
   ///   - data: The bytes as received, at most 8 MiB.
   ///   - problems: Receives the tolerated problems.
   /// - Throws: The problem that makes the reply unusable.
-  public init(
+  package init(
     decoding data: Data, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
     var reader = WireReader(document: .memberInfo)
@@ -155,10 +155,10 @@ public struct MemberInfoDocument: WireDocument {
   }
 
   /// The path `main/memberinfo`.
-  public var path: DocumentPath { .memberInfo }
+  package var path: DocumentPath { .memberInfo }
 
   /// The form `{"member": […]}`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     let records = members.map { member in
       var keys = member.wireJSON
       keys["ispreviousmember"] = nil

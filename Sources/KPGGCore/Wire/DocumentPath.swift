@@ -7,7 +7,7 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
   /// `group/first`: a section's groups.
   case section(SectionKey)
   /// `group/2016-2019`: the members of all groups that debuted in these years.
-  case years(YearRange)
+  case years(ClosedRange<Int>)
   /// `main/memberinfo`: the members of OH MY GIRL in the oldest format.
   case memberInfo
 
@@ -26,7 +26,7 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
     case .index: ["group", "index.json"]
     case .group(let id): ["group", id.description]
     case .section(let key): ["group", key.description]
-    case .years(let years): ["group", years.description]
+    case .years(let years): ["group", years.yearsText()]
     case .memberInfo: ["main", "memberinfo"]
     }
   }
@@ -36,21 +36,21 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
 ///
 /// Reading is tolerant, as the README's section on the wire format says. Writing is exact: a
 /// document that is read, written, and read again has the same value.
-public protocol WireDocument: Hashable, Sendable, JSONRepresentable {
+package protocol WireDocument: Hashable, Sendable, JSONRepresentable {
   /// The document's path.
   var path: DocumentPath { get }
 }
 
 extension WireDocument {
   /// The document in the bytes that `jq -S .` prints.
-  public var data: Data { Data(json.canonicalText.utf8) }
+  package var data: Data { Data(json.canonicalText.utf8) }
 }
 
 extension DocumentPath {
   /// Checks that bytes are the document at this path.
   ///
   /// - Throws: The problem that makes them unusable.
-  public func check(_ data: Data) throws(DocumentProblem) {
+  package func check(_ data: Data) throws(DocumentProblem) {
     var tolerated: [DocumentProblem] = []
     switch self {
     case .index: _ = try IndexDocument(decoding: data, problems: &tolerated)

@@ -5,12 +5,12 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   /// The document that has the problem.
   public let document: DocumentPath
   /// The location of the value; the root for the whole document.
-  public let keyPath: JSONKeyPath
+  package let keyPath: JSONKeyPath
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The kinds of problems in documents and values.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The body has more bytes than the limit.
     case tooLarge(limit: Int)
     /// The body is empty.
@@ -55,9 +55,15 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   }
 }
 
-extension DocumentProblem: CustomStringConvertible {
+extension DocumentProblem: LocalizedError, CustomStringConvertible {
+  /// A sentence in English.
+  public var description: String { "The document is invalid: \(message)." }
+
+  /// The description.
+  public var errorDescription: String? { description }
+
   /// One line: `group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.
-  public var description: String {
+  package var message: String {
     let prefix = keyPath.description.isEmpty ? "" : "\(keyPath): "
     return "\(document): \(prefix)\(kind)"
   }
@@ -65,7 +71,7 @@ extension DocumentProblem: CustomStringConvertible {
 
 extension DocumentProblem.Kind: CustomStringConvertible {
   /// A phrase that describes the problem. Quoted text is cut to 64 characters.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooLarge(let limit): "larger than the limit of \(limit) bytes"
     case .empty: "the document is empty"
@@ -99,7 +105,7 @@ extension DocumentProblem.Kind: CustomStringConvertible {
 }
 
 /// A JSON type that a value must have.
-public enum JSONType: Hashable, Sendable {
+package enum JSONType: Hashable, Sendable {
   /// A string.
   case string
   /// `true` or `false`.
@@ -116,7 +122,7 @@ public enum JSONType: Hashable, Sendable {
 
 extension JSONType: CustomStringConvertible {
   /// The type with its article: `an array`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .string: "a string"
     case .boolean: "true or false"
@@ -129,7 +135,7 @@ extension JSONType: CustomStringConvertible {
 }
 
 /// A kind of text with rules of its own.
-public enum ExpectedValue: Hashable, Sendable {
+package enum ExpectedValue: Hashable, Sendable {
   /// A `GroupStatus`.
   case groupStatus
   /// A `VideoID`.
@@ -152,7 +158,7 @@ public enum ExpectedValue: Hashable, Sendable {
 
 extension ExpectedValue: CustomStringConvertible {
   /// A phrase that follows "is not": `a valid MBTI type`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .groupStatus: "a valid group status"
     case .videoID: "a valid YouTube video ID"

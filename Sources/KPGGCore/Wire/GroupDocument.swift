@@ -1,30 +1,28 @@
 /// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data.
-public struct GroupDocument: WireDocument {
+package struct GroupDocument: WireDocument {
   /// The ID of the group.
-  public let id: GroupID
+  package let id: GroupID
   /// The members in the document's order.
-  public let members: [Member]
+  package let members: [Member]
   /// The group's data; `nil` if the document does not contain it.
-  public let info: GirlGroup?
+  package let info: GirlGroup?
   /// The keys of the group's sections, including `zero` for a featured group. `nil` if only the
   /// index contains them.
-  public let sections: [SectionKey]?
+  package let sections: [SectionKey]?
 
   /// Creates the complete document of a line-up. Members with the same name are in the order of the
   /// numbers in their IDs.
-  public init(_ lineUp: LineUp) {
+  package init(_ lineUp: LineUp) {
     self.init(group: lineUp.group, members: lineUp.members.sortedByNameNumber())
   }
 
   /// Creates the complete document with the members in a custom order. The IDs of members with the
   /// same name depend on the order.
-  public init(group: GirlGroup, members: [Member]) {
+  package init(group: GirlGroup, members: [Member]) {
     id = group.id
     self.members = members
-    var info = group
-    info.memberCount = nil
-    self.info = info
-    sections = [info.section, info.isFeatured ? .featured : nil].compactMap(\.self)
+    info = group
+    sections = [group.sectionKey, group.isFeatured ? .featured : nil].compactMap(\.self)
   }
 
   /// Reads an endpoint's reply to a request for a group.
@@ -34,7 +32,7 @@ public struct GroupDocument: WireDocument {
   ///   - id: The requested group. The reply may spell it in another letter case.
   ///   - problems: Receives the tolerated problems.
   /// - Throws: The problem that makes the reply unusable.
-  public init(
+  package init(
     decoding data: Data, of id: GroupID, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
     var reader = WireReader(document: .group(id))
@@ -60,13 +58,12 @@ public struct GroupDocument: WireDocument {
   }
 
   /// The path `group/OHMYGIRL`.
-  public var path: DocumentPath { .group(id) }
+  package var path: DocumentPath { .group(id) }
 
   /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
-  public var json: JSONValue {
-    let records = members.map { JSONValue.object($0.wireJSON) }
+  package var json: JSONValue {
     var keys: [String: JSONValue] = [
-      "groupname": .object([id.description: .array(records)])
+      "groupname": .object([id.description: members.wireJSON])
     ]
     if var info = info?.wireJSON {
       info["sections"] = sections.map { JSONValue($0) }
@@ -96,7 +93,7 @@ public struct GroupDocument: WireDocument {
       return (nil, nil)
     }
     let sections = try reader.sectionKeys(record.sections, at: keyPath.appending("sections"))
-    group.section = sections?.first { $0 != .featured }
+    group.sectionKey = sections?.first { $0 != .featured }
     group.isFeatured = sections?.contains(.featured) ?? false
     return (group, sections)
   }

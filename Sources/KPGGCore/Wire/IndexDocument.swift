@@ -1,11 +1,11 @@
 /// The document `group/`: the sections with their groups. Section `zero` repeats the featured
 /// groups.
-public struct IndexDocument: WireDocument {
+package struct IndexDocument: WireDocument {
   /// The sections and groups in the document.
-  public let catalog: Catalog
+  package let catalog: Catalog
 
   /// Creates the document that lists a catalog's sections and groups.
-  public init(_ catalog: Catalog) { self.catalog = catalog }
+  package init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// Reads an endpoint's reply to a request for the index.
   ///
@@ -13,7 +13,7 @@ public struct IndexDocument: WireDocument {
   ///   - data: The bytes as received, at most 8 MiB.
   ///   - problems: Receives the tolerated problems.
   /// - Throws: The problem that makes the reply unusable.
-  public init(
+  package init(
     decoding data: Data, problems: inout [DocumentProblem]
   ) throws(DocumentProblem) {
     var reader = WireReader(document: .index)
@@ -29,18 +29,18 @@ public struct IndexDocument: WireDocument {
   }
 
   /// The path `group/`, or `group/index.json` on a static host.
-  public var path: DocumentPath { .index }
+  package var path: DocumentPath { .index }
 
   /// The form `{"group": {…}, "sections": {…}}`.
-  public var json: JSONValue {
-    var groups = [SectionKey.featured.description: records(of: catalog.featured)]
+  package var json: JSONValue {
+    var groups = [SectionKey.featured.description: records(of: catalog.featuredIDs)]
     var sections: [String: JSONValue] = [:]
     for section in catalog.sections {
       var keys: [String: JSONValue] = ["title": .string(section.koreanTitle)]
-      keys["from"] = (section.years?.from).map { .string(YearRange.digits($0)) }
-      keys["to"] = (section.years?.to).map { .string(YearRange.digits($0)) }
+      keys["from"] = (section.years?.lowerBound).map { .string(ClosedRange.year($0)) }
+      keys["to"] = (section.years?.upperBound).map { .string(ClosedRange.year($0)) }
       sections[section.key.description] = .object(keys)
-      groups[section.key.description] = records(of: section.groups)
+      groups[section.key.description] = records(of: section.groupIDs)
     }
     return .object(["group": .object(groups), "sections": .object(sections)])
   }
@@ -80,7 +80,7 @@ struct IndexReader {
     }
     // The featured groups come last, so that the record in a group's own section takes precedence.
     let featured = try read(lists[SectionKey.featured.description], in: .featured)
-    return Catalog(sections: sections, groups: groups, featured: featured)
+    return Catalog(sections: sections, groups: groups, featuredIDs: featured)
   }
 
   private static let groupsKeyPath = JSONKeyPath.root.appending("group")
@@ -139,31 +139,31 @@ struct IndexReader {
     let keyPath = JSONKeyPath.root.appending("sections").appending(key.description)
     let years = try years(record, at: keyPath) ?? key.wellKnownYears ?? debutYears(of: ids)
     if let title = try reader.text(record?.title, "title", in: keyPath) {
-      return DebutSection(key: key, koreanTitle: title, years: years, groups: ids)
+      return DebutSection(key: key, koreanTitle: title, years: years, groupIDs: ids)
     }
     guard record != nil || key.wellKnownYears != nil else {
-      return DebutSection(key: key, koreanTitle: key.description, years: years, groups: ids)
+      return DebutSection(key: key, koreanTitle: key.description, years: years, groupIDs: ids)
     }
-    return DebutSection(key: key, years: years, groups: ids)
+    return DebutSection(key: key, years: years, groupIDs: ids)
   }
 
   private mutating func years(
     _ record: WireSection?, at keyPath: JSONKeyPath
-  ) throws(DocumentProblem) -> YearRange? {
+  ) throws(DocumentProblem) -> ClosedRange<Int>? {
     guard let from = record?.from?.text, let to = record?.to?.text,
       !WireUnknown.matches(from), !WireUnknown.matches(to)
     else { return nil }
-    guard let years = YearRange("\(from)-\(to)") else {
+    guard let years = ClosedRange(years: "\(from)-\(to)") else {
       try reader.reject(.impossibleYears(from: from, to: to), at: keyPath)
       return nil
     }
     return years
   }
 
-  private func debutYears(of ids: [GroupID]) -> YearRange? {
+  private func debutYears(of ids: [GroupID]) -> ClosedRange<Int>? {
     let years = ids.compactMap { debutYearOfGroup[$0] }
     guard let from = years.min(), let to = years.max() else { return nil }
-    return YearRange(from: from, to: to)
+    return from...to
   }
 }
 

@@ -28,7 +28,7 @@ package enum VersionedJSON {
 }
 
 /// The error of reading a document with a schema version, such as a snapshot.
-public enum VersionedJSONError: Error, Hashable, Sendable {
+package enum VersionedJSONError: Error, Hashable, Sendable {
   /// The document has a problem at a key path.
   case invalid(JSONKeyPath, DocumentProblem.Kind)
   /// The document has a version other than the known one.
@@ -56,7 +56,7 @@ extension VersionedJSONError {
 
 extension VersionedJSONError: CustomStringConvertible {
   /// One line without a full stop: `groups[3].members[0].birth: missing`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .invalid(let keyPath, let kind):
       keyPath == .root ? "\(kind)" : "\(keyPath): \(kind)"

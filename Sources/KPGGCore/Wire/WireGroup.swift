@@ -12,7 +12,7 @@ extension WireReader {
     group.agency = try text(wire.agency, "agency", in: keyPath)
     group.fandom = try text(wire.fandom, "fandom", in: keyPath)
     group.status = value(wire.status, "status", in: keyPath, expecting: .groupStatus)
-    group.disbanded = try date(wire.disbanded, "disbanded", in: keyPath)
+    group.disbandedOn = try date(wire.disbanded, "disbanded", in: keyPath)
     group.hitSong = HitSong(
       title: try text(wire.hitsongtitle, "hitsongtitle", in: keyPath),
       koreanTitle: try text(wire.hitsongkoreantitle, "hitsongkoreantitle", in: keyPath),
@@ -54,7 +54,7 @@ extension GirlGroup {
     keys["agency"] = agency.map(JSONValue.string)
     keys["fandom"] = fandom.map(JSONValue.string)
     keys["status"] = status?.json
-    keys["disbanded"] = disbanded.map { .string($0.wireText) }
+    keys["disbanded"] = disbandedOn.map { .string($0.wireText) }
     keys["hitsongtitle"] = (hitSong?.title).map(JSONValue.string)
     keys["hitsongkoreantitle"] = (hitSong?.koreanTitle).map(JSONValue.string)
     keys["hitsongyear"] = (hitSong?.year).map(JSONValue.integer)

@@ -18,8 +18,10 @@ extension WireReader {
     let stageName = try text(wire.stagename, "stagename", in: keyPath)
     let koreanStageName = try text(wire.activityname, "activityname", in: keyPath)
     let koreanBirthName = try text(wire.name, "name", in: keyPath)
-    let name = names.next(romanized: stageName, korean: koreanStageName ?? koreanBirthName)
-    var member = Member(id: MemberID(group: group, checkedName: name))
+    let name = names.next(
+      written: try text(wire.memberid, "memberid", in: keyPath), romanized: stageName,
+      korean: koreanStageName ?? koreanBirthName)
+    var member = Member(id: MemberID(groupID: group, checkedName: name))
     member.stageName = stageName
     member.koreanStageName = koreanStageName
     member.koreanBirthName = koreanBirthName
@@ -39,7 +41,7 @@ extension WireReader {
       Position($0)
     }
     member.isFormer = wire.ispreviousmember ?? false
-    member.died = try date(wire.died, "died", in: keyPath)
+    member.diedOn = try date(wire.died, "died", in: keyPath)
     member.image = value(wire.mainimage, "mainimage", in: keyPath, expecting: .webAddress)
     return member
   }
@@ -65,8 +67,29 @@ extension Member {
     keys["birthplace"] = birthplace.map(JSONValue.string)
     keys["nationalities"] = nationalities.isEmpty ? nil : JSONValue(nationalities)
     keys["positions"] = positions.isEmpty ? nil : JSONValue(positions)
-    keys["died"] = died.map { .string($0.wireText) }
+    keys["died"] = diedOn.map { .string($0.wireText) }
     return keys
+  }
+}
+
+extension [Member] {
+  /// The members of a group in the wire format.
+  ///
+  /// A member has the key `memberid` only if a reader would derive another name from the stage name.
+  var wireJSON: JSONValue {
+    var names = MemberNames()
+    return .array(
+      map { member in
+        var keys = member.wireJSON
+        var derived = names
+        if derived.next(of: member) == member.id.name {
+          names = derived
+        } else {
+          _ = names.next(of: member, written: member.id.name)
+          keys["memberid"] = .string(member.id.name)
+        }
+        return .object(keys)
+      })
   }
 }
 
@@ -89,6 +112,7 @@ struct WireMember: WireElement {
   var nationalities: WireList<String>?
   var positions: WireList<String>?
   var died: String?
+  var memberid: String?
 }
 
 /// Assigns the names in member IDs, in the order of a document.
@@ -96,10 +120,13 @@ struct MemberNames {
   private var taken: Set<String> = []
   private var repeats: [String: Int] = [:]
 
-  /// Returns the next member's name in the group. It is the romanized stage name in ASCII letters
-  /// and digits, or else the Korean name in NFC without `/`, spaces, and control characters. A
-  /// repeated name gets `-2`, `-3`.
-  mutating func next(romanized: String?, korean: String?) -> String {
+  /// Returns the next member's name in the group. It is the written name if that is valid and new,
+  /// or else the romanized stage name in ASCII letters and digits, or else the Korean name in NFC
+  /// without `/`, spaces, and control characters. A repeated name gets `-2`, `-3`.
+  mutating func next(written: String? = nil, romanized: String?, korean: String?) -> String {
+    if let written, MemberID.isValid(name: written), taken.insert(written).inserted {
+      return written
+    }
     let base = Self.base(romanized: romanized, korean: korean)
     var name = base
     while !taken.insert(name).inserted {
@@ -109,6 +136,14 @@ struct MemberNames {
       name = "\(base)-\(number)"
     }
     return name
+  }
+
+  /// Returns the next name, as a reader of the member's document does.
+  mutating func next(of member: Member, written: String? = nil) -> String {
+    let koreanNames = [member.koreanStageName, member.koreanBirthName].compactMap(\.self)
+    return next(
+      written: written, romanized: member.stageName,
+      korean: koreanNames.first { !WireUnknown.matches($0) })
   }
 
   /// The name without a number.
@@ -158,6 +193,6 @@ extension [Member] {
 extension MemberID {
   /// Returns 2 for `Jisoo-2`, and 1 for a name without a number.
   fileprivate func number(after base: String) -> Int {
-    Int(name.dropFirst(base.count + 1)) ?? 1
+    name.hasPrefix("\(base)-") ? Int(name.dropFirst(base.count + 1)) ?? 1 : 1
   }
 }

@@ -5,9 +5,9 @@ import KPGGSystem
 struct Browser: FullScreenProgram {
   /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
-  let reader: CatalogReader
+  let reader: DocumentReader
   /// The source of images; `nil` without an endpoint.
-  let images: EndpointPictures?
+  let images: EndpointSource?
   let favorites: FavoritesStore
   let isColored: Bool
   let environment: [String: String]

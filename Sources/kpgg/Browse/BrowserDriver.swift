@@ -1,6 +1,5 @@
 import KPGGCore
 import KPGGSystem
-import Synchronization
 
 /// Runs the browser on a terminal.
 ///

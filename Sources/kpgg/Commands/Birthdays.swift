@@ -41,7 +41,7 @@ enum Birthdays: Command {
     let catalog = try await session.reader.catalog()
     let members = try await session.reader.lineUps(of: catalog.groups).flatMap(\.members)
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
-      let group = birthday.member.group
+      let group = birthday.member.groupID
       return ListedBirthday(
         birthday: birthday, group: catalog[group] ?? GirlGroup(id: group),
         daysAway: (birthday.date.dayNumber ?? 0) - (today.dayNumber ?? 0))

@@ -20,14 +20,15 @@ enum Groups: Command {
         commandLine: "kpgg groups --fields name,fandom", summary: "Names and fandoms of all groups"),
     ])
 
-  static var fieldKeys: [String] { GirlGroup.fieldKeys }
+  static var fieldKeys: [String] { ListedGroup.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: GirlGroup.self)
-    let order = try ListingOrder<GirlGroup>(session.arguments, latestFirstBy: "debut")
+    let fields = try session.fields(of: ListedGroup.self)
+    let order = try ListingOrder<ListedGroup>(session.arguments, latestFirstBy: "debut")
     let selection = try GroupSelection(session.arguments)
     let catalog = try await session.reader.catalog()
-    var groups = catalog.groups.filter(try selection.filter(in: catalog).matches)
+    let filter = try selection.filter(in: catalog)
+    var groups = catalog.groups.filter(filter.matches).map { ListedGroup(group: $0) }
     let sortsByCount = order.sorts(by: "memberCount")
     if sortsByCount { groups = try await session.counted(groups) }
     groups = order.sorted(groups, keys: ["section": yearsOfSections(in: catalog)])
@@ -41,17 +42,18 @@ enum Groups: Command {
   }
 
   /// The sort key of a group's section: its first year, because section keys have no useful order.
-  private static func yearsOfSections(in catalog: Catalog) -> (GirlGroup) -> SortKey? {
+  private static func yearsOfSections(in catalog: Catalog) -> (ListedGroup) -> SortKey? {
     let years = Dictionary(
-      catalog.sections.compactMap { section in section.years.map { (section.key, $0.from) } },
+      catalog.sections.compactMap { section in section.years.map { (section.key, $0.lowerBound) } },
       uniquingKeysWith: { first, _ in first })
-    return { group in group.section.flatMap { years[$0] }.map { .number(Double($0)) } }
+    return { listed in listed.group.sectionKey.flatMap { years[$0] }.map { .number(Double($0)) } }
   }
 }
 
 extension Session {
   /// The groups with their member counts. Counting reads each group's document.
-  fileprivate func counted(_ groups: [GirlGroup]) async throws -> [GirlGroup] {
-    try await reader.lineUps(of: groups).map(\.group)
+  fileprivate func counted(_ groups: [ListedGroup]) async throws -> [ListedGroup] {
+    let counts = try await reader.memberCounts(of: groups.map(\.group))
+    return groups.map { ListedGroup(group: $0.group, memberCount: counts[$0.group.id]) }
   }
 }

@@ -80,7 +80,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   private static var innerKeys: [HelpList.Entry] {
     let song = HitSong(title: "", koreanTitle: nil, year: nil, youtubeID: nil)
     let statistics = CatalogStatistics(
-      Catalog(sections: [], groups: [], featured: []), members: [])
+      Catalog(sections: [], groups: [], featuredIDs: []), members: [])
     let keys = [
       ("hitSong", JSONValue(song).keys), ("groupsByStatus", statistics.json["groupsByStatus"].keys),
       ("counts", ["label", "count"]),

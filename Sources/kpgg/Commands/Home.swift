@@ -10,8 +10,11 @@ enum Home: Command {
   static let schemas = [OutputSchema(keys: ["date", "featured", "sections"])]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: GirlGroup.self)
-    let catalog = try await session.catalog(counted: fields.contains("memberCount"))
-    return .show(HomeScreen(catalog: catalog, date: try session.today()))
+    let fields = try session.fields(of: ListedGroup.self)
+    let catalog = try await session.reader.catalog()
+    let counts =
+      fields.contains("memberCount")
+      ? try await session.reader.memberCounts(of: catalog.groups) : nil
+    return .show(HomeScreen(catalog: catalog, memberCounts: counts, date: try session.today()))
   }
 }

@@ -32,7 +32,7 @@ enum Play: Command {
       throw UsageError.conflictingOptions("--print", "--player")
     }
     let group = try await session.lookup.lineUp(named: try session.name()).group
-    guard let url = group.hitSong?.url else {
+    guard let url = group.hitSong?.address else {
       throw CommandError.noVideo(group: group.name)
     }
     let opener = VideoOpener(

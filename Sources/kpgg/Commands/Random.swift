@@ -56,7 +56,7 @@ enum Random: Command {
     let appearances = catalog.appearances(of: member, among: members.map(\.1))
     return .show(
       SingleRecord.profile(
-        of: member, in: group, died: appearances.died, fields: fields,
+        of: member, in: group, died: appearances.diedOn, fields: fields,
         today: try session.dateForAges(fields)))
   }
 

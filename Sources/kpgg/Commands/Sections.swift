@@ -12,15 +12,19 @@ enum Sections: Command {
         commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "IDs of the newest groups"),
     ])
 
-  static var fieldKeys: [String] { DebutSection.fieldKeys }
+  static var fieldKeys: [String] { ListedSection.fieldKeys }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: DebutSection.self)
-    let catalog = try await session.catalog(counted: fields.contains("memberCount"))
+    let fields = try session.fields(of: ListedSection.self)
+    let catalog = try await session.reader.catalog()
+    let counts =
+      fields.contains("memberCount")
+      ? try await session.reader.memberCounts(of: catalog.groups) : nil
     let (sections, groups) = (catalog.sections.count, catalog.groups.count)
     return .show(
       RecordList(
-        records: catalog.sections, fields: fields,
+        records: catalog.sections.map { ListedSection(section: $0, memberCounts: counts) },
+        fields: fields,
         count: { $0.sections(sections, groups: groups) }))
   }
 }

@@ -40,7 +40,7 @@ enum Stats: Command {
 
   static var schemas: [OutputSchema] {
     let nothing = CatalogStatistics(
-      Catalog(sections: [], groups: [], featured: []), members: [])
+      Catalog(sections: [], groups: [], featuredIDs: []), members: [])
     return [
       OutputSchema(of: nothing), OutputSchema(of: nothing.chart(of: .debuts), after: ["TOPIC"]),
     ]

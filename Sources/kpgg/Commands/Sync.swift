@@ -31,16 +31,13 @@ enum Sync: Command {
     guard let endpoint = session.endpoint else {
       throw UsageError.syncWithoutEndpoint
     }
-    guard let cache = endpoint.cache else {
-      throw CommandError.noCacheFolder
-    }
-    let sync = CatalogSync(client: endpoint.client, cache: cache, today: endpoint.today)
     let screen = session.context.errors
     let bar =
       screen.isTerminal && !session.arguments.has("quiet")
       ? ProgressBar(width: screen.width, write: session.context.showProgress) : nil
     defer { bar?.clear() }
-    let summary = try await sync.run { bar?.show($0.done, of: $0.total) }
+    let sync = try await endpoint.source.sync { bar?.show($0.done, of: $0.total) }
+    guard let summary = sync else { throw CommandError.noCacheFolder }
     return .show(
       Summary(change: summary) {
         $0.synced(

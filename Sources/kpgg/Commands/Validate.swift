@@ -39,6 +39,6 @@ enum Validate: Command {
     guard let endpoint = session.endpoint, !session.arguments.has("offline") else {
       return session.reader.source
     }
-    return DirectEndpointSource(client: endpoint.client)
+    return DirectEndpointSource(client: endpoint.source.client)
   }
 }

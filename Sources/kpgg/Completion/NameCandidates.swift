@@ -2,7 +2,7 @@ import KPGGCore
 
 /// Candidates from a catalog's names. Each function reads only the documents that it needs.
 struct NameCandidates: Sendable {
-  let reader: CatalogReader
+  let reader: DocumentReader
   /// The catalog without its members.
   let catalog: Catalog
   /// The word at the cursor.
@@ -82,7 +82,7 @@ struct FavoriteCandidates: Sendable {
     // Without a readable catalog, favorites still have their ids.
     favorites =
       (try? await session.reader.lookUp(saved, countingMembers: false))
-      ?? saved.entries.map { ListedFavorite(entry: $0, group: nil, member: nil) }
+      ?? saved.entries.map { ListedFavorite(entry: $0, group: nil, member: nil, memberCount: nil) }
     self.typed = typed
   }
 

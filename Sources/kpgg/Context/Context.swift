@@ -97,7 +97,7 @@ extension Context {
 
 /// A transport that refuses every request, for `--offline`.
 struct NoTransport: HTTPTransport {
-  func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse {
     throw .refused
   }
 }

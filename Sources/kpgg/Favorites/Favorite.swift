@@ -40,7 +40,7 @@ enum Favorite: Sendable {
   var groupID: GroupID {
     switch self {
     case .group(let id): id
-    case .member(let id): id.group
+    case .member(let id): id.groupID
     }
   }
 

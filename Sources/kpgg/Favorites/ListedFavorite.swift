@@ -7,6 +7,8 @@ struct ListedFavorite: Hashable, Sendable {
   let group: GirlGroup?
   /// The member; `nil` for a group, and if the group's line-up no longer has the member.
   let member: Member?
+  /// The number of line-up entries of the group; `nil` if they were not counted.
+  let memberCount: Int?
 
   /// The id as in the catalog, else as saved.
   var id: String {
@@ -26,13 +28,15 @@ extension ListedFavorite: JSONRepresentable {
     let isGroup = entry.favorite.kind == .group
     return .object([
       "kind": .string(entry.favorite.kind.rawValue), "id": .string(id),
-      "added": entry.added.json, "group": isGroup ? JSONValue(group) : .null,
+      "added": entry.added.json, "group": isGroup ? groupJSON : .null,
       "member": JSONValue(member),
     ])
   }
+
+  private var groupJSON: JSONValue { group?.json(memberCount: memberCount) ?? .null }
 }
 
-extension CatalogReader {
+extension DocumentReader {
   /// Looks up all favorites. Without favorites, it reads no documents.
   ///
   /// - Parameters:
@@ -58,7 +62,8 @@ extension CatalogReader {
       let lineUp = lineUpsByID[id]
       return ListedFavorite(
         entry: entry, group: lineUp?.group ?? groupsByID[id],
-        member: lineUp?.members.first { .member($0.id) == entry.favorite })
+        member: lineUp?.members.first { .member($0.id) == entry.favorite },
+        memberCount: lineUp?.members.count)
     }
   }
 

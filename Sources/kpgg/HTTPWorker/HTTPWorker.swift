@@ -1,6 +1,5 @@
 import KPGGCore
 import KPGGSystem
-import Synchronization
 
 /// The worker's side of the pipes: makes the requests from its input concurrently, and writes each
 /// reply to its output as soon as it arrives.
@@ -40,7 +39,7 @@ struct HTTPWorker: Sendable {
   }
 
   private func reply(to request: WorkerRequest) async {
-    let result: Result<HTTPResponse, TransportError>
+    let result: Result<TransportResponse, TransportError>
     do {
       result = .success(try await transport.response(to: request.request))
     } catch {

@@ -1,6 +1,5 @@
 import KPGGCore
 import KPGGSystem
-import Synchronization
 
 /// A transport that makes requests in a child process, the HTTP worker. A server that crashes or
 /// blocks the worker causes an ordinary error.
@@ -16,7 +15,7 @@ final class HTTPWorkerTransport: HTTPTransport {
 
   deinit { worker.withLock(\.self)?.retire() }
 
-  func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse {
     try await gate.enter()
     defer { gate.leave() }
     guard !Task.isCancelled else { throw .cancelled }

@@ -1,5 +1,5 @@
 import KPGGCore
-import Synchronization
+import KPGGSystem
 
 /// Limits concurrent requests: none at first; after ``serialize()``, one request at a time, in the
 /// order of arrival.

@@ -58,13 +58,13 @@ struct WorkerMessageParser: Sendable {
 struct WorkerRequest: Hashable, Sendable, Codable {
   /// The number that the reply repeats.
   let id: Int
-  let request: HTTPRequest
+  let request: TransportRequest
 
   var message: WorkerMessage? {
     (try? JSONEncoder().encode(self)).map { WorkerMessage(head: $0) }
   }
 
-  init(id: Int, request: HTTPRequest) {
+  init(id: Int, request: TransportRequest) {
     self.id = id
     self.request = request
   }
@@ -80,7 +80,7 @@ struct WorkerRequest: Hashable, Sendable, Codable {
 struct WorkerReply: Hashable, Sendable {
   /// The number of the request.
   let id: Int
-  let result: Result<HTTPResponse, TransportError>
+  let result: Result<TransportResponse, TransportError>
 
   private struct Head: Codable {
     var id: Int
@@ -100,7 +100,7 @@ struct WorkerReply: Hashable, Sendable {
     return (try? JSONEncoder().encode(head)).map { WorkerMessage(head: $0, body: body) }
   }
 
-  init(id: Int, result: Result<HTTPResponse, TransportError>) {
+  init(id: Int, result: Result<TransportResponse, TransportError>) {
     self.id = id
     self.result = result
   }
@@ -113,7 +113,7 @@ struct WorkerReply: Hashable, Sendable {
     case (let error?, nil): result = .failure(error)
     case (nil, let status?):
       result = .success(
-        HTTPResponse(status: status, fields: head.fields ?? [:], body: message.body))
+        TransportResponse(status: status, fields: head.fields ?? [:], body: message.body))
     default: return nil
     }
   }

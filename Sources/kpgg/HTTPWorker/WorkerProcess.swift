@@ -1,11 +1,10 @@
 import Dispatch
 import KPGGCore
 import KPGGSystem
-import Synchronization
 
 /// A running HTTP worker and its open requests.
 final class WorkerProcess: Sendable {
-  typealias Response = Result<HTTPResponse, TransportError>
+  typealias Response = Result<TransportResponse, TransportError>
 
   private struct OpenRequest {
     let continuation: CheckedContinuation<Response, Never>
@@ -43,7 +42,7 @@ final class WorkerProcess: Sendable {
   var isUsable: Bool { !state.withLock(\.isRetired) }
 
   /// Sends a request to the process and waits for the response.
-  func response(to request: HTTPRequest) async -> Response {
+  func response(to request: TransportRequest) async -> Response {
     let id = state.withLock { state in
       state.lastID += 1
       return state.lastID
@@ -69,7 +68,7 @@ final class WorkerProcess: Sendable {
   }
 
   private func send(
-    _ id: Int, _ request: HTTPRequest, _ continuation: CheckedContinuation<Response, Never>
+    _ id: Int, _ request: TransportRequest, _ continuation: CheckedContinuation<Response, Never>
   ) {
     state.withLock {
       $0.open[id] = OpenRequest(continuation: continuation, byteLimit: request.byteLimit)
@@ -143,7 +142,7 @@ final class WorkerProcess: Sendable {
   private static let loss = TransportError.lost(reason: nil)
 }
 
-extension Result<HTTPResponse, TransportError> {
+extension Result<TransportResponse, TransportError> {
   /// Whether the request continues in the worker: URLSession on Linux cannot cancel it safely.
   fileprivate var abandonsRequest: Bool {
     switch self {

@@ -4,11 +4,11 @@ import KPGGCore
 ///
 /// Errors suggest similar names and list ambiguous ones.
 struct Lookup: Sendable {
-  let reader: CatalogReader
+  let reader: DocumentReader
 
   /// Creates a lookup that reads each document once: it may try one name in several ways.
-  init(reader: CatalogReader) {
-    self.reader = CatalogReader(source: MemoizingSource(reader.source))
+  init(reader: DocumentReader) {
+    self.reader = DocumentReader(source: MemoizingSource(reader.source))
   }
 
   /// The line-up of the group with a name. An exact id needs the group's own document alone.
@@ -78,7 +78,7 @@ struct Lookup: Sendable {
       // Years that differ by one digit are not typos of each other. A list of all helps more.
       let isYear = name.contains { $0.isNumber }
       let all = catalog.sections.map { section in
-        section.years.map { "\(section.key) (\($0))" } ?? section.key.description
+        section.years.map { "\(section.key) (\($0.yearsText()))" } ?? section.key.description
       }
       throw .unknownName(
         name, .section,

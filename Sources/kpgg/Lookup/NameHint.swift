@@ -49,7 +49,7 @@ extension Lookup {
 
   /// The same lookup in the documents on this machine.
   private var local: Lookup {
-    Lookup(reader: CatalogReader(source: LocalDocuments(source: reader.source)))
+    Lookup(reader: DocumentReader(source: LocalDocuments(source: reader.source)))
   }
 
   /// The groups that the words name, one after the other; `nil` if a word is left over.

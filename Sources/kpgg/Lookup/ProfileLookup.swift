@@ -38,8 +38,8 @@ extension Lookup {
       .first { !$0.isEmpty }
     let person = try await appearances(named: name, similarGroups: similar ?? [], in: catalog)
     return .member(
-      person.main, group: catalog[person.main.group] ?? GirlGroup(id: person.main.group),
-      others: person.others.compactMap { catalog[$0.group] }, died: person.died)
+      person.main, group: catalog[person.main.groupID] ?? GirlGroup(id: person.main.groupID),
+      others: person.others.compactMap { catalog[$0.groupID] }, died: person.diedOn)
   }
 
   /// Resolves exact ids, with one document.
@@ -47,7 +47,7 @@ extension Lookup {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
       return .lineUp(lineUp)
     }
-    if let id = MemberID(name), let lineUp = try await reader.lineUp(exactly: id.group),
+    if let id = MemberID(name), let lineUp = try await reader.lineUp(exactly: id.groupID),
       let member = lineUp.members.first(where: { $0.id == id })
     {
       return .member(member, group: lineUp.group)
@@ -78,7 +78,7 @@ extension Lookup {
       guard case .found(let group) = resolution else { continue }
       let lineUp = try await reader.lineUp(of: group)
       // An exact id wins: its name alone may be ambiguous.
-      let id = isID ? MemberID(group: group.id, name: split.member) : nil
+      let id = isID ? MemberID(groupID: group.id, name: split.member) : nil
       do throws(CommandError) {
         let exact = lineUp.members.first { $0.id == id }
         let member = if let exact { exact } else { try member(named: split.member, in: lineUp) }

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The options and variables for requests to an endpoint.
 ///
@@ -53,40 +54,34 @@ extension EndpointSource.Freshness {
 
 /// Access to an endpoint with the settings of the options and variables.
 struct EndpointAccess: Sendable {
-  let client: EndpointClient
-  /// The cache; `nil` if the environment names no folder for it.
-  let cache: EndpointCache?
-  /// The catalog, read through the cache.
+  /// The catalog and its images. Without a cache, the environment names no folder for it.
   let source: EndpointSource
-  /// The images that the catalog refers to.
-  let images: EndpointPictures
-  /// The date that the cache stores with received documents.
-  let today: CalendarDate
+  private let today: CalendarDate
 
   /// Creates the access, without a connection.
   init(
     to endpoint: Endpoint, _ options: EndpointOptions, in context: Context, today: CalendarDate
   ) {
-    client = EndpointClient(
+    let client = EndpointClient(
       endpoint, transport: options.freshness == .offline ? NoTransport() : context.transport,
       timeout: options.timeout, token: options.token)
-    cache = Directories(environment: context.environment).cache
+    let cache = UserFolders(environment: context.environment).cache
       .map { EndpointCache(folder: "\($0)/endpoints", of: endpoint) }
     self.today = today
-    images = EndpointPictures(client: client, cache: cache, freshness: options.freshness)
     source = EndpointSource(
-      client: client, cache: cache, freshness: options.freshness, today: today)
+      client: client, cache: cache, freshness: options.freshness, today: { today })
   }
 
   /// The age in days of the oldest cached document that was read; `nil` up to a week.
   var cacheAge: Int? {
-    guard let oldest = source.journal.oldest, let age = Self.days(from: oldest, to: today), age > 7
+    guard let oldest = source.oldestDocumentDate, let age = Self.days(from: oldest, to: today),
+      age > 7
     else { return nil }
     return age
   }
 
   /// The error that prevented caching.
-  var cacheError: CacheError? { source.journal.error }
+  var cacheError: CacheError? { source.cacheError }
 
   private static func days(from date: CalendarDate, to other: CalendarDate) -> Int? {
     guard let start = date.dayNumber, let end = other.dayNumber else { return nil }

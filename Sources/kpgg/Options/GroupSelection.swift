@@ -29,7 +29,7 @@ struct GroupSelection {
   func filter(in catalog: Catalog) throws(CommandError) -> GroupFilter {
     var filter = filter
     for name in sections {
-      filter.sections.insert(try Lookup.section(named: name, in: catalog).key)
+      filter.sectionKeys.insert(try Lookup.section(named: name, in: catalog).key)
     }
     let texts = OptionTexts(
       kind: .agency, listing: "kpgg groups --fields agency",

@@ -15,7 +15,7 @@ struct MemberSelection {
     guard !(current && former) else { throw UsageError.conflictingOptions("--current", "--former") }
     groups = try GroupSelection(arguments)
     filter.isCurrent = current || former ? current : nil
-    filter.mbti = try arguments.choices("mbti")
+    filter.mbtiTypes = try arguments.choices("mbti")
     filter.bloodTypes = try arguments.choices("blood")
     filter.births = try OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments)
     filter.heights = try OptionRange.heights("height").bounds(arguments)

@@ -1,36 +1,40 @@
 import KPGGCore
 
 /// A parser for an option's ranges: `2014`, `2014..2016`, `2014..`, `..2016`.
-struct OptionRange<Value: Comparable> {
+struct OptionRange<Value: Comparable & Sendable> {
   /// The option's name without dashes.
   let option: String
   /// The format of the option's value, for an error.
   let format: ValueFormat
   /// A valid range, for a hint.
   let example: String
+  /// All values, for a range without a first or a last one.
+  let limits: ClosedRange<Value>
   /// Parses one end into all values that it includes: a year into its days. `nil` if it is invalid.
   let values: (String) -> ClosedRange<Value>?
 
   /// The ranges in an option's list; empty without the option.
   ///
   /// - Throws: A usage error if a range is invalid, or its ends are in reverse order.
-  func bounds(_ arguments: ParsedArguments) throws(UsageError) -> [Bounds<Value>] {
-    var all: [Bounds<Value>] = []
+  func bounds(_ arguments: ParsedArguments) throws(UsageError) -> [ClosedRange<Value>] {
+    var all: [ClosedRange<Value>] = []
     for item in arguments.list(option) { all.append(try bounds(item)) }
     return all
   }
 
-  private func bounds(_ text: String) throws(UsageError) -> Bounds<Value> {
+  private func bounds(_ text: String) throws(UsageError) -> ClosedRange<Value> {
     let ends = Self.ends(of: text)
     let (from, to) = (ends.from.map(values), ends.to.map(values))
     // Each given end must be valid, and at least one end must be given.
     guard from != .some(nil), to != .some(nil), from != nil || to != nil else {
       throw .invalidValue(text, of: "--\(option)", format)
     }
-    guard let bounds = Bounds(from: from??.lowerBound, to: to??.upperBound) else {
+    let first = from??.lowerBound ?? limits.lowerBound
+    let last = to??.upperBound ?? limits.upperBound
+    guard first <= last else {
       throw .reversedRange(text, option: "--\(option)", example: example)
     }
-    return bounds
+    return first...last
   }
 
   /// The texts before and after the first `..`; `nil` for an empty one. Without `..`, the text is
@@ -50,7 +54,7 @@ extension OptionRange<CalendarDate> {
   static func dates(_ option: String, as example: (from: String, to: String)) -> Self {
     OptionRange(
       option: option, format: .dates(from: example.from, to: example.to),
-      example: "\(example.from)..\(example.to)"
+      example: "\(example.from)..\(example.to)", limits: .earliest ... .latest
     ) { text in
       if let date = CalendarDate(text) { return date.firstDay...date.lastDay }
       guard let first = CalendarDate(text + "-01"), let length = first.lengthOfMonth,
@@ -66,7 +70,7 @@ extension OptionRange<Double> {
   /// it is probably in meters or feet.
   static func heights(_ option: String) -> Self {
     OptionRange(
-      option: option, format: .heights, example: "160..165"
+      option: option, format: .heights, example: "160..165", limits: 0...(.infinity)
     ) { text in
       guard let height = Double(decimal: text), Member.isPlausibleHeight(height), height >= 50
       else { return nil }

@@ -14,11 +14,15 @@ struct EnglishWords: Words {
       video: "Video", logo: "Logo", hasFormerMembers: "Former members", withFormerMembers: "yes",
       withoutFormerMembers: "no", isFeatured: "Featured"),
     memberFields: MemberLabels(
-      stageName: "Stage name", koreanStageName: "Korean", bothStageNames: "Stage name",
-      birthName: "Birth name", koreanBirthName: "Korean birth name", bothBirthNames: "Birth name",
-      birth: "Born", bloodType: "Blood type", bloodTypeColumn: "Blood", mbti: "MBTI",
+      stageName: "Stage name", koreanStageName: "Korean",
+      bothStageNames: ProfileField.stageName.englishName,
+      birthName: "Birth name", koreanBirthName: "Korean birth name",
+      bothBirthNames: ProfileField.birthName.englishName,
+      birth: ProfileField.birth.englishName, bloodType: ProfileField.bloodType.englishName,
+      bloodTypeColumn: "Blood", mbti: ProfileField.mbti.englishName,
       height: "Height", birthplace: "Birthplace", nationalities: "Nationality",
-      positions: "Positions", membership: "Status", died: "Died", otherGroups: "Also in"),
+      positions: "Positions", membership: ProfileField.membership.englishName, died: "Died",
+      otherGroups: "Also in"),
     id: "ID", aliases: "Aliases", image: "Image", memberCount: "Members",
     members: "Members", group: "Group", member: "Member", otherNames: "Also known as", key: "Key",
     title: "Title", koreanTitle: "Korean title", from: "From", to: "To", groups: "Groups",
@@ -55,13 +59,12 @@ struct EnglishWords: Words {
       suspend: "Suspend; run 'fg' in the shell to resume", mouse: "Mouse",
       mouseUse: "Click to open, scroll to move"))
 
-  func status(_ status: GroupStatus) -> String { status.description }
+  func status(_ status: GroupStatus) -> String { status.englishName }
 
   func kind(_ kind: SnapshotDifference.Kind) -> String { kind.rawValue }
 
   func membership(of member: Member) -> String {
-    if member.isFormer { return "former" }
-    return member.isCurrent ? "member" : "died"
+    member.englishText(of: .membership) ?? ""
   }
 
   func position(_ position: Position) -> String { position.description }
@@ -208,7 +211,7 @@ extension EnglishWords {
     case .twoSources(let one, let other):
       "the catalog is given twice: \(quoted(one)) and --source \(quoted(other))"
     case .invalidURL(let url, let error):
-      "\(url.map(quoted) ?? "the endpoint's URL") \(error)"
+      "\(url.map(quoted) ?? "the endpoint's URL") \(error.message)"
     case .invalidToken: "KPGG_TOKEN contains an invalid character"
     case .missingTopic(let option, _): "\(option) needs a chart topic"
     case .limitOfUnsortedChart: "--limit needs a chart that is sorted by count"
@@ -254,7 +257,7 @@ extension EnglishWords {
     }
   }
 
-  func message(for error: CatalogError) -> String { error.description }
+  func message(for error: CatalogError) -> String { error.message }
 
   func message(for kind: Finding.Kind) -> String { kind.description }
 

@@ -32,9 +32,6 @@ struct ErrorReport: Hashable, Sendable {
     case let error as CommandError: (words.message(for: error), error.hint, error.exitCode)
     case let error as UsageError: (words.message(for: error), error.hint, .usage)
     case let error as CatalogError: entry(for: error, in: words, endpoint)
-    case CatalogSyncError.catalog(let error): entry(for: error, in: words, endpoint)
-    case CatalogSyncError.cache(let error):
-      (words.cannotWrite(error.path, error.reason), nil, .cannotWrite)
     case let error as ExportError: entry(for: error, in: words)
     case let error as FavoritesError: entry(for: error, in: words)
     case let error as SystemError where error.isClosedPipe:
@@ -57,6 +54,9 @@ struct ErrorReport: Hashable, Sendable {
     case .notCached: (message, .cacheNeeded, .noInput)
     case .unreachable(let error): (message, hint(for: error.reason), .unavailable)
     case .unreadable: (message, nil, .noInput)
+    case .groupNotFound: (message, nil, .notFound)
+    case .cancelled: (message, nil, .unavailable)
+    case .cannotStore: (message, nil, .cannotWrite)
     }
   }
 

@@ -1,14 +1,21 @@
 import KPGGCore
 
-extension GirlGroup: Tabular {
+/// A group in a listing.
+struct ListedGroup: Tabular {
+  let group: GirlGroup
+  /// The number of line-up entries; `nil` if they were not counted.
+  var memberCount: Int?
+
+  var json: JSONValue { group.json(memberCount: memberCount) }
+
   static let idKey = "id"
   static let tableKeys = ["name", "koreanName", "debut", "status", "agency"]
-  static let fields: [Field<GirlGroup>] = GroupFields.fields(of: \.self)
+  static let fields: [Field<ListedGroup>] = GroupFields.fields(of: \.group)
 }
 
 extension LineUp: Tabular {
-  static let idKey = GirlGroup.idKey
-  static let tableKeys = GirlGroup.tableKeys
+  static let idKey = ListedGroup.idKey
+  static let tableKeys = ListedGroup.tableKeys
 
   static let fields: [Field<LineUp>] =
     GroupFields.fields(of: \.group) + [
@@ -100,7 +107,7 @@ extension TextWriter {
     let labels = words.labels
     let facts: [(String, String?)] = [
       (labels.groupFields.hitSong, group.hitSong?.fullTitle(in: language)),
-      (labels.groupFields.video, group.hitSong?.url),
+      (labels.groupFields.video, group.hitSong?.address),
       (labels.image, group.image?.description),
       (labels.members, memberCount),
     ]
@@ -119,7 +126,7 @@ extension TextWriter {
       (labels.groupFields.debut, group.debut?.description),
       (labels.groupFields.agency, group.agency),
       (labels.groupFields.fandom, group.fandom),
-      (labels.groupFields.status, status.map { $0 + (group.disbanded.map { " (\($0))" } ?? "") }),
+      (labels.groupFields.status, status.map { $0 + (group.disbandedOn.map { " (\($0))" } ?? "") }),
       (labels.otherNames, list(group.aliases.filter { !shown.contains($0) })),
     ])
   }
@@ -153,16 +160,23 @@ extension Words {
   }
 }
 
-extension DebutSection: Tabular {
+/// A section in a listing.
+struct ListedSection: Tabular {
+  let section: DebutSection
+  /// The number of line-up entries of each group; `nil` if they were not counted.
+  let memberCounts: [GroupID: Int]?
+
+  var json: JSONValue { section.json(memberCounts: memberCounts) }
+
   static let idKey = "key"
   static let tableKeys = ["key", "title", "groupCount", "groups"]
 
-  static let fields: [Field<DebutSection>] = [
+  static let fields: [Field<ListedSection>] = [
     Field(key: "key", label: \.key, importance: .droppable(rank: 0)),
     // If cut, all titles would look the same.
     Field(
       key: "title", label: \.title, importance: .droppable(rank: 2), overflow: .keep,
-      shown: { $0.title(in: $1) }),
+      shown: { $0.section.title(in: $1) }),
     Field(key: "koreanTitle", label: \.koreanTitle),
     Field(key: "from", label: \.from, alignment: .trailing),
     Field(key: "to", label: \.to, alignment: .trailing),

@@ -3,13 +3,17 @@ import KPGGCore
 /// The home screen: the featured group of a day, and the sections with their groups.
 struct HomeScreen: CommandOutput {
   let catalog: Catalog
+  /// The number of line-up entries of each group; `nil` if they were not counted.
+  let memberCounts: [GroupID: Int]?
   let date: CalendarDate
 
   private var featured: GirlGroup? { catalog.featuredGroup(on: date) }
 
   var json: JSONValue {
-    .object([
-      "date": date.json, "featured": JSONValue(featured), "sections": JSONValue(catalog.sections),
+    let featured = featured.map { $0.json(memberCount: memberCounts?[$0.id]) }
+    return .object([
+      "date": date.json, "featured": featured ?? .null,
+      "sections": .array(catalog.sections.map { $0.json(memberCounts: memberCounts) }),
     ])
   }
 

@@ -14,10 +14,14 @@ struct KoreanWords: Words {
       hasFormerMembers: "탈퇴 멤버", withFormerMembers: "있음", withoutFormerMembers: "없음",
       isFeatured: "추천"),
     memberFields: MemberLabels(
-      stageName: "영문 활동명", koreanStageName: "활동명", bothStageNames: "활동명", birthName: "영문 본명",
-      koreanBirthName: "본명", bothBirthNames: "본명", birth: "생년월일", bloodType: "혈액형",
-      bloodTypeColumn: "혈액형", mbti: "MBTI", height: "키", birthplace: "출생지", nationalities: "국적",
-      positions: "포지션", membership: "탈퇴여부", died: "사망일", otherGroups: "다른 그룹"),
+      stageName: "영문 활동명", koreanStageName: "활동명",
+      bothStageNames: ProfileField.stageName.koreanName, birthName: "영문 본명",
+      koreanBirthName: "본명", bothBirthNames: ProfileField.birthName.koreanName,
+      birth: ProfileField.birth.koreanName, bloodType: ProfileField.bloodType.koreanName,
+      bloodTypeColumn: "혈액형", mbti: ProfileField.mbti.koreanName, height: "키", birthplace: "출생지",
+      nationalities: "국적",
+      positions: "포지션", membership: ProfileField.membership.koreanName, died: "사망일",
+      otherGroups: "다른 그룹"),
     id: "아이디", aliases: "별칭", image: "사진", memberCount: "멤버 수", members: "멤버",
     group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목", koreanTitle: "한국어 제목",
     from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
@@ -47,13 +51,7 @@ struct KoreanWords: Words {
       help: "이 도움말", quit: "종료", editing: "검색에서: 커서 앞 모두, 한 단어 지우기",
       suspend: "일시 정지; 셸의 fg로 계속", mouse: "마우스", mouseUse: "클릭하면 열리고, 휠로 이동"))
 
-  func status(_ status: GroupStatus) -> String {
-    switch status {
-    case .active: "활동 중"
-    case .hiatus: "활동 중단"
-    case .disbanded: "해체"
-    }
-  }
+  func status(_ status: GroupStatus) -> String { status.koreanName }
 
   func kind(_ kind: SnapshotDifference.Kind) -> String {
     switch kind {
@@ -63,15 +61,11 @@ struct KoreanWords: Words {
     }
   }
 
-  /// The value under the label `탈퇴여부`, "has left?": yes, no, or died.
   func membership(of member: Member) -> String {
-    if member.isFormer { return "예" }
-    return member.isCurrent ? "아니요" : "사망"
+    member.koreanText(of: .membership) ?? ""
   }
 
-  func position(_ position: Position) -> String {
-    Self.positions[position.description] ?? position.description
-  }
+  func position(_ position: Position) -> String { position.koreanName }
 
   func countryNames(_ country: String) -> [String] { Self.countries[country] ?? [country] }
 
@@ -179,15 +173,6 @@ struct KoreanWords: Words {
     "Australia": ["호주", "오스트레일리아"], "New Zealand": ["뉴질랜드"], "United Kingdom": ["영국"],
     "France": ["프랑스"], "Germany": ["독일"], "Switzerland": ["스위스"], "Sweden": ["스웨덴"],
     "Russia": ["러시아"],
-  ]
-
-  private static let positions = [
-    "Leader": "리더", "Center": "센터", "Visual": "비주얼", "Maknae": "막내",
-    "Face of the Group": "그룹의 얼굴",
-    "Main Vocalist": "메인보컬", "Lead Vocalist": "리드보컬", "Sub Vocalist": "서브보컬", "Vocalist": "보컬",
-    "Main Rapper": "메인래퍼", "Lead Rapper": "리드래퍼", "Sub Rapper": "서브래퍼", "Rapper": "래퍼",
-    "Main Dancer": "메인댄서", "Lead Dancer": "리드댄서", "Sub Dancer": "서브댄서", "Dancer": "댄서",
-    "Guitarist": "기타", "Bassist": "베이스", "Drummer": "드럼", "Keyboardist": "키보드",
   ]
 }
 
@@ -443,6 +428,9 @@ extension KoreanWords {
     case .absent(let location): "찾을 수 없습니다: '\(location)'"
     case .notCached(let location): "캐시에 없습니다: '\(location)'"
     case .unreachable(let error): "\(error.url.absoluteString): \(message(for: error.reason))"
+    case .cancelled: message(for: TransportError.cancelled)
+    case .groupNotFound(let id): "그룹을 찾을 수 없습니다: '\(id)'"
+    case .cannotStore(let error): cannotWrite(error.path, error.reason)
     }
   }
 
@@ -544,7 +532,7 @@ extension KoreanWords {
     case .videoID: "YouTube 영상 ID"
     case .webAddress: "웹 주소"
     case .mbti: "MBTI"
-    case .bloodType: "혈액형"
+    case .bloodType: ProfileField.bloodType.koreanName
     case .height: "키(cm)"
     case .recordKind: "종류(group, member)"
     case .id(.group): "그룹 ID"
@@ -575,6 +563,8 @@ extension KoreanWords {
     case .unavailable(let reason): "libcurl을 불러올 수 없습니다: \(reason)"
     case .cancelled: "요청이 취소되었습니다"
     case .badAddress: "지원하지 않는 주소입니다"
+    case .offline: "네트워크에 연결되어 있지 않습니다"
+    case .forbidden(let reason): "시스템이 요청을 허용하지 않습니다: \(reason)"
     case .noSuchHost: "호스트를 찾을 수 없습니다"
     case .refused: "연결이 거부되었습니다"
     case .insecure(let reason): "보안 연결에 실패했습니다: \(reason)"

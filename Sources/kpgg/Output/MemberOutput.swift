@@ -74,7 +74,7 @@ extension FieldSelection<Member> {
   func naming(_ groups: [GirlGroup]) -> Self {
     let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
     return replacing("group") { member, language in
-      known[member.group]?.name(in: language) ?? member.group.description
+      known[member.groupID]?.name(in: language) ?? member.groupID.description
     }
   }
 }
@@ -104,7 +104,7 @@ extension TextWriter {
     of entry: Member, also others: [GirlGroup], died: CalendarDate?, today: CalendarDate?
   ) -> [FactSheet.Fact] {
     var member = entry
-    member.died = entry.died ?? died
+    member.diedOn = entry.diedOn ?? died
     let (labels, fields) = (words.labels, words.labels.memberFields)
     let unknown = labels.unknown
     var facts = [
@@ -119,7 +119,7 @@ extension TextWriter {
         fields.membership, words.membership(of: member)),
     ]
     let more: [(String, String?)] = [
-      (fields.died, member.died?.description),
+      (fields.died, member.diedOn?.description),
       (
         fields.positions,
         list(member.positions.map(words.position))
@@ -188,10 +188,10 @@ extension RecordSheets<Member> {
       count: { $0.count(members.count, of: members.count, .member) })
     return Self(list: list) { member, writer in
       let entries = entries[member.person, default: []]
-      let others = entries.compactMap { $0.group == member.group ? nil : groups[$0.group] }
+      let others = entries.compactMap { $0.groupID == member.groupID ? nil : groups[$0.groupID] }
       return writer.profile(
-        of: member, in: groups[member.group] ?? GirlGroup(id: member.group), also: others,
-        died: entries.lazy.compactMap(\.died).first, today: today)
+        of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID), also: others,
+        died: entries.lazy.compactMap(\.diedOn).first, today: today)
     }
   }
 }

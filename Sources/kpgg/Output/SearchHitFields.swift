@@ -49,7 +49,7 @@ extension SearchHit: Tabular {
   private func fieldLabel(in language: Language) -> String {
     let label =
       kind == .group
-      ? GirlGroup.field(named: field.rawValue)?.label : Member.field(named: field.rawValue)?.label
+      ? ListedGroup.field(named: field.rawValue)?.label : Member.field(named: field.rawValue)?.label
     return label?(language.words.labels) ?? field.rawValue
   }
 

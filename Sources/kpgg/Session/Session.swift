@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The inputs of a command, created once: the arguments, the catalog, and the output writer.
 struct Session: Sendable {
@@ -8,7 +9,7 @@ struct Session: Sendable {
   let textWriter: TextWriter
   /// Writes in the format that the options select.
   let writer: any OutputWriter
-  let reader: CatalogReader
+  let reader: DocumentReader
   /// Finds groups and members by name.
   let lookup: Lookup
   /// The endpoint; `nil` unless the source is one.
@@ -34,13 +35,13 @@ struct Session: Sendable {
       painter: Painter(arguments, for: context.output, environment: context.environment))
     writer = format?.writer ?? textWriter
     switch try SourceOption(arguments, environment: context.environment) {
-    case .bundled: (reader, endpoint) = (CatalogReader(source: BundledSource()), nil)
+    case .bundled: (reader, endpoint) = (DocumentReader(source: BundledSource()), nil)
     case .folder(let path):
-      (reader, endpoint) = (CatalogReader(source: DirectorySource(path: path)), nil)
+      (reader, endpoint) = (DocumentReader(source: DirectorySource(path: path)), nil)
     case .endpoint(let endpoint):
       let access = try EndpointAccess(
         to: endpoint, endpointOptions, in: context, today: context.today(pinned: pinnedToday))
-      (reader, self.endpoint) = (CatalogReader(source: access.source), access)
+      (reader, self.endpoint) = (DocumentReader(source: access.source), access)
     }
     lookup = Lookup(reader: reader)
   }
@@ -61,11 +62,6 @@ extension Session {
 
   /// Whether the format shows ages. JSON does not: they depend on the date.
   var showsAges: Bool { writer.detail != .wholeRecords }
-
-  /// The index, with member counts on request. Counting reads every document.
-  func catalog(counted: Bool) async throws(CatalogError) -> Catalog {
-    counted ? try await reader.countedCatalog() : try await reader.catalog()
-  }
 
   /// The arguments joined into one name, so that a name needs no quotes: `kpgg group girls day`.
   ///
@@ -89,7 +85,7 @@ extension Session {
   ///
   /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
   func favoritesFile() throws(CommandError) -> FavoritesFile {
-    guard let folder = Directories(environment: context.environment).data else {
+    guard let folder = UserFolders(environment: context.environment).data else {
       throw .noDataFolder
     }
     return FavoritesFile(folder: folder, lockTimeout: .seconds(30))

@@ -1,5 +1,4 @@
 import KPGGSystem
-import Synchronization
 
 /// A terminal in full-screen mode: raw input, the alternate screen, and the mouse.
 ///
@@ -128,12 +127,12 @@ struct FullScreen: ~Copyable {
   private static func enter(
     input: FileDescriptor, output: FileDescriptor, savesModes: Bool = true
   ) -> Bool {
-    let isActive = TerminalSignals.terminal.load(ordering: .sequentiallyConsistent) >= 0
+    let isActive = TerminalSignals.terminal.value >= 0
     if !isActive {
       guard !savesModes || tcgetattr(input.rawValue, TerminalSignals.savedModes) == 0 else {
         return false
       }
-      TerminalSignals.terminal.store(output.rawValue, ordering: .sequentiallyConsistent)
+      TerminalSignals.terminal.value = output.rawValue
     }
     var modes = TerminalSignals.savedModes.pointee
     cfmakeraw(&modes)
@@ -145,9 +144,8 @@ struct FullScreen: ~Copyable {
   }
 
   private func leave() {
-    guard TerminalSignals.terminal.exchange(-1, ordering: .sequentiallyConsistent) >= 0 else {
-      return
-    }
+    guard TerminalSignals.terminal.value >= 0 else { return }
+    TerminalSignals.terminal.value = -1
     try? show(Self.leaveSequence)
     _ = tcsetattr(input.rawValue, TCSADRAIN, TerminalSignals.savedModes)
   }

@@ -1,5 +1,4 @@
 import KPGGSystem
-import Synchronization
 
 /// The signal handlers of full-screen mode.
 ///
@@ -8,7 +7,7 @@ import Synchronization
 /// that are async-signal-safe in POSIX.
 enum TerminalSignals {
   /// The terminal to restore; -1 if there is none.
-  static let terminal = Atomic<Int32>(-1)
+  static let terminal = SignalSafeNumber(-1)
   /// The modes of the terminal before full-screen mode.
   nonisolated(unsafe) static let savedModes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   /// The bytes of ``FullScreen/leaveSequence``.
@@ -20,7 +19,7 @@ enum TerminalSignals {
   }()
 
   /// The pipe for the numbers of signals.
-  private static let notificationPipe = Atomic<Int32>(-1)
+  private static let notificationPipe = SignalSafeNumber(-1)
   /// The previous action of each signal, by its number.
   nonisolated(unsafe) private static let previousActions =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -40,7 +39,7 @@ enum TerminalSignals {
 
   /// Installs the handlers. Ignored signals stay ignored, as under `nohup`.
   static func install(notifying pipe: FileDescriptor) {
-    notificationPipe.store(pipe.rawValue, ordering: .sequentiallyConsistent)
+    notificationPipe.value = pipe.rawValue
     // Initialized here, because a handler must not allocate.
     _ = (savedModes, leaveSequence, defaultAction)
     for signal in fatalSignals + notifyingSignals {
@@ -106,8 +105,9 @@ enum TerminalSignals {
   }
 
   private static let restoreAndEnd: @convention(c) (Int32) -> Void = { signal in
-    let terminal = TerminalSignals.terminal.exchange(-1, ordering: .sequentiallyConsistent)
+    let terminal = TerminalSignals.terminal.value
     if terminal >= 0 {
+      TerminalSignals.terminal.value = -1
       // A handler cannot report an error.
       _ = write(terminal, leaveSequence.baseAddress, leaveSequence.count)
       _ = tcsetattr(terminal, TCSANOW, savedModes)
@@ -125,7 +125,21 @@ enum TerminalSignals {
     let code = errno
     var byte = UInt8(truncatingIfNeeded: signal)
     // A full pipe also ends the wait.
-    _ = write(notificationPipe.load(ordering: .sequentiallyConsistent), &byte, 1)
+    _ = write(notificationPipe.value, &byte, 1)
     errno = code
+  }
+}
+
+/// A number that a signal handler may access: `sig_atomic_t` is never half written (ISO C).
+///
+/// The Atomic of Synchronization needs macOS 15.
+struct SignalSafeNumber: Sendable {
+  nonisolated(unsafe) private let pointer = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
+
+  init(_ value: sig_atomic_t) { pointer.initialize(to: value) }
+
+  var value: sig_atomic_t {
+    get { pointer.pointee }
+    nonmutating set { pointer.pointee = newValue }
   }
 }

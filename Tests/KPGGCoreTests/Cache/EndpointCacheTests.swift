@@ -96,10 +96,10 @@ final class EndpointCacheTests: XCTestCase {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
     try cache.store(try entry("gone"), at: .memberInfo)
-    let stage = try cache.makeStage()
+    let stage = try makeStage(of: cache)
     try stage.tree.store(try entry("new"), at: .index)
     XCTAssertEqual(cache.entry(at: .index), try entry("old"))
-    try cache.publish(stage)
+    try cache.publish(stage, holding: try cache.lockFolder())
     XCTAssertEqual(cache.entry(at: .index), try entry("new"))
     XCTAssertNil(cache.entry(at: .memberInfo))
   }
@@ -109,7 +109,7 @@ final class EndpointCacheTests: XCTestCase {
     try cache.store(try entry("old"), at: .index)
     let names = Folder.names(in: cache.folder)
     do {
-      let stage = try cache.makeStage()
+      let stage = try makeStage(of: cache)
       try stage.tree.store(try entry("new"), at: .index)
     }
     XCTAssertEqual(Folder.names(in: cache.folder), names)
@@ -132,7 +132,7 @@ final class EndpointCacheTests: XCTestCase {
     let names = Folder.names(in: cache.folder)
     try Folder.make("\(cache.folder)/tree-left-by-a-dead-process/documents")
     try Folder.link("\(cache.folder)/tree-left-by-a-dead-process-too", to: "tree-nowhere")
-    _ = try cache.makeStage()
+    _ = try makeStage(of: cache)
     XCTAssertEqual(Folder.names(in: cache.folder), names)
     XCTAssertEqual(cache.entry(at: .index), try entry("kept"))
   }
@@ -158,19 +158,80 @@ final class EndpointCacheTests: XCTestCase {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
     try Folder.make("\(cache.folder)/tree-left-by-a-dead-process/documents")
-    let other = try cache.makeStage()
+    let other = try makeStage(of: cache)
     try other.tree.store(try entry("of another process"), at: .index)
-    try cache.publish(try cache.makeStage())
+    try cache.publish(try makeStage(of: cache), holding: try cache.lockFolder())
     // The link, its tree, and the tree that is being filled.
     XCTAssertEqual(Folder.names(in: cache.folder).count, 3)
-    try cache.publish(other)
+    try cache.publish(other, holding: try cache.lockFolder())
     XCTAssertEqual(cache.entry(at: .index), try entry("of another process"))
   }
 
+  func testRemovingAllLeavesNoDocumentsAndNoPictures() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("kept"), at: .index)
+    let (address, picture) = try samplePicture()
+    try cache.store(picture, at: address)
+    try cache.removeAll()
+    XCTAssertNil(cache.entry(at: .index))
+    XCTAssertNil(cache.picture(at: address))
+    XCTAssertEqual(Folder.names(in: cache.folder), [])
+    try cache.store(try entry("new"), at: .index)
+    XCTAssertEqual(cache.entry(at: .index), try entry("new"))
+  }
+
+  func testRemovingAllFromAnEmptyCacheCreatesNoFolder() throws {
+    let cache = try makeCache()
+    try cache.removeAll()
+    XCTAssertFalse(Folder.exists(cache.folder))
+  }
+
+  func testRemovingAllTwiceIsAllowed() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("kept"), at: .index)
+    try cache.removeAll()
+    try cache.removeAll()
+    XCTAssertNil(cache.entry(at: .index))
+  }
+
+  func testRemovingAllKeepsATreeThatIsBeingFilled() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("old"), at: .index)
+    let stage = try makeStage(of: cache)
+    try stage.tree.store(try entry("new"), at: .index)
+    try cache.removeAll()
+    XCTAssertNil(cache.entry(at: .index))
+    try cache.publish(stage, holding: try cache.lockFolder())
+    XCTAssertEqual(cache.entry(at: .index), try entry("new"))
+  }
+
+  func testTheFoldersLockIsFreeOrHeld() throws {
+    let cache = try makeCache()
+    do {
+      let lock = try cache.lockFolder()
+      let isFree = try cache.lockFolderIfFree() != nil
+      XCTAssertFalse(isFree)
+      _ = consume lock
+    }
+    let isFree = try cache.lockFolderIfFree() != nil
+    XCTAssertTrue(isFree)
+  }
+
+  private func samplePicture() throws -> (WebAddress, Picture) {
+    (
+      try checked("http://example.com/a.png"),
+      try XCTUnwrap(Picture(Data.png(width: 1, height: 1)))
+    )
+  }
+
   private func publish(_ entry: CacheTree.Entry, in cache: EndpointCache) throws {
-    let stage = try cache.makeStage()
+    let stage = try makeStage(of: cache)
     try stage.tree.store(entry, at: .index)
-    try cache.publish(stage)
+    try cache.publish(stage, holding: try cache.lockFolder())
+  }
+
+  private func makeStage(of cache: EndpointCache) throws -> CacheStage {
+    try cache.makeStage(holding: try cache.lockFolder())
   }
 
   private func makeCache() throws -> EndpointCache {

@@ -47,7 +47,7 @@ final class AppearancesTests: XCTestCase {
   }
 
   func testAnEntryMissingFromTheListIsItsOwnMainAppearance() throws {
-    let catalog = Catalog(sections: [], groups: [], featured: [])
+    let catalog = Catalog(sections: [], groups: [], featuredIDs: [])
     let member = try member("OLD/Yuri")
     XCTAssertEqual(catalog.appearances(of: member, among: []).main, member)
   }
@@ -63,9 +63,9 @@ final class AppearancesTests: XCTestCase {
 
   func testFirstKnownReturnsTheFirstNonNilValue() throws {
     let appearances = try appearances(["OLD/Yuri", "NEW/Yuri"])
-    XCTAssertEqual(appearances.firstKnown { $0.id.group.description }, "NEW")
+    XCTAssertEqual(appearances.firstKnown { $0.id.groupID.description }, "NEW")
     XCTAssertEqual(
-      appearances.firstKnown { $0.id.group.description == "OLD" ? "known" : nil }, "known")
+      appearances.firstKnown { $0.id.groupID.description == "OLD" ? "known" : nil }, "known")
     XCTAssertNil(appearances.firstKnown(\.mbti))
   }
 
@@ -82,7 +82,7 @@ final class AppearancesTests: XCTestCase {
         try group("NEW", debut: "2020-01-01", status: .active),
         try group("OVER", debut: "2021-01-01", status: .disbanded),
       ],
-      featured: [])
+      featuredIDs: [])
     let person = try ids.map { id in
       var member = try member(id, isFormer: former.contains(id))
       member.koreanBirthName = "유리"

@@ -22,7 +22,7 @@ final class BirthdayTests: XCTestCase {
 
   func testAMemberWhoHasDiedHasNoBirthday() throws {
     var member = try born("1994-07-28")
-    member.died = try checked("2017-12-18")
+    member.diedOn = try checked("2017-12-18")
     XCTAssertNil(Birthday(of: member, onOrAfter: try checked("2026-01-01")))
   }
 
@@ -30,12 +30,12 @@ final class BirthdayTests: XCTestCase {
     var entries = [try born("1994-07-28"), try member("IVE/Old")]
     entries[1].birth = entries[0].birth
     for index in entries.indices { entries[index].koreanBirthName = "김리즈" }
-    let catalog = Catalog(sections: [], groups: [], featured: [])
+    let catalog = Catalog(sections: [], groups: [], featuredIDs: [])
     let day: CalendarDate = try checked("2026-07-01")
     XCTAssertEqual(catalog.birthdays(of: entries, from: day, days: 30).count, 1)
     for index in entries.indices {
       var entries = entries
-      entries[index].died = try checked("2017-12-18")
+      entries[index].diedOn = try checked("2017-12-18")
       XCTAssertEqual(catalog.birthdays(of: entries, from: day, days: 30), [], "entry \(index)")
     }
   }

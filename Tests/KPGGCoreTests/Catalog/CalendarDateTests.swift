@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import KPGGCore
@@ -78,5 +79,79 @@ final class CalendarDateTests: XCTestCase {
     let texts = ["1994", "1994-01-01", "1994-07-28", "1994-08-01", "1995"]
     let dates: [CalendarDate] = try texts.map { try checked($0) }
     XCTAssertEqual(dates.reversed().sorted().map(\.description), texts)
+  }
+}
+
+/// Conversions from and to Foundation's `Date`, in fixed time zones.
+final class CalendarDateConversionTests: XCTestCase {
+  private static let zones = [
+    "UTC0", "KST-9", "EST5EDT,M3.2.0,M11.1.0", "<+14>-14", "<-12>12",
+    // Midnight does not exist on the day when summer time begins.
+    "<-03>3<-02>,M11.1.0/0,M2.3.0/0",
+  ]
+
+  func testADateIsTheLocalDayOfAMoment() throws {
+    let moment = Date(timeIntervalSince1970: 1_600_000_000)  // 2020-09-13T12:26:40Z
+    for (zone, text) in [
+      ("UTC0", "2020-09-13"), ("KST-9", "2020-09-13"), ("<+14>-14", "2020-09-14"),
+    ] {
+      inZone(zone) { XCTAssertEqual(CalendarDate(moment).description, text, zone) }
+    }
+    let newYear = Date(timeIntervalSince1970: 0)
+    inZone("KST-9") { XCTAssertEqual(CalendarDate(newYear).description, "1970-01-01") }
+    inZone("EST5") { XCTAssertEqual(CalendarDate(newYear).description, "1969-12-31") }
+  }
+
+  func testADayBeginsAtLocalMidnight() throws {
+    let day: CalendarDate = try checked("1970-01-02")
+    inZone("UTC0") { XCTAssertEqual(day.date, Date(timeIntervalSince1970: 86_400)) }
+    inZone("KST-9") { XCTAssertEqual(day.date, Date(timeIntervalSince1970: 86_400 - 9 * 3600)) }
+  }
+
+  func testEveryDayRoundTrips() throws {
+    let texts = [
+      "0001-01-01", "1582-10-10", "1900-02-28", "1969-12-31", "1970-01-01", "1996-02-29",
+      "2018-11-04", "2026-03-08", "2038-01-20", "9999-12-31",
+    ]
+    for zone in Self.zones {
+      try inZone(zone) {
+        for text in texts {
+          let day: CalendarDate = try checked(text)
+          XCTAssertEqual(day.date.map { CalendarDate($0) }, day, "\(zone) \(text)")
+        }
+      }
+    }
+  }
+
+  func testALoneYearHasNoMoment() { XCTAssertNil(CalendarDate(year: 1994)?.date) }
+
+  func testAMomentBeyondTheCalendarIsItsFirstOrLastDay() {
+    for zone in Self.zones {
+      inZone(zone) {
+        for moment in [Date.distantPast, Date(timeIntervalSince1970: -.infinity)] {
+          XCTAssertEqual(CalendarDate(moment), .earliest, zone)
+        }
+        for seconds in [1e12, 1e300, .infinity] {
+          let moment = Date(timeIntervalSince1970: seconds)
+          XCTAssertEqual(CalendarDate(moment), .latest, zone)
+        }
+      }
+    }
+  }
+
+  func testTodayIsTheDayOfTheClock() {
+    let before = CalendarDate(Date())
+    XCTAssertTrue([before, CalendarDate(Date())].contains(.today))
+  }
+
+  private func inZone(_ zone: String, _ body: () throws -> Void) rethrows {
+    let former = ProcessInfo.processInfo.environment["TZ"]
+    setenv("TZ", zone, 1)
+    tzset()
+    defer {
+      if let former { setenv("TZ", former, 1) } else { unsetenv("TZ") }
+      tzset()
+    }
+    try body()
   }
 }

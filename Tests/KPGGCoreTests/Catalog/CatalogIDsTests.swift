@@ -10,6 +10,13 @@ final class GroupIDTests: XCTestCase {
     }
   }
 
+  func testAnIDCanBeALiteralOrARawValue() {
+    let id: GroupID = "OHMYGIRL"
+    XCTAssertEqual(id.rawValue, "OHMYGIRL")
+    XCTAssertEqual(GroupID(rawValue: "OHMYGIRL"), id)
+    XCTAssertNil(GroupID(rawValue: "first"))
+  }
+
   func testAnIDRoundTripsThroughJSON() throws {
     let id: GroupID = try checked("OHMYGIRL")
     XCTAssertEqual(try roundTripped(id), id)
@@ -25,7 +32,7 @@ final class GroupIDTests: XCTestCase {
   }
 
   func testALeadingDotWithAnAccentIsRejected() {
-    XCTAssertNil(GroupID(".\u{301}x"))
+    XCTAssertNil(GroupID(rawValue: ".\u{301}x"))
   }
 
   func testControlCharactersAreRejected() {
@@ -78,6 +85,11 @@ final class GroupIDTests: XCTestCase {
 }
 
 final class SectionKeyTests: XCTestCase {
+  func testAKeyCanBeARawValue() {
+    XCTAssertEqual(SectionKey(rawValue: "tenth")?.rawValue, "tenth")
+    XCTAssertNil(SectionKey(rawValue: "2020"))
+  }
+
   func testAnUnknownKeyIsValid() throws {
     let key: SectionKey = try checked("tenth")
     XCTAssertEqual(key.description, "tenth")
@@ -105,7 +117,7 @@ final class SectionKeyTests: XCTestCase {
       "ninth": "2023-2024",
     ]
     for (key, years) in years {
-      XCTAssertEqual((try checked(key) as SectionKey).wellKnownYears?.description, years, key)
+      XCTAssertEqual((try checked(key) as SectionKey).wellKnownYears?.yearsText(), years, key)
     }
     XCTAssertFalse((try checked("tenth") as SectionKey).isWellKnown)
   }
@@ -124,9 +136,16 @@ final class SectionKeyTests: XCTestCase {
 final class MemberIDTests: XCTestCase {
   func testAMemberIDHasAGroupAndAName() throws {
     let id: MemberID = try checked("OHMYGIRL/YooA")
-    XCTAssertEqual(id.group.description, "OHMYGIRL")
+    XCTAssertEqual(id.groupID.description, "OHMYGIRL")
     XCTAssertEqual(id.name, "YooA")
     XCTAssertEqual(id.description, "OHMYGIRL/YooA")
+  }
+
+  func testAMemberIDIsMadeOfAGroupAndAName() {
+    XCTAssertEqual(MemberID(groupID: "OHMYGIRL", name: "YooA")?.description, "OHMYGIRL/YooA")
+    for name in ["", "Yoo A", "Yoo/A", "Yoo\u{7}A"] {
+      XCTAssertNil(MemberID(groupID: "OHMYGIRL", name: name), name.debugDescription)
+    }
   }
 
   func testANameCanBeHangulOrContainAHyphen() {

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import KPGGCore
@@ -18,7 +19,8 @@ final class HitSongTests: XCTestCase {
   func testTheURLComesFromTheVideo() throws {
     let song = HitSong(
       title: nil, koreanTitle: nil, year: nil, youtubeID: try checked("HzOjwL7IP_o"))
-    XCTAssertEqual(song?.url, "https://www.youtube.com/watch?v=HzOjwL7IP_o")
+    XCTAssertEqual(song?.url, URL(string: "https://www.youtube.com/watch?v=HzOjwL7IP_o"))
+    XCTAssertEqual(song?.address, "https://www.youtube.com/watch?v=HzOjwL7IP_o")
   }
 
   func testWithoutAVideoThereIsNoURL() {
@@ -64,7 +66,9 @@ final class VideoIDTests: XCTestCase {
 
   func testTheURLContainsTheID() {
     XCTAssertEqual(
-      VideoID("NsY-9MCOIAQ")?.url, "https://www.youtube.com/watch?v=NsY-9MCOIAQ")
+      VideoID("NsY-9MCOIAQ")?.url, URL(string: "https://www.youtube.com/watch?v=NsY-9MCOIAQ"))
+    XCTAssertEqual(
+      VideoID("NsY-9MCOIAQ")?.address, "https://www.youtube.com/watch?v=NsY-9MCOIAQ")
   }
 
   func testAnIDRoundTripsThroughJSON() throws {

@@ -27,7 +27,7 @@ final class MemberTests: XCTestCase {
 
   func testAMemberWhoHasDiedHasNoAge() throws {
     var member = try born("1995-09-17")
-    member.died = try checked("2019")
+    member.diedOn = try checked("2019")
     XCTAssertNil(member.age(on: try checked("2026-09-16")))
   }
 
@@ -84,7 +84,7 @@ final class MemberTests: XCTestCase {
     member.birthplace = "Seoul, South Korea"
     member.nationalities = ["South Korea", "Canada"]
     member.positions = [try checked("Main Dancer")]
-    member.died = try checked("2095")
+    member.diedOn = try checked("2095")
     member.image = try checked("https://example.org/yooa.png")
     return member
   }

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import KPGGCore
@@ -13,6 +14,12 @@ final class WebAddressTests: XCTestCase {
   func testAnAddressRoundTripsThroughJSON() throws {
     let address: WebAddress = try checked("https://example.org/a.png")
     XCTAssertEqual(try roundTripped(address), address)
+  }
+
+  func testAnAddressIsAURL() throws {
+    let address: WebAddress = try checked("https://example.org/a.png?b=c")
+    XCTAssertEqual(address.url, URL(string: "https://example.org/a.png?b=c"))
+    XCTAssertNotNil(WebAddress("https://example.org/오마이걸.png")?.url)
   }
 
   func testOtherSchemesAreRejected() {

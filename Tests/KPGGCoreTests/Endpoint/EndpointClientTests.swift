@@ -88,7 +88,8 @@ final class EndpointClientTests: EndpointTestCase {
 
   func testAPermanentErrorIsNotRetried() async {
     for error in [
-      TransportError.noSuchHost, .idleTimeout, .timeout, .tooLarge, .cancelled,
+      TransportError.offline, .forbidden(reason: "insecure"), .noSuchHost, .idleTimeout, .timeout,
+      .tooLarge, .cancelled,
       .insecure(reason: "expired"),
     ] {
       let transport = ScriptedTransport([group: [.failure(error)]])

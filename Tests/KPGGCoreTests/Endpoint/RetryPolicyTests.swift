@@ -19,7 +19,7 @@ final class RetryDelayTests: XCTestCase {
 
   func testADelayOverADayIsNotShownInSeconds() {
     let message = { (seconds: Int64) in
-      "\(EndpointError.Reason.status(503, retryAfter: .seconds(seconds)))"
+      EndpointError.Reason.status(503, retryAfter: .seconds(seconds)).message
     }
     XCTAssertTrue(message(86_400).hasSuffix("; retry after 86400 s"), message(86_400))
     XCTAssertTrue(message(Int64.max).hasSuffix("; retry after more than a day"), message(Int64.max))

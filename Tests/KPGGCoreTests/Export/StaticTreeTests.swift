@@ -33,24 +33,10 @@ final class StaticTreeTests: XCTestCase {
     }
   }
 
-  func testTheOriginalAppsModelsDecodeEveryGroupDocument() async throws {
-    for document in try await EmbeddedCatalog.reader.staticTree().documents {
-      switch document.path {
-      case .index:
-        let index = try JSONDecoder().decode(OriginalIndex.self, from: document.data)
-        XCTAssertEqual(index.group.count, 10)
-      case .group(let id):
-        let group = try JSONDecoder().decode(OriginalGroup.self, from: document.data)
-        XCTAssertEqual(Array(group.groupname.keys), [id.description])
-      case .section, .years, .memberInfo: continue
-      }
-    }
-  }
-
   func testSectionsWithTheSameYearsShareADocument() throws {
     let catalog = Catalog(
       sections: [try section("a", "2020", ["IVE"]), try section("b", "2020", ["AOA"])],
-      groups: [try group("IVE"), try group("AOA")], featured: [])
+      groups: [try group("IVE"), try group("AOA")], featuredIDs: [])
     let tree = try StaticTree(
       catalog: catalog, members: [:])
     let years = try XCTUnwrap(tree.documents.first { $0.path.filePath == "group/2020" })
@@ -68,7 +54,7 @@ final class StaticTreeTests: XCTestCase {
       "group/index.json": Data(#"{"group": {"first": [{"groupname": "IVE"}]}}"#.utf8),
       "group/IVE": Data(document.utf8),
     ])
-    let tree = try await CatalogReader(source: source).staticTree()
+    let tree = try await DocumentReader(source: source).staticTree()
     let written = try XCTUnwrap(tree.documents.first { $0.path.filePath == "group/IVE" })
     let names = { (data: Data) in
       try readGroup(data, of: "IVE").document.members.map { "\($0.id) \($0.koreanBirthName ?? "")" }
@@ -79,7 +65,7 @@ final class StaticTreeTests: XCTestCase {
   func testNamesThatConflictInAFileSystemAreRejected() throws {
     for (key, id) in [("ive", "IVE"), ("Tenth", "TENTH")] {
       let catalog = Catalog(
-        sections: [try section(key, "2020", [id])], groups: [try group(id)], featured: [])
+        sections: [try section(key, "2020", [id])], groups: [try group(id)], featuredIDs: [])
       XCTAssertThrowsError(
         try StaticTree(
           catalog: catalog, members: [:]), key
@@ -93,38 +79,11 @@ final class StaticTreeTests: XCTestCase {
 
   func testANameTooLongForAFileIsRejected() throws {
     let id = String(repeating: "가", count: 29)
-    let catalog = Catalog(sections: [], groups: [try group(id)], featured: [])
+    let catalog = Catalog(sections: [], groups: [try group(id)], featuredIDs: [])
     XCTAssertThrowsError(
       try StaticTree(
         catalog: catalog, members: [:]))
   }
-}
-
-/// The original app's models. All of their keys are required.
-private struct OriginalIndex: Decodable {
-  struct Group: Decodable {
-    let groupname: String
-    let grouplogo: String
-    let groupimage: String
-    let hitsong: String
-    let haspreviousmember: Bool
-  }
-
-  let group: [String: [Group]]
-}
-
-private struct OriginalGroup: Decodable {
-  struct Member: Decodable {
-    let activityname: String
-    let name: String
-    let birth: String
-    let mbti: String
-    let bloodtype: String
-    let mainimage: String
-    let ispreviousmember: Bool
-  }
-
-  let groupname: [String: [Member]]
 }
 
 extension DocumentPath {

@@ -50,7 +50,7 @@ final class TreeExportTests: XCTestCase {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     let small = try StaticTree(
-      catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
+      catalog: Catalog(sections: [], groups: [], featuredIDs: []), members: [:])
     let summary = try TreeExport(small, into: folder.path).run()
     XCTAssertEqual(summary.removed.count, 102)
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group"])
@@ -70,7 +70,7 @@ final class TreeExportTests: XCTestCase {
   func testAConflictingUserFileIsRejectedAndUnchanged() async throws {
     let folder = try TemporaryFolder()
     let empty = try StaticTree(
-      catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
+      catalog: Catalog(sections: [], groups: [], featuredIDs: []), members: [:])
     _ = try TreeExport(empty, into: folder.path).run()
     try folder.write("mine", to: "group/IVE")
     await assertError(.foreignFile("\(folder.path)/group/IVE"), into: folder.path)

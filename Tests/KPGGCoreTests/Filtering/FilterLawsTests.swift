@@ -23,7 +23,7 @@ final class FilterLawsTests: XCTestCase {
     var filter = MemberFilter()
     var seen: Set<MemberID> = []
     for mbti in MBTI.allCases {
-      filter.mbti.insert(mbti)
+      filter.mbtiTypes.insert(mbti)
       let ids = Set(members.filter(filter.matches).map(\.id))
       XCTAssertTrue(ids.isStrictSuperset(of: seen), "\(mbti)")
       seen = ids
@@ -57,7 +57,7 @@ final class FilterLawsTests: XCTestCase {
     let sections: Set<SectionKey> = [try checked("first"), try checked("third")]
     let debuts = [try days(2009, 2009), try days(2015, 2016)]
     return [
-      ("section", { $0.sections = sections }),
+      ("section", { $0.sectionKeys = sections }),
       ("debut", { $0.debuts = debuts }),
       ("debut", { $0.debuts = Array(debuts.prefix(1)) }),
       ("status", { $0.statuses = [.active] }),
@@ -68,11 +68,11 @@ final class FilterLawsTests: XCTestCase {
 
   private func memberConditions() throws -> [Condition<MemberFilter>] {
     let births = [try days(1994, 1996)]
-    let heights = [try XCTUnwrap(Bounds<Double>(from: 165, to: nil))]
+    let heights = [165.0...300]
     let leader: Position = try checked("Leader")
     return [
-      ("mbti", { $0.mbti = [.infp, .enfp] }),
-      ("mbti", { $0.mbti = [.istj] }),
+      ("mbti", { $0.mbtiTypes = [.infp, .enfp] }),
+      ("mbti", { $0.mbtiTypes = [.istj] }),
       ("blood", { $0.bloodTypes = [.o] }),
       ("born", { $0.births = births }),
       ("height", { $0.heights = heights }),
@@ -83,8 +83,7 @@ final class FilterLawsTests: XCTestCase {
     ]
   }
 
-  private func days(_ from: Int, _ to: Int) throws -> Bounds<CalendarDate> {
-    try XCTUnwrap(
-      Bounds(from: CalendarDate(year: from)?.firstDay, to: CalendarDate(year: to)?.lastDay))
+  private func days(_ from: Int, _ to: Int) throws -> ClosedRange<CalendarDate> {
+    try XCTUnwrap(ClosedRange(years: from...to))
   }
 }

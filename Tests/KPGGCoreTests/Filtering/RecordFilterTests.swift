@@ -13,13 +13,13 @@ final class GroupFilterTests: XCTestCase {
       filter { $0.debuts = [try days("0001", "9999")] },
       filter { $0.statuses = Set(GroupStatus.allCases) },
       filter { $0.agencies = [""] },
-      filter { $0.sections = [.featured] },
+      filter { $0.sectionKeys = [.featured] },
     ] {
       XCTAssertFalse(filter.matches(unknown))
     }
   }
 
-  func testADebutMatchesAnyOfTheBounds() throws {
+  func testADebutMatchesAnyOfTheRanges() throws {
     let filter = try filter { $0.debuts = [try days("2009", "2009"), try days("2014", "2016")] }
     let debuts = ["2008-12-31", "2009-01-01", "2013", "2014", "2016-12-31", "2017-01-01"]
     XCTAssertEqual(
@@ -45,10 +45,10 @@ final class GroupFilterTests: XCTestCase {
 
   func testASectionMatchesAnyOfTheValues() throws {
     let (first, second): (SectionKey, SectionKey) = (try checked("first"), try checked("second"))
-    let filter = filter { $0.sections = [first] }
+    let filter = filter { $0.sectionKeys = [first] }
     var group = try group("A")
     let passing = [first, second].filter { section in
-      group.section = section
+      group.sectionKey = section
       return filter.matches(group)
     }
     XCTAssertEqual(passing, [first])
@@ -70,9 +70,9 @@ final class GroupFilterTests: XCTestCase {
     return filter
   }
 
-  private func days(_ from: String, _ to: String) throws -> Bounds<CalendarDate> {
+  private func days(_ from: String, _ to: String) throws -> ClosedRange<CalendarDate> {
     let (from, to): (CalendarDate, CalendarDate) = (try checked(from), try checked(to))
-    return try XCTUnwrap(Bounds(from: from.firstDay, to: to.lastDay))
+    return from...to
   }
 }
 
@@ -84,11 +84,11 @@ final class MemberFilterTests: XCTestCase {
 
   func testUnknownValuesMatchNoCondition() throws {
     let unknown = try member("IVE/Liz")
-    let anyDate = try XCTUnwrap(Bounds<CalendarDate>(from: nil, to: nil))
-    let anyHeight = try XCTUnwrap(Bounds<Double>(from: nil, to: nil))
+    let anyDate = CalendarDate.earliest ... .latest
+    let anyHeight = -Double.infinity ... .infinity
     let leader: Position = try checked("Leader")
     for filter in [
-      filter { $0.mbti = Set(MBTI.allCases) },
+      filter { $0.mbtiTypes = Set(MBTI.allCases) },
       filter { $0.bloodTypes = Set(BloodType.allCases) },
       filter { $0.births = [anyDate] },
       filter { $0.heights = [anyHeight] },
@@ -101,7 +101,7 @@ final class MemberFilterTests: XCTestCase {
 
   func testAnMBTITypeMatchesAnyOfTheValues() throws {
     var liz = try member("IVE/Liz")
-    let filter = filter { $0.mbti = [.infp, .enfp] }
+    let filter = filter { $0.mbtiTypes = [.infp, .enfp] }
     let passing = MBTI.allCases.filter { mbti in
       liz.mbti = mbti
       return filter.matches(liz)
@@ -119,13 +119,12 @@ final class MemberFilterTests: XCTestCase {
     XCTAssertEqual(passing, [.o, .ab])
   }
 
-  func testABirthDateMatchesAnyOfTheBounds() throws {
+  func testABirthDateMatchesAnyOfTheRanges() throws {
     var liz = try member("IVE/Liz")
     let (from, to): (CalendarDate, CalendarDate) = (
       try checked("1994-07-01"), try checked("1995-12-31")
     )
-    let bounds = try XCTUnwrap(Bounds(from: from, to: to))
-    let filter = filter { $0.births = [bounds] }
+    let filter = filter { $0.births = [from...to] }
     let births = ["1994-06-30", "1994-07-01", "1994", "1995", "1995-12-31", "1996-01-01"]
     let passing = births.filter { birth in
       liz.birth = CalendarDate(birth)
@@ -134,13 +133,9 @@ final class MemberFilterTests: XCTestCase {
     XCTAssertEqual(passing, ["1994-07-01", "1995", "1995-12-31"])
   }
 
-  func testAHeightMatchesAnyOfTheBounds() throws {
+  func testAHeightMatchesAnyOfTheRanges() throws {
     var liz = try member("IVE/Liz")
-    let (low, high) = (
-      try XCTUnwrap(Bounds<Double>(from: nil, to: 155)),
-      try XCTUnwrap(Bounds<Double>(from: 166.5, to: nil))
-    )
-    let filter = filter { $0.heights = [low, high] }
+    let filter = filter { $0.heights = [0...155, 166.5...300] }
     let passing = [155, 155.5, 166.4, 166.5, 180].filter { height in
       liz.heightCm = height
       return filter.matches(liz)
@@ -168,7 +163,7 @@ final class MemberFilterTests: XCTestCase {
   func testFormerAndDeceasedMembersAreNotCurrent() throws {
     let (current, former) = (try member("IVE/Liz"), try member("FX/Amber", isFormer: true))
     var dead = try member("LADIESCODE/RiSe")
-    dead.died = CalendarDate(year: 2014, month: 9, day: 7)
+    dead.diedOn = CalendarDate(year: 2014, month: 9, day: 7)
     let isCurrent = filter { $0.isCurrent = true }
     XCTAssertEqual([current, former, dead].filter(isCurrent.matches), [current])
     let isNotCurrent = filter { $0.isCurrent = false }

@@ -51,6 +51,6 @@ final class RetryAfterTests: XCTestCase {
   private func retryAfter(_ text: String, date: String? = nil) -> Duration? {
     var fields = ["Retry-After": text]
     fields["Date"] = date
-    return HTTPResponse(status: 503, fields: fields).retryAfter
+    return TransportResponse(status: 503, fields: fields).retryAfter
   }
 }

@@ -14,7 +14,7 @@ class TransportTestCase: XCTestCase {
 
   func response(
     _ reply: Reply, idle: Duration = .seconds(5), whole: Duration = .seconds(10)
-  ) async throws -> HTTPResponse {
+  ) async throws -> TransportResponse {
     try await send(try serve(reply), idle: idle, whole: whole)
   }
 
@@ -29,7 +29,7 @@ class TransportTestCase: XCTestCase {
 
   func assertError(
     _ expected: TransportError, file: StaticString = #filePath, line: UInt = #line,
-    _ body: () async throws -> HTTPResponse
+    _ body: () async throws -> TransportResponse
   ) async {
     do {
       let response = try await body()
@@ -73,7 +73,7 @@ class TransportTestCase: XCTestCase {
 func send(
   _ server: LoopbackServer, fields: [String: String] = [:], idle: Duration = .seconds(5),
   whole: Duration = .seconds(10)
-) async throws -> HTTPResponse {
+) async throws -> TransportResponse {
   try await send(server.base + "group/OHMYGIRL", fields: fields, idle: idle, whole: whole)
 }
 
@@ -81,9 +81,9 @@ func send(
 func send(
   _ url: String, fields: [String: String] = [:], idle: Duration = .seconds(5),
   whole: Duration = .seconds(10)
-) async throws -> HTTPResponse {
+) async throws -> TransportResponse {
   let url = try XCTUnwrap(URL(string: url))
   return try await URLSessionTransport().response(
-    to: HTTPRequest(
+    to: TransportRequest(
       url: url, fields: fields, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
 }

@@ -35,6 +35,6 @@ final class ValidatorsTests: XCTestCase {
   }
 
   private func validators(_ fields: [String: String]) -> Validators {
-    Validators(of: HTTPResponse(status: 200, fields: fields))
+    Validators(of: TransportResponse(status: 200, fields: fields))
   }
 }

@@ -4,6 +4,12 @@ import XCTest
 
 /// Precedence among the candidates for a name, and suggestions for an unknown name.
 final class NameResolverRulesTests: XCTestCase {
+  func testOnlyAFoundNameHasAValue() {
+    XCTAssertEqual(Resolution.found(1).value, 1)
+    XCTAssertNil(Resolution.ambiguous([1, 2]).value)
+    XCTAssertNil(Resolution.unknown(suggestions: [1]).value)
+  }
+
   func testAnExactIDComesFirst() throws {
     let resolver = NameResolver([
       try group("A", aliases: ["B"]), try group("B", name: "A"), try group("b"),

@@ -15,7 +15,7 @@ struct SampleSnapshot {
       try section("third", "2014-2015", ["OHMYGIRL"]), try section("eighth", "2021-2022", ["IVE"]),
     ]
     oh = try group("OHMYGIRL", korean: "오마이걸", debut: "2015-04-21")
-    oh.section = try checked("third")
+    oh.sectionKey = try checked("third")
     oh.agency = "WM Entertainment"
     oh.hitSong = HitSong(
       title: "Dolphin", koreanTitle: "돌핀", year: 2020, youtubeID: VideoID("QIN5_tJRiyY"))
@@ -26,7 +26,7 @@ struct SampleSnapshot {
     ohMembers[0].mbti = .esfj
     ohMembers[0].heightCm = 158.5
     ive = try group("IVE", debut: "2021-12-01")
-    ive.section = try checked("eighth")
+    ive.sectionKey = try checked("eighth")
     iveMembers = [try member("IVE/Gaeul")]
   }
 

@@ -44,9 +44,9 @@ final class SnapshotDifferenceTests: XCTestCase {
 
   func testAnAddedGroupIsNotAChangeOfItsSection() throws {
     var sample = try SampleSnapshot()
-    sample.sections[0].groups.append(try checked("GFRIEND"))
+    sample.sections[0].groupIDs.append(try checked("GFRIEND"))
     var newcomer = try group("GFRIEND", debut: "2015-01-16")
-    newcomer.section = try checked("third")
+    newcomer.sectionKey = try checked("third")
     let new = Snapshot(
       sections: sample.sections,
       groups: sample.groups + [LineUp(group: newcomer, members: [])])
@@ -58,11 +58,11 @@ final class SnapshotDifferenceTests: XCTestCase {
   func testADebutThatReordersASectionIsOneChange() throws {
     var sample = try SampleSnapshot()
     sample.sections = [try section("third", nil, ["IVE", "OHMYGIRL"])]
-    sample.oh.section = try checked("third")
-    sample.ive.section = try checked("third")
+    sample.oh.sectionKey = try checked("third")
+    sample.ive.sectionKey = try checked("third")
     let old = sample.snapshot
     sample.oh.debut = CalendarDate("2022-01-01")
-    XCTAssertNotEqual(old.sections[0].groups, sample.snapshot.sections[0].groups)
+    XCTAssertNotEqual(old.sections[0].groupIDs, sample.snapshot.sections[0].groupIDs)
     XCTAssertEqual(
       lines(SnapshotDifference(from: old, to: sample.snapshot)),
       ["group OHMYGIRL debut: \"2015-04-21\" > \"2022-01-01\""])
@@ -74,7 +74,7 @@ final class SnapshotDifferenceTests: XCTestCase {
         try section("third", "2014-2015", ["OHMYGIRL", "IVE"]),
         try section("eighth", "2021-2022", []),
       ]
-      $0.ive.section = try checked("third")
+      $0.ive.sectionKey = try checked("third")
     }
   }
 
@@ -82,7 +82,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     try assertChange([
       "section third groups: [\"OHMYGIRL\"] > [\"IVE\",\"OHMYGIRL\"]"
     ]) {
-      $0.sections[0].groups.append(try checked("IVE"))
+      $0.sections[0].groupIDs.append(try checked("IVE"))
     }
   }
 

@@ -41,8 +41,11 @@ final class SnapshotTests: XCTestCase {
 
   func testCountsAreComputedFromTheMembers() throws {
     let snapshot = try SampleSnapshot().snapshot
-    XCTAssertEqual(snapshot.sections.map(\.memberCount), [1, 3])
-    let text = snapshot.json.canonicalText
+    let written = snapshot.json.canonicalText
+    let counts = written.matches(of: /"memberCount": ([0-9]+)/).map(\.output.1)
+    XCTAssertEqual(counts.suffix(2), ["1", "3"])
+    let text =
+      written
       .replacingOccurrences(of: "\"memberCount\": 3", with: "\"memberCount\": 99")
     XCTAssertEqual(try Snapshot(decoding: Data(text.utf8)), snapshot)
   }
@@ -54,11 +57,11 @@ final class SnapshotTests: XCTestCase {
       try group("C", debut: "2014-06-01"),
     ].map { LineUp(group: $0, members: []) }
     let snapshot = Snapshot(sections: [section], groups: groups)
-    XCTAssertEqual(snapshot.sections[0].groups.map(\.description), ["B", "C", "A"])
+    XCTAssertEqual(snapshot.sections[0].groupIDs.map(\.description), ["B", "C", "A"])
   }
 
   func testAnUnreadableCatalogThrows() async throws {
-    let reader = CatalogReader(source: RecordingSource([:]))
+    let reader = DocumentReader(source: RecordingSource([:]))
     do {
       _ = try await reader.snapshot()
       XCTFail("there is nothing to read")

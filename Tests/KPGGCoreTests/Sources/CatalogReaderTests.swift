@@ -4,115 +4,62 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogReaderTests: XCTestCase {
-  func testTheCatalogReadsOnlyTheIndex() async throws {
-    let source = try recording()
-    let catalog = try await CatalogReader(source: source).catalog()
-    XCTAssertEqual(catalog.groups.map(\.memberCount), [nil, nil])
-    await assertRequested(source, ["group/index.json"])
-  }
-
-  func testCountingReadsEachDocumentOnce() async throws {
-    let source = try recording()
-    let catalog = try await CatalogReader(source: source).countedCatalog()
-    XCTAssertEqual(catalog.groups.map(\.memberCount), [0, 2])
-    XCTAssertEqual(catalog.sections.map(\.memberCount), [0, 2])
-    await assertRequested(source, ["group/index.json", "group/STAYC", "group/OHMYGIRL"])
-  }
-
-  func testALookupByExactIDReadsOnlyThatDocument() async throws {
-    let source = try recording()
-    let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("OHMYGIRL"))
-    XCTAssertEqual(lineUp?.members.count, 2)
-    await assertRequested(source, ["group/OHMYGIRL"])
-  }
-
-  func testTheIndexTakesPrecedenceOverTheGroupDocument() async throws {
-    let reader = CatalogReader(source: try recording())
+  func testTheBundledCatalogIsComplete() async throws {
+    let reader = CatalogReader.bundled
     let catalog = try await reader.catalog()
-    var listed = try XCTUnwrap(catalog[try checked("OHMYGIRL") as GroupID])
-    let lineUp = try await reader.lineUp(of: listed)
-    listed.memberCount = 2
-    XCTAssertEqual(lineUp.group, listed)
+    let lineUps = try await reader.lineUps()
+    XCTAssertEqual(lineUps.map(\.group), catalog.groups)
+    XCTAssertEqual(lineUps.map(\.members.count).reduce(0, +), 596)
   }
 
-  func testTheOriginalEndpointHasNoLookupByExactID() async throws {
-    let source = try original()
-    let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("OHMYGIRL"))
-    XCTAssertNil(lineUp)
+  func testALineUpIsReadByItsIDOrItsGroup() async throws {
+    let reader = CatalogReader.bundled
+    let lineUp = try await reader.lineUp(id: "OHMYGIRL")
+    let group = try await reader.group("OHMYGIRL")
+    let sameLineUp = try await reader.lineUp(of: group)
+    let lineUps = try await reader.lineUps(of: [group])
+    XCTAssertEqual(lineUp.members.first?.name, "Hyojung")
+    XCTAssertEqual(sameLineUp, lineUp)
+    XCTAssertEqual(lineUps, [lineUp])
   }
 
-  func testTheIndexOfTheOriginalEndpointDescribesTheGroup() async throws {
-    let reader = CatalogReader(source: try original())
-    let group = try await reader.catalog()[try checked("OHMYGIRL") as GroupID]
-    let lineUp = try await reader.lineUp(of: try XCTUnwrap(group))
-    XCTAssertEqual(lineUp.group.section?.description, "third")
-    XCTAssertEqual(lineUp.group.hitSong?.youtubeID?.description, "QIN5_tJRiyY")
-    XCTAssertEqual(lineUp.members.map(\.id.description), ["OHMYGIRL/효정", "OHMYGIRL/미미"])
+  func testAnUnknownGroupIsNotFound() async throws {
+    for id: GroupID in ["NOSUCHGROUP", "ohmygirl"] {
+      await assertNotFound(id) { _ = try await CatalogReader.bundled.group(id) }
+      await assertNotFound(id) { _ = try await CatalogReader.bundled.lineUp(id: id) }
+    }
   }
 
-  func testInfoWithoutSectionsIsNotEnoughForALookupByExactID() async throws {
-    let documents = ["group/OHMYGIRL": try good("group-info-without-sections")]
-    let reader = CatalogReader(source: RecordingSource(documents))
-    let lineUp = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
-    XCTAssertNil(lineUp)
+  func testASearchCoversAllNames() async throws {
+    let search = try await CatalogReader.bundled.search()
+    XCTAssertEqual(search.hits(for: "유아").first?.member?.id.description, "OHMYGIRL/YooA")
   }
 
-  func testAnIDInAnotherCaseIsNotExact() async throws {
-    let documents = ["group/ohmygirl": try good("group-complete")]
-    let reader = CatalogReader(source: RecordingSource(documents))
-    let lineUp = try await reader.lineUp(exactly: try checked("ohmygirl"))
-    XCTAssertNil(lineUp)
+  func testAFolderIsRead() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, to: "group/index.json")
+    try folder.write(#"{"groupname": {"IVE": [{"stagename": "Liz"}]}}"#, to: "group/IVE")
+    let reader = CatalogReader(folder: URL(fileURLWithPath: folder.path))
+    let lineUp = try await reader.lineUp(id: "IVE")
+    XCTAssertEqual(lineUp.members.map(\.id.description), ["IVE/Liz"])
   }
 
-  func testAnUnknownIDHasNoLineUp() async throws {
-    let source = try recording()
-    let lineUp = try await CatalogReader(source: source).lineUp(exactly: try checked("NOBODY"))
-    XCTAssertNil(lineUp)
-    await assertRequested(source, ["group/NOBODY"])
+  func testAnInvalidBaseURLIsAnError() throws {
+    let url = try XCTUnwrap(URL(string: "ftp://example.com"))
+    XCTAssertThrowsError(try CatalogReader(endpoint: url)) { error in
+      XCTAssertEqual(error as? EndpointAddressError, .scheme("ftp"))
+    }
   }
 
-  func testLineUpsKeepTheGivenOrder() async throws {
-    let reader = CatalogReader(source: try recording())
-    let groups = try await reader.catalog().groups
-    let lineUps = try await reader.lineUps(of: groups.reversed())
-    XCTAssertEqual(lineUps.map(\.group.id.description), ["OHMYGIRL", "STAYC"])
-  }
-
-  /// A source with an index of two groups and their documents.
-  private func recording() throws -> RecordingSource {
-    var stayc = try group("STAYC", debut: "2020-11-12")
-    stayc.section = try checked("first")
-    let index = Catalog(
-      sections: [
-        try section("first", "2020", ["STAYC"]), try section("third", "2014-2015", ["OHMYGIRL"]),
-      ],
-      groups: [stayc, try group("OHMYGIRL", debut: "2015-04-20")], featured: [])
-    return RecordingSource([
-      "group/index.json": IndexDocument(index).data,
-      "group/STAYC": GroupDocument(LineUp(group: stayc, members: [])).data,
-      "group/OHMYGIRL": try good("group-complete"),
-    ])
-  }
-
-  /// A source without additive keys, like the original endpoint.
-  private func original() throws -> RecordingSource {
-    let index = #"{"group": {"zero": [], "third": [\#(Self.originalGroup)]}}"#
-    return RecordingSource([
-      "group/index.json": Data(index.utf8),
-      "group/OHMYGIRL": try good("group-of-the-original-endpoint"),
-    ])
-  }
-
-  private static let originalGroup = """
-    {"groupname": "OHMYGIRL", "grouplogo": "", "groupimage": "", "hitsong": "QIN5_tJRiyY",
-     "haspreviousmember": true}
-    """
-
-  private func assertRequested(
-    _ source: RecordingSource, _ paths: [String], file: StaticString = #filePath,
-    line: UInt = #line
+  private func assertNotFound(
+    _ id: GroupID, file: StaticString = #filePath, line: UInt = #line,
+    _ body: () async throws -> Void
   ) async {
-    let requestedPaths = await source.requestedPaths
-    XCTAssertEqual(requestedPaths, paths, file: file, line: line)
+    do {
+      try await body()
+      XCTFail("found \(id)", file: file, line: line)
+    } catch {
+      XCTAssertEqual(error as? CatalogError, .groupNotFound(id), file: file, line: line)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import XCTest
 
 @testable import KPGGCore
@@ -70,12 +71,12 @@ final class EndpointSourceTests: XCTestCase {
     await assertError(.unreachable(error), try makeSource(.cached, dead))
   }
 
-  func testTheJournalRecordsTheOldestDocumentUsed() async throws {
+  func testTheOldestDocumentReadHasTheDate() async throws {
     _ = try await makeSource(on: "2026-11-01").document(at: .index)
     let source = try makeSource(on: "2026-11-21")
-    XCTAssertNil(source.journal.oldest)
+    XCTAssertNil(source.oldestDocumentDate)
     _ = try await source.document(at: .index)
-    XCTAssertEqual(source.journal.oldest, try checked("2026-11-01"))
+    XCTAssertEqual(source.oldestDocumentDate, try checked("2026-11-01"))
   }
 
   func testARevalidatedDocumentHasTheNewDate() async throws {
@@ -83,26 +84,88 @@ final class EndpointSourceTests: XCTestCase {
     _ = try await makeSource(.refreshed, on: "2026-11-20").document(at: .index)
     let source = try makeSource(on: "2026-11-21")
     _ = try await source.document(at: .index)
-    XCTAssertEqual(source.journal.oldest, try checked("2026-11-20"))
+    XCTAssertEqual(source.oldestDocumentDate, try checked("2026-11-20"))
+  }
+
+  func testADocumentJustReceivedHasTheDate() async throws {
+    let source = try makeSource(on: "2026-11-21")
+    _ = try await source.document(at: .index)
+    XCTAssertEqual(source.oldestDocumentDate, try checked("2026-11-21"))
+  }
+
+  func testTheDateIsThatOfTheRequest() async throws {
+    let days = Mutex(try ["2026-11-21", "2026-11-22"].map { try checked($0) as CalendarDate })
+    let client = try makeClient(transport)
+    let source = EndpointSource(
+      client: client, cache: EndpointCache(folder: try folder.get().path, of: client.endpoint),
+      freshness: .refreshed, today: { days.withLock { $0[0] } })
+    _ = try await source.document(at: .index)
+    days.withLock { _ = $0.removeFirst() }
+    _ = try await source.document(at: .index)
+    XCTAssertEqual(source.oldestDocumentDate, try checked("2026-11-22"))
+  }
+
+  func testOnlyDocumentsAboveTheMaximumAgeAreRequested() async throws {
+    _ = try await makeSource(on: "2026-11-01").document(at: .index)
+    _ = try await makeSource(.maximumAge(days: 20), on: "2026-11-21").document(at: .index)
+    XCTAssertEqual(transport.requests.count, 1)
+    let source = try makeSource(.maximumAge(days: 19), on: "2026-11-21")
+    let localData = try await source.localDocument(at: .index)
+    XCTAssertNil(localData)
+    _ = try await source.document(at: .index)
+    _ = try await source.document(at: .index)
+    XCTAssertEqual(transport.requests.map { $0.fields["If-None-Match"] }, [nil, "\"1\""])
+  }
+
+  func testReloadingRequestsEachDocumentOnceMore() async throws {
+    let source = try makeSource()
+    _ = try await source.document(at: .index)
+    source.reload()
+    XCTAssertNil(source.oldestDocumentDate)
+    let localData = try await source.localDocument(at: .index)
+    XCTAssertNil(localData)
+    for _ in 0..<2 { _ = try await source.document(at: .index) }
+    XCTAssertEqual(transport.requests.map { $0.fields["If-None-Match"] }, [nil, "\"1\""])
+  }
+
+  func testReloadingOfflineSendsNoRequest() async throws {
+    _ = try await makeSource().document(at: .index)
+    let source = try makeSource(.offline)
+    source.reload()
+    let data = try await source.document(at: .index)
+    XCTAssertEqual(data, Data(index.utf8))
+    XCTAssertEqual(transport.requests.count, 1)
+  }
+
+  func testAnEmptiedCacheIsFilledAgain() async throws {
+    let source = try makeSource()
+    _ = try await source.document(at: .index)
+    try source.emptyCache()
+    await assertError(.notCached(location: url), try makeSource(.offline))
+    let other = ScriptedTransport([url: [.ok(index)]])
+    _ = try await makeSource(.cached, other).document(at: .index)
+    XCTAssertEqual(other.urls, [url])
   }
 
   func testWithoutACacheEveryDocumentIsFetched() async throws {
     let transport = ScriptedTransport([url: [.ok(index)]])
+    let day = try day()
     let source = EndpointSource(
-      client: try makeClient(transport), cache: nil, today: try checked("2026-11-21"))
+      client: try makeClient(transport), cache: nil, today: { day })
     _ = try await source.document(at: .index)
     _ = try await source.document(at: .index)
     XCTAssertEqual(transport.urls, [url, url])
   }
 
   func testACacheWriteErrorIsRecordedButNotThrown() async throws {
+    let day = try day()
     let source = EndpointSource(
       client: try makeClient(transport),
       cache: EndpointCache(folder: "/dev/null", of: try Endpoint("http://example.com")),
-      today: try checked("2026-11-21"))
+      today: { day })
     let data = try await source.document(at: .index)
     XCTAssertNotNil(data)
-    XCTAssertEqual(source.journal.error?.reason, "Not a directory")
+    XCTAssertEqual(source.cacheError?.reason, "Not a directory")
   }
 
   private let url = "http://example.com/group/"
@@ -117,16 +180,19 @@ final class EndpointSourceTests: XCTestCase {
     on date: String = "2026-11-21"
   ) throws -> EndpointSource {
     let client = try makeClient(other ?? transport)
+    let day: CalendarDate = try checked(date)
     return EndpointSource(
       client: client,
       cache: EndpointCache(folder: try folder.get().path, of: client.endpoint),
-      freshness: freshness, today: try checked(date))
+      freshness: freshness, today: { day })
   }
 
   private func makeClient(_ transport: ScriptedTransport) throws -> EndpointClient {
     EndpointClient(
       try Endpoint("http://example.com"), transport: transport, clock: Waits().clock)
   }
+
+  private func day() throws -> CalendarDate { try checked("2026-11-21") }
 
   private func assertError(
     _ expected: CatalogError, _ source: @autoclosure () throws -> EndpointSource,
@@ -188,8 +254,9 @@ final class EndpointSourceLocalDocumentTests: XCTestCase {
   private func sync(_ others: [String: String]? = nil) async throws {
     let documents = if let others { others } else { try await documents() }
     let client = try client(ScriptedTransport(documents.mapValues { [.ok($0)] }))
+    let day = try day()
     _ = try await CatalogSync(
-      client: client, cache: cache(of: client), today: checked("2026-11-21")
+      client: client, cache: cache(of: client), today: { day }
     ).run()
   }
 
@@ -202,9 +269,10 @@ final class EndpointSourceLocalDocumentTests: XCTestCase {
   ) async throws -> EndpointSource {
     let documents = try await documents().mapValues { [ScriptedTransport.Outcome.ok($0)] }
     let client = try client(transport ?? ScriptedTransport(documents))
+    let day = try day()
     return EndpointSource(
       client: client, cache: try cache(of: client), freshness: freshness,
-      today: try checked("2026-11-21"))
+      today: { day })
   }
 
   private func client(_ transport: ScriptedTransport) throws -> EndpointClient {
@@ -215,6 +283,8 @@ final class EndpointSourceLocalDocumentTests: XCTestCase {
   private func cache(of client: EndpointClient) throws -> EndpointCache {
     EndpointCache(folder: try folder.get().path, of: client.endpoint)
   }
+
+  private func day() throws -> CalendarDate { try checked("2026-11-21") }
 
   private func ive() throws -> DocumentPath { .group(try checked("IVE")) }
 

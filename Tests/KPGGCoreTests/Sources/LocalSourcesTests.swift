@@ -30,7 +30,7 @@ final class BundledSourceTests: XCTestCase {
     for path: DocumentPath in [
       .group(try checked("NOBODY")), .group(try checked("ohmygirl")),
       .group(try checked("OHMYGIR")), .group(try checked("OHMYGIRLS")),
-      .section(try checked("first")), .years(try checked("2020")), .memberInfo,
+      .section(try checked("first")), .years(2020...2020), .memberInfo,
     ] { XCTAssertNil(source.document(at: path), path.description) }
   }
 

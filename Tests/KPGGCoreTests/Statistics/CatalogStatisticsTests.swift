@@ -52,7 +52,7 @@ final class CatalogStatisticsTests: XCTestCase {
 
   func testAMemberWhoHasDiedHasNoAge() throws {
     var member = try born("1994-03-29")
-    member.died = try checked("2019-10-14")
+    member.diedOn = try checked("2019-10-14")
     let ages = try statistics(of: [member]).chart(of: .ages, on: today).distribution
     XCTAssertEqual(ages.counts, [])
     XCTAssertEqual(ages.total, 0)
@@ -73,7 +73,7 @@ final class CatalogStatisticsTests: XCTestCase {
 
   func testPeopleNotYetBornAreNotCountedAsDeceased() throws {
     var member = try born("1994-03-29")
-    member.died = try checked("2019-10-14")
+    member.diedOn = try checked("2019-10-14")
     let statistics = try statistics(of: [member])
     let ages = statistics.chart(of: .ages, on: try checked("1990-01-01")).distribution
     XCTAssertEqual([ages.total, ages.leftOut], [0, 0])
@@ -111,9 +111,9 @@ final class CatalogStatisticsTests: XCTestCase {
   }
 
   private func statistics(of members: [Member]) throws -> CatalogStatistics {
-    let groups = try Set(members.map(\.group.description)).map { try group($0) }
+    let groups = try Set(members.map(\.groupID.description)).map { try group($0) }
     return CatalogStatistics(
-      Catalog(sections: [], groups: groups, featured: []), members: members)
+      Catalog(sections: [], groups: groups, featuredIDs: []), members: members)
   }
 
   private func labels(

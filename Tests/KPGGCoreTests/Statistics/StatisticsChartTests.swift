@@ -7,7 +7,7 @@ final class StatisticsChartTests: XCTestCase {
     let statistics = try await EmbeddedCatalog.statistics()
     for topic in ChartTopic.allCases {
       XCTAssertEqual(
-        try encodedKeys(statistics.chart(of: topic)),
+        try encodedKeys(statistics.chart(of: topic).json),
         ["by", "counts", "leftOut", "of", "omitted", "several", "topic", "total", "unknown"])
     }
   }

@@ -35,7 +35,7 @@ func readYears(_ data: Data, of years: String = "2014-2015") throws -> DecodedDo
   YearsDocument
 > {
   var problems: [DocumentProblem] = []
-  let document = try YearsDocument(decoding: data, of: checked(years), problems: &problems)
+  let document = try YearsDocument(decoding: data, of: range(years), problems: &problems)
   return DecodedDocument(document: document, problems: problems)
 }
 
@@ -80,11 +80,16 @@ func assertRejected(
   assertRejected(message, file: file, line: line) { _ = try read(data, named: name) }
 }
 
+/// The command line's phrase for an error of a document.
+func phrase(of error: any Error) -> String {
+  (error as? DocumentProblem)?.message ?? (error as? CatalogError)?.message ?? "\(error)"
+}
+
 /// Asserts the exact message of the error that the body throws.
 func assertRejected(
   _ message: String, file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
 ) {
   XCTAssertThrowsError(try body(), file: file, line: line) { error in
-    XCTAssertEqual("\(error)", message, file: file, line: line)
+    XCTAssertEqual(phrase(of: error), message, file: file, line: line)
   }
 }

@@ -2,7 +2,7 @@
 
 /// The embedded catalog.
 enum EmbeddedCatalog {
-  static let reader = CatalogReader(source: BundledSource())
+  static let reader = DocumentReader(source: BundledSource())
 
   static func catalog() async throws -> Catalog { try await reader.catalog() }
 

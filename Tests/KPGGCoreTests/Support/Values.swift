@@ -34,8 +34,15 @@ func member(_ id: String, isFormer: Bool = false) throws -> Member {
 /// Creates a section with groups.
 func section(_ key: String, _ years: String?, _ groups: [String] = []) throws -> DebutSection {
   DebutSection(
-    key: try checked(key), years: try years.map { try checked($0) },
-    groups: try groups.map { try checked($0) })
+    key: try checked(key), years: try years.map { try range($0) },
+    groupIDs: try groups.map { try checked($0) })
+}
+
+/// Creates a range of years: `2016-2019`, or `2020`.
+func range(
+  _ years: String, file: StaticString = #filePath, line: UInt = #line
+) throws -> ClosedRange<Int> {
+  try XCTUnwrap(ClosedRange(years: years), "'\(years)' is no range", file: file, line: line)
 }
 
 /// Encodes a value with `JSONEncoder`, and decodes it again.

@@ -36,7 +36,7 @@ final class DerivedCheckTests: XCTestCase {
   func testAYearsDocumentMustMatchTheGroupDocuments() throws {
     let members = #"{"groupname": {"OHMYGIRL": [{"stagename": "Mimi"}]}}"#
     XCTAssertEqual(
-      try findings(.years(YearRange(2014...2015)), members),
+      try findings(.years(2014...2015), members),
       [
         "warning: group/2014-2015: groupname.OHMYGIRL: the members differ from those in 'group/OHMYGIRL'"
       ])
@@ -51,7 +51,7 @@ final class DerivedCheckTests: XCTestCase {
 
   func testTheMemberInfoDocumentNeedsItsGroup() throws {
     let check = DerivedCheck(
-      catalog: Catalog(sections: [], groups: [], featured: []), members: [:])
+      catalog: Catalog(sections: [], groups: [], featuredIDs: []), members: [:])
     let reply = CatalogValidator.Reply.document(Data(#"{"member": []}"#.utf8))
     XCTAssertEqual(
       check.findings(in: reply, at: .memberInfo).sorted.map { "\($0)" },
@@ -75,7 +75,7 @@ final class DerivedCheckTests: XCTestCase {
   private func check() throws -> DerivedCheck {
     let group = try group("OHMYGIRL")
     let catalog = Catalog(
-      sections: [try section("third", "2014-2015", ["OHMYGIRL"])], groups: [group], featured: [])
+      sections: [try section("third", "2014-2015", ["OHMYGIRL"])], groups: [group], featuredIDs: [])
     var yooa = try member("OHMYGIRL/YooA")
     yooa.stageName = "YooA"
     var jine = try member("OHMYGIRL/JinE", isFormer: true)

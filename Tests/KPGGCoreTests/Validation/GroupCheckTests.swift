@@ -80,7 +80,7 @@ final class GroupCheckTests: XCTestCase {
   ) throws -> [String] {
     var group = try group("STAYC")
     change(&group)
-    let catalog = Catalog(sections: [], groups: [group], featured: [])
+    let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
     var check = GroupCheck(group: group, catalog: catalog)
     _ = check.members(from: reply)
     return check.findings.sorted.map { "\($0)" }

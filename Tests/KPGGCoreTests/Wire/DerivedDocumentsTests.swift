@@ -21,7 +21,7 @@ final class SectionDocumentTests: XCTestCase {
     let result = try readSection(try good("section-group-listed-twice"))
     XCTAssertEqual(result.document.groups.map(\.agency), ["One"])
     XCTAssertEqual(
-      result.problems.map { "\($0)" },
+      result.problems.map(\.message),
       ["group/third: classification[1].groupname: the group 'STAYC' is already listed"])
   }
 
@@ -76,7 +76,7 @@ final class YearsDocumentTests: XCTestCase {
 
   func testADocumentOfMembersRoundTrips() throws {
     let document = YearsDocument(
-      years: try checked("2014-2015"),
+      years: try range("2014-2015"),
       members: [try checked("OHMYGIRL"): [try member("OHMYGIRL/member")], try checked("DIA"): []])
     XCTAssertEqual(try readYears(document.data).document, document)
   }

@@ -10,12 +10,13 @@ final class DocumentProblemTests: XCTestCase {
       document: .group(try checked("OHMYGIRL")), keyPath: keyPath,
       kind: .impossibleDate("2015.02.31"))
     XCTAssertEqual(
-      "\(problem)", "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date")
+      problem.message,
+      "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date")
   }
 
   func testAProblemOfTheWholeDocumentShowsNoKeyPath() {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)
-    XCTAssertEqual("\(problem)", "group/index.json: not valid UTF-8")
+    XCTAssertEqual(problem.message, "group/index.json: not valid UTF-8")
   }
 
   func testEachKindHasAMessage() {

@@ -70,13 +70,13 @@ final class GroupDocumentTests: XCTestCase {
   func testInfoWithEmptySectionsHasNoSection() throws {
     let document = try read("group-info-in-no-section")
     XCTAssertEqual(document.sections, [])
-    XCTAssertNil(document.info?.section)
+    XCTAssertNil(document.info?.sectionKey)
   }
 
   func testZeroMakesTheGroupFeatured() throws {
     let info = try XCTUnwrap(try read("group-info-featured").info)
     XCTAssertTrue(info.isFeatured)
-    XCTAssertEqual(info.section?.description, "third")
+    XCTAssertEqual(info.sectionKey?.description, "third")
   }
 
   func testWithoutZeroTheGroupIsNotFeatured() throws {
@@ -85,7 +85,7 @@ final class GroupDocumentTests: XCTestCase {
 
   func testALineUpMakesACompleteDocument() throws {
     var girls = try group("OHMYGIRL", debut: "2015-04-20", status: .active)
-    girls.section = try checked("third")
+    girls.sectionKey = try checked("third")
     girls.isFeatured = true
     let lineUp = LineUp(group: girls, members: [try member("OHMYGIRL/member")])
     let document = GroupDocument(lineUp)

@@ -8,7 +8,8 @@ final class WireGroupTests: XCTestCase {
     XCTAssertEqual(group.id.description, "OHMYGIRL")
     XCTAssertEqual([group.name, group.koreanName], ["OH MY GIRL", "오마이걸"])
     XCTAssertEqual(group.aliases, ["OMG", "오마걸"])
-    XCTAssertEqual([group.debut, group.disbanded].map { $0?.description }, ["2015-04-20", "2024"])
+    XCTAssertEqual(
+      [group.debut, group.disbandedOn].map { $0?.description }, ["2015-04-20", "2024"])
     XCTAssertEqual([group.agency, group.fandom], ["WM Entertainment", "Miracle"])
     XCTAssertEqual(group.status, .active)
     XCTAssertEqual(group.logo?.description, "https://example.org/a.png")
@@ -79,7 +80,7 @@ final class WireGroupTests: XCTestCase {
   private func assertTolerated(
     _ fixture: String, _ problem: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let problems = try readGroup(try good(fixture)).problems.map { "\($0)" }
+    let problems = try readGroup(try good(fixture)).problems.map(\.message)
     XCTAssertEqual(problems, ["group/OHMYGIRL: info.\(problem)"], file: file, line: line)
   }
 

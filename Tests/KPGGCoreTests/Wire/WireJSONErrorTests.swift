@@ -16,7 +16,8 @@ final class WireJSONErrorTests: XCTestCase {
       XCTAssertThrowsError(try readGroup(document.prefix(length))) { error in
         // A cut inside a character also makes the text invalid UTF-8.
         XCTAssertTrue(
-          [truncated, "group/OHMYGIRL: not valid UTF-8"].contains("\(error)"), "\(length): \(error)"
+          [truncated, "group/OHMYGIRL: not valid UTF-8"].contains(phrase(of: error)),
+          "\(length): \(error)"
         )
       }
     }

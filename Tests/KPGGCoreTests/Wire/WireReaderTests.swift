@@ -40,7 +40,7 @@ final class WireReaderTests: XCTestCase {
     let type: MBTI? = reader.value("CUTE", "mbti", in: keyPath, expecting: .mbti)
     XCTAssertNil(type)
     XCTAssertEqual(
-      reader.problems.map { "\($0)" }, ["group/index.json: x.mbti: 'CUTE' is not a valid MBTI type"]
+      reader.problems.map(\.message), ["group/index.json: x.mbti: 'CUTE' is not a valid MBTI type"]
     )
   }
 
@@ -57,7 +57,7 @@ final class WireReaderTests: XCTestCase {
       var reader = reader
       XCTAssertNil(reader.height(number, "height", in: keyPath), number.text)
       XCTAssertEqual(
-        reader.problems.map { "\($0)" },
+        reader.problems.map(\.message),
         ["group/index.json: x.height: '\(number.text)' is not a valid height in centimeters"])
     }
   }

@@ -7,7 +7,7 @@ import XCTest
 class BrowserTestCase: XCTestCase {
   /// The bundled catalog, read once for all tests.
   private static let bundledLibrary = Task {
-    let reader = CatalogReader(source: BundledSource())
+    let reader = DocumentReader(source: BundledSource())
     let catalog = try await reader.catalog()
     return Library(catalog: catalog, lineUps: try await reader.lineUps(of: catalog.groups))
   }
@@ -45,7 +45,7 @@ struct Library: Sendable {
   }
 
   static let empty = Library(
-    catalog: Catalog(sections: [], groups: [], featured: []), lineUps: [])
+    catalog: Catalog(sections: [], groups: [], featuredIDs: []), lineUps: [])
 
   var lineUps: [LineUp] { allLineUps.lineUps }
 

@@ -28,7 +28,7 @@ final class RandomKeysTests: BrowserTestCase {
       try ["OHMYGIRL", "GFRIEND", "TARA", "FX", "RAINBOW", "SECRET"].map { try Known.group($0) })
     let catalog = Catalog(
       sections: sections, groups: library.catalog.groups.filter { ids.contains($0.id) },
-      featured: [try Known.group("OHMYGIRL")])
+      featuredIDs: [try Known.group("OHMYGIRL")])
     return Library(catalog: catalog, lineUps: library.lineUps.filter { ids.contains($0.group.id) })
   }
 

@@ -54,7 +54,7 @@ final class BrowseTests: CommandTestCase {
 
   func testRequestsAreLoadedFromTheSource() async throws {
     let browser = try await browsed("browse")
-    let reader = CatalogReader(source: BundledSource())
+    let reader = DocumentReader(source: BundledSource())
     let catalog = try await reader.catalog()
     let catalogResult = await browser.load(.catalog, requestID: 3)
     XCTAssertEqual(catalogResult, .loaded(requestID: 3, .catalog(catalog)))

@@ -61,7 +61,8 @@ final class StatsCountTests: CommandTestCase {
         | group_by(if (.birth | length) == 10 and .name != "" then [.name, .birth] else [.i] end)
         | map([.[] | f | known] | unique[]) | counted;
       """
-    let documents = SourceTree.root.appendingPathComponent("Sources/KPGGCatalogData/documents/group")
+    let documents = SourceTree.root.appendingPathComponent(
+      "Sources/KPGGCatalogData/documents/group")
     let files = "$(ls \"$DOCUMENTS\"/* | grep -v index.json)"
     let command =
       document == nil

@@ -186,9 +186,10 @@ final class UsageErrorTests: XCTestCase {
       .twoSources("here", "there"),
       "the catalog is given twice: 'here' and --source 'there'", "use only one of the two")
     assert(
-      .invalidURL("http://a?b", .query), "'http://a?b' \(EndpointAddressError.query)", hint)
+      .invalidURL("http://a?b", .query), "'http://a?b' \(EndpointAddressError.query.message)", hint)
     assert(
-      .invalidURL(nil, .credentials), "the endpoint's URL \(EndpointAddressError.credentials)",
+      .invalidURL(nil, .credentials),
+      "the endpoint's URL \(EndpointAddressError.credentials.message)",
       hint)
     assert(
       .invalidToken, "KPGG_TOKEN contains an invalid character", "use visible ASCII characters only"

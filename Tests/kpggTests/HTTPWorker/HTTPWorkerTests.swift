@@ -14,7 +14,7 @@ final class HTTPWorkerTests: XCTestCase {
   func testEveryRequestHasAReplyWithItsNumber() throws {
     let numbers = 1...20
     for number in numbers { try send(number, "/\(number)") }
-    XCTAssertTrue(try serve { HTTPResponse(status: 200, body: Data($0.url.path.utf8)) })
+    XCTAssertTrue(try serve { TransportResponse(status: 200, body: Data($0.url.path.utf8)) })
     let bodies = try replies(numbers.count).map { reply in
       "\(reply.id): " + String(decoding: try reply.result.get().body, as: UTF8.self)
     }
@@ -35,7 +35,7 @@ final class HTTPWorkerTests: XCTestCase {
     XCTAssertTrue(
       try serve { request in
         if request.url.path == "/slow" { for await _ in gate {} }
-        return HTTPResponse(status: 200)
+        return TransportResponse(status: 200)
       })
     XCTAssertEqual(try replies(1).map(\.id), [2])
     open.finish()
@@ -45,25 +45,25 @@ final class HTTPWorkerTests: XCTestCase {
   func testAnIncompleteRequestAtTheEndIsIgnored() throws {
     let bytes = try XCTUnwrap(message(1, "/").encoded)
     try input.fileHandleForWriting.write(contentsOf: bytes.dropLast())
-    XCTAssertTrue(try serve { _ in HTTPResponse(status: 200) })
+    XCTAssertTrue(try serve { _ in TransportResponse(status: 200) })
   }
 
   func testAnInvalidRequestEndsTheWorker() throws {
     for head in ["nonsense", "{}"] {
       try input.fileHandleForWriting.write(contentsOf: WorkerMessage(head: Data(head.utf8)).encoded)
     }
-    XCTAssertFalse(try serve { _ in HTTPResponse(status: 200) })
+    XCTAssertFalse(try serve { _ in TransportResponse(status: 200) })
   }
 
   func testARequestWithABodyEndsTheWorker() throws {
     var message = try message(1, "/")
     message.body = Data([0])
     try input.fileHandleForWriting.write(contentsOf: message.encoded)
-    XCTAssertFalse(try serve { _ in HTTPResponse(status: 200) })
+    XCTAssertFalse(try serve { _ in TransportResponse(status: 200) })
   }
 
   private func message(_ id: Int, _ path: String) throws -> WorkerMessage {
-    let request = HTTPRequest(
+    let request = TransportRequest(
       url: try XCTUnwrap(URL(string: "http://example.com\(path)")), byteLimit: 10,
       idleTime: .seconds(1), wholeTime: .seconds(1))
     return try XCTUnwrap(WorkerRequest(id: id, request: request).message)
@@ -75,7 +75,8 @@ final class HTTPWorkerTests: XCTestCase {
 
   /// Makes the requests that were sent.
   private func serve(
-    _ respond: @escaping @Sendable (HTTPRequest) async throws(TransportError) -> HTTPResponse
+    _ respond:
+      @escaping @Sendable (TransportRequest) async throws(TransportError) -> TransportResponse
   ) throws -> Bool {
     try input.fileHandleForWriting.close()
     let worker = HTTPWorker(
@@ -162,9 +163,9 @@ final class HTTPWorkerProgramTests: XCTestCase {
 }
 
 private struct ClosureTransport: HTTPTransport {
-  let respond: @Sendable (HTTPRequest) async throws(TransportError) -> HTTPResponse
+  let respond: @Sendable (TransportRequest) async throws(TransportError) -> TransportResponse
 
-  func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse {
     try await respond(request)
   }
 }

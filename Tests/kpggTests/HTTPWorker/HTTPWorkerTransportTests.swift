@@ -231,6 +231,6 @@ private func body(
 ) async throws -> String {
   let url = try XCTUnwrap(URL(string: url))
   let response = try await transport.response(
-    to: HTTPRequest(url: url, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
+    to: TransportRequest(url: url, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
   return String(decoding: response.body, as: UTF8.self)
 }

@@ -49,7 +49,7 @@ final class WorkerRequestTests: XCTestCase {
   func testARequestIsReadAsItWasWritten() throws {
     let request = WorkerRequest(
       id: 7,
-      request: HTTPRequest(
+      request: TransportRequest(
         url: try XCTUnwrap(URL(string: "https://example.com/group/%EA%B0%80")),
         fields: ["Authorization": "Bearer secret"], byteLimit: 8 << 20,
         idleTime: .milliseconds(300), wholeTime: .seconds(30)))
@@ -57,9 +57,9 @@ final class WorkerRequestTests: XCTestCase {
   }
 
   func testAReplyIsReadAsItWasWritten() throws {
-    let response = HTTPResponse(
+    let response = TransportResponse(
       status: 200, fields: ["etag": "\"1\""], body: Data([0, 255, 13, 10]))
-    let results: [Result<HTTPResponse, TransportError>] = [
+    let results: [Result<TransportResponse, TransportError>] = [
       .success(response), .failure(.lost(reason: "잃음")), .failure(.timeout), .failure(.tooLarge),
     ]
     for result in results {

@@ -5,7 +5,7 @@ import XCTest
 
 final class ListingOrderTests: CommandTestCase {
   func testEveryFieldSortsInBothDirectionsWithUnknownValuesLast() async {
-    await assertEveryFieldSorts(GirlGroup.self, "groups")
+    await assertEveryFieldSorts(ListedGroup.self, "groups")
     await assertEveryFieldSorts(Member.self, "members 2014-2015")
     await assertEveryFieldSorts(Member.self, "members --section 2009,2012-2013")
   }

@@ -94,9 +94,12 @@ final class OptionRangeTests: XCTestCase {
     ParsedArguments(command: nil, values: texts.isEmpty ? [:] : [option: texts])
   }
 
-  private static func descriptions<Value>(_ bounds: [Bounds<Value>]) -> [String] {
-    bounds.map { bounds in
-      [bounds.from, bounds.to].map { $0.map { "\($0)" } ?? "" }.joined(separator: "..")
+  /// The ranges without the limits that open ends have.
+  private static func descriptions<Value>(_ ranges: [ClosedRange<Value>]) -> [String] {
+    let limits = ["\(CalendarDate.earliest)", "\(CalendarDate.latest)", "0.0", "inf"]
+    return ranges.map { range in
+      ["\(range.lowerBound)", "\(range.upperBound)"].map { limits.contains($0) ? "" : $0 }
+        .joined(separator: "..")
     }
   }
 }

@@ -59,7 +59,7 @@ final class ChartLinesTests: XCTestCase {
   }
 
   private func statistics() async throws -> CatalogStatistics {
-    let reader = CatalogReader(source: BundledSource())
+    let reader = DocumentReader(source: BundledSource())
     let catalog = try await reader.catalog()
     let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
     return CatalogStatistics(catalog, members: members)

@@ -28,7 +28,7 @@ final class ChartWordsTests: CommandTestCase {
     XCTAssertEqual(
       note(of: .nationalities, for: [member]),
       ["1 person, 1 with several values", "1명, 둘 이상 보유 1명"])
-    member.died = CalendarDate(year: 2019)
+    member.diedOn = CalendarDate(year: 2019)
     XCTAssertEqual(
       note(of: .ages, for: [member]), ["0 people, 1 deceased omitted", "0명, 사망 1명 제외"])
   }
@@ -41,14 +41,14 @@ final class ChartWordsTests: CommandTestCase {
 
   func testANoteCountsGroupsAsGroups() throws {
     let group = GirlGroup(id: try XCTUnwrap(GroupID("IVE")))
-    let catalog = Catalog(sections: [], groups: [group], featured: [])
+    let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
     XCTAssertEqual(
       notes(on: CatalogStatistics(catalog, members: []).chart(of: .agencies)),
       ["1 group, 1 unknown", "그룹 1팀, 알려지지 않음 1팀"])
   }
 
   private func note(of topic: ChartTopic, for members: [Member]) -> [String] {
-    let catalog = Catalog(sections: [], groups: [], featured: [])
+    let catalog = Catalog(sections: [], groups: [], featuredIDs: [])
     return notes(on: CatalogStatistics(catalog, members: members).chart(of: topic))
   }
 
@@ -64,5 +64,5 @@ final class ChartWordsTests: CommandTestCase {
 
 extension CatalogStatistics {
   fileprivate static let none = CatalogStatistics(
-    Catalog(sections: [], groups: [], featured: []), members: [])
+    Catalog(sections: [], groups: [], featuredIDs: []), members: [])
 }

@@ -137,34 +137,35 @@ final class ErrorReportTests: XCTestCase {
     let url = try XCTUnwrap(URL(string: "https://example.com/group/"))
     let unreachable = { (reason: EndpointError.Reason) -> Row in
       let error = EndpointError(url: url, reason: reason)
-      return (CatalogError.unreachable(error), "\(error)", nil, .unavailable)
+      return (CatalogError.unreachable(error), error.message, nil, .unavailable)
     }
     var rows: [Row] = [
-      (CatalogError.badDocument(problem), "\(problem)", nil, .badData),
-      (CatalogSyncError.catalog(.badDocument(problem)), "\(problem)", nil, .badData),
+      (CatalogError.badDocument(problem), problem.message, nil, .badData),
+      (CatalogError.cancelled, "the request was canceled", nil, .unavailable),
+      (CatalogError.groupNotFound("IVE"), "group 'IVE' not found", nil, .notFound),
       (
-        CatalogSyncError.cache(CacheError(path: "/x", reason: "Permission denied")),
+        CatalogError.cannotStore(CacheError(path: "/x", reason: "Permission denied")),
         "cannot write '/x': Permission denied", nil, .cannotWrite
       ),
       (
-        CatalogError.absent(location: "/x"), "\(CatalogError.absent(location: "/x"))", folder,
+        CatalogError.absent(location: "/x"), CatalogError.absent(location: "/x").message, folder,
         .noInput
       ),
       (
         CatalogError.absent(location: "example.com/group/index.json"),
-        "\(CatalogError.absent(location: "example.com/group/index.json"))",
+        CatalogError.absent(location: "example.com/group/index.json").message,
         "a URL starts with http:// or https://; \(folder)", .noInput
       ),
       (
         CatalogError.absent(location: "http://x/group/X"),
-        "\(CatalogError.absent(location: "http://x/group/X"))", nil, .unavailable
+        CatalogError.absent(location: "http://x/group/X").message, nil, .unavailable
       ),
       (
         CatalogError.unreadable(location: "/x", reason: "Permission denied"),
         "cannot read '/x': Permission denied", nil, .noInput
       ),
       (
-        CatalogError.notCached(location: "/x"), "\(CatalogError.notCached(location: "/x"))",
+        CatalogError.notCached(location: "/x"), CatalogError.notCached(location: "/x").message,
         "omit --offline, or run 'kpgg sync' with the same --source first", .noInput
       ),
       unreachable(.status(404, retryAfter: nil)),
@@ -199,14 +200,9 @@ final class ErrorReportTests: XCTestCase {
   func testAnInvalidDocumentNamesItsEndpoint() throws {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .empty)
     let endpoint = try Endpoint("https://example.com/kpgg/")
-    let errors: [any Error] = [
-      CatalogError.badDocument(problem), CatalogSyncError.catalog(.badDocument(problem)),
-    ]
-    for error in errors {
-      XCTAssertEqual(
-        ErrorReport(error, in: EnglishWords(), reading: endpoint).hint,
-        "the document came from \(endpoint)")
-    }
+    XCTAssertEqual(
+      ErrorReport(CatalogError.badDocument(problem), in: EnglishWords(), reading: endpoint).hint,
+      "the document came from \(endpoint)")
     XCTAssertNil(ErrorReport(CommandError.emptyCatalog, in: EnglishWords(), reading: endpoint).hint)
   }
 

@@ -71,8 +71,8 @@ final class FieldSelectionTests: CommandTestCase {
   }
 
   func testAnUnknownFieldListsTheFieldsOfEachKindOfRecord() async {
-    await assertLists(DebutSection.self, ["sections"])
-    await assertLists(GirlGroup.self, ["groups", "groups --section first"])
+    await assertLists(ListedSection.self, ["sections"])
+    await assertLists(ListedGroup.self, ["groups", "groups --section first"])
     await assertLists(LineUp.self, ["group OHMYGIRL", "group nosuch"])
     await assertLists(
       Member.self,

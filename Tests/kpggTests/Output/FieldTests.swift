@@ -65,15 +65,15 @@ final class FieldTests: CommandTestCase {
   }
 
   func testKeysAndFieldsAreTheSame() {
-    XCTAssertEqual(keys(of: DebutSection.self), Self.section)
-    XCTAssertEqual(keys(of: GirlGroup.self), Self.group)
+    XCTAssertEqual(keys(of: ListedSection.self), Self.section)
+    XCTAssertEqual(keys(of: ListedGroup.self), Self.group)
     XCTAssertEqual(keys(of: LineUp.self), Self.group.union(["members"]))
     XCTAssertEqual(keys(of: Member.self), Self.member)
   }
 
   func testTableColumnsAreUniqueFields() {
-    assertTableKeys(DebutSection.self)
-    assertTableKeys(GirlGroup.self)
+    assertTableKeys(ListedSection.self)
+    assertTableKeys(ListedGroup.self)
     assertTableKeys(LineUp.self)
     assertTableKeys(Member.self)
   }

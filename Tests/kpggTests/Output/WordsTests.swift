@@ -13,7 +13,7 @@ final class WordsTests: CommandTestCase {
 
   func testADeceasedCurrentMemberIsShownAsDied() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
-    member.died = CalendarDate(year: 2014, month: 9, day: 7)
+    member.diedOn = CalendarDate(year: 2014, month: 9, day: 7)
     XCTAssertEqual(memberships(of: member), ["died", "사망"])
     member.isFormer = true
     XCTAssertEqual(memberships(of: member), ["former", "예"])
@@ -22,7 +22,7 @@ final class WordsTests: CommandTestCase {
   func testFormerAndDeceasedMembersAreCountedSeparately() throws {
     var members = [Member](repeating: Member(id: try XCTUnwrap(MemberID("A/Yuri"))), count: 4)
     XCTAssertEqual(counts(of: members), ["4", "4명"])
-    members[0].died = CalendarDate(year: 2014)
+    members[0].diedOn = CalendarDate(year: 2014)
     XCTAssertEqual(counts(of: members), ["3 current, 1 deceased", "3명, 사망 1명"])
     members[1].isFormer = true
     XCTAssertEqual(

@@ -27,7 +27,7 @@ final class CatalogTransport: HTTPTransport {
     state.withLock { $0.failures[path] = error }
   }
 
-  func response(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse {
     let url = request.url.absoluteString
     let base = url.range(of: "/kpgg/") ?? url.range(of: Self.base)
     let path = String(url[(base?.upperBound ?? url.startIndex)...])
@@ -37,10 +37,10 @@ final class CatalogTransport: HTTPTransport {
       return state.failures[path]
     }
     if let failure { throw failure }
-    guard let body = body(at: path) else { return HTTPResponse(status: 404) }
+    guard let body = body(at: path) else { return TransportResponse(status: 404) }
     let entityTag = "\"\(body.hashValue)\""
-    if condition == entityTag { return HTTPResponse(status: 304) }
-    return HTTPResponse(status: 200, fields: ["ETag": entityTag], body: body)
+    if condition == entityTag { return TransportResponse(status: 304) }
+    return TransportResponse(status: 200, fields: ["ETag": entityTag], body: body)
   }
 
   private func body(at path: String) -> Data? {

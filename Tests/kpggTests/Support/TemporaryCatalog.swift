@@ -13,7 +13,8 @@ struct TemporaryCatalog {
   init() throws {
     folder = try TemporaryFolder()
     try FileManager.default.copyItem(
-      at: SourceTree.root.appendingPathComponent("Sources/KPGGCatalogData/documents"), to: documents)
+      at: SourceTree.root.appendingPathComponent("Sources/KPGGCatalogData/documents"), to: documents
+    )
   }
 
   /// A catalog of one group without members.

@@ -93,7 +93,7 @@ extension BrowserState {
 
   /// A member, if the line-up of the group is loaded.
   func member(_ id: MemberID) -> Member? {
-    lineUp(of: id.group).value?.members.first { Favorite.member($0.id) == .member(id) }
+    lineUp(of: id.groupID).value?.members.first { Favorite.member($0.id) == .member(id) }
   }
 
   /// The name of a group or member in the current language.
@@ -142,9 +142,9 @@ extension BrowserState {
   var neededLineUps: [GroupID] {
     switch screen {
     case .group(let shown): [group(shown.id).id]
-    case .profile(let profile): [group(profile.member.group).id]
+    case .profile(let profile): [group(profile.member.groupID).id]
     case .favorites:
-      favorites.compactMap(\.memberID?.group).reduce(into: []) { ids, id in
+      favorites.compactMap(\.memberID?.groupID).reduce(into: []) { ids, id in
         let id = group(id).id
         if !ids.contains(id) { ids.append(id) }
       }

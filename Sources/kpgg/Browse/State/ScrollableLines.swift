@@ -31,9 +31,9 @@ extension BrowserState {
   func profileLines(of member: Member, in layout: BrowserLayout) -> ScrollableLines {
     let appearances = self.appearances(of: member)
     let others = appearances?.entries.filter { $0.id != member.id }
-      .compactMap { catalog.value?[$0.group] }
+      .compactMap { catalog.value?[$0.groupID] }
     let facts = writer.facts(
-      of: member, also: others ?? [], died: appearances?.died, today: settings.today)
+      of: member, also: others ?? [], died: appearances?.diedOn, today: settings.today)
     return ScrollableLines(facts, in: layout.profileFacts)
   }
 

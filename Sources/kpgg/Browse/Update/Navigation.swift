@@ -57,7 +57,7 @@ extension BrowserState {
   /// Plays the video of the subject's group.
   mutating func play() -> [BrowserEffect] {
     guard let subject else { return [] }
-    if let url = group(subject.groupID).hitSong?.url { return [.open(url: url)] }
+    if let url = group(subject.groupID).hitSong?.address { return [.open(url: url)] }
     notice = language.words.browser.noVideo
     return []
   }
@@ -65,7 +65,7 @@ extension BrowserState {
   /// Opens the subject's image, else the video of its group.
   mutating func openImage() -> [BrowserEffect] {
     guard let subject else { return [] }
-    if let url = subjectImageURL?.description ?? group(subject.groupID).hitSong?.url {
+    if let url = subjectImageURL?.description ?? group(subject.groupID).hitSong?.address {
       return [.open(url: url)]
     }
     notice = language.words.browser.noImage

@@ -6,7 +6,7 @@ extension BrowserView {
     _ profile: ProfileState, _ layout: BrowserLayout, on frame: inout BrowserFrame
   ) {
     let area = layout.content
-    let lineUp = state.lineUp(of: profile.member.group)
+    let lineUp = state.lineUp(of: profile.member.groupID)
     guard let members = lineUp.value?.members else {
       return drawStatus(of: lineUp, labels.loadingMembers, in: area, on: &frame)
     }
@@ -28,7 +28,7 @@ extension BrowserView {
   ) {
     let row = drawFavoriteMark(of: .member(member.id), in: area, on: &frame)
     let name = frame.put(member.name(in: language), in: row, [.bold, .magenta])
-    frame.put("  " + state.group(member.group).name(in: language), in: name)
+    frame.put("  " + state.group(member.groupID).name(in: language), in: name)
   }
 
   private func drawAdjacentMembers(

@@ -58,7 +58,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
     run.apply(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))], toggled: nil))
     run.press(.character("F"), .enter)
     XCTAssertEqual(run.state.subject, .member(yooA))
-    XCTAssertEqual(run.state.group(try Known.group("ohmygirl")).id, yooA.group)
+    XCTAssertEqual(run.state.group(try Known.group("ohmygirl")).id, yooA.groupID)
     XCTAssertEqual(run.state.member(try Known.member("ohmygirl/YooA"))?.id, yooA)
     run.press(.character("f"))
     XCTAssertEqual(run.state.favorites, [])

@@ -71,7 +71,8 @@ final class GroupUpdateTests: BrowserTestCase {
     var run = try browser(isLocal: false, from: "omg")
     var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
     group.image = try XCTUnwrap(WebAddress("https://example.com/omg.png"))
-    run.apply(.loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featured: []))))
+    run.apply(
+      .loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featuredIDs: []))))
     _ = run.removeEffects()
     run.press(.character("o"))
     XCTAssertEqual(run.removeEffects(), [.open(url: "https://example.com/omg.png")])
@@ -80,7 +81,8 @@ final class GroupUpdateTests: BrowserTestCase {
   func testAGroupWithoutAVideoShowsANotice() throws {
     var run = try browser(isLocal: false, from: "omg")
     let group = GirlGroup(id: try Known.group("OMG"))
-    run.apply(.loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featured: []))))
+    run.apply(
+      .loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featuredIDs: []))))
     _ = run.removeEffects()
     run.press(.character("p"))
     XCTAssertEqual(run.state.notice, "No known video")

@@ -64,7 +64,8 @@ final class ImageUpdateTests: BrowserTestCase {
     run.apply(.started)
     var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
     group.image = try picturesAddress()
-    run.apply(.loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featured: []))))
+    run.apply(
+      .loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featuredIDs: []))))
     return run
   }
 

@@ -72,7 +72,7 @@ final class BrowserViewTests: BrowserTestCase {
       let members = try lineUp.members.map { member in
         var member = member
         if member.id == (try Known.member("IZONE/Sakura")) {
-          member.died = CalendarDate("2026-10-01")
+          member.diedOn = CalendarDate("2026-10-01")
         }
         return member
       }
@@ -98,8 +98,8 @@ final class BrowserViewTests: BrowserTestCase {
             sections: [
               DebutSection(
                 key: SectionKey.featured, koreanTitle: "\u{1B}[2J\u{202E}", years: nil,
-                groups: [lineUp.group.id])
-            ], groups: [lineUp.group], featured: []))))
+                groupIDs: [lineUp.group.id])
+            ], groups: [lineUp.group], featuredIDs: []))))
     assert(run, shows: "hostile-home-80x24-en.txt")
     run.press(.enter)
     run.apply(.loaded(requestID: 2, .lineUp(lineUp)))

@@ -1,8 +1,8 @@
 import XCTest
 
-@testable import kpgg
+@testable import KPGGSystem
 
-final class DirectoriesTests: XCTestCase {
+final class UserFoldersTests: XCTestCase {
   func testTheVariableSetsTheFolder() {
     XCTAssertEqual(cache(["XDG_CACHE_HOME": "/caches", "HOME": "/home/me"]), "/caches/kpgg")
   }
@@ -16,7 +16,7 @@ final class DirectoriesTests: XCTestCase {
   }
 
   func testDataHasItsOwnFolder() {
-    let data = { Directories(environment: $0).data }
+    let data = { UserFolders(environment: $0).data }
     XCTAssertEqual(data(["XDG_DATA_HOME": "/data", "HOME": "/home/me"]), "/data/kpgg")
     #if os(macOS)
       XCTAssertEqual(data(["HOME": "/home/me"]), "/home/me/Library/Application Support/kpgg")
@@ -38,6 +38,6 @@ final class DirectoriesTests: XCTestCase {
   }
 
   private func cache(_ environment: [String: String]) -> String? {
-    Directories(environment: environment).cache
+    UserFolders(environment: environment).cache
   }
 }

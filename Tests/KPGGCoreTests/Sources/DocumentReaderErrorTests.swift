@@ -3,22 +3,22 @@ import XCTest
 
 @testable import KPGGCore
 
-final class CatalogReaderErrorTests: XCTestCase {
+final class DocumentReaderErrorTests: XCTestCase {
   func testAMissingIndexIsAbsent() async throws {
     await assertFails("'recorded:group/index.json' not found") {
-      _ = try await CatalogReader(source: RecordingSource([:])).catalog()
+      _ = try await DocumentReader(source: RecordingSource([:])).catalog()
     }
   }
 
   func testAMissingDocumentOfAListedGroupIsAbsent() async throws {
-    let reader = CatalogReader(source: RecordingSource([:]))
+    let reader = DocumentReader(source: RecordingSource([:]))
     await assertFails("'recorded:group/OHMYGIRL' not found") {
       _ = try await reader.lineUp(of: try group("OHMYGIRL"))
     }
   }
 
   func testABrokenIndexIsRejected() async throws {
-    let reader = CatalogReader(
+    let reader = DocumentReader(
       source: RecordingSource(["group/index.json": try broken("index-truncated")]))
     await assertFails("group/index.json: the JSON is incomplete") {
       _ = try await reader.catalog()
@@ -41,17 +41,17 @@ final class CatalogReaderErrorTests: XCTestCase {
 
   func testOneBrokenDocumentStopsCounting() async throws {
     let index = Data(#"{"group": {"third": [{"groupname": "OHMYGIRL"}]}}"#.utf8)
-    let reader = CatalogReader(
+    let reader = DocumentReader(
       source: RecordingSource([
         "group/index.json": index, "group/OHMYGIRL": try broken("member-birth-impossible"),
       ]))
     await assertFails(
       "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date"
-    ) { _ = try await reader.countedCatalog() }
+    ) { _ = try await reader.memberCounts(of: try await reader.catalog().groups) }
   }
 
-  private func readerWithWebPage() throws -> CatalogReader {
-    CatalogReader(source: RecordingSource(["group/OHMYGIRL": try broken("group-web-page")]))
+  private func readerWithWebPage() throws -> DocumentReader {
+    DocumentReader(source: RecordingSource(["group/OHMYGIRL": try broken("group-web-page")]))
   }
 
   private func assertFails(
@@ -63,7 +63,7 @@ final class CatalogReaderErrorTests: XCTestCase {
       XCTFail("nothing thrown", file: file, line: line)
     } catch {
       XCTAssertTrue(error is CatalogError, "\(error)", file: file, line: line)
-      XCTAssertEqual("\(error)", message, file: file, line: line)
+      XCTAssertEqual((error as? CatalogError)?.message, message, file: file, line: line)
     }
   }
 }

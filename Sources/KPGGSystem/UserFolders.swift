@@ -1,11 +1,13 @@
 /// The folders for kpgg's files, by the XDG Base Directory Specification. On macOS without its
 /// variables, they are in the user's `Library`.
-struct Directories: Sendable {
-  let environment: [String: String]
+package struct UserFolders: Sendable {
+  private let environment: [String: String]
+
+  package init(environment: [String: String]) { self.environment = environment }
 
   /// The folder for data that kpgg can fetch again; `nil` if the environment names neither the
   /// folder nor a home.
-  var cache: String? {
+  package var cache: String? {
     #if canImport(Darwin)
       folder("XDG_CACHE_HOME", inHome: "Library/Caches")
     #else
@@ -15,7 +17,7 @@ struct Directories: Sendable {
 
   /// The folder for the user's own data, which cannot be fetched again; `nil` if the environment
   /// names neither the folder nor a home.
-  var data: String? {
+  package var data: String? {
     #if canImport(Darwin)
       folder("XDG_DATA_HOME", inHome: "Library/Application Support")
     #else

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class EndpointPicturesTests: EndpointTestCase {
+final class EndpointSourcePicturesTests: EndpointTestCase {
   private let address = "http://pictures.example/omg.png"
 
   func testAPictureIsRequestedOnceAndCached() async throws {
@@ -19,7 +19,7 @@ final class EndpointPicturesTests: EndpointTestCase {
   func testARequestHasThePictureLimitsAndNoToken() async throws {
     let transport = ScriptedTransport([address: [.png]])
     let token = try XCTUnwrap(BearerToken("secret"))
-    let pictures = EndpointPictures(
+    let pictures = EndpointSource(
       client: try client(transport, token: token), cache: nil, freshness: .cached)
     _ = try await pictures.picture(at: try webAddress())
     let request = try XCTUnwrap(transport.requests.first)
@@ -37,7 +37,10 @@ final class EndpointPicturesTests: EndpointTestCase {
         _ = try await pictures.picture(at: try webAddress())
         XCTFail("no error")
       } catch {
-        XCTAssertEqual((error as? EndpointError)?.reason, reason)
+        guard case .unreachable(let error) = error as? CatalogError else {
+          return XCTFail("\(error)")
+        }
+        XCTAssertEqual(error.reason, reason)
       }
     }
     _ = try await pictures.picture(at: try webAddress())
@@ -52,6 +55,7 @@ final class EndpointPicturesTests: EndpointTestCase {
       _ = try await offline.picture(at: try webAddress())
       XCTFail("no error")
     } catch {
+      XCTAssertEqual(error as? CatalogError, .notCached(location: address))
       XCTAssertEqual(transport.requests, [])
     }
     let online = try await pictures(transport, folder).picture(at: try webAddress())
@@ -84,8 +88,8 @@ final class EndpointPicturesTests: EndpointTestCase {
   private func pictures(
     _ transport: ScriptedTransport, _ folder: TemporaryFolder,
     _ freshness: EndpointSource.Freshness = .cached
-  ) throws -> EndpointPictures {
-    EndpointPictures(
+  ) throws -> EndpointSource {
+    EndpointSource(
       client: try client(transport),
       cache: EndpointCache(folder: folder.path, of: try Endpoint("http://example.com/")),
       freshness: freshness)
@@ -94,7 +98,7 @@ final class EndpointPicturesTests: EndpointTestCase {
   private func webAddress() throws -> WebAddress { try XCTUnwrap(WebAddress(address)) }
 }
 
-extension Result<HTTPResponse, TransportError> {
+extension Result<TransportResponse, TransportError> {
   fileprivate static let png = Self.success(
-    HTTPResponse(status: 200, body: .png(width: 10, height: 10)))
+    TransportResponse(status: 200, body: .png(width: 10, height: 10)))
 }

@@ -1,0 +1,38 @@
+// Ranges of dates for filters. A bound that is a lone year stands for the whole year.
+
+extension ClosedRange<CalendarDate> {
+  /// Creates the range of all days in some years. Years outside 1 to 9999 are left out; `nil` if
+  /// none are left.
+  public init?(years: ClosedRange<Int>) {
+    guard years.overlaps(1...9999) else { return nil }
+    let years = years.clamped(to: 1...9999)
+    guard let first = CalendarDate(year: years.lowerBound),
+      let last = CalendarDate(year: years.upperBound)
+    else { return nil }
+    self = first...last
+  }
+
+  /// Creates the range of a day and all later days.
+  public init(_ range: PartialRangeFrom<CalendarDate>) {
+    self = range.lowerBound...Swift.max(range.lowerBound, .latest)
+  }
+
+  /// Creates the range of a day and all earlier days.
+  public init(_ range: PartialRangeThrough<CalendarDate>) {
+    self = Swift.min(range.upperBound, .earliest)...range.upperBound
+  }
+
+  /// Returns whether a date is certainly in the range. For a lone year, all its days must be.
+  ///
+  ///     let range = ClosedRange(years: 1994...1996)  // 1994-01-01 to 1996-12-31
+  package func contains(wholeOf date: CalendarDate) -> Bool {
+    lowerBound.firstDay <= date.firstDay && date.lastDay <= upperBound.lastDay
+  }
+}
+
+extension CalendarDate {
+  /// The first day of the calendar.
+  package static let earliest = CalendarDate(checkedYear: 1, month: 1, day: 1)
+  /// The last day of the calendar.
+  package static let latest = CalendarDate(checkedYear: 9999, month: 12, day: 31)
+}

@@ -1,0 +1,71 @@
+/// The error of reading a catalog.
+public enum CatalogError: Error, Hashable, Sendable {
+  /// The task was canceled.
+  case cancelled
+  /// The catalog has no group with this ID.
+  case groupNotFound(GroupID)
+  /// A document is invalid.
+  case badDocument(DocumentProblem)
+  /// A document cannot be opened or read. The reason is the system's error message.
+  case unreadable(location: String, reason: String)
+  /// A required document does not exist.
+  case absent(location: String)
+  /// A document or a picture is not in the cache, and requests are not allowed.
+  case notCached(location: String)
+  /// The endpoint cannot be reached, or rejects the request.
+  case unreachable(EndpointError)
+  /// A document cannot be stored in the cache.
+  case cannotStore(CacheError)
+}
+
+extension CatalogError: LocalizedError, CustomStringConvertible {
+  /// A sentence in English.
+  public var description: String {
+    switch self {
+    case .cancelled: "The request was canceled."
+    case .groupNotFound(let id): "The group '\(id)' was not found."
+    case .badDocument(let problem): problem.description
+    case .unreadable(let location, let reason): "'\(location)' cannot be read: \(reason)."
+    case .absent(let location): "'\(location)' was not found."
+    case .notCached(let location): "'\(location)' is not in the cache."
+    case .unreachable(let error): error.description
+    case .cannotStore(let error): error.description
+    }
+  }
+
+  /// The description.
+  public var errorDescription: String? { description }
+
+  /// One line without a full stop, for the command line.
+  package var message: String {
+    switch self {
+    case .cancelled: "the request was canceled"
+    case .groupNotFound(let id): "group '\(id)' not found"
+    case .badDocument(let problem): problem.message
+    case .unreadable(let location, let reason): "cannot read '\(location)': \(reason)"
+    case .absent(let location): "'\(location)' not found"
+    case .notCached(let location): "'\(location)' is not in the cache"
+    case .unreachable(let error): error.message
+    case .cannotStore(let error): error.message
+    }
+  }
+}
+
+extension CatalogError {
+  /// Converts the error of a request for a document.
+  init(_ error: EndpointError, document: DocumentPath) {
+    switch error.reason {
+    case .badDocument(let problem): self = .badDocument(problem)
+    case .transport(.tooLarge):
+      self = .badDocument(
+        DocumentProblem(
+          document: document, keyPath: .root, kind: .tooLarge(limit: WireJSON.byteLimit)))
+    default: self.init(error)
+    }
+  }
+
+  /// Converts the error of any other request.
+  init(_ error: EndpointError) {
+    self = error.reason == .transport(.cancelled) ? .cancelled : .unreachable(error)
+  }
+}

@@ -1,0 +1,116 @@
+/// A reader of catalogs and line-ups that decodes as few documents as possible.
+///
+/// It works on its caller's actor, so that a program that reads memory starts no threads.
+/// ``CatalogReader`` is the reader for apps.
+package struct DocumentReader: Sendable {
+  /// The source of the documents.
+  package let source: any CatalogSource
+
+  /// Creates a reader without reading anything.
+  package init(source: any CatalogSource) { self.source = source }
+
+  /// Reads the sections and groups. Needs only the index.
+  package func catalog() async throws(CatalogError) -> Catalog {
+    try await index().catalog
+  }
+
+  /// Reads the number of line-up entries of each group. Needs the document of each.
+  package func memberCounts(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupID: Int] {
+    let counts = try await members(of: groups).map(\.count)
+    return Dictionary(zip(groups.map(\.id), counts), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads the group with exactly this ID from its own document.
+  ///
+  /// - Returns: `nil` if there is no such document, or if it does not contain the group's data. The
+  ///   original endpoint's documents do not: use `catalog()` there.
+  package func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
+    try Self.checkCancellation()
+    guard let data = try await source.localDocument(at: .group(id)) else { return nil }
+    let document = try Self.document(data, of: id)
+    guard let info = document.info, info.id == id,
+      document.sections != nil
+    else { return nil }
+    return LineUp(group: info, members: document.members)
+  }
+
+  /// Reads a group and its members from its own document if that is enough, else with the index.
+  ///
+  /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
+  func lineUp(id: GroupID) async throws(CatalogError) -> LineUp {
+    if let lineUp = try await lineUp(exactly: id) { return lineUp }
+    guard let group = try await catalog()[id] else { throw .groupNotFound(id) }
+    return try await lineUp(of: group)
+  }
+
+  /// Reads all line-ups, the newest debut first.
+  func lineUps() async throws(CatalogError) -> [LineUp] {
+    try await lineUps(of: try await catalog().groups)
+  }
+
+  /// Reads the members of a group in the index. The index takes precedence over the data in the
+  /// group's document.
+  package func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
+    LineUp(group: group, members: try await members(of: group))
+  }
+
+  /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
+  /// at the same time.
+  package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
+    zip(groups, try await members(of: groups)).map(LineUp.init)
+  }
+
+  /// Reads the members of each group, in the order of its document.
+  func members(of groups: [GirlGroup]) async throws(CatalogError) -> [[Member]] {
+    let width = source.simultaneousRequests
+    guard width > 1 else {
+      var members: [[Member]] = []
+      for group in groups { members.append(try await self.members(of: group)) }
+      return members
+    }
+    return try await groups.concurrentMap(width: width) { group async throws(CatalogError) in
+      try await members(of: group)
+    }
+  }
+
+  private func members(of group: GirlGroup) async throws(CatalogError) -> [Member] {
+    guard let document = try await document(of: group.id) else {
+      throw .absent(location: source.location(of: .group(group.id)))
+    }
+    return document.members
+  }
+
+  private func index() async throws(CatalogError) -> IndexDocument {
+    try Self.checkCancellation()
+    guard let data = try await source.document(at: .index) else {
+      throw .absent(location: source.location(of: .index))
+    }
+    var tolerated: [DocumentProblem] = []
+    do {
+      return try IndexDocument(decoding: data, problems: &tolerated)
+    } catch {
+      throw .badDocument(error)
+    }
+  }
+
+  private func document(of id: GroupID) async throws(CatalogError) -> GroupDocument? {
+    try Self.checkCancellation()
+    guard let data = try await source.document(at: .group(id)) else { return nil }
+    return try Self.document(data, of: id)
+  }
+
+  private static func checkCancellation() throws(CatalogError) {
+    if Task.isCancelled { throw .cancelled }
+  }
+
+  private static func document(
+    _ data: Data, of id: GroupID
+  ) throws(CatalogError) -> GroupDocument {
+    var tolerated: [DocumentProblem] = []
+    do {
+      return try GroupDocument(decoding: data, of: id, problems: &tolerated)
+    } catch {
+      throw .badDocument(error)
+    }
+  }
+}

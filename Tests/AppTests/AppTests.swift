@@ -1,0 +1,99 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+/// An app on the public API: no `@testable`, and no code between the API and the view models.
+@MainActor
+final class AppTests: XCTestCase {
+  func testTheHomeScreenShowsSectionsAndTheFeaturedGroup() async throws {
+    let model = HomeModel(.bundled)
+    await model.load()
+    XCTAssertNil(model.alert)
+    XCTAssertNotNil(model.featured)
+    XCTAssertEqual(model.rows.first?.section.title, "Debuted 2023–2024")
+    XCTAssertEqual(model.rows.map(\.groups.count).reduce(0, +), 83)
+  }
+
+  func testAGroupShowsItsMembersItsSongAndItsStatus() async throws {
+    let model = GroupModel(.bundled)
+    await model.open("OHMYGIRL")
+    XCTAssertEqual(model.lineUp?["유아"]?.name, "YooA")
+    XCTAssertEqual(
+      model.video, URL(string: "https://www.youtube.com/watch?v=QIN5_tJRiyY"))
+    XCTAssertEqual(model.status, "활동 중")
+  }
+
+  func testAnUnknownGroupIsAnAlert() async throws {
+    let model = GroupModel(.bundled)
+    await model.open("NOSUCHGROUP")
+    XCTAssertEqual(model.alert, "The group 'NOSUCHGROUP' was not found.")
+  }
+
+  func testAProfileHasTheSixLabelsInBothLanguages() async throws {
+    let group = try await CatalogReader.bundled.group("OHMYGIRL")
+    let yooA = try await CatalogReader.bundled.lineUp(of: group)["YooA"]
+    let profile = ProfileModel(member: try XCTUnwrap(yooA))
+    XCTAssertEqual(
+      profile.koreanLines.map { "\($0.label): \($0.value)" },
+      ["활동명: 유아", "본명: 유시아", "생년월일: 1995-09-17", "MBTI: INFP", "혈액형: A", "탈퇴여부: 아니요"])
+    XCTAssertEqual(
+      profile.englishLines.map(\.value),
+      ["YooA", "Yoo Shiah", "1995-09-17", "INFP", "A", "member"])
+  }
+
+  func testASearchFindsNamesAsTheyAreTyped() async throws {
+    let model = SearchModel(.bundled)
+    try await model.type("ㅇㅁㅇㄱ")
+    XCTAssertEqual(model.hits.first?.id, "OHMYGIRL")
+    try await model.type("yoo")
+    XCTAssertTrue(model.hits.contains { $0.member?.name == "YooA" })
+  }
+
+  func testAFilterSelectsMembersByBirthYearsAndType() async throws {
+    let members = try await CatalogReader.bundled.lineUps().flatMap(\.members)
+    var filter = MemberFilter()
+    filter.births = try [XCTUnwrap(ClosedRange(years: 1995...1995))]
+    filter.mbtiTypes = [.infp]
+    let found = members.filter(filter.matches)
+    XCTAssertTrue(found.contains { $0.id.description == "OHMYGIRL/YooA" })
+    XCTAssertTrue(found.allSatisfy { $0.birth?.year == 1995 && $0.mbti == .infp })
+  }
+
+  func testALoneYearAsABoundMeansTheWholeYear() async throws {
+    let groups = try await CatalogReader.bundled.catalog().groups
+    let year = try XCTUnwrap(CalendarDate(year: 2015))
+    var filter = GroupFilter()
+    filter.debuts = [year...year]
+    let inYear = groups.filter(filter.matches).map(\.id)
+    XCTAssertEqual(inYear, groups.filter { $0.debut?.year == 2015 }.map(\.id))
+    XCTAssertFalse(inYear.isEmpty)
+    filter.debuts = [ClosedRange(year...)]
+    XCTAssertEqual(
+      groups.count { ($0.debut?.year ?? 0) >= 2015 }, groups.count(where: filter.matches))
+  }
+
+  func testTheBirthdaysOfAWeekAreInOrder() async throws {
+    let model = BirthdaysModel(.bundled)
+    try await model.load(from: try XCTUnwrap(CalendarDate("2026-07-27")))
+    let days = model.birthdays.map(\.date)
+    XCTAssertEqual(days, days.sorted())
+    XCTAssertTrue(model.birthdays.contains { $0.member.name == "Hyojung" && $0.turns == 32 })
+  }
+
+  func testACalendarDateConvertsFromAndToFoundationsDate() throws {
+    let date = try XCTUnwrap(CalendarDate("1995-09-17"))
+    XCTAssertEqual(CalendarDate(try XCTUnwrap(date.date)), date)
+    XCTAssertEqual(CalendarDate(Date()), .today)
+    XCTAssertNil(CalendarDate("1995")?.date)
+  }
+
+  func testPreviewsHaveSampleData() async throws {
+    XCTAssertEqual(GirlGroup.sample.id, "OHMYGIRL")
+    XCTAssertEqual(Member.sample.groupID, LineUp.sample.id)
+    let reader = CatalogReader(source: MemorySource([.sample]))
+    let lineUp = try await reader.lineUp(id: "OHMYGIRL")
+    XCTAssertEqual(lineUp.members, LineUp.sample.members)
+    let catalog = try await reader.catalog()
+    XCTAssertEqual(catalog.sections.map(\.years), [2015...2015])
+  }
+}

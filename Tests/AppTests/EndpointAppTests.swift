@@ -1,0 +1,147 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+/// An app that reads an endpoint.
+@MainActor
+final class EndpointAppTests: XCTestCase {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("kpgg-app-\(UUID().uuidString)")
+  private let transport = StubTransport()
+
+  override func tearDown() async throws { try? FileManager.default.removeItem(at: folder) }
+
+  private func source(
+    _ freshness: EndpointSource.Freshness = .cached, transport: (any HTTPTransport)? = nil,
+    today: @escaping @Sendable () -> CalendarDate = { .today }
+  ) throws -> EndpointSource {
+    let endpoint = try Endpoint(XCTUnwrap(URL(string: "https://example.com/kpgg")))
+    return EndpointSource(
+      client: EndpointClient(endpoint, transport: transport ?? self.transport),
+      cache: EndpointCache(folder: folder, of: endpoint), freshness: freshness, today: today)
+  }
+
+  func testAnEndpointIsReadOnce() async throws {
+    let reader = CatalogReader(source: try source())
+    let group = try await reader.group("IVE")
+    XCTAssertEqual(group.name, "IVE")
+    _ = try await reader.catalog()
+    let requests = await transport.endpoint.requestCount
+    XCTAssertEqual(requests, 1)
+  }
+
+  func testALineUpThatIsNotCachedIsRequested() async throws {
+    let lineUp = try await CatalogReader(source: try source()).lineUp(id: "IVE")
+    XCTAssertEqual(lineUp.members.count, 6)
+  }
+
+  func testOnlyAnAbsentGroupIsNotFound() async throws {
+    let reader = CatalogReader(source: try source())
+    do {
+      _ = try await reader.lineUp(id: "NOSUCHGROUP")
+      XCTFail("found a group that does not exist")
+    } catch {
+      XCTAssertEqual(error, .groupNotFound("NOSUCHGROUP"))
+    }
+  }
+
+  func testPullingDownRequestsTheCatalogAgain() async throws {
+    let model = HomeModel(CatalogReader(source: try source()))
+    await model.load()
+    await model.refresh()
+    await model.load()
+    let conditional = await transport.endpoint.conditionalRequestCount
+    XCTAssertEqual(conditional, 1)
+    XCTAssertEqual(model.rows.isEmpty, false)
+  }
+
+  func testOldDocumentsAreRequestedAgainIfAMaximumAgeIsGiven() async throws {
+    let (monday, friday) = (
+      try XCTUnwrap(CalendarDate("2026-11-16")), try XCTUnwrap(CalendarDate("2026-11-20"))
+    )
+    _ = try await CatalogReader(source: try source(today: { monday })).catalog()
+    let lenient = try source(.maximumAge(days: 4), today: { friday })
+    _ = try await CatalogReader(source: lenient).catalog()
+    XCTAssertEqual(lenient.oldestDocumentDate, monday)
+    let strict = try source(.maximumAge(days: 3), today: { friday })
+    _ = try await CatalogReader(source: strict).catalog()
+    XCTAssertEqual(strict.oldestDocumentDate, friday)
+    let conditional = await transport.endpoint.conditionalRequestCount
+    XCTAssertEqual(conditional, 1)
+  }
+
+  func testTheAgeIsThatOfWhatIsReadNow() async throws {
+    let (monday, friday) = (
+      try XCTUnwrap(CalendarDate("2026-11-16")), try XCTUnwrap(CalendarDate("2026-11-20"))
+    )
+    _ = try await CatalogReader(source: try source(today: { monday })).catalog()
+    let source = try source(today: { friday })
+    let reader = CatalogReader(source: source)
+    _ = try await reader.catalog()
+    XCTAssertEqual(source.oldestDocumentDate, monday)
+    reader.reload()
+    XCTAssertNil(source.oldestDocumentDate)
+    _ = try await reader.catalog()
+    XCTAssertEqual(source.oldestDocumentDate, friday)
+  }
+
+  func testAnEmptiedCacheIsReadFromTheEndpoint() async throws {
+    let source = try source()
+    _ = try await CatalogReader(source: source).catalog()
+    try source.emptyCache()
+    do {
+      _ = try await CatalogReader(source: try self.source(.offline)).catalog()
+      XCTFail("read a document from an empty cache")
+    } catch {
+      XCTAssertEqual(
+        error as? CatalogError, .notCached(location: "https://example.com/kpgg/group/"))
+    }
+  }
+
+  func testASyncMakesTheWholeCatalogAvailableOffline() async throws {
+    let summary = try await source().sync()
+    XCTAssertEqual(summary?.groupCount, 83)
+    let lineUps = try await CatalogReader(source: try source(.offline)).lineUps()
+    XCTAssertEqual(lineUps.count, 83)
+  }
+
+  func testACanceledTaskEndsInCancellationWithEverySource() async throws {
+    let sources: [any CatalogSource] = [
+      BundledSource(), DirectorySource(folder), MemorySource([.sample]), try source(),
+      try source(transport: WaitingTransport()),
+    ]
+    for source in sources {
+      let task = Task { try await CatalogReader(source: source).lineUps() }
+      task.cancel()
+      let result = await task.result
+      XCTAssertThrowsError(try result.get()) { error in
+        XCTAssertEqual(error as? CatalogError, .cancelled, "\(type(of: source))")
+      }
+    }
+  }
+
+  func testOfflinePicturesAreNotInTheCache() async throws {
+    let address = try XCTUnwrap(WebAddress("https://example.com/ive.png"))
+    do {
+      _ = try await source(.offline).picture(at: address)
+      XCTFail("requested a picture")
+    } catch {
+      XCTAssertEqual(error as? CatalogError, .notCached(location: "https://example.com/ive.png"))
+    }
+  }
+
+  func testEveryErrorIsAnAlertInASentence() async throws {
+    let alerts: [(TransportError, String)] = [
+      (.offline, "there is no network connection"),
+      (.refused, "the connection was refused"),
+      (.forbidden(reason: "insecure"), "the system does not allow the request: insecure"),
+    ]
+    for (error, reason) in alerts {
+      let model = HomeModel(
+        CatalogReader(source: try source(transport: FailingTransport(error: error))))
+      await model.load()
+      let url = "https://example.com/kpgg/group/"
+      XCTAssertEqual(model.alert, "The request for \(url) failed: \(reason).")
+    }
+  }
+}

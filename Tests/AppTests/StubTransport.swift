@@ -1,0 +1,47 @@
+import Foundation
+import KPGGCore
+
+/// An endpoint in memory that serves the embedded catalog, and counts its requests.
+actor StubEndpoint {
+  private(set) var requestCount = 0
+  private(set) var conditionalRequestCount = 0
+
+  func response(to request: TransportRequest) -> TransportResponse {
+    requestCount += 1
+    if request.fields["If-None-Match"] == "\"1\"" {
+      conditionalRequestCount += 1
+      return TransportResponse(status: 304)
+    }
+    let name = request.url.lastPathComponent
+    let path = GroupID(name).map(DocumentPath.group) ?? .index
+    guard let body = BundledSource().document(at: name == "group" ? .index : path) else {
+      return TransportResponse(status: 404)
+    }
+    return TransportResponse(status: 200, fields: ["ETag": "\"1\""], body: body)
+  }
+}
+
+struct StubTransport: HTTPTransport {
+  let endpoint = StubEndpoint()
+
+  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    await endpoint.response(to: request)
+  }
+}
+
+/// A transport without a network.
+struct FailingTransport: HTTPTransport {
+  let error: TransportError
+
+  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    throw error
+  }
+}
+
+/// A transport that waits until its task is canceled.
+struct WaitingTransport: HTTPTransport {
+  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    while !Task.isCancelled { await Task.yield() }
+    throw .cancelled
+  }
+}
