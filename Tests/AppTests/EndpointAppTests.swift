@@ -88,7 +88,7 @@ final class EndpointAppTests: XCTestCase {
   func testAnEmptiedCacheIsReadFromTheEndpoint() async throws {
     let source = try source()
     _ = try await CatalogReader(source: source).catalog()
-    try source.emptyCache()
+    try await source.emptyCache()
     do {
       _ = try await CatalogReader(source: try self.source(.offline)).catalog()
       XCTFail("read a document from an empty cache")

@@ -115,7 +115,7 @@ public struct CacheError: Error, Hashable, Sendable {
 
 extension CacheError: LocalizedError, CustomStringConvertible {
   /// A sentence in English.
-  public var description: String { "'\(path)' cannot be written: \(reason)." }
+  public var description: String { "The file '\(path)' cannot be written: \(reason)".sentence }
 
   /// The description.
   public var errorDescription: String? { description }

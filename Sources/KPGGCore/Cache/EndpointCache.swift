@@ -13,7 +13,7 @@ public struct EndpointCache: Sendable {
 
   /// The folder for all endpoints in the system's folder for caches; `nil` if the environment names
   /// neither that folder nor a home.
-  public static var systemFolder: URL? {
+  package static var systemFolder: URL? {
     UserFolders(environment: ProcessInfo.processInfo.environment).cache
       .map { URL(fileURLWithPath: $0).appendingPathComponent("endpoints") }
   }
@@ -61,8 +61,11 @@ public struct EndpointCache: Sendable {
   }
 
   /// Adds a document to the current tree or replaces it there.
+  ///
+  /// Without a tree, it stores nothing while another process holds the folder's lock: a document
+  /// that was just received is more useful now than a stored one later.
   func store(_ entry: CacheTree.Entry, at path: DocumentPath) throws(CacheError) {
-    if !Folder.exists(link) { try makeFirstTree() }
+    guard try hasTree() else { return }
     // The path goes through the link: a write must not recreate a tree that was just removed.
     let tree = CacheTree(folder: link)
     do {
@@ -73,14 +76,25 @@ public struct EndpointCache: Sendable {
     }
   }
 
-  private func makeFirstTree() throws(CacheError) {
-    let lock = try lockFolder()
-    try attempt { () throws(SystemError) in
-      if !Folder.exists(link) {
-        try Folder.link(link, to: try makeTreeFolder(holding: lock))
-      }
-    }
+  /// Makes the first tree if necessary.
+  ///
+  /// - Returns: `false` if there is no tree, because another process holds the folder's lock.
+  private func hasTree() throws(CacheError) -> Bool {
+    if Folder.isLink(link) { return true }
+    guard let lock = try lockFolderIfFree() else { return false }
+    if !Folder.isLink(link) { try switchToEmptyTree(holding: lock) }
     _ = consume lock
+    return true
+  }
+
+  private func switchToEmptyTree(holding lock: borrowing FileLock) throws(CacheError) {
+    do throws(SystemError) {
+      // A folder in the link's place cannot be replaced by a link.
+      if !Folder.isLink(link) { Folder.remove(link) }
+      try Folder.link(link, to: try makeTreeFolder(holding: lock))
+    } catch {
+      throw CacheError(path: folder, reason: error.reason)
+    }
   }
 
   private func attempt<Value: ~Copyable>(
@@ -138,13 +152,12 @@ extension EndpointCache {
   }
 
   /// Removes all documents and pictures. Trees that a sync fills stay.
-  func removeAll() throws(CacheError) {
-    guard Folder.exists(folder) else { return }
-    let lock = try lockFolder()
-    try attempt { () throws(SystemError) in try Folder.removeFile(link) }
+  ///
+  /// The link is switched instead of removed: a writer's path always leads through it.
+  func removeAll(holding lock: borrowing FileLock) throws(CacheError) {
+    try switchToEmptyTree(holding: lock)
     removeUnusedTrees(holding: lock)
     Folder.remove("\(folder)/pictures")
-    _ = consume lock
   }
 
   /// Makes the endpoint's folder if necessary, and locks it unless another process has locked it.

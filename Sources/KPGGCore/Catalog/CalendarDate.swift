@@ -143,7 +143,8 @@ extension CalendarDate {
     }
   }
 
-  /// The beginning of the day in the local time zone; `nil` for a lone year.
+  /// The beginning of the day in the local time zone; `nil` for a lone year, and for a day that the
+  /// system cannot convert.
   public var date: Date? {
     guard let month, let day else { return nil }
     var local = tm()
@@ -151,6 +152,9 @@ extension CalendarDate {
       Int32(year - 1900), Int32(month - 1), Int32(day)
     )
     local.tm_isdst = -1
-    return Date(timeIntervalSince1970: TimeInterval(mktime(&local)))
+    let seconds = mktime(&local)
+    // The system's error is also the last second of 1969.
+    guard seconds != -1 else { return nil }
+    return Date(timeIntervalSince1970: TimeInterval(seconds))
   }
 }

@@ -3,7 +3,9 @@
 /// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. It is never
 /// the name of another document in the same folder: a section key, a year path such as `2016-2019`,
 /// or `index.json`, in any letter case.
-public struct GroupID: TextCodable, RawRepresentable, Comparable, ExpressibleByStringLiteral {
+public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Comparable,
+  ExpressibleByStringLiteral
+{
   /// The ID in the endpoint's spelling.
   public let rawValue: String
 
@@ -16,7 +18,10 @@ public struct GroupID: TextCodable, RawRepresentable, Comparable, ExpressibleByS
     self.init(checked: rawValue)
   }
 
-  /// Creates an ID from a literal in code, which must follow the rules.
+  /// Creates an ID from a literal in code: `let id: GroupID = "OHMYGIRL"`.
+  ///
+  /// A literal that breaks the rules is a programming error, and ends the program. Swift also uses
+  /// this initializer for `GroupID("OHMYGIRL")`. For text from outside, use `GroupID(rawValue:)`.
   public init(stringLiteral text: String) {
     precondition(Self.problem(in: text) == nil, "'\(text)' is not a valid group ID")
     self.init(checked: text)
@@ -49,7 +54,7 @@ public struct GroupID: TextCodable, RawRepresentable, Comparable, ExpressibleByS
 ///
 /// The keys are not in chronological order: `first` is 2020, and `eighth` is 2021–2022. Sort by the
 /// section's years instead.
-public struct SectionKey: TextCodable, RawRepresentable, Comparable {
+public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable, Comparable {
   /// The key itself.
   public let rawValue: String
 
@@ -72,9 +77,13 @@ public struct SectionKey: TextCodable, RawRepresentable, Comparable {
   /// The key that lists the featured groups. Each of them is also in a debut-year section.
   public static let featured = SectionKey(checked: "zero")
 
-  /// The key for a section of a single debut year, or of groups without a debut.
-  static func ofDebuts(in year: Int?) -> SectionKey {
-    SectionKey(checked: year.map { "debut\($0)" } ?? "other")
+  /// Creates a key that is known to be valid, for a section of groups with other IDs.
+  static func unused(_ text: String, by groups: [GirlGroup]) -> SectionKey {
+    var key = SectionKey(checked: text)
+    while groups.contains(where: { $0.id.rawValue.lowercased() == key.rawValue }) {
+      key = SectionKey(checked: key.rawValue + "-")
+    }
+    return key
   }
 
   /// The years that every endpoint uses for this key; `nil` for the featured groups and for an
@@ -104,7 +113,7 @@ public struct SectionKey: TextCodable, RawRepresentable, Comparable {
 }
 
 /// The ID of a line-up entry: the group's ID and the member's name, `OHMYGIRL/YooA`.
-public struct MemberID: TextCodable {
+public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
   /// The ID of the member's group.
   public let groupID: GroupID
   /// The romanized stage name in ASCII letters and digits. Without one, it is the Korean stage name
@@ -121,14 +130,14 @@ public struct MemberID: TextCodable {
   init(groupID: GroupID, checkedName: String) { (self.groupID, name) = (groupID, checkedName) }
 
   /// Reads `OHMYGIRL/YooA`.
-  public init?(_ description: String) {
-    let parts = description.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let group = GroupID(String(parts[0])) else { return nil }
+  public init?(rawValue: String) {
+    let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let group = GroupID(rawValue: String(parts[0])) else { return nil }
     self.init(groupID: group, name: String(parts[1]))
   }
 
   /// `OHMYGIRL/YooA`.
-  public var description: String { "\(groupID)/\(name)" }
+  public var rawValue: String { "\(groupID)/\(name)" }
 
   /// Whether a text can be the name in an ID.
   static func isValid(name: String) -> Bool { !name.isEmpty && text(of: name) == name }
@@ -147,7 +156,7 @@ public struct MemberID: TextCodable {
 }
 
 /// The kind of a catalog record that can be searched for, marked as a favorite, or shown.
-public enum RecordKind: String, CaseIterable, Decodable, Sendable {
+public enum RecordKind: String, CaseIterable, Codable, Sendable {
   /// A group.
   case group
   /// An entry in a group's line-up.

@@ -135,10 +135,8 @@ extension LineUp {
   /// The group's ID.
   public var id: GroupID { group.id }
 
-  /// The only member with a name; `nil` if no member or several members have it.
-  ///
-  /// Names can be in either script. Case, spaces, and punctuation do not matter: `YooA`, `유아`.
-  public subscript(name: String) -> Member? { NameResolver(members).resolve(name).value }
+  /// The member with exactly this ID; `nil` if there is none.
+  public subscript(id memberID: MemberID) -> Member? { members.first { $0.id == memberID } }
 }
 
 extension LineUp: JSONRepresentable, Codable {

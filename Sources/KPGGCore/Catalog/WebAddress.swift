@@ -1,26 +1,26 @@
 /// The address of a picture: an `http` or `https` URL (RFC 3986) with a host.
-public struct WebAddress: TextCodable {
+public struct WebAddress: TextCodable, RawRepresentable {
   /// The address in the document's spelling.
-  public let description: String
+  public let rawValue: String
 
   /// Creates an address; `nil` if the text has another scheme, no host, a space, a control or
   /// format character, or more than 2048 bytes.
-  public init?(_ description: String) {
-    let scheme = description.prefix { $0 != ":" }
-    guard ["http", "https"].contains(scheme.lowercased()), description.utf8.count <= 2048 else {
+  public init?(rawValue: String) {
+    let scheme = rawValue.prefix { $0 != ":" }
+    guard ["http", "https"].contains(scheme.lowercased()), rawValue.utf8.count <= 2048 else {
       return nil
     }
-    let rest = description.dropFirst(scheme.count)
+    let rest = rawValue.dropFirst(scheme.count)
     guard rest.hasPrefix("://"), let first = rest.dropFirst(3).utf8.first,
-      !"/?#:@".utf8.contains(first), description.utf8.allSatisfy(Self.isAllowed),
-      description.firstControlCharacter == nil,
-      !description.unicodeScalars.contains(where: Self.isInvisible)
+      !"/?#:@".utf8.contains(first), rawValue.utf8.allSatisfy(Self.isAllowed),
+      rawValue.firstControlCharacter == nil,
+      !rawValue.unicodeScalars.contains(where: Self.isInvisible)
     else { return nil }
-    self.description = description
+    self.rawValue = rawValue
   }
 
   /// The address as a URL; `nil` if Foundation cannot represent it.
-  public var url: URL? { URL(string: description) }
+  public var url: URL? { URL(string: rawValue) }
 
   /// Letters beyond ASCII are allowed, as in browsers.
   private static func isAllowed(_ byte: UInt8) -> Bool {

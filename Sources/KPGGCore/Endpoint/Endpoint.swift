@@ -7,7 +7,7 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   public init(_ url: URL) throws(EndpointAddressError) { try self.init(url.absoluteString) }
 
   /// Creates an endpoint from the text of a base URL, with or without a trailing slash.
-  public init(_ text: String) throws(EndpointAddressError) {
+  package init(_ text: String) throws(EndpointAddressError) {
     guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased() else {
       throw .notAnAddress
     }

@@ -28,7 +28,7 @@ public struct EndpointError: Error, Hashable, Sendable {
 extension EndpointError: LocalizedError, CustomStringConvertible {
   /// A sentence in English.
   public var description: String {
-    "The request for \(url.absoluteString) failed: \(reason.message)."
+    "The request for \(url.absoluteString) failed: \(reason.message)".sentence
   }
 
   /// The description.

@@ -21,7 +21,7 @@ public struct Picture: Hashable, Sendable {
   public let format: Format
 
   /// Creates a picture; `nil` if the format is unknown or there are too many bytes.
-  public init?(_ data: Data) {
+  package init?(_ data: Data) {
     guard data.count <= Self.byteLimit else { return nil }
     let begins = { (bytes: [UInt8]) in data.starts(with: bytes) }
     if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

@@ -3,13 +3,15 @@
 extension ClosedRange<CalendarDate> {
   /// Creates the range of all days in some years. Years outside 1 to 9999 are left out; `nil` if
   /// none are left.
+  ///
+  ///     ClosedRange(years: 1994...1996)  // 1994-01-01 to 1996-12-31
   public init?(years: ClosedRange<Int>) {
     guard years.overlaps(1...9999) else { return nil }
     let years = years.clamped(to: 1...9999)
     guard let first = CalendarDate(year: years.lowerBound),
       let last = CalendarDate(year: years.upperBound)
     else { return nil }
-    self = first...last
+    self = first.firstDay...last.lastDay
   }
 
   /// Creates the range of a day and all later days.
@@ -23,8 +25,6 @@ extension ClosedRange<CalendarDate> {
   }
 
   /// Returns whether a date is certainly in the range. For a lone year, all its days must be.
-  ///
-  ///     let range = ClosedRange(years: 1994...1996)  // 1994-01-01 to 1996-12-31
   package func contains(wholeOf date: CalendarDate) -> Bool {
     lowerBound.firstDay <= date.firstDay && date.lastDay <= upperBound.lastDay
   }

@@ -40,7 +40,7 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
 
 extension TransportError: LocalizedError, CustomStringConvertible {
   /// A sentence in English.
-  public var description: String { "The request failed: \(message)." }
+  public var description: String { "The request failed: \(message)".sentence }
 
   /// The description.
   public var errorDescription: String? { description }

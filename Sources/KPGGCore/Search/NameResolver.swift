@@ -143,6 +143,13 @@ extension DebutSection: Named {
   package var otherNames: [String] { years.map { [$0.yearsText()] } ?? [] }
 }
 
+extension LineUp {
+  /// The only member with a name; `nil` if no member or several members have it.
+  ///
+  /// Names can be in either script. Case, spaces, and punctuation do not matter: `YooA`, `유아`.
+  public subscript(name: String) -> Member? { NameResolver(members).resolve(name).value }
+}
+
 extension Catalog {
   /// Finds a group by its ID, its Korean or English name, or an alias.
   public func group(named name: String) -> Resolution<GirlGroup> {

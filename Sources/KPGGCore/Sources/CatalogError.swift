@@ -25,9 +25,10 @@ extension CatalogError: LocalizedError, CustomStringConvertible {
     case .cancelled: "The request was canceled."
     case .groupNotFound(let id): "The group '\(id)' was not found."
     case .badDocument(let problem): problem.description
-    case .unreadable(let location, let reason): "'\(location)' cannot be read: \(reason)."
-    case .absent(let location): "'\(location)' was not found."
-    case .notCached(let location): "'\(location)' is not in the cache."
+    case .unreadable(let location, let reason):
+      "The file '\(location)' cannot be read: \(reason)".sentence
+    case .absent(let location): "The document '\(location)' was not found."
+    case .notCached(let location): "The document '\(location)' is not in the cache."
     case .unreachable(let error): error.description
     case .cannotStore(let error): error.description
     }
@@ -52,6 +53,18 @@ extension CatalogError: LocalizedError, CustomStringConvertible {
 }
 
 extension CatalogError {
+  /// Whether a cached document may be used instead: the endpoint cannot be reached, or has a
+  /// temporary problem.
+  var allowsStaleDocument: Bool {
+    guard case .unreachable(let error) = self else { return false }
+    return switch error.reason {
+    case .transport(.cancelled): false
+    case .transport: true
+    case .status(let status, _): [429, 500, 502, 503, 504].contains(status)
+    default: false
+    }
+  }
+
   /// Converts the error of a request for a document.
   init(_ error: EndpointError, document: DocumentPath) {
     switch error.reason {

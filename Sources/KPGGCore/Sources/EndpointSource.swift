@@ -5,7 +5,8 @@ public struct EndpointSource: CatalogSource {
     /// Only for documents that are not in the cache, regardless of the age of cached ones.
     case cached
     /// Also for cached documents that the endpoint last sent or confirmed more than a number of
-    /// days ago. With 0, yesterday's documents are requested again.
+    /// days ago. With 0, yesterday's documents are requested again. If the request fails, the cached
+    /// document is used.
     case maximumAge(days: Int)
     /// For every document. Requests for cached documents are conditional.
     case refreshed
@@ -17,7 +18,7 @@ public struct EndpointSource: CatalogSource {
   let cache: EndpointCache?
   let freshness: Freshness
   let today: @Sendable () -> CalendarDate
-  private let log = ReadLog()
+  let log = ReadLog()
 
   /// Creates a source with a cache in the system's folder for caches.
   ///
@@ -59,7 +60,16 @@ public struct EndpointSource: CatalogSource {
       return entry.document.data
     }
     guard freshness != .offline else { throw .notCached(location: location(of: path)) }
-    return try await fetch(path, since: entry?.document)
+    let generation = log.generation
+    do throws(CatalogError) {
+      return try await fetch(path, since: entry?.document, in: generation)
+    } catch {
+      // A stale document is better than none (RFC 5861, section 4).
+      guard let entry, freshness != .refreshed, error.allowsStaleDocument else { throw error }
+      log.add(error, of: path, in: generation)
+      log.addRead(of: path, received: entry.received)
+      return entry.document.data
+    }
   }
 
   /// Returns a document from the cache if no request is needed. A group's document must have been
@@ -81,27 +91,21 @@ public struct EndpointSource: CatalogSource {
   /// The number of concurrent requests that an endpoint tolerates: 6.
   public var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
 
-  /// Makes the source request each document again, the next time that it is read. A source that is
-  /// offline sends no requests.
+  /// Makes the source request each document again, the next time that it is read.
+  ///
+  /// If a request fails, the cached document is used until the next reload. A source that is offline
+  /// sends no requests.
   public func reload() { log.reset() }
 
   /// The day on which the endpoint sent or confirmed the oldest document that was read. `nil` if
   /// nothing was read since the last `reload()`.
   public var oldestDocumentDate: CalendarDate? { log.oldest }
 
-  /// The first error of storing a document. Such a document is still returned.
-  public var cacheError: CacheError? { log.error }
+  /// The last error of a request since `reload()`, if the cached document was returned instead.
+  public var lastRequestError: CatalogError? { log.requestError }
 
-  /// Removes all documents and pictures from the cache.
-  ///
-  /// - Throws: `CatalogError.cannotStore` if the cache cannot be changed.
-  public func emptyCache() throws(CatalogError) {
-    do {
-      try cache?.removeAll()
-    } catch {
-      throw .cannotStore(error)
-    }
-  }
+  /// The first error of storing a document. Such a document is still returned.
+  public var cacheError: CacheError? { log.cacheError }
 
   private func isFresh(_ entry: CacheTree.Entry, at path: DocumentPath) -> Bool {
     switch freshness {
@@ -112,12 +116,12 @@ public struct EndpointSource: CatalogSource {
       guard let now = today().dayNumber, let received = entry.received.dayNumber else {
         return false
       }
-      return now - received <= days && !log.needsRequest(path)
+      return (now - received <= days || log.hasFailed(path)) && !log.needsRequest(path)
     }
   }
 
   private func fetch(
-    _ path: DocumentPath, since known: ReceivedDocument?
+    _ path: DocumentPath, since known: ReceivedDocument?, in generation: Int
   ) async throws(CatalogError) -> Data? {
     let reply: EndpointReply
     do {
@@ -126,7 +130,7 @@ public struct EndpointSource: CatalogSource {
       throw CatalogError(error, document: path)
     }
     let today = today()
-    log.addRequest(of: path)
+    log.addRequest(of: path, in: generation)
     switch (reply, known) {
     case (.document(let document), _), (.notModified, let document?):
       log.addRead(of: path, received: today)

@@ -19,9 +19,11 @@ public struct MemorySource: CatalogSource {
   /// Creates a source with one section for each debut year. The first group is featured.
   public init(_ lineUps: [LineUp]) {
     let groups = lineUps.map(\.group)
+    let all = groups
     let sections = Dictionary(grouping: groups) { $0.debut?.year }.map { year, groups in
       DebutSection(
-        key: .ofDebuts(in: year), years: year.map { $0...$0 }, groupIDs: groups.map(\.id))
+        key: .unused(year.map { "debut\($0)" } ?? "other", by: all), years: year.map { $0...$0 },
+        groupIDs: groups.map(\.id))
     }
     self.init(
       Catalog(sections: sections, groups: groups, featuredIDs: groups.prefix(1).map(\.id)),

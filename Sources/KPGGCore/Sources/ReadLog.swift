@@ -1,40 +1,78 @@
 internal import KPGGSystem
 
-/// The documents that an endpoint's source has read.
+/// The requests and the reads of an endpoint's source.
 final class ReadLog: Sendable {
   private struct State {
+    /// The number of resets. A request that began before a reset does not count after it.
+    var generation = 0
+    /// The days on which the documents that were read were received.
     var received: [DocumentPath: CalendarDate] = [:]
-    var error: CacheError?
-    /// The documents that were requested since the last reset; `nil` before the first reset, when
-    /// no document needs a request.
+    /// The documents that were requested since the last reset; `nil` if no document needs a
+    /// request.
     var requested: Set<DocumentPath>?
+    /// The documents whose requests failed since the last reset.
+    var failed: Set<DocumentPath> = []
+    var requestError: CatalogError?
+    var cacheError: CacheError?
   }
 
   private let state = Mutex(State())
 
+  var generation: Int { state.withLock(\.generation) }
+
   /// The oldest day on which a document was received; `nil` if none was read.
   var oldest: CalendarDate? { state.withLock { $0.received.values.min() } }
 
+  /// The last error of a request since the last reset, if the cached document was read instead.
+  var requestError: CatalogError? { state.withLock(\.requestError) }
+
   /// The first error of storing a document.
-  var error: CacheError? { state.withLock(\.error) }
+  var cacheError: CacheError? { state.withLock(\.cacheError) }
 
   /// Whether a document was not requested since the last reset.
   func needsRequest(_ path: DocumentPath) -> Bool {
-    state.withLock { $0.requested?.contains(path) == false }
+    state.withLock { $0.requested?.contains(path) == false && !$0.failed.contains(path) }
   }
+
+  /// Whether the request for a document failed since the last reset.
+  func hasFailed(_ path: DocumentPath) -> Bool { state.withLock { $0.failed.contains(path) } }
 
   func addRead(of path: DocumentPath, received day: CalendarDate) {
     state.withLock { $0.received[path] = day }
   }
 
-  func addRequest(of path: DocumentPath) {
-    state.withLock { _ = $0.requested?.insert(path) }
+  func addRequest(of path: DocumentPath, in generation: Int) {
+    change(in: generation) { _ = $0.requested?.insert(path) }
+  }
+
+  /// Adds the requests of a sync.
+  func addRequestOfAll(in generation: Int) {
+    change(in: generation) { state in
+      (state.requested, state.failed, state.received, state.requestError) = (nil, [], [:], nil)
+    }
+  }
+
+  /// Adds a failed request for a document that is in the cache.
+  func add(_ error: CatalogError, of path: DocumentPath, in generation: Int) {
+    change(in: generation) { state in
+      state.failed.insert(path)
+      state.requestError = error
+    }
   }
 
   func add(_ error: CacheError) {
-    state.withLock { $0.error = $0.error ?? error }
+    state.withLock { $0.cacheError = $0.cacheError ?? error }
   }
 
-  /// Forgets what was read. Each document then needs a new request.
-  func reset() { state.withLock { $0 = State(requested: []) } }
+  /// Forgets the days of the documents that were read.
+  func forgetReads() { state.withLock { $0.received = [:] } }
+
+  /// Forgets everything. Each document then needs a new request.
+  func reset() {
+    state.withLock { $0 = State(generation: $0.generation + 1, requested: []) }
+  }
+
+  private func change(in generation: Int, _ body: (inout State) -> Void) {
+    state.withLock { if $0.generation == generation { body(&$0) } }
+  }
 }

@@ -21,6 +21,9 @@ extension Double {
 }
 
 extension String {
+  /// The text with one full stop. Reasons from the system may already have one.
+  var sentence: String { hasSuffix(".") ? self : self + "." }
+
   /// Returns whether the text sorts before another by UTF-8 bytes, which is also the order of code
   /// points.
   ///

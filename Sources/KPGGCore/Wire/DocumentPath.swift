@@ -16,7 +16,7 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
 
   /// The path of the document's file in an exported tree. Every component is percent-encoded, so
   /// that no path leads out of the tree.
-  public var filePath: String { components.map(\.percentEncoded).joined(separator: "/") }
+  package var filePath: String { components.map(\.percentEncoded).joined(separator: "/") }
 
   /// The path in a request: `filePath`, but `group/` for the index.
   var requestPath: String { self == .index ? "group/" : filePath }

@@ -172,25 +172,38 @@ final class EndpointCacheTests: XCTestCase {
     try cache.store(try entry("kept"), at: .index)
     let (address, picture) = try samplePicture()
     try cache.store(picture, at: address)
-    try cache.removeAll()
+    try cache.removeAll(holding: try cache.lockFolder())
     XCTAssertNil(cache.entry(at: .index))
     XCTAssertNil(cache.picture(at: address))
-    XCTAssertEqual(Folder.names(in: cache.folder), [])
+    // The link and its tree.
+    XCTAssertEqual(Folder.names(in: cache.folder).count, 2)
     try cache.store(try entry("new"), at: .index)
     XCTAssertEqual(cache.entry(at: .index), try entry("new"))
   }
 
-  func testRemovingAllFromAnEmptyCacheCreatesNoFolder() throws {
+  func testAFolderInTheLinksPlaceIsReplaced() throws {
     let cache = try makeCache()
-    try cache.removeAll()
-    XCTAssertFalse(Folder.exists(cache.folder))
+    try Folder.make("\(cache.folder)/tree/documents/group")
+    try cache.store(try entry("new"), at: .index)
+    XCTAssertTrue(Folder.isLink("\(cache.folder)/tree"))
+    XCTAssertEqual(cache.entry(at: .index), try entry("new"))
+  }
+
+  func testTheFirstDocumentIsNotStoredWhileTheFolderIsLocked() throws {
+    let cache = try makeCache()
+    let lock = try cache.lockFolder()
+    try cache.store(try entry("late"), at: .index)
+    _ = consume lock
+    XCTAssertNil(cache.entry(at: .index))
+    try cache.store(try entry("kept"), at: .index)
+    XCTAssertEqual(cache.entry(at: .index), try entry("kept"))
   }
 
   func testRemovingAllTwiceIsAllowed() throws {
     let cache = try makeCache()
     try cache.store(try entry("kept"), at: .index)
-    try cache.removeAll()
-    try cache.removeAll()
+    try cache.removeAll(holding: try cache.lockFolder())
+    try cache.removeAll(holding: try cache.lockFolder())
     XCTAssertNil(cache.entry(at: .index))
   }
 
@@ -199,7 +212,7 @@ final class EndpointCacheTests: XCTestCase {
     try cache.store(try entry("old"), at: .index)
     let stage = try makeStage(of: cache)
     try stage.tree.store(try entry("new"), at: .index)
-    try cache.removeAll()
+    try cache.removeAll(holding: try cache.lockFolder())
     XCTAssertNil(cache.entry(at: .index))
     try cache.publish(stage, holding: try cache.lockFolder())
     XCTAssertEqual(cache.entry(at: .index), try entry("new"))

@@ -1,4 +1,5 @@
 import Foundation
+import KPGGSystem
 import Synchronization
 import XCTest
 
@@ -140,11 +141,87 @@ final class EndpointSourceTests: XCTestCase {
   func testAnEmptiedCacheIsFilledAgain() async throws {
     let source = try makeSource()
     _ = try await source.document(at: .index)
-    try source.emptyCache()
+    try await source.emptyCache()
     await assertError(.notCached(location: url), try makeSource(.offline))
     let other = ScriptedTransport([url: [.ok(index)]])
     _ = try await makeSource(.cached, other).document(at: .index)
     XCTAssertEqual(other.urls, [url])
+  }
+
+  func testEmptyingACacheWithoutDocumentsCreatesNoFolder() async throws {
+    try await makeSource().emptyCache()
+    XCTAssertFalse(Folder.exists(try XCTUnwrap(makeSource().cache).folder))
+  }
+
+  func testEmptyingBesideReadersLeavesAUsableCache() async throws {
+    let transport = ScriptedTransport([url: [.ok(index)]])
+    let source = try makeSource(.cached, transport)
+    try await withThrowingTaskGroup(of: Void.self) { tasks in
+      tasks.addTask { for _ in 0..<100 { try await source.emptyCache() } }
+      for _ in 0..<4 {
+        tasks.addTask { for _ in 0..<100 { _ = try await source.document(at: .index) } }
+      }
+      try await tasks.waitForAll()
+    }
+    XCTAssertNil(source.cacheError)
+    let folder = try XCTUnwrap(source.cache).folder
+    XCTAssertTrue(Folder.isLink("\(folder)/tree"))
+  }
+
+  @MainActor
+  func testEmptyingWaitsForTheLockOutsideTheMainActor() async throws {
+    let source = try makeSource()
+    _ = try await source.document(at: .index)
+    let lock = Mutex<FileLock?>(try source.cache?.lockFolder())
+    // Runs on the main actor while the source waits.
+    Task { lock.withLock { $0 = nil } }
+    try await source.emptyCache()
+    XCTAssertNil(source.cache?.entry(at: .index))
+  }
+
+  func testAfterAReloadAFailedRequestLeavesTheCachedDocument() async throws {
+    _ = try await makeSource().document(at: .index)
+    let failing = ScriptedTransport([url: [.failure(.offline), .ok("{}")]])
+    let source = try makeSource(.cached, failing)
+    source.reload()
+    let data = try await source.document(at: .index)
+    XCTAssertEqual(data, Data(index.utf8))
+    XCTAssertEqual(source.lastRequestError?.allowsStaleDocument, true)
+    // The request is not repeated before the next reload.
+    _ = try await source.document(at: .index)
+    XCTAssertEqual(failing.urls, [url])
+    source.reload()
+    XCTAssertNil(source.lastRequestError)
+  }
+
+  func testARefreshedSourceNeverUsesAStaleDocument() async throws {
+    _ = try await makeSource().document(at: .index)
+    let failing = ScriptedTransport([url: [.failure(.offline)]])
+    let source = try makeSource(.refreshed, failing)
+    do throws(CatalogError) {
+      _ = try await source.document(at: .index)
+      XCTFail("returned a stale document")
+    } catch {
+      XCTAssertTrue(error.allowsStaleDocument)
+    }
+  }
+
+  func testAReloadDuringARequestCounts() async throws {
+    let log = ReadLog()
+    log.reset()
+    let generation = log.generation
+    log.reset()
+    log.addRequest(of: .index, in: generation)
+    XCTAssertTrue(log.needsRequest(.index))
+    log.addRequest(of: .index, in: log.generation)
+    XCTAssertFalse(log.needsRequest(.index))
+  }
+
+  func testASyncCountsAsTheRequestsOfAReload() async throws {
+    let log = ReadLog()
+    log.reset()
+    log.addRequestOfAll(in: log.generation)
+    XCTAssertFalse(log.needsRequest(.index))
   }
 
   func testWithoutACacheEveryDocumentIsFetched() async throws {
