@@ -53,6 +53,8 @@ public struct EndpointSource: CatalogSource {
   }
 
   /// Returns a document from the cache, or a checked one from the endpoint.
+  ///
+  /// It reads files on the caller's actor. `CatalogReader` reads outside it.
   public func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     let entry = cache?.entry(at: path)
     if let entry, isFresh(entry, at: path) {

@@ -132,7 +132,8 @@ enum TerminalSignals {
 
 /// A number that a signal handler may access: `sig_atomic_t` is never half written (ISO C).
 ///
-/// The Atomic of Synchronization needs macOS 15.
+/// The Atomic of Synchronization needs macOS 15. Without it, two threads that crash at the same time
+/// may both restore the terminal, which is harmless.
 struct SignalSafeNumber: Sendable {
   nonisolated(unsafe) private let pointer = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
 
