@@ -149,7 +149,7 @@ def build_package(folder, dependency, name, programs):
 // swift-tools-version: 6.1
 import PackageDescription
 let package = Package(
-  name: "dependent", platforms: [.macOS(.v15)], dependencies: [.package({dependency})],
+  name: "dependent", platforms: [.macOS(.v13)], dependencies: [.package({dependency})],
   targets: [{targets}
   ])
 """)
