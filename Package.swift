@@ -6,13 +6,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  // An async function stays on its caller's thread: without it, reading a document in memory would
+  // An async function stays on its caller's actor. Otherwise, reading a document in memory would
   // start a pool of threads.
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// The release build: libcurl is loaded with the first request, rather than at every start. SwiftPM
-// calls its flags unsafe: if they were always set, no other package could depend on this one.
+// The release build loads libcurl with the first request, not at every start. It needs flags that
+// SwiftPM calls unsafe: a package with unsafe flags cannot be a dependency.
 let loadsCurlLazily = Context.environment["KPGG_LAZY_CURL"] == "1"
 
 let lazyCurlSettings: [SwiftSetting] = [
@@ -29,7 +29,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "KPGGCatalogData", exclude: ["documents"]),
-    // The C library and Foundation, files, and processes: everything that calls the system.
+    // Calls the operating system: files, locks, and processes.
     .target(name: "KPGGSystem", swiftSettings: settings),
     .target(
       name: "KPGGCore",
@@ -38,7 +38,7 @@ let package = Package(
     .executableTarget(
       name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"],
       swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
-    // A server for the tests, which can also misbehave.
+    // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -47,7 +47,7 @@ let package = Package(
       name: "KPGGCoreTests",
       dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
-    // An app on the public API.
+    // A sample app that uses only the public API.
     .testTarget(name: "AppTests", dependencies: ["KPGGCore"], swiftSettings: settings),
     .testTarget(
       name: "kpggTests",

@@ -7,6 +7,8 @@
 }
 
 extension View {
+  public func overlay(@ViewBuilder content: () -> some View) -> some View { self }
+
   public func task(
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {

@@ -3,7 +3,7 @@
 Two steps run at a time. Their output keeps the order of the list. Benchmarks run alone. A step is skipped if a step
 that it needs fails.
 
-A step is a TOML table on the standard input, with the names of the fields of Step.
+Standard input has one TOML table for each step. Its keys are the fields of Step.
 """
 import dataclasses
 import re
@@ -59,7 +59,7 @@ class Run:
         self.changes = threading.Condition()
 
     def next_step(self):
-        """The first step that can run now, or None. Marks steps as failed if a step that they need failed."""
+        """The first step that can run now, or None. Fails steps that need a failed step."""
         if any(step.alone for step in self.running):
             return None
         for step in list(self.waiting):

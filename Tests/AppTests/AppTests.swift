@@ -2,7 +2,7 @@ import Foundation
 import KPGGCore
 import XCTest
 
-/// An app on the public API: no `@testable`, and no code between the API and the view models.
+/// A sample app that uses only the public API, without `@testable` or helpers.
 @MainActor
 final class AppTests: XCTestCase {
   func testTheHomeScreenShowsSectionsAndTheFeaturedGroup() async throws {

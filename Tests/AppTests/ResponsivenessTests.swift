@@ -15,7 +15,7 @@ final class ResponsivenessTests: XCTestCase {
     ]
     for operation in operations {
       source.block()
-      // Runs on the main actor, after the operation has left it.
+      // Runs only once the operation has left the main actor.
       Task { source.release() }
       try await operation()
       XCTAssertTrue(source.wasReleased, "the source blocked the main actor")

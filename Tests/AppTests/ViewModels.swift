@@ -1,7 +1,7 @@
 import Foundation
 import KPGGCore
 
-// The view models of an app, as its developer would write them.
+// View models as an app developer would write them.
 
 /// The main screen: the featured group, and a row of groups for each section.
 @MainActor

@@ -1,6 +1,6 @@
 /// The line-up entries of one person, the main entry first.
 public struct Appearances: Hashable, Sendable, Identifiable {
-  /// The entry in the current group, else in the latest group.
+  /// The entry in the current group, or else in the group with the newest debut.
   public let main: Member
   /// The entries in other groups, the newest debut first.
   public let others: [Member]
@@ -23,8 +23,8 @@ public struct Appearances: Hashable, Sendable, Identifiable {
 extension Catalog {
   /// Collects the entries of one person.
   ///
-  /// A current group is not disbanded and still has the person as a member. If there are several
-  /// such groups, or none, the main entry is the one with the newest debut.
+  /// The main entry is the one in the newest group that is not disbanded and that the person has
+  /// not left. If there is no such group, it is the one in the newest group.
   ///
   /// - Parameters:
   ///   - member: Any entry of the person.
@@ -63,7 +63,7 @@ extension Catalog {
 package enum Person: Hashable, Sendable {
   /// A person with a known birth name and birth date, recognized across groups.
   case known(koreanBirthName: String, birth: CalendarDate)
-  /// A person with too little data to recognize: only this entry.
+  /// A person with too little data to be recognized in other groups.
   case entry(MemberID)
 }
 

@@ -1,17 +1,17 @@
-/// A birthday of one person.
+/// A person's birthday on a given date.
 public struct Birthday: Hashable, Sendable, Identifiable {
-  /// The date. Someone born on February 29 has their birthday on February 28 in common years.
+  /// The date. For a person born on February 29, it is February 28 if the year has no February 29.
   public let date: CalendarDate
   /// The age that the person reaches, in whole years; 0 on the day of birth.
   public let turns: Int
-  /// The person's entry in their current group, else in their latest.
+  /// The person's main entry, as in `Appearances`, or the entry given to `init(of:onOrAfter:)`.
   public let member: Member
 
   /// The ID of the member's entry.
   public var id: MemberID { member.id }
 
-  /// Finds the first birthday on or after a day. `nil` if the birth date is unknown, if the member
-  /// has died, or if the calendar ends first.
+  /// Creates the first birthday on or after a day. `nil` if the birth date is unknown or only a
+  /// year, if the member has died, or if the birthday is after the year 9999.
   public init?(of member: Member, onOrAfter day: CalendarDate) {
     guard member.diedOn == nil, let birth = member.birth,
       let date = [day.year, day.year + 1].lazy
@@ -39,7 +39,7 @@ extension Birthday: JSONRepresentable {
 }
 
 extension Catalog {
-  /// Lists the birthdays within a span of days.
+  /// Returns each person's next birthday in a span of days.
   ///
   /// Someone in several groups is listed once; members who have died are omitted.
   ///

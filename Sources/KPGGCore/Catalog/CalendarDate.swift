@@ -2,7 +2,7 @@ internal import KPGGSystem
 
 /// A day of the Gregorian calendar, or a year if only the year is known.
 ///
-/// It has no time and no time zone, so that a birth date is the same everywhere. The text form is
+/// It has no time of day and no time zone: a birth date is the same everywhere. The text form is
 /// ISO 8601: `1994-07-28` or `1994`.
 public struct CalendarDate: TextCodable, Comparable {
   /// The year, 1 to 9999.
@@ -73,8 +73,8 @@ public struct CalendarDate: TextCodable, Comparable {
 extension CalendarDate {
   /// Returns the number of whole years from this date to another: an age.
   ///
-  /// Someone born on February 29 turns a year older on February 28 in common years. `nil` if either
-  /// date is a lone year, or if `other` is earlier.
+  /// A person born on February 29 turns a year older on February 28 if the year has no February 29.
+  /// `nil` if either date is a lone year, or if `other` is earlier.
   public func years(until other: CalendarDate) -> Int? {
     guard let month, let day, let otherMonth = other.month, let otherDay = other.day,
       self <= other
@@ -124,17 +124,16 @@ extension CalendarDate {
 }
 
 extension CalendarDate {
-  /// Today in the local time zone. A clock beyond the calendar counts as its first or last day.
+  /// Today in the local time zone, limited to the years 1 to 9999.
   public static var today: CalendarDate { CalendarDate(Date()) }
 
-  /// Creates the day of a moment in the local time zone. A moment beyond the calendar becomes its
-  /// first or last day.
+  /// Creates the day of a moment in the local time zone, limited to the years 1 to 9999.
   public init(_ date: Date) {
     let limits = (-62_135_596_800.0, 253_402_300_799.0)
     var moment = time_t(min(max(limits.0, date.timeIntervalSince1970.rounded(.down)), limits.1))
     var local = tm()
     localtime_r(&moment, &local)
-    // Beside the limits, the local year may still be beyond the calendar.
+    // Near the limits, the local time zone can still lead to another year.
     switch Int(local.tm_year) + 1900 {
     case ..<1: self = .earliest
     case 10_000...: self = .latest

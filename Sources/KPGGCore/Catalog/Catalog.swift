@@ -4,15 +4,15 @@ public struct Catalog: Hashable, Sendable {
   public let sections: [DebutSection]
   /// All groups, the newest debut first.
   public let groups: [GirlGroup]
-  /// The featured groups in the endpoint's order.
+  /// The IDs of the featured groups, in the order of the source.
   public let featuredIDs: [GroupID]
 
   private let positions: [GroupID: Int]
 
-  /// Sorts the sections and groups, and sets each group's `section` and `isFeatured`.
+  /// Sorts the sections and groups, and sets each group's `sectionKey` and `isFeatured`.
   ///
   /// If several groups have the same ID, the first is kept. A group in several sections gets the
-  /// first of them. Ids without a group are dropped.
+  /// first of them. IDs without a group are dropped.
   public init(sections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
     var seen: Set<GroupID> = []
     let sorted = groups.filter { seen.insert($0.id).inserted }.sorted()
@@ -44,13 +44,13 @@ public struct Catalog: Hashable, Sendable {
   /// The group with exactly this ID; `nil` if there is none.
   public subscript(id: GroupID) -> GirlGroup? { positions[id].map { groups[$0] } }
 
-  /// Returns the groups of a section in the section's order. Ids without a group are dropped.
+  /// Returns the groups of a section in the section's order. IDs without a group are dropped.
   public func groups(in section: DebutSection) -> [GirlGroup] {
     section.groupIDs.compactMap { self[$0] }
   }
 
-  /// Returns the featured group of a day. The featured groups rotate daily; `nil` if there are
-  /// none.
+  /// Returns the featured group of a day. Each day has the next one. `nil` if no group is featured,
+  /// or if `day` is a lone year.
   public func featuredGroup(on day: CalendarDate) -> GirlGroup? {
     guard !featuredIDs.isEmpty, let number = day.dayNumber else { return nil }
     return self[featuredIDs[number % featuredIDs.count]]
@@ -68,11 +68,11 @@ extension Catalog: JSONRepresentable, Codable {
     ])
   }
 
-  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  /// Encodes an object with the keys `sections`, `groups`, and `featured`.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
-  /// Reads the form that `encode(to:)` writes. Rejects names that differ only in letter case, and IDs
-  /// without a group.
+  /// Reads the form that `encode(to:)` writes. Rejects IDs without a group. Also rejects group IDs
+  /// and section keys that are equal or differ only in letter case.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let sections = try container.decode([DebutSection].self, forKey: .sections)

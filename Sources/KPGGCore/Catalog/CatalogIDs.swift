@@ -1,4 +1,4 @@
-/// An endpoint's ID of a group, which is the last component of its document's path: `OHMYGIRL`.
+/// A group's ID, which is also the last component of its document's path: `OHMYGIRL`.
 ///
 /// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. It is never
 /// the name of another document in the same folder: a section key, a year path such as `2016-2019`,
@@ -59,8 +59,8 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
   public let rawValue: String
 
   /// Creates a key; `nil` if the text breaks the rules. A key has 1 to 64 Unicode scalars without
-  /// `/`, control characters, or a leading dot. It is never a year path or `index.json`, in any
-  /// letter case.
+  /// `/`, control characters, or a leading dot. It must not be a year, a range of years, or
+  /// `index.json` in any letter case.
   public init?(rawValue: String) {
     guard Self.problem(in: rawValue) == nil else { return nil }
     self.init(checked: rawValue)
@@ -116,8 +116,9 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
 public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
   /// The ID of the member's group.
   public let groupID: GroupID
-  /// The romanized stage name in ASCII letters and digits. Without one, it is the Korean stage name
-  /// without `/`, spaces, and control characters. A repeated name gets a number: `Jisoo-2`.
+  /// The name in the document, or else the romanized stage name, reduced to ASCII letters and
+  /// digits, or else the Korean stage name without `/`, spaces, and control characters. A repeated
+  /// name gets a number: `Jisoo-2`.
   public let name: String
 
   /// Creates an ID; `nil` if the name is empty or contains `/`, whitespace, or a control character.

@@ -1,12 +1,12 @@
-/// The groups that debuted in the same years: a row of the app's main screen.
+/// The groups that debuted in a range of years.
 public struct DebutSection: Hashable, Sendable, Identifiable {
   /// The section's key in the index.
   public var key: SectionKey
-  /// The English title; the endpoint's title if that cannot be translated.
+  /// The English title; `koreanTitle` if that has no translation.
   public var title: String
-  /// The endpoint's title: `2016~2019년 데뷔`.
+  /// The title in the documents: `2016~2019년 데뷔`.
   public var koreanTitle: String
-  /// The debut years; `nil` if the endpoint has neither years nor debut dates.
+  /// The debut years; `nil` if the documents have neither years nor debut dates.
   public var years: ClosedRange<Int>?
   /// The IDs of the groups, the newest debut first.
   public var groupIDs: [GroupID]
@@ -17,7 +17,7 @@ public struct DebutSection: Hashable, Sendable, Identifiable {
     self.init(key: key, koreanTitle: koreanTitle, years: years, groupIDs: groupIDs)
   }
 
-  /// Creates a section with the endpoint's title, which is translated if it has the usual pattern.
+  /// Creates a section with a title from the documents. Translates titles of the usual pattern.
   package init(key: SectionKey, koreanTitle: String, years: ClosedRange<Int>?, groupIDs: [GroupID])
   {
     self.key = key
@@ -82,7 +82,7 @@ extension DebutSection: JSONRepresentable, Codable {
     ])
   }
 
-  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  /// Encodes an object with every key. Unknown values are `null`.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   /// Reads the form that `encode(to:)` writes.

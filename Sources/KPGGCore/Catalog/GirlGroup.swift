@@ -2,7 +2,7 @@
 public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog even if letter case is ignored.
   public var id: GroupID
-  /// The English or romanized name; the ID if the endpoint has no name.
+  /// The English or romanized name; the ID if the name is unknown.
   public var name: String
   /// The name in Hangul.
   public var koreanName: String?
@@ -22,13 +22,13 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   public var disbandedOn: CalendarDate?
   /// The best-known song.
   public var hitSong: HitSong?
-  /// The address of the logo.
+  /// The URL of the logo.
   public var logo: WebAddress?
-  /// The address of a picture of the group.
+  /// The URL of a picture of the group.
   public var image: WebAddress?
   /// Whether any member has left the group.
   public var hasFormerMembers: Bool
-  /// Whether the home screen may feature the group.
+  /// Whether `Catalog.featuredGroup(on:)` can return the group.
   public var isFeatured: Bool
 
   /// Creates a group that has only an ID.
@@ -77,7 +77,7 @@ extension GirlGroup: Codable {
     case disbandedOn = "disbanded"
   }
 
-  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  /// Encodes an object with every key. Unknown values are `null`.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
@@ -96,7 +96,7 @@ extension GirlGroup: Comparable {
 /// A group that ended and reunited for one project stays `disbanded`; a group that returned for
 /// good is `active`.
 public enum GroupStatus: String, TextCodable, CaseIterable {
-  /// The group has activities.
+  /// The group releases music or performs.
   case active
   /// The group has not formally ended, but has no activities as a group.
   case hiatus
@@ -120,8 +120,7 @@ public enum GroupStatus: String, TextCodable, CaseIterable {
 public struct LineUp: Hashable, Sendable, Identifiable {
   /// The group.
   public let group: GirlGroup
-  /// All current and former members: the current members in the document's order, then the former
-  /// members.
+  /// The current members, then the former members, both in the order of the group's document.
   public let members: [Member]
 
   /// Creates a line-up. Sorts current members first.
@@ -147,7 +146,7 @@ extension LineUp: JSONRepresentable, Codable {
     group.json(memberCount: members.count).adding(["members": JSONValue(members)])
   }
 
-  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  /// Encodes an object with every key. Unknown values are `null`.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   /// Reads the form that `encode(to:)` writes.

@@ -17,10 +17,10 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
     )
   }
 
-  /// The address of the video.
+  /// The URL of the video on YouTube.
   public var url: URL? { youtubeID?.url }
 
-  /// The text of the video's address.
+  /// The URL of the video as text.
   package var address: String? { youtubeID?.address }
 
   /// The object with the keys `title`, `koreanTitle`, `year`, `youtubeID`, and `url`.
@@ -38,11 +38,11 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
 extension HitSong: Codable {
   private enum CodingKeys: CodingKey { case title, koreanTitle, year, youtubeID }
 
-  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  /// Encodes an object with every key. Unknown values are `null`.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
-  /// Reads the form that `encode(to:)` writes. Rejects a year outside 1 to 9999, and a song without any
-  /// value.
+  /// Reads the form that `encode(to:)` writes. Rejects a year outside 1 to 9999, and a song without
+  /// any value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let year = try container.decodeIfPresent(Int.self, forKey: .year)
@@ -63,7 +63,7 @@ extension HitSong: Codable {
   }
 }
 
-/// The ID of a YouTube video: eleven letters, digits, `-` or `_`.
+/// The ID of a YouTube video: eleven ASCII letters, digits, `-`, or `_`.
 public struct VideoID: TextCodable, RawRepresentable {
   /// The ID: `HzOjwL7IP_o`.
   public let rawValue: String
@@ -82,9 +82,9 @@ public struct VideoID: TextCodable, RawRepresentable {
     self.rawValue = rawValue
   }
 
-  /// The address of the video.
+  /// The URL of the video on YouTube.
   public var url: URL? { URL(string: address) }
 
-  /// The text of the address.
+  /// The URL as text.
   package var address: String { "https://www.youtube.com/watch?v=\(rawValue)" }
 }

@@ -21,7 +21,7 @@ public struct Member: Hashable, Sendable, Identifiable {
   public var bloodType: BloodType?
   /// The member's most recently published MBTI type.
   public var mbti: MBTI?
-  /// The height in centimeters: at least 1, less than 300, with fractions.
+  /// The height in centimeters, from 1 to below 300. It can have a fraction.
   public var heightCm: Double?
   /// The city and country of birth: `Incheon, South Korea`.
   public var birthplace: String?
@@ -29,11 +29,11 @@ public struct Member: Hashable, Sendable, Identifiable {
   public var nationalities: [String]
   /// The positions in the group, the most important first.
   public var positions: [Position]
-  /// Whether the member has left the group. Members who stayed until the group disbanded have not.
+  /// Whether the member left the group; `false` if they stayed until it disbanded.
   public var isFormer: Bool
   /// The day of death.
   public var diedOn: CalendarDate?
-  /// The address of a picture of the member.
+  /// The URL of a picture of the member.
   public var image: WebAddress?
 
   /// Creates a member that has only an ID.
@@ -45,8 +45,8 @@ public struct Member: Hashable, Sendable, Identifiable {
     isFormer = false
   }
 
-  /// Whether the member has neither left nor died. Members of a disbanded group stay current if
-  /// they were in it to the end.
+  /// Whether the member is alive and in the group. In a disbanded group, whether they are alive and
+  /// stayed until the end.
   public var isCurrent: Bool { !isFormer && diedOn == nil }
 
   /// The ID of the member's group.
@@ -93,7 +93,7 @@ extension Member: Codable {
     case heightCm, birthplace, nationalities, positions, isFormer, died, image
   }
 
-  /// Writes the object that the README describes. Every key is present; unknown values are `null`.
+  /// Encodes an object with every key. Unknown values are `null`.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   /// Reads the form that `encode(to:)` writes. Rejects an impossible height.

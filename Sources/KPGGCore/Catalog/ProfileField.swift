@@ -1,4 +1,4 @@
-/// A line of a member's profile, as the original app shows it.
+/// A line of a member's profile: a label and a value.
 public enum ProfileField: String, CaseIterable, Identifiable, Sendable {
   /// The stage name.
   case stageName

@@ -1,5 +1,5 @@
-/// A value with a checked text form, which is a string in JSON: `"1994-07-28"`, `"ESFJ"`,
-/// `"OHMYGIRL"`.
+/// A value that is created from a valid text and encoded as a JSON string: `"1994-07-28"`,
+/// `"ESFJ"`, `"OHMYGIRL"`.
 ///
 /// Decoding throws `DecodingError.dataCorrupted` if `init(_:)` returns `nil`.
 public protocol TextCodable: LosslessStringConvertible, Hashable, Sendable, Codable {}

@@ -1,4 +1,4 @@
-/// The base URL of an endpoint that serves documents of the wire format.
+/// A checked base URL, below which a server offers the documents of the wire format.
 public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   /// The base URL with a trailing slash and with the scheme and host in lower case.
   public let base: URL
@@ -50,9 +50,9 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The error of an invalid base URL.
+/// The reason that a URL cannot be a base URL.
 public enum EndpointAddressError: Error, Hashable, Sendable {
-  /// The text is not a URL, or the URL has no host.
+  /// The text is not a URL with a host and a valid port.
   case notAnAddress
   /// The scheme is not `http` or `https`.
   case scheme(String)
@@ -60,21 +60,21 @@ public enum EndpointAddressError: Error, Hashable, Sendable {
   case numericHost
   /// The URL contains a user or a password. Messages would show them.
   case credentials
-  /// The URL has a query or a fragment, so that no path can follow.
+  /// The URL has a query or a fragment. A path cannot follow them.
   case query
 }
 
 extension EndpointAddressError: LocalizedError, CustomStringConvertible {
-  /// A sentence in English.
+  /// A sentence in English that you can show to people.
   public var description: String { "The base URL \(message)." }
 
-  /// The description.
+  /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
   /// A phrase that follows the text: `must not contain a query or a fragment`.
   package var message: String {
     switch self {
-    case .notAnAddress: "must be a URL such as https://example.com/kpgg/"
+    case .notAnAddress: "must have the form https://example.com/kpgg/"
     case .scheme(let scheme): "must use http or https, not '\(scheme)'"
     case .numericHost: "must have a host name, not an IPv6 address"
     case .credentials: "must not contain a user name or a password"
@@ -85,12 +85,11 @@ extension EndpointAddressError: LocalizedError, CustomStringConvertible {
 
 /// A secret that identifies the user to an endpoint (RFC 6750).
 ///
-/// Neither its description nor its mirror shows the secret, so that no message can leak it.
+/// Its description and its mirror hide the secret, so messages cannot leak it.
 public struct BearerToken: Hashable, Sendable, CustomReflectable {
   private let text: String
 
-  /// Creates a token; `nil` if the text is empty or has characters other than visible ASCII, which
-  /// no header field may contain.
+  /// Creates a token; `nil` if the text is empty or contains anything but visible ASCII characters.
   public init?(_ text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
     self.text = text

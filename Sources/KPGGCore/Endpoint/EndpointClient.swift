@@ -1,7 +1,7 @@
 /// A client that requests documents from an endpoint and checks the replies.
 ///
-/// Every request ends: time, bytes, redirects, and tries are limited. A reply that is not the
-/// requested document is an error, whatever its status and content type.
+/// Every request ends: time, bytes, redirects, and tries are limited. A reply must be the requested
+/// document. Its status and content type are not enough.
 public struct EndpointClient: Sendable {
   /// The endpoint of the documents.
   package let endpoint: Endpoint
@@ -19,8 +19,8 @@ public struct EndpointClient: Sendable {
   /// - Parameters:
   ///   - endpoint: The endpoint to send requests to.
   ///   - transport: The transport of the requests.
-  ///   - timeout: The longest wait without data. A try ends after three times as long, including
-  ///     the body and redirects.
+  ///   - timeout: The longest wait for data. Each try may take three times as long in total,
+  ///     redirects included.
   ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
   public init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
@@ -44,8 +44,8 @@ public struct EndpointClient: Sendable {
   /// Requests a document.
   ///
   /// The index is requested as `group/`. If that is rejected or not JSON, it is requested as
-  /// `group/index.json`. Transient errors (a failed connection, or the status 429, 502, 503, or
-  /// 504) are retried; a request has up to three tries.
+  /// `group/index.json`. A request has up to three tries. It is tried again after a refused or lost
+  /// connection, and after the statuses 429, 502, 503, and 504.
   ///
   /// - Parameters:
   ///   - path: The document's path.
@@ -74,7 +74,7 @@ public struct EndpointClient: Sendable {
     }
   }
 
-  /// Requests a picture from any address. Only the endpoint receives the token. There is no retry,
+  /// Requests a picture from any URL. Only the endpoint receives the token. There is no retry,
   /// because pictures are optional.
   func picture(at url: URL) async throws(EndpointError) -> Picture {
     let response = try await follower.response(
@@ -150,7 +150,7 @@ extension EndpointError {
     }
   }
 
-  /// Whether nothing exists at the address.
+  /// Whether nothing exists at the URL.
   fileprivate var isNotFound: Bool {
     if case .status(let status, _) = reason { [404, 410].contains(status) } else { false }
   }

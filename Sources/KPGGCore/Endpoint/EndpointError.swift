@@ -1,22 +1,22 @@
-/// The error of a request to an endpoint.
+/// A failed request for a document or a picture.
 public struct EndpointError: Error, Hashable, Sendable {
   /// The last requested URL, after redirects.
   public let url: URL
-  /// The reason for the error.
+  /// What went wrong.
   public let reason: Reason
 
-  /// The reasons for errors, from sending the request to checking the document.
+  /// What can go wrong, in the order in which it can happen.
   public enum Reason: Hashable, Sendable {
     /// There is no complete response.
     case transport(TransportError)
-    /// The status is not a success (RFC 9110). The duration is the wait that the server asks for
-    /// before a retry, if any.
+    /// The server responded with an error status (RFC 9110). `retryAfter` is the delay that it
+    /// asked for, if any.
     case status(Int, retryAfter: Duration?)
     /// There are more redirects than the limit.
     case tooManyRedirects(limit: Int)
     /// A redirect leads away from HTTP, or from `https` to `http`.
     case redirectToScheme(String)
-    /// A redirect has no valid address.
+    /// A redirect has no valid URL.
     case badRedirect
     /// The response is not the requested document.
     case badDocument(DocumentProblem)
@@ -26,12 +26,12 @@ public struct EndpointError: Error, Hashable, Sendable {
 }
 
 extension EndpointError: LocalizedError, CustomStringConvertible {
-  /// A sentence in English.
+  /// A sentence in English that you can show to people.
   public var description: String {
     "The request for \(url.absoluteString) failed: \(reason.message)".sentence
   }
 
-  /// The description.
+  /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
   /// One line without a full stop: `https://example.com/group/: the connection was refused`.
@@ -44,13 +44,13 @@ extension EndpointError.Reason {
     switch self {
     case .transport(let error): error.message
     case .status(let code, .some(let time)):
-      "the endpoint responded with \(Self.name(of: code)); retry after \(Self.words(for: time))"
-    case .status(let code, nil): "the endpoint responded with \(Self.name(of: code))"
+      "the server responded with \(Self.name(of: code)); retry after \(Self.words(for: time))"
+    case .status(let code, nil): "the server responded with \(Self.name(of: code))"
     case .tooManyRedirects(let limit): "more than \(limit) redirects in a row"
     case .redirectToScheme(let scheme): "the redirect to the scheme '\(scheme)' is not allowed"
     case .badRedirect: "the redirect has no valid URL"
     case .badDocument(let problem): problem.message
-    case .notAPicture: "not a PNG, JPEG, GIF, or WebP image"
+    case .notAPicture: "the response is not a PNG, JPEG, GIF, or WebP image"
     }
   }
 

@@ -1,4 +1,4 @@
-/// A picture as received. Only its first bytes are examined.
+/// A picture file. Its first bytes determine its format; the rest is not checked.
 public struct Picture: Hashable, Sendable {
   /// The picture formats of catalogs.
   public enum Format: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct Picture: Hashable, Sendable {
 
   /// The picture's bytes.
   public let data: Data
-  /// The format, as recognized by the first bytes.
+  /// The format.
   public let format: Format
 
   /// Creates a picture; `nil` if the format is unknown or there are too many bytes.

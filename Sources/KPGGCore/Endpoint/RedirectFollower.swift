@@ -53,7 +53,7 @@ struct RedirectFollower: Sendable {
     guard folded == "https" || folded == url.scheme?.lowercased() else {
       throw EndpointError(url: url, reason: .redirectToScheme(scheme))
     }
-    // URLSession would send a user in the address as credentials.
+    // URLSession would send a user name in the URL as credentials.
     guard target.host?.isEmpty == false, target.user == nil,
       (1...65535).contains(target.port ?? 80)
     else {

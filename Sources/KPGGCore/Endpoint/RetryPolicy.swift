@@ -28,8 +28,8 @@ enum RetryDelay {
   /// - Parameters:
   ///   - tries: The number of failed tries, at least 1.
   ///   - retryAfter: The delay that the server asks for. It replaces the exponential backoff.
-  ///   - random: A number from 0 to 1. It shortens the delay by up to half, so that clients that
-  ///     failed together do not retry together.
+  ///   - random: A number from 0 to 1. It shortens the delay by up to half, so clients that failed
+  ///     together do not retry together.
   /// - Returns: `nil` if the server asks for more than the limit.
   static func after(tries: Int, retryAfter: Duration?, random: Double) -> Duration? {
     if let retryAfter { return retryAfter <= limit ? retryAfter : nil }

@@ -2,8 +2,8 @@ internal import KPGGSystem
 
 /// An export of a tree into a folder. Files that no export wrote stay unchanged.
 ///
-/// All files are written to a staging folder and then moved, the index last, so that readers always
-/// see whole documents. A manifest lists the tree's files before they are written. The next export
+/// All files are written to a staging folder and then moved, the index last, so readers always see
+/// whole documents. A manifest lists the tree's files before they are written. The next export
 /// can therefore clean up after an interrupted one.
 package struct TreeExport: Sendable {
   private let tree: StaticTree

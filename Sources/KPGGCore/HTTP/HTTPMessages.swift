@@ -2,7 +2,7 @@
 public struct TransportRequest: Hashable, Sendable, Codable {
   /// The `http` or `https` URL.
   public var url: URL
-  /// The header fields, in addition to those that every request has.
+  /// The header fields. The transport can add its own.
   public var fields: [String: String]
   /// The maximum number of bytes in the decoded body.
   public var byteLimit: Int

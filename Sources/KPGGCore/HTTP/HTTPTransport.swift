@@ -1,40 +1,41 @@
 /// A transport for single HTTP requests: the library's only dependency on the network.
 ///
-/// A transport does not follow redirects, retry, or cache. `EndpointClient` does, so that all
+/// A transport does not follow redirects, retry, or cache. This is built on top of it, so all
 /// transports behave alike.
 public protocol HTTPTransport: Sendable {
   /// Sends a request and receives the whole response within the request's limits.
   ///
-  /// Canceling the task ends the wait.
+  /// Throws `TransportError.cancelled` as soon as the task is canceled.
   func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse
 }
 
-/// The reasons for not receiving a whole response.
+/// The reason that a request got no complete response.
 public enum TransportError: Error, Hashable, Sendable, Codable {
-  /// The system lacks a component for making requests. The reason is the system's error message.
+  /// libcurl cannot be loaded (only on Linux). `reason` is the system's error message.
   case unavailable(reason: String)
   /// The task was canceled.
   case cancelled
-  /// The transport cannot use the address.
+  /// The transport does not support the URL.
   case badAddress
   /// The device has no network connection.
   case offline
-  /// The system forbids the request, as App Transport Security does. The reason is its message.
+  /// The system does not allow the request, for example because of App Transport Security. `reason`
+  /// is the system's error message.
   case forbidden(reason: String)
-  /// The host name has no address.
+  /// The host name has no IP address.
   case noSuchHost
-  /// Nothing listens at the address, or no route leads to it.
+  /// Nothing listens at the host's port, or no route leads to the host.
   case refused
-  /// A secure connection failed. The reason is the system's error message.
+  /// A secure connection failed. `reason` is the system's error message.
   case insecure(reason: String)
   /// No byte arrived within the request's idle time.
   case idleTimeout
-  /// The response was incomplete at the end of the request's whole time.
+  /// The response did not arrive completely within the request's whole time.
   case timeout
   /// The decoded body exceeds the request's byte limit.
   case tooLarge
-  /// The connection ended before the response was complete. The reason is the system's error
-  /// message, if there is one.
+  /// The connection ended before the response was complete. `reason` is the system's error message,
+  /// if there is one.
   case lost(reason: String?)
 }
 
@@ -42,7 +43,7 @@ extension TransportError: LocalizedError, CustomStringConvertible {
   /// A sentence in English.
   public var description: String { "The request failed: \(message)".sentence }
 
-  /// The description.
+  /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
   /// A phrase that describes the error.
@@ -56,8 +57,8 @@ extension TransportError: LocalizedError, CustomStringConvertible {
     case .noSuchHost: "host not found"
     case .refused: "the connection was refused"
     case .insecure(let reason): "the secure connection failed: \(reason)"
-    case .idleTimeout: "timed out: no data arrived"
-    case .timeout: "timed out: the response is incomplete"
+    case .idleTimeout: "no data arrived in time"
+    case .timeout: "the response was not complete in time"
     case .tooLarge: "the response is too large"
     case .lost(let reason?): "the connection was lost: \(reason)"
     case .lost(nil): "the connection was lost"

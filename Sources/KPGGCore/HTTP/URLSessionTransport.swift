@@ -11,16 +11,15 @@ internal import KPGGSystem
 
 /// A transport over URLSession, without its cookies, caches, and credentials.
 ///
-/// The time limits, the byte limit, and cancellation are implemented here, because those of
-/// URLSession on Linux are unreliable. Some problems remain on Linux (Swift 6.3), and servers can
-/// cause them:
+/// It implements time limits, the byte limit, and cancellation itself, because URLSession's are
+/// unreliable on Linux. Some problems remain on Linux (Swift 6.3), and servers can cause them:
 ///
 /// - The process crashes if the connection closes after the status line, if a chunked body has
 ///   trailers, or if the response has `Content-Length: 9223372036854775807`.
-/// - An abandoned request continues in the background until the server ends it. Canceling a task
-///   while its response arrives crashes the process too.
+/// - An abandoned request continues until the server ends it or sends nothing for about 90 seconds.
+///   The transport never cancels it on Linux, because that can crash the process too.
 ///
-/// A program that must survive any server runs this transport in a process of its own.
+/// A program that must survive any server runs this transport in a separate process.
 public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let delegate = SessionDelegate()

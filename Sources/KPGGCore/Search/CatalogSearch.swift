@@ -1,7 +1,7 @@
 /// Searches groups and members by name.
 ///
-/// A query can be a name in either script, a part of a name, its initial consonants, a name typed
-/// with the wrong keyboard layout, or a name with a typo.
+/// A query can be a name or a part of it, in either script. It can also be initial consonants, have
+/// a typo, or be typed in the wrong keyboard layout.
 ///
 ///     CatalogSearch(lineUps).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
 ///     CatalogSearch(lineUps).hits(for: "omg yooa").first?.id  // "OHMYGIRL/YooA"
@@ -18,14 +18,15 @@ public struct CatalogSearch: Sendable {
   /// Returns the groups and members that match a text, best match first.
   ///
   /// Every word must match. For a member, a word can also match the group, and the space between
-  /// the group's name and the member's name is optional. Typos and partial names in the other
-  /// keyboard layout count only if no name and no word of a name begins with the text as typed.
+  /// the group's name and the member's name is optional. If a name or a word of a name begins with
+  /// the text as typed, typos and partial names in the other keyboard layout do not count.
   ///
   /// - Parameters:
   ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.
   ///   - kinds: The kinds of records to return. They do not affect whether typos count.
-  /// - Returns: Verbatim matches, then the rest. Both are ordered by rank, then by name, then by
-  ///   ID. Among typos, birth names come after other names.
+  /// - Returns: Matches of the text as typed, then typos and matches in the other keyboard layout.
+  ///   In each part, better matches come first, then the order is by name and ID. Among typos,
+  ///   birth names come after other names.
   /// - Complexity: O(size of the catalog) for a text of usual length.
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)

@@ -84,7 +84,7 @@ public enum Resolution<Candidate> {
   case found(Candidate)
   /// Two or more candidates have the name.
   case ambiguous([Candidate])
-  /// No candidate has the name. Has at most three suggestions, best first.
+  /// No candidate has the name. There are at most three suggestions, best first.
   case unknown(suggestions: [Candidate])
 }
 

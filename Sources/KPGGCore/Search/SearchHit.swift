@@ -15,13 +15,13 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
   package let rank: MatchRank
   /// The field that matches. For several words, the field of the best one.
   package let field: SearchField
-  /// The text of the field as the catalog has it.
+  /// The name or title that matches, as it is spelled in the catalog.
   public let text: String
 
   /// The number of entries in the line-up of the group.
   package let memberCount: Int
 
-  /// The kind of the subject.
+  /// Whether the hit is a group or a member.
   public var kind: RecordKind {
     switch subject {
     case .group: .group
@@ -60,7 +60,7 @@ extension SearchHit: JSONRepresentable {
 
 /// The hits of a search, best first.
 ///
-/// Each access creates a hit, because a search can find many and its caller reads few.
+/// Hits are created when they are accessed, because most callers need only the first ones.
 public struct SearchHits: RandomAccessCollection, Sendable {
   private let lineUps: [LineUp]
   private let index: SearchIndex

@@ -1,4 +1,4 @@
-/// The error of reading a catalog.
+/// A failed read of a catalog or a picture, or a failed sync.
 public enum CatalogError: Error, Hashable, Sendable {
   /// The task was canceled.
   case cancelled
@@ -6,11 +6,11 @@ public enum CatalogError: Error, Hashable, Sendable {
   case groupNotFound(GroupID)
   /// A document is invalid.
   case badDocument(DocumentProblem)
-  /// A document cannot be opened or read. The reason is the system's error message.
+  /// A document cannot be opened or read. `reason` is the system's error message.
   case unreadable(location: String, reason: String)
   /// A required document does not exist.
   case absent(location: String)
-  /// A document or a picture is not in the cache, and requests are not allowed.
+  /// A document or a picture is not in the cache, and the source is offline.
   case notCached(location: String)
   /// The endpoint cannot be reached, or rejects the request.
   case unreachable(EndpointError)
@@ -19,7 +19,7 @@ public enum CatalogError: Error, Hashable, Sendable {
 }
 
 extension CatalogError: LocalizedError, CustomStringConvertible {
-  /// A sentence in English.
+  /// A sentence in English that you can show to people.
   public var description: String {
     switch self {
     case .cancelled: "The request was canceled."
@@ -34,7 +34,7 @@ extension CatalogError: LocalizedError, CustomStringConvertible {
     }
   }
 
-  /// The description.
+  /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
   /// One line without a full stop, for the command line.

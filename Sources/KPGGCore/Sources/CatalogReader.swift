@@ -4,8 +4,8 @@
 ///     let group = try await catalog.group("OHMYGIRL")
 ///     let yooA = try await catalog.lineUp(of: group)["YooA"]
 ///
-/// Reading and decoding happen outside the caller's actor, so that the main actor stays responsive.
-/// Each call reads the source again. A canceled task ends with `CatalogError.cancelled`.
+/// Documents are read and decoded off the caller's actor, so the main actor stays responsive. Each
+/// call reads the source again. A canceled task throws `CatalogError.cancelled`.
 public struct CatalogReader: Sendable {
   /// The source of the documents.
   public let source: any CatalogSource
@@ -20,13 +20,13 @@ public struct CatalogReader: Sendable {
     documents = DocumentReader(source: source)
   }
 
-  /// Creates a reader of an endpoint with a cache in the system's folder for caches.
+  /// Creates a reader of an endpoint with a cache in the user's cache folder.
   ///
   /// - Parameters:
   ///   - url: The endpoint's base URL, with or without a trailing slash.
   ///   - freshness: When to send requests.
   ///   - transport: The transport of the requests.
-  /// - Throws: The error of an invalid base URL.
+  /// - Throws: The reason that the URL cannot be a base URL.
   public init(
     endpoint url: URL, freshness: EndpointSource.Freshness = .cached,
     transport: any HTTPTransport = URLSessionTransport()
@@ -57,8 +57,8 @@ public struct CatalogReader: Sendable {
     try await outsideCallersActor { () throws(CatalogError) in try await documents.lineUp(id: id) }
   }
 
-  /// Reads the members of a group in the index. The index takes precedence over the data in the
-  /// group's document.
+  /// Reads a group's members. The line-up keeps the given group, even if the group's document
+  /// differs.
   public func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
     try await outsideCallersActor { () throws(CatalogError) in
       try await documents.lineUp(of: group)
@@ -73,19 +73,19 @@ public struct CatalogReader: Sendable {
     }
   }
 
-  /// Reads all line-ups, the newest debut first. Needs every document.
+  /// Reads all line-ups, newest debut first. Reads the index and every group's document.
   public func lineUps() async throws(CatalogError) -> [LineUp] {
     try await outsideCallersActor { () throws(CatalogError) in try await documents.lineUps() }
   }
 
-  /// Creates a search over all names. Needs every document.
+  /// Creates a search over all names. Reads the index and every group's document.
   public func search() async throws(CatalogError) -> CatalogSearch {
     try await outsideCallersActor { () throws(CatalogError) in
       CatalogSearch(try await documents.lineUps())
     }
   }
 
-  /// Makes an endpoint's source request each document again, the next time that it is read. Other
-  /// sources always read the current documents.
+  /// Marks an endpoint's documents as outdated: they are requested again when they are next read.
+  /// Other sources always read the current documents.
   public func reload() { source.reload() }
 }

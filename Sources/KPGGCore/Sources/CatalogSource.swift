@@ -1,14 +1,17 @@
 /// A source of wire documents: the embedded catalog, a folder, or an endpoint.
 public protocol CatalogSource: Sendable {
-  /// Reads a document. Only its size is checked.
+  /// Reads the bytes of a document.
   ///
   /// - Returns: The bytes; `nil` if the source does not have the document.
   /// - Throws: `CatalogError` if the document exists and cannot be read.
   func document(at path: DocumentPath) async throws(CatalogError) -> Data?
 
-  /// Reads a document that is available without a network request.
+  /// Reads a document if no network request is needed.
   ///
-  /// Use it for names that may not exist, so that a typo causes no request.
+  /// Use it for names that may not exist: a typo then causes no request.
+  ///
+  /// - Returns: The bytes; `nil` if a request is needed, or if the source does not have the
+  ///   document.
   func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data?
 
   /// The number of documents to read at the same time, at least 1.
@@ -17,7 +20,7 @@ public protocol CatalogSource: Sendable {
   /// Returns the file path or the URL of a document, for messages.
   func location(of path: DocumentPath) -> String
 
-  /// Makes the source request each document again, the next time that it is read.
+  /// Marks the documents as outdated: they are requested again when they are next read.
   func reload()
 }
 

@@ -1,6 +1,6 @@
 /// A reader of catalogs and line-ups that decodes as few documents as possible.
 ///
-/// It works on its caller's actor, so that a program that reads memory starts no threads.
+/// It works on its caller's actor, so a program that reads only memory starts no threads.
 /// ``CatalogReader`` is the reader for apps.
 package struct DocumentReader: Sendable {
   /// The source of the documents.
@@ -48,8 +48,8 @@ package struct DocumentReader: Sendable {
     try await lineUps(of: try await catalog().groups)
   }
 
-  /// Reads the members of a group in the index. The index takes precedence over the data in the
-  /// group's document.
+  /// Reads a group's members. The line-up keeps the given group, even if the group's document
+  /// differs.
   package func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
     LineUp(group: group, members: try await members(of: group))
   }

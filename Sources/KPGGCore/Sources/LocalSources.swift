@@ -3,7 +3,7 @@ internal import KPGGCatalogData
 
 /// The catalog that is embedded in the library. It needs no files and no network.
 public struct BundledSource: CatalogSource {
-  /// Creates a source. This does no work: documents are looked up on demand.
+  /// Creates a source without reading anything.
   public init() {}
 
   /// Returns the embedded bytes without copying them.

@@ -7,7 +7,7 @@ public struct CatalogStatistics: Sendable {
   /// All people. Someone with several entries is listed once.
   public let people: [Appearances]
 
-  /// Creates statistics, with the entries of each person combined.
+  /// Creates statistics. Combines the entries of each person.
   ///
   /// - Parameters:
   ///   - catalog: The index.

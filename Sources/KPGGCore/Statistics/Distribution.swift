@@ -1,4 +1,4 @@
-/// The frequencies of values, for example of blood types among people.
+/// How often each value occurs, for example each blood type.
 public struct Distribution: Hashable, Sendable {
   /// A value with its frequency.
   public struct Count: Hashable, Sendable {
@@ -10,13 +10,13 @@ public struct Distribution: Hashable, Sendable {
 
   /// The values in display order. Some values are included even if their frequency is 0.
   public internal(set) var counts: [Count]
-  /// The number of things, including those with an unknown value.
+  /// The number of groups or people, including those with an unknown value.
   public internal(set) var total: Int
-  /// The number of things with an unknown value.
+  /// The number of groups or people with an unknown value.
   public internal(set) var unknown: Int
-  /// The number of things with several values. They count once for each.
+  /// The number of groups or people with several values. They count once for each value.
   package internal(set) var several = 0
-  /// The number of things that are excluded from the counts and the total.
+  /// The number of groups or people that are excluded from the counts and the total.
   package internal(set) var leftOut = 0
   /// The number of values that a limit removed.
   package private(set) var omitted = 0
@@ -34,7 +34,7 @@ extension Distribution {
   /// Counts names, from the most frequent to the least, then in the order of their UTF-8 bytes.
   ///
   /// - Parameters:
-  ///   - names: The names of each thing; empty if unknown.
+  ///   - names: The names of each group or person; empty if unknown.
   ///   - always: Names to include even if their frequency is 0.
   init(ofNames names: [[String]], always: [String] = []) {
     var frequencies = Dictionary(uniqueKeysWithValues: Set(always).map { ($0, 0) })
@@ -51,11 +51,11 @@ extension Distribution {
   /// Counts whole numbers from the lowest to the highest, including numbers in between with a
   /// frequency of 0.
   ///
-  /// More than ten such numbers in a row are combined, so that a single wrong year does not cause
+  /// More than ten such numbers in a row are combined, so a single wrong year does not cause
   /// thousands of rows.
   ///
   /// - Parameters:
-  ///   - numbers: The number of each thing, at least 0; `nil` if unknown.
+  ///   - numbers: The number of each group or person, at least 0; `nil` if unknown.
   ///   - width: The size of a band, which starts at a multiple of it.
   init(ofNumbers numbers: [Int?], inBandsOf width: Int = 1) {
     var frequencies: [Int: Int] = [:]

@@ -1,4 +1,4 @@
-/// A distribution with its topic: everything that is needed to draw a chart.
+/// The data of a chart: a topic and its frequencies.
 public struct StatisticsChart: Hashable, Sendable {
   /// The topic.
   public let topic: ChartTopic
@@ -51,7 +51,7 @@ public enum ChartTopic: String, TextCodable, CaseIterable {
   case mbti
   /// Blood types.
   case blood
-  /// Ages on a day, or years of birth without a day.
+  /// Ages; or years of birth if no day is given.
   case ages
   /// Heights in bands of five centimeters.
   case heights

@@ -82,7 +82,7 @@ final class CatalogValidatorTests: XCTestCase {
     let findings = try await CatalogValidator(source: source).validate().findings
     XCTAssertEqual(
       findings.map { "\($0)" },
-      ["error: main/memberinfo: the endpoint responded with 500 (internal server error)"])
+      ["error: main/memberinfo: the server responded with 500 (internal server error)"])
   }
 
   func testADocumentRejectedByTheSourceDoesNotHideTheNext() async throws {

@@ -32,17 +32,17 @@ final class HostileEndpointTests: XCTestCase {
   func testARequestForCredentialsIsAnError() throws {
     try assertFailure(
       .response(401, fields: ["WWW-Authenticate": "Basic realm=\"x\""]), status: 69,
-      "the endpoint responded with 401 (unauthorized)")
+      "the server responded with 401 (unauthorized)")
   }
 
   func testASlowBodyTimesOut() throws {
     try assertFailure(
       .body(ofLength: 1000, .drip(Data(repeating: 0x20, count: 1000), milliseconds: 100)),
-      status: 69, "timed out: the response is incomplete")
+      status: 69, "the response was not complete in time")
   }
 
   func testSlowHeadersTimeOut() throws {
-    try assertFailure(.raw("HTTP/1.1 200 OK\r\n", .hold), status: 69, "timed out: no data arrived")
+    try assertFailure(.raw("HTTP/1.1 200 OK\r\n", .hold), status: 69, "no data arrived in time")
   }
 
   func testAnEndlessBodyIsTooLarge() throws {
@@ -84,10 +84,10 @@ final class HostileEndpointTests: XCTestCase {
 
   func testAnErrorStatusIsReported() throws {
     try assertFailure(
-      .response(500), status: 69, "the endpoint responded with 500 (internal server error)")
+      .response(500), status: 69, "the server responded with 500 (internal server error)")
     try assertFailure(
       .response(429, fields: ["Retry-After": "3600"]), status: 69,
-      "the endpoint responded with 429 (too many requests); retry after 3600 s")
+      "the server responded with 429 (too many requests); retry after 3600 s")
   }
 
   func testUnsafeGroupIDsAreErrors() throws {
