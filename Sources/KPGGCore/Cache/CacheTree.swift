@@ -105,7 +105,7 @@ extension CacheTree {
   }
 }
 
-/// The error of a write to the cache.
+/// A failed change of the cache: its path and the system's reason.
 public struct CacheError: Error, Hashable, Sendable {
   /// The path of the file or folder.
   public let path: String
@@ -114,10 +114,10 @@ public struct CacheError: Error, Hashable, Sendable {
 }
 
 extension CacheError: LocalizedError, CustomStringConvertible {
-  /// A sentence in English.
+  /// A sentence in English that you can show to people.
   public var description: String { "The file '\(path)' cannot be written: \(reason)".sentence }
 
-  /// The description.
+  /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
   /// One line without a full stop, for the command line.

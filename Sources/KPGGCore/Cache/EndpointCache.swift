@@ -2,17 +2,18 @@ internal import KPGGSystem
 
 /// The documents and pictures of one endpoint on disk.
 ///
-/// A symbolic link named `tree` leads to the current tree of documents. A sync fills a new tree and
-/// then switches the link; a single missing document is added to the current tree. Any number of
-/// processes can read and write at the same time.
+/// Any number of processes can read and write at the same time.
 public struct EndpointCache: Sendable {
+  // A symbolic link named `tree` leads to the current tree of documents. A sync fills a new tree and
+  // then switches the link; a single missing document is added to the current tree.
+
   /// The folder of this endpoint.
   let folder: String
 
   private var link: String { "\(folder)/tree" }
 
-  /// The folder for all endpoints in the system's folder for caches; `nil` if the environment names
-  /// neither that folder nor a home.
+  /// `kpgg/endpoints` in the user's cache folder; `nil` if neither `XDG_CACHE_HOME` nor `HOME` is an
+  /// absolute path.
   package static var systemFolder: URL? {
     UserFolders(environment: ProcessInfo.processInfo.environment).cache
       .map { URL(fileURLWithPath: $0).appendingPathComponent("endpoints") }

@@ -1,12 +1,12 @@
 /// A group's ID, which is also the last component of its document's path: `OHMYGIRL`.
 ///
-/// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. It is never
-/// the name of another document in the same folder: a section key, a year path such as `2016-2019`,
-/// or `index.json`, in any letter case.
+/// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. In any letter
+/// case, it must not be the key of a well-known section such as `first`, a year or a range of years
+/// (`2016-2019`), or `index.json`.
 public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Comparable,
   ExpressibleByStringLiteral
 {
-  /// The ID in the endpoint's spelling.
+  /// The ID as it is spelled in the documents.
   public let rawValue: String
 
   /// The original app's first group, and the only group of the oldest format.

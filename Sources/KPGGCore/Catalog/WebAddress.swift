@@ -1,9 +1,9 @@
-/// The address of a picture: an `http` or `https` URL (RFC 3986) with a host.
+/// The URL of a picture (RFC 3986): `http` or `https`, with a host.
 public struct WebAddress: TextCodable, RawRepresentable {
-  /// The address in the document's spelling.
+  /// The URL as it is spelled in the document.
   public let rawValue: String
 
-  /// Creates an address; `nil` if the text has another scheme, no host, a space, a control or
+  /// Creates a URL; `nil` if the text has another scheme, no host, a space, a control or
   /// format character, or more than 2048 bytes.
   public init?(rawValue: String) {
     let scheme = rawValue.prefix { $0 != ":" }
@@ -19,7 +19,7 @@ public struct WebAddress: TextCodable, RawRepresentable {
     self.rawValue = rawValue
   }
 
-  /// The address as a URL; `nil` if Foundation cannot represent it.
+  /// The URL as Foundation's type; `nil` if Foundation cannot represent it.
   public var url: URL? { URL(string: rawValue) }
 
   /// Letters beyond ASCII are allowed, as in browsers.

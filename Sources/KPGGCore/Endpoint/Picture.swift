@@ -20,7 +20,7 @@ public struct Picture: Hashable, Sendable {
   /// The format.
   public let format: Format
 
-  /// Creates a picture; `nil` if the format is unknown or there are too many bytes.
+  /// Creates a picture; `nil` if the format is unknown, or if there are more than 4 MiB.
   package init?(_ data: Data) {
     guard data.count <= Self.byteLimit else { return nil }
     let begins = { (bytes: [UInt8]) in data.starts(with: bytes) }

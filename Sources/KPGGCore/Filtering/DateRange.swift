@@ -1,8 +1,8 @@
 // Ranges of dates for filters. A bound that is a lone year stands for the whole year.
 
 extension ClosedRange<CalendarDate> {
-  /// Creates the range of all days in some years. Years outside 1 to 9999 are left out; `nil` if
-  /// none are left.
+  /// Creates the range of all days in some years, limited to the years 1 to 9999; `nil` if no year
+  /// is in these limits.
   ///
   ///     ClosedRange(years: 1994...1996)  // 1994-01-01 to 1996-12-31
   public init?(years: ClosedRange<Int>) {

@@ -40,7 +40,7 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
 }
 
 extension TransportError: LocalizedError, CustomStringConvertible {
-  /// A sentence in English.
+  /// A sentence in English that you can show to people.
   public var description: String { "The request failed: \(message)".sentence }
 
   /// The same sentence as `description`.

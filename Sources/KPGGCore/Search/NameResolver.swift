@@ -144,7 +144,7 @@ extension DebutSection: Named {
 }
 
 extension LineUp {
-  /// The only member with a name; `nil` if no member or several members have it.
+  /// The member with a name; `nil` if there is none, or more than one.
   ///
   /// Names can be in either script. Case, spaces, and punctuation do not matter: `YooA`, `유아`.
   public subscript(name: String) -> Member? { NameResolver(members).resolve(name).value }

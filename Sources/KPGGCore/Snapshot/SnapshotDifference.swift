@@ -182,7 +182,7 @@ struct SnapshotComparison {
       return fields
     }
     fields["hitSong"] = nil
-    // The video's address follows from its ID.
+    // The video's URL follows from its ID.
     for (key, value) in song where key != "url" { fields["hitSong.\(key)"] = value }
     return fields
   }

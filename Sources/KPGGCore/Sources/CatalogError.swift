@@ -28,7 +28,8 @@ extension CatalogError: LocalizedError, CustomStringConvertible {
     case .unreadable(let location, let reason):
       "The file '\(location)' cannot be read: \(reason)".sentence
     case .absent(let location): "The document '\(location)' was not found."
-    case .notCached(let location): "The document '\(location)' is not in the cache."
+    // A document or a picture.
+    case .notCached(let location): "There is no copy of '\(location)' in the cache."
     case .unreachable(let error): error.description
     case .cannotStore(let error): error.description
     }

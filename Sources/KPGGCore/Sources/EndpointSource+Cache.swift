@@ -1,8 +1,8 @@
 internal import KPGGSystem
 
 extension EndpointSource {
-  /// Requests the index and every group's document, and replaces the cached documents when all are
-  /// complete.
+  /// Requests the index and every group's document. Replaces the cached documents after all have
+  /// arrived.
   ///
   /// Up to six requests run at the same time. They are conditional if the cache has the document.
   ///
@@ -40,9 +40,9 @@ extension EndpointSource {
     log.forgetReads()
   }
 
-  /// Returns the picture at an address in a document.
+  /// Returns the picture at a URL from a document.
   ///
-  /// A cached picture is never requested again, because a new picture has a new address.
+  /// A cached picture is never requested again, because a new picture has a new URL.
   ///
   /// - Throws: The error of the request; `CatalogError.notCached` if requests are not allowed.
   ///   Errors of the cache are ignored.

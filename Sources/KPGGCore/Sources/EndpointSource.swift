@@ -2,11 +2,11 @@
 public struct EndpointSource: CatalogSource {
   /// When to send requests to the endpoint.
   public enum Freshness: Hashable, Sendable {
-    /// Only for documents that are not in the cache, regardless of the age of cached ones.
+    /// For missing documents only. Cached documents of any age are used.
     case cached
-    /// Also for cached documents that the endpoint last sent or confirmed more than a number of
-    /// days ago. With 0, yesterday's documents are requested again. If the request fails, the cached
-    /// document is used.
+    /// For documents that are missing, and for those that the endpoint sent or confirmed more than
+    /// `days` days ago. With 0, yesterday's documents are requested again. If the request fails, the
+    /// cached document is used.
     case maximumAge(days: Int)
     /// For every document. Requests for cached documents are conditional.
     case refreshed
@@ -20,13 +20,13 @@ public struct EndpointSource: CatalogSource {
   let today: @Sendable () -> CalendarDate
   let log = ReadLog()
 
-  /// Creates a source with a cache in the system's folder for caches.
+  /// Creates a source with a cache in the user's cache folder.
   ///
   /// - Parameters:
   ///   - url: The endpoint's base URL, with or without a trailing slash.
   ///   - freshness: When to send requests.
   ///   - transport: The transport of the requests.
-  /// - Throws: The error of an invalid base URL.
+  /// - Throws: The reason that the URL cannot be a base URL.
   public init(
     _ url: URL, freshness: Freshness = .cached,
     transport: any HTTPTransport = URLSessionTransport()
@@ -74,8 +74,8 @@ public struct EndpointSource: CatalogSource {
     }
   }
 
-  /// Returns a document from the cache if no request is needed. A group's document must have been
-  /// received together with the index, because the index takes precedence.
+  /// Returns a document from the cache if that is enough. A group's document is enough only if it
+  /// was received together with the index.
   public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     guard freshness != .refreshed, let cache else { return nil }
     let entry =
@@ -85,7 +85,7 @@ public struct EndpointSource: CatalogSource {
     return entry.document.data
   }
 
-  /// Returns the document's URL.
+  /// The URL with which the document is requested.
   public func location(of path: DocumentPath) -> String {
     client.endpoint.url(of: path).absoluteString
   }
@@ -93,7 +93,7 @@ public struct EndpointSource: CatalogSource {
   /// The number of concurrent requests that an endpoint tolerates: 6.
   public var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
 
-  /// Makes the source request each document again, the next time that it is read.
+  /// Marks the documents as outdated: they are requested again when they are next read.
   ///
   /// If a request fails, the cached document is used until the next reload. A source that is offline
   /// sends no requests.
@@ -106,7 +106,8 @@ public struct EndpointSource: CatalogSource {
   /// The last error of a request since `reload()`, if the cached document was returned instead.
   public var lastRequestError: CatalogError? { log.requestError }
 
-  /// The first error of storing a document. Such a document is still returned.
+  /// The first error of the cache since the last `reload()`. A document that cannot be stored is
+  /// still returned.
   public var cacheError: CacheError? { log.cacheError }
 
   private func isFresh(_ entry: CacheTree.Entry, at path: DocumentPath) -> Bool {

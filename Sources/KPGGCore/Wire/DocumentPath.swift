@@ -14,8 +14,8 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
   /// The path without percent-encoding: `group/index.json`, `group/OHMYGIRL`.
   public var description: String { components.joined(separator: "/") }
 
-  /// The path of the document's file in an exported tree. Every component is percent-encoded, so
-  /// that no path leads out of the tree.
+  /// The path of the document's file in an exported tree. Each component is percent-encoded, so the
+  /// path stays inside the tree.
   package var filePath: String { components.map(\.percentEncoded).joined(separator: "/") }
 
   /// The path in a request: `filePath`, but `group/` for the index.

@@ -56,10 +56,10 @@ public struct DocumentProblem: Error, Hashable, Sendable {
 }
 
 extension DocumentProblem: LocalizedError, CustomStringConvertible {
-  /// A sentence in English.
+  /// A sentence in English that you can show to people.
   public var description: String { "The document is invalid: \(message)." }
 
-  /// The description.
+  /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
   /// One line: `group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.

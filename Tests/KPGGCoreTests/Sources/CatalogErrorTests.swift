@@ -26,12 +26,19 @@ final class CatalogErrorTests: XCTestCase {
         "The request was canceled.",
         "The group 'IVE' was not found.",
         "The document is invalid: group/index.json: not valid UTF-8.",
-        "'a/b' cannot be read: Permission denied.",
-        "'a/b' was not found.",
-        "'a/b' is not in the cache.",
+        "The file 'a/b' cannot be read: Permission denied.",
+        "The document 'a/b' was not found.",
+        "There is no copy of 'a/b' in the cache.",
         "The request for https://example.com/group/ failed: the connection was refused.",
-        "'/x' cannot be written: Permission denied.",
+        "The file '/x' cannot be written: Permission denied.",
       ])
+  }
+
+  func testAReasonThatIsASentenceAddsNoFullStop() {
+    let lost = TransportError.lost(reason: "The network connection was lost.")
+    XCTAssertEqual(
+      lost.description,
+      "The request failed: the connection was lost: The network connection was lost.")
   }
 
   func testFoundationShowsTheSentence() throws {
@@ -51,7 +58,7 @@ final class CatalogErrorTests: XCTestCase {
       problem.localizedDescription,
       "The document is invalid: group/index.json: the document is empty.")
     let cache: any Error = CacheError(path: "/x", reason: "Disk full")
-    XCTAssertEqual(cache.localizedDescription, "'/x' cannot be written: Disk full.")
+    XCTAssertEqual(cache.localizedDescription, "The file '/x' cannot be written: Disk full.")
   }
 
   func testACanceledRequestIsACancellation() throws {
