@@ -18,7 +18,7 @@ public struct EndpointSource: CatalogSource {
   let cache: EndpointCache?
   let freshness: Freshness
   let today: @Sendable () -> CalendarDate
-  let log = ReadLog()
+  let log: ReadLog
 
   /// Creates a source with a cache in the user's cache folder.
   ///
@@ -49,7 +49,17 @@ public struct EndpointSource: CatalogSource {
     client: EndpointClient, cache: EndpointCache?, freshness: Freshness = .cached,
     today: @escaping @Sendable () -> CalendarDate = { .today }
   ) {
+    self.init(client: client, cache: cache, freshness: freshness, today: today, now: { .now })
+  }
+
+  /// Creates a source with its own clock for the pause after a failed request.
+  init(
+    client: EndpointClient, cache: EndpointCache?, freshness: Freshness,
+    today: @escaping @Sendable () -> CalendarDate,
+    now: @escaping @Sendable () -> ContinuousClock.Instant
+  ) {
     (self.client, self.cache, self.freshness, self.today) = (client, cache, freshness, today)
+    log = ReadLog(now: now)
   }
 
   /// Returns a document from the cache, or a checked one from the endpoint.
@@ -95,8 +105,8 @@ public struct EndpointSource: CatalogSource {
 
   /// Marks the documents as outdated: they are requested again when they are next read.
   ///
-  /// If a request fails, the cached document is used until the next reload. A source that is offline
-  /// sends no requests.
+  /// If a request fails, the cached document is used, and the request is repeated after a minute at
+  /// the earliest. A source that is offline sends no requests.
   public func reload() { log.reset() }
 
   /// The day on which the endpoint sent or confirmed the oldest document that was read. `nil` if
@@ -119,7 +129,7 @@ public struct EndpointSource: CatalogSource {
       guard let now = today().dayNumber, let received = entry.received.dayNumber else {
         return false
       }
-      return (now - received <= days || log.hasFailed(path)) && !log.needsRequest(path)
+      return (now - received <= days || log.hasJustFailed(path)) && !log.needsRequest(path)
     }
   }
 

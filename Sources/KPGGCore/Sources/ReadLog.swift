@@ -10,13 +10,19 @@ final class ReadLog: Sendable {
     /// The documents that were requested since the last reset; `nil` if no document needs a
     /// request.
     var requested: Set<DocumentPath>?
-    /// The documents whose requests failed since the last reset.
-    var failed: Set<DocumentPath> = []
+    /// The times of the failed requests since the last reset.
+    var failures: [DocumentPath: ContinuousClock.Instant] = [:]
     var requestError: CatalogError?
     var cacheError: CacheError?
   }
 
+  /// The time after a failed request in which the document is not requested again.
+  private static let pause = Duration.seconds(60)
+
   private let state = Mutex(State())
+  private let now: @Sendable () -> ContinuousClock.Instant
+
+  init(now: @escaping @Sendable () -> ContinuousClock.Instant) { self.now = now }
 
   var generation: Int { state.withLock(\.generation) }
 
@@ -31,11 +37,13 @@ final class ReadLog: Sendable {
 
   /// Whether a document was not requested since the last reset.
   func needsRequest(_ path: DocumentPath) -> Bool {
-    state.withLock { $0.requested?.contains(path) == false && !$0.failed.contains(path) }
+    state.withLock { $0.requested?.contains(path) == false } && !hasJustFailed(path)
   }
 
-  /// Whether the request for a document failed since the last reset.
-  func hasFailed(_ path: DocumentPath) -> Bool { state.withLock { $0.failed.contains(path) } }
+  /// Whether the request for a document failed less than a minute ago.
+  func hasJustFailed(_ path: DocumentPath) -> Bool {
+    state.withLock { $0.failures[path].map { now() - $0 < Self.pause } ?? false }
+  }
 
   func addRead(of path: DocumentPath, received day: CalendarDate) {
     state.withLock { $0.received[path] = day }
@@ -48,14 +56,15 @@ final class ReadLog: Sendable {
   /// Adds the requests of a sync.
   func addRequestOfAll(in generation: Int) {
     change(in: generation) { state in
-      (state.requested, state.failed, state.received, state.requestError) = (nil, [], [:], nil)
+      (state.requested, state.failures) = (nil, [:])
+      (state.received, state.requestError) = ([:], nil)
     }
   }
 
   /// Adds a failed request for a document that is in the cache.
   func add(_ error: CatalogError, of path: DocumentPath, in generation: Int) {
     change(in: generation) { state in
-      state.failed.insert(path)
+      state.failures[path] = now()
       state.requestError = error
     }
   }

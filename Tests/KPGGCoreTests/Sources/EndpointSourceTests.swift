@@ -187,11 +187,23 @@ final class EndpointSourceTests: XCTestCase {
     let data = try await source.document(at: .index)
     XCTAssertEqual(data, Data(index.utf8))
     XCTAssertEqual(source.lastRequestError?.allowsStaleDocument, true)
-    // The request is not repeated before the next reload.
+    // The request is not repeated at once.
     _ = try await source.document(at: .index)
     XCTAssertEqual(failing.urls, [url])
     source.reload()
     XCTAssertNil(source.lastRequestError)
+  }
+
+  func testAFailedRequestIsRepeatedAfterAMinute() async throws {
+    let start = ContinuousClock.now
+    let time = Mutex(start)
+    let log = ReadLog(now: { time.withLock { $0 } })
+    log.reset()
+    log.add(.absent(location: ""), of: .index, in: log.generation)
+    time.withLock { $0 = start + .seconds(59) }
+    XCTAssertFalse(log.needsRequest(.index))
+    time.withLock { $0 = start + .seconds(60) }
+    XCTAssertTrue(log.needsRequest(.index))
   }
 
   func testARefreshedSourceNeverUsesAStaleDocument() async throws {
@@ -207,7 +219,7 @@ final class EndpointSourceTests: XCTestCase {
   }
 
   func testAReloadDuringARequestCounts() async throws {
-    let log = ReadLog()
+    let log = ReadLog(now: { .now })
     log.reset()
     let generation = log.generation
     log.reset()
@@ -218,7 +230,7 @@ final class EndpointSourceTests: XCTestCase {
   }
 
   func testASyncCountsAsTheRequestsOfAReload() async throws {
-    let log = ReadLog()
+    let log = ReadLog(now: { .now })
     log.reset()
     log.addRequestOfAll(in: log.generation)
     XCTAssertFalse(log.needsRequest(.index))
