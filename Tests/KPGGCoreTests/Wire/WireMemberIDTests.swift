@@ -1,0 +1,113 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+/// The additive key `memberid`, which keeps an ID that the stage names do not yield.
+final class WireMemberIDTests: XCTestCase {
+  func testAMemberWithAnyValidIDSurvivesADocument() throws {
+    let names = [
+      "YooA", "유아", "a", "***", "J-유", "Jisoo-2", "member", "알려지지", "null", "ROSÉ", "😀",
+      UnicodeForm.decomposed("효정"), "..", "%2F", "\"\\",
+    ]
+    for name in names {
+      let id = try XCTUnwrap(MemberID(groupID: "IVE", name: name))
+      try assertSurvive([Member(id: id)], name)
+    }
+    try assertSurvive(
+      try names.map { Member(id: try XCTUnwrap(MemberID(groupID: "IVE", name: $0))) })
+  }
+
+  func testIDsSurviveInEveryOrder() throws {
+    let named = { (id: String, stageName: String?) in
+      var member = try member("IVE/\(id)")
+      member.stageName = stageName
+      return member
+    }
+    let members = try [
+      named("Jisoo", "Jisoo"), named("Jisoo-2", "Jisoo"), named("Jisoo-3", nil),
+      named("Chu", "Jisoo"), named("member", nil),
+    ]
+    for shift in members.indices {
+      let rotated = Array(members[shift...] + members[..<shift])
+      try assertSurvive(rotated)
+      try assertSurvive(rotated.reversed())
+    }
+  }
+
+  func testAnEmptyStageNameDoesNotChangeTheID() throws {
+    var liz = try member("IVE/member")
+    (liz.koreanStageName, liz.koreanBirthName) = ("", "김지원")
+    let members = try members(in: GroupDocument(group: try group("IVE"), members: [liz]).data)
+    XCTAssertEqual(members.map(\.id), [liz.id])
+  }
+
+  func testIDsSurviveAStaticTree() async throws {
+    let odd = try member("IVE/odd")
+    let catalog = Catalog(
+      sections: [try section("first", "2020", ["IVE"])], groups: [try group("IVE")],
+      featuredIDs: [])
+    let tree = try StaticTree(catalog: catalog, members: ["IVE": [odd]])
+    let document = try XCTUnwrap(tree.documents.first { $0.path == .group("IVE") })
+    XCTAssertEqual(try members(in: document.data), [odd])
+    let years = try XCTUnwrap(tree.documents.first { $0.path == .years(2020...2020) })
+    XCTAssertEqual(try readYears(years.data, of: "2020").document.members, ["IVE": [odd]])
+  }
+
+  func testTheKeyIsWrittenOnlyIfAReaderWouldDeriveAnotherName() throws {
+    var yooA = try member("IVE/YooA")
+    yooA.stageName = "YooA"
+    let document = GroupDocument(
+      group: try group("IVE"), members: [yooA, try member("IVE/member")])
+    XCTAssertFalse(document.json.canonicalText.contains("memberid"))
+    yooA.stageName = "Yoo Ah"
+    let other = GroupDocument(group: try group("IVE"), members: [yooA])
+    XCTAssertTrue(other.json.canonicalText.contains("\"memberid\": \"YooA\""))
+  }
+
+  func testAnInvalidIDIsIgnored() throws {
+    for text in [#""a b""#, #""a/b""#, #""""#, "null", #""알려지지 않음.""#] {
+      let members = try members(in: document(#"{"stagename": "Liz", "memberid": \#(text)}"#))
+      XCTAssertEqual(members.map(\.id.name), ["Liz"], text)
+    }
+  }
+
+  func testARepeatedIDIsIgnored() throws {
+    let text = document(
+      """
+      {"stagename": "Liz", "memberid": "one"}, {"stagename": "Rei", "memberid": "one"},
+      {"stagename": "one"}
+      """)
+    XCTAssertEqual(try members(in: text).map(\.id.name), ["one", "Rei", "one-2"])
+  }
+
+  func testTheEmbeddedDocumentsHaveNoSuchKey() async throws {
+    for document in try await EmbeddedCatalog.reader.staticTree().documents {
+      XCTAssertFalse(
+        String(decoding: document.data, as: UTF8.self).contains("memberid"),
+        document.path.description)
+    }
+    for path in EmbeddedDocuments.filePaths {
+      let name = String(path.dropFirst("group/".count))
+      let document = GroupID(name).map(DocumentPath.group) ?? .index
+      let data = try XCTUnwrap(BundledSource().document(at: document))
+      XCTAssertFalse(String(decoding: data, as: UTF8.self).contains("memberid"), path)
+    }
+  }
+
+  private func document(_ members: String) -> Data {
+    Data(#"{"groupname": {"IVE": [\#(members)]}}"#.utf8)
+  }
+
+  private func members(in data: Data) throws -> [Member] {
+    try readGroup(data, of: "IVE").document.members
+  }
+
+  private func assertSurvive(
+    _ members: [Member], _ message: String = "", file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let data = GroupDocument(group: try group("IVE"), members: members).data
+    XCTAssertEqual(try self.members(in: data), members, message, file: file, line: line)
+  }
+}
