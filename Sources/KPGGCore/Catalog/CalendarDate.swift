@@ -31,6 +31,11 @@ public struct CalendarDate: TextCodable, Comparable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
+  /// The first day of the calendar.
+  package static let earliest = CalendarDate(checkedYear: 1, month: 1, day: 1)
+  /// The last day of the calendar.
+  package static let latest = CalendarDate(checkedYear: 9999, month: 12, day: 31)
+
   /// Reads exactly `YYYY-MM-DD` or `YYYY`.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)

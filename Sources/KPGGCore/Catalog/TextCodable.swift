@@ -41,3 +41,11 @@ extension TextCodable where Self: RawRepresentable<String> {
   /// Writes the raw value.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
+
+extension JSONValue {
+  /// Creates a value's text, or `null` from `nil`.
+  package init(_ value: (some TextCodable)?) { self = value?.json ?? .null }
+
+  /// Creates an array of the values' texts.
+  package init(_ values: [some TextCodable]) { self = .array(values.map(\.json)) }
+}

@@ -29,10 +29,3 @@ extension ClosedRange<CalendarDate> {
     lowerBound.firstDay <= date.firstDay && date.lastDay <= upperBound.lastDay
   }
 }
-
-extension CalendarDate {
-  /// The first day of the calendar.
-  package static let earliest = CalendarDate(checkedYear: 1, month: 1, day: 1)
-  /// The last day of the calendar.
-  package static let latest = CalendarDate(checkedYear: 9999, month: 12, day: 31)
-}

@@ -35,12 +35,6 @@ extension JSONValue {
   /// Creates an array of strings.
   package init(_ strings: [String]) { self = .array(strings.map(JSONValue.string)) }
 
-  /// Creates a value's text, or `null` from `nil`.
-  package init(_ value: (some TextCodable)?) { self = value?.json ?? .null }
-
-  /// Creates an array of the values' texts.
-  package init(_ values: [some TextCodable]) { self = .array(values.map(\.json)) }
-
   /// Creates an array of the values' JSON forms.
   package init(_ values: [some JSONRepresentable]) { self = .array(values.map(\.json)) }
 }

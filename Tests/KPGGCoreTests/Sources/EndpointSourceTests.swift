@@ -194,18 +194,6 @@ final class EndpointSourceTests: XCTestCase {
     XCTAssertNil(source.lastRequestError)
   }
 
-  func testAFailedRequestIsRepeatedAfterAMinute() async throws {
-    let start = ContinuousClock.now
-    let time = Mutex(start)
-    let log = ReadLog(now: { time.withLock { $0 } })
-    log.reset()
-    log.add(.absent(location: ""), of: .index, in: log.generation)
-    time.withLock { $0 = start + .seconds(59) }
-    XCTAssertFalse(log.needsRequest(.index))
-    time.withLock { $0 = start + .seconds(60) }
-    XCTAssertTrue(log.needsRequest(.index))
-  }
-
   func testARefreshedSourceNeverUsesAStaleDocument() async throws {
     _ = try await makeSource().document(at: .index)
     let failing = ScriptedTransport([url: [.failure(.offline)]])
@@ -216,24 +204,6 @@ final class EndpointSourceTests: XCTestCase {
     } catch {
       XCTAssertTrue(error.allowsStaleDocument)
     }
-  }
-
-  func testAReloadDuringARequestCounts() async throws {
-    let log = ReadLog(now: { .now })
-    log.reset()
-    let generation = log.generation
-    log.reset()
-    log.addRequest(of: .index, in: generation)
-    XCTAssertTrue(log.needsRequest(.index))
-    log.addRequest(of: .index, in: log.generation)
-    XCTAssertFalse(log.needsRequest(.index))
-  }
-
-  func testASyncCountsAsTheRequestsOfAReload() async throws {
-    let log = ReadLog(now: { .now })
-    log.reset()
-    log.addRequestOfAll(in: log.generation)
-    XCTAssertFalse(log.needsRequest(.index))
   }
 
   func testWithoutACacheEveryDocumentIsFetched() async throws {
