@@ -80,6 +80,19 @@ final class AppTests: XCTestCase {
     XCTAssertTrue(model.birthdays.contains { $0.member.name == "Hyojung" && $0.turns == 32 })
   }
 
+  func testListsShowHitsBirthdaysLineUpsAndCounts() async throws {
+    func ids<Row: Identifiable>(_ rows: [Row]) -> [Row.ID] { rows.map(\.id) }
+    let catalog = try await CatalogReader.bundled.catalog()
+    let lineUps = try await CatalogReader.bundled.lineUps(of: [.sample])
+    let members = lineUps.flatMap(\.members)
+    let statistics = CatalogStatistics(catalog, members: members)
+    XCTAssertEqual(ids(lineUps), ["OHMYGIRL"])
+    XCTAssertEqual(ids(Array(CatalogSearch(lineUps).hits(for: "오마이걸"))), ["OHMYGIRL"])
+    XCTAssertEqual(ids(statistics.chart(of: .blood).distribution.counts).first, "A")
+    let birthdays = catalog.birthdays(of: members, from: .today, days: 365)
+    XCTAssertEqual(Set(ids(birthdays)).count, 8)
+  }
+
   func testACalendarDateConvertsFromAndToFoundationsDate() throws {
     let date = try XCTUnwrap(CalendarDate("1995-09-17"))
     XCTAssertEqual(CalendarDate(try XCTUnwrap(date.date)), date)

@@ -1,11 +1,14 @@
 /// How often each value occurs, for example each blood type.
 public struct Distribution: Hashable, Sendable {
   /// A value with its frequency.
-  public struct Count: Hashable, Sendable {
+  public struct Count: Hashable, Sendable, Identifiable {
     /// The value or the ends of a band: `INFP`, `160-164`.
     public let label: String
     /// The frequency.
     public let count: Int
+
+    /// The label, which no other value of the distribution has.
+    public var id: String { label }
   }
 
   /// The values in display order. Some values are included even if their frequency is 0.
