@@ -31,9 +31,10 @@ def hyperfine(commands, runs, warmup, environment=None, prepare=None):
         return {entry["command"]: entry["median"] * 1000 for entry in times}
 
 
-def print_ratios(medians):
-    """Prints each median, and its ratio to the first one."""
+def print_ratios(medians, memory=None):
+    """Prints each median, its ratio to the first one, and the memory in MB if it was measured."""
     first = next(iter(medians.values()))
-    print("median ms  ratio  command")
+    print("median ms  ratio " + ("    MB " if memory else "") + " command")
     for name, median in medians.items():
-        print(f"{median:9.2f} {median / first:6.2f}  {name}")
+        used = f"{memory[name]:6.1f} " if memory else ""
+        print(f"{median:9.2f} {median / first:6.2f} {used} {name}")
