@@ -10,35 +10,43 @@ final class HostileSourceTests: XCTestCase {
   private static let group = "group/OHMYGIRL"
 
   func testATruncatedDocumentIsInvalid() throws {
-    for document in [Self.index, Self.group] {
-      try assertFails("\(document): the JSON is incomplete") { catalog in
+    for (document, position) in [
+      (Self.index, "line 76, column 27"), (Self.group, "line 83, column 11"),
+    ] {
+      try assertFails("\(document): the JSON is incomplete (\(position))") { catalog in
         try catalog.write(String(try catalog.text(of: document).prefix(2000)), to: document)
       }
     }
   }
 
   func testAValueOfTheWrongTypeIsInvalid() throws {
-    try assertFails("group/OHMYGIRL: groupname.OHMYGIRL[0].birth: must be a string") {
+    try assertFails(
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: must be a string (line 6, column 18)"
+    ) {
       try $0.replace("\"1994.07.28\"", with: "19940728", in: Self.group)
     }
-    try assertFails("group/OHMYGIRL: groupname.OHMYGIRL[0].positions: must be an array") {
+    try assertFails(
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].positions: must be an array (line 17, column 22)"
+    ) {
       try $0.replace("\"positions\": [", with: "\"positions\": 1, \"x\": [", in: Self.group)
     }
-    try assertFails("group/index.json: group: must be an object") {
+    try assertFails("group/index.json: group: must be an object (line 1, column 11)") {
       try $0.write("{\"group\": []}", to: Self.index)
     }
   }
 
   func testAnImpossibleDateIsInvalid() throws {
     try assertFails(
-      "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '1994.02.31' is not a valid date"
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '1994.02.31' is not a valid date (line 6, column 18)"
     ) {
       try $0.replace("1994.07.28", with: "1994.02.31", in: Self.group)
     }
   }
 
   func testADocumentOfAnotherGroupIsInvalid() throws {
-    try assertFails("group/OHMYGIRL: groupname: belongs to another group: 'TWICE'") {
+    try assertFails(
+      "group/OHMYGIRL: groupname: belongs to another group: 'TWICE' (line 2, column 16)"
+    ) {
       try $0.write(try $0.text(of: "group/TWICE"), to: Self.group)
     }
   }
@@ -50,7 +58,7 @@ final class HostileSourceTests: XCTestCase {
       ("index.json", "is reserved for another document"),
       ("first", "is reserved for another document"),
     ] {
-      try assertFails("\(location) '\(name)' \(problem)") {
+      try assertFails("\(location) '\(name)' \(problem) (line 1371, column 22)") {
         try $0.replace("\"OHMYGIRL\"", with: "\"\(name)\"", in: Self.index)
       }
     }
@@ -58,12 +66,12 @@ final class HostileSourceTests: XCTestCase {
 
   func testEscapeSequencesInValuesAreInvalid() throws {
     try assertFails(
-      "group/OHMYGIRL: groupname.OHMYGIRL[0].activityname: contains the control character U+001B"
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].activityname: contains the control character U+001B (line 5, column 25)"
     ) {
       try $0.replace("\"효정\"", with: "\"\\u001b[31m효정\"", in: Self.group)
     }
     try assertFails(
-      "group/index.json: group.third[3].agency: contains the control character U+009B"
+      "group/index.json: group.third[3].agency: contains the control character U+009B (line 1361, column 19)"
     ) {
       try $0.replace("WM Entertainment", with: "\u{9B}31mWM", in: Self.index)
     }
@@ -71,12 +79,12 @@ final class HostileSourceTests: XCTestCase {
 
   func testEscapeSequencesInKeysAreInvalid() throws {
     try assertFails(
-      "group/OHMYGIRL: groupname: belongs to another group: 'a\u{FFFD}]0;b\u{FFFD}'"
+      "group/OHMYGIRL: groupname: belongs to another group: 'a\u{FFFD}]0;b\u{FFFD}' (line 1, column 15)"
     ) {
       try $0.write("{\"groupname\": {\"a\\u001b]0;b\\u0007\": []}}", to: Self.group)
     }
     try assertFails(
-      "group/index.json: group.\u{FFFD}[2J: '\u{FFFD}[2J' contains the control character U+001B"
+      "group/index.json: group.\u{FFFD}[2J: '\u{FFFD}[2J' contains the control character U+001B (line 1, column 25)"
     ) {
       try $0.write("{\"group\": {\"\\u001b[2J\": []}}", to: Self.index)
     }
@@ -103,10 +111,10 @@ final class HostileSourceTests: XCTestCase {
     try assertFails("group/index.json: the document is empty") {
       try $0.write("", to: Self.index)
     }
-    try assertFails("group/index.json: not valid UTF-8") {
+    try assertFails("group/index.json: not valid UTF-8 (line 1, column 2)") {
       try Data([0x7B, 0xFF, 0xFE, 0x7D]).write(to: $0.url(of: Self.index))
     }
-    try assertFails("group/index.json: not JSON") {
+    try assertFails("group/index.json: not JSON (line 1, column 1)") {
       try $0.write("\u{1B}c404", to: Self.index)
     }
   }

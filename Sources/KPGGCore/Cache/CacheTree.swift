@@ -27,7 +27,7 @@ struct CacheTree: Sendable {
   ///   writers.
   func entry(at path: DocumentPath, matching metadata: Metadata) -> Entry? {
     guard let url = URL(string: metadata.url),
-      let data = try? BoundedFile.read(documentFile(of: path), limit: WireJSON.byteLimit),
+      let data = try? BoundedFile.read(documentFile(of: path), limit: WireLimits.bytes),
       Checksum.text(of: data) == metadata.checksum
     else { return nil }
     return Entry(
@@ -58,7 +58,7 @@ struct CacheTree: Sendable {
     guard let data = try? BoundedFile.read(metadataFile(of: path), limit: Metadata.byteLimit) else {
       return nil
     }
-    return try? JSONDecoder().decode(Metadata.self, from: data)
+    return StrictJSON.decode(Metadata.self, from: data, byteLimit: Metadata.byteLimit)
   }
 
   private func documentFile(of path: DocumentPath) -> String {

@@ -11,7 +11,7 @@ struct RedirectFollower: Sendable {
   /// Sends a request, and returns the first response that is not a redirect. The time limit covers
   /// all redirects; the byte limit applies to each response.
   func response(
-    from start: URL, _ fields: [String: String], byteLimit: Int = WireJSON.byteLimit
+    from start: URL, _ fields: [String: String], byteLimit: Int = WireLimits.bytes
   ) async throws(EndpointError) -> TransportResponse {
     let clock = ContinuousClock()
     let end = clock.now.advanced(by: timeout * 3)

@@ -14,7 +14,7 @@ struct ExportManifest: Hashable, Sendable {
   /// Reads the form that `data` has; `nil` for anything else. Paths that no document has are
   /// rejected, so that a forged manifest cannot lead out of the tree.
   init?(_ data: Data) {
-    guard let paths = try? JSONDecoder().decode([String].self, from: data),
+    guard let paths = StrictJSON.decode([String].self, from: data, byteLimit: Self.byteLimit),
       paths.allSatisfy(Self.isDocument)
     else { return nil }
     self.paths = Set(paths)

@@ -73,8 +73,8 @@ package struct StaticTree: Hashable, Sendable {
       guard name.percentEncoded.utf8.count <= fileNameLimit else {
         throw problem(path, .invalidName(name, .tooLongForFile(limit: fileNameLimit)))
       }
-      guard document.data.count <= WireJSON.byteLimit else {
-        throw problem(path, .tooLarge(limit: WireJSON.byteLimit))
+      guard document.data.count <= WireLimits.bytes else {
+        throw problem(path, .tooLarge(limit: WireLimits.bytes))
       }
     }
   }

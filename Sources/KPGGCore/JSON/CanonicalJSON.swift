@@ -32,8 +32,7 @@ private struct CanonicalJSONWriter {
         writer.write(element, depth: depth + 1)
       }
     case .object(let members):
-      let sorted = members.sorted { $0.key.precedesInBytes($1.key) }
-      writeItems(sorted, between: "{", and: "}", depth: depth) { writer, member in
+      writeItems(members, between: "{", and: "}", depth: depth) { writer, member in
         writer.writeString(member.key)
         writer.append(": ")
         writer.write(member.value, depth: depth + 1)
@@ -41,9 +40,9 @@ private struct CanonicalJSONWriter {
     }
   }
 
-  private mutating func writeItems<Item>(
-    _ items: [Item], between opening: StaticString, and closing: StaticString, depth: Int,
-    _ writeItem: (inout Self, Item) -> Void
+  private mutating func writeItems<Items: Collection>(
+    _ items: Items, between opening: StaticString, and closing: StaticString, depth: Int,
+    _ writeItem: (inout Self, Items.Element) -> Void
   ) {
     append(opening)
     for (index, item) in items.enumerated() {

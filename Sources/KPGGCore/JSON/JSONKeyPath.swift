@@ -26,6 +26,18 @@ package struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
     JSONKeyPath(steps: steps + [.index(index)])
   }
 
+  /// Returns the value at this location; `nil` if there is none.
+  func element(in root: JSONElement) -> JSONElement? {
+    var element: JSONElement? = root
+    for step in steps {
+      switch step {
+      case .key(let key): element = element?[key]
+      case .index(let index): element = element?.elements.dropFirst(index).first { _ in true }
+      }
+    }
+    return element
+  }
+
   /// The keys joined by dots, with indices in brackets. A key is cut to 64 characters.
   package var description: String {
     var text = ""

@@ -15,8 +15,8 @@ package enum JSONValue: Hashable, Sendable {
   case string(String)
   /// An array of values.
   case array([JSONValue])
-  /// An object; its keys have no order.
-  case object([String: JSONValue])
+  /// An object.
+  case object(JSONMembers)
 }
 
 extension JSONValue {
@@ -41,9 +41,10 @@ extension JSONValue {
 
 extension JSONValue {
   /// Returns an object with additional keys. Any other value stays the same.
-  func adding(_ members: [String: JSONValue]) -> JSONValue {
-    guard case .object(let known) = self else { return self }
-    return .object(known.merging(members) { $1 })
+  func adding(_ members: JSONMembers) -> JSONValue {
+    guard case .object(var known) = self else { return self }
+    for member in members { known[member.key] = member.value }
+    return .object(known)
   }
 }
 
@@ -62,7 +63,9 @@ extension JSONValue: Encodable {
     switch self {
     case .object(let members):
       var container = encoder.container(keyedBy: Key.self)
-      for (key, value) in members { try container.encode(value, forKey: Key(stringValue: key)) }
+      for member in members {
+        try container.encode(member.value, forKey: Key(stringValue: member.key))
+      }
     case .array(let elements):
       var container = encoder.unkeyedContainer()
       for element in elements { try container.encode(element) }

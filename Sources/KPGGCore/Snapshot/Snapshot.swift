@@ -7,8 +7,6 @@ package struct Snapshot: Hashable, Sendable {
   package static let schemaVersion = 1
 
   /// The maximum number of bytes of a document: 16 MiB, over thirty times the embedded catalog.
-  ///
-  /// `JSONDecoder` can need twenty times as much memory for a malicious document.
   package static let byteLimit = 16 << 20
 
   /// The sections, the newest first.
@@ -65,7 +63,6 @@ extension Snapshot {
   package init(decoding data: Data) throws(VersionedJSONError) {
     let contents = try VersionedJSON.decode(
       Contents.self, from: data, byteLimit: Self.byteLimit)
-    if let error = contents.error { throw error }
     self.init(sections: contents.sections, groups: contents.groups)
   }
 }
@@ -76,7 +73,6 @@ private struct Contents: VersionedContents {
   let sections: [DebutSection]
   let groups: [LineUp]
 
-  /// The first problem that decoding does not find.
   var error: VersionedJSONError? {
     let (sectionsPath, groupsPath) = (
       JSONKeyPath.root.appending("sections"), JSONKeyPath.root.appending("groups")
@@ -113,8 +109,7 @@ extension JSONValue {
       elements.enumerated().lazy
         .compactMap { $1.controlCharacter(at: path.appending($0)) }.first
     case .object(let members):
-      members.sorted { $0.key.precedesInBytes($1.key) }.lazy
-        .compactMap { $1.controlCharacter(at: path.appending($0)) }.first
+      members.lazy.compactMap { $0.value.controlCharacter(at: path.appending($0.key)) }.first
     case .null, .boolean, .integer, .number: nil
     }
   }

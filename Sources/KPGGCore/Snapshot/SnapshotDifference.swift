@@ -175,7 +175,7 @@ struct SnapshotComparison {
   }
 
   /// Returns a record's fields, with those of its song in the form `hitSong.title`.
-  private static func fields(of record: JSONValue) -> [String: JSONValue] {
+  private static func fields(of record: JSONValue) -> JSONMembers {
     guard case .object(var fields) = record else { return [:] }
     guard case .object(let song) = fields["hitSong"] else {
       fields["hitSong"] = nil
@@ -183,7 +183,7 @@ struct SnapshotComparison {
     }
     fields["hitSong"] = nil
     // The video's URL follows from its ID.
-    for (key, value) in song where key != "url" { fields["hitSong.\(key)"] = value }
+    for member in song where member.key != "url" { fields["hitSong.\(member.key)"] = member.value }
     return fields
   }
 }

@@ -73,7 +73,7 @@ extension CatalogError {
     case .transport(.tooLarge):
       self = .badDocument(
         DocumentProblem(
-          document: document, keyPath: .root, kind: .tooLarge(limit: WireJSON.byteLimit)))
+          document: document, keyPath: .root, kind: .tooLarge(limit: WireLimits.bytes)))
     default: self.init(error)
     }
   }

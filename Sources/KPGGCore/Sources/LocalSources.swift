@@ -41,7 +41,7 @@ public struct DirectorySource: CatalogSource {
   public func document(at path: DocumentPath) throws(CatalogError) -> Data? {
     let location = location(of: path)
     do {
-      return try BoundedFile.read(location, limit: WireJSON.byteLimit)
+      return try BoundedFile.read(location, limit: WireLimits.bytes)
     } catch {
       switch error {
       case .tooLarge(let limit):

@@ -85,13 +85,13 @@ public struct CatalogStatistics: Sendable {
 extension CatalogStatistics: JSONRepresentable {
   /// The object with the keys that the README lists: the totals, and all charts without a day.
   package var json: JSONValue {
-    let statuses = GroupStatus.allCases.map { status in
-      (status.description, JSONValue.integer(groupCount(of: status)))
+    var statuses: JSONMembers = ["unknown": .integer(groupCount(of: nil))]
+    for status in GroupStatus.allCases {
+      statuses[status.description] = .integer(groupCount(of: status))
     }
-    let unknown = ("unknown", JSONValue.integer(groupCount(of: nil)))
     return .object([
       "groupCount": .integer(groups.count),
-      "groupsByStatus": .object(Dictionary(statuses + [unknown]) { first, _ in first }),
+      "groupsByStatus": .object(statuses),
       "memberCount": .integer(memberCount),
       "personCount": .integer(people.count),
       "charts": JSONValue(ChartTopic.allCases.map { chart(of: $0) }),

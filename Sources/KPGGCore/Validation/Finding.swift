@@ -36,6 +36,8 @@ package struct Finding: Hashable, Sendable {
   package let document: DocumentPath
   /// The location in the document; the root for the whole document.
   package let keyPath: JSONKeyPath
+  /// The position in the document; `nil` if it is unknown.
+  package var position: JSONPosition?
   /// The severity.
   package let severity: Severity
   /// The kind of problem.
@@ -43,10 +45,10 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// One line: `error: group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.
+  /// One line: `error: group/IVE: groupname.IVE[1].birth: missing (line 3, column 12)`.
   package var description: String {
     let prefix = keyPath == .root ? "" : "\(keyPath): "
-    return "\(severity.rawValue): \(document): \(prefix)\(kind)"
+    return "\(severity.rawValue): \(document): \(prefix)\(kind)\(position.suffix)"
   }
 }
 
@@ -71,11 +73,13 @@ extension Finding.Kind: CustomStringConvertible {
 }
 
 extension Finding: JSONRepresentable {
-  /// The object with the keys `document`, `keyPath`, `severity`, and `message`.
+  /// The object with the keys `document`, `keyPath`, `line`, `column`, `severity`, and `message`.
   package var json: JSONValue {
     .object([
       "document": .string(document.description),
       "keyPath": .string(keyPath.description),
+      "line": JSONValue(position?.line),
+      "column": JSONValue(position?.column),
       "severity": .string(severity.rawValue),
       "message": .string(kind.description),
     ])
@@ -122,14 +126,16 @@ struct DocumentFindings {
 
   /// Adds a reader's problem.
   mutating func add(_ problem: DocumentProblem, _ severity: Finding.Severity) {
-    add(.document(problem.kind), severity, at: problem.keyPath)
+    add(.document(problem.kind), severity, at: problem.keyPath, problem.position)
   }
 
   mutating func add(
-    _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at keyPath: JSONKeyPath
+    _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at keyPath: JSONKeyPath,
+    _ position: JSONPosition? = nil
   ) {
     findings.append(
-      Finding(document: document, keyPath: keyPath, severity: severity, kind: kind))
+      Finding(
+        document: document, keyPath: keyPath, position: position, severity: severity, kind: kind))
   }
 
   /// Whether any value at a key path or below has a finding.

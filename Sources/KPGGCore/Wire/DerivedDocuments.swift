@@ -28,21 +28,14 @@ package struct SectionDocument: WireDocument {
   init(
     decoding data: Data, of key: SectionKey, reader: inout WireReader
   ) throws(DocumentProblem) {
-    let contents = try WireJSON(document: reader.document).decode(Contents.self, from: data)
-    let elements = try reader.contents(
-      contents.classification?.elements, under: "classification")
+    let list = try reader.contents(of: data, under: "classification", .array).value
     var groups: [GirlGroup] = []
-    for (index, element) in elements.enumerated() {
-      let keyPath = JSONKeyPath.root.appending("classification").appending(index)
-      guard let record = try reader.value(of: element),
-        let group = try reader.group(record, at: keyPath)
-      else { continue }
-      let idKeyPath = keyPath.appending("groupname")
-      if try reader.isNew(group.id, at: idKeyPath) {
+    for element in try reader.elements(list, limit: WireLimits.records) {
+      guard let group = try reader.group(element), let id = element["groupname"] else { continue }
+      if try reader.isNew(group.id, at: id) {
         groups.append(group)
       } else {
-        reader.problems.append(
-          reader.problem(.duplicateGroup(group.id.description), at: idKeyPath))
+        reader.tolerate(.duplicateGroup(group.id.description), at: id)
       }
     }
     (self.key, self.groups) = (key, groups)
@@ -54,10 +47,6 @@ package struct SectionDocument: WireDocument {
   /// The form `{"classification": […]}`.
   package var json: JSONValue {
     .object(["classification": .array(groups.map { .object($0.wireJSON) })])
-  }
-
-  private struct Contents: Decodable {
-    var classification: WireList<WireGroup>?
   }
 }
 
@@ -91,18 +80,21 @@ package struct YearsDocument: WireDocument {
   init(
     decoding data: Data, of years: ClosedRange<Int>, reader: inout WireReader
   ) throws(DocumentProblem) {
-    let contents = try WireJSON(document: reader.document).decode(
-      WireGroupDocument.self, from: data)
-    let lists = try reader.contents(contents.groupname?.lists, under: "groupname")
-    let keyPath = JSONKeyPath.root.appending("groupname")
-    var members: [GroupID: [Member]] = [:]
-    for (key, list) in lists.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-      guard let id = try reader.groupID(key, key, in: keyPath) else { continue }
-      _ = try reader.isNew(id, at: keyPath.appending(key))
-      let list = try reader.value(of: list)
-      members[id] = try reader.members(list, of: id, at: keyPath.appending(key))
+    let lists = try reader.contents(of: data, under: "groupname", .object).value
+    let members = lists.members.sorted { $0.key.precedesInBytes($1.key) }
+    try reader.checkRecords(
+      in: members.lazy.map(\.value), listLimit: WireLimits.members, of: lists)
+    var found: [GroupID: [Member]] = [:]
+    for (key, list) in members {
+      guard let id = try reader.groupID(key, at: list) else { continue }
+      guard try reader.isNew(id, at: list) else {
+        // JSON keys can differ although their texts are equivalent in Unicode.
+        try reader.reject(.invalidName(key, .duplicate), at: list)
+        continue
+      }
+      found[id] = try reader.members(list, of: id)
     }
-    (self.years, self.members) = (years, members)
+    (self.years, self.members) = (years, found)
   }
 
   /// The path `group/2016-2019`.
@@ -110,10 +102,8 @@ package struct YearsDocument: WireDocument {
 
   /// The form `{"groupname": {"GFRIEND": […], …}}`.
   package var json: JSONValue {
-    let lists = members.map { id, members in
-      (id.description, members.wireJSON)
-    }
-    return .object(["groupname": .object(Dictionary(uniqueKeysWithValues: lists))])
+    let lists = members.map { id, members in (key: id.description, value: members.wireJSON) }
+    return .object(["groupname": .object(JSONMembers(lists))])
   }
 }
 
@@ -143,10 +133,8 @@ package struct MemberInfoDocument: WireDocument {
   }
 
   init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
-    let contents = try WireJSON(document: .memberInfo).decode(Contents.self, from: data)
-    let list = try reader.contents(contents.member, under: "member")
-    let read = try reader.members(
-      list, of: .ohMyGirl, at: JSONKeyPath.root.appending("member"))
+    let list = try reader.contents(of: data, under: "member", .array).value
+    let read = try reader.members(list, of: .ohMyGirl)
     members = read.map { member in
       var member = member
       member.isFormer = false
@@ -165,9 +153,5 @@ package struct MemberInfoDocument: WireDocument {
       return JSONValue.object(keys)
     }
     return .object(["member": .array(records)])
-  }
-
-  private struct Contents: Decodable {
-    var member: WireList<WireMember>?
   }
 }

@@ -6,8 +6,17 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   public let document: DocumentPath
   /// The location of the value; the root for the whole document.
   package let keyPath: JSONKeyPath
+  /// The position of the value; `nil` if it is unknown, or if the problem is the whole document's.
+  package let position: JSONPosition?
   /// What is wrong.
   package let kind: Kind
+
+  package init(
+    document: DocumentPath, keyPath: JSONKeyPath, position: JSONPosition? = nil, kind: Kind
+  ) {
+    (self.document, self.keyPath) = (document, keyPath)
+    (self.position, self.kind) = (position, kind)
+  }
 
   /// The kinds of problems in documents and values.
   package enum Kind: Hashable, Sendable {
@@ -29,6 +38,10 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case tooLong(limit: Int)
     /// The body is not JSON.
     case notJSON
+    /// An object has a key twice.
+    case duplicateKey(String)
+    /// An escape in a text is half of a surrogate pair.
+    case loneSurrogate
     /// The body is a different JSON document: the key that identifies the expected one is missing.
     case wrongDocument(expectedKey: String)
     /// The document or value belongs to another group.
@@ -62,10 +75,10 @@ extension DocumentProblem: LocalizedError, CustomStringConvertible {
   /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
-  /// One line: `group/IVE: groupname.IVE[1].birth: '2015.02.31' is not a valid date`.
+  /// One line: `group/IVE: groupname.IVE[1].birth: missing (line 3, column 12)`.
   package var message: String {
     let prefix = keyPath.description.isEmpty ? "" : "\(keyPath): "
-    return "\(document): \(prefix)\(kind)"
+    return "\(document): \(prefix)\(kind)\(position.suffix)"
   }
 }
 
@@ -82,6 +95,8 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     case .tooMany(let limit): "more than the limit of \(limit) values"
     case .tooLong(let limit): "longer than the limit of \(limit) characters"
     case .notJSON: "not JSON"
+    case .duplicateKey(let key): "the key \(Self.quoted(key)) occurs twice"
+    case .loneSurrogate: "an escape is half of a surrogate pair"
     case .wrongDocument(let key): "wrong document: the key '\(key)' is missing"
     case .wrongGroup(let found): "belongs to another group: \(Self.quoted(found))"
     case .missing: "missing"
@@ -171,5 +186,25 @@ extension ExpectedValue: CustomStringConvertible {
     case .id(.member): "a valid member ID"
     case .completeDate: "a complete date"
     }
+  }
+}
+
+extension DocumentProblem.Kind {
+  /// The problem of a document that is not valid JSON.
+  init(_ kind: JSONSyntaxError.Kind) {
+    self =
+      switch kind {
+      case .tooLarge(let limit): .tooLarge(limit: limit)
+      case .empty: .empty
+      case .html: .html
+      case .notUTF8: .notUTF8
+      case .truncated: .truncated
+      case .notJSON: .notJSON
+      case .tooDeep(let limit): .tooDeep(limit: limit)
+      case .tooMany(let limit): .tooMany(limit: limit)
+      case .duplicateKey(let key): .duplicateKey(key)
+      case .loneSurrogate: .loneSurrogate
+      case .controlCharacter(let name): .controlCharacter(name)
+      }
   }
 }

@@ -43,17 +43,14 @@ package struct GroupDocument: WireDocument {
   init(
     decoding data: Data, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) {
-    let contents = try WireJSON(document: reader.document).decode(
-      WireGroupDocument.self, from: data)
-    let lists = try reader.contents(contents.groupname?.lists, under: "groupname")
-    let keyPath = JSONKeyPath.root.appending("groupname")
-    guard let key = Self.key(for: id, in: lists.keys) else {
-      let found = lists.keys.min { $0.precedesInBytes($1) }
-      throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: keyPath)
+    let (root, lists) = try reader.contents(of: data, under: "groupname", .object)
+    let lineUps = lists.members
+    guard let list = Self.list(of: id, in: lineUps) else {
+      let found = lineUps.map(\.key).min { $0.precedesInBytes($1) }
+      throw reader.problem(found.map { .wrongGroup(found: $0) } ?? .missing, at: lists)
     }
-    let list = try reader.value(of: lists[key])
-    members = try reader.members(list, of: id, at: keyPath.appending(key))
-    (info, sections) = try Self.info(contents.info, of: id, reader: &reader)
+    members = try reader.members(list, of: id)
+    (info, sections) = try Self.info(root["info"], of: id, reader: &reader)
     self.id = id
   }
 
@@ -62,7 +59,7 @@ package struct GroupDocument: WireDocument {
 
   /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
   package var json: JSONValue {
-    var keys: [String: JSONValue] = [
+    var keys: JSONMembers = [
       "groupname": .object([id.description: members.wireJSON])
     ]
     if var info = info?.wireJSON {
@@ -72,27 +69,28 @@ package struct GroupDocument: WireDocument {
     return .object(keys)
   }
 
-  /// Finds the ID's key, or else the first key that differs from it only in letter case.
-  private static func key(for id: GroupID, in keys: some Collection<String>) -> String? {
-    if keys.contains(id.description) { return id.description }
+  /// Finds the list of a group, or else the first one whose key differs only in letter case.
+  private static func list(
+    of id: GroupID, in lineUps: [(key: String, value: JSONElement)]
+  ) -> JSONElement? {
     let folded = id.description.lowercased()
-    return keys.filter { $0.lowercased() == folded }
-      .min { $0.precedesInBytes($1) }
+    let candidates = lineUps.filter {
+      $0.key.isQuickToCompare && $0.key.lowercased() == folded
+    }
+    let exact = candidates.first { $0.key == id.description }
+    return (exact ?? candidates.min { $0.key.precedesInBytes($1.key) })?.value
   }
 
   private static func info(
-    _ wire: WireResult<WireGroup>?, of id: GroupID, reader: inout WireReader
+    _ element: JSONElement?, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) -> (GirlGroup?, [SectionKey]?) {
-    let keyPath = JSONKeyPath.root.appending("info")
-    guard let record = try reader.value(of: wire),
-      var group = try reader.group(record, at: keyPath)
-    else { return (nil, nil) }
+    guard let element, var group = try reader.group(element) else { return (nil, nil) }
     guard group.id.isSame(ignoringCase: id) else {
       let found = DocumentProblem.Kind.wrongGroup(found: group.id.description)
-      try reader.reject(found, at: keyPath.appending("groupname"))
+      try reader.reject(found, at: element["groupname"] ?? element)
       return (nil, nil)
     }
-    let sections = try reader.sectionKeys(record.sections, at: keyPath.appending("sections"))
+    let sections = try reader.sectionKeys(element["sections"])
     group.sectionKey = sections?.first { $0 != .featured }
     group.isFeatured = sections?.contains(.featured) ?? false
     return (group, sections)
@@ -102,22 +100,17 @@ package struct GroupDocument: WireDocument {
 extension WireReader {
   /// Reads the keys of a group's sections; `nil` if the document has no list of them.
   fileprivate mutating func sectionKeys(
-    _ list: WireList<String>?, at keyPath: JSONKeyPath
+    _ list: JSONElement?
   ) throws(DocumentProblem) -> [SectionKey]? {
-    guard let list else { return nil }
+    guard list != nil else { return nil }
     var keys: [SectionKey] = []
-    for (index, element) in list.elements.enumerated() {
-      guard let text = try value(of: element),
-        let key = try sectionKey(text, at: keyPath.appending(index))
-      else { continue }
-      keys.append(key)
+    for element in try elements(list, limit: WireLimits.texts) {
+      if let text = try `is`(element, .text, .string)?.text,
+        let key = try sectionKey(text, at: element)
+      {
+        keys.append(key)
+      }
     }
     return keys
   }
-}
-
-/// A group's document in its raw form: JSON types are checked, values are not.
-struct WireGroupDocument: Decodable {
-  var groupname: WireLists<WireMember>?
-  var info: WireResult<WireGroup>?
 }

@@ -22,9 +22,9 @@ package struct IndexDocument: WireDocument {
   }
 
   init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
-    let contents = try WireJSON(document: .index).decode(WireIndex.self, from: data)
+    let (root, lists) = try reader.contents(of: data, under: "group", .object)
     var index = IndexReader(reader: reader)
-    catalog = try index.catalog(from: contents)
+    catalog = try index.catalog(from: lists, sections: root["sections"])
     reader = index.reader
   }
 
@@ -33,10 +33,10 @@ package struct IndexDocument: WireDocument {
 
   /// The form `{"group": {…}, "sections": {…}}`.
   package var json: JSONValue {
-    var groups = [SectionKey.featured.description: records(of: catalog.featuredIDs)]
-    var sections: [String: JSONValue] = [:]
+    var groups: JSONMembers = [SectionKey.featured.description: records(of: catalog.featuredIDs)]
+    var sections: JSONMembers = [:]
     for section in catalog.sections {
-      var keys: [String: JSONValue] = ["title": .string(section.koreanTitle)]
+      var keys: JSONMembers = ["title": .string(section.koreanTitle)]
       keys["from"] = (section.years?.lowerBound).map { .string(ClosedRange.year($0)) }
       keys["to"] = (section.years?.upperBound).map { .string(ClosedRange.year($0)) }
       sections[section.key.description] = .object(keys)
@@ -50,13 +50,7 @@ package struct IndexDocument: WireDocument {
   }
 }
 
-/// The index in its raw form: JSON types are checked, values are not.
-struct WireIndex: Decodable {
-  var group: WireLists<WireGroup>?
-  var sections: [String: WireResult<WireSection>]?
-}
-
-/// Builds a catalog from the raw index.
+/// Builds a catalog from the index.
 ///
 /// Rejects names that share a document's path: names that differ only in letter case, and names of
 /// other documents.
@@ -68,62 +62,69 @@ struct IndexReader {
 
   init(reader: WireReader) { self.reader = reader }
 
-  mutating func catalog(from contents: WireIndex) throws(DocumentProblem) -> Catalog {
-    let lists = try reader.contents(contents.group?.lists, under: "group")
-    let keys = try keys(lists.keys.sorted { $0.precedesInBytes($1) })
-    reserved = Set(keys.map { $0.description.lowercased() })
+  mutating func catalog(
+    from lists: JSONElement, sections details: JSONElement?
+  ) throws(DocumentProblem) -> Catalog {
+    let lists = try sortedLists(in: lists)
+    let details = try reader.object(details).map { details in
+      // Keys of equivalent Unicode texts are the same section's.
+      Dictionary(
+        details.members.lazy.filter(\.key.isQuickToCompare).map { ($0.key, $0.value) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    reserved = Set(lists.map { $0.key.description.lowercased() })
     var sections: [DebutSection] = []
-    for key in keys where key != .featured {
-      let ids = try read(lists[key.description], in: key)
-      sections.append(
-        try section(key, contents.sections?[key.description], groups: ids))
+    for (key, list) in lists where key != .featured {
+      let ids = try read(list, in: key)
+      sections.append(try section(key, details?[key.description], groups: ids))
     }
     // The featured groups come last, so that the record in a group's own section takes precedence.
-    let featured = try read(lists[SectionKey.featured.description], in: .featured)
+    let featured = try read(lists.first { $0.key == .featured }?.list, in: .featured)
     return Catalog(sections: sections, groups: groups, featuredIDs: featured)
   }
 
-  private static let groupsKeyPath = JSONKeyPath.root.appending("group")
-
-  private mutating func keys(_ texts: [String]) throws(DocumentProblem) -> [SectionKey] {
-    guard texts.count <= WireLimits.sections else {
-      throw reader.problem(.tooMany(limit: WireLimits.sections), at: Self.groupsKeyPath)
+  /// Reads the keys of the sections with their lists, in the order of the keys.
+  private mutating func sortedLists(
+    in object: JSONElement
+  ) throws(DocumentProblem) -> [(key: SectionKey, list: JSONElement)] {
+    guard object.count <= WireLimits.sections else {
+      throw reader.problem(.tooMany(limit: WireLimits.sections), at: object)
     }
+    let members = object.members.sorted { $0.key.precedesInBytes($1.key) }
+    try reader.checkRecords(
+      in: members.lazy.map(\.value), listLimit: WireLimits.records, of: object)
+    var lists: [(key: SectionKey, list: JSONElement)] = []
     var keys: [String: SectionKey] = [:]
-    for text in texts {
-      let keyPath = Self.groupsKeyPath.appending(text)
-      guard let key = try reader.sectionKey(text, at: keyPath) else { continue }
+    for (text, list) in members {
+      guard let key = try reader.sectionKey(text, at: list) else { continue }
       if let other = keys[text.lowercased()] {
-        let problem = NameProblem.differsOnlyInCase(from: other.description)
-        try reader.reject(.invalidName(text, problem), at: keyPath)
+        let problem: NameProblem =
+          key == other ? .duplicate : .differsOnlyInCase(from: other.description)
+        try reader.reject(.invalidName(text, problem), at: list)
       } else {
         keys[text.lowercased()] = key
+        lists.append((key, list))
       }
     }
-    return keys.values.sorted()
+    return lists
   }
 
   private mutating func read(
-    _ list: WireResult<WireList<WireGroup>>?, in section: SectionKey
+    _ list: JSONElement?, in section: SectionKey
   ) throws(DocumentProblem) -> [GroupID] {
-    let elements = try reader.value(of: list)?.elements ?? []
     var ids: [GroupID] = []
     var seen: Set<GroupID> = []
-    for (index, element) in elements.enumerated() {
-      let keyPath = Self.groupsKeyPath.appending(section.description).appending(index)
-      guard let record = try reader.value(of: element),
-        let group = try reader.group(record, at: keyPath)
-      else { continue }
-      let idKeyPath = keyPath.appending("groupname")
+    for element in try reader.elements(list, limit: WireLimits.records) {
+      guard let group = try reader.group(element), let id = element["groupname"] else { continue }
       if reserved.contains(group.id.description.lowercased()) {
-        try reader.reject(.invalidName(group.id.description, .reserved), at: idKeyPath)
+        try reader.reject(.invalidName(group.id.description, .reserved), at: id)
         continue
       }
-      if try reader.isNew(group.id, at: idKeyPath) {
+      if try reader.isNew(group.id, at: id) {
         groups.append(group)
         debutYearOfGroup[group.id] = group.debut?.year
       } else if section != .featured || seen.contains(group.id) {
-        reader.problems.append(reader.problem(.duplicateGroup(group.id.description), at: idKeyPath))
+        reader.tolerate(.duplicateGroup(group.id.description), at: id)
         continue
       }
       ids.append(group.id)
@@ -133,28 +134,27 @@ struct IndexReader {
   }
 
   private mutating func section(
-    _ key: SectionKey, _ result: WireResult<WireSection>?, groups ids: [GroupID]
+    _ key: SectionKey, _ element: JSONElement?, groups ids: [GroupID]
   ) throws(DocumentProblem) -> DebutSection {
-    let record = try reader.value(of: result)
-    let keyPath = JSONKeyPath.root.appending("sections").appending(key.description)
-    let years = try years(record, at: keyPath) ?? key.wellKnownYears ?? debutYears(of: ids)
-    if let title = try reader.text(record?.title, "title", in: keyPath) {
+    let details = try reader.object(element?.kind == .null ? nil : element)
+    let years = try years(details) ?? key.wellKnownYears ?? debutYears(of: ids)
+    if let title = try reader.text(details?["title"]) {
       return DebutSection(key: key, koreanTitle: title, years: years, groupIDs: ids)
     }
-    guard record != nil || key.wellKnownYears != nil else {
+    guard details != nil || key.wellKnownYears != nil else {
       return DebutSection(key: key, koreanTitle: key.description, years: years, groupIDs: ids)
     }
     return DebutSection(key: key, years: years, groupIDs: ids)
   }
 
   private mutating func years(
-    _ record: WireSection?, at keyPath: JSONKeyPath
+    _ details: JSONElement?
   ) throws(DocumentProblem) -> ClosedRange<Int>? {
-    guard let from = record?.from?.text, let to = record?.to?.text,
-      !WireUnknown.matches(from), !WireUnknown.matches(to)
+    guard let details, let from = try reader.numberText(details["from"]),
+      let to = try reader.numberText(details["to"])
     else { return nil }
     guard let years = ClosedRange(years: "\(from)-\(to)") else {
-      try reader.reject(.impossibleYears(from: from, to: to), at: keyPath)
+      try reader.reject(.impossibleYears(from: from, to: to), at: details)
       return nil
     }
     return years
@@ -165,11 +165,4 @@ struct IndexReader {
     guard let from = years.min(), let to = years.max() else { return nil }
     return from...to
   }
-}
-
-/// A section's data in the index, without its groups.
-struct WireSection: Decodable {
-  var title: String?
-  var from: WireNumber?
-  var to: WireNumber?
 }

@@ -1,46 +1,35 @@
 extension WireReader {
-  /// Converts a raw group; returns `nil` if its ID was rejected.
-  mutating func group(
-    _ wire: WireGroup, at keyPath: JSONKeyPath
-  ) throws(DocumentProblem) -> GirlGroup? {
-    guard let id = try groupID(wire.groupname, "groupname", in: keyPath) else { return nil }
+  /// Reads a group; returns `nil` if it has no valid ID.
+  mutating func group(_ element: JSONElement) throws(DocumentProblem) -> GirlGroup? {
+    guard let object = try object(element) else { return nil }
+    var keys = JSONObject(object)
+    guard let id = try groupID(keys["groupname"], of: object) else { return nil }
     var group = GirlGroup(id: id)
-    group.name = try text(wire.englishname, "englishname", in: keyPath) ?? id.description
-    group.koreanName = try text(wire.koreanname, "koreanname", in: keyPath)
-    group.aliases = try texts(wire.aliases, "aliases", in: keyPath)
-    group.debut = try date(wire.debut, "debut", in: keyPath)
-    group.agency = try text(wire.agency, "agency", in: keyPath)
-    group.fandom = try text(wire.fandom, "fandom", in: keyPath)
-    group.status = value(wire.status, "status", in: keyPath, expecting: .groupStatus)
-    group.disbandedOn = try date(wire.disbanded, "disbanded", in: keyPath)
-    group.hitSong = HitSong(
-      title: try text(wire.hitsongtitle, "hitsongtitle", in: keyPath),
-      koreanTitle: try text(wire.hitsongkoreantitle, "hitsongkoreantitle", in: keyPath),
-      year: try year(wire.hitsongyear?.value, "hitsongyear", in: keyPath),
-      youtubeID: value(wire.hitsong, "hitsong", in: keyPath, expecting: .videoID))
-    group.logo = value(wire.grouplogo, "grouplogo", in: keyPath, expecting: .webAddress)
-    group.image = value(wire.groupimage, "groupimage", in: keyPath, expecting: .webAddress)
-    group.hasFormerMembers = wire.haspreviousmember ?? false
+    group.aliases = try texts(keys["aliases"])
+    group.agency = try text(keys["agency"])
+    group.debut = try date(keys["debut"])
+    group.disbandedOn = try date(keys["disbanded"])
+    group.name = try text(keys["englishname"]) ?? id.description
+    group.fandom = try text(keys["fandom"])
+    group.image = try value(keys["groupimage"], expecting: .webAddress)
+    group.logo = try value(keys["grouplogo"], expecting: .webAddress)
+    group.hasFormerMembers = try boolean(keys["haspreviousmember"]) ?? false
+    let video: VideoID? = try value(keys["hitsong"], expecting: .videoID)
+    let koreanTitle = try text(keys["hitsongkoreantitle"])
+    let title = try text(keys["hitsongtitle"])
+    let year = try year(keys["hitsongyear"])
+    group.hitSong = HitSong(title: title, koreanTitle: koreanTitle, year: year, youtubeID: video)
+    group.koreanName = try text(keys["koreanname"])
+    group.status = try value(keys["status"], expecting: .groupStatus)
     return group
-  }
-
-  private mutating func year(
-    _ raw: Int?, _ key: String, in object: JSONKeyPath
-  ) throws(DocumentProblem) -> Int? {
-    guard let raw else { return nil }
-    guard CalendarDate(year: raw) != nil else {
-      try reject(.impossibleDate(String(raw)), at: object.appending(key))
-      return nil
-    }
-    return raw
   }
 }
 
 extension GirlGroup {
   /// The group in the wire format. The original app's five keys and the name are always present,
   /// others if known.
-  var wireJSON: [String: JSONValue] {
-    var keys: [String: JSONValue] = [
+  var wireJSON: JSONMembers {
+    var keys: JSONMembers = [
       "groupname": id.json,
       "grouplogo": .string(logo?.description ?? ""),
       "groupimage": .string(image?.description ?? ""),
@@ -60,27 +49,4 @@ extension GirlGroup {
     keys["hitsongyear"] = (hitSong?.year).map(JSONValue.integer)
     return keys
   }
-}
-
-/// A group in its raw form: JSON types are checked, values are not.
-struct WireGroup: WireElement {
-  static let listLimit = WireLimits.records
-
-  var groupname: String?
-  var grouplogo: String?
-  var groupimage: String?
-  var hitsong: String?
-  var haspreviousmember: Bool?
-  var koreanname: String?
-  var englishname: String?
-  var aliases: WireList<String>?
-  var debut: String?
-  var agency: String?
-  var fandom: String?
-  var status: String?
-  var disbanded: String?
-  var hitsongtitle: String?
-  var hitsongkoreantitle: String?
-  var hitsongyear: WireInteger?
-  var sections: WireList<String>?
 }

@@ -1,57 +1,79 @@
 extension WireReader {
-  /// Converts the raw members of a group, in the document's order.
+  /// Reads the members of a group, in the document's order.
   mutating func members(
-    _ list: WireList<WireMember>?, of group: GroupID, at keyPath: JSONKeyPath
+    _ list: JSONElement?, of group: GroupID
   ) throws(DocumentProblem) -> [Member] {
     var names = MemberNames()
     var members: [Member] = []
-    for (index, element) in (list?.elements ?? []).enumerated() {
-      guard let record = try value(of: element) else { continue }
-      members.append(try member(record, of: group, names: &names, at: keyPath.appending(index)))
+    for element in try elements(list, limit: WireLimits.members) {
+      guard let object = try object(element) else { continue }
+      members.append(try member(object, of: group, names: &names))
     }
     return members
   }
 
   private mutating func member(
-    _ wire: WireMember, of group: GroupID, names: inout MemberNames, at keyPath: JSONKeyPath
+    _ object: JSONElement, of group: GroupID, names: inout MemberNames
   ) throws(DocumentProblem) -> Member {
-    let stageName = try text(wire.stagename, "stagename", in: keyPath)
-    let koreanStageName = try text(wire.activityname, "activityname", in: keyPath)
-    let koreanBirthName = try text(wire.name, "name", in: keyPath)
-    let name = names.next(
-      written: try text(wire.memberid, "memberid", in: keyPath), romanized: stageName,
-      korean: koreanStageName ?? koreanBirthName)
-    var member = Member(id: MemberID(groupID: group, checkedName: name))
-    member.stageName = stageName
-    member.koreanStageName = koreanStageName
-    member.koreanBirthName = koreanBirthName
-    member.birthName = try text(wire.romanname, "romanname", in: keyPath)
-    member.aliases = try texts(wire.aliases, "aliases", in: keyPath)
-    member.birth = try date(wire.birth, "birth", in: keyPath)
-    member.mbti = value(wire.mbti, "mbti", in: keyPath, expecting: .mbti) {
-      MBTI($0.uppercased())
-    }
-    member.bloodType = value(wire.bloodtype, "bloodtype", in: keyPath, expecting: .bloodType) {
+    var keys = JSONObject(object)
+    let koreanStageName = try text(keys["activityname"])
+    let aliases = try texts(keys["aliases"])
+    let birth = try date(keys["birth"])
+    let birthplace = try text(keys["birthplace"])
+    let bloodType: BloodType? = try value(keys["bloodtype"], expecting: .bloodType) {
       BloodType(($0.last == "형" ? String($0.dropLast()) : $0).uppercased())
     }
-    member.heightCm = height(wire.height, "height", in: keyPath)
-    member.birthplace = try text(wire.birthplace, "birthplace", in: keyPath)
-    member.nationalities = try texts(wire.nationalities, "nationalities", in: keyPath)
-    member.positions = try texts(wire.positions, "positions", in: keyPath).compactMap {
-      Position($0)
-    }
-    member.isFormer = wire.ispreviousmember ?? false
-    member.diedOn = try date(wire.died, "died", in: keyPath)
-    member.image = value(wire.mainimage, "mainimage", in: keyPath, expecting: .webAddress)
+    let diedOn = try date(keys["died"])
+    let height = try height(keys["height"])
+    let isFormer = try boolean(keys["ispreviousmember"]) ?? false
+    let image: WebAddress? = try value(keys["mainimage"], expecting: .webAddress)
+    let mbti: MBTI? = try value(keys["mbti"], expecting: .mbti) { MBTI($0.uppercased()) }
+    let writtenID = keys["memberid"]
+    let koreanBirthName = try text(keys["name"])
+    let nationalities = try texts(keys["nationalities"])
+    let positions = try texts(keys["positions"])
+    let birthName = try text(keys["romanname"])
+    let stageName = try text(keys["stagename"])
+    let name = names.next(
+      written: try memberName(writtenID, names), romanized: stageName,
+      korean: koreanStageName ?? koreanBirthName)
+    var member = Member(id: MemberID(groupID: group, checkedName: name))
+    (member.stageName, member.koreanStageName) = (stageName, koreanStageName)
+    (member.birthName, member.koreanBirthName) = (birthName, koreanBirthName)
+    (member.aliases, member.nationalities) = (aliases, nationalities)
+    (member.birth, member.birthplace, member.diedOn) = (birth, birthplace, diedOn)
+    (member.bloodType, member.mbti, member.heightCm) = (bloodType, mbti, height)
+    member.positions = positions.compactMap { Position($0) }
+    (member.isFormer, member.image) = (isFormer, image)
     return member
+  }
+}
+
+extension WireReader {
+  /// Reads the name in a member's ID. An invalid or repeated name counts as unknown.
+  private mutating func memberName(
+    _ element: JSONElement?, _ names: MemberNames
+  ) throws(DocumentProblem) -> String? {
+    guard let element = try `is`(element, .text, .string), let text = element.text,
+      !WireUnknown.matches(text)
+    else { return nil }
+    guard text.unicodeScalars.count <= WireLimits.textLength, MemberID.isValid(name: text) else {
+      tolerate(.invalidValue(text, expected: .id(.member)), at: element)
+      return nil
+    }
+    guard !names.contains(text) else {
+      tolerate(.invalidName(text, .duplicate), at: element)
+      return nil
+    }
+    return text
   }
 }
 
 extension Member {
   /// The member in the wire format. The original app's seven keys are always present, others if
   /// known.
-  var wireJSON: [String: JSONValue] {
-    var keys: [String: JSONValue] = [
+  var wireJSON: JSONMembers {
+    var keys: JSONMembers = [
       "activityname": .string(koreanStageName ?? ""),
       "name": .string(koreanBirthName ?? ""),
       "birth": .string(birth?.wireText ?? ""),
@@ -93,32 +115,13 @@ extension [Member] {
   }
 }
 
-/// A member in its raw form: JSON types are checked, values are not.
-struct WireMember: WireElement {
-  static let listLimit = WireLimits.members
-
-  var activityname: String?
-  var name: String?
-  var birth: String?
-  var mbti: String?
-  var bloodtype: String?
-  var mainimage: String?
-  var ispreviousmember: Bool?
-  var stagename: String?
-  var aliases: WireList<String>?
-  var romanname: String?
-  var height: WireNumber?
-  var birthplace: String?
-  var nationalities: WireList<String>?
-  var positions: WireList<String>?
-  var died: String?
-  var memberid: String?
-}
-
 /// Assigns the names in member IDs, in the order of a document.
 struct MemberNames {
   private var taken: Set<String> = []
   private var repeats: [String: Int] = [:]
+
+  /// Whether an earlier member of the group has a name.
+  func contains(_ name: String) -> Bool { taken.contains(name) }
 
   /// Returns the next member's name in the group. It is the written name if that is valid and new,
   /// or else the romanized stage name in ASCII letters and digits, or else the Korean name in NFC

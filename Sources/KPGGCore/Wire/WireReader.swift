@@ -1,4 +1,4 @@
-/// Converts the wire's raw values to checked ones.
+/// Converts a document's JSON values to checked ones.
 ///
 /// It throws the first error with its location, and records problems that it can ignore. In the
 /// collecting mode it also records errors and treats the values as unknown, so that a validator
@@ -6,165 +6,291 @@
 struct WireReader {
   /// The path to use in problems.
   let document: DocumentPath
-  /// The tolerated problems so far, in document order.
-  var problems: [DocumentProblem] = []
-  /// The errors so far in the collecting mode.
-  private(set) var errors: [DocumentProblem] = []
-
   private let collectsErrors: Bool
+  private var tolerated: [LocalProblem] = []
+  private var rejected: [LocalProblem] = []
   private var idsByFoldedID: [String: GroupID] = [:]
 
   init(document: DocumentPath, collectsErrors: Bool = false) {
     (self.document, self.collectsErrors) = (document, collectsErrors)
   }
 
-  /// Throws an error, or records it in the collecting mode.
+  /// Parses a document, and returns its object with the value that identifies it.
+  ///
+  /// - Throws: The problem of bytes that are not JSON, or of another document.
+  func contents(
+    of data: Data, under key: String, _ kind: JSONTree.Kind
+  ) throws(DocumentProblem) -> (root: JSONElement, value: JSONElement) {
+    let root = try root(of: data)
+    guard let value = root[key] else { throw wrongDocument(expectedKey: key) }
+    guard value.kind == kind else {
+      throw problem(.wrongType(expected: kind == .array ? .array : .object), at: value)
+    }
+    return (root, value)
+  }
+
+  /// Parses a document, which must be an object.
+  private func root(of data: Data) throws(DocumentProblem) -> JSONElement {
+    let root: JSONElement
+    do {
+      root = try JSONParser.parse(Array(data), limits: WireLimits.json).root
+    } catch {
+      throw DocumentProblem(
+        document: document, keyPath: .root, position: error.position,
+        kind: DocumentProblem.Kind(error.kind))
+    }
+    guard root.kind == .object else { throw problem(.wrongType(expected: .object), at: root) }
+    return root
+  }
+
+  /// Returns the problem of a document without the key that identifies it.
+  func wrongDocument(expectedKey key: String) -> DocumentProblem {
+    DocumentProblem(document: document, keyPath: .root, kind: .wrongDocument(expectedKey: key))
+  }
+
+  /// Returns the problem of a value.
+  func problem(_ kind: DocumentProblem.Kind, at element: JSONElement) -> DocumentProblem {
+    LocalProblem(element: element, kind: kind).problem(at: element.location, in: document)
+  }
+
+  /// Throws the error of a value, or of a missing key. Records it in the collecting mode.
   mutating func reject(
-    _ kind: DocumentProblem.Kind, at keyPath: JSONKeyPath
+    _ kind: DocumentProblem.Kind, at element: JSONElement, missing key: String? = nil
   ) throws(DocumentProblem) {
-    try reject(problem(kind, at: keyPath))
+    let problem = LocalProblem(element: element, missingKey: key, kind: kind)
+    guard collectsErrors else { throw problem.problem(at: element.location, in: document) }
+    rejected.append(problem)
   }
 
-  private mutating func reject(_ problem: DocumentProblem) throws(DocumentProblem) {
-    guard collectsErrors else { throw problem }
-    errors.append(problem)
+  /// Records the problem of a value that is ignored.
+  mutating func tolerate(_ kind: DocumentProblem.Kind, at element: JSONElement) {
+    tolerated.append(LocalProblem(element: element, kind: kind))
   }
+}
 
-  /// Unwraps a value; returns `nil` if it is missing or could not be decoded.
-  mutating func value<Value>(of wire: WireResult<Value>?) throws(DocumentProblem) -> Value? {
-    switch wire?.result {
-    case .success(let value)?: return value
-    case nil: return nil
-    case .failure(let error)?:
-      try reject(WireJSON.problem(error, in: document))
+// Finding a value's location takes time in proportion to the document. All are found together.
+extension WireReader {
+  /// The tolerated problems so far.
+  var problems: [DocumentProblem] { located(tolerated) }
+
+  /// The errors so far in the collecting mode.
+  var errors: [DocumentProblem] { located(rejected) }
+
+  private func located(_ problems: [LocalProblem]) -> [DocumentProblem] {
+    guard let tree = problems.first?.element.tree else { return [] }
+    let locations = tree.locations(of: problems.lazy.map(\.element.index))
+    return problems.compactMap { problem in
+      locations[problem.element.index].map { problem.problem(at: $0, in: document) }
+    }
+  }
+}
+
+/// A problem of a value in a document.
+private struct LocalProblem {
+  let element: JSONElement
+  var missingKey: String?
+  let kind: DocumentProblem.Kind
+
+  func problem(at location: JSONLocation, in document: DocumentPath) -> DocumentProblem {
+    let path = location.keyPath
+    return DocumentProblem(
+      document: document, keyPath: missingKey.map { path.appending($0) } ?? path,
+      position: location.position, kind: kind)
+  }
+}
+
+// Values of one JSON type. A value of another type is rejected.
+extension WireReader {
+  /// Whether a value exists and has a type.
+  mutating func `is`(
+    _ element: JSONElement?, _ kind: JSONTree.Kind, _ expected: JSONType
+  ) throws(DocumentProblem) -> JSONElement? {
+    guard let element else { return nil }
+    guard element.kind == kind else {
+      try reject(.wrongType(expected: expected), at: element)
       return nil
+    }
+    return element
+  }
+
+  /// Reads an object.
+  mutating func object(_ element: JSONElement?) throws(DocumentProblem) -> JSONElement? {
+    try `is`(element, .object, .object)
+  }
+
+  /// Reads the elements of an array, up to a limit.
+  mutating func elements(
+    _ element: JSONElement?, limit: Int
+  ) throws(DocumentProblem) -> [JSONElement] {
+    guard let array = try `is`(element, .array, .array) else { return [] }
+    guard array.count <= limit else {
+      try reject(.tooMany(limit: limit), at: array)
+      return []
+    }
+    return Array(array.elements)
+  }
+
+  /// Checks the number of records in several lists. A list above its own limit is not counted,
+  /// because it is rejected alone.
+  ///
+  /// - Throws: The problem of too many records in `object`.
+  func checkRecords(
+    in lists: some Sequence<JSONElement>, listLimit: Int, of object: JSONElement
+  ) throws(DocumentProblem) {
+    let count = lists.reduce(0) { $0 + ($1.count <= listLimit ? $1.count : 0) }
+    guard count <= WireLimits.records else {
+      throw problem(.tooMany(limit: WireLimits.records), at: object)
     }
   }
 
-  /// Unwraps the value that identifies a document.
-  ///
-  /// - Throws: The problem of another document if the value is missing.
-  func contents<Value>(
-    _ value: Value?, under key: String
-  ) throws(DocumentProblem) -> Value {
-    guard let value else { throw problem(.wrongDocument(expectedKey: key), at: .root) }
-    return value
-  }
-
-  func problem(_ kind: DocumentProblem.Kind, at keyPath: JSONKeyPath) -> DocumentProblem {
-    DocumentProblem(document: document, keyPath: keyPath, kind: kind)
+  mutating func boolean(_ element: JSONElement?) throws(DocumentProblem) -> Bool? {
+    try `is`(element, .boolean, .boolean)?.boolean
   }
 
   /// Reads a text; returns `nil` if it is unknown. Rejects control characters and texts above
   /// `WireLimits.textLength`.
-  mutating func text(
-    _ raw: String?, _ key: String, in object: JSONKeyPath
-  ) throws(DocumentProblem) -> String? {
-    guard let raw else { return nil }
-    return try text(raw, at: object.appending(key))
-  }
-
-  /// Reads a list of texts without the unknown ones.
-  mutating func texts(
-    _ raw: WireList<String>?, _ key: String, in object: JSONKeyPath
-  ) throws(DocumentProblem) -> [String] {
-    var texts: [String] = []
-    for (index, element) in (raw?.elements ?? []).enumerated() {
-      if let raw = try value(of: element),
-        let text = try text(raw, at: object.appending(key).appending(index))
-      {
-        texts.append(text)
-      }
-    }
-    return texts
-  }
-
-  /// The key path is computed only for problems, because most texts have none.
-  private mutating func text(
-    _ raw: String, at keyPath: @autoclosure () -> JSONKeyPath
-  ) throws(DocumentProblem) -> String? {
-    guard !WireUnknown.matches(raw) else { return nil }
-    if let control = raw.firstControlCharacter {
-      try reject(.controlCharacter(control), at: keyPath())
+  mutating func text(_ element: JSONElement?) throws(DocumentProblem) -> String? {
+    guard let element = try `is`(element, .text, .string), let text = element.text,
+      !WireUnknown.matches(text)
+    else { return nil }
+    if let control = text.firstControlCharacter {
+      try reject(.controlCharacter(control), at: element)
       return nil
     }
     // A scalar has at least one byte, and counting bytes is cheap.
-    if raw.utf8.count > WireLimits.textLength, raw.unicodeScalars.count > WireLimits.textLength {
-      try reject(.tooLong(limit: WireLimits.textLength), at: keyPath())
+    if text.utf8.count > WireLimits.textLength,
+      text.unicodeScalars.count > WireLimits.textLength
+    {
+      try reject(.tooLong(limit: WireLimits.textLength), at: element)
       return nil
     }
-    return raw
+    return text
   }
 
+  /// Reads a list of texts without the unknown ones.
+  mutating func texts(_ element: JSONElement?) throws(DocumentProblem) -> [String] {
+    var texts: [String] = []
+    for element in try elements(element, limit: WireLimits.texts) {
+      if let text = try text(element) { texts.append(text) }
+    }
+    return texts
+  }
+}
+
+// Values with rules of their own.
+extension WireReader {
   /// Reads a date in one of the wire's forms. Rejects a date that does not exist.
-  mutating func date(
-    _ raw: String?, _ key: String, in object: JSONKeyPath
-  ) throws(DocumentProblem) -> CalendarDate? {
-    guard let text = try text(raw, key, in: object) else { return nil }
+  mutating func date(_ element: JSONElement?) throws(DocumentProblem) -> CalendarDate? {
+    guard let element, let text = try text(element) else { return nil }
     guard let date = CalendarDate(wire: text) else {
-      try reject(.impossibleDate(text), at: object.appending(key))
+      try reject(.impossibleDate(text), at: element)
       return nil
     }
     return date
   }
 
-  /// Reads a value with rules of its own. An invalid value counts as unknown.
-  mutating func value<Value: TextCodable>(
-    _ raw: String?, _ key: String, in object: JSONKeyPath, expecting expected: ExpectedValue,
-    _ read: (String) -> Value? = Value.init
-  ) -> Value? {
-    guard let raw, !WireUnknown.matches(raw) else { return nil }
-    let value = read(raw)
-    if value == nil {
-      problems.append(
-        problem(.invalidValue(raw, expected: expected), at: object.appending(key)))
+  /// Reads a year, which is a whole number. Rejects a year that does not exist.
+  mutating func year(_ element: JSONElement?) throws(DocumentProblem) -> Int? {
+    guard let element = try `is`(element, .number, .integer), let number = element.number else {
+      return nil
     }
+    guard number.isFinite else {
+      try reject(.malformed, at: element)
+      return nil
+    }
+    guard number == number.rounded() else {
+      try reject(.wrongType(expected: .integer), at: element)
+      return nil
+    }
+    guard let year = Int(exactly: number) else {
+      try reject(.malformed, at: element)
+      return nil
+    }
+    guard CalendarDate(year: year) != nil else {
+      try reject(.impossibleDate(String(year)), at: element)
+      return nil
+    }
+    return year
+  }
+
+  /// Reads a number that is written as a JSON number or as a text. Returns its text; `nil` if it is
+  /// unknown.
+  mutating func numberText(_ element: JSONElement?) throws(DocumentProblem) -> String? {
+    guard let element else { return nil }
+    switch (element.kind, element.number) {
+    case (.number, let number?) where number.isFinite: return number.shortestText
+    case (.number, _):
+      try reject(.malformed, at: element)
+      return nil
+    case (.text, _): return element.text.flatMap { WireUnknown.matches($0) ? nil : $0 }
+    default:
+      try reject(.wrongType(expected: .number), at: element)
+      return nil
+    }
+  }
+
+  /// Reads a text with rules of its own. An invalid value counts as unknown.
+  mutating func value<Value: TextCodable>(
+    _ element: JSONElement?, expecting expected: ExpectedValue,
+    _ read: (String) -> Value? = Value.init
+  ) throws(DocumentProblem) -> Value? {
+    guard let element = try `is`(element, .text, .string), let text = element.text,
+      !WireUnknown.matches(text)
+    else { return nil }
+    let value = text.isQuickToCompare ? read(text) : nil
+    if value == nil { tolerate(.invalidValue(text, expected: expected), at: element) }
     return value
   }
 
   /// Reads a height in centimeters. An impossible height counts as unknown.
-  mutating func height(_ raw: WireNumber?, _ key: String, in object: JSONKeyPath) -> Double? {
-    guard let text = raw?.text, !WireUnknown.matches(text) else { return nil }
+  mutating func height(_ element: JSONElement?) throws(DocumentProblem) -> Double? {
+    guard let element, let text = try numberText(element) else { return nil }
     guard let height = Double(decimal: text), Member.isPlausibleHeight(height) else {
-      problems.append(
-        problem(.invalidValue(text, expected: .height), at: object.appending(key)))
+      tolerate(.invalidValue(text, expected: .height), at: element)
       return nil
     }
     return height
   }
 
-  /// Reads a group's ID. Rejects an invalid ID; returns `nil` in the collecting mode.
+  /// Reads the ID of a group. Rejects an invalid ID; returns `nil` in the collecting mode.
   mutating func groupID(
-    _ raw: String?, _ key: String, in object: JSONKeyPath
+    _ element: JSONElement?, of group: JSONElement
   ) throws(DocumentProblem) -> GroupID? {
-    let keyPath = object.appending(key)
-    guard let raw else {
-      try reject(.missing, at: keyPath)
+    guard let element else {
+      try reject(.missing, at: group, missing: "groupname")
       return nil
     }
-    if let problem = GroupID.problem(in: raw) {
-      try reject(.invalidName(raw, problem), at: keyPath)
-    }
-    return GroupID(raw)
+    guard let text = try `is`(element, .text, .string)?.text else { return nil }
+    return try groupID(text, at: element)
   }
 
-  /// Reads a section's key. Rejects an invalid key; returns `nil` in the collecting mode.
+  /// Checks the ID of a group. Rejects an invalid ID; returns `nil` in the collecting mode.
+  mutating func groupID(
+    _ text: String, at element: JSONElement
+  ) throws(DocumentProblem) -> GroupID? {
+    if let problem = GroupID.problem(in: text) {
+      try reject(.invalidName(text, problem), at: element)
+    }
+    return GroupID(text)
+  }
+
+  /// Checks a section's key. Rejects an invalid key; returns `nil` in the collecting mode.
   mutating func sectionKey(
-    _ text: String, at keyPath: JSONKeyPath
+    _ text: String, at element: JSONElement
   ) throws(DocumentProblem) -> SectionKey? {
     if let problem = SectionKey.problem(in: text) {
-      try reject(.invalidName(text, problem), at: keyPath)
+      try reject(.invalidName(text, problem), at: element)
     }
     return SectionKey(text)
   }
 
   /// Whether a group's ID is new in the document. Rejects IDs that differ only in letter case,
   /// because an endpoint cannot have documents for both.
-  mutating func isNew(_ id: GroupID, at keyPath: JSONKeyPath) throws(DocumentProblem) -> Bool {
+  mutating func isNew(_ id: GroupID, at element: JSONElement) throws(DocumentProblem) -> Bool {
     let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
     if let known, known != id {
       let problem = NameProblem.differsOnlyInCase(from: known.description)
-      try reject(.invalidName(id.description, problem), at: keyPath)
+      try reject(.invalidName(id.description, problem), at: element)
       return true
     }
     return known == nil

@@ -7,54 +7,8 @@ enum WireUnknown {
 
   /// Whether a text means "unknown": it is empty or the word, with or without its full stop.
   static func matches(_ text: String) -> Bool {
-    text.isEmpty || text == word || text == wordWithoutFullStop
-  }
-}
-
-/// A number, written as a JSON number or as a string.
-struct WireNumber: Decodable {
-  /// The number as text; empty if unknown.
-  let text: String
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self.text = text
-    } else {
-      let number = try container.decodeNumber(as: Double.self)
-      text = number.shortestText
-    }
-  }
-}
-
-/// A whole number, written as a JSON number.
-struct WireInteger: Decodable {
-  let value: Int
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let value = Int(exactly: try container.decodeNumber(as: Int.self)) else {
-      throw container.mismatch(Int.self)
-    }
-    self.value = value
-  }
-}
-
-extension SingleValueDecodingContainer {
-  /// Decodes a number. A mismatch names the type that the caller needs. A number out of range
-  /// throws an error that says so; `JSONDecoder`'s own error does not.
-  fileprivate func decodeNumber(as type: any Any.Type) throws -> Double {
-    do {
-      return try decode(Double.self)
-    } catch DecodingError.typeMismatch {
-      throw mismatch(type)
-    } catch {
-      throw DecodingError.dataCorruptedError(in: self, debugDescription: "a number out of range")
-    }
-  }
-
-  fileprivate func mismatch(_ type: any Any.Type) -> DecodingError {
-    .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: ""))
+    guard text.utf8.count <= 100 else { return false }
+    return text.isEmpty || text == word || text == wordWithoutFullStop
   }
 }
 

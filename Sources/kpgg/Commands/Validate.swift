@@ -26,7 +26,9 @@ enum Validate: Command {
         summary: "Print only the errors"),
     ])
 
-  static let schemas = [OutputSchema(keys: ["document", "keyPath", "severity", "message"])]
+  static let schemas = [
+    OutputSchema(keys: ["document", "keyPath", "line", "column", "severity", "message"])
+  ]
 
   static func run(in session: Session) async throws -> CommandResult {
     let validation = try await CatalogValidator(source: uncached(session)).validate()

@@ -15,12 +15,9 @@ struct FavoritesDocument: Hashable, Sendable {
 
   /// Reads a document in any key order. It rejects duplicate favorites.
   init(decoding data: Data) throws(VersionedJSONError) {
-    let entries = try VersionedJSON.decode(Contents.self, from: data, byteLimit: Self.byteLimit)
-      .favorites
-    let repetition = VersionedJSONError.duplicate(
-      of: entries.map(\.favorite.id), at: .root.appending("favorites"), "id")
-    if let repetition { throw repetition }
-    favorites = Favorites(entries)
+    let contents = try VersionedJSON.decode(
+      Contents.self, from: data, byteLimit: Self.byteLimit)
+    favorites = Favorites(contents.favorites)
   }
 
   /// The canonical JSON text in UTF-8.
@@ -30,6 +27,11 @@ struct FavoritesDocument: Hashable, Sendable {
     static let schemaVersion = 1
 
     let favorites: [Favorites.Entry]
+
+    var error: VersionedJSONError? {
+      VersionedJSONError.duplicate(
+        of: favorites.map(\.favorite.id), at: .root.appending("favorites"), "id")
+    }
   }
 }
 

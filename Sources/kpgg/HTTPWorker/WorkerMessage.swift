@@ -71,7 +71,9 @@ struct WorkerRequest: Hashable, Sendable, Codable {
 
   /// `nil` if the message is not a request.
   init?(_ message: WorkerMessage) {
-    guard let request = try? JSONDecoder().decode(Self.self, from: message.head) else { return nil }
+    let request = StrictJSON.decode(
+      Self.self, from: message.head, byteLimit: WorkerMessageParser.headLimit)
+    guard let request else { return nil }
     self = request
   }
 }
@@ -107,7 +109,9 @@ struct WorkerReply: Hashable, Sendable {
 
   /// `nil` if the message is not a reply.
   init?(_ message: WorkerMessage) {
-    guard let head = try? JSONDecoder().decode(Head.self, from: message.head) else { return nil }
+    let head = StrictJSON.decode(
+      Head.self, from: message.head, byteLimit: WorkerMessageParser.headLimit)
+    guard let head else { return nil }
     id = head.id
     switch (head.error, head.status) {
     case (let error?, nil): result = .failure(error)

@@ -52,7 +52,9 @@ extension TextWriter {
     let severity = words.severity(finding.severity)
     let style: TextStyle = finding.severity == .error ? [.bold, .red] : [.bold, .yellow]
     let keyPath = finding.keyPath == .root ? "" : "\(finding.keyPath): "
-    let text = "\(severity): \(finding.document): \(keyPath)\(words.message(for: finding.kind))"
+    let text =
+      "\(severity): \(finding.document): \(keyPath)\(words.message(for: finding.kind))"
+      + words.suffix(for: finding.position)
     return fitted(text).enumerated().map { index, line in
       guard index == 0, line.hasPrefix(severity) else { return line }
       return painter.paint(severity, style) + line.dropFirst(severity.count)

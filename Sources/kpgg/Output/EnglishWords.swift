@@ -263,6 +263,8 @@ extension EnglishWords {
 
   func severity(_ severity: Finding.Severity) -> String { severity.rawValue }
 
+  func suffix(for position: JSONPosition?) -> String { position.suffix }
+
   func message(for error: ExportError) -> String {
     switch error {
     case .notAFolder(let path): "'\(path)' is not a folder"

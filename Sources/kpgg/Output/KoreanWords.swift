@@ -441,6 +441,10 @@ extension KoreanWords {
     }
   }
 
+  func suffix(for position: JSONPosition?) -> String {
+    position.map { " (\($0.line)행 \($0.column)열)" } ?? ""
+  }
+
   func message(for kind: Finding.Kind) -> String {
     switch kind {
     case .document(let kind): message(for: kind)
@@ -458,19 +462,21 @@ extension KoreanWords {
   }
 
   private func message(for problem: DocumentProblem) -> String {
-    "\(problem.document): \(message(for: problem.kind, at: problem.keyPath))"
+    "\(problem.document): \(message(for: problem.kind, at: problem.keyPath, problem.position))"
   }
 
   private func message(for error: VersionedJSONError) -> String {
     switch error {
-    case .invalid(let keyPath, let kind): message(for: kind, at: keyPath)
+    case .invalid(let keyPath, let kind, let position): message(for: kind, at: keyPath, position)
     case .otherVersion(let version, let known):
       "스키마 버전이 \(known)이어야 합니다 (파일의 버전: \(version))"
     }
   }
 
-  private func message(for kind: DocumentProblem.Kind, at keyPath: JSONKeyPath) -> String {
-    (keyPath == .root ? "" : "\(keyPath): ") + message(for: kind)
+  private func message(
+    for kind: DocumentProblem.Kind, at keyPath: JSONKeyPath, _ position: JSONPosition?
+  ) -> String {
+    (keyPath == .root ? "" : "\(keyPath): ") + message(for: kind) + suffix(for: position)
   }
 
   private func message(for kind: DocumentProblem.Kind) -> String {
@@ -484,6 +490,8 @@ extension KoreanWords {
     case .tooMany(let limit): "값이 제한 \(limit)개를 넘습니다"
     case .tooLong(let limit): "제한 길이 \(limit)자를 넘습니다"
     case .notJSON: "JSON이 아닙니다"
+    case .duplicateKey(let key): "같은 키가 두 번 나옵니다: \(quoted(key))"
+    case .loneSurrogate: "이스케이프가 서로게이트 쌍의 절반입니다"
     case .wrongDocument(let key): "다른 문서입니다: '\(key)' 키가 없습니다"
     case .wrongGroup(let id): "다른 그룹의 데이터입니다: \(quoted(id))"
     case .missing: "값이 없습니다"

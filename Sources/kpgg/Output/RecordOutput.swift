@@ -62,8 +62,9 @@ extension FieldSelection where Record: Tabular {
   func json(of record: Record) -> JSONValue {
     let whole = record.json
     guard isExplicit else { return whole }
-    let members = fields.map { ($0.key, $0.json?(record) ?? whole[$0.key]) }
-    return .object(Dictionary(members) { first, _ in first })
+    var members: JSONMembers = [:]
+    for field in fields { members[field.key] = field.json?(record) ?? whole[field.key] }
+    return .object(members)
   }
 
   /// One row a record.

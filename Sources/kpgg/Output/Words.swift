@@ -69,6 +69,8 @@ protocol Words: Sendable {
   func message(for error: CatalogError) -> String
   func message(for kind: Finding.Kind) -> String
   func severity(_ severity: Finding.Severity) -> String
+  /// Returns the end of a message: ` (line 3, column 12)`; empty for an unknown position.
+  func suffix(for position: JSONPosition?) -> String
   func message(for error: ExportError) -> String
   func message(for error: FavoritesError) -> String
   func cannotWrite(_ path: String, _ reason: String) -> String

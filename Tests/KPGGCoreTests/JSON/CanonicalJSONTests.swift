@@ -44,7 +44,7 @@ final class CanonicalJSONTests: XCTestCase {
 
   func testKeysAreSortedByCodePoint() {
     let keys = ["é", "z", "Z", "가", "😀", "", "a", "ab", "Ａ", "_", "A"]
-    let object = JSONValue.object(Dictionary(uniqueKeysWithValues: keys.map { ($0, .null) }))
+    let object = JSONValue.object(JSONMembers(keys.map { (key: $0, value: .null) }))
     let expected = ["", "A", "Z", "_", "a", "ab", "z", "é", "가", "Ａ", "😀"]
     let lines = object.canonicalText.split(separator: "\n").dropFirst().dropLast()
     XCTAssertEqual(

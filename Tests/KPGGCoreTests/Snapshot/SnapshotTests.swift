@@ -83,22 +83,24 @@ final class SnapshotErrorTests: XCTestCase {
   func testAnInvalidVersionIsRejected() {
     assertRejected("{}", "wrong document: the key 'schemaVersion' is missing")
     assertRejected("{\"group\": {}}", "wrong document: the key 'schemaVersion' is missing")
-    assertRejected("{\"schemaVersion\": \"1\"}", "schemaVersion: must be a whole number")
+    assertRejected(
+      "{\"schemaVersion\": \"1\"}", "schemaVersion: must be a whole number (line 1, column 19)")
     assertRejected("{\"schemaVersion\": null}", "schemaVersion: must be a whole number")
   }
 
   func testOnlyAJSONObjectIsAccepted() {
     assertRejected("", "the document is empty")
     assertRejected("<html>", "the document is a web page, not JSON")
-    assertRejected("[]", "must be an object")
-    assertRejected("nonsense", "not JSON")
-    assertRejected(String(repeating: "[", count: 100_000), "nested deeper than 512 levels")
-    assertRejected(Data([0x7B, 0xFF, 0x7D]), "not valid UTF-8")
+    assertRejected("[]", "must be an object (line 1, column 1)")
+    assertRejected("nonsense", "not JSON (line 1, column 2)")
+    assertRejected(
+      String(repeating: "[", count: 100_000), "nested deeper than 512 levels (line 1, column 513)")
+    assertRejected(Data([0x7B, 0xFF, 0x7D]), "not valid UTF-8 (line 1, column 2)")
   }
 
   func testATruncatedFileIsRejected() throws {
     let data = snapshotData(try SampleSnapshot().snapshot)
-    assertRejected(data.prefix(data.count / 2), "the JSON is incomplete")
+    assertRejected(data.prefix(data.count / 2), "the JSON is incomplete (line 75, column 13)")
   }
 
   func testAFileOverTheSizeLimitIsRejected() {
@@ -114,42 +116,49 @@ final class SnapshotErrorTests: XCTestCase {
 
   func testTheErrorNamesTheKeyOfAnInvalidValue() throws {
     let prefix = "groups[1].members[0]"
-    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: not a valid value")
-    try assertRejected("158.5", "\"158.5\"", "\(prefix).heightCm: must be a number")
-    try assertRejected("2015-04-21", "2015-02-31", "groups[1].debut: not a valid value")
-    try assertRejected("\"to\": 2015", "\"to\": 2013", "sections[1].to: not a valid value")
+    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: not a valid value (line 77, column 19)")
+    try assertRejected(
+      "158.5", "\"158.5\"", "\(prefix).heightCm: must be a number (line 71, column 23)")
+    try assertRejected(
+      "2015-04-21", "2015-02-31", "groups[1].debut: not a valid value (line 45, column 16)")
+    try assertRejected(
+      "\"to\": 2015", "\"to\": 2013", "sections[1].to: not a valid value (line 150, column 13)")
   }
 
   func testAnIDThatCouldBeAPathIsRejected() throws {
     try assertRejected(
-      "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: not a valid value")
+      "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: not a valid value (line 11, column 13)")
     try assertRejected(
       "\"id\": \"IVE/Gaeul\"", "\"id\": \"IVE\"",
-      "groups[0].members[0].id: not a valid value")
+      "groups[0].members[0].id: not a valid value (line 27, column 17)")
   }
 
   func testADuplicateRecordIsRejected() throws {
     try assertRejected(
-      "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"", "groups[1].id: 'IVE' is already listed")
+      "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"",
+      "groups[1].id: 'IVE' is already listed (line 56, column 13)")
     try assertRejected(
       "OHMYGIRL/YooA", "OHMYGIRL/Hyojung",
-      "groups[1].members[1].id: 'OHMYGIRL/Hyojung' is already listed")
+      "groups[1].members[1].id: 'OHMYGIRL/Hyojung' is already listed (line 91, column 17)")
     try assertRejected(
-      "\"key\": \"third\"", "\"key\": \"eighth\"", "sections[1].key: 'eighth' is already listed")
+      "\"key\": \"third\"", "\"key\": \"eighth\"",
+      "sections[1].key: 'eighth' is already listed (line 146, column 14)")
   }
 
   func testAMemberOfAnotherGroupIsRejected() throws {
     try assertRejected(
-      "OHMYGIRL/YooA", "IVE/YooA", "groups[1].members[1].id: belongs to another group: 'IVE'")
+      "OHMYGIRL/YooA", "IVE/YooA",
+      "groups[1].members[1].id: belongs to another group: 'IVE' (line 91, column 17)")
   }
 
   func testRawAndEscapedControlCharactersAreRejected() throws {
     for (text, name) in [("\\u001b[2J", "U+001B"), ("\u{9B}2J", "U+009B"), ("\\u009b", "U+009B")] {
       try assertRejected(
-        "WM Entertainment", text, "groups[1].agency: contains the control character \(name)")
+        "WM Entertainment", text,
+        "groups[1].agency: contains the control character \(name) (line 43, column 17)")
       try assertRejected(
         "\"2021~2022년 데뷔\"", "\"\(text)\"",
-        "sections[0].koreanTitle: contains the control character \(name)")
+        "sections[0].koreanTitle: contains the control character \(name) (line 135, column 22)")
     }
   }
 

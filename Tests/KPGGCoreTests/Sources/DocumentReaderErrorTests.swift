@@ -20,7 +20,7 @@ final class DocumentReaderErrorTests: XCTestCase {
   func testABrokenIndexIsRejected() async throws {
     let reader = DocumentReader(
       source: RecordingSource(["group/index.json": try broken("index-truncated")]))
-    await assertFails("group/index.json: the JSON is incomplete") {
+    await assertFails("group/index.json: the JSON is incomplete (line 1, column 45)") {
       _ = try await reader.catalog()
     }
   }
@@ -46,7 +46,7 @@ final class DocumentReaderErrorTests: XCTestCase {
         "group/index.json": index, "group/OHMYGIRL": try broken("member-birth-impossible"),
       ]))
     await assertFails(
-      "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date"
+      "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date (line 16, column 18)"
     ) { _ = try await reader.memberCounts(of: try await reader.catalog().groups) }
   }
 

@@ -80,9 +80,14 @@ func assertRejected(
   assertRejected(message, file: file, line: line) { _ = try read(data, named: name) }
 }
 
-/// The command line's phrase for an error of a document.
+extension DocumentProblem {
+  /// The message without the position.
+  var phrase: String { DocumentProblem(document: document, keyPath: keyPath, kind: kind).message }
+}
+
+/// The command line's phrase for an error of a document, without the position.
 func phrase(of error: any Error) -> String {
-  (error as? DocumentProblem)?.message ?? (error as? CatalogError)?.message ?? "\(error)"
+  (error as? DocumentProblem)?.phrase ?? (error as? CatalogError)?.message ?? "\(error)"
 }
 
 /// Asserts the exact message of the error that the body throws.

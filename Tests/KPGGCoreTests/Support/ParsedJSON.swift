@@ -1,6 +1,6 @@
 @testable import KPGGCore
 
-/// Any JSON document, decoded with `JSONDecoder`.
+/// Any JSON document, decoded with `JSONDecoder`, which the strict parser is compared with.
 struct ParsedJSON: Decodable {
   let value: JSONValue
 
@@ -17,7 +17,8 @@ struct ParsedJSON: Decodable {
     } else if let array = try? container.decode([ParsedJSON].self) {
       value = .array(array.map(\.value))
     } else {
-      value = .object(try container.decode([String: ParsedJSON].self).mapValues(\.value))
+      let members = try container.decode([String: ParsedJSON].self)
+      value = .object(JSONMembers(members.map { (key: $0.key, value: $0.value.value) }))
     }
   }
 }

@@ -33,7 +33,7 @@ final class GroupCheckTests: XCTestCase {
   func testAnUnreadableMemberSkipsTheFormerMemberCheck() throws {
     XCTAssertEqual(
       try findings(document("7")) { $0.hasFormerMembers = true },
-      ["error: group/STAYC: groupname.STAYC[0]: must be an object"])
+      ["error: group/STAYC: groupname.STAYC[0]: must be an object (line 1, column 26)"])
   }
 
   func testOnePersonUnderTwoNamesIsAWarning() throws {
@@ -68,7 +68,7 @@ final class GroupCheckTests: XCTestCase {
     let reply = document("{}", info: #"{"groupname": "STAYC", "debut": "2020.13.01"}"#)
     XCTAssertEqual(
       try findings(reply) { $0.debut = CalendarDate(year: 2020) },
-      ["error: group/STAYC: info.debut: '2020.13.01' is not a valid date"])
+      ["error: group/STAYC: info.debut: '2020.13.01' is not a valid date (line 1, column 72)"])
   }
 
   private func document(_ members: String, info: String = "null") -> CatalogValidator.Reply {

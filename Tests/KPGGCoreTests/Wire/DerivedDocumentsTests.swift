@@ -21,7 +21,7 @@ final class SectionDocumentTests: XCTestCase {
     let result = try readSection(try good("section-group-listed-twice"))
     XCTAssertEqual(result.document.groups.map(\.agency), ["One"])
     XCTAssertEqual(
-      result.problems.map(\.message),
+      result.problems.map(\.phrase),
       ["group/third: classification[1].groupname: the group 'STAYC' is already listed"])
   }
 

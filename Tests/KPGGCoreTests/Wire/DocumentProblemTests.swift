@@ -14,6 +14,14 @@ final class DocumentProblemTests: XCTestCase {
       "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date")
   }
 
+  func testAMessageShowsAKnownPosition() {
+    let problem = DocumentProblem(
+      document: .index, keyPath: .root.appending("group"),
+      position: JSONPosition(line: 3, column: 12), kind: .wrongType(expected: .object))
+    XCTAssertEqual(
+      problem.message, "group/index.json: group: must be an object (line 3, column 12)")
+  }
+
   func testAProblemOfTheWholeDocumentShowsNoKeyPath() {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)
     XCTAssertEqual(problem.message, "group/index.json: not valid UTF-8")
@@ -23,6 +31,8 @@ final class DocumentProblemTests: XCTestCase {
     let messages: [(DocumentProblem.Kind, String)] = [
       (.tooLarge(limit: 8), "larger than the limit of 8 bytes"),
       (.empty, "the document is empty"),
+      (.duplicateKey("a"), "the key 'a' occurs twice"),
+      (.loneSurrogate, "an escape is half of a surrogate pair"),
       (.html, "the document is a web page, not JSON"),
       (.truncated, "the JSON is incomplete"),
       (.notJSON, "not JSON"),

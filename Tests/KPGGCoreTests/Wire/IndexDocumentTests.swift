@@ -160,14 +160,14 @@ final class IndexDocumentReadingTests: XCTestCase {
       let result = try readIndex(try good(name))
       XCTAssertEqual(result.document.catalog.groups.map(\.agency), ["One"], name)
       XCTAssertEqual(
-        result.problems.map(\.message),
+        result.problems.map(\.phrase),
         ["group/index.json: group.\(prefix).groupname: the group 'STAYC' is already listed"])
     }
   }
 
   func testAnUnreadableVideoIDIsTolerated() throws {
     XCTAssertEqual(
-      try readIndex(try good("index-video-id-unreadable")).problems.map(\.message),
+      try readIndex(try good("index-video-id-unreadable")).problems.map(\.phrase),
       ["group/index.json: group.first[0].hitsong: 'short' is not a valid YouTube video ID"])
   }
 

@@ -26,7 +26,9 @@ final class VersionedJSONTests: XCTestCase {
   }
 
   func testAnErrorShowsItsKeyPath() {
-    assertRejected("{\"schemaVersion\": 3, \"names\": [\"a\", 1]}", "names[1]: must be a string")
+    assertRejected(
+      "{\"schemaVersion\": 3, \"names\": [\"a\", 1]}",
+      "names[1]: must be a string (line 1, column 37)")
     assertRejected("{\"schemaVersion\": 3}", "names: missing")
   }
 

@@ -80,7 +80,7 @@ final class WireGroupTests: XCTestCase {
   private func assertTolerated(
     _ fixture: String, _ problem: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let problems = try readGroup(try good(fixture)).problems.map(\.message)
+    let problems = try readGroup(try good(fixture)).problems.map(\.phrase)
     XCTAssertEqual(problems, ["group/OHMYGIRL: info.\(problem)"], file: file, line: line)
   }
 

@@ -72,6 +72,30 @@ final class WireMemberIDTests: XCTestCase {
     }
   }
 
+  func testAnInvalidIDIsRecorded() throws {
+    let long = String(repeating: "a", count: 1025)
+    for (text, shown) in [
+      ("a b", "a b"), ("a/b", "a/b"), (#"a\u0007"#, "a\u{7}"),
+      (long, String(repeating: "a", count: 64) + "…"),
+    ] {
+      let reply = try readGroup(
+        document(#"{"stagename": "Liz", "memberid": "\#(text)"}"#), of: "IVE")
+      XCTAssertEqual(reply.document.members.map(\.id.name), ["Liz"])
+      XCTAssertEqual(
+        reply.problems.map(\.phrase),
+        ["group/IVE: groupname.IVE[0].memberid: '\(shown)' is not a valid member ID"])
+    }
+  }
+
+  func testARepeatedIDIsRecorded() throws {
+    let reply = try readGroup(
+      document(#"{"memberid": "one"}, {"memberid": "one"}, {"memberid": "알려지지 않음"}"#), of: "IVE")
+    XCTAssertEqual(reply.document.members.map(\.id.name), ["one", "member", "member-2"])
+    XCTAssertEqual(
+      reply.problems.map(\.phrase),
+      ["group/IVE: groupname.IVE[1].memberid: 'one' is already listed"])
+  }
+
   func testARepeatedIDIsIgnored() throws {
     let text = document(
       """

@@ -144,7 +144,7 @@ final class WireMemberToleranceTests: XCTestCase {
     _ fixture: String, _ problems: [String], file: StaticString = #filePath, line: UInt = #line
   ) throws -> Member {
     let result = try readGroup(try good(fixture))
-    XCTAssertEqual(result.problems.map(\.message), problems, file: file, line: line)
+    XCTAssertEqual(result.problems.map(\.phrase), problems, file: file, line: line)
     return try XCTUnwrap(result.document.members.first, file: file, line: line)
   }
 }

@@ -4,73 +4,96 @@ import XCTest
 
 final class WireReaderTests: XCTestCase {
   private var reader = WireReader(document: .index)
-  private let keyPath = JSONKeyPath.root.appending("x")
 
   func testTextIsKeptVerbatim() throws {
-    XCTAssertEqual(try reader.text(" 효정 ", "name", in: keyPath), " 효정 ")
+    XCTAssertEqual(try reader.text(try value("name", #"" 효정 ""#)), " 효정 ")
   }
 
   func testUnknownTextIsNil() throws {
-    for raw in [nil, "", "알려지지 않음.", "알려지지 않음"] {
-      XCTAssertNil(try reader.text(raw, "name", in: keyPath))
+    for text in ["null", #""""#, #""알려지지 않음.""#, #""알려지지 않음""#] {
+      XCTAssertNil(try reader.text(try value("name", text)), text)
     }
+    XCTAssertNil(try reader.text(nil))
   }
 
   func testControlCharactersInTextAreRejected() {
     assertRejected("group/index.json: x.name: contains the control character U+0009") {
-      _ = try reader.text("a\tb", "name", in: keyPath)
+      _ = try reader.text(try value("name", #""a\tb""#))
     }
   }
 
   func testUnknownTextsAreOmittedFromAList() throws {
-    let list = try decoded(WireList<String>.self, #"["a", "", "알려지지 않음.", "b"]"#)
-    XCTAssertEqual(try reader.texts(list, "aliases", in: keyPath), ["a", "b"])
-    XCTAssertEqual(try reader.texts(nil, "aliases", in: keyPath), [])
+    let list = try value("aliases", #"["a", "", "알려지지 않음.", "b"]"#)
+    XCTAssertEqual(try reader.texts(list), ["a", "b"])
+    XCTAssertEqual(try reader.texts(nil), [])
   }
 
   func testControlCharactersInAListAreRejectedWithTheirKeyPath() throws {
-    let list = try decoded(WireList<String>.self, #"["a", "\u0007"]"#)
+    let list = try value("aliases", #"["a", "\u0007"]"#)
     assertRejected("group/index.json: x.aliases[1]: contains the control character U+0007") {
-      _ = try reader.texts(list, "aliases", in: keyPath)
+      _ = try reader.texts(list)
     }
   }
 
-  func testAnInvalidValueCountsAsUnknownAndIsRecorded() {
-    var reader = reader
-    let type: MBTI? = reader.value("CUTE", "mbti", in: keyPath, expecting: .mbti)
+  func testAnInvalidValueCountsAsUnknownAndIsRecorded() throws {
+    let type: MBTI? = try reader.value(try value("mbti", #""CUTE""#), expecting: .mbti)
     XCTAssertNil(type)
     XCTAssertEqual(
-      reader.problems.map(\.message), ["group/index.json: x.mbti: 'CUTE' is not a valid MBTI type"]
+      reader.problems.map(\.phrase), ["group/index.json: x.mbti: 'CUTE' is not a valid MBTI type"]
     )
   }
 
-  func testAnUnknownValueIsNotAProblem() {
-    var reader = reader
-    let type: MBTI? = reader.value("알려지지 않음", "mbti", in: keyPath, expecting: .mbti)
+  func testAnUnknownValueIsNotAProblem() throws {
+    let type: MBTI? = try reader.value(try value("mbti", #""알려지지 않음""#), expecting: .mbti)
     XCTAssertNil(type)
     XCTAssertEqual(reader.problems, [])
   }
 
+  func testANumberCanBeWrittenAsAString() throws {
+    let texts = try ["158", "158.5", #""158""#, #""158.5""#, "1.58e2"].map { text in
+      try reader.numberText(try value("height", text))
+    }
+    XCTAssertEqual(texts, ["158", "158.5", "158", "158.5", "158"])
+  }
+
+  func testANumberAsAStringIsKeptVerbatim() throws {
+    XCTAssertEqual(try reader.numberText(try value("height", #""tall""#)), "tall")
+    XCTAssertNil(try reader.numberText(try value("height", #""""#)))
+  }
+
+  func testAnIntegerIsAWholeNumber() throws {
+    let years = try ["2018", "1", "2018.0", "2.018e3"].map { text in
+      try reader.year(try value("year", text))
+    }
+    XCTAssertEqual(years, [2018, 1, 2018, 2018])
+  }
+
   func testAnImpossibleHeightCountsAsUnknownAndIsRecorded() throws {
-    let texts = #"["tall", "0", "0.00001", "-1", "300", "inf", "nan", "1e3", "0x50", "158 cm"]"#
-    for number in try decoded([WireNumber].self, texts) {
+    for text in ["tall", "0", "0.00001", "-1", "300", "inf", "nan", "1e3", "0x50", "158 cm"] {
       var reader = reader
-      XCTAssertNil(reader.height(number, "height", in: keyPath), number.text)
+      XCTAssertNil(try reader.height(try value("height", "\"\(text)\"")), text)
       XCTAssertEqual(
-        reader.problems.map(\.message),
-        ["group/index.json: x.height: '\(number.text)' is not a valid height in centimeters"])
+        reader.problems.map(\.phrase),
+        ["group/index.json: x.height: '\(text)' is not a valid height in centimeters"])
     }
   }
 
-  func testAnInvalidGroupIDIsRejected() {
+  func testAnInvalidGroupIDIsRejected() throws {
+    let id = try XCTUnwrap(try value("groupname", #""a/b""#))
     assertRejected("group/index.json: x.groupname: 'a/b' contains '/'") {
-      _ = try reader.groupID("a/b", "groupname", in: keyPath)
+      _ = try reader.groupID(id, of: id)
     }
   }
 
-  func testAMissingGroupIDIsRejected() {
+  func testAMissingGroupIDIsRejected() throws {
+    let group = try XCTUnwrap(try parsed(#"{"x": {}}"#)["x"])
     assertRejected("group/index.json: x.groupname: missing") {
-      _ = try reader.groupID(nil, "groupname", in: keyPath)
+      _ = try reader.groupID(nil, of: group)
     }
+  }
+
+  /// The value of a key in the object `x`; `nil` for `null`.
+  private func value(_ key: String, _ text: String) throws -> JSONElement? {
+    try XCTUnwrap(try parsed(#"{"x": {"\#(key)": \#(text)}}"#)["x"])[key]
   }
 }

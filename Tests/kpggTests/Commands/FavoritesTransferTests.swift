@@ -78,13 +78,13 @@ final class FavoritesTransferTests: FavoritesTestCase {
       ("", "the document is empty"),
       (
         document.replacing("\"TWICE\"", with: "\"TWICE/Nayeon\""),
-        "favorites[1].id: 'TWICE/Nayeon' is not a valid group ID"
+        "favorites[1].id: 'TWICE/Nayeon' is not a valid group ID (line 10, column 13)"
       ),
       (
         document.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2"),
         "the schema version must be 1, not 2"
       ),
-      (String(document.dropLast(20)), "the JSON is incomplete"),
+      (String(document.dropLast(20)), "the JSON is incomplete (line 14, column 4)"),
     ] {
       await assertRun(
         "favorites import -", in: environment(), reading: text,

@@ -99,7 +99,7 @@ final class SnapshotCommandTests: CommandTestCase {
     await assertRun(
       "snapshot check -",
       reading: "{\"schemaVersion\": 1, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}",
-      .fails(.badData, "standard input: sections[0].key: not a valid value"))
+      .fails(.badData, "standard input: sections[0].key: not a valid value (line 1, column 43)"))
   }
 
   func testAnEmptyNameIsReportedBeforeAMissingFile() async {
@@ -225,7 +225,7 @@ final class SnapshotCommandTests: CommandTestCase {
       result.errors,
       """
       kpgg: error: a.json: larger than the limit of 16777216 bytes
-      kpgg: error: b.json: more than the limit of 600000 values
+      kpgg: error: b.json: more than the limit of 600000 values (line 599998, column 1)
       kpgg: error: standard input: larger than the limit of 16777216 bytes
       kpgg: error: cannot read '/dev/zero': Not a regular file
       kpgg: error: cannot read 'pipe': Not a regular file

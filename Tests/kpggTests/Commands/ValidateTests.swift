@@ -41,7 +41,8 @@ final class ValidateTests: EndpointCommandTestCase {
     await assertRun(
       ["validate", "--source", catalog.path],
       .prints(
-        "warning: group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is not a valid MBTI type\n"))
+        "warning: group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is not a valid MBTI type "
+          + "(line 12, column 17)\n"))
   }
 
   func testTheArgumentOverridesTheVariable() async {

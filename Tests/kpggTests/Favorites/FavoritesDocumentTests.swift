@@ -41,27 +41,44 @@ final class FavoritesDocumentTests: XCTestCase {
 
   func testOtherDocumentsAreInvalid() {
     assertInvalid("{}", "wrong document: the key 'schemaVersion' is missing")
-    assertInvalid("[]", "must be an object")
+    assertInvalid("[]", "must be an object (line 1, column 1)")
     assertInvalid("", "the document is empty")
-    assertInvalid(document(entry("IVE")).dropLast(9).description, "the JSON is incomplete")
+    assertInvalid(
+      document(entry("IVE")).dropLast(9).description, "the JSON is incomplete (line 1, column 82)")
     assertInvalid("{\"schemaVersion\": 1}", "favorites: missing")
   }
 
   func testAnInvalidEntryIsReportedWithItsKeyPath() {
     for (text, problem) in [
-      ("1", "favorites[1]: must be an object"),
+      ("1", "favorites[1]: must be an object (line 1, column 91)"),
       ("{\"kind\": \"group\", \"added\": \"2026-11-21\"}", "favorites[1].id: missing"),
       ("{\"kind\": \"group\", \"id\": \"AOA\"}", "favorites[1].added: missing"),
-      (entry("AOA", kind: "song"), "favorites[1].kind: 'song' is not 'group' or 'member'"),
-      (entry("AOA", kind: "member"), "favorites[1].id: 'AOA' is not a valid member ID"),
-      (entry("AOA/Mina"), "favorites[1].id: 'AOA/Mina' is not a valid group ID"),
-      (entry("../AOA"), "favorites[1].id: '../AOA' is not a valid group ID"),
-      (entry("AOA\\u001b[2J"), "favorites[1].id: 'AOA\u{1B}[2J' is not a valid group ID"),
       (
-        entry("AOA", added: "2026-02-30"), "favorites[1].added: '2026-02-30' is not a complete date"
+        entry("AOA", kind: "song"),
+        "favorites[1].kind: 'song' is not 'group' or 'member' (line 1, column 100)"
       ),
-      (entry("AOA", added: "2026"), "favorites[1].added: '2026' is not a complete date"),
-      (entry("IVE"), "favorites[1].id: 'IVE' is already listed"),
+      (
+        entry("AOA", kind: "member"),
+        "favorites[1].id: 'AOA' is not a valid member ID (line 1, column 116)"
+      ),
+      (
+        entry("AOA/Mina"),
+        "favorites[1].id: 'AOA/Mina' is not a valid group ID (line 1, column 115)"
+      ),
+      (entry("../AOA"), "favorites[1].id: '../AOA' is not a valid group ID (line 1, column 115)"),
+      (
+        entry("AOA\\u001b[2J"),
+        "favorites[1].id: 'AOA\u{1B}[2J' is not a valid group ID (line 1, column 115)"
+      ),
+      (
+        entry("AOA", added: "2026-02-30"),
+        "favorites[1].added: '2026-02-30' is not a complete date (line 1, column 131)"
+      ),
+      (
+        entry("AOA", added: "2026"),
+        "favorites[1].added: '2026' is not a complete date (line 1, column 131)"
+      ),
+      (entry("IVE"), "favorites[1].id: 'IVE' is already listed (line 1, column 115)"),
     ] {
       assertInvalid(document(entry("IVE"), text), problem)
     }

@@ -119,7 +119,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     await assertRunWithEndpoint(
       "group OHMYGIRL",
       .fails(
-        .badData, "group/OHMYGIRL: groupname: belongs to another group: 'IVE'",
+        .badData, "group/OHMYGIRL: groupname: belongs to another group: 'IVE' (line 1, column 15)",
         hint: "the document came from http://catalog.example/"))
   }
 

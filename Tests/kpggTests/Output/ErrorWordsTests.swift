@@ -33,6 +33,21 @@ final class ErrorWordsTests: CommandTestCase {
     ) { $0.message(for: $1) }
   }
 
+  func testAKnownPositionEndsAMessage() {
+    let position = JSONPosition(line: 3, column: 12)
+    let document = CatalogError.badDocument(
+      DocumentProblem(document: .index, keyPath: .root, position: position, kind: .notJSON))
+    let snapshot = CommandError.invalidSnapshot("a.json", .invalid(.root, .notJSON, position))
+    for (words, suffix) in [
+      (EnglishWords(), " (line 3, column 12)"), (KoreanWords(), " (3행 12열)"),
+    ] as [(any Words, String)] {
+      XCTAssertTrue(words.message(for: document).hasSuffix(suffix))
+      XCTAssertTrue(words.message(for: snapshot).hasSuffix(suffix))
+      XCTAssertEqual(words.suffix(for: position), suffix)
+      XCTAssertEqual(words.suffix(for: nil), "")
+    }
+  }
+
   func testMessagesDifferBetweenLanguages() {
     assertDifferentWords(for: UsageError.samples) { $0.message(for: $1) }
     assertDifferentWords(for: CommandError.samples.filter { !$0.isOnlyData }) {

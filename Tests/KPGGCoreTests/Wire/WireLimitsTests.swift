@@ -18,6 +18,17 @@ final class WireLimitsTests: XCTestCase {
     XCTAssertThrowsError(try readGroup(group(#"{"name": "\#(name)"}"#)))
   }
 
+  /// An algorithm with quadratic time would take hours.
+  func testALetterWithAMillionAccentsIsReadInLinearTime() throws {
+    let letter = String(repeating: "\u{301}\u{327}", count: 500_000)
+    let members = #"{"mbti": "\#(letter)", "bloodtype": "\#(letter)", "memberid": "\#(letter)"}"#
+    XCTAssertEqual(try readGroup(group(members)).problems.count, 3)
+    XCTAssertThrowsError(try readGroup(group(#"{"birth": "\#(letter)"}"#)))
+    XCTAssertThrowsError(try readGroup(Data(#"{"groupname": {"\#(letter)": []}}"#.utf8)))
+    let sections = #"{"group": {"first": []}, "sections": {"\#(letter)": {}}}"#
+    XCTAssertEqual(try readIndex(Data(sections.utf8)).problems, [])
+  }
+
   func testAGroupCanHave500Members() throws {
     XCTAssertEqual(try readGroup(group(repeated("{}", 500))).document.members.count, 500)
     assertRejected("group/OHMYGIRL: groupname.OHMYGIRL: more than the limit of 500 values") {

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Errors of `WireJSON` for bodies that are not JSON, or have the wrong types.
-final class WireJSONErrorTests: XCTestCase {
+/// Errors of wire documents for bodies that are not JSON, or have the wrong types.
+final class WireBodyErrorTests: XCTestCase {
   private let notJSON = "group/OHMYGIRL: not JSON"
   private let tooDeep = "group/OHMYGIRL: nested deeper than 512 levels"
   private let truncated = "group/OHMYGIRL: the JSON is incomplete"
@@ -48,11 +48,14 @@ final class WireJSONErrorTests: XCTestCase {
   }
 
   func testALoneSurrogateIsRejected() throws {
-    try assertRejected("group-with-lone-surrogate", notJSON)
+    try assertRejected(
+      "group-with-lone-surrogate", "group/OHMYGIRL: an escape is half of a surrogate pair")
   }
 
   func testARawLineBreakInAStringIsRejected() throws {
-    try assertRejected("group-with-raw-line-break-in-a-string", notJSON)
+    try assertRejected(
+      "group-with-raw-line-break-in-a-string",
+      "group/OHMYGIRL: contains the control character U+000A")
   }
 
   func testTwoHundredThousandBracketsAreRejected() {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class WireJSONTests: XCTestCase {
+final class WireBodyTests: XCTestCase {
   func testAByteOrderMarkIsAccepted() throws {
     let plain = try good("group-complete")
     XCTAssertEqual(

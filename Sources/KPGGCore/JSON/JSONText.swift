@@ -1,0 +1,151 @@
+// The parts of JSON texts: escapes, UTF-8 sequences, and keys.
+
+/// The escapes of JSON texts (RFC 8259, section 7).
+enum JSONEscapes {
+  /// Returns a text without its escapes, which are valid.
+  static func decoded(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        text.append(bytes[index])
+        index += 1
+        continue
+      }
+      switch bytes[index + 1] {
+      case UInt8(ascii: "u"):
+        let (scalar, length) = scalar(in: bytes, at: index)
+        text.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+        index += length
+        continue
+      case UInt8(ascii: "b"): text.append(0x08)
+      case UInt8(ascii: "f"): text.append(0x0C)
+      case UInt8(ascii: "n"): text.append(0x0A)
+      case UInt8(ascii: "r"): text.append(0x0D)
+      case UInt8(ascii: "t"): text.append(0x09)
+      case let byte: text.append(byte)
+      }
+      index += 2
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Returns the value of a digit; `nil` for other bytes.
+  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// Reads `\uXXXX`, or a surrogate pair of two of them, with the number of bytes.
+  private static func scalar(
+    in bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (Unicode.Scalar, length: Int) {
+    let unit = { (start: Int) in
+      bytes[start..<start + 4].reduce(0) { $0 << 4 | (hexadecimalDigit($1) ?? 0) }
+    }
+    let first = unit(index + 2)
+    guard first & 0xF800 == 0xD800 else {
+      return (Unicode.Scalar(first) ?? "\u{FFFD}", 6)
+    }
+    let code = 0x10000 + (first & 0x3FF) << 10 + unit(index + 8) & 0x3FF
+    return (Unicode.Scalar(code) ?? "\u{FFFD}", 12)
+  }
+}
+
+/// Multibyte sequences of UTF-8 (RFC 3629, section 4).
+enum UTF8Sequence {
+  /// Returns the number of bytes of the scalar at an index; `nil` if it is invalid.
+  static func length(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    let continues = { (offset: Int, range: ClosedRange<UInt8>) in
+      index + offset < bytes.count && range.contains(bytes[index + offset])
+    }
+    let any: ClosedRange<UInt8> = 0x80...0xBF
+    switch bytes[index] {
+    case 0x00...0x7F: return 1
+    case 0xC2...0xDF: return continues(1, any) ? 2 : nil
+    case 0xE0...0xEF:
+      let second: ClosedRange<UInt8> =
+        switch bytes[index] {
+        case 0xE0: 0xA0...0xBF
+        case 0xED: 0x80...0x9F
+        default: any
+        }
+      return continues(1, second) && continues(2, any) ? 3 : nil
+    case 0xF0...0xF4:
+      let second: ClosedRange<UInt8> =
+        switch bytes[index] {
+        case 0xF0: 0x90...0xBF
+        case 0xF4: 0x80...0x8F
+        default: any
+        }
+      return continues(1, second) && continues(2, any) && continues(3, any) ? 4 : nil
+    default: return nil
+    }
+  }
+}
+
+/// Finds repeated keys of an object.
+///
+/// As long as each key sorts after the one before, one comparison per key suffices.
+struct JSONKeys {
+  private(set) var count = 0
+  private var last: JSONTree.Node?
+  /// The bytes of all keys, without escapes; `nil` as long as the keys are sorted.
+  private var known: Set<[UInt8]>?
+
+  /// Adds the key that was parsed last.
+  ///
+  /// - Returns: The key if the object already has it.
+  mutating func addLast(
+    of nodes: [JSONTree.Node], object: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> String? {
+    guard let key = nodes.last else { return nil }
+    count += 1
+    defer { last = key }
+    if known == nil {
+      if !key.hasEscapes, last.map({ Self.precedes($0, key, in: bytes) }) ?? true { return nil }
+      known = Self.keys(of: nodes, object: object, in: bytes)
+    }
+    let text = Self.bytes(of: key, in: bytes)
+    guard known?.insert(text).inserted == false else { return nil }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The keys before the last one.
+  private static func keys(
+    of nodes: [JSONTree.Node], object: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Set<[UInt8]> {
+    var keys: Set<[UInt8]> = []
+    var index = object + 1
+    while index < nodes.count - 1 {
+      keys.insert(Self.bytes(of: nodes[index], in: bytes))
+      index = Int(nodes[index + 1].end)
+    }
+    return keys
+  }
+
+  private static func bytes(
+    of key: JSONTree.Node, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8] {
+    let text = UnsafeBufferPointer(rebasing: bytes[Int(key.start)..<Int(key.start + key.count)])
+    return key.hasEscapes ? Array(JSONEscapes.decoded(text).utf8) : Array(text)
+  }
+
+  /// Whether a key comes before another in the order of their bytes.
+  private static func precedes(
+    _ left: JSONTree.Node, _ right: JSONTree.Node, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard !left.hasEscapes else { return false }
+    let (first, second) = (Int(left.start), Int(right.start))
+    for index in 0..<Int(min(left.count, right.count)) {
+      let (one, other) = (bytes[first + index], bytes[second + index])
+      if one != other { return one < other }
+    }
+    return left.count < right.count
+  }
+}

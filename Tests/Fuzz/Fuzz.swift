@@ -1,0 +1,122 @@
+// A libFuzzer target, compiled with the library's sources by `Tests/Fuzz/fuzz`.
+
+/// Reads the input as every kind of text and document. A trap or a failed check is a finding.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  checkTexts(String(decoding: bytes, as: UTF8.self))
+  let data = Data(bytes)
+  checkDecoding(data)
+  let tree = try? JSONParser.parse(bytes, limits: WireLimits.json)
+  if let tree { checkTree(tree) }
+  let group = tree?.root["groupname"]?.members.lazy.compactMap { GroupID(rawValue: $0.key) }.first
+  for id in Set([group, GroupID.ohMyGirl].compactMap(\.self)) {
+    check(data) { data, problems throws(DocumentProblem) in
+      try GroupDocument(decoding: data, of: id, problems: &problems)
+    }
+  }
+  check(data) { data, problems throws(DocumentProblem) in
+    try IndexDocument(decoding: data, problems: &problems)
+  }
+  check(data) { data, problems throws(DocumentProblem) in
+    try SectionDocument(decoding: data, of: .featured, problems: &problems)
+  }
+  check(data) { data, problems throws(DocumentProblem) in
+    try YearsDocument(decoding: data, of: 2014...2015, problems: &problems)
+  }
+  check(data) { data, problems throws(DocumentProblem) in
+    try MemberInfoDocument(decoding: data, problems: &problems)
+  }
+  return 0
+}
+
+/// Checks that a document in its canonical text is the same document, without problems.
+private func check<Document: WireDocument>(
+  _ data: Data,
+  _ read: (Data, inout [DocumentProblem]) throws(DocumentProblem) -> Document
+) {
+  var problems: [DocumentProblem] = []
+  let document: Document
+  do throws(DocumentProblem) {
+    document = try read(data, &problems)
+  } catch {
+    return checkMessage(of: error)
+  }
+  problems.forEach(checkMessage)
+  var newProblems: [DocumentProblem] = []
+  do throws(DocumentProblem) {
+    let again = try read(document.data, &newProblems)
+    precondition(again == document, "the document changes:\n\(again.json.canonicalText)")
+    precondition(again.data == document.data, "the bytes change")
+    precondition(newProblems.isEmpty, "\(newProblems.map(\.message))")
+  } catch {
+    preconditionFailure(error.message)
+  }
+}
+
+private func checkMessage(of problem: DocumentProblem) {
+  precondition(!problem.message.isEmpty)
+  guard let position = problem.position else { return }
+  precondition(position.line > 0 && position.column > 0)
+}
+
+/// Checks the locations of all values, and that the canonical text has the same values.
+private func checkTree(_ tree: JSONTree) {
+  let locations = tree.locations(of: tree.nodes.indices)
+  precondition(locations[0]?.keyPath == .root)
+  let value = JSONValue(tree.root)
+  // The writer takes finite numbers alone.
+  guard value.isFinite else { return }
+  do throws(JSONSyntaxError) {
+    let limits = JSONLimits(bytes: .max, values: WireLimits.values)
+    let again = try JSONParser.parse(Array(value.canonicalText.utf8), limits: limits)
+    precondition(JSONValue(again.root) == value, "the value changes:\n\(value.canonicalText)")
+  } catch {
+    preconditionFailure("\(error)")
+  }
+}
+
+extension JSONValue {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .array(let elements): elements.allSatisfy(\.isFinite)
+    case .object(let members): members.allSatisfy { $0.value.isFinite }
+    case .null, .boolean, .integer, .string: true
+    }
+  }
+}
+
+/// Decodes the domain's types, whose synthesized conformances use every container.
+private func checkDecoding(_ data: Data) {
+  _ = StrictJSON.decode([GirlGroup].self, from: data, byteLimit: 1 << 20)
+  _ = StrictJSON.decode([Member].self, from: data, byteLimit: 1 << 20)
+  _ = StrictJSON.decode([String: [String: Double]].self, from: data, byteLimit: 1 << 20)
+  _ = StrictJSON.decode([[Duration]].self, from: data, byteLimit: 1 << 20)
+}
+
+/// Checks that dates, names, and keys survive their own text.
+private func checkTexts(_ text: String) {
+  if let date = CalendarDate(wire: text) {
+    precondition(CalendarDate(wire: date.wireText) == date, date.wireText)
+    precondition(CalendarDate(date.description) == date, date.description)
+  }
+  checkText(CalendarDate.self, text)
+  checkText(GroupID.self, text)
+  checkText(SectionKey.self, text)
+  checkText(MemberID.self, text)
+  checkText(VideoID.self, text)
+  checkText(WebAddress.self, text)
+  checkText(MBTI.self, text)
+  checkText(BloodType.self, text)
+  if let years = ClosedRange(years: text) {
+    precondition(ClosedRange(years: years.yearsText()) == years, text)
+  }
+  let name = MemberID.text(of: text)
+  precondition(name.isEmpty || MemberID.isValid(name: name), name)
+}
+
+private func checkText<Value: TextCodable>(_ type: Value.Type, _ text: String) {
+  guard let value = Value(text) else { return }
+  precondition(Value(value.description) == value, "\(type): \(value)")
+}
