@@ -1,6 +1,6 @@
 /// A parsed JSON document: its bytes and its values in document order.
 ///
-/// Texts and numbers stay bytes until they are read, so that a value that nobody reads costs little.
+/// Texts and numbers stay bytes until they are read. Unread values cost little.
 final class JSONTree: Sendable {
   /// A value, or a key of an object.
   struct Node: Sendable {
