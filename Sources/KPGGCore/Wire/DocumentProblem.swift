@@ -149,6 +149,19 @@ extension JSONType: CustomStringConvertible {
   }
 }
 
+extension JSONElement {
+  /// Whether the value has a type. The digits of a whole number are not examined.
+  func has(_ type: JSONType) -> Bool {
+    switch type {
+    case .string: kind == .text
+    case .boolean: kind == .boolean
+    case .integer, .number: kind == .number
+    case .array: kind == .array
+    case .object: kind == .object
+    }
+  }
+}
+
 /// A kind of text with rules of its own.
 package enum ExpectedValue: Hashable, Sendable {
   /// A `GroupStatus`.

@@ -105,7 +105,7 @@ extension WireReader {
     guard list != nil else { return nil }
     var keys: [SectionKey] = []
     for element in try elements(list, limit: WireLimits.texts) {
-      if let text = try `is`(element, .text, .string)?.text,
+      if let text = try checked(element, is: .string)?.text,
         let key = try sectionKey(text, at: element)
       {
         keys.append(key)

@@ -19,13 +19,14 @@ struct WireReader {
   ///
   /// - Throws: The problem of bytes that are not JSON, or of another document.
   func contents(
-    of data: Data, under key: String, _ kind: JSONTree.Kind
+    of data: Data, under key: String, _ type: JSONType
   ) throws(DocumentProblem) -> (root: JSONElement, value: JSONElement) {
     let root = try root(of: data)
-    guard let value = root[key] else { throw wrongDocument(expectedKey: key) }
-    guard value.kind == kind else {
-      throw problem(.wrongType(expected: kind == .array ? .array : .object), at: value)
+    guard let value = root[key] else {
+      throw DocumentProblem(
+        document: document, keyPath: .root, kind: .wrongDocument(expectedKey: key))
     }
+    guard value.has(type) else { throw problem(.wrongType(expected: type), at: value) }
     return (root, value)
   }
 
@@ -39,13 +40,8 @@ struct WireReader {
         document: document, keyPath: .root, position: error.position,
         kind: DocumentProblem.Kind(error.kind))
     }
-    guard root.kind == .object else { throw problem(.wrongType(expected: .object), at: root) }
+    guard root.has(.object) else { throw problem(.wrongType(expected: .object), at: root) }
     return root
-  }
-
-  /// Returns the problem of a document without the key that identifies it.
-  func wrongDocument(expectedKey key: String) -> DocumentProblem {
-    DocumentProblem(document: document, keyPath: .root, kind: .wrongDocument(expectedKey: key))
   }
 
   /// Returns the problem of a value.
@@ -101,13 +97,13 @@ private struct LocalProblem {
 
 // Values of one JSON type. A value of another type is rejected.
 extension WireReader {
-  /// Whether a value exists and has a type.
-  mutating func `is`(
-    _ element: JSONElement?, _ kind: JSONTree.Kind, _ expected: JSONType
+  /// Returns a value that has the type; `nil` if it is missing, or was rejected.
+  mutating func checked(
+    _ element: JSONElement?, is type: JSONType
   ) throws(DocumentProblem) -> JSONElement? {
     guard let element else { return nil }
-    guard element.kind == kind else {
-      try reject(.wrongType(expected: expected), at: element)
+    guard element.has(type) else {
+      try reject(.wrongType(expected: type), at: element)
       return nil
     }
     return element
@@ -115,14 +111,14 @@ extension WireReader {
 
   /// Reads an object.
   mutating func object(_ element: JSONElement?) throws(DocumentProblem) -> JSONElement? {
-    try `is`(element, .object, .object)
+    try checked(element, is: .object)
   }
 
   /// Reads the elements of an array, up to a limit.
   mutating func elements(
     _ element: JSONElement?, limit: Int
   ) throws(DocumentProblem) -> [JSONElement] {
-    guard let array = try `is`(element, .array, .array) else { return [] }
+    guard let array = try checked(element, is: .array) else { return [] }
     guard array.count <= limit else {
       try reject(.tooMany(limit: limit), at: array)
       return []
@@ -144,13 +140,13 @@ extension WireReader {
   }
 
   mutating func boolean(_ element: JSONElement?) throws(DocumentProblem) -> Bool? {
-    try `is`(element, .boolean, .boolean)?.boolean
+    try checked(element, is: .boolean)?.boolean
   }
 
   /// Reads a text; returns `nil` if it is unknown. Rejects control characters and texts above
   /// `WireLimits.textLength`.
   mutating func text(_ element: JSONElement?) throws(DocumentProblem) -> String? {
-    guard let element = try `is`(element, .text, .string), let text = element.text,
+    guard let element = try checked(element, is: .string), let text = element.text,
       !WireUnknown.matches(text)
     else { return nil }
     if let control = text.firstControlCharacter {
@@ -191,7 +187,7 @@ extension WireReader {
 
   /// Reads a year, which is a whole number. Rejects a year that does not exist.
   mutating func year(_ element: JSONElement?) throws(DocumentProblem) -> Int? {
-    guard let element = try `is`(element, .number, .integer), let number = element.number else {
+    guard let element = try checked(element, is: .integer), let number = element.number else {
       return nil
     }
     guard number.isFinite else {
@@ -234,7 +230,7 @@ extension WireReader {
     _ element: JSONElement?, expecting expected: ExpectedValue,
     _ read: (String) -> Value? = Value.init
   ) throws(DocumentProblem) -> Value? {
-    guard let element = try `is`(element, .text, .string), let text = element.text,
+    guard let element = try checked(element, is: .string), let text = element.text,
       !WireUnknown.matches(text)
     else { return nil }
     let value = text.isQuickToCompare ? read(text) : nil
@@ -260,7 +256,7 @@ extension WireReader {
       try reject(.missing, at: group, missing: "groupname")
       return nil
     }
-    guard let text = try `is`(element, .text, .string)?.text else { return nil }
+    guard let text = try checked(element, is: .string)?.text else { return nil }
     return try groupID(text, at: element)
   }
 

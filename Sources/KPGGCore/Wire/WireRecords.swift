@@ -109,7 +109,7 @@ extension WireReader {
   private mutating func memberName(
     _ element: JSONElement?, _ names: MemberNames
   ) throws(DocumentProblem) -> String? {
-    guard let element = try `is`(element, .text, .string), let text = element.text,
+    guard let element = try checked(element, is: .string), let text = element.text,
       !WireUnknown.matches(text)
     else { return nil }
     guard text.unicodeScalars.count <= WireLimits.textLength, MemberID.isValid(name: text) else {
