@@ -12,9 +12,7 @@ enum Home: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedGroup.self)
     let catalog = try await session.reader.catalog()
-    let counts =
-      fields.contains("memberCount")
-      ? try await session.reader.memberCounts(of: catalog.groups) : nil
+    let counts = try await session.memberCounts(of: catalog, for: fields)
     return .show(HomeScreen(catalog: catalog, memberCounts: counts, date: try session.today()))
   }
 }

@@ -17,9 +17,7 @@ enum Sections: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedSection.self)
     let catalog = try await session.reader.catalog()
-    let counts =
-      fields.contains("memberCount")
-      ? try await session.reader.memberCounts(of: catalog.groups) : nil
+    let counts = try await session.memberCounts(of: catalog, for: fields)
     let (sections, groups) = (catalog.sections.count, catalog.groups.count)
     return .show(
       RecordList(

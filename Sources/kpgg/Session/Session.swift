@@ -63,6 +63,15 @@ extension Session {
   /// Whether the format shows ages. JSON does not: they depend on the date.
   var showsAges: Bool { writer.detail != .wholeRecords }
 
+  /// The number of line-up entries of each group; `nil` if the fields do not show it. Counting reads
+  /// every group's document.
+  func memberCounts<Record>(
+    of catalog: Catalog, for fields: FieldSelection<Record>
+  ) async throws(CatalogError) -> [GroupID: Int]? {
+    guard fields.contains("memberCount") else { return nil }
+    return try await reader.memberCounts(of: catalog.groups)
+  }
+
   /// The arguments joined into one name, so that a name needs no quotes: `kpgg group girls day`.
   ///
   /// - Throws: A usage error if an argument is blank.
