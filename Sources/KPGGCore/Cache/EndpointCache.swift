@@ -175,14 +175,6 @@ extension EndpointCache {
     }
   }
 
-  /// Makes the endpoint's folder if necessary, and waits for its lock.
-  func lockFolder() throws(CacheError) -> FileLock {
-    try attempt { () throws(SystemError) in
-      try Folder.make(folder, isPrivate: true)
-      return try FileLock(waitingFor: folder)
-    }
-  }
-
   /// Makes the folder of a new tree.
   ///
   /// - Returns: The folder's name.

@@ -1,6 +1,6 @@
 /// An entry in a group's line-up.
 ///
-/// Someone who was in several groups has an entry in each. ``Catalog/appearances(of:among:)`` finds
+/// Someone in several groups has an entry in each. ``Catalog/appearances(of:among:)`` finds
 /// all entries of the same person.
 public struct Member: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog.

@@ -8,17 +8,14 @@
 /// call reads the source again. A canceled task throws `CatalogError.cancelled`.
 public struct CatalogReader: Sendable {
   /// The source of the documents.
-  public let source: any CatalogSource
+  public var source: any CatalogSource { documents.source }
   private let documents: DocumentReader
 
   /// The catalog that is embedded in the library.
   public static let bundled = CatalogReader(source: BundledSource())
 
   /// Creates a reader of any source without reading anything.
-  public init(source: any CatalogSource) {
-    self.source = source
-    documents = DocumentReader(source: source)
-  }
+  public init(source: any CatalogSource) { documents = DocumentReader(source: source) }
 
   /// Creates a reader of an endpoint with a cache in the user's cache folder.
   ///
