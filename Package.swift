@@ -11,15 +11,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// The release build loads libcurl with the first request, not at every start. It needs flags that
-// SwiftPM calls unsafe: a package with unsafe flags cannot be a dependency.
-let loadsCurlLazily = Context.environment["KPGG_LAZY_CURL"] == "1"
-
-let lazyCurlSettings: [SwiftSetting] = [
-  .define("KPGG_LAZY_CURL"),
-  .unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "curl"]),
-]
-
 let package = Package(
   name: "kpgg",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -27,17 +18,22 @@ let package = Package(
     .library(name: "KPGGCore", targets: ["KPGGCore"]),
     .executable(name: "kpgg", targets: ["kpgg"]),
   ],
+  traits: [
+    .default(enabledTraits: ["URLSession"]),
+    .trait(
+      name: "URLSession",
+      description:
+        "Send requests with URLSession. Without it, kpgg starts another build for requests."),
+  ],
   targets: [
     .target(name: "KPGGCatalogData", exclude: ["documents"]),
     // Calls the operating system: files, locks, and processes.
     .target(name: "KPGGSystem", swiftSettings: settings),
     .target(
       name: "KPGGCore",
-      dependencies: ["KPGGCatalogData", "KPGGSystem"] + (loadsCurlLazily ? ["KPGGCurlLoader"] : []),
-      swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
+      dependencies: ["KPGGCatalogData", "KPGGSystem"], swiftSettings: settings),
     .executableTarget(
-      name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"],
-      swiftSettings: settings + (loadsCurlLazily ? lazyCurlSettings : [])),
+      name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"], swiftSettings: settings),
     // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -53,6 +49,6 @@ let package = Package(
       name: "kpggTests",
       dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
-  ] + (loadsCurlLazily ? [.target(name: "KPGGCurlLoader")] : []),
+  ],
   cLanguageStandard: .c2x
 )

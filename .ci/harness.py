@@ -27,8 +27,8 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TODAY = "2026-11-21"
-# The release build command of the README.
-RELEASE_BUILD = "KPGG_LAZY_CURL=1 swift build -c release --static-swift-stdlib --product kpgg"
+# The home folder for which .ci/readme-examples runs the README's installation commands.
+INSTALLED = ROOT / ".build-installed"
 
 
 class Checks:
@@ -130,9 +130,9 @@ def toolchain():
 
 
 def release_binary():
-    """Builds kpgg as the README does, and returns its path."""
-    subprocess.run(RELEASE_BUILD, shell=True, cwd=ROOT, check=True, stdout=sys.stderr)
-    return ROOT / ".build/release/kpgg"
+    """Installs kpgg as the README does, and returns its path."""
+    subprocess.run([ROOT / ".ci/readme-examples", "--sh"], check=True, stdout=sys.stderr)
+    return INSTALLED / ".local/bin/kpgg"
 
 
 def build_package(folder, dependency, name, programs):

@@ -12,6 +12,14 @@ package enum CurrentProcess {
     #endif
   }
 
+  /// The folder above the executable's own folder, with symbolic links resolved: `/usr/local` for
+  /// `/usr/local/bin/kpgg`. Empty if it is the root folder, or if the executable was deleted.
+  package static var installationFolder: String {
+    guard let path = realpath(executablePath, nil) else { return "" }
+    defer { free(path) }
+    return String(cString: path).split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
+  }
+
   /// Opens `/dev/null` for every standard stream that is closed, so that no other file receives its
   /// number. Reads and writes there still fail.
   ///

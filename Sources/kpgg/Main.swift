@@ -3,7 +3,7 @@ import KPGGSystem
 
 /// The entry point: runs the program in the system's context, writes the outcome, and exits.
 ///
-/// With the hidden worker argument, the process is an HTTP worker instead.
+/// With the hidden worker argument, a full build is an HTTP worker instead.
 @main
 enum Main {
   static func main() async {
@@ -11,9 +11,11 @@ enum Main {
     CurrentProcess.ignorePipeSignal()
     let (input, output) = (FileDescriptor.standardInput, FileDescriptor.standardOutput)
     let errors = FileDescriptor.standardError
-    if CommandLine.arguments.dropFirst() == [HTTPWorker.argument], !input.isTerminal {
-      _exit(runWorker(input, output, errors).rawValue)
-    }
+    #if URLSession
+      if CommandLine.arguments.dropFirst() == [HTTPWorker.argument], !input.isTerminal {
+        _exit(runWorker(input, output, errors).rawValue)
+      }
+    #endif
     let program = Program(context: .system(input, output, errors))
     var outcome = await program.run()
     do {
@@ -28,18 +30,20 @@ enum Main {
     exit(outcome.exitCode.rawValue)
   }
 
-  /// Runs this process as an HTTP worker until its input ends.
-  private static func runWorker(
-    _ input: FileDescriptor, _ output: FileDescriptor, _ errors: FileDescriptor
-  ) -> ExitCode {
-    CurrentProcess.disableCoreDumps()
-    let transport = URLSessionTransport(environment: ProcessInfo.processInfo.environment)
-    guard !HTTPWorker(transport: transport, input: input, output: output).run() else {
-      return .success
+  #if URLSession
+    /// Runs this process as an HTTP worker until its input ends.
+    private static func runWorker(
+      _ input: FileDescriptor, _ output: FileDescriptor, _ errors: FileDescriptor
+    ) -> ExitCode {
+      CurrentProcess.disableCoreDumps()
+      let transport = URLSessionTransport(environment: ProcessInfo.processInfo.environment)
+      guard !HTTPWorker(transport: transport, input: input, output: output).run() else {
+        return .success
+      }
+      let program = Program(context: .system(input, output, errors))
+      let outcome = program.outcome(of: UsageError.internalCommand(HTTPWorker.argument))
+      try? errors.write(outcome.errors)
+      return outcome.exitCode
     }
-    let program = Program(context: .system(input, output, errors))
-    let outcome = program.outcome(of: UsageError.internalCommand(HTTPWorker.argument))
-    try? errors.write(outcome.errors)
-    return outcome.exitCode
-  }
+  #endif
 }

@@ -152,6 +152,8 @@ extension ProgramDescription {
         summary: "Parent folder for user data (default: ~/.local/share, or ~/Library/Application "
           + "Support on macOS)"),
       EnvironmentVariable(
+        name: "KPGG_HTTP_WORKER", summary: "Program that sends the requests"),
+      EnvironmentVariable(
         name: "https_proxy", summary: "Proxy for requests; also http_proxy, all_proxy, and no_proxy"
       ),
     ],

@@ -11,7 +11,7 @@ public protocol HTTPTransport: Sendable {
 
 /// The reason that a request got no complete response.
 public enum TransportError: Error, Hashable, Sendable, Codable {
-  /// libcurl cannot be loaded (only on Linux). `reason` is the system's error message.
+  /// The transport cannot send any request. `reason` says why.
   case unavailable(reason: String)
   /// The task was canceled.
   case cancelled
@@ -49,7 +49,7 @@ extension TransportError: LocalizedError, CustomStringConvertible {
   /// A phrase that describes the error.
   package var message: String {
     switch self {
-    case .unavailable(let reason): "libcurl cannot be loaded: \(reason)"
+    case .unavailable(let reason): "no request can be sent: \(reason)"
     case .cancelled: "the request was canceled"
     case .badAddress: "the URL is not supported"
     case .offline: "there is no network connection"

@@ -1,190 +1,211 @@
-internal import KPGGSystem
-#if KPGG_LAZY_CURL
-  internal import KPGGCurlLoader
-#endif
-#if canImport(FoundationNetworking)
-  internal import Foundation
-  public import FoundationNetworking
-#else
-  public import Foundation
-#endif
+#if URLSession
+  internal import KPGGSystem
+  #if canImport(FoundationNetworking)
+    internal import Foundation
+    public import FoundationNetworking
+  #else
+    public import Foundation
+  #endif
 
-/// A transport over URLSession, without its cookies, caches, and credentials.
-///
-/// It implements time limits, the byte limit, and cancellation itself, because URLSession's are
-/// unreliable on Linux. Some problems remain on Linux (Swift 6.3), and servers can cause them:
-///
-/// - The process crashes if the connection closes after the status line, if a chunked body has
-///   trailers, or if the response has `Content-Length: 9223372036854775807`.
-/// - An abandoned request continues until the server ends it or sends nothing for about 90 seconds.
-///   The transport never cancels it on Linux, because that can crash the process too.
-///
-/// A program that must survive any server runs this transport in a separate process.
-public final class URLSessionTransport: HTTPTransport {
-  private let session: URLSession
-  private let delegate = SessionDelegate()
-
-  /// Creates a transport without connecting.
+  /// A transport over URLSession, without its cookies, caches, and credentials.
   ///
-  /// - Parameter configuration: The session's settings. Cookies, caches, credentials, and the number
-  ///   of connections are replaced by the transport's own settings.
-  public init(configuration: URLSessionConfiguration = .ephemeral) {
-    // Settings that change later must not affect the session.
-    let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
-    configuration.urlCache = nil
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    configuration.urlCredentialStorage = nil
-    // Abandoned requests keep their connections, which would exhaust the default limit of six.
-    configuration.httpMaximumConnectionsPerHost = 256
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
-  }
-
-  /// Creates a transport with the proxies that environment variables name: `http_proxy`,
-  /// `https_proxy`, `all_proxy`, and `no_proxy`.
+  /// It implements time limits, the byte limit, and cancellation itself, because URLSession's are
+  /// unreliable on Linux. Some problems remain on Linux (Swift 6.3), and servers can cause them:
   ///
-  /// On Linux, libcurl reads the process's own environment instead.
-  package convenience init(environment: [String: String]) {
-    let configuration = URLSessionConfiguration.ephemeral
-    #if !canImport(FoundationNetworking)
-      configuration.connectionProxyDictionary = ProxyEnvironment(environment).dictionary
-    #endif
-    self.init(configuration: configuration)
-  }
+  /// - The process crashes if the connection closes after the status line, if a chunked body has
+  ///   trailers, or if the response has `Content-Length: 9223372036854775807`.
+  /// - An abandoned request continues until the server ends it or sends nothing for about 90 seconds.
+  ///   The transport never cancels it on Linux, because that can crash the process too.
+  ///
+  /// A program that must survive any server runs this transport in a separate process.
+  public final class URLSessionTransport: HTTPTransport {
+    private let session: URLSession
+    private let delegate = SessionDelegate()
 
-  /// Sends a request. Ends with the response, a limit of the request, or the task's cancellation,
-  /// whichever comes first.
-  public func response(to request: TransportRequest) async throws(TransportError)
-    -> TransportResponse
-  {
-    #if KPGG_LAZY_CURL
-      if let error = kpgg_curl_loader_error() {
-        throw .unavailable(reason: String(cString: error))
+    /// Creates a transport without connecting.
+    ///
+    /// - Parameter configuration: The session's settings. Cookies, caches, credentials, and the number
+    ///   of connections are replaced by the transport's own settings.
+    public init(configuration: URLSessionConfiguration = .ephemeral) {
+      // Settings that change later must not affect the session.
+      let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
+      configuration.urlCache = nil
+      configuration.httpCookieStorage = nil
+      configuration.httpShouldSetCookies = false
+      configuration.urlCredentialStorage = nil
+      // Abandoned requests keep their connections, which would exhaust the default limit of six.
+      configuration.httpMaximumConnectionsPerHost = 256
+      configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+      session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    }
+
+    /// Creates a transport with the proxies that environment variables name: `http_proxy`,
+    /// `https_proxy`, `all_proxy`, and `no_proxy`.
+    ///
+    /// On Linux, libcurl reads the process's own environment instead.
+    package convenience init(environment: [String: String]) {
+      let configuration = URLSessionConfiguration.ephemeral
+      #if !canImport(FoundationNetworking)
+        configuration.connectionProxyDictionary = ProxyEnvironment(environment).dictionary
+      #endif
+      self.init(configuration: configuration)
+    }
+
+    /// Sends a request. Ends with the response, a limit of the request, or the task's cancellation,
+    /// whichever comes first.
+    public func response(to request: TransportRequest) async throws(TransportError)
+      -> TransportResponse
+    {
+      let pending = PendingResponse(request)
+      let outcome = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          // Starting a task that is already canceled would crash the process on Linux.
+          if pending.begin(continuation) { start(pending, request) }
+        }
+      } onCancel: {
+        pending.finish(.failure(.cancelled))
       }
-    #endif
-    let pending = PendingResponse(request)
-    let outcome = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        // Starting a task that is already canceled would crash the process on Linux.
-        if pending.begin(continuation) { start(pending, request) }
+      return try outcome.get()
+    }
+
+    private func start(_ pending: PendingResponse, _ request: TransportRequest) {
+      var urlRequest = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
+      for (name, value) in request.fields { urlRequest.setValue(value, forHTTPHeaderField: name) }
+      // The request's own limits come first; this one ends abandoned requests.
+      urlRequest.timeoutInterval = 60 + request.wholeTime / .seconds(1)
+      let task = session.dataTask(with: urlRequest)
+      delegate.add(pending, task: task.taskIdentifier)
+      task.resume()
+      #if !canImport(FoundationNetworking)
+        pending.onAbandon { task.cancel() }
+      #endif
+    }
+
+    deinit { session.finishTasksAndInvalidate() }
+  }
+
+  /// A session delegate that passes events on to the pending responses of the tasks.
+  private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
+    private let responses = Mutex<[Int: PendingResponse]>([:])
+
+    /// Registers the pending response of a task.
+    func add(_ response: PendingResponse, task: Int) {
+      responses.withLock { $0[task] = response }
+    }
+
+    /// Returns a redirect as the response instead of following it.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+      completionHandler(nil)
+    }
+
+    /// Returns a 401 as the response: the request has no other credentials.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      guard let response = challenge.failureResponse as? HTTPURLResponse else {
+        return completionHandler(.performDefaultHandling, nil)
       }
-    } onCancel: {
-      pending.finish(.failure(.cancelled))
+      receive(response, of: task)
+      // On Linux the default is to wait forever for a password. A rejection later ends the task as
+      // canceled.
+      #if canImport(FoundationNetworking)
+        pendingResponse(of: task)?.complete(nil)
+      #endif
+      completionHandler(.rejectProtectionSpace, nil)
     }
-    return try outcome.get()
-  }
 
-  private func start(_ pending: PendingResponse, _ request: TransportRequest) {
-    var urlRequest = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
-    for (name, value) in request.fields { urlRequest.setValue(value, forHTTPHeaderField: name) }
-    // The request's own limits come first; this one ends abandoned requests.
-    urlRequest.timeoutInterval = 60 + request.wholeTime / .seconds(1)
-    let task = session.dataTask(with: urlRequest)
-    delegate.add(pending, task: task.taskIdentifier)
-    task.resume()
-    #if !canImport(FoundationNetworking)
-      pending.onAbandon { task.cancel() }
-    #endif
-  }
-
-  deinit { session.finishTasksAndInvalidate() }
-}
-
-/// A session delegate that passes events on to the pending responses of the tasks.
-private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
-  private let responses = Mutex<[Int: PendingResponse]>([:])
-
-  /// Registers the pending response of a task.
-  func add(_ response: PendingResponse, task: Int) {
-    responses.withLock { $0[task] = response }
-  }
-
-  /// Returns a redirect as the response instead of following it.
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    completionHandler(nil)
-  }
-
-  /// Returns a 401 as the response: the request has no other credentials.
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler:
-      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) {
-    guard let response = challenge.failureResponse as? HTTPURLResponse else {
-      return completionHandler(.performDefaultHandling, nil)
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+      completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+      if let response = response as? HTTPURLResponse { receive(response, of: dataTask) }
+      completionHandler(.allow)
     }
-    receive(response, of: task)
-    // On Linux the default is to wait forever for a password. A rejection later ends the task as
-    // canceled.
-    #if canImport(FoundationNetworking)
-      pendingResponse(of: task)?.complete(nil)
-    #endif
-    completionHandler(.rejectProtectionSpace, nil)
-  }
 
-  func urlSession(
-    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-  ) {
-    if let response = response as? HTTPURLResponse { receive(response, of: dataTask) }
-    completionHandler(.allow)
-  }
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    pendingResponse(of: dataTask)?.receive(data)
-  }
-
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-  ) {
-    // On Linux no other callback receives a redirect's response.
-    if let response = task.response as? HTTPURLResponse { receive(response, of: task) }
-    let pending = responses.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    pending?.complete(error.map(TransportError.init))
-  }
-
-  private func receive(_ response: HTTPURLResponse, of task: URLSessionTask) {
-    var fields: [String: String] = [:]
-    for (name, value) in response.allHeaderFields {
-      if let name = name as? String, let value = value as? String { fields[name] = value }
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      pendingResponse(of: dataTask)?.receive(data)
     }
-    pendingResponse(of: task)?.receive(status: response.statusCode, fields: fields)
-  }
 
-  private func pendingResponse(of task: URLSessionTask) -> PendingResponse? {
-    responses.withLock { $0[task.taskIdentifier] }
-  }
-}
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+      // On Linux no other callback receives a redirect's response.
+      if let response = task.response as? HTTPURLResponse { receive(response, of: task) }
+      let pending = responses.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+      pending?.complete(error.map(TransportError.init))
+    }
 
-extension TransportError {
-  /// Converts an error of URLSession. On Linux the message of libcurl is often the only hint.
-  init(_ error: any Error) {
-    let error = error as NSError
-    let reason = error.localizedDescription
-    switch error.code {
-    case NSURLErrorCancelled: self = .cancelled
-    case NSURLErrorBadURL: self = .badAddress
-    case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .noSuchHost
-    case NSURLErrorCannotConnectToHost: self = .refused
-    case NSURLErrorNotConnectedToInternet, NSURLErrorDataNotAllowed,
-      NSURLErrorInternationalRoamingOff, NSURLErrorCallIsActive:
-      self = .offline
-    case NSURLErrorAppTransportSecurityRequiresSecureConnection:
-      self = .forbidden(reason: reason)
-    case NSURLErrorTimedOut: self = .idleTimeout
-    case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateHasBadDate,
-      NSURLErrorServerCertificateUntrusted, NSURLErrorServerCertificateHasUnknownRoot,
-      NSURLErrorServerCertificateNotYetValid, NSURLErrorClientCertificateRejected,
-      NSURLErrorClientCertificateRequired:
-      self = .insecure(reason: reason)
-    case _ where ["SSL", "TLS", "certificate"].contains(where: reason.contains):
-      self = .insecure(reason: reason)
-    default: self = .lost(reason: reason)
+    private func receive(_ response: HTTPURLResponse, of task: URLSessionTask) {
+      var fields: [String: String] = [:]
+      for (name, value) in response.allHeaderFields {
+        if let name = name as? String, let value = value as? String { fields[name] = value }
+      }
+      pendingResponse(of: task)?.receive(status: response.statusCode, fields: fields)
+    }
+
+    private func pendingResponse(of task: URLSessionTask) -> PendingResponse? {
+      responses.withLock { $0[task.taskIdentifier] }
     }
   }
-}
+
+  extension TransportError {
+    /// Converts an error of URLSession. On Linux the message of libcurl is often the only hint.
+    init(_ error: any Error) {
+      let error = error as NSError
+      let reason = error.localizedDescription
+      switch error.code {
+      case NSURLErrorCancelled: self = .cancelled
+      case NSURLErrorBadURL: self = .badAddress
+      case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .noSuchHost
+      case NSURLErrorCannotConnectToHost: self = .refused
+      case NSURLErrorNotConnectedToInternet, NSURLErrorDataNotAllowed,
+        NSURLErrorInternationalRoamingOff, NSURLErrorCallIsActive:
+        self = .offline
+      case NSURLErrorAppTransportSecurityRequiresSecureConnection:
+        self = .forbidden(reason: reason)
+      case NSURLErrorTimedOut: self = .idleTimeout
+      case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateHasBadDate,
+        NSURLErrorServerCertificateUntrusted, NSURLErrorServerCertificateHasUnknownRoot,
+        NSURLErrorServerCertificateNotYetValid, NSURLErrorClientCertificateRejected,
+        NSURLErrorClientCertificateRequired:
+        self = .insecure(reason: reason)
+      case _ where ["SSL", "TLS", "certificate"].contains(where: reason.contains):
+        self = .insecure(reason: reason)
+      default: self = .lost(reason: reason)
+      }
+    }
+  }
+
+  extension EndpointSource {
+    /// Creates a source with a cache in the user's cache folder. It sends requests with URLSession.
+    ///
+    /// - Parameters:
+    ///   - url: The endpoint's base URL, with or without a trailing slash.
+    ///   - freshness: When to send requests.
+    /// - Throws: The reason that the URL cannot be a base URL.
+    public init(_ url: URL, freshness: Freshness = .cached) throws(EndpointAddressError) {
+      try self.init(url, freshness: freshness, transport: URLSessionTransport())
+    }
+  }
+
+  extension CatalogReader {
+    /// Creates a reader of an endpoint with a cache in the user's cache folder. It sends requests
+    /// with URLSession.
+    ///
+    /// - Parameters:
+    ///   - url: The endpoint's base URL, with or without a trailing slash.
+    ///   - freshness: When to send requests.
+    /// - Throws: The reason that the URL cannot be a base URL.
+    public init(
+      endpoint url: URL, freshness: EndpointSource.Freshness = .cached
+    ) throws(EndpointAddressError) {
+      try self.init(endpoint: url, freshness: freshness, transport: URLSessionTransport())
+    }
+  }
+#endif

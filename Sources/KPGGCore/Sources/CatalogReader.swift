@@ -26,7 +26,7 @@ public struct CatalogReader: Sendable {
   /// - Throws: The reason that the URL cannot be a base URL.
   public init(
     endpoint url: URL, freshness: EndpointSource.Freshness = .cached,
-    transport: any HTTPTransport = URLSessionTransport()
+    transport: any HTTPTransport
   ) throws(EndpointAddressError) {
     self.init(source: try EndpointSource(url, freshness: freshness, transport: transport))
   }

@@ -29,7 +29,7 @@ public struct EndpointSource: CatalogSource {
   /// - Throws: The reason that the URL cannot be a base URL.
   public init(
     _ url: URL, freshness: Freshness = .cached,
-    transport: any HTTPTransport = URLSessionTransport()
+    transport: any HTTPTransport
   ) throws(EndpointAddressError) {
     let endpoint = try Endpoint(url)
     self.init(

@@ -57,6 +57,7 @@ enum Hint: Hashable, Sendable {
   case retryLater
   case tokenMayBeNeeded
   case increaseTimeout
+  case installHTTPWorker
   case checkEndpoint
   /// The endpoint that sent an invalid document.
   case sentBy(String)

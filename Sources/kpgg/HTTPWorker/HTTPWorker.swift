@@ -19,10 +19,11 @@ struct HTTPWorker: Sendable {
     replies = ReplyStream(output: output)
   }
 
-  /// Makes requests until the input ends.
+  /// Sends a greeting, then makes requests until the input ends.
   ///
   /// - Returns: `false` if the input holds anything but requests.
   func run() -> Bool {
+    replies.write(WorkerGreeting(version: Program.version).message)
     var parser = WorkerMessageParser()
     while let bytes = try? input.read(atMost: 1 << 16), !bytes.isEmpty {
       parser.append(bytes)
@@ -45,26 +46,27 @@ struct HTTPWorker: Sendable {
     } catch {
       result = .failure(error)
     }
-    replies.write(WorkerReply(id: request.id, result: result))
+    replies.write(WorkerReply(id: request.id, result: result).message)
   }
 }
 
-/// Writes whole replies from any thread, one at a time.
+/// Writes whole messages from any thread, one at a time.
 private final class ReplyStream: Sendable {
   private let stream: Mutex<FileDescriptor>
 
   init(output: FileDescriptor) { stream = Mutex(output) }
 
-  func write(_ reply: WorkerReply) {
-    guard let bytes = reply.message?.encoded else { return }
+  func write(_ message: WorkerMessage?) {
+    guard let bytes = message?.encoded else { return }
     // A closed pipe needs no error: standard input ends then too.
     stream.withLock { try? $0.write(bytes) }
   }
 }
 
 extension ChildProgram {
-  /// This executable as an HTTP worker.
+  /// The HTTP worker: the program in `KPGG_HTTP_WORKER`, else the one that belongs to this build.
   static func httpWorker(environment: [String: String]) -> Self {
+    let chosen = environment["KPGG_HTTP_WORKER"].flatMap { $0.isEmpty ? nil : $0 }
     // The requests that need the token carry it.
     var environment = environment.filter { $0.key != "KPGG_TOKEN" }
     // A server can crash the worker, and a backtrace of that takes time.
@@ -72,7 +74,16 @@ extension ChildProgram {
     // URLSession on Linux creates a folder for a cache that it never uses.
     environment["XDG_CACHE_HOME"] = "/dev/null"
     return Self(
-      path: CurrentProcess.executablePath, arguments: ["kpgg", HTTPWorker.argument],
+      path: chosen ?? httpWorkerPath, arguments: ["kpgg", HTTPWorker.argument],
       environment: environment.map { "\($0.key)=\($0.value)" })
   }
+
+  #if URLSession
+    private static var httpWorkerPath: String { CurrentProcess.executablePath }
+  #else
+    /// This build cannot send requests. It starts the full build, which is installed beside it.
+    private static var httpWorkerPath: String {
+      CurrentProcess.installationFolder + "/libexec/kpgg/kpgg-http"
+    }
+  #endif
 }

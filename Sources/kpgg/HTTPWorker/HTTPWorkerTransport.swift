@@ -7,11 +7,12 @@ import KPGGSystem
 /// The first request starts the worker, which then makes all requests. If a worker dies with
 /// several open requests, later requests run one at a time, so that only the fatal one fails.
 final class HTTPWorkerTransport: HTTPTransport {
-  private let program: ChildProgram
+  private let program: @Sendable () -> ChildProgram
   private let gate = RequestGate()
   private let worker = Mutex<WorkerProcess?>(nil)
 
-  init(_ program: ChildProgram) { self.program = program }
+  /// Creates a transport. The first request computes the program.
+  init(_ program: @autoclosure @escaping @Sendable () -> ChildProgram) { self.program = program }
 
   deinit { worker.withLock(\.self)?.retire() }
 
@@ -23,15 +24,11 @@ final class HTTPWorkerTransport: HTTPTransport {
   }
 
   private func usableWorker() throws(TransportError) -> WorkerProcess {
-    do throws(SystemError) {
-      return try worker.withLock { worker throws(SystemError) in
-        if let worker, worker.isUsable { return worker }
-        let started = try WorkerProcess(program) { [gate] in gate.serialize() }
-        worker = started
-        return started
-      }
-    } catch {
-      throw .lost(reason: error.reason)
+    try worker.withLock { worker throws(TransportError) in
+      if let worker, worker.isUsable { return worker }
+      let started = try WorkerProcess(program()) { [gate] in gate.serialize() }
+      worker = started
+      return started
     }
   }
 }

@@ -17,6 +17,19 @@ struct WorkerMessage: Hashable, Sendable {
     }
     return bytes + head + body
   }
+
+  init(head: Data, body: Data = Data()) { (self.head, self.body) = (head, body) }
+
+  /// Encodes a head; `nil` if it is not encodable.
+  init?(_ head: some Encodable, body: Data = Data()) {
+    guard let head = try? JSONEncoder().encode(head) else { return nil }
+    self.init(head: head, body: body)
+  }
+
+  /// Decodes the head; `nil` if it has other values.
+  func head<Head: Decodable>(as type: Head.Type) -> Head? {
+    StrictJSON.decode(type, from: head, byteLimit: WorkerMessageParser.headLimit)
+  }
 }
 
 /// Splits a stream of bytes into messages.
@@ -54,15 +67,29 @@ struct WorkerMessageParser: Sendable {
   }
 }
 
+/// The worker's first message. Builds of different versions do not understand each other.
+struct WorkerGreeting: Hashable, Sendable, Codable {
+  /// The version of the worker's program.
+  let version: String
+
+  var message: WorkerMessage? { WorkerMessage(self) }
+
+  init(version: String) { self.version = version }
+
+  /// `nil` if the message is not a greeting.
+  init?(_ message: WorkerMessage) {
+    guard let greeting = message.head(as: Self.self) else { return nil }
+    self = greeting
+  }
+}
+
 /// An HTTP request for the worker.
 struct WorkerRequest: Hashable, Sendable, Codable {
   /// The number that the reply repeats.
   let id: Int
   let request: TransportRequest
 
-  var message: WorkerMessage? {
-    (try? JSONEncoder().encode(self)).map { WorkerMessage(head: $0) }
-  }
+  var message: WorkerMessage? { WorkerMessage(self) }
 
   init(id: Int, request: TransportRequest) {
     self.id = id
@@ -71,9 +98,7 @@ struct WorkerRequest: Hashable, Sendable, Codable {
 
   /// `nil` if the message is not a request.
   init?(_ message: WorkerMessage) {
-    let request = StrictJSON.decode(
-      Self.self, from: message.head, byteLimit: WorkerMessageParser.headLimit)
-    guard let request else { return nil }
+    guard let request = message.head(as: Self.self) else { return nil }
     self = request
   }
 }
@@ -99,7 +124,7 @@ struct WorkerReply: Hashable, Sendable {
       (head.status, head.fields, body) = (response.status, response.fields, response.body)
     case .failure(let error): head.error = error
     }
-    return (try? JSONEncoder().encode(head)).map { WorkerMessage(head: $0, body: body) }
+    return WorkerMessage(head, body: body)
   }
 
   init(id: Int, result: Result<TransportResponse, TransportError>) {
@@ -109,9 +134,7 @@ struct WorkerReply: Hashable, Sendable {
 
   /// `nil` if the message is not a reply.
   init?(_ message: WorkerMessage) {
-    let head = StrictJSON.decode(
-      Head.self, from: message.head, byteLimit: WorkerMessageParser.headLimit)
-    guard let head else { return nil }
+    guard let head = message.head(as: Head.self) else { return nil }
     id = head.id
     switch (head.error, head.status) {
     case (let error?, nil): result = .failure(error)

@@ -19,6 +19,9 @@ final class WorkerProcess: Sendable {
     /// Whether the process accepts no more requests, because it died or still makes an abandoned
     /// one.
     var isRetired = false
+    var hasGreeted = false
+    /// The error of the open requests if the process ends.
+    var loss: TransportError
   }
 
   /// The seconds that a request may take in addition to its own time limit.
@@ -26,13 +29,23 @@ final class WorkerProcess: Sendable {
 
   private let process: ChildProcess
   private let onLoss: @Sendable () -> Void
-  private let state = Mutex(State())
+  private let path: String
+  private let state: Mutex<State>
   /// Whether requests can be written to the process.
   private let isWritable = Mutex(true)
 
   /// Starts the process. `onLoss` is called if it dies with open requests.
-  init(_ program: ChildProgram, onLoss: @escaping @Sendable () -> Void) throws(SystemError) {
-    process = try ChildProcess(program)
+  ///
+  /// - Throws: `.unavailable` if the program cannot be started.
+  init(_ program: ChildProgram, onLoss: @escaping @Sendable () -> Void) throws(TransportError) {
+    do throws(SystemError) {
+      process = try ChildProcess(program)
+    } catch {
+      throw .unavailable(reason: "\(program.path): \(error.reason)")
+    }
+    path = program.path
+    state = Mutex(
+      State(loss: .unavailable(reason: "\(program.path) did not start as an HTTP worker")))
     self.onLoss = onLoss
     // A separate queue, because it blocks on the pipe most of the time.
     DispatchQueue(label: "kpgg.http-worker").async { [self] in readReplies() }
@@ -77,18 +90,29 @@ final class WorkerProcess: Sendable {
     // Set before the write, which blocks if the process does not read.
     let time = request.wholeTime / .seconds(1) + Self.grace
     DispatchQueue.global().asyncAfter(deadline: .now() + time) { [weak self] in
-      self?.complete(id, with: .failure(.timeout))
+      self?.expire(id)
     }
-    let isSent = isWritable.withLock { isWritable in
+    let isOpen = isWritable.withLock { isWritable in
       guard isWritable, let bytes = WorkerRequest(id: id, request: request).message?.encoded else {
         return false
       }
-      return (try? process.input.write(bytes)) != nil
+      if (try? process.input.write(bytes)) == nil {
+        // Set before the reader sees the end: an immediate retry must get another process.
+        state.withLock { $0.isRetired = true }
+        // The reader then completes the request.
+        process.terminate()
+      }
+      return true
     }
-    guard !isSent else { return }
-    // Set before the reader sees the end: an immediate retry must get another process.
-    state.withLock { $0.isRetired = true }
-    complete(id, with: .failure(Self.loss))
+    if !isOpen { complete(id, with: .failure(state.withLock(\.loss))) }
+  }
+
+  /// Ends a request that has no reply within its time limit.
+  private func expire(_ id: Int) {
+    let hasGreeted = state.withLock(\.hasGreeted)
+    complete(
+      id,
+      with: .failure(hasGreeted ? .timeout : .unavailable(reason: "\(path) did not respond")))
   }
 
   /// Delivers the response to a request, unless it already has one.
@@ -110,10 +134,7 @@ final class WorkerProcess: Sendable {
       while let bytes = try? process.output.read(atMost: 1 << 16), !bytes.isEmpty {
         parser.append(bytes)
         while let message = try parser.next(bodyLimit: state.withLock(\.bodyLimit)) {
-          guard let reply = WorkerReply(message), isWithinLimit(message.body, of: reply.id) else {
-            throw WorkerMessageParser.InvalidMessageError()
-          }
-          complete(reply.id, with: reply.result)
+          try receive(message)
         }
       }
     } catch {
@@ -124,12 +145,38 @@ final class WorkerProcess: Sendable {
     process.terminate()
     isWritable.withLock { $0 = false }
     process.close()
-    let lost = state.withLock { state in
+    let (lost, loss) = state.withLock { state in
       defer { state.open = [:] }
-      return state.open
+      return (state.open, state.loss)
     }
     if !lost.isEmpty { onLoss() }
-    for request in lost.values { request.continuation.resume(returning: .failure(Self.loss)) }
+    for request in lost.values { request.continuation.resume(returning: .failure(loss)) }
+  }
+
+  /// Handles a message. The first one must be the greeting of the same version.
+  private func receive(_ message: WorkerMessage) throws(WorkerMessageParser.InvalidMessageError) {
+    guard state.withLock(\.hasGreeted) else { return try receiveGreeting(message) }
+    guard let reply = WorkerReply(message), isWithinLimit(message.body, of: reply.id) else {
+      throw WorkerMessageParser.InvalidMessageError()
+    }
+    complete(reply.id, with: reply.result)
+  }
+
+  private func receiveGreeting(
+    _ message: WorkerMessage
+  ) throws(WorkerMessageParser.InvalidMessageError) {
+    guard let greeting = WorkerGreeting(message) else {
+      throw WorkerMessageParser.InvalidMessageError()
+    }
+    let isKnown = greeting.version == Program.version
+    state.withLock { state in
+      state.hasGreeted = isKnown
+      state.loss =
+        isKnown
+        ? .lost(reason: nil)
+        : .unavailable(reason: "\(path) is version \(greeting.version), not \(Program.version)")
+    }
+    if !isKnown { throw WorkerMessageParser.InvalidMessageError() }
   }
 
   /// Whether a body is within the limit of its request, if that is still open.
@@ -138,8 +185,6 @@ final class WorkerProcess: Sendable {
       state.open[id].map { body.count <= $0.byteLimit } ?? true
     }
   }
-
-  private static let loss = TransportError.lost(reason: nil)
 }
 
 extension Result<TransportResponse, TransportError> {

@@ -340,6 +340,8 @@ extension EnglishWords {
     case .retryLater: "try again later"
     case .tokenMayBeNeeded: "set KPGG_TOKEN to a token for the endpoint"
     case .checkEndpoint: "check the endpoint's URL, or try again later"
+    case .installHTTPWorker:
+      "install the full build of kpgg there, or set KPGG_HTTP_WORKER to its path"
     case .increaseTimeout: "allow more time with --timeout"
     case .sentBy(let endpoint): "the document came from \(endpoint)"
     case .bug: "this is a bug in kpgg"

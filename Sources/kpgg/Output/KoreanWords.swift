@@ -332,6 +332,7 @@ extension KoreanWords {
     case .retryLater: "나중에 다시 시도하세요"
     case .tokenMayBeNeeded: "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요"
     case .checkEndpoint: "엔드포인트 주소를 확인하거나 나중에 다시 시도하세요"
+    case .installHTTPWorker: "그곳에 kpgg 전체 빌드를 설치하거나 KPGG_HTTP_WORKER에 그 경로를 설정하세요"
     case .increaseTimeout: "--timeout으로 더 오래 기다릴 수 있습니다"
     case .sentBy(let endpoint): "문서를 보낸 곳: \(endpoint)"
     case .bug: "kpgg의 버그입니다"
@@ -568,7 +569,7 @@ extension KoreanWords {
 
   private func message(for error: TransportError) -> String {
     switch error {
-    case .unavailable(let reason): "libcurl을 불러올 수 없습니다: \(reason)"
+    case .unavailable(let reason): "요청을 보낼 수 없습니다: \(reason)"
     case .cancelled: "요청이 취소되었습니다"
     case .badAddress: "지원하지 않는 주소입니다"
     case .offline: "네트워크에 연결되어 있지 않습니다"

@@ -93,6 +93,7 @@ final class HTTPWorkerTests: XCTestCase {
     while replies.count < count {
       parser.append(output.fileHandleForReading.availableData)
       while let message = try parser.next(bodyLimit: 10) {
+        guard WorkerGreeting(message) == nil else { continue }
         replies.append(try XCTUnwrap(WorkerReply(message)))
       }
     }
@@ -119,16 +120,40 @@ final class HTTPWorkerProgramTests: XCTestCase {
 
   func testAnInvalidRequestIsAUsageError() throws {
     XCTAssertEqual(
-      try Executable().shell("echo 'a line of text' | \"$KPGG\" __http-worker"),
+      try Executable.fullBuild().shell(
+        "echo 'a line of text' | \"$KPGG\" __http-worker >/dev/null"),
       Executable.Result(
         output: "", errors: "kpgg: error: '__http-worker' is for internal use\n",
         status: 64))
   }
 
-  func testItEndsWithItsInput() throws {
+  func testItGreetsAndEndsWithItsInput() throws {
+    let greeting = try XCTUnwrap(WorkerGreeting(version: Program.version).message).encoded
     XCTAssertEqual(
-      try Executable().shell("\"$KPGG\" __http-worker </dev/null"),
-      Executable.Result(output: "", errors: "", status: 0))
+      try Executable.fullBuild().shell("\"$KPGG\" __http-worker </dev/null"),
+      Executable.Result(output: String(decoding: greeting, as: UTF8.self), errors: "", status: 0))
+  }
+
+  func testTheEnvironmentCanNameAnotherProgram() {
+    let path = { (value: String) in
+      ChildProgram.httpWorker(environment: ["KPGG_HTTP_WORKER": value]).path
+    }
+    XCTAssertEqual(path("/opt/kpgg/kpgg-http"), "/opt/kpgg/kpgg-http")
+    XCTAssertEqual(path(""), ChildProgram.httpWorker(environment: [:]).path)
+  }
+
+  func testAnUnusableProgramIsOneLineAndAHint() throws {
+    XCTAssertEqual(
+      try Executable().run(
+        "sections --source http://127.0.0.1:1/", in: ["KPGG_HTTP_WORKER": "/nowhere/kpgg-http"]),
+      Executable.Result(
+        output: "",
+        errors: """
+          kpgg: error: http://127.0.0.1:1/group/: no request can be sent: /nowhere/kpgg-http: No \
+          such file or directory
+          kpgg: hint: install the full build of kpgg there, or set KPGG_HTTP_WORKER to its path
+
+          """, status: 69))
   }
 
   func testItDoesNotOutliveAProgramThatIsKilled() throws {

@@ -68,26 +68,57 @@ final class HTTPWorkerTransportTests: XCTestCase {
     XCTAssertEqual(lost, ["IVE"])
   }
 
-  func testAMissingProgramIsALostConnection() async {
-    await assertLost("http://127.0.0.1:1/", HTTPWorkerTransport(program("/nowhere/kpgg", [])))
+  func testAMissingProgramIsUnavailable() async {
+    await assertUnavailable(
+      HTTPWorkerTransport(program("/nowhere/kpgg", [])),
+      "/nowhere/kpgg: No such file or directory")
   }
 
-  func testAnInvalidReplyOrAnEarlyExitIsALostConnection() async {
+  func testADamagedProgramIsUnavailable() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("kpgg-http")
+    try Data("\u{7F}ELF, cut off".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    await assertUnavailable(
+      HTTPWorkerTransport(program(file.path, [])), "\(file.path): Exec format error")
+  }
+
+  func testAProgramWithoutAGreetingIsUnavailable() async {
     for script in [
-      "exit 0", "exit 1", "kill -9 $$", "echo nonsense",
-      "head -c 9 >/dev/null; printf '\\0\\0\\0\\1\\0'",
-      "head -c 9 >/dev/null; printf '\\377\\377\\377\\377\\0\\0\\0\\0'; exec sleep 60",
-      "head -c 9 >/dev/null; printf '\\0\\0\\0\\2\\0\\0\\0\\0{}'", "cat",
+      "exit 0", "exit 1", "kill -9 $$", "echo nonsense", "cat",
+      #"printf '\0\0\0\25\0\0\0\0{"id":1,"status":200}'; exec sleep 60"#,
     ] {
-      await assertLost(
-        "http://127.0.0.1:1/", HTTPWorkerTransport(program("/bin/sh", ["-c", script])))
+      await assertUnavailable(worker(script), "/bin/sh did not start as an HTTP worker")
     }
   }
 
-  func testAHangingWorkerIsEndedAtTheTimeLimit() async {
-    let transport = HTTPWorkerTransport(program("/bin/sh", ["-c", "exec sleep 60"]))
+  func testAnotherVersionIsUnavailable() async throws {
+    await assertUnavailable(
+      worker(try greeting("0.0.9") + "exec sleep 60"),
+      "/bin/sh is version 0.0.9, not \(Program.version)")
+  }
+
+  func testAnInvalidReplyOrALaterExitIsALostConnection() async throws {
+    for script in [
+      "exit 0", "kill -9 $$", "echo nonsense", "cat",
+      "head -c 9 >/dev/null; printf '\\0\\0\\0\\1\\0'",
+      "head -c 9 >/dev/null; printf '\\377\\377\\377\\377\\0\\0\\0\\0'; exec sleep 60",
+      "head -c 9 >/dev/null; printf '\\0\\0\\0\\2\\0\\0\\0\\0{}'",
+    ] {
+      await assertLost("http://127.0.0.1:1/", worker(try greeting() + script))
+    }
+  }
+
+  func testAProgramThatNeverRespondsIsUnavailableAtTheTimeLimit() async {
+    await assertUnavailable(worker("exec sleep 60"), "/bin/sh did not respond", whole: .zero)
+  }
+
+  func testAHangingRequestIsEndedAtTheTimeLimit() async throws {
+    let server = try serve { _ in .raw("", .hold) }
+    let transport = try transport()
     do {
-      _ = try await body(of: "http://127.0.0.1:1/", through: transport, whole: .zero)
+      _ = try await body(of: server.base, through: transport, whole: .zero)
       XCTFail("no error")
     } catch {
       XCTAssertEqual(error as? TransportError, .timeout)
@@ -126,29 +157,31 @@ final class HTTPWorkerTransportTests: XCTestCase {
   }
 
   func testAWorkerThatReadsNothingIsReplaced() async throws {
-    let script = """
-      head -c 9 >/dev/null
-      exec <&-
-      printf '\\0\\0\\0\\25\\0\\0\\0\\0{"id":1,"status":200}'
-      exec sleep 1000
-      """
-    let transport = HTTPWorkerTransport(program("/bin/sh", ["-c", script]))
+    let script =
+      try greeting() + """
+        head -c 9 >/dev/null
+        exec <&-
+        printf '\\0\\0\\0\\25\\0\\0\\0\\0{"id":1,"status":200}'
+        exec sleep 1000
+        """
+    let transport = worker(script)
     let url = "http://127.0.0.1:1/"
     _ = try await body(of: url, through: transport)
     await assertLost(url, transport)
     _ = try await body(of: url, through: transport)
   }
 
-  func testABodyBeyondItsLimitIsALostConnection() async {
+  func testABodyBeyondItsLimitIsALostConnection() async throws {
     for (size, isWithin) in [(1 << 20, true), ((1 << 20) + 1, false)] {
       let lengths = String(format: "\\0\\0\\0\\25\\0\\%o\\0\\%o", size >> 16, size & 0xFF)
-      let script = """
-        head -c 9 >/dev/null
-        printf '\(lengths){"id":1,"status":200}'
-        head -c \(size) /dev/zero
-        exec sleep 1000
-        """
-      let transport = HTTPWorkerTransport(program("/bin/sh", ["-c", script]))
+      let script =
+        try greeting() + """
+          head -c 9 >/dev/null
+          printf '\(lengths){"id":1,"status":200}'
+          head -c \(size) /dev/zero
+          exec sleep 1000
+          """
+      let transport = worker(script)
       guard isWithin else {
         await assertLost("http://127.0.0.1:1/", transport)
         continue
@@ -177,7 +210,32 @@ final class HTTPWorkerTransportTests: XCTestCase {
   }
 
   private func transport() throws -> HTTPWorkerTransport {
-    HTTPWorkerTransport(program(try Executable().url.path, [HTTPWorker.argument]))
+    let path = try Executable.fullBuild().url.path
+    return HTTPWorkerTransport(program(path, [HTTPWorker.argument]))
+  }
+
+  /// A worker that is a shell script.
+  private func worker(_ script: String) -> HTTPWorkerTransport {
+    HTTPWorkerTransport(program("/bin/sh", ["-c", script]))
+  }
+
+  /// The start of a script that greets like a worker.
+  private func greeting(_ version: String = Program.version) throws -> String {
+    let bytes = try XCTUnwrap(WorkerGreeting(version: version).message).encoded
+    return "printf '\(bytes.map { String(format: "\\%03o", $0) }.joined())'\n"
+  }
+
+  private func assertUnavailable(
+    _ transport: HTTPWorkerTransport, _ reason: String, whole: Duration = .seconds(20),
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    do {
+      _ = try await body(of: "http://127.0.0.1:1/", through: transport, whole: whole)
+      XCTFail("no error", file: file, line: line)
+    } catch {
+      XCTAssertEqual(
+        error as? TransportError, .unavailable(reason: reason), file: file, line: line)
+    }
   }
 
   private func assertLost(

@@ -130,6 +130,7 @@ extension Hint {
       .printsVideoURL, .notACatalogFolder(looksLikeURL: true),
       .notACatalogFolder(looksLikeURL: false), .cacheNeeded,
       .exportToOtherFolder, .moveFileThenExport, .repairFile, .retryLater, .tokenMayBeNeeded,
-      .increaseTimeout, .checkEndpoint, .sentBy("https://example.com/kpgg/"), .bug,
+      .increaseTimeout, .installHTTPWorker, .checkEndpoint, .sentBy("https://example.com/kpgg/"),
+      .bug,
     ] + ValueFormat.samples.map { .format($0) }
 }

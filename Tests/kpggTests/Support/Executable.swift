@@ -12,11 +12,23 @@ struct Executable {
 
   let url: URL
 
-  /// Finds the program next to the test bundle. Skips the test if it is missing.
+  /// The environment variable with the path of another build of the program.
+  static let variable = "KPGG_EXECUTABLE"
+
+  /// Finds the program under test: the one in the environment, else the full build.
   init() throws {
+    if let path = ProcessInfo.processInfo.environment[Self.variable] {
+      try self.init(at: URL(fileURLWithPath: path))
+    } else {
+      self = try .fullBuild()
+    }
+  }
+
+  /// Finds the program next to the test bundle. Skips the test if it is missing.
+  static func fullBuild() throws -> Self {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let products = tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    try self.init(at: products.appendingPathComponent("kpgg"))
+    return try Self(at: products.appendingPathComponent("kpgg"))
   }
 
   init(at url: URL) throws {
@@ -55,7 +67,9 @@ struct Executable {
     process.executableURL = program
     process.arguments = arguments
     let inherited = ProcessInfo.processInfo.environment
-      .filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) }
+      .filter {
+        ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "KPGG_HTTP_WORKER"].contains($0.key)
+      }
     let defaults = ["KPGG_TODAY": "2026-11-21", "KPGG": url.path]
     process.environment = [inherited, defaults, Self.coverage, variables]
       .reduce([:]) { $0.merging($1) { $1 } }
