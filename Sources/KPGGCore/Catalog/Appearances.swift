@@ -49,10 +49,31 @@ extension Catalog {
 
   /// Groups entries by person, in the order of each person's first entry.
   func appearancesByPerson(of members: [Member]) -> [Appearances] {
-    let entries = Dictionary(grouping: members, by: \.person)
-    var seen: Set<Person> = []
-    return members.filter { seen.insert($0.person).inserted }.map { member in
-      appearances(of: member, among: entries[member.person] ?? [])
+    var entriesByFirst: [Int: [Member]] = [:]
+    var laterEntries: Set<Int> = []
+    for indices in Self.repeats(in: members) {
+      entriesByFirst[indices[0]] = indices.map { members[$0] }
+      laterEntries.formUnion(indices.dropFirst())
+    }
+    return members.indices.compactMap { index in
+      guard !laterEntries.contains(index) else { return nil }
+      let member = members[index]
+      return entriesByFirst[index].map { appearances(of: member, among: $0) }
+        ?? Appearances(main: member, others: [])
+    }
+  }
+
+  /// Returns the indices of each person who has several entries, in ascending order.
+  ///
+  /// Sorting by the birth date is quicker than hashing the names: few people have the same.
+  private static func repeats(in members: [Member]) -> [[Int]] {
+    let birthdays = members.indices.compactMap { index in
+      members[index].birth.map { (birth: $0, index: index) }
+    }.sorted { ($0.birth, $0.index) < ($1.birth, $1.index) }
+    return birthdays.chunked { $0.birth == $1.birth }.flatMap { sameDay -> [[Int]] in
+      guard sameDay.count > 1 else { return [] }
+      return Dictionary(grouping: sameDay.map(\.index)) { members[$0].person }
+        .values.filter { $0.count > 1 }
     }
   }
 }
@@ -72,5 +93,18 @@ extension Member {
   package var person: Person {
     guard let koreanBirthName, let birth, birth.isComplete else { return .entry(id) }
     return .known(koreanBirthName: koreanBirthName, birth: birth)
+  }
+}
+
+extension Array {
+  /// Splits the array between neighbors that do not belong together.
+  fileprivate func chunked(by belongTogether: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var chunks: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where !belongTogether(self[index - 1], self[index]) {
+      chunks.append(self[start..<index])
+      start = index
+    }
+    return start < endIndex ? chunks + [self[start...]] : chunks
   }
 }

@@ -5,17 +5,22 @@ internal import KPGGSystem
 /// It has no time of day and no time zone: a birth date is the same everywhere. The text form is
 /// ISO 8601: `1994-07-28` or `1994`.
 public struct CalendarDate: TextCodable, Comparable {
+  /// The year, four bits of the month, and five bits of the day. Both are 0 for a lone year.
+  ///
+  /// A catalog has thousands of dates, and these numbers are in the order of the dates.
+  private let packed: Int32
+
   /// The year, 1 to 9999.
-  public let year: Int
+  public var year: Int { Int(packed >> 9) }
   /// The month, 1 to 12; `nil` if only the year is known.
-  public let month: Int?
+  public var month: Int? { isComplete ? Int(packed >> 5 & 0xF) : nil }
   /// The day, 1 to the month's last day; `nil` if only the year is known.
-  public let day: Int?
+  public var day: Int? { isComplete ? Int(packed & 0x1F) : nil }
 
   /// Creates a lone year; `nil` outside 1 to 9999.
   public init?(year: Int) {
     guard (1...9999).contains(year) else { return nil }
-    (self.year, month, day) = (year, nil, nil)
+    packed = Int32(year) << 9
   }
 
   /// Creates a complete date; `nil` if the calendar does not have this day.
@@ -23,12 +28,12 @@ public struct CalendarDate: TextCodable, Comparable {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.length(ofMonth: month, year: year)).contains(day)
     else { return nil }
-    (self.year, self.month, self.day) = (year, month, day)
+    self.init(checkedYear: year, month: month, day: day)
   }
 
   /// Creates a date that is known to exist.
   init(checkedYear year: Int, month: Int, day: Int) {
-    (self.year, self.month, self.day) = (year, month, day)
+    packed = Int32(year << 9 | month << 5 | day)
   }
 
   /// The first day of the calendar.
@@ -57,11 +62,11 @@ public struct CalendarDate: TextCodable, Comparable {
   }
 
   /// Whether month and day are known.
-  public var isComplete: Bool { day != nil }
+  public var isComplete: Bool { packed & 0x1F != 0 }
 
   /// Orders dates from earlier to later. A lone year comes before every day of that year.
   public static func < (left: Self, right: Self) -> Bool {
-    (left.year, left.month ?? 0, left.day ?? 0) < (right.year, right.month ?? 0, right.day ?? 0)
+    left.packed < right.packed
   }
 
   private static func number(_ text: Substring, digits: Int) -> Int? {

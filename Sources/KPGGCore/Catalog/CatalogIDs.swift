@@ -32,12 +32,13 @@ public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Co
     if let problem = PathName.problem(in: text) { return problem }
     let folded = text.lowercased()
     let isReserved =
-      folded == "index.json" || SectionKey(folded)?.isWellKnown == true
+      folded == "index.json" || SectionKey(checked: folded).isWellKnown
       || ClosedRange(years: folded) != nil
     return isReserved ? .reserved : nil
   }
 
-  private init(checked text: String) { rawValue = text }
+  /// Creates an ID from a text in which `problem(in:)` found nothing.
+  init(checked text: String) { rawValue = text }
 
   /// Returns whether two IDs are equal if letter case is ignored. A catalog cannot contain both.
   package func isSame(ignoringCase other: GroupID) -> Bool {
@@ -72,7 +73,8 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
     return text.lowercased() == "index.json" || ClosedRange(years: text) != nil ? .reserved : nil
   }
 
-  private init(checked text: String) { rawValue = text }
+  /// Creates a key from a text in which `problem(in:)` found nothing.
+  init(checked text: String) { rawValue = text }
 
   /// The key that lists the featured groups. Each of them is also in a debut-year section.
   public static let featured = SectionKey(checked: "zero")

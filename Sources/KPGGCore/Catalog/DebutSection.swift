@@ -72,13 +72,13 @@ extension DebutSection: JSONRepresentable, Codable {
   /// The object with the keys that the README lists.
   package var json: JSONValue {
     .object([
-      "key": key.json,
-      "title": .string(title),
-      "koreanTitle": .string(koreanTitle),
       "from": JSONValue(years?.lowerBound),
-      "to": JSONValue(years?.upperBound),
-      "groups": JSONValue(groupIDs),
       "groupCount": .integer(groupIDs.count),
+      "groups": JSONValue(groupIDs),
+      "key": key.json,
+      "koreanTitle": .string(koreanTitle),
+      "title": .string(title),
+      "to": JSONValue(years?.upperBound),
     ])
   }
 

@@ -50,21 +50,21 @@ extension GirlGroup: JSONRepresentable {
   /// The object with the keys that the README lists, except `members`.
   package var json: JSONValue {
     .object([
-      "id": id.json,
-      "name": .string(name),
-      "koreanName": JSONValue(koreanName),
-      "aliases": JSONValue(aliases),
-      "section": JSONValue(sectionKey),
-      "debut": JSONValue(debut),
       "agency": JSONValue(agency),
-      "fandom": JSONValue(fandom),
-      "status": JSONValue(status),
+      "aliases": JSONValue(aliases),
+      "debut": JSONValue(debut),
       "disbanded": JSONValue(disbandedOn),
-      "hitSong": JSONValue(hitSong),
-      "logo": JSONValue(logo),
-      "image": JSONValue(image),
+      "fandom": JSONValue(fandom),
       "hasFormerMembers": .boolean(hasFormerMembers),
+      "hitSong": JSONValue(hitSong),
+      "id": id.json,
+      "image": JSONValue(image),
       "isFeatured": .boolean(isFeatured),
+      "koreanName": JSONValue(koreanName),
+      "logo": JSONValue(logo),
+      "name": .string(name),
+      "section": JSONValue(sectionKey),
+      "status": JSONValue(status),
     ])
   }
 }

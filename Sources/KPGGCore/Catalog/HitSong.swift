@@ -26,11 +26,11 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
   /// The object with the keys `title`, `koreanTitle`, `year`, `youtubeID`, and `url`.
   package var json: JSONValue {
     .object([
-      "title": JSONValue(title),
       "koreanTitle": JSONValue(koreanTitle),
+      "title": JSONValue(title),
+      "url": JSONValue(address),
       "year": JSONValue(year),
       "youtubeID": JSONValue(youtubeID),
-      "url": JSONValue(address),
     ])
   }
 }

@@ -66,23 +66,23 @@ extension Member: JSONRepresentable {
   /// The object with the keys that the README lists.
   package var json: JSONValue {
     .object([
-      "id": id.json,
-      "group": groupID.json,
-      "stageName": JSONValue(stageName),
-      "koreanStageName": JSONValue(koreanStageName),
       "aliases": JSONValue(aliases),
-      "birthName": JSONValue(birthName),
-      "koreanBirthName": JSONValue(koreanBirthName),
       "birth": JSONValue(birth),
-      "bloodType": JSONValue(bloodType),
-      "mbti": JSONValue(mbti),
-      "heightCm": JSONValue(heightCm),
+      "birthName": JSONValue(birthName),
       "birthplace": JSONValue(birthplace),
+      "bloodType": JSONValue(bloodType),
+      "died": JSONValue(diedOn),
+      "group": groupID.json,
+      "heightCm": JSONValue(heightCm),
+      "id": id.json,
+      "image": JSONValue(image),
+      "isFormer": .boolean(isFormer),
+      "koreanBirthName": JSONValue(koreanBirthName),
+      "koreanStageName": JSONValue(koreanStageName),
+      "mbti": JSONValue(mbti),
       "nationalities": JSONValue(nationalities),
       "positions": JSONValue(positions),
-      "isFormer": .boolean(isFormer),
-      "died": JSONValue(diedOn),
-      "image": JSONValue(image),
+      "stageName": JSONValue(stageName),
     ])
   }
 }

@@ -9,6 +9,7 @@ extension ClosedRange<Int> {
 
   /// Reads `2016-2019` or `2020`. Years have four digits.
   package init?(years text: String) {
+    guard text.utf8.first?.isDigit == true else { return nil }
     let years = text.split(separator: "-", omittingEmptySubsequences: false)
       .map { CalendarDate(String($0)) }
     guard (1...2).contains(years.count), let first = years.first ?? nil,

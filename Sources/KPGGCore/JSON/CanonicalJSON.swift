@@ -24,8 +24,8 @@ private struct CanonicalJSONWriter {
     switch value {
     case .null: append("null")
     case .boolean(let value): append(value ? "true" : "false")
-    case .integer(let value): append(String(value))
-    case .number(let value): append(value.shortestText)
+    case .integer(let value): append(digits: String(value))
+    case .number(let value): append(digits: value.shortestText)
     case .string(let value): writeString(value)
     case .array(let elements):
       writeItems(elements, between: "[", and: "]", depth: depth) { writer, element in
@@ -58,7 +58,7 @@ private struct CanonicalJSONWriter {
   }
 
   private mutating func indent(_ depth: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    for _ in 0..<depth { append("  ") }
   }
 
   private mutating func writeString(_ string: String) {
@@ -92,7 +92,7 @@ private struct CanonicalJSONWriter {
     case 0x0D: append("\\r")
     default:
       append(byte < 0x10 ? "\\u000" : "\\u00")
-      append(String(byte, radix: 16))
+      append(digits: String(byte, radix: 16))
     }
   }
 
@@ -100,5 +100,5 @@ private struct CanonicalJSONWriter {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(digits: String) { bytes.append(contentsOf: digits.utf8) }
 }

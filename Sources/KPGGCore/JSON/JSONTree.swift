@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// A parsed JSON document: its bytes and its values in document order.
 ///
 /// Texts and numbers stay bytes until they are read. Unread values cost little.
@@ -57,7 +59,7 @@ struct JSONElement: Sendable {
   var number: Double? { numberText.flatMap { Double($0) } }
 
   /// The elements of an array; none for other values.
-  var elements: JSONElements { JSONElements(self, from: kind == .array ? index + 1 : nil) }
+  var elements: JSONElements { kind == .array ? JSONElements(of: self) : JSONElements() }
 
   /// The members of an object in document order; none for other values.
   var members: [(key: String, value: JSONElement)] {
@@ -84,20 +86,22 @@ struct JSONElement: Sendable {
 
 /// The elements of an array.
 struct JSONElements: Sequence, IteratorProtocol {
-  private let tree: JSONTree
-  private var index: Int
+  /// The next element; `nil` at the end.
+  private var upcoming: JSONElement?
   private let end: Int
 
-  fileprivate init(_ array: JSONElement, from first: Int?) {
-    tree = array.tree
+  /// Creates a sequence without elements.
+  init() { (upcoming, end) = (nil, 0) }
+
+  fileprivate init(of array: JSONElement) {
     end = array.next
-    index = first ?? end
+    upcoming = array.index + 1 < end ? JSONElement(tree: array.tree, index: array.index + 1) : nil
   }
 
   mutating func next() -> JSONElement? {
-    guard index < end else { return nil }
-    let element = JSONElement(tree: tree, index: index)
-    index = element.next
+    guard let element = upcoming else { return nil }
+    let following = element.next
+    upcoming = following < end ? JSONElement(tree: element.tree, index: following) : nil
     return element
   }
 }
@@ -130,23 +134,12 @@ struct JSONObject {
     let (first, end, start) = (element.index + 1, element.next, last)
     var key = key
     let found = key.withUTF8 { key in
-      find(key, from: start, to: end) ?? find(key, from: first, to: start)
+      element.tree.index(ofKey: key, from: start, to: end)
+        ?? element.tree.index(ofKey: key, from: first, to: start)
     }
-    // The key's node is before its value's.
-    if let found { last = found.index - 1 }
-    return found
-  }
-
-  private func find(
-    _ key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
-  ) -> JSONElement? {
-    var index = start
-    while index < end {
-      let value = JSONElement(tree: element.tree, index: index + 1)
-      if element.tree.matches(key, node: element.tree.nodes[index]) { return value }
-      index = value.next
-    }
-    return nil
+    guard let found else { return nil }
+    last = found
+    return JSONElement(tree: element.tree, index: found + 1)
   }
 }
 
@@ -160,14 +153,28 @@ extension JSONTree {
     }
   }
 
+  /// Finds a key of an object among the nodes from `start` to before `end`. The first one is a key.
+  fileprivate func index(
+    ofKey key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int? {
+    nodes.withUnsafeBufferPointer { nodes in
+      var index = start
+      while index < end {
+        if matches(key, node: nodes[index]) { return index }
+        index = Int(nodes[index + 1].end)
+      }
+      return nil
+    }
+  }
+
   /// Whether a key has exactly these bytes.
-  fileprivate func matches(_ key: UnsafeBufferPointer<UInt8>, node: Node) -> Bool {
+  private func matches(_ key: UnsafeBufferPointer<UInt8>, node: Node) -> Bool {
     if node.hasEscapes { return text(of: node).utf8.elementsEqual(key) }
     guard Int(node.count) == key.count else { return false }
-    let start = Int(node.start)
+    guard let start = key.baseAddress else { return true }
     return bytes.withUnsafeBufferPointer { bytes in
-      for (offset, byte) in key.enumerated() where bytes[start + offset] != byte { return false }
-      return true
+      let bytes = UnsafeBufferPointer(rebasing: bytes[Int(node.start)...].prefix(key.count))
+      return bytes.baseAddress.map { memcmp($0, start, key.count) == 0 } ?? false
     }
   }
 }

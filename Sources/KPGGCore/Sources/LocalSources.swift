@@ -8,18 +8,16 @@ public struct BundledSource: CatalogSource {
 
   /// Returns the embedded bytes without copying them.
   public func document(at path: DocumentPath) -> Data? {
-    let filePath = path.filePath
     let documents = UnsafeBufferPointer(
       start: kpgg_catalog_documents(), count: kpgg_catalog_document_count())
-    for var document in documents where filePath == String(cString: document.path) {
-      let bytes = UnsafeRawPointer(document.text)
-      // The bytes are constant and live as long as the process.
-      return Data(
-        bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes),
-        count: kpgg_catalog_document_length(&document),
-        deallocator: .none)
+    let document = path.filePath.withCString { filePath in
+      documents.first { strcmp($0.path, filePath) == 0 }
     }
-    return nil
+    guard var document else { return nil }
+    // The bytes are constant and live as long as the process.
+    return Data(
+      bytesNoCopy: UnsafeMutableRawPointer(mutating: document.text),
+      count: kpgg_catalog_document_length(&document), deallocator: .none)
   }
 
   /// Returns `bundled:group/OHMYGIRL`.

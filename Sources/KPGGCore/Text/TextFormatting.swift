@@ -65,14 +65,17 @@ extension String {
 extension String {
   /// The first C0, DEL, or C1 control character as `U+001B`; `nil` if there is none.
   var firstControlCharacter: String? {
-    // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.
-    var previous: UInt8 = 0
-    for byte in utf8 {
-      if byte < 0x20 || byte == 0x7F { return Self.codePoint(byte) }
-      if previous == 0xC2, (0x80...0x9F).contains(byte) { return Self.codePoint(byte) }
-      previous = byte
+    var text = self
+    return text.withUTF8 { bytes in
+      // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.
+      var previous: UInt8 = 0
+      for byte in bytes {
+        if byte < 0x20 || byte == 0x7F { return Self.codePoint(byte) }
+        if previous == 0xC2, (0x80...0x9F).contains(byte) { return Self.codePoint(byte) }
+        previous = byte
+      }
+      return nil
     }
-    return nil
   }
 
   static func codePoint(_ byte: UInt8) -> String {

@@ -76,12 +76,12 @@ extension Finding: JSONRepresentable {
   /// The object with the keys `document`, `keyPath`, `line`, `column`, `severity`, and `message`.
   package var json: JSONValue {
     .object([
+      "column": JSONValue(position?.column),
       "document": .string(document.description),
       "keyPath": .string(keyPath.description),
       "line": JSONValue(position?.line),
-      "column": JSONValue(position?.column),
-      "severity": .string(severity.rawValue),
       "message": .string(kind.description),
+      "severity": .string(severity.rawValue),
     ])
   }
 }

@@ -114,16 +114,16 @@ extension WireReader {
     try checked(element, is: .object)
   }
 
-  /// Reads the elements of an array, up to a limit.
+  /// Reads the elements of an array, up to a limit. Other values have none.
   mutating func elements(
     _ element: JSONElement?, limit: Int
-  ) throws(DocumentProblem) -> [JSONElement] {
-    guard let array = try checked(element, is: .array) else { return [] }
+  ) throws(DocumentProblem) -> JSONElements {
+    guard let array = try checked(element, is: .array) else { return JSONElements() }
     guard array.count <= limit else {
       try reject(.tooMany(limit: limit), at: array)
-      return []
+      return JSONElements()
     }
-    return Array(array.elements)
+    return array.elements
   }
 
   /// Checks the number of records in several lists. A list above its own limit is not counted,
@@ -266,8 +266,9 @@ extension WireReader {
   ) throws(DocumentProblem) -> GroupID? {
     if let problem = GroupID.problem(in: text) {
       try reject(.invalidName(text, problem), at: element)
+      return nil
     }
-    return GroupID(text)
+    return GroupID(checked: text)
   }
 
   /// Checks a section's key. Rejects an invalid key; returns `nil` in the collecting mode.
@@ -276,8 +277,9 @@ extension WireReader {
   ) throws(DocumentProblem) -> SectionKey? {
     if let problem = SectionKey.problem(in: text) {
       try reject(.invalidName(text, problem), at: element)
+      return nil
     }
-    return SectionKey(text)
+    return SectionKey(checked: text)
   }
 
   /// Whether a group's ID is new in the document. Rejects IDs that differ only in letter case,

@@ -32,12 +32,12 @@ extension GirlGroup {
   /// others if known.
   var wireJSON: JSONMembers {
     var keys: JSONMembers = [
-      "groupname": id.json,
-      "grouplogo": .string(logo?.description ?? ""),
-      "groupimage": .string(image?.description ?? ""),
-      "hitsong": .string(hitSong?.youtubeID?.description ?? ""),
-      "haspreviousmember": .boolean(hasFormerMembers),
       "englishname": .string(name),
+      "groupimage": .string(image?.description ?? ""),
+      "grouplogo": .string(logo?.description ?? ""),
+      "groupname": id.json,
+      "haspreviousmember": .boolean(hasFormerMembers),
+      "hitsong": .string(hitSong?.youtubeID?.description ?? ""),
     ]
     keys["koreanname"] = koreanName.map(JSONValue.string)
     keys["aliases"] = aliases.isEmpty ? nil : JSONValue(aliases)
@@ -130,12 +130,12 @@ extension Member {
   var wireJSON: JSONMembers {
     var keys: JSONMembers = [
       "activityname": .string(koreanStageName ?? ""),
-      "name": .string(koreanBirthName ?? ""),
       "birth": .string(birth?.wireText ?? ""),
-      "mbti": .string(mbti?.description ?? WireUnknown.word),
       "bloodtype": .string(bloodType?.description ?? WireUnknown.word),
-      "mainimage": .string(image?.description ?? ""),
       "ispreviousmember": .boolean(isFormer),
+      "mainimage": .string(image?.description ?? ""),
+      "mbti": .string(mbti?.description ?? WireUnknown.word),
+      "name": .string(koreanBirthName ?? ""),
     ]
     keys["stagename"] = stageName.map(JSONValue.string)
     keys["aliases"] = aliases.isEmpty ? nil : JSONValue(aliases)
@@ -206,25 +206,24 @@ struct MemberNames {
 
   /// The name without a number.
   fileprivate static func base(romanized: String?, korean: String?) -> String {
-    let candidates = [
-      romanized.map(asciiLettersAndDigits),
-      korean.map { MemberID.text(of: UnicodeForm.composed($0)) },
-    ]
-    return candidates.compactMap(\.self).first { !$0.isEmpty } ?? "member"
+    if let name = romanized.map(asciiLettersAndDigits), !name.isEmpty { return name }
+    let name = korean.map { MemberID.text(of: UnicodeForm.composed($0)) } ?? ""
+    return name.isEmpty ? "member" : name
   }
 
   /// Reduces `ROSÉ` to `ROSE`, and `D.ana` to `Dana`.
   private static func asciiLettersAndDigits(_ text: String) -> String {
+    if text.utf8.allSatisfy(isLetterOrDigit) { return text }
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    let scalars = (isASCII ? text : UnicodeForm.decomposed(text)).unicodeScalars
-    return String(
-      String.UnicodeScalarView(
-        scalars.filter { scalar in
-          switch scalar {
-          case "a"..."z", "A"..."Z", "0"..."9": true
-          default: false
-          }
-        }))
+    let bytes = (isASCII ? text : UnicodeForm.decomposed(text)).utf8.filter(isLetterOrDigit)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    default: byte.isDigit
+    }
   }
 }
 
