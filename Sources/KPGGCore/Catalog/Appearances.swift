@@ -48,51 +48,59 @@ extension Catalog {
   }
 
   /// Groups entries by person, in the order of each person's first entry.
-  func appearancesByPerson(of members: [Member]) -> [Appearances] {
-    var entriesByFirst: [Int: [Member]] = [:]
-    var laterEntries: Set<Int> = []
+  package func appearancesByPerson(of members: [Member]) -> [Appearances] {
+    // The indices of a person's entries, at the first one; empty at the others.
+    var entries = [[Int]?](repeating: nil, count: members.count)
     for indices in Self.repeats(in: members) {
-      entriesByFirst[indices[0]] = indices.map { members[$0] }
-      laterEntries.formUnion(indices.dropFirst())
+      for index in indices { entries[index] = [] }
+      entries[indices[0]] = indices
     }
     return members.indices.compactMap { index in
-      guard !laterEntries.contains(index) else { return nil }
-      let member = members[index]
-      return entriesByFirst[index].map { appearances(of: member, among: $0) }
-        ?? Appearances(main: member, others: [])
+      guard let indices = entries[index] else {
+        return Appearances(main: members[index], others: [])
+      }
+      guard !indices.isEmpty else { return nil }
+      return appearances(of: members[index], among: indices.map { members[$0] })
     }
   }
 
   /// Returns the indices of each person who has several entries, in ascending order.
   ///
-  /// Sorting by the birth date is quicker than hashing the names: few people have the same.
+  /// It sorts, because hashing thousands of Korean names takes longer.
   private static func repeats(in members: [Member]) -> [[Int]] {
-    let birthdays = members.indices.compactMap { index in
-      members[index].birth.map { (birth: $0, index: index) }
-    }.sorted { ($0.birth, $0.index) < ($1.birth, $1.index) }
-    return birthdays.chunked { $0.birth == $1.birth }.flatMap { sameDay -> [[Int]] in
-      guard sameDay.count > 1 else { return [] }
-      return Dictionary(grouping: sameDay.map(\.index)) { members[$0].person }
-        .values.filter { $0.count > 1 }
-    }
+    let people = members.enumerated().map { (person: $1.person, index: $0) }
+    let sorted = people.sorted { ($0.person, $0.index) < ($1.person, $1.index) }
+    return sorted.chunked { $0.person == $1.person }.filter { $0.count > 1 }
+      .map { $0.map(\.index) }
   }
 }
 
 /// The identity of the person behind a line-up entry.
 ///
 /// Entries with the same Korean birth name and the same birth date are one person.
-package enum Person: Hashable, Sendable {
+package enum Person: Hashable, Comparable, Sendable {
   /// A person with a known birth name and birth date, recognized across groups.
-  case known(koreanBirthName: String, birth: CalendarDate)
+  case known(birth: CalendarDate, koreanBirthName: String)
   /// A person with too little data to be recognized in other groups.
   case entry(MemberID)
+
+  /// Orders people by birth date and name, before people with too little data by ID.
+  package static func < (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.known(let birth, let name), .known(let otherBirth, let otherName)):
+      birth == otherBirth ? name < otherName : birth < otherBirth
+    case (.known, .entry): true
+    case (.entry, .known): false
+    case (.entry(let id), .entry(let other)): id.description < other.description
+    }
+  }
 }
 
 extension Member {
   /// The person behind the entry.
   package var person: Person {
     guard let koreanBirthName, let birth, birth.isComplete else { return .entry(id) }
-    return .known(koreanBirthName: koreanBirthName, birth: birth)
+    return .known(birth: birth, koreanBirthName: koreanBirthName)
   }
 }
 

@@ -126,7 +126,21 @@ public struct LineUp: Hashable, Sendable, Identifiable {
   /// Creates a line-up. Sorts current members first.
   public init(group: GirlGroup, members: [Member]) {
     self.group = group
-    self.members = members.filter { !$0.isFormer } + members.filter(\.isFormer)
+    let former = members.drop { !$0.isFormer }
+    // Most documents have this order already.
+    self.members =
+      former.allSatisfy(\.isFormer)
+      ? members : members.filter { !$0.isFormer } + members.filter(\.isFormer)
+  }
+}
+
+extension [LineUp] {
+  /// The members of all line-ups, in their order.
+  package var members: [Member] {
+    var members: [Member] = []
+    members.reserveCapacity(reduce(0) { $0 + $1.members.count })
+    for lineUp in self { members += lineUp.members }
+    return members
   }
 }
 

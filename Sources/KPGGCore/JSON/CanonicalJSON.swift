@@ -9,16 +9,29 @@ extension JSONValue {
   ///     //   "a": [],
   ///     //   "b": 1
   ///     // }
-  package var canonicalText: String {
-    var writer = CanonicalJSONWriter()
-    writer.write(self, depth: 0)
-    writer.bytes.append(UInt8(ascii: "\n"))
-    return String(decoding: writer.bytes, as: UTF8.self)
+  package var canonicalText: String { CanonicalJSONWriter.text { $0.write(self, depth: 0) } }
+
+  /// The document of an array in the same bytes. Each element exists only until it is written.
+  package static func canonicalText(of elements: some Collection<JSONValue>) -> String {
+    CanonicalJSONWriter.text { writer in
+      writer.writeItems(elements, between: "[", and: "]", depth: 0) { writer, element in
+        writer.write(element, depth: 1)
+      }
+    }
   }
 }
 
 private struct CanonicalJSONWriter {
-  var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
+
+  /// Returns what a closure writes, and a newline.
+  static func text(_ write: (inout Self) -> Void) -> String {
+    var writer = Self()
+    writer.bytes.reserveCapacity(1 << 14)
+    write(&writer)
+    writer.bytes.append(UInt8(ascii: "\n"))
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
 
   mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
@@ -40,30 +53,28 @@ private struct CanonicalJSONWriter {
     }
   }
 
-  private mutating func writeItems<Items: Collection>(
+  mutating func writeItems<Items: Collection>(
     _ items: Items, between opening: StaticString, and closing: StaticString, depth: Int,
     _ writeItem: (inout Self, Items.Element) -> Void
   ) {
     append(opening)
-    for (index, item) in items.enumerated() {
-      append(index == 0 ? "\n" : ",\n")
-      indent(depth + 1)
+    guard !items.isEmpty else { return append(closing) }
+    let newLine = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 2 * depth)
+    var isFirst = true
+    for item in items {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      bytes += newLine
+      append("  ")
       writeItem(&self, item)
     }
-    if !items.isEmpty {
-      append("\n")
-      indent(depth)
-    }
+    bytes += newLine
     append(closing)
-  }
-
-  private mutating func indent(_ depth: Int) {
-    for _ in 0..<depth { append("  ") }
   }
 
   private mutating func writeString(_ string: String) {
     var string = string
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     string.withUTF8 { text in
       var start = 0
       for (index, byte) in text.enumerated() {
@@ -74,7 +85,7 @@ private struct CanonicalJSONWriter {
       }
       bytes.append(contentsOf: text[start...])
     }
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private static func mustBeEscaped(_ byte: UInt8) -> Bool {

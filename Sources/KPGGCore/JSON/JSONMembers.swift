@@ -13,8 +13,8 @@ package struct JSONMembers: Hashable, Sendable {
   /// Creates members from keys that all differ.
   package init(_ members: some Sequence<(key: String, value: JSONValue)>) {
     self.members = members.map { Member(key: $0.key, value: $0.value) }
-    let isSorted = zip(self.members, self.members.dropFirst()).allSatisfy {
-      $0.key.precedesInBytes($1.key)
+    let isSorted = self.members.indices.dropFirst().allSatisfy { index in
+      self.members[index - 1].key.precedesInBytes(self.members[index].key)
     }
     if !isSorted { self.members.sort { $0.key.precedesInBytes($1.key) } }
   }

@@ -29,8 +29,8 @@ struct JSONParser {
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: JSONLimits) {
     (self.bytes, self.limits) = (bytes, limits)
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    // A typical value takes eight bytes or more.
-    nodes.reserveCapacity(min(bytes.count / 8, 1 << 16) + 1)
+    // A typical key or value takes sixteen bytes, with its indentation.
+    nodes.reserveCapacity(min(bytes.count / 16, 1 << 16) + 1)
   }
 
   private mutating func document() throws(JSONSyntaxError) -> [JSONTree.Node] {
@@ -196,7 +196,9 @@ extension JSONParser {
     offset += 1
     let start = offset
     var hasEscapes = false
-    while offset < bytes.count {
+    while true {
+      offset = endOfASCII(from: offset)
+      guard offset < bytes.count else { throw error(.truncated) }
       switch bytes[offset] {
       case UInt8(ascii: "\""):
         addNode(.text, from: start, hasEscapes: hasEscapes)
@@ -206,7 +208,6 @@ extension JSONParser {
         hasEscapes = true
         try escape()
       case 0x00..<0x20: throw error(.controlCharacter(String.codePoint(bytes[offset])))
-      case 0x20..<0x80: offset += 1
       default:
         guard let length = UTF8Sequence.length(in: bytes, at: offset) else {
           throw error(.notUTF8)
@@ -214,7 +215,17 @@ extension JSONParser {
         offset += length
       }
     }
-    throw error(.truncated)
+  }
+
+  /// Skips the ASCII characters that a text can contain as they are.
+  private func endOfASCII(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, (0x20..<0x80).contains(bytes[index]),
+      bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\")
+    {
+      index += 1
+    }
+    return index
   }
 
   private mutating func escape() throws(JSONSyntaxError) {

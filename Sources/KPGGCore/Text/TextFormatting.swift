@@ -67,6 +67,9 @@ extension String {
   var firstControlCharacter: String? {
     var text = self
     return text.withUTF8 { bytes in
+      // Without branches, the compiler checks many bytes at a time.
+      let isPlain = bytes.reduce(true) { $0 && $1 >= 0x20 && $1 != 0x7F && $1 != 0xC2 }
+      guard !isPlain else { return nil }
       // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.
       var previous: UInt8 = 0
       for byte in bytes {

@@ -166,6 +166,7 @@ extension WireReader {
   /// Reads a list of texts without the unknown ones.
   mutating func texts(_ element: JSONElement?) throws(DocumentProblem) -> [String] {
     var texts: [String] = []
+    texts.reserveCapacity(min(element?.count ?? 0, WireLimits.texts))
     for element in try elements(element, limit: WireLimits.texts) {
       if let text = try text(element) { texts.append(text) }
     }
@@ -240,7 +241,9 @@ extension WireReader {
 
   /// Reads a height in centimeters. An impossible height counts as unknown.
   mutating func height(_ element: JSONElement?) throws(DocumentProblem) -> Double? {
-    guard let element, let text = try numberText(element) else { return nil }
+    guard let element else { return nil }
+    if let height = element.number, Member.isPlausibleHeight(height) { return height }
+    guard let text = try numberText(element) else { return nil }
     guard let height = Double(decimal: text), Member.isPlausibleHeight(height) else {
       tolerate(.invalidValue(text, expected: .height), at: element)
       return nil

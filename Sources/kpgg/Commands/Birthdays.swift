@@ -39,7 +39,7 @@ enum Birthdays: Command {
     let today = try session.today()
     let span = try BirthdaySpan(session.arguments, today: today)
     let catalog = try await session.reader.catalog()
-    let members = try await session.reader.lineUps(of: catalog.groups).flatMap(\.members)
+    let members = try await session.reader.lineUps(of: catalog.groups).members
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
       let group = birthday.member.groupID
       return ListedBirthday(

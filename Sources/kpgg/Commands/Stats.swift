@@ -56,7 +56,7 @@ enum Stats: Command {
     let today = isDated ? try session.today() : nil
 
     let catalog = try await session.reader.catalog()
-    let members = try await session.reader.lineUps(of: catalog.groups).flatMap(\.members)
+    let members = try await session.reader.lineUps(of: catalog.groups).members
     let statistics = CatalogStatistics(catalog, members: members)
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)

@@ -46,7 +46,7 @@ struct NameCandidates: Sendable {
 
   /// Reads the members of all groups.
   func allMembers() async throws(CatalogError) -> [Member] {
-    try await reader.lineUps(of: catalog.groups).flatMap(\.members)
+    try await reader.lineUps(of: catalog.groups).members
   }
 
   private func candidate(of member: Member) -> Candidate? {

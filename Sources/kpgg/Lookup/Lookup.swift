@@ -110,15 +110,13 @@ struct Lookup: Sendable {
   func appearances(
     named name: String, similarGroups: [GirlGroup] = [], in catalog: Catalog
   ) async throws -> Appearances {
-    let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
+    let members = try await reader.lineUps(of: catalog.groups).members
     switch NameResolver(members).resolve(name) {
     case .found(let member): return catalog.appearances(of: member, among: members)
     case .ambiguous(let matches):
-      // Grouped once: a hostile document may repeat one name thousands of times.
-      let entries = Dictionary(grouping: members, by: \.person)
-      var seen: Set<Person> = []
-      let people = matches.filter { seen.insert($0.person).inserted }
-        .map { catalog.appearances(of: $0, among: entries[$0.person] ?? []) }
+      let ids = Set(matches.map(\.id))
+      let people = catalog.appearancesByPerson(of: members)
+        .filter { $0.entries.contains { ids.contains($0.id) } }
       guard people.count > 1 else { return people[0] }
       throw Self.ambiguous(name, .member, people.map(\.main))
     case .unknown(let suggestions):

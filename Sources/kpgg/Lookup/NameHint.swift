@@ -18,7 +18,7 @@ extension Lookup {
         name: name, group: group.name,
         command: Self.command("profile", member.id.description))
     }
-    let members = try? await local.reader.lineUps(of: catalog.groups).flatMap(\.members)
+    let members = try? await local.reader.lineUps(of: catalog.groups).members
     let (ids, more) = Self.ids(of: NameResolver(members ?? []).matches(name))
     return ids.isEmpty ? nil : .membersHaveName(ids, more: more)
   }

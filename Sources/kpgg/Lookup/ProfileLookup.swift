@@ -27,11 +27,9 @@ extension Lookup {
     // `OHMYGIRL/` and `OHMYGIRL ***` mean a member that cannot exist.
     let hasEmptyMember = splits.contains { NormalizedText($0.member).isEmpty }
     if let error = attempt.unknownMember, hasEmptyMember { throw error }
-    switch catalog.group(named: name) {
-    case .found(let group): return .lineUp(try await reader.lineUp(of: group))
-    case .ambiguous(let groups): throw Self.ambiguous(name, .group, groups)
-    case .unknown: break
-    }
+    let groups = NameResolver(catalog.groups).matches(name)
+    if groups.count > 1 { throw Self.ambiguous(name, .group, groups) }
+    if let group = groups.first { return .lineUp(try await reader.lineUp(of: group)) }
     // "The group lacks this member" helps more than "the whole name is unknown".
     if let error = attempt.unknownMember ?? attempt.ambiguousGroup { throw error }
     let similar = splits.lazy.map { Self.groups(similarTo: $0.group, in: catalog) }
@@ -71,11 +69,11 @@ extension Lookup {
   ) async throws -> Attempt {
     var attempt: Attempt = (nil, nil, nil)
     for split in splits {
-      let resolution = catalog.group(named: split.group)
-      if case .ambiguous(let groups) = resolution, attempt.ambiguousGroup == nil {
+      let groups = NameResolver(catalog.groups).matches(split.group)
+      if groups.count > 1, attempt.ambiguousGroup == nil {
         attempt.ambiguousGroup = Self.ambiguous(split.group, .group, groups)
       }
-      guard case .found(let group) = resolution else { continue }
+      guard groups.count == 1, let group = groups.first else { continue }
       let lineUp = try await reader.lineUp(of: group)
       // An exact id wins: its name alone may be ambiguous.
       let id = isID ? MemberID(groupID: group.id, name: split.member) : nil

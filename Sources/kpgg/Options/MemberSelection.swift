@@ -35,9 +35,9 @@ struct MemberSelection {
     let isFiltered = groupFilter != GroupFilter()
     let isWanted: ((GirlGroup) -> Bool)? = isFiltered ? { groupFilter.matches($0) } : nil
     let lineUps = try await lookup.lineUps(named: name, where: isWanted)
-    let members = lineUps.flatMap(\.members)
+    let members = lineUps.members
     let isEveryone = name == nil && !isFiltered
-    let everyone = { isEveryone ? members : try await lookup.lineUps().flatMap(\.members) }
+    let everyone = { isEveryone ? members : try await lookup.lineUps().members }
     var filter = filter
     filter.nationalities = try await Self.resolve(
       nationalities, { OptionTexts(nationalitiesOf: $0) }, members, everyone)

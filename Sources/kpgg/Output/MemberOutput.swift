@@ -179,7 +179,7 @@ extension RecordSheets<Member> {
   static func profiles(
     of lineUps: [LineUp], fields: FieldSelection<Member>, today: CalendarDate?
   ) -> Self {
-    let members = lineUps.flatMap(\.members)
+    let members = lineUps.members
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
     let entries = Dictionary(grouping: members, by: \.person)

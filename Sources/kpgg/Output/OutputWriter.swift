@@ -7,6 +7,9 @@ protocol CommandOutput: Sendable {
   /// The document for `--json`.
   var json: JSONValue { get }
 
+  /// The canonical text of the document.
+  var jsonText: String { get }
+
   /// The rows for formats that have rows; empty for commands without such formats.
   var rows: OutputRows { get }
 
@@ -15,6 +18,8 @@ protocol CommandOutput: Sendable {
 }
 
 extension CommandOutput {
+  var jsonText: String { json.canonicalText }
+
   var rows: OutputRows { OutputRows(keys: [], cells: []) }
 }
 
@@ -59,7 +64,7 @@ protocol OutputWriter: Sendable {
 struct JSONWriter: OutputWriter {
   let detail = OutputDetail.wholeRecords
 
-  func text(of output: some CommandOutput) -> String { output.json.canonicalText }
+  func text(of output: some CommandOutput) -> String { output.jsonText }
 }
 
 /// Writes tab-separated values without a header.

@@ -88,6 +88,8 @@ struct RecordList<Record: Sendable>: Sendable {
 extension RecordList: CommandOutput where Record: Tabular {
   var json: JSONValue { .array(records.map(fields.json)) }
 
+  var jsonText: String { JSONValue.canonicalText(of: records.lazy.map(fields.json)) }
+
   var rows: OutputRows { fields.rows(of: records) }
 
   func lines(_ writer: TextWriter) -> [String] {
@@ -127,6 +129,8 @@ struct RecordSheets<Record: Sendable>: Sendable {
 
 extension RecordSheets: CommandOutput where Record: Tabular {
   var json: JSONValue { list.json }
+
+  var jsonText: String { list.jsonText }
 
   var rows: OutputRows { list.rows }
 
