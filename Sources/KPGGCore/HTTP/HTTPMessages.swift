@@ -1,5 +1,5 @@
 /// A GET request with the limits of its response.
-public struct TransportRequest: Hashable, Sendable, Codable {
+public struct TransportRequest: Hashable, Sendable {
   /// The `http` or `https` URL.
   public var url: URL
   /// The header fields. The transport can add its own.

@@ -10,7 +10,7 @@ public protocol HTTPTransport: Sendable {
 }
 
 /// The reason that a request got no complete response.
-public enum TransportError: Error, Hashable, Sendable, Codable {
+public enum TransportError: Error, Hashable, Sendable {
   /// The transport cannot send any request. `reason` says why.
   case unavailable(reason: String)
   /// The task was canceled.

@@ -56,10 +56,9 @@ private final class ReplyStream: Sendable {
 
   init(output: FileDescriptor) { stream = Mutex(output) }
 
-  func write(_ message: WorkerMessage?) {
-    guard let bytes = message?.encoded else { return }
+  func write(_ message: WorkerMessage) {
     // A closed pipe needs no error: standard input ends then too.
-    stream.withLock { try? $0.write(bytes) }
+    stream.withLock { try? $0.write(message.encoded) }
   }
 }
 

@@ -20,10 +20,8 @@ struct WorkerMessage: Hashable, Sendable {
 
   init(head: Data, body: Data = Data()) { (self.head, self.body) = (head, body) }
 
-  /// Encodes a head; `nil` if it is not encodable.
-  init?(_ head: some Encodable, body: Data = Data()) {
-    guard let head = try? JSONEncoder().encode(head) else { return nil }
-    self.init(head: head, body: body)
+  init(_ head: JSONMembers, body: Data = Data()) {
+    self.init(head: Data(JSONValue.object(head).canonicalText.utf8), body: body)
   }
 
   /// Decodes the head; `nil` if it has other values.
@@ -68,11 +66,11 @@ struct WorkerMessageParser: Sendable {
 }
 
 /// The worker's first message. Builds of different versions do not understand each other.
-struct WorkerGreeting: Hashable, Sendable, Codable {
+struct WorkerGreeting: Hashable, Sendable, Decodable {
   /// The version of the worker's program.
   let version: String
 
-  var message: WorkerMessage? { WorkerMessage(self) }
+  var message: WorkerMessage { WorkerMessage(["version": .string(version)]) }
 
   init(version: String) { self.version = version }
 
@@ -84,12 +82,30 @@ struct WorkerGreeting: Hashable, Sendable, Codable {
 }
 
 /// An HTTP request for the worker.
-struct WorkerRequest: Hashable, Sendable, Codable {
+struct WorkerRequest: Hashable, Sendable {
   /// The number that the reply repeats.
   let id: Int
   let request: TransportRequest
 
-  var message: WorkerMessage? { WorkerMessage(self) }
+  private struct Head: Decodable {
+    let id: Int
+    let url: URL
+    let fields: [String: String]
+    let byteLimit: Int
+    let idleSeconds: Double
+    let wholeSeconds: Double
+  }
+
+  var message: WorkerMessage {
+    WorkerMessage([
+      "byteLimit": .integer(request.byteLimit),
+      "fields": JSONValue(fields: request.fields),
+      "id": .integer(id),
+      "idleSeconds": .number(request.idleTime / .seconds(1)),
+      "url": .string(request.url.absoluteString),
+      "wholeSeconds": .number(request.wholeTime / .seconds(1)),
+    ])
+  }
 
   init(id: Int, request: TransportRequest) {
     self.id = id
@@ -98,8 +114,13 @@ struct WorkerRequest: Hashable, Sendable, Codable {
 
   /// `nil` if the message is not a request.
   init?(_ message: WorkerMessage) {
-    guard let request = message.head(as: Self.self) else { return nil }
-    self = request
+    guard let head = message.head(as: Head.self),
+      [head.idleSeconds, head.wholeSeconds].allSatisfy({ abs($0) < 1e9 })
+    else { return nil }
+    id = head.id
+    request = TransportRequest(
+      url: head.url, fields: head.fields, byteLimit: head.byteLimit,
+      idleTime: .seconds(head.idleSeconds), wholeTime: .seconds(head.wholeSeconds))
   }
 }
 
@@ -109,22 +130,27 @@ struct WorkerReply: Hashable, Sendable {
   let id: Int
   let result: Result<TransportResponse, TransportError>
 
-  private struct Head: Codable {
-    var id: Int
-    var status: Int?
-    var fields: [String: String]?
-    var error: TransportError?
+  private struct Head: Decodable {
+    let id: Int
+    let status: Int?
+    let fields: [String: String]?
+    let error: String?
+    let reason: String?
   }
 
-  var message: WorkerMessage? {
-    var head = Head(id: id)
-    var body = Data()
+  var message: WorkerMessage {
     switch result {
     case .success(let response):
-      (head.status, head.fields, body) = (response.status, response.fields, response.body)
-    case .failure(let error): head.error = error
+      WorkerMessage(
+        [
+          "fields": JSONValue(fields: response.fields), "id": .integer(id),
+          "status": .integer(response.status),
+        ], body: response.body)
+    case .failure(let error):
+      WorkerMessage([
+        "error": .string(error.name), "id": .integer(id), "reason": JSONValue(error.reason),
+      ])
     }
-    return WorkerMessage(head, body: body)
   }
 
   init(id: Int, result: Result<TransportResponse, TransportError>) {
@@ -137,11 +163,59 @@ struct WorkerReply: Hashable, Sendable {
     guard let head = message.head(as: Head.self) else { return nil }
     id = head.id
     switch (head.error, head.status) {
-    case (let error?, nil): result = .failure(error)
+    case (let name?, nil):
+      guard let error = TransportError(name: name, reason: head.reason) else { return nil }
+      result = .failure(error)
     case (nil, let status?):
       result = .success(
         TransportResponse(status: status, fields: head.fields ?? [:], body: message.body))
     default: return nil
     }
+  }
+}
+
+extension JSONValue {
+  fileprivate init(fields: [String: String]) {
+    self = .object(JSONMembers(fields.lazy.map { (key: $0.key, value: .string($0.value)) }))
+  }
+}
+
+extension TransportError {
+  /// The name of the case.
+  fileprivate var name: String {
+    switch self {
+    case .unavailable: "unavailable"
+    case .cancelled: "cancelled"
+    case .badAddress: "badAddress"
+    case .offline: "offline"
+    case .forbidden: "forbidden"
+    case .noSuchHost: "noSuchHost"
+    case .refused: "refused"
+    case .insecure: "insecure"
+    case .idleTimeout: "idleTimeout"
+    case .timeout: "timeout"
+    case .tooLarge: "tooLarge"
+    case .lost: "lost"
+    }
+  }
+
+  /// The reason in the error.
+  fileprivate var reason: String? {
+    switch self {
+    case .unavailable(let reason), .forbidden(let reason), .insecure(let reason): reason
+    case .lost(let reason): reason
+    default: nil
+    }
+  }
+
+  /// Creates an error from its name and reason; `nil` for an unknown name.
+  fileprivate init?(name: String, reason: String?) {
+    let known: [TransportError] = [
+      .unavailable(reason: reason ?? ""), .cancelled, .badAddress, .offline,
+      .forbidden(reason: reason ?? ""), .noSuchHost, .refused, .insecure(reason: reason ?? ""),
+      .idleTimeout, .timeout, .tooLarge, .lost(reason: reason),
+    ]
+    guard let error = known.first(where: { $0.name == name }) else { return nil }
+    self = error
   }
 }

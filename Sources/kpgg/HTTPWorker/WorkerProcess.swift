@@ -93,10 +93,9 @@ final class WorkerProcess: Sendable {
       self?.expire(id)
     }
     let isOpen = isWritable.withLock { isWritable in
-      guard isWritable, let bytes = WorkerRequest(id: id, request: request).message?.encoded else {
-        return false
-      }
-      if (try? process.input.write(bytes)) == nil {
+      guard isWritable else { return false }
+      let message = WorkerRequest(id: id, request: request).message
+      if (try? process.input.write(message.encoded)) == nil {
         // Set before the reader sees the end: an immediate retry must get another process.
         state.withLock { $0.isRetired = true }
         // The reader then completes the request.

@@ -66,7 +66,7 @@ final class HTTPWorkerTests: XCTestCase {
     let request = TransportRequest(
       url: try XCTUnwrap(URL(string: "http://example.com\(path)")), byteLimit: 10,
       idleTime: .seconds(1), wholeTime: .seconds(1))
-    return try XCTUnwrap(WorkerRequest(id: id, request: request).message)
+    return WorkerRequest(id: id, request: request).message
   }
 
   private func send(_ id: Int, _ path: String) throws {
@@ -128,7 +128,7 @@ final class HTTPWorkerProgramTests: XCTestCase {
   }
 
   func testItGreetsAndEndsWithItsInput() throws {
-    let greeting = try XCTUnwrap(WorkerGreeting(version: Program.version).message).encoded
+    let greeting = WorkerGreeting(version: Program.version).message.encoded
     XCTAssertEqual(
       try Executable.fullBuild().shell("\"$KPGG\" __http-worker </dev/null"),
       Executable.Result(output: String(decoding: greeting, as: UTF8.self), errors: "", status: 0))

@@ -221,7 +221,7 @@ final class HTTPWorkerTransportTests: XCTestCase {
 
   /// The start of a script that greets like a worker.
   private func greeting(_ version: String = Program.version) throws -> String {
-    let bytes = try XCTUnwrap(WorkerGreeting(version: version).message).encoded
+    let bytes = WorkerGreeting(version: version).message.encoded
     return "printf '\(bytes.map { String(format: "\\%03o", $0) }.joined())'\n"
   }
 
