@@ -78,11 +78,18 @@ private func checkVersioned<Document: JSONRepresentable & Equatable>(
   }
 }
 
-/// Checks that a stream has the same messages however it is split, and that they are its bytes.
+private let bodyLimit = 1 << 20
+
+/// Checks that a stream has the same messages however it is split, that they are its bytes, and that
+/// no message follows.
 private func checkMessageStream(_ data: Data) {
   let messages = workerMessages(in: data, piece: max(data.count, 1))
   precondition(messages == workerMessages(in: data, piece: 7), "the messages depend on the pieces")
-  precondition(data.starts(with: messages.map(\.encoded).joined()), "the bytes change")
+  let bytes = Data(messages.map(\.encoded).joined())
+  precondition(data.starts(with: bytes), "the bytes change")
+  var parser = WorkerMessageParser()
+  parser.append(data.dropFirst(bytes.count))
+  precondition((try? parser.next(bodyLimit: bodyLimit)).flatMap(\.self) == nil, "a message is lost")
   messages.forEach(checkMessage)
 }
 
@@ -93,7 +100,7 @@ private func workerMessages(in data: Data, piece: Int) -> [WorkerMessage] {
   for start in stride(from: 0, to: data.count, by: piece) {
     parser.append(data.dropFirst(start).prefix(piece))
     do throws(WorkerMessageParser.InvalidMessageError) {
-      while let message = try parser.next(bodyLimit: 1 << 20) { messages.append(message) }
+      while let message = try parser.next(bodyLimit: bodyLimit) { messages.append(message) }
     } catch {
       break
     }
