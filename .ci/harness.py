@@ -162,6 +162,11 @@ let package = Package(
     return pathlib.Path(shown.stdout.strip())
 
 
+def timing_programs():
+    """The names and sources of the programs in Tests/Benchmarks, for build_package."""
+    return {path.stem: path.read_text() for path in (ROOT / "Tests/Benchmarks").glob("*Timing.swift")}
+
+
 def eventually(condition, seconds=10):
     """Whether a condition becomes true within some seconds."""
     end = time.monotonic() + seconds

@@ -10,16 +10,50 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "
 import harness  # noqa: E402
 
 
+# A child of Python would begin with Python's memory.
+MEMORY = """\
+#include <stdio.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+int main(int count, char **words) {
+  (void)count;
+  if (fork() == 0) {
+    freopen("/dev/null", "w", stdout);
+    execvp(words[1], words + 1);
+    _exit(127);
+  }
+  struct rusage usage;
+  wait4(-1, NULL, 0, &usage);
+  printf("%ld\\n", usage.ru_maxrss);
+}
+"""
+
+
 def arguments(runs):
     """The number of runs, and the path of kpgg. Builds kpgg unless the second argument is its path."""
     given = sys.argv[1:]
     return int(given[0]) if given else runs, os.path.abspath(given[1]) if len(given) > 1 else harness.release_binary()
 
 
-def hyperfine(commands, runs, warmup, environment=None, prepare=None):
+def timing_program(name, folder):
+    """The path of one of the programs *Timing.swift: the third argument, or else a build in the folder."""
+    if len(sys.argv) > 3:
+        return os.path.abspath(sys.argv[3])
+    dependency = f'path: "{harness.ROOT}"'
+    programs = harness.build_package(folder, dependency, harness.ROOT.name, harness.timing_programs())
+    if programs is None:
+        raise SystemExit(1)
+    return programs / name
+
+
+def hyperfine(commands, runs, warmup, environment=None, prepare=None, may_fail=False):
     """Runs each named command as a process, and returns the median times in milliseconds."""
     with harness.temporary_folder() as folder:
         line = ["hyperfine", "-N", "--warmup", warmup, "--runs", runs, "--export-json", folder / "times.json"]
+        if may_fail:
+            line.append("--ignore-failure")
         if prepare:
             line += ["--prepare", prepare]
         for name, command in commands.items():
@@ -31,6 +65,15 @@ def hyperfine(commands, runs, warmup, environment=None, prepare=None):
         return {entry["command"]: entry["median"] * 1000 for entry in times}
 
 
+def memory(commands, environment):
+    """Runs each named command once, and returns the most memory that it used at a time, in MB."""
+    with harness.temporary_folder() as folder:
+        (folder / "memory.c").write_text(MEMORY)
+        subprocess.run(["cc", "-O2", "-static", folder / "memory.c", "-o", folder / "memory"], check=True)
+        return {name: int(harness.run(folder / "memory", *command.split(), env=environment)) / 1000
+                for name, command in commands.items()}
+
+
 def print_ratios(medians, memory=None):
     """Prints each median, its ratio to the first one, and the memory in MB if it was measured."""
     first = next(iter(medians.values()))
@@ -38,3 +81,32 @@ def print_ratios(medians, memory=None):
     for name, median in medians.items():
         used = f"{memory[name]:6.1f} " if memory else ""
         print(f"{median:9.2f} {median / first:6.2f} {used} {name}")
+
+
+def enlarge(source, target, times):
+    """Writes a tree that repeats every group. Each copy has its own ID and names."""
+
+    def renamed(record, keys, number):
+        return {**record, **{key: f"{record[key]} {number}" for key in keys if record.get(key)}}
+
+    def group(record, number):
+        copy = record | {"groupname": f"{record['groupname']}-{number}"}
+        return renamed(copy, ["englishname", "koreanname"], number)
+
+    def write(name, value):
+        (target / "group" / name).write_text(json.dumps(value, ensure_ascii=False, indent=2, sort_keys=True))
+
+    (target / "group").mkdir(parents=True)
+    index = json.loads((source / "group/index.json").read_text())
+    index["group"]["zero"] = []
+    for identifier in [record["groupname"] for records in index["group"].values() for record in records]:
+        document = json.loads((source / "group" / identifier).read_text())
+        (members,) = document["groupname"].values()
+        for number in range(times):
+            names = ["activityname", "name", "stagename", "romanname"]
+            write(f"{identifier}-{number}", document | {
+                "groupname": {f"{identifier}-{number}": [renamed(one, names, number) for one in members]},
+                "info": group(document["info"], number)})
+    for key, records in index["group"].items():
+        index["group"][key] = [group(record, number) for number in range(times) for record in records]
+    write("index.json", index)

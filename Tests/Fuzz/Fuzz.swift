@@ -27,6 +27,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   check(data) { data, problems throws(DocumentProblem) in
     try MemberInfoDocument(decoding: data, problems: &problems)
   }
+  checkVersioned(data) { data throws(VersionedJSONError) in try Snapshot(decoding: data) }
+  checkVersioned(data) { data throws(VersionedJSONError) in try FavoritesDocument(decoding: data) }
+  checkMessageStream(data)
+  checkMessage(WorkerMessage(head: data, body: data))
   return 0
 }
 
@@ -51,6 +55,69 @@ private func check<Document: WireDocument>(
     precondition(newProblems.isEmpty, "\(newProblems.map(\.message))")
   } catch {
     preconditionFailure(error.message)
+  }
+}
+
+/// Checks that a snapshot or favorites are the same in their canonical text.
+private func checkVersioned<Document: JSONRepresentable & Equatable>(
+  _ data: Data, _ read: (Data) throws(VersionedJSONError) -> Document
+) {
+  let document: Document
+  do throws(VersionedJSONError) {
+    document = try read(data)
+  } catch {
+    return precondition(!error.description.isEmpty)
+  }
+  let text = document.json.canonicalText
+  do throws(VersionedJSONError) {
+    let again = try read(Data(text.utf8))
+    precondition(again == document, "the document changes:\n\(text)")
+    precondition(again.json.canonicalText.utf8.elementsEqual(text.utf8), "the bytes change")
+  } catch {
+    preconditionFailure("\(error):\n\(text)")
+  }
+}
+
+private let bodyLimit = 1 << 20
+
+/// Checks that a stream has the same messages however it is split, that they are its bytes, and that
+/// no message follows.
+private func checkMessageStream(_ data: Data) {
+  let messages = workerMessages(in: data, piece: max(data.count, 1))
+  precondition(messages == workerMessages(in: data, piece: 7), "the messages depend on the pieces")
+  let bytes = Data(messages.map(\.encoded).joined())
+  precondition(data.starts(with: bytes), "the bytes change")
+  var parser = WorkerMessageParser()
+  parser.append(data.dropFirst(bytes.count))
+  precondition((try? parser.next(bodyLimit: bodyLimit)).flatMap(\.self) == nil, "a message is lost")
+  messages.forEach(checkMessage)
+}
+
+/// The messages before the first one that is incomplete or too long.
+private func workerMessages(in data: Data, piece: Int) -> [WorkerMessage] {
+  var parser = WorkerMessageParser()
+  var messages: [WorkerMessage] = []
+  for start in stride(from: 0, to: data.count, by: piece) {
+    parser.append(data.dropFirst(start).prefix(piece))
+    do throws(WorkerMessageParser.InvalidMessageError) {
+      while let message = try parser.next(bodyLimit: bodyLimit) { messages.append(message) }
+    } catch {
+      break
+    }
+  }
+  return messages
+}
+
+/// Checks that what a worker reads in a message is the same in the message that it makes from it.
+private func checkMessage(_ message: WorkerMessage) {
+  if let greeting = WorkerGreeting(message) {
+    precondition(greeting.message.flatMap(WorkerGreeting.init) == greeting, "\(greeting)")
+  }
+  if let request = WorkerRequest(message) {
+    precondition(request.message.flatMap(WorkerRequest.init) == request, "\(request)")
+  }
+  if let reply = WorkerReply(message) {
+    precondition(reply.message.flatMap(WorkerReply.init) == reply, "\(reply)")
   }
 }
 
@@ -119,4 +186,9 @@ private func checkTexts(_ text: String) {
 private func checkText<Value: TextCodable>(_ type: Value.Type, _ text: String) {
   guard let value = Value(text) else { return }
   precondition(Value(value.description) == value, "\(type): \(value)")
+}
+
+extension String {
+  /// The same as in the executable's arguments, which are not compiled with the target.
+  func isSame(ignoringCase other: String) -> Bool { lowercased() == other.lowercased() }
 }

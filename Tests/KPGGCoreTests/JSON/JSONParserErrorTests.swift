@@ -11,6 +11,7 @@ final class JSONParserErrorTests: XCTestCase {
       ("[1e-]", "1:5"), ("0x1", "1:2"), ("1_000", "1:2"), ("[1.5.2]", "1:5"), ("[--1]", "1:3"),
       ("[-.5]", "1:3"), ("[1e1.5]", "1:5"), ("NaN", "1:1"), ("Infinity", "1:1"),
       ("[-Infinity]", "1:3"), ("1a", "1:2"), ("1 2", "1:3"), ("[1 000]", "1:4"), ("１", "1:1"),
+      ("١", "1:1"), ("−1", "1:1"),
     ] { assertRejected(text, .notJSON, position) }
     for text in ["-", "1.", "1e", "1e+", "1E-", "-0."] {
       assertRejected(text, .truncated, "1:\(text.utf8.count + 1)")
@@ -61,10 +62,9 @@ final class JSONParserErrorTests: XCTestCase {
 
   func testGarbageAfterTheValueIsRejected() {
     for (text, position) in [
-      ("{} {}", "1:4"), ("[]x", "1:3"), ("null\n,", "2:1"), (#""a" "b""#, "1:5"), ("1\u{0}", "1:2"),
-      ("{}\u{FEFF}", "1:3"),
-    ] where text != "1\u{0}" { assertRejected(text, .notJSON, position) }
-    assertRejected("12345\u{0}", .notJSON, "1:6")
+      ("{} {}", "1:4"), ("[]x", "1:3"), ("null\n,", "2:1"), (#""a" "b""#, "1:5"),
+      ("{}\u{FEFF}", "1:3"), ("12345\u{0}", "1:6"),
+    ] { assertRejected(text, .notJSON, position) }
   }
 
   func testOtherWhitespaceIsRejected() {
@@ -76,6 +76,12 @@ final class JSONParserErrorTests: XCTestCase {
 
   func testASecondByteOrderMarkIsRejected() {
     assertRejected("\u{FEFF}\u{FEFF}[]", .notJSON, "1:1")
+  }
+
+  func testAnIncompleteOrReversedByteOrderMarkIsRejected() {
+    assertRejected([0xEF, 0xBB], .notUTF8, "1:1")
+    assertRejected([0xEF, 0xBB, 0x7B, 0x7D], .notUTF8, "1:1")
+    assertRejected("\u{FFFE}[]", .notJSON, "1:1")
   }
 
   func testAnEmptyDocumentIsRejected() {
@@ -125,13 +131,19 @@ final class JSONParserErrorTests: XCTestCase {
       assertRejected(Array("[1234,".utf8) + bytes + Array("]".utf8), .notUTF8, "1:7")
       assertRejected(Array("\"ab".utf8) + bytes, .notUTF8, "1:4")
     }
+    for byte in Array(UInt8(0x80)...0xC1) + Array(0xF5...0xFF) {
+      assertRejected([0x22, byte, 0x80, 0x80, 0x80, 0x22], .notUTF8, "1:2")
+    }
   }
 
   func testZeroBytesOfUTF16AndUTF32AreRejected() {
     assertRejected([0x7B, 0, 0x7D, 0], .notUTF8, "1:2")
     assertRejected([0, 0x7B, 0, 0x7D], .notUTF8, "1:1")
     assertRejected([0, 0, 0, 0x7B], .notUTF8, "1:1")
+    assertRejected([0x31, 0], .notUTF8, "1:2")
     assertRejected([0xFF, 0xFE, 0x7B, 0], .notUTF8, "1:1")
+    assertRejected([0xFE, 0xFF, 0, 0x7B], .notUTF8, "1:1")
+    assertRejected([0, 0, 0xFE, 0xFF], .notUTF8, "1:1")
   }
 
   func testRepeatedKeysAreRejected() {
@@ -143,6 +155,7 @@ final class JSONParserErrorTests: XCTestCase {
       (#"{"/":1,"\/":1}"#, "/", "1:8"), (#"{"c":{"a":1},"b":[{}],"c":1}"#, "c", "1:23"),
       (#"[{"x":{"a":1,"a":1}}]"#, "a", "1:14"), (#"{"\u00e9":1,"é":1}"#, "é", "1:13"),
       (#"{"z":1,"\u0041":2,"a":3,"A":4}"#, "A", "1:25"),
+      (#"{"\u00E9":1,"\u00e9":1}"#, "é", "1:13"), (#"{"😀":1,"\ud83d\ude00":1}"#, "😀", "1:8"),
     ] { assertRejected(text, .duplicateKey(key), position) }
   }
 
@@ -158,15 +171,23 @@ final class JSONParserErrorTests: XCTestCase {
   func testLimitsAreEnforced() {
     let deep = String(repeating: "[", count: 513) + String(repeating: "]", count: 513)
     assertRejected(deep, .tooDeep(limit: 512), "1:513")
+    assertRejected(String(repeating: "[{\"\":", count: 257), .tooDeep(limit: 512), "1:1281")
     let text = "[1,\n[2,3]]"
     assertRejected(Array(text.utf8), .tooMany(limit: 4), "2:4", JSONLimits(bytes: 100, values: 4))
     assertRejected(Array(text.utf8), .tooLarge(limit: 9), nil, JSONLimits(bytes: 9, values: 9))
+    let object = Array(#"{"a":1,"b":2}"#.utf8)
+    assertRejected(object, .tooMany(limit: 2), "1:12", JSONLimits(bytes: 100, values: 2))
+    let marked = Array("\u{FEFF}[]".utf8)
+    assertRejected(marked, .tooLarge(limit: 4), nil, JSONLimits(bytes: 4, values: 9))
   }
 
   func testALineEndsAfterItsLineFeed() {
     assertRejected("[1,\r\n\r\n 2 3]", .notJSON, "3:4")
     assertRejected("\u{FEFF}x", .notJSON, "1:1")
     assertRejected("[\"효정 😀\", x]", .notJSON, "1:10")
+    assertRejected("[1,\n", .truncated, "2:1")
+    assertRejected("[\r\tx]", .notJSON, "1:4")
+    assertRejected("\u{FEFF}[\n\u{FEFF}x]", .notJSON, "2:1")
   }
 
   private func assertRejected(

@@ -78,8 +78,13 @@ final class JSONParserTests: XCTestCase {
     var limits = JSONLimits(bytes: text.utf8.count, values: 6)
     limits.depth = 3
     XCTAssertNoThrow(try JSONParser.parse(Array(text.utf8), limits: limits))
-    let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
-    XCTAssertNoThrow(try parsed(deep))
+    let object = Array("\u{FEFF}{\"a\":1,\"b\":2}".utf8)
+    XCTAssertNoThrow(try JSONParser.parse(object, limits: JSONLimits(bytes: 16, values: 3)))
+    let deep = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)
+    XCTAssertNoThrow(try parsed("[\(deep),\(deep)]"))
+    let objects =
+      String(repeating: "[{\"\":", count: 256) + "0" + String(repeating: "}]", count: 256)
+    XCTAssertNoThrow(try parsed(objects))
   }
 
   /// The same values as those of an independent parser.
