@@ -62,11 +62,11 @@ struct CacheTree: Sendable {
   }
 
   private func documentFile(of path: DocumentPath) -> String {
-    "\(folder)/documents/\(path.filePath)"
+    "\(folder)/documents/\(path.description)"
   }
 
   private func metadataFile(of path: DocumentPath) -> String {
-    "\(folder)/records/\(path.filePath)"
+    "\(folder)/records/\(path.description)"
   }
 
   private func write(_ data: Data, to file: String) throws(CacheError) {

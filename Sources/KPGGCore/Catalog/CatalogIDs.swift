@@ -1,8 +1,8 @@
 /// A group's ID, which is also the last component of its document's path: `OHMYGIRL`.
 ///
-/// It has 1 to 64 Unicode scalars without `/`, control characters, or a leading dot. In any letter
-/// case, it must not be the key of a well-known section such as `first`, a year or a range of years
-/// (`2016-2019`), or `index.json`.
+/// It has 1 to 64 Unicode scalars and at most 200 UTF-8 bytes, in the Unicode form NFC, without `/`,
+/// `%`, `\`, control characters, or a leading dot. In any letter case, it must not be the key of a
+/// well-known section such as `first`, a year or a range of years (`2016-2019`), or `index.json`.
 public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Comparable,
   ExpressibleByStringLiteral
 {
@@ -59,9 +59,8 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
   /// The key itself.
   public let rawValue: String
 
-  /// Creates a key; `nil` if the text breaks the rules. A key has 1 to 64 Unicode scalars without
-  /// `/`, control characters, or a leading dot. It must not be a year, a range of years, or
-  /// `index.json` in any letter case.
+  /// Creates a key; `nil` if the text breaks the rules. They are those of a ``GroupID``, but the key
+  /// may be that of a well-known section.
   public init?(rawValue: String) {
     guard Self.problem(in: rawValue) == nil else { return nil }
     self.init(checked: rawValue)

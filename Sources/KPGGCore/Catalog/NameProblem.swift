@@ -6,8 +6,12 @@ package enum NameProblem: Hashable, Sendable {
   case tooLong(limit: Int)
   /// The name starts with a dot.
   case leadingDot
-  /// The name contains `/`.
-  case slash
+  /// The name has more UTF-8 bytes than the limit.
+  case tooManyBytes(limit: Int)
+  /// The name contains a character with a meaning in paths: `/`, `%`, or `\`.
+  case pathCharacter(Character)
+  /// The name is not in Unicode's form NFC.
+  case notComposed
   /// The name contains a control character, written as `U+001B`.
   case controlCharacter(String)
   /// The wire format uses the name for another document.
@@ -18,8 +22,6 @@ package enum NameProblem: Hashable, Sendable {
   case duplicate
   /// Another document in an exported tree has the same path, ignoring letter case.
   case conflictsWithDocument(String)
-  /// The percent-encoded name has more bytes than a file name may have.
-  case tooLongForFile(limit: Int)
 }
 
 extension NameProblem: CustomStringConvertible {
@@ -29,28 +31,37 @@ extension NameProblem: CustomStringConvertible {
     case .empty: "is empty"
     case .tooLong(let limit): "is longer than \(limit) characters"
     case .leadingDot: "starts with a dot"
-    case .slash: "contains '/'"
+    case .tooManyBytes(let limit): "is longer than \(limit) bytes"
+    case .pathCharacter(let character): "contains '\(character)'"
+    case .notComposed: "is not in the Unicode form NFC"
     case .controlCharacter(let name): "contains the control character \(name)"
     case .reserved: "is reserved for another document"
     case .differsOnlyInCase(let other): "differs from '\(other)' only in letter case"
     case .duplicate: "is already listed"
     case .conflictsWithDocument(let path): "conflicts with the document '\(path)'"
-    case .tooLongForFile(let limit): "is too long: its file name would exceed \(limit) bytes"
     }
   }
 }
 
-/// The rules that group IDs and section keys share, because both are one component of a path.
+/// The rules that group IDs and section keys share, because both are the name of a file and one
+/// component of a URL's path (wire format, *Names*).
 enum PathName {
   /// The maximum number of Unicode scalars.
   private static let limit = 64
+  /// The maximum number of UTF-8 bytes. Most file systems allow 255.
+  private static let byteLimit = 200
 
   /// Returns the first rule that a name breaks; `nil` for a valid name.
   static func problem(in name: String) -> NameProblem? {
     if name.isEmpty { return .empty }
     if name.unicodeScalars.count > limit { return .tooLong(limit: limit) }
+    if name.utf8.count > byteLimit { return .tooManyBytes(limit: byteLimit) }
     if name.unicodeScalars.first == "." { return .leadingDot }
-    if name.unicodeScalars.contains("/") { return .slash }
-    return name.firstControlCharacter.map(NameProblem.controlCharacter)
+    for character in ["/", "%", "\\"] as [Unicode.Scalar]
+    where name.unicodeScalars.contains(character) {
+      return .pathCharacter(Character(character))
+    }
+    if let control = name.firstControlCharacter { return .controlCharacter(control) }
+    return UnicodeForm.isComposed(name) ? nil : .notComposed
   }
 }

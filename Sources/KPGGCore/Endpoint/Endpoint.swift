@@ -35,7 +35,7 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   package func url(of path: DocumentPath) -> URL { url(path.requestPath) }
 
   /// The URL of the index on a static host, which can only serve files: `group/index.json`.
-  package var indexFile: URL { url(DocumentPath.index.filePath) }
+  package var indexFile: URL { url(DocumentPath.index.description) }
 
   /// The path is already percent-encoded. The fallback to the base is never used.
   private func url(_ path: String) -> URL { URL(string: description + path) ?? base }

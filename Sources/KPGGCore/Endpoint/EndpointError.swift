@@ -20,6 +20,8 @@ public struct EndpointError: Error, Hashable, Sendable {
     case badRedirect
     /// The response is not the requested document.
     case badDocument(DocumentProblem)
+    /// The document does not have the digest in the index. The endpoint may be changing.
+    case digestMismatch
     /// The response is not a picture in a known format.
     case notAPicture
   }
@@ -50,6 +52,8 @@ extension EndpointError.Reason {
     case .redirectToScheme(let scheme): "the redirect to the scheme '\(scheme)' is not allowed"
     case .badRedirect: "the redirect has no valid URL"
     case .badDocument(let problem): problem.message
+    case .digestMismatch:
+      "the document does not match the index; the endpoint may be changing"
     case .notAPicture: "the response is not a PNG, JPEG, GIF, or WebP image"
     }
   }

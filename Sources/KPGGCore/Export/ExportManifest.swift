@@ -33,6 +33,8 @@ struct ExportManifest: Hashable, Sendable {
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         || "-._~%".utf8.contains(byte)
     }
-    return isEncoded && !parts[1].isEmpty && !parts[1].hasPrefix(".")
+    // Earlier versions wrote percent-encoded names, which are removed now.
+    return PathName.problem(in: String(parts[1])) == nil
+      || isEncoded && !parts[1].isEmpty && !parts[1].hasPrefix(".")
   }
 }

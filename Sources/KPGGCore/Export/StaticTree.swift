@@ -19,15 +19,19 @@ package struct StaticTree: Hashable, Sendable {
   /// Members are written in the given order. The IDs of members with the same name depend on it.
   ///
   /// - Throws: The problem that prevents storing or reading a document: two names that differ only
-  ///   in letter case, a percent-encoded name above 255 bytes, or a document above 8 MiB.
+  ///   in letter case, or a document above 8 MiB.
   package init(
     catalog: Catalog, members: [GroupID: [Member]]
   ) throws(DocumentProblem) {
     groupCount = catalog.groups.count
-    var documents = [Self.document(IndexDocument(catalog))]
-    documents += catalog.groups.map { group in
-      Self.document(GroupDocument(group: group, members: members[group.id] ?? []))
+    var documents: [Document] = []
+    var digests: [GroupID: SHA256] = [:]
+    for group in catalog.groups {
+      let document = Self.document(GroupDocument(group: group, members: members[group.id] ?? []))
+      documents.append(document)
+      digests[group.id] = SHA256(of: document.data)
     }
+    documents.append(Self.document(IndexDocument(catalog, digests: digests)))
     documents += catalog.sections.map { section in
       Self.document(SectionDocument(key: section.key, groups: catalog.groups(in: section)))
     }
@@ -35,7 +39,7 @@ package struct StaticTree: Hashable, Sendable {
     if catalog[.ohMyGirl] != nil {
       documents.append(Self.document(MemberInfoDocument(members: members[.ohMyGirl] ?? [])))
     }
-    self.documents = documents.sorted { $0.path.filePath.precedesInBytes($1.path.filePath) }
+    self.documents = documents.sorted { $0.path.description.precedesInBytes($1.path.description) }
     try Self.check(self.documents)
   }
 
@@ -59,9 +63,6 @@ package struct StaticTree: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of bytes in a file name on most file systems.
-  private static let fileNameLimit = 255
-
   private static func check(_ documents: [Document]) throws(DocumentProblem) {
     var pathsByName: [String: DocumentPath] = [:]
     for document in documents {
@@ -69,9 +70,6 @@ package struct StaticTree: Hashable, Sendable {
       let name = path.description.split(separator: "/").last.map(String.init) ?? ""
       if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
         throw problem(path, .invalidName(name, .conflictsWithDocument(other.description)))
-      }
-      guard name.percentEncoded.utf8.count <= fileNameLimit else {
-        throw problem(path, .invalidName(name, .tooLongForFile(limit: fileNameLimit)))
       }
       guard document.data.count <= WireLimits.bytes else {
         throw problem(path, .tooLarge(limit: WireLimits.bytes))

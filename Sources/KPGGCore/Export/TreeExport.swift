@@ -35,7 +35,7 @@ package struct TreeExport: Sendable {
     }
     let lock = try attempt(folder) { () throws(SystemError) in try FileLock(waitingFor: folder) }
     let old = try oldPaths()
-    let documents = tree.documents.map { ($0.path.filePath, $0.data) }
+    let documents = tree.documents.map { ($0.path.description, $0.data) }
     let paths = Set(documents.map(\.0))
     var changed: [(path: String, data: Data)] = []
     for (path, data) in documents {
@@ -112,7 +112,7 @@ package struct TreeExport: Sendable {
       }
     }
     for document in documents { try save(document.data, to: "\(stagingFolder)/\(document.path)") }
-    let index = DocumentPath.index.filePath
+    let index = DocumentPath.index.description
     let ordered = documents.filter { $0.path != index } + documents.filter { $0.path == index }
     for document in ordered {
       try attempt("\(folder)/\(document.path)") { () throws(SystemError) in

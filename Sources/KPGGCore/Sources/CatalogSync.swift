@@ -21,15 +21,17 @@ package struct CatalogSync: Sendable {
     self.today = today
   }
 
-  /// Requests the index and every group's document, and replaces the cached tree when all are
+  /// Requests the index and the documents of groups, and replaces the cached tree when all are
   /// complete.
   ///
-  /// Up to six requests run at the same time. They are conditional if the cache has the document.
-  /// The cache is locked only before the first request and after the last one.
+  /// A cached document that has the digest in the index needs no request. Other requests are
+  /// conditional if the cache has the document. Up to six of them run at the same time. The cache
+  /// is locked only before the first request and after the last one.
   ///
   /// - Parameter progress: Called after each document, never concurrently.
   /// - Returns: The changes in the cache.
-  /// - Throws: The first error. The cache is unchanged then.
+  /// - Throws: The first error. The cache is unchanged then. `.digestMismatch` for a document of
+  ///   another state of the endpoint than the index.
   package func run(
     progress: @escaping @Sendable (CatalogSyncProgress) -> Void = { _ in }
   ) async throws(CatalogError) -> CatalogSyncSummary {
@@ -41,17 +43,20 @@ package struct CatalogSync: Sendable {
   private func fetchAll(
     progress: @escaping @Sendable (CatalogSyncProgress) -> Void
   ) async throws(CatalogError) -> CatalogSyncSummary {
-    let old = cache.entry(at: .index).flatMap { try? self.groups(in: $0.document.data) } ?? []
+    let old = cache.entry(at: .index).flatMap { try? self.index(in: $0.document.data) }
     let stage = try await makeStage()
     let tree = stage.tree
-    let index = try await fetch(.index, into: tree) { _ in nil }.new
-    let groups = try self.groups(in: index)
-    let checksum = Checksum.text(of: index)
+    let data = try await fetch(.index, into: tree).new
+    let index = try self.index(in: data)
+    let groups = index.catalog.groups
+    let checksum = Checksum.text(of: data)
     let done = Mutex(1)
     progress(CatalogSyncProgress(done: 1, total: groups.count + 1))
     let changes = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
       group async throws(CatalogError) in
-      let documents = try await fetch(.group(group.id), into: tree) { data in
+      let documents = try await fetch(
+        .group(group.id), into: tree, digest: index.digests[group.id]
+      ) { data in
         matchesIndex(group, data) ? checksum : nil
       }
       done.withLock { done in
@@ -66,7 +71,7 @@ package struct CatalogSync: Sendable {
     } catch {
       throw .cannotStore(error)
     }
-    return CatalogSyncSummary(from: old, to: groups, changes: changes)
+    return CatalogSyncSummary(from: old?.catalog.groups ?? [], to: groups, changes: changes)
   }
 
   private func makeStage() async throws(CatalogError) -> CacheStage {
@@ -85,10 +90,44 @@ package struct CatalogSync: Sendable {
     return document?.info == group
   }
 
+  /// Stores a document in the tree, with a request if necessary.
+  ///
+  /// - Parameters:
+  ///   - digest: The digest in the index; `nil` if the index has none.
+  ///   - index: Returns the checksum of the index if the document agrees with it.
+  /// - Returns: The document in the cache and the new one.
   private func fetch(
-    _ path: DocumentPath, into tree: CacheTree, index: (Data) -> String?
+    _ path: DocumentPath, into tree: CacheTree, digest: SHA256? = nil,
+    index: (Data) -> String? = { _ in nil }
   ) async throws(CatalogError) -> (old: Data?, new: Data) {
     let known = cache.entry(at: path)?.document
+    let document = try await document(at: path, since: known, digest: digest)
+    let entry = CacheTree.Entry(document: document, received: today(), index: index(document.data))
+    do {
+      try tree.store(entry, at: path)
+    } catch {
+      throw .cannotStore(error)
+    }
+    return (known?.data, document.data)
+  }
+
+  private func document(
+    at path: DocumentPath, since known: ReceivedDocument?, digest: SHA256?
+  ) async throws(CatalogError) -> ReceivedDocument {
+    guard let digest else { return try await request(path, since: known) }
+    if let known, SHA256(of: known.data) == digest { return known }
+    // A second request, because the endpoint may have changed after the first.
+    for _ in 0..<2 {
+      let document = try await request(path, since: nil)
+      if SHA256(of: document.data) == digest { return document }
+    }
+    throw .unreachable(
+      EndpointError(url: client.endpoint.url(of: path), reason: .digestMismatch))
+  }
+
+  private func request(
+    _ path: DocumentPath, since known: ReceivedDocument?
+  ) async throws(CatalogError) -> ReceivedDocument {
     let reply: EndpointReply
     do {
       reply = try await client.reply(for: path, since: known)
@@ -96,24 +135,16 @@ package struct CatalogSync: Sendable {
       throw CatalogError(error, document: path)
     }
     switch (reply, known) {
-    case (.document(let document), _), (.notModified, let document?):
-      let entry = CacheTree.Entry(
-        document: document, received: today(), index: index(document.data))
-      do {
-        try tree.store(entry, at: path)
-      } catch {
-        throw .cannotStore(error)
-      }
-      return (known?.data, document.data)
+    case (.document(let document), _), (.notModified, let document?): return document
     case (.absent, _), (.notModified, nil):
       throw .absent(location: client.endpoint.url(of: path).absoluteString)
     }
   }
 
-  private func groups(in index: Data) throws(CatalogError) -> [GirlGroup] {
+  private func index(in data: Data) throws(CatalogError) -> IndexDocument {
     var tolerated: [DocumentProblem] = []
     do {
-      return try IndexDocument(decoding: index, problems: &tolerated).catalog.groups
+      return try IndexDocument(decoding: data, problems: &tolerated)
     } catch {
       throw .badDocument(error)
     }

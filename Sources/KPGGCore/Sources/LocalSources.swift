@@ -10,8 +10,8 @@ public struct BundledSource: CatalogSource {
   public func document(at path: DocumentPath) -> Data? {
     let documents = UnsafeBufferPointer(
       start: kpgg_catalog_documents(), count: kpgg_catalog_document_count())
-    let document = path.filePath.withCString { filePath in
-      documents.first { strcmp($0.path, filePath) == 0 }
+    let document = path.description.withCString { path in
+      documents.first { strcmp($0.path, path) == 0 }
     }
     guard var document else { return nil }
     // The bytes are constant and live as long as the process.
@@ -36,8 +36,18 @@ public struct DirectorySource: CatalogSource {
   package init(path: String) { self.path = path }
 
   /// Reads a document's file. It must be a regular file of at most 8 MiB, or a link to one.
+  ///
+  /// Exports by earlier versions have percent-encoded file names.
   public func document(at path: DocumentPath) throws(CatalogError) -> Data? {
-    let location = location(of: path)
+    if let data = try document(at: path, named: path.description) { return data }
+    guard path.encodedPath != path.description else { return nil }
+    return try document(at: path, named: path.encodedPath)
+  }
+
+  private func document(
+    at path: DocumentPath, named name: String
+  ) throws(CatalogError) -> Data? {
+    let location = file(name)
     do {
       return try BoundedFile.read(location, limit: WireLimits.bytes)
     } catch {
@@ -51,7 +61,9 @@ public struct DirectorySource: CatalogSource {
   }
 
   /// Returns the path of a document's file.
-  public func location(of path: DocumentPath) -> String {
-    self.path.hasSuffix("/") ? self.path + path.filePath : "\(self.path)/\(path.filePath)"
+  public func location(of path: DocumentPath) -> String { file(path.description) }
+
+  private func file(_ name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 }

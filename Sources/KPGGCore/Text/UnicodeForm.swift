@@ -15,6 +15,11 @@ enum UnicodeForm {
     #endif
   }
 
+  /// Whether the text is in NFC.
+  static func isComposed(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 } || composed(text).utf8.elementsEqual(text.utf8)
+  }
+
   /// Returns the text in NFD, in which `효` is two conjoining jamo and `É` a letter and an accent.
   static func decomposed(_ text: String) -> String {
     #if canImport(Darwin)

@@ -15,14 +15,16 @@ package struct CatalogValidator: Sendable {
   /// - Throws: `CatalogError` if the index is missing or a document cannot be read.
   package func validate() async throws(CatalogError) -> CatalogValidation {
     var index = DocumentFindings(in: .index)
-    guard let catalog = try await catalog(&index) else {
+    guard let document = try await indexDocument(&index) else {
       return CatalogValidation(groupCount: 0, findings: index.sorted)
     }
+    let catalog = document.catalog
     var members: [GroupID: [Member]] = [:]
     var findings = index.sorted
     let paths = catalog.groups.map { DocumentPath.group($0.id) }
     for (group, reply) in zip(catalog.groups, try await replies(for: paths)) {
-      var check = GroupCheck(group: group, catalog: catalog)
+      var check = GroupCheck(
+        group: group, digest: document.digests[group.id], catalog: catalog)
       members[group.id] = check.members(from: reply)
       findings += check.findings.sorted
     }
@@ -33,9 +35,9 @@ package struct CatalogValidator: Sendable {
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
   }
 
-  private func catalog(
+  private func indexDocument(
     _ findings: inout DocumentFindings
-  ) async throws(CatalogError) -> Catalog? {
+  ) async throws(CatalogError) -> IndexDocument? {
     let data: Data
     switch try await reply(for: .index) {
     case .absent: throw .absent(location: source.location(of: .index))
@@ -50,11 +52,10 @@ package struct CatalogValidator: Sendable {
     let document = findings.read { (reader) throws(DocumentProblem) in
       try IndexDocument(decoding: data, reader: &reader)
     }
-    guard let catalog = document?.catalog else { return nil }
-    for group in catalog.groups where group.sectionKey == nil {
+    for group in document?.catalog.groups ?? [] where group.sectionKey == nil {
       findings.add(.noSection(group.id), at: .root.appending("group"))
     }
-    return catalog
+    return document
   }
 
   private func replies(for paths: [DocumentPath]) async throws(CatalogError) -> [Reply] {

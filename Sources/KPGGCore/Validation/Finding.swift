@@ -16,6 +16,8 @@ package struct Finding: Hashable, Sendable {
     case absent
     /// The endpoint does not return the document.
     case failed(EndpointError.Reason)
+    /// The document does not have the digest in the index.
+    case digestMismatch
     /// `haspreviousmember` contradicts the members.
     case formerMembers(declared: Bool)
     /// The group is in no debut-year section.
@@ -59,6 +61,7 @@ extension Finding.Kind: CustomStringConvertible {
     case .document(let kind): "\(kind)"
     case .absent: "the document is missing, but the index lists the group"
     case .failed(let reason): reason.message
+    case .digestMismatch: "the document does not have the digest in the index"
     case .formerMembers(true): "'haspreviousmember' is true, but no former member is listed"
     case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
     case .noSection(let id): "'\(id)' is not in any section"

@@ -2,12 +2,14 @@
 struct GroupCheck {
   /// The group in the index.
   let group: GirlGroup
+  /// The digest in the index; `nil` if the index has none.
+  let digest: SHA256?
   let catalog: Catalog
   /// The problems in the document.
   private(set) var findings: DocumentFindings
 
-  init(group: GirlGroup, catalog: Catalog) {
-    (self.group, self.catalog) = (group, catalog)
+  init(group: GirlGroup, digest: SHA256?, catalog: Catalog) {
+    (self.group, self.digest, self.catalog) = (group, digest, catalog)
     findings = DocumentFindings(in: .group(group.id))
   }
 
@@ -20,6 +22,9 @@ struct GroupCheck {
     case .invalid(let problem): findings.add(problem, .error)
     case .failed(let reason): findings.add(.failed(reason), .error, at: .root)
     case .document(let data):
+      if let digest, digest != SHA256(of: data) {
+        findings.add(.digestMismatch, .error, at: .root)
+      }
       let document = findings.read { (reader) throws(DocumentProblem) in
         try GroupDocument(decoding: data, of: group.id, reader: &reader)
       }

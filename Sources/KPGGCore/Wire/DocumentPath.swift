@@ -11,15 +11,17 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
   /// `main/memberinfo`: the members of OH MY GIRL in the oldest format.
   case memberInfo
 
-  /// The path without percent-encoding: `group/index.json`, `group/OHMYGIRL`.
+  /// The path of the document's file in an exported tree: `group/index.json`, `group/f(x)`.
+  ///
+  /// The rules for names keep it inside the tree.
   public var description: String { components.joined(separator: "/") }
 
-  /// The path of the document's file in an exported tree. Each component is percent-encoded, so the
-  /// path stays inside the tree.
-  package var filePath: String { components.map(\.percentEncoded).joined(separator: "/") }
+  /// The same path with each component percent-encoded: `group/f%28x%29`. Earlier versions named
+  /// files so.
+  var encodedPath: String { components.map(\.percentEncoded).joined(separator: "/") }
 
-  /// The path in a request: `filePath`, but `group/` for the index.
-  var requestPath: String { self == .index ? "group/" : filePath }
+  /// The path in a request: the encoded one, but `group/` for the index. Web servers decode it.
+  var requestPath: String { self == .index ? "group/" : encodedPath }
 
   private var components: [String] {
     switch self {

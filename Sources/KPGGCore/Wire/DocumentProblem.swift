@@ -182,6 +182,8 @@ package enum ExpectedValue: Hashable, Sendable {
   case id(RecordKind)
   /// A `CalendarDate` with month and day.
   case completeDate
+  /// A SHA-256 digest in hexadecimal digits.
+  case digest
 }
 
 extension ExpectedValue: CustomStringConvertible {
@@ -198,6 +200,7 @@ extension ExpectedValue: CustomStringConvertible {
     case .id(.group): "a valid group ID"
     case .id(.member): "a valid member ID"
     case .completeDate: "a complete date"
+    case .digest: "a SHA-256 digest of 64 hexadecimal digits"
     }
   }
 }

@@ -3,9 +3,15 @@
 package struct IndexDocument: WireDocument {
   /// The sections and groups in the document.
   package let catalog: Catalog
+  /// The digests of the groups' documents; empty if the publisher does not write them.
+  let digests: [GroupID: SHA256]
 
   /// Creates the document that lists a catalog's sections and groups.
-  package init(_ catalog: Catalog) { self.catalog = catalog }
+  package init(_ catalog: Catalog) { self.init(catalog, digests: [:]) }
+
+  init(_ catalog: Catalog, digests: [GroupID: SHA256]) {
+    (self.catalog, self.digests) = (catalog, digests)
+  }
 
   /// Reads an endpoint's reply to a request for the index.
   ///
@@ -25,13 +31,15 @@ package struct IndexDocument: WireDocument {
     let (root, lists) = try reader.contents(of: data, under: "group", .object)
     var index = IndexReader(reader: reader)
     catalog = try index.catalog(from: lists, sections: root["sections"])
+    digests = try index.digests(from: root["documents"], of: catalog)
     reader = index.reader
   }
 
   /// The path `group/`, or `group/index.json` on a static host.
   package var path: DocumentPath { .index }
 
-  /// The form `{"group": {…}, "sections": {…}}`.
+  /// The form `{"documents": {…}, "group": {…}, "sections": {…}}`. Without digests, the first key
+  /// is missing.
   package var json: JSONValue {
     var groups: JSONMembers = [SectionKey.featured.description: records(of: catalog.featuredIDs)]
     var sections: JSONMembers = [:]
@@ -42,7 +50,12 @@ package struct IndexDocument: WireDocument {
       sections[section.key.description] = .object(keys)
       groups[section.key.description] = records(of: section.groupIDs)
     }
-    return .object(["group": .object(groups), "sections": .object(sections)])
+    var keys: JSONMembers = ["group": .object(groups), "sections": .object(sections)]
+    if !digests.isEmpty {
+      keys["documents"] = .object(
+        JSONMembers(digests.map { (key: $0.description, value: .string($1.description)) }))
+    }
+    return .object(keys)
   }
 
   private func records(of groups: [GroupID]) -> JSONValue {
@@ -81,6 +94,23 @@ struct IndexReader {
     // The featured groups come last, so that the record in a group's own section takes precedence.
     let featured = try read(lists.first { $0.key == .featured }?.list, in: .featured)
     return Catalog(sections: sections, groups: groups, featuredIDs: featured)
+  }
+
+  /// Reads the digests of the documents of known groups. An invalid digest counts as missing.
+  mutating func digests(
+    from documents: JSONElement?, of catalog: Catalog
+  ) throws(DocumentProblem) -> [GroupID: SHA256] {
+    var digests: [GroupID: SHA256] = [:]
+    for (name, element) in try reader.object(documents)?.members ?? [] {
+      guard let id = GroupID(rawValue: name), catalog[id] != nil,
+        let text = try reader.checked(element, is: .string)?.text
+      else { continue }
+      digests[id] = SHA256(text)
+      if digests[id] == nil {
+        reader.tolerate(.invalidValue(text, expected: .digest), at: element)
+      }
+    }
+    return digests
   }
 
   /// Reads the keys of the sections with their lists, in the order of the keys.

@@ -84,6 +84,7 @@ struct ErrorReport: Hashable, Sendable {
   private static func hint(for reason: EndpointError.Reason) -> Hint? {
     switch reason {
     case .status(401, _), .status(403, _): .tokenMayBeNeeded
+    case .digestMismatch: .retryLater
     case .transport(.unavailable): .installHTTPWorker
     case .transport(.idleTimeout), .transport(.timeout): .increaseTimeout
     case .transport(.refused), .transport(.noSuchHost): .checkEndpoint

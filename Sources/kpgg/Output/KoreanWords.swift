@@ -450,6 +450,7 @@ extension KoreanWords {
     switch kind {
     case .document(let kind): message(for: kind)
     case .absent: "색인에 있는 그룹의 문서가 없습니다"
+    case .digestMismatch: "문서가 색인의 SHA-256 값과 다릅니다"
     case .failed(let reason): message(for: reason)
     case .formerMembers(true): "'haspreviousmember'는 true이지만 전 멤버가 없습니다"
     case .formerMembers(false): "'haspreviousmember'는 false이지만 전 멤버가 있습니다"
@@ -514,13 +515,14 @@ extension KoreanWords {
     case .empty: "이름이 비어 있습니다"
     case .tooLong(let limit): "이름이 \(limit)자를 넘습니다"
     case .leadingDot: "이름이 점으로 시작합니다"
-    case .slash: "이름에 '/'가 있습니다"
+    case .tooManyBytes(let limit): "이름이 \(limit)바이트를 넘습니다"
+    case .pathCharacter(let character): "이름에 '\(character)' 문자가 있습니다"
+    case .notComposed: "이름이 유니코드 NFC 형식이 아닙니다"
     case .controlCharacter(let character): "이름에 제어 문자 \(character)가 있습니다"
     case .reserved: "다른 문서의 이름입니다"
     case .differsOnlyInCase(let other): "대소문자만 다른 이름이 있습니다 ('\(other)')"
     case .duplicate: "이미 목록에 있습니다"
     case .conflictsWithDocument(let path): "문서 '\(path)'와 경로가 겹칩니다"
-    case .tooLongForFile(let limit): "파일 이름이 \(limit)바이트를 넘습니다"
     }
   }
 
@@ -547,6 +549,7 @@ extension KoreanWords {
     case .id(.group): "그룹 ID"
     case .id(.member): "멤버 ID"
     case .completeDate: "연월일"
+    case .digest: "SHA-256 값"
     }
   }
 
@@ -559,6 +562,7 @@ extension KoreanWords {
     case .redirectToScheme(let scheme): "이 방식의 주소로 리디렉션할 수 없습니다: '\(scheme)'"
     case .badRedirect: "리디렉션 주소가 올바르지 않습니다"
     case .badDocument(let problem): message(for: problem)
+    case .digestMismatch: "색인에 있는 문서와 다릅니다. 엔드포인트가 바뀌는 중일 수 있습니다"
     case .notAPicture: "PNG, JPEG, GIF, WebP 사진이 아닙니다"
     }
   }

@@ -6,13 +6,14 @@ final class NameProblemTests: XCTestCase {
   func testEachProblemHasAMessage() {
     let messages: [(NameProblem, String)] = [
       (.empty, "is empty"), (.tooLong(limit: 64), "is longer than 64 characters"),
-      (.leadingDot, "starts with a dot"), (.slash, "contains '/'"),
+      (.leadingDot, "starts with a dot"), (.pathCharacter("/"), "contains '/'"),
+      (.tooManyBytes(limit: 200), "is longer than 200 bytes"),
+      (.notComposed, "is not in the Unicode form NFC"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
       (.reserved, "is reserved for another document"),
       (.differsOnlyInCase(from: "STAYC"), "differs from 'STAYC' only in letter case"),
       (.duplicate, "is already listed"),
       (.conflictsWithDocument("group/IVE"), "conflicts with the document 'group/IVE'"),
-      (.tooLongForFile(limit: 255), "is too long: its file name would exceed 255 bytes"),
     ]
     for (problem, text) in messages { XCTAssertEqual("\(problem)", text) }
   }
@@ -29,7 +30,12 @@ final class PathNameTests: XCTestCase {
     XCTAssertEqual(PathName.problem(in: ""), .empty)
     XCTAssertEqual(PathName.problem(in: String(repeating: "a", count: 65)), .tooLong(limit: 64))
     XCTAssertEqual(PathName.problem(in: ".a"), .leadingDot)
-    XCTAssertEqual(PathName.problem(in: "a/b"), .slash)
+    XCTAssertEqual(PathName.problem(in: "a/b"), .pathCharacter("/"))
+    XCTAssertEqual(PathName.problem(in: "%2F"), .pathCharacter("%"))
+    XCTAssertEqual(PathName.problem(in: #"a\b"#), .pathCharacter("\\"))
+    XCTAssertEqual(
+      PathName.problem(in: String(repeating: "😀", count: 51)), .tooManyBytes(limit: 200))
+    XCTAssertEqual(PathName.problem(in: "\u{1112}\u{116D}"), .notComposed)
     XCTAssertEqual(PathName.problem(in: "a\u{1B}"), .controlCharacter("U+001B"))
   }
 
@@ -38,7 +44,7 @@ final class PathNameTests: XCTestCase {
   }
 
   func testASlashWithAnAccentIsFound() {
-    XCTAssertEqual(PathName.problem(in: "a/\u{301}b"), .slash)
+    XCTAssertEqual(PathName.problem(in: "a/\u{301}b"), .pathCharacter("/"))
   }
 
   func testLengthCountsUnicodeScalars() {

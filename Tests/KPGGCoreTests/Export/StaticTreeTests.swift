@@ -6,7 +6,7 @@ import XCTest
 final class StaticTreeTests: XCTestCase {
   func testTheTreeHasEveryDocumentOfTheWireFormat() async throws {
     let tree = try await EmbeddedCatalog.reader.staticTree()
-    let paths = tree.documents.map(\.path.filePath)
+    let paths = tree.documents.map(\.path.description)
     XCTAssertEqual(paths.count, 1 + 83 + 9 + 9 + 1)
     for path in [
       "group/index.json", "group/OHMYGIRL", "group/first", "group/2016-2019", "group/2020",
@@ -23,14 +23,28 @@ final class StaticTreeTests: XCTestCase {
     }
   }
 
-  func testTheIndexAndTheGroupsMatchTheEmbeddedBytes() async throws {
+  func testTheGroupsMatchTheEmbeddedBytes() async throws {
     let tree = try await EmbeddedCatalog.reader.staticTree()
     let documents = Dictionary(
-      uniqueKeysWithValues: tree.documents.map { ($0.path.filePath, $0.data) })
+      uniqueKeysWithValues: tree.documents.map { ($0.path.description, $0.data) })
     for path in EmbeddedDocuments.filePaths {
       let embedded = try XCTUnwrap(DocumentPath.embedded(path))
+      guard embedded != .index else { continue }
       XCTAssertEqual(documents[path], BundledSource().document(at: embedded), path)
     }
+  }
+
+  func testTheIndexIsTheEmbeddedOneWithTheDigestsOfTheGroups() async throws {
+    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let data = try XCTUnwrap(tree.documents.first { $0.path == .index }?.data)
+    let index = try readIndex(data).document
+    for document in tree.documents {
+      guard case .group(let id) = document.path else { continue }
+      XCTAssertEqual(index.digests[id], SHA256(of: document.data), "\(id)")
+    }
+    XCTAssertEqual(index.digests.count, 83)
+    XCTAssertEqual(
+      IndexDocument(index.catalog).data, BundledSource().document(at: .index))
   }
 
   func testSectionsWithTheSameYearsShareADocument() throws {
@@ -39,7 +53,7 @@ final class StaticTreeTests: XCTestCase {
       groups: [try group("IVE"), try group("AOA")], featuredIDs: [])
     let tree = try StaticTree(
       catalog: catalog, members: [:])
-    let years = try XCTUnwrap(tree.documents.first { $0.path.filePath == "group/2020" })
+    let years = try XCTUnwrap(tree.documents.first { $0.path.description == "group/2020" })
     XCTAssertTrue(String(decoding: years.data, as: UTF8.self).contains("\"AOA\""))
     XCTAssertTrue(String(decoding: years.data, as: UTF8.self).contains("\"IVE\""))
   }
@@ -55,7 +69,7 @@ final class StaticTreeTests: XCTestCase {
       "group/IVE": Data(document.utf8),
     ])
     let tree = try await DocumentReader(source: source).staticTree()
-    let written = try XCTUnwrap(tree.documents.first { $0.path.filePath == "group/IVE" })
+    let written = try XCTUnwrap(tree.documents.first { $0.path.description == "group/IVE" })
     let names = { (data: Data) in
       try readGroup(data, of: "IVE").document.members.map { "\($0.id) \($0.koreanBirthName ?? "")" }
     }
@@ -76,20 +90,12 @@ final class StaticTreeTests: XCTestCase {
       }
     }
   }
-
-  func testANameTooLongForAFileIsRejected() throws {
-    let id = String(repeating: "가", count: 29)
-    let catalog = Catalog(sections: [], groups: [try group(id)], featuredIDs: [])
-    XCTAssertThrowsError(
-      try StaticTree(
-        catalog: catalog, members: [:]))
-  }
 }
 
 extension DocumentPath {
   /// Creates the path of an embedded file.
   fileprivate static func embedded(_ path: String) -> DocumentPath? {
-    path == DocumentPath.index.filePath
+    path == DocumentPath.index.description
       ? .index
       : path.split(separator: "/").last.flatMap { GroupID(String($0)) }.map(DocumentPath.group)
   }

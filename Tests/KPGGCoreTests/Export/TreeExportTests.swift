@@ -14,7 +14,7 @@ final class TreeExportTests: XCTestCase {
     let tree = try await EmbeddedCatalog.reader.staticTree()
     for document in tree.documents {
       XCTAssertEqual(
-        try Data(contentsOf: URL(fileURLWithPath: path + document.path.filePath)), document.data)
+        try Data(contentsOf: URL(fileURLWithPath: path + document.path.description)), document.data)
     }
   }
 
@@ -55,6 +55,18 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(summary.removed.count, 102)
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group"])
     XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["index.json"])
+  }
+
+  func testFilesWithEncodedNamesOfAnEarlierVersionAreReplaced() throws {
+    let folder = try TemporaryFolder()
+    let id: GroupID = "f(x)"
+    let catalog = Catalog(sections: [], groups: [GirlGroup(id: id)], featuredIDs: [])
+    try folder.write("[\"group/f%28x%29\"]\n", to: ".kpgg-export")
+    try folder.write("{}", to: "group/f%28x%29")
+    let tree = try StaticTree(catalog: catalog, members: [:])
+    let summary = try TreeExport(tree, into: folder.path).run()
+    XCTAssertEqual(summary.removed, ["group/f%28x%29"])
+    XCTAssertEqual(Set(Folder.names(in: "\(folder.path)/group")), ["f(x)", "index.json"])
   }
 
   func testAFolderWithUserFilesIsRejectedAndUnchanged() async throws {

@@ -64,6 +64,55 @@ final class CatalogSyncTests: XCTestCase {
     held.withLock { $0 = nil }
   }
 
+  func testADocumentWithTheDigestInTheIndexNeedsNoRequest() async throws {
+    let document = #"{"groupname": {"IVE": []}}"#
+    let transport = ScriptedTransport([
+      indexURL: [.ok(index(digestOf: document)), .ok(index(digestOf: document))],
+      groupURL: [.ok(document)],
+    ])
+    _ = try await startSync(transport).value
+    let summary = try await startSync(transport).value
+    XCTAssertEqual(summary.changed, [])
+    XCTAssertEqual(transport.urls, [indexURL, groupURL, indexURL])
+    XCTAssertEqual(try cache().entry(at: .group("IVE"))?.document.data, Data(document.utf8))
+  }
+
+  func testADocumentOfAnotherStateIsRequestedOnceMore() async throws {
+    let document = #"{"groupname": {"IVE": []}}"#
+    let transport = ScriptedTransport([
+      indexURL: [.ok(index(digestOf: document))],
+      groupURL: [.ok(#"{"groupname": {"IVE": [], "X": []}}"#), .ok(document)],
+    ])
+    _ = try await startSync(transport).value
+    XCTAssertEqual(try cache().entry(at: .group("IVE"))?.document.data, Data(document.utf8))
+  }
+
+  func testAMixtureOfTwoStatesIsAnErrorAndNotKept() async throws {
+    let transport = ScriptedTransport([
+      indexURL: [.ok(index(digestOf: "another document"))],
+      groupURL: [.ok(#"{"groupname": {"IVE": []}}"#), .ok(#"{"groupname": {"IVE": []}}"#)],
+    ])
+    let result = try await startSync(transport).result
+    XCTAssertThrowsError(try result.get()) { error in
+      guard case .unreachable(let error) = error as? CatalogError else {
+        return XCTFail("\(error)")
+      }
+      XCTAssertEqual(error.reason, .digestMismatch)
+      XCTAssertEqual(error.url.absoluteString, groupURL)
+    }
+    XCTAssertNil(try cache().entry(at: .index))
+  }
+
+  private let indexURL = "http://example.com/group/"
+  private let groupURL = "http://example.com/group/IVE"
+
+  private func index(digestOf document: String) -> String {
+    """
+    {"documents": {"IVE": "\(SHA256(of: Data(document.utf8)))"}, \
+    "group": {"first": [{"groupname": "IVE"}]}}
+    """
+  }
+
   private lazy var folder = Result { try TemporaryFolder() }
   private let transport = ScriptedTransport([
     "http://example.com/group/": [.ok(#"{"group": {"first": [{"groupname": "IVE"}]}}"#)],

@@ -14,6 +14,15 @@ final class GroupCheckTests: XCTestCase {
     XCTAssertEqual(try findings(document(#"{"activityname": "수민", "name": "배수민"}"#)), [])
   }
 
+  func testADocumentWithoutTheDigestInTheIndexIsAnError() throws {
+    let reply = document("")
+    guard case .document(let data) = reply else { return XCTFail("\(reply)") }
+    XCTAssertEqual(try findings(reply, digest: SHA256(of: data)), [])
+    XCTAssertEqual(
+      try findings(reply, digest: SHA256(of: Data())),
+      ["error: group/STAYC: the document does not have the digest in the index"])
+  }
+
   func testTheFormerMemberFlagWithoutAFormerMemberIsAWarning() throws {
     XCTAssertEqual(
       try findings(document("{}")) { $0.hasFormerMembers = true },
@@ -76,12 +85,13 @@ final class GroupCheckTests: XCTestCase {
   }
 
   private func findings(
-    _ reply: CatalogValidator.Reply, _ change: (inout GirlGroup) -> Void = { _ in }
+    _ reply: CatalogValidator.Reply, digest: SHA256? = nil,
+    _ change: (inout GirlGroup) -> Void = { _ in }
   ) throws -> [String] {
     var group = try group("STAYC")
     change(&group)
     let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
-    var check = GroupCheck(group: group, catalog: catalog)
+    var check = GroupCheck(group: group, digest: digest, catalog: catalog)
     _ = check.members(from: reply)
     return check.findings.sorted.map { "\($0)" }
   }

@@ -12,31 +12,22 @@ final class DocumentPathTests: XCTestCase {
     XCTAssertEqual(DocumentPath.memberInfo.description, "main/memberinfo")
   }
 
-  func testAPlainNameIsTheFileName() throws {
-    for id in ["OHMYGIRL", "2NE1", "a-b_c.d~e"] {
-      XCTAssertEqual(DocumentPath.group(try checked(id)).filePath, "group/\(id)")
+  func testAFileHasTheNameOfTheGroup() throws {
+    for id in ["OHMYGIRL", "2NE1", "a-b_c.d~e", "f(x)", "a b", "여자친구"] {
+      XCTAssertEqual(DocumentPath.group(try checked(id)).description, "group/\(id)")
     }
   }
 
-  func testOtherBytesArePercentEncoded() throws {
-    XCTAssertEqual(try filePath("f(x)"), "group/f%28x%29")
-    XCTAssertEqual(try filePath("IZ*ONE"), "group/IZ%2AONE")
-    XCTAssertEqual(try filePath("a b"), "group/a%20b")
-    XCTAssertEqual(try filePath("가"), "group/%EA%B0%80")
+  func testARequestIsPercentEncoded() throws {
+    XCTAssertEqual(try requestPath("a-b_c.d~e"), "group/a-b_c.d~e")
+    XCTAssertEqual(try requestPath("f(x)"), "group/f%28x%29")
+    XCTAssertEqual(try requestPath("IZ*ONE"), "group/IZ%2AONE")
+    XCTAssertEqual(try requestPath("a b"), "group/a%20b")
+    XCTAssertEqual(try requestPath("가"), "group/%EA%B0%80")
   }
 
-  func testAPercentSignIsEncoded() throws {
-    XCTAssertEqual(try filePath("%2E%2E%2Fx"), "group/%252E%252E%252Fx")
-  }
-
-  func testABackslashIsEncoded() throws { XCTAssertEqual(try filePath(#"a\b"#), "group/a%5Cb") }
-
-  func testTheDescriptionIsNotEncoded() throws {
-    XCTAssertEqual(DocumentPath.group(try checked("f(x)")).description, "group/f(x)")
-  }
-
-  private func filePath(_ id: String) throws -> String {
-    DocumentPath.group(try checked(id)).filePath
+  private func requestPath(_ id: String) throws -> String {
+    DocumentPath.group(try checked(id)).requestPath
   }
 }
 

@@ -43,7 +43,7 @@ final class DocumentProblemTests: XCTestCase {
       (.wrongType(expected: .array), "must be an array"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
       (.impossibleYears(from: "2", to: "1"), "'2' to '1' is not a valid range of years"),
-      (.invalidName("a/b", .slash), "'a/b' contains '/'"),
+      (.invalidName("a/b", .pathCharacter("/")), "'a/b' contains '/'"),
       (.tooDeep(limit: 512), "nested deeper than 512 levels"),
       (.duplicateGroup("STAYC"), "the group 'STAYC' is already listed"),
       (.invalidValue("CUTE", expected: .mbti), "'CUTE' is not a valid MBTI type"),
