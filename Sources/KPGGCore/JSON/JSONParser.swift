@@ -158,12 +158,9 @@ extension JSONParser {
     if !skip(UInt8(ascii: "}")) {
       repeat {
         skipSpace()
-        let start = offset
         guard current == UInt8(ascii: "\"") else { throw unexpected() }
         try text()
-        if let duplicate = keys.addLast(of: nodes, object: node, in: bytes) {
-          throw error(.duplicateKey(duplicate), at: start)
-        }
+        keys.add(nodes[nodes.count - 1], in: bytes)
         skipSpace()
         try expect(UInt8(ascii: ":"))
         skipSpace()
@@ -171,6 +168,9 @@ extension JSONParser {
         skipSpace()
       } while skip(UInt8(ascii: ","))
       try expect(UInt8(ascii: "}"))
+    }
+    if let key = keys.duplicate(in: nodes, object: node, of: bytes) {
+      throw error(.duplicateKey(key.text(in: bytes)), at: Int(key.start) - 1)
     }
     closeNode(node, count: keys.count)
   }

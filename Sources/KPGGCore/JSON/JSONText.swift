@@ -91,56 +91,56 @@ enum UTF8Sequence {
 
 /// Finds repeated keys of an object.
 ///
-/// As long as each key sorts after the one before, one comparison per key suffices.
+/// As long as each key sorts after the one before, one comparison per key suffices. Otherwise, all
+/// keys are sorted at the end of the object.
 struct JSONKeys {
   private(set) var count = 0
   private var last: JSONTree.Node?
-  /// The bytes of all keys, without escapes; `nil` as long as the keys are sorted.
-  private var known: Set<[UInt8]>?
+  private var areSorted = true
 
   /// Adds the key that was parsed last.
-  ///
-  /// - Returns: The key if the object already has it.
-  mutating func addLast(
-    of nodes: [JSONTree.Node], object: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> String? {
-    guard let key = nodes.last else { return nil }
+  mutating func add(_ key: JSONTree.Node, in bytes: UnsafeBufferPointer<UInt8>) {
     count += 1
-    defer { last = key }
-    if known == nil {
-      if !key.hasEscapes, last.map({ Self.precedes($0, key, in: bytes) }) ?? true { return nil }
-      known = Self.keys(of: nodes, object: object, in: bytes)
+    if areSorted {
+      areSorted = !key.hasEscapes && (last.map { Self.precedes($0, key, in: bytes) } ?? true)
     }
-    let text = Self.bytes(of: key, in: bytes)
-    guard known?.insert(text).inserted == false else { return nil }
-    return String(decoding: text, as: UTF8.self)
+    last = key
   }
 
-  /// The keys before the last one.
-  private static func keys(
-    of nodes: [JSONTree.Node], object: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Set<[UInt8]> {
-    var keys: Set<[UInt8]> = []
+  /// Returns the node of the first key that an earlier one equals; `nil` if all keys differ.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes so far. The last ones are the object's.
+  ///   - object: The index of the object's node.
+  func duplicate(
+    in nodes: [JSONTree.Node], object: Int, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> JSONTree.Node? {
+    guard !areSorted else { return nil }
+    var keys: [JSONTree.Node] = []
+    keys.reserveCapacity(count)
     var index = object + 1
-    while index < nodes.count - 1 {
-      keys.insert(Self.bytes(of: nodes[index], in: bytes))
+    while index < nodes.count {
+      keys.append(nodes[index])
       index = Int(nodes[index + 1].end)
     }
-    return keys
+    // Equal keys stay in the order of the document.
+    keys.sort { left, right in
+      if Self.precedes(left, right, in: bytes) { return true }
+      return left.start < right.start && !Self.precedes(right, left, in: bytes)
+    }
+    return zip(keys, keys.dropFirst())
+      .filter { !Self.precedes($0, $1, in: bytes) }
+      .map { $1 }.min { $0.start < $1.start }
   }
 
-  private static func bytes(
-    of key: JSONTree.Node, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> [UInt8] {
-    let text = UnsafeBufferPointer(rebasing: bytes[Int(key.start)..<Int(key.start + key.count)])
-    return key.hasEscapes ? Array(JSONEscapes.decoded(text).utf8) : Array(text)
-  }
-
-  /// Whether a key comes before another in the order of their bytes.
+  /// Whether a key comes before another in the order of their bytes without escapes.
   private static func precedes(
     _ left: JSONTree.Node, _ right: JSONTree.Node, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard !left.hasEscapes else { return false }
+    if left.hasEscapes || right.hasEscapes {
+      let (first, second) = (left.text(in: bytes), right.text(in: bytes))
+      return first.utf8.lexicographicallyPrecedes(second.utf8)
+    }
     let (first, second) = (Int(left.start), Int(right.start))
     for index in 0..<Int(min(left.count, right.count)) {
       let (one, other) = (bytes[first + index], bytes[second + index])

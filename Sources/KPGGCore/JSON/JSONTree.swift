@@ -143,15 +143,17 @@ struct JSONObject {
   }
 }
 
+extension JSONTree.Node {
+  /// Returns a text in a document without its escapes, or a number as it is written.
+  func text(in document: UnsafeBufferPointer<UInt8>) -> String {
+    let bytes = UnsafeBufferPointer(rebasing: document[Int(start)..<Int(start + count)])
+    return hasEscapes ? JSONEscapes.decoded(bytes) : String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension JSONTree {
   /// Returns a text without its escapes, or a number as it is written.
-  func text(of node: Node) -> String {
-    let (start, end) = (Int(node.start), Int(node.start + node.count))
-    return bytes.withUnsafeBufferPointer { bytes in
-      let bytes = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      return node.hasEscapes ? JSONEscapes.decoded(bytes) : String(decoding: bytes, as: UTF8.self)
-    }
-  }
+  func text(of node: Node) -> String { bytes.withUnsafeBufferPointer(node.text) }
 
   /// Finds a key of an object among the nodes from `start` to before `end`. The first one is a key.
   fileprivate func index(
@@ -169,6 +171,8 @@ extension JSONTree {
 
   /// Whether a key has exactly these bytes.
   private func matches(_ key: UnsafeBufferPointer<UInt8>, node: Node) -> Bool {
+    // An escape takes two to six bytes a byte; a surrogate pair twelve for four.
+    guard Int(node.count) >= key.count, Int(node.count) <= 6 * key.count else { return false }
     if node.hasEscapes { return text(of: node).utf8.elementsEqual(key) }
     guard Int(node.count) == key.count else { return false }
     guard let start = key.baseAddress else { return true }
