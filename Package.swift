@@ -23,7 +23,7 @@ let package = Package(
     .trait(
       name: "URLSession",
       description:
-        "Send requests with URLSession. Without it, kpgg starts another build for requests."),
+        "Sends requests with URLSession. Without it, kpgg sends them through a second build."),
   ],
   targets: [
     .target(name: "KPGGCatalogData", exclude: ["documents"]),

@@ -27,7 +27,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TODAY = "2026-11-21"
-# The home folder for which .ci/readme-examples runs the README's installation commands.
+# The home folder in which .ci/readme-examples runs the README's installation commands.
 INSTALLED = ROOT / ".build-installed"
 
 

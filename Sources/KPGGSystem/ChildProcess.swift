@@ -42,15 +42,21 @@
     /// Kills the process if it still runs, reaps it, and closes the pipes.
     ///
     /// Call this once, after the last read.
-    package func close() {
+    ///
+    /// - Returns: The exit status; `nil` if a signal ended the process.
+    @discardableResult
+    package func close() -> Int32? {
       try? input.close()
-      processID.withLock { processID in
-        guard let child = processID.take() else { return }
-        kill(child, SIGKILL)
+      let status = processID.withLock { processID -> Int32 in
         var status: Int32 = 0
+        guard let child = processID.take() else { return status }
+        // A process that ended by itself keeps its exit status.
+        kill(child, SIGKILL)
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        return status
       }
       try? output.close()
+      return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
     }
   }
 #endif

@@ -13,11 +13,17 @@ package enum CurrentProcess {
   }
 
   /// The folder above the executable's own folder, with symbolic links resolved: `/usr/local` for
-  /// `/usr/local/bin/kpgg`. Empty if it is the root folder, or if the executable was deleted.
-  package static var installationFolder: String {
-    guard let path = realpath(executablePath, nil) else { return "" }
-    defer { free(path) }
-    return String(cString: path).split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
+  /// `/usr/local/bin/kpgg`. Empty for the root folder; `nil` if the system does not tell the path.
+  package static var installationFolder: String? {
+    #if canImport(Darwin)
+      guard let resolved = realpath(executablePath, nil) else { return nil }
+      defer { free(resolved) }
+      let path = String(cString: resolved)
+    #else
+      guard let path = Folder.target(ofLink: executablePath) else { return nil }
+    #endif
+    // A replaced executable's path ends in " (deleted)"; its folders stay the same.
+    return path.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
   }
 
   /// Opens `/dev/null` for every standard stream that is closed, so that no other file receives its

@@ -3,7 +3,7 @@ import KPGGSystem
 
 /// The entry point: runs the program in the system's context, writes the outcome, and exits.
 ///
-/// With the hidden worker argument, a full build is an HTTP worker instead.
+/// A full build that gets the hidden worker argument runs as an HTTP worker.
 @main
 enum Main {
   static func main() async {
@@ -37,7 +37,11 @@ enum Main {
     ) -> ExitCode {
       CurrentProcess.disableCoreDumps()
       let transport = URLSessionTransport(environment: ProcessInfo.processInfo.environment)
-      guard !HTTPWorker(transport: transport, input: input, output: output).run() else {
+      guard
+        !HTTPWorker(
+          transport: transport, version: Program.version, input: input, output: output
+        ).run()
+      else {
         return .success
       }
       let program = Program(context: .system(input, output, errors))

@@ -123,6 +123,10 @@ extension ProgramDescription {
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "Default for --source"),
       EnvironmentVariable(name: "KPGG_TOKEN", summary: "Bearer token for the endpoint"),
       EnvironmentVariable(
+        name: "KPGG_HTTP_WORKER",
+        summary: "Absolute path of the full build of kpgg that sends requests (default: "
+          + "libexec/kpgg/kpgg-http beside bin; the full build sends its own)"),
+      EnvironmentVariable(
         name: "BROWSER", summary: "Command that opens videos for 'play' and 'browse'"),
       EnvironmentVariable(name: "KPGG_LANG", summary: "Default for --lang"),
       EnvironmentVariable(
@@ -151,8 +155,6 @@ extension ProgramDescription {
         name: "XDG_DATA_HOME",
         summary: "Parent folder for user data (default: ~/.local/share, or ~/Library/Application "
           + "Support on macOS)"),
-      EnvironmentVariable(
-        name: "KPGG_HTTP_WORKER", summary: "Program that sends the requests"),
       EnvironmentVariable(
         name: "https_proxy", summary: "Proxy for requests; also http_proxy, all_proxy, and no_proxy"
       ),

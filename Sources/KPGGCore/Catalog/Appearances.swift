@@ -49,7 +49,8 @@ extension Catalog {
 
   /// Groups entries by person, in the order of each person's first entry.
   package func appearancesByPerson(of members: [Member]) -> [Appearances] {
-    // The indices of a person's entries, at the first one; empty at the others.
+    // For people with several entries: all indices at the first entry, none at the others. `nil`
+    // for everyone else.
     var entries = [[Int]?](repeating: nil, count: members.count)
     for indices in Self.repeats(in: members) {
       for index in indices { entries[index] = [] }
@@ -66,7 +67,7 @@ extension Catalog {
 
   /// Returns the indices of each person who has several entries, in ascending order.
   ///
-  /// It sorts, because hashing thousands of Korean names takes longer.
+  /// Sorting is faster here than hashing thousands of Korean names.
   private static func repeats(in members: [Member]) -> [[Int]] {
     let people = members.enumerated().map { (person: $1.person, index: $0) }
     let sorted = people.sorted { ($0.person, $0.index) < ($1.person, $1.index) }
@@ -84,7 +85,7 @@ package enum Person: Hashable, Comparable, Sendable {
   /// A person with too little data to be recognized in other groups.
   case entry(MemberID)
 
-  /// Orders people by birth date and name, before people with too little data by ID.
+  /// Orders people by birth date and name. People with too little data come last, by ID.
   package static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.known(let birth, let name), .known(let otherBirth, let otherName)):

@@ -5,9 +5,9 @@ internal import KPGGSystem
 /// It has no time of day and no time zone: a birth date is the same everywhere. The text form is
 /// ISO 8601: `1994-07-28` or `1994`.
 public struct CalendarDate: TextCodable, Comparable {
-  /// The year, four bits of the month, and five bits of the day. Both are 0 for a lone year.
+  /// The year, four bits of the month, and five bits of the day. Month and day are 0 for a lone year.
   ///
-  /// A catalog has thousands of dates, and these numbers are in the order of the dates.
+  /// A catalog has thousands of dates. The numbers take four bytes and sort like the dates.
   private let packed: Int32
 
   /// The year, 1 to 9999.

@@ -32,7 +32,7 @@ public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Co
     if let problem = PathName.problem(in: text) { return problem }
     let folded = text.lowercased()
     let isReserved =
-      folded == "index.json" || SectionKey(checked: folded).isWellKnown
+      folded == "index.json" || SectionKey.isWellKnown(folded)
       || ClosedRange(years: folded) != nil
     return isReserved ? .reserved : nil
   }
@@ -89,8 +89,10 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
 
   /// The years that every endpoint uses for this key; `nil` for the featured groups and for an
   /// endpoint's own keys.
-  var wellKnownYears: ClosedRange<Int>? {
-    switch description {
+  var wellKnownYears: ClosedRange<Int>? { Self.wellKnownYears(of: rawValue) }
+
+  private static func wellKnownYears(of text: String) -> ClosedRange<Int>? {
+    switch text {
     case "first": 2020...2020
     case "second": 2016...2019
     case "third": 2014...2015
@@ -104,8 +106,10 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
     }
   }
 
-  /// Whether the key means the same at every endpoint.
-  var isWellKnown: Bool { self == .featured || wellKnownYears != nil }
+  /// Whether a text is a key that means the same at every endpoint.
+  static func isWellKnown(_ text: String) -> Bool {
+    text == featured.rawValue || wellKnownYears(of: text) != nil
+  }
 
   /// Orders keys by their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {

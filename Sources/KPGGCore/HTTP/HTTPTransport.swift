@@ -11,7 +11,8 @@ public protocol HTTPTransport: Sendable {
 
 /// The reason that a request got no complete response.
 public enum TransportError: Error, Hashable, Sendable {
-  /// The transport cannot send any request. `reason` says why.
+  /// The transport cannot send any request. `reason` says why. `URLSessionTransport` never throws
+  /// it.
   case unavailable(reason: String)
   /// The task was canceled.
   case cancelled
@@ -49,7 +50,7 @@ extension TransportError: LocalizedError, CustomStringConvertible {
   /// A phrase that describes the error.
   package var message: String {
     switch self {
-    case .unavailable(let reason): "no request can be sent: \(reason)"
+    case .unavailable(let reason): "cannot send requests: \(reason)"
     case .cancelled: "the request was canceled"
     case .badAddress: "the URL is not supported"
     case .offline: "there is no network connection"

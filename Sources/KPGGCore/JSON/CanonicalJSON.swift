@@ -11,7 +11,7 @@ extension JSONValue {
   ///     // }
   package var canonicalText: String { CanonicalJSONWriter.text { $0.write(self, depth: 0) } }
 
-  /// The document of an array in the same bytes. Each element exists only until it is written.
+  /// The canonical text of an array. Creates one element at a time.
   package static func canonicalText(of elements: some Collection<JSONValue>) -> String {
     CanonicalJSONWriter.text { writer in
       writer.writeItems(elements, between: "[", and: "]", depth: 0) { writer, element in

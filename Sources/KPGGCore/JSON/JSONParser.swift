@@ -217,7 +217,7 @@ extension JSONParser {
     }
   }
 
-  /// Skips the ASCII characters that a text can contain as they are.
+  /// Returns the end of a run of ASCII characters that need no escape.
   private func endOfASCII(from start: Int) -> Int {
     var index = start
     while index < bytes.count, (0x20..<0x80).contains(bytes[index]),

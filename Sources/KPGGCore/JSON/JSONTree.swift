@@ -155,7 +155,7 @@ extension JSONTree {
   /// Returns a text without its escapes, or a number as it is written.
   func text(of node: Node) -> String { bytes.withUnsafeBufferPointer(node.text) }
 
-  /// Finds a key of an object among the nodes from `start` to before `end`. The first one is a key.
+  /// Finds a key of an object in `start..<end`. `start` must be the index of a key.
   fileprivate func index(
     ofKey key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int? {

@@ -67,7 +67,7 @@ extension String {
   var firstControlCharacter: String? {
     var text = self
     return text.withUTF8 { bytes in
-      // Without branches, the compiler checks many bytes at a time.
+      // Without an early exit, the compiler can check many bytes at once.
       let isPlain = bytes.reduce(true) { $0 && $1 >= 0x20 && $1 != 0x7F && $1 != 0xC2 }
       guard !isPlain else { return nil }
       // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.

@@ -114,7 +114,7 @@ extension WireReader {
     try checked(element, is: .object)
   }
 
-  /// Reads the elements of an array, up to a limit. Other values have none.
+  /// Reads the elements of an array, up to a limit. Rejects other values.
   mutating func elements(
     _ element: JSONElement?, limit: Int
   ) throws(DocumentProblem) -> JSONElements {

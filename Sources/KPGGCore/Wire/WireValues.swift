@@ -8,8 +8,10 @@ enum WireUnknown {
   /// Whether a text means "unknown": it is empty or the word, with or without its full stop.
   static func matches(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return true }
-    // Comparing scalars is quick. The word starts with one of these, in NFC or in NFD.
-    guard first == "알" || first == "\u{110B}", text.utf8.count <= 100 else { return false }
+    // A quick first check: in any Unicode form, the word starts with one of these scalars.
+    guard first == "알" || first == "아" || first == "\u{110B}", text.utf8.count <= 100 else {
+      return false
+    }
     return text == word || text == wordWithoutFullStop
   }
 }

@@ -79,7 +79,8 @@ extension Context {
         ).runInForeground()
       },
       runFullScreen: { try await $0.run(input: input, output: output) },
-      transport: HTTPWorkerTransport(.httpWorker(environment: environment)),
+      transport: HTTPWorkerTransport(
+        .httpWorker(environment: environment), version: Program.version),
       // Progress is optional, so a failed write is not an error.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))
   }

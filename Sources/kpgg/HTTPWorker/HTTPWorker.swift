@@ -12,9 +12,13 @@ struct HTTPWorker: Sendable {
   private let transport: any HTTPTransport
   private let input: FileDescriptor
   private let replies: ReplyStream
+  private let version: String
 
-  init(transport: any HTTPTransport, input: FileDescriptor, output: FileDescriptor) {
+  init(
+    transport: any HTTPTransport, version: String, input: FileDescriptor, output: FileDescriptor
+  ) {
     self.transport = transport
+    self.version = version
     self.input = input
     replies = ReplyStream(output: output)
   }
@@ -23,7 +27,7 @@ struct HTTPWorker: Sendable {
   ///
   /// - Returns: `false` if the input holds anything but requests.
   func run() -> Bool {
-    replies.write(WorkerGreeting(version: Program.version).message)
+    replies.write(WorkerGreeting(version: version).message)
     var parser = WorkerMessageParser()
     while let bytes = try? input.read(atMost: 1 << 16), !bytes.isEmpty {
       parser.append(bytes)
@@ -63,7 +67,7 @@ private final class ReplyStream: Sendable {
 }
 
 extension ChildProgram {
-  /// The HTTP worker: the program in `KPGG_HTTP_WORKER`, else the one that belongs to this build.
+  /// The HTTP worker: the program in `KPGG_HTTP_WORKER`, or this build's default.
   static func httpWorker(environment: [String: String]) -> Self {
     let chosen = environment["KPGG_HTTP_WORKER"].flatMap { $0.isEmpty ? nil : $0 }
     // The requests that need the token carry it.
@@ -80,9 +84,9 @@ extension ChildProgram {
   #if URLSession
     private static var httpWorkerPath: String { CurrentProcess.executablePath }
   #else
-    /// This build cannot send requests. It starts the full build, which is installed beside it.
+    /// The path of the full build, which sends requests for this one.
     private static var httpWorkerPath: String {
-      CurrentProcess.installationFolder + "/libexec/kpgg/kpgg-http"
+      (CurrentProcess.installationFolder ?? "") + "/libexec/kpgg/kpgg-http"
     }
   #endif
 }

@@ -8,11 +8,18 @@ import KPGGSystem
 /// several open requests, later requests run one at a time, so that only the fatal one fails.
 final class HTTPWorkerTransport: HTTPTransport {
   private let program: @Sendable () -> ChildProgram
+  private let version: String
   private let gate = RequestGate()
   private let worker = Mutex<WorkerProcess?>(nil)
 
-  /// Creates a transport. The first request computes the program.
-  init(_ program: @autoclosure @escaping @Sendable () -> ChildProgram) { self.program = program }
+  /// Creates a transport without starting a worker.
+  ///
+  /// - Parameters:
+  ///   - program: The worker's program. It is computed when a worker starts.
+  ///   - version: The version that the program must have.
+  init(_ program: @autoclosure @escaping @Sendable () -> ChildProgram, version: String) {
+    (self.program, self.version) = (program, version)
+  }
 
   deinit { worker.withLock(\.self)?.retire() }
 
@@ -26,7 +33,7 @@ final class HTTPWorkerTransport: HTTPTransport {
   private func usableWorker() throws(TransportError) -> WorkerProcess {
     try worker.withLock { worker throws(TransportError) in
       if let worker, worker.isUsable { return worker }
-      let started = try WorkerProcess(program()) { [gate] in gate.serialize() }
+      let started = try WorkerProcess(program(), version: version) { [gate] in gate.serialize() }
       worker = started
       return started
     }

@@ -24,8 +24,8 @@ struct WorkerMessage: Hashable, Sendable {
     self.init(head: Data(JSONValue.object(head).canonicalText.utf8), body: body)
   }
 
-  /// Decodes the head; `nil` if it has other values.
-  func head<Head: Decodable>(as type: Head.Type) -> Head? {
+  /// Decodes the head; `nil` if it does not fit the type.
+  func decodedHead<Head: Decodable>(as type: Head.Type) -> Head? {
     StrictJSON.decode(type, from: head, byteLimit: WorkerMessageParser.headLimit)
   }
 }
@@ -65,18 +65,24 @@ struct WorkerMessageParser: Sendable {
   }
 }
 
-/// The worker's first message. Builds of different versions do not understand each other.
+/// The worker's first message. Builds with different greetings do not understand each other.
 struct WorkerGreeting: Hashable, Sendable, Decodable {
+  /// The number of the messages' format. It increases with every change.
+  private let format: Int
   /// The version of the worker's program.
   let version: String
 
-  var message: WorkerMessage { WorkerMessage(["version": .string(version)]) }
+  var message: WorkerMessage {
+    WorkerMessage(["format": .integer(format), "version": .string(version)])
+  }
 
-  init(version: String) { self.version = version }
+  /// Creates the greeting of this build's format.
+  init(version: String) { (format, self.version) = (1, version) }
 
-  /// `nil` if the message is not a greeting.
+  /// `nil` if the message is not a greeting. The version is shown, so its length is limited.
   init?(_ message: WorkerMessage) {
-    guard let greeting = message.head(as: Self.self) else { return nil }
+    guard let greeting = message.decodedHead(as: Self.self), greeting.version.utf8.count <= 64
+    else { return nil }
     self = greeting
   }
 }
@@ -114,7 +120,7 @@ struct WorkerRequest: Hashable, Sendable {
 
   /// `nil` if the message is not a request.
   init?(_ message: WorkerMessage) {
-    guard let head = message.head(as: Head.self),
+    guard let head = message.decodedHead(as: Head.self),
       [head.idleSeconds, head.wholeSeconds].allSatisfy({ abs($0) < 1e9 })
     else { return nil }
     id = head.id
@@ -160,7 +166,7 @@ struct WorkerReply: Hashable, Sendable {
 
   /// `nil` if the message is not a reply.
   init?(_ message: WorkerMessage) {
-    guard let head = message.head(as: Head.self) else { return nil }
+    guard let head = message.decodedHead(as: Head.self) else { return nil }
     id = head.id
     switch (head.error, head.status) {
     case (let name?, nil):

@@ -19,36 +19,51 @@ final class WorkerProcess: Sendable {
     /// Whether the process accepts no more requests, because it died or still makes an abandoned
     /// one.
     var isRetired = false
-    var hasGreeted = false
-    /// The error of the open requests if the process ends.
-    var loss: TransportError
+    var phase = Phase.starting
+  }
+
+  private enum Phase {
+    /// The greeting has not arrived.
+    case starting
+    case ready
+    /// The process cannot be used as a worker.
+    case failed(TransportError)
   }
 
   /// The seconds that a request may take in addition to its own time limit.
   private static let grace = 1.0
+  /// The seconds until the greeting must arrive.
+  private static let startTime = 10.0
 
   private let process: ChildProcess
   private let onLoss: @Sendable () -> Void
   private let path: String
-  private let state: Mutex<State>
+  private let version: String
+  private let state = Mutex(State())
   /// Whether requests can be written to the process.
   private let isWritable = Mutex(true)
 
-  /// Starts the process. `onLoss` is called if it dies with open requests.
+  /// Starts the process.
   ///
+  /// - Parameters:
+  ///   - program: The program to start.
+  ///   - version: The version that the program must have.
+  ///   - onLoss: Called if the process ends with open requests.
   /// - Throws: `.unavailable` if the program cannot be started.
-  init(_ program: ChildProgram, onLoss: @escaping @Sendable () -> Void) throws(TransportError) {
+  init(
+    _ program: ChildProgram, version: String, onLoss: @escaping @Sendable () -> Void
+  ) throws(TransportError) {
     do throws(SystemError) {
       process = try ChildProcess(program)
     } catch {
-      throw .unavailable(reason: "\(program.path): \(error.reason)")
+      throw .unavailable(reason: "'\(program.path)' cannot be started: \(error.reason)")
     }
-    path = program.path
-    state = Mutex(
-      State(loss: .unavailable(reason: "\(program.path) did not start as an HTTP worker")))
-    self.onLoss = onLoss
+    (path, self.version, self.onLoss) = (program.path, version, onLoss)
     // A separate queue, because it blocks on the pipe most of the time.
     DispatchQueue(label: "kpgg.http-worker").async { [self] in readReplies() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.startTime) { [weak self] in
+      self?.failUnlessStarted()
+    }
   }
 
   /// Whether the process accepts further requests.
@@ -103,15 +118,39 @@ final class WorkerProcess: Sendable {
       }
       return true
     }
-    if !isOpen { complete(id, with: .failure(state.withLock(\.loss))) }
+    if !isOpen { complete(id, with: .failure(loss(exitStatus: nil))) }
   }
 
-  /// Ends a request that has no reply within its time limit.
+  /// Fails a request after its time limit.
   private func expire(_ id: Int) {
-    let hasGreeted = state.withLock(\.hasGreeted)
-    complete(
-      id,
-      with: .failure(hasGreeted ? .timeout : .unavailable(reason: "\(path) did not respond")))
+    if !failUnlessStarted() { complete(id, with: .failure(.timeout)) }
+  }
+
+  /// Ends the process if its greeting has not arrived. The reader then completes the requests.
+  ///
+  /// - Returns: Whether the greeting has not arrived.
+  @discardableResult
+  private func failUnlessStarted() -> Bool {
+    let isStarting = state.withLock { state in
+      guard case .starting = state.phase else { return false }
+      state.phase = .failed(.unavailable(reason: "'\(path)' did not respond"))
+      state.isRetired = true
+      return true
+    }
+    if isStarting { process.terminate() }
+    return isStarting
+  }
+
+  /// The error for open requests when the process ends.
+  private func loss(exitStatus: Int32?) -> TransportError {
+    switch state.withLock(\.phase) {
+    case .ready: .lost(reason: nil)
+    case .failed(let error): error
+    // The exit status of the system's program loader.
+    case .starting where exitStatus == 127:
+      .unavailable(reason: "'\(path)' cannot load its libraries; it needs libcurl")
+    case .starting: .unavailable(reason: "'\(path)' is not an HTTP worker of kpgg")
+    }
   }
 
   /// Delivers the response to a request, unless it already has one.
@@ -143,18 +182,18 @@ final class WorkerProcess: Sendable {
     // First, because it unblocks a write to a process that does not read.
     process.terminate()
     isWritable.withLock { $0 = false }
-    process.close()
-    let (lost, loss) = state.withLock { state in
+    let loss = loss(exitStatus: process.close())
+    let lost = state.withLock { state in
       defer { state.open = [:] }
-      return (state.open, state.loss)
+      return state.open
     }
     if !lost.isEmpty { onLoss() }
     for request in lost.values { request.continuation.resume(returning: .failure(loss)) }
   }
 
-  /// Handles a message. The first one must be the greeting of the same version.
+  /// Handles a message. The first must be a greeting of the same protocol and version.
   private func receive(_ message: WorkerMessage) throws(WorkerMessageParser.InvalidMessageError) {
-    guard state.withLock(\.hasGreeted) else { return try receiveGreeting(message) }
+    guard case .ready = state.withLock(\.phase) else { return try receiveGreeting(message) }
     guard let reply = WorkerReply(message), isWithinLimit(message.body, of: reply.id) else {
       throw WorkerMessageParser.InvalidMessageError()
     }
@@ -167,15 +206,14 @@ final class WorkerProcess: Sendable {
     guard let greeting = WorkerGreeting(message) else {
       throw WorkerMessageParser.InvalidMessageError()
     }
-    let isKnown = greeting.version == Program.version
-    state.withLock { state in
-      state.hasGreeted = isKnown
-      state.loss =
-        isKnown
-        ? .lost(reason: nil)
-        : .unavailable(reason: "\(path) is version \(greeting.version), not \(Program.version)")
+    guard greeting == WorkerGreeting(version: version) else {
+      let reason = "'\(path)' is another build of kpgg, \(greeting.version) instead of \(version)"
+      state.withLock { $0.phase = .failed(.unavailable(reason: reason)) }
+      throw WorkerMessageParser.InvalidMessageError()
     }
-    if !isKnown { throw WorkerMessageParser.InvalidMessageError() }
+    state.withLock { state in
+      if case .starting = state.phase { state.phase = .ready }
+    }
   }
 
   /// Whether a body is within the limit of its request, if that is still open.

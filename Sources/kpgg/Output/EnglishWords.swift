@@ -341,7 +341,7 @@ extension EnglishWords {
     case .tokenMayBeNeeded: "set KPGG_TOKEN to a token for the endpoint"
     case .checkEndpoint: "check the endpoint's URL, or try again later"
     case .installHTTPWorker:
-      "install the full build of kpgg there, or set KPGG_HTTP_WORKER to its path"
+      "install kpgg and kpgg-http of the same version, or set KPGG_HTTP_WORKER to kpgg-http's path"
     case .increaseTimeout: "allow more time with --timeout"
     case .sentBy(let endpoint): "the document came from \(endpoint)"
     case .bug: "this is a bug in kpgg"

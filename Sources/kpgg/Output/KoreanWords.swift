@@ -332,7 +332,7 @@ extension KoreanWords {
     case .retryLater: "나중에 다시 시도하세요"
     case .tokenMayBeNeeded: "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요"
     case .checkEndpoint: "엔드포인트 주소를 확인하거나 나중에 다시 시도하세요"
-    case .installHTTPWorker: "그곳에 kpgg 전체 빌드를 설치하거나 KPGG_HTTP_WORKER에 그 경로를 설정하세요"
+    case .installHTTPWorker: "같은 버전의 kpgg와 kpgg-http를 설치하거나 KPGG_HTTP_WORKER에 kpgg-http의 경로를 설정하세요"
     case .increaseTimeout: "--timeout으로 더 오래 기다릴 수 있습니다"
     case .sentBy(let endpoint): "문서를 보낸 곳: \(endpoint)"
     case .bug: "kpgg의 버그입니다"

@@ -119,11 +119,11 @@ final class SectionKeyTests: XCTestCase {
     for (key, years) in years {
       XCTAssertEqual((try checked(key) as SectionKey).wellKnownYears?.yearsText(), years, key)
     }
-    XCTAssertFalse((try checked("tenth") as SectionKey).isWellKnown)
+    XCTAssertFalse(SectionKey.isWellKnown("tenth"))
   }
 
   func testZeroIsWellKnownWithoutYears() {
-    XCTAssertTrue(SectionKey.featured.isWellKnown)
+    XCTAssertTrue(SectionKey.isWellKnown("zero"))
     XCTAssertNil(SectionKey.featured.wellKnownYears)
   }
 

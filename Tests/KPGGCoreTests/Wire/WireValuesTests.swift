@@ -10,6 +10,7 @@ final class WireUnknownTests: XCTestCase {
 
   func testTheWordForUnknownCanBeDecomposed() {
     XCTAssertTrue(WireUnknown.matches(UnicodeForm.decomposed("알려지지 않음.")))
+    XCTAssertTrue(WireUnknown.matches("\u{C544}\u{11AF}려지지 않음."))
   }
 
   func testEmptyTextIsUnknown() { XCTAssertTrue(WireUnknown.matches("")) }

@@ -80,7 +80,7 @@ final class HTTPWorkerTests: XCTestCase {
   ) throws -> Bool {
     try input.fileHandleForWriting.close()
     let worker = HTTPWorker(
-      transport: ClosureTransport(respond: respond),
+      transport: ClosureTransport(respond: respond), version: "1.0",
       input: FileDescriptor(input.fileHandleForReading.fileDescriptor),
       output: FileDescriptor(output.fileHandleForWriting.fileDescriptor))
     return worker.run()
@@ -149,9 +149,10 @@ final class HTTPWorkerProgramTests: XCTestCase {
       Executable.Result(
         output: "",
         errors: """
-          kpgg: error: http://127.0.0.1:1/group/: no request can be sent: /nowhere/kpgg-http: No \
-          such file or directory
-          kpgg: hint: install the full build of kpgg there, or set KPGG_HTTP_WORKER to its path
+          kpgg: error: http://127.0.0.1:1/group/: cannot send requests: '/nowhere/kpgg-http' cannot \
+          be started: No such file or directory
+          kpgg: hint: install kpgg and kpgg-http of the same version, or set KPGG_HTTP_WORKER to \
+          kpgg-http's path
 
           """, status: 69))
   }

@@ -70,8 +70,8 @@ final class HTTPWorkerTransportTests: XCTestCase {
 
   func testAMissingProgramIsUnavailable() async {
     await assertUnavailable(
-      HTTPWorkerTransport(program("/nowhere/kpgg", [])),
-      "/nowhere/kpgg: No such file or directory")
+      transport(program("/nowhere/kpgg", [])),
+      "'/nowhere/kpgg' cannot be started: No such file or directory")
   }
 
   func testADamagedProgramIsUnavailable() async throws {
@@ -81,7 +81,8 @@ final class HTTPWorkerTransportTests: XCTestCase {
     try Data("\u{7F}ELF, cut off".utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     await assertUnavailable(
-      HTTPWorkerTransport(program(file.path, [])), "\(file.path): Exec format error")
+      transport(program(file.path, [])),
+      "'\(file.path)' cannot be started: Exec format error")
   }
 
   func testAProgramWithoutAGreetingIsUnavailable() async {
@@ -89,14 +90,14 @@ final class HTTPWorkerTransportTests: XCTestCase {
       "exit 0", "exit 1", "kill -9 $$", "echo nonsense", "cat",
       #"printf '\0\0\0\25\0\0\0\0{"id":1,"status":200}'; exec sleep 60"#,
     ] {
-      await assertUnavailable(worker(script), "/bin/sh did not start as an HTTP worker")
+      await assertUnavailable(worker(script), "'/bin/sh' is not an HTTP worker of kpgg")
     }
   }
 
   func testAnotherVersionIsUnavailable() async throws {
     await assertUnavailable(
       worker(try greeting("0.0.9") + "exec sleep 60"),
-      "/bin/sh is version 0.0.9, not \(Program.version)")
+      "'/bin/sh' is another build of kpgg, 0.0.9 instead of \(Program.version)")
   }
 
   func testAnInvalidReplyOrALaterExitIsALostConnection() async throws {
@@ -110,8 +111,30 @@ final class HTTPWorkerTransportTests: XCTestCase {
     }
   }
 
-  func testAProgramThatNeverRespondsIsUnavailableAtTheTimeLimit() async {
-    await assertUnavailable(worker("exec sleep 60"), "/bin/sh did not respond", whole: .zero)
+  func testAProgramWithoutItsLibrariesIsUnavailable() async {
+    await assertUnavailable(
+      worker("exit 127"), "'/bin/sh' cannot load its libraries; it needs libcurl")
+  }
+
+  func testAProgramThatNeverRespondsIsEndedAndReplaced() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let started = folder.url.appendingPathComponent("started").path
+    // The second request does not fit into the pipe.
+    let transport = worker("echo $$ >> '\(started)'; exec sleep 60")
+    for fields in [[:], ["Authorization": String(repeating: "a", count: 200_000)]] {
+      await assertUnavailable(
+        transport, "'/bin/sh' did not respond", fields: fields, whole: .zero)
+    }
+    let workers = try String(contentsOfFile: started, encoding: .utf8).split(separator: "\n")
+    XCTAssertEqual(workers.count, 2)
+    for worker in workers { XCTAssertNotEqual(kill(try XCTUnwrap(pid_t(worker)), 0), 0) }
+  }
+
+  func testAVersionThatIsTooLongToShowIsNoGreeting() async throws {
+    await assertUnavailable(
+      worker(try greeting(String(repeating: "9", count: 65)) + "exec sleep 60"),
+      "'/bin/sh' is not an HTTP worker of kpgg")
   }
 
   func testAHangingRequestIsEndedAtTheTimeLimit() async throws {
@@ -211,12 +234,16 @@ final class HTTPWorkerTransportTests: XCTestCase {
 
   private func transport() throws -> HTTPWorkerTransport {
     let path = try Executable.fullBuild().url.path
-    return HTTPWorkerTransport(program(path, [HTTPWorker.argument]))
+    return transport(program(path, [HTTPWorker.argument]))
+  }
+
+  private func transport(_ program: ChildProgram) -> HTTPWorkerTransport {
+    HTTPWorkerTransport(program, version: Program.version)
   }
 
   /// A worker that is a shell script.
   private func worker(_ script: String) -> HTTPWorkerTransport {
-    HTTPWorkerTransport(program("/bin/sh", ["-c", script]))
+    transport(program("/bin/sh", ["-c", script]))
   }
 
   /// The start of a script that greets like a worker.
@@ -226,11 +253,12 @@ final class HTTPWorkerTransportTests: XCTestCase {
   }
 
   private func assertUnavailable(
-    _ transport: HTTPWorkerTransport, _ reason: String, whole: Duration = .seconds(20),
-    file: StaticString = #filePath, line: UInt = #line
+    _ transport: HTTPWorkerTransport, _ reason: String, fields: [String: String] = [:],
+    whole: Duration = .seconds(20), file: StaticString = #filePath, line: UInt = #line
   ) async {
     do {
-      _ = try await body(of: "http://127.0.0.1:1/", through: transport, whole: whole)
+      _ = try await body(
+        of: "http://127.0.0.1:1/", through: transport, fields: fields, whole: whole)
       XCTFail("no error", file: file, line: line)
     } catch {
       XCTAssertEqual(
@@ -284,11 +312,12 @@ private func program(_ path: String, _ arguments: [String]) -> ChildProgram {
 }
 
 private func body(
-  of url: String, through transport: HTTPWorkerTransport, idle: Duration = .seconds(10),
-  whole: Duration = .seconds(20)
+  of url: String, through transport: HTTPWorkerTransport, fields: [String: String] = [:],
+  idle: Duration = .seconds(10), whole: Duration = .seconds(20)
 ) async throws -> String {
   let url = try XCTUnwrap(URL(string: url))
   let response = try await transport.response(
-    to: TransportRequest(url: url, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
+    to: TransportRequest(
+      url: url, fields: fields, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
   return String(decoding: response.body, as: UTF8.self)
 }
