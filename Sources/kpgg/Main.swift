@@ -39,7 +39,7 @@ enum Main {
       let transport = URLSessionTransport(environment: ProcessInfo.processInfo.environment)
       guard
         !HTTPWorker(
-          transport: transport, version: Program.version, input: input, output: output
+          transport: transport, version: ProgramDescription.version, input: input, output: output
         ).run()
       else {
         return .success

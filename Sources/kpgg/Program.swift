@@ -77,7 +77,7 @@ struct Program: Sendable {
   private func outcome() async throws -> Outcome {
     let arguments = try commandLine.get()
     if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
-    if arguments.has("version") { return Outcome(output: "kpgg \(Self.version)\n") }
+    if arguments.has("version") { return Outcome(output: "kpgg \(ProgramDescription.version)\n") }
     guard let command = commands.command(named: arguments.command?.name) else {
       return Outcome(output: try help.text(arguments))
     }
@@ -97,9 +97,6 @@ struct Program: Sendable {
       return outcome(of: error, in: session)
     }
   }
-
-  /// The version that `--version` prints.
-  static let version = "0.1.0"
 }
 
 extension CommandTable {

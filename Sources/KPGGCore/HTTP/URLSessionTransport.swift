@@ -14,8 +14,8 @@
   ///
   /// - The process crashes if the connection closes after the status line, if a chunked body has
   ///   trailers, or if the response has `Content-Length: 9223372036854775807`.
-  /// - An abandoned request continues until the server ends it or sends nothing for about 90 seconds.
-  ///   The transport never cancels it on Linux, because that can crash the process too.
+  /// - An abandoned request continues until the server ends it, or sends nothing for about 90
+  ///   seconds. The transport never cancels it on Linux, because that can crash the process too.
   ///
   /// A program that must survive any server runs this transport in a separate process.
   public final class URLSessionTransport: HTTPTransport {
@@ -24,8 +24,8 @@
 
     /// Creates a transport without connecting.
     ///
-    /// - Parameter configuration: The session's settings. Cookies, caches, credentials, and the number
-    ///   of connections are replaced by the transport's own settings.
+    /// - Parameter configuration: The session's settings. Cookies, caches, credentials, and the
+    ///   number of connections are replaced by the transport's own settings.
     public init(configuration: URLSessionConfiguration = .ephemeral) {
       // Settings that change later must not affect the session.
       let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration

@@ -254,7 +254,7 @@ extension JSONParser {
   private mutating func hexadecimal() throws(JSONSyntaxError) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = current.flatMap(JSONEscapes.hexadecimalDigit) else { throw unexpected() }
+      guard let digit = current?.hexadecimalValue else { throw unexpected() }
       number = number << 4 | digit
       offset += 1
     }

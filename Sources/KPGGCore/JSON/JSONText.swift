@@ -31,22 +31,12 @@ enum JSONEscapes {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the value of a digit; `nil` for other bytes.
-  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
-  }
-
   /// Reads `\uXXXX`, or a surrogate pair of two of them, with the number of bytes.
   private static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (Unicode.Scalar, length: Int) {
     let unit = { (start: Int) in
-      bytes[start..<start + 4].reduce(0) { $0 << 4 | (hexadecimalDigit($1) ?? 0) }
+      bytes[start..<start + 4].reduce(0) { $0 << 4 | ($1.hexadecimalValue ?? 0) }
     }
     let first = unit(index + 2)
     guard first & 0xF800 == 0xD800 else {

@@ -29,7 +29,7 @@ struct SHA256: Hashable, Sendable {
 
   /// Reads 64 hexadecimal digits; `nil` for any other text.
   init?(_ text: String) {
-    let digits = text.utf8.compactMap(JSONEscapes.hexadecimalDigit)
+    let digits = text.utf8.compactMap(\.hexadecimalValue)
     guard text.utf8.count == 64, digits.count == 64 else { return nil }
     words = stride(from: 0, to: 64, by: 8).map { start in
       digits[start..<start + 8].reduce(0) { $0 << 4 | $1 }

@@ -4,6 +4,16 @@ extension UInt8 {
   /// Numbers from users, documents, and servers are checked with it first, because the standard
   /// initializers also accept `+5`, `0x50`, `1e2`, and `inf`.
   package var isDigit: Bool { (0x30...0x39).contains(self) }
+
+  /// The value of an ASCII hexadecimal digit; `nil` for other bytes.
+  var hexadecimalValue: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
 }
 
 extension Double {

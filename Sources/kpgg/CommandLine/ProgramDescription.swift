@@ -7,6 +7,8 @@ import KPGGCore
 struct ProgramDescription: Hashable, Sendable {
   /// The program's name as typed.
   static let name = "kpgg"
+  /// The version that `--version` prints.
+  static let version = "0.1.0"
 
   /// One line for the top of the overview.
   let summary: String

@@ -80,7 +80,7 @@ extension Context {
       },
       runFullScreen: { try await $0.run(input: input, output: output) },
       transport: HTTPWorkerTransport(
-        .httpWorker(environment: environment), version: Program.version),
+        .httpWorker(environment: environment), version: ProgramDescription.version),
       // Progress is optional, so a failed write is not an error.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))
   }

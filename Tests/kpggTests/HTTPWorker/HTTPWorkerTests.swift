@@ -128,7 +128,7 @@ final class HTTPWorkerProgramTests: XCTestCase {
   }
 
   func testItGreetsAndEndsWithItsInput() throws {
-    let greeting = WorkerGreeting(version: Program.version).message.encoded
+    let greeting = WorkerGreeting(version: ProgramDescription.version).message.encoded
     XCTAssertEqual(
       try Executable.fullBuild().shell("\"$KPGG\" __http-worker </dev/null"),
       Executable.Result(output: String(decoding: greeting, as: UTF8.self), errors: "", status: 0))

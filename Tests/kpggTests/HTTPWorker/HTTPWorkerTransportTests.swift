@@ -7,17 +7,7 @@ import XCTest
 @testable import kpgg
 
 /// Workers of every kind, most of them misbehaving.
-final class HTTPWorkerTransportTests: XCTestCase {
-  override class func setUp() {
-    super.setUp()
-    PipeSignal.ignore()
-  }
-
-  override class func tearDown() {
-    PipeSignal.restore()
-    super.tearDown()
-  }
-
+final class HTTPWorkerTransportTests: HTTPWorkerTestCase {
   func testOneWorkerMakesAllRequests() async throws {
     let server = try serve { .ok($0.target) }
     let transport = try transport()
@@ -68,38 +58,6 @@ final class HTTPWorkerTransportTests: XCTestCase {
     XCTAssertEqual(lost, ["IVE"])
   }
 
-  func testAMissingProgramIsUnavailable() async {
-    await assertUnavailable(
-      transport(program("/nowhere/kpgg", [])),
-      "'/nowhere/kpgg' cannot be started: No such file or directory")
-  }
-
-  func testADamagedProgramIsUnavailable() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let file = folder.url.appendingPathComponent("kpgg-http")
-    try Data("\u{7F}ELF, cut off".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    await assertUnavailable(
-      transport(program(file.path, [])),
-      "'\(file.path)' cannot be started: Exec format error")
-  }
-
-  func testAProgramWithoutAGreetingIsUnavailable() async {
-    for script in [
-      "exit 0", "exit 1", "kill -9 $$", "echo nonsense", "cat",
-      #"printf '\0\0\0\25\0\0\0\0{"id":1,"status":200}'; exec sleep 60"#,
-    ] {
-      await assertUnavailable(worker(script), "'/bin/sh' is not an HTTP worker of kpgg")
-    }
-  }
-
-  func testAnotherVersionIsUnavailable() async throws {
-    await assertUnavailable(
-      worker(try greeting("0.0.9") + "exec sleep 60"),
-      "'/bin/sh' is another build of kpgg, 0.0.9 instead of \(Program.version)")
-  }
-
   func testAnInvalidReplyOrALaterExitIsALostConnection() async throws {
     for script in [
       "exit 0", "kill -9 $$", "echo nonsense", "cat",
@@ -109,32 +67,6 @@ final class HTTPWorkerTransportTests: XCTestCase {
     ] {
       await assertLost("http://127.0.0.1:1/", worker(try greeting() + script))
     }
-  }
-
-  func testAProgramWithoutItsLibrariesIsUnavailable() async {
-    await assertUnavailable(
-      worker("exit 127"), "'/bin/sh' cannot load its libraries; it needs libcurl")
-  }
-
-  func testAProgramThatNeverRespondsIsEndedAndReplaced() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let started = folder.url.appendingPathComponent("started").path
-    // The second request does not fit into the pipe.
-    let transport = worker("echo $$ >> '\(started)'; exec sleep 60")
-    for fields in [[:], ["Authorization": String(repeating: "a", count: 200_000)]] {
-      await assertUnavailable(
-        transport, "'/bin/sh' did not respond", fields: fields, whole: .zero)
-    }
-    let workers = try String(contentsOfFile: started, encoding: .utf8).split(separator: "\n")
-    XCTAssertEqual(workers.count, 2)
-    for worker in workers { XCTAssertNotEqual(kill(try XCTUnwrap(pid_t(worker)), 0), 0) }
-  }
-
-  func testAVersionThatIsTooLongToShowIsNoGreeting() async throws {
-    await assertUnavailable(
-      worker(try greeting(String(repeating: "9", count: 65)) + "exec sleep 60"),
-      "'/bin/sh' is not an HTTP worker of kpgg")
   }
 
   func testAHangingRequestIsEndedAtTheTimeLimit() async throws {
@@ -237,35 +169,6 @@ final class HTTPWorkerTransportTests: XCTestCase {
     return transport(program(path, [HTTPWorker.argument]))
   }
 
-  private func transport(_ program: ChildProgram) -> HTTPWorkerTransport {
-    HTTPWorkerTransport(program, version: Program.version)
-  }
-
-  /// A worker that is a shell script.
-  private func worker(_ script: String) -> HTTPWorkerTransport {
-    transport(program("/bin/sh", ["-c", script]))
-  }
-
-  /// The start of a script that greets like a worker.
-  private func greeting(_ version: String = Program.version) throws -> String {
-    let bytes = WorkerGreeting(version: version).message.encoded
-    return "printf '\(bytes.map { String(format: "\\%03o", $0) }.joined())'\n"
-  }
-
-  private func assertUnavailable(
-    _ transport: HTTPWorkerTransport, _ reason: String, fields: [String: String] = [:],
-    whole: Duration = .seconds(20), file: StaticString = #filePath, line: UInt = #line
-  ) async {
-    do {
-      _ = try await body(
-        of: "http://127.0.0.1:1/", through: transport, fields: fields, whole: whole)
-      XCTFail("no error", file: file, line: line)
-    } catch {
-      XCTAssertEqual(
-        error as? TransportError, .unavailable(reason: reason), file: file, line: line)
-    }
-  }
-
   private func assertLost(
     _ url: String, _ transport: HTTPWorkerTransport, file: StaticString = #filePath,
     line: UInt = #line
@@ -305,19 +208,3 @@ private struct Worker: Hashable {
 
 /// A connection that closes after the status line, which crashes URLSession on Linux.
 private let fatalReply = Reply.raw("HTTP/1.1 200 OK\r\n")
-
-private func program(_ path: String, _ arguments: [String]) -> ChildProgram {
-  ChildProgram(
-    path: path, arguments: ["kpgg"] + arguments, environment: ["SWIFT_BACKTRACE=enable=no"])
-}
-
-private func body(
-  of url: String, through transport: HTTPWorkerTransport, fields: [String: String] = [:],
-  idle: Duration = .seconds(10), whole: Duration = .seconds(20)
-) async throws -> String {
-  let url = try XCTUnwrap(URL(string: url))
-  let response = try await transport.response(
-    to: TransportRequest(
-      url: url, fields: fields, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
-  return String(decoding: response.body, as: UTF8.self)
-}
