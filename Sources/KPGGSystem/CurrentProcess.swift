@@ -38,8 +38,45 @@ package enum CurrentProcess {
     }
   }
 
-  /// Makes writes to a closed pipe fail with an error, instead of ending the process by SIGPIPE.
-  package static func ignorePipeSignal() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// Makes writes to a closed pipe, and writes beyond the limit on file size, fail with an error,
+  /// instead of ending the process by SIGPIPE or SIGXFSZ.
+  package static func ignoreWriteSignals() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Checks that the process can start threads and open files: without them, the runtime of Swift
+  /// ends the process or waits without end.
+  ///
+  /// - Throws: The error of the first thread or file that the system refuses.
+  package static func checkForThreads() throws(SystemError) {
+    let pipe = try FileDescriptor.pipe()
+    var files = [pipe.reader]
+    var threads: [pthread_t] = []
+    defer {
+      // The threads wait for the end of the pipe.
+      try? pipe.writer.close()
+      for thread in threads { pthread_join(thread, nil) }
+      for file in files { try? file.close() }
+    }
+    for _ in 0..<6 { files.append(try FileDescriptor.open("/dev/null", O_RDONLY)) }
+    let reader = UnsafeMutableRawPointer(bitPattern: Int(pipe.reader.rawValue))
+    for _ in 0..<6 {
+      #if canImport(Darwin)
+        guard var created = pthread_self() as pthread_t? else { return }
+        let code = withUnsafeMutablePointer(to: &created) { pointer in
+          pointer.withMemoryRebound(to: pthread_t?.self, capacity: 1) {
+            pthread_create($0, nil, { waitForEnd(of: $0) }, reader)
+          }
+        }
+      #else
+        var created = pthread_t()
+        let code = pthread_create(&created, nil, { waitForEnd(of: $0) }, reader)
+      #endif
+      guard code == 0 else { throw SystemError(code) }
+      threads.append(created)
+    }
+  }
 
   /// Disables core dumps.
   package static func disableCoreDumps() {
@@ -50,4 +87,11 @@ package enum CurrentProcess {
       _ = setrlimit(RLIMIT_CORE, &none)
     #endif
   }
+}
+
+/// Waits for the end of the pipe whose descriptor is the pointer's address.
+private func waitForEnd(of pipe: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  var byte: UInt8 = 0
+  _ = read(Int32(Int(bitPattern: pipe)), &byte, 1)
+  return nil
 }

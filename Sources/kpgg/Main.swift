@@ -8,7 +8,7 @@ import KPGGSystem
 enum Main {
   static func main() async {
     CurrentProcess.reserveStandardStreams()
-    CurrentProcess.ignorePipeSignal()
+    CurrentProcess.ignoreWriteSignals()
     let (input, output) = (FileDescriptor.standardInput, FileDescriptor.standardOutput)
     let errors = FileDescriptor.standardError
     #if URLSession

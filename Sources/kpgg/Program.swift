@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The whole program as a function from a context to an outcome.
 struct Program: Sendable {
@@ -15,6 +16,8 @@ struct Program: Sendable {
   private let commandLine: ParsedCommandLine
 
   init(context: Context) {
+    var context = context
+    context.arguments = context.arguments.map(\.withLimitedMarks)
     self.context = context
     completionRequest = CompletionRequest(context.arguments)
     // A completion request is not a command line.
@@ -91,10 +94,20 @@ struct Program: Sendable {
 
   private func outcome(of command: any Command.Type, in session: Session) async -> Outcome {
     do {
+      if session.endpoint != nil { try Self.checkForThreads() }
       let result = try await command.run(in: session)
       return Outcome(output: result.text(from: session.writer), exitCode: result.exitCode)
     } catch {
       return outcome(of: error, in: session)
+    }
+  }
+
+  /// Checks for the threads and files that requests need.
+  private static func checkForThreads() throws(CommandError) {
+    do {
+      try CurrentProcess.checkForThreads()
+    } catch {
+      throw .noRequests(reason: error.reason)
     }
   }
 }

@@ -49,6 +49,7 @@ package struct FieldValues: Sendable {
 
   /// Returns the exact matches, or else the values with a name that has all typed words.
   package func matches(for typed: String) -> Set<String> {
+    guard !typed.isLongerThanNames else { return [] }
     let exact = exactMatches(for: typed)
     let words = NormalizedText.words(of: typed, separatedBy: .value)
     guard exact.isEmpty, !words.isEmpty else { return exact }

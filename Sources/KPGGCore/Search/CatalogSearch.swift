@@ -31,7 +31,7 @@ public struct CatalogSearch: Sendable {
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
   ) -> SearchHits {
-    guard text.utf8.count <= Self.maximumLength, let query = SearchQuery(text) else {
+    guard let query = SearchQuery(text) else {
       return SearchHits([], in: index, of: lineUps)
     }
     var matches = query.matches(in: index, allowsTypos: false)
@@ -46,7 +46,4 @@ public struct CatalogSearch: Sendable {
     matches.removeAll { !kinds.contains(index.records[$0.record].kind) }
     return SearchHits(matches, in: index, of: lineUps)
   }
-
-  /// The maximum length of a query in bytes. Texts in the catalog have at most 1,024 characters.
-  private static let maximumLength = 4096
 }

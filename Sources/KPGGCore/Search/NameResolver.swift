@@ -20,6 +20,7 @@ package struct NameResolver<Candidate: Named> {
 
   /// Returns all candidates with a name, in the order of the candidates.
   package func matches(_ text: String) -> [Candidate] {
+    guard !text.isLongerThanNames else { return [] }
     if let exact = candidates.first(where: { $0.exactID == text }) { return [exact] }
     let name = NormalizedText(text)
     guard !name.isEmpty else { return [] }

@@ -10,8 +10,8 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
 
   /// The group or member.
   package let subject: Subject
-  /// The rank of the match. For several words, the rank of the worst one. A song or fandom has the
-  /// rank `wordPrefix` at best.
+  /// The rank of the match. For several words, the rank of the worst one. A song, a fandom, and the
+  /// beginning of a birth name have the rank `wordPrefix` at best.
   package let rank: MatchRank
   /// The field that matches. For several words, the field of the best one.
   package let field: SearchField
@@ -72,15 +72,13 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     self.index = index
     let names = NormalizedTextList(matches.lazy.map { index.records[$0.record].name(in: lineUps) })
     let ids = { index.records[matches[$0].record].id(in: lineUps) }
-    let isBirthName = { (match: RecordMatch) in index.fields[match.name].isBirthName }
     self.matches = matches.indices.sorted { one, other in
       let (left, right) = (matches[one], matches[other])
       if left.match != right.match { return left.match < right.match }
-      // A typo more likely means a name that is in use.
-      if left.match.rank >= .typo {
-        let (isLeft, isRight) = (isBirthName(left), isBirthName(right))
-        if isLeft != isRight { return isRight }
-      }
+      let (field, otherField) = (index.fields[left.name].order, index.fields[right.name].order)
+      if field != otherField { return field < otherField }
+      let (kind, otherKind) = (index.records[left.record].kind, index.records[right.record].kind)
+      if kind != otherKind { return kind == .group }
       return names.precedes(one, other) ?? ids(one).precedesInBytes(ids(other))
     }.map { matches[$0] }
   }
@@ -131,8 +129,6 @@ package enum SearchField: String, Hashable, Sendable {
   case name
   /// The Korean name of a group.
   case koreanName
-  /// The ID of a group or member.
-  case id
   /// An alias of a group or member.
   case aliases
   /// The stage name of a member.
@@ -153,6 +149,17 @@ package enum SearchField: String, Hashable, Sendable {
 
   /// Whether the field is a birth name, which is less known than a stage name.
   var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
+
+  /// The position of the field among equal matches: names, aliases, songs, fandoms, birth names.
+  var order: Int {
+    switch self {
+    case .name, .koreanName, .stageName, .koreanStageName: 0
+    case .aliases: 1
+    case .hitSong: 2
+    case .fandom: 3
+    case .birthName, .koreanBirthName: 4
+    }
+  }
 }
 
 extension GirlGroup {
@@ -160,11 +167,10 @@ extension GirlGroup {
   func forEachSearchableText(_ body: (SearchField, String) -> Void) {
     body(.name, name)
     if let koreanName { body(.koreanName, koreanName) }
-    body(.id, id.description)
     for alias in aliases { body(.aliases, alias) }
-    if let fandom { body(.fandom, fandom) }
     if let title = hitSong?.title { body(.hitSong, title) }
     if let title = hitSong?.koreanTitle { body(.hitSong, title) }
+    if let fandom { body(.fandom, fandom) }
   }
 }
 
@@ -174,7 +180,10 @@ extension [Member] {
     // Copying the member into a variable would take as long as searching its names.
     if let name = self[index].stageName { body(.stageName, name) }
     if let name = self[index].koreanStageName { body(.koreanStageName, name) }
-    if self[index].id.name != self[index].stageName { body(.id, self[index].id.name) }
+    if self[index].stageName == nil, self[index].koreanStageName == nil {
+      // The name that is shown.
+      body(.stageName, self[index].id.name)
+    }
     for alias in self[index].aliases { body(.aliases, alias) }
     if let name = self[index].birthName { body(.birthName, name) }
     if let name = self[index].koreanBirthName { body(.koreanBirthName, name) }

@@ -40,7 +40,8 @@ struct SearchIndex: Sendable {
   /// Matches a term against the names of each record.
   ///
   /// Fandoms and songs match only verbatim and from the start of a word, with the rank
-  /// `wordPrefix` at best. Otherwise they would crowd out names.
+  /// `wordPrefix` at best. Otherwise they would crowd out names. So would the beginnings of birth
+  /// names, which have that rank too.
   ///
   /// - Parameters:
   ///   - term: The term to match.
@@ -60,7 +61,8 @@ struct SearchIndex: Sendable {
           let match = term.match(in: names[name], allowsTypos: allowsTypos),
           isName || (match.isVerbatim && match.rank <= .wordPrefix)
         else { continue }
-        let rank = isName ? match.rank : .wordPrefix
+        let isLesser = !isName || fields[name].isBirthName && match.rank == .prefix
+        let rank = isLesser ? .wordPrefix : match.rank
         let found = NameMatch(rank: rank, isVerbatim: match.isVerbatim)
         best = RecordMatch.better(best, RecordMatch(record: index, name: name, match: found))
       }

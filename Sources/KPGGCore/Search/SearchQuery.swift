@@ -26,8 +26,9 @@ struct SearchQuery {
 
   /// Matches all words against each record and its group.
   ///
-  /// At least one word must match the record itself. The result has the rank of the worst word and
-  /// the name of the best word.
+  /// At least one word must match the record itself, and the best of these matches counts even if
+  /// the word matches the group better. The result has the rank of the worst word and the name of
+  /// the best word.
   private func wordMatches(in index: SearchIndex, allowsTypos: Bool) -> [RecordMatch?] {
     var best = [RecordMatch?](repeating: nil, count: index.records.count)
     var worst = [NameMatch?](
@@ -54,22 +55,25 @@ struct SearchQuery {
     }
     return best.indices.map { record in
       guard let best = best[record], let match = worst[record] else { return nil }
-      return RecordMatch(record: record, name: best.name, match: match)
+      return RecordMatch(
+        record: record, name: best.name, match: match.combined(with: best.match))
     }
   }
 }
 
-/// A whole text or a word of a query: one pattern for the text as typed, and one for the same keys
-/// in the other keyboard layout.
+/// A whole text or a word of a query: one pattern for the text as typed, one for the same keys in
+/// the other keyboard layout, and one for another spelling of the same sounds.
 struct QueryTerm {
   private let typed: QueryPattern
   private let otherLayout: QueryPattern?
+  private let otherSpelling: QueryPattern?
 
   /// Returns `nil` for a text without letters and digits.
   init?(_ text: String) {
     guard let typed = QueryPattern(text) else { return nil }
     self.typed = typed
     otherLayout = KeyboardLayout.converted(text).flatMap { QueryPattern($0) }
+    otherSpelling = Spelling.respelled(text).flatMap { QueryPattern($0) }
   }
 
   /// Returns `false` if no name with these letters can match.
@@ -77,14 +81,16 @@ struct QueryTerm {
     if typed.canMatch(letters) || otherLayout?.canMatch(letters) ?? false { return true }
     guard allowsTypos else { return false }
     return typed.canMatchWithTypos(letters) || otherLayout?.canMatchWithTypos(letters) ?? false
+      || otherSpelling?.canMatch(letters) ?? false
+      || otherSpelling?.canMatchWithTypos(letters) ?? false
   }
 
   /// Matches the term against a name.
   ///
   /// - Parameters:
   ///   - name: The name to match.
-  ///   - allowsTypos: Whether typos and partial matches in the other keyboard layout count. A whole
-  ///     name in the other layout always counts.
+  ///   - allowsTypos: Whether typos, other spellings, and partial matches in the other keyboard
+  ///     layout count. A whole name in the other layout always counts.
   /// - Returns: The best match; `nil` if there is none.
   func match(in name: IndexedName, allowsTypos: Bool) -> NameMatch? {
     if let rank = typed.rank(in: name) { return NameMatch(rank: rank, isVerbatim: true) }
@@ -92,7 +98,11 @@ struct QueryTerm {
       return NameMatch(rank: rank, isVerbatim: false)
     }
     guard allowsTypos else { return nil }
-    let typos = [typed.typoCount(in: name), otherLayout?.typoCount(in: name)].compactMap(\.self)
+    if otherSpelling?.rank(in: name) == .exact { return NameMatch(rank: .typo, isVerbatim: false) }
+    let typos = [
+      typed.typoCount(in: name), otherLayout?.typoCount(in: name),
+      otherSpelling?.typoCount(in: name),
+    ].compactMap(\.self)
     return typos.min().map { NameMatch(rank: $0 > 1 ? .twoTypos : .typo, isVerbatim: false) }
   }
 }

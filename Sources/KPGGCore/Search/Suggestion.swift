@@ -9,6 +9,7 @@ package enum Suggestion {
   ///     Suggestion.nearest(to: "gruop", among: ["help", "group"])  // "group"
   ///     Suggestion.nearest(to: "sect", among: ["sections"])        // "sections"
   package static func nearest(to word: String, among candidates: [String]) -> String? {
+    guard !word.isLongerThanNames else { return nil }
     let allowedTypos = word.count < 5 ? 1 : 2
     guard let pattern = QueryPattern(word, as: .keyword, allowedTypos: allowedTypos) else {
       return nil
@@ -44,9 +45,11 @@ package enum Suggestion {
 package struct CompletionPrefix: Sendable {
   private let literal: QueryPattern?
   private let pattern: QueryPattern?
+  private let isEmpty: Bool
 
-  /// Creates a prefix of any length. An empty prefix begins every name.
+  /// Creates a prefix. An empty prefix begins every name; one that is longer than names begins none.
   package init(_ typed: String) {
+    isEmpty = typed.isEmpty
     literal = QueryPattern(typed, as: .keyword)
     pattern = QueryPattern(typed)
   }
@@ -59,6 +62,6 @@ package struct CompletionPrefix: Sendable {
   /// Returns whether a name begins with the same characters. Only case and Unicode form do not
   /// matter.
   package func beginsLiterally(_ name: String) -> Bool {
-    literal?.isPrefix(of: IndexedName(name, as: .keyword)) ?? true
+    literal?.isPrefix(of: IndexedName(name, as: .keyword)) ?? isEmpty
   }
 }

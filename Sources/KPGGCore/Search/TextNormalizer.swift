@@ -12,7 +12,8 @@ enum TextNormalizer {
     case keyword
   }
 
-  /// Calls a closure with each scalar of the normalized text.
+  /// Calls a closure with each scalar of the normalized text. A text that is longer than any name
+  /// has none.
   ///
   /// - Parameters:
   ///   - text: The text to normalize.
@@ -24,6 +25,7 @@ enum TextNormalizer {
   static func forEachScalar(
     in text: String, as form: Form = .name, _ body: (Unicode.Scalar, _ startsWord: Bool) -> Void
   ) {
+    guard !text.isLongerThanNames else { return }
     let isDone = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard isSimple(bytes) else { return false }
       forEachScalar(inSimple: bytes, as: form, body)
@@ -192,7 +194,8 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
     self.scalars = scalars
   }
 
-  /// Whether the text has no letters or digits, like `***`. Such a text names nothing.
+  /// Whether the text has no letters or digits, like `***`, or is longer than any name. Such a text
+  /// names nothing.
   package var isEmpty: Bool { scalars.isEmpty }
 
   /// Returns the distinct words of a text.

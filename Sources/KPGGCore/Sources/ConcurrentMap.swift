@@ -1,5 +1,5 @@
 extension Collection where Element: Sendable, Self: Sendable {
-  /// Transforms the elements concurrently.
+  /// Transforms the elements concurrently. A width of 1 needs no other threads.
   ///
   /// - Parameters:
   ///   - width: The maximum number of concurrent transformations.
@@ -9,6 +9,11 @@ extension Collection where Element: Sendable, Self: Sendable {
   func concurrentMap<Value: Sendable, Failure: Error>(
     width: Int, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
   ) async throws(Failure) -> [Value] {
+    guard width > 1 else {
+      var values: [Value] = []
+      for element in self { values.append(try await transform(element)) }
+      return values
+    }
     let outcome = await withTaskGroup(
       of: (Int, Result<Value, Failure>).self, returning: Result<[Value], Failure>.self
     ) { tasks in

@@ -5,13 +5,26 @@
 package struct DocumentReader: Sendable {
   /// The source of the documents.
   package let source: any CatalogSource
+  /// The documents that were read; `nil` if each call reads the source again.
+  private let decoded: DecodedDocuments?
 
   /// Creates a reader without reading anything.
-  package init(source: any CatalogSource) { self.source = source }
+  ///
+  /// - Parameters:
+  ///   - source: The source of the documents.
+  ///   - keepsDocuments: Whether each document is read and decoded once. Use this for one command,
+  ///     not in a long-running process.
+  package init(source: any CatalogSource, keepsDocuments: Bool = false) {
+    self.source = source
+    decoded = keepsDocuments ? DecodedDocuments() : nil
+  }
 
   /// Reads the sections and groups. Needs only the index.
   package func catalog() async throws(CatalogError) -> Catalog {
-    try await index().catalog
+    if let known = decoded?.catalog { return known }
+    let catalog = try await index().catalog
+    decoded?.keep(catalog)
+    return catalog
   }
 
   /// Reads the number of line-up entries of each group. Needs the document of each.
@@ -25,9 +38,10 @@ package struct DocumentReader: Sendable {
   /// - Returns: `nil` if there is no such document, or if it does not contain the group's data. The
   ///   original endpoint's documents do not: use `catalog()` there.
   package func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
-    try Self.checkCancellation()
-    guard let data = try await source.localDocument(at: .group(id)) else { return nil }
-    let document = try Self.document(data, of: id)
+    let local = try await document(of: id) { (path) async throws(CatalogError) in
+      try await source.localDocument(at: path)
+    }
+    guard let document = local else { return nil }
     guard let info = document.info, info.id == id,
       document.sections != nil
     else { return nil }
@@ -62,19 +76,18 @@ package struct DocumentReader: Sendable {
 
   /// Reads the members of each group, in the order of its document.
   func members(of groups: [GirlGroup]) async throws(CatalogError) -> [[Member]] {
-    let width = source.simultaneousRequests
-    guard width > 1 else {
-      var members: [[Member]] = []
-      for group in groups { members.append(try await self.members(of: group)) }
-      return members
-    }
-    return try await groups.concurrentMap(width: width) { group async throws(CatalogError) in
+    try await groups.concurrentMap(
+      width: source.simultaneousRequests
+    ) { group async throws(CatalogError) in
       try await members(of: group)
     }
   }
 
   private func members(of group: GirlGroup) async throws(CatalogError) -> [Member] {
-    guard let document = try await document(of: group.id) else {
+    let read = try await document(of: group.id) { (path) async throws(CatalogError) in
+      try await source.document(at: path)
+    }
+    guard let document = read else {
       throw .absent(location: source.location(of: .group(group.id)))
     }
     return document.members
@@ -93,10 +106,15 @@ package struct DocumentReader: Sendable {
     }
   }
 
-  private func document(of id: GroupID) async throws(CatalogError) -> GroupDocument? {
+  private func document(
+    of id: GroupID, read: (DocumentPath) async throws(CatalogError) -> Data?
+  ) async throws(CatalogError) -> GroupDocument? {
+    if let known = decoded?.document(of: id) { return known }
     try Self.checkCancellation()
-    guard let data = try await source.document(at: .group(id)) else { return nil }
-    return try Self.document(data, of: id)
+    guard let data = try await read(.group(id)) else { return nil }
+    let document = try Self.document(data, of: id)
+    decoded?.keep(document, of: id)
+    return document
   }
 
   private static func checkCancellation() throws(CatalogError) {

@@ -21,17 +21,25 @@ package struct CatalogValidator: Sendable {
     let catalog = document.catalog
     var members: [GroupID: [Member]] = [:]
     var findings = index.sorted
-    let paths = catalog.groups.map { DocumentPath.group($0.id) }
-    for (group, reply) in zip(catalog.groups, try await replies(for: paths)) {
+    // Each document is checked as soon as it is read, so that only a few are in memory.
+    let checks = try await catalog.groups.concurrentMap(
+      width: source.simultaneousRequests
+    ) { group async throws(CatalogError) in
       var check = GroupCheck(
         group: group, digest: document.digests[group.id], catalog: catalog)
-      members[group.id] = check.members(from: reply)
-      findings += check.findings.sorted
+      let members = check.members(from: try await reply(for: .group(group.id)))
+      return (members: members, findings: check.findings.sorted)
+    }
+    for (group, check) in zip(catalog.groups, checks) {
+      members[group.id] = check.members
+      findings += check.findings
     }
     let derived = DerivedCheck(catalog: catalog, members: members)
-    for (path, reply) in zip(derived.paths, try await replies(for: derived.paths)) {
-      findings += derived.findings(in: reply, at: path).sorted
-    }
+    findings += try await derived.paths.concurrentMap(
+      width: source.simultaneousRequests
+    ) { path async throws(CatalogError) in
+      derived.findings(in: try await reply(for: path), at: path).sorted
+    }.flatMap(\.self)
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
   }
 
@@ -56,14 +64,6 @@ package struct CatalogValidator: Sendable {
       findings.add(.noSection(group.id), at: .root.appending("group"))
     }
     return document
-  }
-
-  private func replies(for paths: [DocumentPath]) async throws(CatalogError) -> [Reply] {
-    try await paths.concurrentMap(
-      width: source.simultaneousRequests
-    ) { path async throws(CatalogError) in
-      try await reply(for: path)
-    }
   }
 
   private func reply(for path: DocumentPath) async throws(CatalogError) -> Reply {

@@ -180,8 +180,9 @@ enum ArgumentToken: Hashable, Sendable {
   case word(String)
   /// An option that at least one command has. `spelling` is the option as typed, without its value.
   ///
-  /// The scanner accepts a switch with a value, and an option that lacks its value.
-  case option(OptionDescription, spelling: String, value: String?)
+  /// The scanner accepts a switch with a value, and an option that lacks its value. It is indirect
+  /// because a command line can have 100,000 words, and a description is large.
+  indirect case option(OptionDescription, spelling: String, value: String?)
   /// An option that no command has.
   case unknownOption(spelling: String)
 }

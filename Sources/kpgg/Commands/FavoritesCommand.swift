@@ -189,13 +189,17 @@ extension Session {
       FavoritesChangeOutput(change: FavoritesChange(from: old, to: new, about: favorites)))
   }
 
-  /// Resolves each name to a known favorite, else to a group or a member of the catalog.
+  /// Resolves each name to a known favorite, else to a group or a member of the catalog. Each
+  /// favorite comes once.
   private func favorites(
     named names: [String], among known: Favorites = Favorites()
   ) async throws -> [Favorite] {
-    let known = await knownFavorites(known, for: names)
+    var seen: Set<String> = []
+    let distinct = names.filter { seen.insert($0).inserted }
+    guard distinct.count <= Favorites.limit else { throw FavoritesError.tooMany(distinct.count) }
+    let known = await knownFavorites(known, for: distinct)
     var favorites: [Favorite] = []
-    for name in names {
+    for name in distinct {
       if let favorite = known.favorite(named: name) {
         favorites.append(favorite)
         continue
@@ -208,7 +212,8 @@ extension Session {
         throw error.replacing(hint: .quote(whole))
       }
     }
-    return favorites
+    var added: Set<Favorite> = []
+    return favorites.filter { added.insert($0).inserted }
   }
 }
 
@@ -226,18 +231,21 @@ extension Session {
 /// The stored favorites, as names resolve to them.
 private struct KnownFavorites {
   private let favorites: [Favorite]
+  private let favoritesByID: [String: Favorite]
   private let groups: NameResolver<GirlGroup>
   private let members: NameResolver<Member>
 
   init(_ stored: Favorites, listed: [ListedFavorite] = []) {
     favorites = stored.entries.map(\.favorite)
+    favoritesByID = Dictionary(favorites.map { ($0.id, $0) }) { first, _ in first }
     groups = NameResolver(
       listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
     members = NameResolver(listed.compactMap(\.member))
   }
 
   func favorite(withID id: String) -> Favorite? {
-    favorites.first { $0.id == id } ?? favorites.first { $0.hasID(id) }
+    guard !id.isLongerThanNames else { return nil }
+    return favoritesByID[id] ?? favorites.first { $0.hasID(id) }
   }
 
   /// The favorite with this id, else with this name in the catalog; `nil` if there is none, or more

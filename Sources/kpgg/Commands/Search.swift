@@ -51,7 +51,9 @@ enum Search: Command {
     let hits = CatalogSearch(lineUps).hits(
       for: text, kinds: kinds.map { [$0] } ?? Set(RecordKind.allCases))
     guard !hits.isEmpty else {
-      throw CommandError.noResults(text, hasLetters: !NormalizedText(text).isEmpty)
+      let hasLetters = text.isLongerThanNames || !NormalizedText(text).isEmpty
+      throw CommandError.noResults(
+        text, hasLetters: hasLetters, filter: FilterHint.command(finding: text, in: lineUps))
     }
     let shown = Array(hits.prefix(limit ?? hits.count))
     return .show(

@@ -33,7 +33,8 @@ struct NameCandidates: Sendable {
   func members() async throws(CatalogError) -> [Candidate] {
     let groups = NameResolver(catalog.groups)
     var candidates: [Candidate] = []
-    for count in stride(from: words.count, to: 0, by: -1) {
+    // No real name has more words.
+    for count in stride(from: min(words.count, 20), to: 0, by: -1) {
       let rest = NameCandidates(
         reader: reader, catalog: catalog, typed: typed, words: Array(words.dropFirst(count)))
       for group in groups.matches(words.prefix(count).joined(separator: " ")) {

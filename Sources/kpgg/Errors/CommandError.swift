@@ -8,8 +8,9 @@ enum CommandError: Error, Hashable, Sendable {
   case ambiguousName(String, NameKind, count: Int, hint: Hint)
   /// No group has a video.
   case noVideo(group: String)
-  /// A search has no hits. The text may have no letters and no digits.
-  case noResults(String, hasLetters: Bool)
+  /// A search has no hits. The text may have no letters and no digits. The filter is a command that
+  /// lists what has the text in another field.
+  case noResults(String, hasLetters: Bool, filter: String? = nil)
   case emptyCatalog
   /// The id is not in the favorites.
   case notFavorite(String)
@@ -32,6 +33,8 @@ enum CommandError: Error, Hashable, Sendable {
   case playerNotStarted(String, reason: String)
   case playerFailed(String, status: Int32)
 
+  /// The system refuses threads or files that requests need. The reason is the system's text.
+  case noRequests(reason: String)
   case noImageSource
   case terminalLost
   /// The terminal cannot be used. The reason is the system's text.
@@ -52,15 +55,16 @@ extension CommandError {
     switch self {
     case .unknownName(_, _, let hint): hint
     case .ambiguousName(_, _, _, let hint): hint
-    case .noResults(_, hasLetters: false): .searchNeedsLetters
+    case .noResults(_, hasLetters: false, _): .searchNeedsLetters
+    case .noResults(_, _, let filter?): .use(filter)
     case .noResults: .listedBy(["kpgg groups", "kpgg members"])
     case .notFavorite: .listedBy(["kpgg favorites"])
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
     case .playerNotStarted: .printsVideoURL
     case .noVideo, .emptyCatalog, .missingFile, .unreadableFile, .fileTooLarge, .invalidSnapshot,
-      .invalidFavorites, .unwritableFile, .playerFailed, .noImageSource, .terminalLost,
-      .terminalUnusable:
+      .invalidFavorites, .unwritableFile, .playerFailed, .noRequests, .noImageSource,
+      .terminalLost, .terminalUnusable:
       nil
     }
   }
@@ -75,6 +79,7 @@ extension CommandError {
       .terminalLost, .terminalUnusable:
       .noInput
     case .noCacheFolder, .unwritableFile: .cannotWrite
+    case .noRequests: .unavailable
     }
   }
 

@@ -8,7 +8,7 @@ struct Lookup: Sendable {
 
   /// Creates a lookup that reads each document once: it may try one name in several ways.
   init(reader: DocumentReader) {
-    self.reader = DocumentReader(source: MemoizingSource(reader.source))
+    self.reader = DocumentReader(source: reader.source, keepsDocuments: true)
   }
 
   /// The line-up of the group with a name. An exact id needs the group's own document alone.

@@ -4,7 +4,7 @@ import KPGGCore
 extension Lookup {
   /// The hint for a member's name, or for several groups' names in a row; `nil` for other names.
   func hint(for name: String, in catalog: Catalog) async -> Hint? {
-    guard name.utf8.count <= Self.longestName else { return nil }
+    guard !Self.isTooLongToSplit(name) else { return nil }
     let words = name.split(separator: " ")
     if let groups = Self.groups(named: words[...], in: NameResolver(catalog.groups)),
       Set(groups.map(\.id)).count > 1
@@ -26,7 +26,7 @@ extension Lookup {
   /// The hint for a command line that starts with a name instead of a command: the command that
   /// shows the group or the member; `nil` for an unknown name.
   func hint(insteadOfCommand name: String) async -> Hint? {
-    guard name.utf8.count <= Self.longestName else { return nil }
+    guard !Self.isTooLongToSplit(name) else { return nil }
     let command: String? =
       switch try? await local.profile(named: name) {
       case .lineUp(let lineUp): Self.command("group", lineUp.group.id.description)
@@ -36,8 +36,8 @@ extension Lookup {
     return command.map { .use($0) }
   }
 
-  /// In bytes. No real name is longer, and trying all parts of a longer one takes too long.
-  private static let longestName = 200
+  /// Whether trying all parts of a name takes too long. No real name has more than 200 bytes.
+  static func isTooLongToSplit(_ name: String) -> Bool { name.utf8.count > 200 }
 
   /// A command line to copy; `nil` if the id is not one plain word for every shell.
   private static func command(_ command: String, _ id: String) -> String? {

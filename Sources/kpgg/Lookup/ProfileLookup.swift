@@ -12,10 +12,15 @@ extension Lookup {
   /// Resolves a group, a member, `GROUP/MEMBER`, or a group and a member in either order.
   ///
   /// Both names may have several words, so every split between words is tried. It reads no more
-  /// documents than it needs: an exact id needs one.
+  /// documents than it needs: an exact id needs one. A name of more than 200 bytes is split at its
+  /// slash only.
   ///
   /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
   func profile(named name: String) async throws -> ProfileSubject {
+    guard !name.isLongerThanNames else {
+      throw CommandError.unknownName(
+        name, .groupOrMember, hint: .listedBy(["kpgg groups", "kpgg members"]))
+    }
     let splits = Self.splits(of: name)
     if let subject = try await profile(exactly: name, splits) { return subject }
     let catalog = try await reader.catalog()
@@ -107,7 +112,7 @@ extension Lookup {
 
   private static func splits(of name: String) -> [Split] {
     let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    let words = name.split(separator: " ")
+    let words = isTooLongToSplit(name) ? [] : name.split(separator: " ")
     let atSlash = parts.count == 2 ? [(group: String(parts[0]), member: String(parts[1]))] : []
     let betweenWords = words.indices.dropFirst().map { index in
       (

@@ -68,7 +68,7 @@ struct MemberSelection {
 }
 
 extension OptionTexts {
-  fileprivate init(nationalitiesOf members: [Member]) {
+  init(nationalitiesOf members: [Member]) {
     self.init(
       kind: .nationality, listing: "kpgg members --fields nationalities",
       texts: FieldValues(
@@ -78,7 +78,7 @@ extension OptionTexts {
         }))
   }
 
-  fileprivate init(positionsOf members: [Member]) {
+  init(positionsOf members: [Member]) {
     let texts = FieldValues(members.flatMap(\.positions).map(\.description)) { text in
       Position(text).map { position in Language.allCases.map { $0.words.position(position) } } ?? []
     }

@@ -236,7 +236,7 @@ extension EnglishWords {
     case .ambiguousName(let name, let kind, let count, _):
       "\(quoted(name)) matches \(count) \(plural(for: kind))"
     case .noVideo(let group): "\(group) has no known video"
-    case .noResults(let text, _): "no results for \(quoted(text))"
+    case .noResults(let text, _, _): "no results for \(quoted(text))"
     case .emptyCatalog: "the catalog is empty"
     case .notFavorite(let id): "\(quoted(id)) is not in your favorites"
     case .noDataFolder: "no folder is set for favorites"
@@ -251,6 +251,7 @@ extension EnglishWords {
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
     case .playerNotStarted(let player, let reason): "cannot start \(quoted(player)): \(reason)"
     case .playerFailed(let player, let status): "\(quoted(player)) failed with exit code \(status)"
+    case .noRequests(let reason): "cannot send requests: \(reason)"
     case .noImageSource: "this catalog has no images"
     case .terminalLost: "the terminal was closed"
     case .terminalUnusable(let reason): "cannot use the terminal: \(reason)"

@@ -239,7 +239,7 @@ extension KoreanWords {
     case .ambiguousName(let name, let kind, let count, _):
       "이름이 같은 \(noun(for: kind)) \(count)\(counter(for: kind)): \(quoted(name))"
     case .noVideo(let group): "알려진 영상이 없는 그룹: \(group)"
-    case .noResults(let text, _): "검색 결과가 없습니다: \(quoted(text))"
+    case .noResults(let text, _, _): "검색 결과가 없습니다: \(quoted(text))"
     case .emptyCatalog: "카탈로그가 비어 있습니다"
     case .notFavorite(let id): "즐겨찾기에 없습니다: \(quoted(id))"
     case .noDataFolder: "즐겨찾기를 둘 폴더가 없습니다"
@@ -254,6 +254,7 @@ extension KoreanWords {
     case .playerNotStarted(let player, let reason): "실행할 수 없습니다: \(quoted(player)): \(reason)"
     case .playerFailed(let player, let status):
       "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))"
+    case .noRequests(let reason): "요청을 보낼 수 없습니다: \(reason)"
     case .noImageSource: "사진을 가져올 곳이 없습니다"
     case .terminalLost: "터미널이 사라졌습니다"
     case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(reason)"

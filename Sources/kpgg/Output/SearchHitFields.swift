@@ -56,7 +56,7 @@ extension SearchHit: Tabular {
   private var isTextShown: Bool {
     switch field {
     case .name, .koreanName, .stageName, .koreanStageName: true
-    case .id, .aliases, .birthName, .koreanBirthName, .fandom, .hitSong: false
+    case .aliases, .birthName, .koreanBirthName, .fandom, .hitSong: false
     }
   }
 }

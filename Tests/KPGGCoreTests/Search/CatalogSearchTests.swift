@@ -50,7 +50,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "min").map(\.id), ["mina", "Minb", "MINZ"])
   }
 
-  func testHitsAreSortedByRankThenNameThenID() async throws {
+  func testHitsAreSortedByRankThenFieldThenKindThenNameThenID() async throws {
     let hits = CatalogSearch(try await EmbeddedCatalog.lineUps()).hits(for: "a")
     XCTAssertGreaterThan(hits.count, 100)
     let listed = hits.sorted { one, other in
@@ -58,6 +58,8 @@ final class CatalogSearchTests: XCTestCase {
         one.member?.name ?? one.group.name, other.member?.name ?? other.group.name
       )
       if one.rank != other.rank { return one.rank < other.rank }
+      if one.field.order != other.field.order { return one.field.order < other.field.order }
+      if one.kind != other.kind { return one.kind == .group }
       if NormalizedText(name) != NormalizedText(otherName) {
         return NormalizedText(name) < NormalizedText(otherName)
       }
@@ -163,6 +165,34 @@ final class CatalogSearchTests: XCTestCase {
     birth.birthName = "Kim Mino"
     let search = CatalogSearch([LineUp(group: try group("G"), members: [birth, stage])])
     XCTAssertEqual(search.hits(for: "minu").map(\.id), ["G/Z", "G/A"])
+  }
+
+  func testEqualMatchesAreSortedByTheirField() throws {
+    var (alias, song, fandom) = (try group("D"), try group("C"), try group("B"))
+    var (birth, stage) = (try member("A/A"), try member("A/E"))
+    (alias.aliases, fandom.fandom) = (["The Mina"], "The Mina")
+    song.hitSong = HitSong(title: "The Mina", koreanTitle: nil, year: nil, youtubeID: nil)
+    (birth.birthName, stage.stageName) = ("The Mina", "The Mina")
+    let groups = [alias, song, fandom, try group("Z", name: "The Mina")]
+    let search = CatalogSearch(
+      [LineUp(group: try group("A"), members: [birth, stage])]
+        + groups.map { LineUp(group: $0, members: []) })
+    XCTAssertEqual(search.hits(for: "mina").map(\.id), ["Z", "A/E", "D", "C", "B", "A/A"])
+  }
+
+  func testTheBeginningOfABirthNameComesAfterALaterWordOfAName() throws {
+    var (birth, stage) = (try member("G/A"), try member("G/Z"))
+    (birth.birthName, stage.stageName) = ("Oh Hayoung", "Ah Oh")
+    let search = CatalogSearch([LineUp(group: try group("G"), members: [birth, stage])])
+    XCTAssertEqual(search.hits(for: "oh").map(\.id), ["G/Z", "G/A"])
+    XCTAssertEqual(search.hits(for: "oh hayoung").first?.rank, .exact)
+  }
+
+  func testIDsAreNotSearched() throws {
+    let search = CatalogSearch([
+      LineUp(group: try group("Hyo", name: "Twice"), members: [try member("Hyo/Sana")])
+    ])
+    XCTAssertEqual(search.hits(for: "hyo").map(\.id), [])
   }
 
   func testInitialsOfAFullNameComeFirst() throws {

@@ -49,6 +49,10 @@ final class ErrorReportTests: XCTestCase {
         "cannot start 'mpv': No such file or directory", "use --print to print the video's URL",
         .noInput
       ),
+      (
+        CommandError.noRequests(reason: "no files"), "cannot send requests: no files", nil,
+        .unavailable
+      ),
       (CommandError.noImageSource, "this catalog has no images", nil, .noInput),
       (CommandError.terminalLost, "the terminal was closed", nil, .noInput),
       (

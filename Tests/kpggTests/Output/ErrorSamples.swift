@@ -89,7 +89,7 @@ extension CommandError {
       .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
       .unwritableFile("a.json", reason: "Permission denied"),
       .playerNotStarted("mpv", reason: "No such file or directory"),
-      .playerFailed("mpv", status: 3), .noImageSource, .terminalLost,
+      .playerFailed("mpv", status: 3), .noRequests(reason: "no"), .noImageSource, .terminalLost,
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]
 

@@ -1,0 +1,38 @@
+import XCTest
+
+/// The program under the limits of `ulimit`.
+final class LimitsOfTheSystemTests: XCTestCase {
+  func testALimitOnFileSizeIsAnErrorThatLeavesNothingBehind() throws {
+    for command in [
+      "export tree", "snapshot save a.json", "favorites add IVE", "favorites export a.json",
+    ] {
+      let result = try Executable().shell(
+        """
+        export XDG_DATA_HOME="$PWD/data"
+        (ulimit -f 0; "$KPGG" \(command) 2> /dev/full); echo $?
+        find . -type f | grep -vc -e errors -e output
+        """, in: Executable.withoutCoverage)
+      XCTAssertEqual(result.output, "74\n0\n", command)
+    }
+  }
+
+  func testALimitOnFileSizeEndsOutputWithAnError() throws {
+    let result = try Executable().shell(
+      """
+      (ulimit -f 1; "$KPGG" members --json > members.json 2> /dev/full); echo $?
+      """, in: Executable.withoutCoverage)
+    XCTAssertEqual(result.output, "74\n")
+  }
+
+  func testTooFewDescriptorsAreAnError() throws {
+    for limit in [4, 5, 6, 8, 10, 12, 14, 20] {
+      let result = try Executable().shell(
+        """
+        (ulimit -c 0; ulimit -n \(limit); exec "$KPGG" validate) > /dev/null; echo $?
+        (ulimit -c 0; ulimit -n \(limit)
+        exec "$KPGG" groups --source http://127.0.0.1:9/) > /dev/null; echo $?
+        """)
+      XCTAssertEqual(result.output, "0\n69\n", "\(limit): \(result.errors)")
+    }
+  }
+}
