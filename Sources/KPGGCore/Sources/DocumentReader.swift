@@ -16,7 +16,7 @@ package struct DocumentReader: Sendable {
 
   /// Reads the number of line-up entries of each group. Needs the document of each.
   package func memberCounts(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupID: Int] {
-    let counts = try await members(of: groups).map(\.count)
+    let counts = try await documents(of: groups).map(\.members.count)
     return Dictionary(zip(groups.map(\.id), counts), uniquingKeysWith: { first, _ in first })
   }
 
@@ -31,7 +31,7 @@ package struct DocumentReader: Sendable {
     guard let info = document.info, info.id == id,
       document.sections != nil
     else { return nil }
-    return LineUp(group: info, members: document.members)
+    return LineUp(group: info, members: document.members, songs: document.songs)
   }
 
   /// Reads a group and its members from its own document if that is enough, else with the index.
@@ -48,36 +48,38 @@ package struct DocumentReader: Sendable {
     try await lineUps(of: try await catalog().groups)
   }
 
-  /// Reads a group's members. The line-up keeps the given group, even if the group's document
+  /// Reads a group's members and songs. The line-up keeps the given group, even if the group's document
   /// differs.
   package func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
-    LineUp(group: group, members: try await members(of: group))
+    try await document(of: group).lineUp(of: group)
   }
 
   /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
   /// at the same time.
   package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
-    zip(groups, try await members(of: groups)).map(LineUp.init)
+    zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
   }
 
-  /// Reads the members of each group, in the order of its document.
-  func members(of groups: [GirlGroup]) async throws(CatalogError) -> [[Member]] {
+  /// Reads the documents of groups, in the given order.
+  func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
     let width = source.simultaneousRequests
     guard width > 1 else {
-      var members: [[Member]] = []
-      for group in groups { members.append(try await self.members(of: group)) }
-      return members
+      var documents: [GroupDocument] = []
+      documents.reserveCapacity(groups.count)
+      for group in groups { documents.append(try await document(of: group)) }
+      return documents
     }
     return try await groups.concurrentMap(width: width) { group async throws(CatalogError) in
-      try await members(of: group)
+      try await document(of: group)
     }
   }
 
-  private func members(of group: GirlGroup) async throws(CatalogError) -> [Member] {
-    guard let document = try await document(of: group.id) else {
+  private func document(of group: GirlGroup) async throws(CatalogError) -> GroupDocument {
+    try Self.checkCancellation()
+    guard let data = try await source.document(at: .group(group.id)) else {
       throw .absent(location: source.location(of: .group(group.id)))
     }
-    return document.members
+    return try Self.document(data, of: group.id)
   }
 
   private func index() async throws(CatalogError) -> IndexDocument {
@@ -93,12 +95,6 @@ package struct DocumentReader: Sendable {
     }
   }
 
-  private func document(of id: GroupID) async throws(CatalogError) -> GroupDocument? {
-    try Self.checkCancellation()
-    guard let data = try await source.document(at: .group(id)) else { return nil }
-    return try Self.document(data, of: id)
-  }
-
   private static func checkCancellation() throws(CatalogError) {
     if Task.isCancelled { throw .cancelled }
   }
@@ -112,5 +108,12 @@ package struct DocumentReader: Sendable {
     } catch {
       throw .badDocument(error)
     }
+  }
+}
+
+extension GroupDocument {
+  /// The line-up with the given group, even if the document's own data differs.
+  fileprivate func lineUp(of group: GirlGroup) -> LineUp {
+    LineUp(group: group, members: members, songs: songs)
   }
 }

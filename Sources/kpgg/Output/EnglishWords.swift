@@ -11,7 +11,8 @@ struct EnglishWords: Words {
     groupFields: GroupLabels(
       name: "Name", koreanName: "Korean", section: "Section", debut: "Debut", agency: "Agency",
       fandom: "Fandom", status: "Status", disbanded: "Disbanded", hitSong: "Hit song",
-      video: "Video", logo: "Logo", hasFormerMembers: "Former members", withFormerMembers: "yes",
+      video: "Video", links: "Links", logo: "Logo", hasFormerMembers: "Former members",
+      withFormerMembers: "yes",
       withoutFormerMembers: "no", isFeatured: "Featured"),
     memberFields: MemberLabels(
       stageName: "Stage name", koreanStageName: "Korean",
@@ -22,9 +23,11 @@ struct EnglishWords: Words {
       bloodTypeColumn: "Blood", mbti: ProfileField.mbti.englishName,
       height: "Height", birthplace: "Birthplace", nationalities: "Nationality",
       positions: "Positions", membership: ProfileField.membership.englishName, died: "Died",
+      instagram: "Instagram",
       otherGroups: "Also in"),
     id: "ID", aliases: "Aliases", image: "Image", memberCount: "Members",
-    members: "Members", group: "Group", member: "Member", otherNames: "Also known as", key: "Key",
+    members: "Members", songs: "Songs", group: "Group", member: "Member",
+    otherNames: "Also known as", key: "Key",
     title: "Title", koreanTitle: "Korean title", from: "From", to: "To", groups: "Groups",
     groupCount: "Count", birthday: "Birthday", turns: "Turns", kind: "Kind", foundIn: "Found in",
     addedOn: "Added", added: "added", removed: "removed", alreadyAdded: "already a favorite",

@@ -24,7 +24,13 @@ extension LineUp: Tabular {
         shown: { lineUp, language in
           lineUp.members.map { $0.name(in: language) }.joined(separator: ", ")
         },
-        plain: { $0.members.map(\.id.description).joined(separator: ", ") })
+        plain: { $0.members.map(\.id.description).joined(separator: ", ") }),
+      Field(
+        key: "songs", label: \.songs,
+        shown: { lineUp, language in
+          lineUp.songs.map { $0.title(in: language) }.joined(separator: ", ")
+        },
+        plain: { $0.songs.map(\.title).joined(separator: ", ") }),
     ]
 }
 
@@ -56,6 +62,9 @@ private enum GroupFields {
         key: "hitSong", label: \.groupFields.hitSong,
         shown: { record, language in record[keyPath: group].hitSong?.title(in: language) ?? "" },
         plain: { record in record[keyPath: group].hitSong?.title(in: .english) ?? "" }),
+      Field(
+        key: "links", label: \.groupFields.links,
+        plain: { record in record[keyPath: group].links.addresses.joined(separator: ", ") }),
       Field(key: "logo", label: \.groupFields.logo),
       Field(key: "image", label: \.image),
       Field(
@@ -76,6 +85,13 @@ private enum GroupFields {
   }
 }
 
+extension GroupLinks {
+  /// The URLs of the known accounts.
+  fileprivate var addresses: [String] {
+    [youtubeChannelID?.address, instagram?.address, x?.address].compactMap(\.self)
+  }
+}
+
 /// The labels of what only groups have, in one language.
 struct GroupLabels: Sendable {
   let name: String
@@ -88,6 +104,7 @@ struct GroupLabels: Sendable {
   let disbanded: String
   let hitSong: String
   let video: String
+  let links: String
   let logo: String
   let hasFormerMembers: String
   let withFormerMembers: String
@@ -109,6 +126,7 @@ extension TextWriter {
       (labels.groupFields.hitSong, group.hitSong?.fullTitle(in: language)),
       (labels.groupFields.video, group.hitSong?.address),
       (labels.image, group.image?.description),
+      (labels.groupFields.links, memberCount.flatMap { _ in list(group.links.addresses) }),
       (labels.members, memberCount),
     ]
     return lines(

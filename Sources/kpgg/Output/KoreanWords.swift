@@ -10,7 +10,7 @@ struct KoreanWords: Words {
   private static let labels = Labels(
     groupFields: GroupLabels(
       name: "이름", koreanName: "한국어 이름", section: "데뷔 구분", debut: "데뷔", agency: "소속사", fandom: "팬덤",
-      status: "상태", disbanded: "해체일", hitSong: "대표곡", video: "영상", logo: "로고",
+      status: "상태", disbanded: "해체일", hitSong: "대표곡", video: "영상", links: "링크", logo: "로고",
       hasFormerMembers: "탈퇴 멤버", withFormerMembers: "있음", withoutFormerMembers: "없음",
       isFeatured: "추천"),
     memberFields: MemberLabels(
@@ -21,9 +21,11 @@ struct KoreanWords: Words {
       bloodTypeColumn: "혈액형", mbti: ProfileField.mbti.koreanName, height: "키", birthplace: "출생지",
       nationalities: "국적",
       positions: "포지션", membership: ProfileField.membership.koreanName, died: "사망일",
+      instagram: "인스타그램",
       otherGroups: "다른 그룹"),
     id: "아이디", aliases: "별칭", image: "사진", memberCount: "멤버 수", members: "멤버",
-    group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목", koreanTitle: "한국어 제목",
+    songs: "노래", group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목",
+    koreanTitle: "한국어 제목",
     from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
     kind: "종류", foundIn: "일치 항목", addedOn: "추가일", added: "추가", removed: "삭제",
     alreadyAdded: "이미 즐겨찾기에 있음", missing: "목록에 없음", debuts: "데뷔", yes: "예", no: "아니요",
@@ -58,6 +60,7 @@ struct KoreanWords: Words {
     case .section: "구분"
     case .group: "그룹"
     case .member: "멤버"
+    case .song: "노래"
     }
   }
 
@@ -455,6 +458,9 @@ extension KoreanWords {
     case .formerMembers(false): "'haspreviousmember'는 false이지만 전 멤버가 있습니다"
     case .noSection(let id): "어느 구분에도 없는 그룹: '\(id)'"
     case .duplicateMember(let id, let other): "같은 사람의 항목이 두 개입니다: '\(id)', '\(other)'"
+    case .unsortedSong(let title): "앞의 노래보다 먼저 나온 노래: '\(title)'"
+    case .duplicateSong(let title, let other): "제목이나 영상이 같은 노래: '\(title)', '\(other)'"
+    case .hitSongNotListed(let title): "대표곡이 노래 목록에 없습니다: '\(title)'"
     case .unexpectedGroup(let id): "색인의 같은 구분에는 없는 그룹: '\(id)'"
     case .missingGroup(let id): "색인에는 있지만 여기에는 없는 그룹: '\(id)'"
     case .differsFromIndex(let id, let key): "색인과 값이 다릅니다: '\(id)'의 '\(key)'"
@@ -538,7 +544,11 @@ extension KoreanWords {
   private func name(of value: ExpectedValue) -> String {
     switch value {
     case .groupStatus: "그룹 상태"
+    case .songKind: "노래 종류"
     case .videoID: "YouTube 영상 ID"
+    case .channelID: "YouTube 채널 ID"
+    case .instagramHandle: "Instagram 계정 이름"
+    case .xHandle: "X 계정 이름"
     case .webAddress: "웹 주소"
     case .mbti: "MBTI"
     case .bloodType: ProfileField.bloodType.koreanName

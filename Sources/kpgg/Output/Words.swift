@@ -104,6 +104,7 @@ struct Labels: Sendable {
   let image: String
   let memberCount: String
   let members: String
+  let songs: String
   let group: String
   let member: String
   let otherNames: String
