@@ -33,6 +33,11 @@ public struct Song: Hashable, Sendable, JSONRepresentable {
   }
 }
 
+extension Song {
+  /// The object with the key `group`.
+  package func json(group: GroupID) -> JSONValue { json.adding(["group": group.json]) }
+}
+
 extension Song: Codable {
   private enum CodingKeys: CodingKey { case title, koreanTitle, date, kind, youtubeID }
 

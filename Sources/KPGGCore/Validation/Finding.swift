@@ -24,7 +24,7 @@ package struct Finding: Hashable, Sendable {
     case duplicateMember(MemberID, as: MemberID)
     /// The song is older than the one before it.
     case unsortedSong(String)
-    /// Two songs have the same title or the same video.
+    /// Two songs have the same titles or the same video.
     case duplicateSong(String, as: String)
     /// The group's hit is not among its songs.
     case hitSongNotListed(String)
@@ -71,7 +71,7 @@ extension Finding.Kind: CustomStringConvertible {
     case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
     case .unsortedSong(let title): "'\(title)' is older than the song before it"
     case .duplicateSong(let title, let other):
-      "'\(title)' has the same title or video as '\(other)'"
+      "'\(title)' has the same titles or video as '\(other)'"
     case .hitSongNotListed(let title): "the hit song '\(title)' is not listed"
     case .unexpectedGroup(let id): "the index does not list '\(id)' under this key"
     case .missingGroup(let id):

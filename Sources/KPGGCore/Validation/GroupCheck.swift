@@ -61,7 +61,7 @@ struct GroupCheck {
   /// not among them.
   private mutating func checkSongs(_ songs: [Song]) {
     let keyPath = JSONKeyPath.root.appending("songs")
-    var titles: [String: String] = [:]
+    var songsByTitles: [String: String] = [:]
     var titlesByVideo: [VideoID: String] = [:]
     var previous: CalendarDate?
     // Unreadable songs would shift the indices of the others.
@@ -74,11 +74,12 @@ struct GroupCheck {
         }
         previous = date
       }
-      let other = titles.updateValue(song.title, forKey: song.title.lowercased())
+      let titles = "\(song.title.lowercased())\n\(song.koreanTitle ?? "")"
+      let sameTitles = songsByTitles.updateValue(song.title, forKey: titles)
       let sameVideo = song.youtubeID.flatMap {
         titlesByVideo.updateValue(song.title, forKey: $0)
       }
-      if let other = other ?? sameVideo {
+      if let other = sameTitles ?? sameVideo {
         findings.add(.duplicateSong(song.title, as: other), at: path)
       }
     }

@@ -21,8 +21,9 @@ struct KoreanWords: Words {
       bloodTypeColumn: "혈액형", mbti: ProfileField.mbti.koreanName, height: "키", birthplace: "출생지",
       nationalities: "국적",
       positions: "포지션", membership: ProfileField.membership.koreanName, died: "사망일",
-      instagram: "인스타그램",
+      instagram: "Instagram",
       otherGroups: "다른 그룹"),
+    songFields: SongLabels(date: "발매일", youtubeID: "영상 ID"),
     id: "아이디", aliases: "별칭", image: "사진", memberCount: "멤버 수", members: "멤버",
     songs: "노래", group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목",
     koreanTitle: "한국어 제목",
@@ -87,6 +88,12 @@ struct KoreanWords: Words {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
+  func kind(_ kind: SongKind) -> String { kind.koreanName }
+
+  func moreSongs(_ count: Int, of group: GroupID) -> String {
+    "그 밖의 노래 \(count)곡은 'kpgg songs \(group)'로 볼 수 있습니다"
+  }
+
   func people(_ count: Int) -> String { "\(count)명" }
 
   func sections(_ sections: Int, groups: Int) -> String {
@@ -136,13 +143,19 @@ struct KoreanWords: Words {
     case .heights: "키 (cm)"
     case .agencies: "데뷔 당시 소속사"
     case .nationalities: "국적"
+    case .songs: "연도별 노래"
     }
   }
 
   func note(on chart: StatisticsChart) -> String {
     let counts = chart.distribution
-    let counter = chart.topic.isOfGroups ? "팀" : "명"
-    var parts = [(chart.topic.isOfGroups ? "그룹 " : "") + "\(counts.total)\(counter)"]
+    let (noun, counter) =
+      switch chart.topic.subject {
+      case .groups: ("그룹 ", "팀")
+      case .people: ("", "명")
+      case .songs: ("노래 ", "곡")
+      }
+    var parts = ["\(noun)\(counts.total)\(counter)"]
     if counts.unknown > 0 { parts.append("알려지지 않음 \(counts.unknown)\(counter)") }
     if counts.several > 0 { parts.append("둘 이상 보유 \(counts.several)\(counter)") }
     if counts.leftOut > 0 { parts.append("사망 \(counts.leftOut)명 제외") }
@@ -162,6 +175,7 @@ struct KoreanWords: Words {
     switch noun {
     case .group: ("그룹", "팀")
     case .member: ("멤버", "명")
+    case .song: ("노래", "곡")
     case .birthday: ("생일", "건")
     case .result: ("결과", "건")
     }

@@ -78,14 +78,17 @@ final class GroupCheckTests: XCTestCase {
       ["warning: group/STAYC: songs[1].date: 'B' is older than the song before it"])
   }
 
-  func testTwoSongsWithOneTitleOrOneVideoAreAWarning() throws {
+  func testTwoSongsWithTheSameTitlesOrVideoAreAWarning() throws {
     let video = #""youtubeid": "HzOjwL7IP_o""#
-    let songs = #"{"title": "A", \#(video)}, {"title": "a"}, {"title": "B", \#(video)}"#
+    let songs = #"""
+      {"title": "A", \#(video)}, {"title": "a"}, {"title": "A", "koreantitle": "에이"},
+      {"title": "B", \#(video)}
+      """#
     XCTAssertEqual(
       try findings(document("", songs: songs)),
       [
-        "warning: group/STAYC: songs[1]: 'a' has the same title or video as 'A'",
-        "warning: group/STAYC: songs[2]: 'B' has the same title or video as 'A'",
+        "warning: group/STAYC: songs[1]: 'a' has the same titles or video as 'A'",
+        "warning: group/STAYC: songs[3]: 'B' has the same titles or video as 'A'",
       ])
   }
 
