@@ -117,7 +117,8 @@ extension CommandTable {
   static let kpgg = CommandTable(description: .kpgg, home: Home.self, commands: commands)
 
   fileprivate static let commands: [any Command.Type] = [
-    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Search.self,
+    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Songs.self,
+    Search.self,
     Browse.self, Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self,
     SnapshotCommand.self, Validate.self, Sync.self, Export.self, Completions.self,
   ]

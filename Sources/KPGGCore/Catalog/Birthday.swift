@@ -10,8 +10,8 @@ public struct Birthday: Hashable, Sendable, Identifiable {
   /// The ID of the member's entry.
   public var id: MemberID { member.id }
 
-  /// Creates the first birthday on or after a day. `nil` if the birth date is unknown or only a
-  /// year, if the member has died, or if the birthday is after the year 9999.
+  /// Creates the first birthday on or after a day. `nil` if the birth date is unknown or incomplete,
+  /// if the member has died, or if the birthday is after the year 9999.
   public init?(of member: Member, onOrAfter day: CalendarDate) {
     guard member.diedOn == nil, let birth = member.birth,
       let date = [day.year, day.year + 1].lazy
@@ -47,7 +47,7 @@ extension Catalog {
   ///   - members: The entries of all line-ups.
   ///   - day: The first day, a complete date.
   ///   - days: The number of days after the first, at most a year.
-  /// - Returns: The birthdays by date, then by member ID; empty if `day` is a lone year.
+  /// - Returns: The birthdays by date, then by member ID; empty if `day` is incomplete.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
     let birthdays: [Birthday] = appearancesByPerson(of: members).compactMap { appearances in

@@ -1,11 +1,11 @@
 internal import KPGGSystem
 
-/// A day of the Gregorian calendar, or a year if only the year is known.
+/// A day of the Gregorian calendar, or a month or a year if no more is known.
 ///
 /// It has no time of day and no time zone: a birth date is the same everywhere. The text form is
-/// ISO 8601: `1994-07-28` or `1994`.
+/// ISO 8601: `1994-07-28`, `1994-07`, or `1994`.
 public struct CalendarDate: TextCodable, Comparable {
-  /// The year, four bits of the month, and five bits of the day. Month and day are 0 for a lone year.
+  /// The year, four bits of the month, and five bits of the day. Unknown parts are 0.
   ///
   /// A catalog has thousands of dates. The numbers take four bytes and sort like the dates.
   private let packed: Int32
@@ -13,14 +13,20 @@ public struct CalendarDate: TextCodable, Comparable {
   /// The year, 1 to 9999.
   public var year: Int { Int(packed >> 9) }
   /// The month, 1 to 12; `nil` if only the year is known.
-  public var month: Int? { isComplete ? Int(packed >> 5 & 0xF) : nil }
-  /// The day, 1 to the month's last day; `nil` if only the year is known.
+  public var month: Int? { packed & 0x1E0 != 0 ? Int(packed >> 5 & 0xF) : nil }
+  /// The day, 1 to the month's last day; `nil` if only the month or the year is known.
   public var day: Int? { isComplete ? Int(packed & 0x1F) : nil }
 
   /// Creates a lone year; `nil` outside 1 to 9999.
   public init?(year: Int) {
     guard (1...9999).contains(year) else { return nil }
     packed = Int32(year) << 9
+  }
+
+  /// Creates a month without a day; `nil` if the calendar does not have it.
+  public init?(year: Int, month: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+    packed = Int32(year << 9 | month << 5)
   }
 
   /// Creates a complete date; `nil` if the calendar does not have this day.
@@ -41,12 +47,15 @@ public struct CalendarDate: TextCodable, Comparable {
   /// The last day of the calendar.
   package static let latest = CalendarDate(checkedYear: 9999, month: 12, day: 31)
 
-  /// Reads exactly `YYYY-MM-DD` or `YYYY`.
+  /// Reads exactly `YYYY-MM-DD`, `YYYY-MM`, or `YYYY`.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard let year = Self.number(parts[0], digits: 4) else { return nil }
     switch parts.count {
     case 1: self.init(year: year)
+    case 2:
+      guard let month = Self.number(parts[1], digits: 2) else { return nil }
+      self.init(year: year, month: month)
     case 3:
       guard let month = Self.number(parts[1], digits: 2), let day = Self.number(parts[2], digits: 2)
       else { return nil }
@@ -55,16 +64,17 @@ public struct CalendarDate: TextCodable, Comparable {
     }
   }
 
-  /// The date as `1994-07-28`, or as `1994`.
+  /// The date as `1994-07-28`, `1994-07`, or `1994`.
   public var description: String {
-    guard let month, let day else { return Self.padded(year, to: 4) }
-    return "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
+    let text = Self.padded(year, to: 4)
+    guard let month else { return text }
+    return "\(text)-\(Self.padded(month, to: 2))" + (day.map { "-\(Self.padded($0, to: 2))" } ?? "")
   }
 
-  /// Whether month and day are known.
+  /// Whether the day is known.
   public var isComplete: Bool { packed & 0x1F != 0 }
 
-  /// Orders dates from earlier to later. A lone year comes before every day of that year.
+  /// Orders dates from earlier to later. A lone year or month comes before all of its days.
   public static func < (left: Self, right: Self) -> Bool {
     left.packed < right.packed
   }
@@ -84,7 +94,7 @@ extension CalendarDate {
   /// Returns the number of whole years from this date to another: an age.
   ///
   /// A person born on February 29 turns a year older on February 28 if the year has no February 29.
-  /// `nil` if either date is a lone year, or if `other` is earlier.
+  /// `nil` if either date is incomplete, or if `other` is earlier.
   public func years(until other: CalendarDate) -> Int? {
     guard let month, let day, let otherMonth = other.month, let otherDay = other.day,
       self <= other
@@ -94,28 +104,31 @@ extension CalendarDate {
     return other.year - year - (hasPassed ? 0 : 1)
   }
 
-  /// Returns the same day in another year; February 28 if that year has no February 29. `nil` for a
-  /// lone year, for a year before this one, and for a year after 9999.
+  /// Returns the same day in another year; February 28 if that year has no February 29. `nil` for an
+  /// incomplete date, for a year before this one, and for a year after 9999.
   package func anniversary(in year: Int) -> CalendarDate? {
     guard let month, let day, year >= self.year else { return nil }
     return CalendarDate(
       year: year, month: month, day: min(day, Self.length(ofMonth: month, year: year)))
   }
 
-  /// The first day: the date itself, or January 1 of a lone year.
+  /// The first day: the date itself, or the first day of a lone month or year.
   package var firstDay: CalendarDate {
-    isComplete ? self : CalendarDate(year: year, month: 1, day: 1) ?? self
+    isComplete ? self : CalendarDate(checkedYear: year, month: month ?? 1, day: 1)
   }
 
-  /// The last day: the date itself, or December 31 of a lone year.
+  /// The last day: the date itself, or the last day of a lone month or year.
   package var lastDay: CalendarDate {
-    isComplete ? self : CalendarDate(year: year, month: 12, day: 31) ?? self
+    guard !isComplete else { return self }
+    let month = month ?? 12
+    return CalendarDate(
+      checkedYear: year, month: month, day: Self.length(ofMonth: month, year: year))
   }
 
   /// The number of days in the month; `nil` for a lone year.
   package var lengthOfMonth: Int? { month.map { Self.length(ofMonth: $0, year: year) } }
 
-  /// The number of days since January 1 of year 1; `nil` for a lone year.
+  /// The number of days since January 1 of year 1; `nil` for an incomplete date.
   package var dayNumber: Int? {
     guard let month, let day else { return nil }
     let years = year - 1
@@ -152,8 +165,8 @@ extension CalendarDate {
     }
   }
 
-  /// The beginning of the day in the local time zone; `nil` for a lone year, and for a day that the
-  /// system cannot convert.
+  /// The beginning of the day in the local time zone; `nil` for an incomplete date, and for a day
+  /// that the system cannot convert.
   public var date: Date? {
     guard let month, let day else { return nil }
     var local = tm()

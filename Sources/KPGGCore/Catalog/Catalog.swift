@@ -50,7 +50,7 @@ public struct Catalog: Hashable, Sendable {
   }
 
   /// Returns the featured group of a day. Each day has the next one. `nil` if no group is featured,
-  /// or if `day` is a lone year.
+  /// or if `day` is incomplete.
   public func featuredGroup(on day: CalendarDate) -> GirlGroup? {
     guard !featuredIDs.isEmpty, let number = day.dayNumber else { return nil }
     return self[featuredIDs[number % featuredIDs.count]]

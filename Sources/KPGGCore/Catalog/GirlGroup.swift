@@ -22,6 +22,8 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   public var disbandedOn: CalendarDate?
   /// The best-known song.
   public var hitSong: HitSong?
+  /// The official accounts.
+  public var links: GroupLinks
   /// The URL of the logo.
   public var logo: WebAddress?
   /// The URL of a picture of the group.
@@ -36,6 +38,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
     self.id = id
     name = id.description
     aliases = []
+    links = GroupLinks()
     hasFormerMembers = false
     isFeatured = false
   }
@@ -47,7 +50,7 @@ extension GirlGroup: JSONRepresentable {
     json.adding(["memberCount": JSONValue(memberCount)])
   }
 
-  /// The object with the keys that the README lists, except `members`.
+  /// The object with the keys that the README lists, except `members` and `songs`.
   package var json: JSONValue {
     .object([
       "agency": JSONValue(agency),
@@ -61,6 +64,7 @@ extension GirlGroup: JSONRepresentable {
       "image": JSONValue(image),
       "isFeatured": .boolean(isFeatured),
       "koreanName": JSONValue(koreanName),
+      "links": links.json,
       "logo": JSONValue(logo),
       "name": .string(name),
       "section": JSONValue(sectionKey),
@@ -71,7 +75,7 @@ extension GirlGroup: JSONRepresentable {
 
 extension GirlGroup: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, name, koreanName, aliases, debut, agency, fandom, status, hitSong, logo, image
+    case id, name, koreanName, aliases, debut, agency, fandom, status, hitSong, links, logo, image
     case hasFormerMembers, isFeatured
     case sectionKey = "section"
     case disbandedOn = "disbanded"
@@ -116,16 +120,19 @@ public enum GroupStatus: String, TextCodable, CaseIterable {
   }
 }
 
-/// A group with its members, current members first.
+/// A group with its members and its songs.
 public struct LineUp: Hashable, Sendable, Identifiable {
   /// The group.
   public let group: GirlGroup
   /// The current members, then the former members, both in the order of the group's document.
   public let members: [Member]
+  /// The songs from the oldest to the newest. Songs without a date come last.
+  public let songs: [Song]
 
-  /// Creates a line-up. Sorts current members first.
-  public init(group: GirlGroup, members: [Member]) {
+  /// Creates a line-up. Sorts current members first, and songs by date.
+  public init(group: GirlGroup, members: [Member], songs: [Song] = []) {
     self.group = group
+    self.songs = songs.sortedByDate()
     let former = members.drop { !$0.isFormer }
     // Most documents have this order already.
     self.members =
@@ -153,11 +160,12 @@ extension LineUp {
 }
 
 extension LineUp: JSONRepresentable, Codable {
-  private enum CodingKeys: CodingKey { case members }
+  private enum CodingKeys: CodingKey { case members, songs }
 
-  /// The object with the group's keys and `members`.
+  /// The object with the group's keys, `members`, and `songs`.
   package var json: JSONValue {
-    group.json(memberCount: members.count).adding(["members": JSONValue(members)])
+    group.json(memberCount: members.count)
+      .adding(["members": JSONValue(members), "songs": JSONValue(songs)])
   }
 
   /// Encodes an object with every key. Unknown values are `null`.
@@ -168,6 +176,7 @@ extension LineUp: JSONRepresentable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       group: try GirlGroup(from: decoder),
-      members: try container.decode([Member].self, forKey: .members))
+      members: try container.decode([Member].self, forKey: .members),
+      songs: try container.decode([Song].self, forKey: .songs))
   }
 }

@@ -70,15 +70,7 @@ public struct VideoID: TextCodable, RawRepresentable {
 
   /// Creates an ID; `nil` if the text has another length or other characters.
   public init?(rawValue: String) {
-    let isValid = { (byte: UInt8) in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    guard rawValue.utf8.count == 11, rawValue.utf8.allSatisfy(isValid) else { return nil }
+    guard rawValue.isHandle(length: 11...11, with: "-_") else { return nil }
     self.rawValue = rawValue
   }
 

@@ -15,7 +15,7 @@ public struct Member: Hashable, Sendable, Identifiable {
   public var birthName: String?
   /// The birth name in Hangul.
   public var koreanBirthName: String?
-  /// The date of birth, or the year if only that is known.
+  /// The date of birth, or the month or year if no more is known.
   public var birth: CalendarDate?
   /// The blood type in the ABO system.
   public var bloodType: BloodType?
@@ -35,6 +35,8 @@ public struct Member: Hashable, Sendable, Identifiable {
   public var diedOn: CalendarDate?
   /// The URL of a picture of the member.
   public var image: WebAddress?
+  /// The member's account on Instagram.
+  public var instagram: InstagramHandle?
 
   /// Creates a member that has only an ID.
   public init(id: MemberID) {
@@ -76,6 +78,7 @@ extension Member: JSONRepresentable {
       "heightCm": JSONValue(heightCm),
       "id": id.json,
       "image": JSONValue(image),
+      "instagram": JSONValue(instagram),
       "isFormer": .boolean(isFormer),
       "koreanBirthName": JSONValue(koreanBirthName),
       "koreanStageName": JSONValue(koreanStageName),
@@ -90,7 +93,7 @@ extension Member: JSONRepresentable {
 extension Member: Codable {
   private enum CodingKeys: CodingKey {
     case id, stageName, koreanStageName, aliases, birthName, koreanBirthName, birth, bloodType, mbti
-    case heightCm, birthplace, nationalities, positions, isFormer, died, image
+    case heightCm, birthplace, nationalities, positions, isFormer, died, image, instagram
   }
 
   /// Encodes an object with every key. Unknown values are `null`.
@@ -115,6 +118,7 @@ extension Member: Codable {
     isFormer = try container.decode(Bool.self, forKey: .isFormer)
     diedOn = try container.decodeIfPresent(CalendarDate.self, forKey: .died)
     image = try container.decodeIfPresent(WebAddress.self, forKey: .image)
+    instagram = try container.decodeIfPresent(InstagramHandle.self, forKey: .instagram)
     if let heightCm, !Self.isPlausibleHeight(heightCm) {
       throw DecodingError.dataCorruptedError(
         forKey: .heightCm, in: container, debugDescription: "\(heightCm) is not a valid height")

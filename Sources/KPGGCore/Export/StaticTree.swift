@@ -17,17 +17,20 @@ package struct StaticTree: Hashable, Sendable {
   /// has OH MY GIRL, the document in the oldest format is included.
   ///
   /// Members are written in the given order. The IDs of members with the same name depend on it.
+  /// Songs are written by date.
   ///
   /// - Throws: The problem that prevents storing or reading a document: two names that differ only
   ///   in letter case, or a document above 8 MiB.
   package init(
-    catalog: Catalog, members: [GroupID: [Member]]
+    catalog: Catalog, members: [GroupID: [Member]], songs: [GroupID: [Song]] = [:]
   ) throws(DocumentProblem) {
     groupCount = catalog.groups.count
     var documents: [Document] = []
     var digests: [GroupID: SHA256] = [:]
     for group in catalog.groups {
-      let document = Self.document(GroupDocument(group: group, members: members[group.id] ?? []))
+      let document = Self.document(
+        GroupDocument(
+          group: group, members: members[group.id] ?? [], songs: songs[group.id] ?? []))
       documents.append(document)
       digests[group.id] = SHA256(of: document.data)
     }
@@ -88,12 +91,13 @@ extension DocumentReader {
   /// Reads the whole catalog as a tree of files. Needs every document.
   package func staticTree() async throws(CatalogError) -> StaticTree {
     let catalog = try await catalog()
-    let members = try await members(of: catalog.groups)
+    let documents = Dictionary(
+      try await documents(of: catalog.groups).map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
     do {
       return try StaticTree(
-        catalog: catalog,
-        members: Dictionary(
-          zip(catalog.groups.map(\.id), members), uniquingKeysWith: { first, _ in first }))
+        catalog: catalog, members: documents.mapValues(\.members),
+        songs: documents.mapValues(\.songs))
     } catch {
       throw .badDocument(error)
     }

@@ -1,4 +1,4 @@
-// Ranges of dates for filters. A bound that is a lone year stands for the whole year.
+// Ranges of dates for filters. A bound that is a lone month or year stands for all of its days.
 
 extension ClosedRange<CalendarDate> {
   /// Creates the range of all days in some years, limited to the years 1 to 9999; `nil` if no year
@@ -24,7 +24,7 @@ extension ClosedRange<CalendarDate> {
     self = Swift.min(range.upperBound, .earliest)...range.upperBound
   }
 
-  /// Returns whether a date is certainly in the range. For a lone year, all its days must be.
+  /// Returns whether a date is certainly in the range. For a lone month or year, all its days must be.
   package func contains(wholeOf date: CalendarDate) -> Bool {
     lowerBound.firstDay <= date.firstDay && date.lastDay <= upperBound.lastDay
   }

@@ -5,8 +5,8 @@
 public struct GroupFilter: Hashable, Sendable {
   /// The accepted sections.
   public var sectionKeys: Set<SectionKey> = []
-  /// The accepted debut dates. A bound that is a lone year includes the whole year. A debut that is
-  /// a lone year matches only if a range contains the whole year.
+  /// The accepted debut dates. A bound that is a lone month or year includes all of its days. A
+  /// debut that is a lone month or year matches only if a range contains all of its days.
   public var debuts: [ClosedRange<CalendarDate>] = []
   /// The accepted statuses.
   public var statuses: Set<GroupStatus> = []
@@ -32,8 +32,8 @@ public struct MemberFilter: Hashable, Sendable {
   public var mbtiTypes: Set<MBTI> = []
   /// The accepted blood types.
   public var bloodTypes: Set<BloodType> = []
-  /// The accepted birth dates. A bound that is a lone year includes the whole year. A birth date
-  /// that is a lone year matches only if a range contains the whole year.
+  /// The accepted birth dates. A bound that is a lone month or year includes all of its days. A
+  /// birth date that is a lone month or year matches only if a range contains all of its days.
   public var births: [ClosedRange<CalendarDate>] = []
   /// The accepted heights in centimeters.
   public var heights: [ClosedRange<Double>] = []

@@ -4,7 +4,7 @@
 /// group's `isFeatured` is included; the order of the featured groups is not.
 package struct Snapshot: Hashable, Sendable {
   /// The version of the document's schema. No other version can be read.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
 
   /// The maximum number of bytes of a document: 16 MiB, over thirty times the embedded catalog.
   package static let byteLimit = 16 << 20
@@ -34,7 +34,7 @@ package struct Snapshot: Hashable, Sendable {
 
 extension Snapshot: JSONRepresentable {
   /// The object with the keys `schemaVersion`, `sections`, and `groups`. Each group has its
-  /// `members`.
+  /// `members` and `songs`.
   package var json: JSONValue {
     let counts = Dictionary(
       groups.map { ($0.group.id, $0.members.count) }, uniquingKeysWith: { first, _ in first })

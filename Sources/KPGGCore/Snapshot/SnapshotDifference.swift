@@ -3,15 +3,16 @@
 /// Changes that follow from others are omitted: counts, a group's position in its section, and a
 /// member's position after others left.
 package struct SnapshotDifference: Hashable, Sendable {
-  /// The changes of sections, then of each group followed by its members. All are in the order of
-  /// the UTF-8 bytes of their IDs.
+  /// The changes of sections, then of each group followed by its members and its songs. All are in
+  /// the order of the UTF-8 bytes of their IDs.
   package let changes: [Change]
 
   /// A record that was added or removed, or that has a new value in one field.
   package struct Change: Hashable, Sendable {
     /// The kind of the record.
     package let kind: Kind
-    /// The record's ID; a section's key.
+    /// The record's ID; a section's key. A song's ID is `OHMYGIRL/Dolphin`; songs with the same
+    /// title are numbered.
     package let id: String
     /// The change.
     package let event: Event
@@ -25,16 +26,18 @@ package struct SnapshotDifference: Hashable, Sendable {
     case group
     /// An entry in a group's line-up.
     case member
+    /// A song of a group.
+    case song
   }
 
   /// The ways in which a record can change.
   package enum Event: Hashable, Sendable {
-    /// The record is new. An added group's members have no changes of their own.
+    /// The record is new. An added group's members and songs have no changes of their own.
     case added
-    /// The record is gone. A removed group's members have no changes of their own.
+    /// The record is gone. A removed group's members and songs have no changes of their own.
     case removed
-    /// A field has a new value; `null` is unknown. The field is a JSON key, for a song
-    /// `hitSong.title`. A section's `groups` and a group's `members` are IDs.
+    /// A field has a new value; `null` is unknown. The field is a JSON key, or a path such as
+    /// `hitSong.title`. A section's `groups` and a group's `members` and `songs` are IDs.
     case changed(field: String, from: JSONValue, to: JSONValue)
   }
 
@@ -97,7 +100,7 @@ struct SnapshotComparison {
     }
   }
 
-  /// The changes of groups and their members.
+  /// The changes of groups, their members, and their songs.
   var groups: [SnapshotDifference.Change] {
     Self.changes(.group, oldGroups, newGroups) { id, old, new in
       var fields = Self.changedFields(old.group.json, new.group.json)
@@ -105,11 +108,21 @@ struct SnapshotComparison {
         let ids = { (lineUp: LineUp) in JSONValue(lineUp.members.map(\.id)) }
         fields.append(FieldChange(field: "members", from: ids(old), to: ids(new)))
       }
+      let (oldSongs, newSongs) = (old.identifiedSongs, new.identifiedSongs)
+      if Self.order(of: oldSongs, with: newSongs) != Self.order(of: newSongs, with: oldSongs) {
+        let ids = { (songs: [IdentifiedSong]) in JSONValue(songs.map(\.id)) }
+        fields.append(FieldChange(field: "songs", from: ids(oldSongs), to: ids(newSongs)))
+      }
       let members = { (lineUp: LineUp) in Self.byID(lineUp.members) { $0.id.description } }
+      let songs = { (songs: [IdentifiedSong]) in Self.byID(songs, \.id) }
       return fields.map { $0.change(of: .group, id) }
         + Self.changes(.member, members(old), members(new)) { id, old, new in
           Self.changedFields(old.json, new.json, except: ["group"])
             .map { $0.change(of: .member, id) }
+        }
+        + Self.changes(.song, songs(oldSongs), songs(newSongs)) { id, old, new in
+          Self.changedFields(old.song.json, new.song.json, except: ["url"])
+            .map { $0.change(of: .song, id) }
         }
     }
   }
@@ -131,6 +144,13 @@ struct SnapshotComparison {
     let states = Dictionary(
       other.members.map { ($0.id, $0.isFormer) }, uniquingKeysWith: { first, _ in first })
     return lineUp.members.filter { states[$0.id] == $0.isFormer }.map(\.id)
+  }
+
+  /// Lists the songs with the same date in another list, in this list's order.
+  private static func order(of songs: [IdentifiedSong], with others: [IdentifiedSong]) -> [String] {
+    let dates = Dictionary(
+      others.map { ($0.id, $0.song.date) }, uniquingKeysWith: { first, _ in first })
+    return songs.filter { dates[$0.id] == .some($0.song.date) }.map(\.id)
   }
 
   private static func byID<Value>(
@@ -174,17 +194,38 @@ struct SnapshotComparison {
       }
   }
 
-  /// Returns a record's fields, with those of its song in the form `hitSong.title`.
+  /// Returns a record's fields, with those of objects in the form `hitSong.title`.
   private static func fields(of record: JSONValue) -> JSONMembers {
     guard case .object(var fields) = record else { return [:] }
-    guard case .object(let song) = fields["hitSong"] else {
-      fields["hitSong"] = nil
-      return fields
+    for key in ["hitSong", "links"] {
+      let value = fields[key]
+      fields[key] = nil
+      guard case .object(let members) = value else { continue }
+      // The video's URL follows from its ID.
+      for member in members where member.key != "url" {
+        fields["\(key).\(member.key)"] = member.value
+      }
     }
-    fields["hitSong"] = nil
-    // The video's URL follows from its ID.
-    for member in song where member.key != "url" { fields["hitSong.\(member.key)"] = member.value }
     return fields
+  }
+}
+
+/// A song with an ID that is unique in the catalog.
+private struct IdentifiedSong {
+  let id: String
+  let song: Song
+}
+
+extension LineUp {
+  /// The songs with their IDs: `TWICE/TT`, and `TWICE/TT (2)` for a second song with this title.
+  fileprivate var identifiedSongs: [IdentifiedSong] {
+    var counts: [String: Int] = [:]
+    return songs.map { song in
+      let count = counts[song.title, default: 0] + 1
+      counts[song.title] = count
+      let suffix = count > 1 ? " (\(count))" : ""
+      return IdentifiedSong(id: "\(group.id)/\(song.title)\(suffix)", song: song)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ package struct DocumentReader: Sendable {
 
   /// Reads the number of line-up entries of each group. Needs the document of each.
   package func memberCounts(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupID: Int] {
-    let counts = try await members(of: groups).map(\.count)
+    let counts = try await documents(of: groups).map(\.members.count)
     return Dictionary(zip(groups.map(\.id), counts), uniquingKeysWith: { first, _ in first })
   }
 
@@ -45,7 +45,7 @@ package struct DocumentReader: Sendable {
     guard let info = document.info, info.id == id,
       document.sections != nil
     else { return nil }
-    return LineUp(group: info, members: document.members)
+    return LineUp(group: info, members: document.members, songs: document.songs)
   }
 
   /// Reads a group and its members from its own document if that is enough, else with the index.
@@ -62,35 +62,35 @@ package struct DocumentReader: Sendable {
     try await lineUps(of: try await catalog().groups)
   }
 
-  /// Reads a group's members. The line-up keeps the given group, even if the group's document
+  /// Reads a group's members and songs. The line-up keeps the given group, even if the group's document
   /// differs.
   package func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
-    LineUp(group: group, members: try await members(of: group))
+    try await document(of: group).lineUp(of: group)
   }
 
   /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
   /// at the same time.
   package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
-    zip(groups, try await members(of: groups)).map(LineUp.init)
+    zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
   }
 
-  /// Reads the members of each group, in the order of its document.
-  func members(of groups: [GirlGroup]) async throws(CatalogError) -> [[Member]] {
+  /// Reads the documents of groups, in the given order.
+  func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
     try await groups.concurrentMap(
       width: source.simultaneousRequests
     ) { group async throws(CatalogError) in
-      try await members(of: group)
+      try await document(of: group)
     }
   }
 
-  private func members(of group: GirlGroup) async throws(CatalogError) -> [Member] {
+  private func document(of group: GirlGroup) async throws(CatalogError) -> GroupDocument {
     let read = try await document(of: group.id) { (path) async throws(CatalogError) in
       try await source.document(at: path)
     }
     guard let document = read else {
       throw .absent(location: source.location(of: .group(group.id)))
     }
-    return document.members
+    return document
   }
 
   private func index() async throws(CatalogError) -> IndexDocument {
@@ -130,5 +130,12 @@ package struct DocumentReader: Sendable {
     } catch {
       throw .badDocument(error)
     }
+  }
+}
+
+extension GroupDocument {
+  /// The line-up with the given group, even if the document's own data differs.
+  fileprivate func lineUp(of group: GirlGroup) -> LineUp {
+    LineUp(group: group, members: members, songs: songs)
   }
 }

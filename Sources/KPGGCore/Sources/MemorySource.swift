@@ -7,11 +7,14 @@ public struct MemorySource: CatalogSource {
   /// Creates a source from a catalog and its line-ups. A group without a line-up has no members.
   public init(_ catalog: Catalog, lineUps: [LineUp]) {
     var documents = [DocumentPath.index: IndexDocument(catalog).data]
-    let members = Dictionary(
-      lineUps.map { ($0.group.id, $0.members) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(
+      lineUps.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })
     for group in catalog.groups {
-      let lineUp = LineUp(group: group, members: members[group.id] ?? [])
-      documents[.group(group.id)] = GroupDocument(lineUp).data
+      let lineUp = known[group.id]
+      documents[.group(group.id)] =
+        GroupDocument(
+          LineUp(group: group, members: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
+        ).data
     }
     self.documents = documents
   }
@@ -45,7 +48,8 @@ extension LineUp {
       try? GroupDocument(decoding: $0, of: .ohMyGirl, problems: &tolerated)
     }
     return LineUp(
-      group: document?.info ?? GirlGroup(id: .ohMyGirl), members: document?.members ?? [])
+      group: document?.info ?? GirlGroup(id: .ohMyGirl), members: document?.members ?? [],
+      songs: document?.songs ?? [])
   }()
 }
 

@@ -6,13 +6,17 @@ public struct CatalogStatistics: Sendable {
   public let memberCount: Int
   /// All people. Someone with several entries is listed once.
   public let people: [Appearances]
+  /// All songs.
+  public let songs: [Song]
 
   /// Creates statistics. Combines the entries of each person.
   ///
   /// - Parameters:
   ///   - catalog: The index.
   ///   - members: The entries of all line-ups.
-  public init(_ catalog: Catalog, members: [Member]) {
+  ///   - songs: The songs of all line-ups.
+  public init(_ catalog: Catalog, members: [Member], songs: [Song] = []) {
+    self.songs = songs
     groups = catalog.groups
     memberCount = members.count
     people = catalog.appearancesByPerson(of: members)
@@ -26,7 +30,7 @@ public struct CatalogStatistics: Sendable {
   /// Returns the number of groups with a status. `nil` counts the groups with an unknown status.
   package func groupCount(of status: GroupStatus?) -> Int { groups.count { $0.status == status } }
 
-  /// Counts groups or people by a topic.
+  /// Counts groups, people, or songs by a topic.
   ///
   /// - Parameters:
   ///   - topic: The value to count.
@@ -52,6 +56,7 @@ public struct CatalogStatistics: Sendable {
           person.firstKnown { $0.nationalities.isEmpty ? nil : $0.nationalities } ?? []
         })
     case .ages: ages(on: day)
+    case .songs: Distribution(ofNumbers: songs.map { $0.date?.year })
     }
   }
 
@@ -94,6 +99,7 @@ extension CatalogStatistics: JSONRepresentable {
       "groupsByStatus": .object(statuses),
       "memberCount": .integer(memberCount),
       "personCount": .integer(people.count),
+      "songCount": .integer(songs.count),
       "charts": JSONValue(ChartTopic.allCases.map { chart(of: $0) }),
     ])
   }

@@ -13,13 +13,13 @@ public struct Distribution: Hashable, Sendable {
 
   /// The values in display order. Some values are included even if their frequency is 0.
   public internal(set) var counts: [Count]
-  /// The number of groups or people, including those with an unknown value.
+  /// The number of groups, people, or songs, including those with an unknown value.
   public internal(set) var total: Int
-  /// The number of groups or people with an unknown value.
+  /// The number of groups, people, or songs with an unknown value.
   public internal(set) var unknown: Int
-  /// The number of groups or people with several values. They count once for each value.
+  /// The number of groups, people, or songs with several values. They count once for each value.
   package internal(set) var several = 0
-  /// The number of groups or people that are excluded from the counts and the total.
+  /// The number of groups, people, or songs that are excluded from the counts and the total.
   package internal(set) var leftOut = 0
   /// The number of values that a limit removed.
   package private(set) var omitted = 0

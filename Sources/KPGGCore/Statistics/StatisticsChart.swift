@@ -19,7 +19,7 @@ extension StatisticsChart: JSONRepresentable {
     .object([
       "topic": topic.json,
       "by": .string(measure),
-      "of": .string(topic.isOfGroups ? "groups" : "people"),
+      "of": .string(topic.subject.rawValue),
       "counts": JSONValue(distribution.counts),
       "total": .integer(distribution.total),
       "unknown": .integer(distribution.unknown),
@@ -39,6 +39,7 @@ extension StatisticsChart: JSONRepresentable {
     case .heights: "heightCm"
     case .agencies: "agency"
     case .nationalities: "nationality"
+    case .songs: "releaseYear"
     }
   }
 }
@@ -59,15 +60,33 @@ public enum ChartTopic: String, TextCodable, CaseIterable {
   case agencies
   /// Countries of citizenship. A person may have several.
   case nationalities
+  /// Years of release.
+  case songs
 
-  /// `true` if the topic counts groups; `false` if it counts people, each once.
-  package var isOfGroups: Bool { self == .debuts || self == .agencies }
+  /// What the topic counts. Each person counts once.
+  package var subject: ChartSubject {
+    switch self {
+    case .debuts, .agencies: .groups
+    case .mbti, .blood, .ages, .heights, .nationalities: .people
+    case .songs: .songs
+    }
+  }
 
   /// Whether the values have a natural order; otherwise the most frequent come first.
   package var isOrdered: Bool {
     switch self {
-    case .debuts, .ages, .heights: true
+    case .debuts, .ages, .heights, .songs: true
     case .mbti, .blood, .agencies, .nationalities: false
     }
   }
+}
+
+/// What a chart counts.
+package enum ChartSubject: String, Sendable {
+  /// Groups of the index.
+  case groups
+  /// People with entries in line-ups.
+  case people
+  /// Songs of all groups.
+  case songs
 }

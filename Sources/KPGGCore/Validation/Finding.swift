@@ -24,6 +24,12 @@ package struct Finding: Hashable, Sendable {
     case noSection(GroupID)
     /// Two records describe the same person.
     case duplicateMember(MemberID, as: MemberID)
+    /// The song is older than the one before it.
+    case unsortedSong(String)
+    /// Two songs have the same titles or the same video.
+    case duplicateSong(String, as: String)
+    /// The group's hit is not among its songs.
+    case hitSongNotListed(String)
     /// The document has a group that the index does not have in the same list.
     case unexpectedGroup(GroupID)
     /// The document lacks a group that the index has in the same list.
@@ -66,6 +72,10 @@ extension Finding.Kind: CustomStringConvertible {
     case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
     case .noSection(let id): "'\(id)' is not in any section"
     case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
+    case .unsortedSong(let title): "'\(title)' is older than the song before it"
+    case .duplicateSong(let title, let other):
+      "'\(title)' has the same titles or video as '\(other)'"
+    case .hitSongNotListed(let title): "the hit song '\(title)' is not listed"
     case .unexpectedGroup(let id): "the index does not list '\(id)' under this key"
     case .missingGroup(let id):
       "'\(id)' is missing, but the index lists it under this key"

@@ -32,6 +32,7 @@ struct GroupCheck {
       let keyPath = JSONKeyPath.root.appending("groupname")
       let isWhole = !findings.hasError(at: keyPath)
       checkInfo(of: document)
+      checkSongs(document.songs)
       checkDuplicates(document.members, at: keyPath.appending(group.id.description))
       guard isWhole else { return nil }
       if group.hasFormerMembers != document.members.contains(where: \.isFormer) {
@@ -59,6 +60,42 @@ struct GroupCheck {
       findings.add(
         .differsFromIndex(group.id, key: "sections"), at: keyPath.appending("sections"))
     }
+  }
+
+  /// Finds songs that are not in the order of their dates, songs that occur twice, and a hit that is
+  /// not among them.
+  private mutating func checkSongs(_ songs: [Song]) {
+    let keyPath = JSONKeyPath.root.appending("songs")
+    var songsByTitles: [String: String] = [:]
+    var titlesByVideo: [VideoID: String] = [:]
+    var previous: CalendarDate?
+    // Unreadable songs would shift the indices of the others.
+    guard !findings.hasError(at: keyPath) else { return }
+    for (index, song) in songs.enumerated() {
+      let path = keyPath.appending(index)
+      if let date = song.date {
+        if let previous, date < previous {
+          findings.add(.unsortedSong(song.title), at: path.appending("date"))
+        }
+        previous = date
+      }
+      let titles = "\(song.title.lowercased())\n\(song.koreanTitle ?? "")"
+      let sameTitles = songsByTitles.updateValue(song.title, forKey: titles)
+      let sameVideo = song.youtubeID.flatMap {
+        titlesByVideo.updateValue(song.title, forKey: $0)
+      }
+      if let other = sameTitles ?? sameVideo {
+        findings.add(.duplicateSong(song.title, as: other), at: path)
+      }
+    }
+    guard let hit = group.hitSong, let title = hit.title ?? hit.koreanTitle, !songs.isEmpty,
+      !findings.hasFinding(at: keyPath)
+    else { return }
+    let isListed = songs.contains { song in
+      (hit.youtubeID != nil && song.youtubeID == hit.youtubeID)
+        || [song.title, song.koreanTitle].contains(title)
+    }
+    if !isListed { findings.add(.hitSongNotListed(title), at: keyPath) }
   }
 
   /// Finds records with the same name and birth date, and records that are equal in every respect.

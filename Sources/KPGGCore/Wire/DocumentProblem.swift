@@ -166,8 +166,16 @@ extension JSONElement {
 package enum ExpectedValue: Hashable, Sendable {
   /// A `GroupStatus`.
   case groupStatus
+  /// A `SongKind`.
+  case songKind
   /// A `VideoID`.
   case videoID
+  /// A `ChannelID`.
+  case channelID
+  /// An `InstagramHandle`.
+  case instagramHandle
+  /// An `XHandle`.
+  case xHandle
   /// A `WebAddress`.
   case webAddress
   /// An `MBTI` type.
@@ -191,7 +199,11 @@ extension ExpectedValue: CustomStringConvertible {
   package var description: String {
     switch self {
     case .groupStatus: "a valid group status"
+    case .songKind: "a valid kind of song"
     case .videoID: "a valid YouTube video ID"
+    case .channelID: "a valid YouTube channel ID"
+    case .instagramHandle: "a valid Instagram name"
+    case .xHandle: "a valid name on X"
     case .webAddress: "a valid URL"
     case .mbti: "a valid MBTI type"
     case .bloodType: "a valid blood type"

@@ -1,9 +1,12 @@
-/// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data.
+/// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data and
+/// songs.
 package struct GroupDocument: WireDocument {
   /// The ID of the group.
   package let id: GroupID
   /// The members in the document's order.
   package let members: [Member]
+  /// The songs in the document's order.
+  package let songs: [Song]
   /// The group's data; `nil` if the document does not contain it.
   package let info: GirlGroup?
   /// The keys of the group's sections, including `zero` for a featured group. `nil` if only the
@@ -13,14 +16,16 @@ package struct GroupDocument: WireDocument {
   /// Creates the complete document of a line-up. Members with the same name are in the order of the
   /// numbers in their IDs.
   package init(_ lineUp: LineUp) {
-    self.init(group: lineUp.group, members: lineUp.members.sortedByNameNumber())
+    self.init(
+      group: lineUp.group, members: lineUp.members.sortedByNameNumber(), songs: lineUp.songs)
   }
 
   /// Creates the complete document with the members in a custom order. The IDs of members with the
-  /// same name depend on the order.
-  package init(group: GirlGroup, members: [Member]) {
+  /// same name depend on the order. Sorts songs by date.
+  package init(group: GirlGroup, members: [Member], songs: [Song] = []) {
     id = group.id
     self.members = members
+    self.songs = songs.sortedByDate()
     info = group
     sections = [group.sectionKey, group.isFeatured ? .featured : nil].compactMap(\.self)
   }
@@ -51,13 +56,14 @@ package struct GroupDocument: WireDocument {
     }
     members = try reader.members(list, of: id)
     (info, sections) = try Self.info(root["info"], of: id, reader: &reader)
+    songs = try reader.songs(root["songs"])
     self.id = id
   }
 
   /// The path `group/OHMYGIRL`.
   package var path: DocumentPath { .group(id) }
 
-  /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}}`.
+  /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}, "songs": […]}`.
   package var json: JSONValue {
     var keys: JSONMembers = [
       "groupname": .object([id.description: members.wireJSON])
@@ -66,6 +72,7 @@ package struct GroupDocument: WireDocument {
       info["sections"] = sections.map { JSONValue($0) }
       keys["info"] = .object(info)
     }
+    if !songs.isEmpty { keys["songs"] = .array(songs.map(\.wireJSON)) }
     return .object(keys)
   }
 

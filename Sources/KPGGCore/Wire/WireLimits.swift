@@ -1,7 +1,7 @@
 /// The limits of a wire document.
 ///
 /// They are far above any real catalog's needs, and low enough to protect the memory and the
-/// screen. The embedded catalog has 83 groups in 9 sections, at most 25 members in a group, and no
+/// screen. The embedded catalog has 83 groups in 9 sections, at most 25 members and 27 songs in a group, and no
 /// text above 60 characters.
 enum WireLimits {
   /// Bytes in a document: 8 MiB.
@@ -15,6 +15,9 @@ enum WireLimits {
 
   /// Members in a group.
   static let members = 500
+
+  /// Songs of a group.
+  static let songs = 500
 
   /// Groups or members in a document, duplicates included.
   static let records = 20_000

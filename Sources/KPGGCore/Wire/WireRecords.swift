@@ -1,4 +1,4 @@
-// The records of wire documents: groups and members.
+// The records of wire documents: groups, members, and songs.
 
 extension WireReader {
   /// Reads a group; returns `nil` if it has no valid ID.
@@ -22,8 +22,21 @@ extension WireReader {
     let year = try year(keys["hitsongyear"])
     group.hitSong = HitSong(title: title, koreanTitle: koreanTitle, year: year, youtubeID: video)
     group.koreanName = try text(keys["koreanname"])
+    group.links = try links(keys["links"])
     group.status = try value(keys["status"], expecting: .groupStatus)
     return group
+  }
+}
+
+extension WireReader {
+  private mutating func links(_ element: JSONElement?) throws(DocumentProblem) -> GroupLinks {
+    var links = GroupLinks()
+    guard let object = try object(element) else { return links }
+    var keys = JSONObject(object)
+    links.instagram = try value(keys["instagram"], expecting: .instagramHandle)
+    links.x = try value(keys["x"], expecting: .xHandle)
+    links.youtubeChannelID = try value(keys["youtube"], expecting: .channelID)
+    return links
   }
 }
 
@@ -49,7 +62,20 @@ extension GirlGroup {
     keys["hitsongtitle"] = (hitSong?.title).map(JSONValue.string)
     keys["hitsongkoreantitle"] = (hitSong?.koreanTitle).map(JSONValue.string)
     keys["hitsongyear"] = (hitSong?.year).map(JSONValue.integer)
+    keys["links"] = links.wireJSON
     return keys
+  }
+}
+
+extension GroupLinks {
+  /// The known accounts in the wire format; `nil` without any.
+  fileprivate var wireJSON: JSONValue? {
+    guard self != GroupLinks() else { return nil }
+    var keys: JSONMembers = [:]
+    keys["instagram"] = instagram?.json
+    keys["x"] = x?.json
+    keys["youtube"] = youtubeChannelID?.json
+    return .object(keys)
   }
 }
 
@@ -80,6 +106,8 @@ extension WireReader {
     }
     let diedOn = try date(keys["died"])
     let height = try height(keys["height"])
+    let instagram: InstagramHandle? = try value(
+      keys["instagram"], expecting: .instagramHandle)
     let isFormer = try boolean(keys["ispreviousmember"]) ?? false
     let image: WebAddress? = try value(keys["mainimage"], expecting: .webAddress)
     let mbti: MBTI? = try value(keys["mbti"], expecting: .mbti) { MBTI($0.uppercased()) }
@@ -99,7 +127,7 @@ extension WireReader {
     (member.birth, member.birthplace, member.diedOn) = (birth, birthplace, diedOn)
     (member.bloodType, member.mbti, member.heightCm) = (bloodType, mbti, height)
     member.positions = positions.compactMap { Position($0) }
-    (member.isFormer, member.image) = (isFormer, image)
+    (member.isFormer, member.image, member.instagram) = (isFormer, image, instagram)
     return member
   }
 }
@@ -145,6 +173,7 @@ extension Member {
     keys["nationalities"] = nationalities.isEmpty ? nil : JSONValue(nationalities)
     keys["positions"] = positions.isEmpty ? nil : JSONValue(positions)
     keys["died"] = diedOn.map { .string($0.wireText) }
+    keys["instagram"] = instagram?.json
     return keys
   }
 }

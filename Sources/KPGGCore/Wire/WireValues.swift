@@ -17,7 +17,8 @@ enum WireUnknown {
 }
 
 extension CalendarDate {
-  /// Reads the wire's forms: `1994.07.28`, `1994-07-28`, `1994년 7월 28일`, or a lone year.
+  /// Reads the wire's forms: `1994.07.28`, `1994-07-28`, `1994년 7월 28일`, a month without a day,
+  /// or a lone year.
   ///
   /// Month and day may have one digit. Spaces may follow the separators.
   init?(wire text: String) {
@@ -36,19 +37,28 @@ extension CalendarDate {
     let first = reader.separator()
     if reader.isAtEnd, first == nil || first == "년" { return CalendarDate(year: year) }
     guard let first, let form = wireForms.first(where: { $0.afterYear == first }),
-      let month = reader.number(digits: 1...2), reader.separator() == form.afterMonth,
-      let day = reader.number(digits: 1...2), reader.separator() == form.afterDay, reader.isAtEnd
+      let month = reader.number(digits: 1...2)
+    else { return nil }
+    let second = reader.separator()
+    if reader.isAtEnd, second == form.afterLoneMonth {
+      return CalendarDate(year: year, month: month)
+    }
+    guard second == form.afterMonth, let day = reader.number(digits: 1...2),
+      reader.separator() == form.afterDay, reader.isAtEnd
     else { return nil }
     return CalendarDate(year: year, month: month, day: day)
   }
 
   private typealias WireForm = (
-    afterYear: Unicode.Scalar, afterMonth: Unicode.Scalar, afterDay: Unicode.Scalar?
+    afterYear: Unicode.Scalar, afterMonth: Unicode.Scalar, afterLoneMonth: Unicode.Scalar?,
+    afterDay: Unicode.Scalar?
   )
 
-  private static let wireForms: [WireForm] = [(".", ".", nil), ("-", "-", nil), ("년", "월", "일")]
+  private static let wireForms: [WireForm] = [
+    (".", ".", nil, nil), ("-", "-", nil, nil), ("년", "월", "월", "일"),
+  ]
 
-  /// The date in the form that the wire writes: `1994.07.28`, `1994`.
+  /// The date in the form that the wire writes: `1994.07.28`, `1994.07`, `1994`.
   var wireText: String { description.split(separator: "-").joined(separator: ".") }
 }
 

@@ -4,13 +4,15 @@ import KPGGCore
 enum Group: Command {
   static let description = CommandDescription(
     name: "group",
-    summary: "Show a group, its song, and its members",
+    summary: "Show a group, its members, and its songs",
     arguments: [
       ArgumentDescription(
         name: "NAME", isRepeating: true, kind: .group,
         summary: "One group's ID, English name, Korean name, or alias; spaces need no quotes")
     ],
-    options: .listing,
+    options: [
+      OptionDescription(name: "all", summary: "Show all songs, not only the ten newest")
+    ] + .listing,
     examples: [
       CommandExample(commandLine: "kpgg group OHMYGIRL", summary: "Show a group by ID"),
       CommandExample(commandLine: "kpgg group 오마이걸", summary: "Show a group by Korean name"),
@@ -24,6 +26,7 @@ enum Group: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: LineUp.self)
     let lineUp = try await session.lookup.lineUp(named: try session.name())
-    return .show(SingleRecord.group(lineUp, fields: fields))
+    let limit = session.arguments.has("all") ? Int.max : 10
+    return .show(SingleRecord.group(lineUp, songLimit: limit, fields: fields))
   }
 }

@@ -44,8 +44,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
       + "same in a terminal and in a pipe, and has no colors. A listing is an array; a single "
       + "result is an object.",
     "Every key is always present, with one exception: a search result has either group or member. An "
-      + "unknown value is null; an unknown list is empty. A date is YYYY-MM-DD, or YYYY if only "
-      + "the year is known.",
+      + "unknown value is null; an unknown list is empty. A date is YYYY-MM-DD, or YYYY-MM or YYYY "
+      + "if no more is known.",
     "Values do not depend on the language, the time zone, or the date. The exceptions are the home "
       + "screen, birthdays, and favorites: they depend on today's date, which KPGG_TODAY can set.",
     "The lists below show the keys of each object. --fields selects from these keys. In other "
@@ -82,7 +82,9 @@ enum HelpTopic: String, CaseIterable, Sendable {
     let statistics = CatalogStatistics(
       Catalog(sections: [], groups: [], featuredIDs: []), members: [])
     let keys = [
-      ("hitSong", JSONValue(song).keys), ("groupsByStatus", statistics.json["groupsByStatus"].keys),
+      ("hitSong", JSONValue(song).keys), ("links", GroupLinks().json.keys),
+      ("songs", Song(title: "").json.keys),
+      ("groupsByStatus", statistics.json["groupsByStatus"].keys),
       ("counts", ["label", "count"]),
     ]
     return keys.map { HelpList.Entry(term: $0, meaning: $1.joined(separator: ", ")) }

@@ -4,7 +4,7 @@ import KPGGCore
 enum Stats: Command {
   static let description = CommandDescription(
     name: "stats",
-    summary: "Draw bar charts of groups and members",
+    summary: "Draw bar charts of groups, members, and songs",
     discussion: [
       "Someone in several groups is counted once. Unknown values have no bar; the first line of "
         + "each chart shows their number.",
@@ -56,8 +56,9 @@ enum Stats: Command {
     let today = isDated ? try session.today() : nil
 
     let catalog = try await session.reader.catalog()
-    let members = try await session.reader.lineUps(of: catalog.groups).members
-    let statistics = CatalogStatistics(catalog, members: members)
+    let lineUps = try await session.reader.lineUps(of: catalog.groups)
+    let statistics = CatalogStatistics(
+      catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)
     guard let file else { return .show(chart) }

@@ -56,11 +56,7 @@ extension OptionRange<CalendarDate> {
       option: option, format: .dates(from: example.from, to: example.to),
       example: "\(example.from)..\(example.to)", limits: .earliest ... .latest
     ) { text in
-      if let date = CalendarDate(text) { return date.firstDay...date.lastDay }
-      guard let first = CalendarDate(text + "-01"), let length = first.lengthOfMonth,
-        let last = CalendarDate(year: first.year, month: first.month ?? 1, day: length)
-      else { return nil }
-      return first...last
+      CalendarDate(text).map { $0.firstDay...$0.lastDay }
     }
   }
 }

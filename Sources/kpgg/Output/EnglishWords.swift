@@ -11,7 +11,8 @@ struct EnglishWords: Words {
     groupFields: GroupLabels(
       name: "Name", koreanName: "Korean", section: "Section", debut: "Debut", agency: "Agency",
       fandom: "Fandom", status: "Status", disbanded: "Disbanded", hitSong: "Hit song",
-      video: "Video", logo: "Logo", hasFormerMembers: "Former members", withFormerMembers: "yes",
+      video: "Video", links: "Links", logo: "Logo", hasFormerMembers: "Former members",
+      withFormerMembers: "yes",
       withoutFormerMembers: "no", isFeatured: "Featured"),
     memberFields: MemberLabels(
       stageName: "Stage name", koreanStageName: "Korean",
@@ -22,9 +23,12 @@ struct EnglishWords: Words {
       bloodTypeColumn: "Blood", mbti: ProfileField.mbti.englishName,
       height: "Height", birthplace: "Birthplace", nationalities: "Nationality",
       positions: "Positions", membership: ProfileField.membership.englishName, died: "Died",
+      instagram: "Instagram",
       otherGroups: "Also in"),
+    songFields: SongLabels(date: "Released", youtubeID: "Video ID"),
     id: "ID", aliases: "Aliases", image: "Image", memberCount: "Members",
-    members: "Members", group: "Group", member: "Member", otherNames: "Also known as", key: "Key",
+    members: "Members", songs: "Songs", group: "Group", member: "Member",
+    otherNames: "Also known as", key: "Key",
     title: "Title", koreanTitle: "Korean title", from: "From", to: "To", groups: "Groups",
     groupCount: "Count", birthday: "Birthday", turns: "Turns", kind: "Kind", foundIn: "Found in",
     addedOn: "Added", added: "added", removed: "removed", alreadyAdded: "already a favorite",
@@ -63,6 +67,8 @@ struct EnglishWords: Words {
 
   func kind(_ kind: SnapshotDifference.Kind) -> String { kind.rawValue }
 
+  func kind(_ kind: SongKind) -> String { kind.englishName }
+
   func membership(of member: Member) -> String {
     member.englishText(of: .membership) ?? ""
   }
@@ -82,6 +88,10 @@ struct EnglishWords: Words {
     let others = [former > 0 ? "\(former) former" : nil, died > 0 ? "\(died) deceased" : nil]
       .compactMap(\.self)
     return others.isEmpty ? "\(current)" : "\(current) current, " + others.joined(separator: ", ")
+  }
+
+  func moreSongs(_ count: Int, of group: GroupID) -> String {
+    "\(counted(count, "more song")): see 'kpgg songs \(group)'"
   }
 
   func people(_ count: Int) -> String { "\(count)" }
@@ -136,13 +146,19 @@ struct EnglishWords: Words {
     case .heights: "Heights in cm"
     case .agencies: "Agencies at debut"
     case .nationalities: "Nationalities"
+    case .songs: "Songs by year"
     }
   }
 
   func note(on chart: StatisticsChart) -> String {
     let counts = chart.distribution
-    let people = counts.total == 1 ? "1 person" : "\(counts.total) people"
-    var parts = [chart.topic.isOfGroups ? counted(counts.total, "group") : people]
+    let total =
+      switch chart.topic.subject {
+      case .groups: counted(counts.total, "group")
+      case .people: counts.total == 1 ? "1 person" : "\(counts.total) people"
+      case .songs: counted(counts.total, "song")
+      }
+    var parts = [total]
     if counts.unknown > 0 { parts.append("\(counts.unknown) unknown") }
     if counts.several > 0 { parts.append("\(counts.several) with several values") }
     if counts.leftOut > 0 { parts.append("\(counts.leftOut) deceased omitted") }
@@ -164,6 +180,7 @@ struct EnglishWords: Words {
     switch noun {
     case .group: "group"
     case .member: "member"
+    case .song: "song"
     case .birthday: "birthday"
     case .result: "result"
     }

@@ -89,7 +89,7 @@ extension Field where Record: Tabular {
   /// The sort key of a record for this field.
   ///
   /// - Returns: The number or text of the JSON value; the cell's text for a list or an object;
-  ///   `nil` for an unknown value or an empty list.
+  ///   `nil` for an unknown value, an empty list, or an object of unknown values.
   func sortKey(of record: Record) -> SortKey? {
     let json = record.json
     switch json[key] {
@@ -99,7 +99,9 @@ extension Field where Record: Tabular {
     case .number(let number): return .number(number)
     case .string(let text): return .text(NormalizedText(text))
     case .array(let elements) where elements.isEmpty: return nil
-    case .array, .object: return .text(NormalizedText(cell(of: record, json: json)))
+    case .array, .object:
+      let text = cell(of: record, json: json)
+      return text.isEmpty ? nil : .text(NormalizedText(text))
     }
   }
 }

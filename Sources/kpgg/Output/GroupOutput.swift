@@ -24,7 +24,13 @@ extension LineUp: Tabular {
         shown: { lineUp, language in
           lineUp.members.map { $0.name(in: language) }.joined(separator: ", ")
         },
-        plain: { $0.members.map(\.id.description).joined(separator: ", ") })
+        plain: { $0.members.map(\.id.description).joined(separator: ", ") }),
+      Field(
+        key: "songs", label: \.songs,
+        shown: { lineUp, language in
+          lineUp.songs.map { $0.title(in: language) }.joined(separator: ", ")
+        },
+        plain: { $0.songs.map(\.title).joined(separator: ", ") }),
     ]
 }
 
@@ -56,6 +62,11 @@ private enum GroupFields {
         key: "hitSong", label: \.groupFields.hitSong,
         shown: { record, language in record[keyPath: group].hitSong?.title(in: language) ?? "" },
         plain: { record in record[keyPath: group].hitSong?.title(in: .english) ?? "" }),
+      Field(
+        key: "links", label: \.groupFields.links,
+        plain: { record in
+          record[keyPath: group].links.accounts.map(\.address).joined(separator: ", ")
+        }),
       Field(key: "logo", label: \.groupFields.logo),
       Field(key: "image", label: \.image),
       Field(
@@ -76,6 +87,16 @@ private enum GroupFields {
   }
 }
 
+extension GroupLinks {
+  /// The known accounts: the name of the site, the same in all languages, and the URL.
+  fileprivate var accounts: [(site: String, address: String)] {
+    [
+      ("YouTube", youtubeChannelID?.address), ("Instagram", instagram?.address),
+      ("X", x?.address),
+    ].compactMap { site, address in address.map { (site, $0) } }
+  }
+}
+
 /// The labels of what only groups have, in one language.
 struct GroupLabels: Sendable {
   let name: String
@@ -88,6 +109,7 @@ struct GroupLabels: Sendable {
   let disbanded: String
   let hitSong: String
   let video: String
+  let links: String
   let logo: String
   let hasFormerMembers: String
   let withFormerMembers: String
@@ -96,14 +118,20 @@ struct GroupLabels: Sendable {
 }
 
 extension TextWriter {
-  /// A group with its members: the known facts, then a table of its line-up.
-  func group(_ lineUp: LineUp) -> [String] {
-    facts(of: lineUp.group, memberCount: words.count(of: lineUp.members))
+  /// A group: the known facts, then tables of its members and of its newest songs.
+  func group(_ lineUp: LineUp, songLimit: Int = 10) -> [String] {
+    facts(
+      of: lineUp.group, memberCount: words.count(of: lineUp.members),
+      links: lineUp.group.links.accounts.map { FactSheet.Fact($0.site, $0.address) }
+    )
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
+      + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))
   }
 
   /// The known facts about a group.
-  func facts(of group: GirlGroup, memberCount: String? = nil) -> [String] {
+  func facts(
+    of group: GirlGroup, memberCount: String? = nil, links: [FactSheet.Fact] = []
+  ) -> [String] {
     let labels = words.labels
     let facts: [(String, String?)] = [
       (labels.groupFields.hitSong, group.hitSong?.fullTitle(in: language)),
@@ -114,7 +142,7 @@ extension TextWriter {
     return lines(
       of: FactSheet(
         title: group.name(in: language), subtitle: group.otherName(in: language),
-        facts: history(of: group) + Self.known(facts)))
+        facts: history(of: group) + Self.known(facts) + links))
   }
 
   /// The known facts about a group, except for its song and its images.
@@ -144,9 +172,11 @@ extension TextWriter {
 }
 
 extension SingleRecord<LineUp> {
-  /// A group with its members.
-  static func group(_ lineUp: LineUp, fields: FieldSelection<LineUp>) -> Self {
-    Self(record: lineUp, fields: fields) { $0.group(lineUp) }
+  /// A group with its members and its newest songs.
+  static func group(
+    _ lineUp: LineUp, songLimit: Int = 10, fields: FieldSelection<LineUp>
+  ) -> Self {
+    Self(record: lineUp, fields: fields) { $0.group(lineUp, songLimit: songLimit) }
   }
 }
 

@@ -10,7 +10,7 @@ struct KoreanWords: Words {
   private static let labels = Labels(
     groupFields: GroupLabels(
       name: "이름", koreanName: "한국어 이름", section: "데뷔 구분", debut: "데뷔", agency: "소속사", fandom: "팬덤",
-      status: "상태", disbanded: "해체일", hitSong: "대표곡", video: "영상", logo: "로고",
+      status: "상태", disbanded: "해체일", hitSong: "대표곡", video: "영상", links: "링크", logo: "로고",
       hasFormerMembers: "탈퇴 멤버", withFormerMembers: "있음", withoutFormerMembers: "없음",
       isFeatured: "추천"),
     memberFields: MemberLabels(
@@ -21,9 +21,12 @@ struct KoreanWords: Words {
       bloodTypeColumn: "혈액형", mbti: ProfileField.mbti.koreanName, height: "키", birthplace: "출생지",
       nationalities: "국적",
       positions: "포지션", membership: ProfileField.membership.koreanName, died: "사망일",
+      instagram: "Instagram",
       otherGroups: "다른 그룹"),
+    songFields: SongLabels(date: "발매일", youtubeID: "영상 ID"),
     id: "아이디", aliases: "별칭", image: "사진", memberCount: "멤버 수", members: "멤버",
-    group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목", koreanTitle: "한국어 제목",
+    songs: "노래", group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목",
+    koreanTitle: "한국어 제목",
     from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
     kind: "종류", foundIn: "일치 항목", addedOn: "추가일", added: "추가", removed: "삭제",
     alreadyAdded: "이미 즐겨찾기에 있음", missing: "목록에 없음", debuts: "데뷔", yes: "예", no: "아니요",
@@ -58,6 +61,7 @@ struct KoreanWords: Words {
     case .section: "구분"
     case .group: "그룹"
     case .member: "멤버"
+    case .song: "노래"
     }
   }
 
@@ -82,6 +86,12 @@ struct KoreanWords: Words {
       "\(current)명", former > 0 ? "탈퇴 \(former)명" : nil, died > 0 ? "사망 \(died)명" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  func kind(_ kind: SongKind) -> String { kind.koreanName }
+
+  func moreSongs(_ count: Int, of group: GroupID) -> String {
+    "그 밖의 노래 \(count)곡은 'kpgg songs \(group)'로 볼 수 있습니다"
   }
 
   func people(_ count: Int) -> String { "\(count)명" }
@@ -133,13 +143,19 @@ struct KoreanWords: Words {
     case .heights: "키 (cm)"
     case .agencies: "데뷔 당시 소속사"
     case .nationalities: "국적"
+    case .songs: "연도별 노래"
     }
   }
 
   func note(on chart: StatisticsChart) -> String {
     let counts = chart.distribution
-    let counter = chart.topic.isOfGroups ? "팀" : "명"
-    var parts = [(chart.topic.isOfGroups ? "그룹 " : "") + "\(counts.total)\(counter)"]
+    let (noun, counter) =
+      switch chart.topic.subject {
+      case .groups: ("그룹 ", "팀")
+      case .people: ("", "명")
+      case .songs: ("노래 ", "곡")
+      }
+    var parts = ["\(noun)\(counts.total)\(counter)"]
     if counts.unknown > 0 { parts.append("알려지지 않음 \(counts.unknown)\(counter)") }
     if counts.several > 0 { parts.append("둘 이상 보유 \(counts.several)\(counter)") }
     if counts.leftOut > 0 { parts.append("사망 \(counts.leftOut)명 제외") }
@@ -159,6 +175,7 @@ struct KoreanWords: Words {
     switch noun {
     case .group: ("그룹", "팀")
     case .member: ("멤버", "명")
+    case .song: ("노래", "곡")
     case .birthday: ("생일", "건")
     case .result: ("결과", "건")
     }
@@ -457,6 +474,9 @@ extension KoreanWords {
     case .formerMembers(false): "'haspreviousmember'는 false이지만 전 멤버가 있습니다"
     case .noSection(let id): "어느 구분에도 없는 그룹: '\(id)'"
     case .duplicateMember(let id, let other): "같은 사람의 항목이 두 개입니다: '\(id)', '\(other)'"
+    case .unsortedSong(let title): "앞의 노래보다 먼저 나온 노래: '\(title)'"
+    case .duplicateSong(let title, let other): "제목이나 영상이 같은 노래: '\(title)', '\(other)'"
+    case .hitSongNotListed(let title): "대표곡이 노래 목록에 없습니다: '\(title)'"
     case .unexpectedGroup(let id): "색인의 같은 구분에는 없는 그룹: '\(id)'"
     case .missingGroup(let id): "색인에는 있지만 여기에는 없는 그룹: '\(id)'"
     case .differsFromIndex(let id, let key): "색인과 값이 다릅니다: '\(id)'의 '\(key)'"
@@ -541,7 +561,11 @@ extension KoreanWords {
   private func name(of value: ExpectedValue) -> String {
     switch value {
     case .groupStatus: "그룹 상태"
+    case .songKind: "노래 종류"
     case .videoID: "YouTube 영상 ID"
+    case .channelID: "YouTube 채널 ID"
+    case .instagramHandle: "Instagram 계정 이름"
+    case .xHandle: "X 계정 이름"
     case .webAddress: "웹 주소"
     case .mbti: "MBTI"
     case .bloodType: ProfileField.bloodType.koreanName

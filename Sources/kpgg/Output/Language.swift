@@ -72,6 +72,13 @@ extension DebutSection {
   }
 }
 
+extension Song {
+  /// The song's title in a language.
+  func title(in language: Language) -> String {
+    language.words.prefersHangul ? koreanTitle ?? title : title
+  }
+}
+
 extension HitSong {
   /// The song in one line: `Dolphin (2020)`.
   func title(in language: Language) -> String {

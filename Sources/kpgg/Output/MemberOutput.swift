@@ -45,6 +45,7 @@ extension Member: Tabular {
       shown: { $1.words.membership(of: $0) }),
     Field(key: "died", label: \.memberFields.died),
     Field(key: "image", label: \.image),
+    Field(key: "instagram", label: \.memberFields.instagram),
   ]
 }
 
@@ -66,6 +67,7 @@ struct MemberLabels: Sendable {
   let positions: String
   let membership: String
   let died: String
+  let instagram: String
   let otherGroups: String
 }
 
@@ -132,6 +134,7 @@ extension TextWriter {
       ),
       (labels.otherNames, list(member.aliases)),
       (fields.otherGroups, list(others.map { $0.name(in: language) })),
+      (fields.instagram, member.instagram?.address),
       (labels.image, member.image?.description),
     ]
     facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }

@@ -4,7 +4,10 @@ extension CatalogStatistics: CommandOutput {
   /// A row for each total.
   var rows: OutputRows {
     let totals: [(String, Int)] =
-      [("groups", groups.count), ("members", memberCount), ("people", people.count)]
+      [
+        ("groups", groups.count), ("members", memberCount), ("people", people.count),
+        ("songs", songs.count),
+      ]
       + GroupStatus.allCases.map { ($0.description, groupCount(of: $0)) }
       + [("unknown", groupCount(of: nil))]
     return OutputRows(keys: ["label", "count"], cells: totals.map { [$0, String($1)] })
@@ -38,6 +41,7 @@ extension TextWriter {
           statistics.memberCount, people: statistics.people.count,
           inSeveralGroups: statistics.peopleInSeveralGroups)
       ),
+      (labels.songs, String(statistics.songs.count)),
     ]
     return facts.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
   }

@@ -19,6 +19,7 @@ protocol Words: Sendable {
 
   func status(_ status: GroupStatus) -> String
   func kind(_ kind: SnapshotDifference.Kind) -> String
+  func kind(_ kind: SongKind) -> String
 
   /// The value for a current, former, or deceased member, to match the original app's label.
   func membership(of member: Member) -> String
@@ -37,6 +38,9 @@ protocol Words: Sendable {
 
   /// The number of members, with separate numbers of former and deceased ones.
   func members(current: Int, former: Int, died: Int) -> String
+
+  /// The line below a list of a group's songs that is cut at a limit.
+  func moreSongs(_ count: Int, of group: GroupID) -> String
 
   /// A number of people without a noun.
   func people(_ count: Int) -> String
@@ -91,19 +95,21 @@ protocol Words: Sendable {
 
 /// A noun that listings count.
 enum CountedNoun: Sendable {
-  case group, member, birthday, result
+  case group, member, song, birthday, result
 }
 
 /// The labels of fields, sheets, and charts in one language.
 struct Labels: Sendable {
   let groupFields: GroupLabels
   let memberFields: MemberLabels
+  let songFields: SongLabels
 
   let id: String
   let aliases: String
   let image: String
   let memberCount: String
   let members: String
+  let songs: String
   let group: String
   let member: String
   let otherNames: String

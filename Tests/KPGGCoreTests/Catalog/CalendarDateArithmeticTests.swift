@@ -33,6 +33,14 @@ final class CalendarDateArithmeticTests: XCTestCase {
     XCTAssertNil(try years("1994-07-28", "2026"))
   }
 
+  func testAMonthWithoutADayHasNoAgeNoDayNumberAndNoAnniversary() throws {
+    XCTAssertNil(try years("1994-07", "2026-07-28"))
+    XCTAssertNil(try years("1994-07-28", "2026-07"))
+    XCTAssertNil(try number("1994-07"))
+    let month: CalendarDate = try checked("1994-07")
+    XCTAssertNil(month.anniversary(in: 2026))
+  }
+
   func testThereIsNoAgeBeforeBirth() throws {
     XCTAssertNil(try years("1994-07-28", "1994-07-27"))
   }

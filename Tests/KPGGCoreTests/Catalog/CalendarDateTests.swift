@@ -5,14 +5,14 @@ import XCTest
 
 final class CalendarDateTests: XCTestCase {
   func testParsingAndFormattingRoundTrip() throws {
-    for text in ["1994-07-28", "0001-01-01", "9999-12-31", "1994", "0001"] {
+    for text in ["1994-07-28", "0001-01-01", "9999-12-31", "1994-07", "9999-12", "1994", "0001"] {
       let date: CalendarDate = try checked(text)
       XCTAssertEqual(date.description, text)
     }
   }
 
   func testADateRoundTripsThroughJSON() throws {
-    let dates: [CalendarDate] = [try checked("1994-07-28"), try checked("1994")]
+    let dates: [CalendarDate] = try ["1994-07-28", "1994-07", "1994"].map { try checked($0) }
     XCTAssertEqual(try roundTripped(dates), dates)
   }
 
@@ -20,6 +20,14 @@ final class CalendarDateTests: XCTestCase {
     let year: CalendarDate = try checked("1994")
     XCTAssertFalse(year.isComplete)
     XCTAssertNil(year.month)
+  }
+
+  func testAMonthWithoutADayIsNotComplete() throws {
+    let month = try XCTUnwrap(CalendarDate(year: 1994, month: 7))
+    XCTAssertEqual(month, try checked("1994-07"))
+    XCTAssertFalse(month.isComplete)
+    XCTAssertEqual([month.year, month.month, month.day], [1994, 7, nil])
+    XCTAssertNil(month.date)
   }
 
   func testAFullDateIsComplete() throws {
@@ -34,11 +42,14 @@ final class CalendarDateTests: XCTestCase {
   }
 
   func testAnImpossibleMonthIsRejected() {
-    for text in ["2015-00-01", "2015-13-01"] { XCTAssertNil(CalendarDate(text), text) }
+    for text in ["2015-00-01", "2015-13-01", "2015-00", "2015-13"] {
+      XCTAssertNil(CalendarDate(text), text)
+    }
   }
 
   func testTheYearZeroIsRejected() {
     XCTAssertNil(CalendarDate("0000"))
+    XCTAssertNil(CalendarDate(year: 0, month: 1))
     XCTAssertNil(CalendarDate(year: 0, month: 1, day: 1))
   }
 
@@ -51,6 +62,7 @@ final class CalendarDateTests: XCTestCase {
   func testExtremeNumbersDoNotTrap() {
     for number in [Int.min, .max] {
       XCTAssertNil(CalendarDate(year: number))
+      XCTAssertNil(CalendarDate(year: number, month: number))
       XCTAssertNil(CalendarDate(year: number, month: number, day: number))
       XCTAssertNil(CalendarDate(year: 2015, month: 1, day: number))
     }
@@ -58,7 +70,8 @@ final class CalendarDateTests: XCTestCase {
 
   func testOtherFormatsAreRejected() {
     for text in [
-      "", "-", "--", "1994-7-28", "1994-07", "1994.07.28", "94-07-28", "1994-07-28T00:00", "-1994",
+      "", "-", "--", "1994-7-28", "1994-7", "1994-", "1994.07.28", "94-07-28", "1994-07-28T00:00",
+      "-1994",
       "+994", "1994-07-28 ", " 1994", "１９９４", "1994-07-2\u{301}",
     ] { XCTAssertNil(CalendarDate(text), text) }
   }
@@ -76,7 +89,7 @@ final class CalendarDateTests: XCTestCase {
   }
 
   func testDatesAreSortedChronologically() throws {
-    let texts = ["1994", "1994-01-01", "1994-07-28", "1994-08-01", "1995"]
+    let texts = ["1994", "1994-01", "1994-01-01", "1994-07", "1994-07-28", "1994-08-01", "1995"]
     let dates: [CalendarDate] = try texts.map { try checked($0) }
     XCTAssertEqual(dates.reversed().sorted().map(\.description), texts)
   }

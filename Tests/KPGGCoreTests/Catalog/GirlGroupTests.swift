@@ -27,7 +27,7 @@ final class GirlGroupTests: XCTestCase {
   func testEveryKeyIsAlwaysWritten() throws {
     let keys = [
       "agency", "aliases", "debut", "disbanded", "fandom", "hasFormerMembers", "hitSong", "id",
-      "image", "isFeatured", "koreanName", "logo", "name", "section", "status",
+      "image", "isFeatured", "koreanName", "links", "logo", "name", "section", "status",
     ]
     XCTAssertEqual(try encodedKeys(GirlGroup(id: try checked("OHMYGIRL"))), keys)
     XCTAssertEqual(try encodedKeys(try fullGroup()), keys)
@@ -110,10 +110,10 @@ final class LineUpTests: XCTestCase {
     XCTAssertTrue(lineUp.json.canonicalText.contains("\"memberCount\": 0,"))
   }
 
-  func testTheJSONHasTheKeysOfTheGroupAndItsMembers() throws {
+  func testTheJSONHasTheKeysOfTheGroupItsMembersAndItsSongs() throws {
     XCTAssertEqual(
       try encodedKeys(try lineUp()),
-      (try encodedKeys(try group("OHMYGIRL")) + ["memberCount", "members"]).sorted())
+      (try encodedKeys(try group("OHMYGIRL")) + ["memberCount", "members", "songs"]).sorted())
   }
 
   func testALineUpRoundTripsThroughJSON() throws {

@@ -34,8 +34,8 @@ final class MemberTests: XCTestCase {
   func testEveryKeyIsAlwaysWritten() throws {
     let keys = [
       "aliases", "birth", "birthName", "birthplace", "bloodType", "died", "group", "heightCm", "id",
-      "image", "isFormer", "koreanBirthName", "koreanStageName", "mbti", "nationalities",
-      "positions", "stageName",
+      "image", "instagram", "isFormer", "koreanBirthName", "koreanStageName", "mbti",
+      "nationalities", "positions", "stageName",
     ]
     XCTAssertEqual(try encodedKeys(try member("OHMYGIRL/YooA")), keys)
     XCTAssertEqual(try encodedKeys(try fullMember()), keys)

@@ -70,11 +70,23 @@ final class DateRangeTests: XCTestCase {
     XCTAssertFalse(try contains("1994-01-01", "1994-12-30"))
   }
 
+  func testALoneMonthMatchesOnlyIfAllItsDaysAreInTheRange() throws {
+    let month: CalendarDate = try checked("1994-07")
+    let (june, july): (CalendarDate, CalendarDate) = (
+      try checked("1994-06"), try checked("1994-07")
+    )
+    XCTAssertTrue((june...july).contains(wholeOf: month))
+    XCTAssertFalse((try checked("1994-07-02")...july.lastDay).contains(wholeOf: month))
+  }
+
   func testAFullDateIsItsOwnFirstAndLastDay() throws {
     let date: CalendarDate = try checked("1994-07-28")
     XCTAssertEqual([date.firstDay, date.lastDay], [date, date])
     let year: CalendarDate = try checked("1994")
     XCTAssertEqual([year.firstDay, year.lastDay].map(\.description), ["1994-01-01", "1994-12-31"])
+    let month: CalendarDate = try checked("1996-02")
+    XCTAssertEqual(
+      [month.firstDay, month.lastDay].map(\.description), ["1996-02-01", "1996-02-29"])
   }
 
   private func assert(

@@ -7,6 +7,7 @@ struct SampleSnapshot {
   var sections: [DebutSection]
   var oh: GirlGroup
   var ohMembers: [Member]
+  var ohSongs: [Song]
   var ive: GirlGroup
   var iveMembers: [Member]
 
@@ -23,6 +24,9 @@ struct SampleSnapshot {
       try member("OHMYGIRL/Hyojung"), try member("OHMYGIRL/YooA"),
       try member("OHMYGIRL/JinE", isFormer: true),
     ]
+    ohSongs = ["Cupid", "Dolphin", "Nonstop"].map { Song(title: $0) }
+    ohSongs[0].date = try checked("2015-04-21")
+    for index in 1...2 { ohSongs[index].date = try checked("2020-04-27") }
     ohMembers[0].mbti = .esfj
     ohMembers[0].heightCm = 158.5
     ive = try group("IVE", debut: "2021-12-01")
@@ -31,7 +35,10 @@ struct SampleSnapshot {
   }
 
   var groups: [LineUp] {
-    [LineUp(group: oh, members: ohMembers), LineUp(group: ive, members: iveMembers)]
+    [
+      LineUp(group: oh, members: ohMembers, songs: ohSongs),
+      LineUp(group: ive, members: iveMembers),
+    ]
   }
 
   var snapshot: Snapshot { Snapshot(sections: sections, groups: groups) }

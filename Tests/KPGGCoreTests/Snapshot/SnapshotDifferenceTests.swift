@@ -101,7 +101,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testSongsAreComparedByField() throws {
+  func testHitSongsAreComparedByField() throws {
     try assertChange([
       "group OHMYGIRL hitSong.title: \"Dolphin\" > \"Closer\"",
       "group OHMYGIRL hitSong.youtubeID: \"QIN5_tJRiyY\" > null",
@@ -111,13 +111,48 @@ final class SnapshotDifferenceTests: XCTestCase {
     }
   }
 
-  func testARemovedSongChangesAllItsFields() throws {
+  func testARemovedHitSongChangesAllItsFields() throws {
     try assertChange([
       "group OHMYGIRL hitSong.koreanTitle: \"돌핀\" > null",
       "group OHMYGIRL hitSong.title: \"Dolphin\" > null",
       "group OHMYGIRL hitSong.year: 2020 > null",
       "group OHMYGIRL hitSong.youtubeID: \"QIN5_tJRiyY\" > null",
     ]) { $0.oh.hitSong = nil }
+  }
+
+  func testLinksAreComparedByField() throws {
+    try assertChange(["group IVE links.x: null > \"IVEstarship\""]) {
+      $0.ive.links.x = try checked("IVEstarship")
+    }
+  }
+
+  func testAChangedSongFieldIsOneChange() throws {
+    try assertChange(["song OHMYGIRL/Dolphin youtubeID: null > \"HzOjwL7IP_o\""]) {
+      $0.ohSongs[1].youtubeID = try checked("HzOjwL7IP_o")
+    }
+  }
+
+  func testAnotherDateThatReordersTheSongsIsOneChange() throws {
+    try assertChange(["song OHMYGIRL/Dolphin date: \"2020-04-27\" > \"2014\""]) {
+      $0.ohSongs[1].date = try checked("2014")
+    }
+  }
+
+  func testAddedAndRemovedSongsAreChanges() throws {
+    try assertChange(["song OHMYGIRL/Closer added", "song OHMYGIRL/Nonstop removed"]) {
+      $0.ohSongs[2].title = "Closer"
+    }
+  }
+
+  func testASecondSongWithTheSameTitleIsNumbered() throws {
+    try assertChange(["song OHMYGIRL/Dolphin (2) added"]) { $0.ohSongs.append($0.ohSongs[1]) }
+  }
+
+  func testReorderedSongsOfOneDateAreAChange() throws {
+    try assertChange([
+      "group OHMYGIRL songs: [\"OHMYGIRL/Cupid\",\"OHMYGIRL/Dolphin\",\"OHMYGIRL/Nonstop\"]"
+        + " > [\"OHMYGIRL/Cupid\",\"OHMYGIRL/Nonstop\",\"OHMYGIRL/Dolphin\"]"
+    ]) { $0.ohSongs.swapAt(1, 2) }
   }
 
   func testAMemberWhoLeavesIsOneChange() throws {
@@ -166,7 +201,8 @@ final class SnapshotDifferenceTests: XCTestCase {
       var groups = old.groups
       var members = groups[index].members
       members[0].aliases.append("x")
-      groups[index] = LineUp(group: groups[index].group, members: members)
+      groups[index] = LineUp(
+        group: groups[index].group, members: members, songs: groups[index].songs)
       let new = Snapshot(sections: old.sections, groups: groups)
       XCTAssertEqual(
         SnapshotDifference(from: old, to: new).changes.map(\.id), [members[0].id.description])

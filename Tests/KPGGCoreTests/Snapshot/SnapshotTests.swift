@@ -19,7 +19,7 @@ final class SnapshotTests: XCTestCase {
     let sample = try SampleSnapshot()
     guard case .object(let keys) = sample.snapshot.json else { return XCTFail("no object") }
     XCTAssertEqual(keys.keys.sorted(), ["groups", "schemaVersion", "sections"])
-    XCTAssertEqual(keys["schemaVersion"], .integer(1))
+    XCTAssertEqual(keys["schemaVersion"], .integer(2))
     XCTAssertEqual(keys["groups"], JSONValue([sample.groups[1], sample.groups[0]]))
   }
 
@@ -34,7 +34,7 @@ final class SnapshotTests: XCTestCase {
     let snapshot = try SampleSnapshot().snapshot
     let shuffled = """
       {"sections": \(JSONValue(snapshot.sections.reversed()).canonicalText),
-       "groups": \(JSONValue(snapshot.groups.reversed()).canonicalText), "schemaVersion": 1}
+       "groups": \(JSONValue(snapshot.groups.reversed()).canonicalText), "schemaVersion": 2}
       """
     XCTAssertEqual(try Snapshot(decoding: Data(shuffled.utf8)), snapshot)
   }
@@ -74,10 +74,10 @@ final class SnapshotTests: XCTestCase {
 /// Invalid snapshots and their messages.
 final class SnapshotErrorTests: XCTestCase {
   func testAnotherVersionIsRejectedBeforeItsContents() {
-    for text in ["{\"schemaVersion\": 2}", "{\"schemaVersion\": 2, \"groups\": 1}"] {
-      assertRejected(text, "the schema version must be 1, not 2")
+    for text in ["{\"schemaVersion\": 1}", "{\"schemaVersion\": 1, \"groups\": 1}"] {
+      assertRejected(text, "the schema version must be 2, not 1")
     }
-    assertRejected("{\"schemaVersion\": 0}", "the schema version must be 1, not 0")
+    assertRejected("{\"schemaVersion\": 0}", "the schema version must be 2, not 0")
   }
 
   func testAnInvalidVersionIsRejected() {
@@ -100,7 +100,7 @@ final class SnapshotErrorTests: XCTestCase {
 
   func testATruncatedFileIsRejected() throws {
     let data = snapshotData(try SampleSnapshot().snapshot)
-    assertRejected(data.prefix(data.count / 2), "the JSON is incomplete (line 75, column 13)")
+    assertRejected(data.prefix(data.count / 2), "the JSON is incomplete (line 95, column 1)")
   }
 
   func testAFileOverTheSizeLimitIsRejected() {
@@ -109,20 +109,20 @@ final class SnapshotErrorTests: XCTestCase {
   }
 
   func testTheErrorNamesAMissingKey() throws {
-    assertRejected("{\"schemaVersion\": 1}", "sections: missing")
+    assertRejected("{\"schemaVersion\": 2}", "sections: missing")
     try assertRejected("\"members\"", "\"others\"", "groups[0].members: missing")
     try assertRejected("\"isFormer\"", "\"x\"", "groups[0].members[0].isFormer: missing")
   }
 
   func testTheErrorNamesTheKeyOfAnInvalidValue() throws {
     let prefix = "groups[1].members[0]"
-    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: not a valid value (line 77, column 19)")
+    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: not a valid value (line 90, column 19)")
     try assertRejected(
-      "158.5", "\"158.5\"", "\(prefix).heightCm: must be a number (line 71, column 23)")
+      "158.5", "\"158.5\"", "\(prefix).heightCm: must be a number (line 83, column 23)")
     try assertRejected(
-      "2015-04-21", "2015-02-31", "groups[1].debut: not a valid value (line 45, column 16)")
+      "2015-04-21", "2015-02-31", "groups[1].debut: not a valid value (line 52, column 16)")
     try assertRejected(
-      "\"to\": 2015", "\"to\": 2013", "sections[1].to: not a valid value (line 150, column 13)")
+      "\"to\": 2015", "\"to\": 2013", "sections[1].to: not a valid value (line 191, column 13)")
   }
 
   func testAnIDThatCouldBeAPathIsRejected() throws {
@@ -130,35 +130,35 @@ final class SnapshotErrorTests: XCTestCase {
       "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: not a valid value (line 11, column 13)")
     try assertRejected(
       "\"id\": \"IVE/Gaeul\"", "\"id\": \"IVE\"",
-      "groups[0].members[0].id: not a valid value (line 27, column 17)")
+      "groups[0].members[0].id: not a valid value (line 32, column 17)")
   }
 
   func testADuplicateRecordIsRejected() throws {
     try assertRejected(
       "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"",
-      "groups[1].id: 'IVE' is already listed (line 56, column 13)")
+      "groups[1].id: 'IVE' is already listed (line 63, column 13)")
     try assertRejected(
       "OHMYGIRL/YooA", "OHMYGIRL/Hyojung",
-      "groups[1].members[1].id: 'OHMYGIRL/Hyojung' is already listed (line 91, column 17)")
+      "groups[1].members[1].id: 'OHMYGIRL/Hyojung' is already listed (line 104, column 17)")
     try assertRejected(
       "\"key\": \"third\"", "\"key\": \"eighth\"",
-      "sections[1].key: 'eighth' is already listed (line 146, column 14)")
+      "sections[1].key: 'eighth' is already listed (line 187, column 14)")
   }
 
   func testAMemberOfAnotherGroupIsRejected() throws {
     try assertRejected(
       "OHMYGIRL/YooA", "IVE/YooA",
-      "groups[1].members[1].id: belongs to another group: 'IVE' (line 91, column 17)")
+      "groups[1].members[1].id: belongs to another group: 'IVE' (line 104, column 17)")
   }
 
   func testRawAndEscapedControlCharactersAreRejected() throws {
     for (text, name) in [("\\u001b[2J", "U+001B"), ("\u{9B}2J", "U+009B"), ("\\u009b", "U+009B")] {
       try assertRejected(
         "WM Entertainment", text,
-        "groups[1].agency: contains the control character \(name) (line 43, column 17)")
+        "groups[1].agency: contains the control character \(name) (line 50, column 17)")
       try assertRejected(
         "\"2021~2022년 데뷔\"", "\"\(text)\"",
-        "sections[0].koreanTitle: contains the control character \(name) (line 135, column 22)")
+        "sections[0].koreanTitle: contains the control character \(name) (line 176, column 22)")
     }
   }
 

@@ -10,9 +10,23 @@ final class CatalogStatisticsTests: XCTestCase {
     XCTAssertEqual(statistics.peopleInSeveralGroups, 20)
   }
 
+  func testSongsAreCountedByYear() throws {
+    let songs = ["2020-04", "2020", "2022-03-28", nil].map { text in
+      var song = Song(title: "Nonstop")
+      song.date = text.flatMap { CalendarDate($0) }
+      return song
+    }
+    let statistics = CatalogStatistics(
+      Catalog(sections: [], groups: [], featuredIDs: []), members: [], songs: songs)
+    let distribution = statistics.chart(of: .songs).distribution
+    XCTAssertEqual(
+      distribution.counts.map { "\($0.label) \($0.count)" }, ["2020 2", "2021 0", "2022 1"])
+    XCTAssertEqual([distribution.total, distribution.unknown], [4, 1])
+  }
+
   func testTheTotalOfAGroupChartIsTheGroupCount() async throws {
     let statistics = try await EmbeddedCatalog.statistics()
-    for topic in ChartTopic.allCases where topic.isOfGroups {
+    for topic in ChartTopic.allCases where topic.subject == .groups {
       XCTAssertEqual(statistics.chart(of: topic).distribution.total, 83, "\(topic)")
     }
   }

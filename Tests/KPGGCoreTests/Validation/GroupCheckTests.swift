@@ -80,8 +80,54 @@ final class GroupCheckTests: XCTestCase {
       ["error: group/STAYC: info.debut: '2020.13.01' is not a valid date (line 1, column 72)"])
   }
 
-  private func document(_ members: String, info: String = "null") -> CatalogValidator.Reply {
-    .document(Data(#"{"groupname": {"STAYC": [\#(members)]}, "info": \#(info)}"#.utf8))
+  func testASongBeforeAnOlderOneIsAWarning() throws {
+    let songs = #"{"title": "A", "date": "2020.11"}, {"title": "B", "date": "2020"}"#
+    XCTAssertEqual(
+      try findings(document("", songs: songs)),
+      ["warning: group/STAYC: songs[1].date: 'B' is older than the song before it"])
+  }
+
+  func testTwoSongsWithTheSameTitlesOrVideoAreAWarning() throws {
+    let video = #""youtubeid": "HzOjwL7IP_o""#
+    let songs = #"""
+      {"title": "A", \#(video)}, {"title": "a"}, {"title": "A", "koreantitle": "에이"},
+      {"title": "B", \#(video)}
+      """#
+    XCTAssertEqual(
+      try findings(document("", songs: songs)),
+      [
+        "warning: group/STAYC: songs[1]: 'a' has the same titles or video as 'A'",
+        "warning: group/STAYC: songs[3]: 'B' has the same titles or video as 'A'",
+      ])
+  }
+
+  func testAHitThatIsNotAmongTheSongsIsAWarning() throws {
+    let hit = { (title: String) in
+      HitSong(title: title, koreanTitle: nil, year: nil, youtubeID: nil)
+    }
+    let songs = #"{"title": "ASAP", "koreantitle": "에이셉"}"#
+    XCTAssertEqual(
+      try findings(document("", songs: songs)) { $0.hitSong = hit("RUN2U") },
+      ["warning: group/STAYC: songs: the hit song 'RUN2U' is not listed"])
+    XCTAssertEqual(try findings(document("", songs: songs)) { $0.hitSong = hit("ASAP") }, [])
+    XCTAssertEqual(try findings(document("")) { $0.hitSong = hit("RUN2U") }, [])
+  }
+
+  func testAnUnreadableSongIsAnErrorAndHidesNoOther() throws {
+    XCTAssertEqual(
+      try findings(document("", songs: #"{}, {"title": "A", "date": "2020.13"}"#)),
+      [
+        "error: group/STAYC: songs[0].title: missing (line 1, column 54)",
+        "error: group/STAYC: songs[1].date: '2020.13' is not a valid date (line 1, column 81)",
+      ])
+  }
+
+  private func document(
+    _ members: String, info: String = "null", songs: String = ""
+  ) -> CatalogValidator.Reply {
+    let text =
+      #"{"groupname": {"STAYC": [\#(members)]}, "info": \#(info), "songs": [\#(songs)]}"#
+    return .document(Data(text.utf8))
   }
 
   private func findings(

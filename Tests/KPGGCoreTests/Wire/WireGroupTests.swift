@@ -24,6 +24,35 @@ final class WireGroupTests: XCTestCase {
     XCTAssertEqual(song.youtubeID?.description, "QIN5_tJRiyY")
   }
 
+  func testTheLinksAreReadAndWritten() throws {
+    let group = try info("group-complete")
+    XCTAssertEqual(group.links.youtubeChannelID?.description, "UCVRO-DLnTJwr9vVNVCHRT1w")
+    XCTAssertEqual(group.links.instagram?.description, "wm_ohmygirl")
+    XCTAssertEqual(group.links.x?.description, "WM_OHMYGIRL")
+    XCTAssertEqual(
+      group.wireJSON["links"],
+      .object([
+        "instagram": .string("wm_ohmygirl"), "x": .string("WM_OHMYGIRL"),
+        "youtube": .string("UCVRO-DLnTJwr9vVNVCHRT1w"),
+      ]))
+  }
+
+  func testUnreadableLinksAreTolerated() throws {
+    let result = try readGroup(try good("group-info-links-unreadable"))
+    XCTAssertEqual(
+      result.problems.map(\.phrase),
+      [
+        "instagram: 'https://www.instagram.com/x' is not a valid Instagram name",
+        "x: 'much_too_long_name' is not a valid name on X",
+        "youtube: '@ohmygirl' is not a valid YouTube channel ID",
+      ].map { "group/OHMYGIRL: info.links.\($0)" })
+    XCTAssertEqual(result.document.info?.links, GroupLinks())
+  }
+
+  func testAnArrayIsRejectedAsLinks() throws {
+    try assertInfoRejected("links-an-array", "links: must be an object")
+  }
+
   func testWithoutAnEnglishNameTheIDIsTheName() throws {
     XCTAssertEqual(try info("group-info-only-original-keys").name, "OHMYGIRL")
   }

@@ -27,6 +27,20 @@ final class WireMemberTests: XCTestCase {
       try members("member-birth-year-alone").map { $0.birth?.description }, ["1994", "1994"])
   }
 
+  func testABirthDateCanLackItsDay() throws {
+    let births = try members("member-birth-without-day").map(\.birth)
+    XCTAssertEqual(births.map { $0?.description }, ["1994-07-28", "1994-07"])
+    XCTAssertEqual(births.map { $0?.isComplete }, [true, false])
+  }
+
+  func testAnUnreadableInstagramNameIsTolerated() throws {
+    let result = try readGroup(try good("member-instagram-unreadable"))
+    XCTAssertEqual(
+      result.problems.map(\.phrase),
+      ["group/OHMYGIRL: groupname.OHMYGIRL[0].instagram: '@hyo' is not a valid Instagram name"])
+    XCTAssertNil(result.document.members.first?.instagram)
+  }
+
   func testABirthDateCanBeALeapDay() throws {
     XCTAssertEqual(
       try members("member-birth-leap-day").map { $0.birth?.description }, ["1996-02-29"])

@@ -66,9 +66,15 @@ final class CalendarDateWireTests: XCTestCase {
     }
   }
 
+  func testAMonthWithoutADayIsReadInEveryFormat() {
+    for text in ["1994.07", "1994-07", "1994년 7월", "1994년7월", "1994.7"] {
+      XCTAssertEqual(CalendarDate(wire: text)?.description, "1994-07", text)
+    }
+  }
+
   func testADateIsWrittenWithDots() throws {
-    let (day, year): (CalendarDate, CalendarDate) = (try checked("1994-07-28"), try checked("1994"))
-    XCTAssertEqual([day.wireText, year.wireText], ["1994.07.28", "1994"])
+    let dates: [CalendarDate] = try ["1994-07-28", "1994-07", "1994"].map { try checked($0) }
+    XCTAssertEqual(dates.map(\.wireText), ["1994.07.28", "1994.07", "1994"])
   }
 
   func testAnImpossibleDayIsRejected() {
@@ -78,13 +84,16 @@ final class CalendarDateWireTests: XCTestCase {
   }
 
   func testMixedSeparatorsAreRejected() {
-    for text in ["1994.07-28", "1994-07.28", "1994년 7월 28", "1994/07/28", "1994..07.28"] {
+    for text in [
+      "1994.07-28", "1994-07.28", "1994년 7월 28", "1994/07/28", "1994..07.28",
+      "1994년 07", "1994.07월", "1994-07.", "1994.13", "1994.00",
+    ] {
       XCTAssertNil(CalendarDate(wire: text), text)
     }
   }
 
   func testTooFewOrTooManyPartsAreRejected() {
-    for text in ["1994.07", "1994-07", "1994년 7월", "1994.07.28.", "1994.07.28.01", "199407"] {
+    for text in ["1994.", "1994.07.", "1994.07.28.", "1994.07.28.01", "199407"] {
       XCTAssertNil(CalendarDate(wire: text), text)
     }
   }

@@ -35,6 +35,14 @@ final class GroupTests: CommandTestCase {
       .shows("group-ohmygirl-fields.txt"))
   }
 
+  func testAllSongsAreShownOnRequest() async {
+    let ten = await output(of: "group OHMYGIRL").split(separator: "\n")
+    let all = await output(of: "group OHMYGIRL --all").split(separator: "\n")
+    XCTAssertEqual(ten.last, "7 more songs: see 'kpgg songs OHMYGIRL'")
+    XCTAssertEqual(all.count, ten.count - 1 + 7)
+    XCTAssertEqual(all.last?.hasPrefix("2015-04-20  Cupid"), true)
+  }
+
   func testADisbandedGroupShowsWhenItDisbanded() async {
     await assertRun("group izone", .shows("group-izone.txt"))
     await assertRun("group izone --lang ko", .shows("group-izone-ko.txt"))

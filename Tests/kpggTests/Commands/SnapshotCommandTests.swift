@@ -14,7 +14,7 @@ final class SnapshotCommandTests: CommandTestCase {
     let group = await output(of: "group OHMYGIRL --json")
     let indented = group.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
     XCTAssertTrue(text.contains(indented))
-    XCTAssertTrue(text.contains("\n  \"schemaVersion\": 1,\n"))
+    XCTAssertTrue(text.contains("\n  \"schemaVersion\": 2,\n"))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), ["a.json"])
   }
 
@@ -98,7 +98,7 @@ final class SnapshotCommandTests: CommandTestCase {
     }
     await assertRun(
       "snapshot check -",
-      reading: "{\"schemaVersion\": 1, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}",
+      reading: "{\"schemaVersion\": 2, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}",
       .fails(.badData, "standard input: sections[0].key: not a valid value (line 1, column 43)"))
   }
 
@@ -140,8 +140,8 @@ final class SnapshotCommandTests: CommandTestCase {
     let file = folder.url.appendingPathComponent("a.json")
     for (text, problem) in [
       ("{}", "wrong document: the key 'schemaVersion' is missing"),
-      ("{\"schemaVersion\": 2}", "the schema version must be 1, not 2"),
-      ("{\"schemaVersion\": 1, \"sections\": [], \"groups\": [{}]}", "groups[0].id: missing"),
+      ("{\"schemaVersion\": 1}", "the schema version must be 2, not 1"),
+      ("{\"schemaVersion\": 2, \"sections\": [], \"groups\": [{}]}", "groups[0].id: missing"),
       ("<html>", "the document is a web page, not JSON"),
     ] {
       try Data(text.utf8).write(to: file)
@@ -214,7 +214,7 @@ final class SnapshotCommandTests: CommandTestCase {
       """
       ulimit -v 524288 2>/dev/null
       truncate -s 2G a.json; "$KPGG" snapshot check a.json; echo $?
-      { printf '{"schemaVersion": 1, "x": ['; yes '[],' | head -c 16000000; printf '[]]}'; } > b.json
+      { printf '{"schemaVersion": 2, "x": ['; yes '[],' | head -c 16000000; printf '[]]}'; } > b.json
       "$KPGG" snapshot check b.json; echo $?
       "$KPGG" snapshot check - < /dev/zero; echo $?
       "$KPGG" snapshot check /dev/zero; echo $?

@@ -54,7 +54,9 @@ final class StatsSVGTests: CommandTestCase {
       "stats --svg -",
       .fails(
         .usage, "--svg needs a chart topic",
-        hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', or 'nationalities'"))
+        hint:
+          "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'"
+      ))
   }
 
   func testAnSVGFileExcludesJSONAndPlainOutput() async {

@@ -72,10 +72,11 @@ final class StatsTests: CommandTestCase {
       "stats bloods",
       .fails(.usage, "unknown chart topic 'bloods'", hint: "did you mean 'blood'?"))
     await assertRun(
-      "stats songs",
+      "stats fandoms",
       .fails(
-        .usage, "unknown chart topic 'songs'",
-        hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', or 'nationalities'"))
+        .usage, "unknown chart topic 'fandoms'",
+        hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', "
+          + "or 'songs'"))
   }
 
   func testAnInvalidLimitIsAUsageError() async {
@@ -99,7 +100,8 @@ final class StatsTests: CommandTestCase {
     await assertRun(
       "stats --plain --source \(catalog.path)",
       .prints(
-        "groups\t1\nmembers\t0\npeople\t0\nactive\t0\nhiatus\t0\ndisbanded\t0\nunknown\t1\n"))
+        "groups\t1\nmembers\t0\npeople\t0\nsongs\t0\nactive\t0\nhiatus\t0\ndisbanded\t0\nunknown\t1\n"
+      ))
   }
 
   func testOnlyATerminalShowsTheHintForOtherCharts() async {
@@ -120,6 +122,6 @@ final class StatsTests: CommandTestCase {
   }
 
   private let topics = [
-    "debuts", "mbti", "blood", "ages", "heights", "agencies", "nationalities",
+    "debuts", "mbti", "blood", "ages", "heights", "agencies", "nationalities", "songs",
   ]
 }

@@ -42,7 +42,7 @@ final class ValidateTests: EndpointCommandTestCase {
       ["validate", "--source", catalog.path],
       .prints(
         "warning: group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is not a valid MBTI type "
-          + "(line 12, column 17)\n"))
+          + "(line 13, column 17)\n"))
   }
 
   func testTheArgumentOverridesTheVariable() async {

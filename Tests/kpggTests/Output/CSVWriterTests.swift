@@ -19,7 +19,7 @@ final class CSVWriterTests: FavoritesTestCase {
     await add("OHMYGIRL/YooA")
     let lines: [TypedLine] = [
       "sections", "groups", "group OHMYGIRL", "members IVE", "profiles IVE", "profile IVE Gaeul",
-      "search omg", "birthdays", "stats", "stats mbti", "favorites", "random --seed 7",
+      "songs IVE", "search omg", "birthdays", "stats", "stats mbti", "favorites", "random --seed 7",
       "random member --seed 7",
     ]
     let commands = CommandTable.kpgg.commands.filter {

@@ -54,15 +54,16 @@ final class ChartLinesTests: XCTestCase {
   func testCountriesAreInKorean() async throws {
     let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
     let writer = writer(width: 40, .korean)
-    XCTAssertTrue(writer.text(of: chart).contains("대한민국  491  █"))
+    XCTAssertTrue(writer.text(of: chart).contains("대한민국  490  █"))
     XCTAssertTrue(writer.svg(of: chart).contains(">대한민국<"))
   }
 
   private func statistics() async throws -> CatalogStatistics {
     let reader = DocumentReader(source: BundledSource())
     let catalog = try await reader.catalog()
-    let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
-    return CatalogStatistics(catalog, members: members)
+    let lineUps = try await reader.lineUps(of: catalog.groups)
+    return CatalogStatistics(
+      catalog, members: lineUps.flatMap(\.members), songs: lineUps.flatMap(\.songs))
   }
 
   private func writer(width: Int, _ language: Language = .english) -> TextWriter {

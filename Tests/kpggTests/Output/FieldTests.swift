@@ -10,13 +10,16 @@ final class FieldTests: CommandTestCase {
   ]
   private static let group: Set = [
     "id", "name", "koreanName", "aliases", "section", "debut", "agency", "fandom", "status",
-    "disbanded", "hitSong", "logo", "image", "hasFormerMembers", "isFeatured", "memberCount",
+    "disbanded", "hitSong", "links", "logo", "image", "hasFormerMembers", "isFeatured",
+    "memberCount",
   ]
-  private static let song: Set = ["title", "koreanTitle", "year", "youtubeID", "url"]
+  private static let hitSong: Set = ["title", "koreanTitle", "year", "youtubeID", "url"]
+  private static let song: Set = ["title", "koreanTitle", "date", "kind", "youtubeID", "url"]
+  private static let links: Set = ["youtubeChannelID", "instagram", "x"]
   private static let member: Set = [
     "id", "group", "stageName", "koreanStageName", "aliases", "birthName", "koreanBirthName",
     "birth", "bloodType", "mbti", "heightCm", "birthplace", "nationalities", "positions",
-    "isFormer", "died", "image",
+    "isFormer", "died", "image", "instagram",
   ]
 
   func testEverySectionHasAllKeys() async throws {
@@ -26,16 +29,22 @@ final class FieldTests: CommandTestCase {
   func testEveryGroupHasAllKeys() async throws {
     let groups = try await assertKeys(of: "groups", 83, Self.group)
     for song in groups.compactMap({ $0["hitSong"] as? [String: Any] }) {
-      XCTAssertEqual(Set(song.keys), Self.song)
+      XCTAssertEqual(Set(song.keys), Self.hitSong)
+    }
+    for group in groups {
+      XCTAssertEqual((group["links"] as? [String: Any]).map { Set($0.keys) }, Self.links)
     }
   }
 
-  func testASingleGroupAlsoHasItsMembers() async throws {
+  func testASingleGroupAlsoHasItsMembersAndItsSongs() async throws {
     for id in ["OHMYGIRL", "4MINUTE", "SECRETNUMBER"] {
-      let group = try await assertKeys(of: "group \(id)", nil, Self.group.union(["members"]))[0]
+      let keys = Self.group.union(["members", "songs"])
+      let group = try await assertKeys(of: "group \(id)", nil, keys)[0]
       let members = try XCTUnwrap(group["members"] as? [[String: Any]])
       XCTAssertEqual(members.count, group["memberCount"] as? Int)
       for member in members { XCTAssertEqual(Set(member.keys), Self.member) }
+      let songs = try XCTUnwrap(group["songs"] as? [[String: Any]])
+      for song in songs { XCTAssertEqual(Set(song.keys), Self.song) }
     }
   }
 
@@ -67,7 +76,7 @@ final class FieldTests: CommandTestCase {
   func testKeysAndFieldsAreTheSame() {
     XCTAssertEqual(keys(of: ListedSection.self), Self.section)
     XCTAssertEqual(keys(of: ListedGroup.self), Self.group)
-    XCTAssertEqual(keys(of: LineUp.self), Self.group.union(["members"]))
+    XCTAssertEqual(keys(of: LineUp.self), Self.group.union(["members", "songs"]))
     XCTAssertEqual(keys(of: Member.self), Self.member)
   }
 

@@ -1,0 +1,65 @@
+import KPGGCore
+
+/// `kpgg songs [NAME]` lists the songs of a group, a section, or all groups, with filters.
+enum Songs: Command {
+  static let description = CommandDescription(
+    name: "songs",
+    summary: "List songs of one group, a section, or all groups",
+    discussion: [
+      "The newest songs come first. If only the year or the month of a release is known, --released "
+        + "matches if the range includes all of it.",
+      CommandDescription.filterRules,
+    ],
+    arguments: [
+      ArgumentDescription(
+        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
+        summary: "One group, or the key or years of a section of debuts (default: all groups)")
+    ],
+    options: [.released, .songKind] + .groupFilters + .ordering
+      + .listing(rows: "the group's ID comes first unless --fields is given"),
+    examples: [
+      CommandExample(commandLine: "kpgg songs twice", summary: "Songs of one group"),
+      CommandExample(
+        commandLine: "kpgg songs --released 2015 --kind title",
+        summary: "Title tracks released in 2015"),
+      CommandExample(
+        commandLine: "kpgg songs ive --fields title,url --plain",
+        summary: "Titles and video URLs"),
+    ])
+
+  static var fieldKeys: [String] { ListedSong.fieldKeys }
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: ListedSong.self)
+    let order = try ListingOrder<ListedSong>(session.arguments, latestFirstBy: "date")
+    let groups = try GroupSelection(session.arguments)
+    let dates = try OptionRange.dates("released", as: ("2014", "2016")).bounds(session.arguments)
+    let kinds: Set<SongKind> = try session.arguments.choices("kind") { $0.kind($1) }
+    let name = try session.optionalName()
+
+    let filter = try await groups.filter(session.lookup)
+    let lineUps = try await session.lookup.lineUps(
+      named: name, where: filter == GroupFilter() ? nil : { filter.matches($0) })
+    let songs = ListedSong.newestFirst(lineUps).filter { listed in
+      let song = listed.song
+      return (kinds.isEmpty || song.kind.map(kinds.contains) ?? false)
+        && (dates.isEmpty
+          || song.date.map { date in dates.contains { $0.contains(wholeOf: date) } } ?? false)
+    }
+    let page = order.page(of: order.sorted(songs))
+    return .show(
+      RecordList(
+        records: page, fields: fields.naming(lineUps.map(\.group)),
+        count: { [shown = page.count, total = songs.count] in $0.count(shown, of: total, .song) }))
+  }
+}
+
+extension OptionDescription {
+  fileprivate static let released = OptionDescription(
+    name: "released", value: OptionValue(placeholder: "RANGE"),
+    summary: "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016")
+  fileprivate static let songKind = OptionDescription(
+    name: "kind",
+    value: OptionValue(placeholder: "LIST", items: SongKind.allCases.map(\.description)),
+    summary: "Filter by kind of song")
+}

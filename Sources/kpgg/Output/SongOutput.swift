@@ -1,0 +1,66 @@
+import KPGGCore
+
+/// A song in a listing.
+struct ListedSong: Tabular {
+  let song: Song
+  /// The group of the song.
+  let group: GroupID
+
+  var json: JSONValue { song.json(group: group) }
+
+  static let idKey = "group"
+  static let tableKeys = ["date", "title", "koreanTitle", "group", "kind"]
+
+  static let fields: [Field<ListedSong>] = [
+    Field(key: "group", label: \.group, importance: .droppable(rank: 2), overflow: .name),
+    Field(key: "title", label: \.title, overflow: .names, shown: { song, _ in song.song.title }),
+    Field(
+      key: "koreanTitle", label: \.koreanTitle, importance: .droppable(rank: 1), overflow: .name),
+    Field(
+      key: "date", label: \.songFields.date, importance: .droppable(rank: 3), overflow: .keep),
+    Field(
+      key: "kind", label: \.kind, importance: .droppable(rank: 0), overflow: .keep,
+      shown: { song, language in song.song.kind.map(language.words.kind) ?? "" }),
+    Field(key: "youtubeID", label: \.songFields.youtubeID),
+    Field(key: "url", label: \.groupFields.video),
+  ]
+}
+
+extension ListedSong {
+  /// The songs of line-ups from the newest to the oldest. Songs without a date come last.
+  static func newestFirst(_ lineUps: [LineUp]) -> [ListedSong] {
+    let songs = lineUps.flatMap { lineUp in
+      lineUp.songs.reversed().map { ListedSong(song: $0, group: lineUp.group.id) }
+    }
+    let dated = songs.compactMap { song in song.song.date.map { (song: song, date: $0) } }
+      .sorted { $0.date > $1.date }
+    return dated.map(\.song) + songs.filter { $0.song.date == nil }
+  }
+}
+
+/// The labels of what only songs have, in one language.
+struct SongLabels: Sendable {
+  let date: String
+  let youtubeID: String
+}
+
+extension FieldSelection<ListedSong> {
+  /// The selection with groups shown by name, as in other tables, instead of by id.
+  func naming(_ groups: [GirlGroup]) -> Self {
+    let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
+    return replacing("group") { song, language in
+      known[song.group]?.name(in: language) ?? song.group.description
+    }
+  }
+}
+
+extension TextWriter {
+  /// A table of a group's songs, newest first, and the number of songs above a limit.
+  func songs(of lineUp: LineUp, limit: Int) -> [String] {
+    let songs = ListedSong.newestFirst([lineUp])
+    let fields = ["date", "title", "koreanTitle", "kind"].compactMap { ListedSong.field(named: $0) }
+    let more = songs.count - min(songs.count, limit)
+    return table(of: Array(songs.prefix(limit)), fields).lines(width: width, painter: painter)
+      + (more > 0 ? fitted(words.moreSongs(more, of: lineUp.group.id)) : [])
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class SongsTests: CommandTestCase {
+  func testAGroupsSongsAreATable() async {
+    await assertRun("songs stayc", .shows("songs-stayc.txt"))
+    for width in [40, 80] {
+      await assertRun("songs stayc", on: .terminal(width), .shows("songs-stayc-\(width).txt"))
+    }
+    await assertRun("songs stayc --lang ko", on: .terminal(80), .shows("songs-stayc-80-ko.txt"))
+  }
+
+  func testRowsForScriptsBeginWithTheGroup() async {
+    await assertRun("songs stayc --plain --limit 3", .shows("songs-stayc.tsv"))
+    await assertRun(
+      "songs stayc --csv --fields title,date,url --limit 3", .shows("songs-stayc.csv"))
+  }
+
+  func testJSONIsAnArrayWithTheGroupOfEachSong() async {
+    await assertRun("songs stayc --json --limit 2", .shows("songs-stayc.json"))
+  }
+
+  func testAllSongsAreListedWithoutAName() async {
+    let dates = await output(of: "songs --fields date --plain").split(separator: "\n")
+    XCTAssertEqual(dates.count, 904)
+    XCTAssertEqual(dates, dates.sorted(by: >))
+  }
+
+  func testASectionHasTheSongsOfItsGroups() async {
+    let groups = await output(of: "songs 2020 --fields group --plain").split(separator: "\n")
+    XCTAssertEqual(
+      Set(groups), ["AESPA", "STAYC", "WEEEKLY", "SECRETNUMBER", "WOOAH", "CIGNATURE"])
+  }
+
+  func testSongsAreFilteredByReleaseDate() async {
+    await assertRun(
+      "songs stayc --released 2021 --fields title --plain", .prints("STEREOTYPE\nASAP\n"))
+    let all = await output(of: "songs --released ..2026 --plain")
+    let old = await output(of: "songs --released ..2015-06-14 --plain")
+    let new = await output(of: "songs --released 2015-06-15.. --plain")
+    let lines = { (text: String) in text.split(separator: "\n").sorted() }
+    // The songs of 2015 and of June 2015 without a day are in neither half.
+    let between = Set(lines(all)).subtracting(lines(old) + lines(new))
+    XCTAssertTrue(between.allSatisfy { $0.contains("\t2015\t") || $0.contains("\t2015-06\t") })
+  }
+
+  func testSongsAreFilteredByKindAndByGroup() async {
+    let kinds = await output(of: "songs --kind followup,선공개곡 --fields kind --plain")
+    XCTAssertEqual(Set(kinds.split(separator: "\n")), ["followup", "prerelease"])
+    let groups = await output(of: "songs --agency sm --debut 2014 --fields group --plain")
+    XCTAssertEqual(Set(groups.split(separator: "\n")), ["REDVELVET"])
+    await assertRun("songs stayc --status disbanded --plain", .prints(""))
+  }
+
+  func testSongsAreSortedByAnyField() async {
+    let titles = await output(of: "songs stayc --sort title --fields title --plain --limit 3")
+    XCTAssertEqual(titles, "ASAP\nBEAUTIFUL MONSTER\nBEBE\n")
+    let dates = await output(of: "songs --reverse --fields date --plain").split(separator: "\n")
+    XCTAssertEqual(dates.map { $0.prefix(4) }, dates.map { $0.prefix(4) }.sorted())
+  }
+
+  func testAnInvalidFilterIsAUsageError() async {
+    await assertRun(
+      "songs --kind opera",
+      .fails(
+        .usage, "--kind does not accept 'opera'",
+        hint: "use 'title', 'prerelease', 'single', or 'followup'"))
+    for line: TypedLine in ["songs --released 15", ["songs", "--kind", ""]] {
+      let outcome = await run(line)
+      XCTAssertEqual(outcome.exitCode, .usage, "\(line)")
+    }
+  }
+}
