@@ -59,10 +59,15 @@ struct Program: Sendable {
   ) -> Outcome {
     let words = session?.textWriter.words ?? words
     let report = ErrorReport(
-      error, in: words, hint: hint, reading: session?.endpoint?.source.client.endpoint)
-    let painter = Painter(
-      commandLine.arguments, for: context.errors, environment: context.environment)
-    return Outcome(errors: report.text(words, painter: painter), exitCode: report.exitCode)
+      error, in: words, hint: hint, reading: session?.endpoint?.source.client.endpoint,
+      sourceVariable: session?.sourceVariable)
+    return Outcome(
+      errors: report.text(words, painter: errorPainter, width: context.errors.fittingWidth),
+      exitCode: report.exitCode)
+  }
+
+  private var errorPainter: Painter {
+    Painter(commandLine.arguments, for: context.errors, environment: context.environment)
   }
 
   private var help: Help { Help(for: commands, on: context.output) }
@@ -77,14 +82,16 @@ struct Program: Sendable {
   private func outcome() async throws -> Outcome {
     let arguments = try commandLine.get()
     if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
-    if arguments.has("version") { return Outcome(output: "kpgg \(Self.version)\n") }
+    if Version.isRequested(by: arguments) { return Outcome(output: "kpgg \(Self.version)\n") }
     guard let command = commands.command(named: arguments.command?.name) else {
       return Outcome(output: try help.text(arguments))
     }
     let session = try Session(arguments, in: context)
     var outcome = await outcome(of: command, in: session)
+    let label = session.textWriter.words.noteLabel
     outcome.errors += session.notices.map {
-      "kpgg: \(session.textWriter.words.noteLabel): \(SafeText.of($0))\n"
+      LabeledMessage(label: label, style: .plain, text: $0)
+        .text(painter: errorPainter, width: context.errors.fittingWidth)
     }.joined()
     return outcome
   }
@@ -117,7 +124,9 @@ extension ProgramDescription {
   /// `kpgg` with all of its subcommands.
   static let kpgg = ProgramDescription(
     summary: "Look up K-pop girl groups, members, and songs in the terminal or in scripts.",
-    commands: CommandTable.commands.map { $0.description } + [Help.description],
+    commands: CommandTable.commands.map { $0.description } + [
+      Help.description, Version.description,
+    ],
     home: Home.description,
     environment: [
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "Default for --source"),

@@ -17,6 +17,14 @@ struct CommandDescription: Hashable, Sendable {
   func option(named name: String) -> OptionDescription? {
     options.first { $0.name == name }
   }
+
+  /// Checks that a word is one of the actions.
+  ///
+  /// - Throws: A usage error that suggests the closest action, else lists all.
+  func check(action word: String) throws(UsageError) {
+    guard !actions.contains(where: { $0.name == word }) else { return }
+    throw .unknownChoice(word, .action, choices: actions.map(\.name))
+  }
 }
 
 /// A positional argument of a subcommand.

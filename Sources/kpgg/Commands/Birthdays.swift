@@ -16,7 +16,7 @@ enum Birthdays: Command {
         summary: "List today and the next DAYS days (0 to 364)"),
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"),
-        summary: "A date such as 2026-12-24, or 12-24 for this year"),
+        summary: "A date such as 2026-12-24, or a day such as 12-24: today or the next one"),
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
@@ -28,7 +28,7 @@ enum Birthdays: Command {
         commandLine: "kpgg birthdays --on 2026-12-24", summary: "Birthdays on December 24, 2026"),
       CommandExample(
         commandLine: "kpgg birthdays --on 12-24",
-        summary: "Birthdays on December 24 of this year"),
+        summary: "Birthdays on the next December 24"),
       CommandExample(commandLine: "kpgg birthdays --month 7", summary: "Birthdays in July"),
     ])
 
@@ -77,21 +77,25 @@ struct BirthdaySpan: Hashable, Sendable {
   }
 
   private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
-    let date = CalendarDate(text) ?? day(text, of: today.year)
+    let date = CalendarDate(text) ?? next(text, from: today)
     guard let date, date.isComplete else {
       throw .invalidValue(text, of: "--on", .dateOrDay(year: today.year))
     }
     return date
   }
 
-  /// Parses a month and a day: `03-21` or `3-21`. `nil` if the text is invalid.
-  private static func day(_ text: String, of year: Int) -> CalendarDate? {
+  /// Parses a month and a day: `03-21` or `3-21`. Returns the next such date, which may be today;
+  /// `nil` if the text is invalid, or the date is beyond the calendar.
+  private static func next(_ text: String, from today: CalendarDate) -> CalendarDate? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2,
       parts.allSatisfy({ $0.utf8.count <= 2 && $0.utf8.allSatisfy(\.isDigit) }),
       let month = Int(parts[0]), let day = Int(parts[1])
     else { return nil }
-    return CalendarDate(year: year, month: month, day: day)
+    // Leap days are at most eight years apart.
+    return (today.year...today.year + 8).lazy
+      .compactMap { CalendarDate(year: $0, month: month, day: day) }
+      .first { $0 >= today }
   }
 
   private static func month(

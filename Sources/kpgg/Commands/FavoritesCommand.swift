@@ -9,10 +9,11 @@ enum FavoritesCommand: Command {
       "'list' is the default. It shows your favorites and the date each was added, newest first.",
       "'add NAME…' and 'remove NAME…' take groups and members. Put quotes around a name that "
         + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
-        + "all favorites.",
+        + "all favorites after you confirm it; in a script, use --yes.",
       "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
         + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
-        + "writes to standard output, and 'import' reads standard input.",
+        + "writes to standard output, and 'import' reads standard input. Without --force, "
+        + "'export' does not replace a file that is not a favorites file.",
     ],
     arguments: [
       ArgumentDescription(
@@ -24,7 +25,9 @@ enum FavoritesCommand: Command {
         summary: "IDs or names of groups and members; for 'export' and 'import', the file"),
     ],
     actions: Action.descriptions,
-    options: .listing,
+    options: [
+      OptionDescription(name: "yes", summary: "With 'clear': do not ask for confirmation"), .force,
+    ] + .listing,
     examples: [
       CommandExample(
         commandLine: "kpgg favorites add omg OHMYGIRL/YooA", summary: "Add a group and a member"),
@@ -71,7 +74,12 @@ enum FavoritesCommand: Command {
     }
 
     var unsupportedOptions: [String] {
-      self == .list ? [] : [OptionDescription].ofRows.map(\.name)
+      switch self {
+      case .list: ["yes", "force"]
+      case .clear: [OptionDescription].ofRows.map(\.name) + ["force"]
+      case .export: [OptionDescription].ofRows.map(\.name) + ["yes"]
+      case .add, .remove, .import: [OptionDescription].ofRows.map(\.name) + ["yes", "force"]
+      }
     }
   }
 
@@ -87,12 +95,15 @@ enum FavoritesCommand: Command {
     case .add: return try await session.add(words, to: file)
     case .remove: return try await session.remove(words, from: file)
     case .clear:
+      try session.confirmRemoval(of: try file.read().entries.count)
       let (old, new) = try file.update { $0 = Favorites() }
       let change = FavoritesChange(from: old, to: new)
       return .show(Summary(change: change) { $0.removedFavorites(change.removed.count) })
     case .export:
       let document = FavoritesDocument(try file.read())
-      return .text(try NamedFile(name: words.first ?? "-").save(document.json.canonicalText))
+      return .text(
+        try NamedFile(name: words.first ?? "-").save(
+          document.json.canonicalText, as: .favorites, force: arguments.has("force")))
     case .import: return try session.add(FavoritesDocument(words[0], in: session), to: file)
     }
   }
@@ -100,15 +111,11 @@ enum FavoritesCommand: Command {
   private static func check(
     _ words: [String], of action: Action, in session: Session
   ) throws(UsageError) {
-    let command = "\(description.name) \(action)"
     try action.checkCount(
       of: words, in: description,
       incomplete: .incompleteAction(
         action.rawValue, command: description.name, needsFile: action == .import))
-    for option in action.unsupportedOptions where session.arguments.has(option) {
-      throw .misplacedOption(
-        "--\(option)", command: command, owners: ["kpgg \(description.name) list"])
-    }
+    try action.checkOptions(session.arguments, of: description)
     switch action {
     case .list, .clear: break
     case .add, .remove:
@@ -135,6 +142,16 @@ extension FavoritesDocument {
 
 /// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
+  /// Asks before all favorites are removed, unless `--yes` is given or there are none.
+  ///
+  /// - Throws: `UsageError.unconfirmedRemoval` without a terminal, or `CommandError.declined`.
+  fileprivate func confirmRemoval(of count: Int) throws {
+    guard count > 0, !arguments.has("yes") else { return }
+    guard let ask = context.ask else { throw UsageError.unconfirmedRemoval }
+    let words = textWriter.words
+    guard words.isYes(ask(words.removalQuestion(count))) else { throw CommandError.declined }
+  }
+
   /// Lists the favorites with their current records in the catalog.
   fileprivate func list(
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>

@@ -14,13 +14,29 @@ struct ErrorReport: Hashable, Sendable {
   ///   - words: The language of the report.
   ///   - hint: A hint that is better than the error's own.
   ///   - endpoint: The endpoint that was read, to name the source of an invalid document.
+  ///   - sourceVariable: The environment variable with the catalog's location, if one has it.
   init(
-    _ error: any Error, in words: any Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil
+    _ error: any Error, in words: any Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil,
+    sourceVariable: String? = nil
   ) {
     let entry = Self.entry(for: error, in: words, endpoint)
-    message = entry.message
-    self.hint = (hint ?? entry.hint).map(words.text)
+    let hint = (hint ?? entry.hint).map(words.text)
+    let origin = Self.isAboutSource(error) ? sourceVariable.map(words.origin) ?? "" : ""
+    if case .sentBy = entry.hint {
+      // The hint names the source.
+      (message, self.hint) = (entry.message, hint.map { $0 + origin })
+    } else {
+      (message, self.hint) = (entry.message + origin, hint)
+    }
     exitCode = entry.exitCode
+  }
+
+  /// Whether another source would avoid the error.
+  private static func isAboutSource(_ error: any Error) -> Bool {
+    switch error as? CatalogError {
+    case .badDocument, .unreadable, .absent, .notCached, .unreachable: true
+    case .cancelled, .groupNotFound, .cannotStore, nil: false
+    }
   }
 
   private typealias Entry = (message: String, hint: Hint?, exitCode: ExitCode)
@@ -48,7 +64,8 @@ struct ErrorReport: Hashable, Sendable {
     let message = words.message(for: error)
     return switch error {
     case .badDocument: (message, endpoint.map { .sentBy($0.description) }, .badData)
-    case .absent(let location) where location.contains("://"): (message, nil, .unavailable)
+    case .absent(let location) where location.contains("://"):
+      (message, location.hasSuffix("/group/") ? .notACatalogEndpoint : nil, .unavailable)
     case .absent(let location):
       (message, .notACatalogFolder(looksLikeURL: looksLikeURL(location)), .noInput)
     case .notCached: (message, .cacheNeeded, .noInput)
@@ -86,7 +103,11 @@ struct ErrorReport: Hashable, Sendable {
     case .status(401, _), .status(403, _): .tokenMayBeNeeded
     case .transport(.unavailable): .installHTTPWorker
     case .transport(.idleTimeout), .transport(.timeout): .increaseTimeout
-    case .transport(.refused), .transport(.noSuchHost): .checkEndpoint
+    case .transport(.refused), .transport(.noSuchHost), .transport(.lost), .transport(.offline),
+      .transport(.insecure):
+      .checkEndpoint
+    case .status(404, _), .status(410, _): .notACatalogEndpoint
+    case .status(429, _), .status(500..., _): .retryLater
     default: nil
     }
   }
@@ -98,12 +119,10 @@ struct ErrorReport: Hashable, Sendable {
     return host.contains(".") || host.contains(":") || host == "localhost"
   }
 
-  /// The lines for standard error, without control characters.
-  func text(_ words: any Words, painter: Painter) -> String {
-    let label = { (text: String, style: TextStyle) in painter.paint("\(text):", style) }
-    var lines =
-      "kpgg: \(label(words.errorLabel, [.bold, .red])) \(SafeText.of(message))\n"
-    if let hint { lines += "kpgg: \(label(words.hintLabel, .bold)) \(SafeText.of(hint))\n" }
-    return lines
+  /// The lines for standard error, fitted to a terminal's width; `nil` for a pipe or a file.
+  func text(_ words: any Words, painter: Painter, width: Int? = nil) -> String {
+    let error = LabeledMessage(label: words.errorLabel, style: [.bold, .red], text: message)
+    let hint = hint.map { LabeledMessage(label: words.hintLabel, style: .bold, text: $0) }
+    return [error, hint].compactMap { $0?.text(painter: painter, width: width) }.joined()
   }
 }

@@ -64,12 +64,15 @@ extension Tabular {
   /// - Parameters:
   ///   - key: The key.
   ///   - option: The option with the key, as typed.
+  ///   - command: The command with the option.
   /// - Returns: The field.
   /// - Throws: A usage error if the key is empty, or one that lists the fields if it is unknown.
-  static func field(typed key: String, in option: String) throws(UsageError) -> Field<Self> {
+  static func field(
+    typed key: String, in option: String, of command: CommandDescription?
+  ) throws(UsageError) -> Field<Self> {
     guard !key.isEmpty else { throw .emptyValue(option: option, nil) }
     if let field = field(named: key) { return field }
-    throw .unknownField(key, fields: fieldKeys)
+    throw .unknownField(key, fields: fieldKeys, command: command?.name)
   }
 }
 

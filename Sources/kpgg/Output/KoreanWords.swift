@@ -149,7 +149,17 @@ struct KoreanWords: Words {
     return parts.joined(separator: ", ")
   }
 
-  var homeHint: String { "그룹은 'kpgg group 이름', 멤버는 'kpgg profile 이름'으로 볼 수 있습니다." }
+  var homeHint: String {
+    "둘러보기는 'kpgg browse', 검색은 'kpgg search 이름', 모든 명령은 'kpgg help'로 볼 수 있습니다."
+  }
+
+  func removalQuestion(_ count: Int) -> String { "즐겨찾기 \(count)개를 모두 삭제할까요? [y/N] " }
+
+  var affirmativeAnswers: [String] { ["예", "네", "ㅛ"] }
+
+  func savedSnapshot(groups: Int, members: Int, _ file: String) -> String {
+    "그룹 \(groups)팀과 멤버 \(members)명 저장: \(file)"
+  }
 
   func chartHint(_ topics: [String]) -> String {
     "'kpgg stats 주제'로 차트 전체를 볼 수 있습니다: \(topics.joined(separator: ", "))."
@@ -201,7 +211,7 @@ extension KoreanWords {
     case .conflictingOptions(let one, let other):
       "함께 쓸 수 없는 옵션: \(quoted(one)), \(quoted(other))"
     case .unknownChoice(let word, let kind, _): "알 수 없는 \(name(of: kind)): \(quoted(word))"
-    case .unknownField(let field, _): "알 수 없는 필드: \(quoted(field))"
+    case .unknownField(let field, _, _): "알 수 없는 필드: \(quoted(field))"
     case .invalidValue(let value, let option, let format):
       "\(option) 값의 형식: \(description(of: format)). 입력한 값: \(quoted(value))"
     case .reversedRange(let range, let option, _):
@@ -212,8 +222,8 @@ extension KoreanWords {
     case .emptyFolderName: "폴더 이름이 비어 있습니다"
     case .twoSources(let one, let other):
       "카탈로그가 두 개입니다: \(quoted(one)), --source \(quoted(other))"
-    case .invalidURL(let url, let error):
-      "\(message(for: error))" + (url.map { ": \(quoted($0))" } ?? "")
+    case .invalidURL(let url, let error, let variable):
+      "\(message(for: error))" + (url.map { ": \(quoted($0))" } ?? "") + origin(variable)
     case .invalidToken: "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다"
     case .missingTopic(let option, _): "차트 주제가 필요한 옵션: \(option)"
     case .limitOfUnsortedChart: "개수 순서인 차트에만 쓸 수 있는 옵션: --limit"
@@ -222,6 +232,7 @@ extension KoreanWords {
     case .missingSecondFile: "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다"
     case .twoStandardInputs: "두 파일 중 하나만 표준 입력일 수 있습니다"
     case .exportToStandardOutput: "표준 출력이 아니라 폴더로 내보내야 합니다"
+    case .unconfirmedRemoval: "터미널이 없으면 'kpgg favorites clear' 명령에 --yes가 필요합니다"
     case .manualWithPage: "설명서는 모든 명령을 다룹니다"
     case .syncWithoutEndpoint: "엔드포인트만 동기화할 수 있습니다"
     case .monthBeyondCalendar: "달력이 그 달 전에 끝납니다"
@@ -248,12 +259,17 @@ extension KoreanWords {
     case .unreadableFile(let name, let reason):
       "읽을 수 없습니다: \(file(name, isQuoted: true)): \(reason)"
     case .fileTooLarge(let name, let limit): "\(file(name)): 제한 크기 \(limit)바이트를 넘습니다"
-    case .invalidSnapshot(let name, let error): "\(file(name)): \(message(for: error))"
-    case .invalidFavorites(let name, let error): "\(file(name)): \(message(for: error))"
+    case .invalidSnapshot(let name, let error):
+      "\(file(name)): \(isNot("스냅샷이", error))\(message(for: error))"
+    case .invalidFavorites(let name, let error):
+      "\(file(name)): \(isNot("즐겨찾기 파일이", error))\(message(for: error))"
+    case .foreignFile(let name, let kind): "이미 있는 파일이며 \(noun(for: kind)) 아닙니다: '\(name)'"
+    case .declined: "취소했습니다. 삭제한 것이 없습니다"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
-    case .playerNotStarted(let player, let reason): "실행할 수 없습니다: \(quoted(player)): \(reason)"
-    case .playerFailed(let player, let status):
-      "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))"
+    case .playerNotStarted(let player, let reason, let variable):
+      "실행할 수 없습니다: \(quoted(player))\(origin(variable)): \(reason)"
+    case .playerFailed(let player, let status, let variable):
+      "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))\(origin(variable))"
     case .noImageSource: "사진을 가져올 곳이 없습니다"
     case .terminalLost: "터미널이 사라졌습니다"
     case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(reason)"
@@ -280,6 +296,10 @@ extension KoreanWords {
     }
   }
 
+  func origin(_ variable: String) -> String { " (환경 변수 \(variable)의 값)" }
+
+  private func origin(_ variable: String?) -> String { variable.map(origin) ?? "" }
+
   func cannotWrite(_ path: String, _ reason: String) -> String {
     "쓸 수 없습니다: '\(path)': \(reason)"
   }
@@ -302,9 +322,11 @@ extension KoreanWords {
     case .commandList: "'kpgg help'로 모든 명령을 볼 수 있습니다"
     case .optionOf(let owners): "이 옵션을 쓰는 명령: \(quoted(owners))"
     case .listedBy(let commands): "목록을 보는 명령: \(quoted(commands))"
-    case .fields(let fields, let suggestion):
-      (suggestion.map { "혹시 이것인가요? '\($0)'. " } ?? "") + "필드: \(list(fields, 0))"
-    case .sections(let sections): "구분: \(list(sections, 0))"
+    case .fields(let fields, let suggestion, let command):
+      (suggestion.map { "혹시 이것인가요? '\($0)'. " } ?? "") + "필드: \(list(fields))"
+        + listing(fields, command.map { "'kpgg help \($0)' 참고" })
+    case .sections(let sections):
+      "구분: \(list(sections))" + listing(sections, "목록을 보는 명령: 'kpgg sections'")
     case .format(let format): "예: \(example(of: format))"
     case .lowestFirst(let example): "작은 쪽을 먼저 쓰세요: \(example)"
     case .giveValueOrOmitOption: "값을 쓰거나 옵션을 빼세요"
@@ -313,7 +335,7 @@ extension KoreanWords {
     case .giveFileName(nil): "파일 이름을 쓰세요"
     case .giveFileName(let stream?): "파일 이름을 쓰세요. '-'는 \(name(of: stream))입니다"
     case .tokenFormat: "보이는 ASCII 문자만 쓰세요"
-    case .setVariables(let names): "환경 변수를 설정하세요: \(list(names, 0))"
+    case .setVariables(let names): "환경 변수를 설정하세요: \(list(names))"
     case .useWithoutTerminal(let commands):
       "터미널에서 실행하거나 다음 명령을 쓰세요: \(quoted(commands))"
     case .isMember(let name, let group, let command):
@@ -325,9 +347,12 @@ extension KoreanWords {
     case .notACatalogFolder(let looksLikeURL):
       (looksLikeURL ? "주소는 http:// 또는 https://로 시작합니다. " : "")
         + "카탈로그 폴더에는 group/index.json과 그룹마다 파일이 있습니다"
+    case .notACatalogEndpoint:
+      "https://example.com/kpgg/처럼 group/ 바로 앞까지의 주소를 쓰세요"
     case .cacheNeeded: "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요"
     case .exportToOtherFolder: "새 폴더나 전에 내보낸 폴더를 쓰세요"
     case .moveFileThenExport: "파일을 옮긴 뒤 다시 내보내세요"
+    case .forceOrOtherFile: "다른 이름을 쓰거나 --force로 바꾸세요"
     case .repairFile: "kpgg는 파일을 그대로 둡니다. 고치거나 다른 곳으로 옮기세요"
     case .retryLater: "나중에 다시 시도하세요"
     case .tokenMayBeNeeded: "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요"
@@ -341,14 +366,39 @@ extension KoreanWords {
 
   private func quoted(_ word: String) -> String { QuotedWord(word).description }
 
-  private func quoted(_ words: [String]) -> String { list(words.map(quoted), 0) }
+  private func quoted(_ words: [String]) -> String { list(words.map(quoted)) }
 
-  private func list(_ ids: [String], _ more: Int) -> String {
-    ids.joined(separator: ", ") + (more > 0 ? " 외 \(more)건" : "")
+  /// A list of a few items, and the number of the others.
+  private func list(_ items: [String], _ more: Int = 0) -> String {
+    let shown = items.prefix(QuotedWord.listLimit)
+    let others = items.count - shown.count + more
+    return shown.joined(separator: ", ") + (others > 0 ? " 외 \(others)개" : "")
+  }
+
+  /// Where to find all items of a list that is cut.
+  private func listing(_ items: [String], _ source: String?) -> String {
+    guard items.count > QuotedWord.listLimit, let source else { return "" }
+    return " (\(source))"
+  }
+
+  /// What a document is not. A document of another version is still one of its kind.
+  private func isNot(_ kind: String, _ error: VersionedJSONError) -> String {
+    switch error {
+    case .invalid: "올바른 \(kind) 아닙니다: "
+    case .otherVersion: ""
+    }
   }
 
   private func file(_ name: String?, isQuoted: Bool = false) -> String {
     name.map { isQuoted ? "'\($0)'" : $0 } ?? "표준 입력"
+  }
+
+  private func noun(for kind: NamedFile.Kind) -> String {
+    switch kind {
+    case .snapshot: "스냅샷이"
+    case .favorites: "즐겨찾기 파일이"
+    case .chart: "kpgg의 차트가"
+    }
   }
 
   private func name(of kind: UsageError.ChoiceKind) -> String {
@@ -407,7 +457,7 @@ extension KoreanWords {
   private func example(of format: ValueFormat) -> String {
     switch format {
     case .date: "2026-11-21"
-    case .dateOrDay(let year): "\(year)-12-24, 또는 \(year)년의 하루인 12-24"
+    case .dateOrDay(let year): "\(year)-12-24, 또는 다가오는 12월 24일인 12-24"
     case .dates(let from, let to):
       "\(from), \(from)-07, \(from)-07-28, \(from)..\(to), \(from).., ..\(to)"
     case .heights: "165, 166.5 (cm), 160..165, 160.., ..165"
@@ -426,6 +476,7 @@ extension KoreanWords {
     switch error {
     case .badDocument(let problem): message(for: problem)
     case .unreadable(let location, let reason): "읽을 수 없습니다: '\(location)': \(reason)"
+    case .absent(let url) where url.contains("://"): "엔드포인트에 없는 문서: '\(url)'"
     case .absent(let location): "찾을 수 없습니다: '\(location)'"
     case .notCached(let location): "캐시에 없습니다: '\(location)'"
     case .unreachable(let error): "\(error.url.absoluteString): \(message(for: error.reason))"

@@ -16,7 +16,9 @@ struct ListedBirthday: Tabular {
   static let fields: [Field<ListedBirthday>] = [
     Field(
       key: "date", label: \.birthday, overflow: .keep,
-      shown: { row, _ in "\(row.birthday.date) \(row.countdown)" },
+      shown: { row, _ in
+        [row.birthday.date.description, row.countdown].compactMap(\.self).joined(separator: " ")
+      },
       plain: { "\($0.birthday.date)" }),
     Field(
       key: "member", label: \.member, overflow: .name,
@@ -29,12 +31,12 @@ struct ListedBirthday: Tabular {
       importance: .droppable(rank: 0)),
   ]
 
-  /// The Korean countdown to a day: `D-12`, `D-Day`, `D+3`.
-  private var countdown: String {
+  /// The Korean countdown to a day: `D-12` or `D-Day`; `nil` for a past day.
+  private var countdown: String? {
     switch daysAway {
     case 0: "D-Day"
     case 1...: "D-\(daysAway)"
-    default: "D+\(-daysAway)"
+    default: nil
     }
   }
 }

@@ -11,17 +11,17 @@ extension Member: Tabular {
   static let fields: [Field<Member>] = [
     Field(key: "id", label: \.id),
     Field(
-      key: "group", label: \.group, importance: .droppable(rank: 6), overflow: .name),
+      key: "group", label: \.group, importance: .droppable(rank: 5), overflow: .name),
     Field(key: "stageName", label: \.memberFields.stageName, overflow: .name),
     Field(
       key: "koreanStageName", label: \.memberFields.koreanStageName,
-      importance: .droppable(rank: 5),
+      importance: .droppable(rank: 4),
       overflow: .name),
     Field(key: "aliases", label: \.aliases),
     Field(key: "birthName", label: \.memberFields.birthName),
     Field(key: "koreanBirthName", label: \.memberFields.koreanBirthName),
     Field(
-      key: "birth", label: \.memberFields.birth, importance: .droppable(rank: 4), overflow: .keep),
+      key: "birth", label: \.memberFields.birth, importance: .droppable(rank: 6), overflow: .keep),
     Field(
       key: "bloodType", label: \.memberFields.bloodTypeColumn, importance: .droppable(rank: 1),
       overflow: .keep),
@@ -73,9 +73,20 @@ extension FieldSelection<Member> {
   /// The selection with groups shown by name, as in other tables, instead of by id.
   func naming(_ groups: [GirlGroup]) -> Self {
     let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
-    return replacing("group") { member, language in
-      known[member.groupID]?.name(in: language) ?? member.groupID.description
+    return replacing("group") {
+      $0.shown = { member, language in
+        known[member.groupID]?.name(in: language) ?? member.groupID.description
+      }
     }
+  }
+
+  /// The selection for a table of these members: if all are in one group, a narrow terminal drops
+  /// the group before any other column.
+  func fitting(_ members: [Member]) -> Self {
+    guard let group = members.first?.groupID, members.allSatisfy({ $0.groupID == group }) else {
+      return self
+    }
+    return replacing("group") { $0.importance = .droppable(rank: -1) }
   }
 }
 

@@ -16,16 +16,10 @@ struct FieldSelection<Record>: Sendable {
   /// Whether a record inside another is shown with all of its keys.
   var showsWholeRecords: Bool { detail == .wholeRecords }
 
-  /// The selection with one field shown in another way.
-  func replacing(
-    _ key: String, shown: @escaping @Sendable (Record, Language) -> String
-  ) -> Self {
-    let fields = fields.map { field in
-      guard field.key == key else { return field }
-      var replaced = field
-      replaced.shown = shown
-      return replaced
-    }
+  /// The selection with a change to one of its fields, if it has it.
+  func replacing(_ key: String, _ change: (inout Field<Record>) -> Void) -> Self {
+    var fields = fields
+    for index in fields.indices where fields[index].key == key { change(&fields[index]) }
     return Self(fields: fields, isExplicit: isExplicit, detail: detail)
   }
 
@@ -53,7 +47,7 @@ extension FieldSelection where Record: Tabular {
     }
     var fields: [Field<Record>] = []
     for item in list.listItems {
-      fields.append(try Record.field(typed: item, in: "--fields"))
+      fields.append(try Record.field(typed: item, in: "--fields", of: arguments.command))
     }
     self.init(fields: fields, isExplicit: true, detail: detail)
   }

@@ -7,6 +7,8 @@ struct TextWriter: OutputWriter {
   /// The terminal's width in cells; `nil` for a pipe or a file, where text is not fitted.
   let width: Int?
   let painter: Painter
+  /// The terminal's number of rows; `nil` for a pipe or a file, or if it is unknown.
+  var height: Int?
 
   /// The words of the language.
   var words: any Words { language.words }

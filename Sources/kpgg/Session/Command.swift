@@ -161,6 +161,19 @@ extension CommandAction {
     }
   }
 
+  /// Checks that the action supports all given options of its command.
+  ///
+  /// - Throws: A usage error that names the actions with the option.
+  func checkOptions(_ arguments: ParsedArguments, of command: CommandDescription) throws(UsageError)
+  {
+    for option in unsupportedOptions where arguments.has(option) {
+      let owners = Self.allCases.filter { !$0.unsupportedOptions.contains(option) }
+      throw .misplacedOption(
+        "--\(option)", command: "\(command.name) \(rawValue)",
+        owners: owners.map { ProgramDescription.invocation(of: "\(command.name) \($0.rawValue)") })
+    }
+  }
+
   /// The descriptions of all actions, for completions.
   static var descriptions: [ActionDescription] {
     allCases.map {

@@ -23,6 +23,16 @@ final class MembersTests: CommandTestCase {
     }
   }
 
+  func testANarrowTableDropsTheGroupOnlyIfItIsTheSameInEveryRow() async {
+    let header = { (line: TypedLine) in
+      await self.output(of: line, on: .terminal(40)).split(separator: "\n").first.map(String.init)
+    }
+    let oneGroup = await header("members twice")
+    XCTAssertEqual(oneGroup, "Stage name  Korean  Born        Status")
+    let allGroups = await header("members")
+    XCTAssertEqual(allGroups, "Stage name     Group          Born")
+  }
+
   func testTheTableIsInKorean() async {
     await assertRun("members izone --lang ko", on: .terminal(80), .shows("members-izone-ko-80.txt"))
   }

@@ -46,6 +46,7 @@ extension UsageError {
       .missingSecondFile,
       .twoStandardInputs,
       .exportToStandardOutput,
+      .unconfirmedRemoval,
       .manualWithPage("group"),
       .syncWithoutEndpoint,
       .monthBeyondCalendar,
@@ -89,6 +90,8 @@ extension CommandError {
       .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
       .unwritableFile("a.json", reason: "Permission denied"),
       .playerNotStarted("mpv", reason: "No such file or directory"),
+      .foreignFile("a.json", .snapshot), .foreignFile("a.json", .favorites),
+      .foreignFile("a.svg", .chart), .declined,
       .playerFailed("mpv", status: 3), .noImageSource, .terminalLost,
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]

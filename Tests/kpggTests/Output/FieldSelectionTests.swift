@@ -85,13 +85,17 @@ final class FieldSelectionTests: CommandTestCase {
   private func assertLists<Record: Tabular>(
     _: Record.Type, _ commands: [String], file: StaticString = #filePath, testLine: UInt = #line
   ) async {
-    let keys = Record.fields.map(\.key).joined(separator: ", ")
+    let keys = Record.fields.map(\.key)
+    let rest = keys.count > 8 ? ", and \(keys.count - 8) more" : ""
     for command in commands {
       for format in ["", "--json", "--plain"] {
         await assertRun(
           "\(command) \(format) --fields \(Record.idKey),xyzzyx",
-          .fails(.usage, "unknown field 'xyzzyx'", hint: "use one of: \(keys)"), file: file,
-          testLine: testLine)
+          .fails(
+            .usage, "unknown field 'xyzzyx'",
+            hint: "use one of: \(keys.prefix(8).joined(separator: ", "))\(rest)"
+              + (rest.isEmpty ? "" : " (see 'kpgg help \(command.prefix { $0 != " " })')")),
+          file: file, testLine: testLine)
       }
     }
   }
