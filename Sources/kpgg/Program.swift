@@ -47,6 +47,12 @@ struct Program: Sendable {
     return await session.lookup.hint(insteadOfCommand: arguments.words.joined(separator: " "))
   }
 
+  /// The pager for an output; `nil` if the output goes to the screen as it is.
+  func pager(for output: String) -> Pager? {
+    Pager(
+      for: output, commandLine.arguments, on: context.output, environment: context.environment)
+  }
+
   /// The outcome of an error, in the language and colors that the command line selects.
   ///
   /// - Parameters:
@@ -60,7 +66,11 @@ struct Program: Sendable {
     let words = session?.textWriter.words ?? words
     let report = ErrorReport(
       error, in: words, hint: hint, reading: session?.endpoint?.source.client.endpoint,
-      sourceVariable: session?.sourceVariable)
+      origins: ErrorReport.Origins(
+        source: session?.sourceVariable,
+        worker: context.environment["KPGG_HTTP_WORKER"].flatMap {
+          $0.isEmpty ? nil : "KPGG_HTTP_WORKER"
+        }))
     return Outcome(
       errors: report.text(words, painter: errorPainter, width: context.errors.fittingWidth),
       exitCode: report.exitCode)
@@ -143,7 +153,14 @@ extension ProgramDescription {
       EnvironmentVariable(name: "NO_COLOR", summary: "Turns colors off (unless empty)"),
       EnvironmentVariable(
         name: "CLICOLOR_FORCE", summary: "Turns colors on, even in a pipe (unless empty or 0)"),
-      EnvironmentVariable(name: "TERM", summary: "Turns colors off if it is 'dumb'"),
+      EnvironmentVariable(
+        name: "TERM", summary: "Turns colors and the pager off if it is 'dumb'"),
+      EnvironmentVariable(
+        name: "KPGG_PAGER",
+        summary: "Program that shows long output on a terminal (empty or 'cat': none)"),
+      EnvironmentVariable(
+        name: "PAGER", summary: "The same without KPGG_PAGER (default: less)"),
+      EnvironmentVariable(name: "LESS", summary: "Options for less (default: FRX)"),
       EnvironmentVariable(
         name: "TERM_PROGRAM",
         summary:

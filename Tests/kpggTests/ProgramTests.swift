@@ -70,8 +70,8 @@ final class ProgramTests: CommandTestCase {
       errors,
       """
       kpgg: error: unknown field 'nope'
-      kpgg: hint: did you mean 'name'? Or use one of: id, name, koreanName, aliases,
-                  section, debut, agency, fandom, and 8 more (see 'kpgg help groups')
+      kpgg: hint: use one of: id, name, koreanName, aliases, section, debut, agency,
+                  fandom, and 8 more (see 'kpgg help groups')
 
       """)
     let piped = await run(line).errors

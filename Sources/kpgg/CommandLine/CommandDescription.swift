@@ -71,6 +71,8 @@ struct OutputSchema: Hashable, Sendable {
   /// The first words after the command that lead to this output. Empty if every call does.
   var words: [String] = []
   let keys: [String]
+  /// The keys, and the paths of values inside their values, if `--fields` selects among them.
+  var paths: [String] = []
   /// Whether `--fields` selects among the keys.
   var isSelectable = false
 }

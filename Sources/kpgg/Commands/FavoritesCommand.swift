@@ -22,7 +22,9 @@ enum FavoritesCommand: Command {
           + "(default: 'list')"),
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true,
-        summary: "IDs or names of groups and members; for 'export' and 'import', the file"),
+        summary:
+          "IDs or names of groups and members, or '-' to read them from standard input, one per "
+          + "line; for 'export' and 'import', the file"),
     ],
     actions: Action.descriptions,
     options: [
@@ -92,8 +94,8 @@ enum FavoritesCommand: Command {
     let file = try session.favoritesFile()
     switch action {
     case .list: return try await session.list(file, fields)
-    case .add: return try await session.add(words, to: file)
-    case .remove: return try await session.remove(words, from: file)
+    case .add: return try await session.add(try session.typedNames(words), to: file)
+    case .remove: return try await session.remove(try session.typedNames(words), from: file)
     case .clear:
       try session.confirmRemoval(of: try file.read().entries.count)
       let (old, new) = try file.update { $0 = Favorites() }
@@ -142,6 +144,11 @@ extension FavoritesDocument {
 
 /// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
+  /// The names that the arguments give, or standard input for `-`.
+  fileprivate func typedNames(_ words: [String]) throws(CommandError) -> [TypedName] {
+    try namesOnInput(for: words) ?? words.map { TypedName(text: $0) }
+  }
+
   /// Asks before all favorites are removed, unless `--yes` is given or there are none.
   ///
   /// - Throws: `UsageError.unconfirmedRemoval` without a terminal, or `CommandError.declined`.
@@ -156,7 +163,8 @@ extension Session {
   fileprivate func list(
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>
   ) async throws -> CommandResult {
-    let isCounting = fields.showsWholeRecords && fields.contains("group")
+    let isCounting =
+      fields.showsWholeRecords && fields.contains("group") || fields.contains("group.memberCount")
     let favorites = try await reader.lookUp(try file.read(), countingMembers: isCounting)
     return .show(
       RecordList(
@@ -167,7 +175,7 @@ extension Session {
   }
 
   /// Adds the groups and members with these names, with today's date.
-  fileprivate func add(_ names: [String], to file: FavoritesFile) async throws -> CommandResult {
+  fileprivate func add(_ names: [TypedName], to file: FavoritesFile) async throws -> CommandResult {
     let today = try today()
     let favorites = try await favorites(named: names)
     let (old, new) = try file.update { stored in
@@ -193,8 +201,9 @@ extension Session {
   }
 
   /// Removes the favorites with these names. An id also removes one that the catalog no longer has.
-  fileprivate func remove(_ names: [String], from file: FavoritesFile) async throws -> CommandResult
-  {
+  fileprivate func remove(
+    _ names: [TypedName], from file: FavoritesFile
+  ) async throws -> CommandResult {
     let favorites = try await favorites(named: names, among: try file.read())
     let (old, new) = try file.update { stored in
       for favorite in favorites where !stored.contains(favorite) {
@@ -208,19 +217,19 @@ extension Session {
 
   /// Resolves each name to a known favorite, else to a group or a member of the catalog.
   private func favorites(
-    named names: [String], among known: Favorites = Favorites()
+    named names: [TypedName], among known: Favorites = Favorites()
   ) async throws -> [Favorite] {
-    let known = await knownFavorites(known, for: names)
+    let known = await knownFavorites(known, for: names.map(\.text))
     var favorites: [Favorite] = []
     for name in names {
-      if let favorite = known.favorite(named: name) {
+      if let favorite = known.favorite(named: name.text) {
         favorites.append(favorite)
         continue
       }
       do {
-        favorites.append(try await lookup.favorite(named: name))
+        favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
       } catch let error as CommandError where error.exitCode == .notFound && names.count > 1 {
-        let whole = names.joined(separator: " ")
+        let whole = names.map(\.text).joined(separator: " ")
         guard (try? await lookup.favorite(named: whole)) != nil else { throw error }
         throw error.replacing(hint: .quote(whole))
       }

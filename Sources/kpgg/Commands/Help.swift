@@ -17,7 +17,7 @@ struct Help {
     options: [
       OptionDescription(
         name: "man", summary: "Print kpgg's manual page, as input for man or mandoc"),
-      .help,
+      .noPager, .help,
     ])
 
   /// The date of the last change to the content of the manual, in the form of mdoc.

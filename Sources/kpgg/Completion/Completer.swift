@@ -57,7 +57,7 @@ struct Completer: Sendable {
     case .field: CompletionResult(candidates: matching(fieldKeys))
     case .helpPage: CompletionResult(candidates: helpPages(after: words))
     case .list(let items): list(of: items)
-    case .fields: list(of: fieldKeys)
+    case .fields: list(of: splitList.last.contains(".") ? fieldPaths : fieldKeys)
     case .section: await sections()
     case .group, .groupOrSection, .groupOrMember: await names(kind, after: words)
     case .favorite: await favorites()
@@ -80,6 +80,11 @@ struct Completer: Sendable {
   private var fieldKeys: [String] {
     position.arguments.command.flatMap { commands.command(named: $0.name) }?
       .fieldKeys(after: position.arguments.words) ?? []
+  }
+
+  private var fieldPaths: [String] {
+    position.arguments.command.flatMap { commands.command(named: $0.name) }?
+      .fieldPaths(after: position.arguments.words) ?? []
   }
 
   private func matching(_ texts: [String]) -> [Candidate] {

@@ -27,6 +27,8 @@ enum CommandError: Error, Hashable, Sendable {
   case invalidFavorites(String?, VersionedJSONError)
   /// A file exists, and kpgg did not write it.
   case foreignFile(String, NamedFile.Kind)
+  /// Standard input has more names than the limit.
+  case tooManyNames(limit: Int)
   /// The user answered no to a question.
   case declined
   /// A file cannot be written. The reason is the system's text.
@@ -64,7 +66,8 @@ extension CommandError {
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
     case .playerNotStarted: .printsVideoURL
     case .foreignFile: .forceOrOtherFile
-    case .noVideo, .emptyCatalog, .declined, .missingFile, .unreadableFile, .fileTooLarge,
+    case .noVideo, .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile,
+      .fileTooLarge,
       .invalidSnapshot,
       .invalidFavorites, .unwritableFile, .playerFailed, .noImageSource, .terminalLost,
       .terminalUnusable:
@@ -77,7 +80,7 @@ extension CommandError {
     case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .notFavorite,
       .playerFailed, .declined:
       .notFound
-    case .fileTooLarge, .invalidSnapshot, .invalidFavorites: .badData
+    case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites: .badData
     case .noDataFolder, .missingFile, .foreignFile, .unreadableFile, .playerNotStarted,
       .noImageSource,
       .terminalLost, .terminalUnusable:

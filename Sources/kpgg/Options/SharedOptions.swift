@@ -5,7 +5,8 @@ extension OptionDescription {
     summary: "Print one JSON document, formatted like 'jq -S .'")
   static let fields = OptionDescription(
     name: "fields", short: "f", value: OptionValue(placeholder: "LIST", kind: .fields),
-    summary: "Comma-separated list of fields to show, in this order")
+    summary: "Comma-separated list of fields to show, in this order; a path such as hitSong.url is "
+      + "a value inside a field")
   static let lang = OptionDescription(
     name: "lang", short: "l",
     value: OptionValue(placeholder: "LANG", choices: Language.allCases.map(\.rawValue)),
@@ -26,6 +27,8 @@ extension OptionDescription {
     summary: "Longest wait for data from the endpoint (default: 10)")
   static let quiet = OptionDescription(
     name: "quiet", summary: "Do not print a note about an old cache")
+  static let noPager = OptionDescription(
+    name: "no-pager", summary: "Do not show long output in a pager")
   static let force = OptionDescription(
     name: "force", summary: "Replace a file even if kpgg did not write it")
   static let current = OptionDescription(
@@ -44,7 +47,9 @@ extension OptionDescription {
 
 extension [OptionDescription] {
   /// Options of commands that read a catalog.
-  static let reading: [OptionDescription] = [.source, .refresh, .offline, .timeout, .quiet, .help]
+  static let reading: [OptionDescription] = [
+    .source, .refresh, .offline, .timeout, .quiet, .noPager, .help,
+  ]
 
   /// Options of commands that show records.
   static let listing = listing(rows: "the ID comes first unless --fields is given")

@@ -161,6 +161,10 @@ struct EnglishWords: Words {
 
   var affirmativeAnswers: [String] { [] }
 
+  func birthday(of member: String, in group: String) -> String {
+    "\(member) (\(group)): birthday"
+  }
+
   func savedSnapshot(groups: Int, members: Int, _ file: String) -> String {
     "\(counted(groups, "group")) and \(counted(members, "member")) saved to \(file)"
   }
@@ -261,6 +265,7 @@ extension EnglishWords {
     case .invalidFavorites(let name, let error):
       "\(file(name))\(isNot("a valid favorites file", error)): \(error)"
     case .foreignFile(let name, let kind): "'\(name)' already exists and is not \(noun(for: kind))"
+    case .tooManyNames(let limit): "standard input: more than the limit of \(limit) names"
     case .declined: "canceled; nothing was removed"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
     case .playerNotStarted(let player, let reason, let variable):
@@ -302,6 +307,10 @@ extension EnglishWords {
     case .busy(let path): cannotWrite(path, "another process is using it")
     case .tooMany(let count): "\(count) favorites exceed the limit of \(Favorites.limit)"
     }
+  }
+
+  func message(_ message: String, atLine line: Int) -> String {
+    "line \(line) of standard input: \(message)"
   }
 
   func origin(_ variable: String) -> String { " (from \(variable))" }

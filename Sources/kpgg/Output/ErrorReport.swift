@@ -14,14 +14,14 @@ struct ErrorReport: Hashable, Sendable {
   ///   - words: The language of the report.
   ///   - hint: A hint that is better than the error's own.
   ///   - endpoint: The endpoint that was read, to name the source of an invalid document.
-  ///   - sourceVariable: The environment variable with the catalog's location, if one has it.
+  ///   - origins: The environment variables whose values the error may be about.
   init(
     _ error: any Error, in words: any Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil,
-    sourceVariable: String? = nil
+    origins: Origins = Origins()
   ) {
     let entry = Self.entry(for: error, in: words, endpoint)
     let hint = (hint ?? entry.hint).map(words.text)
-    let origin = Self.isAboutSource(error) ? sourceVariable.map(words.origin) ?? "" : ""
+    let origin = Self.origin(of: error, among: origins).map(words.origin) ?? ""
     if case .sentBy = entry.hint {
       // The hint names the source.
       (message, self.hint) = (entry.message, hint.map { $0 + origin })
@@ -31,11 +31,21 @@ struct ErrorReport: Hashable, Sendable {
     exitCode = entry.exitCode
   }
 
-  /// Whether another source would avoid the error.
-  private static func isAboutSource(_ error: any Error) -> Bool {
+  /// The environment variables that set what a command uses; `nil` for those that are not set.
+  struct Origins: Hashable, Sendable {
+    /// The variable with the catalog's location.
+    var source: String?
+    /// The variable with the path of the HTTP worker.
+    var worker: String?
+  }
+
+  /// The variable whose value caused the error, if one did.
+  private static func origin(of error: any Error, among origins: Origins) -> String? {
     switch error as? CatalogError {
-    case .badDocument, .unreadable, .absent, .notCached, .unreachable: true
-    case .cancelled, .groupNotFound, .cannotStore, nil: false
+    case .unreachable(let error):
+      if case .transport(.unavailable) = error.reason { origins.worker } else { origins.source }
+    case .badDocument, .unreadable, .absent, .notCached: origins.source
+    case .cancelled, .groupNotFound, .cannotStore, nil: nil
     }
   }
 
@@ -45,16 +55,19 @@ struct ErrorReport: Hashable, Sendable {
     for error: any Error, in words: any Words, _ endpoint: Endpoint?
   ) -> Entry {
     switch error {
-    case let error as CommandError: (words.message(for: error), error.hint, error.exitCode)
-    case let error as UsageError: (words.message(for: error), error.hint, .usage)
-    case let error as CatalogError: entry(for: error, in: words, endpoint)
-    case let error as ExportError: entry(for: error, in: words)
-    case let error as FavoritesError: entry(for: error, in: words)
+    case let error as InputLineError:
+      let inner = entry(for: error.error, in: words, endpoint)
+      return (words.message(inner.message, atLine: error.line), inner.hint, inner.exitCode)
+    case let error as CommandError: return (words.message(for: error), error.hint, error.exitCode)
+    case let error as UsageError: return (words.message(for: error), error.hint, .usage)
+    case let error as CatalogError: return entry(for: error, in: words, endpoint)
+    case let error as ExportError: return entry(for: error, in: words)
+    case let error as FavoritesError: return entry(for: error, in: words)
     case let error as SystemError where error.isClosedPipe:
-      (words.cannotWriteOutput(error.reason), nil, .closedPipe)
+      return (words.cannotWriteOutput(error.reason), nil, .closedPipe)
     case let error as SystemError:
-      (words.cannotWriteOutput(error.reason), nil, .cannotWrite)
-    default: ("\(error)", .bug, .bug)
+      return (words.cannotWriteOutput(error.reason), nil, .cannotWrite)
+    default: return ("\(error)", .bug, .bug)
     }
   }
 

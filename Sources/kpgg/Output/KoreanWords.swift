@@ -9,12 +9,12 @@ struct KoreanWords: Words {
 
   private static let labels = Labels(
     groupFields: GroupLabels(
-      name: "이름", koreanName: "한국어 이름", section: "데뷔 구분", debut: "데뷔", agency: "소속사", fandom: "팬덤",
+      name: "영문 이름", koreanName: "이름", section: "데뷔 구분", debut: "데뷔", agency: "소속사", fandom: "팬덤",
       status: "상태", disbanded: "해체일", hitSong: "대표곡", video: "영상", logo: "로고",
       hasFormerMembers: "탈퇴 멤버", withFormerMembers: "있음", withoutFormerMembers: "없음",
       isFeatured: "추천"),
     memberFields: MemberLabels(
-      stageName: "영문 활동명", koreanStageName: "활동명",
+      stageName: "영문 이름", koreanStageName: "활동명",
       bothStageNames: ProfileField.stageName.koreanName, birthName: "영문 본명",
       koreanBirthName: "본명", bothBirthNames: ProfileField.birthName.koreanName,
       birth: ProfileField.birth.koreanName, bloodType: ProfileField.bloodType.koreanName,
@@ -157,6 +157,8 @@ struct KoreanWords: Words {
 
   var affirmativeAnswers: [String] { ["예", "네", "ㅛ"] }
 
+  func birthday(of member: String, in group: String) -> String { "\(member) (\(group)) 생일" }
+
   func savedSnapshot(groups: Int, members: Int, _ file: String) -> String {
     "그룹 \(groups)팀과 멤버 \(members)명 저장: \(file)"
   }
@@ -257,22 +259,23 @@ extension KoreanWords {
     case .noCacheFolder: "캐시를 둘 폴더가 없습니다"
     case .missingFile(let name): "찾을 수 없는 파일: '\(name)'"
     case .unreadableFile(let name, let reason):
-      "읽을 수 없습니다: \(file(name, isQuoted: true)): \(reason)"
+      "읽을 수 없습니다: \(file(name, isQuoted: true)): \(systemText(reason))"
     case .fileTooLarge(let name, let limit): "\(file(name)): 제한 크기 \(limit)바이트를 넘습니다"
     case .invalidSnapshot(let name, let error):
       "\(file(name)): \(isNot("스냅샷이", error))\(message(for: error))"
     case .invalidFavorites(let name, let error):
       "\(file(name)): \(isNot("즐겨찾기 파일이", error))\(message(for: error))"
     case .foreignFile(let name, let kind): "이미 있는 파일이며 \(noun(for: kind)) 아닙니다: '\(name)'"
+    case .tooManyNames(let limit): "표준 입력: 이름이 제한 \(limit)개를 넘습니다"
     case .declined: "취소했습니다. 삭제한 것이 없습니다"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
     case .playerNotStarted(let player, let reason, let variable):
-      "실행할 수 없습니다: \(quoted(player))\(origin(variable)): \(reason)"
+      "실행할 수 없습니다: \(quoted(player))\(origin(variable)): \(systemText(reason))"
     case .playerFailed(let player, let status, let variable):
       "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))\(origin(variable))"
     case .noImageSource: "사진을 가져올 곳이 없습니다"
     case .terminalLost: "터미널이 사라졌습니다"
-    case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(reason)"
+    case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(systemText(reason))"
     }
   }
 
@@ -287,7 +290,7 @@ extension KoreanWords {
 
   func message(for error: FavoritesError) -> String {
     switch error {
-    case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(reason)"
+    case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(systemText(reason))"
     case .corrupt(let path, let error): "\(path): \(message(for: error))"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
     case .unsavable(let path, let error): cannotWrite(path, message(for: error))
@@ -296,15 +299,49 @@ extension KoreanWords {
     }
   }
 
+  /// The Korean text for a description of the operating system, which may end with it:
+  /// `/x: No such file or directory`. An unknown one stays as it is.
+  private func systemText(_ reason: String) -> String {
+    guard let (text, korean) = Self.systemTexts.first(where: { reason.hasSuffix($0.key) }) else {
+      return reason
+    }
+    return reason.dropLast(text.count) + korean
+  }
+
+  private static let systemTexts = [
+    "No such file or directory": "파일이나 폴더가 없습니다",
+    "Permission denied": "권한이 없습니다",
+    "Operation not permitted": "허용되지 않은 작업입니다",
+    "Is a directory": "폴더입니다",
+    "Not a directory": "폴더가 아닙니다",
+    "Not a regular file": "일반 파일이 아닙니다",
+    "No space left on device": "디스크에 남은 공간이 없습니다",
+    "Disk quota exceeded": "디스크 할당량을 넘었습니다",
+    "File too large": "파일이 너무 큽니다",
+    "File name too long": "파일 이름이 너무 깁니다",
+    "Read-only file system": "읽기 전용 파일 시스템입니다",
+    "Too many open files": "열린 파일이 너무 많습니다",
+    "Too many levels of symbolic links": "심볼릭 링크가 너무 많습니다",
+    "Bad file descriptor": "닫힌 파일입니다",
+    "Broken pipe": "받는 프로그램이 끝났습니다",
+    "Input/output error": "입출력 오류입니다",
+    "Cannot allocate memory": "메모리가 부족합니다",
+    "Resource temporarily unavailable": "지금은 쓸 수 없습니다",
+    "Exec format error": "실행할 수 없는 파일입니다",
+    "Inappropriate ioctl for device": "터미널이 아닙니다",
+  ]
+
+  func message(_ message: String, atLine line: Int) -> String { "표준 입력 \(line)행: \(message)" }
+
   func origin(_ variable: String) -> String { " (환경 변수 \(variable)의 값)" }
 
   private func origin(_ variable: String?) -> String { variable.map(origin) ?? "" }
 
   func cannotWrite(_ path: String, _ reason: String) -> String {
-    "쓸 수 없습니다: '\(path)': \(reason)"
+    "쓸 수 없습니다: '\(path)': \(systemText(reason))"
   }
 
-  func cannotWriteOutput(_ reason: String) -> String { "출력을 쓸 수 없습니다: \(reason)" }
+  func cannotWriteOutput(_ reason: String) -> String { "출력을 쓸 수 없습니다: \(systemText(reason))" }
 
   func oldCache(_ days: Int) -> String {
     "카탈로그를 캐시한 지 \(days)일이 지났습니다. 'kpgg sync'나 --refresh로 갱신하세요"
@@ -475,7 +512,7 @@ extension KoreanWords {
   func message(for error: CatalogError) -> String {
     switch error {
     case .badDocument(let problem): message(for: problem)
-    case .unreadable(let location, let reason): "읽을 수 없습니다: '\(location)': \(reason)"
+    case .unreadable(let location, let reason): "읽을 수 없습니다: '\(location)': \(systemText(reason))"
     case .absent(let url) where url.contains("://"): "엔드포인트에 없는 문서: '\(url)'"
     case .absent(let location): "찾을 수 없습니다: '\(location)'"
     case .notCached(let location): "캐시에 없습니다: '\(location)'"
@@ -620,7 +657,7 @@ extension KoreanWords {
 
   private func message(for error: TransportError) -> String {
     switch error {
-    case .unavailable(let reason): "요청을 보낼 수 없습니다: \(reason)"
+    case .unavailable(let reason): "요청을 보낼 수 없습니다: \(systemText(reason))"
     case .cancelled: "요청이 취소되었습니다"
     case .badAddress: "지원하지 않는 주소입니다"
     case .offline: "네트워크에 연결되어 있지 않습니다"

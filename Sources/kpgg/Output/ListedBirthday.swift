@@ -25,7 +25,7 @@ struct ListedBirthday: Tabular {
       shown: { row, language in
         "\(row.birthday.member.name(in: language)), \(row.group.name(in: language))"
       },
-      plain: { "\($0.birthday.member.id)" }),
+      plain: { "\($0.birthday.member.id)" }, innerPaths: { Member.fieldPaths }),
     Field(
       key: "turns", label: \.turns, alignment: .trailing,
       importance: .droppable(rank: 0)),

@@ -43,7 +43,8 @@ extension Member: Tabular {
       key: "isFormer", label: \.memberFields.membership, importance: .droppable(rank: 3),
       overflow: .keep,
       shown: { $1.words.membership(of: $0) }),
-    Field(key: "died", label: \.memberFields.died),
+    Field(
+      key: "died", label: \.memberFields.died, importance: .droppable(rank: 2), overflow: .keep),
     Field(key: "image", label: \.image),
   ]
 }
@@ -185,7 +186,30 @@ extension SingleRecord<Member> {
   }
 }
 
+/// A member and what a profile shows besides their entry.
+struct MemberProfile: Sendable {
+  let member: Member
+  let group: GirlGroup
+  var others: [GirlGroup] = []
+  var died: CalendarDate?
+}
+
 extension RecordSheets<Member> {
+  /// The profiles of some members.
+  static func profiles(
+    _ profiles: [MemberProfile], fields: FieldSelection<Member>, today: CalendarDate?
+  ) -> Self {
+    let byID = Dictionary(profiles.map { ($0.member.id, $0) }, uniquingKeysWith: { $1 })
+    let list = RecordList(
+      records: profiles.map(\.member), fields: fields.naming(profiles.map(\.group)),
+      count: { $0.count(profiles.count, of: profiles.count, .member) })
+    return Self(list: list) { member, writer in
+      guard let profile = byID[member.id] else { return [] }
+      return writer.profile(
+        of: member, in: profile.group, also: profile.others, died: profile.died, today: today)
+    }
+  }
+
   /// The profiles of all members of some line-ups, each with the person's other groups among them.
   static func profiles(
     of lineUps: [LineUp], fields: FieldSelection<Member>, today: CalendarDate?

@@ -7,8 +7,10 @@ struct FieldSelection<Record>: Sendable {
   let isExplicit: Bool
   private let detail: OutputDetail
 
-  /// Whether a field is shown.
-  func contains(_ key: String) -> Bool { fields.contains { $0.key == key } }
+  /// Whether a field, or a value inside it, is shown.
+  func contains(_ key: String) -> Bool {
+    fields.contains { $0.key == key || $0.key.hasPrefix(key + ".") }
+  }
 
   /// Whether the output is a sheet of the whole record, with values that depend on the date.
   var showsSheet: Bool { detail == .text && !isExplicit }

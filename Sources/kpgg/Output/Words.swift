@@ -47,6 +47,8 @@ protocol Words: Sendable {
   func importedFavorites(added: Int, backdated: Int, unchanged: Int) -> String
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String
   func synced(groups: Int, added: Int, changed: Int, removed: Int) -> String
+  /// The title of a birthday in a calendar.
+  func birthday(of member: String, in group: String) -> String
   /// What `snapshot save` saved, and the file.
   func savedSnapshot(groups: Int, members: Int, _ file: String) -> String
   func findings(groups: Int, errors: Int, warnings: Int) -> String
@@ -75,6 +77,8 @@ protocol Words: Sendable {
   func suffix(for position: JSONPosition?) -> String
   func message(for error: ExportError) -> String
   func message(for error: FavoritesError) -> String
+  /// A message about a line of standard input.
+  func message(_ message: String, atLine line: Int) -> String
   /// The end of a message about a value from an environment variable: ` (from KPGG_SOURCE)`.
   func origin(_ variable: String) -> String
   func cannotWrite(_ path: String, _ reason: String) -> String

@@ -150,7 +150,7 @@ final class HTTPWorkerProgramTests: XCTestCase {
         output: "",
         errors: """
           kpgg: error: http://127.0.0.1:1/group/: no request can be sent: /nowhere/kpgg-http: No \
-          such file or directory
+          such file or directory (from KPGG_HTTP_WORKER)
           kpgg: hint: install the full build of kpgg there, or set KPGG_HTTP_WORKER to its path
 
           """, status: 69))

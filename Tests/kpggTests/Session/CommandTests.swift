@@ -54,7 +54,8 @@ final class CommandTests: CommandTestCase {
     }
     for command in program.commands {
       for example in command.examples {
-        let words = example.commandLine.split(separator: " ").prefix { $0 != "|" }
+        let words = example.commandLine.split(separator: " ")
+          .prefix { !["|", "<", ">"].contains($0) }
           .map { word in
             let isFile = word == "public" || [".json", ".svg"].contains { word.hasSuffix($0) }
             return isFile ? path(word) : String(word)
