@@ -110,6 +110,8 @@ def environment(home, **variables):
     kept = {name: os.environ[name] for name in ("PATH", "LLVM_PROFILE_FILE") if name in os.environ}
     return kept | {
         "HOME": str(home), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "KPGG_TODAY": TODAY,
+        # Long output goes straight to the terminal.
+        "KPGG_PAGER": "cat",
         # Otherwise, Swift's crash reports wait for a key.
         "SWIFT_BACKTRACE": "enable=no",
     } | variables

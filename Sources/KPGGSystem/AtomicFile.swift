@@ -31,6 +31,12 @@ package enum AtomicFile {
     }
   }
 
+  /// Whether saving to the path would replace a regular file.
+  package static func replacesFile(at path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Returns the path after following all symbolic links. The last target need not exist.
   ///
   /// - Throws: An error if the links form a circle or cannot be followed.

@@ -20,8 +20,38 @@
     ///
     /// - Returns: The exit status, or 128 plus the signal's number, as in a shell.
     package func runInForeground() throws(SystemError) -> Int32 {
+      try runInForeground { () throws(SystemError) in
+        try spawn(searchesPath: true) { _ throws(SystemError) in }
+      }
+    }
+
+    /// Runs the program in the same way, with a text as its standard input. The program need not
+    /// read all of it.
+    ///
+    /// Ignore SIGPIPE first.
+    package func runInForeground(reading text: String) throws(SystemError) -> Int32 {
+      try runInForeground { () throws(SystemError) in
+        let pipe = try FileDescriptor.pipe()
+        defer { try? pipe.writer.close() }
+        let processID = try spawn(readingFrom: pipe.reader)
+        try? pipe.writer.write(text)
+        return processID
+      }
+    }
+
+    /// Starts the program with the pipe as its standard input, and closes the pipe here.
+    private func spawn(readingFrom pipe: FileDescriptor) throws(SystemError) -> pid_t {
+      defer { try? pipe.close() }
+      return try spawn(searchesPath: true) { actions throws(SystemError) in
+        try check(posix_spawn_file_actions_adddup2(&actions, pipe.rawValue, 0))
+      }
+    }
+
+    private func runInForeground(
+      _ start: () throws(SystemError) -> pid_t
+    ) throws(SystemError) -> Int32 {
       let status = try Self.withInterruptsIgnored { () throws(SystemError) in
-        try runAndReap()
+        try Self.reap(try start())
       }
       let signal = status & 0x7F
       if signal == SIGINT { _ = raise(SIGINT) }
@@ -39,8 +69,8 @@
       }
     }
 
-    private func runAndReap() throws(SystemError) -> Int32 {
-      let processID = try spawn(searchesPath: true) { _ throws(SystemError) in }
+    /// Waits until the process ends, and returns its status.
+    private static func reap(_ processID: pid_t) throws(SystemError) -> Int32 {
       var status: Int32 = 0
       while waitpid(processID, &status, 0) < 0 {
         let code = errno

@@ -19,7 +19,9 @@ enum Main {
     let program = Program(context: .system(input, output, errors))
     var outcome = await program.run()
     do {
-      try output.write(outcome.output)
+      if program.pager(for: outcome.output)?.show(outcome.output) != true {
+        try output.write(outcome.output)
+      }
     } catch {
       outcome = program.outcome(of: error)
     }

@@ -50,6 +50,12 @@ struct Program: Sendable {
     return await session.lookup.hint(insteadOfCommand: arguments.words.joined(separator: " "))
   }
 
+  /// The pager for an output; `nil` if the output goes to the screen as it is.
+  func pager(for output: String) -> Pager? {
+    Pager(
+      for: output, commandLine.arguments, on: context.output, environment: context.environment)
+  }
+
   /// The outcome of an error, in the language and colors that the command line selects.
   ///
   /// - Parameters:
@@ -62,10 +68,19 @@ struct Program: Sendable {
   ) -> Outcome {
     let words = session?.textWriter.words ?? words
     let report = ErrorReport(
-      error, in: words, hint: hint, reading: session?.endpoint?.source.client.endpoint)
-    let painter = Painter(
-      commandLine.arguments, for: context.errors, environment: context.environment)
-    return Outcome(errors: report.text(words, painter: painter), exitCode: report.exitCode)
+      error, in: words, hint: hint, reading: session?.endpoint?.source.client.endpoint,
+      origins: ErrorReport.Origins(
+        source: session?.sourceVariable,
+        worker: context.environment["KPGG_HTTP_WORKER"].flatMap {
+          $0.isEmpty ? nil : "KPGG_HTTP_WORKER"
+        }))
+    return Outcome(
+      errors: report.text(words, painter: errorPainter, width: context.errors.fittingWidth),
+      exitCode: report.exitCode)
+  }
+
+  private var errorPainter: Painter {
+    Painter(commandLine.arguments, for: context.errors, environment: context.environment)
   }
 
   private var help: Help { Help(for: commands, on: context.output) }
@@ -80,14 +95,18 @@ struct Program: Sendable {
   private func outcome() async throws -> Outcome {
     let arguments = try commandLine.get()
     if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
-    if arguments.has("version") { return Outcome(output: "kpgg \(ProgramDescription.version)\n") }
+    if Version.isRequested(by: arguments) {
+      return Outcome(output: "kpgg \(ProgramDescription.version)\n")
+    }
     guard let command = commands.command(named: arguments.command?.name) else {
       return Outcome(output: try help.text(arguments))
     }
     let session = try Session(arguments, in: context)
     var outcome = await outcome(of: command, in: session)
+    let label = session.textWriter.words.noteLabel
     outcome.errors += session.notices.map {
-      "kpgg: \(session.textWriter.words.noteLabel): \(SafeText.of($0))\n"
+      LabeledMessage(label: label, style: .plain, text: $0)
+        .text(painter: errorPainter, width: context.errors.fittingWidth)
     }.joined()
     return outcome
   }
@@ -128,7 +147,9 @@ extension ProgramDescription {
   /// `kpgg` with all of its subcommands.
   static let kpgg = ProgramDescription(
     summary: "Look up K-pop girl groups, members, and songs in the terminal or in scripts.",
-    commands: CommandTable.commands.map { $0.description } + [Help.description],
+    commands: CommandTable.commands.map { $0.description } + [
+      Help.description, Version.description,
+    ],
     home: Home.description,
     environment: [
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "Default for --source"),
@@ -149,7 +170,14 @@ extension ProgramDescription {
       EnvironmentVariable(name: "NO_COLOR", summary: "Turns colors off (unless empty)"),
       EnvironmentVariable(
         name: "CLICOLOR_FORCE", summary: "Turns colors on, even in a pipe (unless empty or 0)"),
-      EnvironmentVariable(name: "TERM", summary: "Turns colors off if it is 'dumb'"),
+      EnvironmentVariable(
+        name: "TERM", summary: "Turns colors and the pager off if it is 'dumb'"),
+      EnvironmentVariable(
+        name: "KPGG_PAGER",
+        summary: "Program that shows long output on a terminal (empty or 'cat': none)"),
+      EnvironmentVariable(
+        name: "PAGER", summary: "The same without KPGG_PAGER (default: less)"),
+      EnvironmentVariable(name: "LESS", summary: "Options for less (default: FRX)"),
       EnvironmentVariable(
         name: "TERM_PROGRAM",
         summary:

@@ -6,6 +6,8 @@ final class ProgramTests: CommandTestCase {
   func testTheVersionIsPrinted() async {
     await assertRun("--version", .prints("kpgg 0.1.0\n"))
     await assertRun("group --version", .prints("kpgg 0.1.0\n"))
+    await assertRun("-V", .prints("kpgg 0.1.0\n"))
+    await assertRun("version", .prints("kpgg 0.1.0\n"))
   }
 
   func testAnUnknownCommandSuggestsTheNearest() async {
@@ -48,7 +50,8 @@ final class ProgramTests: CommandTestCase {
         "birthdays --on x", "members --born x", "members --born 1996..1994", "members --height x",
         "random --seed x", "random song", "stats songs", "stats --svg -", "stats debuts --limit 3",
         "completions powershell", "favorites add", "favorites import", ["favorites", "export", ""],
-        "favorites nonsense", "favorites remove IVE", "snapshot diff a", "snapshot diff - -",
+        "favorites nonsense", "snapshot foo", "favorites remove IVE", "snapshot diff a",
+        "snapshot diff - -",
         "export -", "help group --man", "sync", "browse", "group OHMYGRIL", "group 유아",
         "group nosuchgroup", "groups --section 1999", "members nosuchgroup", "members ive twice",
         "profile OHMYGIRL nobody", "profile Mina", "search zzzz", "search ***",
@@ -56,6 +59,42 @@ final class ProgramTests: CommandTestCase {
         "sections --source /nowhere", "sections --source example.com",
         "sections --source http://127.0.0.1:1/api --offline",
       ], in: ["KPGG_LANG": "ko"], shows: "errors-ko.txt")
+  }
+
+  func testALongHintWrapsBetweenWordsOnATerminal() async {
+    let line: TypedLine = "groups --fields nope"
+    let program = Program(
+      context: .test(line.arguments, environment: ["NO_COLOR": "1"], errors: .terminal(80)))
+    let errors = await program.run().errors
+    XCTAssertEqual(
+      errors,
+      """
+      kpgg: error: unknown field 'nope'
+      kpgg: hint: use one of: id, name, koreanName, aliases, section, debut, agency,
+                  fandom, and 8 more (see 'kpgg help groups')
+
+      """)
+    let piped = await run(line).errors
+    XCTAssertEqual(piped.split(separator: "\n").count, 2, piped)
+  }
+
+  func testANoteWrapsBetweenWordsOnATerminal() {
+    let note = LabeledMessage(label: "note", style: .plain, text: "one two three four")
+    XCTAssertEqual(
+      note.text(painter: Painter(isColored: false), width: 22),
+      "kpgg: note: one two\n  three four\n")
+    XCTAssertEqual(
+      note.text(painter: Painter(isColored: false), width: nil), "kpgg: note: one two three four\n")
+  }
+
+  func testAnErrorNamesTheVariableOfItsSource() async {
+    await assertRun(
+      "sections", in: ["KPGG_SOURCE": "ftp://example.com"],
+      .fails(
+        .usage, "'ftp://example.com' must use http or https, not 'ftp' (from KPGG_SOURCE)",
+        hint: "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"))
+    let option = await run("sections --source /nowhere", in: ["KPGG_SOURCE": "/nosuch"])
+    XCTAssertFalse(option.errors.contains("KPGG_SOURCE"), option.errors)
   }
 
   func testErrorColorsDependOnStandardError() async {

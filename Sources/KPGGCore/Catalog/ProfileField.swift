@@ -65,7 +65,7 @@ extension Member {
     case .birth: birth?.description
     case .mbti: mbti?.description
     case .bloodType: bloodType?.description
-    case .membership: isFormer ? "예" : isCurrent ? "아니요" : "사망"
+    case .membership: isFormer ? "예" : "아니요"
     }
   }
 }

@@ -73,7 +73,7 @@ struct Browser: FullScreenProgram {
         return .notice(state.language.words.browser.noDisplay(url))
       }
       try screen.withTerminalRestored { () throws(CommandError) in
-        try VideoOpener.start(commands, with: launch)
+        try opener.start(commands, with: launch)
       }
       return nil
     } catch {

@@ -16,9 +16,7 @@ struct VideoOpener: Hashable, Sendable {
       }
       return [command]
     }
-    // A list separated by colons, as for Debian's sensible-browser and Python's webbrowser.
-    let browsers = (environment["BROWSER"] ?? "").split(separator: ":")
-      .compactMap { Self.command(String($0), url) }
+    let browsers = browsers.compactMap { Self.command($0, url) }
     guard browsers.isEmpty else { return browsers }
     #if canImport(Darwin)
       return [["open", url]]
@@ -28,10 +26,21 @@ struct VideoOpener: Hashable, Sendable {
     #endif
   }
 
+  /// The commands in `BROWSER`: a list separated by colons, as for Debian's sensible-browser and
+  /// Python's webbrowser.
+  private var browsers: [String] {
+    (environment["BROWSER"] ?? "").split(separator: ":").map(String.init)
+  }
+
+  /// The variable that names the commands, for an error.
+  private var variableOfCommands: String? {
+    player == nil && browsers.contains { Self.command($0, "") != nil } ? "BROWSER" : nil
+  }
+
   /// Runs the commands in turn until one succeeds.
   ///
   /// - Throws: The error of the last command if all of them fail.
-  static func start(
+  func start(
     _ commands: [[String]],
     with launch: (_ words: [String]) throws(SystemError) -> Int32
   ) throws(CommandError) {
@@ -39,7 +48,7 @@ struct VideoOpener: Hashable, Sendable {
     if let last = commands.last { try start(last, with: launch) }
   }
 
-  private static func start(
+  private func start(
     _ command: [String],
     with launch: (_ words: [String]) throws(SystemError) -> Int32
   ) throws(CommandError) {
@@ -47,10 +56,11 @@ struct VideoOpener: Hashable, Sendable {
     do throws(SystemError) {
       status = try launch(command)
     } catch {
-      throw .playerNotStarted(command[0], reason: error.reason)
+      throw .playerNotStarted(
+        command[0], reason: error.reason, variable: variableOfCommands)
     }
     guard status == 0 else {
-      throw .playerFailed(command[0], status: status)
+      throw .playerFailed(command[0], status: status, variable: variableOfCommands)
     }
   }
 

@@ -156,6 +156,10 @@ struct ArgumentParser: Sendable {
 
   private func error(in words: [String], for command: CommandDescription?) -> UsageError? {
     let arguments = (command ?? program.home).arguments
+    if let command, !command.actions.isEmpty, let word = words.first {
+      // An unknown action comes before the arguments that it would need.
+      do throws(UsageError) { try command.check(action: word) } catch { return error }
+    }
     if let missing = arguments.filter({ !$0.isOptional }).dropFirst(words.count).first {
       return .missingArgument(missing.name, command: command?.name)
     }

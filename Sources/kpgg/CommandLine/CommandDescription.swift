@@ -17,6 +17,14 @@ struct CommandDescription: Hashable, Sendable {
   func option(named name: String) -> OptionDescription? {
     options.first { $0.name == name }
   }
+
+  /// Checks that a word is one of the actions.
+  ///
+  /// - Throws: A usage error that suggests the closest action, else lists all.
+  func check(action word: String) throws(UsageError) {
+    guard !actions.contains(where: { $0.name == word }) else { return }
+    throw .unknownChoice(word, .action, choices: actions.map(\.name))
+  }
 }
 
 /// A positional argument of a subcommand.
@@ -63,6 +71,8 @@ struct OutputSchema: Hashable, Sendable {
   /// The first words after the command that lead to this output. Empty if every call does.
   var words: [String] = []
   let keys: [String]
+  /// The keys, and the paths of values inside their values, if `--fields` selects among them.
+  var paths: [String] = []
   /// Whether `--fields` selects among the keys.
   var isSelectable = false
 }

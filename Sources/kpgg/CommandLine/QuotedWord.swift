@@ -23,6 +23,9 @@ struct QuotedWord: CustomStringConvertible, Sendable {
     description = "'" + shown + "'"
   }
 
+  /// The most choices that a hint lists.
+  static let listLimit = 8
+
   /// Joins quoted words: `'a', 'b', or 'c'`.
   static func list(_ words: [String], _ conjunction: String) -> String {
     let quoted = words.map { QuotedWord($0).description }

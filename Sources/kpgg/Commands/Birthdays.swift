@@ -16,11 +16,14 @@ enum Birthdays: Command {
         summary: "List today and the next DAYS days (0 to 364)"),
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"),
-        summary: "A date such as 2026-12-24, or 12-24 for this year"),
+        summary: "A date such as 2026-12-24, or a day such as 12-24: today or the next one"),
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
         summary: "Month from 1 to 12; next year's if the month has already ended"),
+      OptionDescription(
+        name: "ics",
+        summary: "Print a calendar (RFC 5545) with yearly events, of all birthdays by default"),
     ] + .listing,
     examples: [
       CommandExample(commandLine: "kpgg birthdays", summary: "Birthdays in the next 30 days"),
@@ -28,16 +31,26 @@ enum Birthdays: Command {
         commandLine: "kpgg birthdays --on 2026-12-24", summary: "Birthdays on December 24, 2026"),
       CommandExample(
         commandLine: "kpgg birthdays --on 12-24",
-        summary: "Birthdays on December 24 of this year"),
+        summary: "Birthdays on the next December 24"),
       CommandExample(commandLine: "kpgg birthdays --month 7", summary: "Birthdays in July"),
+      CommandExample(
+        commandLine: "kpgg birthdays --ics > birthdays.ics",
+        summary: "Save all birthdays for a calendar app"),
     ])
 
   static var fieldKeys: [String] { ListedBirthday.fieldKeys }
+  static var fieldPaths: [String] { ListedBirthday.fieldPaths }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedBirthday.self)
+    let isCalendar = session.arguments.has("ics")
+    if isCalendar, let option = session.formatOption ?? (fields.isExplicit ? "--fields" : nil) {
+      throw UsageError.conflictingOptions("--ics", option)
+    }
     let today = try session.today()
-    let span = try BirthdaySpan(session.arguments, today: today)
+    let span =
+      try BirthdaySpan(given: session.arguments, today: today)
+      ?? (isCalendar ? .year : BirthdaySpan(first: today, days: 30))
     let catalog = try await session.reader.catalog()
     let members = try await session.reader.lineUps(of: catalog.groups).members
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
@@ -45,6 +58,9 @@ enum Birthdays: Command {
       return ListedBirthday(
         birthday: birthday, group: catalog[group] ?? GirlGroup(id: group),
         daysAway: (birthday.date.dayNumber ?? 0) - (today.dayNumber ?? 0))
+    }
+    guard !isCalendar else {
+      return .text(BirthdayCalendar(birthdays: rows, language: session.textWriter.language).text)
     }
     return .show(
       RecordList(
@@ -60,38 +76,48 @@ struct BirthdaySpan: Hashable, Sendable {
   /// The number of days after the first.
   let days: Int
 
-  /// Reads `--next`, `--on`, or `--month`. Without them, it is the next 30 days.
+  /// A year that has every birthday once, independent of today: the last one without a leap day.
+  static let year = BirthdaySpan(first: CalendarDate(year: 9999)?.firstDay ?? .latest, days: 364)
+
+  /// Reads `--next`, `--on`, or `--month`; `nil` without them.
   ///
   /// - Throws: A usage error if a value is invalid, or two of the options are given.
-  init(_ arguments: ParsedArguments, today: CalendarDate) throws(UsageError) {
+  init?(given arguments: ParsedArguments, today: CalendarDate) throws(UsageError) {
     let given = ["next", "on", "month"].filter { arguments.has($0) }
     guard given.count <= 1 else { throw .conflictingOptions("--\(given[0])", "--\(given[1])") }
     if let text = arguments.value("on") {
       (first, days) = (try Self.date(text, today: today), 0)
     } else if let month = try arguments.wholeNumber("month", in: 1...12) {
       (first, days) = try Self.month(month, today: today)
+    } else if let next = try arguments.wholeNumber("next", in: 0...364) {
+      (first, days) = (today, next)
     } else {
-      let next = try arguments.wholeNumber("next", in: 0...364)
-      (first, days) = (today, next ?? 30)
+      return nil
     }
   }
 
+  init(first: CalendarDate, days: Int) { (self.first, self.days) = (first, days) }
+
   private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
-    let date = CalendarDate(text) ?? day(text, of: today.year)
+    let date = CalendarDate(text) ?? next(text, from: today)
     guard let date, date.isComplete else {
       throw .invalidValue(text, of: "--on", .dateOrDay(year: today.year))
     }
     return date
   }
 
-  /// Parses a month and a day: `03-21` or `3-21`. `nil` if the text is invalid.
-  private static func day(_ text: String, of year: Int) -> CalendarDate? {
+  /// Parses a month and a day: `03-21` or `3-21`. Returns the next such date, which may be today;
+  /// `nil` if the text is invalid, or the date is beyond the calendar.
+  private static func next(_ text: String, from today: CalendarDate) -> CalendarDate? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2,
       parts.allSatisfy({ $0.utf8.count <= 2 && $0.utf8.allSatisfy(\.isDigit) }),
       let month = Int(parts[0]), let day = Int(parts[1])
     else { return nil }
-    return CalendarDate(year: year, month: month, day: day)
+    // Leap days are at most eight years apart.
+    return (today.year...today.year + 8).lazy
+      .compactMap { CalendarDate(year: $0, month: month, day: day) }
+      .first { $0 >= today }
   }
 
   private static func month(

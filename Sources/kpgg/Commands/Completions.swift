@@ -16,7 +16,7 @@ enum Completions: Command {
         name: "SHELL", kind: .choice(Shell.allCases.map(\.rawValue)),
         summary: "Your shell: 'bash', 'zsh', or 'fish'")
     ],
-    options: [.color, .help],
+    options: [.color, .noPager, .help],
     examples: [
       CommandExample(commandLine: "kpgg completions fish", summary: "Print the script for fish")
     ])

@@ -9,10 +9,11 @@ enum FavoritesCommand: Command {
       "'list' is the default. It shows your favorites and the date each was added, newest first.",
       "'add NAME…' and 'remove NAME…' take groups and members. Put quotes around a name that "
         + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
-        + "all favorites.",
+        + "all favorites after you confirm it; in a script, use --yes.",
       "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
         + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
-        + "writes to standard output, and 'import' reads standard input.",
+        + "writes to standard output, and 'import' reads standard input. Without --force, "
+        + "'export' does not replace a file that is not a favorites file.",
     ],
     arguments: [
       ArgumentDescription(
@@ -21,10 +22,14 @@ enum FavoritesCommand: Command {
           + "(default: 'list')"),
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true,
-        summary: "IDs or names of groups and members; for 'export' and 'import', the file"),
+        summary:
+          "IDs or names of groups and members, or '-' to read them from standard input, one per "
+          + "line; for 'export' and 'import', the file"),
     ],
     actions: Action.descriptions,
-    options: .listing,
+    options: [
+      OptionDescription(name: "yes", summary: "With 'clear': do not ask for confirmation"), .force,
+    ] + .listing,
     examples: [
       CommandExample(
         commandLine: "kpgg favorites add omg OHMYGIRL/YooA", summary: "Add a group and a member"),
@@ -71,7 +76,12 @@ enum FavoritesCommand: Command {
     }
 
     var unsupportedOptions: [String] {
-      self == .list ? [] : [OptionDescription].ofRows.map(\.name)
+      switch self {
+      case .list: ["yes", "force"]
+      case .clear: [OptionDescription].ofRows.map(\.name) + ["force"]
+      case .export: [OptionDescription].ofRows.map(\.name) + ["yes"]
+      case .add, .remove, .import: [OptionDescription].ofRows.map(\.name) + ["yes", "force"]
+      }
     }
   }
 
@@ -84,15 +94,18 @@ enum FavoritesCommand: Command {
     let file = try session.favoritesFile()
     switch action {
     case .list: return try await session.list(file, fields)
-    case .add: return try await session.add(words, to: file)
-    case .remove: return try await session.remove(words, from: file)
+    case .add: return try await session.add(try session.typedNames(words), to: file)
+    case .remove: return try await session.remove(try session.typedNames(words), from: file)
     case .clear:
+      try session.confirmRemoval(of: try file.read().entries.count)
       let (old, new) = try file.update { $0 = Favorites() }
       let change = FavoritesChange(from: old, to: new)
       return .show(Summary(change: change) { $0.removedFavorites(change.removed.count) })
     case .export:
       let document = FavoritesDocument(try file.read())
-      return .text(try NamedFile(name: words.first ?? "-").save(document.json.canonicalText))
+      return .text(
+        try NamedFile(name: words.first ?? "-").save(
+          document.json.canonicalText, as: .favorites, force: arguments.has("force")))
     case .import: return try session.add(FavoritesDocument(words[0], in: session), to: file)
     }
   }
@@ -100,15 +113,11 @@ enum FavoritesCommand: Command {
   private static func check(
     _ words: [String], of action: Action, in session: Session
   ) throws(UsageError) {
-    let command = "\(description.name) \(action)"
     try action.checkCount(
       of: words, in: description,
       incomplete: .incompleteAction(
         action.rawValue, command: description.name, needsFile: action == .import))
-    for option in action.unsupportedOptions where session.arguments.has(option) {
-      throw .misplacedOption(
-        "--\(option)", command: command, owners: ["kpgg \(description.name) list"])
-    }
+    try action.checkOptions(session.arguments, of: description)
     switch action {
     case .list, .clear: break
     case .add, .remove:
@@ -135,11 +144,27 @@ extension FavoritesDocument {
 
 /// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
+  /// The names that the arguments give, or standard input for `-`.
+  fileprivate func typedNames(_ words: [String]) throws(CommandError) -> [TypedName] {
+    try namesOnInput(for: words) ?? words.map { TypedName(text: $0) }
+  }
+
+  /// Asks before all favorites are removed, unless `--yes` is given or there are none.
+  ///
+  /// - Throws: `UsageError.unconfirmedRemoval` without a terminal, or `CommandError.declined`.
+  fileprivate func confirmRemoval(of count: Int) throws {
+    guard count > 0, !arguments.has("yes") else { return }
+    guard let ask = context.ask else { throw UsageError.unconfirmedRemoval }
+    let words = textWriter.words
+    guard words.isYes(ask(words.removalQuestion(count))) else { throw CommandError.declined }
+  }
+
   /// Lists the favorites with their current records in the catalog.
   fileprivate func list(
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>
   ) async throws -> CommandResult {
-    let isCounting = fields.showsWholeRecords && fields.contains("group")
+    let isCounting =
+      fields.showsWholeRecords && fields.contains("group") || fields.contains("group.memberCount")
     let favorites = try await reader.lookUp(try file.read(), countingMembers: isCounting)
     return .show(
       RecordList(
@@ -150,7 +175,7 @@ extension Session {
   }
 
   /// Adds the groups and members with these names, with today's date.
-  fileprivate func add(_ names: [String], to file: FavoritesFile) async throws -> CommandResult {
+  fileprivate func add(_ names: [TypedName], to file: FavoritesFile) async throws -> CommandResult {
     let today = try today()
     let favorites = try await favorites(named: names)
     let (old, new) = try file.update { stored in
@@ -176,8 +201,9 @@ extension Session {
   }
 
   /// Removes the favorites with these names. An id also removes one that the catalog no longer has.
-  fileprivate func remove(_ names: [String], from file: FavoritesFile) async throws -> CommandResult
-  {
+  fileprivate func remove(
+    _ names: [TypedName], from file: FavoritesFile
+  ) async throws -> CommandResult {
     let favorites = try await favorites(named: names, among: try file.read())
     let (old, new) = try file.update { stored in
       for favorite in favorites where !stored.contains(favorite) {
@@ -192,22 +218,22 @@ extension Session {
   /// Resolves each name to a known favorite, else to a group or a member of the catalog. Each
   /// favorite comes once.
   private func favorites(
-    named names: [String], among known: Favorites = Favorites()
+    named names: [TypedName], among known: Favorites = Favorites()
   ) async throws -> [Favorite] {
     var seen: Set<String> = []
-    let distinct = names.filter { seen.insert($0).inserted }
+    let distinct = names.filter { seen.insert($0.text).inserted }
     guard distinct.count <= Favorites.limit else { throw FavoritesError.tooMany(distinct.count) }
-    let known = await knownFavorites(known, for: distinct)
+    let known = await knownFavorites(known, for: distinct.map(\.text))
     var favorites: [Favorite] = []
     for name in distinct {
-      if let favorite = known.favorite(named: name) {
+      if let favorite = known.favorite(named: name.text) {
         favorites.append(favorite)
         continue
       }
       do {
-        favorites.append(try await lookup.favorite(named: name))
+        favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
       } catch let error as CommandError where error.exitCode == .notFound && names.count > 1 {
-        let whole = names.joined(separator: " ")
+        let whole = names.map(\.text).joined(separator: " ")
         guard (try? await lookup.favorite(named: whole)) != nil else { throw error }
         throw error.replacing(hint: .quote(whole))
       }

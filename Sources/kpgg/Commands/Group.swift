@@ -8,7 +8,8 @@ enum Group: Command {
     arguments: [
       ArgumentDescription(
         name: "NAME", isRepeating: true, kind: .group,
-        summary: "One group's ID, English name, Korean name, or alias; spaces need no quotes")
+        summary: "One group's ID, English name, Korean name, or alias; spaces need no quotes. '-' "
+          + "reads names from standard input, one per line")
     ],
     options: [
       OptionDescription(name: "all", summary: "Show all songs, not only the ten newest")
@@ -19,12 +20,23 @@ enum Group: Command {
       CommandExample(
         commandLine: "kpgg group omg --json | jq -r .hitSong.url",
         summary: "Print the URL of the group's video"),
+      CommandExample(
+        commandLine: "kpgg group - --plain --fields name,hitSong.url < names.txt",
+        summary: "Print the videos of several groups"),
     ])
 
   static var fieldKeys: [String] { LineUp.fieldKeys }
+  static var fieldPaths: [String] { LineUp.fieldPaths }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: LineUp.self)
+    if let names = try session.namesOnInput(for: session.arguments.words) {
+      var lineUps: [LineUp] = []
+      for name in names {
+        lineUps.append(try await name.resolve { try await session.lookup.lineUp(named: $0) })
+      }
+      return .show(RecordSheets.groups(lineUps, fields: fields))
+    }
     let lineUp = try await session.lookup.lineUp(named: try session.name())
     let limit = session.arguments.has("all") ? Int.max : 10
     return .show(SingleRecord.group(lineUp, songLimit: limit, fields: fields))

@@ -21,6 +21,7 @@ enum Groups: Command {
     ])
 
   static var fieldKeys: [String] { ListedGroup.fieldKeys }
+  static var fieldPaths: [String] { ListedGroup.fieldPaths }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedGroup.self)

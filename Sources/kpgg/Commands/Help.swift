@@ -9,12 +9,15 @@ struct Help {
     arguments: [
       ArgumentDescription(
         name: "PAGE", isOptional: true, kind: .helpPage,
-        summary: "Command or topic to explain")
+        summary: "Command or topic to explain"),
+      ArgumentDescription(
+        name: "ACTION", isOptional: true, kind: .helpPage,
+        summary: "One of the command's actions, such as 'add' of 'favorites'"),
     ],
     options: [
       OptionDescription(
         name: "man", summary: "Print kpgg's manual page, as input for man or mandoc"),
-      .help,
+      .noPager, .help,
     ])
 
   /// The date of the last change to the content of the manual, in the form of mdoc.
@@ -46,10 +49,22 @@ struct Help {
       return TextWriter.text(manual.lines)
     }
     guard let word = arguments.words.first else { return text(for: nil) }
+    let action = arguments.words.dropFirst().first
     if let topic = HelpTopic(rawValue: word) {
+      if let action { throw .unexpectedArgument(action, command: Self.description.name) }
       return TextWriter.text(page.lines(for: topic.description, topic.parts(of: table)))
     }
-    return text(for: try command(named: word))
+    let command = try command(named: word)
+    if let action { try check(action, of: command) }
+    return text(for: command)
+  }
+
+  /// Checks an action. The page of its command explains it.
+  private func check(_ action: String, of command: CommandDescription) throws(UsageError) {
+    guard !command.actions.isEmpty else {
+      throw .unexpectedArgument(action, command: Self.description.name)
+    }
+    try command.check(action: action)
   }
 
   /// The page of a command; the overview for `nil`.

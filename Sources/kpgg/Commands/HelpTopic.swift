@@ -49,7 +49,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
     "Values do not depend on the language, the time zone, or the date. The exceptions are the home "
       + "screen, birthdays, and favorites: they depend on today's date, which KPGG_TODAY can set.",
     "The lists below show the keys of each object. --fields selects from these keys. In other "
-      + "formats, --fields also sets their order.",
+      + "formats, --fields also sets their order. A path such as hitSong.url or members.stageName "
+      + "selects a value inside an object, or inside each object of a list; its key is the path.",
     "These values are whole objects, with the keys of groups or members: a featured group, the "
       + "member of a birthday, and the group or member of a search result or a favorite. These "
       + "values are IDs: the group of a member, the section of a group, and the groups of a "

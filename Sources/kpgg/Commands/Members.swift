@@ -35,7 +35,7 @@ enum Members: Command {
     let page = order.page(of: order.sorted(members))
     return .show(
       RecordList(
-        records: page, fields: fields.naming(groups),
+        records: page, fields: fields.naming(groups).fitting(page),
         count: { $0.count(page.count, of: members.count, .member) }))
   }
 }

@@ -39,7 +39,7 @@ enum Play: Command {
       player: session.arguments.value("player"), environment: session.context.environment)
     let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
     guard !commands.isEmpty else { return .text("\(url)\n") }
-    try VideoOpener.start(commands, with: session.context.launch)
+    try opener.start(commands, with: session.context.launch)
     return .nothing
   }
 }

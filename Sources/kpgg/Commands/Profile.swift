@@ -16,7 +16,7 @@ enum Profile: Command {
       ArgumentDescription(
         name: "MEMBER", isRepeating: true, kind: .groupOrMember,
         summary: "The member's stage name, birth name, or ID; or a group, for the profiles of all "
-          + "its members"),
+          + "its members. '-' reads names from standard input, one per line"),
     ],
     options: .listing,
     examples: [
@@ -31,6 +31,9 @@ enum Profile: Command {
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
+    if let names = try session.namesOnInput(for: session.arguments.words) {
+      return try await profiles(named: names, fields, in: session)
+    }
     let subject = try await session.lookup.profile(named: try session.name())
     let today = try session.dateForAges(fields)
     switch subject {
@@ -41,5 +44,23 @@ enum Profile: Command {
         SingleRecord.profile(
           of: member, in: group, also: others, died: died, fields: fields, today: today))
     }
+  }
+
+  /// Shows the profiles of all names, in order. A group's name stands for all of its members.
+  private static func profiles(
+    named names: [TypedName], _ fields: FieldSelection<Member>, in session: Session
+  ) async throws -> CommandResult {
+    var profiles: [MemberProfile] = []
+    for name in names {
+      switch try await name.resolve({ try await session.lookup.profile(named: $0) }) {
+      case .lineUp(let lineUp):
+        profiles += lineUp.members.map { MemberProfile(member: $0, group: lineUp.group) }
+      case .member(let member, let group, let others, let died):
+        profiles.append(MemberProfile(member: member, group: group, others: others, died: died))
+      }
+    }
+    return .show(
+      RecordSheets.profiles(
+        profiles, fields: fields, today: try session.dateForAges(fields)))
   }
 }

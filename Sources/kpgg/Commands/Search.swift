@@ -41,6 +41,7 @@ enum Search: Command {
     ])
 
   static var fieldKeys: [String] { SearchHit.fieldKeys }
+  static var fieldPaths: [String] { SearchHit.fieldPaths }
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: SearchHit.self)

@@ -6,10 +6,11 @@ enum SnapshotCommand: Command {
     name: "snapshot",
     summary: "Save a catalog snapshot, or show changes since a snapshot",
     discussion: [
-      "'save FILE' writes a snapshot of the catalog to a file. 'check FILE' shows how the current "
-        + "catalog differs from a snapshot. 'diff FILE FILE' shows how the second file differs from "
-        + "the first. If FILE is '-', 'save' writes to standard output, and 'check' and 'diff' "
-        + "read standard input.",
+      "'save FILE' writes a snapshot of the catalog to a file, and shows what it saved. 'check FILE' "
+        + "shows how the current catalog differs from a snapshot. 'diff FILE FILE' shows how the "
+        + "second file differs from the first. If FILE is '-', 'save' writes to standard output, "
+        + "and 'check' and 'diff' read standard input. Without --force, 'save' does not replace a "
+        + "file that is not a snapshot.",
       "Each line is one difference: a record was added (+), a record was removed (-), or a field "
         + "was changed (~). If there are no differences, 'check' and 'diff' print nothing "
         + "and exit with 0; otherwise they exit with 1.",
@@ -23,7 +24,7 @@ enum SnapshotCommand: Command {
         summary: "Snapshot file; two files for 'diff'"),
     ],
     actions: Action.descriptions,
-    options: [.json, .lang, .color] + .reading,
+    options: [.force, .json, .lang, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg snapshot save catalog.json", summary: "Save a snapshot"),
       CommandExample(
@@ -39,9 +40,12 @@ enum SnapshotCommand: Command {
       OutputSchema(
         words: [Action.check.rawValue, Action.diff.rawValue],
         keys: ["record", "id", "change", "field", "from", "to"]),
-      OutputSchema(of: Snapshot(sections: [], groups: []), after: [Action.save.rawValue]),
+      OutputSchema(of: SavedSnapshot(Self.none), after: [Action.save.rawValue]),
+      OutputSchema(of: Self.none, after: ["\(Action.save.rawValue) -"]),
     ]
   }
+
+  private static let none = Snapshot(sections: [], groups: [])
 
   /// The actions on snapshots.
   private enum Action: String, CommandAction {
@@ -49,6 +53,7 @@ enum SnapshotCommand: Command {
 
     var words: ClosedRange<Int> { self == .diff ? 2...2 : 1...1 }
     var kind: ValueKind { .file }
+    var unsupportedOptions: [String] { self == .save ? [] : ["force"] }
   }
 
   static func run(in session: Session) async throws -> CommandResult {
@@ -59,10 +64,20 @@ enum SnapshotCommand: Command {
     try action.checkCount(
       of: words, in: description, incomplete: emptyName ?? .missingSecondFile)
     if let emptyName { throw emptyName }
+    try action.checkOptions(session.arguments, of: description)
     let files = words.map { NamedFile(name: $0) }
     switch action {
     case .save:
-      return .text(try files[0].save(try await session.reader.snapshot().json.canonicalText))
+      let snapshot = try await session.reader.snapshot()
+      let text = try files[0].save(
+        snapshot.json.canonicalText, as: .snapshot, force: session.arguments.has("force"))
+      // A summary after the document would spoil it: `snapshot save /dev/stdout`.
+      guard files[0].isRegularFile else { return .text(text) }
+      let saved = SavedSnapshot(snapshot)
+      return .show(
+        Summary(change: saved) {
+          $0.savedSnapshot(groups: saved.groupCount, members: saved.memberCount, words[0])
+        })
     case .check:
       let old = try snapshot(in: files[0], session)
       return show(SnapshotDifference(from: old, to: try await session.reader.snapshot()))
@@ -89,5 +104,20 @@ enum SnapshotCommand: Command {
   /// Shows the difference. The exit code says whether there is one.
   private static func show(_ difference: SnapshotDifference) -> CommandResult {
     .show(difference, exitCode: difference.changes.isEmpty ? .success : .difference)
+  }
+}
+
+/// The summary of a snapshot that `kpgg snapshot save` wrote to a file.
+private struct SavedSnapshot: JSONRepresentable, Hashable, Sendable {
+  let groupCount: Int
+  let memberCount: Int
+
+  init(_ snapshot: Snapshot) {
+    groupCount = snapshot.groups.count
+    memberCount = snapshot.groups.members.count
+  }
+
+  var json: JSONValue {
+    .object(["groupCount": .integer(groupCount), "memberCount": .integer(memberCount)])
   }
 }

@@ -18,11 +18,12 @@ enum Stats: Command {
     ],
     options: [
       OptionDescription(
-        name: "limit", value: OptionValue(placeholder: "N"),
+        name: "limit", short: "n", value: OptionValue(placeholder: "N"),
         summary: "Show only the N most frequent values; only for charts sorted by count"),
       OptionDescription(
         name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
         summary: "Write the chart to an SVG file; '-' is standard output"),
+      .force,
     ] + .formats(rows: "each row has a name and a count") + [.lang, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg stats", summary: "Show totals and short charts"),
@@ -62,7 +63,9 @@ enum Stats: Command {
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)
     guard let file else { return .show(chart) }
-    return .text(try file.save(session.textWriter.svg(of: chart)))
+    return .text(
+      try file.save(
+        session.textWriter.svg(of: chart), as: .chart, force: session.arguments.has("force")))
   }
 
   private static func limit(

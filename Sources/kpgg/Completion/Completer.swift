@@ -55,9 +55,9 @@ struct Completer: Sendable {
     case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
     case .choice(let choices): CompletionResult(candidates: matching(choices))
     case .field: CompletionResult(candidates: matching(fieldKeys))
-    case .helpPage: CompletionResult(candidates: words.isEmpty ? matching(helpPages) : [])
+    case .helpPage: CompletionResult(candidates: helpPages(after: words))
     case .list(let items): list(of: items)
-    case .fields: list(of: fieldKeys)
+    case .fields: list(of: splitList.last.contains(".") ? fieldPaths : fieldKeys)
     case .section: await sections()
     case .group, .groupOrSection, .groupOrMember: await names(kind, after: words)
     case .favorite: await favorites()
@@ -68,11 +68,23 @@ struct Completer: Sendable {
     }
   }
 
-  private var helpPages: [Candidate] { commands.description.pages.map(Candidate.init) }
+  /// The pages of `kpgg help`, or the actions of the command before the cursor.
+  private func helpPages(after words: [String]) -> [Candidate] {
+    guard let page = words.first else {
+      return matching(commands.description.pages.map(Candidate.init))
+    }
+    let command = commands.description.commands.first { $0.name == page }
+    return matching(command?.actions.map(\.name) ?? [])
+  }
 
   private var fieldKeys: [String] {
     position.arguments.command.flatMap { commands.command(named: $0.name) }?
       .fieldKeys(after: position.arguments.words) ?? []
+  }
+
+  private var fieldPaths: [String] {
+    position.arguments.command.flatMap { commands.command(named: $0.name) }?
+      .fieldPaths(after: position.arguments.words) ?? []
   }
 
   private func matching(_ texts: [String]) -> [Candidate] {

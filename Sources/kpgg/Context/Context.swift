@@ -14,6 +14,9 @@ struct Context: Sendable {
   var randomNumber: @Sendable () -> UInt64
   /// Reads standard input to its end. Input above the limit, in bytes, is an error.
   var input: @Sendable (_ limit: Int) throws(BoundedFile.ReadError) -> Data
+  /// Asks a question on the terminal and returns the typed line, empty at the end of the input;
+  /// `nil` without a terminal.
+  var ask: (@Sendable (_ question: String) -> String)?
   /// Runs a program until it ends, and returns its exit status.
   var launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
   /// Runs a full-screen program on the terminal until the user quits.
@@ -27,11 +30,16 @@ struct Context: Sendable {
   /// Standard error.
   var errors: Screen
 
-  /// The type and width of a stream's destination.
+  /// The type and size of a stream's destination.
   struct Screen: Hashable, Sendable {
     let isTerminal: Bool
     /// The width in cells, at least 1. It has no meaning without a terminal.
     let width: Int
+    /// The number of rows; `nil` if it is unknown.
+    var height: Int?
+
+    /// The width that text must fit; `nil` without a terminal.
+    var fittingWidth: Int? { isTerminal ? width : nil }
   }
 
   /// The date for ages, birthdays, and the featured group: the pinned one, else the system's.
@@ -66,12 +74,15 @@ extension Context {
     let screen = { (stream: FileDescriptor) in
       Screen(
         isTerminal: stream.isTerminal,
-        width: stream.terminalWidth(environmentColumns: environment["COLUMNS"]))
+        width: stream.terminalWidth(environmentColumns: environment["COLUMNS"]),
+        height: stream.terminalSize?.height)
     }
+    let ask: @Sendable (String) -> String = { Self.ask($0, input, errors) }
     return Context(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
       date: localDate,
       randomNumber: { UInt64.random(in: .min ... .max) }, input: BoundedFile.readStandardInput,
+      ask: input.isTerminal && errors.isTerminal ? ask : nil,
       launch: { words throws(SystemError) in
         try ChildProgram(
           path: words.first ?? "", arguments: words,
@@ -83,6 +94,15 @@ extension Context {
         .httpWorker(environment: environment), version: ProgramDescription.version),
       // Progress is optional, so a failed write is not an error.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))
+  }
+
+  /// Writes a question, and reads a line of a terminal. A closed terminal is the end of the input.
+  private static func ask(
+    _ question: String, _ input: FileDescriptor, _ errors: FileDescriptor
+  ) -> String {
+    try? errors.write(question)
+    let line = (try? input.read(atMost: 4096)) ?? []
+    return String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   /// Today in the local time zone.

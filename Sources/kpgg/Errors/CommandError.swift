@@ -26,12 +26,19 @@ enum CommandError: Error, Hashable, Sendable {
   case fileTooLarge(String?, limit: Int)
   case invalidSnapshot(String?, VersionedJSONError)
   case invalidFavorites(String?, VersionedJSONError)
+  /// A file exists, and kpgg did not write it.
+  case foreignFile(String, NamedFile.Kind)
+  /// Standard input has more names than the limit.
+  case tooManyNames(limit: Int)
+  /// The user answered no to a question.
+  case declined
   /// A file cannot be written. The reason is the system's text.
   case unwritableFile(String, reason: String)
 
-  /// A player cannot be started. The reason is the system's text.
-  case playerNotStarted(String, reason: String)
-  case playerFailed(String, status: Int32)
+  /// A player cannot be started. The reason is the system's text. The variable names the player;
+  /// `nil` for `--player` and the default browser.
+  case playerNotStarted(String, reason: String, variable: String? = nil)
+  case playerFailed(String, status: Int32, variable: String? = nil)
 
   /// The system refuses threads or files that requests need. The reason is the system's text.
   case noRequests(reason: String)
@@ -62,9 +69,10 @@ extension CommandError {
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
     case .playerNotStarted: .printsVideoURL
-    case .noVideo, .emptyCatalog, .missingFile, .unreadableFile, .fileTooLarge, .invalidSnapshot,
-      .invalidFavorites, .unwritableFile, .playerFailed, .noRequests, .noImageSource,
-      .terminalLost, .terminalUnusable:
+    case .foreignFile: .forceOrOtherFile
+    case .noVideo, .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile,
+      .fileTooLarge, .invalidSnapshot, .invalidFavorites, .unwritableFile, .playerFailed,
+      .noRequests, .noImageSource, .terminalLost, .terminalUnusable:
       nil
     }
   }
@@ -72,10 +80,11 @@ extension CommandError {
   var exitCode: ExitCode {
     switch self {
     case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .notFavorite,
-      .playerFailed:
+      .playerFailed, .declined:
       .notFound
-    case .fileTooLarge, .invalidSnapshot, .invalidFavorites: .badData
-    case .noDataFolder, .missingFile, .unreadableFile, .playerNotStarted, .noImageSource,
+    case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites: .badData
+    case .noDataFolder, .missingFile, .foreignFile, .unreadableFile, .playerNotStarted,
+      .noImageSource,
       .terminalLost, .terminalUnusable:
       .noInput
     case .noCacheFolder, .unwritableFile: .cannotWrite

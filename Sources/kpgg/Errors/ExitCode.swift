@@ -2,13 +2,14 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// Success, even if a listing is empty.
   case success = 0
-  /// No result, an ambiguous name, a difference, or a failed player.
+  /// No result, an ambiguous name, a difference, an answer of no, or a failed player.
   case notFound = 1
   /// An invalid command line or environment variable.
   case usage = 64
   /// An invalid document.
   case badData = 65
-  /// A source or file that cannot be opened, or a player that cannot be started.
+  /// A source or file that cannot be opened or must not be replaced, or a player that cannot be
+  /// started.
   case noInput = 66
   /// An endpoint that cannot be reached, rejects the request, or lacks a required document.
   case unavailable = 69
@@ -24,10 +25,13 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .success: "Success, even if a listing is empty"
     case .notFound:
-      "Nothing was found, a name is ambiguous, a snapshot differs, or a player failed"
+      "Nothing was found, a name is ambiguous, a snapshot differs, you answered no, or a player "
+        + "failed"
     case .usage: "The command line or an environment variable is invalid"
     case .badData: "A document is invalid"
-    case .noInput: "A source or file cannot be opened, or a player cannot be started"
+    case .noInput:
+      "A source or file cannot be opened, a file was not written by kpgg, or a player cannot be "
+        + "started"
     case .unavailable: "The endpoint cannot be reached, rejects the request, or lacks a document"
     case .bug: "A bug in kpgg"
     case .cannotWrite: "The output or a file cannot be written"

@@ -18,8 +18,8 @@ enum Hint: Hashable, Sendable {
   case optionOf([String])
   /// Commands that list the valid names.
   case listedBy([String])
-  /// The valid fields, and a similar one.
-  case fields([String], suggestion: String?)
+  /// The valid fields, a similar one, and the command with a help page that lists all.
+  case fields([String], suggestion: String?, command: String? = nil)
   /// The valid sections with their years.
   case sections([String])
   /// The valid format of a value.
@@ -50,9 +50,12 @@ enum Hint: Hashable, Sendable {
   case printsVideoURL
   /// The folder holds no catalog. Its name may be a URL that lacks its scheme.
   case notACatalogFolder(looksLikeURL: Bool)
+  /// The endpoint lacks a required document, so its URL may be wrong.
+  case notACatalogEndpoint
   case cacheNeeded
   case exportToOtherFolder
   case moveFileThenExport
+  case forceOrOtherFile
   case repairFile
   case retryLater
   case tokenMayBeNeeded

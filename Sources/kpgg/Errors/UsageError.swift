@@ -27,8 +27,8 @@ enum UsageError: Error, Hashable, Sendable {
 
   /// An argument is not one of its choices.
   case unknownChoice(String, ChoiceKind, choices: [String])
-  /// No field has this name.
-  case unknownField(String, fields: [String])
+  /// No field of the command has this name.
+  case unknownField(String, fields: [String], command: String? = nil)
   /// The value of an option or a variable does not have its format.
   case invalidValue(String, of: String, ValueFormat)
   /// The first end of a range is after the second.
@@ -43,8 +43,9 @@ enum UsageError: Error, Hashable, Sendable {
   case emptyFolderName
   /// An argument and `--source` name two catalogs.
   case twoSources(String, String)
-  /// `--source` is not a valid URL. The text is `nil` if it may hold a password.
-  case invalidURL(String?, EndpointAddressError)
+  /// The source is not a valid URL. The text is `nil` if it may hold a password. The variable has
+  /// the URL; `nil` for `--source`.
+  case invalidURL(String?, EndpointAddressError, variable: String? = nil)
   /// `KPGG_TOKEN` has an invalid character. The token stays secret.
   case invalidToken
   /// `--svg` needs a topic, one of these.
@@ -59,6 +60,8 @@ enum UsageError: Error, Hashable, Sendable {
   case twoStandardInputs
   /// `export` cannot write to standard output.
   case exportToStandardOutput
+  /// `favorites clear` cannot ask without a terminal.
+  case unconfirmedRemoval
   /// `help --man` takes no page.
   case manualWithPage(String)
   /// `sync` needs an endpoint.
@@ -132,8 +135,9 @@ extension UsageError {
     case .conflictingOptions, .twoSources: .useOnlyOne
     case .unknownChoice(let word, _, let choices):
       Suggestion.nearest(to: word, among: choices).map { .didYouMean([$0]) } ?? .useOneOf(choices)
-    case .unknownField(let field, let fields):
-      .fields(fields, suggestion: Suggestion.nearest(to: field, among: fields))
+    case .unknownField(let field, let fields, let command):
+      .fields(
+        fields, suggestion: Suggestion.nearest(to: field, among: fields), command: command)
     case .invalidValue(_, _, let format): .format(format)
     case .reversedRange(_, _, let example): .lowestFirst(example)
     case .emptyValue(_, let format): format.map(Hint.format) ?? .giveValueOrOmitOption
@@ -146,6 +150,7 @@ extension UsageError {
     case .incompleteAction(_, let command, _): .help(command)
     case .missingSecondFile: .help("snapshot")
     case .twoStandardInputs: .giveFileName(nil)
+    case .unconfirmedRemoval: .use("kpgg favorites clear --yes")
     case .manualWithPage: .use("kpgg help --man")
     case .syncWithoutEndpoint: .use("kpgg sync https://example.com/kpgg/")
     case .monthBeyondCalendar, .internalCommand: nil

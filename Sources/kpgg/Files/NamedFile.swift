@@ -9,6 +9,9 @@ struct NamedFile: Sendable {
   /// Whether the name means standard input or standard output.
   var isStandardStream: Bool { name == "-" }
 
+  /// Whether the name is that of an existing file, rather than a stream, a pipe, or a device.
+  var isRegularFile: Bool { !isStandardStream && AtomicFile.replacesFile(at: name) }
+
   /// The name for an error about reading; `nil` for standard input.
   var inputName: String? { isStandardStream ? nil : name }
 
@@ -34,12 +37,20 @@ struct NamedFile: Sendable {
     throw .missingFile(name)
   }
 
-  /// Creates or replaces the file.
+  /// The kinds of files that kpgg writes.
+  enum Kind: Hashable, Sendable { case snapshot, favorites, chart }
+
+  /// Creates the file, or replaces one that kpgg wrote.
   ///
+  /// - Parameters:
+  ///   - text: The new content.
+  ///   - kind: The kind of the content. A file of the same kind, or an empty one, is replaced.
+  ///   - force: Whether to replace any file.
   /// - Returns: The text for standard output: the whole text for `-`, else an empty one.
   /// - Throws: `CommandError`, or `SystemError` if the file is a pipe without a reader.
-  func save(_ text: String) throws -> String {
+  func save(_ text: String, as kind: Kind, force: Bool) throws -> String {
     guard !isStandardStream else { return text }
+    guard force || isReplaceable(by: kind) else { throw CommandError.foreignFile(name, kind) }
     do {
       try AtomicFile.save(Data(text.utf8), to: name)
     } catch {
@@ -47,5 +58,37 @@ struct NamedFile: Sendable {
       throw CommandError.unwritableFile(name, reason: error.reason)
     }
     return ""
+  }
+
+  /// Whether saving destroys nothing that kpgg did not write. Pipes and devices are not replaced.
+  private func isReplaceable(by kind: Kind) -> Bool {
+    guard isRegularFile else { return true }
+    guard let data = try? BoundedFile.read(name, limit: kind.byteLimit) else { return false }
+    return data.isEmpty || kind.includes(data)
+  }
+}
+
+extension NamedFile.Kind {
+  fileprivate var byteLimit: Int {
+    switch self {
+    case .snapshot: Snapshot.byteLimit
+    case .favorites: FavoritesDocument.byteLimit
+    case .chart: 1 << 20
+    }
+  }
+
+  /// Whether the content is of this kind. A document of another version is still one.
+  fileprivate func includes(_ data: Data) -> Bool {
+    do throws(VersionedJSONError) {
+      switch self {
+      case .snapshot: _ = try Snapshot(decoding: data)
+      case .favorites: _ = try FavoritesDocument(decoding: data)
+      case .chart: return data.starts(with: SVGChart.start.utf8)
+      }
+      return true
+    } catch {
+      if case .otherVersion = error { return true }
+      return false
+    }
   }
 }

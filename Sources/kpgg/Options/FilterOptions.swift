@@ -41,7 +41,8 @@ extension OptionDescription {
     summary: "Sort by this field; unknown values come last")
   static let reverse = OptionDescription(name: "reverse", summary: "Reverse the order")
   static let limit = OptionDescription(
-    name: "limit", value: OptionValue(placeholder: "N"), summary: "Show at most N results")
+    name: "limit", short: "n", value: OptionValue(placeholder: "N"),
+    summary: "Show at most N results")
   static let offset = OptionDescription(
     name: "offset", value: OptionValue(placeholder: "N"), summary: "Skip the first N results")
 }

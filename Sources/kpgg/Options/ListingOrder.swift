@@ -28,7 +28,8 @@ extension ListingOrder where Record: Tabular {
   init(_ arguments: ParsedArguments, latestFirstBy ownKey: String? = nil) throws(UsageError) {
     let isReversed = arguments.has("reverse")
     if let key = arguments.value("sort") {
-      (field, self.isReversed) = (try Record.field(typed: key, in: "--sort"), isReversed)
+      field = try Record.field(typed: key, in: "--sort", of: arguments.command)
+      self.isReversed = isReversed
     } else if isReversed, let ownKey {
       // Reversing the list itself would put the unknown values first.
       (field, self.isReversed) = (Record.field(named: ownKey), false)

@@ -74,7 +74,7 @@ struct OptionTexts {
   private var listHint: Hint? {
     switch texts.all.count {
     case 0: nil
-    case ...30: .useOneOf(texts.all.sorted())
+    case ...QuotedWord.listLimit: .useOneOf(texts.all.sorted())
     default: .listedBy([listing])
     }
   }

@@ -1,12 +1,14 @@
 /// Options that several commands share.
 extension OptionDescription {
   static let json = OptionDescription(
-    name: OutputFormat.json.rawValue, summary: "Print one JSON document, formatted like 'jq -S .'")
+    name: OutputFormat.json.rawValue, short: "j",
+    summary: "Print one JSON document, formatted like 'jq -S .'")
   static let fields = OptionDescription(
-    name: "fields", value: OptionValue(placeholder: "LIST", kind: .fields),
-    summary: "Comma-separated list of fields to show, in this order")
+    name: "fields", short: "f", value: OptionValue(placeholder: "LIST", kind: .fields),
+    summary: "Comma-separated list of fields to show, in this order; a path such as hitSong.url is "
+      + "a value inside a field")
   static let lang = OptionDescription(
-    name: "lang",
+    name: "lang", short: "l",
     value: OptionValue(placeholder: "LANG", choices: Language.allCases.map(\.rawValue)),
     summary: "Language of output and messages")
   static let color = OptionDescription(
@@ -25,6 +27,10 @@ extension OptionDescription {
     summary: "Longest wait for data from the endpoint (default: 10)")
   static let quiet = OptionDescription(
     name: "quiet", summary: "Do not print a note about an old cache")
+  static let noPager = OptionDescription(
+    name: "no-pager", summary: "Do not show long output in a pager")
+  static let force = OptionDescription(
+    name: "force", summary: "Replace a file even if kpgg did not write it")
   static let current = OptionDescription(
     name: "current", summary: "Show only current members")
   static let former = OptionDescription(
@@ -35,12 +41,15 @@ extension OptionDescription {
   // The parser accepts these two for every command, listed or not.
   static let help = OptionDescription(
     name: "help", short: "h", summary: "Show help for kpgg or a command")
-  static let version = OptionDescription(name: "version", summary: "Show the version")
+  static let version = OptionDescription(
+    name: "version", short: "V", summary: "Show the version")
 }
 
 extension [OptionDescription] {
   /// Options of commands that read a catalog.
-  static let reading: [OptionDescription] = [.source, .refresh, .offline, .timeout, .quiet, .help]
+  static let reading: [OptionDescription] = [
+    .source, .refresh, .offline, .timeout, .quiet, .noPager, .help,
+  ]
 
   /// Options of commands that show records.
   static let listing = listing(rows: "the ID comes first unless --fields is given")

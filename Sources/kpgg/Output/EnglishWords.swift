@@ -169,7 +169,20 @@ struct EnglishWords: Words {
   }
 
   var homeHint: String {
-    "Show a group with 'kpgg group NAME', or a member with 'kpgg profile MEMBER'."
+    "Type 'kpgg browse' to explore, 'kpgg search TEXT' to find a group or a member, or "
+      + "'kpgg help' for all commands."
+  }
+
+  func removalQuestion(_ count: Int) -> String { "Remove \(counted(count, "favorite"))? [y/N] " }
+
+  var affirmativeAnswers: [String] { [] }
+
+  func birthday(of member: String, in group: String) -> String {
+    "\(member) (\(group)): birthday"
+  }
+
+  func savedSnapshot(groups: Int, members: Int, _ file: String) -> String {
+    "\(counted(groups, "group")) and \(counted(members, "member")) saved to \(file)"
   }
 
   func chartHint(_ topics: [String]) -> String {
@@ -215,7 +228,7 @@ extension EnglishWords {
     case .conflictingOptions(let one, let other):
       "\(one) and \(other) cannot be combined"
     case .unknownChoice(let word, let kind, _): "unknown \(name(of: kind)) \(quoted(word))"
-    case .unknownField(let field, _): "unknown field \(quoted(field))"
+    case .unknownField(let field, _, _): "unknown field \(quoted(field))"
     case .invalidValue(let value, let option, let format):
       "\(option) must be \(description(of: format)), not \(quoted(value))"
     case .reversedRange(let range, let option, _):
@@ -227,8 +240,8 @@ extension EnglishWords {
     case .emptyFolderName: "the folder name must not be empty"
     case .twoSources(let one, let other):
       "the catalog is given twice: \(quoted(one)) and --source \(quoted(other))"
-    case .invalidURL(let url, let error):
-      "\(url.map(quoted) ?? "the endpoint's URL") \(error.message)"
+    case .invalidURL(let url, let error, let variable):
+      "\(url.map(quoted) ?? "the endpoint's URL") \(error.message)" + origin(variable)
     case .invalidToken: "KPGG_TOKEN contains an invalid character"
     case .missingTopic(let option, _): "\(option) needs a chart topic"
     case .limitOfUnsortedChart: "--limit needs a chart that is sorted by count"
@@ -237,6 +250,7 @@ extension EnglishWords {
     case .missingSecondFile: "'kpgg snapshot diff' needs two files"
     case .twoStandardInputs: "only one of the two files can be standard input"
     case .exportToStandardOutput: "'kpgg export' needs a folder, not standard output"
+    case .unconfirmedRemoval: "without a terminal, 'kpgg favorites clear' needs --yes"
     case .manualWithPage: "--man cannot be combined with a command or topic"
     case .syncWithoutEndpoint: "'kpgg sync' needs an endpoint"
     case .monthBeyondCalendar: "that month is after the last supported date"
@@ -263,11 +277,18 @@ extension EnglishWords {
       "cannot read \(file(name, isQuoted: true)): \(reason)"
     case .fileTooLarge(let name, let limit):
       "\(file(name)): larger than the limit of \(limit) bytes"
-    case .invalidSnapshot(let name, let error): "\(file(name)): \(error)"
-    case .invalidFavorites(let name, let error): "\(file(name)): \(error)"
+    case .invalidSnapshot(let name, let error):
+      "\(file(name))\(isNot("a valid snapshot", error)): \(error)"
+    case .invalidFavorites(let name, let error):
+      "\(file(name))\(isNot("a valid favorites file", error)): \(error)"
+    case .foreignFile(let name, let kind): "'\(name)' already exists and is not \(noun(for: kind))"
+    case .tooManyNames(let limit): "standard input: more than the limit of \(limit) names"
+    case .declined: "canceled; nothing was removed"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
-    case .playerNotStarted(let player, let reason): "cannot start \(quoted(player)): \(reason)"
-    case .playerFailed(let player, let status): "\(quoted(player)) failed with exit code \(status)"
+    case .playerNotStarted(let player, let reason, let variable):
+      "cannot start \(quoted(player))\(origin(variable)): \(reason)"
+    case .playerFailed(let player, let status, let variable):
+      "\(quoted(player))\(origin(variable)) failed with exit code \(status)"
     case .noRequests(let reason): "cannot send requests: \(reason)"
     case .noImageSource: "this catalog has no images"
     case .terminalLost: "the terminal was closed"
@@ -275,7 +296,10 @@ extension EnglishWords {
     }
   }
 
-  func message(for error: CatalogError) -> String { error.message }
+  func message(for error: CatalogError) -> String {
+    guard case .absent(let url) = error, url.contains("://") else { return error.message }
+    return "the endpoint has no document at '\(url)'"
+  }
 
   func message(for kind: Finding.Kind) -> String { kind.description }
 
@@ -303,6 +327,14 @@ extension EnglishWords {
     }
   }
 
+  func message(_ message: String, atLine line: Int) -> String {
+    "line \(line) of standard input: \(message)"
+  }
+
+  func origin(_ variable: String) -> String { " (from \(variable))" }
+
+  private func origin(_ variable: String?) -> String { variable.map(origin) ?? "" }
+
   func cannotWrite(_ path: String, _ reason: String) -> String {
     "cannot write '\(path)': \(reason)"
   }
@@ -316,6 +348,8 @@ extension EnglishWords {
   func text(_ hint: Hint) -> String {
     switch hint {
     case .didYouMean(let names): "did you mean \(QuotedWord.list(names, "or"))?"
+    case .useOneOf(let values) where values.count > QuotedWord.listLimit:
+      "use one of: \(list(values.map(quoted)))"
     case .useOneOf(let values): "use \(QuotedWord.list(values, "or"))"
     case .useOneOfIDs(let ids, let more): "use one of: \(list(ids, more))"
     case .use(let text): "use '\(text)'"
@@ -325,10 +359,12 @@ extension EnglishWords {
     case .optionOf(let owners): "it is an option of \(QuotedWord.list(owners, "and"))"
     case .listedBy(let commands):
       "for a list, use \(QuotedWord.list(commands, "or"))"
-    case .fields(let fields, let suggestion):
+    case .fields(let fields, let suggestion, let command):
       (suggestion.map { "did you mean '\($0)'? Or use one of: " } ?? "use one of: ")
-        + "\(fields.joined(separator: ", "))"
-    case .sections(let sections): "use one of: \(sections.joined(separator: ", "))"
+        + list(fields)
+        + listing(fields, command.map { "see 'kpgg help \($0)'" })
+    case .sections(let sections):
+      "use one of: \(list(sections))" + listing(sections, "for a list, use 'kpgg sections'")
     case .format(let format): "use \(example(of: format))"
     case .lowestFirst(let example): "use \(example)"
     case .giveValueOrOmitOption: "give a value, or omit the option"
@@ -351,9 +387,11 @@ extension EnglishWords {
     case .notACatalogFolder(let looksLikeURL):
       (looksLikeURL ? "a URL starts with http:// or https://; " : "")
         + "a catalog folder has group/index.json and a file for each group"
+    case .notACatalogEndpoint: "the URL must end before group/, as in https://example.com/kpgg/"
     case .cacheNeeded: "omit --offline, or run 'kpgg sync' with the same --source first"
     case .exportToOtherFolder: "use a new folder, or the folder of an earlier export"
     case .moveFileThenExport: "move it, then export again"
+    case .forceOrOtherFile: "use another name, or --force to replace the file"
     case .repairFile: "repair or move the file; kpgg will not overwrite it"
     case .retryLater: "try again later"
     case .tokenMayBeNeeded: "set KPGG_TOKEN to a token for the endpoint"
@@ -368,12 +406,37 @@ extension EnglishWords {
 
   private func quoted(_ word: String) -> String { QuotedWord(word).description }
 
-  private func list(_ ids: [String], _ more: Int) -> String {
-    ids.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+  /// A list of a few items, and the number of the others.
+  private func list(_ items: [String], _ more: Int = 0) -> String {
+    let shown = items.prefix(QuotedWord.listLimit)
+    let others = items.count - shown.count + more
+    return shown.joined(separator: ", ") + (others > 0 ? ", and \(others) more" : "")
+  }
+
+  /// Where to find all items of a list that is cut.
+  private func listing(_ items: [String], _ source: String?) -> String {
+    guard items.count > QuotedWord.listLimit, let source else { return "" }
+    return " (\(source))"
+  }
+
+  /// What a document is not. A document of another version is still one of its kind.
+  private func isNot(_ kind: String, _ error: VersionedJSONError) -> String {
+    switch error {
+    case .invalid: " is not \(kind)"
+    case .otherVersion: ""
+    }
   }
 
   private func file(_ name: String?, isQuoted: Bool = false) -> String {
     name.map { isQuoted ? "'\($0)'" : $0 } ?? "standard input"
+  }
+
+  private func noun(for kind: NamedFile.Kind) -> String {
+    switch kind {
+    case .snapshot: "a snapshot"
+    case .favorites: "a favorites file"
+    case .chart: "a chart of kpgg"
+    }
   }
 
   private func name(of kind: UsageError.ChoiceKind) -> String {
@@ -434,7 +497,7 @@ extension EnglishWords {
   private func example(of format: ValueFormat) -> String {
     switch format {
     case .date: "a date such as 2026-11-21"
-    case .dateOrDay(let year): "a date such as \(year)-12-24, or 12-24 for a day in \(year)"
+    case .dateOrDay(let year): "a date such as \(year)-12-24, or 12-24 for the next December 24"
     case .dates(let from, let to):
       "\(from), \(from)-07, \(from)-07-28, or a range such as \(from)..\(to), \(from).., or ..\(to)"
     case .heights:

@@ -14,13 +14,39 @@ struct ErrorReport: Hashable, Sendable {
   ///   - words: The language of the report.
   ///   - hint: A hint that is better than the error's own.
   ///   - endpoint: The endpoint that was read, to name the source of an invalid document.
+  ///   - origins: The environment variables whose values the error may be about.
   init(
-    _ error: any Error, in words: any Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil
+    _ error: any Error, in words: any Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil,
+    origins: Origins = Origins()
   ) {
     let entry = Self.entry(for: error, in: words, endpoint)
-    message = entry.message
-    self.hint = (hint ?? entry.hint).map(words.text)
+    let hint = (hint ?? entry.hint).map(words.text)
+    let origin = Self.origin(of: error, among: origins).map(words.origin) ?? ""
+    if case .sentBy = entry.hint {
+      // The hint names the source.
+      (message, self.hint) = (entry.message, hint.map { $0 + origin })
+    } else {
+      (message, self.hint) = (entry.message + origin, hint)
+    }
     exitCode = entry.exitCode
+  }
+
+  /// The environment variables that set what a command uses; `nil` for those that are not set.
+  struct Origins: Hashable, Sendable {
+    /// The variable with the catalog's location.
+    var source: String?
+    /// The variable with the path of the HTTP worker.
+    var worker: String?
+  }
+
+  /// The variable whose value caused the error, if one did.
+  private static func origin(of error: any Error, among origins: Origins) -> String? {
+    switch error as? CatalogError {
+    case .unreachable(let error):
+      if case .transport(.unavailable) = error.reason { origins.worker } else { origins.source }
+    case .badDocument, .unreadable, .absent, .notCached: origins.source
+    case .cancelled, .groupNotFound, .cannotStore, nil: nil
+    }
   }
 
   private typealias Entry = (message: String, hint: Hint?, exitCode: ExitCode)
@@ -29,16 +55,19 @@ struct ErrorReport: Hashable, Sendable {
     for error: any Error, in words: any Words, _ endpoint: Endpoint?
   ) -> Entry {
     switch error {
-    case let error as CommandError: (words.message(for: error), error.hint, error.exitCode)
-    case let error as UsageError: (words.message(for: error), error.hint, .usage)
-    case let error as CatalogError: entry(for: error, in: words, endpoint)
-    case let error as ExportError: entry(for: error, in: words)
-    case let error as FavoritesError: entry(for: error, in: words)
+    case let error as InputLineError:
+      let inner = entry(for: error.error, in: words, endpoint)
+      return (words.message(inner.message, atLine: error.line), inner.hint, inner.exitCode)
+    case let error as CommandError: return (words.message(for: error), error.hint, error.exitCode)
+    case let error as UsageError: return (words.message(for: error), error.hint, .usage)
+    case let error as CatalogError: return entry(for: error, in: words, endpoint)
+    case let error as ExportError: return entry(for: error, in: words)
+    case let error as FavoritesError: return entry(for: error, in: words)
     case let error as SystemError where error.isClosedPipe:
-      (words.cannotWriteOutput(error.reason), nil, .closedPipe)
+      return (words.cannotWriteOutput(error.reason), nil, .closedPipe)
     case let error as SystemError:
-      (words.cannotWriteOutput(error.reason), nil, .cannotWrite)
-    default: ("\(error)", .bug, .bug)
+      return (words.cannotWriteOutput(error.reason), nil, .cannotWrite)
+    default: return ("\(error)", .bug, .bug)
     }
   }
 
@@ -48,7 +77,8 @@ struct ErrorReport: Hashable, Sendable {
     let message = words.message(for: error)
     return switch error {
     case .badDocument: (message, endpoint.map { .sentBy($0.description) }, .badData)
-    case .absent(let location) where location.contains("://"): (message, nil, .unavailable)
+    case .absent(let location) where location.contains("://"):
+      (message, location.hasSuffix("/group/") ? .notACatalogEndpoint : nil, .unavailable)
     case .absent(let location):
       (message, .notACatalogFolder(looksLikeURL: looksLikeURL(location)), .noInput)
     case .notCached: (message, .cacheNeeded, .noInput)
@@ -87,7 +117,11 @@ struct ErrorReport: Hashable, Sendable {
     case .digestMismatch: .retryLater
     case .transport(.unavailable): .installHTTPWorker
     case .transport(.idleTimeout), .transport(.timeout): .increaseTimeout
-    case .transport(.refused), .transport(.noSuchHost): .checkEndpoint
+    case .transport(.refused), .transport(.noSuchHost), .transport(.lost), .transport(.offline),
+      .transport(.insecure):
+      .checkEndpoint
+    case .status(404, _), .status(410, _): .notACatalogEndpoint
+    case .status(429, _), .status(500..., _): .retryLater
     default: nil
     }
   }
@@ -99,12 +133,10 @@ struct ErrorReport: Hashable, Sendable {
     return host.contains(".") || host.contains(":") || host == "localhost"
   }
 
-  /// The lines for standard error, without control characters.
-  func text(_ words: any Words, painter: Painter) -> String {
-    let label = { (text: String, style: TextStyle) in painter.paint("\(text):", style) }
-    var lines =
-      "kpgg: \(label(words.errorLabel, [.bold, .red])) \(SafeText.of(message))\n"
-    if let hint { lines += "kpgg: \(label(words.hintLabel, .bold)) \(SafeText.of(hint))\n" }
-    return lines
+  /// The lines for standard error, fitted to a terminal's width; `nil` for a pipe or a file.
+  func text(_ words: any Words, painter: Painter, width: Int? = nil) -> String {
+    let error = LabeledMessage(label: words.errorLabel, style: [.bold, .red], text: message)
+    let hint = hint.map { LabeledMessage(label: words.hintLabel, style: .bold, text: $0) }
+    return [error, hint].compactMap { $0?.text(painter: painter, width: width) }.joined()
   }
 }

@@ -18,14 +18,14 @@ extension ListedFavorite: Tabular {
       shown: { row, language in
         row.group?.name(in: language) ?? gone(row.entry.favorite.groupID.description, language)
       },
-      plain: { $0.group?.name ?? "" }),
+      plain: { $0.group?.name ?? "" }, innerPaths: { ListedGroup.fieldPaths }),
     Field(
       key: "member", label: \.member, overflow: .wrap,
       shown: { row, language in
         row.member?.name(in: language)
           ?? row.entry.favorite.memberID.map { gone($0.name, language) } ?? ""
       },
-      plain: { $0.member?.name ?? "" }),
+      plain: { $0.member?.name ?? "" }, innerPaths: { Member.fieldPaths }),
   ]
 
   /// The text for a record that the catalog no longer has.

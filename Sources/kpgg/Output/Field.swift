@@ -3,9 +3,9 @@ import KPGGCore
 /// One key of a record's JSON, as a column of a table and as a name for `--fields`.
 struct Field<Record>: Sendable {
   /// The key in JSON, and the name in `--fields`.
-  let key: String
+  var key: String
   /// The column's title.
-  let label: @Sendable (Labels) -> String
+  var label: @Sendable (Labels) -> String
   var alignment = CellAlignment.leading
   var importance = Table.Importance.essential
   var overflow = Table.Overflow.cut
@@ -15,6 +15,8 @@ struct Field<Record>: Sendable {
   var shown: (@Sendable (Record, Language) -> String)?
   /// The value as the cell of a row; `nil` for the JSON value as text.
   var plain: (@Sendable (Record) -> String)?
+  /// The paths of the values inside the value: `url` for `hitSong.url`.
+  var innerPaths: @Sendable () -> [String] = { [] }
 }
 
 extension Table.Overflow {
@@ -56,20 +58,37 @@ extension Tabular {
   /// The keys of all fields.
   static var fieldKeys: [String] { fields.map(\.key) }
 
+  /// The keys of all fields, each followed by the paths of the values inside its value.
+  static var fieldPaths: [String] { fields.flatMap { [$0.key] + $0.paths } }
+
   /// The field with a key; `nil` for an unknown key.
   static func field(named key: String) -> Field<Self>? { fields.first { $0.key == key } }
+
+  /// The field with a path such as `hitSong.url`; `nil` for an unknown path.
+  private static func innerField(_ path: String) -> Field<Self>? {
+    let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard keys.count > 1, let field = field(named: keys[0]), field.paths.contains(path) else {
+      return nil
+    }
+    return field.inner(keys.dropFirst())
+  }
 
   /// The field with a key that the user typed.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - option: The option with the key, as typed.
+  ///   - command: The command with the option.
   /// - Returns: The field.
   /// - Throws: A usage error if the key is empty, or one that lists the fields if it is unknown.
-  static func field(typed key: String, in option: String) throws(UsageError) -> Field<Self> {
+  static func field(
+    typed key: String, in option: String, of command: CommandDescription?
+  ) throws(UsageError) -> Field<Self> {
     guard !key.isEmpty else { throw .emptyValue(option: option, nil) }
-    if let field = field(named: key) { return field }
-    throw .unknownField(key, fields: fieldKeys)
+    if let field = field(named: key) ?? innerField(key) { return field }
+    // A path with a known start can only be one of the paths there.
+    let inner = field(named: String(key.prefix { $0 != "." }))?.paths ?? []
+    throw .unknownField(key, fields: inner.isEmpty ? fieldKeys : inner, command: command?.name)
   }
 }
 
@@ -85,14 +104,28 @@ extension Field {
   }
 }
 
+extension Field {
+  /// The whole paths of the values inside the value: `hitSong.url`.
+  var paths: [String] { innerPaths().map { "\(key).\($0)" } }
+}
+
 extension Field where Record: Tabular {
+  /// The field of a value inside this field's value. Its key and its title are the whole path.
+  func inner(_ keys: ArraySlice<String>) -> Field {
+    let value: @Sendable (Record) -> JSONValue = { [json, key] record in
+      (json?(record) ?? record.json[key]).value(at: keys)
+    }
+    let path = ([key] + keys).joined(separator: ".")
+    return Field(key: path, label: { _ in path }, json: value, plain: { value($0).plainText })
+  }
+
   /// The sort key of a record for this field.
   ///
   /// - Returns: The number or text of the JSON value; the cell's text for a list or an object;
   ///   `nil` for an unknown value, an empty list, or an object of unknown values.
   func sortKey(of record: Record) -> SortKey? {
     let json = record.json
-    switch json[key] {
+    switch self.json?(record) ?? json[key] {
     case .null: return nil
     case .boolean(let isTrue): return .number(isTrue ? 1 : 0)
     case .integer(let number): return .number(Double(number))
@@ -118,6 +151,13 @@ extension JSONValue {
     case .array(let elements): elements.map(\.plainText).joined(separator: ", ")
     case .object: canonicalText
     }
+  }
+
+  /// The value at a path of keys. Inside a list, it is the list of the values in its elements.
+  func value(at keys: ArraySlice<String>) -> JSONValue {
+    guard let key = keys.first else { return self }
+    if case .array(let elements) = self { return .array(elements.map { $0.value(at: keys) }) }
+    return self[key].value(at: keys.dropFirst())
   }
 
   /// The value under a key of an object; `null` for a missing key.

@@ -24,7 +24,8 @@ extension LineUp: Tabular {
         shown: { lineUp, language in
           lineUp.members.map { $0.name(in: language) }.joined(separator: ", ")
         },
-        plain: { $0.members.map(\.id.description).joined(separator: ", ") }),
+        plain: { $0.members.map(\.id.description).joined(separator: ", ") },
+        innerPaths: { Member.fieldPaths }),
       Field(
         key: "songs", label: \.songs,
         shown: { lineUp, language in
@@ -61,7 +62,10 @@ private enum GroupFields {
       Field(
         key: "hitSong", label: \.groupFields.hitSong,
         shown: { record, language in record[keyPath: group].hitSong?.title(in: language) ?? "" },
-        plain: { record in record[keyPath: group].hitSong?.title(in: .english) ?? "" }),
+        plain: { record in record[keyPath: group].hitSong?.title(in: .english) ?? "" },
+        innerPaths: {
+          JSONValue(HitSong(title: "", koreanTitle: nil, year: nil, youtubeID: nil)).keys
+        }),
       Field(
         key: "links", label: \.groupFields.links,
         plain: { record in
@@ -166,6 +170,7 @@ extension TextWriter {
   private func members(of lineUp: LineUp) -> [String] {
     var keys = ["stageName", "koreanStageName", "birth", "mbti", "bloodType", "positions"]
     if !lineUp.members.allSatisfy(\.isCurrent) { keys.append("isFormer") }
+    if lineUp.members.contains(where: { $0.diedOn != nil }) { keys.append("died") }
     let fields = keys.compactMap { Member.field(named: $0) }
     return table(of: lineUp.members, fields).lines(width: width, painter: painter)
   }
@@ -177,6 +182,16 @@ extension SingleRecord<LineUp> {
     _ lineUp: LineUp, songLimit: Int = 10, fields: FieldSelection<LineUp>
   ) -> Self {
     Self(record: lineUp, fields: fields) { $0.group(lineUp, songLimit: songLimit) }
+  }
+}
+
+extension RecordSheets<LineUp> {
+  /// Several groups with their members.
+  static func groups(_ lineUps: [LineUp], fields: FieldSelection<LineUp>) -> Self {
+    let list = RecordList(
+      records: lineUps, fields: fields,
+      count: { $0.count(lineUps.count, of: lineUps.count, .group) })
+    return Self(list: list) { $1.group($0) }
   }
 }
 

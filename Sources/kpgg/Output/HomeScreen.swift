@@ -21,18 +21,75 @@ struct HomeScreen: CommandOutput {
 }
 
 extension TextWriter {
-  /// The home screen: the featured group as a sheet, then each section with its groups' names.
+  /// The home screen: the featured group as a sheet, then each section with its groups' names. If
+  /// it does not fit the terminal's rows, each section takes one.
   fileprivate func home(_ catalog: Catalog, featured: GirlGroup?) -> [String] {
-    var lines = featured.map { facts(of: $0) + [""] } ?? []
-    for section in catalog.sections {
+    let facts = featured.map { self.facts(of: $0) } ?? []
+    let hint = fitted(words.homeHint).map { painter.paint($0, .dim) }
+    let whole = (facts.isEmpty ? [] : facts + [""]) + sections(of: catalog) + hint
+    // The shell's next prompt takes a row.
+    guard let room = height.map({ $0 - 1 }), whole.count > room else { return whole }
+    return compactHome(facts, rows(of: catalog), hint, room: room)
+  }
+
+  private func sections(of catalog: Catalog) -> [String] {
+    catalog.sections.flatMap { section in
       let groups = catalog.groups(in: section)
-      let title = "\(section.title(in: language)) (\(groups.count))"
-      lines += fitted(title).map { painter.paint($0, .bold) }
-      lines += namesInLines(groups.map { $0.name(in: language) }, indent: 2)
-      lines.append("")
+      return fitted(title(of: section, count: groups.count)).map { painter.paint($0, .bold) }
+        + namesInLines(groups.map { $0.name(in: language) }, indent: 2) + [""]
     }
-    return lines
-      + fitted(words.homeHint).map { painter.paint($0, .dim) }
+  }
+
+  private func title(of section: DebutSection, count: Int) -> String {
+    "\(section.title(in: language)) (\(count))"
+  }
+
+  /// The parts of the home screen in as many rows as there are: first the hint and the name of the
+  /// featured group, then the sections, then the other facts.
+  private func compactHome(
+    _ facts: [String], _ sections: [String], _ hint: [String], room: Int
+  ) -> [String] {
+    let title = facts.prefix(1)
+    let gaps = (facts.isEmpty ? 0 : 1) + (sections.isEmpty ? 0 : 1)
+    let rest = room - hint.count - title.count - gaps
+    let shown = sections.prefix(max(0, rest))
+    let others = facts.dropFirst().prefix(max(0, rest - shown.count))
+    let parts = [title + others, shown, hint[...]].filter { !$0.isEmpty }
+    return Array(parts.joined(separator: [""]).suffix(max(1, room)))
+  }
+
+  /// One row for each section: its title, and the first of its groups.
+  private func rows(of catalog: Catalog) -> [String] {
+    let rows = catalog.sections.map { section in
+      let groups = catalog.groups(in: section)
+      return (
+        title: SafeText.of(title(of: section, count: groups.count)),
+        names: groups.map { SafeText.of($0.name(in: language)) }
+      )
+    }
+    let widest = rows.map { CellWidth.of($0.title) }.max() ?? 0
+    let room = max(1, (width ?? .max) - widest - 2)
+    return rows.map { row in
+      let title = row.title.padded(toCells: widest, alignment: .leading)
+      guard let width, widest + 2 < width else {
+        return painter.paint(row.title.cut(toCells: width ?? .max), .bold)
+      }
+      return painter.paint(title, .bold) + "  " + firstNames(row.names, room: room)
+    }
+  }
+
+  /// As many whole names as fit in a row, with dots between them.
+  private func firstNames(_ names: [String], room: Int) -> String {
+    var row = ""
+    for (index, name) in names.enumerated() {
+      let longer = row.isEmpty ? name : "\(row) · \(name)"
+      let rest = index == names.count - 1 ? "" : " · …"
+      guard CellWidth.of(longer + rest) <= room else {
+        return row.isEmpty ? name.cut(toCells: room) : row + " · …"
+      }
+      row = longer
+    }
+    return row
   }
 
   /// Names with dots between them. A line breaks after a dot, and inside a name only if the name is

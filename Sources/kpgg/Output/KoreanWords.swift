@@ -9,12 +9,12 @@ struct KoreanWords: Words {
 
   private static let labels = Labels(
     groupFields: GroupLabels(
-      name: "이름", koreanName: "한국어 이름", section: "데뷔 구분", debut: "데뷔", agency: "소속사", fandom: "팬덤",
+      name: "영문 이름", koreanName: "이름", section: "데뷔 구분", debut: "데뷔", agency: "소속사", fandom: "팬덤",
       status: "상태", disbanded: "해체일", hitSong: "대표곡", video: "영상", links: "링크", logo: "로고",
       hasFormerMembers: "탈퇴 멤버", withFormerMembers: "있음", withoutFormerMembers: "없음",
       isFeatured: "추천"),
     memberFields: MemberLabels(
-      stageName: "영문 활동명", koreanStageName: "활동명",
+      stageName: "영문 이름", koreanStageName: "활동명",
       bothStageNames: ProfileField.stageName.koreanName, birthName: "영문 본명",
       koreanBirthName: "본명", bothBirthNames: ProfileField.birthName.koreanName,
       birth: ProfileField.birth.koreanName, bloodType: ProfileField.bloodType.koreanName,
@@ -165,7 +165,19 @@ struct KoreanWords: Words {
     return parts.joined(separator: ", ")
   }
 
-  var homeHint: String { "그룹은 'kpgg group 이름', 멤버는 'kpgg profile 이름'으로 볼 수 있습니다." }
+  var homeHint: String {
+    "둘러보기는 'kpgg browse', 검색은 'kpgg search 이름', 모든 명령은 'kpgg help'로 볼 수 있습니다."
+  }
+
+  func removalQuestion(_ count: Int) -> String { "즐겨찾기 \(count)개를 모두 삭제할까요? [y/N] " }
+
+  var affirmativeAnswers: [String] { ["예", "네", "ㅛ"] }
+
+  func birthday(of member: String, in group: String) -> String { "\(member) (\(group)) 생일" }
+
+  func savedSnapshot(groups: Int, members: Int, _ file: String) -> String {
+    "그룹 \(groups)팀과 멤버 \(members)명 저장: \(file)"
+  }
 
   func chartHint(_ topics: [String]) -> String {
     "'kpgg stats 주제'로 차트 전체를 볼 수 있습니다: \(topics.joined(separator: ", "))."
@@ -218,7 +230,7 @@ extension KoreanWords {
     case .conflictingOptions(let one, let other):
       "함께 쓸 수 없는 옵션: \(quoted(one)), \(quoted(other))"
     case .unknownChoice(let word, let kind, _): "알 수 없는 \(name(of: kind)): \(quoted(word))"
-    case .unknownField(let field, _): "알 수 없는 필드: \(quoted(field))"
+    case .unknownField(let field, _, _): "알 수 없는 필드: \(quoted(field))"
     case .invalidValue(let value, let option, let format):
       "\(option) 값의 형식: \(description(of: format)). 입력한 값: \(quoted(value))"
     case .reversedRange(let range, let option, _):
@@ -229,8 +241,8 @@ extension KoreanWords {
     case .emptyFolderName: "폴더 이름이 비어 있습니다"
     case .twoSources(let one, let other):
       "카탈로그가 두 개입니다: \(quoted(one)), --source \(quoted(other))"
-    case .invalidURL(let url, let error):
-      "\(message(for: error))" + (url.map { ": \(quoted($0))" } ?? "")
+    case .invalidURL(let url, let error, let variable):
+      "\(message(for: error))" + (url.map { ": \(quoted($0))" } ?? "") + origin(variable)
     case .invalidToken: "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다"
     case .missingTopic(let option, _): "차트 주제가 필요한 옵션: \(option)"
     case .limitOfUnsortedChart: "개수 순서인 차트에만 쓸 수 있는 옵션: --limit"
@@ -239,6 +251,7 @@ extension KoreanWords {
     case .missingSecondFile: "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다"
     case .twoStandardInputs: "두 파일 중 하나만 표준 입력일 수 있습니다"
     case .exportToStandardOutput: "표준 출력이 아니라 폴더로 내보내야 합니다"
+    case .unconfirmedRemoval: "터미널이 없으면 'kpgg favorites clear' 명령에 --yes가 필요합니다"
     case .manualWithPage: "설명서는 모든 명령을 다룹니다"
     case .syncWithoutEndpoint: "엔드포인트만 동기화할 수 있습니다"
     case .monthBeyondCalendar: "달력이 그 달 전에 끝납니다"
@@ -263,18 +276,24 @@ extension KoreanWords {
     case .noCacheFolder: "캐시를 둘 폴더가 없습니다"
     case .missingFile(let name): "찾을 수 없는 파일: '\(name)'"
     case .unreadableFile(let name, let reason):
-      "읽을 수 없습니다: \(file(name, isQuoted: true)): \(reason)"
+      "읽을 수 없습니다: \(file(name, isQuoted: true)): \(systemText(reason))"
     case .fileTooLarge(let name, let limit): "\(file(name)): 제한 크기 \(limit)바이트를 넘습니다"
-    case .invalidSnapshot(let name, let error): "\(file(name)): \(message(for: error))"
-    case .invalidFavorites(let name, let error): "\(file(name)): \(message(for: error))"
+    case .invalidSnapshot(let name, let error):
+      "\(file(name)): \(isNot("스냅샷이", error))\(message(for: error))"
+    case .invalidFavorites(let name, let error):
+      "\(file(name)): \(isNot("즐겨찾기 파일이", error))\(message(for: error))"
+    case .foreignFile(let name, let kind): "이미 있는 파일이며 \(noun(for: kind)) 아닙니다: '\(name)'"
+    case .tooManyNames(let limit): "표준 입력: 이름이 제한 \(limit)개를 넘습니다"
+    case .declined: "취소했습니다. 삭제한 것이 없습니다"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
-    case .playerNotStarted(let player, let reason): "실행할 수 없습니다: \(quoted(player)): \(reason)"
-    case .playerFailed(let player, let status):
-      "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))"
-    case .noRequests(let reason): "요청을 보낼 수 없습니다: \(reason)"
+    case .playerNotStarted(let player, let reason, let variable):
+      "실행할 수 없습니다: \(quoted(player))\(origin(variable)): \(systemText(reason))"
+    case .playerFailed(let player, let status, let variable):
+      "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))\(origin(variable))"
+    case .noRequests(let reason): "요청을 보낼 수 없습니다: \(systemText(reason))"
     case .noImageSource: "사진을 가져올 곳이 없습니다"
     case .terminalLost: "터미널이 사라졌습니다"
-    case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(reason)"
+    case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(systemText(reason))"
     }
   }
 
@@ -289,7 +308,7 @@ extension KoreanWords {
 
   func message(for error: FavoritesError) -> String {
     switch error {
-    case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(reason)"
+    case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(systemText(reason))"
     case .corrupt(let path, let error): "\(path): \(message(for: error))"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
     case .unsavable(let path, let error): cannotWrite(path, message(for: error))
@@ -298,11 +317,49 @@ extension KoreanWords {
     }
   }
 
-  func cannotWrite(_ path: String, _ reason: String) -> String {
-    "쓸 수 없습니다: '\(path)': \(reason)"
+  /// The Korean text for a description of the operating system, which may end with it:
+  /// `/x: No such file or directory`. An unknown one stays as it is.
+  private func systemText(_ reason: String) -> String {
+    guard let (text, korean) = Self.systemTexts.first(where: { reason.hasSuffix($0.key) }) else {
+      return reason
+    }
+    return reason.dropLast(text.count) + korean
   }
 
-  func cannotWriteOutput(_ reason: String) -> String { "출력을 쓸 수 없습니다: \(reason)" }
+  private static let systemTexts = [
+    "No such file or directory": "파일이나 폴더가 없습니다",
+    "Permission denied": "권한이 없습니다",
+    "Operation not permitted": "허용되지 않은 작업입니다",
+    "Is a directory": "폴더입니다",
+    "Not a directory": "폴더가 아닙니다",
+    "Not a regular file": "일반 파일이 아닙니다",
+    "No space left on device": "디스크에 남은 공간이 없습니다",
+    "Disk quota exceeded": "디스크 할당량을 넘었습니다",
+    "File too large": "파일이 너무 큽니다",
+    "File name too long": "파일 이름이 너무 깁니다",
+    "Read-only file system": "읽기 전용 파일 시스템입니다",
+    "Too many open files": "열린 파일이 너무 많습니다",
+    "Too many levels of symbolic links": "심볼릭 링크가 너무 많습니다",
+    "Bad file descriptor": "닫힌 파일입니다",
+    "Broken pipe": "받는 프로그램이 끝났습니다",
+    "Input/output error": "입출력 오류입니다",
+    "Cannot allocate memory": "메모리가 부족합니다",
+    "Resource temporarily unavailable": "지금은 쓸 수 없습니다",
+    "Exec format error": "실행할 수 없는 파일입니다",
+    "Inappropriate ioctl for device": "터미널이 아닙니다",
+  ]
+
+  func message(_ message: String, atLine line: Int) -> String { "표준 입력 \(line)행: \(message)" }
+
+  func origin(_ variable: String) -> String { " (환경 변수 \(variable)의 값)" }
+
+  private func origin(_ variable: String?) -> String { variable.map(origin) ?? "" }
+
+  func cannotWrite(_ path: String, _ reason: String) -> String {
+    "쓸 수 없습니다: '\(path)': \(systemText(reason))"
+  }
+
+  func cannotWriteOutput(_ reason: String) -> String { "출력을 쓸 수 없습니다: \(systemText(reason))" }
 
   func oldCache(_ days: Int) -> String {
     "카탈로그를 캐시한 지 \(days)일이 지났습니다. 'kpgg sync'나 --refresh로 갱신하세요"
@@ -320,9 +377,11 @@ extension KoreanWords {
     case .commandList: "'kpgg help'로 모든 명령을 볼 수 있습니다"
     case .optionOf(let owners): "이 옵션을 쓰는 명령: \(quoted(owners))"
     case .listedBy(let commands): "목록을 보는 명령: \(quoted(commands))"
-    case .fields(let fields, let suggestion):
-      (suggestion.map { "혹시 이것인가요? '\($0)'. " } ?? "") + "필드: \(list(fields, 0))"
-    case .sections(let sections): "구분: \(list(sections, 0))"
+    case .fields(let fields, let suggestion, let command):
+      (suggestion.map { "혹시 이것인가요? '\($0)'. " } ?? "") + "필드: \(list(fields))"
+        + listing(fields, command.map { "'kpgg help \($0)' 참고" })
+    case .sections(let sections):
+      "구분: \(list(sections))" + listing(sections, "목록을 보는 명령: 'kpgg sections'")
     case .format(let format): "예: \(example(of: format))"
     case .lowestFirst(let example): "작은 쪽을 먼저 쓰세요: \(example)"
     case .giveValueOrOmitOption: "값을 쓰거나 옵션을 빼세요"
@@ -331,7 +390,7 @@ extension KoreanWords {
     case .giveFileName(nil): "파일 이름을 쓰세요"
     case .giveFileName(let stream?): "파일 이름을 쓰세요. '-'는 \(name(of: stream))입니다"
     case .tokenFormat: "보이는 ASCII 문자만 쓰세요"
-    case .setVariables(let names): "환경 변수를 설정하세요: \(list(names, 0))"
+    case .setVariables(let names): "환경 변수를 설정하세요: \(list(names))"
     case .useWithoutTerminal(let commands):
       "터미널에서 실행하거나 다음 명령을 쓰세요: \(quoted(commands))"
     case .isMember(let name, let group, let command):
@@ -343,9 +402,12 @@ extension KoreanWords {
     case .notACatalogFolder(let looksLikeURL):
       (looksLikeURL ? "주소는 http:// 또는 https://로 시작합니다. " : "")
         + "카탈로그 폴더에는 group/index.json과 그룹마다 파일이 있습니다"
+    case .notACatalogEndpoint:
+      "https://example.com/kpgg/처럼 group/ 바로 앞까지의 주소를 쓰세요"
     case .cacheNeeded: "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요"
     case .exportToOtherFolder: "새 폴더나 전에 내보낸 폴더를 쓰세요"
     case .moveFileThenExport: "파일을 옮긴 뒤 다시 내보내세요"
+    case .forceOrOtherFile: "다른 이름을 쓰거나 --force로 바꾸세요"
     case .repairFile: "kpgg는 파일을 그대로 둡니다. 고치거나 다른 곳으로 옮기세요"
     case .retryLater: "나중에 다시 시도하세요"
     case .tokenMayBeNeeded: "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요"
@@ -359,14 +421,39 @@ extension KoreanWords {
 
   private func quoted(_ word: String) -> String { QuotedWord(word).description }
 
-  private func quoted(_ words: [String]) -> String { list(words.map(quoted), 0) }
+  private func quoted(_ words: [String]) -> String { list(words.map(quoted)) }
 
-  private func list(_ ids: [String], _ more: Int) -> String {
-    ids.joined(separator: ", ") + (more > 0 ? " 외 \(more)건" : "")
+  /// A list of a few items, and the number of the others.
+  private func list(_ items: [String], _ more: Int = 0) -> String {
+    let shown = items.prefix(QuotedWord.listLimit)
+    let others = items.count - shown.count + more
+    return shown.joined(separator: ", ") + (others > 0 ? " 외 \(others)개" : "")
+  }
+
+  /// Where to find all items of a list that is cut.
+  private func listing(_ items: [String], _ source: String?) -> String {
+    guard items.count > QuotedWord.listLimit, let source else { return "" }
+    return " (\(source))"
+  }
+
+  /// What a document is not. A document of another version is still one of its kind.
+  private func isNot(_ kind: String, _ error: VersionedJSONError) -> String {
+    switch error {
+    case .invalid: "올바른 \(kind) 아닙니다: "
+    case .otherVersion: ""
+    }
   }
 
   private func file(_ name: String?, isQuoted: Bool = false) -> String {
     name.map { isQuoted ? "'\($0)'" : $0 } ?? "표준 입력"
+  }
+
+  private func noun(for kind: NamedFile.Kind) -> String {
+    switch kind {
+    case .snapshot: "스냅샷이"
+    case .favorites: "즐겨찾기 파일이"
+    case .chart: "kpgg의 차트가"
+    }
   }
 
   private func name(of kind: UsageError.ChoiceKind) -> String {
@@ -425,7 +512,7 @@ extension KoreanWords {
   private func example(of format: ValueFormat) -> String {
     switch format {
     case .date: "2026-11-21"
-    case .dateOrDay(let year): "\(year)-12-24, 또는 \(year)년의 하루인 12-24"
+    case .dateOrDay(let year): "\(year)-12-24, 또는 다가오는 12월 24일인 12-24"
     case .dates(let from, let to):
       "\(from), \(from)-07, \(from)-07-28, \(from)..\(to), \(from).., ..\(to)"
     case .heights: "165, 166.5 (cm), 160..165, 160.., ..165"
@@ -443,7 +530,8 @@ extension KoreanWords {
   func message(for error: CatalogError) -> String {
     switch error {
     case .badDocument(let problem): message(for: problem)
-    case .unreadable(let location, let reason): "읽을 수 없습니다: '\(location)': \(reason)"
+    case .unreadable(let location, let reason): "읽을 수 없습니다: '\(location)': \(systemText(reason))"
+    case .absent(let url) where url.contains("://"): "엔드포인트에 없는 문서: '\(url)'"
     case .absent(let location): "찾을 수 없습니다: '\(location)'"
     case .notCached(let location): "캐시에 없습니다: '\(location)'"
     case .unreachable(let error): "\(error.url.absoluteString): \(message(for: error.reason))"
@@ -598,7 +686,7 @@ extension KoreanWords {
 
   private func message(for error: TransportError) -> String {
     switch error {
-    case .unavailable(let reason): "요청을 보낼 수 없습니다: \(reason)"
+    case .unavailable(let reason): "요청을 보낼 수 없습니다: \(systemText(reason))"
     case .cancelled: "요청이 취소되었습니다"
     case .badAddress: "지원하지 않는 주소입니다"
     case .offline: "네트워크에 연결되어 있지 않습니다"

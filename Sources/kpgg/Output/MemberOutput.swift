@@ -11,17 +11,17 @@ extension Member: Tabular {
   static let fields: [Field<Member>] = [
     Field(key: "id", label: \.id),
     Field(
-      key: "group", label: \.group, importance: .droppable(rank: 6), overflow: .name),
+      key: "group", label: \.group, importance: .droppable(rank: 5), overflow: .name),
     Field(key: "stageName", label: \.memberFields.stageName, overflow: .name),
     Field(
       key: "koreanStageName", label: \.memberFields.koreanStageName,
-      importance: .droppable(rank: 5),
+      importance: .droppable(rank: 4),
       overflow: .name),
     Field(key: "aliases", label: \.aliases),
     Field(key: "birthName", label: \.memberFields.birthName),
     Field(key: "koreanBirthName", label: \.memberFields.koreanBirthName),
     Field(
-      key: "birth", label: \.memberFields.birth, importance: .droppable(rank: 4), overflow: .keep),
+      key: "birth", label: \.memberFields.birth, importance: .droppable(rank: 6), overflow: .keep),
     Field(
       key: "bloodType", label: \.memberFields.bloodTypeColumn, importance: .droppable(rank: 1),
       overflow: .keep),
@@ -43,7 +43,8 @@ extension Member: Tabular {
       key: "isFormer", label: \.memberFields.membership, importance: .droppable(rank: 3),
       overflow: .keep,
       shown: { $1.words.membership(of: $0) }),
-    Field(key: "died", label: \.memberFields.died),
+    Field(
+      key: "died", label: \.memberFields.died, importance: .droppable(rank: 2), overflow: .keep),
     Field(key: "image", label: \.image),
     Field(key: "instagram", label: \.memberFields.instagram),
   ]
@@ -75,9 +76,20 @@ extension FieldSelection<Member> {
   /// The selection with groups shown by name, as in other tables, instead of by id.
   func naming(_ groups: [GirlGroup]) -> Self {
     let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
-    return replacing("group") { member, language in
-      known[member.groupID]?.name(in: language) ?? member.groupID.description
+    return replacing("group") {
+      $0.shown = { member, language in
+        known[member.groupID]?.name(in: language) ?? member.groupID.description
+      }
     }
+  }
+
+  /// The selection for a table of these members: if all are in one group, a narrow terminal drops
+  /// the group before any other column.
+  func fitting(_ members: [Member]) -> Self {
+    guard let group = members.first?.groupID, members.allSatisfy({ $0.groupID == group }) else {
+      return self
+    }
+    return replacing("group") { $0.importance = .droppable(rank: -1) }
   }
 }
 
@@ -177,7 +189,30 @@ extension SingleRecord<Member> {
   }
 }
 
+/// A member and what a profile shows besides their entry.
+struct MemberProfile: Sendable {
+  let member: Member
+  let group: GirlGroup
+  var others: [GirlGroup] = []
+  var died: CalendarDate?
+}
+
 extension RecordSheets<Member> {
+  /// The profiles of some members.
+  static func profiles(
+    _ profiles: [MemberProfile], fields: FieldSelection<Member>, today: CalendarDate?
+  ) -> Self {
+    let byID = Dictionary(profiles.map { ($0.member.id, $0) }, uniquingKeysWith: { $1 })
+    let list = RecordList(
+      records: profiles.map(\.member), fields: fields.naming(profiles.map(\.group)),
+      count: { $0.count(profiles.count, of: profiles.count, .member) })
+    return Self(list: list) { member, writer in
+      guard let profile = byID[member.id] else { return [] }
+      return writer.profile(
+        of: member, in: profile.group, also: profile.others, died: profile.died, today: today)
+    }
+  }
+
   /// The profiles of all members of some line-ups, each with the person's other groups among them.
   static func profiles(
     of lineUps: [LineUp], fields: FieldSelection<Member>, today: CalendarDate?

@@ -7,8 +7,10 @@ struct FieldSelection<Record>: Sendable {
   let isExplicit: Bool
   private let detail: OutputDetail
 
-  /// Whether a field is shown.
-  func contains(_ key: String) -> Bool { fields.contains { $0.key == key } }
+  /// Whether a field, or a value inside it, is shown.
+  func contains(_ key: String) -> Bool {
+    fields.contains { $0.key == key || $0.key.hasPrefix(key + ".") }
+  }
 
   /// Whether the output is a sheet of the whole record, with values that depend on the date.
   var showsSheet: Bool { detail == .text && !isExplicit }
@@ -16,16 +18,10 @@ struct FieldSelection<Record>: Sendable {
   /// Whether a record inside another is shown with all of its keys.
   var showsWholeRecords: Bool { detail == .wholeRecords }
 
-  /// The selection with one field shown in another way.
-  func replacing(
-    _ key: String, shown: @escaping @Sendable (Record, Language) -> String
-  ) -> Self {
-    let fields = fields.map { field in
-      guard field.key == key else { return field }
-      var replaced = field
-      replaced.shown = shown
-      return replaced
-    }
+  /// The selection with a change to one of its fields, if it has it.
+  func replacing(_ key: String, _ change: (inout Field<Record>) -> Void) -> Self {
+    var fields = fields
+    for index in fields.indices where fields[index].key == key { change(&fields[index]) }
     return Self(fields: fields, isExplicit: isExplicit, detail: detail)
   }
 
@@ -53,7 +49,7 @@ extension FieldSelection where Record: Tabular {
     }
     var fields: [Field<Record>] = []
     for item in list.listItems {
-      fields.append(try Record.field(typed: item, in: "--fields"))
+      fields.append(try Record.field(typed: item, in: "--fields", of: arguments.command))
     }
     self.init(fields: fields, isExplicit: true, detail: detail)
   }

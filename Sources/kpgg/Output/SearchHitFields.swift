@@ -13,14 +13,14 @@ extension SearchHit: Tabular {
         let group = hit.group
         return Self.both(group.name(in: language), group.name, group.koreanName)
       },
-      plain: { $0.group.id.description }),
+      plain: { $0.group.id.description }, innerPaths: { ListedGroup.fieldPaths }),
     Field(
       key: "member", label: \.member, overflow: .names,
       shown: { hit, language in
         guard let member = hit.member else { return "" }
         return Self.both(member.name(in: language), member.name, member.koreanStageName)
       },
-      plain: { $0.member?.id.description ?? "" }),
+      plain: { $0.member?.id.description ?? "" }, innerPaths: { Member.fieldPaths }),
   ]
 
   /// The kind, the id, and the field where the text was found.

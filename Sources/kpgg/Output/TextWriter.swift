@@ -7,6 +7,8 @@ struct TextWriter: OutputWriter {
   /// The terminal's width in cells; `nil` for a pipe or a file, where text is not fitted.
   let width: Int?
   let painter: Painter
+  /// The terminal's number of rows; `nil` for a pipe or a file, or if it is unknown.
+  var height: Int?
 
   /// The words of the language.
   var words: any Words { language.words }
@@ -28,6 +30,7 @@ extension TextWriter {
   func table<Record: Tabular>(
     of records: [Record], _ fields: [Field<Record>], isExplicit: Bool = false
   ) -> Table {
+    let fields = isExplicit || !words.prefersHangul ? fields : Self.koreanFirst(fields)
     let columns = fields.map { field in
       Table.Column(
         title: field.label(words.labels), alignment: field.alignment,
@@ -37,6 +40,21 @@ extension TextWriter {
       Table.Row(cells: cells(of: record, fields), isDimmed: record.isDimmed)
     }
     return Table(columns: columns, rows: rows)
+  }
+
+  /// The fields with each Korean name before the romanized one beside it, and as important.
+  private static func koreanFirst<Record>(_ fields: [Field<Record>]) -> [Field<Record>] {
+    var fields = fields
+    for index in fields.indices.dropFirst() {
+      let name = fields[index - 1].key
+      let koreanName = "korean" + name.prefix(1).uppercased() + name.dropFirst()
+      guard fields[index].key == koreanName else { continue }
+      fields.swapAt(index - 1, index)
+      let importance = fields[index].importance
+      fields[index].importance = fields[index - 1].importance
+      fields[index - 1].importance = importance
+    }
+    return fields
   }
 
   /// The human-readable fields of one record.

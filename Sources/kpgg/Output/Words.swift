@@ -51,6 +51,10 @@ protocol Words: Sendable {
   func importedFavorites(added: Int, backdated: Int, unchanged: Int) -> String
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String
   func synced(groups: Int, added: Int, changed: Int, removed: Int) -> String
+  /// The title of a birthday in a calendar.
+  func birthday(of member: String, in group: String) -> String
+  /// What `snapshot save` saved, and the file.
+  func savedSnapshot(groups: Int, members: Int, _ file: String) -> String
   func findings(groups: Int, errors: Int, warnings: Int) -> String
 
   /// The number of groups in the statistics, with a count for each status that occurs.
@@ -77,6 +81,10 @@ protocol Words: Sendable {
   func suffix(for position: JSONPosition?) -> String
   func message(for error: ExportError) -> String
   func message(for error: FavoritesError) -> String
+  /// A message about a line of standard input.
+  func message(_ message: String, atLine line: Int) -> String
+  /// The end of a message about a value from an environment variable: ` (from KPGG_SOURCE)`.
+  func origin(_ variable: String) -> String
   func cannotWrite(_ path: String, _ reason: String) -> String
   func cannotWriteOutput(_ reason: String) -> String
 
@@ -86,11 +94,25 @@ protocol Words: Sendable {
   /// What to do about an error, without a full stop.
   func text(_ hint: Hint) -> String
 
-  /// The last line of the home screen.
+  /// The last line of the home screen: what to type next.
   var homeHint: String { get }
+
+  /// The question before all favorites are removed, with a space at its end.
+  func removalQuestion(_ count: Int) -> String
+
+  /// The answers that mean yes, in lower case.
+  var affirmativeAnswers: [String] { get }
 
   /// The last line of the statistics overview.
   func chartHint(_ topics: [String]) -> String
+}
+
+extension Words {
+  /// Whether an answer means yes. In every language, `y` and `yes` do.
+  func isYes(_ answer: String) -> Bool {
+    let word = answer.filter { !$0.isWhitespace }.lowercased()
+    return (["y", "yes"] + affirmativeAnswers).contains(word)
+  }
 }
 
 /// A noun that listings count.

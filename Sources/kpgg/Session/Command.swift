@@ -8,6 +8,9 @@ protocol Command: Sendable {
   /// The keys that `--fields` accepts; empty for a command without that option.
   static var fieldKeys: [String] { get }
 
+  /// The keys, and the paths such as `hitSong.url`, that `--fields` accepts.
+  static var fieldPaths: [String] { get }
+
   /// The schemas of the command's JSON output; by default one with ``fieldKeys``.
   static var schemas: [OutputSchema] { get }
 
@@ -20,17 +23,27 @@ protocol Command: Sendable {
 extension Command {
   static var fieldKeys: [String] { [] }
 
+  static var fieldPaths: [String] { fieldKeys }
+
   static var schemas: [OutputSchema] {
-    fieldKeys.isEmpty ? [] : [OutputSchema(keys: fieldKeys, isSelectable: true)]
+    fieldKeys.isEmpty
+      ? [] : [OutputSchema(keys: fieldKeys, paths: fieldPaths, isSelectable: true)]
   }
 
   /// The keys that `--fields` accepts after these arguments of the command.
   static func fieldKeys(after words: [String]) -> [String] {
+    selectableSchema(after: words)?.keys ?? []
+  }
+
+  /// The keys and paths that `--fields` accepts after these arguments of the command.
+  static func fieldPaths(after words: [String]) -> [String] {
+    selectableSchema(after: words)?.paths ?? []
+  }
+
+  private static func selectableSchema(after words: [String]) -> OutputSchema? {
     let named = schemas.first { schema in words.first.map(schema.words.contains) ?? false }
-    guard let schema = named ?? schemas.first(where: \.isSelectable), schema.isSelectable else {
-      return []
-    }
-    return schema.keys
+    let schema = named ?? schemas.first(where: \.isSelectable)
+    return schema?.isSelectable == true ? schema : nil
   }
 }
 
@@ -88,7 +101,8 @@ struct CommandResult: Sendable {
 extension OutputSchema {
   /// The schema of records; `--fields` picks among its keys.
   init(of records: any Tabular.Type, after words: [String] = []) {
-    self.init(words: words, keys: records.fieldKeys, isSelectable: true)
+    self.init(
+      words: words, keys: records.fieldKeys, paths: records.fieldPaths, isSelectable: true)
   }
 
   /// The schema of all values of a type, taken from an example.
@@ -158,6 +172,19 @@ extension CommandAction {
     guard words.count >= self.words.lowerBound else { throw incomplete }
     guard words.count <= self.words.upperBound else {
       throw .unexpectedArgument(words[self.words.upperBound], command: command.name)
+    }
+  }
+
+  /// Checks that the action supports all given options of its command.
+  ///
+  /// - Throws: A usage error that names the actions with the option.
+  func checkOptions(_ arguments: ParsedArguments, of command: CommandDescription) throws(UsageError)
+  {
+    for option in unsupportedOptions where arguments.has(option) {
+      let owners = Self.allCases.filter { !$0.unsupportedOptions.contains(option) }
+      throw .misplacedOption(
+        "--\(option)", command: "\(command.name) \(rawValue)",
+        owners: owners.map { ProgramDescription.invocation(of: "\(command.name) \($0.rawValue)") })
     }
   }
 

@@ -17,6 +17,9 @@ struct Session: Sendable {
   /// The format for scripts that the options select; `nil` for text.
   private let format: OutputFormat?
   private let pinnedToday: CalendarDate?
+  /// The environment variable that names the source; `nil` if the command line names it, or it is
+  /// the default.
+  let sourceVariable: String?
 
   /// Reads the options that all commands share.
   ///
@@ -31,10 +34,14 @@ struct Session: Sendable {
     textWriter = TextWriter(
       language: try Language(
         option: arguments.value("lang"), environment: context.environment),
-      width: context.output.isTerminal ? context.output.width : nil,
-      painter: Painter(arguments, for: context.output, environment: context.environment))
+      width: context.output.fittingWidth,
+      painter: Painter(arguments, for: context.output, environment: context.environment),
+      height: context.output.isTerminal ? context.output.height : nil)
     writer = format?.writer ?? textWriter
-    switch try SourceOption(arguments, environment: context.environment) {
+    let (source, variable) = try SourceOption.named(
+      by: arguments, environment: context.environment)
+    sourceVariable = variable
+    switch source {
     case .bundled: (reader, endpoint) = (DocumentReader(source: BundledSource()), nil)
     case .folder(let path):
       (reader, endpoint) = (DocumentReader(source: DirectorySource(path: path)), nil)
@@ -128,14 +135,14 @@ enum SourceOption: Hashable, Sendable {
   /// Reads the command's own argument or the option, else the variable if it is not empty. Without
   /// any of them, it selects the bundled catalog.
   ///
+  /// - Returns: The source, and the variable that names it.
   /// - Throws: A usage error if the source is invalid, or the argument and the option differ.
-  init(_ arguments: ParsedArguments, environment: [String: String]) throws(UsageError) {
-    let variable = environment["KPGG_SOURCE"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let text = try Self.named(by: arguments) ?? variable else {
-      self = .bundled
-      return
-    }
-    try self.init(text)
+  static func named(
+    by arguments: ParsedArguments, environment: [String: String]
+  ) throws(UsageError) -> (source: SourceOption, variable: String?) {
+    if let text = try named(by: arguments) { return (try SourceOption(text), nil) }
+    guard let text = environment["KPGG_SOURCE"], !text.isEmpty else { return (.bundled, nil) }
+    return (try SourceOption(text, from: "KPGG_SOURCE"), "KPGG_SOURCE")
   }
 
   private static func named(by arguments: ParsedArguments) throws(UsageError) -> String? {
@@ -152,8 +159,11 @@ enum SourceOption: Hashable, Sendable {
 
   /// Parses `bundled`, a URL, or a folder's path.
   ///
+  /// - Parameters:
+  ///   - text: The source as typed.
+  ///   - variable: The environment variable with the text, for an error.
   /// - Throws: A usage error if the text is empty or the URL is invalid.
-  init(_ text: String) throws(UsageError) {
+  init(_ text: String, from variable: String? = nil) throws(UsageError) {
     guard !text.isEmpty else { throw .emptyValue(option: "--source", .source) }
     if text == "bundled" {
       self = .bundled
@@ -162,7 +172,7 @@ enum SourceOption: Hashable, Sendable {
         self = .endpoint(try Endpoint(text))
       } catch {
         // The URL may contain a password, which must not appear in a log.
-        throw .invalidURL(error == .credentials ? nil : text, error)
+        throw .invalidURL(error == .credentials ? nil : text, error, variable: variable)
       }
     } else {
       self = .folder(text)

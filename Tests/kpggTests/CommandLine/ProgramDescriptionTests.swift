@@ -9,6 +9,22 @@ final class ProgramDescriptionTests: XCTestCase {
       "Show one group with its members")
   }
 
+  func testAShortOptionMeansTheSameInEveryCommand() {
+    var names: [Character: Set<String>] = [:]
+    var letters: [String: Set<Character?>] = [:]
+    for option in ProgramDescription.kpgg.allOptions {
+      letters[option.name, default: []].insert(option.short)
+      if let short = option.short { names[short, default: []].insert(option.name) }
+    }
+    XCTAssertEqual(
+      names,
+      [
+        "h": ["help"], "V": ["version"], "j": ["json"], "f": ["fields"], "l": ["lang"],
+        "n": ["limit"],
+      ])
+    for (name, letters) in letters { XCTAssertEqual(letters.count, 1, name) }
+  }
+
   func testTheHomeCommandIsNotFoundByName() {
     XCTAssertThrowsError(try ProgramDescription.sample.command(named: "home")) {
       XCTAssertEqual($0 as? UsageError, .unknownCommand("home", suggestion: nil))

@@ -46,19 +46,31 @@ final class BirthdaysTests: CommandTestCase {
       "birthdays --on 2027-02-29",
       .fails(
         .usage, "--on must be a date, not '2027-02-29'",
-        hint: "use a date such as 2026-12-24, or 12-24 for a day in 2026"))
+        hint: "use a date such as 2026-12-24, or 12-24 for the next December 24"))
     let day = await output(of: "birthdays --on 2030-08-31 --plain --fields member,date")
     XCTAssertTrue(day.contains("IVE/Wonyoung\t2030-08-31\n"), day)
   }
 
-  func testADayWithoutAYearIsInTheCurrentYear() async {
-    let expected = await output(of: "birthdays --on 2026-08-31 --json")
+  func testADayWithoutAYearIsTheNextOne() async {
+    let expected = await output(of: "birthdays --on 2027-08-31 --json")
     XCTAssertTrue(expected.contains("\"IVE/Wonyoung\""), expected)
     for day in ["08-31", "8-31"] {
       await assertRun("birthdays --on \(day) --json", .prints(expected))
     }
-    let leapDay = await run("birthdays --on 2-29", in: ["KPGG_TODAY": "2028-01-01"])
-    XCTAssertEqual(leapDay.exitCode, .success)
+  }
+
+  func testADayWithoutAYearCanBeToday() async {
+    let expected = await output(of: "birthdays --on 2026-11-21 --json")
+    await assertRun("birthdays --on 11-21 --json", .prints(expected))
+  }
+
+  func testALeapDayIsInTheNextLeapYear() async {
+    await assertRun(
+      "birthdays --on 02-29 --json",
+      .prints(await output(of: "birthdays --on 2028-02-29 --json")))
+    await assertRun(
+      "birthdays --on 2-29 --json", in: ["KPGG_TODAY": "2096-03-01"],
+      .prints(await output(of: "birthdays --on 2104-02-29 --json")))
   }
 
   func testAMonthIsTheCurrentOneOrTheNextOne() async {
@@ -73,9 +85,11 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertFalse(october.isEmpty)
   }
 
-  func testPastBirthdaysShowTheDaysSince() async {
-    let table = await output(of: "birthdays --month 11")
-    XCTAssertTrue(table.contains(" D+"), table)
+  func testPastBirthdaysHaveNoCountdown() async {
+    for line: TypedLine in ["birthdays --month 11", "birthdays --on 2026-02-09"] {
+      let table = await output(of: line)
+      XCTAssertFalse(table.contains("D+"), table)
+    }
   }
 
   func testTheLongestSpanCoversEachDayOnce() async {
@@ -89,7 +103,7 @@ final class BirthdaysTests: CommandTestCase {
     for line: TypedLine in [
       "birthdays --next -1", "birthdays --next x", "birthdays --next 365", "birthdays --month 0",
       "birthdays --month 13", "birthdays --on 2026", "birthdays --on today",
-      "birthdays --on 2-29", "birthdays --on 13-1", "birthdays --on 3-", "birthdays --on 003-21",
+      "birthdays --on 2-30", "birthdays --on 13-1", "birthdays --on 3-", "birthdays --on 003-21",
       "birthdays --on=-3-21", "birthdays --on 3-21-", "birthdays --on +3-21",
       "birthdays --on 2026-11-21 --month 2", "birthdays sakura",
     ] {

@@ -128,7 +128,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testClearShowsTheCount() async {
     await add("IVE", "TWICE")
-    await assertRun("favorites clear", in: environment(), .prints("2 favorites removed\n"))
+    await assertRun("favorites clear --yes", in: environment(), .prints("2 favorites removed\n"))
     await assertRun("favorites clear", in: environment(), .prints("0 favorites removed\n"))
     let ids = await ids()
     XCTAssertEqual(ids, [])
@@ -146,7 +146,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
         "favorites add", "favorites remove", "favorites import", "favorites import a b",
         "favorites export a b", ["favorites", "add", ""], ["favorites", "export", ""],
         ["favorites", "import", ""], ["favorites", "remove", "IVE", ""],
-        "favorites add IVE --plain", "favorites clear --fields id", "favorites --fields name",
+        "favorites add IVE --plain", "favorites clear --fields id", "favorites list --yes",
+        "favorites add IVE --force", "favorites --fields name",
         "favorites --json --plain",
       ], shows: "errors-favorites.txt")
   }
@@ -157,5 +158,45 @@ final class FavoritesCommandTests: FavoritesTestCase {
         line,
         .fails(.noInput, "no folder is set for favorites", hint: "set HOME or XDG_DATA_HOME"))
     }
+  }
+
+  func testClearingWithoutATerminalNeedsYes() async {
+    await add("IVE")
+    await assertRun(
+      "favorites clear", in: environment(),
+      .fails(
+        .usage, "without a terminal, 'kpgg favorites clear' needs --yes",
+        hint: "use 'kpgg favorites clear --yes'"))
+    let kept = await ids()
+    XCTAssertEqual(kept, ["IVE"])
+  }
+
+  func testClearingAsksOnATerminal() async {
+    await add("IVE", "TWICE")
+    for answer in ["", "n", "no", "x"] {
+      let outcome = await clear(answering: answer)
+      XCTAssertEqual(outcome.errors, "kpgg: error: canceled; nothing was removed\n", answer)
+      XCTAssertEqual(outcome.exitCode, .notFound)
+    }
+    let kept = await ids()
+    XCTAssertEqual(kept.count, 2)
+    let cleared = await clear(answering: " Yes")
+    XCTAssertEqual(cleared, Program.Outcome(output: "2 favorites removed\n"))
+  }
+
+  func testAnAnswerCanBeKorean() {
+    for answer in ["y", "예", "네"] { XCTAssertTrue(KoreanWords().isYes(answer), answer) }
+    XCTAssertFalse(KoreanWords().isYes("아니요"))
+  }
+
+  private func clear(answering answer: String) async -> Program.Outcome {
+    let environment = environment(["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"])
+    let context = Context.test(
+      ["favorites", "clear"], environment: environment,
+      ask: { question in
+        XCTAssertEqual(question, "Remove 2 favorites? [y/N] ")
+        return answer
+      })
+    return await Program(context: context).run()
   }
 }

@@ -75,25 +75,28 @@ final class FavoritesTransferTests: FavoritesTestCase {
     await add("AOA")
     let before = try readFile()
     for (text, problem) in [
-      ("", "the document is empty"),
+      ("", " is not a valid favorites file: the document is empty"),
       (
         document.replacing("\"TWICE\"", with: "\"TWICE/Nayeon\""),
-        "favorites[1].id: 'TWICE/Nayeon' is not a valid group ID (line 10, column 13)"
+        " is not a valid favorites file: favorites[1].id: 'TWICE/Nayeon' is not a valid group ID (line 10, column 13)"
       ),
       (
         document.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2"),
-        "the schema version must be 1, not 2"
+        ": the schema version must be 1, not 2"
       ),
-      (String(document.dropLast(20)), "the JSON is incomplete (line 14, column 4)"),
+      (
+        String(document.dropLast(20)),
+        " is not a valid favorites file: the JSON is incomplete (line 14, column 4)"
+      ),
     ] {
       await assertRun(
         "favorites import -", in: environment(), reading: text,
-        .fails(.badData, "standard input: \(problem)"))
+        .fails(.badData, "standard input\(problem)"))
       let copy = home.appendingPathComponent("copy.json")
       try Data(text.utf8).write(to: copy)
       await assertRun(
         ["favorites", "import", copy.path], in: environment(),
-        .fails(.badData, "\(copy.path): \(problem)"))
+        .fails(.badData, "\(copy.path)\(problem)"))
     }
     XCTAssertEqual(try readFile(), before)
   }

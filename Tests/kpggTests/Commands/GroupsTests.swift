@@ -3,6 +3,12 @@ import XCTest
 @testable import kpgg
 
 final class GroupsTests: CommandTestCase {
+  func testShortOptionsAreTheLongOnes() async {
+    await assertRun(
+      "groups -n 2 -f name,debut -l ko -j",
+      .prints(await output(of: "groups --limit 2 --fields name,debut --lang ko --json")))
+  }
+
   func testAYearMatchesTheSectionThatContainsIt() async {
     await assertRun("groups --section 2017", .shows("groups-2017.txt"))
     await assertRun("groups --section 2017", on: .terminal(80), .shows("groups-2017-80.txt"))
@@ -45,11 +51,11 @@ final class GroupsTests: CommandTestCase {
     }
   }
 
-  func testAnUnknownSectionListsAllSections() async {
+  func testAnUnknownSectionListsTheNewestSections() async {
     let sections =
       "ninth (2023-2024), eighth (2021-2022), first (2020), second (2016-2019), "
       + "third (2014-2015), fourth (2012-2013), fifth (2010-2011), sixth (2009), "
-      + "seventh (2006-2008)"
+      + "and 1 more (for a list, use 'kpgg sections')"
     for name in ["1999", "2016-2018", "fortieth", "***"] {
       await assertRun(
         ["groups", "--section", name],

@@ -45,6 +45,16 @@ final class HelpTests: CommandTestCase {
         .usage, "--man cannot be combined with a command or topic", hint: "use 'kpgg help --man'"))
   }
 
+  func testHelpForAnActionShowsThePageOfItsCommand() async {
+    await assertRun("help favorites add", .prints(await output(of: "help favorites")))
+    await assertRun(
+      "help favorites ad",
+      .fails(.usage, "unknown action 'ad'", hint: "did you mean 'add'?"))
+    await assertRun(
+      "help json add",
+      .fails(.usage, "unexpected argument 'add'", hint: "see 'kpgg help help'"))
+  }
+
   func testHelpForAnUnknownCommandSuggestsTheNearest() async {
     await assertRun(
       "help gruop", .fails(.usage, "unknown command 'gruop'", hint: "did you mean 'group'?"))

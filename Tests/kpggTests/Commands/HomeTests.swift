@@ -15,6 +15,27 @@ final class HomeTests: CommandTestCase {
     await assertRun("", on: .terminal(40), .shows("home-40.txt"))
   }
 
+  func testTheHomeScreenFitsTheRowsOfATerminal() async {
+    await assertRun("", on: .terminal(80, height: 24), .shows("home-80x24.txt"))
+    for (width, height) in [(80, 24), (80, 12), (40, 24), (200, 30), (20, 6), (3, 2), (80, 1)] {
+      let home = await output(of: "", on: .terminal(width, height: height))
+      let lines = home.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      XCTAssertLessThan(lines.count, max(2, height), "\(width)x\(height)")
+      XCTAssertTrue(lines.allSatisfy { CellWidth.of(String($0)) <= width }, "\(width)x\(height)")
+    }
+    await assertRun(
+      "", on: .terminal(80, height: 200), .prints(await output(of: "", on: .terminal(80))))
+  }
+
+  func testTheHomeScreenSaysWhatToTypeNext() async {
+    for language in ["en", "ko"] {
+      let home = await output(of: "--lang \(language)", on: .terminal(80, height: 24))
+      for command in ["kpgg browse", "kpgg search", "kpgg help"] {
+        XCTAssertTrue(home.contains("'\(command)"), home)
+      }
+    }
+  }
+
   func testTheHomeScreenIsColored() async {
     await assertRun("--color always", .shows("home-color.txt"))
   }

@@ -23,6 +23,38 @@ final class MembersTests: CommandTestCase {
     }
   }
 
+  func testANarrowTableDropsTheGroupOnlyIfItIsTheSameInEveryRow() async {
+    let header = { (line: TypedLine) in
+      await self.output(of: line, on: .terminal(40)).split(separator: "\n").first.map(String.init)
+    }
+    let oneGroup = await header("members twice")
+    XCTAssertEqual(oneGroup, "Stage name  Korean  Born        Status")
+    let allGroups = await header("members")
+    XCTAssertEqual(allGroups, "Stage name     Group          Born")
+  }
+
+  func testAKoreanTableStartsWithKoreanNames() async {
+    let header = { (line: TypedLine) in
+      await self.output(of: line).split(separator: "\n").first.map(String.init)
+    }
+    let members = await header("members twice --lang ko")
+    XCTAssertEqual(members?.hasPrefix("활동명  영문 이름  그룹"), true, members ?? "")
+    let narrow = await output(of: "members --lang ko", on: .terminal(20))
+    XCTAssertTrue(narrow.hasPrefix("활동명"), narrow)
+    let chosen = await header("members twice --lang ko --fields stageName,koreanStageName")
+    XCTAssertEqual(chosen, "영문 이름  활동명")
+  }
+
+  func testAMemberWhoDiedIsShownWithTheDate() async {
+    let group = await output(of: "group secretnumber --lang ko")
+    XCTAssertFalse(group.contains("사망일"), group)
+    for line: TypedLine in ["group fx --lang ko", "profile fx sulli --lang ko"] {
+      let text = await output(of: line)
+      XCTAssertTrue(text.contains("사망일"), text)
+      XCTAssertTrue(text.contains("2019-10-14"), text)
+    }
+  }
+
   func testTheTableIsInKorean() async {
     await assertRun("members izone --lang ko", on: .terminal(80), .shows("members-izone-ko-80.txt"))
   }

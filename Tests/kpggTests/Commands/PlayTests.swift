@@ -32,10 +32,11 @@ final class PlayTests: CommandTestCase {
     let (missing, _) = await play("play OHMYGIRL", in: ["BROWSER": "failing:missing"])
     XCTAssertEqual(
       missing.errors,
-      "kpgg: error: cannot start 'missing': No such file or directory\n"
+      "kpgg: error: cannot start 'missing' (from BROWSER): No such file or directory\n"
         + "kpgg: hint: use --print to print the video's URL\n")
     let (failing, _) = await play("play OHMYGIRL", in: ["BROWSER": "missing:failing"])
-    XCTAssertEqual(failing.errors, "kpgg: error: 'failing' failed with exit code 3\n")
+    XCTAssertEqual(
+      failing.errors, "kpgg: error: 'failing' (from BROWSER) failed with exit code 3\n")
   }
 
   func testAMissingPlayerIsAnError() async {

@@ -4,11 +4,15 @@ import XCTest
 @testable import kpgg
 
 final class SnapshotCommandTests: CommandTestCase {
-  func testSavingPrintsNothingAndWritesTheCatalogInCanonicalJSON() async throws {
+  func testSavingSaysWhatItSavedAndWritesTheCatalogInCanonicalJSON() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json").path
-    await assertRun(["snapshot", "save", file], .prints(""))
+    await assertRun(
+      ["snapshot", "save", file], .prints("83 groups and 596 members saved to \(file)\n"))
+    await assertRun(
+      ["snapshot", "save", file, "--json"],
+      .prints("{\n  \"groupCount\": 83,\n  \"memberCount\": 596\n}\n"))
     let text = try folder.text(of: "a.json")
     await assertRun("snapshot save -", .prints(text))
     let group = await output(of: "group OHMYGIRL --json")
@@ -16,6 +20,47 @@ final class SnapshotCommandTests: CommandTestCase {
     XCTAssertTrue(text.contains(indented))
     XCTAssertTrue(text.contains("\n  \"schemaVersion\": 2,\n"))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), ["a.json"])
+  }
+
+  func testSavingKeepsAFileThatIsNotASnapshot() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let url = folder.url.appendingPathComponent("notes.txt")
+    try Data("mine".utf8).write(to: url)
+    await assertRun(
+      ["snapshot", "save", url.path],
+      .fails(
+        .noInput, "'\(url.path)' already exists and is not a snapshot",
+        hint: "use another name, or --force to replace the file"))
+    XCTAssertEqual(try folder.text(of: "notes.txt"), "mine")
+    let forced = await run(["snapshot", "save", url.path, "--force"])
+    XCTAssertEqual(forced.exitCode, .success)
+    XCTAssertTrue(try folder.text(of: "notes.txt").contains("schemaVersion"))
+  }
+
+  func testSavingReplacesASnapshotOfAnyVersionAndAnEmptyFile() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let url = folder.url.appendingPathComponent("a.json")
+    for old in ["", "{\"schemaVersion\": 7}"] {
+      try Data(old.utf8).write(to: url)
+      let outcome = await run(["snapshot", "save", url.path])
+      XCTAssertEqual(outcome.exitCode, .success, old)
+    }
+  }
+
+  func testForceIsAnOptionOfSavingOnly() async {
+    await assertRun(
+      "snapshot check a.json --force",
+      .fails(
+        .usage, "'kpgg snapshot check' has no option '--force'",
+        hint: "it is an option of 'kpgg snapshot save'"))
+  }
+
+  func testAnUnknownActionIsReportedBeforeAMissingFile() async {
+    await assertRun(
+      "snapshot foo",
+      .fails(.usage, "unknown action 'foo'", hint: "use 'save', 'check', or 'diff'"))
   }
 
   func testTheSameCatalogHasNoDifferences() async throws {
@@ -62,7 +107,7 @@ final class SnapshotCommandTests: CommandTestCase {
     try await withCatalog { catalog, file in
       try applyChanges(to: catalog)
       let new = catalog.path + "/new.json"
-      await assertRun(["snapshot", "save", new, "--source", catalog.path], .prints(""))
+      _ = await output(of: ["snapshot", "save", new, "--source", catalog.path])
       await assertRun(
         ["snapshot", "diff", file, new], .shows("snapshot-check.txt", .difference))
       await assertRun(
@@ -99,7 +144,10 @@ final class SnapshotCommandTests: CommandTestCase {
     await assertRun(
       "snapshot check -",
       reading: "{\"schemaVersion\": 2, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}",
-      .fails(.badData, "standard input: sections[0].key: not a valid value (line 1, column 43)"))
+      .fails(
+        .badData,
+        "standard input is not a valid snapshot: sections[0].key: not a valid value (line 1, column 43)"
+      ))
   }
 
   func testAnEmptyNameIsReportedBeforeAMissingFile() async {
@@ -139,19 +187,22 @@ final class SnapshotCommandTests: CommandTestCase {
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json")
     for (text, problem) in [
-      ("{}", "wrong document: the key 'schemaVersion' is missing"),
-      ("{\"schemaVersion\": 1}", "the schema version must be 2, not 1"),
-      ("{\"schemaVersion\": 2, \"sections\": [], \"groups\": [{}]}", "groups[0].id: missing"),
-      ("<html>", "the document is a web page, not JSON"),
+      ("{}", " is not a valid snapshot: wrong document: the key 'schemaVersion' is missing"),
+      ("{\"schemaVersion\": 1}", ": the schema version must be 2, not 1"),
+      (
+        "{\"schemaVersion\": 2, \"sections\": [], \"groups\": [{}]}",
+        " is not a valid snapshot: groups[0].id: missing"
+      ),
+      ("<html>", " is not a valid snapshot: the document is a web page, not JSON"),
     ] {
       try Data(text.utf8).write(to: file)
       for line: TypedLine in [
         ["snapshot", "check", file.path], ["snapshot", "diff", file.path, file.path],
       ] {
-        await assertRun(line, .fails(.badData, "\(file.path): \(problem)"))
+        await assertRun(line, .fails(.badData, "\(file.path)\(problem)"))
       }
       await assertRun(
-        "snapshot check -", reading: text, .fails(.badData, "standard input: \(problem)"))
+        "snapshot check -", reading: text, .fails(.badData, "standard input\(problem)"))
     }
   }
 
@@ -183,7 +234,7 @@ final class SnapshotCommandTests: CommandTestCase {
   func testAFailedWriteKeepsTheOldFile() throws {
     let result = try Executable().shell(
       """
-      echo old > a.json; (ulimit -f 8; "$KPGG" snapshot save a.json); echo $?
+      echo old > a.json; (ulimit -f 8; "$KPGG" snapshot save a.json --force); echo $?
       cat a.json; ls -A
       """, in: Executable.withoutCoverage)
     XCTAssertEqual(
@@ -225,7 +276,7 @@ final class SnapshotCommandTests: CommandTestCase {
       result.errors,
       """
       kpgg: error: a.json: larger than the limit of 16777216 bytes
-      kpgg: error: b.json: more than the limit of 600000 values (line 599998, column 1)
+      kpgg: error: b.json is not a valid snapshot: more than the limit of 600000 values (line 599998, column 1)
       kpgg: error: standard input: larger than the limit of 16777216 bytes
       kpgg: error: cannot read '/dev/zero': Not a regular file
       kpgg: error: cannot read 'pipe': Not a regular file
@@ -238,7 +289,7 @@ final class SnapshotCommandTests: CommandTestCase {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let file = catalog.path + "/old.json"
-    await assertRun(["snapshot", "save", file, "--source", catalog.path], .prints(""))
+    _ = await output(of: ["snapshot", "save", file, "--source", catalog.path])
     try await body(catalog, file)
   }
 

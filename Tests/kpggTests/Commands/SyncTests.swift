@@ -79,7 +79,7 @@ final class SyncTests: EndpointCommandTestCase {
       "sync",
       .fails(
         .badData, "group/OHMYGIRL: the document is a web page, not JSON",
-        hint: "the document came from http://catalog.example/"))
+        hint: "the document came from http://catalog.example/ (from KPGG_SOURCE)"))
     let bundled = await run("members --json")
     let outcome = await runWithEndpoint("members --json --offline")
     XCTAssertEqual(outcome, bundled)
@@ -91,7 +91,8 @@ final class SyncTests: EndpointCommandTestCase {
       "sync",
       .fails(
         .unavailable,
-        "http://catalog.example/group/OHMYGIRL: the connection was lost: reset"))
+        "http://catalog.example/group/OHMYGIRL: the connection was lost: reset (from KPGG_SOURCE)",
+        hint: "check the endpoint's URL, or try again later"))
     let outcome = await runWithEndpoint("sections --offline")
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
@@ -99,7 +100,10 @@ final class SyncTests: EndpointCommandTestCase {
   func testAListedGroupWithoutADocumentIsAnError() async {
     transport.put(nil, at: "group/IVE")
     await assertRunWithEndpoint(
-      "sync", .fails(.unavailable, "'http://catalog.example/group/IVE' not found"))
+      "sync",
+      .fails(
+        .unavailable,
+        "the endpoint has no document at 'http://catalog.example/group/IVE' (from KPGG_SOURCE)"))
   }
 
   func testALocalCatalogIsAUsageError() async {

@@ -59,7 +59,7 @@ final class CompletionPositionTests: XCTestCase {
     for words in [
       ["random", "group", ""], ["sections", ""], ["snapshot", "save", "a", ""],
       ["snapshot", "diff", "a", "b", ""], ["favorites", "clear", ""], ["export", "a", ""],
-      ["favorites", "import", "a", ""], ["stats", "mbti", ""], ["help", "group", ""],
+      ["favorites", "import", "a", ""], ["stats", "mbti", ""], ["help", "favorites", "add", ""],
     ] {
       let position = CompletionPosition(words, program: .kpgg)
       XCTAssertEqual(position.expectation, .option, "\(words)")

@@ -75,6 +75,11 @@ final class CompletionRequestTests: CommandTestCase {
       "words\nexport\t\(summary(of: "export"))\nexit-codes\tExit codes used by kpgg\n")
   }
 
+  func testHelpCompletesTheActionsOfACommand() async {
+    await assertCompletes(["help", "favorites", "a"], "words\nadd\t\n")
+    await assertCompletes(["help", "group", "a"], "words\n")
+  }
+
   func testWithoutAMatchNothingIsOffered() async {
     for words in [["nope", ""], ["play", "zzz"], ["birthdays", "--on", ""], ["group", "***"]] {
       await assertCompletes(words, "words\n")

@@ -108,7 +108,7 @@ final class UsageErrorTests: XCTestCase {
       (.date, "a date", "a date such as 2026-11-21"),
       (
         .dateOrDay(year: 2026), "a date",
-        "a date such as 2026-12-24, or 12-24 for a day in 2026"
+        "a date such as 2026-12-24, or 12-24 for the next December 24"
       ),
       (
         .dates(from: "1994", to: "1996"), "a date or a range of dates",

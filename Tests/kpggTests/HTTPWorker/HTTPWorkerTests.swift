@@ -150,7 +150,7 @@ final class HTTPWorkerProgramTests: XCTestCase {
         output: "",
         errors: """
           kpgg: error: http://127.0.0.1:1/group/: cannot send requests: '/nowhere/kpgg-http' cannot \
-          be started: No such file or directory
+          be started: No such file or directory (from KPGG_HTTP_WORKER)
           kpgg: hint: install kpgg and kpgg-http of the same version, or set KPGG_HTTP_WORKER to \
           kpgg-http's path
 

@@ -97,7 +97,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     await assertRunWithEndpoint(
       "sections --offline",
       .fails(
-        .noInput, "'http://catalog.example/group/' is not in the cache",
+        .noInput, "'http://catalog.example/group/' is not in the cache (from KPGG_SOURCE)",
         hint: "omit --offline, or run 'kpgg sync' with the same --source first"))
     _ = await runWithEndpoint("sections")
     let outcome = await runWithEndpoint("sections --offline")
@@ -110,7 +110,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     await assertRunWithEndpoint(
       "sections",
       .fails(
-        .unavailable, "http://catalog.example/group/: host not found",
+        .unavailable, "http://catalog.example/group/: host not found (from KPGG_SOURCE)",
         hint: "check the endpoint's URL, or try again later"))
   }
 
@@ -120,7 +120,7 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       "group OHMYGIRL",
       .fails(
         .badData, "group/OHMYGIRL: groupname: belongs to another group: 'IVE' (line 1, column 15)",
-        hint: "the document came from http://catalog.example/"))
+        hint: "the document came from http://catalog.example/ (from KPGG_SOURCE)"))
   }
 
   func testValidationUsesTheCacheOnlyOffline() async {
@@ -142,7 +142,19 @@ final class EndpointAccessTests: EndpointCommandTestCase {
     transport.put(nil, at: "group/OHMYGIRL")
     await assertRunWithEndpoint(
       "group OHMYGIRL",
-      .fails(.unavailable, "'http://catalog.example/group/OHMYGIRL' not found"))
+      .fails(
+        .unavailable,
+        "the endpoint has no document at 'http://catalog.example/group/OHMYGIRL' (from KPGG_SOURCE)"
+      ))
+  }
+
+  func testAMissingIndexHintsTheURLOfACatalog() async {
+    transport.put(nil, at: "group/")
+    await assertRun(
+      ["sections", "--source", CatalogTransport.base], through: transport,
+      .fails(
+        .unavailable, "http://catalog.example/group/: the server responded with 404 (not found)",
+        hint: "the URL must end before group/, as in https://example.com/kpgg/"))
   }
 
   func testCommandsWorkWithoutACacheFolder() async {

@@ -86,7 +86,8 @@ final class ListingOrderTests: CommandTestCase {
         "\(command) --sort xyzzyx",
         .fails(
           .usage, "unknown field 'xyzzyx'",
-          hint: "use one of: \(keys.joined(separator: ", "))"))
+          hint: "use one of: \(keys.prefix(8).joined(separator: ", ")), and \(keys.count - 8) more "
+            + "(see 'kpgg help \(command)')"))
     }
   }
 

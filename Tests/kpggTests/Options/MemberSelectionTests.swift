@@ -87,17 +87,13 @@ final class MemberSelectionTests: CommandTestCase {
       .prints("Taiwan\n"))
   }
 
-  func testAnUnknownNationalityListsAllNationalities() async {
-    let nationalities =
-      "'Australia', 'Canada', 'China', 'Hong Kong', 'Indonesia', 'Japan', 'New Zealand', "
-      + "'Philippines', 'South Korea', 'Sweden', 'Switzerland', 'Taiwan', 'Thailand', "
-      + "'United States', or 'Vietnam'"
+  func testAnUnknownNationalityHintsTheListOfNationalities() async {
     for line in ["members", "members IVE", "members --section 2009"] {
       await assertRun(
         "\(line) --nationality Mars",
         .fails(
           .notFound, "nationality 'Mars' not found",
-          hint: "use \(nationalities)"))
+          hint: "for a list, use 'kpgg members --fields nationalities'"))
     }
     await assertRun(
       "members --nationality Jpan",
@@ -115,8 +111,8 @@ final class MemberSelectionTests: CommandTestCase {
       "members --mbti INFP,XXXX",
       .fails(
         .usage, "--mbti does not accept 'XXXX'",
-        hint: "use 'ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP', 'ESTP', "
-          + "'ESFP', 'ENFP', 'ENTP', 'ESTJ', 'ESFJ', 'ENFJ', or 'ENTJ'"))
+        hint: "use one of: 'ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP', "
+          + "and 8 more"))
     await assertRun(
       "members --blood C",
       .fails(

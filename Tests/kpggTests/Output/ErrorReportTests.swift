@@ -87,11 +87,12 @@ final class ErrorReportTests: XCTestCase {
       ),
       (
         CommandError.invalidSnapshot("a.json", .invalid(.root, .empty)),
-        "a.json: \(VersionedJSONError.invalid(.root, .empty))", nil, .badData
+        "a.json is not a valid snapshot: \(VersionedJSONError.invalid(.root, .empty))", nil,
+        .badData
       ),
       (
         CommandError.invalidFavorites(nil, .invalid(.root, .empty)),
-        "standard input: \(VersionedJSONError.invalid(.root, .empty))", nil, .badData
+        "standard input is not a valid favorites file: the document is empty", nil, .badData
       ),
       (
         CommandError.unwritableFile("a.json", reason: "Permission denied"),
@@ -162,7 +163,7 @@ final class ErrorReportTests: XCTestCase {
       ),
       (
         CatalogError.absent(location: "http://x/group/X"),
-        CatalogError.absent(location: "http://x/group/X").message, nil, .unavailable
+        "the endpoint has no document at 'http://x/group/X'", nil, .unavailable
       ),
       (
         CatalogError.unreadable(location: "/x", reason: "Permission denied"),
@@ -172,8 +173,24 @@ final class ErrorReportTests: XCTestCase {
         CatalogError.notCached(location: "/x"), CatalogError.notCached(location: "/x").message,
         "omit --offline, or run 'kpgg sync' with the same --source first", .noInput
       ),
-      unreachable(.status(404, retryAfter: nil)),
     ]
+    for code in [404, 410] {
+      var row = unreachable(.status(code, retryAfter: nil))
+      row.hint = "the URL must end before group/, as in https://example.com/kpgg/"
+      rows.append(row)
+    }
+    for code in [429, 500, 503] {
+      var row = unreachable(.status(code, retryAfter: nil))
+      row.hint = "try again later"
+      rows.append(row)
+    }
+    for error in [
+      TransportError.refused, .noSuchHost, .lost(reason: nil), .offline, .insecure(reason: "x"),
+    ] {
+      var row = unreachable(.transport(error))
+      row.hint = "check the endpoint's URL, or try again later"
+      rows.append(row)
+    }
     for code in [401, 403] {
       var row = unreachable(.status(code, retryAfter: nil))
       row.hint = "set KPGG_TOKEN to a token for the endpoint"

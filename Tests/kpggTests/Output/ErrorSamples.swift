@@ -46,6 +46,7 @@ extension UsageError {
       .missingSecondFile,
       .twoStandardInputs,
       .exportToStandardOutput,
+      .unconfirmedRemoval,
       .manualWithPage("group"),
       .syncWithoutEndpoint,
       .monthBeyondCalendar,
@@ -89,6 +90,8 @@ extension CommandError {
       .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
       .unwritableFile("a.json", reason: "Permission denied"),
       .playerNotStarted("mpv", reason: "No such file or directory"),
+      .foreignFile("a.json", .snapshot), .foreignFile("a.json", .favorites),
+      .foreignFile("a.svg", .chart), .declined, .tooManyNames(limit: 10),
       .playerFailed("mpv", status: 3), .noRequests(reason: "no"), .noImageSource, .terminalLost,
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]
@@ -129,7 +132,8 @@ extension Hint {
       .quote("oh my girl"), .searchNeedsLetters,
       .printsVideoURL, .notACatalogFolder(looksLikeURL: true),
       .notACatalogFolder(looksLikeURL: false), .cacheNeeded,
-      .exportToOtherFolder, .moveFileThenExport, .repairFile, .retryLater, .tokenMayBeNeeded,
+      .exportToOtherFolder, .moveFileThenExport, .forceOrOtherFile, .notACatalogEndpoint,
+      .repairFile, .retryLater, .tokenMayBeNeeded,
       .increaseTimeout, .installHTTPWorker, .checkEndpoint, .sentBy("https://example.com/kpgg/"),
       .bug,
     ] + ValueFormat.samples.map { .format($0) }

@@ -61,6 +61,49 @@ final class FieldSelectionTests: CommandTestCase {
     XCTAssertEqual(header.split(separator: " ").count, 6, String(header))
   }
 
+  func testAPathSelectsAnInnerValueInEveryFormat() async {
+    let line = "groups --limit 1 --section 2009 --fields id,hitSong.year,hitSong.url"
+    let url = "https://www.youtube.com/watch?v="
+    let json = await output(of: "\(line) --json")
+    XCTAssertTrue(json.contains("    \"hitSong.url\": \"\(url)"), json)
+    XCTAssertTrue(json.contains("    \"hitSong.year\": 2"), json)
+    let csv = await output(of: "\(line) --csv")
+    XCTAssertTrue(csv.hasPrefix("id,hitSong.year,hitSong.url\r\n"), csv)
+    let plain = await output(of: "\(line) --plain")
+    XCTAssertTrue(plain.contains("\t\(url)"), plain)
+    let table = await output(of: "\(line)")
+    XCTAssertTrue(table.contains("hitSong.url"), table)
+    XCTAssertTrue(table.contains(url), table)
+  }
+
+  func testAPathReachesIntoListsAndNestedRecords() async {
+    await assertRun(
+      "group davichi --plain --fields members.stageName", .prints("Lee Haeri, Kang Minkyung\n"))
+    await assertRun(
+      "search davichi --limit 1 --plain --fields group.hitSong.title,member.birth",
+      .prints("\(await output(of: "group davichi --plain --fields hitSong.title").dropLast())\t\n"))
+    await assertRun(
+      "birthdays --next 0 --plain --fields member.group",
+      .prints("DALSHABET\nGUGUDAN\nIVE\n"))
+    let sorted = await output(of: "groups --sort hitSong.year --limit 1 --plain --fields id")
+    XCTAssertEqual(sorted, "SEEYA\n")
+  }
+
+  func testAnUnknownPathListsThePathsOfItsField() async {
+    await assertRun(
+      "groups --fields hitSong.nope",
+      .fails(
+        .usage, "unknown field 'hitSong.nope'",
+        hint: "use one of: hitSong.koreanTitle, hitSong.title, hitSong.url, hitSong.year, "
+          + "hitSong.youtubeID"))
+    await assertRun(
+      "groups --fields name.x",
+      .fails(
+        .usage, "unknown field 'name.x'",
+        hint: "did you mean 'name'? Or use one of: id, name, koreanName, aliases, section, debut, "
+          + "agency, fandom, and 8 more (see 'kpgg help groups')"))
+  }
+
   func testATypoInAFieldHasASuggestion() async {
     await assertRun(
       "sections --fields tilte",
@@ -85,13 +128,17 @@ final class FieldSelectionTests: CommandTestCase {
   private func assertLists<Record: Tabular>(
     _: Record.Type, _ commands: [String], file: StaticString = #filePath, testLine: UInt = #line
   ) async {
-    let keys = Record.fields.map(\.key).joined(separator: ", ")
+    let keys = Record.fields.map(\.key)
+    let rest = keys.count > 8 ? ", and \(keys.count - 8) more" : ""
     for command in commands {
       for format in ["", "--json", "--plain"] {
         await assertRun(
           "\(command) \(format) --fields \(Record.idKey),xyzzyx",
-          .fails(.usage, "unknown field 'xyzzyx'", hint: "use one of: \(keys)"), file: file,
-          testLine: testLine)
+          .fails(
+            .usage, "unknown field 'xyzzyx'",
+            hint: "use one of: \(keys.prefix(8).joined(separator: ", "))\(rest)"
+              + (rest.isEmpty ? "" : " (see 'kpgg help \(command.prefix { $0 != " " })')")),
+          file: file, testLine: testLine)
       }
     }
   }

@@ -14,7 +14,7 @@ final class WordsTests: CommandTestCase {
   func testADeceasedCurrentMemberIsShownAsDied() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     member.diedOn = CalendarDate(year: 2014, month: 9, day: 7)
-    XCTAssertEqual(memberships(of: member), ["died", "사망"])
+    XCTAssertEqual(memberships(of: member), ["died", "아니요"])
     member.isFormer = true
     XCTAssertEqual(memberships(of: member), ["former", "예"])
   }

@@ -23,7 +23,8 @@ final class CommandSchemasTests: FavoritesTestCase {
       "random member --fields fandom",
       .fails(
         .usage, "unknown field 'fandom'",
-        hint: "use one of: " + Member.fields.map(\.key).joined(separator: ", ")))
+        hint: "use one of: id, group, stageName, koreanStageName, aliases, birthName, "
+          + "koreanBirthName, birth, and 9 more (see 'kpgg help random')"))
   }
 
   func testRecordsHaveTheKeysOfTheirSchemas() async throws {
@@ -60,7 +61,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     try await assertKeys(of: "favorites export", schemas[2])
     try await assertKeys(of: "favorites import -", schemas[1], reading: readFile())
     try await assertKeys(of: "favorites remove IVE", schemas[1])
-    try await assertKeys(of: "favorites clear", schemas[1])
+    try await assertKeys(of: "favorites clear --yes", schemas[1])
   }
 
   func testSummariesHaveTheKeysOfTheirSchemas() async throws {
@@ -69,7 +70,10 @@ final class CommandSchemasTests: FavoritesTestCase {
     let old = await output(of: "snapshot save -")
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
     let source = ["KPGG_SOURCE": catalog.path]
-    try await assertKeys(of: "snapshot save -", SnapshotCommand.schemas[1])
+    try await assertKeys(of: "snapshot save -", SnapshotCommand.schemas[2])
+    try await assertKeys(
+      of: ["snapshot", "save", home.appendingPathComponent("a.json").path],
+      SnapshotCommand.schemas[1])
     try await assertKeys(
       of: "snapshot check -", SnapshotCommand.schemas[0], in: source, reading: old)
     try await assertKeys(of: "validate", Validate.schemas[0], in: source)

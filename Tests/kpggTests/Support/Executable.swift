@@ -1,4 +1,5 @@
 import Foundation
+import KPGGSystem
 import XCTest
 
 /// The built program, run as a process.
@@ -48,6 +49,15 @@ struct Executable {
     try launch(URL(fileURLWithPath: "/bin/sh"), ["-c", script], variables)
   }
 
+  /// Runs an `sh` script with another standard output, and returns its exit status.
+  ///
+  /// The output must not fill the buffer of a pipe or a terminal: nothing reads it meanwhile.
+  func shell(
+    _ script: String, in variables: [String: String], writingTo output: FileDescriptor
+  ) throws -> Int32 {
+    try launch(URL(fileURLWithPath: "/bin/sh"), ["-c", script], variables, output: output).status
+  }
+
   /// Turns coverage off for tests that limit the file size, which a coverage file would exceed.
   static let withoutCoverage = ["LLVM_PROFILE_FILE": "/dev/null"]
 
@@ -59,7 +69,8 @@ struct Executable {
   }
 
   private func launch(
-    _ program: URL, _ arguments: [String], _ variables: [String: String]
+    _ program: URL, _ arguments: [String], _ variables: [String: String],
+    output: FileDescriptor? = nil
   ) throws -> Result {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -75,7 +86,8 @@ struct Executable {
       .reduce([:]) { $0.merging($1) { $1 } }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try folder.open("output")
+    let file = try folder.open("output")
+    process.standardOutput = output.map { FileHandle(fileDescriptor: $0.rawValue) } ?? file
     process.standardError = try folder.open("errors")
     try process.run()
     let processID = process.processIdentifier

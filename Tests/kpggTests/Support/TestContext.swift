@@ -11,6 +11,7 @@ extension Context {
     date: @escaping @Sendable () -> CalendarDate? = { nil },
     randomNumber: @escaping @Sendable () -> UInt64 = { 0 },
     input: @escaping @Sendable (Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() },
+    ask: (@Sendable (String) -> String)? = nil,
     launch: @escaping @Sendable ([String]) throws(SystemError) -> Int32 = { _ in 0 },
     runFullScreen: @escaping @Sendable (any FullScreenProgram) async throws -> Void = { _ in },
     transport: any HTTPTransport = NoTransport(),
@@ -19,7 +20,7 @@ extension Context {
   ) -> Context {
     Context(
       arguments: arguments, environment: environment, date: date, randomNumber: randomNumber,
-      input: input, launch: launch, runFullScreen: runFullScreen, transport: transport,
+      input: input, ask: ask, launch: launch, runFullScreen: runFullScreen, transport: transport,
       showProgress: showProgress, output: output, errors: errors)
   }
 }
@@ -28,5 +29,7 @@ extension Context.Screen {
   /// A file or a pipe.
   static let none = Self(isTerminal: false, width: 80)
 
-  static func terminal(_ width: Int) -> Self { Self(isTerminal: true, width: width) }
+  static func terminal(_ width: Int, height: Int? = nil) -> Self {
+    Self(isTerminal: true, width: width, height: height)
+  }
 }

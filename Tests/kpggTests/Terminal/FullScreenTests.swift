@@ -33,6 +33,16 @@ final class FullScreenTests: XCTestCase {
     XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
   }
 
+  func testItClearsTheAlternateScreenBeforeLeavingIt() throws {
+    let terminal = try XCTUnwrap(terminal)
+    do {
+      let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+      _ = read(terminal)
+      _ = consume screen
+    }
+    XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[0m\u{1B}[2J\u{1B}[?25h\u{1B}[?1049l"))
+  }
+
   func testThePreviousSignalActionsAreRestored() throws {
     let terminal = try XCTUnwrap(terminal)
     signal(SIGWINCH, SIG_IGN)

@@ -1,0 +1,68 @@
+import KPGGCore
+
+/// A name from the command line, or from a line of standard input.
+struct TypedName: Hashable, Sendable {
+  let text: String
+  /// The line of standard input, from 1; `nil` for an argument.
+  var line: Int?
+
+  /// Runs the lookup of the name. An error names the line.
+  func resolve<Value>(_ lookup: (String) async throws -> Value) async throws -> Value {
+    do {
+      return try await lookup(text)
+    } catch {
+      throw located(error)
+    }
+  }
+
+  /// The error with the name's line, if it has one.
+  func located(_ error: any Error) -> any Error {
+    line.map { InputLineError(line: $0, error: error) } ?? error
+  }
+}
+
+/// An error about a line of standard input.
+struct InputLineError: Error {
+  /// The number of the line, from 1.
+  let line: Int
+  let error: any Error
+}
+
+extension TypedName {
+  /// The argument that stands for the names on standard input.
+  static let standardInput = "-"
+
+  /// The most names that are read: more than the bundled catalog has groups and members.
+  static let countLimit = 1_000
+
+  /// The most bytes that are read.
+  static let byteLimit = 1 << 20
+
+  /// The names in a text, one in each line. Blank lines and spaces around names are skipped.
+  ///
+  /// - Throws: `CommandError.tooManyNames` if there are more names than the limit.
+  static func names(in data: Data) throws(CommandError) -> [TypedName] {
+    var names: [TypedName] = []
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let text = String(decoding: line, as: UTF8.self)
+      let words = text.split(whereSeparator: \.isWhitespace)
+      guard !words.isEmpty else { continue }
+      guard names.count < countLimit else { throw .tooManyNames(limit: countLimit) }
+      names.append(TypedName(text: words.joined(separator: " "), line: index + 1))
+    }
+    return names
+  }
+}
+
+extension Session {
+  /// The names on standard input if these words are a lone `-`; `nil` for any other words.
+  ///
+  /// - Throws: `CommandError` for input that cannot be read or is too long.
+  func namesOnInput(for words: [String]) throws(CommandError) -> [TypedName]? {
+    guard words == [TypedName.standardInput] else { return nil }
+    let input = NamedFile(name: TypedName.standardInput)
+    return try TypedName.names(
+      in: try input.data(limit: TypedName.byteLimit, input: context.input))
+  }
+}

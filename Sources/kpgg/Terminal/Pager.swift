@@ -1,0 +1,54 @@
+import KPGGSystem
+
+/// A program that shows long output on a terminal one screen at a time, such as less.
+///
+/// It runs directly, without a shell.
+struct Pager: Hashable, Sendable {
+  /// The program and its arguments.
+  let words: [String]
+  let environment: [String: String]
+
+  /// The program without a variable that names one.
+  private static let defaultProgram = "less"
+
+  /// What less and lv need to show colors, to leave short text on the screen, and to keep the text
+  /// there after they quit. The user's own settings come first.
+  private static let defaults = ["LESS": "FRX", "LV": "-c"]
+
+  /// Chooses the program in `KPGG_PAGER` or `PAGER`, or else less. `nil` if the output goes to the
+  /// screen as it is: it is short, the screen is not a terminal or a dumb one, or the user turned
+  /// the pager off with `--no-pager`, an empty variable, or `cat`.
+  ///
+  /// - Parameters:
+  ///   - text: The output.
+  ///   - arguments: The command line, which may turn the pager off.
+  ///   - screen: The destination of the output.
+  ///   - environment: The environment variables.
+  init?(
+    for text: String, _ arguments: ParsedArguments, on screen: Context.Screen,
+    environment: [String: String]
+  ) {
+    guard screen.isTerminal, let height = screen.height, environment["TERM"] != "dumb",
+      !arguments.has(OptionDescription.noPager.name)
+    else { return nil }
+    // The shell's next prompt takes a row.
+    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height else { return nil }
+    let program =
+      environment["KPGG_PAGER"] ?? environment["PAGER"] ?? Self.defaultProgram
+    words = program.split(separator: " ").map(String.init)
+    guard !words.isEmpty, words != ["cat"] else { return nil }
+    self.environment = Self.defaults.merging(environment) { $1 }.filter { $0.key != "KPGG_TOKEN" }
+  }
+
+  /// Shows the text and waits until the user quits.
+  ///
+  /// - Returns: Whether the user saw the text. A program that is missing or fails shows nothing;
+  ///   one that a signal ends was quit by the user.
+  func show(_ text: String) -> Bool {
+    let program = ChildProgram(
+      path: words[0], arguments: words,
+      environment: environment.map { "\($0.key)=\($0.value)" })
+    guard let status = try? program.runInForeground(reading: text) else { return false }
+    return status == 0 || status >= 128
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import XCTest
+
+@testable import kpgg
+
+final class TypedNameTests: FavoritesTestCase {
+  func testEachLineIsAName() throws {
+    XCTAssertEqual(
+      try TypedName.names(in: Data("ive\r\n\n  oh my  girl \n유아".utf8)),
+      [
+        TypedName(text: "ive", line: 1), TypedName(text: "oh my girl", line: 3),
+        TypedName(text: "유아", line: 4),
+      ])
+  }
+
+  func testTheNumberOfNamesIsLimited() async {
+    let names = String(repeating: "ive\n", count: TypedName.countLimit + 1)
+    await assertRun(
+      "group -", reading: names,
+      .fails(.badData, "standard input: more than the limit of 1000 names"))
+  }
+
+  func testGroupsAreListedInTheOrderOfTheLines() async {
+    await assertRun("group - --plain --fields id", reading: "twice\nive\n", .prints("TWICE\nIVE\n"))
+    let sheets = [await output(of: "group twice"), await output(of: "group ive")]
+    await assertRun("group -", reading: "twice\nive\n", .prints(sheets.joined(separator: "\n")))
+    await assertRun("group - --json", reading: "", .prints("[]\n"))
+  }
+
+  func testAnUnknownNameIsReportedWithItsLine() async {
+    await assertRun(
+      "group -", reading: "ive\n\ntwicee\n",
+      .fails(
+        .notFound, "line 3 of standard input: group 'twicee' not found",
+        hint: "did you mean 'TWICE'?"))
+    let korean = await run("group - --lang ko", reading: "xyzzy\n")
+    XCTAssertTrue(korean.errors.hasPrefix("kpgg: 오류: 표준 입력 1행: "), korean.errors)
+  }
+
+  func testProfilesAreMembersAndWholeGroups() async {
+    let group = await output(of: "profile davichi --plain --fields id")
+    await assertRun(
+      "profile - --plain --fields id", reading: "omg yooa\ndavichi\n",
+      .prints("OHMYGIRL/YooA\n" + group))
+    let sheet = await output(of: "profile omg yooa")
+    await assertRun("profile -", reading: "omg yooa\n", .prints(sheet))
+  }
+
+  func testFavoritesAreAddedAndRemovedByLine() async {
+    await assertRun(
+      "favorites add -", in: environment(), reading: "ive\noh my girl\n",
+      .prints("added: IVE\nadded: OHMYGIRL\n"))
+    await assertRun(
+      "favorites add -", in: environment(), reading: "twice\nxyzzy\n",
+      .fails(
+        .notFound, "line 2 of standard input: group or member 'xyzzy' not found",
+        hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
+    let kept = await ids()
+    XCTAssertEqual(Set(kept), ["IVE", "OHMYGIRL"])
+    await assertRun(
+      "favorites remove -", in: environment(), reading: "ive\n", .prints("removed: IVE\n"))
+  }
+}
