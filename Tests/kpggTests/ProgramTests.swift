@@ -71,7 +71,7 @@ final class ProgramTests: CommandTestCase {
       """
       kpgg: error: unknown field 'nope'
       kpgg: hint: use one of: id, name, koreanName, aliases, section, debut, agency,
-                  fandom, and 8 more (see 'kpgg help groups')
+                  fandom, and 9 more (see 'kpgg help groups')
 
       """)
     let piped = await run(line).errors

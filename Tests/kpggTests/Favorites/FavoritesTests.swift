@@ -26,11 +26,10 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(favorites.texts, ["IVE 2026-11-20"])
   }
 
-  func testBothUnicodeFormsOfAnIDAreOneFavorite() throws {
-    var favorites = Favorites()
-    favorites.add(try .of("하나"), on: try today)
-    favorites.add(try .of("하나".decomposedStringWithCanonicalMapping), on: try today)
-    XCTAssertEqual(favorites.entries.count, 1)
+  func testAnIDThatNoDocumentCanHaveIsNoFavorite() {
+    for id in ["하나".decomposedStringWithCanonicalMapping, "a%20b", #"a\b"#] {
+      XCTAssertNil(Favorite(.group, id: id), id)
+    }
   }
 
   func testAddingAnotherLetterCaseKeepsTheExistingID() throws {

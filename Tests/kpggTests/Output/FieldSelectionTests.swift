@@ -101,7 +101,7 @@ final class FieldSelectionTests: CommandTestCase {
       .fails(
         .usage, "unknown field 'name.x'",
         hint: "did you mean 'name'? Or use one of: id, name, koreanName, aliases, section, debut, "
-          + "agency, fandom, and 8 more (see 'kpgg help groups')"))
+          + "agency, fandom, and 9 more (see 'kpgg help groups')"))
   }
 
   func testATypoInAFieldHasASuggestion() async {

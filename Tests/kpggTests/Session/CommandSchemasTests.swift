@@ -24,7 +24,7 @@ final class CommandSchemasTests: FavoritesTestCase {
       .fails(
         .usage, "unknown field 'fandom'",
         hint: "use one of: id, group, stageName, koreanStageName, aliases, birthName, "
-          + "koreanBirthName, birth, and 9 more (see 'kpgg help random')"))
+          + "koreanBirthName, birth, and 10 more (see 'kpgg help random')"))
   }
 
   func testRecordsHaveTheKeysOfTheirSchemas() async throws {
