@@ -6,8 +6,8 @@ enum CommandError: Error, Hashable, Sendable {
   case unknownName(String, NameKind, hint: Hint?)
   /// Several records have this name.
   case ambiguousName(String, NameKind, count: Int, hint: Hint)
-  /// No group has a video.
-  case noVideo(group: String)
+  /// A group's hit or a song has no video. The hint lists other songs that have one.
+  case noVideo(of: String, hint: Hint?)
   /// A search has no hits. The text may have no letters and no digits.
   case noResults(String, hasLetters: Bool)
   case emptyCatalog
@@ -42,6 +42,9 @@ enum CommandError: Error, Hashable, Sendable {
     case group, section, groupOrSection, groupOrMember, member
     /// A member of this group.
     case memberOf(String)
+    case song, groupOrSong
+    /// A song of this group.
+    case songOf(String)
     case agency, nationality, position
   }
 }
@@ -52,13 +55,14 @@ extension CommandError {
     switch self {
     case .unknownName(_, _, let hint): hint
     case .ambiguousName(_, _, _, let hint): hint
+    case .noVideo(_, let hint): hint
     case .noResults(_, hasLetters: false): .searchNeedsLetters
     case .noResults: .listedBy(["kpgg groups", "kpgg members"])
     case .notFavorite: .listedBy(["kpgg favorites"])
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
     case .playerNotStarted: .printsVideoURL
-    case .noVideo, .emptyCatalog, .missingFile, .unreadableFile, .fileTooLarge, .invalidSnapshot,
+    case .emptyCatalog, .missingFile, .unreadableFile, .fileTooLarge, .invalidSnapshot,
       .invalidFavorites, .unwritableFile, .playerFailed, .noImageSource, .terminalLost,
       .terminalUnusable:
       nil
