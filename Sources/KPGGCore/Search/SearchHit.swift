@@ -104,7 +104,7 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     if let member = record.member {
       lineUp.members.forEachSearchableText(at: member, keepMatch)
     } else {
-      lineUp.group.forEachSearchableText(keepMatch)
+      lineUp.forEachSearchableText(keepMatch)
     }
     let member = record.member.map { lineUp.members[$0] }
     return SearchHit(
@@ -147,17 +147,31 @@ package enum SearchField: String, Hashable, Sendable {
   case fandom
   /// The title of a group's hit song in either language.
   case hitSong
+  /// The title of another song of a group in either language.
+  case songs
 
   /// Whether the field names the record itself.
-  var isName: Bool { self != .fandom && self != .hitSong }
+  var isName: Bool { self != .fandom && self != .hitSong && self != .songs }
 
   /// Whether the field is a birth name, which is less known than a stage name.
   var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
 }
 
+extension LineUp {
+  /// Calls a closure with each searchable text of the group and its songs, most likely first.
+  func forEachSearchableText(_ body: (SearchField, String) -> Void) {
+    group.forEachSearchableText(body)
+    for song in songs {
+      if song.title != group.hitSong?.title { body(.songs, song.title) }
+      guard let title = song.koreanTitle, title != group.hitSong?.koreanTitle else { continue }
+      if title != song.title { body(.songs, title) }
+    }
+  }
+}
+
 extension GirlGroup {
   /// Calls a closure with each searchable text of the group, most likely first.
-  func forEachSearchableText(_ body: (SearchField, String) -> Void) {
+  fileprivate func forEachSearchableText(_ body: (SearchField, String) -> Void) {
     body(.name, name)
     if let koreanName { body(.koreanName, koreanName) }
     body(.id, id.description)
