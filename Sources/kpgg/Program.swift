@@ -77,7 +77,7 @@ struct Program: Sendable {
   private func outcome() async throws -> Outcome {
     let arguments = try commandLine.get()
     if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
-    if arguments.has("version") { return Outcome(output: "kpgg \(Self.version)\n") }
+    if arguments.has("version") { return Outcome(output: "\(Self.version)\n") }
     guard let command = commands.command(named: arguments.command?.name) else {
       return Outcome(output: try help.text(arguments))
     }
@@ -98,8 +98,8 @@ struct Program: Sendable {
     }
   }
 
-  /// The version that `--version` prints.
-  static let version = "0.1.0"
+  /// What `--version` prints: the version, and the date of the embedded catalog.
+  static let version = "kpgg 0.1.0 (catalog of \(BundledSource.date))"
 }
 
 extension CommandTable {

@@ -4,8 +4,9 @@ import XCTest
 
 final class ProgramTests: CommandTestCase {
   func testTheVersionIsPrinted() async {
-    await assertRun("--version", .prints("kpgg 0.1.0\n"))
-    await assertRun("group --version", .prints("kpgg 0.1.0\n"))
+    let version = "kpgg 0.1.0 (catalog of 2026-11-22)\n"
+    await assertRun("--version", .prints(version))
+    await assertRun("group --version", .prints(version))
   }
 
   func testAnUnknownCommandSuggestsTheNearest() async {

@@ -172,6 +172,8 @@ struct EnglishWords: Words {
     "Show a group with 'kpgg group NAME', or a member with 'kpgg profile MEMBER'."
   }
 
+  func catalogDate(_ date: CalendarDate) -> String { "Catalog of \(date)." }
+
   func chartHint(_ topics: [String]) -> String {
     "Show a full chart with 'kpgg stats TOPIC'. Topics: \(topics.joined(separator: ", "))."
   }

@@ -6,8 +6,10 @@ struct HomeScreen: CommandOutput {
   /// The number of line-up entries of each group; `nil` if they were not counted.
   let memberCounts: [GroupID: Int]?
   let date: CalendarDate
+  /// The date of the embedded catalog; `nil` for other sources.
+  let catalogDate: CalendarDate?
 
-  private var featured: GirlGroup? { catalog.featuredGroup(on: date) }
+  fileprivate var featured: GirlGroup? { catalog.featuredGroup(on: date) }
 
   var json: JSONValue {
     let featured = featured.map { $0.json(memberCount: memberCounts?[$0.id]) }
@@ -17,13 +19,14 @@ struct HomeScreen: CommandOutput {
     ])
   }
 
-  func lines(_ writer: TextWriter) -> [String] { writer.home(catalog, featured: featured) }
+  func lines(_ writer: TextWriter) -> [String] { writer.home(self) }
 }
 
 extension TextWriter {
   /// The home screen: the featured group as a sheet, then each section with its groups' names.
-  fileprivate func home(_ catalog: Catalog, featured: GirlGroup?) -> [String] {
-    var lines = featured.map { facts(of: $0) + [""] } ?? []
+  fileprivate func home(_ screen: HomeScreen) -> [String] {
+    let catalog = screen.catalog
+    var lines = screen.featured.map { facts(of: $0) + [""] } ?? []
     for section in catalog.sections {
       let groups = catalog.groups(in: section)
       let title = "\(section.title(in: language)) (\(groups.count))"
@@ -31,8 +34,8 @@ extension TextWriter {
       lines += namesInLines(groups.map { $0.name(in: language) }, indent: 2)
       lines.append("")
     }
-    return lines
-      + fitted(words.homeHint).map { painter.paint($0, .dim) }
+    let notes = [words.homeHint] + [screen.catalogDate.map(words.catalogDate)].compactMap(\.self)
+    return lines + notes.flatMap { fitted($0) }.map { painter.paint($0, .dim) }
   }
 
   /// Names with dots between them. A line breaks after a dot, and inside a name only if the name is

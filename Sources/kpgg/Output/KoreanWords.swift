@@ -167,6 +167,8 @@ struct KoreanWords: Words {
 
   var homeHint: String { "그룹은 'kpgg group 이름', 멤버는 'kpgg profile 이름'으로 볼 수 있습니다." }
 
+  func catalogDate(_ date: CalendarDate) -> String { "\(date) 기준 카탈로그" }
+
   func chartHint(_ topics: [String]) -> String {
     "'kpgg stats 주제'로 차트 전체를 볼 수 있습니다: \(topics.joined(separator: ", "))."
   }

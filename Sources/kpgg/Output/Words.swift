@@ -86,8 +86,11 @@ protocol Words: Sendable {
   /// What to do about an error, without a full stop.
   func text(_ hint: Hint) -> String
 
-  /// The last line of the home screen.
+  /// What to type next, at the end of the home screen.
   var homeHint: String { get }
+
+  /// The date of the embedded catalog, at the end of the home screen.
+  func catalogDate(_ date: CalendarDate) -> String
 
   /// The last line of the statistics overview.
   func chartHint(_ topics: [String]) -> String
