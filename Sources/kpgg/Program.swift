@@ -96,7 +96,8 @@ struct Program: Sendable {
     let arguments = try commandLine.get()
     if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
     if Version.isRequested(by: arguments) {
-      return Outcome(output: "kpgg \(ProgramDescription.version)\n")
+      let version = "\(ProgramDescription.name) \(ProgramDescription.version)"
+      return Outcome(output: "\(version) (catalog of \(BundledSource.date))\n")
     }
     guard let command = commands.command(named: arguments.command?.name) else {
       return Outcome(output: try help.text(arguments))

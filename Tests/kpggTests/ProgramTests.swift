@@ -4,10 +4,11 @@ import XCTest
 
 final class ProgramTests: CommandTestCase {
   func testTheVersionIsPrinted() async {
-    await assertRun("--version", .prints("kpgg 0.1.0\n"))
-    await assertRun("group --version", .prints("kpgg 0.1.0\n"))
-    await assertRun("-V", .prints("kpgg 0.1.0\n"))
-    await assertRun("version", .prints("kpgg 0.1.0\n"))
+    let version = "kpgg 0.1.0 (catalog of 2026-11-22)\n"
+    await assertRun("--version", .prints(version))
+    await assertRun("group --version", .prints(version))
+    await assertRun("-V", .prints(version))
+    await assertRun("version", .prints(version))
   }
 
   func testAnUnknownCommandSuggestsTheNearest() async {

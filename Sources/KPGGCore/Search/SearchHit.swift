@@ -102,7 +102,7 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     if let member = record.member {
       lineUp.members.forEachSearchableText(at: member, keepMatch)
     } else {
-      lineUp.group.forEachSearchableText(keepMatch)
+      lineUp.forEachSearchableText(keepMatch)
     }
     let member = record.member.map { lineUp.members[$0] }
     return SearchHit(
@@ -143,9 +143,11 @@ package enum SearchField: String, Hashable, Sendable {
   case fandom
   /// The title of a group's hit song in either language.
   case hitSong
+  /// The title of another song of a group in either language.
+  case songs
 
   /// Whether the field names the record itself.
-  var isName: Bool { self != .fandom && self != .hitSong }
+  var isName: Bool { self != .fandom && self != .hitSong && self != .songs }
 
   /// Whether the field is a birth name, which is less known than a stage name.
   var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
@@ -156,15 +158,28 @@ package enum SearchField: String, Hashable, Sendable {
     case .name, .koreanName, .stageName, .koreanStageName: 0
     case .aliases: 1
     case .hitSong: 2
-    case .fandom: 3
-    case .birthName, .koreanBirthName: 4
+    case .songs: 3
+    case .fandom: 4
+    case .birthName, .koreanBirthName: 5
+    }
+  }
+}
+
+extension LineUp {
+  /// Calls a closure with each searchable text of the group and its songs, most likely first.
+  func forEachSearchableText(_ body: (SearchField, String) -> Void) {
+    group.forEachSearchableText(body)
+    for song in songs {
+      if song.title != group.hitSong?.title { body(.songs, song.title) }
+      guard let title = song.koreanTitle, title != group.hitSong?.koreanTitle else { continue }
+      if title != song.title { body(.songs, title) }
     }
   }
 }
 
 extension GirlGroup {
   /// Calls a closure with each searchable text of the group, most likely first.
-  func forEachSearchableText(_ body: (SearchField, String) -> Void) {
+  fileprivate func forEachSearchableText(_ body: (SearchField, String) -> Void) {
     body(.name, name)
     if let koreanName { body(.koreanName, koreanName) }
     for alias in aliases { body(.aliases, alias) }

@@ -28,7 +28,7 @@ struct SearchIndex: Sendable {
     names.reserveCapacity(6 * count)
     for index in lineUps.indices {
       let group = records.count
-      lineUps[index].group.forEachSearchableText { add($1, as: $0) }
+      lineUps[index].forEachSearchableText { add($1, as: $0) }
       endRecord(lineUp: index, member: nil, group: group)
       for member in lineUps[index].members.indices {
         lineUps[index].members.forEachSearchableText(at: member) { add($1, as: $0) }

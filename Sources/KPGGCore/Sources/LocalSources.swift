@@ -3,6 +3,9 @@ internal import KPGGCatalogData
 
 /// The catalog that is embedded in the library. It needs no files and no network.
 public struct BundledSource: CatalogSource {
+  /// The day to which the facts in the documents are current.
+  package static let date = CalendarDate(checkedYear: 2026, month: 11, day: 22)
+
   /// Creates a source without reading anything.
   public init() {}
 

@@ -1,11 +1,12 @@
 import KPGGCore
 
-/// `kpgg play GROUP` opens the official video of a group's song.
+/// `kpgg play NAME` opens the official video of a song.
 enum Play: Command {
   static let description = CommandDescription(
     name: "play",
-    summary: "Play the official video of a group's song",
+    summary: "Play the official video of a song",
     discussion: [
+      "A group's name alone plays its hit song.",
       "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
         + "neither BROWSER nor a display is available, kpgg prints the video's URL.",
       "--player names another program. kpgg splits its COMMAND at every space, even inside quotes, "
@@ -13,8 +14,8 @@ enum Play: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "GROUP", isRepeating: true, kind: .group,
-        summary: "One group's ID, English name, Korean name, or alias; spaces need no quotes")
+        name: "NAME", isRepeating: true, kind: .group,
+        summary: "A group, a song's title, or a group and a title; spaces need no quotes")
     ],
     options: [
       OptionDescription(
@@ -24,22 +25,39 @@ enum Play: Command {
       .color,
     ] + .reading,
     examples: [
-      CommandExample(commandLine: "kpgg play OHMYGIRL --print", summary: "Print the video's URL")
+      CommandExample(
+        commandLine: "kpgg play OHMYGIRL --print", summary: "Print the URL of a group's hit song"),
+      CommandExample(commandLine: "kpgg play twice cheer up", summary: "Play a song of a group"),
+      CommandExample(commandLine: "kpgg play 치어업", summary: "Play a song by its title"),
     ])
 
   static func run(in session: Session) async throws -> CommandResult {
     guard !(session.arguments.has("print") && session.arguments.has("player")) else {
       throw UsageError.conflictingOptions("--print", "--player")
     }
-    let group = try await session.lookup.lineUp(named: try session.name()).group
-    guard let url = group.hitSong?.address else {
-      throw CommandError.noVideo(group: group.name)
-    }
+    let url = try await address(named: try session.name(), session.lookup)
     let opener = VideoOpener(
       player: session.arguments.value("player"), environment: session.context.environment)
     let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
     guard !commands.isEmpty else { return .text("\(url)\n") }
     try opener.start(commands, with: session.context.launch)
     return .nothing
+  }
+
+  /// The URL of the video that a name selects.
+  private static func address(named name: String, _ lookup: Lookup) async throws -> String {
+    switch try await lookup.played(named: name) {
+    case .song(let song):
+      guard let url = song.song.address else {
+        throw CommandError.noVideo(of: song.song.title, hint: nil)
+      }
+      return url
+    case .group(let lineUp):
+      if let url = lineUp.group.hitSong?.address { return url }
+      let titles = lineUp.songs.reversed().filter { $0.youtubeID != nil }.prefix(5).map(\.title)
+      throw CommandError.noVideo(
+        of: lineUp.group.name,
+        hint: titles.isEmpty ? nil : .playSong(group: lineUp.group.id.description, titles: titles))
+    }
   }
 }

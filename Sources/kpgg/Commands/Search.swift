@@ -4,9 +4,9 @@ import KPGGCore
 enum Search: Command {
   static let description = CommandDescription(
     name: "search",
-    summary: "Find groups and members by any part of their names",
+    summary: "Find groups and members by parts of names, or by songs",
     discussion: [
-      "Every word you type must match. A group also matches if a word in its song title or fandom "
+      "Every word you type must match. A group also matches if a word in a song title or its fandom "
         + "name begins with the text. For a member, a word can also match the group's name, as in "
         + "'omg yooa'. The space between the group's name and the member's name is optional.",
       "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "

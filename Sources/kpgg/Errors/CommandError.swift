@@ -6,8 +6,8 @@ enum CommandError: Error, Hashable, Sendable {
   case unknownName(String, NameKind, hint: Hint?)
   /// Several records have this name.
   case ambiguousName(String, NameKind, count: Int, hint: Hint)
-  /// No group has a video.
-  case noVideo(group: String)
+  /// A group's hit or a song has no video. The hint lists other songs that have one.
+  case noVideo(of: String, hint: Hint?)
   /// A search has no hits. The text may have no letters and no digits. The filter is a command that
   /// lists what has the text in another field.
   case noResults(String, hasLetters: Bool, filter: String? = nil)
@@ -52,6 +52,9 @@ enum CommandError: Error, Hashable, Sendable {
     case group, section, groupOrSection, groupOrMember, member
     /// A member of this group.
     case memberOf(String)
+    case song, groupOrSong
+    /// A song of this group.
+    case songOf(String)
     case agency, nationality, position
   }
 }
@@ -62,6 +65,7 @@ extension CommandError {
     switch self {
     case .unknownName(_, _, let hint): hint
     case .ambiguousName(_, _, _, let hint): hint
+    case .noVideo(_, let hint): hint
     case .noResults(_, hasLetters: false, _): .searchNeedsLetters
     case .noResults(_, _, let filter?): .use(filter)
     case .noResults: .listedBy(["kpgg groups", "kpgg members"])
@@ -70,9 +74,9 @@ extension CommandError {
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
     case .playerNotStarted: .printsVideoURL
     case .foreignFile: .forceOrOtherFile
-    case .noVideo, .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile,
-      .fileTooLarge, .invalidSnapshot, .invalidFavorites, .unwritableFile, .playerFailed,
-      .noRequests, .noImageSource, .terminalLost, .terminalUnusable:
+    case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,
+      .invalidSnapshot, .invalidFavorites, .unwritableFile, .playerFailed, .noRequests,
+      .noImageSource, .terminalLost, .terminalUnusable:
       nil
     }
   }

@@ -46,6 +46,9 @@ enum Hint: Hashable, Sendable {
   /// A name of several words needs quotes.
   case quote(String)
 
+  /// The newest songs of a group that have a video.
+  case playSong(group: String, titles: [String])
+
   case searchNeedsLetters
   case printsVideoURL
   /// The folder holds no catalog. Its name may be a URL that lacks its scheme.

@@ -185,6 +185,8 @@ struct EnglishWords: Words {
     "\(counted(groups, "group")) and \(counted(members, "member")) saved to \(file)"
   }
 
+  func catalogDate(_ date: CalendarDate) -> String { "Catalog of \(date)." }
+
   func chartHint(_ topics: [String]) -> String {
     "Show a full chart with 'kpgg stats TOPIC'. Topics: \(topics.joined(separator: ", "))."
   }
@@ -263,10 +265,11 @@ extension EnglishWords {
   func message(for error: CommandError) -> String {
     switch error {
     case .unknownName(let name, .memberOf(let group), _): "\(group) has no member \(quoted(name))"
+    case .unknownName(let name, .songOf(let group), _): "\(group) has no song \(quoted(name))"
     case .unknownName(let name, let kind, _): "\(noun(for: kind)) \(quoted(name)) not found"
     case .ambiguousName(let name, let kind, let count, _):
       "\(quoted(name)) matches \(count) \(plural(for: kind))"
-    case .noVideo(let group): "\(group) has no known video"
+    case .noVideo(let name, _): "\(name) has no known video"
     case .noResults(let text, _, _): "no results for \(quoted(text))"
     case .emptyCatalog: "the catalog is empty"
     case .notFavorite(let id): "\(quoted(id)) is not in your favorites"
@@ -383,6 +386,8 @@ extension EnglishWords {
     case .membersHaveName(let ids, let more): "members with this name: \(list(ids, more))"
     case .quote(let name): "put quotes around a name that contains spaces: \(quoted(name))"
     case .searchNeedsLetters: "a search needs letters or digits"
+    case .playSong(let group, let titles):
+      "use 'kpgg play \(group)' with a song: \(titles.joined(separator: ", "))"
     case .printsVideoURL: "use --print to print the video's URL"
     case .notACatalogFolder(let looksLikeURL):
       (looksLikeURL ? "a URL starts with http:// or https://; " : "")
@@ -463,6 +468,8 @@ extension EnglishWords {
     case .groupOrSection: "group or section"
     case .groupOrMember: "group or member"
     case .member, .memberOf: "member"
+    case .song, .songOf: "song"
+    case .groupOrSong: "group or song"
     case .agency: "agency"
     case .nationality: "nationality"
     case .position: "position"
@@ -474,6 +481,7 @@ extension EnglishWords {
     case .memberOf(let group): "members of \(group)"
     case .groupOrSection: "groups or sections"
     case .groupOrMember: "groups or members"
+    case .groupOrSong: "groups or songs"
     case .agency: "agencies"
     case .nationality: "nationalities"
     default: noun(for: kind) + "s"

@@ -6,8 +6,10 @@ struct HomeScreen: CommandOutput {
   /// The number of line-up entries of each group; `nil` if they were not counted.
   let memberCounts: [GroupID: Int]?
   let date: CalendarDate
+  /// The date of the embedded catalog; `nil` for other sources.
+  let catalogDate: CalendarDate?
 
-  private var featured: GirlGroup? { catalog.featuredGroup(on: date) }
+  fileprivate var featured: GirlGroup? { catalog.featuredGroup(on: date) }
 
   var json: JSONValue {
     let featured = featured.map { $0.json(memberCount: memberCounts?[$0.id]) }
@@ -17,19 +19,21 @@ struct HomeScreen: CommandOutput {
     ])
   }
 
-  func lines(_ writer: TextWriter) -> [String] { writer.home(catalog, featured: featured) }
+  func lines(_ writer: TextWriter) -> [String] { writer.home(self) }
 }
 
 extension TextWriter {
   /// The home screen: the featured group as a sheet, then each section with its groups' names. If
   /// it does not fit the terminal's rows, each section takes one.
-  fileprivate func home(_ catalog: Catalog, featured: GirlGroup?) -> [String] {
-    let facts = featured.map { self.facts(of: $0) } ?? []
-    let hint = fitted(words.homeHint).map { painter.paint($0, .dim) }
-    let whole = (facts.isEmpty ? [] : facts + [""]) + sections(of: catalog) + hint
+  fileprivate func home(_ screen: HomeScreen) -> [String] {
+    let catalog = screen.catalog
+    let facts = screen.featured.map { self.facts(of: $0) } ?? []
+    let notes = [words.homeHint] + [screen.catalogDate.map(words.catalogDate)].compactMap(\.self)
+    let end = notes.flatMap { fitted($0) }.map { painter.paint($0, .dim) }
+    let whole = (facts.isEmpty ? [] : facts + [""]) + sections(of: catalog) + end
     // The shell's next prompt takes a row.
     guard let room = height.map({ $0 - 1 }), whole.count > room else { return whole }
-    return compactHome(facts, rows(of: catalog), hint, room: room)
+    return compactHome(facts, rows(of: catalog), end, room: room)
   }
 
   private func sections(of catalog: Catalog) -> [String] {

@@ -179,6 +179,8 @@ struct KoreanWords: Words {
     "그룹 \(groups)팀과 멤버 \(members)명 저장: \(file)"
   }
 
+  func catalogDate(_ date: CalendarDate) -> String { "\(date) 기준 카탈로그" }
+
   func chartHint(_ topics: [String]) -> String {
     "'kpgg stats 주제'로 차트 전체를 볼 수 있습니다: \(topics.joined(separator: ", "))."
   }
@@ -268,7 +270,7 @@ extension KoreanWords {
     case .unknownName(let name, let kind, _): "찾을 수 없는 \(noun(for: kind)): \(quoted(name))"
     case .ambiguousName(let name, let kind, let count, _):
       "이름이 같은 \(noun(for: kind)) \(count)\(counter(for: kind)): \(quoted(name))"
-    case .noVideo(let group): "알려진 영상이 없는 그룹: \(group)"
+    case .noVideo(let name, _): "알려진 영상이 없습니다: \(name)"
     case .noResults(let text, _, _): "검색 결과가 없습니다: \(quoted(text))"
     case .emptyCatalog: "카탈로그가 비어 있습니다"
     case .notFavorite(let id): "즐겨찾기에 없습니다: \(quoted(id))"
@@ -398,6 +400,8 @@ extension KoreanWords {
     case .membersHaveName(let ids, let more): "이름이 같은 멤버: \(list(ids, more))"
     case .quote(let name): "여러 단어로 된 이름은 따옴표로 묶으세요: \(quoted(name))"
     case .searchNeedsLetters: "검색에는 글자나 숫자가 필요합니다"
+    case .playSong(let group, let titles):
+      "'kpgg play \(group)' 뒤에 노래 제목을 붙이세요: \(titles.joined(separator: ", "))"
     case .printsVideoURL: "--print로 영상 주소를 볼 수 있습니다"
     case .notACatalogFolder(let looksLikeURL):
       (looksLikeURL ? "주소는 http:// 또는 https://로 시작합니다. " : "")
@@ -481,6 +485,9 @@ extension KoreanWords {
     case .groupOrMember: "그룹 또는 멤버"
     case .member: "멤버"
     case .memberOf(let group): "\(group) 멤버"
+    case .song: "노래"
+    case .songOf(let group): "\(group) 노래"
+    case .groupOrSong: "그룹 또는 노래"
     case .agency: "소속사"
     case .nationality: "국적"
     case .position: "포지션"
@@ -491,7 +498,10 @@ extension KoreanWords {
     switch kind {
     case .group: "팀"
     case .member, .memberOf: "명"
-    case .section, .groupOrSection, .groupOrMember, .agency, .nationality, .position: "개"
+    case .song, .songOf: "곡"
+    case .section, .groupOrSection, .groupOrMember, .groupOrSong, .agency, .nationality,
+      .position:
+      "개"
     }
   }
 

@@ -49,14 +49,14 @@ extension SearchHit: Tabular {
   private func fieldLabel(in language: Language) -> String {
     let label =
       kind == .group
-      ? ListedGroup.field(named: field.rawValue)?.label : Member.field(named: field.rawValue)?.label
+      ? LineUp.field(named: field.rawValue)?.label : Member.field(named: field.rawValue)?.label
     return label?(language.words.labels) ?? field.rawValue
   }
 
   private var isTextShown: Bool {
     switch field {
     case .name, .koreanName, .stageName, .koreanStageName: true
-    case .aliases, .birthName, .koreanBirthName, .fandom, .hitSong: false
+    case .aliases, .birthName, .koreanBirthName, .fandom, .hitSong, .songs: false
     }
   }
 }

@@ -94,8 +94,11 @@ protocol Words: Sendable {
   /// What to do about an error, without a full stop.
   func text(_ hint: Hint) -> String
 
-  /// The last line of the home screen: what to type next.
+  /// What to type next, at the end of the home screen.
   var homeHint: String { get }
+
+  /// The date of the embedded catalog, at the end of the home screen.
+  func catalogDate(_ date: CalendarDate) -> String
 
   /// The question before all favorites are removed, with a space at its end.
   func removalQuestion(_ count: Int) -> String

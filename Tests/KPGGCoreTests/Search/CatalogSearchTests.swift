@@ -82,6 +82,23 @@ final class CatalogSearchTests: XCTestCase {
     }
   }
 
+  func testEverySongOfAGroupIsFoundByWordPrefixes() throws {
+    var sung = try group("A")
+    sung.hitSong = HitSong(title: "Dolphin", koreanTitle: nil, year: nil, youtubeID: nil)
+    var song = Song(title: "Remember Me")
+    song.koreanTitle = "불꽃놀이"
+    let search = CatalogSearch(
+      [LineUp(group: sung, members: [], songs: [Song(title: "Dolphin"), song])])
+    for text in ["remember me", "rem", "불꽃"] {
+      let hits = search.hits(for: text)
+      XCTAssertEqual(hits.map(\.id), ["A"], text)
+      XCTAssertEqual(hits.map(\.field), [.songs], text)
+    }
+    XCTAssertEqual(search.hits(for: "불꽃").first?.text, "불꽃놀이")
+    XCTAssertEqual(search.hits(for: "dolphin").map(\.field), [.hitSong])
+    XCTAssertEqual(search.hits(for: "emember").map(\.id), [])
+  }
+
   func testNamesComeBeforeSongsAndFandoms() throws {
     var (sung, named) = (try group("A"), try group("Twice"))
     sung.hitSong = HitSong(title: "Twinkle", koreanTitle: nil, year: nil, youtubeID: nil)

@@ -77,7 +77,45 @@ final class PlayTests: CommandTestCase {
     try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
     await assertRun(
       "play OHMYGIRL --print --source \(catalog.path)",
-      .fails(.notFound, "OH MY GIRL has no known video"))
+      .fails(
+        .notFound, "OH MY GIRL has no known video",
+        hint: "use 'kpgg play OHMYGIRL' with a song: Summer Comes, Dun Dun Dance, Nonstop, "
+          + "Bungee (Fall In Love), The Fifth Season (SSFWL)"))
+  }
+
+  func testASongIsFoundByItsTitleInEitherScript() async {
+    for title in [
+      "cheer up", "Cheer Up", "치어업", "twice cheer up", "트와이스 cheer-up", "TWICE/CHEER UP",
+    ] {
+      await assertRun(
+        ["play", title, "--print"], .prints("https://www.youtube.com/watch?v=c7rCyll5AeY\n"))
+    }
+  }
+
+  func testATitleCanBeginWithTheNameOfAGroup() async {
+    await assertRun("play secret garden --print", .prints(url + "\n"))
+  }
+
+  func testATitleOfSeveralGroupsIsAmbiguous() async {
+    await assertRun(
+      "play mamma mia",
+      .fails(
+        .notFound, "'mamma mia' matches 2 songs",
+        hint: "use one of: IZNA/Mamma Mia, KARA/Mamma Mia"))
+  }
+
+  func testASongWithoutAVideoIsAnError() async {
+    await assertRun("play twice scientist", .fails(.notFound, "SCIENTIST has no known video"))
+  }
+
+  func testAnUnknownSongIsAnError() async {
+    await assertRun(
+      "play twice ditto",
+      .fails(.notFound, "TWICE has no song 'ditto'", hint: "for a list, use 'kpgg songs TWICE'"))
+    await assertRun(
+      "play cheer upp",
+      .fails(
+        .notFound, "group or song 'cheer upp' not found", hint: "did you mean 'TWICE/CHEER UP'?"))
   }
 
   func testThePlayerRunsWithoutAShell() throws {

@@ -15,9 +15,10 @@ final class SearchTests: CommandTestCase {
 
   func testANarrowTerminalPrefersNamesToTheKind() async {
     await assertRun(
-      "search omg", on: .terminal(40),
+      "search omg --limit 1", on: .terminal(40),
       .prints(
-        "Member  Group               Found in\n        OH MY GIRL 오마이…  Aliases: OMG\n\n1 result\n")
+        "Member  Group               Found in\n        OH MY GIRL 오마이…  Aliases: OMG\n\n1 of 2 results\n"
+      )
     )
   }
 
@@ -35,14 +36,22 @@ final class SearchTests: CommandTestCase {
     await assertRun(
       "search omg yooa --fields member,kind --plain", .prints("OHMYGIRL/YooA\tmember\n"))
     await assertRun(
-      "search omg --fields kind --json", .prints("[\n  {\n    \"kind\": \"group\"\n  }\n]\n"))
+      "search 오마걸 --fields kind --json", .prints("[\n  {\n    \"kind\": \"group\"\n  }\n]\n"))
   }
 
   func testTheGroupOfAMemberHitIsAWholeRecord() async {
     let found = await output(of: "search omg yooa --fields group --json")
     XCTAssertTrue(found.contains("\"id\": \"OHMYGIRL\""), found)
     await assertRun(
-      "search omg --fields member --json", .prints("[\n  {\n    \"member\": null\n  }\n]\n"))
+      "search 오마걸 --fields member --json", .prints("[\n  {\n    \"member\": null\n  }\n]\n"))
+  }
+
+  func testASongFindsItsGroup() async {
+    for text in ["hype boy", "Hype Boy"] {
+      await assertRun(["search", text, "--plain"], .prints("group\tNEWJEANS\tsongs\n"))
+    }
+    let table = await output(of: "search 불꽃놀이")
+    XCTAssertTrue(table.contains("OH MY GIRL 오마이걸  Songs: 불꽃놀이\n"), table)
   }
 
   func testWordsNeedNoQuotes() async {

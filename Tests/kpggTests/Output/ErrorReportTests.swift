@@ -27,7 +27,7 @@ final class ErrorReportTests: XCTestCase {
           "x", .member, count: 5, hint: .useOneOfIDs(["A", "B"], more: 3)),
         "'x' matches 5 members", "use one of: A, B, and 3 more", .notFound
       ),
-      (CommandError.noVideo(group: "IVE"), "IVE has no known video", nil, .notFound),
+      (CommandError.noVideo(of: "IVE", hint: nil), "IVE has no known video", nil, .notFound),
       (
         CommandError.noResults("x", hasLetters: true),
         "no results for 'x'", "for a list, use 'kpgg groups' or 'kpgg members'", .notFound

@@ -86,7 +86,8 @@ extension CommandError {
         .invalidFavorites(file, .otherVersion(9, known: 1)),
       ]
     } + [
-      .noVideo(group: "IVE"), .noResults("x", hasLetters: true), .noResults("*", hasLetters: false),
+      .noVideo(of: "IVE", hint: nil), .noResults("x", hasLetters: true),
+      .noResults("*", hasLetters: false),
       .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
       .unwritableFile("a.json", reason: "Permission denied"),
       .playerNotStarted("mpv", reason: "No such file or directory"),
