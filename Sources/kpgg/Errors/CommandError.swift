@@ -27,7 +27,7 @@ enum CommandError: Error, Hashable, Sendable {
   case invalidSnapshot(String?, VersionedJSONError)
   case invalidFavorites(String?, VersionedJSONError)
   /// A file exists, and kpgg did not write it.
-  case foreignFile(String, NamedFile.Kind)
+  case foreignFile(String, FileKind)
   /// Standard input has more names than the limit.
   case tooManyNames(limit: Int)
   /// The user answered no to a question.
@@ -46,6 +46,9 @@ enum CommandError: Error, Hashable, Sendable {
   case terminalLost
   /// The terminal cannot be used. The reason is the system's text.
   case terminalUnusable(reason: String)
+
+  /// The kinds of files that kpgg writes.
+  enum FileKind: Hashable, Sendable { case snapshot, favorites, chart }
 
   /// What a name names.
   enum NameKind: Hashable, Sendable {
@@ -88,8 +91,7 @@ extension CommandError {
       .notFound
     case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites: .badData
     case .noDataFolder, .missingFile, .foreignFile, .unreadableFile, .playerNotStarted,
-      .noImageSource,
-      .terminalLost, .terminalUnusable:
+      .noImageSource, .terminalLost, .terminalUnusable:
       .noInput
     case .noCacheFolder, .unwritableFile: .cannotWrite
     case .noRequests: .unavailable

@@ -37,9 +37,6 @@ struct NamedFile: Sendable {
     throw .missingFile(name)
   }
 
-  /// The kinds of files that kpgg writes.
-  enum Kind: Hashable, Sendable { case snapshot, favorites, chart }
-
   /// Creates the file, or replaces one that kpgg wrote.
   ///
   /// - Parameters:
@@ -48,7 +45,7 @@ struct NamedFile: Sendable {
   ///   - force: Whether to replace any file.
   /// - Returns: The text for standard output: the whole text for `-`, else an empty one.
   /// - Throws: `CommandError`, or `SystemError` if the file is a pipe without a reader.
-  func save(_ text: String, as kind: Kind, force: Bool) throws -> String {
+  func save(_ text: String, as kind: CommandError.FileKind, force: Bool) throws -> String {
     guard !isStandardStream else { return text }
     guard force || isReplaceable(by: kind) else { throw CommandError.foreignFile(name, kind) }
     do {
@@ -61,14 +58,14 @@ struct NamedFile: Sendable {
   }
 
   /// Whether saving destroys nothing that kpgg did not write. Pipes and devices are not replaced.
-  private func isReplaceable(by kind: Kind) -> Bool {
+  private func isReplaceable(by kind: CommandError.FileKind) -> Bool {
     guard isRegularFile else { return true }
     guard let data = try? BoundedFile.read(name, limit: kind.byteLimit) else { return false }
     return data.isEmpty || kind.includes(data)
   }
 }
 
-extension NamedFile.Kind {
+extension CommandError.FileKind {
   fileprivate var byteLimit: Int {
     switch self {
     case .snapshot: Snapshot.byteLimit

@@ -16,7 +16,7 @@ struct BirthdayCalendar: Sendable {
     let lines =
       [
         "BEGIN:VCALENDAR", "VERSION:2.0",
-        "PRODID:-//kpgg//kpgg \(ProgramDescription.version)//\(language.rawValue.uppercased())",
+        "PRODID:-//kpgg//kpgg//\(language.rawValue.uppercased())",
         "CALSCALE:GREGORIAN",
       ] + birthdays.flatMap(event) + ["END:VCALENDAR"]
     return lines.map { Self.folded($0) + "\r\n" }.joined()

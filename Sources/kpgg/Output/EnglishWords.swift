@@ -436,7 +436,7 @@ extension EnglishWords {
     name.map { isQuoted ? "'\($0)'" : $0 } ?? "standard input"
   }
 
-  private func noun(for kind: NamedFile.Kind) -> String {
+  private func noun(for kind: CommandError.FileKind) -> String {
     switch kind {
     case .snapshot: "a snapshot"
     case .favorites: "a favorites file"

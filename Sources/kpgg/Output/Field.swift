@@ -153,6 +153,12 @@ extension JSONValue {
     }
   }
 
+  /// The keys of an object in the order of the output; none for anything else.
+  var keys: [String] {
+    guard case .object(let members) = self else { return [] }
+    return members.keys.sorted()
+  }
+
   /// The value at a path of keys. Inside a list, it is the list of the values in its elements.
   func value(at keys: ArraySlice<String>) -> JSONValue {
     guard let key = keys.first else { return self }

@@ -452,7 +452,7 @@ extension KoreanWords {
     name.map { isQuoted ? "'\($0)'" : $0 } ?? "표준 입력"
   }
 
-  private func noun(for kind: NamedFile.Kind) -> String {
+  private func noun(for kind: CommandError.FileKind) -> String {
     switch kind {
     case .snapshot: "스냅샷이"
     case .favorites: "즐겨찾기 파일이"

@@ -20,11 +20,11 @@ struct LabeledMessage: Hashable, Sendable {
     let prefix = "\(start)\(label):"
     let message = "\(prefix) \(SafeText.of(text))"
     var lines = [message]
-    if let width, CellWidth.of(message) > width {
+    if let width, width > CellWidth.of(prefix), CellWidth.of(message) > width {
       lines = TextWrapper(width: width, cells: { CellWidth.of($0) })
         .lines(message, hanging: width < Self.narrowWidth ? 2 : CellWidth.of(prefix) + 1)
     }
-    // A label is one word, so wrapping keeps it in the first line.
+    // The first line has room for the label.
     lines[0] = start + painter.paint("\(label):", style) + lines[0].dropFirst(prefix.count)
     return TextWriter.text(lines)
   }

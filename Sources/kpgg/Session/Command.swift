@@ -111,14 +111,6 @@ extension OutputSchema {
   }
 }
 
-extension JSONValue {
-  /// The keys of an object in the order of the output; none for anything else.
-  var keys: [String] {
-    guard case .object(let members) = self else { return [] }
-    return members.keys.sorted()
-  }
-}
-
 /// An action of a command, named by the command's first argument: `snapshot save`.
 protocol CommandAction: RawRepresentable<String>, CaseIterable {
   /// The number of arguments after the action.

@@ -21,13 +21,6 @@ struct TypedName: Hashable, Sendable {
   }
 }
 
-/// An error about a line of standard input.
-struct InputLineError: Error {
-  /// The number of the line, from 1.
-  let line: Int
-  let error: any Error
-}
-
 extension TypedName {
   /// The argument that stands for the names on standard input.
   static let standardInput = "-"
