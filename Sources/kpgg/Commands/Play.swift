@@ -31,7 +31,9 @@ enum Play: Command {
     guard !(session.arguments.has("print") && session.arguments.has("player")) else {
       throw UsageError.conflictingOptions("--print", "--player")
     }
-    let group = try await session.lookup.lineUp(named: try session.name()).group
+    let group = try await session.lookup.lineUp(
+      named: try session.name(), suggesting: description.name
+    ).group
     guard let url = group.hitSong?.address else {
       throw CommandError.noVideo(group: group.name)
     }

@@ -8,7 +8,9 @@ enum Profile: Command {
     discussion: [
       "You can omit the group if only one person has the name. If that person is in several "
         + "groups, kpgg shows the profile from their current group, or else from their "
-        + "latest one."
+        + "latest one.",
+      "A profile lists all groups of the person. With an endpoint, kpgg looks for other groups in "
+        + "the cached documents only.",
     ],
     arguments: [
       ArgumentDescription(
@@ -35,11 +37,15 @@ enum Profile: Command {
     let today = try session.dateForAges(fields)
     switch subject {
     case .lineUp(let lineUp):
-      return .show(RecordSheets.profiles(of: [lineUp], fields: fields, today: today))
-    case .member(let member, let group, let others, let died):
+      let people = await session.people(orOf: [lineUp], for: fields)
+      return .show(
+        RecordSheets.profiles(of: [lineUp], people: people, fields: fields, today: today))
+    case .member(let member, let group):
+      let people = await session.people(
+        orOf: [LineUp(group: group, members: [member])], for: fields)
       return .show(
         SingleRecord.profile(
-          of: member, in: group, also: others, died: died, fields: fields, today: today))
+          of: member, in: group, people.groups(of: member), fields: fields, today: today))
     }
   }
 }

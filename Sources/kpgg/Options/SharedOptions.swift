@@ -26,7 +26,7 @@ extension OptionDescription {
   static let quiet = OptionDescription(
     name: "quiet", summary: "Do not print a note about an old cache")
   static let current = OptionDescription(
-    name: "current", summary: "Show only current members")
+    name: "current", summary: "Show only current members of groups that have not disbanded")
   static let former = OptionDescription(
     name: "former", summary: "Show only members who have left or died")
 }

@@ -21,8 +21,7 @@ struct EnglishWords: Words {
       birth: ProfileField.birth.englishName, bloodType: ProfileField.bloodType.englishName,
       bloodTypeColumn: "Blood", mbti: ProfileField.mbti.englishName,
       height: "Height", birthplace: "Birthplace", nationalities: "Nationality",
-      positions: "Positions", membership: ProfileField.membership.englishName, died: "Died",
-      otherGroups: "Also in"),
+      positions: "Positions", membership: ProfileField.membership.englishName, died: "Died"),
     id: "ID", aliases: "Aliases", image: "Image", memberCount: "Members",
     members: "Members", group: "Group", member: "Member", otherNames: "Also known as", key: "Key",
     title: "Title", koreanTitle: "Korean title", from: "From", to: "To", groups: "Groups",
@@ -66,6 +65,13 @@ struct EnglishWords: Words {
   func membership(of member: Member) -> String {
     member.englishText(of: .membership) ?? ""
   }
+
+  func membership(of member: Member, in group: GirlGroup) -> String {
+    guard member.isCurrent, group.status == .disbanded else { return membership(of: member) }
+    return group.disbandedOn.map { "until \($0) (disbanded)" } ?? "until the group disbanded"
+  }
+
+  var former: String { "former" }
 
   func position(_ position: Position) -> String { position.description }
 

@@ -20,8 +20,7 @@ struct KoreanWords: Words {
       birth: ProfileField.birth.koreanName, bloodType: ProfileField.bloodType.koreanName,
       bloodTypeColumn: "혈액형", mbti: ProfileField.mbti.koreanName, height: "키", birthplace: "출생지",
       nationalities: "국적",
-      positions: "포지션", membership: ProfileField.membership.koreanName, died: "사망일",
-      otherGroups: "다른 그룹"),
+      positions: "포지션", membership: ProfileField.membership.koreanName, died: "사망일"),
     id: "아이디", aliases: "별칭", image: "사진", memberCount: "멤버 수", members: "멤버",
     group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목", koreanTitle: "한국어 제목",
     from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
@@ -64,6 +63,14 @@ struct KoreanWords: Words {
   func membership(of member: Member) -> String {
     member.koreanText(of: .membership) ?? ""
   }
+
+  func membership(of member: Member, in group: GirlGroup) -> String {
+    let answer = membership(of: member)
+    guard member.isCurrent, group.status == .disbanded else { return answer }
+    return group.disbandedOn.map { "\(answer) (\($0) 해체)" } ?? "\(answer) (해체)"
+  }
+
+  var former: String { "탈퇴" }
 
   func position(_ position: Position) -> String { position.koreanName }
 
