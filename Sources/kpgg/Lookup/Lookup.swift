@@ -15,6 +15,8 @@ struct Lookup: Sendable {
   ///   - name: The name.
   ///   - command: The command to suggest with the group if a member has the name; `nil` suggests
   ///     the member's profile.
+  /// - Returns: The line-up.
+  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
   func lineUp(named name: String, suggesting command: String? = nil) async throws -> LineUp {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return lineUp }
     return try await reader.lineUp(of: try await group(named: name, suggesting: command))

@@ -2,13 +2,14 @@ import KPGGCore
 
 /// Hints for names that no group has. They never send a request.
 extension Lookup {
-  /// The hint for a member's name, or for several groups' names in a row; `nil` for other names.
+  /// The hint for a member's name, or for several groups' names in a row.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - catalog: The index.
   ///   - groupCommand: The command to suggest with the member's group; `nil` for the member's
   ///     profile.
+  /// - Returns: The hint; `nil` for other names.
   func hint(
     for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
   ) async -> Hint? {
