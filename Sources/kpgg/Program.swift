@@ -35,12 +35,26 @@ struct Program: Sendable {
     do {
       return try await outcome()
     } catch {
-      var hint: Hint?
-      if case UsageError.unknownCommand(_, suggestion: nil) = error {
-        hint = await hintInsteadOfCommand()
+      guard case UsageError.unknownCommand(_, let suggestion) = error else {
+        return outcome(of: error)
       }
-      return outcome(of: error, hint: hint)
+      if await startsWithGroup() { return await showingGroup.run() }
+      return outcome(of: error, hint: suggestion == nil ? await hintInsteadOfCommand() : nil)
     }
+  }
+
+  /// Whether the command line has a group's name in place of a command.
+  private func startsWithGroup() async -> Bool {
+    let arguments = commandLine.arguments
+    guard let session = try? Session(arguments, in: context) else { return false }
+    return await session.lookup.hasGroup(named: arguments.words.joined(separator: " "))
+  }
+
+  /// The same command line with the command `group`.
+  private var showingGroup: Program {
+    var context = context
+    context.arguments.insert(Group.description.name, at: 0)
+    return Program(context: context)
   }
 
   /// The hint for a group's or member's name in place of a command; `nil` for any other word.
@@ -212,6 +226,7 @@ extension ProgramDescription {
     topics: HelpTopic.allCases.map(\.description),
     notes: [
       "Type names in English or Korean; case, spacing, and punctuation do not matter. OHMYGIRL, "
-        + "oh-my-girl, 오마이걸, and omg are the same group."
+        + "oh-my-girl, 오마이걸, and omg are the same group. A group's name in place of a command "
+        + "shows the group: kpgg twice."
     ])
 }

@@ -20,7 +20,7 @@ final class ProgramTests: CommandTestCase {
   func testErrorsInACommandLineHaveHints() async {
     await assertSession(
       [
-        "gruop", "xyzzy", "sect", "--versoin", "-x", "sections --nope", "sections extra",
+        "gruop", "xyzzy", "sect", "--versoin", "-x", "sections --nope", "stats mbti extra",
         "sections --current", "--plain", "--fields name", "help --json", "help nope",
         "help group members", "group", "profile", "sections --fields", "sections --fields --json",
         "groups --section", "--source", ["--source", ""], "--source http://127.0.0.1:1/api",
@@ -43,7 +43,8 @@ final class ProgramTests: CommandTestCase {
   func testErrorsAndHintsAreShownInKorean() async {
     await assertSession(
       [
-        "gruop", "xyzzy", "twice", "-x", "sections --jsn", "sections extra", "sections --current",
+        "gruop", "xyzzy", "twice ive", "-x", "sections --jsn", "stats mbti extra",
+        "sections --current",
         "--plain", "group", "groups --section", "--lang", "--color sometimes",
         "sections --json=yes", "sections --json --plain", "sections --fields nope",
         "sections --fields Key", ["groups", "--agency", ""], ["--source", ""],
@@ -54,7 +55,7 @@ final class ProgramTests: CommandTestCase {
         "favorites nonsense", "snapshot foo", "favorites remove IVE", "snapshot diff a",
         "snapshot diff - -",
         "export -", "help group --man", "sync", "browse", "group OHMYGRIL", "group 유아",
-        "group nosuchgroup", "groups --section 1999", "members nosuchgroup", "members ive twice",
+        "group nosuchgroup", "groups --section 1999", "members nosuchgroup", "group ive twice",
         "profile OHMYGIRL nobody", "profile Mina", "search zzzz", "search ***",
         "groups --agency nosuch", "members --position Laeder", "snapshot check /nowhere/a.json",
         "sections --source /nowhere", "sections --source example.com",

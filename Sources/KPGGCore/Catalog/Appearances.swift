@@ -5,6 +5,11 @@ public struct Appearances: Hashable, Sendable, Identifiable {
   /// The entries in other groups, the newest debut first.
   public let others: [Member]
 
+  init(main: Member, others: [Member]) { (self.main, self.others) = (main, others) }
+
+  /// Creates the appearances of a person with one known entry.
+  package init(_ member: Member) { self.init(main: member, others: []) }
+
   /// The ID of the main entry.
   public var id: MemberID { main.id }
 

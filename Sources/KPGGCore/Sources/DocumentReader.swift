@@ -19,6 +19,15 @@ package struct DocumentReader: Sendable {
     decoded = keepsDocuments ? DecodedDocuments() : nil
   }
 
+  private init(source: any CatalogSource, decoded: DecodedDocuments?) {
+    (self.source, self.decoded) = (source, decoded)
+  }
+
+  /// The same reader without requests: it has the documents on this machine only.
+  package var local: DocumentReader {
+    DocumentReader(source: LocalDocuments(source: source), decoded: decoded)
+  }
+
   /// Reads the sections and groups. Needs only the index.
   package func catalog() async throws(CatalogError) -> Catalog {
     if let known = decoded?.catalog { return known }
@@ -138,4 +147,15 @@ extension GroupDocument {
   fileprivate func lineUp(of group: GirlGroup) -> LineUp {
     LineUp(group: group, members: members, songs: songs)
   }
+}
+
+/// A source without its requests: the documents on this machine.
+private struct LocalDocuments: CatalogSource {
+  let source: any CatalogSource
+
+  func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
+    try await source.localDocument(at: path)
+  }
+
+  func location(of path: DocumentPath) -> String { source.location(of: path) }
 }

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg birthdays` lists birthdays in a span of days.
+/// `kpgg birthdays [NAME]` lists birthdays in a span of days.
 enum Birthdays: Command {
   static let description = CommandDescription(
     name: "birthdays",
@@ -10,7 +10,15 @@ enum Birthdays: Command {
         + "day are listed on February 28.",
       "Someone in several groups is listed once; members who have died are omitted.",
     ],
+    arguments: [
+      ArgumentDescription(
+        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
+        summary: "One or more groups, or a section's key or years (default: all groups)")
+    ],
     options: [
+      OptionDescription(
+        name: "favorites",
+        summary: "Only your favorite members, and the members of your favorite groups"),
       OptionDescription(
         name: "next", value: OptionValue(placeholder: "DAYS"),
         summary: "List today and the next DAYS days (0 to 364)"),
@@ -36,6 +44,7 @@ enum Birthdays: Command {
       CommandExample(
         commandLine: "kpgg birthdays --ics > birthdays.ics",
         summary: "Save all birthdays for a calendar app"),
+      CommandExample(commandLine: "kpgg birthdays twice", summary: "Birthdays of one group"),
     ])
 
   static var fieldKeys: [String] { ListedBirthday.fieldKeys }
@@ -52,7 +61,13 @@ enum Birthdays: Command {
       try BirthdaySpan(given: session.arguments, today: today)
       ?? (isCalendar ? .year : BirthdaySpan(first: today, days: 30))
     let catalog = try await session.reader.catalog()
-    let members = try await session.reader.lineUps(of: catalog.groups).members
+    let favorites =
+      session.arguments.has("favorites") ? Set(try session.favoriteIDs()) : nil
+    let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
+    let members = lineUps.members.filter { member in
+      favorites.map { $0.contains(.group(member.groupID)) || $0.contains(.member(member.id)) }
+        ?? true
+    }
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
       let group = birthday.member.groupID
       return ListedBirthday(
@@ -66,6 +81,13 @@ enum Birthdays: Command {
       RecordList(
         records: rows, fields: fields,
         count: { $0.count(rows.count, of: rows.count, .birthday) }))
+  }
+}
+
+extension Session {
+  /// The stored favorites.
+  fileprivate func favoriteIDs() throws -> [Favorite] {
+    try favoritesFile().read().entries.map(\.favorite)
   }
 }
 

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg browse [GROUP]` shows the catalog in a full-screen view.
+/// `kpgg browse [NAME]` shows the catalog in a full-screen view.
 enum Browse: Command {
   static let description = CommandDescription(
     name: "browse",
@@ -11,8 +11,8 @@ enum Browse: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "GROUP", isOptional: true, isRepeating: true, kind: .group,
-        summary: "Group to open first (default: the home screen)")
+        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrMember,
+        summary: "Group or member to open first (default: the home screen)")
     ],
     options: [
       OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
@@ -24,6 +24,7 @@ enum Browse: Command {
     examples: [
       CommandExample(commandLine: "kpgg browse", summary: "Start at the home screen"),
       CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "Start at a group"),
+      CommandExample(commandLine: "kpgg browse twice sana", summary: "Start at a member's profile"),
     ])
 
   static func run(in session: Session) async throws -> CommandResult {
@@ -31,12 +32,13 @@ enum Browse: Command {
     guard context.output.isTerminal, context.environment["TERM"] != "dumb" else {
       throw UsageError.noTerminal
     }
+    let name = try session.optionalName()
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: session.arguments.has("ascii"),
       isLocal: session.endpoint == nil,
       images: session.arguments.value("images") == "never"
         ? nil : ImageProtocol(environment: context.environment),
-      start: session.arguments.words.isEmpty ? nil : try session.name())
+      start: name, startMember: await session.lookup.localMember(named: name))
     let state = BrowserState(
       settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24))

@@ -290,7 +290,7 @@ extension Lookup {
   fileprivate func favorite(named name: String) async throws -> Favorite {
     switch try await profile(named: name) {
     case .lineUp(let lineUp): .group(lineUp.group.id)
-    case .member(let member, _, _, _): .member(member.id)
+    case .member(let member, _): .member(member.id)
     }
   }
 }

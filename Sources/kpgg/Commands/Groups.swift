@@ -6,8 +6,10 @@ enum Groups: Command {
     name: "groups",
     summary: "List groups, newest debut first",
     discussion: [CommandDescription.filterRules],
+    arguments: [.sections],
     options: .groupFilters + .ordering + .listing,
     examples: [
+      CommandExample(commandLine: "kpgg groups 2020", summary: "Groups that debuted in 2020"),
       CommandExample(
         commandLine: "kpgg groups --section 2016-2019",
         summary: "Groups that debuted from 2016 to 2019"),
@@ -29,7 +31,10 @@ enum Groups: Command {
     let selection = try GroupSelection(session.arguments)
     let catalog = try await session.reader.catalog()
     let filter = try selection.filter(in: catalog)
-    var groups = catalog.groups.filter(filter.matches).map { ListedGroup(group: $0) }
+    let keys = try session.sectionKeys(in: catalog)
+    var groups = catalog.groups.filter { group in
+      filter.matches(group) && (keys.isEmpty || group.sectionKey.map(keys.contains) ?? false)
+    }.map { ListedGroup(group: $0) }
     let sortsByCount = order.sorts(by: "memberCount")
     if sortsByCount { groups = try await session.counted(groups) }
     groups = order.sorted(groups, keys: ["section": yearsOfSections(in: catalog)])

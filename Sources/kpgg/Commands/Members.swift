@@ -9,11 +9,12 @@ enum Members: Command {
     arguments: [
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "One group, or a section's key or years (default: all groups)")
+        summary: "One or more groups, or a section's key or years (default: all groups)")
     ],
     options: .memberFilters + .groupFilters + .ordering + .listing,
     examples: [
       CommandExample(commandLine: "kpgg members twice", summary: "Members of one group"),
+      CommandExample(commandLine: "kpgg members twice ive", summary: "Members of two groups"),
       CommandExample(
         commandLine: "kpgg members 2016-2019 --former",
         summary: "Former members of groups that debuted from 2016 to 2019"),

@@ -8,7 +8,9 @@ enum Profile: Command {
     discussion: [
       "You can omit the group if only one person has the name. If that person is in several "
         + "groups, kpgg shows the profile from their current group, or else from their "
-        + "latest one."
+        + "latest one.",
+      "A profile lists all groups of the person. With an endpoint, kpgg looks for other groups in "
+        + "the cached documents only.",
     ],
     arguments: [
       ArgumentDescription(
@@ -38,11 +40,15 @@ enum Profile: Command {
     let today = try session.dateForAges(fields)
     switch subject {
     case .lineUp(let lineUp):
-      return .show(RecordSheets.profiles(of: [lineUp], fields: fields, today: today))
-    case .member(let member, let group, let others, let died):
+      let people = await session.people(orOf: [lineUp], for: fields)
+      return .show(
+        RecordSheets.profiles(of: [lineUp], people: people, fields: fields, today: today))
+    case .member(let member, let group):
+      let people = await session.people(
+        orOf: [LineUp(group: group, members: [member])], for: fields)
       return .show(
         SingleRecord.profile(
-          of: member, in: group, also: others, died: died, fields: fields, today: today))
+          of: member, in: group, people.groups(of: member), fields: fields, today: today))
     }
   }
 
@@ -50,17 +56,16 @@ enum Profile: Command {
   private static func profiles(
     named names: [TypedName], _ fields: FieldSelection<Member>, in session: Session
   ) async throws -> CommandResult {
-    var profiles: [MemberProfile] = []
+    var lineUps: [LineUp] = []
     for name in names {
       switch try await name.resolve({ try await session.lookup.profile(named: $0) }) {
-      case .lineUp(let lineUp):
-        profiles += lineUp.members.map { MemberProfile(member: $0, group: lineUp.group) }
-      case .member(let member, let group, let others, let died):
-        profiles.append(MemberProfile(member: member, group: group, others: others, died: died))
+      case .lineUp(let lineUp): lineUps.append(lineUp)
+      case .member(let member, let group): lineUps.append(LineUp(group: group, members: [member]))
       }
     }
+    let people = await session.people(orOf: lineUps, for: fields)
     return .show(
       RecordSheets.profiles(
-        profiles, fields: fields, today: try session.dateForAges(fields)))
+        of: lineUps, people: people, fields: fields, today: try session.dateForAges(fields)))
   }
 }

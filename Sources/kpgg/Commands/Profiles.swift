@@ -8,7 +8,7 @@ enum Profiles: Command {
     arguments: [
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "One group, or a section's key or years (default: all groups)")
+        summary: "One or more groups, or a section's key or years (default: all groups)")
     ],
     options: .listing,
     examples: [
@@ -23,7 +23,9 @@ enum Profiles: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
     let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
+    let people = await session.people(orOf: lineUps, for: fields)
     return .show(
-      RecordSheets.profiles(of: lineUps, fields: fields, today: try session.dateForAges(fields)))
+      RecordSheets.profiles(
+        of: lineUps, people: people, fields: fields, today: try session.dateForAges(fields)))
   }
 }

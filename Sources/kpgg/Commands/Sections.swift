@@ -5,9 +5,11 @@ enum Sections: Command {
   static let description = CommandDescription(
     name: "sections",
     summary: "List debut-year sections and their groups",
+    arguments: [.sections],
     options: .listing(rows: "the key comes first unless --fields is given"),
     examples: [
       CommandExample(commandLine: "kpgg sections", summary: "All sections, newest first"),
+      CommandExample(commandLine: "kpgg sections 2020", summary: "The section with a year"),
       CommandExample(
         commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "IDs of the newest groups"),
     ])
@@ -18,11 +20,13 @@ enum Sections: Command {
     let fields = try session.fields(of: ListedSection.self)
     let catalog = try await session.reader.catalog()
     let counts = try await session.memberCounts(of: catalog, for: fields)
-    let (sections, groups) = (catalog.sections.count, catalog.groups.count)
+    let keys = try session.sectionKeys(in: catalog)
+    let sections = catalog.sections.filter { keys.isEmpty || keys.contains($0.key) }
+    let groupCount = keys.isEmpty ? catalog.groups.count : Set(sections.flatMap(\.groupIDs)).count
     return .show(
       RecordList(
-        records: catalog.sections.map { ListedSection(section: $0, memberCounts: counts) },
+        records: sections.map { ListedSection(section: $0, memberCounts: counts) },
         fields: fields,
-        count: { $0.sections(sections, groups: groups) }))
+        count: { $0.sections(sections.count, groups: groupCount) }))
   }
 }

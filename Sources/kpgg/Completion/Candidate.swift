@@ -32,15 +32,29 @@ extension Candidate {
   }
 }
 
+extension Candidate {
+  /// The candidate with the typed text in place of the same letters in another case.
+  fileprivate func keeping(_ typed: String) -> Candidate {
+    let start = text.prefix(typed.count)
+    guard String(start).isSame(ignoringCase: typed) else { return self }
+    return Candidate(text: typed + text.dropFirst(typed.count), description: description)
+  }
+}
+
 extension [Candidate] {
-  /// The candidates that start with a prefix literally, in any letter case, else all loose matches.
+  /// The candidates that start with a typed text literally, in any letter case, else all loose
+  /// matches.
   ///
-  /// bash and zsh replace the typed text by the common prefix of all candidates. Loose matches
-  /// whose common prefix is shorter than the typed text are left out, since they would delete
-  /// input.
-  func matching(_ prefix: CompletionPrefix) -> [Candidate] {
+  /// bash and zsh replace the typed text by the common prefix of all candidates, which must never be
+  /// shorter. Candidates in different letter cases therefore keep the typed text, and loose matches
+  /// with a shorter common prefix are left out.
+  func matching(_ typed: String) -> [Candidate] {
+    let prefix = CompletionPrefix(typed)
     let literal = filter { prefix.beginsLiterally($0.text) }
-    guard literal.isEmpty else { return literal }
+    guard literal.isEmpty else {
+      return prefix.beginsLiterally(literal.commonPrefix)
+        ? literal : literal.map { $0.keeping(typed) }
+    }
     let loose = filter { prefix.begins($0.text) }
     guard loose.count > 1 else { return loose }
     return prefix.begins(loose.commonPrefix) ? loose : []

@@ -25,21 +25,29 @@ struct Completer: Sendable {
       return CompletionResult()
     case .command:
       let names = commands.description.commands.map { ($0.name, $0.summary) }
-      return CompletionResult(candidates: matching(names.map(Candidate.init)))
+      let candidates = matching(names.map(Candidate.init))
+      // A group's name can stand in place of a command.
+      guard candidates.isEmpty else { return CompletionResult(candidates: candidates) }
+      return safe(await self.names(.group, after: []))
     case .option:
       return CompletionResult(candidates: options)
     case .value(let kind, let words):
-      var result = await result(for: kind, after: words)
+      let result = await result(for: kind, after: words)
       // After a complete name, only options can follow.
       if result == CompletionResult(), position.typed.isEmpty, !words.isEmpty {
         return CompletionResult(candidates: options)
       }
-      result.candidates = result.candidates.filter(\.isSafe).uniqued.map {
-        Candidate(
-          text: position.fixedPrefix + $0.text, description: SafeText.of($0.description))
-      }
-      return result
+      return safe(result)
     }
+  }
+
+  /// The result without candidates that are unsafe in a shell, each for the whole word.
+  private func safe(_ result: CompletionResult) -> CompletionResult {
+    var result = result
+    result.candidates = result.candidates.filter(\.isSafe).uniqued.map {
+      Candidate(text: position.fixedPrefix + $0.text, description: SafeText.of($0.description))
+    }
+    return result
   }
 
   private var options: [Candidate] {
@@ -92,7 +100,7 @@ struct Completer: Sendable {
   }
 
   private func matching(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.matching(CompletionPrefix(position.typed))
+    candidates.matching(position.typed)
   }
 
   private func sections() async -> CompletionResult {
@@ -133,7 +141,7 @@ extension Completer {
       !given.contains { $0.isSame(ignoringCase: candidate.text) }
     }
     return CompletionResult(
-      kind: .parts, candidates: remaining.matching(CompletionPrefix(last)).prepending(complete))
+      kind: .parts, candidates: remaining.matching(last).prepending(complete))
   }
 
   private func list(of texts: [String]) -> CompletionResult {

@@ -6,21 +6,27 @@ import KPGGCore
 struct Lookup: Sendable {
   let reader: DocumentReader
 
-  /// Creates a lookup that reads each document once: it may try one name in several ways.
-  init(reader: DocumentReader) {
-    self.reader = DocumentReader(source: reader.source, keepsDocuments: true)
-  }
+  /// Creates a lookup. Its reader keeps documents: a lookup may try one name in several ways.
+  init(reader: DocumentReader) { self.reader = reader }
 
   /// The line-up of the group with a name. An exact id needs the group's own document alone.
-  func lineUp(named name: String) async throws -> LineUp {
-    if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return lineUp }
-    return try await reader.lineUp(of: try await group(named: name))
-  }
-
-  /// The line-ups of a group, of a section's groups, or of all groups.
   ///
   /// - Parameters:
-  ///   - name: The name of a group or a section; `nil` for all groups.
+  ///   - name: The name.
+  ///   - command: The command to suggest with the group if a member has the name; `nil` suggests
+  ///     the member's profile.
+  /// - Returns: The line-up.
+  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
+  func lineUp(named name: String, suggesting command: String? = nil) async throws -> LineUp {
+    if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return lineUp }
+    return try await reader.lineUp(of: try await group(named: name, suggesting: command))
+  }
+
+  /// The line-ups of a group, of several groups, of a section's groups, or of all groups.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a group or a section, or several groups' names in a row; `nil` for all
+  ///     groups.
   ///   - condition: Selects groups by the index; only their documents are read. Without a
   ///     condition, an exact id needs the group's own document alone.
   /// - Returns: The line-ups of the selected groups.
@@ -40,6 +46,9 @@ struct Lookup: Sendable {
     case (.unknown, .found(let section)):
       return try await reader.lineUps(of: catalog.groups(in: section).filter(isWanted))
     case (.unknown(let groups), .unknown(let sections)):
+      if let groups = Self.groups(named: name, in: catalog) {
+        return try await reader.lineUps(of: groups.filter(isWanted))
+      }
       throw CommandError.unknownName(
         name, .groupOrSection,
         hint: await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
@@ -50,13 +59,14 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The group with a name.
-  func group(named name: String) async throws -> GirlGroup {
+  /// The group with a name. A hint for a member's name suggests the command with the group.
+  func group(named name: String, suggesting command: String?) async throws -> GirlGroup {
     let catalog = try await reader.catalog()
     do {
       return try Self.group(named: name, in: catalog)
     } catch {
-      guard case .unknownName = error, let hint = await hint(for: name, in: catalog)
+      guard case .unknownName = error,
+        let hint = await hint(for: name, in: catalog, suggesting: command)
       else { throw error }
       throw error.replacing(hint: hint)
     }

@@ -2,25 +2,48 @@ import KPGGCore
 
 /// Hints for names that no group has. They never send a request.
 extension Lookup {
-  /// The hint for a member's name, or for several groups' names in a row; `nil` for other names.
-  func hint(for name: String, in catalog: Catalog) async -> Hint? {
-    guard !Self.isTooLongToSplit(name) else { return nil }
-    let words = name.split(separator: " ")
-    if let groups = Self.groups(named: words[...], in: NameResolver(catalog.groups)),
-      Set(groups.map(\.id)).count > 1
-    {
+  /// The hint for a member's name, or for several groups' names in a row.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - catalog: The index.
+  ///   - groupCommand: The command to suggest with the member's group; `nil` for the member's
+  ///     profile.
+  /// - Returns: The hint; `nil` for other names.
+  func hint(
+    for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
+  ) async -> Hint? {
+    if let groups = Self.groups(named: name, in: catalog) {
       let (ids, more) = Self.ids(of: groups)
       return .namesSeveralGroups(ids, more: more)
     }
+    guard !Self.isTooLongToSplit(name) else { return nil }
     let local = local
-    if case .member(let member, let group, _, _)? = try? await local.profile(named: name) {
+    if case .member(let member, let group)? = try? await local.profile(named: name) {
       return .isMember(
         name: name, group: group.name,
-        command: Self.command("profile", member.id.description))
+        command: groupCommand.map { Self.command($0, group.id.description) }
+          ?? Self.command("profile", member.id.description))
     }
     let members = try? await local.reader.lineUps(of: catalog.groups).members
     let (ids, more) = Self.ids(of: NameResolver(members ?? []).matches(name))
     return ids.isEmpty ? nil : .membersHaveName(ids, more: more)
+  }
+
+  /// Whether exactly one group has a name. It sends no request.
+  func hasGroup(named name: String) async -> Bool {
+    guard !name.isLongerThanNames, let catalog = try? await reader.local.catalog() else {
+      return false
+    }
+    return catalog.group(named: name).value != nil
+  }
+
+  /// The member with a name that no group has; `nil` if there is none. It sends no request.
+  func localMember(named name: String?) async -> MemberID? {
+    guard let name, case .member(let member, _)? = try? await local.profile(named: name) else {
+      return nil
+    }
+    return member.id
   }
 
   /// The hint for a command line that starts with a name instead of a command: the command that
@@ -30,7 +53,7 @@ extension Lookup {
     let command: String? =
       switch try? await local.profile(named: name) {
       case .lineUp(let lineUp): Self.command("group", lineUp.group.id.description)
-      case .member(let member, _, _, _): Self.command("profile", member.id.description)
+      case .member(let member, _): Self.command("profile", member.id.description)
       case nil: nil
       }
     return command.map { .use($0) }
@@ -48,31 +71,29 @@ extension Lookup {
   }
 
   /// The same lookup in the documents on this machine.
-  private var local: Lookup {
-    Lookup(reader: DocumentReader(source: LocalDocuments(source: reader.source)))
+  private var local: Lookup { Lookup(reader: reader.local) }
+
+  /// The groups that a text names, one after the other; `nil` if there are fewer than two, or a word
+  /// is left over.
+  static func groups(named text: String, in catalog: Catalog) -> [GirlGroup]? {
+    guard !text.isLongerThanNames else { return nil }
+    var seen: Set<GroupID> = []
+    let words = text.split(separator: " ")
+    let groups = groups(named: words[...], in: NameResolver(catalog.groups))?
+      .filter { seen.insert($0.id).inserted }
+    return groups.flatMap { $0.count > 1 ? $0 : nil }
   }
 
-  /// The groups that the words name, one after the other; `nil` if a word is left over.
+  /// The groups that the words name. No group's name has more than six words.
   private static func groups(
     named words: ArraySlice<Substring>, in resolver: NameResolver<GirlGroup>
   ) -> [GirlGroup]? {
     guard !words.isEmpty else { return [] }
-    for end in words.indices.reversed() {
+    for end in words.prefix(6).indices.reversed() {
       let matches = resolver.matches(words[...end].joined(separator: " "))
       guard matches.count == 1 else { continue }
       return groups(named: words[(end + 1)...], in: resolver).map { matches + $0 }
     }
     return nil
   }
-}
-
-/// A source without its requests: the documents on this machine.
-private struct LocalDocuments: CatalogSource {
-  let source: any CatalogSource
-
-  func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
-    try await source.localDocument(at: path)
-  }
-
-  func location(of path: DocumentPath) -> String { source.location(of: path) }
 }

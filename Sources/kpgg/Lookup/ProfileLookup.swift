@@ -3,9 +3,8 @@ import KPGGCore
 /// The meaning of the words of `kpgg profile`.
 enum ProfileSubject: Sendable {
   case lineUp(LineUp)
-  /// A member's entry in a group. If the whole catalog was read, `others` are the person's other
-  /// groups, and `died` is the date of death by any entry.
-  case member(Member, group: GirlGroup, others: [GirlGroup] = [], died: CalendarDate? = nil)
+  /// A member's entry in a group.
+  case member(Member, group: GirlGroup)
 }
 
 extension Lookup {
@@ -41,8 +40,7 @@ extension Lookup {
       .first { !$0.isEmpty }
     let person = try await appearances(named: name, similarGroups: similar ?? [], in: catalog)
     return .member(
-      person.main, group: catalog[person.main.groupID] ?? GirlGroup(id: person.main.groupID),
-      others: person.others.compactMap { catalog[$0.groupID] }, died: person.diedOn)
+      person.main, group: catalog[person.main.groupID] ?? GirlGroup(id: person.main.groupID))
   }
 
   /// Resolves exact ids, with one document.

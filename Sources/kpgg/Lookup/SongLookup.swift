@@ -54,7 +54,7 @@ extension Lookup {
         suggestions.isEmpty
         ? .listedBy(["kpgg groups", "kpgg songs"]) : .didYouMean(suggestions.map(\.exactID))
       do {
-        _ = try await group(named: name)
+        _ = try await group(named: name, suggesting: Play.description.name)
       } catch CommandError.unknownName(_, _, let groupHint) {
         // A similar group or member is more likely than a similar song.
         if case .listedBy? = groupHint {

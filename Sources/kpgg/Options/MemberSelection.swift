@@ -44,7 +44,12 @@ struct MemberSelection {
     filter.positions = Set(
       try await Self.resolve(positions, { OptionTexts(positionsOf: $0) }, members, everyone)
         .compactMap { Position($0) })
-    return (members.filter(filter.matches), lineUps.map(\.group))
+    // A member of a group that has ended is no current member.
+    let ended = Set(lineUps.map(\.group).filter { $0.status == .disbanded }.map(\.id))
+    let found = members.filter { member in
+      filter.matches(member) && (filter.isCurrent != true || !ended.contains(member.groupID))
+    }
+    return (found, lineUps.map(\.group))
   }
 
   /// Resolves typed texts to texts of the catalog.

@@ -32,7 +32,7 @@ extension OptionDescription {
   static let force = OptionDescription(
     name: "force", summary: "Replace a file even if kpgg did not write it")
   static let current = OptionDescription(
-    name: "current", summary: "Show only current members")
+    name: "current", summary: "Show only current members of groups that have not disbanded")
   static let former = OptionDescription(
     name: "former", summary: "Show only members who have left or died")
 }

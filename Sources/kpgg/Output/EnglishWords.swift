@@ -23,8 +23,7 @@ struct EnglishWords: Words {
       bloodTypeColumn: "Blood", mbti: ProfileField.mbti.englishName,
       height: "Height", birthplace: "Birthplace", nationalities: "Nationality",
       positions: "Positions", membership: ProfileField.membership.englishName, died: "Died",
-      instagram: "Instagram",
-      otherGroups: "Also in"),
+      instagram: "Instagram"),
     songFields: SongLabels(date: "Released", youtubeID: "Video ID"),
     id: "ID", aliases: "Aliases", image: "Image", memberCount: "Members",
     members: "Members", songs: "Songs", group: "Group", member: "Member",
@@ -72,6 +71,13 @@ struct EnglishWords: Words {
   func membership(of member: Member) -> String {
     member.englishText(of: .membership) ?? ""
   }
+
+  func membership(of member: Member, in group: GirlGroup) -> String {
+    guard member.isCurrent, group.status == .disbanded else { return membership(of: member) }
+    return group.disbandedOn.map { "until \($0) (disbanded)" } ?? "until the group disbanded"
+  }
+
+  var former: String { "former" }
 
   func position(_ position: Position) -> String { position.description }
 

@@ -21,8 +21,7 @@ struct KoreanWords: Words {
       bloodTypeColumn: "혈액형", mbti: ProfileField.mbti.koreanName, height: "키", birthplace: "출생지",
       nationalities: "국적",
       positions: "포지션", membership: ProfileField.membership.koreanName, died: "사망일",
-      instagram: "Instagram",
-      otherGroups: "다른 그룹"),
+      instagram: "Instagram"),
     songFields: SongLabels(date: "발매일", youtubeID: "영상 ID"),
     id: "아이디", aliases: "별칭", image: "사진", memberCount: "멤버 수", members: "멤버",
     songs: "노래", group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목",
@@ -68,6 +67,14 @@ struct KoreanWords: Words {
   func membership(of member: Member) -> String {
     member.koreanText(of: .membership) ?? ""
   }
+
+  func membership(of member: Member, in group: GirlGroup) -> String {
+    let answer = membership(of: member)
+    guard member.isCurrent, group.status == .disbanded else { return answer }
+    return group.disbandedOn.map { "\(answer) (\($0) 해체)" } ?? "\(answer) (해체)"
+  }
+
+  var former: String { "탈퇴" }
 
   func position(_ position: Position) -> String { position.koreanName }
 

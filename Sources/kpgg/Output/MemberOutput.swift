@@ -69,7 +69,6 @@ struct MemberLabels: Sendable {
   let membership: String
   let died: String
   let instagram: String
-  let otherGroups: String
 }
 
 extension FieldSelection<Member> {
@@ -99,26 +98,24 @@ extension TextWriter {
   /// - Parameters:
   ///   - member: The member's entry in the group.
   ///   - group: The group of that entry.
-  ///   - others: The member's other groups, past and present.
-  ///   - died: The date of death, by any of the member's entries.
+  ///   - groups: All groups of the person.
   ///   - today: The date for the age; `nil` shows none.
   /// - Returns: The lines, fitted to the terminal.
   func profile(
-    of member: Member, in group: GirlGroup, also others: [GirlGroup] = [],
-    died: CalendarDate? = nil, today: CalendarDate?
+    of member: Member, in group: GirlGroup, _ groups: PersonGroups, today: CalendarDate?
   ) -> [String] {
     lines(
       of: FactSheet(
         title: member.name(in: language), subtitle: group.name(in: language),
-        facts: facts(of: member, also: others, died: died, today: today)))
+        facts: facts(of: member, in: group, groups, today: today)))
   }
 
   /// The facts of a profile. Those on the app's screen are included even if they are unknown.
   func facts(
-    of entry: Member, also others: [GirlGroup], died: CalendarDate?, today: CalendarDate?
+    of entry: Member, in group: GirlGroup, _ groups: PersonGroups, today: CalendarDate?
   ) -> [FactSheet.Fact] {
     var member = entry
-    member.diedOn = entry.diedOn ?? died
+    member.diedOn = entry.diedOn ?? groups.died
     let (labels, fields) = (words.labels, words.labels.memberFields)
     let unknown = labels.unknown
     var facts = [
@@ -129,8 +126,7 @@ extension TextWriter {
       FactSheet.Fact(fields.birth, born(member, today: today) ?? unknown),
       FactSheet.Fact(fields.mbti, member.mbti?.description ?? unknown),
       FactSheet.Fact(fields.bloodType, member.bloodType?.description ?? unknown),
-      FactSheet.Fact(
-        fields.membership, words.membership(of: member)),
+      FactSheet.Fact(fields.membership, words.membership(of: member, in: group)),
     ]
     let more: [(String, String?)] = [
       (fields.died, member.diedOn?.description),
@@ -145,12 +141,21 @@ extension TextWriter {
         list(member.nationalities.map(words.country))
       ),
       (labels.otherNames, list(member.aliases)),
-      (fields.otherGroups, list(others.map { $0.name(in: language) })),
+      (labels.groups, names(of: groups)),
       (fields.instagram, member.instagram?.address),
       (labels.image, member.image?.description),
     ]
     facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
     return facts
+  }
+
+  /// The groups of a person who is in several: `IVE; IZ*ONE (2018–2021)`.
+  private func names(of groups: PersonGroups) -> String? {
+    guard groups.memberships.count > 1 else { return nil }
+    return groups.memberships.map { membership in
+      let name = membership.group.name(in: language)
+      return words.past(of: membership).map { "\(name) (\($0))" } ?? name
+    }.joined(separator: "; ")
   }
 
   /// A value in both scripts, the language's own first.
@@ -174,67 +179,52 @@ extension SingleRecord<Member> {
   /// - Parameters:
   ///   - member: The entry to show.
   ///   - group: The group of that entry.
-  ///   - others: The person's other groups.
-  ///   - died: The date of death, by any of the person's entries.
+  ///   - groups: All groups of the person.
   ///   - fields: The fields to show.
   ///   - today: The date for the age; `nil` shows none.
   /// - Returns: The profile.
   static func profile(
-    of member: Member, in group: GirlGroup, also others: [GirlGroup] = [],
-    died: CalendarDate? = nil, fields: FieldSelection<Member>, today: CalendarDate?
+    of member: Member, in group: GirlGroup, _ groups: PersonGroups,
+    fields: FieldSelection<Member>, today: CalendarDate?
   ) -> Self {
     Self(record: member, fields: fields.naming([group])) { writer in
-      writer.profile(of: member, in: group, also: others, died: died, today: today)
+      writer.profile(of: member, in: group, groups, today: today)
     }
   }
-}
-
-/// A member and what a profile shows besides their entry.
-struct MemberProfile: Sendable {
-  let member: Member
-  let group: GirlGroup
-  var others: [GirlGroup] = []
-  var died: CalendarDate?
 }
 
 extension RecordSheets<Member> {
-  /// The profiles of some members.
+  /// The profiles of all members of some line-ups, each with all groups of the person.
   static func profiles(
-    _ profiles: [MemberProfile], fields: FieldSelection<Member>, today: CalendarDate?
-  ) -> Self {
-    let byID = Dictionary(profiles.map { ($0.member.id, $0) }, uniquingKeysWith: { $1 })
-    let list = RecordList(
-      records: profiles.map(\.member), fields: fields.naming(profiles.map(\.group)),
-      count: { $0.count(profiles.count, of: profiles.count, .member) })
-    return Self(list: list) { member, writer in
-      guard let profile = byID[member.id] else { return [] }
-      return writer.profile(
-        of: member, in: profile.group, also: profile.others, died: profile.died, today: today)
-    }
-  }
-
-  /// The profiles of all members of some line-ups, each with the person's other groups among them.
-  static func profiles(
-    of lineUps: [LineUp], fields: FieldSelection<Member>, today: CalendarDate?
+    of lineUps: [LineUp], people: People, fields: FieldSelection<Member>, today: CalendarDate?
   ) -> Self {
     let members = lineUps.members
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
-    let entries = Dictionary(grouping: members, by: \.person)
     let list = RecordList(
       records: members, fields: fields.naming(lineUps.map(\.group)),
       count: { $0.count(members.count, of: members.count, .member) })
     return Self(list: list) { member, writer in
-      let entries = entries[member.person, default: []]
-      let others = entries.compactMap { $0.groupID == member.groupID ? nil : groups[$0.groupID] }
-      return writer.profile(
-        of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID), also: others,
-        died: entries.lazy.compactMap(\.diedOn).first, today: today)
+      writer.profile(
+        of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
+        people.groups(of: member), today: today)
     }
   }
 }
 
 extension Words {
+  /// What has ended a membership, for the list of a person's groups: the group's years if it
+  /// disbanded, or that the person has left; `nil` for a current membership.
+  func past(of membership: PersonGroups.Membership) -> String? {
+    let group = membership.group
+    if membership.isFormer { return former }
+    guard group.status == .disbanded else { return nil }
+    guard let first = group.debut?.year, let last = group.disbandedOn?.year else {
+      return status(.disbanded)
+    }
+    return first == last ? "\(first)" : years(from: "\(first)", to: "\(last)")
+  }
+
   /// The usual name of a country, given its English name.
   func country(_ name: String) -> String { countryNames(name).first ?? name }
 }

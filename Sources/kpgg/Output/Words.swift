@@ -24,6 +24,12 @@ protocol Words: Sendable {
   /// The value for a current, former, or deceased member, to match the original app's label.
   func membership(of member: Member) -> String
 
+  /// Whether a member has left a group, and when the group disbanded.
+  func membership(of member: Member, in group: GirlGroup) -> String
+
+  /// That a person has left a group, after the group's name.
+  var former: String { get }
+
   /// The usual term for a position, else the catalog's text.
   func position(_ position: Position) -> String
 

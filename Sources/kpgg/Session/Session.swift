@@ -50,7 +50,7 @@ struct Session: Sendable {
         to: endpoint, endpointOptions, in: context, today: context.today(pinned: pinnedToday))
       (reader, self.endpoint) = (DocumentReader(source: access.source), access)
     }
-    lookup = Lookup(reader: reader)
+    lookup = Lookup(reader: DocumentReader(source: reader.source, keepsDocuments: true))
   }
 
   /// The fields of a record that the options select.
@@ -115,6 +115,11 @@ extension Session {
   /// The date for the ages on sheets; `nil` if the output has no sheets.
   func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
     fields.showsSheet ? try today() : nil
+  }
+
+  /// The people of the catalog, for sheets; those of the line-ups if the output has no sheets.
+  func people(orOf lineUps: [LineUp], for fields: FieldSelection<Member>) async -> People {
+    fields.showsSheet ? await lookup.people(orOf: lineUps) : People(lineUps)
   }
 
   /// Notes for standard error: the age of the cache, and an error from writing it.

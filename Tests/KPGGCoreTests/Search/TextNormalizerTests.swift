@@ -100,10 +100,10 @@ final class NormalizedTextTests: XCTestCase {
 
   func testDigitsAreKept() { XCTAssertFalse(NormalizedText("9").isEmpty) }
 
-  func testA100KilobyteTextIsNormalized() {
-    XCTAssertEqual(NormalizedText(String(repeating: "ㅋ", count: 33_334)).scalars.count, 33_334)
+  func testTheLongestNamesAreNormalized() {
+    XCTAssertEqual(NormalizedText(String(repeating: "ㅋ", count: 1024)).scalars.count, 1024)
     XCTAssertEqual(
-      NormalizedText("e" + String(repeating: "\u{301}", count: 50_000)).scalars.count, 1)
+      NormalizedText("e" + String(repeating: "\u{301}", count: 1023)).scalars.count, 1)
   }
 }
 

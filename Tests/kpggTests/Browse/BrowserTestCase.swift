@@ -22,11 +22,13 @@ class BrowserTestCase: XCTestCase {
   /// response at once if the catalog is local; otherwise they stay in the effects.
   func browser(
     _ size: CellSize = CellSize(width: 80, height: 24), _ language: Language = .english,
-    isLocal: Bool = true, isASCII: Bool = false, from start: String? = nil
+    isLocal: Bool = true, isASCII: Bool = false, from start: String? = nil,
+    member: MemberID? = nil
   ) throws -> BrowserRun {
     let today = try XCTUnwrap(CalendarDate("2026-11-21"))
     let settings = BrowserState.Settings(
-      today: today, isASCII: isASCII, isLocal: isLocal, start: start)
+      today: today, isASCII: isASCII, isLocal: isLocal, start: start,
+      startMember: member)
     var run = BrowserRun(
       state: BrowserState(settings: settings, language: language, size: size), library: library)
     run.apply(.started)

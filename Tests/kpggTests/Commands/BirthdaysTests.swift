@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import kpgg
@@ -99,13 +100,36 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertFalse(table.contains("2026-12-31"), table)
   }
 
+  func testANameSelectsGroups() async {
+    for (line, groups) in [("twice", ["TWICE"]), ("twice 아이브", ["TWICE", "IVE"])] {
+      let rows = await output(of: "birthdays \(line) --next 364 --plain").split(separator: "\n")
+      XCTAssertEqual(
+        Set(rows.map { String($0.prefix { $0 != "/" }) }), Set(groups), line)
+      XCTAssertEqual(rows.count, line == "twice" ? 9 : 15, line)
+    }
+  }
+
+  func testFavoritesSelectMembersAndTheMembersOfGroups() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let variables = ["XDG_DATA_HOME": folder.url.path]
+    let line: TypedLine = "birthdays --favorites --next 364 --plain"
+    await assertRun(line, in: variables, .prints(""))
+    _ = await output(of: "favorites add twice IVE/Wonyoung", in: variables)
+    let rows = await output(of: line, in: variables).split(separator: "\n")
+    XCTAssertEqual(rows.count, 10)
+    XCTAssertEqual(rows.count { $0.hasPrefix("IVE/Wonyoung\t") }, 1)
+    let ofGroup = await output(of: "birthdays ive --favorites --next 364 --plain", in: variables)
+    XCTAssertEqual(ofGroup.split(separator: "\n").count, 1)
+  }
+
   func testInvalidArgumentsAreUsageErrors() async {
     for line: TypedLine in [
       "birthdays --next -1", "birthdays --next x", "birthdays --next 365", "birthdays --month 0",
       "birthdays --month 13", "birthdays --on 2026", "birthdays --on today",
       "birthdays --on 2-30", "birthdays --on 13-1", "birthdays --on 3-", "birthdays --on 003-21",
       "birthdays --on=-3-21", "birthdays --on 3-21-", "birthdays --on +3-21",
-      "birthdays --on 2026-11-21 --month 2", "birthdays sakura",
+      "birthdays --on 2026-11-21 --month 2",
     ] {
       let outcome = await run(line)
       XCTAssertEqual(outcome.exitCode, .usage, "\(line)")

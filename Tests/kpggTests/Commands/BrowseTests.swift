@@ -32,6 +32,18 @@ final class BrowseTests: CommandTestCase {
     XCTAssertEqual(browser.state.settings.today, CalendarDate("2026-11-21"))
   }
 
+  func testAMembersNameOpensTheProfile() async throws {
+    for (name, id) in [
+      ("wonyoung", "IVE/Wonyoung"), ("twice sana", "TWICE/Sana"),
+      ("IZONE/Wonyoung", "IZONE/Wonyoung"),
+    ] {
+      let state = try await browsed(TypedLine(stringLiteral: "browse \(name)")).state
+      XCTAssertEqual(state.settings.startMember?.description, id)
+    }
+    let group = try await browsed("browse twice").state
+    XCTAssertNil(group.settings.startMember)
+  }
+
   func testColorsFollowTheOptionAndTheEnvironment() async throws {
     let lines: [(TypedLine, Bool)] = [
       ("browse --color always", true), ("browse --color never", false), ("browse", false),

@@ -9,6 +9,18 @@ final class GroupsTests: CommandTestCase {
       .prints(await output(of: "groups --limit 2 --fields name,debut --lang ko --json")))
   }
 
+  func testAnArgumentSelectsSections() async {
+    let expected = await output(of: "groups --section 2020")
+    for line: TypedLine in ["groups 2020", "groups first", ["groups", "Debuted 2020"]] {
+      await assertRun(line, .prints(expected))
+    }
+    let ids = await output(of: "groups 2020 2009 --status active --plain --fields id")
+    XCTAssertTrue(ids.hasPrefix("AESPA\n"), ids)
+    XCTAssertTrue(ids.hasSuffix("\n"), ids)
+    let both = await output(of: "groups --section 2020,2009 --status active --plain --fields id")
+    XCTAssertEqual(ids, both)
+  }
+
   func testAYearMatchesTheSectionThatContainsIt() async {
     await assertRun("groups --section 2017", .shows("groups-2017.txt"))
     await assertRun("groups --section 2017", on: .terminal(80), .shows("groups-2017-80.txt"))

@@ -89,8 +89,16 @@ final class MembersTests: CommandTestCase {
     XCTAssertEqual(Set(ids).count, 596)
   }
 
+  func testAMemberOfADisbandedGroupIsNoCurrentMember() async {
+    await assertRun("members izone --current --plain", .prints(""))
+    await assertRun("members izone --former --plain", .prints(""))
+    let groups = await output(of: "members --current --plain --fields group")
+    XCTAssertFalse(groups.contains("IZONE"))
+  }
+
   func testCurrentAndFormerMembersAddUpToAllMembers() async {
     for name in ["", "OHMYGIRL", "2016-2019"] {
+      let name = "\(name) --status active,hiatus"
       let all = await output(of: "members \(name) --plain")
       let current = await output(of: "members \(name) --plain --current")
       let former = await output(of: "members \(name) --plain --former")

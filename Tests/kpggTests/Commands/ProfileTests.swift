@@ -18,6 +18,30 @@ final class ProfileTests: CommandTestCase {
     await assertRun("profile 사쿠라 --lang ko", .shows("profile-sakura-ko.txt"))
   }
 
+  func testEveryProfileListsAllGroups() async {
+    for (line, groups) in [
+      ("profile IZONE/Wonyoung", "IVE; IZ*ONE (2018–2021)"),
+      ("profile izone wonyoung", "IVE; IZ*ONE (2018–2021)"),
+      ("profile wonyoung", "IVE; IZ*ONE (2018–2021)"), ("profile izone", "IVE; IZ*ONE (2018–2021)"),
+      ("profiles izone", "IVE; IZ*ONE (2018–2021)"),
+      ("profile IZONE/Wonyoung --lang ko", "아이브; 아이즈원 (2018~2021년)"),
+    ] {
+      let output = await output(of: TypedLine(stringLiteral: line))
+      XCTAssertTrue(output.contains("  \(groups)\n"), "\(line): \(output)")
+    }
+    let single = await output(of: "profile YooA")
+    XCTAssertFalse(single.contains("Groups"), single)
+  }
+
+  func testAMemberOfADisbandedGroupHasItsLastDay() async {
+    let english = await output(of: "profile IZONE/Wonyoung")
+    XCTAssertTrue(english.contains("until 2021-04-29 (disbanded)\n"), english)
+    let korean = await output(of: "profile IZONE/Wonyoung --lang ko")
+    XCTAssertTrue(korean.contains("아니요 (2021-04-29 해체)\n"), korean)
+    let current = await output(of: "profile IVE/Wonyoung")
+    XCTAssertTrue(current.contains("Status       member\n"), current)
+  }
+
   func testANarrowTerminalPutsValuesBelowTheirLabels() async {
     await assertRun("profile YooA", on: .terminal(40), .shows("profile-yooa-40.txt"))
     await assertRun("profile YooA", on: .terminal(20), .shows("profile-yooa-20.txt"))

@@ -31,9 +31,23 @@ final class SectionsTests: CommandTestCase {
     await assertRun("sections --json", .shows("sections.json"))
   }
 
-  func testSectionsTakeNoArgument() async {
-    await assertRun(
-      "sections first",
-      .fails(.usage, "unexpected argument 'first'", hint: "see 'kpgg help sections'"))
+  func testSectionsAreSelectedByKeyOrYear() async {
+    for line: TypedLine in ["sections first", "sections 2020", ["sections", "Debuted 2020"]] {
+      let output = await run(line).output
+      XCTAssertEqual(output.split(separator: "\n").count, 2, "\(line)")
+      XCTAssertTrue(output.contains("AESPA"), "\(line)")
+    }
+    await assertRun("sections 2020 2017 --plain --fields key", .prints("first\nsecond\n"))
+  }
+
+  func testTheCountIsThatOfTheSelectedSections() async {
+    let output = await output(of: "sections 2020", on: .terminal(80))
+    XCTAssertTrue(output.hasSuffix("1 section, 6 groups\n"), output)
+  }
+
+  func testAnUnknownSectionIsNotFound() async {
+    let outcome = await run("sections nope")
+    XCTAssertEqual(outcome.exitCode, .notFound)
+    XCTAssertTrue(outcome.errors.hasPrefix("kpgg: error: section 'nope' not found\n"))
   }
 }

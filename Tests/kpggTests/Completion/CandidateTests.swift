@@ -5,7 +5,14 @@ import XCTest
 
 final class CandidateTests: XCTestCase {
   func testExactPrefixesExcludeLooseOnes() {
-    XCTAssertEqual(texts(["O-HMY", "ohmy", "OHM"], matching: "ohm"), ["ohmy", "OHM"])
+    XCTAssertEqual(texts(["O-HMY", "ohmy", "OHM"], matching: "ohm"), ["ohmy", "ohm"])
+  }
+
+  func testCandidatesInDifferentLetterCasesKeepTheTypedText() {
+    XCTAssertEqual(
+      texts(["Wonyoung", "WONDER GIRLS", "Winter"], matching: "won"), ["wonyoung", "wonDER GIRLS"])
+    XCTAssertEqual(texts(["Wonyoung", "Wonhee"], matching: "won"), ["Wonyoung", "Wonhee"])
+    XCTAssertEqual(texts(["WJSN", "Wonhee"], matching: ""), ["WJSN", "Wonhee"])
   }
 
   func testASingleLooseMatchIsOffered() {
@@ -48,6 +55,6 @@ final class CandidateTests: XCTestCase {
   }
 
   private func texts(_ texts: [String], matching typed: String) -> [String] {
-    texts.map { Candidate(text: $0) }.matching(CompletionPrefix(typed)).map(\.text)
+    texts.map { Candidate(text: $0) }.matching(typed).map(\.text)
   }
 }

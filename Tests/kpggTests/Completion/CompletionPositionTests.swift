@@ -57,7 +57,7 @@ final class CompletionPositionTests: XCTestCase {
 
   func testOnlyOptionsFollowTheLastArgument() {
     for words in [
-      ["random", "group", ""], ["sections", ""], ["snapshot", "save", "a", ""],
+      ["random", "group", ""], ["validate", "a", ""], ["snapshot", "save", "a", ""],
       ["snapshot", "diff", "a", "b", ""], ["favorites", "clear", ""], ["export", "a", ""],
       ["favorites", "import", "a", ""], ["stats", "mbti", ""], ["help", "favorites", "add", ""],
     ] {

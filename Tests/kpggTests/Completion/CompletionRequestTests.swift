@@ -18,6 +18,22 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["group", "omg"], "words\nOMG\t오마이걸\n")
   }
 
+  func testAGroupIsOfferedInPlaceOfACommand() async {
+    await assertCompletes(["twi"], "words\nTWICE\t트와이스\n")
+    await assertCompletes(["zzz"], "words\n")
+  }
+
+  func testTheTypedTextIsNeverShortened() async {
+    for typed in ["won", "JI", "k", "Sun"] {
+      let lines = await output(of: ["__complete", "zsh", "--", "kpgg", "profile", typed])
+        .split(separator: "\n").dropFirst()
+      XCTAssertGreaterThan(lines.count, 1)
+      XCTAssertTrue(lines.allSatisfy { $0.lowercased().hasPrefix(typed.lowercased()) })
+      let starts = Set(lines.map { $0.prefix(typed.count) })
+      XCTAssertEqual(starts.count, 1, typed)
+    }
+  }
+
   func testOnlyTheLastWordOfANameIsOffered() async {
     await assertCompletes(["group", "girls", "d"], "words\nDay\t걸스데이\n")
   }

@@ -5,16 +5,43 @@ import XCTest
 final class NameHintTests: EndpointCommandTestCase {
   func testANameInsteadOfACommandSuggestsTheCommand() async {
     for (line, word, hint) in [
-      ("twice", "twice", "use 'kpgg group TWICE'"),
-      ("오마이걸 --json", "오마이걸", "use 'kpgg group OHMYGIRL'"),
-      ("--lang en oh my girl", "oh", "use 'kpgg group OHMYGIRL'"),
       ("ive liz", "ive", "use 'kpgg profile IVE/Liz'"),
       ("유아", "유아", "use 'kpgg profile OHMYGIRL/YooA'"),
+      ("twice ive", "twice", "'kpgg help' lists all commands and topics"),
       ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
     ] {
       await assertRun(
         TypedLine(stringLiteral: line), .fails(.usage, "unknown command '\(word)'", hint: hint))
     }
+  }
+
+  func testAGroupInsteadOfACommandIsShown() async {
+    for (line, shown) in [
+      ("twice", "group TWICE"), ("오마이걸 --json", "group OHMYGIRL --json"),
+      ("--lang ko oh my girl", "group OHMYGIRL --lang ko"),
+      ("oh-my-girl --fields name", "group OHMYGIRL --fields name"),
+    ] {
+      let expected = await output(of: TypedLine(stringLiteral: shown))
+      await assertRun(TypedLine(stringLiteral: line), .prints(expected))
+    }
+    await assertRun(
+      "twice --current",
+      .fails(
+        .usage, "'kpgg group' has no option '--current'", hint: "it is an option of 'kpgg members'")
+    )
+  }
+
+  func testACommandComesBeforeAGroup() async throws {
+    let catalog = try TemporaryCatalog(ofGroup: "IVE")
+    defer { catalog.remove() }
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "Stats"}, {"groupname": "groop"}]}}"#,
+      to: "group/index.json")
+    try catalog.write(#"{"groupname": {"groop": []}}"#, to: "group/groop")
+    let stats = await run("stats --source \(catalog.path)")
+    XCTAssertFalse(stats.output.hasPrefix("Stats"), stats.output)
+    let group = await run("groop --source \(catalog.path)")
+    XCTAssertTrue(group.output.hasPrefix("groop"), group.output + group.errors)
   }
 
   func testAnUnreadableSourceGivesNoNameHint() async {
@@ -25,12 +52,12 @@ final class NameHintTests: EndpointCommandTestCase {
   }
 
   func testAMemberInsteadOfAGroupSuggestsTheProfile() async {
-    for command in ["group", "play"] {
+    for (command, hint) in [("group", "profile OHMYGIRL/YooA"), ("play", "play OHMYGIRL")] {
       await assertRun(
         "\(command) 유아",
         .fails(
           .notFound, "group '유아' not found",
-          hint: "'유아' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
+          hint: "'유아' is a member of OH MY GIRL: use 'kpgg \(hint)'"))
     }
     for command in ["members", "members --current", "profiles"] {
       await assertRun(
@@ -66,21 +93,26 @@ final class NameHintTests: EndpointCommandTestCase {
     try catalog.write(
       #"{"groupname": {"x'; y; '": [{"stagename": "Liz"}]}}"#, to: "group/x%27%3B%20y%3B%20%27")
     await assertRun(
-      "나쁜 --source \(catalog.path)",
-      .fails(.usage, "unknown command '나쁜'", hint: "'kpgg help' lists all commands and topics"))
+      "group Liz --source \(catalog.path)",
+      .fails(.notFound, "group 'Liz' not found", hint: "'Liz' is a member of x'; y; '"))
   }
 
   func testSeveralGroupsAreListed() async {
-    await assertRun(
-      "members ive girls day 트와이스",
-      .fails(
-        .notFound, "group or section 'ive girls day 트와이스' not found",
-        hint: "only one group can be shown; use one of: IVE, GIRLSDAY, TWICE"))
     await assertRun(
       "group ive twice",
       .fails(
         .notFound, "group 'ive twice' not found",
         hint: "only one group can be shown; use one of: IVE, TWICE"))
+  }
+
+  func testMembersOfSeveralGroupsAreShown() async {
+    for line in ["ive girls day 트와이스", "ive ive girls day twice"] {
+      let ids = await output(of: "members \(line) --plain --fields group").split(separator: "\n")
+      XCTAssertEqual(Set(ids), ["IVE", "GIRLSDAY", "TWICE"], line)
+      XCTAssertEqual(ids.first, "IVE")
+    }
+    let current = await output(of: "profiles ive twice --plain --fields group")
+    XCTAssertEqual(Set(current.split(separator: "\n")), ["IVE", "TWICE"])
   }
 
   func testAGroupNextToAnUnknownWordIsSuggested() async {

@@ -14,6 +14,8 @@ struct BrowserState: Hashable, Sendable {
     var images: ImageProtocol?
     /// The name of the group to open first.
     var start: String?
+    /// The member to open first, if the name is a member's.
+    var startMember: MemberID?
   }
 
   let settings: Settings

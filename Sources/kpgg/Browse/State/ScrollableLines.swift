@@ -29,11 +29,10 @@ extension BrowserState {
 
   /// The facts of a profile, wrapped to the layout.
   func profileLines(of member: Member, in layout: BrowserLayout) -> ScrollableLines {
-    let appearances = self.appearances(of: member)
-    let others = appearances?.entries.filter { $0.id != member.id }
-      .compactMap { catalog.value?[$0.groupID] }
+    let appearances = self.appearances(of: member) ?? Appearances(member)
+    let groups = PersonGroups(appearances) { catalog.value?[$0] }
     let facts = writer.facts(
-      of: member, also: others ?? [], died: appearances?.diedOn, today: settings.today)
+      of: member, in: group(member.groupID), groups, today: settings.today)
     return ScrollableLines(facts, in: layout.profileFacts)
   }
 

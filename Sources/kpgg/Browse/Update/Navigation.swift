@@ -43,9 +43,10 @@ extension BrowserState {
     }
   }
 
-  /// Opens the group in the settings. An unknown name ends the browser.
+  /// Opens the group or the member in the settings. An unknown name ends the browser.
   mutating func openStartGroup(in catalog: Catalog) -> [BrowserEffect] {
     guard let name = settings.start, screens.count == 1 else { return loadWhatIsNeeded() }
+    if let member = settings.startMember { return open(.member(member)) }
     do {
       let group = try Lookup.group(named: name, in: catalog)
       return show(.group(GroupState(id: group.id)))

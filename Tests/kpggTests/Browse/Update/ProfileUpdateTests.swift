@@ -64,10 +64,22 @@ final class ProfileUpdateTests: BrowserTestCase {
       run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
+  func testTheBrowserCanStartAtAProfile() throws {
+    var run = try browser(from: "wonyoung", member: try Known.member("IVE/Wonyoung"))
+    XCTAssertTrue(run.lines.contains { $0.contains("Wonyoung (원영)") })
+    run.press(.escape)
+    XCTAssertEqual(run.state.screens.count, 1)
+  }
+
+  func testAMemberOfADisbandedGroupHasItsLastDay() throws {
+    let run = try browser(from: "x", member: try Known.member("IZONE/Wonyoung"))
+    XCTAssertTrue(run.lines.contains { $0.contains("until 2021-04-29 (disbanded)") })
+  }
+
   func testOtherGroupsOfTheMemberAreShown() throws {
     var run = try browser(from: "LESSERAFIM")
     run.press(.enter)
-    XCTAssertTrue(run.lines.contains { $0.contains("Also in") && $0.contains("IZ*ONE") })
+    XCTAssertTrue(run.lines.contains { $0.contains("Groups") && $0.contains("IZ*ONE (2018–2021)") })
   }
 
   func testAnUnknownMemberHasAMessage() throws {

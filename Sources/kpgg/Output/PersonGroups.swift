@@ -1,0 +1,54 @@
+import KPGGCore
+
+/// The groups of one person, and the date of death by any of their entries.
+struct PersonGroups: Sendable {
+  /// One of the groups.
+  struct Membership: Sendable {
+    let group: GirlGroup
+    /// Whether the person has left the group.
+    let isFormer: Bool
+  }
+
+  /// The current group first, or else the newest, then the others, newest first.
+  let memberships: [Membership]
+  let died: CalendarDate?
+
+  /// Collects the groups of all entries of a person. A group without data has its ID only.
+  init(_ appearances: Appearances, group: (GroupID) -> GirlGroup?) {
+    memberships = appearances.entries.map {
+      Membership(group: group($0.groupID) ?? GirlGroup(id: $0.groupID), isFormer: $0.isFormer)
+    }
+    died = appearances.diedOn
+  }
+}
+
+/// The people of a catalog, to find the other groups of a member.
+struct People: Sendable {
+  private let catalog: Catalog
+  private let entries: [Person: [Member]]
+
+  /// Collects the people of line-ups.
+  init(_ lineUps: [LineUp]) {
+    catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
+    entries = Dictionary(grouping: lineUps.members, by: \.person)
+  }
+
+  /// Returns the groups of the person behind an entry; the entry's own group if it is not among
+  /// the line-ups.
+  func groups(of member: Member) -> PersonGroups {
+    let entries = entries[member.person] ?? [member]
+    return PersonGroups(catalog.appearances(of: member, among: entries)) { catalog[$0] }
+  }
+}
+
+extension Lookup {
+  /// The people of the whole catalog, by the documents on this machine; those of the given line-ups
+  /// if a document is missing.
+  func people(orOf lineUps: [LineUp]) async -> People {
+    let local = reader.local
+    guard let catalog = try? await local.catalog(),
+      let all = try? await local.lineUps(of: catalog.groups)
+    else { return People(lineUps) }
+    return People(all)
+  }
+}
