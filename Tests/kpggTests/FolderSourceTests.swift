@@ -9,7 +9,7 @@ final class FolderSourceTests: CommandTestCase {
     let catalog = try TemporaryCatalog()
     defer { catalog.remove() }
     let lines: [TypedLine] = [
-      "", "--json", "sections", "sections --json", "sections --plain", "groups --json",
+      "--json", "sections", "sections --json", "sections --plain", "groups --json",
       "groups --section 2017", "group OHMYGIRL --json", "group omg", "group izone --lang ko",
       "members", "members --json", "members 2009 --former", "profiles OHMYGIRL", "profile Sakura",
       "profile girls day minah --json", "group OHMYGRIL", "profile Mina", "groups --section 1999",
@@ -19,6 +19,14 @@ final class FolderSourceTests: CommandTestCase {
       let copied = await run(TypedLine(["--source", catalog.path] + line.arguments))
       XCTAssertEqual(copied, bundled, "\(line)")
     }
+  }
+
+  func testTheHomeScreenShowsTheDateOfTheBundledCatalogAlone() async throws {
+    let catalog = try TemporaryCatalog()
+    defer { catalog.remove() }
+    let bundled = await output(of: "")
+    let copied = await output(of: ["--source", catalog.path])
+    XCTAssertEqual(bundled, copied + "Catalog of 2026-11-22.\n")
   }
 
   func testAFolderCanHaveATrailingSlash() async throws {

@@ -52,12 +52,21 @@ final class NameHintTests: EndpointCommandTestCase {
   }
 
   func testAMemberInsteadOfAGroupSuggestsTheProfile() async {
+<<<<<<< ours
     for (command, hint) in [("group", "profile OHMYGIRL/YooA"), ("play", "play OHMYGIRL")] {
       await assertRun(
         "\(command) 유아",
         .fails(
           .notFound, "group '유아' not found",
           hint: "'유아' is a member of OH MY GIRL: use 'kpgg \(hint)'"))
+=======
+    for (command, kind) in [("group", "group"), ("play", "group or song")] {
+      await assertRun(
+        "\(command) 유아",
+        .fails(
+          .notFound, "\(kind) '유아' not found",
+          hint: "'유아' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
+>>>>>>> theirs
     }
     for command in ["members", "members --current", "profiles"] {
       await assertRun(
