@@ -55,7 +55,7 @@ struct EnglishWords: Words {
       move: "Move", rows: "Next or previous row", pages: "Next or previous page",
       ends: "First or last row", open: "Open the selection", back: "Go back, or cancel loading",
       search: "Search as you type", toggleFavorite: "Add or remove a favorite",
-      favorites: "Show the favorites", play: "Play the song's video",
+      favorites: "Show the favorites", play: "Play the selected song, or the hit song",
       openImage: "Open the image in the browser, or the video if there is no image",
       retry: "Retry after an error", help: "Show this help", quit: "Quit",
       editing: "In a search: delete to the start of the text, or delete a word",

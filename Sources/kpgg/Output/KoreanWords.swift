@@ -48,7 +48,7 @@ struct KoreanWords: Words {
     keyHelp: BrowserLabels.KeyHelp(
       move: "이동", rows: "다음 줄, 이전 줄", pages: "한 화면 아래로, 위로", ends: "처음, 마지막",
       open: "선택한 것 열기", back: "뒤로; 가져오는 중이면 취소", search: "검색",
-      toggleFavorite: "즐겨찾기에 추가하거나 삭제", favorites: "즐겨찾기 목록", play: "대표곡 영상 재생",
+      toggleFavorite: "즐겨찾기에 추가하거나 삭제", favorites: "즐겨찾기 목록", play: "고른 노래나 대표곡 재생",
       openImage: "브라우저로 사진 열기 (없으면 영상)", retry: "읽지 못한 것 다시 시도",
       help: "이 도움말", quit: "종료", editing: "검색에서: 커서 앞 모두, 한 단어 지우기",
       suspend: "일시 정지; 셸의 fg로 계속", mouse: "마우스", mouseUse: "클릭하면 열리고, 휠로 이동"))

@@ -52,21 +52,14 @@ final class NameHintTests: EndpointCommandTestCase {
   }
 
   func testAMemberInsteadOfAGroupSuggestsTheProfile() async {
-<<<<<<< ours
-    for (command, hint) in [("group", "profile OHMYGIRL/YooA"), ("play", "play OHMYGIRL")] {
-      await assertRun(
-        "\(command) 유아",
-        .fails(
-          .notFound, "group '유아' not found",
-          hint: "'유아' is a member of OH MY GIRL: use 'kpgg \(hint)'"))
-=======
-    for (command, kind) in [("group", "group"), ("play", "group or song")] {
+    for (command, kind, hint) in [
+      ("group", "group", "profile OHMYGIRL/YooA"), ("play", "group or song", "play OHMYGIRL"),
+    ] {
       await assertRun(
         "\(command) 유아",
         .fails(
           .notFound, "\(kind) '유아' not found",
-          hint: "'유아' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
->>>>>>> theirs
+          hint: "'유아' is a member of OH MY GIRL: use 'kpgg \(hint)'"))
     }
     for command in ["members", "members --current", "profiles"] {
       await assertRun(

@@ -21,7 +21,7 @@ struct HomeState: Hashable, Sendable {
   func column(ofRow row: Int) -> Int { columns[row] ?? 0 }
 }
 
-/// A group's screen and the selected member.
+/// A group's screen and the selected row. The newest songs follow the members.
 struct GroupState: Hashable, Sendable {
   let id: GroupID
   var selection = 0

@@ -98,6 +98,13 @@ extension BrowserState {
     lineUp(of: id.groupID).value?.members.first { Favorite.member($0.id) == .member(id) }
   }
 
+  /// The selected song of a group's screen.
+  func selectedSong(of shown: GroupState) -> Song? {
+    guard let lineUp = lineUp(of: shown.id).value else { return nil }
+    let index = lineUp.songs.count - 1 - (shown.selection - lineUp.members.count)
+    return lineUp.songs.indices.contains(index) ? lineUp.songs[index] : nil
+  }
+
   /// The name of a group or member in the current language.
   func name(of favorite: Favorite) -> String {
     switch favorite {

@@ -55,10 +55,12 @@ extension BrowserState {
     }
   }
 
-  /// Plays the video of the subject's group.
+  /// Plays the video of the selected song, else of the hit song of the subject's group.
   mutating func play() -> [BrowserEffect] {
     guard let subject else { return [] }
-    if let url = group(subject.groupID).hitSong?.address { return [.open(url: url)] }
+    var url = group(subject.groupID).hitSong?.address
+    if case .group(let shown) = screen, let song = selectedSong(of: shown) { url = song.address }
+    if let url { return [.open(url: url)] }
     notice = language.words.browser.noVideo
     return []
   }

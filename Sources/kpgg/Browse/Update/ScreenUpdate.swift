@@ -35,17 +35,21 @@ extension BrowserState {
     }
   }
 
-  /// Moves among the members of a group.
+  /// Moves among the members and songs of a group. Enter opens a profile or plays a song.
   mutating func perform(_ action: BrowserAction, in group: GroupState) -> [BrowserEffect] {
-    let members = lineUp(of: group.id).value?.members ?? []
+    let lineUp = lineUp(of: group.id).value
+    let members = lineUp?.members ?? []
     var group = group
-    if let moved = selection(group.selection, after: action, count: members.count) {
+    let count = members.count + (lineUp?.songs.count ?? 0)
+    if let moved = selection(group.selection, after: action, count: count) {
       group.selection = moved
       screen = .group(group)
     }
     switch action {
     case .open, .openItem:
-      guard members.indices.contains(group.selection) else { return [] }
+      guard members.indices.contains(group.selection) else {
+        return selectedSong(of: group) == nil ? [] : play()
+      }
       return open(.member(members[group.selection].id))
     default: return []
     }

@@ -1,7 +1,7 @@
 import KPGGCore
 
 extension BrowserView {
-  /// Draws a group's facts, its hit song, and its members, former members last.
+  /// Draws a group's facts, its hit song, its members, former members last, and its songs.
   func drawGroup(_ screen: GroupState, in area: CellArea, on frame: inout BrowserFrame) {
     let group = state.group(screen.id)
     var rest = area
@@ -20,10 +20,11 @@ extension BrowserView {
     }
     if area.height > 8 { rest = rest.dropping(rows: 1) }
     let lineUp = state.lineUp(of: screen.id)
-    guard let members = lineUp.value?.members else {
+    guard let lineUp = lineUp.value else {
       return drawStatus(of: lineUp, labels.loadingMembers, in: rest, on: &frame)
     }
-    drawMembers(members, selection: screen.selection, in: rest, on: &frame)
+    let items = memberItems(lineUp.members, width: rest.width) + songItems(of: lineUp)
+    drawList(items, selection: screen.selection, in: rest, on: &frame)
   }
 
   private func drawTitle(
@@ -51,15 +52,11 @@ extension BrowserView {
     return area.dropping(rows: lines.count)
   }
 
-  private func drawMembers(
-    _ members: [Member], selection: Int, in area: CellArea, on frame: inout BrowserFrame
-  ) {
-    guard !members.isEmpty else {
-      frame.put(labels.noMembers, in: area, .dim)
-      return
-    }
+  /// The rows of the members with their headings.
+  private func memberItems(_ members: [Member], width: Int) -> [ListItem] {
+    guard !members.isEmpty else { return [ListItem(text: labels.noMembers, style: .dim)] }
     let current = members.prefix { !$0.isFormer }.count
-    let table = memberLines(members, width: max(1, area.width - Self.listMargin))
+    let table = memberLines(members, width: max(1, width - Self.listMargin))
     var items: [ListItem] = []
     let words = language.words
     let heading = { (label: String, count: String) in
@@ -80,7 +77,19 @@ extension BrowserView {
           text: table[index], style: member.isCurrent ? .plain : .dim, index: index,
           isFavorite: state.favorites.contains(.member(member.id))))
     }
-    drawList(items, selection: selection, in: area, on: &frame)
+    return items
+  }
+
+  /// The rows of the songs, newest first, below a heading. Songs without a video are dimmed.
+  private func songItems(of lineUp: LineUp) -> [ListItem] {
+    guard !lineUp.songs.isEmpty else { return [] }
+    let heading = "\(language.words.labels.songs) \(lineUp.songs.count)"
+    let songs = lineUp.songs.reversed().enumerated().map { index, song in
+      ListItem(
+        text: song.title(in: language), style: song.youtubeID == nil ? .dim : .plain,
+        detail: song.date?.description ?? "", index: lineUp.members.count + index)
+    }
+    return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + songs
   }
 
   /// The rows of a table of members, without its header.

@@ -15,7 +15,9 @@ final class BrowserUpdateTests: BrowserTestCase {
   func testAnItemOutOfRangeSelectsTheNearestOne() throws {
     var run = try browser(from: "omg")
     run.apply(.action(.openItem(row: 5000, column: 0)))
-    XCTAssertEqual(run.state.subject, .member(try Known.member("OHMYGIRL/Jiho")))
+    // Eight members and seventeen songs.
+    XCTAssertEqual(
+      run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"), selection: 24)))
   }
 
   func testAnActionRemovesTheNotice() throws {

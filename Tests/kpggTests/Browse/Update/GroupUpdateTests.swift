@@ -36,12 +36,12 @@ final class GroupUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .group(try groupState(0)))
   }
 
-  func testMovingStopsAtTheFirstAndLastMember() throws {
+  func testMovingStopsAtTheFirstMemberAndTheOldestSong() throws {
     var run = try browser(from: "omg")
     run.press(.end)
-    XCTAssertEqual(run.state.screen, .group(try groupState(7)))
+    XCTAssertEqual(run.state.screen, .group(try groupState(24)))
     run.press(.down, .pageDown)
-    XCTAssertEqual(run.state.screen, .group(try groupState(7)))
+    XCTAssertEqual(run.state.screen, .group(try groupState(24)))
     run.press(.home)
     XCTAssertEqual(run.state.screen, .group(try groupState(0)))
   }
@@ -58,6 +58,25 @@ final class GroupUpdateTests: BrowserTestCase {
     run.press(.character("p"))
     XCTAssertEqual(
       run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
+  }
+
+  func testEnterAndPPlayTheSelectedSong() throws {
+    var run = try browser(from: "omg")
+    // The last song is the oldest.
+    run.press(.end, .enter, .character("p"))
+    XCTAssertEqual(
+      run.removeEffects(),
+      [.open(url: cupid), .open(url: cupid)])
+    XCTAssertEqual(run.state.screen, .group(try groupState(24)))
+  }
+
+  func testASongWithoutAVideoShowsANotice() throws {
+    var run = try browser(from: "omg")
+    // The newest song follows the eight members.
+    for _ in 1...8 { run.press(.down) }
+    run.press(.enter)
+    XCTAssertEqual(run.state.notice, "No known video")
+    XCTAssertEqual(run.removeEffects(), [])
   }
 
   func testOOpensTheVideoWithoutAnImage() throws {
@@ -92,6 +111,8 @@ final class GroupUpdateTests: BrowserTestCase {
     run.press(.down)
     XCTAssertNil(run.state.notice)
   }
+
+  private let cupid = "https://www.youtube.com/watch?v=fCrCUv6rQ7I"
 
   private func groupState(_ selection: Int) throws -> GroupState {
     GroupState(id: try Known.group("OHMYGIRL"), selection: selection)
