@@ -61,7 +61,7 @@ package enum CurrentProcess {
     }
     for _ in 0..<6 { files.append(try FileDescriptor.open("/dev/null", O_RDONLY)) }
     let reader = UnsafeMutableRawPointer(bitPattern: Int(pipe.reader.rawValue))
-    for _ in 0..<6 {
+    for _ in 0..<12 {
       #if canImport(Darwin)
         guard var created = pthread_self() as pthread_t? else { return }
         let code = withUnsafeMutablePointer(to: &created) { pointer in
