@@ -99,9 +99,7 @@ struct JSONKeys {
 
   /// Returns the node of the first key that an earlier one equals; `nil` if all keys differ.
   ///
-  /// - Parameters:
-  ///   - nodes: The nodes so far. The last ones are the object's.
-  ///   - object: The index of the object's node.
+  /// `object` is the index of the object's node. The nodes after it are the object's.
   func duplicate(
     in nodes: [JSONTree.Node], object: Int, of bytes: UnsafeBufferPointer<UInt8>
   ) -> JSONTree.Node? {

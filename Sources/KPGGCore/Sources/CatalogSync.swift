@@ -90,12 +90,11 @@ package struct CatalogSync: Sendable {
     return document?.info == group
   }
 
-  /// Stores a document in the tree, with a request if necessary.
+  /// Stores a document in the tree, with a request if necessary, and returns the document in the
+  /// cache and the new one.
   ///
-  /// - Parameters:
-  ///   - digest: The digest in the index; `nil` if the index has none.
-  ///   - index: Returns the checksum of the index if the document agrees with it.
-  /// - Returns: The document in the cache and the new one.
+  /// `digest` is the one in the index, if there is one. `index` returns the checksum of the index if
+  /// the document agrees with it.
   private func fetch(
     _ path: DocumentPath, into tree: CacheTree, digest: SHA256? = nil,
     index: (Data) -> String? = { _ in nil }
