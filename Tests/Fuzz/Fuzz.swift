@@ -111,13 +111,13 @@ private func workerMessages(in data: Data, piece: Int) -> [WorkerMessage] {
 /// Checks that what a worker reads in a message is the same in the message that it makes from it.
 private func checkMessage(_ message: WorkerMessage) {
   if let greeting = WorkerGreeting(message) {
-    precondition(greeting.message.flatMap(WorkerGreeting.init) == greeting, "\(greeting)")
+    precondition(WorkerGreeting(greeting.message) == greeting, "\(greeting)")
   }
   if let request = WorkerRequest(message) {
-    precondition(request.message.flatMap(WorkerRequest.init) == request, "\(request)")
+    precondition(WorkerRequest(request.message) == request, "\(request)")
   }
   if let reply = WorkerReply(message) {
-    precondition(reply.message.flatMap(WorkerReply.init) == reply, "\(reply)")
+    precondition(WorkerReply(reply.message) == reply, "\(reply)")
   }
 }
 

@@ -112,13 +112,17 @@ struct NameMatch: Comparable, Sendable {
   let rank: MatchRank
   /// `false` for a typo and for a text in the other keyboard layout.
   let isVerbatim: Bool
+  /// `false` if the words of the query match different texts.
+  var isWhole = true
 
   /// Returns the quality of two words that both match.
   func combined(with other: Self) -> Self {
-    Self(rank: max(rank, other.rank), isVerbatim: isVerbatim && other.isVerbatim)
+    Self(
+      rank: max(rank, other.rank), isVerbatim: isVerbatim && other.isVerbatim, isWhole: false)
   }
 
   static func < (left: Self, right: Self) -> Bool {
-    left.isVerbatim == right.isVerbatim ? left.rank < right.rank : left.isVerbatim
+    if left.isVerbatim != right.isVerbatim { return left.isVerbatim }
+    return left.rank == right.rank ? left.isWhole && !right.isWhole : left.rank < right.rank
   }
 }
