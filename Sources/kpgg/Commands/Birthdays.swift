@@ -60,7 +60,7 @@ enum Birthdays: Command {
     let span =
       try BirthdaySpan(given: session.arguments, today: today)
       ?? (isCalendar ? .year : BirthdaySpan(first: today, days: 30))
-    let catalog = try await session.reader.catalog()
+    let catalog = try await session.lookup.reader.catalog()
     let favorites =
       session.arguments.has("favorites") ? Set(try session.favoriteIDs()) : nil
     let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
