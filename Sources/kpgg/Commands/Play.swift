@@ -46,7 +46,7 @@ enum Play: Command {
 
   /// The URL of the video that a name selects.
   private static func address(named name: String, _ lookup: Lookup) async throws -> String {
-    switch try await lookup.played(named: name) {
+    switch try await lookup.played(named: name, suggesting: description.name) {
     case .song(let song):
       guard let url = song.song.address else {
         throw CommandError.noVideo(of: song.song.title, hint: nil)

@@ -3,6 +3,9 @@ import KPGGSystem
 
 /// A file that an argument or an option names; `-` is a standard stream.
 struct NamedFile: Sendable {
+  /// The start of every chart that kpgg writes.
+  static let chartStart = "<svg xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\""
+
   /// The name as it was typed.
   let name: String
 
@@ -80,7 +83,7 @@ extension CommandError.FileKind {
       switch self {
       case .snapshot: _ = try Snapshot(decoding: data)
       case .favorites: _ = try FavoritesDocument(decoding: data)
-      case .chart: return data.starts(with: SVGChart.start.utf8)
+      case .chart: return data.starts(with: NamedFile.chartStart.utf8)
       }
       return true
     } catch {

@@ -12,8 +12,12 @@ extension Lookup {
   ///
   /// It reads all documents only if no group has the name, and no group has the song.
   ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - command: The command to suggest with the group if a member has the name.
+  /// - Returns: The group or the song.
   /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
-  func played(named name: String) async throws -> PlayedSubject {
+  func played(named name: String, suggesting command: String) async throws -> PlayedSubject {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
       return .group(lineUp)
     }
@@ -34,7 +38,9 @@ extension Lookup {
       unknownSong = .unknownName(
         title, .songOf(group.name), hint: .listedBy(["kpgg songs \(group.id)"]))
     }
-    return .song(try await song(named: name, in: catalog, unknown: unknownSong))
+    return .song(
+      try await song(
+        named: name, in: catalog, unknown: unknownSong, suggesting: command))
   }
 
   /// The maximum number of words of a group's name in front of a title.
@@ -42,7 +48,7 @@ extension Lookup {
 
   /// The song with a title, in any group.
   private func song(
-    named name: String, in catalog: Catalog, unknown: CommandError?
+    named name: String, in catalog: Catalog, unknown: CommandError?, suggesting command: String
   ) async throws -> ListedSong {
     let songs = ListedSong.newestFirst(try await reader.lineUps(of: catalog.groups))
     switch NameResolver(songs).resolve(name) {
@@ -54,7 +60,7 @@ extension Lookup {
         suggestions.isEmpty
         ? .listedBy(["kpgg groups", "kpgg songs"]) : .didYouMean(suggestions.map(\.exactID))
       do {
-        _ = try await group(named: name, suggesting: Play.description.name)
+        _ = try await group(named: name, suggesting: command)
       } catch CommandError.unknownName(_, _, let groupHint) {
         // A similar group or member is more likely than a similar song.
         if case .listedBy? = groupHint {
@@ -65,13 +71,4 @@ extension Lookup {
       throw CommandError.unknownName(name, .groupOrSong, hint: hint)
     }
   }
-}
-
-extension ListedSong: Named {
-  /// The group's ID and the title: `TWICE/TT`.
-  var exactID: String { "\(group)/\(song.title)" }
-
-  var mainNames: [String] { [song.title] + [song.koreanTitle].compactMap(\.self) }
-
-  var otherNames: [String] { [] }
 }

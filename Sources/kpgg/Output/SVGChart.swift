@@ -3,9 +3,6 @@
 /// It has no background, and its colors contrast with both white and black. The same chart always
 /// gives the same bytes.
 struct SVGChart: Sendable {
-  /// The start of every document.
-  static let start = "<svg xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\""
-
   let title: String
   let note: String
   let bars: [BarChart.Bar]
@@ -26,7 +23,7 @@ struct SVGChart: Sendable {
   /// The document.
   var text: String {
     """
-    \(Self.start)\(language.rawValue)" role="img" \
+    \(NamedFile.chartStart)\(language.rawValue)" role="img" \
     width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
     font-family="system-ui, sans-serif" font-size="13" fill="#767676">
     <title>\(Self.escaped(title))</title>

@@ -1,11 +1,6 @@
 import KPGGCore
 
-/// A song in a listing.
-struct ListedSong: Tabular {
-  let song: Song
-  /// The group of the song.
-  let group: GroupID
-
+extension ListedSong: Tabular {
   var json: JSONValue { song.json(group: group) }
 
   static let idKey = "group"
@@ -24,18 +19,6 @@ struct ListedSong: Tabular {
     Field(key: "youtubeID", label: \.songFields.youtubeID),
     Field(key: "url", label: \.groupFields.video),
   ]
-}
-
-extension ListedSong {
-  /// The songs of line-ups from the newest to the oldest. Songs without a date come last.
-  static func newestFirst(_ lineUps: [LineUp]) -> [ListedSong] {
-    let songs = lineUps.flatMap { lineUp in
-      lineUp.songs.reversed().map { ListedSong(song: $0, group: lineUp.group.id) }
-    }
-    let dated = songs.compactMap { song in song.song.date.map { (song: song, date: $0) } }
-      .sorted { $0.date > $1.date }
-    return dated.map(\.song) + songs.filter { $0.song.date == nil }
-  }
 }
 
 /// The labels of what only songs have, in one language.

@@ -194,3 +194,14 @@ extension Painter {
     self.init(isColored: choice.isColored(isTerminal: screen.isTerminal, environment: environment))
   }
 }
+
+extension Session {
+  /// The sections that the arguments name; empty without arguments.
+  ///
+  /// - Throws: `CommandError` for an unknown or ambiguous name, or a usage error for a blank one.
+  func sectionKeys(in catalog: Catalog) throws -> Set<SectionKey> {
+    guard let name = try optionalName() else { return [] }
+    if case .found(let section) = catalog.section(named: name) { return [section.key] }
+    return Set(try arguments.words.map { try Lookup.section(named: $0, in: catalog).key })
+  }
+}
