@@ -111,24 +111,23 @@ struct JSONKeys {
       keys.append(nodes[index])
       index = Int(nodes[index + 1].end)
     }
-    // Equal keys stay in the order of the document.
-    keys.sort { left, right in
-      if Self.precedes(left, right, in: bytes) { return true }
-      return left.start < right.start && !Self.precedes(right, left, in: bytes)
+    // Each text without its escapes is made once.
+    let texts = keys.contains(where: \.hasEscapes) ? keys.map { $0.text(in: bytes) } : []
+    let precedes = { (left: Int, right: Int) in
+      texts.isEmpty
+        ? Self.precedes(keys[left], keys[right], in: bytes)
+        : texts[left].precedesInBytes(texts[right])
     }
-    return zip(keys, keys.dropFirst())
-      .filter { !Self.precedes($0, $1, in: bytes) }
-      .map { $1 }.min { $0.start < $1.start }
+    // Equal keys stay in the order of the document.
+    let order = keys.indices.sorted { precedes($0, $1) || ($0 < $1 && !precedes($1, $0)) }
+    return zip(order, order.dropFirst()).filter { !precedes($0, $1) }.map(\.1).min()
+      .map { keys[$0] }
   }
 
-  /// Whether a key comes before another in the order of their bytes without escapes.
+  /// Whether a key without escapes comes before another in the order of their bytes.
   private static func precedes(
     _ left: JSONTree.Node, _ right: JSONTree.Node, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    if left.hasEscapes || right.hasEscapes {
-      let (first, second) = (left.text(in: bytes), right.text(in: bytes))
-      return first.utf8.lexicographicallyPrecedes(second.utf8)
-    }
     let (first, second) = (Int(left.start), Int(right.start))
     for index in 0..<Int(min(left.count, right.count)) {
       let (one, other) = (bytes[first + index], bytes[second + index])
