@@ -62,9 +62,7 @@ extension Catalog {
       entries[indices[0]] = indices
     }
     return members.indices.compactMap { index in
-      guard let indices = entries[index] else {
-        return Appearances(main: members[index], others: [])
-      }
+      guard let indices = entries[index] else { return Appearances(members[index]) }
       guard !indices.isEmpty else { return nil }
       return appearances(of: members[index], among: indices.map { members[$0] })
     }

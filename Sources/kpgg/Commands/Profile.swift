@@ -44,11 +44,9 @@ enum Profile: Command {
       return .show(
         RecordSheets.profiles(of: [lineUp], people: people, fields: fields, today: today))
     case .member(let member, let group):
-      let people = await session.people(
-        orOf: [LineUp(group: group, members: [member])], for: fields)
+      let groups = await session.groups(of: member, in: group, for: fields)
       return .show(
-        SingleRecord.profile(
-          of: member, in: group, people.groups(of: member), fields: fields, today: today))
+        SingleRecord.profile(of: member, in: group, groups, fields: fields, today: today))
     }
   }
 

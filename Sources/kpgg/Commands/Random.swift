@@ -53,9 +53,10 @@ enum Random: Command {
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
     guard let (group, member) = pick.element(of: members) else { throw CommandError.emptyCatalog }
+    let appearances = catalog.appearances(of: member, among: members.map(\.1))
     return .show(
       SingleRecord.profile(
-        of: member, in: group, People(lineUps).groups(of: member), fields: fields,
+        of: member, in: group, PersonGroups(appearances) { catalog[$0] }, fields: fields,
         today: try session.dateForAges(fields)))
   }
 

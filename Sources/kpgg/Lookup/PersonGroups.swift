@@ -45,10 +45,23 @@ extension Lookup {
   /// The people of the whole catalog, by the documents on this machine; those of the given line-ups
   /// if a document is missing.
   func people(orOf lineUps: [LineUp]) async -> People {
+    People(await localCatalog()?.lineUps ?? lineUps)
+  }
+
+  /// The groups of the person behind one entry, by the documents on this machine; the entry's group
+  /// if a document is missing.
+  func groups(of member: Member, in group: GirlGroup) async -> PersonGroups {
+    guard let (catalog, lineUps) = await localCatalog() else {
+      return PersonGroups(Appearances(member)) { _ in group }
+    }
+    return PersonGroups(catalog.appearances(of: member, among: lineUps.members)) { catalog[$0] }
+  }
+
+  private func localCatalog() async -> (catalog: Catalog, lineUps: [LineUp])? {
     let local = reader.local
     guard let catalog = try? await local.catalog(),
-      let all = try? await local.lineUps(of: catalog.groups)
-    else { return People(lineUps) }
-    return People(all)
+      let lineUps = try? await local.lineUps(of: catalog.groups)
+    else { return nil }
+    return (catalog, lineUps)
   }
 }

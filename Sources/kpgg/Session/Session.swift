@@ -122,6 +122,15 @@ extension Session {
     fields.showsSheet ? await lookup.people(orOf: lineUps) : People(lineUps)
   }
 
+  /// The groups of the person behind one entry, for a sheet; the entry's group if the output has no
+  /// sheet.
+  func groups(
+    of member: Member, in group: GirlGroup, for fields: FieldSelection<Member>
+  ) async -> PersonGroups {
+    guard fields.showsSheet else { return PersonGroups(Appearances(member)) { _ in group } }
+    return await lookup.groups(of: member, in: group)
+  }
+
   /// Notes for standard error: the age of the cache, and an error from writing it.
   var notices: [String] {
     let words = textWriter.words
