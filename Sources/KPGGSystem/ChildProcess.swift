@@ -32,6 +32,22 @@
       (self.input, self.output) = (input.writer, output.reader)
     }
 
+    /// Waits for the end of a process that closed its pipes, for at most a second, so that its exit
+    /// status is its own.
+    package func waitForExit() {
+      processID.withLock { processID in
+        guard let processID else { return }
+        for _ in 0..<1000 {
+          var info = siginfo_t()
+          let options = WEXITED | WNOHANG | WNOWAIT
+          guard waitid(P_PID, id_t(processID), &info, options) == 0, info.si_signo == 0 else {
+            return
+          }
+          usleep(1000)
+        }
+      }
+    }
+
     /// Kills the process if it still runs. Its output then ends.
     package func terminate() {
       processID.withLock { processID in

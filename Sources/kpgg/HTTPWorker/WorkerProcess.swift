@@ -114,11 +114,17 @@ final class WorkerProcess: Sendable {
         // Set before the reader sees the end: an immediate retry must get another process.
         state.withLock { $0.isRetired = true }
         // The reader then completes the request.
-        process.terminate()
+        endProcess()
       }
       return true
     }
     if !isOpen { complete(id, with: .failure(loss(exitStatus: nil))) }
+  }
+
+  /// Kills the process. One that ends before its greeting keeps its exit status.
+  private func endProcess() {
+    if case .starting = state.withLock(\.phase) { process.waitForExit() }
+    process.terminate()
   }
 
   /// Fails a request after its time limit.
@@ -180,7 +186,7 @@ final class WorkerProcess: Sendable {
     }
     state.withLock { $0.isRetired = true }
     // First, because it unblocks a write to a process that does not read.
-    process.terminate()
+    endProcess()
     isWritable.withLock { $0 = false }
     let loss = loss(exitStatus: process.close())
     let lost = state.withLock { state in
