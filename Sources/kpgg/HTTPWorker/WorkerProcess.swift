@@ -187,8 +187,13 @@ final class WorkerProcess: Sendable {
     state.withLock { $0.isRetired = true }
     // First, because it unblocks a write to a process that does not read.
     endProcess()
-    isWritable.withLock { $0 = false }
-    let loss = loss(exitStatus: process.close())
+    // A request that finds the process closed gets the same error.
+    let loss: TransportError = isWritable.withLock { isWritable in
+      isWritable = false
+      let loss = self.loss(exitStatus: process.close())
+      state.withLock { $0.phase = .failed(loss) }
+      return loss
+    }
     let lost = state.withLock { state in
       defer { state.open = [:] }
       return state.open
