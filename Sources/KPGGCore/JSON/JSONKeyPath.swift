@@ -31,7 +31,7 @@ package struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
     var element: JSONElement? = root
     for step in steps {
       switch step {
-      case .key(let key): element = element?[key]
+      case .key(let key): element = element?.member(key)
       case .index(let index): element = element?.elements.dropFirst(index).first { _ in true }
       }
     }

@@ -60,13 +60,10 @@ struct JSONParser {
     return error(UTF8Sequence.length(in: bytes, at: offset) == nil ? .notUTF8 : .notJSON)
   }
 
+  @inline(__always)
   private mutating func skipSpace() {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
-      default: return
-      }
-    }
+    guard offset < bytes.count, bytes[offset] <= 0x20 else { return }
+    offset = JSONBytes.endOfSpace(in: bytes, from: offset)
   }
 
   private mutating func value(depth: Int) throws(JSONSyntaxError) {
@@ -84,13 +81,15 @@ struct JSONParser {
   }
 
   /// Adds the node of a value without descendants.
+  @inline(__always)
   private mutating func addNode(
-    _ kind: JSONTree.Kind, from start: Int, hasEscapes: Bool = false
+    _ kind: JSONTree.Kind, from start: Int, _ form: JSONTree.Form = .any
   ) {
     nodes.append(
       JSONTree.Node(
-        kind: kind, hasEscapes: hasEscapes, start: UInt32(start), count: UInt32(offset - start),
-        end: UInt32(nodes.count + 1)))
+        kind: kind, form: form, start: UInt32(truncatingIfNeeded: start),
+        count: UInt32(truncatingIfNeeded: offset - start),
+        end: UInt32(truncatingIfNeeded: nodes.count + 1)))
   }
 
   private mutating func literal(
@@ -122,12 +121,14 @@ struct JSONParser {
   }
 
   @discardableResult
+  @inline(__always)
   private mutating func skip(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     offset += 1
     return true
   }
 
+  @inline(__always)
   private mutating func expect(_ byte: UInt8) throws(JSONSyntaxError) {
     guard skip(byte) else { throw unexpected() }
   }
@@ -172,6 +173,7 @@ extension JSONParser {
     if let key = keys.duplicate(in: nodes, object: node, of: bytes) {
       throw error(.duplicateKey(key.text(in: bytes)), at: Int(key.start) - 1)
     }
+    if keys.areSorted { nodes[node].form = .sorted }
     closeNode(node, count: keys.count)
   }
 
@@ -195,37 +197,27 @@ extension JSONParser {
   private mutating func text() throws(JSONSyntaxError) {
     offset += 1
     let start = offset
-    var hasEscapes = false
+    var form = JSONTree.Form.plain
     while true {
-      offset = endOfASCII(from: offset)
+      offset = JSONBytes.endOfPlainText(in: bytes, from: offset)
       guard offset < bytes.count else { throw error(.truncated) }
       switch bytes[offset] {
       case UInt8(ascii: "\""):
-        addNode(.text, from: start, hasEscapes: hasEscapes)
+        addNode(.text, from: start, form)
         offset += 1
         return
       case UInt8(ascii: "\\"):
-        hasEscapes = true
+        form = .escaped
         try escape()
       case 0x00..<0x20: throw error(.controlCharacter(String.codePoint(bytes[offset])))
       default:
         guard let length = UTF8Sequence.length(in: bytes, at: offset) else {
           throw error(.notUTF8)
         }
+        if form == .plain { form = .any }
         offset += length
       }
     }
-  }
-
-  /// Returns the end of a run of ASCII characters that need no escape.
-  private func endOfASCII(from start: Int) -> Int {
-    var index = start
-    while index < bytes.count, (0x20..<0x80).contains(bytes[index]),
-      bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\")
-    {
-      index += 1
-    }
-    return index
   }
 
   private mutating func escape() throws(JSONSyntaxError) {

@@ -47,6 +47,64 @@ enum JSONEscapes {
   }
 }
 
+/// Runs of bytes that need no closer look. Eight of them are examined at a time.
+enum JSONBytes {
+  private static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
+
+  /// Returns the end of a run of white space.
+  static func endOfSpace(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      default: return index
+      }
+      // Indentation is most of the white space.
+      while bytes.eightBytes(at: index) == eightSpaces { index += 8 }
+    }
+    return index
+  }
+
+  /// Returns the end of a run of ASCII characters without quotation marks, backslashes, and control
+  /// characters.
+  static func endOfPlainText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while let word = bytes.eightBytes(at: index) {
+      let special = highBitsOfSpecialBytes(in: word)
+      if special != 0 { return index + special.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count, highBitsOfSpecialBytes(in: UInt64(bytes[index])) & 0x80 == 0 {
+      index += 1
+    }
+    return index
+  }
+
+  /// Sets the high bit of each byte that is not plain. Only the lowest bit is exact: the ones above
+  /// it can be wrong.
+  private static func highBitsOfSpecialBytes(in word: UInt64) -> UInt64 {
+    let quotes = zeroBytes(in: word ^ 0x2222_2222_2222_2222)
+    let backslashes = zeroBytes(in: word ^ 0x5C5C_5C5C_5C5C_5C5C)
+    let deletes = zeroBytes(in: word ^ 0x7F7F_7F7F_7F7F_7F7F)
+    let controls = (word &- eightSpaces) & ~word
+    return (quotes | backslashes | deletes | controls | word) & 0x8080_8080_8080_8080
+  }
+
+  /// Sets the high bit of the lowest zero byte, and of none below it.
+  private static func zeroBytes(in word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns eight bytes as a number, the first in its lowest bits; `nil` if fewer are left.
+  func eightBytes(at index: Int) -> UInt64? {
+    guard index + 8 <= count else { return nil }
+    let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return UInt64(littleEndian: word)
+  }
+}
+
 /// Multibyte sequences of UTF-8 (RFC 3629, section 4).
 enum UTF8Sequence {
   /// Returns the number of bytes of the scalar at an index; `nil` if it is invalid.
@@ -86,13 +144,14 @@ enum UTF8Sequence {
 struct JSONKeys {
   private(set) var count = 0
   private var last: JSONTree.Node?
-  private var areSorted = true
+  /// Whether each key so far sorts after the one before. Keys with escapes do not count as sorted.
+  private(set) var areSorted = true
 
   /// Adds the key that was parsed last.
   mutating func add(_ key: JSONTree.Node, in bytes: UnsafeBufferPointer<UInt8>) {
     count += 1
     if areSorted {
-      areSorted = !key.hasEscapes && (last.map { Self.precedes($0, key, in: bytes) } ?? true)
+      areSorted = key.form != .escaped && (last.map { Self.precedes($0, key, in: bytes) } ?? true)
     }
     last = key
   }
@@ -112,7 +171,7 @@ struct JSONKeys {
       index = Int(nodes[index + 1].end)
     }
     // Each text without its escapes is made once.
-    let texts = keys.contains(where: \.hasEscapes) ? keys.map { $0.text(in: bytes) } : []
+    let texts = keys.contains { $0.form == .escaped } ? keys.map { $0.text(in: bytes) } : []
     let precedes = { (left: Int, right: Int) in
       texts.isEmpty
         ? Self.precedes(keys[left], keys[right], in: bytes)

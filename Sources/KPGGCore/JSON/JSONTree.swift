@@ -1,5 +1,3 @@
-internal import KPGGSystem
-
 /// A parsed JSON document: its bytes and its values in document order.
 ///
 /// Texts and numbers stay bytes until they are read. Unread values cost little.
@@ -7,8 +5,7 @@ final class JSONTree: Sendable {
   /// A value, or a key of an object.
   struct Node: Sendable {
     var kind: Kind
-    /// Whether a text contains escapes.
-    var hasEscapes = false
+    var form = Form.any
     /// The offset of the value's first byte; of a text, the byte after its quotation mark.
     var start: UInt32
     /// The number of bytes of a text or a number; the number of values of an array or an object.
@@ -20,6 +17,18 @@ final class JSONTree: Sendable {
   /// The kinds of values.
   enum Kind: UInt8, Sendable {
     case null, boolean, number, text, array, object
+  }
+
+  /// What the parser knows about how a value is written.
+  enum Form: UInt8, Sendable {
+    /// Nothing more.
+    case any
+    /// The text contains escapes.
+    case escaped
+    /// The text is ASCII without escapes and control characters.
+    case plain
+    /// The object's keys are in the order of their bytes, without escapes.
+    case sorted
   }
 
   let bytes: [UInt8]
@@ -45,6 +54,9 @@ struct JSONElement: Sendable {
 
   /// The number of elements of an array or members of an object; 0 for other values.
   var count: Int { kind == .array || kind == .object ? Int(node.count) : 0 }
+
+  /// Whether the value is a text of ASCII without escapes and control characters.
+  var isPlainText: Bool { node.form == .plain }
 
   /// The text; `nil` for other values.
   var text: String? { kind == .text ? tree.text(of: node) : nil }
@@ -75,13 +87,19 @@ struct JSONElement: Sendable {
   }
 
   /// The value of an object's member; `nil` if there is none, or if the value is `null`.
-  subscript(key: String) -> JSONElement? {
+  subscript(key: StaticString) -> JSONElement? {
     var object = JSONObject(self)
     return object[key]
   }
 
+  /// Returns the value of an object's member, even `null`; `nil` if there is none.
+  func member(_ key: String) -> JSONElement? {
+    var object = JSONObject(self)
+    return object.member(key)
+  }
+
   /// The index of the next value after this one and its descendants.
-  fileprivate var next: Int { Int(node.end) }
+  var next: Int { Int(node.end) }
 }
 
 /// The elements of an array.
@@ -106,79 +124,20 @@ struct JSONElements: Sequence, IteratorProtocol {
   }
 }
 
-/// An object whose members are read by key.
-///
-/// A search begins at the member that was found last. Reading the keys of a canonical document in
-/// the order of their bytes therefore needs one pass.
-struct JSONObject {
-  private let element: JSONElement
-  private var last: Int
-
-  /// Creates an object; a value of another kind has no members.
-  init(_ element: JSONElement) {
-    self.element = element
-    last = element.index + 1
-  }
-
-  /// The value of a member; `nil` if there is none, or if the value is `null`.
-  subscript(key: String) -> JSONElement? {
-    mutating get {
-      guard let value = member(key), value.kind != .null else { return nil }
-      return value
-    }
-  }
-
-  /// Returns the value of a member, even `null`; `nil` if there is none.
-  mutating func member(_ key: String) -> JSONElement? {
-    guard element.kind == .object else { return nil }
-    let (first, end, start) = (element.index + 1, element.next, last)
-    var key = key
-    let found = key.withUTF8 { key in
-      element.tree.index(ofKey: key, from: start, to: end)
-        ?? element.tree.index(ofKey: key, from: first, to: start)
-    }
-    guard let found else { return nil }
-    last = found
-    return JSONElement(tree: element.tree, index: found + 1)
-  }
-}
-
 extension JSONTree.Node {
   /// Returns a text in a document without its escapes, or a number as it is written.
   func text(in document: UnsafeBufferPointer<UInt8>) -> String {
     let bytes = UnsafeBufferPointer(rebasing: document[Int(start)..<Int(start + count)])
-    return hasEscapes ? JSONEscapes.decoded(bytes) : String(decoding: bytes, as: UTF8.self)
+    return switch form {
+    case .escaped: JSONEscapes.decoded(bytes)
+    // Takes a third of the time of checking UTF-8 again.
+    case .plain: String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(from: bytes).1 }
+    case .any, .sorted: String(decoding: bytes, as: UTF8.self)
+    }
   }
 }
 
 extension JSONTree {
   /// Returns a text without its escapes, or a number as it is written.
   func text(of node: Node) -> String { bytes.withUnsafeBufferPointer(node.text) }
-
-  /// Finds a key of an object in `start..<end`. `start` must be the index of a key.
-  fileprivate func index(
-    ofKey key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
-  ) -> Int? {
-    nodes.withUnsafeBufferPointer { nodes in
-      var index = start
-      while index < end {
-        if matches(key, node: nodes[index]) { return index }
-        index = Int(nodes[index + 1].end)
-      }
-      return nil
-    }
-  }
-
-  /// Whether a key has exactly these bytes.
-  private func matches(_ key: UnsafeBufferPointer<UInt8>, node: Node) -> Bool {
-    // An escape takes two to six bytes a byte; a surrogate pair twelve for four.
-    guard Int(node.count) >= key.count, Int(node.count) <= 6 * key.count else { return false }
-    if node.hasEscapes { return text(of: node).utf8.elementsEqual(key) }
-    guard Int(node.count) == key.count else { return false }
-    guard let start = key.baseAddress else { return true }
-    return bytes.withUnsafeBufferPointer { bytes in
-      let bytes = UnsafeBufferPointer(rebasing: bytes[Int(node.start)...].prefix(key.count))
-      return bytes.baseAddress.map { memcmp($0, start, key.count) == 0 } ?? false
-    }
-  }
 }

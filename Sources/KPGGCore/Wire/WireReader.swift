@@ -19,12 +19,12 @@ struct WireReader {
   ///
   /// - Throws: The problem of bytes that are not JSON, or of another document.
   func contents(
-    of data: Data, under key: String, _ type: JSONType
+    of data: Data, under key: StaticString, _ type: JSONType
   ) throws(DocumentProblem) -> (root: JSONElement, value: JSONElement) {
     let root = try root(of: data)
     guard let value = root[key] else {
       throw DocumentProblem(
-        document: document, keyPath: .root, kind: .wrongDocument(expectedKey: key))
+        document: document, keyPath: .root, kind: .wrongDocument(expectedKey: key.description))
     }
     guard value.has(type) else { throw problem(.wrongType(expected: type), at: value) }
     return (root, value)
@@ -149,7 +149,7 @@ extension WireReader {
     guard let element = try checked(element, is: .string), let text = element.text,
       !WireUnknown.matches(text)
     else { return nil }
-    if let control = text.firstControlCharacter {
+    if !element.isPlainText, let control = text.firstControlCharacter {
       try reject(.controlCharacter(control), at: element)
       return nil
     }
@@ -164,13 +164,22 @@ extension WireReader {
   }
 
   /// Reads a list of texts without the unknown ones.
-  mutating func texts(_ element: JSONElement?) throws(DocumentProblem) -> [String] {
-    var texts: [String] = []
-    texts.reserveCapacity(min(element?.count ?? 0, WireLimits.texts))
-    for element in try elements(element, limit: WireLimits.texts) {
-      if let text = try text(element) { texts.append(text) }
+  mutating func texts(_ list: JSONElement?) throws(DocumentProblem) -> [String] {
+    try values(list) { $0 }
+  }
+
+  /// Reads a list of texts, and returns the values that they stand for. Unknown texts and texts
+  /// without a value are ignored.
+  mutating func values<Value>(
+    _ list: JSONElement?, _ read: (String) -> Value?
+  ) throws(DocumentProblem) -> [Value] {
+    guard let list else { return [] }
+    var values: [Value] = []
+    values.reserveCapacity(min(list.count, WireLimits.texts))
+    for element in try elements(list, limit: WireLimits.texts) {
+      if let value = try text(element).flatMap(read) { values.append(value) }
     }
-    return texts
+    return values
   }
 }
 

@@ -114,7 +114,7 @@ extension WireReader {
     let writtenID = keys["memberid"]
     let koreanBirthName = try text(keys["name"])
     let nationalities = try texts(keys["nationalities"])
-    let positions = try texts(keys["positions"])
+    let positions = try values(keys["positions"]) { Position($0) }
     let birthName = try text(keys["romanname"])
     let stageName = try text(keys["stagename"])
     let name = names.next(
@@ -126,8 +126,8 @@ extension WireReader {
     (member.aliases, member.nationalities) = (aliases, nationalities)
     (member.birth, member.birthplace, member.diedOn) = (birth, birthplace, diedOn)
     (member.bloodType, member.mbti, member.heightCm) = (bloodType, mbti, height)
-    member.positions = positions.compactMap { Position($0) }
-    (member.isFormer, member.image, member.instagram) = (isFormer, image, instagram)
+    (member.isFormer, member.positions) = (isFormer, positions)
+    (member.image, member.instagram) = (image, instagram)
     return member
   }
 }

@@ -7,12 +7,14 @@ enum WireUnknown {
 
   /// Whether a text means "unknown": it is empty or the word, with or without its full stop.
   static func matches(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first else { return true }
-    // A quick first check: in any Unicode form, the word starts with one of these scalars.
-    guard first == "알" || first == "아" || first == "\u{110B}", text.utf8.count <= 100 else {
-      return false
+    // A quick first check: in any Unicode form, the word starts with U+C54C, U+C544, or U+110B.
+    var bytes = text.utf8.makeIterator()
+    switch (bytes.next(), bytes.next()) {
+    case (nil, _): return true
+    case (0xEC, 0x95), (0xE1, 0x84):
+      return text.utf8.count <= 100 && (text == word || text == wordWithoutFullStop)
+    default: return false
     }
-    return text == word || text == wordWithoutFullStop
   }
 }
 

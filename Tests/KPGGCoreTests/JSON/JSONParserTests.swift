@@ -60,6 +60,46 @@ final class JSONParserTests: XCTestCase {
     ] { XCTAssertEqual(try parsed("\"\(text)\"").text.map { Array($0.utf8) }, Array(text.utf8)) }
   }
 
+  func testAScalarIsFoundAtEveryPlaceInAText() throws {
+    let written = [
+      "\u{7F}": "\u{7F}", "é": "é", "유": "유", "😀": "😀", "!": "!", "\"": #"\""#, "\\": #"\\"#,
+    ]
+    for (scalar, form) in written {
+      for count in 0...20 {
+        for offset in 0...count {
+          let (before, after) = (String(repeating: "~", count: offset), count - offset)
+          let end = String(repeating: " ", count: after)
+          let element = try parsed("\"\(before)\(form)\(end)\"")
+          XCTAssertEqual(element.text, before + scalar + end, "\(form) at \(offset)")
+          XCTAssertEqual(element.isPlainText, scalar == "!", "\(form) at \(offset)")
+        }
+      }
+    }
+  }
+
+  func testAControlCharacterIsRejectedAtEveryPlaceInAText() {
+    for byte in UInt8(0)..<0x20 {
+      for offset in 0...17 {
+        let text = "\"" + String(repeating: "a", count: offset)
+        let bytes = Array(text.utf8) + [byte] + Array("aaaaaaaaaaaa\"".utf8)
+        XCTAssertThrowsError(try parsed(bytes)) { error in
+          let position = (error as? JSONSyntaxError)?.position
+          XCTAssertEqual(position, JSONPosition(line: 1, column: offset + 2), "\(byte)")
+        }
+      }
+    }
+  }
+
+  func testWhitespaceOfAnyLengthIsSkipped() throws {
+    for count in 0...40 {
+      for space in [" ", "\t", "\n", "\r", " \n", "\n        "] {
+        let run = String(repeating: space, count: count)
+        let root = try parsed("\(run)[\(run)1\(run),\(run)2\(run)]\(run)")
+        XCTAssertEqual(root.elements.map(\.number), [1, 2])
+      }
+    }
+  }
+
   func testOneByteOrderMarkIsAccepted() throws {
     XCTAssertEqual(JSONValue(try parsed("\u{FEFF} [1]")), .array([.number(1)]))
   }

@@ -65,14 +65,34 @@ final class JSONElementTests: XCTestCase {
 
 final class JSONObjectTests: XCTestCase {
   func testMembersAreFoundInAnyOrder() throws {
-    let keys = ["a", "b", "c", "d"]
-    let root = try parsed(#"{"b": {"a": 9}, "a": [8, 8], "d": "x", "c": 3}"#)
+    try assertMembersAreFoundInAnyOrder(in: #"{"b": {"a": 9}, "a": [8, 8], "d": "x", "c": 3}"#)
+  }
+
+  func testMembersOfASortedObjectAreFoundInAnyOrder() throws {
+    try assertMembersAreFoundInAnyOrder(in: #"{"a": [8, 8], "b": {"a": 9}, "c": 3, "d": "x"}"#)
+  }
+
+  func testAKeyIsNeitherTheStartOfAnotherNorAnother() throws {
+    for text in [#"{"ab": 1, "abc": 2, "b": 3}"#, #"{"b": 3, "abc": 2, "ab": 1}"#] {
+      var object = JSONObject(try parsed(text))
+      XCTAssertNil(object["a"], text)
+      XCTAssertNil(object["abcd"], text)
+      XCTAssertNil(object["aa"], text)
+      XCTAssertEqual(object["ab"]?.number, 1, text)
+      XCTAssertEqual(object["b"]?.number, 3, text)
+      XCTAssertEqual(object["abc"]?.number, 2, text)
+    }
+  }
+
+  private func assertMembersAreFoundInAnyOrder(in text: String) throws {
+    let keys: [StaticString] = ["a", "b", "c", "d"]
+    let root = try parsed(text)
     for first in keys {
       for second in keys {
         for third in keys {
           var object = JSONObject(root)
           for key in [first, second, third] {
-            XCTAssertEqual(object[key]?.keyPath.description, key)
+            XCTAssertEqual(object[key]?.keyPath.description, key.description)
           }
         }
       }

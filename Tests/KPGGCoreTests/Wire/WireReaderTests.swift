@@ -93,7 +93,7 @@ final class WireReaderTests: XCTestCase {
   }
 
   /// The value of a key in the object `x`; `nil` for `null`.
-  private func value(_ key: String, _ text: String) throws -> JSONElement? {
+  private func value(_ key: StaticString, _ text: String) throws -> JSONElement? {
     try XCTUnwrap(try parsed(#"{"x": {"\#(key)": \#(text)}}"#)["x"])[key]
   }
 }
