@@ -65,6 +65,8 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     /// The value has the right JSON type and breaks a rule. Readers of the wire format tolerate it
     /// and treat the value as unknown.
     case invalidValue(String, expected: ExpectedValue)
+    /// The document has more problems than the limit. Only the first ones are listed.
+    case moreProblems(limit: Int)
   }
 }
 
@@ -109,6 +111,7 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     case .invalidName(let name, let problem): "\(Self.quoted(name)) \(problem)"
     case .duplicateGroup(let id): "the group \(Self.quoted(id)) is already listed"
     case .invalidValue(let text, let expected): "\(Self.quoted(text)) is not \(expected)"
+    case .moreProblems(let limit): "more than \(limit) problems; only the first are listed"
     }
   }
 

@@ -1,8 +1,8 @@
 /// The limits of a wire document.
 ///
 /// They are far above any real catalog's needs, and low enough to protect the memory and the
-/// screen. The embedded catalog has 83 groups in 9 sections, at most 25 members and 27 songs in a group, and no
-/// text above 60 characters.
+/// screen. The embedded catalog has 83 groups in 9 sections, at most 25 members and 27 songs in a
+/// group, and no text above 60 characters.
 enum WireLimits {
   /// Bytes in a document: 8 MiB.
   static let bytes = 8 << 20
@@ -27,6 +27,9 @@ enum WireLimits {
 
   /// JSON values in a document: enough for `records` groups with every key.
   static let values = 600_000
+
+  /// Errors, and also warnings, that are listed of a document.
+  static let problems = 1000
 
   static let json = JSONLimits(bytes: bytes, values: values)
 }

@@ -7,8 +7,8 @@ struct WireReader {
   /// The path to use in problems.
   let document: DocumentPath
   private let collectsErrors: Bool
-  private var tolerated: [LocalProblem] = []
-  private var rejected: [LocalProblem] = []
+  private var tolerated = LocalProblems()
+  private var rejected = LocalProblems()
   private var idsByFoldedID: [String: GroupID] = [:]
 
   init(document: DocumentPath, collectsErrors: Bool = false) {
@@ -72,12 +72,26 @@ extension WireReader {
   /// The errors so far in the collecting mode.
   var errors: [DocumentProblem] { located(rejected) }
 
-  private func located(_ problems: [LocalProblem]) -> [DocumentProblem] {
-    guard let tree = problems.first?.element.tree else { return [] }
-    let locations = tree.locations(of: problems.lazy.map(\.element.index))
-    return problems.compactMap { problem in
+  private func located(_ problems: LocalProblems) -> [DocumentProblem] {
+    guard let tree = problems.listed.first?.element.tree else { return [] }
+    let locations = tree.locations(of: problems.listed.lazy.map(\.element.index))
+    let located = problems.listed.compactMap { problem in
       locations[problem.element.index].map { problem.problem(at: $0, in: document) }
     }
+    guard problems.hasMore else { return located }
+    let limit = DocumentProblem.Kind.moreProblems(limit: WireLimits.problems)
+    return located + [DocumentProblem(document: document, keyPath: .root, kind: limit)]
+  }
+}
+
+/// The first problems of a document.
+private struct LocalProblems {
+  private(set) var listed: [LocalProblem] = []
+  /// Whether there are more problems than the limit.
+  private(set) var hasMore = false
+
+  mutating func append(_ problem: LocalProblem) {
+    if listed.count < WireLimits.problems { listed.append(problem) } else { hasMore = true }
   }
 }
 

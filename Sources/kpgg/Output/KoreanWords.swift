@@ -633,6 +633,7 @@ extension KoreanWords {
     case .duplicateGroup(let id): "이미 목록에 있는 그룹입니다: \(quoted(id))"
     case .invalidValue(let text, let expected):
       "\(name(of: expected))에 쓸 수 없는 값입니다: \(quoted(text))"
+    case .moreProblems(let limit): "문제가 \(limit)개보다 많아 처음 \(limit)개만 표시합니다"
     }
   }
 

@@ -43,6 +43,34 @@ final class CatalogValidatorTests: XCTestCase {
     XCTAssertTrue(keyPaths.contains("group.third[1].groupname"))
   }
 
+  func testOnlyTheFirstThousandErrorsAndWarningsOfADocumentAreListed() throws {
+    let warnings = String(repeating: #"{"mbti": "CUTE", "stagename": "A"}, "#, count: 500)
+    let errors = #"{"aliases": [\#(String(repeating: "1, ", count: 99))1]}"#
+    let members = Array(repeating: errors, count: 11).joined(separator: ", ")
+    let songs = Array(repeating: #"{"title": "A", "kind": "x"}"#, count: 500)
+    let text = """
+      {"groupname": {"IVE": [\(warnings.dropLast(2))]},
+      "songs": [\(songs.joined(separator: ", "))]}
+      """
+    let id: GroupID = try checked("IVE")
+    var findings = DocumentFindings(in: .group(id))
+    _ = findings.read { (reader) throws(DocumentProblem) in
+      try GroupDocument(decoding: Data(text.utf8), of: id, reader: &reader)
+    }
+    XCTAssertEqual(findings.sorted.count, 1000, "as many as the limit")
+
+    findings = DocumentFindings(in: .group(id))
+    let more = #"{"groupname": {"IVE": [\#(members)]}, "songs": [{"title": "A", "kind": "x"}]}"#
+    _ = findings.read { (reader) throws(DocumentProblem) in
+      try GroupDocument(decoding: Data(more.utf8), of: id, reader: &reader)
+    }
+    XCTAssertEqual(findings.sorted.count { $0.severity == .error }, 1001)
+    XCTAssertEqual(findings.sorted.count { $0.severity == .warning }, 1)
+    XCTAssertEqual(
+      findings.sorted.first.map { "\($0)" },
+      "error: group/IVE: more than 1000 problems; only the first are listed")
+  }
+
   func testABadIndexIsTheOnlyFinding() async throws {
     let source = RecordingSource(["group/index.json": Data("<html>".utf8)])
     let validation = try await CatalogValidator(source: source).validate()
