@@ -212,7 +212,7 @@ extension JSONParser {
       case 0x00..<0x20: throw error(.controlCharacter(String.codePoint(bytes[offset])))
       default:
         guard let length = UTF8Sequence.length(in: bytes, at: offset) else {
-          throw error(.notUTF8)
+          throw error(UTF8Sequence.isCut(in: bytes, at: offset) ? .truncated : .notUTF8)
         }
         if form == .plain { form = .any }
         offset += length
@@ -232,11 +232,11 @@ extension JSONParser {
       let first = try hexadecimal()
       guard first & 0xF800 == 0xD800 else { return }
       // A high surrogate needs a low one after it.
-      guard first < 0xDC00, current == UInt8(ascii: "\\"), offset + 1 < bytes.count,
-        bytes[offset + 1] == UInt8(ascii: "u")
-      else { throw error(.loneSurrogate, at: start) }
-      offset += 2
-      guard 0xDC00..<0xE000 ~= (try hexadecimal()) else {
+      for byte in [UInt8(ascii: "\\"), UInt8(ascii: "u")] where first < 0xDC00 {
+        guard offset < bytes.count else { throw error(.truncated) }
+        guard skip(byte) else { throw error(.loneSurrogate, at: start) }
+      }
+      guard first < 0xDC00, 0xDC00..<0xE000 ~= (try hexadecimal()) else {
         throw error(.loneSurrogate, at: start)
       }
     default: throw unexpected()

@@ -135,6 +135,16 @@ enum UTF8Sequence {
     default: return nil
     }
   }
+
+  /// Whether the bytes end before the sequence at an index is complete.
+  static func isCut(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let rest = Array(bytes[index...].prefix(4))
+    // After any valid beginning, one of these bytes is allowed.
+    return [0x80, 0xBF].contains { (next: UInt8) in
+      let longer = rest + [next, 0x80, 0x80]
+      return longer.withUnsafeBufferPointer { length(in: $0, at: 0) ?? 0 } > rest.count
+    }
+  }
 }
 
 /// Finds repeated keys of an object.

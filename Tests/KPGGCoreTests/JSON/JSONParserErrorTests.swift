@@ -113,7 +113,8 @@ final class JSONParserErrorTests: XCTestCase {
 
   func testLoneSurrogatesAreRejectedAtTheirEscape() {
     for text in [
-      #""ab\ud83d""#, #""ab\ude00""#, #""ab\ud83dx""#, #""ab\ud83d\n""#, #""ab\ud83d\ud83d""#,
+      #""ab\ud83d""#, #""ab\ude00""#, #""ab\ude00"#, #""ab\ud83dx""#, #""ab\ud83d\n""#,
+      #""ab\ud83d\ud83d""#,
       #""ab\ude00\ud83d""#, #""ab\uD800\u0041""#, #""ab\uDFFF""#, #""ab\ud83d\ue000""#,
     ] { assertRejected(text, .loneSurrogate, "1:4") }
     assertRejected(#"{"ab\ud83d": 1}"#, .loneSurrogate, "1:5")
@@ -129,7 +130,8 @@ final class JSONParserErrorTests: XCTestCase {
     ] as [[UInt8]] {
       assertRejected(Array("[\"가\",\"b".utf8) + bytes + Array("\"]".utf8), .notUTF8, "1:8")
       assertRejected(Array("[1234,".utf8) + bytes + Array("]".utf8), .notUTF8, "1:7")
-      assertRejected(Array("\"ab".utf8) + bytes, .notUTF8, "1:4")
+      let isCut = [[0xC2], [0xE1, 0x80], [0xF1, 0x80, 0x80]].contains(bytes)
+      assertRejected(Array("\"ab".utf8) + bytes, isCut ? .truncated : .notUTF8, "1:4")
     }
     for byte in Array(UInt8(0x80)...0xC1) + Array(0xF5...0xFF) {
       assertRejected([0x22, byte, 0x80, 0x80, 0x80, 0x22], .notUTF8, "1:2")
