@@ -19,7 +19,8 @@ public struct CatalogSearch: Sendable {
   ///
   /// Every word must match. For a member, a word can also match the group, and the space between
   /// the group's name and the member's name is optional. If a name or a word of a name begins with
-  /// the text as typed, typos and partial names in the other keyboard layout do not count.
+  /// the text as typed, typos and partial names in the other keyboard layout do not count. A text in
+  /// Hangul that matches nothing can spell the sounds of an English title: `하입보이`.
   ///
   /// - Parameters:
   ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.
@@ -42,6 +43,9 @@ public struct CatalogSearch: Sendable {
       matches =
         index.splits(of: text).lazy.compactMap { SearchQuery($0) }
         .map { $0.matches(in: index, allowsTypos: false) }.first { !$0.isEmpty } ?? []
+    }
+    if matches.isEmpty, let query = LoanwordQuery(text) {
+      matches = index.matches(of: query, in: lineUps)
     }
     matches.removeAll { !kinds.contains(index.records[$0.record].kind) }
     return SearchHits(matches, in: index, of: lineUps)

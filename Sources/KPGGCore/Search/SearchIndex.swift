@@ -70,6 +70,25 @@ struct SearchIndex: Sendable {
     }
   }
 
+  /// Returns the groups with a song whose title sounds like a text in Hangul. Whole titles come
+  /// before the beginnings of titles.
+  func matches(of query: LoanwordQuery, in lineUps: [LineUp]) -> [RecordMatch] {
+    records.indices.compactMap { index in
+      guard records[index].kind == .group else { return nil }
+      var best: RecordMatch?
+      var name = records[index].names.lowerBound
+      lineUps[records[index].lineUp].forEachSearchableText { field, text in
+        if field == .hitSong || field == .songs, let match = query.match(text) {
+          let rank: MatchRank = match == .whole ? .typo : .twoTypos
+          let found = NameMatch(rank: rank, isVerbatim: false)
+          best = RecordMatch.better(best, RecordMatch(record: index, name: name, match: found))
+        }
+        name += 1
+      }
+      return best
+    }
+  }
+
   /// Returns every split of a single word into a group's name and a rest, longest name first.
   ///
   /// The result is empty for a text that already has several words.

@@ -19,6 +19,14 @@ extension ListedSong {
   }
 }
 
+extension [ListedSong] {
+  /// The songs whose whole title in Latin letters a text in Hangul spells: `치얼업`.
+  func spelled(_ text: String) -> [ListedSong] {
+    guard let query = LoanwordQuery(text) else { return [] }
+    return filter { query.match($0.song.title) == .whole }
+  }
+}
+
 extension ListedSong: Named {
   /// The group's ID and the title: `TWICE/TT`.
   var exactID: String { "\(group)/\(song.title)" }

@@ -34,7 +34,8 @@ extension Lookup {
       let songs = ListedSong.newestFirst([try await reader.lineUp(of: group)])
       let title = words[count...].joined(separator: " ")
       // If a group has several songs with the title, the newest is meant.
-      if let song = NameResolver(songs).matches(title).first { return .song(song) }
+      let matches = NameResolver(songs).matches(title)
+      if let song = matches.first ?? songs.spelled(title).first { return .song(song) }
       unknownSong = .unknownName(
         title, .songOf(group.name), hint: .listedBy(["kpgg songs \(group.id)"]))
     }
@@ -56,6 +57,9 @@ extension Lookup {
     case .ambiguous(let matches): throw Self.ambiguous(name, .song, matches)
     case .unknown(let suggestions):
       if let unknown { throw unknown }
+      let spelled = songs.spelled(name)
+      guard spelled.count < 2 else { throw Self.ambiguous(name, .song, spelled) }
+      if let song = spelled.first { return song }
       let hint: Hint =
         suggestions.isEmpty
         ? .listedBy(["kpgg groups", "kpgg songs"]) : .didYouMean(suggestions.map(\.exactID))

@@ -9,6 +9,12 @@ final class PlayTests: CommandTestCase {
     await assertRun("play omg --print", in: ["DISPLAY": ":0"], .prints(url + "\n"))
   }
 
+  func testATitleMayBeSpelledInHangul() async {
+    let cheerUp = "https://www.youtube.com/watch?v=c7rCyll5AeY\n"
+    await assertRun("play 치얼업 --print", .prints(cheerUp))
+    await assertRun("play twice 치얼업 --print", .prints(cheerUp))
+  }
+
   func testThePlayerGetsTheAddress() async {
     let (outcome, started) = await play("play oh my girl --player mpv")
     XCTAssertEqual(outcome, Program.Outcome())
