@@ -26,6 +26,13 @@ struct LatinWord {
     return letters.isEmpty ? words : words + [LatinWord(letters)]
   }
 
+  /// Words that begin with each of the possible first sounds of a letter.
+  static let examples = Dictionary(
+    grouping: Array("abcdefghijklmnopqrstuvwxyz".utf8).flatMap { letter in
+      Array("aeiruy".utf8).map { LatinWord([letter, $0]) }
+    } + LetterGroup.all.map { LatinWord(Array($0.letters.utf8)) }
+  ) { $0.letters[0] }
+
   /// The sounds that the letters usually stand for.
   var sounds: [Sound] {
     var sounds: [Sound] = []

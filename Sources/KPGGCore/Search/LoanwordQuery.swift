@@ -16,6 +16,8 @@ package struct LoanwordQuery: Sendable {
   private var vowelPlaces: UInt64 = 0
   private var optionalPlaces: UInt64 = 0
   private let allowsBeginnings: Bool
+  /// The letters that a title can begin with: a quick check that few titles pass.
+  private var firstLetters: Set<UInt8> = []
 
   /// Creates a query from Hangul syllables with or without spaces.
   ///
@@ -36,12 +38,17 @@ package struct LoanwordQuery: Sendable {
       if sound.isVowel { vowelPlaces |= 1 << index }
       if sound.isOptional { optionalPlaces |= 1 << index }
     }
+    for (letter, words) in LatinWord.examples
+    where words.contains(where: { places(after: $0.sounds[0], from: 1) != 0 }) {
+      firstLetters.insert(letter)
+    }
   }
 
   /// Compares the text with a title; returns `nil` if they do not sound alike.
   ///
   /// A text with two consonants does not match the beginning of a title: too many titles have it.
   package func match(_ title: String) -> Match? {
+    guard canBegin(title) else { return nil }
     var match: Match?
     var places: UInt64 = 1
     let words = LatinWord.words(of: title)
@@ -55,6 +62,18 @@ package struct LoanwordQuery: Sendable {
       if allowsBeginnings { match = .beginning }
     }
     return match
+  }
+
+  /// Whether a title begins with a fitting letter, or with one that is not ASCII.
+  private func canBegin(_ title: String) -> Bool {
+    for byte in title.utf8 {
+      switch byte | 0x20 {
+      case 0x80...: return true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): return firstLetters.contains(byte | 0x20)
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Returns the places after the next sound of a title.
