@@ -37,7 +37,9 @@ extension Catalog {
   /// - Returns: The person's appearances; only `member` itself if `members` has no entry of the
   ///   person.
   public func appearances(of member: Member, among members: [Member]) -> Appearances {
-    let entries = members.filter { $0.person == member.person }
+    let person = member.person
+    // Most entries differ in the birth date already.
+    let entries = members.filter { $0.birth == member.birth && $0.person == person }
     let newestFirst = entries.enumerated().sorted { left, right in
       guard let leftGroup = self[left.element.groupID],
         let rightGroup = self[right.element.groupID],
@@ -61,21 +63,34 @@ extension Catalog {
       for index in indices { entries[index] = [] }
       entries[indices[0]] = indices
     }
-    return members.indices.compactMap { index in
-      guard let indices = entries[index] else { return Appearances(members[index]) }
-      guard !indices.isEmpty else { return nil }
-      return appearances(of: members[index], among: indices.map { members[$0] })
+    var people: [Appearances] = []
+    people.reserveCapacity(members.count)
+    for index in members.indices {
+      if let indices = entries[index] {
+        guard !indices.isEmpty else { continue }
+        people.append(appearances(of: members[index], among: indices.map { members[$0] }))
+      } else {
+        people.append(Appearances(members[index]))
+      }
     }
+    return people
   }
 
   /// Returns the indices of each person who has several entries, in ascending order.
   ///
-  /// Sorting is faster here than hashing thousands of Korean names.
+  /// Sorting dates is faster than hashing thousands of Korean names. Only the few people who were
+  /// born on the same day are compared by name.
   private static func repeats(in members: [Member]) -> [[Int]] {
-    let people = members.enumerated().map { (person: $1.person, index: $0) }
-    let sorted = people.sorted { ($0.person, $0.index) < ($1.person, $1.index) }
-    return sorted.chunked { $0.person == $1.person }.filter { $0.count > 1 }
-      .map { $0.map(\.index) }
+    let births = members.indices.map { (birth: members[$0].birth ?? .latest, index: $0) }
+    return births.sorted { ($0.birth, $0.index) < ($1.birth, $1.index) }
+      .chunked { $0.birth == $1.birth }.filter { $0.count > 1 }
+      .flatMap { repeats(in: members, at: $0.map(\.index)) }
+  }
+
+  private static func repeats(in members: [Member], at indices: [Int]) -> [[Int]] {
+    indices.map { (person: members[$0].person, index: $0) }
+      .sorted { ($0.person, $0.index) < ($1.person, $1.index) }
+      .chunked { $0.person == $1.person }.filter { $0.count > 1 }.map { $0.map(\.index) }
   }
 }
 
@@ -110,7 +125,7 @@ extension Member {
 
 extension Array {
   /// Splits the array between neighbors that do not belong together.
-  fileprivate func chunked(by belongTogether: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+  func chunked(by belongTogether: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var chunks: [ArraySlice<Element>] = []
     var start = startIndex
     for index in indices.dropFirst() where !belongTogether(self[index - 1], self[index]) {

@@ -14,8 +14,7 @@ public struct Birthday: Hashable, Sendable, Identifiable {
   /// if the member has died, or if the birthday is after the year 9999.
   public init?(of member: Member, onOrAfter day: CalendarDate) {
     guard member.diedOn == nil, let birth = member.birth,
-      let date = [day.year, day.year + 1].lazy
-        .compactMap({ birth.anniversary(in: $0) }).first(where: { $0 >= day })
+      let date = birth.firstAnniversary(onOrAfter: day)
     else { return nil }
     self.date = date
     turns = date.year - birth.year
@@ -50,13 +49,12 @@ extension Catalog {
   /// - Returns: The birthdays by date, then by member ID; empty if `day` is incomplete.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
-    let birthdays: [Birthday] = appearancesByPerson(of: members).compactMap { appearances in
-      guard appearances.diedOn == nil,
-        let birthday = Birthday(of: appearances.main, onOrAfter: day),
-        let number = birthday.date.dayNumber, number - first <= days
-      else { return nil }
-      return birthday
+    // All entries of a person have the same birth date.
+    let born = members.filter { member in
+      let date = member.birth?.firstAnniversary(onOrAfter: day)
+      return date?.dayNumber.map { $0 - first <= days } ?? false
     }
-    return birthdays.sorted()
+    return appearancesByPerson(of: born).filter { $0.diedOn == nil }
+      .compactMap { Birthday(of: $0.main, onOrAfter: day) }.sorted()
   }
 }

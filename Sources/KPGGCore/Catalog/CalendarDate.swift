@@ -112,6 +112,13 @@ extension CalendarDate {
       year: year, month: month, day: min(day, Self.length(ofMonth: month, year: year)))
   }
 
+  /// Returns the first anniversary on or after a day, as `anniversary(in:)` does. The date itself is
+  /// the first of all. `nil` for an incomplete date, and for an anniversary after the year 9999.
+  func firstAnniversary(onOrAfter day: CalendarDate) -> CalendarDate? {
+    let thisYear = anniversary(in: day.year)
+    return if let thisYear, thisYear >= day { thisYear } else { anniversary(in: day.year + 1) }
+  }
+
   /// The first day: the date itself, or the first day of a lone month or year.
   package var firstDay: CalendarDate {
     isComplete ? self : CalendarDate(checkedYear: year, month: month ?? 1, day: 1)
