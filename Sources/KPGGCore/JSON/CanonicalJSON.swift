@@ -9,28 +9,47 @@ extension JSONValue {
   ///     //   "a": [],
   ///     //   "b": 1
   ///     // }
-  package var canonicalText: String { CanonicalJSONWriter.text { $0.write(self, depth: 0) } }
+  package var canonicalText: String {
+    CanonicalJSONWriter.text(reserving: 0) { $0.write(self, depth: 0) }
+  }
 
   /// The canonical text of an array. Creates one element at a time.
-  package static func canonicalText(of elements: some Collection<JSONValue>) -> String {
-    CanonicalJSONWriter.text { writer in
-      writer.writeItems(elements, between: "[", and: "]", depth: 0) { writer, element in
-        writer.write(element, depth: 1)
+  ///
+  ///     JSONValue.canonicalText(of: 0..<3) { .integer($0) }
+  package static func canonicalText(
+    of indices: Range<Int>, _ element: (Int) -> JSONValue
+  ) -> String {
+    // A member has about 800 bytes. Reserved memory that is never written to costs nothing.
+    CanonicalJSONWriter.text(reserving: 1024 * indices.count) { writer in
+      writer.writeItems(indices, between: "[", and: "]", depth: 0) { writer, index in
+        writer.write(element(index), depth: 1)
       }
     }
   }
 }
 
 private struct CanonicalJSONWriter {
+  private var text = ""
+  /// The end of the text, in whole items.
   private var bytes: [UInt8] = []
 
+  /// The size from which `bytes` move to the text.
+  private static let chunkSize = 1 << 13
+
   /// Returns what a closure writes, and a newline.
-  static func text(_ write: (inout Self) -> Void) -> String {
+  static func text(reserving capacity: Int, _ write: (inout Self) -> Void) -> String {
     var writer = Self()
-    writer.bytes.reserveCapacity(1 << 14)
+    writer.text.reserveCapacity(capacity)
+    writer.bytes.reserveCapacity(2 * chunkSize)
     write(&writer)
     writer.bytes.append(UInt8(ascii: "\n"))
-    return String(decoding: writer.bytes, as: UTF8.self)
+    writer.flush()
+    return writer.text
+  }
+
+  private mutating func flush() {
+    text += String(decoding: bytes, as: UTF8.self)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   mutating func write(_ value: JSONValue, depth: Int) {
@@ -59,23 +78,30 @@ private struct CanonicalJSONWriter {
   ) {
     append(opening)
     guard !items.isEmpty else { return append(closing) }
-    let newLine = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 2 * depth)
     var isFirst = true
     for item in items {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
-      bytes += newLine
-      append("  ")
+      startLine(depth: depth + 1)
       writeItem(&self, item)
+      if bytes.count > Self.chunkSize { flush() }
     }
-    bytes += newLine
+    startLine(depth: depth)
     append(closing)
+  }
+
+  private mutating func startLine(depth: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func writeString(_ string: String) {
     var string = string
     bytes.append(UInt8(ascii: "\""))
     string.withUTF8 { text in
+      guard text.contains(where: Self.mustBeEscaped) else {
+        return bytes.append(contentsOf: text)
+      }
       var start = 0
       for (index, byte) in text.enumerated() {
         guard Self.mustBeEscaped(byte) else { continue }

@@ -1,38 +1,43 @@
 /// The members of a JSON object, in the order of their keys' UTF-8 bytes.
 ///
 /// A literal in that order needs no sorting.
-package struct JSONMembers: Hashable, Sendable {
+package struct JSONMembers: Sendable {
   /// A key with its value.
   package struct Member: Hashable, Sendable {
     package let key: String
     package var value: JSONValue
   }
 
-  private var members: [Member]
+  /// The keys and values, in the form of a literal, because most objects are literals.
+  private var members: [(String, JSONValue)]
 
   /// Creates members from keys that all differ.
   package init(_ members: some Sequence<(key: String, value: JSONValue)>) {
-    self.members = members.map { Member(key: $0.key, value: $0.value) }
-    let isSorted = self.members.indices.dropFirst().allSatisfy { index in
-      self.members[index - 1].key.precedesInBytes(self.members[index].key)
+    self.init(unsorted: members.map { ($0.key, $0.value) })
+  }
+
+  private init(unsorted members: [(String, JSONValue)]) {
+    self.members = members
+    let isSorted = members.indices.dropFirst().allSatisfy { index in
+      members[index - 1].0.precedesInBytes(members[index].0)
     }
-    if !isSorted { self.members.sort { $0.key.precedesInBytes($1.key) } }
+    if !isSorted { self.members.sort { $0.0.precedesInBytes($1.0) } }
   }
 
   /// The keys in order.
-  package var keys: [String] { members.map(\.key) }
+  package var keys: [String] { members.map(\.0) }
 
   /// The value of a member; `nil` if there is none. Setting `nil` removes the member.
   package subscript(key: String) -> JSONValue? {
     get {
       let index = index(of: key)
-      return has(key, at: index) ? members[index].value : nil
+      return has(key, at: index) ? members[index].1 : nil
     }
     set {
       let index = index(of: key)
       switch (newValue, has(key, at: index)) {
-      case (let value?, true): members[index].value = value
-      case (let value?, false): members.insert(Member(key: key, value: value), at: index)
+      case (let value?, true): members[index].1 = value
+      case (let value?, false): members.insert((key, value), at: index)
       case (nil, true): members.remove(at: index)
       case (nil, false): break
       }
@@ -40,7 +45,7 @@ package struct JSONMembers: Hashable, Sendable {
   }
 
   private func has(_ key: String, at index: Int) -> Bool {
-    index < members.count && members[index].key.utf8.elementsEqual(key.utf8)
+    index < members.count && members[index].0.utf8.elementsEqual(key.utf8)
   }
 
   /// The index of a key, or of the first key after it.
@@ -48,7 +53,7 @@ package struct JSONMembers: Hashable, Sendable {
     var (low, high) = (0, members.count)
     while low < high {
       let middle = (low + high) / 2
-      if members[middle].key.precedesInBytes(key) { low = middle + 1 } else { high = middle }
+      if members[middle].0.precedesInBytes(key) { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -56,12 +61,23 @@ package struct JSONMembers: Hashable, Sendable {
 
 extension JSONMembers: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self.init(elements.lazy.map { (key: $0, value: $1) })
+    self.init(unsorted: elements)
   }
 }
 
 extension JSONMembers: RandomAccessCollection {
   package var startIndex: Int { members.startIndex }
   package var endIndex: Int { members.endIndex }
-  package subscript(position: Int) -> Member { members[position] }
+  package subscript(position: Int) -> Member {
+    Member(key: members[position].0, value: members[position].1)
+  }
+}
+
+extension JSONMembers: Hashable {
+  package static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for member in self { hasher.combine(member) }
+  }
 }

@@ -84,7 +84,9 @@ struct RecordList<Record: Sendable>: Sendable {
 extension RecordList: CommandOutput where Record: Tabular {
   var json: JSONValue { .array(records.map(fields.json)) }
 
-  var jsonText: String { JSONValue.canonicalText(of: records.lazy.map(fields.json)) }
+  var jsonText: String {
+    JSONValue.canonicalText(of: records.indices) { fields.json(of: records[$0]) }
+  }
 
   var rows: OutputRows { fields.rows(of: records) }
 
