@@ -24,7 +24,7 @@ public struct CatalogStatistics: Sendable {
 
   /// The number of people with entries in several groups.
   package var peopleInSeveralGroups: Int {
-    people.count { person in person.entries.contains { $0.groupID != person.main.groupID } }
+    people.count { person in person.others.contains { $0.groupID != person.main.groupID } }
   }
 
   /// Returns the number of groups with a status. `nil` counts the groups with an unknown status.
@@ -44,7 +44,7 @@ public struct CatalogStatistics: Sendable {
   private func distribution(of topic: ChartTopic, on day: CalendarDate?) -> Distribution {
     switch topic {
     case .debuts: Distribution(ofNumbers: groups.map { $0.debut?.year })
-    case .agencies: Distribution(ofNames: groups.map { [$0.agency].compactMap(\.self) })
+    case .agencies: Distribution(ofName: groups.map(\.agency))
     case .mbti: distribution(of: \.mbti)
     case .blood: distribution(of: \.bloodType)
     case .heights:
@@ -65,7 +65,7 @@ public struct CatalogStatistics: Sendable {
     of value: (Member) -> Value?
   ) -> Distribution {
     Distribution(
-      ofNames: people.map { person in [person.firstKnown(value)?.description].compactMap(\.self) },
+      ofName: people.map { $0.firstKnown(value)?.description },
       always: Value.allCases.map(\.description))
   }
 

@@ -40,15 +40,25 @@ extension Distribution {
   ///   - names: The names of each group or person; empty if unknown.
   ///   - always: Names to include even if their frequency is 0.
   init(ofNames names: [[String]], always: [String] = []) {
-    var frequencies = Dictionary(uniqueKeysWithValues: Set(always).map { ($0, 0) })
-    for name in names.flatMap(Set.init) { frequencies[name, default: 0] += 1 }
-    counts = frequencies.map { Count(label: $0.key, count: $0.value) }.sorted { left, right in
-      left.count == right.count
-        ? left.label.precedesInBytes(right.label) : left.count > right.count
+    var frequencies = FrequencyTable(always)
+    var several = 0
+    for names in names {
+      // Most lists have one name, and creating a set takes longer than counting.
+      let distinct = names.count > 1 ? Array(Set(names)) : names
+      for name in distinct { frequencies.add(name) }
+      if distinct.count > 1 { several += 1 }
     }
-    total = names.count
-    unknown = names.count { $0.isEmpty }
-    several = names.count { Set($0).count > 1 }
+    self.init(
+      counts: frequencies.counts, total: names.count, unknown: names.count { $0.isEmpty },
+      several: several)
+  }
+
+  /// Counts names like `init(ofNames:always:)`, with at most one for each group or person.
+  init(ofName names: [String?], always: [String] = []) {
+    var frequencies = FrequencyTable(always)
+    for case let name? in names { frequencies.add(name) }
+    self.init(
+      counts: frequencies.counts, total: names.count, unknown: names.count { $0 == nil })
   }
 
   /// Counts whole numbers from the lowest to the highest, including numbers in between with a
@@ -61,18 +71,38 @@ extension Distribution {
   ///   - numbers: The number of each group or person, at least 0; `nil` if unknown.
   ///   - width: The size of a band, which starts at a multiple of it.
   init(ofNumbers numbers: [Int?], inBandsOf width: Int = 1) {
-    var frequencies: [Int: Int] = [:]
-    for case let number? in numbers { frequencies[number / width, default: 0] += 1 }
+    let bands = numbers.compactMap { number in number.map { $0 / width } }.sorted()
     total = numbers.count
-    unknown = numbers.count { $0 == nil }
+    unknown = total - bands.count
     counts = []
     var bandBefore: Int?
-    for (band, count) in frequencies.sorted(by: { $0.key < $1.key }) {
+    for equalBands in bands.chunked(by: ==) {
+      let band = equalBands[equalBands.startIndex]
       let empty = (bandBefore ?? band - 1) + 1..<band
       let rows = empty.count > 10 ? [empty] : empty.map { $0..<$0 + 1 }
       counts += rows.map { Count(ofBands: $0, width: width, count: 0) }
-      counts.append(Count(ofBands: band..<band + 1, width: width, count: count))
+      counts.append(Count(ofBands: band..<band + 1, width: width, count: equalBands.count))
       bandBefore = band
+    }
+  }
+}
+
+/// The frequency of each name.
+private struct FrequencyTable {
+  private var frequencies: [String: Int] = [:]
+
+  /// Creates a table with the frequency 0 for some names.
+  init(_ names: [String]) {
+    for name in names { frequencies[name] = 0 }
+  }
+
+  mutating func add(_ name: String) { frequencies[name, default: 0] += 1 }
+
+  /// The frequencies in display order.
+  var counts: [Distribution.Count] {
+    frequencies.map { Distribution.Count(label: $0.key, count: $0.value) }.sorted { left, right in
+      left.count == right.count
+        ? left.label.precedesInBytes(right.label) : left.count > right.count
     }
   }
 }
