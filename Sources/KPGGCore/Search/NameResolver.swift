@@ -19,14 +19,24 @@ package struct NameResolver<Candidate: Named> {
   }
 
   /// Returns all candidates with a name, in the order of the candidates.
+  // A catalog has hundreds of members. Generic code copies each of them.
+  @_specialize(where Candidate == Member)
   package func matches(_ text: String) -> [Candidate] {
     guard !text.isLongerThanNames else { return [] }
-    if let exact = candidates.first(where: { $0.exactID == text }) { return [exact] }
+    if let exact = candidates.first(where: { $0.hasExactID(text) }) { return [exact] }
     let name = NormalizedText(text)
     guard !name.isEmpty else { return [] }
-    let hasName = { (names: [String]) in names.contains { NormalizedText($0) == name } }
-    let byMainName = candidates.filter { hasName($0.mainNames) }
-    return byMainName.isEmpty ? candidates.filter { hasName($0.otherNames) } : byMainName
+    let byMainName = candidates.filter { candidate in
+      var isMatch = false
+      candidate.forEachMainName { isMatch = isMatch || name.matches($0) }
+      return isMatch
+    }
+    guard byMainName.isEmpty else { return byMainName }
+    return candidates.filter { candidate in
+      var isMatch = false
+      candidate.forEachOtherName { isMatch = isMatch || name.matches($0) }
+      return isMatch
+    }
   }
 
   /// Returns at most three similar candidates, best first.
@@ -104,44 +114,86 @@ package protocol Named {
   /// The ID. It matches only exactly, and takes precedence over all names.
   var exactID: String { get }
 
+  /// Returns whether a text is the ID.
+  func hasExactID(_ text: String) -> Bool
+
+  /// Calls a closure with each name that the program shows.
+  func forEachMainName(_ body: (String) -> Void)
+
+  /// Calls a closure with each further name. These match only if no main name does.
+  func forEachOtherName(_ body: (String) -> Void)
+}
+
+extension Named {
+  package func hasExactID(_ text: String) -> Bool { exactID == text }
+
   /// The names that the program shows.
-  var mainNames: [String] { get }
+  package var mainNames: [String] {
+    var names: [String] = []
+    forEachMainName { names.append($0) }
+    return names
+  }
 
   /// Further names, which match only if no main name does.
-  var otherNames: [String] { get }
+  package var otherNames: [String] {
+    var names: [String] = []
+    forEachOtherName { names.append($0) }
+    return names
+  }
 }
 
 extension GirlGroup: Named {
   /// The ID, such as `OHMYGIRL`.
   package var exactID: String { id.description }
 
-  /// The ID, the name, and the Korean name.
-  package var mainNames: [String] { [id.description, name] + [koreanName].compactMap(\.self) }
+  /// Calls a closure with the ID, the name, and the Korean name.
+  package func forEachMainName(_ body: (String) -> Void) {
+    body(id.description)
+    body(name)
+    koreanName.map(body)
+  }
 
-  /// The aliases.
-  package var otherNames: [String] { aliases }
+  /// Calls a closure with the aliases.
+  package func forEachOtherName(_ body: (String) -> Void) { aliases.forEach(body) }
 }
 
 extension Member: Named {
   /// The ID, such as `OHMYGIRL/YooA`.
   package var exactID: String { id.description }
 
-  /// The name part of the ID, and the stage name in both scripts.
-  package var mainNames: [String] { [id.name] + [stageName, koreanStageName].compactMap(\.self) }
+  package func hasExactID(_ text: String) -> Bool {
+    // Most texts are names, and creating the ID's text takes long.
+    text.utf8.contains(UInt8(ascii: "/")) && exactID == text
+  }
 
-  /// The aliases, and the birth name in both scripts.
-  package var otherNames: [String] { aliases + [birthName, koreanBirthName].compactMap(\.self) }
+  /// Calls a closure with the name part of the ID, and the stage name in both scripts.
+  package func forEachMainName(_ body: (String) -> Void) {
+    body(id.name)
+    stageName.map(body)
+    koreanStageName.map(body)
+  }
+
+  /// Calls a closure with the aliases, and the birth name in both scripts.
+  package func forEachOtherName(_ body: (String) -> Void) {
+    aliases.forEach(body)
+    birthName.map(body)
+    koreanBirthName.map(body)
+  }
 }
 
 extension DebutSection: Named {
   /// The key, such as `second`.
   package var exactID: String { key.description }
 
-  /// The key, and the title in both languages.
-  package var mainNames: [String] { [key.description, title, koreanTitle] }
+  /// Calls a closure with the key, and the title in both languages.
+  package func forEachMainName(_ body: (String) -> Void) {
+    body(key.description)
+    body(title)
+    body(koreanTitle)
+  }
 
-  /// The years, such as `2016-2019`.
-  package var otherNames: [String] { years.map { [$0.yearsText()] } ?? [] }
+  /// Calls a closure with the years, such as `2016-2019`.
+  package func forEachOtherName(_ body: (String) -> Void) { years.map { body($0.yearsText()) } }
 }
 
 extension LineUp {

@@ -198,6 +198,16 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
   /// names nothing.
   package var isEmpty: Bool { scalars.isEmpty }
 
+  /// Returns whether a text has the same letters and digits, without creating a normalized text.
+  func matches(_ text: String) -> Bool {
+    var (index, isMatch) = (0, true)
+    TextNormalizer.forEachScalar(in: text) { scalar, _ in
+      isMatch = isMatch && index < scalars.count && scalars[index] == scalar
+      index += 1
+    }
+    return isMatch && index == scalars.count
+  }
+
   /// Returns the distinct words of a text.
   static func words(of text: String, separatedBy separator: WordSeparator) -> Set<Self> {
     Set(TextNormalizer.words(of: text, separatedBy: separator).map { Self(String($0)) })

@@ -31,7 +31,10 @@ extension ListedSong: Named {
   /// The group's ID and the title: `TWICE/TT`.
   var exactID: String { "\(group)/\(song.title)" }
 
-  var mainNames: [String] { [song.title] + [song.koreanTitle].compactMap(\.self) }
+  func forEachMainName(_ body: (String) -> Void) {
+    body(song.title)
+    song.koreanTitle.map(body)
+  }
 
-  var otherNames: [String] { [] }
+  func forEachOtherName(_ body: (String) -> Void) {}
 }
