@@ -130,7 +130,7 @@ enum KeyboardLayout {
     var hasKeys = false
     for scalar in text.unicodeScalars {
       guard scalar.isASCII || Hangul.isHangul(scalar) else { return nil }
-      let letter = letterOfKey[scalar]
+      let letter = letter(ofKey: scalar)
       if letter != nil { hasKeys = true }
       if let letter, let last = typed.last, let vowel = Hangul.vowel(of: last, letter) {
         typed[typed.count - 1] = vowel
@@ -147,7 +147,7 @@ enum KeyboardLayout {
     TextNormalizer.forEachScalar(in: text) { scalar, _ in
       let keys = Hangul.keystrokes(of: scalar)
       for letter in [keys.first, keys.second].compactMap(\.self) {
-        if let key = keyOfLetter[letter] {
+        if let key = key(ofLetter: letter) {
           typed.append(key)
         } else if ("0"..."9").contains(letter) {
           typed.append(letter)
@@ -160,21 +160,18 @@ enum KeyboardLayout {
       ? String(String.UnicodeScalarView(typed)) : nil
   }
 
-  /// The letter of each key. Shift changes the letter of seven keys only.
-  private static let letterOfKey: [Unicode.Scalar: Unicode.Scalar] = {
-    var letters = Dictionary(uniqueKeysWithValues: keys)
-    for (key, letter) in keys {
-      let shifted = key.properties.uppercaseMapping.unicodeScalars
-      if let shifted = shifted.first, letters[shifted] == nil { letters[shifted] = letter }
-    }
-    return letters
-  }()
+  /// The letter of a key. Shift changes the letter of seven keys only.
+  private static func letter(ofKey key: Unicode.Scalar) -> Unicode.Scalar? {
+    let lowercase = key.isASCII ? key.properties.lowercaseMapping.unicodeScalars.first : nil
+    let index = keys.firstIndex(of: key) ?? lowercase.flatMap { keys.firstIndex(of: $0) }
+    return index.map { letters[$0] }
+  }
 
-  private static let keyOfLetter: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
-    uniqueKeysWithValues: keys.map { ($1, $0) })
+  private static func key(ofLetter letter: Unicode.Scalar) -> Unicode.Scalar? {
+    letters.firstIndex(of: letter).map { keys[$0] }
+  }
 
-  private static let keys = Array(
-    zip(
-      "abcdefghijklmnopqrstuvwxyzQWERTOP".unicodeScalars,
-      "ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋㅃㅉㄸㄲㅆㅒㅖ".unicodeScalars))
+  /// The keys with a letter, and their letters in the same order.
+  private static let keys = Array("abcdefghijklmnopqrstuvwxyzQWERTOP".unicodeScalars)
+  private static let letters = Array("ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋㅃㅉㄸㄲㅆㅒㅖ".unicodeScalars)
 }

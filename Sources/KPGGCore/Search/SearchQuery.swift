@@ -11,9 +11,13 @@ struct SearchQuery {
     guard let whole = QueryTerm(text) else { return nil }
     self.whole = whole
     let words = TextNormalizer.words(of: text, separatedBy: .query).map(String.init)
+    guard words.count > 1 else {
+      self.words = []
+      return
+    }
     var seen: Set<NormalizedText> = []
     let distinct = words.filter { seen.insert(NormalizedText($0)).inserted }
-    self.words = words.count > 1 ? distinct.compactMap { QueryTerm($0) } : []
+    self.words = distinct.compactMap { QueryTerm($0) }
   }
 
   /// Returns the records that match the whole text or all of its words, in index order.

@@ -56,7 +56,7 @@ enum Search: Command {
       throw CommandError.noResults(
         text, hasLetters: hasLetters, filter: FilterHint.command(finding: text, in: lineUps))
     }
-    let shown = Array(hits.prefix(limit ?? hits.count))
+    let shown = hits.indices.prefix(limit ?? hits.count).map { hits[$0] }
     return .show(
       RecordList(
         records: shown, fields: fields,
