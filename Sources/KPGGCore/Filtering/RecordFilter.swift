@@ -16,6 +16,17 @@ public struct GroupFilter: Hashable, Sendable {
   /// Creates a filter that accepts every group.
   public init() {}
 
+  /// Creates a filter with all of its conditions.
+  package init(
+    sectionKeys: Set<SectionKey>, debuts: [ClosedRange<CalendarDate>], statuses: Set<GroupStatus>,
+    agencies: Set<String>
+  ) {
+    self.sectionKeys = sectionKeys
+    self.debuts = debuts
+    self.statuses = statuses
+    self.agencies = agencies
+  }
+
   /// Returns whether a group matches the filter.
   public func matches(_ group: GirlGroup) -> Bool {
     sectionKeys.accepts(group.sectionKey) && debuts.accepts(group.debut)
@@ -46,6 +57,21 @@ public struct MemberFilter: Hashable, Sendable {
 
   /// Creates a filter that accepts every member.
   public init() {}
+
+  /// Creates a filter with all of its conditions.
+  package init(
+    mbtiTypes: Set<MBTI>, bloodTypes: Set<BloodType>, births: [ClosedRange<CalendarDate>],
+    heights: [ClosedRange<Double>], nationalities: Set<String>, positions: Set<Position>,
+    isCurrent: Bool?
+  ) {
+    self.mbtiTypes = mbtiTypes
+    self.bloodTypes = bloodTypes
+    self.births = births
+    self.heights = heights
+    self.nationalities = nationalities
+    self.positions = positions
+    self.isCurrent = isCurrent
+  }
 
   /// Returns whether a member matches the filter.
   public func matches(_ member: Member) -> Bool {

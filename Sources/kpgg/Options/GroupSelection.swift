@@ -2,7 +2,8 @@ import KPGGCore
 
 /// The group filters of the options, with the names of sections and agencies not yet resolved.
 struct GroupSelection {
-  private var filter = GroupFilter()
+  private let debuts: [ClosedRange<CalendarDate>]
+  private let statuses: Set<GroupStatus>
   private let sections: [String]
   private let agencies: [String]
 
@@ -10,16 +11,20 @@ struct GroupSelection {
   ///
   /// - Throws: A usage error if a value is invalid.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    filter.debuts = try OptionRange.dates("debut", as: ("2014", "2016")).bounds(arguments)
-    filter.statuses = try arguments.choices("status") { $0.status($1) }
+    debuts = try OptionRange.dates("debut", as: ("2014", "2016")).bounds(arguments)
+    statuses = try arguments.choices("status") { $0.status($1) }
     sections = try arguments.names("section")
     agencies = try arguments.names("agency")
   }
 
   /// Resolves the filter. It reads the index only if the options name sections or agencies.
   func filter(_ lookup: Lookup) async throws -> GroupFilter {
-    guard !(sections.isEmpty && agencies.isEmpty) else { return filter }
+    guard !(sections.isEmpty && agencies.isEmpty) else { return filter(sections: [], agencies: []) }
     return try filter(in: try await lookup.reader.catalog())
+  }
+
+  private func filter(sections: Set<SectionKey>, agencies: Set<String>) -> GroupFilter {
+    GroupFilter(sectionKeys: sections, debuts: debuts, statuses: statuses, agencies: agencies)
   }
 
   /// Resolves the filter in a catalog.
@@ -27,15 +32,14 @@ struct GroupSelection {
   /// - Throws: `CommandError` if a section or an agency is unknown, or a section is ambiguous. Its
   ///   hint suggests or lists the existing ones.
   func filter(in catalog: Catalog) throws(CommandError) -> GroupFilter {
-    var filter = filter
-    for name in sections {
-      filter.sectionKeys.insert(try Lookup.section(named: name, in: catalog).key)
-    }
+    var keys: Set<SectionKey> = []
+    for name in sections { keys.insert(try Lookup.section(named: name, in: catalog).key) }
     let texts = OptionTexts(
       kind: .agency, listing: "kpgg groups --fields agency",
       texts: FieldValues(catalog.groups.compactMap(\.agency)))
-    for agency in agencies { filter.agencies.formUnion(try texts.matches(for: agency)) }
-    return filter
+    var names: Set<String> = []
+    for agency in agencies { names.formUnion(try texts.matches(for: agency)) }
+    return filter(sections: keys, agencies: names)
   }
 }
 

@@ -3,7 +3,11 @@ import KPGGCore
 /// The member and group filters of the options, with names in the catalog not yet resolved.
 struct MemberSelection {
   private let groups: GroupSelection
-  private var filter = MemberFilter()
+  private let isCurrent: Bool?
+  private let mbtiTypes: Set<MBTI>
+  private let bloodTypes: Set<BloodType>
+  private let births: [ClosedRange<CalendarDate>]
+  private let heights: [ClosedRange<Double>]
   private let nationalities: [String]
   private let positions: [String]
 
@@ -14,11 +18,11 @@ struct MemberSelection {
     let (current, former) = (arguments.has("current"), arguments.has("former"))
     guard !(current && former) else { throw UsageError.conflictingOptions("--current", "--former") }
     groups = try GroupSelection(arguments)
-    filter.isCurrent = current || former ? current : nil
-    filter.mbtiTypes = try arguments.choices("mbti")
-    filter.bloodTypes = try arguments.choices("blood")
-    filter.births = try OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments)
-    filter.heights = try OptionRange.heights("height").bounds(arguments)
+    isCurrent = current || former ? current : nil
+    mbtiTypes = try arguments.choices("mbti")
+    bloodTypes = try arguments.choices("blood")
+    births = try OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments)
+    heights = try OptionRange.heights("height").bounds(arguments)
     nationalities = try arguments.names("nationality")
     positions = try arguments.names("position")
   }
@@ -38,16 +42,18 @@ struct MemberSelection {
     let members = lineUps.members
     let isEveryone = name == nil && !isFiltered
     let everyone = { isEveryone ? members : try await lookup.lineUps().members }
-    var filter = filter
-    filter.nationalities = try await Self.resolve(
+    let nationalities = try await Self.resolve(
       nationalities, { OptionTexts(nationalitiesOf: $0) }, members, everyone)
-    filter.positions = Set(
-      try await Self.resolve(positions, { OptionTexts(positionsOf: $0) }, members, everyone)
-        .compactMap { Position($0) })
+    let positions = try await Self.resolve(
+      positions, { OptionTexts(positionsOf: $0) }, members, everyone)
+    let filter = MemberFilter(
+      mbtiTypes: mbtiTypes, bloodTypes: bloodTypes, births: births, heights: heights,
+      nationalities: nationalities, positions: Set(positions.compactMap { Position($0) }),
+      isCurrent: isCurrent)
     // A member of a group that has ended is no current member.
     let ended = Set(lineUps.map(\.group).filter { $0.status == .disbanded }.map(\.id))
     let found = members.filter { member in
-      filter.matches(member) && (filter.isCurrent != true || !ended.contains(member.groupID))
+      filter.matches(member) && (isCurrent != true || !ended.contains(member.groupID))
     }
     return (found, lineUps.map(\.group))
   }
