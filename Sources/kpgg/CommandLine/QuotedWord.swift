@@ -28,10 +28,10 @@ struct QuotedWord: CustomStringConvertible, Sendable {
 
   /// Joins quoted words: `'a', 'b', or 'c'`.
   static func list(_ words: [String], _ conjunction: String) -> String {
-    let quoted = words.map { QuotedWord($0).description }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    let comma = quoted.count > 2 ? "," : ""
-    return quoted.dropLast().joined(separator: ", ") + "\(comma) \(conjunction) \(last)"
+    var quoted = words.map { QuotedWord($0).description }
+    guard quoted.count > 1, let last = quoted.popLast() else { return quoted.joined() }
+    let comma = quoted.count > 1 ? "," : ""
+    return quoted.joined(separator: ", ") + "\(comma) \(conjunction) \(last)"
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {

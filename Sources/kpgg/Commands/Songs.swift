@@ -60,6 +60,6 @@ extension OptionDescription {
     summary: "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016")
   fileprivate static let songKind = OptionDescription(
     name: "kind",
-    value: OptionValue(placeholder: "LIST", items: SongKind.allCases.map(\.description)),
+    value: OptionValue(placeholder: "LIST", items: SongKind.allCases.map(\.rawValue)),
     summary: "Filter by kind of song")
 }

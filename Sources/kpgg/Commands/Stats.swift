@@ -37,7 +37,7 @@ enum Stats: Command {
       ),
     ])
 
-  private static let names = ChartTopic.allCases.map(\.description)
+  private static let names = ChartTopic.allCases.map(\.rawValue)
 
   static var schemas: [OutputSchema] {
     let nothing = CatalogStatistics(

@@ -10,18 +10,18 @@ extension OptionDescription {
     summary: "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016")
   static let status = OptionDescription(
     name: "status",
-    value: OptionValue(placeholder: "LIST", items: GroupStatus.allCases.map(\.description)),
+    value: OptionValue(placeholder: "LIST", items: GroupStatus.allCases.map(\.rawValue)),
     summary: "Filter by group status")
   static let agency = OptionDescription(
     name: "agency", value: OptionValue(placeholder: "LIST", kind: .agencies),
     summary: "Filter by the group's agency: its full name, or words from it, such as sm or jyp")
 
   static let mbti = OptionDescription(
-    name: "mbti", value: OptionValue(placeholder: "LIST", items: MBTI.allCases.map(\.description)),
+    name: "mbti", value: OptionValue(placeholder: "LIST", items: MBTI.allCases.map(\.rawValue)),
     summary: "Filter by MBTI type")
   static let blood = OptionDescription(
     name: "blood",
-    value: OptionValue(placeholder: "LIST", items: BloodType.allCases.map(\.description)),
+    value: OptionValue(placeholder: "LIST", items: BloodType.allCases.map(\.rawValue)),
     summary: "Filter by blood type")
   static let born = OptionDescription(
     name: "born", value: OptionValue(placeholder: "RANGE"),

@@ -60,9 +60,9 @@ struct FactSheet: Sendable {
   private func heading(width: Int?, painter: Painter) -> [String] {
     guard let title = title.map(SafeText.of) else { return [] }
     let subtitle = subtitle.map(SafeText.of) ?? ""
-    let whole = subtitle.isEmpty ? title : "\(title)  \(subtitle)"
-    guard let width, CellWidth.of(whole) > width else {
-      return [painter.paint(title, [.bold, .magenta]) + whole.dropFirst(title.count)]
+    let end = subtitle.isEmpty ? "" : "  " + subtitle
+    guard let width, CellWidth.of(title + end) > width else {
+      return [painter.paint(title, [.bold, .magenta]) + end]
     }
     return title.wrapped(toCells: width).map { painter.paint($0, [.bold, .magenta]) }
       + (subtitle.isEmpty ? [] : subtitle.wrapped(toCells: width))

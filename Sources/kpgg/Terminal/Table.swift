@@ -89,7 +89,7 @@ private struct TableLine: Sendable {
       case .wrap: cell.wrapped(toCells: slot.width)
       }
     }
-    let height = max(1, stacks.map(\.count).max() ?? 1)
+    let height = stacks.reduce(1) { max($0, $1.count) }
     return (0..<height).map { level in
       let texts = stacks.map { level < $0.count ? $0[level] : MeasuredText("") }
       return line(texts, styles: styles, painter: painter)
