@@ -125,7 +125,9 @@ struct Lookup: Sendable {
     case .found(let member): return catalog.appearances(of: member, among: members)
     case .ambiguous(let matches):
       let ids = Set(matches.map(\.id))
-      let people = catalog.appearancesByPerson(of: members)
+      // All entries of a person have the same birth date.
+      let births = matches.map(\.birth)
+      let people = catalog.appearancesByPerson(of: members.filter { births.contains($0.birth) })
         .filter { $0.entries.contains { ids.contains($0.id) } }
       guard people.count > 1 else { return people[0] }
       throw Self.ambiguous(name, .member, people.map(\.main))
