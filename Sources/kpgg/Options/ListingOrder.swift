@@ -12,6 +12,7 @@ struct ListingOrder<Record> {
 
   /// The page of the sorted records that is shown.
   func page(of records: [Record]) -> [Record] {
+    guard limit != nil || offset > 0 else { return records }
     let rest = records.dropFirst(offset)
     return Array(limit.map { rest.prefix($0) } ?? rest)
   }

@@ -50,12 +50,11 @@ struct MemberSelection {
       mbtiTypes: mbtiTypes, bloodTypes: bloodTypes, births: births, heights: heights,
       nationalities: nationalities, positions: Set(positions.compactMap { Position($0) }),
       isCurrent: isCurrent)
+    let groups = lineUps.map(\.group)
+    guard filter != MemberFilter() else { return (members, groups) }
     // A member of a group that has ended is no current member.
-    let ended = Set(lineUps.map(\.group).filter { $0.status == .disbanded }.map(\.id))
-    let found = members.filter { member in
-      filter.matches(member) && (isCurrent != true || !ended.contains(member.groupID))
-    }
-    return (found, lineUps.map(\.group))
+    let ended = isCurrent == true ? Set(groups.filter { $0.status == .disbanded }.map(\.id)) : []
+    return (members.filter { filter.matches($0) && !ended.contains($0.groupID) }, groups)
   }
 
   /// Resolves typed texts to texts of the catalog.

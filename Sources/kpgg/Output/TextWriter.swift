@@ -16,7 +16,15 @@ struct TextWriter: OutputWriter {
   func text(of output: some CommandOutput) -> String { Self.text(output.lines(self)) }
 
   /// Lines as text, each ended by a newline.
-  static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  static func text(_ lines: [String]) -> String {
+    var text = ""
+    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+    for line in lines {
+      text += line
+      text += "\n"
+    }
+    return text
+  }
 }
 
 extension TextWriter {
