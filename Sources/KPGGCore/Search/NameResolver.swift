@@ -19,8 +19,6 @@ package struct NameResolver<Candidate: Named> {
   }
 
   /// Returns all candidates with a name, in the order of the candidates.
-  // A catalog has hundreds of members. Generic code copies each of them.
-  @_specialize(where Candidate == Member)
   package func matches(_ text: String) -> [Candidate] {
     guard !text.isLongerThanNames else { return [] }
     if let exact = candidates.first(where: { $0.hasExactID(text) }) { return [exact] }

@@ -85,7 +85,8 @@ final class SnapshotErrorTests: XCTestCase {
     assertRejected("{\"group\": {}}", "wrong document: the key 'schemaVersion' is missing")
     assertRejected(
       "{\"schemaVersion\": \"1\"}", "schemaVersion: must be a whole number (line 1, column 19)")
-    assertRejected("{\"schemaVersion\": null}", "schemaVersion: must be a whole number")
+    assertRejected(
+      "{\"schemaVersion\": null}", "schemaVersion: must be a whole number (line 1, column 19)")
   }
 
   func testOnlyAJSONObjectIsAccepted() {
