@@ -53,6 +53,26 @@ struct CacheTree: Sendable {
     try write(Data(metadata.json.canonicalText.utf8), to: metadataFile(of: path))
   }
 
+  /// Removes everything except the documents at these paths and their metadata: other documents,
+  /// and the temporary files of a process that was killed.
+  func removeAll(except paths: [DocumentPath]) {
+    let files = Set(paths.flatMap { [documentFile(of: $0), metadataFile(of: $0)] })
+    let folders = Set(files.map(Folder.parentPath(of:)))
+    removeAll(in: folder, except: files, folders)
+  }
+
+  private func removeAll(in folder: String, except files: Set<String>, _ folders: Set<String>) {
+    for name in Folder.names(in: folder) {
+      let path = "\(folder)/\(name)"
+      let isFolder = Folder.exists(path) && !Folder.isLink(path)
+      if isFolder, folders.contains(where: { $0.hasPrefix("\(path)/") }) {
+        removeAll(in: path, except: files, folders)
+      } else if isFolder || Folder.isLink(path) || !files.contains(path) {
+        Folder.remove(path)
+      }
+    }
+  }
+
   /// Reads the metadata of a document; `nil` if it is missing or damaged.
   func metadata(at path: DocumentPath) -> Metadata? {
     guard let data = try? BoundedFile.read(metadataFile(of: path), limit: Metadata.byteLimit) else {

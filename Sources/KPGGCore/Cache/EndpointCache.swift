@@ -4,13 +4,16 @@ internal import KPGGSystem
 ///
 /// Any number of processes can read and write at the same time.
 public struct EndpointCache: Sendable {
-  // A symbolic link named `tree` leads to the current tree of documents. A sync fills a new tree and
-  // then switches the link; a single missing document is added to the current tree.
+  // A symbolic link named `tree` leads to the current tree of documents. A sync fills the tree
+  // `unfinished`, renames it, and then switches the link; a single missing document is added to the
+  // current tree. An interrupted sync leaves `unfinished` to the next one.
 
   /// The folder of this endpoint.
   let folder: String
 
   private var link: String { "\(folder)/tree" }
+
+  private var unfinishedTree: String { "\(folder)/unfinished" }
 
   /// `kpgg/endpoints` in the user's cache folder; `nil` if neither `XDG_CACHE_HOME` nor `HOME` is an
   /// absolute path.
@@ -109,30 +112,34 @@ public struct EndpointCache: Sendable {
   }
 }
 
-/// A tree that a sync fills. Its folder is removed unless the stage is published.
+/// A tree that a sync fills. No other process fills it at the same time.
 struct CacheStage: ~Copyable, Sendable {
-  /// The tree to store documents in.
+  /// The tree to store documents in. It may contain documents of an interrupted sync.
   let tree: CacheTree
+  /// Whether the tree stays for the next sync if it is not published.
+  private let isResumable: Bool
   /// Whether the tree is the current one.
   fileprivate(set) var isPublished = false
   private let lock: FileLock
 
-  fileprivate init(folder: String, lock: consuming FileLock) {
+  fileprivate init(folder: String, isResumable: Bool, lock: consuming FileLock) {
     tree = CacheTree(folder: folder)
+    self.isResumable = isResumable
     self.lock = lock
   }
 
-  /// The name of the tree's folder.
-  var name: String { String(tree.folder.split(separator: "/").last ?? "") }
-
-  deinit { if !isPublished { Folder.remove(tree.folder) } }
+  deinit { if !isPublished && !isResumable { Folder.remove(tree.folder) } }
 }
 
 extension EndpointCache {
-  /// Makes a new tree that no reader sees yet, and removes unused trees.
+  /// Makes a tree that no reader sees yet, and removes unused trees.
+  ///
+  /// It is the tree of an interrupted sync if there is one. While another sync fills that tree, it
+  /// is a new one.
   func makeStage(holding lock: borrowing FileLock) throws(CacheError) -> CacheStage {
     do {
       removeUnusedTrees(holding: lock)
+      if let stage = resumableStage(holding: lock) { return stage }
       return try makeStage(inTree: try makeTreeFolder(holding: lock), holding: lock)
     } catch {
       throw CacheError(path: folder, reason: error.reason)
@@ -143,21 +150,32 @@ extension EndpointCache {
   func publish(
     _ stage: consuming CacheStage, holding lock: consuming FileLock
   ) throws(CacheError) {
-    let name = stage.name
-    try attempt { () throws(SystemError) in try Folder.link(link, to: name) }
+    let (staged, name) = (stage.tree.folder, newTreeName)
+    try attempt { () throws(SystemError) in
+      try Folder.move(staged, to: "\(folder)/\(name)")
+      do throws(SystemError) {
+        try Folder.link(link, to: name)
+      } catch {
+        try? Folder.move("\(folder)/\(name)", to: staged)
+        throw error
+      }
+    }
     removeUnusedTrees(holding: lock)
+    removeIfUnlocked(unfinishedTree)
     stage.isPublished = true
     // The tree's lock goes first: the next holder of the folder's lock would keep a locked tree.
     _ = consume stage
     _ = consume lock
   }
 
-  /// Removes all documents and pictures. Trees that a sync fills stay.
+  /// Removes all documents and pictures, also those of an interrupted sync. Trees that a sync fills
+  /// stay.
   ///
   /// The link is switched instead of removed: a writer's path always leads through it.
   func removeAll(holding lock: borrowing FileLock) throws(CacheError) {
     try switchToEmptyTree(holding: lock)
     removeUnusedTrees(holding: lock)
+    removeIfUnlocked(unfinishedTree)
     Folder.remove("\(folder)/pictures")
   }
 
@@ -179,7 +197,7 @@ extension EndpointCache {
   ///
   /// - Returns: The folder's name.
   func makeTreeFolder(holding _: borrowing FileLock) throws(SystemError) -> String {
-    let name = "tree-\(Folder.randomSuffix)"
+    let name = newTreeName
     try Folder.make("\(folder)/\(name)", isPrivate: true)
     return name
   }
@@ -189,18 +207,36 @@ extension EndpointCache {
     inTree name: String, holding _: borrowing FileLock
   ) throws(SystemError) -> CacheStage {
     let path = "\(folder)/\(name)"
-    return CacheStage(folder: path, lock: try FileLock(path))
+    return CacheStage(folder: path, isResumable: false, lock: try FileLock(path))
   }
 
+  /// Locks the unfinished tree, and makes it if necessary.
+  ///
+  /// - Returns: `nil` if another sync fills it, or if it cannot be made.
+  private func resumableStage(holding _: borrowing FileLock) -> CacheStage? {
+    // Documents must not be stored through a link.
+    if Folder.isLink(unfinishedTree) { Folder.remove(unfinishedTree) }
+    guard (try? Folder.make(unfinishedTree, isPrivate: true)) != nil,
+      let lock = try? FileLock(unfinishedTree)
+    else { return nil }
+    return CacheStage(folder: unfinishedTree, isResumable: true, lock: lock)
+  }
+
+  /// A new name for a tree, with the prefix by which unused trees are found.
+  private var newTreeName: String { "tree-\(Folder.randomSuffix)" }
+
   /// Removes trees that were replaced or that a crashed process left. A tree that is being filled
-  /// is locked and stays.
+  /// is locked and stays. So does the unfinished tree.
   private func removeUnusedTrees(holding _: borrowing FileLock) {
     let current = Folder.target(ofLink: link)
     for name in Folder.names(in: folder) where name.hasPrefix("tree-") && name != current {
-      let path = "\(folder)/\(name)"
-      // A crash while switching the link leaves a link with such a name.
-      if Folder.isLink(path) || (try? FileLock(path)) != nil { Folder.remove(path) }
+      removeIfUnlocked("\(folder)/\(name)")
     }
+  }
+
+  private func removeIfUnlocked(_ tree: String) {
+    // A crash while switching the link leaves a link with a tree's name.
+    if Folder.isLink(tree) || (try? FileLock(tree)) != nil { Folder.remove(tree) }
   }
 }
 

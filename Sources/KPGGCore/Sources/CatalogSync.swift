@@ -24,13 +24,15 @@ package struct CatalogSync: Sendable {
   /// Requests the index and the documents of groups, and replaces the cached tree when all are
   /// complete.
   ///
-  /// A cached document that has the digest in the index needs no request. Other requests are
-  /// conditional if the cache has the document. Up to six of them run at the same time. The cache
-  /// is locked only before the first request and after the last one.
+  /// A document that has the digest in the index needs no request, if it is in the cache or an
+  /// interrupted sync received it. Other requests are conditional if either has the document. Up to
+  /// six of them run at the same time. The cache is locked only before the first request and after
+  /// the last one.
   ///
   /// - Parameter progress: Called after each document, never concurrently.
   /// - Returns: The changes in the cache.
-  /// - Throws: The first error. The cache is unchanged then. `.digestMismatch` for a document of
+  /// - Throws: The first error. The cache is unchanged then, and the next sync uses the documents
+  ///   that arrived. `.digestMismatch` for a document of
   ///   another state of the endpoint than the index.
   package func run(
     progress: @escaping @Sendable (CatalogSyncProgress) -> Void = { _ in }
@@ -49,6 +51,7 @@ package struct CatalogSync: Sendable {
     let data = try await fetch(.index, into: tree).new
     let index = try self.index(in: data)
     let groups = index.catalog.groups
+    tree.removeAll(except: [.index] + groups.map { .group($0.id) })
     let checksum = Checksum.text(of: data)
     let done = Mutex(1)
     progress(CatalogSyncProgress(done: 1, total: groups.count + 1))
@@ -91,7 +94,7 @@ package struct CatalogSync: Sendable {
   }
 
   /// Stores a document in the tree, with a request if necessary, and returns the document in the
-  /// cache and the new one.
+  /// cache and the new one. The tree may have the document from an interrupted sync.
   ///
   /// `digest` is the one in the index, if there is one. `index` returns the checksum of the index if
   /// the document agrees with it.
@@ -99,7 +102,8 @@ package struct CatalogSync: Sendable {
     _ path: DocumentPath, into tree: CacheTree, digest: SHA256? = nil,
     index: (Data) -> String? = { _ in nil }
   ) async throws(CatalogError) -> (old: Data?, new: Data) {
-    let known = cache.entry(at: path)?.document
+    let cached = cache.entry(at: path)?.document
+    let known = [tree.entry(at: path)?.document, cached].compactMap(\.self)
     let document = try await document(at: path, since: known, digest: digest)
     let entry = CacheTree.Entry(document: document, received: today(), index: index(document.data))
     do {
@@ -107,14 +111,16 @@ package struct CatalogSync: Sendable {
     } catch {
       throw .cannotStore(error)
     }
-    return (known?.data, document.data)
+    return (cached?.data, document.data)
   }
 
   private func document(
-    at path: DocumentPath, since known: ReceivedDocument?, digest: SHA256?
+    at path: DocumentPath, since known: [ReceivedDocument], digest: SHA256?
   ) async throws(CatalogError) -> ReceivedDocument {
-    guard let digest else { return try await request(path, since: known) }
-    if let known, SHA256(of: known.data) == digest { return known }
+    guard let digest else {
+      return try await request(path, since: known.first { $0.validators != Validators() })
+    }
+    if let document = known.first(where: { SHA256(of: $0.data) == digest }) { return document }
     // A second request, because the endpoint may have changed after the first.
     for _ in 0..<2 {
       let document = try await request(path, since: nil)

@@ -5,6 +5,8 @@ extension EndpointSource {
   /// arrived.
   ///
   /// Up to six requests run at the same time. They are conditional if the cache has the document.
+  /// A sync that was interrupted is continued: documents that have the digest in the index are not
+  /// requested again.
   ///
   /// - Parameter progress: Called after each document, never concurrently.
   /// - Returns: The changes in the cache; `nil` if the source has no cache.
@@ -23,7 +25,7 @@ extension EndpointSource {
     return summary
   }
 
-  /// Removes all documents and pictures from the cache.
+  /// Removes all documents and pictures from the cache, also those of an interrupted sync.
   ///
   /// - Throws: `CatalogError.cannotStore` if the cache cannot be changed.
   public func emptyCache() async throws(CatalogError) {

@@ -7,8 +7,9 @@ enum Sync: Command {
     summary: "Download an endpoint's whole catalog into the cache",
     discussion: [
       "Later commands read the cache and need no network. Only 'validate' and --refresh still "
-        + "connect to the endpoint. If any document cannot be downloaded, the cache stays "
-        + "unchanged."
+        + "connect to the endpoint.",
+      "If a document cannot be downloaded, or if you interrupt the command, the cache stays "
+        + "unchanged. The next sync downloads only the missing and changed documents.",
     ],
     arguments: [
       ArgumentDescription(

@@ -104,16 +104,42 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertNil(cache.entry(at: .memberInfo))
   }
 
-  func testAnUnpublishedStageLeavesNothing() throws {
+  func testAnUnpublishedStageIsLeftForTheNextSync() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
-    let names = Folder.names(in: cache.folder)
     do {
       let stage = try makeStage(of: cache)
       try stage.tree.store(try entry("new"), at: .index)
     }
-    XCTAssertEqual(Folder.names(in: cache.folder), names)
     XCTAssertEqual(cache.entry(at: .index), try entry("old"))
+    let stage = try makeStage(of: cache)
+    XCTAssertEqual(stage.tree.entry(at: .index), try entry("new"))
+  }
+
+  func testASecondStageIsEmptyAndLeavesNothing() throws {
+    let cache = try makeCache()
+    let first = try makeStage(of: cache)
+    try first.tree.store(try entry("first"), at: .index)
+    let names = Folder.names(in: cache.folder)
+    do {
+      let second = try makeStage(of: cache)
+      XCTAssertNil(second.tree.entry(at: .index))
+      try second.tree.store(try entry("second"), at: .index)
+    }
+    XCTAssertEqual(Folder.names(in: cache.folder), names)
+    XCTAssertEqual(first.tree.entry(at: .index), try entry("first"))
+  }
+
+  func testPublishingASecondStageRemovesTheTreeThatTheFirstLeft() throws {
+    let cache = try makeCache()
+    let first = try makeStage(of: cache)
+    let second = try makeStage(of: cache)
+    try second.tree.store(try entry("second"), at: .index)
+    _ = consume first
+    try cache.publish(second, holding: try cache.lockFolder())
+    // The link and its tree.
+    XCTAssertEqual(Folder.names(in: cache.folder).count, 2)
+    XCTAssertEqual(cache.entry(at: .index), try entry("second"))
   }
 
   func testANewStageIsLockedAgainstRemoval() throws {
@@ -133,7 +159,7 @@ final class EndpointCacheTests: XCTestCase {
     try Folder.make("\(cache.folder)/tree-left-by-a-dead-process/documents")
     try Folder.link("\(cache.folder)/tree-left-by-a-dead-process-too", to: "tree-nowhere")
     _ = try makeStage(of: cache)
-    XCTAssertEqual(Folder.names(in: cache.folder), names)
+    XCTAssertEqual(Folder.names(in: cache.folder), names + ["unfinished"])
     XCTAssertEqual(cache.entry(at: .index), try entry("kept"))
   }
 

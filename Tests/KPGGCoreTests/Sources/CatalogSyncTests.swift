@@ -60,7 +60,7 @@ final class CatalogSyncTests: XCTestCase {
       XCTAssertEqual(error as? CatalogError, .cancelled)
     }
     XCTAssertNil(cache.entry(at: .index))
-    XCTAssertEqual(Folder.names(in: cache.folder), [])
+    XCTAssertEqual(Folder.names(in: cache.folder), ["unfinished"])
     held.withLock { $0 = nil }
   }
 
