@@ -24,7 +24,8 @@ struct EnglishWords: Words {
       height: "Height", birthplace: "Birthplace", nationalities: "Nationality",
       positions: "Positions", membership: ProfileField.membership.englishName, died: "Died",
       instagram: "Instagram"),
-    songFields: SongLabels(date: "Released", youtubeID: "Video ID"),
+    songFields: SongLabels(
+      title: "Title", koreanTitle: "Korean title", date: "Released", youtubeID: "Video ID"),
     id: "ID", aliases: "Aliases", image: "Image", memberCount: "Members",
     members: "Members", songs: "Songs", group: "Group", member: "Member",
     otherNames: "Also known as", key: "Key",

@@ -22,7 +22,8 @@ struct KoreanWords: Words {
       nationalities: "국적",
       positions: "포지션", membership: ProfileField.membership.koreanName, died: "사망일",
       instagram: "Instagram"),
-    songFields: SongLabels(date: "발매일", youtubeID: "영상 ID"),
+    songFields: SongLabels(
+      title: "영문 제목", koreanTitle: "제목", date: "발매일", youtubeID: "영상 ID"),
     id: "아이디", aliases: "별칭", image: "사진", memberCount: "멤버 수", members: "멤버",
     songs: "노래", group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목",
     koreanTitle: "한국어 제목",

@@ -8,9 +8,12 @@ extension ListedSong: Tabular {
 
   static let fields: [Field<ListedSong>] = [
     Field(key: "group", label: \.group, importance: .droppable(rank: 2), overflow: .name),
-    Field(key: "title", label: \.title, overflow: .names, shown: { song, _ in song.song.title }),
     Field(
-      key: "koreanTitle", label: \.koreanTitle, importance: .droppable(rank: 1), overflow: .name),
+      key: "title", label: \.songFields.title, overflow: .names,
+      shown: { song, _ in song.song.title }),
+    Field(
+      key: "koreanTitle", label: \.songFields.koreanTitle, importance: .droppable(rank: 1),
+      overflow: .name),
     Field(
       key: "date", label: \.songFields.date, importance: .droppable(rank: 3), overflow: .keep),
     Field(
@@ -23,6 +26,8 @@ extension ListedSong: Tabular {
 
 /// The labels of what only songs have, in one language.
 struct SongLabels: Sendable {
+  let title: String
+  let koreanTitle: String
   let date: String
   let youtubeID: String
 }

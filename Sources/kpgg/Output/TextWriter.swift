@@ -38,31 +38,38 @@ extension TextWriter {
   func table<Record: Tabular>(
     of records: [Record], _ fields: [Field<Record>], isExplicit: Bool = false
   ) -> Table {
-    let fields = isExplicit || !words.prefersHangul ? fields : Self.koreanFirst(fields)
+    var fields = fields
+    let names = isExplicit || !words.prefersHangul ? [] : Self.putKoreanFirst(in: &fields)
     let columns = fields.map { field in
       Table.Column(
         title: field.label(words.labels), alignment: field.alignment,
         overflow: field.overflow, importance: isExplicit ? .essential : field.importance)
     }
     let rows = records.map { record in
-      Table.Row(cells: cells(of: record, fields), isDimmed: record.isDimmed)
+      var cells = cells(of: record, fields)
+      // Without a Korean name, the other name takes its place.
+      for index in names where cells[index].isEmpty { cells.swapAt(index, index + 1) }
+      return Table.Row(cells: cells, isDimmed: record.isDimmed)
     }
     return Table(columns: columns, rows: rows)
   }
 
-  /// The fields with each Korean name before the romanized one beside it, and as important.
-  private static func koreanFirst<Record>(_ fields: [Field<Record>]) -> [Field<Record>] {
-    var fields = fields
-    for index in fields.indices.dropFirst() {
-      let name = fields[index - 1].key
-      let koreanName = "korean" + name.prefix(1).uppercased() + name.dropFirst()
-      guard fields[index].key == koreanName else { continue }
-      fields.swapAt(index - 1, index)
-      let importance = fields[index].importance
-      fields[index].importance = fields[index - 1].importance
-      fields[index - 1].importance = importance
+  /// Exchanges each name with the Korean name after it. The layout of both columns stays.
+  ///
+  /// - Returns: The indices of the Korean names.
+  private static func putKoreanFirst<Record>(in fields: inout [Field<Record>]) -> [Int] {
+    fields.indices.dropLast().filter { index in
+      let (name, korean) = (fields[index], fields[index + 1])
+      guard korean.key == "korean" + name.key.prefix(1).uppercased() + name.key.dropFirst() else {
+        return false
+      }
+      (fields[index], fields[index + 1]) = (korean, name)
+      (fields[index].importance, fields[index].overflow) = (name.importance, name.overflow)
+      (fields[index + 1].importance, fields[index + 1].overflow) = (
+        korean.importance, korean.overflow
+      )
+      return true
     }
-    return fields
   }
 
   /// The human-readable fields of one record.

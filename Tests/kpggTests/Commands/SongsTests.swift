@@ -9,7 +9,22 @@ final class SongsTests: CommandTestCase {
     for width in [40, 80] {
       await assertRun("songs stayc", on: .terminal(width), .shows("songs-stayc-\(width).txt"))
     }
-    await assertRun("songs stayc --lang ko", on: .terminal(80), .shows("songs-stayc-80-ko.txt"))
+  }
+
+  func testAKoreanTableHasATitleForEachSong() async {
+    for width in [40, 80] {
+      await assertRun(
+        "songs stayc --lang ko", on: .terminal(width), .shows("songs-stayc-\(width)-ko.txt"))
+    }
+    await assertRun(
+      "songs stayc --lang ko --fields title,koreanTitle --released 2021",
+      .prints(
+        """
+        영문 제목   제목
+        STEREOTYPE  색안경
+        ASAP        에이셉
+
+        """))
   }
 
   func testRowsForScriptsBeginWithTheGroup() async {
