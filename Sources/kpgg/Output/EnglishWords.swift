@@ -78,6 +78,9 @@ struct EnglishWords: Words {
     return group.disbandedOn.map { "until \($0) (disbanded)" } ?? "until the group disbanded"
   }
 
+  // A longer word would cost a terminal of 40 columns the whole column.
+  var ended: String { "ended" }
+
   var former: String { "former" }
 
   func position(_ position: Position) -> String { position.description }
@@ -91,10 +94,12 @@ struct EnglishWords: Words {
     return shown < total ? "\(shown) of \(all)" : all
   }
 
-  func members(current: Int, former: Int, died: Int) -> String {
+  func members(current: Int, former: Int, died: Int, hasDisbanded: Bool) -> String {
     let others = [former > 0 ? "\(former) former" : nil, died > 0 ? "\(died) deceased" : nil]
       .compactMap(\.self)
-    return others.isEmpty ? "\(current)" : "\(current) current, " + others.joined(separator: ", ")
+    guard !others.isEmpty else { return "\(current)" }
+    let term = hasDisbanded ? "at the end" : "current"
+    return "\(current) \(term), " + others.joined(separator: ", ")
   }
 
   func moreSongs(_ count: Int, of group: GroupID) -> String {

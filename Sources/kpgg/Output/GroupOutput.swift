@@ -125,7 +125,7 @@ extension TextWriter {
   /// A group: the known facts, then tables of its members and of its newest songs.
   func group(_ lineUp: LineUp, songLimit: Int = 10) -> [String] {
     facts(
-      of: lineUp.group, memberCount: words.count(of: lineUp.members),
+      of: lineUp.group, memberCount: words.count(of: lineUp.members, in: lineUp.group),
       links: lineUp.group.links.accounts.map { FactSheet.Fact($0.site, $0.address) }
     )
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
@@ -171,7 +171,7 @@ extension TextWriter {
     var keys = ["stageName", "koreanStageName", "birth", "mbti", "bloodType", "positions"]
     if !lineUp.members.allSatisfy(\.isCurrent) { keys.append("isFormer") }
     if lineUp.members.contains(where: { $0.diedOn != nil }) { keys.append("died") }
-    let fields = keys.compactMap { Member.field(named: $0) }
+    let fields = keys.compactMap { Member.field(named: $0)?.knowing([lineUp.group]) }
     return table(of: lineUp.members, fields).lines(width: width, painter: painter)
   }
 }
@@ -197,11 +197,14 @@ extension RecordSheets<LineUp> {
 
 extension Words {
   /// The number of members, with separate numbers of former and deceased ones.
-  func count(of members: [Member]) -> String {
+  ///
+  /// The current members of a disbanded group are those at its end.
+  func count(of members: [Member], in group: GirlGroup) -> String {
     let current = members.count { $0.isCurrent }
     let former = members.count { $0.isFormer }
     return self.members(
-      current: current, former: former, died: members.count - current - former)
+      current: current, former: former, died: members.count - current - former,
+      hasDisbanded: group.status == .disbanded)
   }
 }
 

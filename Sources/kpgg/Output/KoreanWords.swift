@@ -75,6 +75,8 @@ struct KoreanWords: Words {
     return group.disbandedOn.map { "\(answer) (\($0) 해체)" } ?? "\(answer) (해체)"
   }
 
+  var ended: String { "해체" }
+
   var former: String { "탈퇴" }
 
   func position(_ position: Position) -> String { position.koreanName }
@@ -89,7 +91,7 @@ struct KoreanWords: Words {
     return shown < total ? "\(all) 중 \(shown)\(counter)" : all
   }
 
-  func members(current: Int, former: Int, died: Int) -> String {
+  func members(current: Int, former: Int, died: Int, hasDisbanded: Bool) -> String {
     let parts = [
       "\(current)명", former > 0 ? "탈퇴 \(former)명" : nil, died > 0 ? "사망 \(died)명" : nil,
     ]

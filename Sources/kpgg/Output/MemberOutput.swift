@@ -71,15 +71,34 @@ struct MemberLabels: Sendable {
   let instagram: String
 }
 
-extension FieldSelection<Member> {
-  /// The selection with groups shown by name, as in other tables, instead of by id.
-  func naming(_ groups: [GirlGroup]) -> Self {
-    let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
-    return replacing("group") {
-      $0.shown = { member, language in
+extension Field<Member> {
+  /// The field, showing groups by name instead of by ID, and the ended status of the current
+  /// members of disbanded groups.
+  func knowing(_ groups: [GirlGroup]) -> Self {
+    var field = self
+    switch key {
+    case "group":
+      let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
+      field.shown = { member, language in
         known[member.groupID]?.name(in: language) ?? member.groupID.description
       }
+    case "isFormer":
+      let disbanded = Set(groups.filter { $0.status == .disbanded }.map(\.id))
+      field.shown = { member, language in
+        let hasEnded = member.isCurrent && disbanded.contains(member.groupID)
+        return hasEnded ? language.words.ended : language.words.membership(of: member)
+      }
+    default: break
     }
+    return field
+  }
+}
+
+extension FieldSelection<Member> {
+  /// The selection with groups shown by name, as in other tables, and with the current members of
+  /// disbanded groups marked.
+  func knowing(_ groups: [GirlGroup]) -> Self {
+    replacing("group") { $0 = $0.knowing(groups) }.replacing("isFormer") { $0 = $0.knowing(groups) }
   }
 
   /// The selection for a table of these members: if all are in one group, a narrow terminal drops
@@ -187,7 +206,7 @@ extension SingleRecord<Member> {
     of member: Member, in group: GirlGroup, _ groups: PersonGroups,
     fields: FieldSelection<Member>, today: CalendarDate?
   ) -> Self {
-    Self(record: member, fields: fields.naming([group])) { writer in
+    Self(record: member, fields: fields.knowing([group])) { writer in
       writer.profile(of: member, in: group, groups, today: today)
     }
   }
@@ -202,7 +221,7 @@ extension RecordSheets<Member> {
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
     let list = RecordList(
-      records: members, fields: fields.naming(lineUps.map(\.group)),
+      records: members, fields: fields.knowing(lineUps.map(\.group)),
       count: { $0.count(members.count, of: members.count, .member) })
     return Self(list: list) { member, writer in
       writer.profile(

@@ -55,6 +55,24 @@ final class MembersTests: CommandTestCase {
     }
   }
 
+  func testMembersOfADisbandedGroupAreNotShownAsCurrent() async {
+    let narrow = await output(of: "members weeekly", on: .terminal(40)).split(separator: "\n")
+    XCTAssertEqual(narrow.first, "Stage name  Korean  Born        Status")
+    for (language, statuses) in [
+      ("en", ["ended": 6, "former": 1]), ("ko", ["해체": 6, "예": 1]),
+    ] {
+      for line: TypedLine in ["members weeekly", "members weeekly --fields isFormer"] {
+        let rows = await output(of: TypedLine(line.arguments + ["--lang", language]))
+          .split(separator: "\n").dropFirst()
+        let words = rows.compactMap { $0.split(separator: " ").last.map(String.init) }
+        XCTAssertEqual(Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +), statuses)
+      }
+    }
+    await assertRun(
+      "members weeekly --fields isFormer --plain",
+      .prints(String(repeating: "false\n", count: 6) + "true\n"))
+  }
+
   func testTheTableIsInKorean() async {
     await assertRun("members izone --lang ko", on: .terminal(80), .shows("members-izone-ko-80.txt"))
   }

@@ -21,12 +21,15 @@ final class WordsTests: CommandTestCase {
 
   func testFormerAndDeceasedMembersAreCountedSeparately() throws {
     var members = [Member](repeating: Member(id: try XCTUnwrap(MemberID("A/Yuri"))), count: 4)
-    XCTAssertEqual(counts(of: members), ["4", "4명"])
+    XCTAssertEqual(try counts(of: members), ["4", "4명"])
     members[0].diedOn = CalendarDate(year: 2014)
-    XCTAssertEqual(counts(of: members), ["3 current, 1 deceased", "3명, 사망 1명"])
+    XCTAssertEqual(try counts(of: members), ["3 current, 1 deceased", "3명, 사망 1명"])
     members[1].isFormer = true
     XCTAssertEqual(
-      counts(of: members), ["2 current, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
+      try counts(of: members), ["2 current, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
+    XCTAssertEqual(
+      try counts(of: members, status: .disbanded),
+      ["2 at the end, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
   }
 
   func testEveryPositionOfTheCatalogHasAKoreanWord() async {
@@ -86,7 +89,9 @@ final class WordsTests: CommandTestCase {
     [Language.english, .korean].map { $0.words.membership(of: member) }
   }
 
-  private func counts(of members: [Member]) -> [String] {
-    [Language.english, .korean].map { $0.words.count(of: members) }
+  private func counts(of members: [Member], status: GroupStatus? = nil) throws -> [String] {
+    var group = GirlGroup(id: try XCTUnwrap(GroupID("A")))
+    group.status = status
+    return [Language.english, .korean].map { $0.words.count(of: members, in: group) }
   }
 }

@@ -23,7 +23,7 @@ extension BrowserView {
     guard let lineUp = lineUp.value else {
       return drawStatus(of: lineUp, labels.loadingMembers, in: rest, on: &frame)
     }
-    let items = memberItems(lineUp.members, width: rest.width) + songItems(of: lineUp)
+    let items = memberItems(of: lineUp, width: rest.width) + songItems(of: lineUp)
     drawList(items, selection: screen.selection, in: rest, on: &frame)
   }
 
@@ -53,10 +53,11 @@ extension BrowserView {
   }
 
   /// The rows of the members with their headings.
-  private func memberItems(_ members: [Member], width: Int) -> [ListItem] {
+  private func memberItems(of lineUp: LineUp, width: Int) -> [ListItem] {
+    let members = lineUp.members
     guard !members.isEmpty else { return [ListItem(text: labels.noMembers, style: .dim)] }
     let current = members.prefix { !$0.isFormer }.count
-    let table = memberLines(members, width: max(1, width - Self.listMargin))
+    let table = memberLines(of: lineUp, width: max(1, width - Self.listMargin))
     var items: [ListItem] = []
     let words = language.words
     let heading = { (label: String, count: String) in
@@ -64,7 +65,7 @@ extension BrowserView {
     }
     for (index, member) in members.enumerated() {
       if index == 0, current > 0 {
-        let count = words.count(of: Array(members.prefix(current)))
+        let count = words.count(of: Array(members.prefix(current)), in: lineUp.group)
         items.append(heading(labels.members, count))
       }
       if index == current {
@@ -93,14 +94,14 @@ extension BrowserView {
   }
 
   /// The rows of a table of members, without its header.
-  private func memberLines(_ members: [Member], width: Int) -> [String] {
+  private func memberLines(of lineUp: LineUp, width: Int) -> [String] {
     let names = ["stageName", "koreanStageName"]
     let ordered = language.words.prefersHangul ? names.reversed() : names
     // The headings tell former members apart, but not members who have died.
-    let status = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
+    let status = lineUp.members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
     let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + status)
-      .compactMap { Member.field(named: $0) }
-    var table = writer.table(of: members, fields)
+      .compactMap { Member.field(named: $0)?.knowing([lineUp.group]) }
+    var table = writer.table(of: lineUp.members, fields)
     // The hidden header must not widen the columns.
     for column in table.columns.indices { table.columns[column].title = "" }
     return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())
