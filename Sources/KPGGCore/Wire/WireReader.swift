@@ -64,49 +64,12 @@ struct WireReader {
   }
 }
 
-// Finding a value's location takes time in proportion to the document. All are found together.
 extension WireReader {
   /// The tolerated problems so far.
-  var problems: [DocumentProblem] { located(tolerated) }
+  var problems: [DocumentProblem] { tolerated.located(in: document) }
 
   /// The errors so far in the collecting mode.
-  var errors: [DocumentProblem] { located(rejected) }
-
-  private func located(_ problems: LocalProblems) -> [DocumentProblem] {
-    guard let tree = problems.listed.first?.element.tree else { return [] }
-    let locations = tree.locations(of: problems.listed.lazy.map(\.element.index))
-    let located = problems.listed.compactMap { problem in
-      locations[problem.element.index].map { problem.problem(at: $0, in: document) }
-    }
-    guard problems.hasMore else { return located }
-    let limit = DocumentProblem.Kind.moreProblems(limit: WireLimits.problems)
-    return located + [DocumentProblem(document: document, keyPath: .root, kind: limit)]
-  }
-}
-
-/// The first problems of a document.
-private struct LocalProblems {
-  private(set) var listed: [LocalProblem] = []
-  /// Whether there are more problems than the limit.
-  private(set) var hasMore = false
-
-  mutating func append(_ problem: LocalProblem) {
-    if listed.count < WireLimits.problems { listed.append(problem) } else { hasMore = true }
-  }
-}
-
-/// A problem of a value in a document.
-private struct LocalProblem {
-  let element: JSONElement
-  var missingKey: String?
-  let kind: DocumentProblem.Kind
-
-  func problem(at location: JSONLocation, in document: DocumentPath) -> DocumentProblem {
-    let path = location.keyPath
-    return DocumentProblem(
-      document: document, keyPath: missingKey.map { path.appending($0) } ?? path,
-      position: location.position, kind: kind)
-  }
+  var errors: [DocumentProblem] { rejected.located(in: document) }
 }
 
 // Values of one JSON type. A value of another type is rejected.
