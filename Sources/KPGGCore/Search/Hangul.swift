@@ -109,7 +109,7 @@ enum Hangul {
 
 /// The two layouts of a Korean keyboard: Latin and Dubeolsik (KS X 5002), in which each key types
 /// one letter of Hangul.
-enum KeyboardLayout {
+package enum KeyboardLayout {
   /// Returns what the same keys type in the other layout.
   ///
   /// A text in capitals only counts as typed with Caps Lock, which does not affect Hangul. A text
@@ -122,7 +122,7 @@ enum KeyboardLayout {
   /// - Returns: `nil` for a text without letters or with letters of other scripts.
   static func converted(_ text: String) -> String? {
     let isLocked = !text.unicodeScalars.contains { ("a"..."z").contains($0) }
-    return hangul(of: isLocked ? text.lowercased() : text) ?? latin(of: text)
+    return hangul(of: isLocked ? text.lowercased() : text) ?? latinKeys(typing: text)
   }
 
   private static func hangul(of text: String) -> String? {
@@ -141,7 +141,10 @@ enum KeyboardLayout {
     return hasKeys ? String(String.UnicodeScalarView(typed)) : nil
   }
 
-  private static func latin(of text: String) -> String? {
+  /// Returns the letters that the keys of a text in Hangul type in the Latin layout: `qk` for `바`.
+  ///
+  /// - Returns: `nil` for a text without letters or with letters of other scripts.
+  package static func latinKeys(typing text: String) -> String? {
     var typed: [Unicode.Scalar] = []
     var isHangul = true
     TextNormalizer.forEachScalar(in: text) { scalar, _ in

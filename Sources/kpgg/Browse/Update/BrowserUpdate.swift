@@ -1,3 +1,5 @@
+import KPGGCore
+
 extension BrowserState {
   /// The state after an event and the effects that the driver must run.
   ///
@@ -33,7 +35,7 @@ extension BrowserState {
   /// A search reads letters as text; other screens read them as commands.
   private mutating func handle(_ key: Key) -> [BrowserEffect] {
     if case .search(let search) = screen, let effects = handle(key, in: search) { return effects }
-    return KeyBindings.action(for: key).map { perform($0) } ?? []
+    return KeyBindings.actions(for: key).flatMap { perform($0) }
   }
 
   private mutating func perform(_ action: BrowserAction) -> [BrowserEffect] {
@@ -85,8 +87,19 @@ extension BrowserState {
 
 /// The keys of all screens. A search handles its text keys before these.
 enum KeyBindings {
-  /// The action of a key; `nil` for unused keys.
-  static func action(for key: Key) -> BrowserAction? {
+  /// The actions of a key, or of the keys that type a syllable in the Korean layout.
+  ///
+  /// Shift is ignored there: `ㅃ` is `q`, and `ㄹ` with and without Shift is `f`.
+  static func actions(for key: Key) -> [BrowserAction] {
+    if let action = action(for: key) { return [action] }
+    guard case .character(let character) = key,
+      let keys = KeyboardLayout.latinKeys(typing: String(character))
+    else { return [] }
+    return keys.lowercased().compactMap { action(for: .character($0)) }
+  }
+
+  /// The action of a key in the Latin layout; `nil` for unused keys.
+  private static func action(for key: Key) -> BrowserAction? {
     switch key {
     case .up, .character("k"): .move(.up)
     case .down, .character("j"): .move(.down)

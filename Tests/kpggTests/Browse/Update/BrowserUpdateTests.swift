@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import kpgg
@@ -36,5 +37,36 @@ final class BrowserUpdateTests: BrowserTestCase {
     run.apply(.resized(CellSize(width: 40, height: 12)))
     run.apply(.tick)
     XCTAssertEqual(run.state.notice, "it failed")
+  }
+
+  func testKeysWorkInTheKoreanLayout() {
+    let letters = [
+      "ㅏ": "k", "ㅓ": "j", "ㅗ": "h", "ㅣ": "l", "ㅎ": "g", "ㄹ": "f", "ㅔ": "p", "ㅐ": "o", "ㄱ": "r",
+      "ㅂ": "q", "ㅃ": "q", "ㅖ": "p", "ㅒ": "o", "ㄲ": "r", "\u{1107}": "q",
+    ]
+    for (typed, key) in letters {
+      let actions = KeyBindings.actions(for: .character(Character(typed)))
+      XCTAssertEqual(actions, KeyBindings.actions(for: .character(Character(key))), typed)
+      XCTAssertEqual(actions.count, 1, typed)
+    }
+  }
+
+  func testASyllableIsTheKeysThatTypeIt() throws {
+    // The keys gk and gkf.
+    XCTAssertEqual(KeyBindings.actions(for: .character("하")), [.first, .move(.up)])
+    XCTAssertEqual(
+      KeyBindings.actions(for: .character("할")), [.first, .move(.up), .toggleFavorite])
+    XCTAssertEqual(
+      KeyBindings.actions(for: .character(Character("하".decomposedStringWithCanonicalMapping))),
+      [.first, .move(.up)])
+    var run = try browser()
+    run.apply(.key(.character("버")))
+    XCTAssertEqual(run.effects.last, .quit(nil), "q comes before j")
+  }
+
+  func testOtherCharactersAreNoKeys() {
+    for character: Character in ["ㅁ", "x", "Z", "1", "é", "日", "ア", "🙂"] {
+      XCTAssertEqual(KeyBindings.actions(for: .character(character)), [], "\(character)")
+    }
   }
 }
