@@ -127,7 +127,9 @@ struct IndexReader {
     var keys: [String: SectionKey] = [:]
     for (text, list) in members {
       guard let key = try reader.sectionKey(text, at: list) else { continue }
-      if let other = keys[text.lowercased()] {
+      // The key of the featured groups is taken, even if the index lacks it.
+      let isTaken = key != .featured && text.lowercased() == SectionKey.featured.description
+      if let other = keys[text.lowercased()] ?? (isTaken ? .featured : nil) {
         let problem: NameProblem =
           key == other ? .duplicate : .differsOnlyInCase(from: other.description)
         try reader.reject(.invalidName(text, problem), at: list)

@@ -93,6 +93,12 @@ final class IndexDocumentErrorTests: XCTestCase {
     ] { try assertRejected("index-section-key-\(name)", "group/index.json: \(message)") }
   }
 
+  func testTheFeaturedKeyInAnotherCaseIsRejected() throws {
+    try assertRejected(
+      "index-section-key-of-the-featured-in-another-case",
+      "group/index.json: group.zEro: 'zEro' differs from 'zero' only in letter case")
+  }
+
   func testAReservedSectionKeyIsRejected() {
     for key in ["index.json", "Index.JSON", "2016-2019", "2020"] {
       assertRejected("group/index.json: group.\(key): '\(key)' is reserved for another document") {
@@ -102,7 +108,7 @@ final class IndexDocumentErrorTests: XCTestCase {
   }
 
   func testSectionKeysThatDifferOnlyInCaseAreRejected() {
-    for (key, other) in [("first", "First"), ("zero", "Zero"), ("tenth", "Tenth")] {
+    for (key, other) in [("first", "First"), ("Zero", "zero"), ("tenth", "Tenth")] {
       assertRejected(
         "group/index.json: group.\(key): '\(key)' differs from '\(other)' only in letter case"
       ) {
