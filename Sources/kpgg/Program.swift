@@ -171,8 +171,8 @@ extension ProgramDescription {
       EnvironmentVariable(name: "KPGG_TOKEN", summary: "Bearer token for the endpoint"),
       EnvironmentVariable(
         name: "KPGG_HTTP_WORKER",
-        summary: "Absolute path of the full build of kpgg that sends requests (default: "
-          + "libexec/kpgg/kpgg-http beside bin; the full build sends its own)"),
+        summary: "Absolute path of the HTTP worker (default: libexec/kpgg/kpgg-http next to bin; "
+          + "the full build starts itself)"),
       EnvironmentVariable(
         name: "BROWSER", summary: "Command that opens videos for 'play' and 'browse'"),
       EnvironmentVariable(name: "KPGG_LANG", summary: "Default for --lang"),
@@ -189,9 +189,9 @@ extension ProgramDescription {
         name: "TERM", summary: "Turns colors and the pager off if it is 'dumb'"),
       EnvironmentVariable(
         name: "KPGG_PAGER",
-        summary: "Program that shows long output on a terminal (empty or 'cat': none)"),
+        summary: "Pager for long output on a terminal ('' or 'cat': no pager)"),
       EnvironmentVariable(
-        name: "PAGER", summary: "The same without KPGG_PAGER (default: less)"),
+        name: "PAGER", summary: "Pager if KPGG_PAGER is not set (default: less)"),
       EnvironmentVariable(name: "LESS", summary: "Options for less (default: FRX)"),
       EnvironmentVariable(
         name: "TERM_PROGRAM",

@@ -53,8 +53,8 @@ struct CacheTree: Sendable {
     try write(Data(metadata.json.canonicalText.utf8), to: metadataFile(of: path))
   }
 
-  /// Removes everything except the documents at these paths and their metadata: other documents,
-  /// and the temporary files of a process that was killed.
+  /// Keeps the documents at these paths and their metadata. Removes everything else, such as
+  /// temporary files of a killed process.
   func removeAll(except paths: [DocumentPath]) {
     let files = Set(paths.flatMap { [documentFile(of: $0), metadataFile(of: $0)] })
     let folders = Set(files.map(Folder.parentPath(of:)))

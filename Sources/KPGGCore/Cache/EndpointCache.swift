@@ -132,10 +132,10 @@ struct CacheStage: ~Copyable, Sendable {
 }
 
 extension EndpointCache {
-  /// Makes a tree that no reader sees yet, and removes unused trees.
+  /// Prepares a tree for a sync, which no reader sees yet, and removes unused trees.
   ///
-  /// It is the tree of an interrupted sync if there is one. While another sync fills that tree, it
-  /// is a new one.
+  /// Reuses the tree of an interrupted sync. If another sync is filling that tree, or it cannot be
+  /// locked, creates a new one.
   func makeStage(holding lock: borrowing FileLock) throws(CacheError) -> CacheStage {
     do {
       removeUnusedTrees(holding: lock)
@@ -163,13 +163,14 @@ extension EndpointCache {
     removeUnusedTrees(holding: lock)
     removeIfUnlocked(unfinishedTree)
     stage.isPublished = true
-    // The tree's lock goes first: the next holder of the folder's lock would keep a locked tree.
+    // Release the tree's lock first. Otherwise the next process that locks the folder finds the
+    // tree locked, and keeps it.
     _ = consume stage
     _ = consume lock
   }
 
-  /// Removes all documents and pictures, also those of an interrupted sync. Trees that a sync fills
-  /// stay.
+  /// Removes all documents and pictures, including those of an interrupted sync. Trees that a sync
+  /// is filling stay.
   ///
   /// The link is switched instead of removed: a writer's path always leads through it.
   func removeAll(holding lock: borrowing FileLock) throws(CacheError) {
@@ -214,7 +215,7 @@ extension EndpointCache {
   ///
   /// - Returns: `nil` if another sync fills it, or if it cannot be made.
   private func resumableStage(holding _: borrowing FileLock) -> CacheStage? {
-    // Documents must not be stored through a link.
+    // A link could lead outside the cache.
     if Folder.isLink(unfinishedTree) { Folder.remove(unfinishedTree) }
     guard (try? Folder.make(unfinishedTree, isPrivate: true)) != nil,
       let lock = try? FileLock(unfinishedTree)
@@ -222,11 +223,11 @@ extension EndpointCache {
     return CacheStage(folder: unfinishedTree, isResumable: true, lock: lock)
   }
 
-  /// A new name for a tree, with the prefix by which unused trees are found.
+  /// A random tree name. `removeUnusedTrees` looks for the prefix.
   private var newTreeName: String { "tree-\(Folder.randomSuffix)" }
 
-  /// Removes trees that were replaced or that a crashed process left. A tree that is being filled
-  /// is locked and stays. So does the unfinished tree.
+  /// Removes trees that were replaced or that a crashed process left. Trees that a sync is filling
+  /// are locked, and stay. The unfinished tree always stays.
   private func removeUnusedTrees(holding _: borrowing FileLock) {
     let current = Folder.target(ofLink: link)
     for name in Folder.names(in: folder) where name.hasPrefix("tree-") && name != current {

@@ -38,7 +38,7 @@ extension Catalog {
   ///   person.
   public func appearances(of member: Member, among members: [Member]) -> Appearances {
     let person = member.person
-    // Most entries differ in the birth date already.
+    // Compare birth dates first: most entries differ there, and comparing people is slower.
     let entries = members.filter { $0.birth == member.birth && $0.person == person }
     let newestFirst = entries.enumerated().sorted { left, right in
       guard let leftGroup = self[left.element.groupID],

@@ -49,7 +49,8 @@ extension Catalog {
   /// - Returns: The birthdays by date, then by member ID; empty if `day` is incomplete.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     guard let first = day.dayNumber else { return [] }
-    // All entries of a person have the same birth date.
+    // Filter before grouping, because grouping is slow. All entries of a person share a birth date,
+    // so no person is split.
     let born = members.filter { member in
       let date = member.birth?.firstAnniversary(onOrAfter: day)
       return date?.dayNumber.map { $0 - first <= days } ?? false

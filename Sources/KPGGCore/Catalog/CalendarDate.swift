@@ -66,7 +66,7 @@ public struct CalendarDate: TextCodable, Comparable {
 
   /// The date as `1994-07-28`, `1994-07`, or `1994`.
   public var description: String {
-    // A listing has thousands of dates, and appending digits is faster than joining texts.
+    // A listing has thousands of dates, and appending digits is faster than joining strings.
     var text: [UInt8] = []
     text.reserveCapacity(10)
     Self.append(year, digits: 4, to: &text)
@@ -122,8 +122,11 @@ extension CalendarDate {
       year: year, month: month, day: min(day, Self.length(ofMonth: month, year: year)))
   }
 
-  /// Returns the first anniversary on or after a day, as `anniversary(in:)` does. The date itself is
-  /// the first of all. `nil` for an incomplete date, and for an anniversary after the year 9999.
+  /// Returns the first anniversary on or after a day. The date itself counts as one; February 29
+  /// falls on February 28 in other years.
+  ///
+  /// Returns `nil` if the date is incomplete or later than the end of the year after `day`, and if
+  /// the anniversary is after the year 9999.
   func firstAnniversary(onOrAfter day: CalendarDate) -> CalendarDate? {
     let thisYear = anniversary(in: day.year)
     return if let thisYear, thisYear >= day { thisYear } else { anniversary(in: day.year + 1) }

@@ -15,7 +15,7 @@ extension JSONValue {
 
   /// The canonical text of an array. Creates one element at a time.
   ///
-  ///     JSONValue.canonicalText(of: 0..<3) { .integer($0) }
+  ///     JSONValue.canonicalText(of: 0..<3) { .integer($0) }  // "[\n  0,\n  1,\n  2\n]\n"
   package static func canonicalText(
     of indices: Range<Int>, _ element: (Int) -> JSONValue
   ) -> String {
@@ -30,10 +30,11 @@ extension JSONValue {
 
 private struct CanonicalJSONWriter {
   private var text = ""
-  /// The end of the text, in whole items.
+  /// Bytes that are not yet moved to `text`. They end at the end of an item, so that no character is
+  /// split.
   private var bytes: [UInt8] = []
 
-  /// The size from which `bytes` move to the text.
+  /// The number of bytes from which they move to `text`.
   private static let chunkSize = 1 << 13
 
   /// Returns what a closure writes, and a newline.

@@ -8,7 +8,8 @@ package struct JSONMembers: Sendable {
     package var value: JSONValue
   }
 
-  /// The keys and values, in the form of a literal, because most objects are literals.
+  /// Pairs as a dictionary literal passes them, so that literals, the most common objects, are not
+  /// copied.
   private var members: [(String, JSONValue)]
 
   /// Creates members from keys that all differ.

@@ -47,7 +47,7 @@ enum JSONEscapes {
   }
 }
 
-/// Runs of bytes that need no closer look. Eight of them are examined at a time.
+/// Finds the ends of white space and of plain text, eight bytes at a time.
 enum JSONBytes {
   private static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
 
@@ -80,8 +80,8 @@ enum JSONBytes {
     return index
   }
 
-  /// Sets the high bit of each byte that is not plain. Only the lowest bit is exact: the ones above
-  /// it can be wrong.
+  /// Sets the high bit of each special byte. Bytes above the lowest special one can be marked by
+  /// mistake.
   private static func highBitsOfSpecialBytes(in word: UInt64) -> UInt64 {
     let quotes = zeroBytes(in: word ^ 0x2222_2222_2222_2222)
     let backslashes = zeroBytes(in: word ^ 0x5C5C_5C5C_5C5C_5C5C)
@@ -90,7 +90,7 @@ enum JSONBytes {
     return (quotes | backslashes | deletes | controls | word) & 0x8080_8080_8080_8080
   }
 
-  /// Sets the high bit of the lowest zero byte, and of none below it.
+  /// Sets the high bit of the lowest zero byte. Bytes above it can be marked by mistake.
   private static func zeroBytes(in word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word
   }
@@ -139,7 +139,7 @@ enum UTF8Sequence {
   /// Whether the bytes end before the sequence at an index is complete.
   static func isCut(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     let rest = Array(bytes[index...].prefix(4))
-    // After any valid beginning, one of these bytes is allowed.
+    // Every incomplete sequence can continue with one of these bytes.
     return [0x80, 0xBF].contains { (next: UInt8) in
       let longer = rest + [next, 0x80, 0x80]
       return longer.withUnsafeBufferPointer { length(in: $0, at: 0) ?? 0 } > rest.count
@@ -180,7 +180,7 @@ struct JSONKeys {
       keys.append(nodes[index])
       index = Int(nodes[index + 1].end)
     }
-    // Each text without its escapes is made once.
+    // Decode each escaped text only once.
     let texts = keys.contains { $0.form == .escaped } ? keys.map { $0.text(in: bytes) } : []
     let precedes = { (left: Int, right: Int) in
       texts.isEmpty

@@ -19,13 +19,13 @@ final class JSONTree: Sendable {
     case null, boolean, number, text, array, object
   }
 
-  /// What the parser knows about how a value is written.
+  /// How a value is written, if the parser recorded it.
   enum Form: UInt8, Sendable {
-    /// Nothing more.
+    /// No recorded form.
     case any
     /// The text contains escapes.
     case escaped
-    /// The text is ASCII without escapes and control characters.
+    /// The text is ASCII without escapes or control characters.
     case plain
     /// The object's keys are in the order of their bytes, without escapes.
     case sorted
@@ -55,7 +55,7 @@ struct JSONElement: Sendable {
   /// The number of elements of an array or members of an object; 0 for other values.
   var count: Int { kind == .array || kind == .object ? Int(node.count) : 0 }
 
-  /// Whether the value is a text of ASCII without escapes and control characters.
+  /// Whether the value is a text of ASCII without escapes or control characters.
   var isPlainText: Bool { node.form == .plain }
 
   /// The text; `nil` for other values.
@@ -130,7 +130,7 @@ extension JSONTree.Node {
     let bytes = UnsafeBufferPointer(rebasing: document[Int(start)..<Int(start + count)])
     return switch form {
     case .escaped: JSONEscapes.decoded(bytes)
-    // Takes a third of the time of checking UTF-8 again.
+    // Plain text is valid UTF-8. Not checking it again saves two thirds of the time.
     case .plain: String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(from: bytes).1 }
     case .any, .sorted: String(decoding: bytes, as: UTF8.self)
     }

@@ -19,8 +19,9 @@ public struct CatalogSearch: Sendable {
   ///
   /// Every word must match. For a member, a word can also match the group, and the space between
   /// the group's name and the member's name is optional. If a name or a word of a name begins with
-  /// the text as typed, typos and partial names in the other keyboard layout do not count. A text in
-  /// Hangul that matches nothing can spell the sounds of an English title: `하입보이`.
+  /// the text as typed, typos and partial names in the other keyboard layout do not count. If nothing
+  /// matches, a text in Hangul is compared with the sounds of English titles: `하입보이` finds
+  /// *Hype Boy*.
   ///
   /// - Parameters:
   ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.

@@ -1,11 +1,12 @@
-/// A word in Latin letters, to be read sound by sound as in English.
+/// A word in Latin letters with its approximate English pronunciation.
 struct LatinWord {
   /// The letters from `a` to `z`, as ASCII.
   private let letters: [UInt8]
 
   private init(_ letters: [UInt8]) { self.letters = letters }
 
-  /// Returns the words of a text without accents and apostrophes; none for a text in Hangul.
+  /// Returns the words of a text, without accents and apostrophes. A text that contains Hangul has
+  /// none.
   static func words(of text: String) -> [LatinWord] {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let text = isASCII ? text : UnicodeForm.decomposed(text)
@@ -26,7 +27,7 @@ struct LatinWord {
     return letters.isEmpty ? words : words + [LatinWord(letters)]
   }
 
-  /// Words that begin with each of the possible first sounds of a letter.
+  /// For each letter, sample words with every sound that the letter can begin with.
   static let examples = Dictionary(
     grouping: Array("abcdefghijklmnopqrstuvwxyz".utf8).flatMap { letter in
       Array("aeiruy".utf8).map { LatinWord([letter, $0]) }
@@ -91,10 +92,10 @@ struct LatinWord {
   private static func isVowel(_ letter: UInt8) -> Bool { "aeiouwy".utf8.contains(letter) }
 }
 
-/// Letters that together stand for other sounds than each of them.
+/// Letters that sound different together than alone, such as `sh`.
 private struct LetterGroup {
   let letters: String
-  /// Whether the letters begin a word.
+  /// Whether the group counts only at the beginning of a word.
   var isInitial = false
   let sounds: [Sound]
 
@@ -103,7 +104,7 @@ private struct LetterGroup {
     (!isInitial || rest.startIndex == 0) && rest.starts(with: letters.utf8)
   }
 
-  /// All groups, the longer ones first.
+  /// All groups. Longer ones come first, so that `tch` wins over `ch`.
   static let all = [
     LetterGroup(letters: "sion", sounds: [.consonant([.s, .j]), .vowel(), .consonant(.n)]),
     LetterGroup(letters: "tion", sounds: [.consonant([.s, .j]), .vowel(), .consonant(.n)]),

@@ -1,28 +1,31 @@
 /// A text in Hangul that may spell a title in Latin letters by its sounds, as `하입보이` spells
 /// *Hype Boy*.
 ///
-/// Few titles have such a spelling in the catalog, so that titles are read sound by sound.
-/// Consonants that Hangul does not tell apart are the same. Of a vowel, only its place counts.
+/// Few titles in the catalog have such a spelling, so the sounds of titles are compared instead.
+/// Consonants that Hangul does not distinguish are equal. Any two vowels are equal; only their
+/// position counts.
 package struct LoanwordQuery: Sendable {
   /// How much of a title a text spells.
   package enum Match: Sendable {
+    /// The whole title.
     case whole
     /// The first words of the title.
     case beginning
   }
 
   private let sounds: [Sound]
-  // A set of places in the text is a number: bit 0 is the place of the first sound, and so on.
-  private var vowelPlaces: UInt64 = 0
-  private var optionalPlaces: UInt64 = 0
+  // Positions in the text as a bit set: bit 0 is the first sound.
+  private var vowelPositions: UInt64 = 0
+  private var optionalPositions: UInt64 = 0
   private let allowsBeginnings: Bool
-  /// The letters that a title can begin with: a quick check that few titles pass.
+  /// The first letters that a matching title can have. Checking them first rejects most titles
+  /// quickly.
   private var firstLetters: Set<UInt8> = []
 
   /// Creates a query from Hangul syllables with or without spaces.
   ///
-  /// Returns `nil` for other texts, for fewer than two consonants, which sound like too many titles,
-  /// and for more sounds than any title has.
+  /// Returns `nil` for other texts, for fewer than two consonants, because too many titles match
+  /// them, and for more than 63 sounds, because a set of positions has 64 bits.
   package init?(_ text: String) {
     guard !text.isLongerThanNames else { return nil }
     var sounds: [Sound] = []
@@ -35,36 +38,36 @@ package struct LoanwordQuery: Sendable {
     self.sounds = sounds
     allowsBeginnings = consonantCount > 2
     for (index, sound) in sounds.enumerated() {
-      if sound.isVowel { vowelPlaces |= 1 << index }
-      if sound.isOptional { optionalPlaces |= 1 << index }
+      if sound.isVowel { vowelPositions |= 1 << index }
+      if sound.isOptional { optionalPositions |= 1 << index }
     }
     for (letter, words) in LatinWord.examples
-    where words.contains(where: { places(after: $0.sounds[0], from: 1) != 0 }) {
+    where words.contains(where: { positions(after: $0.sounds[0], from: 1) != 0 }) {
       firstLetters.insert(letter)
     }
   }
 
   /// Compares the text with a title; returns `nil` if they do not sound alike.
   ///
-  /// A text with two consonants does not match the beginning of a title: too many titles have it.
+  /// A text with two consonants matches whole titles only: too many titles begin with them.
   package func match(_ title: String) -> Match? {
     guard canBegin(title) else { return nil }
     var match: Match?
-    var places: UInt64 = 1
+    var positions: UInt64 = 1
     let words = LatinWord.words(of: title)
     for (index, word) in words.enumerated() {
       for sound in word.sounds {
-        places = self.places(after: sound, from: places)
-        if places == 0 { return match }
+        positions = self.positions(after: sound, from: positions)
+        if positions == 0 { return match }
       }
-      guard places >> sounds.count & 1 == 1 else { continue }
+      guard positions >> sounds.count & 1 == 1 else { continue }
       if index == words.count - 1 { return .whole }
       if allowsBeginnings { match = .beginning }
     }
     return match
   }
 
-  /// Whether a title begins with a fitting letter, or with one that is not ASCII.
+  /// Whether the first letter of a title is possible, or is not ASCII and may have an accent.
   private func canBegin(_ title: String) -> Bool {
     for byte in title.utf8 {
       switch byte | 0x20 {
@@ -76,19 +79,19 @@ package struct LoanwordQuery: Sendable {
     return false
   }
 
-  /// Returns the places after the next sound of a title.
-  private func places(after sound: Sound, from places: UInt64) -> UInt64 {
-    let places = places | (places & optionalPlaces) << 1
-    var next = sound.isOptional ? places : 0
+  /// Returns the positions that the text can reach after one more sound of a title.
+  private func positions(after sound: Sound, from positions: UInt64) -> UInt64 {
+    let positions = positions | (positions & optionalPositions) << 1
+    var next = sound.isOptional ? positions : 0
     if sound.isVowel {
-      // Vowels in a row are one sound, also if a silent consonant is between them.
-      next |= (places & vowelPlaces) << 1 | places & (vowelPlaces << 1)
+      // Neighboring vowels are one sound, even with a silent consonant between them.
+      next |= (positions & vowelPositions) << 1 | positions & (vowelPositions << 1)
     } else {
       for (index, own) in sounds.enumerated()
-      where places >> index & 1 == 1 && !own.consonants.isDisjoint(with: sound.consonants) {
+      where positions >> index & 1 == 1 && !own.consonants.isDisjoint(with: sound.consonants) {
         next |= 1 << (index + 1)
       }
     }
-    return next | (next & optionalPlaces) << 1
+    return next | (next & optionalPositions) << 1
   }
 }

@@ -112,13 +112,13 @@ package protocol Named {
   /// The ID. It matches only exactly, and takes precedence over all names.
   var exactID: String { get }
 
-  /// Returns whether a text is the ID.
+  /// Returns whether a text is the ID. Types whose `exactID` is slow to create implement it.
   func hasExactID(_ text: String) -> Bool
 
-  /// Calls a closure with each name that the program shows.
+  /// Calls a closure with each name that kpgg shows.
   func forEachMainName(_ body: (String) -> Void)
 
-  /// Calls a closure with each further name. These match only if no main name does.
+  /// Calls a closure with each other name. Other names match only if no main name does.
   func forEachOtherName(_ body: (String) -> Void)
 }
 
@@ -160,7 +160,7 @@ extension Member: Named {
   package var exactID: String { id.description }
 
   package func hasExactID(_ text: String) -> Bool {
-    // Most texts are names, and creating the ID's text takes long.
+    // Only IDs contain a slash, and creating an ID's text is slow.
     text.utf8.contains(UInt8(ascii: "/")) && exactID == text
   }
 

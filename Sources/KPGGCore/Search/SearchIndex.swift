@@ -39,9 +39,8 @@ struct SearchIndex: Sendable {
 
   /// Matches a term against the names of each record.
   ///
-  /// Fandoms and songs match only verbatim and from the start of a word, with the rank
-  /// `wordPrefix` at best. Otherwise they would crowd out names. So would the beginnings of birth
-  /// names, which have that rank too.
+  /// Fandoms and songs match only verbatim, from the start of a word. They and the beginnings of
+  /// birth names have at most the rank `wordPrefix`, so that they do not push names down.
   ///
   /// - Parameters:
   ///   - term: The term to match.
@@ -79,6 +78,7 @@ struct SearchIndex: Sendable {
       var name = records[index].names.lowerBound
       lineUps[records[index].lineUp].forEachSearchableText { field, text in
         if field == .hitSong || field == .songs, let match = query.match(text) {
+          // Spellings by sound rank like typos, below every verbatim match.
           let rank: MatchRank = match == .whole ? .typo : .twoTypos
           let found = NameMatch(rank: rank, isVerbatim: false)
           best = RecordMatch.better(best, RecordMatch(record: index, name: name, match: found))

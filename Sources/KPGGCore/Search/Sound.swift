@@ -1,4 +1,4 @@
-/// A sound of a word: a vowel, or a consonant as Hangul tells them apart.
+/// A sound of a word: a vowel, or one of the consonants that Hangul distinguishes.
 struct Sound: Sendable {
   /// Consonants that a letter can stand for.
   struct Consonants: OptionSet, Sendable {
@@ -17,7 +17,7 @@ struct Sound: Sendable {
 
   /// The possible consonants; empty for a vowel.
   let consonants: Consonants
-  /// Whether the other spelling of the word may lack the sound.
+  /// Whether the sound can be missing in the other script.
   var isOptional: Bool
 
   var isVowel: Bool { consonants.isEmpty }
@@ -31,9 +31,9 @@ struct Sound: Sendable {
   }
 }
 
-// Hangul.
+// The sounds of Hangul syllables.
 extension Sound {
-  /// Appends the sounds of a syllable to those of the text before it.
+  /// Appends the sounds of a syllable. Merges a vowel or ㄹ with an equal sound before it.
   static func append(soundsOf syllable: Unicode.Scalar, to sounds: inout [Sound]) {
     var initial: Unicode.Scalar?
     Hangul.forEachJamo(of: syllable) { jamo, isInitial in
@@ -45,7 +45,7 @@ extension Sound {
         if consonant == .l, sounds.last?.consonants == .l { return }
         sounds.append(.consonant(consonant))
       } else if Hangul.isVowel(letter.value) {
-        let isOptional = isHelper(letter, after: initial)
+        let isOptional = isFiller(letter, after: initial)
         if sounds.last?.isVowel == true {
           sounds[sounds.count - 1].isOptional = sounds[sounds.count - 1].isOptional && isOptional
         } else {
@@ -72,7 +72,7 @@ extension Sound {
     }
   }
 
-  /// The sound of the final consonants that loanwords have; `nil` for others.
+  /// Returns the sound of a final consonant; `nil` for one that loanwords do not use.
   private static func consonant(ofFinal letter: Unicode.Scalar) -> Consonants? {
     switch letter {
     case "ㄱ", "ㅋ": .k
@@ -85,9 +85,9 @@ extension Sound {
     }
   }
 
-  /// Whether a vowel may only help to pronounce a consonant: ㅡ in 스텝 (*Step*), or ㅣ in 터치
+  /// Whether a vowel can be a filler that the English word lacks: ㅡ in 스텝 (*Step*), or ㅣ in 터치
   /// (*Touch*).
-  private static func isHelper(
+  private static func isFiller(
     _ vowel: Unicode.Scalar, after initial: Unicode.Scalar?
   ) -> Bool {
     switch (vowel, initial) {

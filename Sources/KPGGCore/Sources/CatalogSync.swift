@@ -24,16 +24,16 @@ package struct CatalogSync: Sendable {
   /// Requests the index and the documents of groups, and replaces the cached tree when all are
   /// complete.
   ///
-  /// A document that has the digest in the index needs no request, if it is in the cache or an
-  /// interrupted sync received it. Other requests are conditional if either has the document. Up to
-  /// six of them run at the same time. The cache is locked only before the first request and after
-  /// the last one.
+  /// A document whose digest equals the one in the index needs no request, if it is in the cache or
+  /// an interrupted sync received it. Without a digest in the index, requests are conditional if a
+  /// known document has validators. Up to six requests run at the same time. The cache is locked
+  /// only before the first request and after the last one.
   ///
   /// - Parameter progress: Called after each document, never concurrently.
   /// - Returns: The changes in the cache.
-  /// - Throws: The first error. The cache is unchanged then, and the next sync uses the documents
-  ///   that arrived. `.digestMismatch` for a document of
-  ///   another state of the endpoint than the index.
+  /// - Throws: The first error. The cache is then unchanged, and the next sync reuses the documents
+  ///   that arrived. The reason is `.digestMismatch` if a document still does not match the index
+  ///   after a second request.
   package func run(
     progress: @escaping @Sendable (CatalogSyncProgress) -> Void = { _ in }
   ) async throws(CatalogError) -> CatalogSyncSummary {
@@ -93,8 +93,8 @@ package struct CatalogSync: Sendable {
     return document?.info == group
   }
 
-  /// Stores a document in the tree, with a request if necessary, and returns the document in the
-  /// cache and the new one. The tree may have the document from an interrupted sync.
+  /// Stores a document in the tree, and requests it if necessary. Returns the cached document and
+  /// the new one. An interrupted sync may have stored the document already.
   ///
   /// `digest` is the one in the index, if there is one. `index` returns the checksum of the index if
   /// the document agrees with it.
@@ -121,7 +121,7 @@ package struct CatalogSync: Sendable {
       return try await request(path, since: known.first { $0.validators != Validators() })
     }
     if let document = known.first(where: { SHA256(of: $0.data) == digest }) { return document }
-    // A second request, because the endpoint may have changed after the first.
+    // Request it a second time: the endpoint may have changed after the index arrived.
     for _ in 0..<2 {
       let document = try await request(path, since: nil)
       if SHA256(of: document.data) == digest { return document }

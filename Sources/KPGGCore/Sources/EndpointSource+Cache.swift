@@ -4,9 +4,9 @@ extension EndpointSource {
   /// Requests the index and every group's document. Replaces the cached documents after all have
   /// arrived.
   ///
-  /// Up to six requests run at the same time. They are conditional if the cache has the document.
-  /// A sync that was interrupted is continued: documents that have the digest in the index are not
-  /// requested again.
+  /// Up to six requests run at the same time. If the index has a document's digest, the document is
+  /// requested only if no known copy matches it. Other requests are conditional if a known copy has
+  /// validators. A sync continues an interrupted one: it reuses the documents that arrived.
   ///
   /// - Parameter progress: Called after each document, never concurrently.
   /// - Returns: The changes in the cache; `nil` if the source has no cache.

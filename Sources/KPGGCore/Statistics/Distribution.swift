@@ -91,14 +91,14 @@ extension Distribution {
 private struct FrequencyTable {
   private var frequencies: [String: Int] = [:]
 
-  /// Creates a table with the frequency 0 for some names.
+  /// Creates a table in which these names have the frequency 0.
   init(_ names: [String]) {
     for name in names { frequencies[name] = 0 }
   }
 
   mutating func add(_ name: String) { frequencies[name, default: 0] += 1 }
 
-  /// The frequencies in display order.
+  /// The frequencies, highest first, then by UTF-8 bytes of the name.
   var counts: [Distribution.Count] {
     frequencies.map { Distribution.Count(label: $0.key, count: $0.value) }.sorted { left, right in
       left.count == right.count

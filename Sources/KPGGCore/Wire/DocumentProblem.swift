@@ -111,7 +111,7 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     case .invalidName(let name, let problem): "\(Self.quoted(name)) \(problem)"
     case .duplicateGroup(let id): "the group \(Self.quoted(id)) is already listed"
     case .invalidValue(let text, let expected): "\(Self.quoted(text)) is not \(expected)"
-    case .moreProblems(let limit): "more than \(limit) problems; only the first are listed"
+    case .moreProblems(let limit): "more than \(limit) problems; only the first \(limit) are listed"
     }
   }
 

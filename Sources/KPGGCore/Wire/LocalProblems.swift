@@ -25,7 +25,7 @@ struct LocalProblems {
   /// Returns the problems with their locations. If there are more than the limit, the last one says
   /// so.
   ///
-  /// Finding a location takes time in proportion to the document. All are found together.
+  /// Finding one location takes time proportional to the document, so all are found in one pass.
   func located(in document: DocumentPath) -> [DocumentProblem] {
     guard let tree = listed.first?.element.tree else { return [] }
     let locations = tree.locations(of: listed.lazy.map(\.element.index))

@@ -28,7 +28,7 @@ enum WireLimits {
   /// JSON values in a document: enough for `records` groups with every key.
   static let values = 600_000
 
-  /// Errors, and also warnings, that are listed of a document.
+  /// The maximum number of errors that are listed for a document; also of warnings.
   static let problems = 1000
 
   static let json = JSONLimits(bytes: bytes, values: values)

@@ -18,20 +18,20 @@ enum Birthdays: Command {
     options: [
       OptionDescription(
         name: "favorites",
-        summary: "Only your favorite members, and the members of your favorite groups"),
+        summary: "Show only your favorite members and the members of your favorite groups"),
       OptionDescription(
         name: "next", value: OptionValue(placeholder: "DAYS"),
         summary: "List today and the next DAYS days (0 to 364)"),
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"),
-        summary: "A date such as 2026-12-24, or a day such as 12-24: today or the next one"),
+        summary: "A date such as 2026-12-24, or the next day such as 12-24, which can be today"),
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
         summary: "Month from 1 to 12; next year's if the month has already ended"),
       OptionDescription(
         name: "ics",
-        summary: "Print a calendar (RFC 5545) with yearly events, of all birthdays by default"),
+        summary: "Print a calendar (RFC 5545) with yearly events (default: all birthdays)"),
     ] + .listing,
     examples: [
       CommandExample(commandLine: "kpgg birthdays", summary: "Birthdays in the next 30 days"),
@@ -98,7 +98,8 @@ struct BirthdaySpan: Hashable, Sendable {
   /// The number of days after the first.
   let days: Int
 
-  /// A year that has every birthday once, independent of today: the last one without a leap day.
+  /// The year 9999. It has no leap day, every birthday falls in it once, and it does not depend on
+  /// today.
   static let year = BirthdaySpan(first: CalendarDate(year: 9999)?.firstDay ?? .latest, days: 364)
 
   /// Reads `--next`, `--on`, or `--month`; `nil` without them.

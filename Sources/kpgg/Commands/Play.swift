@@ -6,7 +6,8 @@ enum Play: Command {
     name: "play",
     summary: "Play the official video of a song",
     discussion: [
-      "A group's name alone plays its hit song.",
+      "A group's name alone plays its hit song. You can also spell an English title in Hangul: "
+        + "'kpgg play 치얼업' plays CHEER UP.",
       "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
         + "neither BROWSER nor a display is available, kpgg prints the video's URL.",
       "--player names another program. kpgg splits its COMMAND at every space, even inside quotes, "

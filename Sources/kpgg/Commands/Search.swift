@@ -12,7 +12,8 @@ enum Search: Command {
       "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
         + "whole syllables. If no name or word begins with the text, kpgg also allows one or two "
         + "typos, and text typed in the wrong keyboard layout (dhakdlrjf for 오마이걸). A whole name "
-        + "typed in the wrong layout always matches.",
+        + "typed in the wrong layout always matches. If nothing else matches, Hangul that spells an "
+        + "English song title finds its group (하입보이 for Hype Boy).",
       "Exact names come first, then names that begin with the text. Next come names, song titles, "
         + "and fandom names that contain a word beginning with the text. Matches by initial "
         + "consonants follow: whole names, then parts of names. After them come names that contain "

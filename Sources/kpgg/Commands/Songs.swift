@@ -4,7 +4,7 @@ import KPGGCore
 enum Songs: Command {
   static let description = CommandDescription(
     name: "songs",
-    summary: "List songs of one group, a section, or all groups",
+    summary: "List songs of groups, a section, or all groups",
     discussion: [
       "The newest songs come first. If only the year or the month of a release is known, --released "
         + "matches if the range includes all of it.",
@@ -13,7 +13,7 @@ enum Songs: Command {
     arguments: [
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "One group, or the key or years of a section of debuts (default: all groups)")
+        summary: "One or more groups, or a section's key or years (default: all groups)")
     ],
     options: [.released, .songKind] + .groupFilters + .ordering
       + .listing(rows: "the group's ID comes first unless --fields is given"),

@@ -9,7 +9,8 @@ enum Sync: Command {
       "Later commands read the cache and need no network. Only 'validate' and --refresh still "
         + "connect to the endpoint.",
       "If a document cannot be downloaded, or if you interrupt the command, the cache stays "
-        + "unchanged. The next sync downloads only the missing and changed documents.",
+        + "unchanged. The next sync reuses the documents that arrived, and downloads missing and "
+        + "changed ones.",
     ],
     arguments: [
       ArgumentDescription(

@@ -30,7 +30,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .usage: "The command line or an environment variable is invalid"
     case .badData: "A document is invalid"
     case .noInput:
-      "A source or file cannot be opened, a file was not written by kpgg, or a player cannot be "
+      "A source or file cannot be opened, a file must not be replaced, or a player cannot be "
         + "started"
     case .unavailable: "The endpoint cannot be reached, rejects the request, or lacks a document"
     case .bug: "A bug in kpgg"

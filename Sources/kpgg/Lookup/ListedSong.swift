@@ -20,7 +20,7 @@ extension ListedSong {
 }
 
 extension [ListedSong] {
-  /// The songs whose whole title in Latin letters a text in Hangul spells: `치얼업`.
+  /// The songs whose whole title sounds like a text in Hangul: *CHEER UP* for `치얼업`.
   func spelled(_ text: String) -> [ListedSong] {
     guard let query = LoanwordQuery(text) else { return [] }
     return filter { query.match($0.song.title) == .whole }

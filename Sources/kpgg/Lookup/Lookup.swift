@@ -125,7 +125,7 @@ struct Lookup: Sendable {
     case .found(let member): return catalog.appearances(of: member, among: members)
     case .ambiguous(let matches):
       let ids = Set(matches.map(\.id))
-      // All entries of a person have the same birth date.
+      // Entries with other birth dates belong to other people, so they need no grouping.
       let births = matches.map(\.birth)
       let people = catalog.appearancesByPerson(of: members.filter { births.contains($0.birth) })
         .filter { $0.entries.contains { ids.contains($0.id) } }

@@ -52,7 +52,7 @@ struct MemberSelection {
       isCurrent: isCurrent)
     let groups = lineUps.map(\.group)
     guard filter != MemberFilter() else { return (members, groups) }
-    // A member of a group that has ended is no current member.
+    // Members of a disbanded group are not current, even if they never left.
     let ended = isCurrent == true ? Set(groups.filter { $0.status == .disbanded }.map(\.id)) : []
     return (members.filter { filter.matches($0) && !ended.contains($0.groupID) }, groups)
   }

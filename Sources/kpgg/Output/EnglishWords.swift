@@ -78,7 +78,7 @@ struct EnglishWords: Words {
     return group.disbandedOn.map { "until \($0) (disbanded)" } ?? "until the group disbanded"
   }
 
-  // A longer word would cost a terminal of 40 columns the whole column.
+  // With a longer word, the column does not fit a terminal of 40 columns.
   var ended: String { "ended" }
 
   var former: String { "former" }
@@ -98,7 +98,7 @@ struct EnglishWords: Words {
     let others = [former > 0 ? "\(former) former" : nil, died > 0 ? "\(died) deceased" : nil]
       .compactMap(\.self)
     guard !others.isEmpty else { return "\(current)" }
-    let term = hasDisbanded ? "at the end" : "current"
+    let term = hasDisbanded ? "at disbandment" : "current"
     return "\(current) \(term), " + others.joined(separator: ", ")
   }
 
@@ -452,7 +452,7 @@ extension EnglishWords {
     switch kind {
     case .snapshot: "a snapshot"
     case .favorites: "a favorites file"
-    case .chart: "a chart of kpgg"
+    case .chart: "a kpgg chart"
     }
   }
 

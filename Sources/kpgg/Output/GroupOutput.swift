@@ -171,7 +171,7 @@ extension TextWriter {
     var keys = ["stageName", "koreanStageName", "birth", "mbti", "bloodType", "positions"]
     if !lineUp.members.allSatisfy(\.isCurrent) { keys.append("isFormer") }
     if lineUp.members.contains(where: { $0.diedOn != nil }) { keys.append("died") }
-    let fields = keys.compactMap { Member.field(named: $0)?.knowing([lineUp.group]) }
+    let fields = keys.compactMap { Member.field(named: $0)?.showing([lineUp.group]) }
     return table(of: lineUp.members, fields).lines(width: width, painter: painter)
   }
 }
@@ -198,7 +198,7 @@ extension RecordSheets<LineUp> {
 extension Words {
   /// The number of members, with separate numbers of former and deceased ones.
   ///
-  /// The current members of a disbanded group are those at its end.
+  /// If the group has disbanded, its last members count as current.
   func count(of members: [Member], in group: GirlGroup) -> String {
     let current = members.count { $0.isCurrent }
     let former = members.count { $0.isFormer }

@@ -75,7 +75,8 @@ struct KoreanWords: Words {
     return group.disbandedOn.map { "\(answer) (\($0) 해체)" } ?? "\(answer) (해체)"
   }
 
-  var ended: String { "해체" }
+  // The column asks whether the member has left.
+  var ended: String { "아니요" }
 
   var former: String { "탈퇴" }
 

@@ -72,9 +72,9 @@ struct MemberLabels: Sendable {
 }
 
 extension Field<Member> {
-  /// The field, showing groups by name instead of by ID, and the ended status of the current
-  /// members of disbanded groups.
-  func knowing(_ groups: [GirlGroup]) -> Self {
+  /// The field with group names instead of IDs, and with the status `ended` for members who stayed
+  /// until the group disbanded.
+  func showing(_ groups: [GirlGroup]) -> Self {
     var field = self
     switch key {
     case "group":
@@ -95,10 +95,9 @@ extension Field<Member> {
 }
 
 extension FieldSelection<Member> {
-  /// The selection with groups shown by name, as in other tables, and with the current members of
-  /// disbanded groups marked.
-  func knowing(_ groups: [GirlGroup]) -> Self {
-    replacing("group") { $0 = $0.knowing(groups) }.replacing("isFormer") { $0 = $0.knowing(groups) }
+  /// The selection with group names instead of IDs, and with `ended` in the status column.
+  func showing(_ groups: [GirlGroup]) -> Self {
+    replacing("group") { $0 = $0.showing(groups) }.replacing("isFormer") { $0 = $0.showing(groups) }
   }
 
   /// The selection for a table of these members: if all are in one group, a narrow terminal drops
@@ -206,7 +205,7 @@ extension SingleRecord<Member> {
     of member: Member, in group: GirlGroup, _ groups: PersonGroups,
     fields: FieldSelection<Member>, today: CalendarDate?
   ) -> Self {
-    Self(record: member, fields: fields.knowing([group])) { writer in
+    Self(record: member, fields: fields.showing([group])) { writer in
       writer.profile(of: member, in: group, groups, today: today)
     }
   }
@@ -221,7 +220,7 @@ extension RecordSheets<Member> {
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
     let list = RecordList(
-      records: members, fields: fields.knowing(lineUps.map(\.group)),
+      records: members, fields: fields.showing(lineUps.map(\.group)),
       count: { $0.count(members.count, of: members.count, .member) })
     return Self(list: list) { member, writer in
       writer.profile(

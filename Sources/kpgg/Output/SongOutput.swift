@@ -24,7 +24,7 @@ extension ListedSong: Tabular {
   ]
 }
 
-/// The labels of what only songs have, in one language.
+/// The labels of fields that only songs have, in one language.
 struct SongLabels: Sendable {
   let title: String
   let koreanTitle: String

@@ -47,14 +47,14 @@ extension TextWriter {
     }
     let rows = records.map { record in
       var cells = cells(of: record, fields)
-      // Without a Korean name, the other name takes its place.
+      // A record without a Korean name shows its other name in the first column.
       for index in names where cells[index].isEmpty { cells.swapAt(index, index + 1) }
       return Table.Row(cells: cells, isDimmed: record.isDimmed)
     }
     return Table(columns: columns, rows: rows)
   }
 
-  /// Exchanges each name with the Korean name after it. The layout of both columns stays.
+  /// Swaps each name with the Korean name after it. A column keeps its importance and overflow.
   ///
   /// - Returns: The indices of the Korean names.
   private static func putKoreanFirst<Record>(in fields: inout [Field<Record>]) -> [Int] {

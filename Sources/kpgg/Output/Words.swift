@@ -27,10 +27,10 @@ protocol Words: Sendable {
   /// Whether a member has left a group, and when the group disbanded.
   func membership(of member: Member, in group: GirlGroup) -> String
 
-  /// The status in a table of a member who stayed until the group disbanded.
+  /// The table status of a member who stayed until the group disbanded.
   var ended: String { get }
 
-  /// That a person has left a group, after the group's name.
+  /// The note after a group's name that the person has left it.
   var former: String { get }
 
   /// The usual term for a position, else the catalog's text.
@@ -45,8 +45,8 @@ protocol Words: Sendable {
   /// The number of rows in a listing, and the total if only a page is shown.
   func count(_ shown: Int, of total: Int, _ noun: CountedNoun) -> String
 
-  /// The number of members, with separate numbers of former and deceased ones. In a disbanded group,
-  /// the current members are those at its end.
+  /// The number of members, with separate numbers of former and deceased ones. If the group has
+  /// disbanded, `current` counts its last members.
   func members(current: Int, former: Int, died: Int, hasDisbanded: Bool) -> String
 
   /// The line below a list of a group's songs that is cut at a limit.

@@ -5,7 +5,7 @@ import XCTest
 
 /// The grammar of RFC 8259 as a whole: every short text of an alphabet is accepted or rejected.
 final class JSONGrammarTests: XCTestCase {
-  func testOfAllShortNumbersOnlyThoseOfTheGrammarAreAccepted() {
+  func testOnlyNumbersOfTheGrammarAreAccepted() {
     let grammar = /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/
     var accepted = 0
     for text in texts(of: ["-", "+", "0", "7", ".", "e", "E"], upTo: 6) {
@@ -17,7 +17,7 @@ final class JSONGrammarTests: XCTestCase {
     XCTAssertEqual(accepted, 1_024)
   }
 
-  func testOfAllShortSequencesOfTokensOnlyThoseOfTheGrammarAreAccepted() {
+  func testOnlyValidTokenSequencesAreAccepted() {
     let valid = Set(values(upTo: 6).map { $0.joined(separator: " ") })
     XCTAssertEqual(valid.count, 28)
     for text in texts(of: ["[", "]", "{", "}", ",", ":", "1", "\"a\""], upTo: 6, separator: " ") {
@@ -60,7 +60,7 @@ final class JSONGrammarTests: XCTestCase {
     }
   }
 
-  func testADocumentThatIsTruncatedAtAnyByteIsIncompleteAtItsEnd() throws {
+  func testADocumentCutAtAnyByteIsReportedAsIncomplete() throws {
     let text = #"{"a": [-1.5e+3, true, false, null, "x\n\u00e9\ud83d\ude00é유😀"], "b": {}, "c": 0}"#
     XCTAssertTrue(isAccepted(text))
     var scalars = 0

@@ -60,7 +60,7 @@ final class JSONParserTests: XCTestCase {
     ] { XCTAssertEqual(try parsed("\"\(text)\"").text.map { Array($0.utf8) }, Array(text.utf8)) }
   }
 
-  func testAScalarIsFoundAtEveryPlaceInAText() throws {
+  func testAScalarIsReadAtEveryOffsetOfAText() throws {
     let written = [
       "\u{7F}": "\u{7F}", "é": "é", "유": "유", "😀": "😀", "!": "!", "\"": #"\""#, "\\": #"\\"#,
     ]
@@ -77,7 +77,7 @@ final class JSONParserTests: XCTestCase {
     }
   }
 
-  func testAControlCharacterIsRejectedAtEveryPlaceInAText() {
+  func testAControlCharacterIsRejectedAtEveryOffsetOfAText() {
     for byte in UInt8(0)..<0x20 {
       for offset in 0...17 {
         let text = "\"" + String(repeating: "a", count: offset)

@@ -72,7 +72,7 @@ final class JSONObjectTests: XCTestCase {
     try assertMembersAreFoundInAnyOrder(in: #"{"a": [8, 8], "b": {"a": 9}, "c": 3, "d": "x"}"#)
   }
 
-  func testAKeyIsNeitherTheStartOfAnotherNorAnother() throws {
+  func testAPrefixOfAKeyDoesNotMatch() throws {
     for text in [#"{"ab": 1, "abc": 2, "b": 3}"#, #"{"b": 3, "abc": 2, "ab": 1}"#] {
       var object = JSONObject(try parsed(text))
       XCTAssertNil(object["a"], text)

@@ -43,13 +43,13 @@ final class LoanwordQueryTests: XCTestCase {
     XCTAssertNotNil(LoanwordQuery("하입보이".decomposedStringWithCanonicalMapping))
   }
 
-  func testATextLongerThanAnyTitleIsNoQuery() {
+  func testATextOfMoreThan63SoundsIsNoQuery() {
     XCTAssertNotNil(LoanwordQuery(String(repeating: "가", count: 31)))
     XCTAssertNil(LoanwordQuery(String(repeating: "가", count: 32)))
     XCTAssertNil(LoanwordQuery(String(repeating: "가", count: 300_000)))
   }
 
-  func testAnyTitleIsCompared() throws {
+  func testUnusualTitlesDoNotMatch() throws {
     let query = try XCTUnwrap(LoanwordQuery("가나다라"))
     let silent = String(repeating: "gh", count: 512)
     for title in [String(repeating: "a", count: 1024), silent, "'", "é’"] {

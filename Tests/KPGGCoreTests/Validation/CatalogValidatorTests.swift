@@ -68,7 +68,7 @@ final class CatalogValidatorTests: XCTestCase {
     XCTAssertEqual(findings.sorted.count { $0.severity == .warning }, 1)
     XCTAssertEqual(
       findings.sorted.first.map { "\($0)" },
-      "error: group/IVE: more than 1000 problems; only the first are listed")
+      "error: group/IVE: more than 1000 problems; only the first 1000 are listed")
   }
 
   func testABadIndexIsTheOnlyFinding() async throws {

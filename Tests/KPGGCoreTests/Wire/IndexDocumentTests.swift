@@ -179,7 +179,7 @@ final class IndexDocumentReadingTests: XCTestCase {
     let body = #"{"group":{"a":[\#(groups)],"zero":[\#(groups),\#(groups)],\#(sections)}}"#
     let result = try readIndex(Data(body.utf8))
     XCTAssertEqual(result.document.catalog.featuredIDs.count, 6_000)
-    XCTAssertEqual(result.problems.count, 1001, "the first thousand, and that there are more")
+    XCTAssertEqual(result.problems.count, 1001, "1,000 problems and a note about more")
   }
 
   private func catalog(_ fixture: String) throws -> Catalog {

@@ -29,7 +29,7 @@ final class WordsTests: CommandTestCase {
       try counts(of: members), ["2 current, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
     XCTAssertEqual(
       try counts(of: members, status: .disbanded),
-      ["2 at the end, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
+      ["2 at disbandment, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
   }
 
   func testEveryPositionOfTheCatalogHasAKoreanWord() async {

@@ -100,7 +100,7 @@ extension BrowserView {
     // The headings tell former members apart, but not members who have died.
     let status = lineUp.members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
     let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + status)
-      .compactMap { Member.field(named: $0)?.knowing([lineUp.group]) }
+      .compactMap { Member.field(named: $0)?.showing([lineUp.group]) }
     var table = writer.table(of: lineUp.members, fields)
     // The hidden header must not widen the columns.
     for column in table.columns.indices { table.columns[column].title = "" }
