@@ -45,10 +45,11 @@ public struct CatalogSearch: Sendable {
         index.splits(of: text).lazy.compactMap { SearchQuery($0) }
         .map { $0.matches(in: index, allowsTypos: false) }.first { !$0.isEmpty } ?? []
     }
-    if matches.isEmpty, let query = LoanwordQuery(text) {
+    let areBySound = matches.isEmpty
+    if areBySound, let query = LoanwordQuery(text) {
       matches = index.matches(of: query, in: lineUps)
     }
     matches.removeAll { !kinds.contains(index.records[$0.record].kind) }
-    return SearchHits(matches, in: index, of: lineUps)
+    return SearchHits(matches, bySound: areBySound, in: index, of: lineUps)
   }
 }

@@ -47,7 +47,7 @@ struct LatinWord {
         rest.removeFirst(group.letters.utf8.count)
       } else if Self.isVowel(first) {
         let run = rest.prefix(while: Self.isVowel)
-        sounds.append(.vowel(isOptional: isOptional(run)))
+        sounds.append(vowel(run))
         rest.removeFirst(run.count)
       } else {
         sounds.append(consonant(first, at: rest.startIndex))
@@ -57,9 +57,28 @@ struct LatinWord {
     return sounds
   }
 
-  /// Whether vowels may be silent: a lone `e` that does not begin the word, or a lone `w`.
-  private func isOptional(_ vowels: ArraySlice<UInt8>) -> Bool {
-    vowels.elementsEqual("w".utf8) || vowels.elementsEqual("e".utf8) && vowels.startIndex > 0
+  /// The sound of a run of vowels.
+  private func vowel(_ run: ArraySlice<UInt8>) -> Sound {
+    let following = letters[run.endIndex...]
+    // An r changes the vowel before it: Cheer, Girl, Star.
+    if following.first == UInt8(ascii: "r") {
+      return Sound(vowels: .any, omission: run.elementsEqual("e".utf8) ? .usual : .never)
+    }
+    switch String(decoding: run, as: UTF8.self) {
+    // A lone e may be silent. At the end of a word, it nearly always is.
+    case "e" where run.startIndex > 0:
+      return Sound(vowels: following.isEmpty ? .front : .any, omission: .usual)
+    case "w": return Sound(vowels: .back, omission: .usual)
+    // The a of Cake.
+    case "a" where following.count == 2 && following.last == UInt8(ascii: "e"):
+      return Sound(vowels: .front)
+    case "y" where run.startIndex > 0: return Sound(vowels: .front)
+    case "ai", "ay", "ee", "ei", "ey", "i", "ie": return Sound(vowels: .front)
+    case "oi", "oy": return Sound(vowels: .any, hasAllVowels: true)
+    case let letters:
+      let isBack = letters.utf8.allSatisfy("ouw".utf8.contains)
+      return Sound(vowels: isBack ? .back : .any)
+    }
   }
 
   private func consonant(_ letter: UInt8, at index: Int) -> Sound {
@@ -68,24 +87,35 @@ struct LatinWord {
     switch letter {
     case UInt8(ascii: "b"):
       let isSilent = next == nil && index > 0 && letters[index - 1] == UInt8(ascii: "m")
-      return .consonant(.p, isOptional: isSilent)
-    case UInt8(ascii: "c"): return .consonant(isSoft ? .s : .k)
-    case UInt8(ascii: "d"), UInt8(ascii: "t"):
-      return .consonant(next.map("iruy".utf8.contains) ?? false ? [.t, .j] : .t)
-    case UInt8(ascii: "g"): return .consonant(isSoft ? [.k, .j] : .k)
-    case UInt8(ascii: "h"): return .consonant(.h, isOptional: index > 0)
-    case UInt8(ascii: "j"): return .consonant(.j)
-    case UInt8(ascii: "k"), UInt8(ascii: "q"): return .consonant(.k)
-    case UInt8(ascii: "l"): return .consonant(.l)
-    case UInt8(ascii: "m"): return .consonant(.m)
-    case UInt8(ascii: "n"): return .consonant(.n)
+      return Sound(
+        consonants: .p, aspiration: .plain, omission: isSilent ? .usual : .never)
+    case UInt8(ascii: "c"):
+      return isSoft ? Sound(consonants: .s) : Sound(consonants: .k, aspiration: .aspirated)
+    case UInt8(ascii: "d"): return Sound(consonants: .t, rareConsonants: .j, aspiration: .plain)
+    case UInt8(ascii: "f"), UInt8(ascii: "p"):
+      return Sound(consonants: .p, aspiration: .aspirated)
+    case UInt8(ascii: "g"):
+      let isFinal = letters[index...].elementsEqual("ge".utf8)
+      return Sound(
+        consonants: isFinal ? .j : isSoft ? [.k, .j] : .k, aspiration: .plain)
+    case UInt8(ascii: "h"): return Sound(consonants: .h, omission: index > 0 ? .usual : .never)
+    case UInt8(ascii: "j"): return Sound(consonants: .j, aspiration: .plain)
+    case UInt8(ascii: "k"), UInt8(ascii: "q"):
+      return Sound(consonants: .k, aspiration: .aspirated)
+    case UInt8(ascii: "l"): return Sound(consonants: .l)
+    case UInt8(ascii: "m"): return Sound(consonants: .m)
+    case UInt8(ascii: "n"): return Sound(consonants: .n)
     case UInt8(ascii: "r"):
       let isSounded = next.map(Self.isVowel) ?? false && !letters[index...].elementsEqual("re".utf8)
-      return .consonant(.l, isOptional: !isSounded)
-    case UInt8(ascii: "s"): return .consonant([.s, .j, .t])
-    case UInt8(ascii: "z"): return .consonant([.s, .j])
-    // f, p, and v.
-    default: return .consonant(.p)
+      return Sound(consonants: .l, omission: isSounded ? .rare : .usual)
+    case UInt8(ascii: "s"):
+      // The s of Girls or Boys may be ㅅ or ㅈ.
+      return Sound(consonants: next == nil ? [.s, .j] : .s, rareConsonants: [.j, .t])
+    case UInt8(ascii: "t"):
+      return Sound(consonants: .t, rareConsonants: .j, aspiration: .aspirated)
+    case UInt8(ascii: "v"): return Sound(consonants: .p, aspiration: .plain)
+    // z.
+    default: return Sound(consonants: .j, rareConsonants: .s, aspiration: .plain)
     }
   }
 
@@ -104,23 +134,33 @@ private struct LetterGroup {
     (!isInitial || rest.startIndex == 0) && rest.starts(with: letters.utf8)
   }
 
+  private static let tion = [
+    Sound(consonants: [.s, .j]), Sound(vowels: .any), Sound(consonants: .n),
+  ]
+
   /// All groups. Longer ones come first, so that `tch` wins over `ch`.
   static let all = [
-    LetterGroup(letters: "sion", sounds: [.consonant([.s, .j]), .vowel(), .consonant(.n)]),
-    LetterGroup(letters: "tion", sounds: [.consonant([.s, .j]), .vowel(), .consonant(.n)]),
-    LetterGroup(letters: "sch", sounds: [.consonant(.s), .consonant(.k)]),
-    LetterGroup(letters: "tch", sounds: [.consonant(.j)]),
-    LetterGroup(letters: "ch", sounds: [.consonant([.j, .k, .s])]),
-    LetterGroup(letters: "ck", sounds: [.consonant(.k)]),
-    LetterGroup(letters: "dg", sounds: [.consonant(.j)]),
-    LetterGroup(letters: "gh", sounds: [.consonant([.k, .p], isOptional: true)]),
-    LetterGroup(letters: "kn", isInitial: true, sounds: [.consonant(.n)]),
-    LetterGroup(letters: "ng", sounds: [.consonant(.n), .consonant([.k, .j], isOptional: true)]),
-    LetterGroup(letters: "ph", sounds: [.consonant(.p)]),
-    LetterGroup(letters: "ps", isInitial: true, sounds: [.consonant(.s)]),
-    LetterGroup(letters: "sh", sounds: [.consonant(.s)]),
-    LetterGroup(letters: "th", sounds: [.consonant([.s, .t])]),
-    LetterGroup(letters: "wh", sounds: [.consonant(.h, isOptional: true), .vowel()]),
-    LetterGroup(letters: "x", sounds: [.consonant(.k), .consonant(.s)]),
+    LetterGroup(letters: "sion", sounds: tion),
+    LetterGroup(letters: "tion", sounds: tion),
+    LetterGroup(letters: "tsch", sounds: [Sound(consonants: .j)]),
+    LetterGroup(letters: "sch", sounds: [Sound(consonants: .s), Sound(consonants: .k)]),
+    LetterGroup(letters: "tch", sounds: [Sound(consonants: .j)]),
+    LetterGroup(letters: "ch", sounds: [Sound(consonants: [.j, .k], rareConsonants: .s)]),
+    LetterGroup(letters: "ck", sounds: [Sound(consonants: .k, aspiration: .aspirated)]),
+    LetterGroup(letters: "dg", sounds: [Sound(consonants: .j, aspiration: .plain)]),
+    LetterGroup(letters: "gh", sounds: [Sound(rareConsonants: [.k, .p], omission: .usual)]),
+    LetterGroup(letters: "kn", isInitial: true, sounds: [Sound(consonants: .n)]),
+    LetterGroup(
+      letters: "ng",
+      sounds: [
+        Sound(consonants: .n), Sound(consonants: .k, rareConsonants: .j, omission: .usual),
+      ]),
+    LetterGroup(letters: "ph", sounds: [Sound(consonants: .p, aspiration: .aspirated)]),
+    LetterGroup(letters: "ps", isInitial: true, sounds: [Sound(consonants: .s)]),
+    LetterGroup(letters: "sh", sounds: [Sound(consonants: .s)]),
+    LetterGroup(letters: "th", sounds: [Sound(consonants: [.s, .t])]),
+    LetterGroup(
+      letters: "wh", sounds: [Sound(consonants: .h, omission: .usual), Sound(vowels: .any)]),
+    LetterGroup(letters: "x", sounds: [Sound(consonants: .k), Sound(consonants: .s)]),
   ]
 }

@@ -1,22 +1,23 @@
-/// A text in Hangul that may spell a title in Latin letters by its sounds, as `하입보이` spells
-/// *Hype Boy*.
+/// A text in Hangul that may spell an English title by its sounds, as `하입보이` spells *Hype Boy*.
 ///
 /// Few titles in the catalog have such a spelling, so the sounds of titles are compared instead.
-/// Consonants that Hangul does not distinguish are equal. Any two vowels are equal; only their
-/// position counts.
 package struct LoanwordQuery: Sendable {
-  /// How much of a title a text spells.
-  package enum Match: Sendable {
-    /// The whole title.
-    case whole
-    /// The first words of the title.
-    case beginning
+  /// A title that sounds like a text.
+  package struct Match: Comparable, Sendable {
+    /// Whether the text spells the whole title; `false` if it spells the first words.
+    package let isWhole: Bool
+    /// The number of sounds that differ a little.
+    package let distance: Int
+
+    /// Whether a match is better: a whole title, then fewer differences.
+    package static func < (left: Match, right: Match) -> Bool {
+      left.isWhole == right.isWhole ? left.distance < right.distance : left.isWhole
+    }
   }
 
   private let sounds: [Sound]
-  // Positions in the text as a bit set: bit 0 is the first sound.
-  private var vowelPositions: UInt64 = 0
-  private var optionalPositions: UInt64 = 0
+  /// The maximum number of differences. Too many titles are similar to a short text.
+  private let limit: Int
   private let allowsBeginnings: Bool
   /// The first letters that a matching title can have. Checking them first rejects most titles
   /// quickly.
@@ -25,7 +26,7 @@ package struct LoanwordQuery: Sendable {
   /// Creates a query from Hangul syllables with or without spaces.
   ///
   /// Returns `nil` for other texts, for fewer than two consonants, because too many titles match
-  /// them, and for more than 63 sounds, because a set of positions has 64 bits.
+  /// them, and for more than 64 sounds.
   package init?(_ text: String) {
     guard !text.isLongerThanNames else { return nil }
     var sounds: [Sound] = []
@@ -33,16 +34,14 @@ package struct LoanwordQuery: Sendable {
       guard ("가"..."힣").contains(scalar) else { return nil }
       Sound.append(soundsOf: scalar, to: &sounds)
     }
-    let consonantCount = sounds.count { !$0.isVowel }
-    guard consonantCount > 1, sounds.count < UInt64.bitWidth else { return nil }
+    let consonantCount = sounds.count { !$0.isVowel && $0.omission == .never }
+    guard consonantCount > 1, sounds.count <= 64 else { return nil }
     self.sounds = sounds
+    limit = consonantCount < 4 ? 0 : consonantCount < 6 ? 1 : 2
     allowsBeginnings = consonantCount > 2
-    for (index, sound) in sounds.enumerated() {
-      if sound.isVowel { vowelPositions |= 1 << index }
-      if sound.isOptional { optionalPositions |= 1 << index }
-    }
+    let start = Distances(to: sounds)
     for (letter, words) in LatinWord.examples
-    where words.contains(where: { positions(after: $0.sounds[0], from: 1) != 0 }) {
+    where words.contains(where: { start.after($0.sounds[0]).best <= limit }) {
       firstLetters.insert(letter)
     }
   }
@@ -53,16 +52,16 @@ package struct LoanwordQuery: Sendable {
   package func match(_ title: String) -> Match? {
     guard canBegin(title) else { return nil }
     var match: Match?
-    var positions: UInt64 = 1
+    var distances = Distances(to: sounds)
     let words = LatinWord.words(of: title)
     for (index, word) in words.enumerated() {
       for sound in word.sounds {
-        positions = self.positions(after: sound, from: positions)
-        if positions == 0 { return match }
+        distances = distances.after(sound)
+        if distances.best > limit { return match }
       }
-      guard positions >> sounds.count & 1 == 1 else { continue }
-      if index == words.count - 1 { return .whole }
-      if allowsBeginnings { match = .beginning }
+      guard distances.last <= limit else { continue }
+      let isWhole = index == words.count - 1
+      if isWhole || allowsBeginnings { match = Match(isWhole: isWhole, distance: distances.last) }
     }
     return match
   }
@@ -78,20 +77,56 @@ package struct LoanwordQuery: Sendable {
     }
     return false
   }
+}
 
-  /// Returns the positions that the text can reach after one more sound of a title.
-  private func positions(after sound: Sound, from positions: UInt64) -> UInt64 {
-    let positions = positions | (positions & optionalPositions) << 1
-    var next = sound.isOptional ? positions : 0
-    if sound.isVowel {
+/// The distances between the beginning of a title and each beginning of a text in Hangul.
+private struct Distances {
+  private let sounds: [Sound]
+  /// The distance to the first sounds of the text, by their number.
+  private var values: [Int]
+
+  private static let unreachable = Int.max / 2
+
+  /// Creates the distances of an empty beginning.
+  init(to sounds: [Sound]) {
+    self.sounds = sounds
+    values = [0] + Array(repeating: Self.unreachable, count: sounds.count)
+    skipOptionalSounds()
+  }
+
+  /// The least distance.
+  var best: Int { values.min() ?? Self.unreachable }
+
+  /// The distance to the whole text.
+  var last: Int { values[sounds.count] }
+
+  /// Returns the distances after one more sound of the title.
+  func after(_ sound: Sound) -> Distances {
+    var next = self
+    for index in values.indices {
+      let omitted =
+        switch sound.omission {
+        case .never: Self.unreachable
+        case .rare: values[index] + 1
+        case .usual: values[index]
+        }
       // Neighboring vowels are one sound, even with a silent consonant between them.
-      next |= (positions & vowelPositions) << 1 | positions & (vowelPositions << 1)
-    } else {
-      for (index, own) in sounds.enumerated()
-      where positions >> index & 1 == 1 && !own.consonants.isDisjoint(with: sound.consonants) {
-        next |= 1 << (index + 1)
-      }
+      let isContinued =
+        sound.isVowel && index > 0 && sounds[index - 1].isVowel
+        && sounds[index - 1].omission != .usual
+      let matched =
+        index > 0
+        ? sound.distance(from: sounds[index - 1]).map { values[index - 1] + $0 } : nil
+      next.values[index] = min(
+        omitted, isContinued ? values[index] : Self.unreachable, matched ?? Self.unreachable)
     }
-    return next | (next & optionalPositions) << 1
+    next.skipOptionalSounds()
+    return next
+  }
+
+  private mutating func skipOptionalSounds() {
+    for index in sounds.indices where sounds[index].omission != .never {
+      values[index + 1] = min(values[index + 1], values[index])
+    }
   }
 }

@@ -49,10 +49,10 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
 }
 
 extension SearchHit: JSONRepresentable {
-  /// An object with `kind`, `field`, and `group` or `member`.
+  /// An object with `kind`, `field`, `text`, and `group` or `member`.
   package var json: JSONValue {
     .object([
-      "kind": .string(kind.rawValue), "field": .string(field.rawValue),
+      "kind": .string(kind.rawValue), "field": .string(field.rawValue), "text": .string(text),
       kind.rawValue: member?.json ?? group.json(memberCount: memberCount),
     ])
   }
@@ -65,9 +65,15 @@ public struct SearchHits: RandomAccessCollection, Sendable {
   private let lineUps: [LineUp]
   private let index: SearchIndex
   private let matches: [RecordMatch]
+  /// Whether nothing matches the text but titles that sound like it.
+  package let areBySound: Bool
 
   /// Sorts matches from an index of the line-ups.
-  init(_ matches: [RecordMatch], in index: SearchIndex, of lineUps: [LineUp]) {
+  init(
+    _ matches: [RecordMatch], bySound areBySound: Bool = false, in index: SearchIndex,
+    of lineUps: [LineUp]
+  ) {
+    self.areBySound = areBySound
     self.lineUps = lineUps
     self.index = index
     let names = NormalizedTextList(matches.lazy.map { index.records[$0.record].name(in: lineUps) })

@@ -69,24 +69,28 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// Returns the groups with a song whose title sounds like a text in Hangul. Whole titles come
-  /// before the beginnings of titles.
+  /// Returns the groups with the songs whose titles sound most like a text in Hangul.
+  ///
+  /// Spellings by sound rank like typos, below every verbatim match.
   func matches(of query: LoanwordQuery, in lineUps: [LineUp]) -> [RecordMatch] {
-    records.indices.compactMap { index in
-      guard records[index].kind == .group else { return nil }
-      var best: RecordMatch?
+    var best: LoanwordQuery.Match?
+    var matches: [RecordMatch] = []
+    for index in records.indices where records[index].kind == .group {
       var name = records[index].names.lowerBound
+      var own: (match: LoanwordQuery.Match, name: Int)?
       lineUps[records[index].lineUp].forEachSearchableText { field, text in
         if field == .hitSong || field == .songs, let match = query.match(text) {
-          // Spellings by sound rank like typos, below every verbatim match.
-          let rank: MatchRank = match == .whole ? .typo : .twoTypos
-          let found = NameMatch(rank: rank, isVerbatim: false)
-          best = RecordMatch.better(best, RecordMatch(record: index, name: name, match: found))
+          if own.map({ match < $0.match }) ?? true { own = (match, name) }
         }
         name += 1
       }
-      return best
+      guard let own, best.map({ own.match <= $0 }) ?? true else { continue }
+      if best.map({ own.match < $0 }) ?? true { matches = [] }
+      best = own.match
+      let match = NameMatch(rank: .typo, isVerbatim: false)
+      matches.append(RecordMatch(record: index, name: own.name, match: match))
     }
+    return matches
   }
 
   /// Returns every split of a single word into a group's name and a rest, longest name first.

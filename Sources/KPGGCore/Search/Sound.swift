@@ -1,6 +1,6 @@
-/// A sound of a word: a vowel, or one of the consonants that Hangul distinguishes.
+/// A sound of a word, as Hangul or Latin letters write it.
 struct Sound: Sendable {
-  /// Consonants that a letter can stand for.
+  /// The consonants that Hangul distinguishes. Plain, tense, and aspirated ones count as one here.
   struct Consonants: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -15,65 +15,120 @@ struct Sound: Sendable {
     static let h = Self(rawValue: 1 << 8)
   }
 
-  /// The possible consonants; empty for a vowel.
-  let consonants: Consonants
-  /// Whether the sound can be missing in the other script.
-  var isOptional: Bool
+  /// The places in the mouth where a vowel is formed.
+  struct Vowels: OptionSet, Sendable {
+    let rawValue: UInt8
 
-  var isVowel: Bool { consonants.isEmpty }
-
-  static func vowel(isOptional: Bool = false) -> Self {
-    Self(consonants: [], isOptional: isOptional)
+    static let front = Self(rawValue: 1 << 0)
+    static let back = Self(rawValue: 1 << 1)
+    static let any: Self = [.front, .back]
   }
 
-  static func consonant(_ consonants: Consonants, isOptional: Bool = false) -> Self {
-    Self(consonants: consonants, isOptional: isOptional)
+  /// The difference between ㄱ and ㅋ, or g and k.
+  enum Aspiration: Sendable {
+    case plain, aspirated
+    /// A tense or final consonant, or one that comes in one form only.
+    case either
+  }
+
+  /// Whether the other script can leave the sound out.
+  enum Omission: Sendable {
+    case never, rare, usual
+  }
+
+  /// The usual consonants; empty for a vowel.
+  var consonants: Consonants = []
+  /// Consonants that the letters stand for in some words.
+  var rareConsonants: Consonants = []
+  var aspiration = Aspiration.either
+  /// The places of a vowel, or of neighboring vowels; empty for a consonant.
+  var vowels: Vowels = []
+  /// The place of the last of neighboring vowels.
+  var lastVowels: Vowels = []
+  /// Whether a diphthong has all places of `vowels`, as in *boy*.
+  var hasAllVowels = false
+  var omission = Omission.never
+
+  var isVowel: Bool { !vowels.isEmpty }
+
+  /// Returns how badly a sound of Hangul fits this one of Latin letters: 0, or the number of
+  /// differences; `nil` if one is a vowel and the other is not, or if the consonants differ.
+  func distance(from hangul: Sound) -> Int? {
+    guard isVowel == hangul.isVowel else { return nil }
+    if isVowel {
+      // A ㅡ only helps to pronounce a consonant.
+      let isFiller = hangul.omission == .usual && omission == .never
+      // 디오 is not the y of Lady, but 아이 is the i of Like.
+      let fits =
+        hasAllVowels
+        ? hangul.vowels == vowels
+        : !vowels.isDisjoint(with: hangul.vowels)
+          && !(vowels == .front && hangul.lastVowels == .back)
+      return isFiller || !fits ? 1 : 0
+    }
+    let isAspirationOther =
+      aspiration != hangul.aspiration && aspiration != .either && hangul.aspiration != .either
+    if !consonants.isDisjoint(with: hangul.consonants) { return isAspirationOther ? 1 : 0 }
+    return rareConsonants.isDisjoint(with: hangul.consonants) ? nil : 1
   }
 }
 
 // The sounds of Hangul syllables.
 extension Sound {
-  /// Appends the sounds of a syllable. Merges a vowel or ㄹ with an equal sound before it.
+  /// Appends the sounds of a syllable. Neighboring vowels become one sound.
   static func append(soundsOf syllable: Unicode.Scalar, to sounds: inout [Sound]) {
     var initial: Unicode.Scalar?
     Hangul.forEachJamo(of: syllable) { jamo, isInitial in
       let letter = Hangul.keystrokes(of: jamo).jamo
       if isInitial {
         initial = letter
-        guard let consonant = consonant(ofInitial: letter) else { return }
-        // The l of 블랙 (Black) is written twice.
-        if consonant == .l, sounds.last?.consonants == .l { return }
-        sounds.append(.consonant(consonant))
-      } else if Hangul.isVowel(letter.value) {
-        let isOptional = isFiller(letter, after: initial)
-        if sounds.last?.isVowel == true {
-          sounds[sounds.count - 1].isOptional = sounds[sounds.count - 1].isOptional && isOptional
-        } else {
-          sounds.append(.vowel(isOptional: isOptional))
+        guard let sound = sound(ofInitial: letter) else { return }
+        // The k of 럭키 (Lucky) and the l of 블랙 (Black) are written twice.
+        if let last = sounds.indices.last, sounds[last].consonants == sound.consonants {
+          sounds[last].omission = .usual
         }
-      } else if let consonant = consonant(ofFinal: letter) {
-        sounds.append(.consonant(consonant))
+        sounds.append(sound)
+      } else if Hangul.isVowel(letter.value) {
+        let place = place(of: letter)
+        if let last = sounds.indices.last, sounds[last].isVowel {
+          sounds[last].vowels.formUnion(place)
+          sounds[last].lastVowels = place
+          sounds[last].omission = .never
+        } else {
+          let omission = omission(of: letter, after: initial)
+          sounds.append(Sound(vowels: place, lastVowels: place, omission: omission))
+        }
+      } else if let consonants = consonants(ofFinal: letter) {
+        sounds.append(Sound(consonants: consonants))
       }
     }
   }
 
-  private static func consonant(ofInitial letter: Unicode.Scalar) -> Consonants? {
+  private static func sound(ofInitial letter: Unicode.Scalar) -> Sound? {
     switch letter {
-    case "ㄱ", "ㄲ", "ㅋ": .k
-    case "ㄴ": .n
-    case "ㄷ", "ㄸ", "ㅌ": .t
-    case "ㄹ": .l
-    case "ㅁ": .m
-    case "ㅂ", "ㅃ", "ㅍ": .p
-    case "ㅅ", "ㅆ": .s
-    case "ㅈ", "ㅉ", "ㅊ": .j
-    case "ㅎ": .h
+    case "ㄱ": Sound(consonants: .k, aspiration: .plain)
+    case "ㅋ": Sound(consonants: .k, aspiration: .aspirated)
+    case "ㄲ": Sound(consonants: .k)
+    case "ㄴ": Sound(consonants: .n)
+    case "ㄷ": Sound(consonants: .t, aspiration: .plain)
+    case "ㅌ": Sound(consonants: .t, aspiration: .aspirated)
+    case "ㄸ": Sound(consonants: .t)
+    case "ㄹ": Sound(consonants: .l)
+    case "ㅁ": Sound(consonants: .m)
+    case "ㅂ": Sound(consonants: .p, aspiration: .plain)
+    case "ㅍ": Sound(consonants: .p, aspiration: .aspirated)
+    case "ㅃ": Sound(consonants: .p)
+    case "ㅅ", "ㅆ": Sound(consonants: .s)
+    case "ㅈ": Sound(consonants: .j, aspiration: .plain)
+    case "ㅊ": Sound(consonants: .j, aspiration: .aspirated)
+    case "ㅉ": Sound(consonants: .j)
+    case "ㅎ": Sound(consonants: .h)
     default: nil
     }
   }
 
   /// Returns the sound of a final consonant; `nil` for one that loanwords do not use.
-  private static func consonant(ofFinal letter: Unicode.Scalar) -> Consonants? {
+  private static func consonants(ofFinal letter: Unicode.Scalar) -> Consonants? {
     switch letter {
     case "ㄱ", "ㅋ": .k
     case "ㄴ", "ㅇ": .n
@@ -85,14 +140,22 @@ extension Sound {
     }
   }
 
-  /// Whether a vowel can be a filler that the English word lacks: ㅡ in 스텝 (*Step*), or ㅣ in 터치
-  /// (*Touch*).
-  private static func isFiller(
-    _ vowel: Unicode.Scalar, after initial: Unicode.Scalar?
-  ) -> Bool {
+  private static func place(of vowel: Unicode.Scalar) -> Vowels {
+    switch vowel {
+    case "ㅣ", "ㅐ", "ㅔ", "ㅒ", "ㅖ", "ㅚ", "ㅙ", "ㅞ", "ㅟ", "ㅢ": .front
+    default: .back
+    }
+  }
+
+  /// Whether English may lack a vowel that helps to pronounce a consonant: ㅡ in 스텝 (*Step*), or ㅣ
+  /// in 터치 (*Touch*).
+  private static func omission(
+    of vowel: Unicode.Scalar, after initial: Unicode.Scalar?
+  ) -> Omission {
     switch (vowel, initial) {
-    case ("ㅡ", _), ("ㅣ", "ㅈ"), ("ㅣ", "ㅊ"), ("ㅣ", "ㅅ"), ("ㅟ", "ㅅ"): true
-    default: false
+    case ("ㅡ", _): .usual
+    case ("ㅣ", "ㅈ"), ("ㅣ", "ㅊ"), ("ㅣ", "ㅅ"), ("ㅟ", "ㅅ"): .rare
+    default: .never
     }
   }
 }

@@ -49,16 +49,18 @@ enum Play: Command {
   private static func address(named name: String, _ lookup: Lookup) async throws -> String {
     switch try await lookup.played(named: name, suggesting: description.name) {
     case .song(let song):
-      guard let url = song.song.address else {
-        throw CommandError.noVideo(of: song.song.title, hint: nil)
-      }
-      return url
+      if let url = song.song.address { return url }
+      let lineUp = try? await lookup.reader.lineUp(exactly: song.group)
+      throw CommandError.noVideo(of: song.song.title, hint: lineUp.flatMap(hint))
     case .group(let lineUp):
       if let url = lineUp.group.hitSong?.address { return url }
-      let titles = lineUp.songs.reversed().filter { $0.youtubeID != nil }.prefix(5).map(\.title)
-      throw CommandError.noVideo(
-        of: lineUp.group.name,
-        hint: titles.isEmpty ? nil : .playSong(group: lineUp.group.id.description, titles: titles))
+      throw CommandError.noVideo(of: lineUp.group.name, hint: hint(lineUp))
     }
+  }
+
+  /// The newest songs of a group that have a video; `nil` without any.
+  private static func hint(_ lineUp: LineUp) -> Hint? {
+    let titles = lineUp.songs.reversed().filter { $0.youtubeID != nil }.prefix(5).map(\.title)
+    return titles.isEmpty ? nil : .playSong(group: lineUp.group.id.description, titles: titles)
   }
 }

@@ -52,15 +52,18 @@ enum Search: Command {
     let lineUps = try await session.reader.lineUps(of: try await session.reader.catalog().groups)
     let hits = CatalogSearch(lineUps).hits(
       for: text, kinds: kinds.map { [$0] } ?? Set(RecordKind.allCases))
-    guard !hits.isEmpty else {
+    // 리더 is a position rather than a spelling of Lady.
+    let filter =
+      hits.isEmpty || hits.areBySound ? FilterHint.command(finding: text, in: lineUps) : nil
+    guard !hits.isEmpty, filter == nil else {
       let hasLetters = text.isLongerThanNames || !NormalizedText(text).isEmpty
-      throw CommandError.noResults(
-        text, hasLetters: hasLetters, filter: FilterHint.command(finding: text, in: lineUps))
+      throw CommandError.noResults(text, hasLetters: hasLetters, filter: filter)
     }
     let shown = hits.indices.prefix(limit ?? hits.count).map { hits[$0] }
+    let hasMembers = shown.contains { $0.member != nil }
     return .show(
       RecordList(
-        records: shown, fields: fields,
+        records: shown, fields: hasMembers ? fields : fields.fitting(shown, "member", \.member),
         count: { $0.count(shown.count, of: hits.count, .result) }))
   }
 }

@@ -20,10 +20,14 @@ extension ListedSong {
 }
 
 extension [ListedSong] {
-  /// The songs whose whole title sounds like a text in Hangul: *CHEER UP* for `치얼업`.
+  /// The songs whose whole titles sound most like a text in Hangul: *CHEER UP* for `치얼업`.
   func spelled(_ text: String) -> [ListedSong] {
     guard let query = LoanwordQuery(text) else { return [] }
-    return filter { query.match($0.song.title) == .whole }
+    let matches = compactMap { song in
+      query.match(song.song.title).flatMap { $0.isWhole ? (song: song, match: $0) : nil }
+    }
+    let best = matches.map(\.match).min()
+    return matches.filter { $0.match == best }.map(\.song)
   }
 }
 

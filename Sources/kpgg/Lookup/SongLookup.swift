@@ -57,9 +57,6 @@ extension Lookup {
     case .ambiguous(let matches): throw Self.ambiguous(name, .song, matches)
     case .unknown(let suggestions):
       if let unknown { throw unknown }
-      let spelled = songs.spelled(name)
-      guard spelled.count < 2 else { throw Self.ambiguous(name, .song, spelled) }
-      if let song = spelled.first { return song }
       let hint: Hint =
         suggestions.isEmpty
         ? .listedBy(["kpgg groups", "kpgg songs"]) : .didYouMean(suggestions.map(\.exactID))
@@ -67,10 +64,12 @@ extension Lookup {
         _ = try await group(named: name, suggesting: command)
       } catch CommandError.unknownName(_, _, let groupHint) {
         // A similar group or member is more likely than a similar song.
-        if case .listedBy? = groupHint {
-          throw CommandError.unknownName(name, .groupOrSong, hint: hint)
+        guard case .listedBy? = groupHint else {
+          throw CommandError.unknownName(name, .groupOrSong, hint: groupHint)
         }
-        throw CommandError.unknownName(name, .groupOrSong, hint: groupHint)
+        let spelled = songs.spelled(name)
+        guard spelled.count < 2 else { throw Self.ambiguous(name, .song, spelled) }
+        if let song = spelled.first { return song }
       }
       throw CommandError.unknownName(name, .groupOrSong, hint: hint)
     }

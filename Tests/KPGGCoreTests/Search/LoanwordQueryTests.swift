@@ -10,11 +10,14 @@ final class LoanwordQueryTests: XCTestCase {
       "스텝": "STEP", "블랙맘바": "Black Mamba", "아이스크림케이크": "Ice Cream Cake",
       "러시안룰렛": "Russian Roulette", "어텐션": "Attention", "덤덤": "Dumb Dumb", "디토": "Ditto",
       "퍼펙트나이트": "Perfect Night", "킬디스러브": "Kill This Love", "예스오어예스": "YES or YES",
-      "왓이즈러브": "What is Love?", "피카부": "Peek-A-Boo", "비올레타": "VIOLETA",
-      "캔트노바디": "Can't Nobody", "유어라이크": "You’re Like", "카페": "Café",
+      "왓이즈러브": "What is Love?", "피카부": "Peek-A-Boo", "비올레타": "VIOLETA", "키치": "Kitsch",
+      "캔트노바디": "Can't Nobody", "유어라이크": "You’re Like", "에클레어": "Éclair", "럭키": "Lucky",
+      "아마겟돈": "Armageddon", "라이크": "Like", "쿠키": "Cookie", "케이크": "CAKE", "레이디": "Lady",
     ]
     for (text, title) in spellings {
-      XCTAssertEqual(try XCTUnwrap(LoanwordQuery(text), text).match(title), .whole, text)
+      let match = try XCTUnwrap(LoanwordQuery(text), text).match(title)
+      XCTAssertEqual(match?.isWhole, true, text)
+      XCTAssertEqual(match?.distance, 0, text)
     }
   }
 
@@ -23,16 +26,36 @@ final class LoanwordQueryTests: XCTestCase {
     for title in ["Hype", "Boy", "HIP", "Happy", "Bad Boy", "Hype Boys", "하입보이", "", "!?", "2022"] {
       XCTAssertNil(query.match(title), title)
     }
-    XCTAssertNil(LoanwordQuery("디토")?.match("TT"), "a vowel is missing")
-    XCTAssertNil(LoanwordQuery("샤이니")?.match("IZNA"), "a vowel comes first")
+    for (text, title) in [
+      "디토": "TT", "샤이니": "IZNA", "라디오": "Lady", "리더": "Lady", "수박": "Savage", "사과": "Psycho",
+      "쿠키": "CAKE", "새비지": "The Boys", "지지지지": "DDU-DU DDU-DU", "왜불러": "I Feel You",
+      "키치": "Giddy", "학교": "Higher", "미국": "Magic", "스파이시": "Super Shy",
+    ] {
+      XCTAssertNil(try XCTUnwrap(LoanwordQuery(text), text).match(title), text)
+    }
+  }
+
+  func testLongTextsMayDifferALittle() throws {
+    let query = try XCTUnwrap(LoanwordQuery("퍼펙트라이트"))
+    XCTAssertEqual(query.match("Perfect Light")?.distance, 0)
+    XCTAssertEqual(query.match("Perfect Lid")?.distance, 1, "d is no ㅌ")
+    XCTAssertNil(LoanwordQuery("라이트")?.match("Lid"), "three letters must be right")
+  }
+
+  func testFewerDifferencesAndWholeTitlesAreBetter() throws {
+    let query = try XCTUnwrap(LoanwordQuery("퍼펙트라이트"))
+    let titles = ["Perfect Lid Two", "Perfect Lid", "Perfect Light Two", "Perfect Light"]
+    let matches = titles.compactMap(query.match)
+    XCTAssertEqual(matches.map(\.isWhole), [false, true, false, true])
+    XCTAssertEqual(matches.sorted(), [3, 1, 2, 0].map { matches[$0] })
   }
 
   func testWholeWordsAtTheBeginningMatch() throws {
     let query = try XCTUnwrap(LoanwordQuery("슈퍼노바"))
-    XCTAssertEqual(query.match("Supernova Love"), .beginning)
+    XCTAssertEqual(query.match("Supernova Love")?.isWhole, false)
     XCTAssertNil(query.match("Supernovas"))
     XCTAssertNil(LoanwordQuery("러브")?.match("Love Dive"), "two consonants are too few")
-    XCTAssertEqual(LoanwordQuery("러브")?.match("Love"), .whole)
+    XCTAssertEqual(LoanwordQuery("러브")?.match("Love")?.isWhole, true)
   }
 
   func testOnlyHangulSyllablesAreAQuery() {
@@ -43,9 +66,9 @@ final class LoanwordQueryTests: XCTestCase {
     XCTAssertNotNil(LoanwordQuery("하입보이".decomposedStringWithCanonicalMapping))
   }
 
-  func testATextOfMoreThan63SoundsIsNoQuery() {
-    XCTAssertNotNil(LoanwordQuery(String(repeating: "가", count: 31)))
-    XCTAssertNil(LoanwordQuery(String(repeating: "가", count: 32)))
+  func testATextOfMoreThan64SoundsIsNoQuery() {
+    XCTAssertNotNil(LoanwordQuery(String(repeating: "가", count: 32)))
+    XCTAssertNil(LoanwordQuery(String(repeating: "가", count: 33)))
     XCTAssertNil(LoanwordQuery(String(repeating: "가", count: 300_000)))
   }
 

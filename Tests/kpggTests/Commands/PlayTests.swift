@@ -13,6 +13,17 @@ final class PlayTests: CommandTestCase {
     let cheerUp = "https://www.youtube.com/watch?v=c7rCyll5AeY\n"
     await assertRun("play 치얼업 --print", .prints(cheerUp))
     await assertRun("play twice 치얼업 --print", .prints(cheerUp))
+    // A member, a group with a typo, and no title at all.
+    for (name, hint) in [
+      ("로제", "'로제' is a member of BLACKPINK: use 'kpgg play BLACKPINK'"),
+      ("트와이서", "did you mean 'TWICE'?"),
+      ("라디오", "for a list, use 'kpgg groups' or 'kpgg songs'"),
+    ] {
+      let outcome = await run(TypedLine(["play", name, "--print"]))
+      XCTAssertEqual(
+        outcome.errors,
+        "kpgg: error: group or song '\(name)' not found\nkpgg: hint: \(hint)\n")
+    }
   }
 
   func testThePlayerGetsTheAddress() async {
@@ -111,7 +122,12 @@ final class PlayTests: CommandTestCase {
   }
 
   func testASongWithoutAVideoIsAnError() async {
-    await assertRun("play twice scientist", .fails(.notFound, "SCIENTIST has no known video"))
+    await assertRun(
+      "play twice scientist",
+      .fails(
+        .notFound, "SCIENTIST has no known video",
+        hint: "use 'kpgg play TWICE' with a song: THIS IS FOR, Strategy, ONE SPARK, I GOT YOU, SET "
+          + "ME FREE"))
   }
 
   func testAnUnknownSongIsAnError() async {
