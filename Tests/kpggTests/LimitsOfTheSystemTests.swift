@@ -16,6 +16,29 @@ final class LimitsOfTheSystemTests: XCTestCase {
     }
   }
 
+  func testAnExportThatDoesNotFitLeavesNoFolder() throws {
+    for blocks in [0, 1, 2, 8, 40] {
+      let result = try Executable().shell(
+        """
+        (ulimit -f \(blocks); "$KPGG" export tree 2> /dev/full); echo $?
+        test -e tree; echo $?
+        """, in: Executable.withoutCoverage)
+      XCTAssertEqual(result.output, "74\n1\n", "\(blocks)")
+    }
+  }
+
+  func testAnExportThatDoesNotFitKeepsTheOldOne() throws {
+    let result = try Executable().shell(
+      """
+      "$KPGG" export tree > /dev/null
+      echo '{}' > tree/group/IVE
+      cp -r tree damaged
+      (ulimit -f 2; "$KPGG" export tree 2> /dev/full); echo $?
+      diff -r tree damaged && echo same
+      """, in: Executable.withoutCoverage)
+    XCTAssertEqual(result.output, "74\nsame\n")
+  }
+
   func testALimitOnFileSizeEndsOutputWithAnError() throws {
     let result = try Executable().shell(
       """

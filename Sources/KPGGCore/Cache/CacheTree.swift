@@ -145,9 +145,9 @@ extension CacheError: LocalizedError, CustomStringConvertible {
 }
 
 /// A 64-bit FNV-1a checksum. It detects accidental damage, not deliberate changes.
-enum Checksum {
+package enum Checksum {
   /// The checksum as 16 hexadecimal digits.
-  static func text(of bytes: some ContiguousBytes) -> String {
+  package static func text(of bytes: some ContiguousBytes) -> String {
     let sum = bytes.withUnsafeBytes { bytes in
       bytes.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { sum, byte in
         sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -3,8 +3,8 @@ internal import KPGGSystem
 /// An export of a tree into a folder. Files that no export wrote stay unchanged.
 ///
 /// All files are written to a staging folder and then moved, the index last, so readers always see
-/// whole documents. A manifest lists the tree's files before they are written. The next export
-/// can therefore clean up after an interrupted one.
+/// whole documents. A manifest lists the tree's files before they are moved. The next export can
+/// therefore clean up after an interrupted one.
 package struct TreeExport: Sendable {
   private let tree: StaticTree
   private let folder: String
@@ -25,14 +25,22 @@ package struct TreeExport: Sendable {
   ///
   /// Waits while another export uses the folder.
   package func run() throws(ExportError) -> ExportSummary {
-    if !Folder.exists(folder) {
-      do {
-        try Folder.make(folder)
-      } catch {
-        throw error == .notAFolder
-          ? .notAFolder(folder) : .failed(path: folder, reason: error.reason)
-      }
+    guard !Folder.exists(folder) else { return try update() }
+    do {
+      try Folder.make(folder)
+    } catch {
+      throw error == .notAFolder
+        ? .notAFolder(folder) : .failed(path: folder, reason: error.reason)
     }
+    do {
+      return try update()
+    } catch {
+      Folder.removeIfEmpty(folder)
+      throw error
+    }
+  }
+
+  private func update() throws(ExportError) -> ExportSummary {
     let lock = try attempt(folder) { () throws(SystemError) in try FileLock(waitingFor: folder) }
     let old = try oldPaths()
     let documents = tree.documents.map { ($0.path.description, $0.data) }
@@ -100,18 +108,15 @@ package struct TreeExport: Sendable {
   private func write(
     _ documents: [(path: String, data: Data)], known: ExportManifest
   ) throws(ExportError) {
-    try save(known.data, to: manifestPath)
     Folder.remove(stagingFolder)
     // On a full disk, the staged files would keep it full.
     defer { Folder.remove(stagingFolder) }
-    for name in Set(documents.map { $0.path.prefix { $0 != "/" } }) {
-      for parent in [stagingFolder, folder] {
-        try attempt("\(parent)/\(name)") { () throws(SystemError) in
-          try Folder.make("\(parent)/\(name)")
-        }
-      }
-    }
+    let names = Set(documents.map { $0.path.prefix { $0 != "/" } })
+    for name in names { try make("\(stagingFolder)/\(name)") }
     for document in documents { try save(document.data, to: "\(stagingFolder)/\(document.path)") }
+    // Without space for all files, the folder stays as it was.
+    try save(known.data, to: manifestPath)
+    for name in names { try make("\(folder)/\(name)") }
     let index = DocumentPath.index.description
     let ordered = documents.filter { $0.path != index } + documents.filter { $0.path == index }
     for document in ordered {
@@ -125,6 +130,10 @@ package struct TreeExport: Sendable {
     let file = "\(folder)/\(path)"
     try attempt(file) { () throws(SystemError) in try Folder.removeFile(file) }
     if let name = path.split(separator: "/").first { Folder.removeIfEmpty("\(folder)/\(name)") }
+  }
+
+  private func make(_ path: String) throws(ExportError) {
+    try attempt(path) { () throws(SystemError) in try Folder.make(path) }
   }
 
   private func save(_ data: Data, to file: String) throws(ExportError) {

@@ -6,8 +6,8 @@ enum Birthdays: Command {
     name: "birthdays",
     summary: "List birthdays in the coming days, on a date, or in a month",
     discussion: [
-      "The default is today and the next 30 days. In years without February 29, birthdays on that "
-        + "day are listed on February 28.",
+      "The default is today and the next 30 days, or a year if NAME or --favorites is given. In "
+        + "years without February 29, birthdays on that day are listed on February 28.",
       "Someone in several groups is listed once; members who have died are omitted.",
     ],
     arguments: [
@@ -57,13 +57,15 @@ enum Birthdays: Command {
       throw UsageError.conflictingOptions("--ics", option)
     }
     let today = try session.today()
+    let name = try session.optionalName()
+    let isSelection = name != nil || session.arguments.has("favorites")
     let span =
       try BirthdaySpan(given: session.arguments, today: today)
-      ?? (isCalendar ? .year : BirthdaySpan(first: today, days: 30))
+      ?? (isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
     let catalog = try await session.lookup.reader.catalog()
     let favorites =
       session.arguments.has("favorites") ? Set(try session.favoriteIDs()) : nil
-    let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
+    let lineUps = try await session.lookup.lineUps(named: name)
     let members = lineUps.members.filter { member in
       favorites.map { $0.contains(.group(member.groupID)) || $0.contains(.member(member.id)) }
         ?? true

@@ -145,7 +145,7 @@ extension FavoritesDocument {
 /// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
   /// The names that the arguments give, or standard input for `-`.
-  fileprivate func typedNames(_ words: [String]) throws(CommandError) -> [TypedName] {
+  fileprivate func typedNames(_ words: [String]) throws -> [TypedName] {
     try namesOnInput(for: words) ?? words.map { TypedName(text: $0) }
   }
 

@@ -36,7 +36,7 @@ enum Members: Command {
     let page = order.page(of: order.sorted(members))
     return .show(
       RecordList(
-        records: page, fields: fields.showing(groups).fitting(page),
+        records: page, fields: fields.showing(groups).fitting(page, "group", \.groupID),
         count: { $0.count(page.count, of: members.count, .member) }))
   }
 }

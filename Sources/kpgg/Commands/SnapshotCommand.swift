@@ -7,8 +7,8 @@ enum SnapshotCommand: Command {
     summary: "Save a catalog snapshot, or show changes since a snapshot",
     discussion: [
       "'save FILE' writes a snapshot of the catalog to a file, and prints the number of groups and "
-        + "members. 'check FILE' shows how the current catalog differs from a snapshot. 'diff FILE FILE' shows how the "
-        + "second file differs from the first. If FILE is '-', 'save' writes to standard output, "
+        + "members. 'check FILE' shows how the current catalog differs from a snapshot. 'diff FILE "
+        + "FILE' shows how the second file differs from the first. If FILE is '-', 'save' writes to standard output, "
         + "and 'check' and 'diff' read standard input. Without --force, 'save' does not replace a "
         + "file that is not a snapshot.",
       "Each line is one difference: a record was added (+), a record was removed (-), or a field "

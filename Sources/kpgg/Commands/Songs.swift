@@ -49,7 +49,8 @@ enum Songs: Command {
     let page = order.page(of: order.sorted(songs))
     return .show(
       RecordList(
-        records: page, fields: fields.naming(lineUps.map(\.group)),
+        records: page,
+        fields: fields.naming(lineUps.map(\.group)).fitting(page, "group", \.group),
         count: { [shown = page.count, total = songs.count] in $0.count(shown, of: total, .song) }))
   }
 }

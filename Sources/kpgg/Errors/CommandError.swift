@@ -71,7 +71,7 @@ extension CommandError {
     case .noVideo(_, let hint): hint
     case .noResults(_, hasLetters: false, _): .searchNeedsLetters
     case .noResults(_, _, let filter?): .use(filter)
-    case .noResults: .listedBy(["kpgg groups", "kpgg members"])
+    case .noResults: .listedBy(["kpgg groups", "kpgg members", "kpgg songs"])
     case .notFavorite: .listedBy(["kpgg favorites"])
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])

@@ -32,7 +32,7 @@ struct BirthdayCalendar: Sendable {
     let summary = language.words.birthday(
       of: member.name(in: language), in: row.group.name(in: language))
     return [
-      "BEGIN:VEVENT", "UID:\(date)-\(Self.hash(of: Self.identity(of: member)))@kpgg",
+      "BEGIN:VEVENT", "UID:\(date)-\(Checksum.text(of: Data(Self.identity(of: member).utf8)))@kpgg",
       // The time stamp is required. The birth date is the only one that never changes.
       "DTSTAMP:\(date)T000000Z", "DTSTART;VALUE=DATE:\(date)", "RRULE:FREQ=YEARLY\(rule)",
       "SUMMARY:\(Self.escaped(summary))", "TRANSP:TRANSPARENT", "END:VEVENT",
@@ -42,15 +42,6 @@ struct BirthdayCalendar: Sendable {
   /// The same text for the same person in any group, if the catalog has their birth name.
   private static func identity(of member: Member) -> String {
     member.koreanBirthName ?? member.id.description
-  }
-
-  /// The 64-bit FNV-1a hash of a text in hexadecimal digits.
-  private static func hash(of text: String) -> String {
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// A text value (RFC 5545, section 3.3.11), without control characters.

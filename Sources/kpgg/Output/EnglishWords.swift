@@ -31,6 +31,7 @@ struct EnglishWords: Words {
     otherNames: "Also known as", key: "Key",
     title: "Title", koreanTitle: "Korean title", from: "From", to: "To", groups: "Groups",
     groupCount: "Count", birthday: "Birthday", turns: "Turns", kind: "Kind", foundIn: "Found in",
+    foundText: "Text",
     addedOn: "Added", added: "added", removed: "removed", alreadyAdded: "already a favorite",
     missing: "missing", debuts: "Debuts", yes: "yes", no: "no", unknown: "unknown")
 
@@ -51,7 +52,7 @@ struct EnglishWords: Words {
     found: { $0 == 1 ? "1 result" : "\($0) results" },
     favoriteAdded: { "★ \($0) is now a favorite" },
     favoriteRemoved: { "☆ \($0) is no longer a favorite" },
-    noDisplay: { "No display is available. Open this URL: \($0)" },
+    noDisplay: { "No display: open \($0)" },
     keyHelp: BrowserLabels.KeyHelp(
       move: "Move", rows: "Next or previous row", pages: "Next or previous page",
       ends: "First or last row", open: "Open the selection", back: "Go back, or cancel loading",

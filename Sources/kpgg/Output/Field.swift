@@ -156,7 +156,7 @@ extension JSONValue {
   /// The keys of an object in the order of the output; none for anything else.
   var keys: [String] {
     guard case .object(let members) = self else { return [] }
-    return members.keys.sorted()
+    return members.keys
   }
 
   /// The value at a path of keys. Inside a list, it is the list of the values in its elements.

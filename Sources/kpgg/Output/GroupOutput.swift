@@ -31,7 +31,8 @@ extension LineUp: Tabular {
         shown: { lineUp, language in
           lineUp.songs.map { $0.title(in: language) }.joined(separator: ", ")
         },
-        plain: { $0.songs.map(\.title).joined(separator: ", ") }),
+        plain: { $0.songs.map(\.title).joined(separator: ", ") },
+        innerPaths: { Song(title: "").json.keys }),
     ]
 }
 
@@ -70,7 +71,8 @@ private enum GroupFields {
         key: "links", label: \.groupFields.links,
         plain: { record in
           record[keyPath: group].links.accounts.map(\.address).joined(separator: ", ")
-        }),
+        },
+        innerPaths: { GroupLinks().json.keys }),
       Field(key: "logo", label: \.groupFields.logo),
       Field(key: "image", label: \.image),
       Field(

@@ -28,7 +28,7 @@ struct KoreanWords: Words {
     songs: "노래", group: "그룹", member: "멤버", otherNames: "별칭", key: "구분", title: "제목",
     koreanTitle: "한국어 제목",
     from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
-    kind: "종류", foundIn: "일치 항목", addedOn: "추가일", added: "추가", removed: "삭제",
+    kind: "종류", foundIn: "일치 항목", foundText: "일치한 이름", addedOn: "추가일", added: "추가", removed: "삭제",
     alreadyAdded: "이미 즐겨찾기에 있음", missing: "목록에 없음", debuts: "데뷔", yes: "예", no: "아니요",
     unknown: "알려지지 않음")
 
@@ -45,7 +45,7 @@ struct KoreanWords: Words {
     noImage: "알려진 사진이나 영상이 없습니다", escCancels: "Esc 키로 취소", canceled: "취소했습니다",
     loadingCatalog: "카탈로그 정보를 가져오는 중…", loadingMembers: "멤버 정보를 가져오는 중…",
     found: { "\($0)건" }, favoriteAdded: { "★ \($0) 즐겨찾기에 추가" },
-    favoriteRemoved: { "☆ \($0) 즐겨찾기에서 삭제" }, noDisplay: { "보여 줄 화면이 없습니다: \($0)" },
+    favoriteRemoved: { "☆ \($0) 즐겨찾기에서 삭제" }, noDisplay: { "화면 없음: \($0)" },
     keyHelp: BrowserLabels.KeyHelp(
       move: "이동", rows: "다음 줄, 이전 줄", pages: "한 화면 아래로, 위로", ends: "처음, 마지막",
       open: "선택한 것 열기", back: "뒤로; 가져오는 중이면 취소", search: "검색",

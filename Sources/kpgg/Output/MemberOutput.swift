@@ -100,14 +100,6 @@ extension FieldSelection<Member> {
     replacing("group") { $0 = $0.showing(groups) }.replacing("isFormer") { $0 = $0.showing(groups) }
   }
 
-  /// The selection for a table of these members: if all are in one group, a narrow terminal drops
-  /// the group before any other column.
-  func fitting(_ members: [Member]) -> Self {
-    guard let group = members.first?.groupID, members.allSatisfy({ $0.groupID == group }) else {
-      return self
-    }
-    return replacing("group") { $0.importance = .droppable(rank: -1) }
-  }
 }
 
 extension TextWriter {

@@ -63,6 +63,17 @@ extension FieldSelection where Record: Tabular {
     return .object(members)
   }
 
+  /// The selection for a table of these records. If all have the same value, a narrow terminal drops
+  /// its field before any other column.
+  func fitting<Value: Equatable>(
+    _ records: [Record], _ key: String, _ value: (Record) -> Value
+  ) -> Self {
+    guard let first = records.first.map(value), records.allSatisfy({ value($0) == first }) else {
+      return self
+    }
+    return replacing(key) { $0.importance = .droppable(rank: -1) }
+  }
+
   /// One row a record.
   func rows(of records: [Record]) -> OutputRows {
     let cells = records.map { record in

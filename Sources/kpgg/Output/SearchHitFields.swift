@@ -7,6 +7,7 @@ extension SearchHit: Tabular {
   static let fields: [Field<SearchHit>] = [
     kindField,
     fieldField,
+    Field(key: "text", label: \.foundText),
     Field(
       key: "group", label: \.group, overflow: .names, json: \.group.json,
       shown: { hit, language in

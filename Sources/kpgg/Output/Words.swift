@@ -159,6 +159,7 @@ struct Labels: Sendable {
   let turns: String
   let kind: String
   let foundIn: String
+  let foundText: String
   let addedOn: String
   let added: String
   let removed: String

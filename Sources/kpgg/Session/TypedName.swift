@@ -51,9 +51,14 @@ extension TypedName {
 extension Session {
   /// The names on standard input if these words are a lone `-`; `nil` for any other words.
   ///
-  /// - Throws: `CommandError` for input that cannot be read or is too long.
-  func namesOnInput(for words: [String]) throws(CommandError) -> [TypedName]? {
-    guard words == [TypedName.standardInput] else { return nil }
+  /// - Throws: `UsageError` for a `-` beside other words, or `CommandError` for input that cannot be
+  ///   read or is too long.
+  func namesOnInput(for words: [String]) throws -> [TypedName]? {
+    guard words.contains(TypedName.standardInput) else { return nil }
+    guard words.count == 1 else {
+      let other = words.first { $0 != TypedName.standardInput } ?? TypedName.standardInput
+      throw UsageError.conflictingOptions(TypedName.standardInput, other)
+    }
     let input = NamedFile(name: TypedName.standardInput)
     return try TypedName.names(
       in: try input.data(limit: TypedName.byteLimit, input: context.input))

@@ -100,6 +100,12 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertFalse(table.contains("2026-12-31"), table)
   }
 
+  func testTheDefaultForANameIsAYear() async {
+    let rows = await output(of: "birthdays twice --plain --fields member.id").split(separator: "\n")
+    XCTAssertEqual(rows.count, 9, "all members")
+    await assertRun("birthdays twice --next 0 --plain", .prints(""))
+  }
+
   func testANameSelectsGroups() async {
     for (line, groups) in [("twice", ["TWICE"]), ("twice 아이브", ["TWICE", "IVE"])] {
       let rows = await output(of: "birthdays \(line) --next 364 --plain").split(separator: "\n")

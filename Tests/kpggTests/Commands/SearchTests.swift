@@ -13,11 +13,29 @@ final class SearchTests: CommandTestCase {
     await assertRun("search 유나 --lang ko", on: .terminal(80), .shows("search-80-ko.txt"))
   }
 
+  func testANarrowTerminalDropsMembersOnlyIfThereAreNone() async {
+    let groups = await run("search 하입보이", on: .terminal(40)).output
+    XCTAssertTrue(groups.hasPrefix("Kind   Group            Found in\n"), groups)
+    let members = await run("search yooa", on: .terminal(40)).output
+    XCTAssertTrue(members.hasPrefix("Member     Group"), members)
+  }
+
+  func testAPositionInHangulIsNoTitle() async {
+    for (text, command) in [
+      ("리더", "members --position 리더"), ("댄서", "members --position 댄서"),
+      ("일본", "members --nationality 일본"), ("미국", "members --nationality 미국"),
+    ] {
+      await assertRun(
+        TypedLine(["search", text]),
+        .fails(.notFound, "no results for '\(text)'", hint: "use 'kpgg \(command)'"))
+    }
+  }
+
   func testANarrowTerminalPrefersNamesToTheKind() async {
     await assertRun(
       "search omg --limit 1", on: .terminal(40),
       .prints(
-        "Member  Group               Found in\n        OH MY GIRL 오마이…  Aliases: OMG\n\n1 of 2 results\n"
+        "Kind   Group                Found in\ngroup  OH MY GIRL 오마이걸  Aliases: OMG\n\n1 of 2 results\n"
       )
     )
   }
@@ -92,12 +110,12 @@ final class SearchTests: CommandTestCase {
       "search zzzz",
       .fails(
         .notFound, "no results for 'zzzz'",
-        hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
+        hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'"))
     await assertRun(
       "search zzzz --json",
       .fails(
         .notFound, "no results for 'zzzz'",
-        hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
+        hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'"))
   }
 
   func testATextWithoutLettersFindsNothing() async {

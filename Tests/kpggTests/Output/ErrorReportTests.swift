@@ -30,7 +30,8 @@ final class ErrorReportTests: XCTestCase {
       (CommandError.noVideo(of: "IVE", hint: nil), "IVE has no known video", nil, .notFound),
       (
         CommandError.noResults("x", hasLetters: true),
-        "no results for 'x'", "for a list, use 'kpgg groups' or 'kpgg members'", .notFound
+        "no results for 'x'", "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'",
+        .notFound
       ),
       (
         CommandError.noResults("*", hasLetters: false),

@@ -142,4 +142,17 @@ final class FieldSelectionTests: CommandTestCase {
       }
     }
   }
+
+  func testEveryObjectInARecordHasPaths() async {
+    for (line, expected) in [
+      ("groups --fields id,links.x --plain", "IVE\tIVEstarship\n"),
+      ("group ive --fields links.instagram --plain", "ivestarship\n"),
+      ("group ive --fields links.youtubeChannelID --json", "UC"),
+      ("group ive --fields songs.title --plain", "ELEVEN, LOVE DIVE"),
+      ("group ive --fields songs.date --json", "2021-12-01"),
+    ] as [(TypedLine, String)] {
+      let output = await output(of: line)
+      XCTAssertTrue(output.contains(expected), output)
+    }
+  }
 }

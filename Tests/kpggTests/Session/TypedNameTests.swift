@@ -22,6 +22,13 @@ final class TypedNameTests: FavoritesTestCase {
 
   func testGroupsAreListedInTheOrderOfTheLines() async {
     await assertRun("group - --plain --fields id", reading: "twice\nive\n", .prints("TWICE\nIVE\n"))
+    for (line, other) in [
+      ("group - twice", "twice"), ("profile sana -", "sana"), ("group - -", "-"),
+    ] as [(TypedLine, String)] {
+      await assertRun(
+        line, reading: "ive\n",
+        .fails(.usage, "- and \(other) cannot be combined", hint: "use only one of the two"))
+    }
     let sheets = [await output(of: "group twice"), await output(of: "group ive")]
     await assertRun("group -", reading: "twice\nive\n", .prints(sheets.joined(separator: "\n")))
     await assertRun("group - --json", reading: "", .prints("[]\n"))
