@@ -61,7 +61,11 @@ struct Program: Sendable {
   private func hintInsteadOfCommand() async -> Hint? {
     let arguments = commandLine.arguments
     guard let session = try? Session(arguments, in: context) else { return nil }
-    return await session.lookup.hint(insteadOfCommand: arguments.words.joined(separator: " "))
+    let command = commands.description.commands.first { $0.name == arguments.words.last }
+    let takesGroup = command?.arguments.contains { [.group, .groupOrSection].contains($0.kind) }
+    return await session.lookup.hint(
+      insteadOfCommand: arguments.words.joined(separator: " "),
+      followedBy: takesGroup == true ? command?.name : nil)
   }
 
   /// The pager for an output; `nil` if the output goes to the screen as it is.

@@ -11,6 +11,26 @@ final class ProgramTests: CommandTestCase {
     await assertRun("version", .prints(version))
   }
 
+  func testAGroupBeforeACommandSuggestsTheOtherOrder() async {
+    for (line, command) in [
+      ("twice songs", "songs TWICE"), ("oh my girl members", "members OHMYGIRL"),
+      ("트와이스 play", "play TWICE"),
+    ] as [(TypedLine, String)] {
+      await assertRun(
+        line,
+        .fails(
+          .usage, "unknown command '\(line.arguments[0])'", hint: "use 'kpgg \(command)'"))
+    }
+    // A command without groups, and no group.
+    for line: TypedLine in ["twice sync", "nope songs"] {
+      await assertRun(
+        line,
+        .fails(
+          .usage, "unknown command '\(line.arguments[0])'",
+          hint: "'kpgg help' lists all commands and topics"))
+    }
+  }
+
   func testAnUnknownCommandSuggestsTheNearest() async {
     await assertRun(
       "gruop OHMYGIRL",

@@ -31,11 +31,13 @@ extension Lookup {
   }
 
   /// Whether exactly one group has a name. It sends no request.
-  func hasGroup(named name: String) async -> Bool {
+  func hasGroup(named name: String) async -> Bool { await localGroup(named: name) != nil }
+
+  private func localGroup(named name: String) async -> GirlGroup? {
     guard !name.isLongerThanNames, let catalog = try? await reader.local.catalog() else {
-      return false
+      return nil
     }
-    return catalog.group(named: name).value != nil
+    return catalog.group(named: name).value
   }
 
   /// The member with a name that no group has; `nil` if there is none. It sends no request.
@@ -46,10 +48,17 @@ extension Lookup {
     return member.id
   }
 
-  /// The hint for a command line that starts with a name instead of a command: the command that
-  /// shows the group or the member; `nil` for an unknown name.
-  func hint(insteadOfCommand name: String) async -> Hint? {
+  /// Returns the hint for a command line that starts with a name instead of a command.
+  ///
+  /// - Parameters:
+  ///   - name: The words of the command line.
+  ///   - command: The command that the last word names, if it does: `twice songs`.
+  /// - Returns: The command for the group or the member; `nil` for an unknown name.
+  func hint(insteadOfCommand name: String, followedBy command: String?) async -> Hint? {
     guard !Self.isTooLongToSplit(name) else { return nil }
+    if let command, let group = await localGroup(named: String(name.dropLast(command.count))) {
+      return Self.command(command, group.id.description).map { .use($0) }
+    }
     let command: String? =
       switch try? await local.profile(named: name) {
       case .lineUp(let lineUp): Self.command("group", lineUp.group.id.description)
