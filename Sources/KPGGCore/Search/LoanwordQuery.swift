@@ -41,7 +41,11 @@ package struct LoanwordQuery: Sendable {
     allowsBeginnings = consonantCount > 2
     let start = Distances(to: sounds)
     for (letter, words) in LatinWord.examples
-    where words.contains(where: { start.after($0.sounds[0]).best <= limit }) {
+    where words.contains(where: { word in
+      var distances = start
+      distances.advance(over: word.sounds[0])
+      return distances.best <= limit
+    }) {
       firstLetters.insert(letter)
     }
   }
@@ -56,7 +60,7 @@ package struct LoanwordQuery: Sendable {
     let words = LatinWord.words(of: title)
     for (index, word) in words.enumerated() {
       for sound in word.sounds {
-        distances = distances.after(sound)
+        distances.advance(over: sound)
         if distances.best > limit { return match }
       }
       guard distances.last <= limit else { continue }
@@ -100,10 +104,10 @@ private struct Distances {
   /// The distance to the whole text.
   var last: Int { values[sounds.count] }
 
-  /// Returns the distances after one more sound of the title.
-  func after(_ sound: Sound) -> Distances {
-    var next = self
-    for index in values.indices {
+  /// Adds one more sound of the title.
+  mutating func advance(over sound: Sound) {
+    // From the end, so that the distance before each one is still the old one.
+    for index in values.indices.reversed() {
       let omitted =
         switch sound.omission {
         case .never: Self.unreachable
@@ -117,11 +121,10 @@ private struct Distances {
       let matched =
         index > 0
         ? sound.distance(from: sounds[index - 1]).map { values[index - 1] + $0 } : nil
-      next.values[index] = min(
+      values[index] = min(
         omitted, isContinued ? values[index] : Self.unreachable, matched ?? Self.unreachable)
     }
-    next.skipOptionalSounds()
-    return next
+    skipOptionalSounds()
   }
 
   private mutating func skipOptionalSounds() {
