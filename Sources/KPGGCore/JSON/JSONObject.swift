@@ -1,5 +1,3 @@
-internal import KPGGSystem
-
 /// An object whose members are read by key.
 ///
 /// A search begins at the member that was found last. Reading the keys of a canonical document in
@@ -72,11 +70,6 @@ private struct JSONKeySearch {
     if node.form == .escaped {
       return node.text(in: bytes).utf8.elementsEqual(key) ? 0 : -1
     }
-    let count = Int(node.count)
-    for index in 0..<min(count, key.count) {
-      let (one, other) = (bytes[Int(node.start) + index], key[index])
-      if one != other { return one < other ? -1 : 1 }
-    }
-    return count - key.count
+    return node.order(in: bytes, relativeTo: key, from: 0, count: key.count)
   }
 }

@@ -232,11 +232,12 @@ extension JSONParser {
       let first = try hexadecimal()
       guard first & 0xF800 == 0xD800 else { return }
       // A high surrogate needs a low one after it.
-      for byte in [UInt8(ascii: "\\"), UInt8(ascii: "u")] where first < 0xDC00 {
+      guard first < 0xDC00 else { throw error(.loneSurrogate, at: start) }
+      for byte in [UInt8(ascii: "\\"), UInt8(ascii: "u")] {
         guard offset < bytes.count else { throw error(.truncated) }
         guard skip(byte) else { throw error(.loneSurrogate, at: start) }
       }
-      guard first < 0xDC00, 0xDC00..<0xE000 ~= (try hexadecimal()) else {
+      guard 0xDC00..<0xE000 ~= (try hexadecimal()) else {
         throw error(.loneSurrogate, at: start)
       }
     default: throw unexpected()

@@ -197,11 +197,6 @@ struct JSONKeys {
   private static func precedes(
     _ left: JSONTree.Node, _ right: JSONTree.Node, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let (first, second) = (Int(left.start), Int(right.start))
-    for index in 0..<Int(min(left.count, right.count)) {
-      let (one, other) = (bytes[first + index], bytes[second + index])
-      if one != other { return one < other }
-    }
-    return left.count < right.count
+    left.order(in: bytes, relativeTo: bytes, from: Int(right.start), count: Int(right.count)) < 0
   }
 }

@@ -125,6 +125,20 @@ struct JSONElements: Sequence, IteratorProtocol {
 }
 
 extension JSONTree.Node {
+  /// Returns a number above 0 if a text without escapes comes after other bytes, below 0 if it comes
+  /// before them, and 0 if they are equal.
+  func order(
+    in document: UnsafeBufferPointer<UInt8>, relativeTo other: UnsafeBufferPointer<UInt8>,
+    from otherStart: Int, count otherCount: Int
+  ) -> Int {
+    let (start, count) = (Int(start), Int(count))
+    for index in 0..<min(count, otherCount) {
+      let (byte, otherByte) = (document[start + index], other[otherStart + index])
+      if byte != otherByte { return byte < otherByte ? -1 : 1 }
+    }
+    return count - otherCount
+  }
+
   /// Returns a text in a document without its escapes, or a number as it is written.
   func text(in document: UnsafeBufferPointer<UInt8>) -> String {
     let bytes = UnsafeBufferPointer(rebasing: document[Int(start)..<Int(start + count)])

@@ -13,6 +13,12 @@ package struct LoanwordQuery: Sendable {
     package static func < (left: Match, right: Match) -> Bool {
       left.isWhole == right.isWhole ? left.distance < right.distance : left.isWhole
     }
+
+    /// Returns the values with the best match, in their order.
+    package static func best<Value>(of found: [(value: Value, match: Match)]) -> [Value] {
+      let best = found.map(\.match).min()
+      return found.filter { $0.match == best }.map(\.value)
+    }
   }
 
   private let sounds: [Sound]

@@ -73,24 +73,21 @@ struct SearchIndex: Sendable {
   ///
   /// Spellings by sound rank like typos, below every verbatim match.
   func matches(of query: LoanwordQuery, in lineUps: [LineUp]) -> [RecordMatch] {
-    var best: LoanwordQuery.Match?
-    var matches: [RecordMatch] = []
-    for index in records.indices where records[index].kind == .group {
-      var name = records[index].names.lowerBound
-      var own: (match: LoanwordQuery.Match, name: Int)?
-      lineUps[records[index].lineUp].forEachSearchableText { field, text in
+    var found: [(value: RecordMatch, match: LoanwordQuery.Match)] = []
+    for (index, record) in records.enumerated() where record.kind == .group {
+      var name = record.names.lowerBound
+      var titles: [(value: Int, match: LoanwordQuery.Match)] = []
+      lineUps[record.lineUp].forEachSearchableText { field, text in
         if field == .hitSong || field == .songs, let match = query.match(text) {
-          if own.map({ match < $0.match }) ?? true { own = (match, name) }
+          titles.append((name, match))
         }
         name += 1
       }
-      guard let own, best.map({ own.match <= $0 }) ?? true else { continue }
-      if best.map({ own.match < $0 }) ?? true { matches = [] }
-      best = own.match
+      guard let best = titles.min(by: { $0.match < $1.match }) else { continue }
       let match = NameMatch(rank: .typo, isVerbatim: false)
-      matches.append(RecordMatch(record: index, name: own.name, match: match))
+      found.append((RecordMatch(record: index, name: best.value, match: match), best.match))
     }
-    return matches
+    return LoanwordQuery.Match.best(of: found)
   }
 
   /// Returns every split of a single word into a group's name and a rest, longest name first.

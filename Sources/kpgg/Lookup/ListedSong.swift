@@ -23,11 +23,10 @@ extension [ListedSong] {
   /// The songs whose whole titles sound most like a text in Hangul: *CHEER UP* for `치얼업`.
   func spelled(_ text: String) -> [ListedSong] {
     guard let query = LoanwordQuery(text) else { return [] }
-    let matches = compactMap { song in
-      query.match(song.song.title).flatMap { $0.isWhole ? (song: song, match: $0) : nil }
+    let found = compactMap { song in
+      query.match(song.song.title).flatMap { $0.isWhole ? (value: song, match: $0) : nil }
     }
-    let best = matches.map(\.match).min()
-    return matches.filter { $0.match == best }.map(\.song)
+    return LoanwordQuery.Match.best(of: found)
   }
 }
 

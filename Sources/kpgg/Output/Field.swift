@@ -109,6 +109,20 @@ extension Field {
   var paths: [String] { innerPaths().map { "\(key).\($0)" } }
 }
 
+extension Field {
+  /// The field with the names of groups, as in other tables, instead of their IDs.
+  func naming(
+    _ groups: [GirlGroup], by id: @escaping @Sendable (Record) -> GroupID
+  ) -> Field {
+    let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
+    var field = self
+    field.shown = { record, language in
+      known[id(record)]?.name(in: language) ?? id(record).description
+    }
+    return field
+  }
+}
+
 extension Field where Record: Tabular {
   /// The field of a value inside this field's value. Its key and its title are the whole path.
   func inner(_ keys: ArraySlice<String>) -> Field {

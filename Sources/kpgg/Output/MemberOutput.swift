@@ -75,22 +75,18 @@ extension Field<Member> {
   /// The field with group names instead of IDs, and with the status `ended` for members who stayed
   /// until the group disbanded.
   func showing(_ groups: [GirlGroup]) -> Self {
-    var field = self
     switch key {
-    case "group":
-      let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
-      field.shown = { member, language in
-        known[member.groupID]?.name(in: language) ?? member.groupID.description
-      }
+    case "group": return naming(groups, by: \.groupID)
     case "isFormer":
       let disbanded = Set(groups.filter { $0.status == .disbanded }.map(\.id))
+      var field = self
       field.shown = { member, language in
         let hasEnded = member.isCurrent && disbanded.contains(member.groupID)
         return hasEnded ? language.words.ended : language.words.membership(of: member)
       }
-    default: break
+      return field
+    default: return self
     }
-    return field
   }
 }
 
@@ -99,7 +95,6 @@ extension FieldSelection<Member> {
   func showing(_ groups: [GirlGroup]) -> Self {
     replacing("group") { $0 = $0.showing(groups) }.replacing("isFormer") { $0 = $0.showing(groups) }
   }
-
 }
 
 extension TextWriter {
@@ -159,7 +154,7 @@ extension TextWriter {
     return facts
   }
 
-  /// The groups of a person who is in several: `IVE; IZ*ONE (2018–2021)`.
+  /// The groups of a person in more than one group: `IVE; IZ*ONE (2018–2021)`.
   private func names(of groups: PersonGroups) -> String? {
     guard groups.memberships.count > 1 else { return nil }
     return groups.memberships.map { membership in

@@ -35,12 +35,7 @@ struct SongLabels: Sendable {
 extension FieldSelection<ListedSong> {
   /// The selection with groups shown by name, as in other tables, instead of by id.
   func naming(_ groups: [GirlGroup]) -> Self {
-    let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
-    return replacing("group") { field in
-      field.shown = { song, language in
-        known[song.group]?.name(in: language) ?? song.group.description
-      }
-    }
+    replacing("group") { $0 = $0.naming(groups, by: \.group) }
   }
 }
 
