@@ -56,6 +56,19 @@ package struct FieldValues: Sendable {
     return values { words.isSubset(of: $0.words) }
   }
 
+  /// Returns the matches for a text that may be incomplete: `jap` matches *Japan*.
+  ///
+  /// Without a match for whole words, each typed word can be the beginning of one.
+  package func matches(forBeginning typed: String) -> Set<String> {
+    let whole = matches(for: typed)
+    guard whole.isEmpty, !typed.isLongerThanNames else { return whole }
+    let words = NormalizedText.words(of: typed, separatedBy: .value)
+    guard !words.isEmpty else { return [] }
+    return values { name in
+      words.allSatisfy { word in name.words.contains { $0.scalars.starts(with: word.scalars) } }
+    }
+  }
+
   private func values(where isMatch: (Name) -> Bool) -> Set<String> {
     Set(names.filter(isMatch).map(\.value))
   }

@@ -15,6 +15,22 @@ public struct CatalogSearch: Sendable {
     index = SearchIndex(lineUps)
   }
 
+  /// All groups, each followed by its members, as hits by their own names.
+  package var everything: [SearchHit] {
+    lineUps.flatMap { lineUp in
+      let count = lineUp.members.count
+      let group = SearchHit(
+        subject: .group(lineUp.group), rank: .exact, field: .name, text: lineUp.group.name,
+        memberCount: count)
+      return [group]
+        + lineUp.members.map { member in
+          SearchHit(
+            subject: .member(member, of: lineUp.group), rank: .exact, field: .stageName,
+            text: member.name, memberCount: count)
+        }
+    }
+  }
+
   /// Returns the groups and members that match a text, best match first.
   ///
   /// Every word must match. For a member, a word can also match the group, and the space between

@@ -37,6 +37,14 @@ struct SearchIndex: Sendable {
     }
   }
 
+  /// Indexes records of one kind by their names alone.
+  init<Subject>(names subjects: [Subject], _ forEachName: (Subject, (String) -> Void) -> Void) {
+    for (index, subject) in subjects.enumerated() {
+      forEachName(subject) { add($0, as: .name) }
+      endRecord(lineUp: index, member: nil, group: index)
+    }
+  }
+
   /// Matches a term against the names of each record.
   ///
   /// Fandoms and songs match only verbatim, from the start of a word. They and the beginnings of

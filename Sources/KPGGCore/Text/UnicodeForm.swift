@@ -5,9 +5,9 @@
 #endif
 
 /// The canonical normalization forms of Unicode (UAX #15).
-enum UnicodeForm {
+package enum UnicodeForm {
   /// Returns the text in NFC, in which `효` is one scalar.
-  static func composed(_ text: String) -> String {
+  package static func composed(_ text: String) -> String {
     #if canImport(Darwin)
       text.precomposedStringWithCanonicalMapping
     #else

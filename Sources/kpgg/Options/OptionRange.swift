@@ -18,11 +18,14 @@ struct OptionRange<Value: Comparable & Sendable> {
   /// - Throws: A usage error if a range is invalid, or its ends are in reverse order.
   func bounds(_ arguments: ParsedArguments) throws(UsageError) -> [ClosedRange<Value>] {
     var all: [ClosedRange<Value>] = []
-    for item in arguments.list(option) { all.append(try bounds(item)) }
+    for item in arguments.list(option) { all.append(try bounds(of: item)) }
     return all
   }
 
-  private func bounds(_ text: String) throws(UsageError) -> ClosedRange<Value> {
+  /// The range in one text.
+  ///
+  /// - Throws: A usage error if the range is invalid, or its ends are in reverse order.
+  func bounds(of text: String) throws(UsageError) -> ClosedRange<Value> {
     let ends = Self.ends(of: text)
     let (from, to) = (ends.from.map(values), ends.to.map(values))
     // Each given end must be valid, and at least one end must be given.

@@ -32,6 +32,12 @@ struct BrowserLabels: Sendable {
   let loadingCatalog: String
   let loadingMembers: String
 
+  let birthdays: String
+  /// The order of a list: `members by age`.
+  let sorted: @Sendable (ListKind, ListOrder) -> String
+  /// The part of a filter that has no effect, and how to write it.
+  let problem: @Sendable (ListFilter.Problem) -> String
+
   /// The number of hits of a search.
   let found: @Sendable (Int) -> String
   let favoriteAdded: @Sendable (_ name: String) -> String

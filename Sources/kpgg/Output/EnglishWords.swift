@@ -35,34 +35,7 @@ struct EnglishWords: Words {
     addedOn: "Added", added: "added", removed: "removed", alreadyAdded: "already a favorite",
     missing: "missing", debuts: "Debuts", yes: "yes", no: "no", unknown: "unknown")
 
-  var browser: BrowserLabels { Self.browser }
-
-  private static let browser = BrowserLabels(
-    move: "move", open: "open", back: "back", cancel: "cancel", search: "search",
-    favorite: "favorite", favorites: "favorites", play: "play", openImage: "open image",
-    help: "help", quit: "quit", retry: "retry", previous: "previous", next: "next",
-    featured: "Today's group", members: "Members", formerMembers: "Former members",
-    noMembers: "No known members", memberNotFound: "This member is not in the catalog",
-    emptyCatalog: "The catalog is empty",
-    searchPrompt: "Type part of a name in English or Korean, or its initial consonants: ㅇㅁㅇㄱ",
-    noResults: "No results", noFavorites: "No favorites yet: press f on a group or a member",
-    noVideo: "No known video", noImage: "No known image or video",
-    escCancels: "Esc cancels", canceled: "Canceled", loadingCatalog: "Loading the catalog…",
-    loadingMembers: "Loading the members…",
-    found: { $0 == 1 ? "1 result" : "\($0) results" },
-    favoriteAdded: { "★ \($0) is now a favorite" },
-    favoriteRemoved: { "☆ \($0) is no longer a favorite" },
-    noDisplay: { "No display: open \($0)" },
-    keyHelp: BrowserLabels.KeyHelp(
-      move: "Move", rows: "Next or previous row", pages: "Next or previous page",
-      ends: "First or last row", open: "Open the selection", back: "Go back, or cancel loading",
-      search: "Search as you type", toggleFavorite: "Add or remove a favorite",
-      favorites: "Show the favorites", play: "Play the selected song, or the hit song",
-      openImage: "Open the image in the browser, or the video if there is no image",
-      retry: "Retry after an error", help: "Show this help", quit: "Quit",
-      editing: "In a search: delete to the start of the text, or delete a word",
-      suspend: "Suspend; run 'fg' in the shell to resume", mouse: "Mouse",
-      mouseUse: "Click to open, scroll to move"))
+  var browser: BrowserLabels { .english }
 
   func status(_ status: GroupStatus) -> String { status.englishName }
 

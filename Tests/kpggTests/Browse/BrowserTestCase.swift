@@ -112,6 +112,9 @@ struct BrowserRun: Sendable {
   /// The screen as text.
   var lines: [String] { frame.grid.lines }
 
+  /// The screen as one text.
+  var screen: String { lines.joined(separator: "\n") }
+
   /// Clicks on a text of the screen.
   mutating func click(
     _ text: String, file: StaticString = #filePath, line: UInt = #line

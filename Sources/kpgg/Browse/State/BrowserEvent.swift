@@ -30,6 +30,12 @@ enum BrowserAction: Hashable, Sendable {
   case openItem(row: Int, column: Int)
   case back, home
   case search, favorites, help
+  /// Opens the filter line of the list.
+  case filter
+  /// Chooses the next order of the list, or turns it around.
+  case sort, reverseOrder
+  /// Switches between the grid and the list of the home screen.
+  case switchHomeStyle
   case toggleFavorite
   case play, openImage
   case switchLanguage

@@ -8,6 +8,8 @@ struct BrowserLayout: Sendable {
   let footer: CellArea
   /// The image at the right of the body, if it is loaded and there is room.
   let image: ImagePlacement?
+  /// The line with the filter and the order of the list, if one of them is active.
+  let listStatus: CellArea?
   /// The rest of the body, for text.
   let content: CellArea
   /// The number of rows that a page key moves in a list or a profile.
@@ -27,6 +29,8 @@ struct BrowserLayout: Sendable {
     let image = state.placedImage(in: body)
     var content = body
     if let image { content.width -= image.area.width + 2 }
+    listStatus = state.showsListStatus && content.height > 1 ? content.row(0) : nil
+    if listStatus != nil { content = content.dropping(rows: 1) }
     self.header = header
     self.body = body
     self.footer = area.row(footerHeight == 0 ? -1 : area.height - 1)
@@ -57,29 +61,34 @@ struct HomeLayout: Hashable, Sendable {
   let columnWidth: Int
   /// The number of groups of a row that are visible at a time.
   let columns: Int
-  /// The height of the featured group, with a blank row below it if the screen is high enough.
-  let featuredHeight: Int
   private let height: Int
 
   init(_ area: CellArea) {
     height = area.height
     isCompact = height < 6 || area.width < 16
-    featuredHeight = isCompact ? 2 : height < 11 ? 5 : 6
     let preferredWidth = isCompact ? 16 : area.width < 120 ? 19 : 23
     columns = max(1, (area.width + 1) / preferredWidth)
     columnWidth = (area.width + 1) / columns
   }
 
-  var rowHeight: Int { isCompact ? 2 : 5 }
+  /// The height of a row. The featured group has a blank row below it if the screen is high enough.
+  func height(of kind: HomeRow.Kind) -> Int {
+    switch kind {
+    case _ where isCompact: 2
+    case .featured: height < 11 ? 5 : 6
+    case .birthdays: height < 11 ? 2 : 3
+    case .section: 5
+    }
+  }
 
   /// The number of rows that a page key moves.
-  var pageLength: Int { max(1, height / rowHeight - 1) }
+  var pageLength: Int { max(1, height / (isCompact ? 2 : 5) - 1) }
 
   /// The first visible row, such that the given row and the next one are visible.
-  func firstRow(showing row: Int, of count: Int, hasFeatured: Bool) -> Int {
-    let heights = (0..<count).map { $0 == 0 && hasFeatured ? featuredHeight : rowHeight }
+  func firstRow(showing row: Int, of rows: [HomeRow]) -> Int {
+    let heights = rows.map { height(of: $0.kind) }
     var first = row
-    var used = heights[row] + (row + 1 < count ? heights[row + 1] : 0)
+    var used = heights[row] + (row + 1 < rows.count ? heights[row + 1] : 0)
     while first > 0, used + heights[first - 1] <= height {
       first -= 1
       used += heights[first]

@@ -5,9 +5,40 @@ enum BrowserScreen: Hashable, Sendable {
   case home(HomeState)
   case group(GroupState)
   case profile(ProfileState)
-  case favorites(selection: Int)
+  case favorites(FavoritesState)
   case search(SearchState)
   case help(scroll: Int)
+
+  /// The filter line; `nil` for a screen without a list.
+  var controls: ListControls? {
+    get {
+      switch self {
+      case .home(let home): home.controls
+      case .group(let group): group.controls
+      case .favorites(let favorites): favorites.controls
+      case .search(let search): search.controls
+      case .profile, .help: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .home(var home):
+        home.controls = newValue
+        self = .home(home)
+      case .group(var group):
+        group.controls = newValue
+        self = .group(group)
+      case .favorites(var favorites):
+        favorites.controls = newValue
+        self = .favorites(favorites)
+      case .search(var search):
+        search.controls = newValue
+        self = .search(search)
+      case .profile, .help: break
+      }
+    }
+  }
 }
 
 /// The selected cell of the home screen.
@@ -16,6 +47,7 @@ struct HomeState: Hashable, Sendable {
   var row = 0
   /// The selected column of each row, kept when the user moves to another row.
   var columns: [Int: Int] = [:]
+  var controls = ListControls()
 
   /// The selected column of a row, 0 by default.
   func column(ofRow row: Int) -> Int { columns[row] ?? 0 }
@@ -25,6 +57,7 @@ struct HomeState: Hashable, Sendable {
 struct GroupState: Hashable, Sendable {
   let id: GroupID
   var selection = 0
+  var controls = ListControls()
 }
 
 /// A member's profile and how far it is scrolled.
@@ -34,49 +67,17 @@ struct ProfileState: Hashable, Sendable {
   var scroll = 0
 }
 
-/// A search: the typed text, its cursor, and the hits.
+/// The selected row of the favorites.
+struct FavoritesState: Hashable, Sendable {
+  var selection = 0
+  var controls = ListControls()
+}
+
+/// A search: the typed text and the hits.
 struct SearchState: Hashable, Sendable {
-  var text = ""
-  /// The number of characters before the cursor.
-  var caret = 0
+  var field = TextField()
+  /// The visible hits, in their order.
   var hits: [SearchHit] = []
   var selection = 0
-
-  /// The maximum length of the text in characters, longer than any name.
-  private static let limit = 100
-
-  /// Inserts text at the cursor.
-  func inserting(_ inserted: String) -> SearchState {
-    let before = text.prefix(caret) + inserted
-    var search = self
-    search.text = String((before + text.dropFirst(caret)).prefix(Self.limit))
-    // An inserted combining mark joins the character before it.
-    search.caret = min(before.count, search.text.count)
-    search.selection = 0
-    return search
-  }
-
-  /// Removes characters before the cursor.
-  func removing(_ count: Int) -> SearchState {
-    let kept = text.prefix(caret).dropLast(count)
-    var search = self
-    search.text = String(kept + text.dropFirst(caret))
-    search.caret = min(kept.count, search.text.count)
-    search.selection = 0
-    return search
-  }
-
-  /// Moves the cursor, within the text.
-  func movingCaret(to caret: Int) -> SearchState {
-    var search = self
-    search.caret = max(0, min(caret, text.count))
-    return search
-  }
-
-  /// The number of characters from the start of the current or previous word to the cursor.
-  var lengthOfWordBeforeCaret: Int {
-    let before = text.prefix(caret)
-    let spaces = before.reversed().prefix { $0 == " " }.count
-    return spaces + before.dropLast(spaces).reversed().prefix { $0 != " " }.count
-  }
+  var controls = ListControls()
 }

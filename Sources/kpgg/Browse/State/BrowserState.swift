@@ -29,6 +29,12 @@ struct BrowserState: Hashable, Sendable {
   var images: [WebAddress: Loading<Picture>] = [:]
   /// The favorites, newest first.
   var favorites: [Favorite] = []
+  /// The birthdays of the week, once all line-ups are loaded.
+  var birthdays: [Birthday] = []
+  /// Whether the home screen is a grid or a list.
+  var homeStyle = HomeStyle.grid
+  /// The chosen order of each kind of list.
+  var orders: [ListKind: ListOrder] = [:]
   /// The open screens, home first. The last one is visible.
   var screens = [BrowserScreen.home(HomeState())]
   /// The last message, visible until the next key or click.
@@ -58,24 +64,13 @@ struct BrowserState: Hashable, Sendable {
 }
 
 extension BrowserState {
-  /// The rows of the home screen: the featured group alone, then the groups of each section.
-  var homeRows: [HomeRow] {
-    guard let catalog = catalog.value else { return [] }
-    let featured = catalog.featuredGroup(on: settings.today)
-      .map { [HomeRow(section: nil, groups: [$0])] }
-    let sections = catalog.sections.map {
-      HomeRow(section: $0, groups: catalog.groups(in: $0))
-    }
-    return (featured ?? []) + sections.filter { !$0.groups.isEmpty }
-  }
-
-  /// The selected group of the home screen.
-  func selectedGroup(of home: HomeState) -> GirlGroup? {
-    let rows = homeRows
+  /// The selected group or birthday of the home screen.
+  func selectedEntry(of home: HomeState) -> HomeEntry? {
+    let rows = rows(of: home)
     guard rows.indices.contains(home.row) else { return nil }
-    let groups = rows[home.row].groups
+    let entries = rows[home.row].entries
     let column = home.column(ofRow: home.row)
-    return groups.indices.contains(column) ? groups[column] : nil
+    return entries.indices.contains(column) ? entries[column] : nil
   }
 
   /// The group with an ID: from the index, else from its own document, else without facts.
@@ -100,9 +95,10 @@ extension BrowserState {
 
   /// The selected song of a group's screen.
   func selectedSong(of shown: GroupState) -> Song? {
-    guard let lineUp = lineUp(of: shown.id).value else { return nil }
-    let index = lineUp.songs.count - 1 - (shown.selection - lineUp.members.count)
-    return lineUp.songs.indices.contains(index) ? lineUp.songs[index] : nil
+    let index = shown.selection - visibleMembers(of: shown).count
+    guard index >= 0 else { return nil }
+    let songs = visibleSongs(of: shown)
+    return songs.indices.contains(index) ? songs[index] : nil
   }
 
   /// The name of a group or member in the current language.
@@ -113,14 +109,19 @@ extension BrowserState {
     }
   }
 
+  /// The selected group or member of the favorites.
+  func selectedFavorite(of shown: FavoritesState) -> Favorite? {
+    let favorites = visible(shown)
+    return favorites.indices.contains(shown.selection) ? favorites[shown.selection] : nil
+  }
+
   /// The group or member that the keys `f`, `p`, and `o` act on.
   var subject: Favorite? {
     switch screen {
-    case .home(let home): selectedGroup(of: home).map { .group($0.id) }
+    case .home(let home): selectedEntry(of: home)?.favorite
     case .group(let shown): .group(shown.id)
     case .profile(let profile): .member(profile.member)
-    case .favorites(let selection):
-      favorites.indices.contains(selection) ? favorites[selection] : nil
+    case .favorites(let shown): selectedFavorite(of: shown)
     case .search(let search):
       search.hits.indices.contains(search.selection)
         ? Favorite(search.hits[search.selection]) : nil
@@ -161,22 +162,46 @@ extension BrowserState {
     }
   }
 
-  /// Whether the visible screen needs all line-ups. A profile needs them for the member's other
-  /// groups, but only if that takes no network requests.
+  /// Whether the visible screen needs all line-ups. The home screen needs them for birthdays and a
+  /// profile for the member's other groups, but only if that takes no network requests.
   var needsAllLineUps: Bool {
     switch screen {
     case .search: true
+    case .home(let home):
+      settings.isLocal || filter(home.controls).filtersMembers
     case .profile: settings.isLocal
-    case .home, .group, .favorites, .help: false
+    case .group, .favorites, .help: false
     }
   }
 }
 
+/// The styles of the home screen: cards in a row for each section, or a line for each group.
+enum HomeStyle: Hashable, Sendable { case grid, rows }
+
 /// A row of the home screen.
 struct HomeRow: Hashable, Sendable {
-  /// The section; `nil` for the featured group.
-  let section: DebutSection?
-  let groups: [GirlGroup]
+  enum Kind: Hashable, Sendable {
+    case featured
+    case birthdays
+    case section(DebutSection)
+  }
+
+  let kind: Kind
+  let entries: [HomeEntry]
+}
+
+/// A group or a birthday on the home screen.
+enum HomeEntry: Hashable, Sendable {
+  case group(GirlGroup)
+  case birthday(Birthday)
+
+  /// The group, or the member whose birthday it is.
+  var favorite: Favorite {
+    switch self {
+    case .group(let group): .group(group.id)
+    case .birthday(let birthday): .member(birthday.member.id)
+    }
+  }
 }
 
 extension Favorite {

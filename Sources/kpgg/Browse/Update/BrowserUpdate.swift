@@ -18,7 +18,7 @@ extension BrowserState {
       return handle(key)
     case .paste(let text):
       notice = nil
-      if case .search(let search) = screen { updateSearch(search.inserting(text)) }
+      return paste(text)
     case .action(let action):
       notice = nil
       return perform(action)
@@ -32,8 +32,25 @@ extension BrowserState {
     return []
   }
 
-  /// A search reads letters as text; other screens read them as commands.
+  private mutating func paste(_ text: String) -> [BrowserEffect] {
+    if var controls = screen.controls, controls.isTyping {
+      controls.filter.insert(text)
+      return setControls(controls)
+    }
+    if case .search(var search) = screen {
+      search.field.insert(text)
+      searchAgain(search)
+    }
+    return []
+  }
+
+  /// A filter line and a search read letters as text; lists read them as commands.
   private mutating func handle(_ key: Key) -> [BrowserEffect] {
+    if let controls = screen.controls, controls.isTyping,
+      let effects = editFilter(controls, with: key)
+    {
+      return effects
+    }
     if case .search(let search) = screen, let effects = handle(key, in: search) { return effects }
     return KeyBindings.actions(for: key).flatMap { perform($0) }
   }
@@ -47,12 +64,16 @@ extension BrowserState {
     case .search: return catalog.value == nil ? [] : show(.search(SearchState()))
     case .favorites:
       if case .favorites = screen { return [] }
-      return catalog.value == nil ? [] : show(.favorites(selection: 0))
+      return catalog.value == nil ? [] : show(.favorites(FavoritesState()))
     case .help: return toggleHelp()
-    case .switchLanguage: language = language.next
+    case .filter: startFilter()
+    case .sort: sort()
+    case .reverseOrder: reverseOrder()
+    case .switchHomeStyle: switchHomeStyle()
+    case .switchLanguage: changeList { $0.language = $0.language.next }
     case .retry: return retry()
     case .toggleFavorite: return subject.map { [.toggleFavorite($0)] } ?? []
-    case .play: return play()
+    case .play: return playHitSong()
     case .openImage: return openImage()
     case .dismissNotice: break
     case .move, .page, .first, .last, .nextRow, .previousRow, .open, .openItem:
@@ -66,7 +87,7 @@ extension BrowserState {
     case .home(let home): perform(action, in: home)
     case .group(let group): perform(action, in: group)
     case .profile(let profile): perform(action, in: profile)
-    case .favorites(let selection): perform(action, inFavoritesAt: selection)
+    case .favorites(let shown): perform(action, in: shown)
     case .search(let search): perform(action, in: search)
     case .help(let scroll): perform(action, inHelpAt: scroll)
     }
@@ -80,8 +101,9 @@ extension BrowserState {
       notice =
         favorites.contains(toggled) ? labels.favoriteAdded(name) : labels.favoriteRemoved(name)
     }
-    guard case .favorites(let selection) = screen else { return }
-    screen = .favorites(selection: max(0, min(selection, favorites.count - 1)))
+    guard case .favorites(var shown) = screen else { return }
+    shown.selection = max(0, min(shown.selection, visible(shown).count - 1))
+    screen = .favorites(shown)
   }
 }
 
@@ -114,6 +136,10 @@ enum KeyBindings {
     case .enter: .open
     case .escape, .backspace: .back
     case .character("/"): .search
+    case .character(":"): .filter
+    case .character("s"): .sort
+    case .character("S"): .reverseOrder
+    case .character("v"): .switchHomeStyle
     case .character("f"): .toggleFavorite
     case .character("F"): .favorites
     case .character("p"): .play

@@ -67,6 +67,7 @@ extension BrowserState {
       store(image, at: url)
     case .allLineUps(let lineUps) where allLineUps.requestID == requestID:
       allLineUps = .loaded(lineUps)
+      showBirthdays(of: lineUps.lineUps.members)
       if case .search(let search) = screen { updateSearch(search) }
     default: break
     }
@@ -83,6 +84,18 @@ extension BrowserState {
     for (url, loading) in images where loading.requestID == requestID {
       images[url] = .failed(error)
     }
+  }
+
+  /// Adds the row of birthdays to the home screen. The same group stays selected.
+  private mutating func showBirthdays(of members: [Member]) {
+    let had = !birthdays.isEmpty
+    birthdays = catalog.value?.birthdays(of: members, from: settings.today, days: 6) ?? []
+    guard !had, !birthdays.isEmpty, case .home(var home) = screens[0] else { return }
+    let first = catalog.value?.featuredGroup(on: settings.today) == nil ? 0 : 1
+    guard home.controls.filter.text.isEmpty, home.row >= first else { return }
+    home.row += 1
+    home.columns = [home.row: home.column(ofRow: home.row - 1)]
+    screens[0] = .home(home)
   }
 
   /// Keeps only a few images in memory, since each may take megabytes.

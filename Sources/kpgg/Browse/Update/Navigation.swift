@@ -12,8 +12,10 @@ extension BrowserState {
     return loadWhatIsNeeded()
   }
 
-  /// Closes the screen and cancels its requests. On the home screen, only cancels the catalog.
+  /// Clears the filter; without one, closes the screen and cancels its requests. On the home screen,
+  /// only cancels the catalog.
   mutating func goBack() -> [BrowserEffect] {
+    if screen.controls?.isActive ?? false { return clearFilter() }
     guard screens.count > 1 else {
       guard let requestID = catalog.requestID else { return [] }
       catalog = .canceled
@@ -55,12 +57,16 @@ extension BrowserState {
     }
   }
 
-  /// Plays the video of the selected song, else of the hit song of the subject's group.
-  mutating func play() -> [BrowserEffect] {
-    guard let subject else { return [] }
-    var url = group(subject.groupID).hitSong?.address
-    if case .group(let shown) = screen, let song = selectedSong(of: shown) { url = song.address }
-    if let url { return [.open(url: url)] }
+  /// Plays the video of the hit song of the subject's group.
+  mutating func playHitSong() -> [BrowserEffect] {
+    subject.map { openVideo(group($0.groupID).hitSong?.address) } ?? []
+  }
+
+  /// Plays the video of a song.
+  mutating func play(_ song: Song) -> [BrowserEffect] { openVideo(song.address) }
+
+  private mutating func openVideo(_ address: String?) -> [BrowserEffect] {
+    if let address { return [.open(url: address)] }
     notice = language.words.browser.noVideo
     return []
   }

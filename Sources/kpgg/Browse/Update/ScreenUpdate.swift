@@ -1,46 +1,12 @@
 import KPGGCore
 
-/// The movement keys on each screen except the search.
+/// The movement keys on the screens of a group, a profile, the favorites, and the help.
 extension BrowserState {
-  /// Moves between rows (up, down) and within a row (left, right).
-  mutating func perform(_ action: BrowserAction, in home: HomeState) -> [BrowserEffect] {
-    let rows = homeRows
-    guard !rows.isEmpty else { return [] }
-    let last = rows.count - 1
-    let page = layout.home.pageLength
-    var home = home
-    home.row = min(home.row, last)
-    switch action {
-    case .move(.up): home.row = max(0, home.row - 1)
-    case .move(.down): home.row = min(last, home.row + 1)
-    case .page(.up): home.row = max(0, home.row - page)
-    case .page(.down): home.row = min(last, home.row + page)
-    case .nextRow: home.row = home.row == last ? 0 : home.row + 1
-    case .previousRow: home.row = home.row == 0 ? last : home.row - 1
-    case .move(.left): home.columns[home.row] = max(0, home.column(ofRow: home.row) - 1)
-    case .move(.right): home.columns[home.row] = home.column(ofRow: home.row) + 1
-    case .first: home.columns[home.row] = 0
-    case .last: home.columns[home.row] = rows[home.row].groups.count - 1
-    case .openItem(let row, let column):
-      home.row = max(0, min(row, last))
-      home.columns[home.row] = column
-    default: break
-    }
-    let lastColumn = rows[home.row].groups.count - 1
-    home.columns[home.row] = max(0, min(home.column(ofRow: home.row), lastColumn))
-    screen = .home(home)
-    switch action {
-    case .open, .openItem: return selectedGroup(of: home).map { open(.group($0.id)) } ?? []
-    default: return []
-    }
-  }
-
   /// Moves among the members and songs of a group. Enter opens a profile or plays a song.
   mutating func perform(_ action: BrowserAction, in group: GroupState) -> [BrowserEffect] {
-    let lineUp = lineUp(of: group.id).value
-    let members = lineUp?.members ?? []
+    let members = visibleMembers(of: group)
     var group = group
-    let count = members.count + (lineUp?.songs.count ?? 0)
+    let count = members.count + visibleSongs(of: group).count
     if let moved = selection(group.selection, after: action, count: count) {
       group.selection = moved
       screen = .group(group)
@@ -48,7 +14,7 @@ extension BrowserState {
     switch action {
     case .open, .openItem:
       guard members.indices.contains(group.selection) else {
-        return selectedSong(of: group) == nil ? [] : play()
+        return selectedSong(of: group).map { play($0) } ?? []
       }
       return open(.member(members[group.selection].id))
     default: return []
@@ -86,14 +52,13 @@ extension BrowserState {
   }
 
   /// Moves in the list of favorites.
-  mutating func perform(
-    _ action: BrowserAction, inFavoritesAt selection: Int
-  ) -> [BrowserEffect] {
-    let moved = self.selection(selection, after: action, count: favorites.count) ?? selection
-    screen = .favorites(selection: moved)
+  mutating func perform(_ action: BrowserAction, in shown: FavoritesState) -> [BrowserEffect] {
+    var shown = shown
+    let count = visible(shown).count
+    shown.selection = selection(shown.selection, after: action, count: count) ?? shown.selection
+    screen = .favorites(shown)
     switch action {
-    case .open, .openItem:
-      return favorites.indices.contains(moved) ? open(favorites[moved]) : []
+    case .open, .openItem: return selectedFavorite(of: shown).map { open($0) } ?? []
     default: return []
     }
   }

@@ -26,11 +26,12 @@ struct BrowserView: Sendable {
       return drawStatus(of: state.catalog, labels.loadingCatalog, in: layout.body, on: &frame)
     }
     frame.image = layout.image
+    if let line = layout.listStatus { drawListStatus(in: line, on: &frame) }
     switch state.screen {
     case .home(let home): drawHome(home, layout, on: &frame)
     case .group(let group): drawGroup(group, in: layout.content, on: &frame)
     case .profile(let profile): drawProfile(profile, layout, on: &frame)
-    case .favorites(let selection): drawFavorites(selection, in: layout.content, on: &frame)
+    case .favorites(let shown): drawFavorites(shown, in: layout.content, on: &frame)
     case .search(let search): drawSearch(search, in: layout.content, on: &frame)
     case .help: break
     }

@@ -23,7 +23,15 @@ extension BrowserView {
     guard let lineUp = lineUp.value else {
       return drawStatus(of: lineUp, labels.loadingMembers, in: rest, on: &frame)
     }
-    let items = memberItems(of: lineUp, width: rest.width) + songItems(of: lineUp)
+    let members = state.visibleMembers(of: screen)
+    let songs = state.visibleSongs(of: screen)
+    var items = songItems(songs, after: members.count)
+    if !members.isEmpty || lineUp.members.isEmpty {
+      items = memberItems(members, of: lineUp.group, width: rest.width) + items
+    }
+    if members.isEmpty, songs.isEmpty, screen.controls.isActive {
+      items = [ListItem(text: labels.noResults, style: .plain)]
+    }
     drawList(items, selection: screen.selection, in: rest, on: &frame)
   }
 
@@ -53,11 +61,12 @@ extension BrowserView {
   }
 
   /// The rows of the members with their headings.
-  private func memberItems(of lineUp: LineUp, width: Int) -> [ListItem] {
-    let members = lineUp.members
+  private func memberItems(
+    _ members: [Member], of group: GirlGroup, width: Int
+  ) -> [ListItem] {
     guard !members.isEmpty else { return [ListItem(text: labels.noMembers, style: .dim)] }
     let current = members.prefix { !$0.isFormer }.count
-    let table = memberLines(of: lineUp, width: max(1, width - Self.listMargin))
+    let table = memberLines(members, of: group, width: max(1, width - Self.listMargin))
     var items: [ListItem] = []
     let words = language.words
     let heading = { (label: String, count: String) in
@@ -65,7 +74,7 @@ extension BrowserView {
     }
     for (index, member) in members.enumerated() {
       if index == 0, current > 0 {
-        let count = words.count(of: Array(members.prefix(current)), in: lineUp.group)
+        let count = words.count(of: Array(members.prefix(current)), in: group)
         items.append(heading(labels.members, count))
       }
       if index == current {
@@ -81,27 +90,29 @@ extension BrowserView {
     return items
   }
 
-  /// The rows of the songs, newest first, below a heading. Songs without a video are dimmed.
-  private func songItems(of lineUp: LineUp) -> [ListItem] {
-    guard !lineUp.songs.isEmpty else { return [] }
-    let heading = "\(language.words.labels.songs) \(lineUp.songs.count)"
-    let songs = lineUp.songs.reversed().enumerated().map { index, song in
+  /// The rows of the songs below a heading. Songs without a video are dimmed.
+  private func songItems(_ songs: [Song], after memberCount: Int) -> [ListItem] {
+    guard !songs.isEmpty else { return [] }
+    let heading = "\(language.words.labels.songs) \(songs.count)"
+    let rows = songs.enumerated().map { index, song in
       ListItem(
         text: song.title(in: language), style: song.youtubeID == nil ? .dim : .plain,
-        detail: song.date?.description ?? "", index: lineUp.members.count + index)
+        detail: song.date?.description ?? "", index: memberCount + index)
     }
-    return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + songs
+    return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + rows
   }
 
   /// The rows of a table of members, without its header.
-  private func memberLines(of lineUp: LineUp, width: Int) -> [String] {
+  private func memberLines(
+    _ members: [Member], of group: GirlGroup, width: Int
+  ) -> [String] {
     let names = ["stageName", "koreanStageName"]
     let ordered = language.words.prefersHangul ? names.reversed() : names
     // The headings tell former members apart, but not members who have died.
-    let status = lineUp.members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
+    let status = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
     let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + status)
-      .compactMap { Member.field(named: $0)?.showing([lineUp.group]) }
-    var table = writer.table(of: lineUp.members, fields)
+      .compactMap { Member.field(named: $0)?.showing([group]) }
+    var table = writer.table(of: members, fields)
     // The hidden header must not widen the columns.
     for column in table.columns.indices { table.columns[column].title = "" }
     return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())

@@ -1,116 +1,61 @@
 import KPGGCore
 
 extension BrowserView {
-  /// Draws the featured group's large cell, then one row for each section.
+  /// Draws the featured group, the birthdays, and the groups of each section.
   func drawHome(_ home: HomeState, _ layout: BrowserLayout, on frame: inout BrowserFrame) {
-    let (area, layout) = (layout.content, layout.home)
-    let rows = state.homeRows
+    let rows = state.rows(of: home)
     guard !rows.isEmpty else {
-      frame.put(labels.emptyCatalog, in: area)
+      let isFiltered = !home.controls.filter.text.isEmpty
+      frame.put(isFiltered ? labels.noResults : labels.emptyCatalog, in: layout.content)
       return
     }
-    let selected = min(home.row, rows.count - 1)
-    let first = layout.firstRow(
-      showing: selected, of: rows.count, hasFeatured: rows[0].section == nil)
-    var rest = area
-    for index in first..<rows.count {
-      let height = rows[index].section == nil ? layout.featuredHeight : layout.rowHeight
-      // Rows are drawn as a whole, except for the selected one, which must be visible.
-      guard height <= rest.height || index == selected else { break }
-      let column = index == selected ? home.column(ofRow: index) : nil
-      if let section = rows[index].section {
-        let visible = layout.firstColumn(
-          showing: home.column(ofRow: index), of: rows[index].groups.count)
-        drawRow(
-          rows[index].groups, of: section, row: index, from: visible, selected: column, layout,
-          in: rest, on: &frame)
-      } else if let group = rows[index].groups.first {
-        drawFeatured(group, isSelected: column != nil, layout, in: rest, on: &frame)
+    switch state.homeStyle {
+    case .grid: drawGrid(rows, home, layout, on: &frame)
+    case .rows:
+      drawList(
+        items(of: rows), selection: home.index(in: rows), in: layout.content, on: &frame)
+    }
+  }
+
+  /// The lines of the list: the groups and birthdays, with a heading for each row of the grid.
+  private func items(of rows: [HomeRow]) -> [ListItem] {
+    var items: [ListItem] = []
+    var index = 0
+    for row in rows {
+      if !items.isEmpty { items.append(ListItem(text: "", style: .plain)) }
+      let count = row.kind == .featured ? "" : " \(row.entries.count)"
+      items.append(ListItem(text: title(of: row.kind) + count, style: .bold))
+      for entry in row.entries {
+        items.append(item(for: entry, index: index))
+        index += 1
       }
-      rest = rest.dropping(rows: height)
+    }
+    return items
+  }
+
+  private func item(for entry: HomeEntry, index: Int) -> ListItem {
+    let isFavorite = state.favorites.contains(entry.favorite)
+    switch entry {
+    case .group(let group):
+      let facts = [group.otherName(in: language), group.debut?.description, group.agency]
+      return ListItem(
+        text: group.name(in: language), style: .plain,
+        detail: facts.compactMap(\.self).joined(separator: " · "), index: index,
+        isFavorite: isFavorite)
+    case .birthday(let birthday):
+      let group = state.group(birthday.member.groupID).name(in: language)
+      return ListItem(
+        text: birthday.member.name(in: language), style: .plain,
+        detail: "\(birthday.date) · \(group)", index: index, isFavorite: isFavorite)
     }
   }
 
-  private func drawFeatured(
-    _ group: GirlGroup, isSelected: Bool, _ layout: HomeLayout, in area: CellArea,
-    on frame: inout BrowserFrame
-  ) {
-    let open = BrowserAction.openItem(row: 0, column: 0)
-    guard !layout.isCompact else {
-      frame.addTarget(CellArea(x: area.x, y: area.y, width: area.width, height: 2), open)
-      frame.put(labels.featured, in: area.row(0), .dim)
-      frame.put(
-        (isSelected ? "▸ " : "  ") + group.name(in: language), in: area.row(1),
-        isSelected ? [.bold, .magenta] : .bold)
-      return
+  func title(of kind: HomeRow.Kind) -> String {
+    switch kind {
+    case .featured: labels.featured
+    case .birthdays: labels.birthdays
+    case .section(let section): section.title(in: language)
     }
-    var box = area
-    box.height = min(area.height, 5)
-    frame.drawBox(box, isSelected: isSelected)
-    frame.addTarget(box, open)
-    let inner = box.inset(2)
-    var title = inner.row(1)
-    let label = labels.featured
-    if title.width >= 44 { title = frame.putTrailing(label, in: title, .dim) }
-    title.width -= 1
-    drawNames(of: group, style: [.bold, .magenta], in: title, on: &frame)
-    frame.put(summary(of: group), in: inner.row(2))
-    if let song = group.hitSong {
-      frame.put("♪ \(song.fullTitle(in: language))", in: inner.row(3), .cyan)
-    }
-  }
-
-  private func drawRow(
-    _ groups: [GirlGroup], of section: DebutSection, row: Int, from first: Int, selected: Int?,
-    _ layout: HomeLayout, in area: CellArea, on frame: inout BrowserFrame
-  ) {
-    var title = area.row(0)
-    let position = selected.map { "\($0 + 1)/\(groups.count)" } ?? "\(groups.count)"
-    let before = first > 0 ? "‹ " : "  "
-    let after = first + layout.columns < groups.count ? " ›" : "  "
-    title = frame.putTrailing(before + position + after, in: title, .dim)
-    title.width -= 1
-    frame.put(section.title(in: language), in: title, selected == nil ? .plain : .bold)
-    for index in first..<min(first + layout.columns, groups.count) {
-      var cell = area.dropping(rows: 1)
-      cell.x += (index - first) * layout.columnWidth
-      cell.width = layout.columnWidth - 1
-      cell.height = min(cell.height, layout.rowHeight - 1)
-      frame.addTarget(cell, .openItem(row: row, column: index))
-      drawCell(groups[index], isSelected: index == selected, layout, in: cell, on: &frame)
-    }
-  }
-
-  private func drawCell(
-    _ group: GirlGroup, isSelected: Bool, _ layout: HomeLayout, in cell: CellArea,
-    on frame: inout BrowserFrame
-  ) {
-    let star = state.favorites.contains(.group(group.id)) ? "★ " : ""
-    let name = star + group.name(in: language)
-    let style: TextStyle = isSelected ? [.bold, .magenta] : .plain
-    guard !layout.isCompact else {
-      frame.put((isSelected ? "▸ " : "  ") + name, in: cell, style)
-      return
-    }
-    frame.drawBox(cell, isSelected: isSelected)
-    let inner = cell.inset(2)
-    frame.put(name, in: inner.row(1), style)
-    // Drops the year before truncating the name: the section's title shows the years.
-    let other = group.otherName(in: language)
-    let facts = [other, group.debut.map { String($0.year) }].compactMap(\.self)
-      .joined(separator: " · ")
-    let isTooLong = CellWidth.of(SafeText.of(facts)) > inner.width
-    frame.put(isTooLong ? other ?? facts : facts, in: inner.row(2), .dim)
-  }
-
-  /// Draws the favorite mark, the name, and the name in the other language.
-  private func drawNames(
-    of group: GirlGroup, style: TextStyle, in area: CellArea, on frame: inout BrowserFrame
-  ) {
-    var rest = area
-    if state.favorites.contains(.group(group.id)) { rest = frame.put("★ ", in: rest, .yellow) }
-    rest = frame.put(group.name(in: language), in: rest, style)
-    if let other = group.otherName(in: language) { frame.put("  \(other)", in: rest) }
   }
 
   /// The main facts of a group in one line.

@@ -46,14 +46,15 @@ extension BrowserView {
   }
 
   /// Draws the favorites, newest first.
-  func drawFavorites(_ selection: Int, in area: CellArea, on frame: inout BrowserFrame) {
+  func drawFavorites(_ shown: FavoritesState, in area: CellArea, on frame: inout BrowserFrame) {
     guard !state.favorites.isEmpty else {
       for (y, line) in labels.noFavorites.wrapped(toCells: area.width)
         .enumerated()
       { frame.put(line, in: area.row(y), .dim) }
       return
     }
-    let items = state.favorites.enumerated().map { index, favorite in
+    let favorites = state.visible(shown)
+    let items = favorites.enumerated().map { index, favorite in
       item(for: favorite, member: favorite.memberID.flatMap { state.member($0) }, index: index)
     }
     var rest = area
@@ -61,7 +62,8 @@ extension BrowserView {
     if let missing = lineUps.first(where: { $0.value == nil }) {
       rest = drawStatusRows(of: missing, labels.loadingMembers, in: rest, on: &frame)
     }
-    drawList(items, selection: selection, in: rest, on: &frame)
+    if favorites.isEmpty { frame.put(labels.noResults, in: rest.row(0)) }
+    drawList(items, selection: shown.selection, in: rest, on: &frame)
   }
 
   /// The list item of a group or member, without its favorite mark.
@@ -86,7 +88,9 @@ extension BrowserView {
 extension BrowserView {
   /// Draws the typed text with the terminal's cursor, and the hits below.
   func drawSearch(_ search: SearchState, in area: CellArea, on frame: inout BrowserFrame) {
-    drawTextField(of: search, in: area.row(0), on: &frame)
+    drawTextField(
+      search.field, prompt: "/ ", hasCursor: !search.controls.isTyping, in: area.row(0),
+      on: &frame)
     var rest = area.dropping(rows: 1)
     if showsLoadingStatus {
       rest = drawStatusRows(of: state.allLineUps, labels.loadingMembers, in: rest, on: &frame)
@@ -111,23 +115,9 @@ extension BrowserView {
   }
 
   private func summary(of search: SearchState) -> String {
-    if NormalizedText(search.text).isEmpty { return labels.searchPrompt }
+    let isUnlimited = search.controls.filter.text.isEmpty
+    if NormalizedText(search.field.text).isEmpty, isUnlimited { return labels.searchPrompt }
     if search.hits.isEmpty { return labels.noResults }
     return labels.found(search.hits.count)
-  }
-
-  /// Draws the text so that its cursor is visible: a long text is cut off at its start.
-  private func drawTextField(
-    of search: SearchState, in area: CellArea, on frame: inout BrowserFrame
-  ) {
-    let room = frame.put("/ ", in: area, [.bold, .cyan])
-    var before = Substring(SafeText.of(String(search.text.prefix(search.caret))))
-    while !before.isEmpty, CellWidth.of(String(before)) >= room.width { before.removeFirst() }
-    let after = SafeText.of(String(search.text.dropFirst(search.caret)))
-    let rest = frame.put(String(before), in: room)
-    frame.put(after, in: rest)
-    frame.cursor = CellPoint(
-      x: max(0, min(rest.x, frame.grid.size.width - 1)),
-      y: max(0, min(area.y, frame.grid.size.height - 1)))
   }
 }

@@ -30,11 +30,13 @@ final class BrowserLayoutTests: BrowserTestCase {
     XCTAssertEqual(HomeLayout(area(21)).columns, 4)
   }
 
-  func testTheSelectedRowAndTheNextOneAreVisible() {
+  func testTheSelectedRowAndTheNextOneAreVisible() throws {
     let layout = HomeLayout(CellArea(x: 0, y: 0, width: 78, height: 21))
-    XCTAssertEqual(layout.firstRow(showing: 0, of: 10, hasFeatured: true), 0)
-    XCTAssertEqual(layout.firstRow(showing: 3, of: 10, hasFeatured: true), 1)
-    XCTAssertEqual(layout.firstRow(showing: 9, of: 10, hasFeatured: true), 6)
+    let rows = try browser().state.rows(of: HomeState()).filter { $0.kind != .birthdays }
+    XCTAssertEqual(rows.count, 10)
+    XCTAssertEqual(layout.firstRow(showing: 0, of: rows), 0)
+    XCTAssertEqual(layout.firstRow(showing: 3, of: rows), 1)
+    XCTAssertEqual(layout.firstRow(showing: 9, of: rows), 6)
     XCTAssertEqual(layout.firstColumn(showing: 5, of: 12), 3)
     XCTAssertEqual(layout.firstColumn(showing: 11, of: 12), 8)
   }

@@ -23,9 +23,9 @@ final class FavoritesUpdateTests: BrowserTestCase {
   func testTheFavoritesHaveTheirOwnScreen() throws {
     var run = try browser()
     run.press(.character("f"), .down, .character("f"), .character("F"))
-    XCTAssertEqual(run.state.screen, .favorites(selection: 0))
+    XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 0)))
     run.press(.down, .down)
-    XCTAssertEqual(run.state.screen, .favorites(selection: 1))
+    XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 1)))
     run.press(.enter)
     XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("STAYC"))))
     run.press(.escape, .escape)
@@ -34,12 +34,13 @@ final class FavoritesUpdateTests: BrowserTestCase {
 
   func testRemovingAFavoriteInTheListSelectsTheNextOne() throws {
     var run = try browser()
-    run.press(.character("f"), .down, .character("f"), .character("F"), .end, .character("f"))
-    XCTAssertEqual(run.state.screen, .favorites(selection: 0))
+    run.press(
+      .character("f"), .down, .down, .character("f"), .character("F"), .end, .character("f"))
+    XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 0)))
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("IZNA"))])
     run.press(.character("f"), .enter, .character("f"), .down)
     XCTAssertEqual(run.state.favorites, [])
-    XCTAssertEqual(run.state.screen, .favorites(selection: 0))
+    XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 0)))
   }
 
   func testAMemberInTheListIsLoadedWithTheirGroup() throws {

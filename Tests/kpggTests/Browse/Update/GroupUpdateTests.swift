@@ -60,13 +60,13 @@ final class GroupUpdateTests: BrowserTestCase {
       run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
-  func testEnterAndPPlayTheSelectedSong() throws {
+  func testEnterPlaysTheSelectedSongAndPTheHitSong() throws {
     var run = try browser(from: "omg")
     // The last song is the oldest.
     run.press(.end, .enter, .character("p"))
     XCTAssertEqual(
       run.removeEffects(),
-      [.open(url: cupid), .open(url: cupid)])
+      [.open(url: cupid), .open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
     XCTAssertEqual(run.state.screen, .group(try groupState(24)))
   }
 

@@ -25,13 +25,13 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.up)
     XCTAssertEqual(run.homeState?.row, 0)
     for _ in 0..<30 { run.press(.down) }
-    XCTAssertEqual(run.homeState?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 10)
   }
 
   func testRightAndLeftMoveBetweenGroups() throws {
     for (right, left) in [(Key.right, Key.left), (.character("l"), .character("h"))] {
       var run = try browser()
-      run.press(.down, right, right)
+      run.press(.down, .down, right, right)
       XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
       run.press(left)
       XCTAssertEqual(run.state.subject, .group(try Known.group("MEOVV")))
@@ -40,7 +40,7 @@ final class HomeUpdateTests: BrowserTestCase {
 
   func testMovingStopsAtTheFirstAndLastGroupOfARow() throws {
     var run = try browser()
-    run.press(.down, .left)
+    run.press(.down, .down, .left)
     XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
     for _ in 0..<30 { run.press(.right) }
     XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
@@ -48,7 +48,7 @@ final class HomeUpdateTests: BrowserTestCase {
 
   func testHomeAndEndMoveToTheEndsOfARow() throws {
     var run = try browser()
-    run.press(.down, .end)
+    run.press(.down, .down, .end)
     XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
     run.press(.home)
     XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
@@ -56,7 +56,7 @@ final class HomeUpdateTests: BrowserTestCase {
 
   func testEachRowRemembersItsGroup() throws {
     var run = try browser()
-    run.press(.down, .right, .right, .down, .right, .up)
+    run.press(.down, .down, .right, .right, .down, .right, .up)
     XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
   }
 
@@ -65,7 +65,7 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.tab)
     XCTAssertEqual(run.homeState?.row, 1)
     run.press(.backTab, .backTab)
-    XCTAssertEqual(run.homeState?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 10)
     run.press(.tab)
     XCTAssertEqual(run.homeState?.row, 0)
   }
@@ -75,14 +75,63 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.pageDown)
     XCTAssertEqual(run.homeState?.row, 3)
     run.press(.pageDown, .pageDown, .pageDown)
-    XCTAssertEqual(run.homeState?.row, 9)
+    XCTAssertEqual(run.homeState?.row, 10)
     run.press(.pageUp)
-    XCTAssertEqual(run.homeState?.row, 6)
+    XCTAssertEqual(run.homeState?.row, 7)
+  }
+
+  func testTheBirthdaysOfTheWeekFollowTheFeaturedGroup() throws {
+    var run = try browser()
+    run.press(.down)
+    let row = run.state.rows(of: try XCTUnwrap(run.homeState))[1]
+    XCTAssertEqual(row.kind, .birthdays)
+    let week = try XCTUnwrap(CalendarDate("2026-11-21"))...XCTUnwrap(CalendarDate("2026-11-27"))
+    for entry in row.entries {
+      guard case .birthday(let birthday) = entry else { return XCTFail("\(entry)") }
+      XCTAssertTrue(week.contains(birthday.date), "\(birthday.date)")
+    }
+    run.press(.right, .enter)
+    XCTAssertEqual(
+      run.state.screen, .profile(ProfileState(member: try Known.member("GUGUDAN/Soyee"))))
+  }
+
+  func testBirthdaysThatArriveLaterMoveNoSelection() throws {
+    var run = try browser(isLocal: false)
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    run.press(.down, .right)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("MEOVV")))
+    run.press(.character("/"))
+    run.apply(.loaded(requestID: 2, .allLineUps(library.allLineUps)))
+    run.press(.escape)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("MEOVV")))
+    XCTAssertEqual(run.homeState?.row, 2)
+  }
+
+  func testVSwitchesToAListOfGroups() throws {
+    var run = try browser()
+    run.press(.character("v"), .down, .right)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
+    run.press(.down, .down)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
+    run.press(.left, .left, .up)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
+    run.press(.end)
+    XCTAssertEqual(run.homeState?.row, 10)
+    run.click("2NE1")
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("2NE1"))))
+  }
+
+  func testTheListStaysForTheSession() throws {
+    var run = try browser()
+    run.press(.character("v"), .enter, .character("v"), .escape)
+    XCTAssertEqual(run.state.homeStyle, .rows)
+    run.press(.character("v"))
+    XCTAssertEqual(run.state.homeStyle, .grid)
   }
 
   func testEnterOpensTheGroup() throws {
     var run = try browser()
-    run.press(.down, .enter)
+    run.press(.down, .down, .enter)
     XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("IZNA"))))
   }
 
@@ -97,8 +146,8 @@ final class HomeUpdateTests: BrowserTestCase {
 
   func testGoingBackFromAGroupKeepsTheSelection() throws {
     var run = try browser()
-    run.press(.down, .right, .enter, .escape)
-    XCTAssertEqual(run.homeState, HomeState(row: 1, columns: [1: 1]))
+    run.press(.down, .down, .right, .enter, .escape)
+    XCTAssertEqual(run.homeState, HomeState(row: 2, columns: [1: 0, 2: 1]))
   }
 
   func testQQuits() throws {

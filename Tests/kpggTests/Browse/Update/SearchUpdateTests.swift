@@ -12,7 +12,7 @@ final class SearchUpdateTests: BrowserTestCase {
 
   func testLettersAreTextNotCommands() throws {
     var run = try search("jqf/?L hkp")
-    XCTAssertEqual(searchState(run)?.text, "jqf/?L hkp")
+    XCTAssertEqual(searchState(run)?.field.text, "jqf/?L hkp")
     XCTAssertEqual(run.removeEffects(), [])
   }
 
@@ -49,9 +49,9 @@ final class SearchUpdateTests: BrowserTestCase {
   func testBackspaceRemovesACharacterOrGoesBack() throws {
     var run = try search("유아")
     run.press(.backspace)
-    XCTAssertEqual(searchState(run)?.text, "유")
+    XCTAssertEqual(searchState(run)?.field.text, "유")
     run.press(.backspace)
-    XCTAssertEqual(searchState(run)?.text, "")
+    XCTAssertEqual(searchState(run)?.field.text, "")
     run.press(.backspace)
     XCTAssertEqual(run.homeState, HomeState())
   }
@@ -59,42 +59,42 @@ final class SearchUpdateTests: BrowserTestCase {
   func testTheCursorMovesInTheText() throws {
     var run = try search("abc")
     run.press(.left, .left, .character("x"))
-    XCTAssertEqual(searchState(run)?.text, "axbc")
+    XCTAssertEqual(searchState(run)?.field.text, "axbc")
     run.press(.home, .character("y"), .end, .character("z"), .right, .delete)
-    XCTAssertEqual(searchState(run)?.text, "yaxbcz")
+    XCTAssertEqual(searchState(run)?.field.text, "yaxbcz")
     run.press(.home, .left, .delete)
-    XCTAssertEqual(searchState(run)?.text, "axbcz")
+    XCTAssertEqual(searchState(run)?.field.text, "axbcz")
     run.press(.control("e"), .control("b"), .backspace)
-    XCTAssertEqual(searchState(run)?.text, "axbz")
+    XCTAssertEqual(searchState(run)?.field.text, "axbz")
   }
 
   func testControlURemovesAllBeforeTheCursor() throws {
     var run = try search("oh my girl")
     run.press(.left, .left, .control("u"))
-    XCTAssertEqual(searchState(run)?.text, "rl")
-    XCTAssertEqual(searchState(run)?.caret, 0)
+    XCTAssertEqual(searchState(run)?.field.text, "rl")
+    XCTAssertEqual(searchState(run)?.field.parts.before.count, 0)
   }
 
   func testControlWRemovesAWord() throws {
     var run = try search("oh my  ")
     run.press(.control("w"))
-    XCTAssertEqual(searchState(run)?.text, "oh ")
+    XCTAssertEqual(searchState(run)?.field.text, "oh ")
     run.press(.control("w"), .control("w"))
-    XCTAssertEqual(searchState(run)?.text, "")
+    XCTAssertEqual(searchState(run)?.field.text, "")
   }
 
   func testTypedJamoFormSyllables() throws {
     var run = try search("")
     for jamo in ["\u{110B}", "\u{1172}", "\u{110B}", "\u{1161}"] { run.type(jamo) }
-    XCTAssertEqual(searchState(run)?.caret, 2)
+    XCTAssertEqual(searchState(run)?.field.parts.before.count, 2)
     run.press(.backspace)
-    XCTAssertEqual(searchState(run)?.text, "유")
+    XCTAssertEqual(searchState(run)?.field.text, "유")
   }
 
   func testAPasteInsertsItsText() throws {
     var run = try search("")
     run.handle(.paste("오마이걸"))
-    XCTAssertEqual(searchState(run)?.caret, 4)
+    XCTAssertEqual(searchState(run)?.field.parts.before.count, 4)
     XCTAssertEqual(run.state.subject, .group(try Known.group("OHMYGIRL")))
   }
 
@@ -109,7 +109,7 @@ final class SearchUpdateTests: BrowserTestCase {
     var run = try search("")
     run.handle(.paste(String(repeating: "a", count: 4000)))
     run.type("b")
-    XCTAssertEqual(searchState(run)?.text.count, 100)
+    XCTAssertEqual(searchState(run)?.field.text.count, 100)
   }
 
   func testEnterWithoutAHitDoesNothing() throws {

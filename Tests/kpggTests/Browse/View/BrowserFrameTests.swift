@@ -7,7 +7,7 @@ final class BrowserFrameTests: BrowserTestCase {
   func testAClickIsTheActionOfTheFrameAtItsPosition() throws {
     let run = try browser()
     let clicks: [(String, BrowserAction)] = [
-      ("NMIXX", .openItem(row: 2, column: 3)), ("High Up", .openItem(row: 0, column: 0)),
+      ("NMIXX", .openItem(row: 3, column: 3)), ("High Up", .openItem(row: 0, column: 0)),
       ("kpgg", .home), ("? help", .help), ("q quit", .quit),
     ]
     for (text, action) in clicks {
@@ -38,7 +38,7 @@ final class BrowserFrameTests: BrowserTestCase {
     run.click("NMIXX")
     XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("NMIXX"))))
     run.press(.escape)
-    XCTAssertEqual(run.homeState, HomeState(row: 2, columns: [2: 3]))
+    XCTAssertEqual(run.homeState, HomeState(row: 3, columns: [3: 3]))
   }
 
   func testAClickOnTheLargeCellOpensTheFeaturedGroup() throws {

@@ -5,13 +5,13 @@ import XCTest
 
 /// Screens at three sizes in both languages, compared with the expected ones.
 final class BrowserViewTests: BrowserTestCase {
-  func testHome() throws { try assertScreens("home") { $0.press(.down, .right, .right) } }
+  func testHome() throws { try assertScreens("home") { $0.press(.down, .down, .right, .right) } }
 
   func testHomeAtTheStart() throws { try assertScreens("home-first") { _ in } }
 
   func testHomeScrolledToItsEnd() throws {
     try assertScreens("home-end") { run in
-      for _ in 0..<9 { run.press(.down) }
+      for _ in 0..<10 { run.press(.down) }
       run.press(.end)
     }
   }
@@ -62,7 +62,7 @@ final class BrowserViewTests: BrowserTestCase {
 
   func testASCII() throws {
     var run = try browser(isASCII: true)
-    run.press(.down, .character("f"))
+    run.press(.down, .down, .character("f"))
     run.press(.right)
     assert(run, shows: "home-ascii-80x24-en.txt")
   }
@@ -130,7 +130,7 @@ final class BrowserViewTests: BrowserTestCase {
     _ name: String, from start: String? = nil, line: UInt = #line,
     after keys: (inout BrowserRun) -> Void
   ) throws {
-    for size in [(40, 12), (80, 24), (200, 60)] {
+    for size in [(40, 12), (80, 24), (140, 40)] {
       for language in [Language.english, .korean] {
         var run = try browser(
           CellSize(width: size.0, height: size.1), language, from: start)

@@ -1,0 +1,116 @@
+import KPGGCore
+
+/// A parsed filter line: words of names, and terms such as `mbti:infp` and `former`.
+///
+/// Everything must match. Unknown values never match.
+struct ListFilter: Sendable {
+  /// The groups and members that the list can show, whose values complete the terms.
+  struct Candidates {
+    var groups: [GirlGroup] = []
+    var members: [Member] = []
+  }
+
+  /// A part of the line that does not filter, because it is incomplete or wrong.
+  enum Problem: Hashable, Sendable {
+    case unknownTerm(String)
+    case invalidValue(FilterTerm)
+  }
+
+  /// The words that are not part of a term.
+  let names: String
+  private(set) var problem: Problem?
+  private var groups = GroupFilter()
+  private var members = MemberFilter()
+  private var releases: [ClosedRange<CalendarDate>] = []
+  private var kinds: Set<SongKind> = []
+
+  /// Parses a line.
+  init(_ line: String, among candidates: Candidates) {
+    var names: [Substring] = []
+    var terms: [(key: Substring, value: Substring)] = []
+    for word in line.split(whereSeparator: \.isWhitespace) {
+      if ["current", "현재"].contains(word.lowercased()) {
+        members.isCurrent = true
+      } else if ["former", "탈퇴"].contains(word.lowercased()) {
+        members.isCurrent = false
+      } else if let colon = word.firstIndex(of: ":") {
+        terms.append((word[..<colon], word[colon...].dropFirst()))
+      } else {
+        names.append(word)
+      }
+    }
+    self.names = names.joined(separator: " ")
+    for (key, value) in terms {
+      guard let term = FilterTerm(typed: key) else {
+        problem = problem ?? .unknownTerm(String(key))
+        continue
+      }
+      if !apply(term, TermValues(value), candidates) { problem = problem ?? .invalidValue(term) }
+    }
+  }
+
+  /// Adds the condition of a term. Returns `false` if its value is incomplete or wrong.
+  private mutating func apply(
+    _ term: FilterTerm, _ values: TermValues, _ candidates: Candidates
+  ) -> Bool {
+    switch term {
+    case .mbti: set(\.members.mbtiTypes, values.choices())
+    case .blood: set(\.members.bloodTypes, values.choices())
+    case .born: set(\.members.births, values.ranges(.dates("born", as: ("1994", "1996"))))
+    case .height: set(\.members.heights, values.ranges(.heights("height")))
+    case .nationality:
+      set(
+        \.members.nationalities,
+        values.texts(among: OptionTexts(nationalitiesOf: candidates.members).texts))
+    case .position:
+      set(
+        \.members.positions,
+        values.texts(among: OptionTexts(positionsOf: candidates.members).texts)
+          .map { Set($0.compactMap { Position($0) }) })
+    case .debut: set(\.groups.debuts, values.ranges(.dates("debut", as: ("2014", "2016"))))
+    case .agency:
+      set(
+        \.groups.agencies,
+        values.texts(among: FieldValues(candidates.groups.compactMap(\.agency))))
+    case .status: set(\.groups.statuses, values.choices { $0.status($1) })
+    case .released: set(\.releases, values.ranges(.dates("released", as: ("2014", "2016"))))
+    case .kind: set(\.kinds, values.choices { $0.kind($1) })
+    }
+  }
+
+  private mutating func set<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    self[keyPath: path] = value
+    return true
+  }
+
+  /// Whether a term filters members. Then no group or song matches by itself.
+  var filtersMembers: Bool { members != MemberFilter() }
+
+  /// Whether a term filters songs. Then nothing else matches.
+  private var filtersSongs: Bool { !releases.isEmpty || !kinds.isEmpty }
+
+  /// Whether the terms accept a group, apart from its name.
+  func accepts(_ group: GirlGroup) -> Bool {
+    !filtersMembers && !filtersSongs && groups.matches(group)
+  }
+
+  /// Whether the terms accept a group that has such a member, apart from its name.
+  func accepts(_ group: GirlGroup, with lineUp: [Member]) -> Bool {
+    !filtersSongs && groups.matches(group)
+      && (!filtersMembers || lineUp.contains { members.matches($0) })
+  }
+
+  /// Whether the terms accept a member of a group, apart from the name.
+  func accepts(_ member: Member, of group: GirlGroup) -> Bool {
+    !filtersSongs && members.matches(member) && groups.matches(group)
+  }
+
+  /// Whether the terms accept a song of a group, apart from its title.
+  func accepts(_ song: Song, of group: GirlGroup) -> Bool {
+    guard !filtersMembers, groups.matches(group) else { return false }
+    return (kinds.isEmpty || song.kind.map(kinds.contains) ?? false)
+      && (releases.isEmpty
+        || song.date.map { date in releases.contains { $0.contains(wholeOf: date) } } ?? false)
+  }
+}

@@ -1,0 +1,140 @@
+import KPGGCore
+
+/// The rows of lists after the filter, in the chosen order.
+extension BrowserState {
+  /// The kind of the list with the selection; `nil` on a screen without a list.
+  var listKind: ListKind? {
+    switch screen {
+    case .home: .groups
+    case .group(let shown):
+      selectedSong(of: shown) == nil && !visibleMembers(of: shown).isEmpty ? .members : .songs
+    case .favorites: .favorites
+    case .search: .hits
+    case .profile, .help: nil
+    }
+  }
+
+  func order(of kind: ListKind) -> ListOrder { orders[kind] ?? ListOrder() }
+
+  /// The parsed filter of a screen with a list.
+  func filter(_ controls: ListControls) -> ListFilter {
+    ListFilter(controls.filter.text, among: filterCandidates)
+  }
+
+  private var filterCandidates: ListFilter.Candidates {
+    var candidates = ListFilter.Candidates(groups: catalog.value?.groups ?? [])
+    candidates.members =
+      allLineUps.value?.lineUps.members
+      ?? lineUps.values.flatMap {
+        $0.value?.members ?? []
+      }
+    return candidates
+  }
+
+  /// The rows of the home screen: the featured group, the birthdays of the week, and the groups of
+  /// each section. A filter leaves only sections.
+  func rows(of home: HomeState) -> [HomeRow] {
+    guard let catalog = catalog.value else { return [] }
+    let isFiltered = !home.controls.filter.text.isEmpty
+    let accepted = isFiltered ? acceptedGroups(filter(home.controls), in: catalog) : nil
+    let order = order(of: .groups)
+    let sections = catalog.sections.map { section in
+      let groups = catalog.groups(in: section).filter { accepted?.contains($0.id) ?? true }
+      return HomeRow(
+        kind: .section(section), entries: order.sorted(groups, in: language).map { .group($0) })
+    }
+    var rows: [HomeRow] = []
+    if !isFiltered, let group = catalog.featuredGroup(on: settings.today) {
+      rows.append(HomeRow(kind: .featured, entries: [.group(group)]))
+    }
+    if !isFiltered, !birthdays.isEmpty {
+      rows.append(HomeRow(kind: .birthdays, entries: birthdays.map { .birthday($0) }))
+    }
+    return rows + sections.filter { !$0.entries.isEmpty }
+  }
+
+  /// The groups that a filter accepts. A group with a member that a term asks for counts.
+  private func acceptedGroups(_ filter: ListFilter, in catalog: Catalog) -> Set<GroupID> {
+    let names = NameFilter(filter.names)
+    let groups = names.acceptsEverything ? catalog.groups : names.filter(catalog.groups)
+    let ids = groups.filter { group in
+      guard filter.filtersMembers else { return filter.accepts(group) }
+      return filter.accepts(group, with: lineUp(of: group.id).value?.members ?? [])
+    }
+    return Set(ids.map(\.id))
+  }
+
+  /// The members of a group's screen: current members, then former members.
+  func visibleMembers(of shown: GroupState) -> [Member] {
+    guard let lineUp = lineUp(of: shown.id).value else { return [] }
+    let order = order(of: .members)
+    guard shown.controls.isActive || order != ListOrder() else { return lineUp.members }
+    let filter = filter(shown.controls)
+    let members = NameFilter(filter.names).filter(lineUp.members)
+      .filter { filter.accepts($0, of: lineUp.group) }
+    return order.sorted(members, in: language)
+  }
+
+  /// The songs of a group's screen, by default the newest first.
+  func visibleSongs(of shown: GroupState) -> [Song] {
+    guard let lineUp = lineUp(of: shown.id).value else { return [] }
+    let filter = filter(shown.controls)
+    let listed = ListedSong.newestFirst([lineUp])
+    let songs = NameFilter(filter.names).filter(listed)
+      .filter { filter.accepts($0.song, of: lineUp.group) }
+    return order(of: .songs).sorted(songs.map(\.song), in: language)
+  }
+
+  /// The favorites that match the filter, by default the newest first.
+  func visible(_ shown: FavoritesState) -> [Favorite] {
+    let order = order(of: .favorites)
+    guard shown.controls.isActive || order != ListOrder() else { return favorites }
+    let filter = filter(shown.controls)
+    let named = NameFilter(filter.names).filter(favorites) { favorite, add in
+      add(favorite.id)
+      let group = group(favorite.groupID)
+      guard let member = favorite.memberID.flatMap({ self.member($0) }) else {
+        if favorite.memberID == nil { (group.mainNames + group.otherNames).forEach(add) }
+        return
+      }
+      (member.mainNames + member.otherNames).forEach(add)
+    }
+    let accepted = named.filter { favorite in
+      let group = group(favorite.groupID)
+      guard let id = favorite.memberID else { return filter.accepts(group) }
+      return member(id).map { filter.accepts($0, of: group) } ?? shown.controls.filter.text.isEmpty
+    }
+    return order.sorted(accepted, id: \.id) { favorite, key in
+      let name = key == .group ? group(favorite.groupID).name(in: language) : name(of: favorite)
+      return .text(NormalizedText(name))
+    }
+  }
+
+  /// The groups and members for a search's text, best first by default; only groups until all
+  /// line-ups are loaded. With a filter but without a text, all of them.
+  func searchHits(for search: SearchState) -> [SearchHit] {
+    let all =
+      allLineUps.value
+      ?? SearchableLineUps(
+        catalog.value?.groups.map { LineUp(group: $0, members: []) } ?? [])
+    let isFiltered = !search.controls.filter.text.isEmpty
+    var hits =
+      isFiltered && NormalizedText(search.field.text).isEmpty
+      ? all.search.everything : Array(all.search.hits(for: search.field.text))
+    if isFiltered {
+      let filter = filter(search.controls)
+      if !NormalizedText(filter.names).isEmpty {
+        let ids = Set(all.search.hits(for: filter.names).map(\.id))
+        hits = hits.filter { ids.contains($0.id) }
+      }
+      hits = hits.filter { hit in
+        hit.member.map { filter.accepts($0, of: hit.group) } ?? filter.accepts(hit.group)
+      }
+    }
+    return order(of: .hits).sorted(hits, id: \.id) { hit, key in
+      key == .group
+        ? hit.group.sortKey(.name, in: language)
+        : hit.member?.sortKey(key, in: language) ?? hit.group.sortKey(key, in: language)
+    }
+  }
+}

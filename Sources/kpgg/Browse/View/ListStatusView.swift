@@ -1,0 +1,62 @@
+import KPGGCore
+
+/// The line above a list: its filter and its order.
+extension BrowserState {
+  /// Whether the line is visible: the list has a filter or another order than its own.
+  var showsListStatus: Bool {
+    guard let controls = screen.controls, catalog.value != nil else { return false }
+    return controls.isActive || listKind.map { order(of: $0) != ListOrder() } ?? false
+  }
+
+  /// The number of entries in the visible list.
+  fileprivate var visibleCount: Int {
+    switch screen {
+    case .home(let home): rows(of: home).reduce(0) { $0 + $1.entries.count }
+    case .group(let shown): visibleMembers(of: shown).count + visibleSongs(of: shown).count
+    case .favorites(let shown): visible(shown).count
+    case .search(let search): search.hits.count
+    case .profile, .help: 0
+    }
+  }
+}
+
+extension BrowserView {
+  /// Draws the filter with its count, and the order at the right.
+  func drawListStatus(in area: CellArea, on frame: inout BrowserFrame) {
+    guard let controls = state.screen.controls else { return }
+    var rest = area
+    if let kind = state.listKind, state.order(of: kind) != ListOrder() {
+      rest = frame.putTrailing(labels.sorted(kind, state.order(of: kind)), in: rest, .dim)
+    }
+    guard controls.isActive else { return }
+    frame.addTarget(rest, .filter)
+    rest.width -= 1
+    if !controls.filter.text.isEmpty {
+      let note = state.filter(controls).problem.map(labels.problem)
+      let text = note ?? labels.found(state.visibleCount)
+      // What was typed matters more than the note.
+      if CellWidth.of(controls.filter.text) + CellWidth.of(text) + 4 < rest.width {
+        rest = frame.putTrailing(text, in: rest, .dim)
+        rest.width -= 1
+      }
+    }
+    drawTextField(
+      controls.filter, prompt: ": ", hasCursor: controls.isTyping, in: rest, on: &frame)
+  }
+
+  /// Draws a text so that its cursor is visible: a long text is cut off at its start.
+  func drawTextField(
+    _ field: TextField, prompt: String, hasCursor: Bool = true, in area: CellArea,
+    on frame: inout BrowserFrame
+  ) {
+    let room = frame.put(prompt, in: area, [.bold, .magenta])
+    var before = Substring(SafeText.of(String(field.parts.before)))
+    while !before.isEmpty, CellWidth.of(String(before)) >= room.width { before.removeFirst() }
+    let rest = frame.put(String(before), in: room)
+    frame.put(SafeText.of(String(field.parts.after)), in: rest)
+    guard hasCursor else { return }
+    frame.cursor = CellPoint(
+      x: max(0, min(rest.x, frame.grid.size.width - 1)),
+      y: max(0, min(area.y, frame.grid.size.height - 1)))
+  }
+}

@@ -1,0 +1,220 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+/// The filter and the order of lists.
+final class ListUpdateTests: BrowserTestCase {
+  func testAFilterNarrowsTheMembersAsYouType() throws {
+    var run = try browser(from: "omg")
+    run.type(":yooa")
+    XCTAssertEqual(members(run), ["YooA"])
+    run.press(.backspace)
+    XCTAssertGreaterThan(members(run).count, 1)
+  }
+
+  func testTermsAndNamesMustAllMatch() throws {
+    var run = try browser(from: "omg")
+    run.type(":former")
+    XCTAssertEqual(members(run), ["JinE", "Jiho"])
+    run.type(" jine")
+    XCTAssertEqual(members(run), ["JinE"])
+  }
+
+  func testAnIncompleteTermHidesNothingAndShowsAnExample() throws {
+    var run = try browser(from: "omg")
+    let all = members(run)
+    run.type(":born:19")
+    XCTAssertEqual(members(run), all)
+    XCTAssertTrue(run.lines.contains { $0.contains("for example born:1999") }, run.screen)
+    run.type("99")
+    XCTAssertEqual(members(run), ["Arin"])
+  }
+
+  func testAnUnknownTermIsReported() throws {
+    var run = try browser(from: "omg")
+    run.type(":zodiac:leo")
+    XCTAssertTrue(run.lines.contains { $0.contains("'zodiac:' is no filter") }, run.screen)
+  }
+
+  func testATermOfSongsLeavesOnlySongs() throws {
+    var run = try browser(from: "omg")
+    run.type(":released:2015")
+    XCTAssertEqual(members(run), [])
+    guard case .group(let shown) = run.state.screen else { return XCTFail("no group") }
+    XCTAssertEqual(run.state.visibleSongs(of: shown).map(\.title), ["Closer", "Cupid"])
+    run.press(.enter, .enter)
+    XCTAssertEqual(run.removeEffects().count, 1)
+  }
+
+  func testEnterKeepsTheFilterAndEscapeClearsIt() throws {
+    var run = try browser(from: "omg")
+    run.type(":yooa")
+    run.press(.enter)
+    run.type("f")
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
+    XCTAssertEqual(run.state.screen.controls?.filter.text, "yooa")
+    run.press(.escape)
+    XCTAssertEqual(run.state.screen.controls, ListControls())
+    XCTAssertEqual(run.state.screens.count, 2)
+    run.press(.escape)
+    XCTAssertEqual(run.state.screens.count, 1)
+  }
+
+  func testTheSelectedEntryStaysSelected() throws {
+    var run = try browser(from: "omg")
+    run.press(.down, .down, .down)
+    let selected = selection(run)
+    run.type(":s")
+    XCTAssertEqual(selection(run), selected)
+    run.press(.escape)
+    XCTAssertEqual(selection(run), selected)
+    run.type("ssS")
+    XCTAssertEqual(selection(run), selected)
+  }
+
+  func testArrowsMoveInTheListWhileYouType() throws {
+    var run = try browser(from: "omg")
+    run.type(":mi")
+    run.press(.home)
+    run.press(.down, .enter, .enter)
+    guard case .profile = run.state.screen else { return XCTFail("no profile") }
+  }
+
+  func testBackspaceInAnEmptyFilterClosesIt() throws {
+    var run = try browser(from: "omg")
+    run.type(":a")
+    run.press(.backspace, .backspace)
+    XCTAssertEqual(run.state.screen.controls, ListControls())
+    XCTAssertEqual(run.state.screens.count, 2)
+  }
+
+  func testAPasteGoesIntoTheFilter() throws {
+    var run = try browser(from: "omg")
+    run.type(":")
+    run.handle(.paste("유아"))
+    XCTAssertEqual(members(run), ["YooA"])
+  }
+
+  func testTheHomeScreenShowsTheGroupsThatMatch() throws {
+    var run = try browser()
+    run.type(":agency:jyp")
+    let rows = run.state.rows(of: try XCTUnwrap(run.homeState))
+    XCTAssertEqual(
+      rows.flatMap(\.entries).map(\.favorite.id),
+      ["NMIXX", "ITZY", "TWICE", "MISSA", "WONDERGIRLS"])
+    XCTAssertTrue(run.lines.contains { $0.contains("5 results") }, run.screen)
+  }
+
+  func testAMemberTermFindsGroupsWithSuchAMember() throws {
+    var run = try browser()
+    run.type(":mbti:infp debut:2015")
+    let rows = run.state.rows(of: try XCTUnwrap(run.homeState))
+    let groups = Set(rows.flatMap(\.entries).map(\.favorite.groupID))
+    let expected = library.lineUps.filter { lineUp in
+      lineUp.group.debut?.year == 2015 && lineUp.members.contains { $0.mbti == MBTI("INFP") }
+    }
+    XCTAssertFalse(expected.isEmpty)
+    XCTAssertEqual(groups, Set(expected.map(\.group.id)))
+  }
+
+  func testAFilterWithoutMatchesSaysSo() throws {
+    for (start, keys) in [(nil, ":zzzz"), ("omg", ":zzzz"), (nil, "fF:zzzz")] as [(String?, String)]
+    {
+      var run = try browser(from: start)
+      run.type(keys)
+      XCTAssertTrue(run.lines.contains { $0.contains("No results") }, run.screen)
+      run.press(.down, .enter, .enter)
+    }
+  }
+
+  func testASearchWithoutATextFiltersEverything() throws {
+    var run = try browser()
+    run.type("/:mbti:infp current")
+    guard case .search(let search) = run.state.screen else { return XCTFail("no search") }
+    let expected = library.lineUps.members.filter { $0.mbti == MBTI("INFP") && $0.isCurrent }
+    XCTAssertEqual(search.hits.compactMap { $0.member?.id }, expected.map(\.id))
+    XCTAssertEqual(search.hits.count, expected.count)
+  }
+
+  func testHitsAreNarrowed() throws {
+    var run = try browser()
+    run.type("/유:former")
+    guard case .search(let search) = run.state.screen else { return XCTFail("no search") }
+    XCTAssertFalse(search.hits.isEmpty)
+    XCTAssertTrue(search.hits.allSatisfy { $0.member?.isCurrent == false })
+    XCTAssertEqual(search.field.text, "유")
+  }
+
+  func testFavoritesAreFiltered() throws {
+    var run = try browser()
+    run.type("f")
+    run.press(.down)
+    run.type("fF:stay")
+    guard case .favorites(let shown) = run.state.screen else { return XCTFail("no favorites") }
+    XCTAssertEqual(run.state.visible(shown), [.group(try Known.group("STAYC"))])
+    run.press(.enter, .enter)
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("STAYC"))))
+  }
+
+  func testSortingCyclesTheOrdersOfTheList() throws {
+    var run = try browser(from: "omg")
+    run.type("ss")
+    let births = try XCTUnwrap(run.state.lineUp(of: Known.group("OHMYGIRL")).value?.members)
+      .filter { !$0.isFormer }.compactMap(\.birth)
+    guard case .group(let shown) = run.state.screen else { return XCTFail("no group") }
+    let sorted = run.state.visibleMembers(of: shown).filter { !$0.isFormer }.compactMap(\.birth)
+    XCTAssertEqual(sorted, births.sorted())
+    XCTAssertTrue(run.lines.contains { $0.contains("members by birth date") }, run.screen)
+    run.type("sss")
+    XCTAssertFalse(run.state.showsListStatus)
+  }
+
+  func testFormerMembersStayLastInEveryOrder() throws {
+    var run = try browser(from: "omg")
+    run.type("sS")
+    XCTAssertEqual(members(run).suffix(2), ["JinE", "Jiho"].sorted().reversed())
+  }
+
+  func testSongsHaveTheirOwnOrder() throws {
+    var run = try browser(from: "omg")
+    run.press(.end)
+    run.type("S")
+    guard case .group(let shown) = run.state.screen else { return XCTFail("no group") }
+    XCTAssertEqual(run.state.visibleSongs(of: shown).first?.title, "Cupid")
+    XCTAssertEqual(run.state.order(of: .members), ListOrder())
+    XCTAssertTrue(run.lines.contains { $0.contains("songs reversed") }, run.screen)
+  }
+
+  func testTheOrderIsTheSameOnEveryScreenOfTheSession() throws {
+    var run = try browser(from: "omg")
+    run.type("s")
+    run.press(.escape)
+    run.type("/twice")
+    run.press(.enter)
+    XCTAssertEqual(members(run).prefix(3), ["Chaeyoung", "Dahyun", "Jeongyeon"])
+  }
+
+  func testTheHomeScreenSortsEachSection() throws {
+    var run = try browser()
+    run.type("s")
+    let names = run.state.rows(of: try XCTUnwrap(run.homeState)).compactMap { row -> [String]? in
+      guard case .section = row.kind else { return nil }
+      return row.entries.map { run.state.name(of: $0.favorite) }
+    }
+    for section in names {
+      XCTAssertEqual(section, section.sorted { NormalizedText($0) < NormalizedText($1) })
+    }
+  }
+
+  private func members(_ run: BrowserRun) -> [String] {
+    guard case .group(let shown) = run.state.screen else { return [] }
+    return run.state.visibleMembers(of: shown).map(\.name)
+  }
+
+  private func selection(_ run: BrowserRun) -> String? {
+    guard case .group(let shown) = run.state.screen else { return nil }
+    let members = run.state.visibleMembers(of: shown)
+    return members.indices.contains(shown.selection) ? members[shown.selection].name : nil
+  }
+}
