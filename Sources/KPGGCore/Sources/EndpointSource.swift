@@ -62,6 +62,12 @@ public struct EndpointSource: CatalogSource {
     log = ReadLog(now: now)
   }
 
+  /// The same source with a request for every document, except that `offline` stays offline.
+  package var refreshed: EndpointSource {
+    guard freshness != .offline else { return self }
+    return EndpointSource(client: client, cache: cache, freshness: .refreshed, today: today)
+  }
+
   /// Returns a document from the cache, or a checked one from the endpoint.
   ///
   /// It reads files on the caller's actor. `CatalogReader` reads outside it.

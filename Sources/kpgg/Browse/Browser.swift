@@ -6,8 +6,8 @@ struct Browser: FullScreenProgram {
   /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
   let reader: DocumentReader
-  /// The source of images; `nil` without an endpoint.
-  let images: EndpointSource?
+  /// The endpoint, which also has images; `nil` for a local catalog.
+  let endpoint: EndpointSource?
   let favorites: FavoritesStore
   let isColored: Bool
   let environment: [String: String]
@@ -28,6 +28,7 @@ struct Browser: FullScreenProgram {
         case .image(let url): .image(url, try await image(at: url))
         case .allLineUps(let groups):
           .allLineUps(SearchableLineUps(try await reader.lineUps(of: groups)))
+        case .refresh(let scope): try await refreshed(scope)
         }
       return .loaded(requestID: requestID, response)
     } catch {
@@ -37,9 +38,21 @@ struct Browser: FullScreenProgram {
     }
   }
 
+  /// Asks the source itself for documents that may be cached.
+  private func refreshed(_ scope: RefreshScope) async throws -> BrowserResponse {
+    let reader = endpoint.map { DocumentReader(source: $0.refreshed) } ?? reader
+    let catalog = try await reader.catalog()
+    let groups =
+      switch scope {
+      case .all: catalog.groups
+      case .groups(let ids): ids.compactMap { catalog[$0] }
+      }
+    return .refreshed(catalog, SearchableLineUps(try await reader.lineUps(of: groups)))
+  }
+
   private func image(at url: WebAddress) async throws -> Picture {
-    guard let images else { throw CommandError.noImageSource }
-    return try await images.picture(at: url)
+    guard let endpoint else { throw CommandError.noImageSource }
+    return try await endpoint.picture(at: url)
   }
 
   /// Reads the favorites. Returns them, or an error message, as an event.

@@ -7,8 +7,6 @@ import KPGGSystem
 struct BrowserDriver: ~Copyable {
   /// How long an Escape byte waits for the rest of an escape sequence.
   private static let escapeTime = Duration.milliseconds(5)
-  /// The time between two frames of the spinner, in milliseconds.
-  private static let tickTime: Int32 = 100
 
   private let browser: Browser
   private let screen: FullScreen
@@ -92,7 +90,7 @@ struct BrowserDriver: ~Copyable {
 
   /// How long to wait for the next event, in milliseconds; -1 without limit.
   private var timeout: Int32 {
-    guard keys.isWaiting else { return state.isLoading ? Self.tickTime : -1 }
+    guard keys.isWaiting else { return -1 }
     let rest = (keyDeadline - ContinuousClock.now) / .milliseconds(1)
     return Int32(max(0, rest.rounded(.up)))
   }
@@ -102,9 +100,8 @@ struct BrowserDriver: ~Copyable {
     case .input(let bytes):
       for input in keys.read(bytes) where !hasQuit { try await handle(input) }
       keyDeadline = .now + Self.escapeTime
-    case .timeout where keys.isWaiting:
+    case .timeout:
       for input in keys.flush() { try await handle(input) }
-    case .timeout: await apply(.tick)
     case .wokenUp: for event in events.removeAll() { await apply(event) }
     case .resumed:
       needsFullRedraw = true

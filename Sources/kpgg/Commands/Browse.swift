@@ -44,7 +44,7 @@ enum Browse: Command {
       size: CellSize(width: context.output.width, height: 24))
     try await context.runFullScreen(
       Browser(
-        state: state, reader: session.reader, images: session.endpoint?.source,
+        state: state, reader: session.reader, endpoint: session.endpoint?.source,
         favorites: FavoritesStore(
           Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
         isColored: session.textWriter.painter.isColored,

@@ -13,6 +13,9 @@ struct BrowserLabels: Sendable {
   let help: String
   let quit: String
   let retry: String
+  let filter: String
+  let sort: String
+  let run: String
   let previous: String
   let next: String
 
@@ -33,6 +36,11 @@ struct BrowserLabels: Sendable {
   let loadingMembers: String
 
   let birthdays: String
+  let changes: String
+  let refreshing: String
+  let noChanges: String
+  /// The number of changes that a refresh found.
+  let changed: @Sendable (Int) -> String
   /// The order of a list: `members by age`.
   let sorted: @Sendable (ListKind, ListOrder) -> String
   /// The part of a filter that has no effect, and how to write it.
@@ -45,10 +53,10 @@ struct BrowserLabels: Sendable {
   /// A URL to open by hand, on a machine without a display.
   let noDisplay: @Sendable (_ url: String) -> String
 
-  /// The help screen.
+  /// The palette.
   let keyHelp: KeyHelp
 
-  /// The meanings of keys on the help screen.
+  /// The meanings of keys in the palette, short enough for 40 columns.
   struct KeyHelp: Sendable {
     let move: String
     let rows: String
@@ -56,17 +64,21 @@ struct BrowserLabels: Sendable {
     let ends: String
     let open: String
     let back: String
+    let home: String
     let search: String
+    let filter: String
+    let sort: String
+    let reverseOrder: String
+    let homeStyle: String
     let toggleFavorite: String
     let favorites: String
     let play: String
     let openImage: String
-    let retry: String
+    let refresh: String
     let help: String
     let quit: String
     let editing: String
     let suspend: String
     let mouse: String
-    let mouseUse: String
   }
 }

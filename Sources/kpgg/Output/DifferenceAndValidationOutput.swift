@@ -9,14 +9,20 @@ extension SnapshotDifference: CommandOutput {
 
 extension TextWriter {
   fileprivate func lines(of change: SnapshotDifference.Change) -> [String] {
+    let line = line(for: change)
+    return painted(line.text, line.style)
+  }
+
+  /// A change in one line of any length.
+  func line(for change: SnapshotDifference.Change) -> (text: String, style: TextStyle) {
     let kind = words.kind(change.kind)
     switch change.event {
-    case .added: return painted("+ \(kind) \(change.id)", .green)
-    case .removed: return painted("- \(kind) \(change.id)", .red)
+    case .added: return ("+ \(kind) \(change.id)", .green)
+    case .removed: return ("- \(kind) \(change.id)", .red)
     case .changed(let field, let from, let to):
       // An id shows whether the record is a group or a member, but a section's key can be any text.
       let name = change.kind == .section ? "\(kind) \(change.id)" : change.id
-      return painted("~ \(name) \(field): \(shown(from)) → \(shown(to))", .yellow)
+      return ("~ \(name) \(field): \(shown(from)) → \(shown(to))", .yellow)
     }
   }
 

@@ -2,7 +2,8 @@ extension BrowserLabels {
   static let english = BrowserLabels(
     move: "move", open: "open", back: "back", cancel: "cancel", search: "search",
     favorite: "favorite", favorites: "favorites", play: "play", openImage: "open image",
-    help: "help", quit: "quit", retry: "retry", previous: "previous", next: "next",
+    help: "help", quit: "quit", retry: "retry", filter: "filter", sort: "sort", run: "run",
+    previous: "previous", next: "next",
     featured: "Today's group", members: "Members", formerMembers: "Former members",
     noMembers: "No known members", memberNotFound: "This member is not in the catalog",
     emptyCatalog: "The catalog is empty",
@@ -11,6 +12,8 @@ extension BrowserLabels {
     noVideo: "No known video", noImage: "No known image or video",
     escCancels: "Esc cancels", canceled: "Canceled", loadingCatalog: "Loading the catalog…",
     loadingMembers: "Loading the members…", birthdays: "Birthdays this week",
+    changes: "changes", refreshing: "Loading again… Esc cancels",
+    noChanges: "Nothing has changed", changed: { $0 == 1 ? "1 change" : "\($0) changes" },
     sorted: { kind, order in
       let key =
         switch order.key {
@@ -38,13 +41,13 @@ extension BrowserLabels {
     favoriteRemoved: { "☆ \($0) is no longer a favorite" },
     noDisplay: { "No display: open \($0)" },
     keyHelp: BrowserLabels.KeyHelp(
-      move: "Move", rows: "Next or previous row", pages: "Next or previous page",
-      ends: "First or last row", open: "Open the selection", back: "Go back, or cancel loading",
-      search: "Search as you type", toggleFavorite: "Add or remove a favorite",
-      favorites: "Show the favorites", play: "Play the selected song, or the hit song",
-      openImage: "Open the image in the browser, or the video if there is no image",
-      retry: "Retry after an error", help: "Show this help", quit: "Quit",
-      editing: "In a search: delete to the start of the text, or delete a word",
-      suspend: "Suspend; run 'fg' in the shell to resume", mouse: "Mouse",
-      mouseUse: "Click to open, scroll to move"))
+      move: "Move", rows: "Next or previous row", pages: "Page down or up",
+      ends: "First or last in the list", open: "Open, or play a song",
+      back: "Go back, or cancel loading", home: "Go to the home screen", search: "Search by name",
+      filter: "Filter the list", sort: "Sort in another order", reverseOrder: "Reverse the order",
+      homeStyle: "Cards or a list at home", toggleFavorite: "Add or remove a favorite",
+      favorites: "Show the favorites", play: "Play the hit song",
+      openImage: "Open the image or the video", refresh: "Load again, show changes",
+      help: "Show all commands", quit: "Quit", editing: "Delete text, a word",
+      suspend: "Suspend; 'fg' resumes", mouse: "Click opens, the wheel moves"))
 }

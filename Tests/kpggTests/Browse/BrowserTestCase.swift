@@ -57,6 +57,7 @@ struct Library: Sendable {
     case .lineUp(let group): lineUps.first { $0.group.id == group.id }.map { .lineUp($0) }
     case .allLineUps: .allLineUps(allLineUps)
     case .image: nil
+    case .refresh: .refreshed(catalog, allLineUps)
     }
   }
 }

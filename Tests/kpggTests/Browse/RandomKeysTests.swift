@@ -66,6 +66,7 @@ final class RandomKeysTests: BrowserTestCase {
   private static let keys: [Key] = [
     .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .enter,
     .enter, .escape, .backspace, .delete, .control("u"), .control("w"), .control("a"),
+    .control("p"),
   ]
 
   private static func event(
@@ -86,9 +87,8 @@ final class RandomKeysTests: BrowserTestCase {
       let mouse: [TerminalInput.Mouse] = [.press, .press, .wheelDown, .wheelUp, .wheelRight]
       return frame.event(for: .mouse(mouse.randomElement(using: &generator) ?? .press, point))
     case 16..<18: return .paste("유아 \u{1F44D}")
-    case 18: return .tick
-    case 19..<45:
-      let letters = "hjklgGfFpoLr?/?/유ㅇaq\u{1161}👍"
+    case 18..<50:
+      let letters = "hjklgGfFpoLr?/?/:::sSvHmbti유ㅇaq\u{1161}👍"
       return .key(.character(letters.randomElement(using: &generator) ?? "x"))
     default: return .key(keys.randomElement(using: &generator) ?? .down)
     }

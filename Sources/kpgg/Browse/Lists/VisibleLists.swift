@@ -10,7 +10,7 @@ extension BrowserState {
       selectedSong(of: shown) == nil && !visibleMembers(of: shown).isEmpty ? .members : .songs
     case .favorites: .favorites
     case .search: .hits
-    case .profile, .help: nil
+    case .profile, .changes, .palette: nil
     }
   }
 

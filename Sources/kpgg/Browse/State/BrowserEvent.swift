@@ -8,8 +8,6 @@ enum BrowserEvent: Hashable, Sendable {
   /// A click or the mouse wheel, already translated into an action.
   case action(BrowserAction)
   case resized(CellSize)
-  /// A tenth of a second has passed while the spinner is visible.
-  case tick
   case loaded(requestID: Int, BrowserResponse)
   case failed(requestID: Int, LoadingError)
   /// The favorites, newest first, and the one that was added or removed, if any.
@@ -29,7 +27,9 @@ enum BrowserAction: Hashable, Sendable {
   /// Selects an item and opens it. Lists have a single column, 0.
   case openItem(row: Int, column: Int)
   case back, home
-  case search, favorites, help
+  /// Opens or closes the palette of commands.
+  case help
+  case search, favorites
   /// Opens the filter line of the list.
   case filter
   /// Chooses the next order of the list, or turns it around.
@@ -39,7 +39,8 @@ enum BrowserAction: Hashable, Sendable {
   case toggleFavorite
   case play, openImage
   case switchLanguage
-  case retry
+  /// Loads again what failed; if nothing did, loads the shown documents again.
+  case refresh
   case quit
   /// Removes the notice, as every action does. A click outside all targets means this.
   case dismissNotice

@@ -6,6 +6,15 @@ enum BrowserRequest: Hashable, Sendable {
   case lineUp(GirlGroup)
   case allLineUps([GirlGroup])
   case image(WebAddress)
+  /// The catalog and the loaded line-ups once more, from the endpoint itself.
+  case refresh(RefreshScope)
+}
+
+/// The line-ups to load again with the catalog.
+enum RefreshScope: Hashable, Sendable {
+  /// Those of all groups.
+  case all
+  case groups([GroupID])
 }
 
 /// The result of a successful request.
@@ -14,6 +23,8 @@ enum BrowserResponse: Hashable, Sendable {
   case lineUp(LineUp)
   case allLineUps(SearchableLineUps)
   case image(WebAddress, Picture)
+  /// The line-ups are those of the scope that the new catalog still has.
+  case refreshed(Catalog, SearchableLineUps)
 }
 
 /// The state of a value that must be loaded.

@@ -7,7 +7,8 @@ enum BrowserScreen: Hashable, Sendable {
   case profile(ProfileState)
   case favorites(FavoritesState)
   case search(SearchState)
-  case help(scroll: Int)
+  case changes(ChangesState)
+  case palette(PaletteState)
 
   /// The filter line; `nil` for a screen without a list.
   var controls: ListControls? {
@@ -17,7 +18,7 @@ enum BrowserScreen: Hashable, Sendable {
       case .group(let group): group.controls
       case .favorites(let favorites): favorites.controls
       case .search(let search): search.controls
-      case .profile, .help: nil
+      case .profile, .changes, .palette: nil
       }
     }
     set {
@@ -35,7 +36,7 @@ enum BrowserScreen: Hashable, Sendable {
       case .search(var search):
         search.controls = newValue
         self = .search(search)
-      case .profile, .help: break
+      case .profile, .changes, .palette: break
       }
     }
   }
@@ -80,4 +81,16 @@ struct SearchState: Hashable, Sendable {
   var hits: [SearchHit] = []
   var selection = 0
   var controls = ListControls()
+}
+
+/// The changes that a refresh found, and the selected row.
+struct ChangesState: Hashable, Sendable {
+  let changes: [SnapshotDifference.Change]
+  var selection = 0
+}
+
+/// The palette of commands: the typed text and the selected row.
+struct PaletteState: Hashable, Sendable {
+  var field = TextField()
+  var selection = 0
 }

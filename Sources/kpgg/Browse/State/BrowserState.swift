@@ -39,8 +39,8 @@ struct BrowserState: Hashable, Sendable {
   var screens = [BrowserScreen.home(HomeState())]
   /// The last message, visible until the next key or click.
   var notice: String?
-  /// The number of ticks, which selects the spinner's symbol.
-  var ticks = 0
+  /// The ID of the refresh in progress.
+  var refreshID: Int?
   var lastRequestID = 0
 
   /// Creates the state before anything is loaded.
@@ -54,12 +54,6 @@ struct BrowserState: Hashable, Sendable {
   var screen: BrowserScreen {
     get { screens.last ?? .home(HomeState()) }
     set { screens = screens.dropLast() + [newValue] }
-  }
-
-  /// Whether the user waits for a request, so that the spinner moves. Images do not count.
-  var isLoading: Bool {
-    catalog.requestID != nil || allLineUps.requestID != nil
-      || lineUps.values.contains { $0.requestID != nil }
   }
 }
 
@@ -125,7 +119,8 @@ extension BrowserState {
     case .search(let search):
       search.hits.indices.contains(search.selection)
         ? Favorite(search.hits[search.selection]) : nil
-    case .help: nil
+    case .changes(let shown): subject(of: shown)
+    case .palette: nil
     }
   }
 
@@ -142,7 +137,7 @@ extension BrowserState {
     switch screen {
     case .group(let shown): return group(shown.id).image
     case .profile(let profile): return member(profile.member)?.image
-    case .home, .favorites, .search, .help: return nil
+    case .home, .favorites, .search, .changes, .palette: return nil
     }
   }
 }
@@ -158,7 +153,7 @@ extension BrowserState {
         let id = group(id).id
         if !ids.contains(id) { ids.append(id) }
       }
-    case .home, .search, .help: []
+    case .home, .search, .changes, .palette: []
     }
   }
 
@@ -170,7 +165,7 @@ extension BrowserState {
     case .home(let home):
       settings.isLocal || filter(home.controls).filtersMembers
     case .profile: settings.isLocal
-    case .group, .favorites, .help: false
+    case .group, .favorites, .changes, .palette: false
     }
   }
 }

@@ -36,25 +36,6 @@ extension BrowserState {
     return ScrollableLines(facts, in: layout.profileFacts)
   }
 
-  /// The help text, wrapped to the layout.
-  func helpLines(in layout: BrowserLayout) -> ScrollableLines {
-    let facts = Self.keyHelp(in: language).map { FactSheet.Fact($0, $1) }
-    return ScrollableLines(facts, in: layout.body)
-  }
-
-  /// The keys and their meanings, in the order of the help screen.
-  private static func keyHelp(in language: Language) -> [(keys: String, meaning: String)] {
-    let help = language.words.browser.keyHelp
-    return [
-      ("← ↓ ↑ →  h j k l", help.move), ("Tab  Shift-Tab", help.rows),
-      ("PageDown  PageUp", help.pages), ("Home  End", help.ends), ("Enter", help.open),
-      ("Esc  Backspace", help.back), ("/", help.search), ("f", help.toggleFavorite),
-      ("F", help.favorites), ("p", help.play), ("o", help.openImage), ("r", help.retry),
-      ("L", language.next.words.nativeName), ("?", help.help), ("q", help.quit), ("", ""),
-      ("Ctrl-U  Ctrl-W", help.editing), ("Ctrl-Z", help.suspend), (help.mouse, help.mouseUse),
-    ]
-  }
-
   /// All entries of the same person, if all line-ups are loaded.
   private func appearances(of member: Member) -> Appearances? {
     guard let all = allLineUps.value, let catalog = catalog.value else { return nil }

@@ -23,7 +23,6 @@ extension BrowserState {
       notice = nil
       return perform(action)
     case .resized(let size): self.size = size
-    case .tick: ticks += 1
     case .loaded(let requestID, let response): return receive(response, requestID: requestID)
     case .failed(let requestID, let error): receive(error, requestID: requestID)
     case .favoritesChanged(let favorites, let toggled): update(favorites, toggled: toggled)
@@ -37,25 +36,35 @@ extension BrowserState {
       controls.filter.insert(text)
       return setControls(controls)
     }
-    if case .search(var search) = screen {
+    switch screen {
+    case .search(var search):
       search.field.insert(text)
       searchAgain(search)
+    case .palette(var palette):
+      palette.field.insert(text)
+      palette.selection = 0
+      screen = .palette(palette)
+    case .home, .group, .profile, .favorites, .changes: break
     }
     return []
   }
 
-  /// A filter line and a search read letters as text; lists read them as commands.
+  /// A filter line, a search, and the palette read letters as text; lists read them as commands.
   private mutating func handle(_ key: Key) -> [BrowserEffect] {
     if let controls = screen.controls, controls.isTyping,
       let effects = editFilter(controls, with: key)
     {
       return effects
     }
-    if case .search(let search) = screen, let effects = handle(key, in: search) { return effects }
-    return KeyBindings.actions(for: key).flatMap { perform($0) }
+    switch screen {
+    case .search(let search): if let effects = handle(key, in: search) { return effects }
+    case .palette(let palette): if let effects = handle(key, in: palette) { return effects }
+    case .home, .group, .profile, .favorites, .changes: break
+    }
+    return KeyCommand.actions(for: key).flatMap { perform($0) }
   }
 
-  private mutating func perform(_ action: BrowserAction) -> [BrowserEffect] {
+  mutating func perform(_ action: BrowserAction) -> [BrowserEffect] {
     switch action {
     case .quit: return [.quit(nil)]
     case .back: return goBack()
@@ -65,13 +74,13 @@ extension BrowserState {
     case .favorites:
       if case .favorites = screen { return [] }
       return catalog.value == nil ? [] : show(.favorites(FavoritesState()))
-    case .help: return toggleHelp()
+    case .help: return togglePalette()
     case .filter: startFilter()
     case .sort: sort()
     case .reverseOrder: reverseOrder()
     case .switchHomeStyle: switchHomeStyle()
     case .switchLanguage: changeList { $0.language = $0.language.next }
-    case .retry: return retry()
+    case .refresh: return refresh()
     case .toggleFavorite: return subject.map { [.toggleFavorite($0)] } ?? []
     case .play: return playHitSong()
     case .openImage: return openImage()
@@ -89,7 +98,8 @@ extension BrowserState {
     case .profile(let profile): perform(action, in: profile)
     case .favorites(let shown): perform(action, in: shown)
     case .search(let search): perform(action, in: search)
-    case .help(let scroll): perform(action, inHelpAt: scroll)
+    case .changes(let shown): perform(action, in: shown)
+    case .palette(let palette): perform(action, in: palette)
     }
   }
 
@@ -104,51 +114,5 @@ extension BrowserState {
     guard case .favorites(var shown) = screen else { return }
     shown.selection = max(0, min(shown.selection, visible(shown).count - 1))
     screen = .favorites(shown)
-  }
-}
-
-/// The keys of all screens. A search handles its text keys before these.
-enum KeyBindings {
-  /// The actions of a key, or of the keys that type a syllable in the Korean layout.
-  ///
-  /// Shift is ignored there: `ㅃ` is `q`, and `ㄹ` with and without Shift is `f`.
-  static func actions(for key: Key) -> [BrowserAction] {
-    if let action = action(for: key) { return [action] }
-    guard case .character(let character) = key,
-      let keys = KeyboardLayout.latinKeys(typing: String(character))
-    else { return [] }
-    return keys.lowercased().compactMap { action(for: .character($0)) }
-  }
-
-  /// The action of a key in the Latin layout; `nil` for unused keys.
-  private static func action(for key: Key) -> BrowserAction? {
-    switch key {
-    case .up, .character("k"): .move(.up)
-    case .down, .character("j"): .move(.down)
-    case .left, .character("h"): .move(.left)
-    case .right, .character("l"): .move(.right)
-    case .pageUp, .control("b"): .page(.up)
-    case .pageDown, .control("f"), .character(" "): .page(.down)
-    case .home, .character("g"): .first
-    case .end, .character("G"): .last
-    case .tab: .nextRow
-    case .backTab: .previousRow
-    case .enter: .open
-    case .escape, .backspace: .back
-    case .character("/"): .search
-    case .character(":"): .filter
-    case .character("s"): .sort
-    case .character("S"): .reverseOrder
-    case .character("v"): .switchHomeStyle
-    case .character("f"): .toggleFavorite
-    case .character("F"): .favorites
-    case .character("p"): .play
-    case .character("o"): .openImage
-    case .character("r"): .retry
-    case .character("L"): .switchLanguage
-    case .character("?"): .help
-    case .character("q"): .quit
-    default: nil
-    }
   }
 }

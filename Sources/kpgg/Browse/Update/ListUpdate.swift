@@ -74,7 +74,7 @@ extension BrowserState {
     case .search(var search):
       search.selection = search.hits.firstIndex { .subject(Favorite($0)) == entry } ?? 0
       screen = .search(search)
-    case .profile, .help: break
+    case .profile, .changes, .palette: break
     }
   }
 

@@ -69,6 +69,8 @@ extension BrowserState {
       allLineUps = .loaded(lineUps)
       showBirthdays(of: lineUps.lineUps.members)
       if case .search(let search) = screen { updateSearch(search) }
+    case .refreshed(let catalog, let lineUps) where refreshID == requestID:
+      return receive(catalog, lineUps)
     default: break
     }
     return []
@@ -77,6 +79,10 @@ extension BrowserState {
   /// Stores the error of a request. Errors of canceled requests are ignored.
   mutating func receive(_ error: LoadingError, requestID: Int) {
     if catalog.requestID == requestID { catalog = .failed(error) }
+    if refreshID == requestID {
+      refreshID = nil
+      notice = [error.message, error.hint].compactMap(\.self).joined(separator: " · ")
+    }
     if allLineUps.requestID == requestID { allLineUps = .failed(error) }
     for (id, loading) in lineUps where loading.requestID == requestID {
       lineUps[id] = .failed(error)
@@ -87,7 +93,7 @@ extension BrowserState {
   }
 
   /// Adds the row of birthdays to the home screen. The same group stays selected.
-  private mutating func showBirthdays(of members: [Member]) {
+  mutating func showBirthdays(of members: [Member]) {
     let had = !birthdays.isEmpty
     birthdays = catalog.value?.birthdays(of: members, from: settings.today, days: 6) ?? []
     guard !had, !birthdays.isEmpty, case .home(var home) = screens[0] else { return }
@@ -126,7 +132,7 @@ extension BrowserState {
     return [.load(.image(url), requestID: requestID)]
   }
 
-  private mutating func makeRequestID() -> Int {
+  mutating func makeRequestID() -> Int {
     lastRequestID += 1
     return lastRequestID
   }

@@ -12,10 +12,15 @@ extension BrowserState {
     return loadWhatIsNeeded()
   }
 
-  /// Clears the filter; without one, closes the screen and cancels its requests. On the home screen,
-  /// only cancels the catalog.
+  /// Clears the filter, else cancels a refresh, else closes the screen and cancels its requests. On
+  /// the home screen, only cancels the catalog.
   mutating func goBack() -> [BrowserEffect] {
     if screen.controls?.isActive ?? false { return clearFilter() }
+    if let requestID = refreshID {
+      refreshID = nil
+      notice = language.words.browser.canceled
+      return [.cancel(requestID: requestID)]
+    }
     guard screens.count > 1 else {
       guard let requestID = catalog.requestID else { return [] }
       catalog = .canceled
@@ -30,11 +35,6 @@ extension BrowserState {
     guard screens.count > 1 else { return [] }
     screens = Array(screens.prefix(1))
     return cancelUnneededRequests()
-  }
-
-  mutating func toggleHelp() -> [BrowserEffect] {
-    if case .help = screen { return goBack() }
-    return show(.help(scroll: 0))
   }
 
   /// Shows a group or a member.

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// The movement keys on the screens of a group, a profile, the favorites, and the help.
+/// The movement keys on the screens of a group, a profile, and the favorites.
 extension BrowserState {
   /// Moves among the members and songs of a group. Enter opens a profile or plays a song.
   mutating func perform(_ action: BrowserAction, in group: GroupState) -> [BrowserEffect] {
@@ -61,15 +61,6 @@ extension BrowserState {
     case .open, .openItem: return selectedFavorite(of: shown).map { open($0) } ?? []
     default: return []
     }
-  }
-
-  /// Scrolls the help.
-  mutating func perform(_ action: BrowserAction, inHelpAt scroll: Int) -> [BrowserEffect] {
-    let last = helpLines(in: layout).lastOffset
-    if let moved = selection(min(scroll, last), after: action, count: last + 1) {
-      screen = .help(scroll: moved)
-    }
-    return []
   }
 
   /// The selection of a list after an action; `nil` if the action does not move it.

@@ -19,8 +19,8 @@ struct BrowserView: Sendable {
   }
 
   private func drawBody(_ layout: BrowserLayout, on frame: inout BrowserFrame) {
-    if case .help(let scroll) = state.screen {
-      return draw(state.helpLines(in: layout), from: scroll, in: layout.body, on: &frame)
+    if case .palette(let palette) = state.screen {
+      return drawPalette(palette, in: layout.body, on: &frame)
     }
     guard state.catalog.value != nil else {
       return drawStatus(of: state.catalog, labels.loadingCatalog, in: layout.body, on: &frame)
@@ -33,7 +33,8 @@ struct BrowserView: Sendable {
     case .profile(let profile): drawProfile(profile, layout, on: &frame)
     case .favorites(let shown): drawFavorites(shown, in: layout.content, on: &frame)
     case .search(let search): drawSearch(search, in: layout.content, on: &frame)
-    case .help: break
+    case .changes(let shown): drawChanges(shown, in: layout.content, on: &frame)
+    case .palette: break
     }
   }
 
@@ -46,7 +47,7 @@ struct BrowserView: Sendable {
     guard row.width >= 36 else { return row }
     let isFavorite = state.favorites.contains(favorite)
     let mark = "\(isFavorite ? "★" : "☆") \(labels.favorite)"
-    var rest = frame.putTrailing(mark, in: row, isFavorite ? .yellow : .dim)
+    var rest = frame.putTrailing(mark, in: row, isFavorite ? .bold : .dim)
     frame.addTarget(
       CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
       .toggleFavorite)
@@ -89,7 +90,7 @@ extension BrowserView {
     switch loading {
     case .loaded: return
     case .notRequested, .inProgress:
-      frame.put("\(spinner) \(text)", in: area.row(0))
+      frame.put(text, in: area.row(0))
       frame.put(labels.escCancels, in: area.row(1), .dim)
     case .canceled:
       frame.put(labels.canceled, in: area.row(0))
@@ -109,13 +110,8 @@ extension BrowserView {
   }
 
   private func drawRetryKey(in area: CellArea, on frame: inout BrowserFrame) {
-    frame.addTarget(area, .retry)
-    let rest = frame.put("r", in: area, [.bold, .cyan])
+    frame.addTarget(area, .refresh)
+    let rest = frame.put("r", in: area, [.bold, .magenta])
     frame.put(" " + labels.retry, in: rest)
-  }
-
-  private var spinner: String {
-    let symbols = state.settings.isASCII ? Array("|/-\\") : Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
-    return String(symbols[state.ticks % symbols.count])
   }
 }

@@ -15,7 +15,7 @@ extension BrowserView {
         row = frame.putTrailing("p \(labels.play)", in: row, .dim)
         row.width -= 1
       }
-      frame.put("♪ \(song.fullTitle(in: language))", in: row, .cyan)
+      frame.put("♪ \(song.fullTitle(in: language))", in: row)
       rest = rest.dropping(rows: 1)
     }
     if area.height > 8 { rest = rest.dropping(rows: 1) }
@@ -90,13 +90,14 @@ extension BrowserView {
     return items
   }
 
-  /// The rows of the songs below a heading. Songs without a video are dimmed.
+  /// The rows of the songs below a heading. A note marks those with a video; the others are dimmed.
   private func songItems(_ songs: [Song], after memberCount: Int) -> [ListItem] {
     guard !songs.isEmpty else { return [] }
     let heading = "\(language.words.labels.songs) \(songs.count)"
     let rows = songs.enumerated().map { index, song in
       ListItem(
-        text: song.title(in: language), style: song.youtubeID == nil ? .dim : .plain,
+        text: (song.youtubeID == nil ? "  " : "♪ ") + song.title(in: language),
+        style: song.youtubeID == nil ? .dim : .plain,
         detail: song.date?.description ?? "", index: memberCount + index)
     }
     return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + rows

@@ -5,7 +5,7 @@ extension BrowserView {
   /// one-line header.
   func drawHeader(in area: CellArea, on frame: inout BrowserFrame) {
     if let notice = state.notice {
-      frame.put(notice, in: area.row(area.height - 1), .cyan)
+      frame.put(notice, in: area.row(area.height - 1), .bold)
       if area.height == 1 { return }
     }
     drawBreadcrumbs(in: area.row(0), on: &frame)
@@ -14,7 +14,7 @@ extension BrowserView {
   private func drawBreadcrumbs(in area: CellArea, on frame: inout BrowserFrame) {
     var rest = area
     let count = state.favorites.count
-    if count > 0 { rest = frame.putTrailing("★ \(count)", in: rest, .yellow) }
+    if count > 0 { rest = frame.putTrailing("★ \(count)", in: rest, .bold) }
     rest.width -= 1
     frame.addTarget(CellArea(x: rest.x, y: rest.y, width: 4, height: rest.height), .home)
     rest = frame.put("kpgg", in: rest, [.bold, .magenta])
@@ -40,7 +40,8 @@ extension BrowserView {
     case .profile(let profile): SafeText.of(state.name(of: .member(profile.member)))
     case .favorites: labels.favorites
     case .search: labels.search
-    case .help: labels.help
+    case .changes: labels.changes
+    case .palette: labels.help
     }
   }
 
@@ -93,7 +94,7 @@ struct KeyHint: Hashable, Sendable {
       let first =
         isLoading
         ? KeyHint("Esc", labels.cancel, .back)
-        : KeyHint("r", labels.retry, .retry)
+        : KeyHint("r", labels.retry, .refresh)
       return [first] + end
     }
     let back = KeyHint("Esc", labels.back, .back)
@@ -109,20 +110,22 @@ struct KeyHint: Hashable, Sendable {
       } ?? []
     let search = KeyHint("/", labels.search, .search)
     let language = KeyHint("L", state.language.next.words.nativeName, .switchLanguage)
+    let list = [KeyHint(":", labels.filter, .filter), KeyHint("s", labels.sort, .sort)]
     let common = [KeyHint("F", labels.favorites, .favorites)] + image + [language]
     switch state.screen {
     case .home:
-      return [KeyHint("←↓↑→", labels.move), open, search] + subject + common + end
-    case .group: return [back, move, open] + subject + [search] + common + end
+      return [KeyHint("←↓↑→", labels.move), open, search] + subject + list + common + end
+    case .group: return [back, move, open] + subject + [search] + list + common + end
     case .profile:
       return [
         back, KeyHint("←", labels.previous, .move(.left)),
         KeyHint("→", labels.next, .move(.right)),
       ] + subject + [search] + common + end
-    case .favorites: return [back, move, open] + subject + [search, language] + end
+    case .favorites: return [back, move, open] + subject + [search] + list + [language] + end
     // In a search, '?' and 'q' are text.
-    case .search: return [move, open, back]
-    case .help: return [move, back, end[1]]
+    case .search: return [move, open, list[0], KeyHint("Ctrl-P", labels.help, .help), back]
+    case .changes: return [back, move, open] + end
+    case .palette: return [move, KeyHint("Enter", labels.run, .open), back]
     }
   }
 }

@@ -15,7 +15,7 @@ extension BrowserState {
     case .group(let shown): visibleMembers(of: shown).count + visibleSongs(of: shown).count
     case .favorites(let shown): visible(shown).count
     case .search(let search): search.hits.count
-    case .profile, .help: 0
+    case .profile, .changes, .palette: 0
     }
   }
 }

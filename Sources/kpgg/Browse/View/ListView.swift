@@ -6,6 +6,8 @@ struct ListItem: Hashable, Sendable {
   var style: TextStyle
   /// Dimmed text after the item's text.
   var detail = ""
+  /// Right-aligned text at the end of the row.
+  var trailing = ""
   /// The index for selecting the item; `nil` for headings, which cannot be selected.
   var index: Int?
   var isFavorite = false
@@ -36,8 +38,12 @@ extension BrowserView {
       frame.addTarget(row, .openItem(row: index, column: 0))
       let style: TextStyle = isSelected ? [.bold, .magenta] : item.style
       if isSelected { frame.put("▸", in: row, style) }
-      if item.isFavorite { frame.put("★", in: row.dropping(columns: 1), .yellow) }
+      if item.isFavorite { frame.put("★", in: row.dropping(columns: 1), .bold) }
       row = row.dropping(columns: Self.listMargin)
+      if !item.trailing.isEmpty {
+        row = frame.putTrailing(item.trailing, in: row, isSelected ? style : .plain)
+        row.width -= 1
+      }
       var name = row
       if !item.detail.isEmpty { name.width = min(row.width, detailStart - 2) }
       frame.put(item.text, in: name, style)

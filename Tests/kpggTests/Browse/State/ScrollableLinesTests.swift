@@ -4,12 +4,14 @@ import XCTest
 
 final class ScrollableLinesTests: BrowserTestCase {
   func testTheLastOffsetShowsTheLastLine() throws {
-    let state = try browser(CellSize(width: 40, height: 12)).state
-    let help = state.helpLines(in: state.layout)
-    XCTAssertGreaterThan(help.lines.count, help.height)
-    XCTAssertEqual(help.lines(from: help.lastOffset).count, help.height)
-    XCTAssertEqual(help.lines(from: help.lastOffset + 1), help.lines(from: help.lastOffset))
-    XCTAssertEqual(help.lines(from: 0).count, help.lines.count)
+    let state = try browser(CellSize(width: 40, height: 12), from: "omg").state
+    let member = try XCTUnwrap(state.member(try Known.member("OHMYGIRL/YooA")))
+    let profile = state.profileLines(of: member, in: state.layout)
+    XCTAssertGreaterThan(profile.lines.count, profile.height)
+    XCTAssertEqual(profile.lines(from: profile.lastOffset).count, profile.height)
+    XCTAssertEqual(
+      profile.lines(from: profile.lastOffset + 1), profile.lines(from: profile.lastOffset))
+    XCTAssertEqual(profile.lines(from: 0).count, profile.lines.count)
   }
 
   func testLinesThatFitAreNotScrolled() {

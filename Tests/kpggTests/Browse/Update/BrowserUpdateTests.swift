@@ -32,33 +32,32 @@ final class BrowserUpdateTests: BrowserTestCase {
     }
   }
 
-  func testTheSizeAndTheSpinnerKeepTheNotice() throws {
+  func testTheSizeKeepsTheNotice() throws {
     var run = try browser()
     run.apply(.notice("it failed"))
     run.apply(.resized(CellSize(width: 40, height: 12)))
-    run.apply(.tick)
     XCTAssertEqual(run.state.notice, "it failed")
   }
 
   func testKeysWorkInTheKoreanLayout() {
     let letters = [
       "ㅏ": "k", "ㅓ": "j", "ㅗ": "h", "ㅣ": "l", "ㅎ": "g", "ㄹ": "f", "ㅔ": "p", "ㅐ": "o", "ㄱ": "r",
-      "ㅂ": "q", "ㅃ": "q", "ㅖ": "p", "ㅒ": "o", "ㄲ": "r", "\u{1107}": "q",
+      "ㄴ": "s", "ㅍ": "v", "ㅂ": "q", "ㅃ": "q", "ㅖ": "p", "ㅒ": "o", "ㄲ": "r", "\u{1107}": "q",
     ]
     for (typed, key) in letters {
-      let actions = KeyBindings.actions(for: .character(Character(typed)))
-      XCTAssertEqual(actions, KeyBindings.actions(for: .character(Character(key))), typed)
+      let actions = KeyCommand.actions(for: .character(Character(typed)))
+      XCTAssertEqual(actions, KeyCommand.actions(for: .character(Character(key))), typed)
       XCTAssertEqual(actions.count, 1, typed)
     }
   }
 
   func testASyllableIsTheKeysThatTypeIt() throws {
     // The keys gk and gkf.
-    XCTAssertEqual(KeyBindings.actions(for: .character("하")), [.first, .move(.up)])
+    XCTAssertEqual(KeyCommand.actions(for: .character("하")), [.first, .move(.up)])
     XCTAssertEqual(
-      KeyBindings.actions(for: .character("할")), [.first, .move(.up), .toggleFavorite])
+      KeyCommand.actions(for: .character("할")), [.first, .move(.up), .toggleFavorite])
     XCTAssertEqual(
-      KeyBindings.actions(for: .character(Character("하".decomposedStringWithCanonicalMapping))),
+      KeyCommand.actions(for: .character(Character("하".decomposedStringWithCanonicalMapping))),
       [.first, .move(.up)])
     var run = try browser()
     run.apply(.key(.character("버")))
@@ -67,7 +66,7 @@ final class BrowserUpdateTests: BrowserTestCase {
 
   func testOtherCharactersAreNoKeys() {
     for character: Character in ["ㅁ", "x", "Z", "1", "é", "日", "ア", "🙂"] {
-      XCTAssertEqual(KeyBindings.actions(for: .character(character)), [], "\(character)")
+      XCTAssertEqual(KeyCommand.actions(for: .character(character)), [], "\(character)")
     }
   }
 }

@@ -80,7 +80,7 @@ final class BrowserFrameTests: BrowserTestCase {
   func testAClickOnAKeyHintActsLikeTheKey() throws {
     var run = try browser()
     run.click("? help")
-    XCTAssertEqual(run.state.screen, .help(scroll: 0))
+    XCTAssertEqual(run.state.screen, .palette(PaletteState()))
     run.click("Esc back")
     XCTAssertEqual(run.homeState, HomeState())
     run.click("q quit")

@@ -1,0 +1,64 @@
+import KPGGCore
+
+/// The palette: all commands with their keys, found by typing.
+extension BrowserState {
+  /// Opens the palette, or closes it.
+  mutating func togglePalette() -> [BrowserEffect] {
+    if case .palette = screen { return goBack() }
+    return show(.palette(PaletteState()))
+  }
+
+  /// The commands for the typed text: those with exactly this key, then those whose meaning in
+  /// either language matches, then those with a matching name of a key.
+  func commands(in palette: PaletteState) -> [KeyCommand] {
+    let typed = palette.field.text.filter { !$0.isWhitespace }
+    guard !typed.isEmpty else { return KeyCommand.all }
+    let exact = KeyCommand.all.filter { command in
+      command.shown.split(separator: " ").contains { $0 == typed }
+    }
+    // A symbol such as ':' is no text that a name can contain.
+    guard !NormalizedText(typed).isEmpty else { return exact }
+    let filter = NameFilter(palette.field.text)
+    let named = filter.filter(KeyCommand.all) { command, add in
+      for language in Language.allCases { add(command.meaning(language)) }
+    }
+    let keyed = filter.filter(KeyCommand.all) { $1($0.shown) }
+    var seen: Set<String> = []
+    return (exact + named + keyed).filter { seen.insert($0.shown).inserted }
+  }
+
+  /// Edits the text of the palette. Enter closes it and runs the selected command on the screen
+  /// below. Returns `nil` for keys with the same meaning on all screens.
+  mutating func handle(_ key: Key, in palette: PaletteState) -> [BrowserEffect]? {
+    var palette = palette
+    switch key {
+    case .enter: return runSelected(of: palette)
+    case .character("?") where palette.field.text.isEmpty: return togglePalette()
+    case .backspace where palette.field.text.isEmpty: return goBack()
+    default: break
+    }
+    guard palette.field.edit(with: key) else { return nil }
+    palette.selection = 0
+    screen = .palette(palette)
+    return []
+  }
+
+  /// Moves in the list of commands.
+  mutating func perform(_ action: BrowserAction, in palette: PaletteState) -> [BrowserEffect] {
+    var palette = palette
+    let count = commands(in: palette).count
+    guard let moved = selection(palette.selection, after: action, count: count) else { return [] }
+    palette.selection = max(0, moved)
+    screen = .palette(palette)
+    if case .openItem = action { return runSelected(of: palette) }
+    return []
+  }
+
+  private mutating func runSelected(of palette: PaletteState) -> [BrowserEffect] {
+    let commands = commands(in: palette)
+    guard commands.indices.contains(palette.selection),
+      let action = commands[palette.selection].action
+    else { return [] }
+    return goBack() + perform(action)
+  }
+}

@@ -1,0 +1,126 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class RefreshUpdateTests: BrowserTestCase {
+  func testRLoadsTheCatalogAndTheLoadedLineUpsAgain() throws {
+    var run = try opened()
+    run.press(.character("r"))
+    let scope = RefreshScope.groups([try Known.group("OHMYGIRL")])
+    XCTAssertEqual(run.removeEffects(), [.load(.refresh(scope), requestID: 3)])
+    XCTAssertTrue(run.screen.contains("Loading again"), run.screen)
+    run.press(.character("r"))
+    XCTAssertEqual(run.removeEffects(), [])
+  }
+
+  func testWithoutChangesANoticeSaysSo() throws {
+    var run = try opened()
+    run.press(.character("r"))
+    run.apply(refreshed(library.catalog, [try lineUp()]))
+    XCTAssertEqual(run.state.notice, "Nothing has changed")
+    XCTAssertEqual(run.state.screens.count, 2)
+  }
+
+  func testChangesAreListed() throws {
+    var run = try opened()
+    run.press(.character("r"))
+    run.apply(try changes())
+    for line in ["- group IVE", "~ OHMYGIRL agency:", "- member OHMYGIRL/YooA", "3 changes"] {
+      XCTAssertTrue(run.screen.contains(line), "\(line):\n\(run.screen)")
+    }
+    XCTAssertNil(run.state.catalog.value?[try Known.group("IVE")])
+    run.press(.down, .enter)
+    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.group(try Known.group("OHMYGIRL")).agency, "New")
+    run.press(.escape, .escape, .escape)
+    XCTAssertEqual(run.state.screens.count, 1)
+  }
+
+  func testARemovedRecordCannotBeOpened() throws {
+    var run = try opened()
+    run.press(.character("r"))
+    run.apply(try changes())
+    run.press(.home, .enter)
+    guard case .changes = run.state.screen else { return XCTFail("\(run.state.screen)") }
+  }
+
+  func testEscapeCancelsARefreshAndItsResultIsIgnored() throws {
+    var run = try opened()
+    run.press(.character("r"))
+    _ = run.removeEffects()
+    run.press(.escape)
+    XCTAssertEqual(run.removeEffects(), [.cancel(requestID: 3)])
+    let before = run.state
+    run.apply(try changes())
+    XCTAssertEqual(run.state, before)
+  }
+
+  func testAFailureKeepsWhatIsShown() throws {
+    var run = try opened()
+    run.press(.character("r"))
+    run.apply(.failed(requestID: 3, LoadingError(message: "it is refused", hint: "ask later")))
+    XCTAssertEqual(run.state.notice, "it is refused · ask later")
+    XCTAssertTrue(run.screen.contains("YooA"), run.screen)
+    _ = run.removeEffects()
+    run.press(.character("r"))
+    XCTAssertEqual(run.removeEffects().count, 1)
+  }
+
+  func testWithAllLineUpsEverythingIsLoadedAgain() throws {
+    var run = try browser()
+    run.press(.character("r"))
+    XCTAssertEqual(run.removeEffects(), [])
+    XCTAssertEqual(run.state.notice, "Nothing has changed")
+    XCTAssertEqual(run.state.allLineUps, .loaded(library.allLineUps))
+  }
+
+  func testAFailedDocumentIsRetriedFirst() throws {
+    var run = try opened(fails: true)
+    run.press(.character("r"))
+    let group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
+    XCTAssertEqual(run.removeEffects(), [.load(.lineUp(group), requestID: 3)])
+  }
+
+  /// OH MY GIRL on an endpoint, with its line-up or an error.
+  private func opened(fails: Bool = false) throws -> BrowserRun {
+    var run = try browser(isLocal: false, from: "omg")
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    run.apply(
+      fails
+        ? .failed(requestID: 2, LoadingError(message: "it is refused"))
+        : .loaded(requestID: 2, .lineUp(try lineUp())))
+    _ = run.removeEffects()
+    return run
+  }
+
+  private func lineUp() throws -> LineUp {
+    let id = try Known.group("OHMYGIRL")
+    return try XCTUnwrap(library.lineUps.first { $0.group.id == id })
+  }
+
+  private func refreshed(_ catalog: Catalog, _ lineUps: [LineUp]) -> BrowserEvent {
+    .loaded(requestID: 3, .refreshed(catalog, SearchableLineUps(lineUps)))
+  }
+
+  /// A catalog without IVE, with another agency of OH MY GIRL, which YooA has left the line-up of.
+  private func changes() throws -> BrowserEvent {
+    let (ive, ohMyGirl) = (try Known.group("IVE"), try Known.group("OHMYGIRL"))
+    let groups = library.catalog.groups.filter { $0.id != ive }.map { group in
+      var group = group
+      if group.id == ohMyGirl { group.agency = "New" }
+      return group
+    }
+    let sections = library.catalog.sections.map { section in
+      var section = section
+      section.groupIDs.removeAll { $0 == ive }
+      return section
+    }
+    let catalog = Catalog(
+      sections: sections, groups: groups, featuredIDs: library.catalog.featuredIDs)
+    let members = try lineUp().members.filter { $0.name != "YooA" }
+    let group = try XCTUnwrap(catalog[ohMyGirl])
+    return refreshed(
+      catalog, [LineUp(group: group, members: members, songs: try lineUp().songs)])
+  }
+}
