@@ -165,7 +165,7 @@ extension TextWriter {
     ])
   }
 
-  private static func known(_ facts: [(String, String?)]) -> [FactSheet.Fact] {
+  static func known(_ facts: [(String, String?)]) -> [FactSheet.Fact] {
     facts.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
   }
 

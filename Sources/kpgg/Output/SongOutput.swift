@@ -40,6 +40,17 @@ extension FieldSelection<ListedSong> {
 }
 
 extension TextWriter {
+  /// The known facts about a song, except for its title.
+  func facts(of song: Song) -> [FactSheet.Fact] {
+    let labels = words.labels
+    return Self.known([
+      (labels.songFields.koreanTitle, song.koreanTitle == song.title ? nil : song.koreanTitle),
+      (labels.songFields.date, song.date?.description),
+      (labels.kind, song.kind.map(words.kind)),
+      (labels.groupFields.video, song.address),
+    ])
+  }
+
   /// A table of a group's songs, newest first, and the number of songs above a limit.
   func songs(of lineUp: LineUp, limit: Int) -> [String] {
     let songs = ListedSong.newestFirst([lineUp])

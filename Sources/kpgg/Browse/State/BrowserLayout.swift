@@ -6,7 +6,9 @@ struct BrowserLayout: Sendable {
   /// The area between the header and the footer.
   let body: CellArea
   let footer: CellArea
-  /// The image at the right of the body, if it is loaded and there is room.
+  /// The area of the preview at the right of a list, on a screen of at least 120 columns.
+  let preview: CellArea?
+  /// The image at the right of the body or below the preview, if it is loaded and there is room.
   let image: ImagePlacement?
   /// The line with the filter and the order of the list, if one of them is active.
   let listStatus: CellArea?
@@ -26,15 +28,24 @@ struct BrowserLayout: Sendable {
     header.height = headerHeight
     var body = area.dropping(rows: headerHeight)
     body.height -= footerHeight
-    let image = state.placedImage(in: body)
     var content = body
-    if let image { content.width -= image.area.width + 2 }
+    var preview: CellArea?
+    if state.size.width >= 120, body.height >= 5, state.screen.controls != nil {
+      let width = min(body.width * 2 / 5, 60)
+      preview = CellArea(
+        x: body.x + body.width - width, y: body.y, width: width, height: body.height)
+      content.width -= width + 3
+    }
+    let image = state.placedImage(in: body, below: preview)
+    if let image, preview == nil { content.width -= image.area.width + 2 }
+    if let image { preview?.height = image.area.y - 1 - body.y }
     listStatus = state.showsListStatus && content.height > 1 ? content.row(0) : nil
     if listStatus != nil { content = content.dropping(rows: 1) }
     self.header = header
     self.body = body
     self.footer = area.row(footerHeight == 0 ? -1 : area.height - 1)
     self.image = image
+    self.preview = preview
     self.content = content
     pageLength = max(1, size.height - 6)
   }
@@ -105,11 +116,17 @@ struct HomeLayout: Hashable, Sendable {
 extension BrowserState {
   var layout: BrowserLayout { BrowserLayout(self) }
 
-  fileprivate func placedImage(in area: CellArea) -> ImagePlacement? {
+  /// Places the image of the screen at the right of an area, or in the lower half of a preview.
+  fileprivate func placedImage(in area: CellArea, below preview: CellArea?) -> ImagePlacement? {
     guard area.width >= 64, area.height >= 10, let form = settings.images,
       let url = shownImageURL, let image = images[url]?.value,
       form.supports(image.format)
     else { return nil }
+    if let preview {
+      var lower = preview.dropping(rows: preview.height / 2)
+      (lower.width, lower.height) = (min(preview.width, 40), min(lower.height, 22))
+      return ImagePlacement(url: url, image: image, area: lower)
+    }
     let width = min(area.width / 3, 40)
     return ImagePlacement(
       url: url, image: image,

@@ -27,13 +27,13 @@ extension BrowserState {
     TextWriter(language: language, width: nil, painter: Painter(isColored: false))
   }
 
-  /// The facts of a profile, wrapped to the layout.
-  func profileLines(of member: Member, in layout: BrowserLayout) -> ScrollableLines {
+  /// The facts of a profile, wrapped to an area.
+  func profileLines(of member: Member, in area: CellArea) -> ScrollableLines {
     let appearances = self.appearances(of: member) ?? Appearances(member)
     let groups = PersonGroups(appearances) { catalog.value?[$0] }
     let facts = writer.facts(
       of: member, in: group(member.groupID), groups, today: settings.today)
-    return ScrollableLines(facts, in: layout.profileFacts)
+    return ScrollableLines(facts, in: area)
   }
 
   /// All entries of the same person, if all line-ups are loaded.

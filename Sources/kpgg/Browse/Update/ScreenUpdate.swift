@@ -42,7 +42,7 @@ extension BrowserState {
   }
 
   private func scroll(_ profile: inout ProfileState, by step: Int, of member: Member) {
-    let last = profileLines(of: member, in: layout).lastOffset
+    let last = profileLines(of: member, in: layout.profileFacts).lastOffset
     profile.scroll = max(0, min(min(profile.scroll, last) + step, last))
   }
 

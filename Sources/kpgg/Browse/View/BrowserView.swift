@@ -26,6 +26,7 @@ struct BrowserView: Sendable {
       return drawStatus(of: state.catalog, labels.loadingCatalog, in: layout.body, on: &frame)
     }
     frame.image = layout.image
+    if let preview = layout.preview { drawPreview(in: preview, on: &frame) }
     if let line = layout.listStatus { drawListStatus(in: line, on: &frame) }
     switch state.screen {
     case .home(let home): drawHome(home, layout, on: &frame)

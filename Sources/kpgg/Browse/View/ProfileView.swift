@@ -19,14 +19,15 @@ extension BrowserView {
       drawAdjacentMembers(of: index, in: members, in: area.row(area.height - 1), on: &frame)
     }
     draw(
-      state.profileLines(of: members[index], in: layout), from: profile.scroll,
+      state.profileLines(of: members[index], in: layout.profileFacts), from: profile.scroll,
       in: layout.profileFacts, on: &frame)
   }
 
-  private func drawTitle(
-    of member: Member, in area: CellArea, on frame: inout BrowserFrame
+  /// Draws the member's name, the group, and the favorite mark that the key `f` toggles.
+  func drawTitle(
+    of member: Member, hasMark: Bool = true, in area: CellArea, on frame: inout BrowserFrame
   ) {
-    let row = drawFavoriteMark(of: .member(member.id), in: area, on: &frame)
+    let row = hasMark ? drawFavoriteMark(of: .member(member.id), in: area, on: &frame) : area
     let name = frame.put(member.name(in: language), in: row, [.bold, .magenta])
     frame.put("  " + state.group(member.groupID).name(in: language), in: name)
   }

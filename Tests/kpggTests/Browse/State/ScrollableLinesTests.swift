@@ -6,7 +6,7 @@ final class ScrollableLinesTests: BrowserTestCase {
   func testTheLastOffsetShowsTheLastLine() throws {
     let state = try browser(CellSize(width: 40, height: 12), from: "omg").state
     let member = try XCTUnwrap(state.member(try Known.member("OHMYGIRL/YooA")))
-    let profile = state.profileLines(of: member, in: state.layout)
+    let profile = state.profileLines(of: member, in: state.layout.profileFacts)
     XCTAssertGreaterThan(profile.lines.count, profile.height)
     XCTAssertEqual(profile.lines(from: profile.lastOffset).count, profile.height)
     XCTAssertEqual(

@@ -1,0 +1,77 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class PreviewViewTests: BrowserTestCase {
+  func testThePreviewNeeds120Columns() throws {
+    for (width, isShown) in [(119, false), (120, true), (300, true)] {
+      let run = try browser(CellSize(width: width, height: 24))
+      XCTAssertEqual(run.state.layout.preview != nil, isShown, "\(width)")
+      XCTAssertEqual(run.screen.contains("Agency  High Up"), isShown, "\(width)")
+    }
+  }
+
+  func testThePreviewFollowsTheSelection() throws {
+    var run = try wide(from: "omg")
+    XCTAssertTrue(run.screen.contains("Choi Hyojung"), run.screen)
+    run.press(.down)
+    XCTAssertTrue(run.screen.contains("Kim Mihyun"), run.screen)
+    XCTAssertFalse(run.screen.contains("Choi Hyojung"), run.screen)
+    run.press(.end)
+    XCTAssertTrue(run.screen.contains("https://www.youtube.com/watch?v="), run.screen)
+  }
+
+  func testAClickOnThePreviewOpensIt() throws {
+    var run = try wide(from: "omg")
+    run.press(.down)
+    run.click("Kim Mihyun")
+    XCTAssertEqual(
+      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/Mimi"))))
+    XCTAssertNil(run.state.layout.preview)
+  }
+
+  func testAPreviewOfAGroupSelectsNoMember() throws {
+    let run = try wide()
+    XCTAssertTrue(run.screen.contains("Sumin"), run.screen)
+    XCTAssertFalse(run.screen.contains("▸  Sumin"), run.screen)
+  }
+
+  func testMovingOverAListOfAnEndpointRequestsNothing() throws {
+    var run = try browser(CellSize(width: 140, height: 40), isLocal: false)
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    _ = run.removeEffects()
+    run.press(.down, .right, .right, .down)
+    XCTAssertEqual(run.removeEffects(), [])
+    XCTAssertTrue(run.screen.contains("Agency"), run.screen)
+    XCTAssertFalse(run.screen.contains("Loading"), run.screen)
+  }
+
+  func testTheImageOfAGroupIsBelowThePreview() throws {
+    let image = try XCTUnwrap(WebAddress("https://example.com/omg.png"))
+    let picture = try XCTUnwrap(
+      Picture(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])))
+    var settings = try browser().state.settings
+    (settings.isLocal, settings.images, settings.start) = (false, .kitty, "omg")
+    var run = BrowserRun(
+      state: BrowserState(
+        settings: settings, language: .english, size: CellSize(width: 140, height: 40)),
+      library: library)
+    run.apply(.started)
+    var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
+    group.image = image
+    run.apply(
+      .loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featuredIDs: []))))
+    run.apply(.loaded(requestID: 3, .image(image, picture)))
+    let layout = run.state.layout
+    let (preview, placed) = (try XCTUnwrap(layout.preview), try XCTUnwrap(layout.image?.area))
+    XCTAssertEqual(placed.x, preview.x)
+    XCTAssertGreaterThan(placed.y, preview.y + preview.height)
+    XCTAssertLessThanOrEqual(placed.y + placed.height, layout.body.y + layout.body.height)
+  }
+
+  private func wide(from start: String? = nil) throws -> BrowserRun {
+    try browser(CellSize(width: 140, height: 40), from: start)
+  }
+}
