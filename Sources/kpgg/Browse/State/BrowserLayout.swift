@@ -39,8 +39,17 @@ struct BrowserLayout: Sendable {
     let image = state.placedImage(in: body, below: preview)
     if let image, preview == nil { content.width -= image.area.width + 2 }
     if let image { preview?.height = image.area.y - 1 - body.y }
-    listStatus = state.showsListStatus && content.height > 1 ? content.row(0) : nil
-    if listStatus != nil { content = content.dropping(rows: 1) }
+    if state.showsListStatus, content.height > 1 {
+      // In a search, the typed text stays above its filter.
+      if case .search = state.screen {
+        listStatus = content.row(1)
+      } else {
+        listStatus = content.row(0)
+        content = content.dropping(rows: 1)
+      }
+    } else {
+      listStatus = nil
+    }
     self.header = header
     self.body = body
     self.footer = area.row(footerHeight == 0 ? -1 : area.height - 1)

@@ -97,7 +97,7 @@ extension BrowserView {
     drawTextField(
       search.field, prompt: "/ ", hasCursor: !search.controls.isTyping, in: area.row(0),
       on: &frame)
-    var rest = area.dropping(rows: 1)
+    var rest = area.dropping(rows: state.showsListStatus ? 2 : 1)
     if showsLoadingStatus {
       rest = drawStatusRows(of: state.allLineUps, labels.loadingMembers, in: rest, on: &frame)
     } else if area.height > 3 {
