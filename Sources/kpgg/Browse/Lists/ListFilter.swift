@@ -4,10 +4,10 @@ import KPGGCore
 ///
 /// Everything must match. Unknown values never match.
 struct ListFilter: Sendable {
-  /// The groups and members that the list can show, whose values complete the terms.
+  /// The groups and members of the catalog, whose values complete the terms. Few terms need them.
   struct Candidates {
-    var groups: [GirlGroup] = []
-    var members: [Member] = []
+    var groups: () -> [GirlGroup] = { [] }
+    var members: () -> [Member] = { [] }
   }
 
   /// A part of the line that does not filter, because it is incomplete or wrong.
@@ -61,17 +61,17 @@ struct ListFilter: Sendable {
     case .nationality:
       set(
         \.members.nationalities,
-        values.texts(among: OptionTexts(nationalitiesOf: candidates.members).texts))
+        values.texts(among: OptionTexts(nationalitiesOf: candidates.members()).texts))
     case .position:
       set(
         \.members.positions,
-        values.texts(among: OptionTexts(positionsOf: candidates.members).texts)
+        values.texts(among: OptionTexts(positionsOf: candidates.members()).texts)
           .map { Set($0.compactMap { Position($0) }) })
     case .debut: set(\.groups.debuts, values.ranges(.dates("debut", as: ("2014", "2016"))))
     case .agency:
       set(
         \.groups.agencies,
-        values.texts(among: FieldValues(candidates.groups.compactMap(\.agency))))
+        values.texts(among: FieldValues(candidates.groups().compactMap(\.agency))))
     case .status: set(\.groups.statuses, values.choices { $0.status($1) })
     case .released: set(\.releases, values.ranges(.dates("released", as: ("2014", "2016"))))
     case .kind: set(\.kinds, values.choices { $0.kind($1) })

@@ -18,17 +18,13 @@ extension BrowserState {
 
   /// The parsed filter of a screen with a list.
   func filter(_ controls: ListControls) -> ListFilter {
-    ListFilter(controls.filter.text, among: filterCandidates)
-  }
-
-  private var filterCandidates: ListFilter.Candidates {
-    var candidates = ListFilter.Candidates(groups: catalog.value?.groups ?? [])
-    candidates.members =
-      allLineUps.value?.lineUps.members
-      ?? lineUps.values.flatMap {
-        $0.value?.members ?? []
-      }
-    return candidates
+    ListFilter(
+      controls.filter.text,
+      among: ListFilter.Candidates(
+        groups: { catalog.value?.groups ?? [] },
+        members: {
+          allLineUps.value?.lineUps.members ?? lineUps.values.flatMap { $0.value?.members ?? [] }
+        }))
   }
 
   /// The rows of the home screen: the featured group, the birthdays of the week, and the groups of
@@ -78,10 +74,12 @@ extension BrowserState {
   /// The songs of a group's screen, by default the newest first.
   func visibleSongs(of shown: GroupState) -> [Song] {
     guard let lineUp = lineUp(of: shown.id).value else { return [] }
-    let filter = filter(shown.controls)
-    let listed = ListedSong.newestFirst([lineUp])
-    let songs = NameFilter(filter.names).filter(listed)
-      .filter { filter.accepts($0.song, of: lineUp.group) }
+    var songs = ListedSong.newestFirst([lineUp])
+    if shown.controls.isActive {
+      let filter = filter(shown.controls)
+      songs = NameFilter(filter.names).filter(songs)
+        .filter { filter.accepts($0.song, of: lineUp.group) }
+    }
     return order(of: .songs).sorted(songs.map(\.song), in: language)
   }
 
