@@ -6,8 +6,13 @@ enum Browse: Command {
     name: "browse",
     summary: "Explore the catalog in a full-screen view",
     discussion: [
-      "Arrow keys move, Enter opens, Esc goes back, '/' searches, and 'q' quits. '?' shows all "
-        + "keys. The last line of the screen shows the keys that currently work."
+      "Arrow keys move, Enter opens, Esc goes back, '/' searches, and 'q' quits. '?' or Ctrl-P "
+        + "lists all commands with their keys. The last line of the screen shows the keys that "
+        + "currently work.",
+      "':' filters the list by names and terms: current, former, mbti:infp, blood:ab, born:1999, "
+        + "height:165.., nationality:japan, position:leader; debut:2015..2018, agency:jyp, "
+        + "status:active; released:2021, kind:title. 's' and 'S' change its order, and 'v' switches "
+        + "between cards and a list of groups.",
     ],
     arguments: [
       ArgumentDescription(
