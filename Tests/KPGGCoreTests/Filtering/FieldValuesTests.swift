@@ -23,6 +23,18 @@ final class FieldValuesTests: XCTestCase {
     }
   }
 
+  func testAnIncompleteTextMatchesTheBeginningsOfWords() {
+    let agencies = FieldValues(["SM Entertainment", "Small Lab", "JYP Entertainment"])
+    XCTAssertEqual(agencies.matches(forBeginning: "sm"), ["SM Entertainment"])
+    XCTAssertEqual(agencies.matches(forBeginning: "smal"), ["Small Lab"])
+    XCTAssertEqual(
+      agencies.matches(forBeginning: "ent"), ["SM Entertainment", "JYP Entertainment"])
+    XCTAssertEqual(agencies.matches(forBeginning: "jy enter"), ["JYP Entertainment"])
+    for text in ["", " ", "zz", String(repeating: "s", count: 9000)] {
+      XCTAssertEqual(agencies.matches(forBeginning: text), [], text)
+    }
+  }
+
   func testAFullMatchTakesPrecedenceOverWordMatches() {
     XCTAssertEqual(agencies.matches(for: "JYP Entertainment"), ["JYP Entertainment"])
     XCTAssertEqual(positions.matches(for: "vocalist"), ["Vocalist"])

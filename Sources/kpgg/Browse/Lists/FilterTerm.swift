@@ -58,7 +58,7 @@ struct TermValues {
   let typed: [String]
 
   init(_ text: some StringProtocol) {
-    typed = String(text).listItems
+    typed = String(text).listItems.filter { !$0.isEmpty }
   }
 
   /// The values of a fixed set.

@@ -1,0 +1,95 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class ListFilterTests: BrowserTestCase {
+  func testEachTermSelectsTheMembersWithItsValue() throws {
+    let cases: [(String, (Member) -> Bool)] = [
+      ("mbti:infp", { $0.mbti == MBTI("INFP") }),
+      ("mbti:infp,enfp", { $0.mbti == MBTI("INFP") || $0.mbti == MBTI("ENFP") }),
+      ("blood:a", { $0.bloodType == BloodType("A") }),
+      ("혈액형:AB", { $0.bloodType == BloodType("AB") }),
+      ("born:1999", { $0.birth?.year == 1999 }),
+      ("생년월일:2004..", { ($0.birth?.year ?? 0) >= 2004 }),
+      ("height:170..", { ($0.heightCm ?? 0) >= 170 }),
+      ("nationality:jap", { $0.nationalities.contains("Japan") }),
+      ("국적:일본", { $0.nationalities.contains("Japan") }),
+      ("position:leader", { $0.positions.contains { $0.description == "Leader" } }),
+      ("former", { !$0.isCurrent }), ("탈퇴", { !$0.isCurrent }), ("current", { $0.isCurrent }),
+      ("MBTI:Infp Current", { $0.mbti == MBTI("INFP") && $0.isCurrent }),
+    ]
+    for (line, isExpected) in cases {
+      let filter = filter(line)
+      let expected = library.lineUps.members.filter(isExpected).map(\.id)
+      XCTAssertFalse(expected.isEmpty, line)
+      let found = library.lineUps.flatMap { lineUp in
+        lineUp.members.filter { filter.accepts($0, of: lineUp.group) }.map(\.id)
+      }
+      XCTAssertEqual(Set(found), Set(expected), line)
+      XCTAssertNil(filter.problem, line)
+    }
+  }
+
+  func testTermsOfGroupsAlsoSelectTheirMembers() throws {
+    let filter = filter("status:dis agency:jyp")
+    let groups = library.catalog.groups.filter { filter.accepts($0) }.map(\.id)
+    XCTAssertEqual(Set(groups.map(\.description)), ["MISSA", "WONDERGIRLS"])
+    for lineUp in library.lineUps {
+      XCTAssertEqual(
+        lineUp.members.contains { filter.accepts($0, of: lineUp.group) },
+        groups.contains(lineUp.group.id))
+    }
+  }
+
+  func testATermOfMembersRejectsGroupsAndSongs() throws {
+    let filter = filter("mbti:infp")
+    let lineUp = try XCTUnwrap(library.lineUps.first { !$0.songs.isEmpty })
+    XCTAssertFalse(filter.accepts(lineUp.group))
+    XCTAssertFalse(filter.accepts(lineUp.songs[0], of: lineUp.group))
+  }
+
+  func testATermOfSongsRejectsGroupsAndMembers() throws {
+    let filter = filter("kind:title")
+    for lineUp in library.lineUps {
+      XCTAssertFalse(filter.accepts(lineUp.group))
+      XCTAssertFalse(lineUp.members.contains { filter.accepts($0, of: lineUp.group) })
+      for song in lineUp.songs {
+        XCTAssertEqual(filter.accepts(song, of: lineUp.group), song.kind == .title)
+      }
+    }
+  }
+
+  func testTheFirstProblemIsReported() {
+    XCTAssertEqual(filter("mbti: born:1999").problem, .invalidValue(.mbti))
+    XCTAssertEqual(filter("mbti:xx").problem, .invalidValue(.mbti))
+    XCTAssertEqual(filter("mbti:infp,xx").problem, .invalidValue(.mbti))
+    XCTAssertEqual(filter("born:2000..1990").problem, .invalidValue(.born))
+    XCTAssertEqual(filter("height:1.65").problem, .invalidValue(.height))
+    XCTAssertEqual(filter("zodiac:leo mbti:").problem, .unknownTerm("zodiac"))
+    XCTAssertEqual(filter(":").problem, .unknownTerm(""))
+    XCTAssertNil(filter("").problem)
+  }
+
+  func testAnExactValueIsNotTheBeginningOfAnother() {
+    let found = library.lineUps.members.filter { member in
+      filter("blood:a").accepts(member, of: GirlGroup(id: member.groupID))
+    }
+    XCTAssertFalse(found.contains { $0.bloodType == BloodType("AB") })
+  }
+
+  func testOtherWordsAreNames() {
+    XCTAssertEqual(filter("oh  former my mbti:infp girl").names, "oh my girl")
+  }
+
+  func testEveryExampleIsAValidTerm() {
+    for term in FilterTerm.allCases { XCTAssertNil(filter(term.example).problem, term.example) }
+  }
+
+  private func filter(_ line: String) -> ListFilter {
+    ListFilter(
+      line,
+      among: ListFilter.Candidates(
+        groups: { self.library.catalog.groups }, members: { self.library.lineUps.members }))
+  }
+}

@@ -1,0 +1,47 @@
+import XCTest
+
+@testable import kpgg
+
+final class TextFieldTests: XCTestCase {
+  func testConjoiningJamoTypedOneByOneBecomeSyllables() {
+    var field = TextField()
+    for jamo in "\u{1112}\u{116D}\u{110C}\u{1165}\u{11BC}".unicodeScalars {
+      XCTAssertTrue(field.edit(with: .character(Character(jamo))))
+    }
+    XCTAssertEqual(field.text.unicodeScalars.map(\.value), "효정".unicodeScalars.map(\.value))
+    XCTAssertEqual(field.parts.before.count, 2)
+  }
+
+  func testBackspaceRemovesWhatAPersonSeesAsOne() {
+    for text in ["한", "\u{1112}\u{1161}\u{11AB}", "é", "e\u{301}", "👩‍👩‍👧‍👦", "🇰🇷", "❤\u{FE0F}"] {
+      var field = TextField()
+      field.insert("x" + text)
+      XCTAssertTrue(field.edit(with: .backspace))
+      XCTAssertEqual(field.text, "x", text)
+      XCTAssertEqual(field.parts.before, "x", text)
+    }
+  }
+
+  func testAMarkJoinsTheLetterBeforeTheCursor() {
+    var field = TextField()
+    field.insert("e")
+    field.insert("\u{301}")
+    XCTAssertEqual(field.parts.before.count, 1)
+    XCTAssertTrue(field.edit(with: .character("a")))
+    XCTAssertEqual(field.text, "éa")
+  }
+
+  func testKeysThatDoNotEditAreLeftToTheList() {
+    for key in [Key.enter, .escape, .up, .down, .pageUp, .tab, .control("p"), .backspace] {
+      var field = TextField()
+      XCTAssertFalse(field.edit(with: key), "\(key)")
+    }
+  }
+
+  func testALongTextIsCut() {
+    var field = TextField()
+    field.insert(String(repeating: "가", count: 5000))
+    XCTAssertEqual(field.text.count, 100)
+    XCTAssertEqual(field.parts.before.count, 100)
+  }
+}
