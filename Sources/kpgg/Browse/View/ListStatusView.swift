@@ -21,27 +21,34 @@ extension BrowserState {
 }
 
 extension BrowserView {
-  /// Draws the filter with its count, and the order at the right.
+  /// Draws the filter, and the number of matches and the order at the right.
   func drawListStatus(in area: CellArea, on frame: inout BrowserFrame) {
     guard let controls = state.screen.controls else { return }
+    let order = state.listKind.flatMap { kind in
+      let order = state.order(of: kind)
+      return order == ListOrder() ? nil : labels.sorted(kind, order)
+    }
     var rest = area
-    if let kind = state.listKind, state.order(of: kind) != ListOrder() {
-      rest = frame.putTrailing(labels.sorted(kind, state.order(of: kind)), in: rest, .dim)
+    let typed = CellWidth.of(SafeText.of(controls.filter.text))
+    // What was typed matters more than the notes.
+    for notes in [[note(on: controls), order], [order]] {
+      let text = notes.compactMap(\.self).joined(separator: " · ")
+      guard controls.isActive ? typed + CellWidth.of(text) + 4 < area.width : true else { continue }
+      rest = frame.putTrailing(text, in: area, .dim)
+      break
     }
     guard controls.isActive else { return }
-    frame.addTarget(rest, .filter)
     rest.width -= 1
-    if !controls.filter.text.isEmpty {
-      let note = state.filter(controls).problem.map(labels.problem)
-      let text = note ?? labels.found(state.visibleCount)
-      // What was typed matters more than the note.
-      if CellWidth.of(controls.filter.text) + CellWidth.of(text) + 4 < rest.width {
-        rest = frame.putTrailing(text, in: rest, .dim)
-        rest.width -= 1
-      }
-    }
+    frame.addTarget(rest, .filter)
     drawTextField(
       controls.filter, prompt: ": ", hasCursor: controls.isTyping, in: rest, on: &frame)
+  }
+
+  /// The number of matches, or the reason that a part of the filter has no effect.
+  private func note(on controls: ListControls) -> String? {
+    guard !controls.filter.text.isEmpty else { return nil }
+    let problem = state.filter(controls).problem
+    return problem.map(labels.problem) ?? labels.found(state.visibleCount)
   }
 
   /// Draws a text so that its cursor is visible: a long text is cut off at its start.
