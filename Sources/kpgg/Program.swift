@@ -200,7 +200,9 @@ extension ProgramDescription {
       EnvironmentVariable(
         name: "TERM_PROGRAM",
         summary:
-          "Used by 'browse' to detect image support, as are TERM, KITTY_WINDOW_ID, TMUX, and STY"),
+          "Used by 'browse' to detect support for images, links, and titles, as are TERM, "
+          + "TERM_PROGRAM_VERSION, KITTY_WINDOW_ID, VTE_VERSION, KONSOLE_VERSION, WT_SESSION, "
+          + "DOMTERM, TMUX, and STY"),
       EnvironmentVariable(
         name: "COLUMNS", summary: "Width of the terminal, if the terminal does not report it"),
       EnvironmentVariable(
