@@ -32,7 +32,7 @@ struct BrowserDriver: ~Copyable {
   ) async throws {
     let (state, effects) = try await loadInitialState(of: browser)
     for case .quit(let failure?) in effects { throw failure }
-    let screen = try enterFullScreen(input, output)
+    let screen = try enterFullScreen(input, output, state.settings.terminal)
     var driver = BrowserDriver(browser, state: state, screen: screen)
     await driver.apply(.resized(driver.screen.size))
     await driver.apply(browser.readFavorites())
@@ -55,11 +55,11 @@ struct BrowserDriver: ~Copyable {
   }
 
   private static func enterFullScreen(
-    _ input: FileDescriptor, _ output: FileDescriptor
+    _ input: FileDescriptor, _ output: FileDescriptor, _ features: TerminalFeatures
   ) throws -> FullScreen {
     guard input.isTerminal, output.isTerminal else { throw UsageError.noTerminal }
     do {
-      return try FullScreen(input: input, output: output)
+      return try FullScreen(input: input, output: output, features: features)
     } catch {
       throw CommandError.terminalUnusable(reason: error.reason)
     }
@@ -163,6 +163,9 @@ struct BrowserDriver: ~Copyable {
       text += "\u{1B}[\(point.y + 1);\(point.x + 1)H\u{1B}[?25h"
     } else if new.cursor == nil, frame.cursor != nil {
       text = "\u{1B}[?25l" + text
+    }
+    if state.settings.terminal.showsTitle, needsFullRedraw || new.title != frame.title {
+      text += TerminalCommand.title(new.title)
     }
     text = images.removal + text + images.sequences(isCleared: isCleared)
     (frame, needsFullRedraw) = (new, false)

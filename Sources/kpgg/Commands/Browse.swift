@@ -43,6 +43,7 @@ enum Browse: Command {
       isLocal: session.endpoint == nil,
       images: session.arguments.value("images") == "never"
         ? nil : ImageProtocol(environment: context.environment),
+      terminal: TerminalFeatures(environment: context.environment),
       start: name, startMember: await session.lookup.localMember(named: name))
     let state = BrowserState(
       settings: settings, language: session.textWriter.language,

@@ -23,22 +23,26 @@ struct FullScreen: ~Copyable {
 
   private let input: FileDescriptor
   private let output: FileDescriptor
+  private let features: TerminalFeatures
   /// Carries signals and calls of ``wakeUp`` to ``wait(milliseconds:)``: a signal's number, or 0.
   private let pipe: (reader: FileDescriptor, writer: FileDescriptor)
 
   /// Enters full-screen mode on the terminal of the two descriptors.
   ///
   /// - Throws: An error if the input is not a terminal, or no pipe is available.
-  init(input: FileDescriptor, output: FileDescriptor) throws(SystemError) {
+  init(
+    input: FileDescriptor, output: FileDescriptor, features: TerminalFeatures = TerminalFeatures()
+  ) throws(SystemError) {
     let pipe = try FileDescriptor.pipe()
     for end in [pipe.reader, pipe.writer] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
-    TerminalSignals.install(notifying: pipe.writer)
-    guard Self.enter(input: input, output: output) else {
+    TerminalSignals.install(
+      notifying: pipe.writer, leavingWith: Self.leaveSequence(for: features))
+    guard Self.enter(input: input, output: output, features: features) else {
       let error = SystemError()
       TerminalSignals.uninstall()
       throw error
     }
-    (self.input, self.output, self.pipe) = (input, output, pipe)
+    (self.input, self.output, self.features, self.pipe) = (input, output, features, pipe)
   }
 
   deinit {
@@ -89,9 +93,10 @@ struct FullScreen: ~Copyable {
     TerminalSignals.ignoreInterrupts()
     defer {
       TerminalSignals.restoreInterrupts()
-      TerminalSignals.install(notifying: pipe.writer)
+      TerminalSignals.install(
+        notifying: pipe.writer, leavingWith: Self.leaveSequence(for: features))
       // The program can leave the terminal in any mode. The saved modes are those before kpgg.
-      _ = Self.enter(input: input, output: output, savesModes: false)
+      _ = Self.enter(input: input, output: output, features: features, savesModes: false)
     }
     return try body()
   }
@@ -121,11 +126,12 @@ struct FullScreen: ~Copyable {
     (try? descriptor.read(atMost: count, waits: false)) ?? []
   }
 
-  private func enter() { _ = Self.enter(input: input, output: output) }
+  private func enter() { _ = Self.enter(input: input, output: output, features: features) }
 
   /// Sets the modes of the terminal, also after another process changed them.
   private static func enter(
-    input: FileDescriptor, output: FileDescriptor, savesModes: Bool = true
+    input: FileDescriptor, output: FileDescriptor, features: TerminalFeatures,
+    savesModes: Bool = true
   ) -> Bool {
     let isActive = TerminalSignals.terminal.value >= 0
     if !isActive {
@@ -139,14 +145,16 @@ struct FullScreen: ~Copyable {
     // Ctrl-C and Ctrl-Z stay signals, which work even if kpgg does not read its input.
     modes.c_lflag |= tcflag_t(ISIG)
     guard tcsetattr(input.rawValue, TCSADRAIN, &modes) == 0 else { return false }
-    try? output.write(enterSequence)
+    // After a stop that kpgg did not see, the saved title is still on the terminal's stack.
+    let savesTitle = features.showsTitle && !isActive
+    try? output.write(enterSequence + (savesTitle ? TerminalCommand.titleSaving : ""))
     return true
   }
 
   private func leave() {
     guard TerminalSignals.terminal.value >= 0 else { return }
     TerminalSignals.terminal.value = -1
-    try? show(Self.leaveSequence)
+    try? show(Self.leaveSequence(for: features))
     _ = tcsetattr(input.rawValue, TCSADRAIN, TerminalSignals.savedModes)
   }
 
@@ -155,11 +163,15 @@ struct FullScreen: ~Copyable {
   private static let enterSequence =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
 
-  /// Resets these modes. ST first, in case an image is incomplete. The alternate screen is cleared:
-  /// tmux 3.3a keeps its rows on the main screen if the terminal has grown meanwhile.
-  static let leaveSequence =
-    "\u{1B}\\\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[2J\u{1B}[?25h"
-    + "\u{1B}[?1049l"
+  /// Ends a link and restores the title, then resets these modes. ST first, in case an image or a
+  /// command is incomplete. The alternate screen is cleared: tmux 3.3a keeps its rows on the main
+  /// screen if the terminal has grown meanwhile.
+  private static func leaveSequence(for features: TerminalFeatures) -> String {
+    "\u{1B}\\" + (features.showsLinks ? TerminalCommand.link(nil) : "")
+      + (features.showsTitle ? TerminalCommand.titleRestoration : "")
+      + "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[2J\u{1B}[?25h"
+      + "\u{1B}[?1049l"
+  }
 }
 
 /// A program that uses the whole terminal until the user quits.

@@ -10,13 +10,14 @@ enum TerminalSignals {
   static let terminal = SignalSafeNumber(-1)
   /// The modes of the terminal before full-screen mode.
   nonisolated(unsafe) static let savedModes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  /// The bytes of ``FullScreen/leaveSequence``.
+  /// Room for the bytes that restore the terminal.
   nonisolated(unsafe) private static let leaveSequence: UnsafeMutableBufferPointer<UInt8> = {
-    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(
-      capacity: FullScreen.leaveSequence.utf8.count)
-    _ = bytes.initialize(from: FullScreen.leaveSequence.utf8)
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256)
+    bytes.initialize(repeating: 0)
     return bytes
   }()
+  /// The number of these bytes.
+  private static let leaveLength = SignalSafeNumber(0)
 
   /// The pipe for the numbers of signals.
   private static let notificationPipe = SignalSafeNumber(-1)
@@ -38,10 +39,17 @@ enum TerminalSignals {
   private static let notifyingSignals: [Int32] = [SIGWINCH, SIGTSTP, SIGCONT]
 
   /// Installs the handlers. Ignored signals stay ignored, as under `nohup`.
-  static func install(notifying pipe: FileDescriptor) {
+  ///
+  /// - Parameters:
+  ///   - pipe: The pipe for the numbers of signals.
+  ///   - sequence: The text that restores the terminal, at most 256 bytes.
+  static func install(notifying pipe: FileDescriptor, leavingWith sequence: String) {
     notificationPipe.value = pipe.rawValue
     // Initialized here, because a handler must not allocate.
-    _ = (savedModes, leaveSequence, defaultAction)
+    _ = (savedModes, defaultAction)
+    let bytes = sequence.utf8.prefix(leaveSequence.count)
+    _ = leaveSequence.update(fromContentsOf: bytes)
+    leaveLength.value = numericCast(bytes.count)
     for signal in fatalSignals + notifyingSignals {
       sigaction(signal, nil, previousActions + Int(signal))
     }
@@ -109,7 +117,7 @@ enum TerminalSignals {
     if terminal >= 0 {
       TerminalSignals.terminal.value = -1
       // A handler cannot report an error.
-      _ = write(terminal, leaveSequence.baseAddress, leaveSequence.count)
+      _ = write(terminal, leaveSequence.baseAddress, Int(leaveLength.value))
       _ = tcsetattr(terminal, TCSANOW, savedModes)
     }
     switch signal {

@@ -23,11 +23,11 @@ class BrowserTestCase: XCTestCase {
   func browser(
     _ size: CellSize = CellSize(width: 80, height: 24), _ language: Language = .english,
     isLocal: Bool = true, isASCII: Bool = false, from start: String? = nil,
-    member: MemberID? = nil
+    member: MemberID? = nil, terminal: TerminalFeatures = TerminalFeatures()
   ) throws -> BrowserRun {
     let today = try XCTUnwrap(CalendarDate("2026-11-21"))
     let settings = BrowserState.Settings(
-      today: today, isASCII: isASCII, isLocal: isLocal, start: start,
+      today: today, isASCII: isASCII, isLocal: isLocal, terminal: terminal, start: start,
       startMember: member)
     var run = BrowserRun(
       state: BrowserState(settings: settings, language: language, size: size), library: library)

@@ -43,6 +43,51 @@ final class FullScreenTests: XCTestCase {
     XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[0m\u{1B}[2J\u{1B}[?25h\u{1B}[?1049l"))
   }
 
+  func testItSavesTheTitleAndRestoresIt() throws {
+    let terminal = try XCTUnwrap(terminal)
+    do {
+      let screen = try titledScreen(terminal)
+      XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[?2004h\u{1B}[22;0t"))
+      screen.withTerminalRestored {
+        XCTAssertTrue(read(terminal).hasPrefix("\u{1B}\\\u{1B}]2;\u{1B}\\\u{1B}[23;0t"))
+      }
+      XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[22;0t"))
+      _ = consume screen
+    }
+    XCTAssertTrue(read(terminal).hasPrefix("\u{1B}\\\u{1B}]2;\u{1B}\\\u{1B}[23;0t"))
+  }
+
+  func testItDoesNotSaveItsOwnTitleAfterAStopThatItDidNotSee() throws {
+    let terminal = try XCTUnwrap(terminal)
+    let screen = try titledScreen(terminal)
+    _ = read(terminal)
+    raise(SIGCONT)
+    XCTAssertEqual(screen.wait(milliseconds: 10_000), [.resumed])
+    XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[?2004h"))
+  }
+
+  func testItEndsALinkWhenItLeaves() throws {
+    let terminal = try XCTUnwrap(terminal)
+    do {
+      let screen = try FullScreen(
+        input: terminal.descriptor, output: terminal.descriptor,
+        features: TerminalFeatures(showsLinks: true))
+      _ = read(terminal)
+      _ = consume screen
+    }
+    XCTAssertTrue(read(terminal).hasPrefix("\u{1B}\\\u{1B}]8;;\u{1B}\\\u{1B}[?2004l"))
+  }
+
+  func testItSendsNoCommandsToOtherTerminals() throws {
+    let terminal = try XCTUnwrap(terminal)
+    do {
+      let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
+      XCTAssertTrue(read(terminal).hasSuffix("\u{1B}[?2004h"))
+      _ = consume screen
+    }
+    XCTAssertTrue(read(terminal).hasPrefix("\u{1B}\\\u{1B}[?2004l"))
+  }
+
   func testThePreviousSignalActionsAreRestored() throws {
     let terminal = try XCTUnwrap(terminal)
     signal(SIGWINCH, SIG_IGN)
@@ -94,6 +139,12 @@ final class FullScreenTests: XCTestCase {
     XCTAssertThrowsError(try enter(FileDescriptor(-1))) { error in
       XCTAssertEqual((error as? SystemError)?.reason, "Bad file descriptor")
     }
+  }
+
+  private func titledScreen(_ terminal: PseudoTerminal) throws -> FullScreen {
+    try FullScreen(
+      input: terminal.descriptor, output: terminal.descriptor,
+      features: TerminalFeatures(showsTitle: true))
   }
 
   private func enter(_ descriptor: FileDescriptor) throws {

@@ -12,6 +12,8 @@ struct BrowserState: Hashable, Sendable {
     var isLocal = true
     /// The terminal's image protocol; `nil` disables images.
     var images: ImageProtocol?
+    /// What else the terminal supports.
+    var terminal = TerminalFeatures()
     /// The name of the group to open first.
     var start: String?
     /// The member to open first, if the name is a member's.

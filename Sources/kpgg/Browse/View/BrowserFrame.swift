@@ -4,6 +4,8 @@ struct BrowserFrame: Sendable {
   /// The position of the text cursor; `nil` hides it.
   var cursor: CellPoint?
   var image: ImagePlacement?
+  /// The title of the window.
+  var title = ""
   private var targets: [(area: CellArea, action: BrowserAction)] = []
 
   /// Creates an empty frame.

@@ -11,6 +11,7 @@ struct BrowserView: Sendable {
   /// Draws the visible screen at the state's size, which is at least one cell.
   func frame() -> BrowserFrame {
     var frame = BrowserFrame(size: state.size, isASCII: state.settings.isASCII)
+    frame.title = windowTitle
     let layout = state.layout
     drawHeader(in: layout.header, on: &frame)
     drawBody(layout, on: &frame)

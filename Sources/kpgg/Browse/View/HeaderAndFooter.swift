@@ -18,19 +18,32 @@ extension BrowserView {
     rest.width -= 1
     frame.addTarget(CellArea(x: rest.x, y: rest.y, width: 4, height: rest.height), .home)
     rest = frame.put("kpgg", in: rest, [.bold, .magenta])
-    // A long path loses its start, since its end names the visible screen.
+    let names = path(fitting: rest.width)
+    for (index, name) in names.enumerated() {
+      rest = frame.put(" › ", in: rest, .dim)
+      rest = frame.put(name, in: rest, index == names.count - 1 ? .bold : .plain)
+    }
+  }
+
+  /// The names of the open screens that fit with a separator before each, at least the last one.
+  ///
+  /// A long path loses its start, since its end names the visible screen.
+  private func path(fitting width: Int) -> [String] {
     var names: [String] = []
-    var room = rest.width
+    var room = width
     for screen in state.screens.dropFirst().reversed() {
       let name = title(of: screen)
       room -= CellWidth.of(name) + 3
       guard room >= 0 || names.isEmpty else { break }
       names.insert(name, at: 0)
     }
-    for (index, name) in names.enumerated() {
-      rest = frame.put(" › ", in: rest, .dim)
-      rest = frame.put(name, in: rest, index == names.count - 1 ? .bold : .plain)
-    }
+    return names
+  }
+
+  /// The path of open screens, for the title of the window.
+  var windowTitle: String {
+    let names = path(fitting: TerminalCommand.titleWidth - 4)
+    return (["kpgg"] + names).joined(separator: state.settings.isASCII ? " > " : " › ")
   }
 
   private func title(of screen: BrowserScreen) -> String {
