@@ -4,10 +4,19 @@ struct FactSheet: Sendable {
   struct Fact: Hashable, Sendable {
     let label: String
     let value: String
+    /// The URL that the value links to on a screen with links.
+    private(set) var address: String?
 
     init(_ label: String, _ value: String) {
       self.label = label
       self.value = value
+    }
+
+    /// A fact whose value is a URL.
+    static func linked(_ label: String, _ address: String) -> Fact {
+      var fact = Fact(label, address)
+      fact.address = address
+      return fact
     }
   }
 
@@ -23,6 +32,8 @@ struct FactSheet: Sendable {
     var value = ""
     /// The number of cells before the value, including the label's.
     var indent = 0
+    /// The link of the value. Printed sheets have no links.
+    var link: TerminalLink?
   }
 
   /// The sheet's lines, at most `width` cells wide; `nil` for no limit.
@@ -46,13 +57,14 @@ struct FactSheet: Sendable {
     return zip(facts, labels).flatMap { fact, label -> [Line] in
       let value = SafeText.of(fact.value)
       let pieces = room.map { value.wrapped(toCells: $0) } ?? [value]
+      let link = fact.address.flatMap { TerminalLink($0, spansLines: pieces.count > 1) }
       guard !isNarrow else {
         let margin = (width ?? 0) > 2 ? 2 : 0
         return label.wrapped(toCells: width ?? .max).map { Line(label: $0) }
-          + pieces.map { Line(value: $0, indent: margin) }
+          + pieces.map { Line(value: $0, indent: margin, link: link) }
       }
       return pieces.enumerated().map { index, piece in
-        Line(label: index == 0 ? label : "", value: piece, indent: indent)
+        Line(label: index == 0 ? label : "", value: piece, indent: indent, link: link)
       }
     }
   }

@@ -94,7 +94,12 @@ private enum GroupFields {
 }
 
 extension GroupLinks {
-  /// The known accounts: the name of the site, the same in all languages, and the URL.
+  /// The URLs of the known accounts, labeled with the name of the site in all languages.
+  var facts: [FactSheet.Fact] {
+    accounts.map { .linked($0.site, $0.address) }
+  }
+
+  /// The known accounts: the name of the site, and the URL.
   fileprivate var accounts: [(site: String, address: String)] {
     [
       ("YouTube", youtubeChannelID?.address), ("Instagram", instagram?.address),
@@ -128,7 +133,7 @@ extension TextWriter {
   func group(_ lineUp: LineUp, songLimit: Int = 10) -> [String] {
     facts(
       of: lineUp.group, memberCount: words.count(of: lineUp.members, in: lineUp.group),
-      links: lineUp.group.links.accounts.map { FactSheet.Fact($0.site, $0.address) }
+      links: lineUp.group.links.facts
     )
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
       + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))

@@ -147,10 +147,14 @@ extension TextWriter {
       ),
       (labels.otherNames, list(member.aliases)),
       (labels.groups, names(of: groups)),
-      (fields.instagram, member.instagram?.address),
-      (labels.image, member.image?.description),
     ]
     facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
+    let links = [
+      (fields.instagram, member.instagram?.address), (labels.image, member.image?.description),
+    ]
+    facts += links.compactMap { label, address in
+      address.map { .linked(label, $0) }
+    }
     return facts
   }
 

@@ -47,8 +47,7 @@ extension TextWriter {
       (labels.songFields.koreanTitle, song.koreanTitle == song.title ? nil : song.koreanTitle),
       (labels.songFields.date, song.date?.description),
       (labels.kind, song.kind.map(words.kind)),
-      (labels.groupFields.video, song.address),
-    ])
+    ]) + (song.address.map { [.linked(labels.groupFields.video, $0)] } ?? [])
   }
 
   /// A table of a group's songs, newest first, and the number of songs above a limit.

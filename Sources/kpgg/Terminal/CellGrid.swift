@@ -1,4 +1,4 @@
-/// The content of a screen: a text and a style for each cell.
+/// The content of a screen: a text, a style, and a link for each cell.
 ///
 /// Every row is exactly as wide as the grid. Text is made safe and clipped, and a wide character is
 /// drawn as a whole or not at all.
@@ -7,6 +7,8 @@ struct CellGrid: Hashable, Sendable {
     /// A character of one or two cells; empty in the second cell of a wide character.
     var text: String
     var style: TextStyle
+    /// The link that the character is part of.
+    var link: TerminalLink?
 
     static let blank = Cell(text: " ", style: .plain)
   }
@@ -14,12 +16,15 @@ struct CellGrid: Hashable, Sendable {
   let size: CellSize
   /// Whether kpgg's own symbols are drawn in ASCII.
   let isASCII: Bool
+  /// Whether cells keep their links. Without links, equal text has equal cells.
+  let showsLinks: Bool
   private var cells: [Cell]
 
   /// A blank screen of at least one cell.
-  init(size: CellSize, isASCII: Bool = false) {
+  init(size: CellSize, isASCII: Bool = false, showsLinks: Bool = false) {
     self.size = CellSize(width: max(1, size.width), height: max(1, size.height))
     self.isASCII = isASCII
+    self.showsLinks = showsLinks
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
   }
 
@@ -33,7 +38,9 @@ struct CellGrid: Hashable, Sendable {
   ///
   /// - Returns: The number of cells drawn.
   @discardableResult
-  mutating func put(_ text: String, in area: CellArea, _ style: TextStyle = .plain) -> Int {
+  mutating func put(
+    _ text: String, in area: CellArea, _ style: TextStyle = .plain, link: TerminalLink? = nil
+  ) -> Int {
     guard (0..<size.height).contains(area.y), area.height > 0 else { return 0 }
     let start = max(0, area.x)
     let end = min(size.width, area.x + area.width)
@@ -46,7 +53,8 @@ struct CellGrid: Hashable, Sendable {
       let width = Self.width(of: shown)
       guard width > 0 else { continue }
       guard width <= 2, x + width <= end else { break }
-      set(String(shown), width: width, style, x: x, y: area.y)
+      let cell = Cell(text: String(shown), style: style, link: showsLinks ? link : nil)
+      set(cell, width: width, x: x, y: area.y)
       x += width
     }
     return x - start
@@ -60,14 +68,14 @@ struct CellGrid: Hashable, Sendable {
     return ScalarWidth.of(first)
   }
 
-  private mutating func set(_ text: String, width: Int, _ style: TextStyle, x: Int, y: Int) {
+  private mutating func set(_ cell: Cell, width: Int, x: Int, y: Int) {
     let index = y * size.width + x
     // Overwriting half of a wide character erases the other half.
     if cells[index].text.isEmpty { cells[index - 1].text = " " }
     let next = index + width
     if x + width < size.width, cells[next].text.isEmpty { cells[next].text = " " }
-    cells[index] = Cell(text: text, style: style)
-    if width == 2 { cells[index + 1] = Cell(text: "", style: style) }
+    cells[index] = cell
+    if width == 2 { cells[index + 1] = Cell(text: "", style: cell.style, link: cell.link) }
   }
 }
 

@@ -42,6 +42,7 @@ struct GridDifference: Sendable {
       output.move(to: CellPoint(x: x, y: y))
       output.write(cells[x])
     }
+    output.endLink()
     if erasable {
       output.move(to: CellPoint(x: end, y: y))
       output.eraseToEnd()
@@ -49,7 +50,7 @@ struct GridDifference: Sendable {
   }
 }
 
-/// The output so far, and the position and style of the terminal's cursor after it.
+/// The output so far, and the terminal's state after it: the cursor's position, style, and link.
 private struct OutputCursor {
   let isColored: Bool
   var text = ""
@@ -57,6 +58,7 @@ private struct OutputCursor {
   var x: Int?
   var y = 0
   private var style = TextStyle.plain
+  private var link: TerminalLink?
 
   init(isColored: Bool) { self.isColored = isColored }
 
@@ -72,6 +74,7 @@ private struct OutputCursor {
     // A gap can end with a character of uncertain width.
     guard let column = x else { return }
     set(cell.style)
+    set(cell.link)
     text += cell.text
     x = Self.certainWidth(of: cell.text).map { column + $0 }
   }
@@ -82,6 +85,14 @@ private struct OutputCursor {
   }
 
   mutating func resetStyle() { set(.plain) }
+
+  mutating func endLink() { set(nil) }
+
+  private mutating func set(_ wanted: TerminalLink?) {
+    guard wanted != link else { return }
+    link = wanted
+    text += TerminalCommand.link(wanted)
+  }
 
   private mutating func set(_ wanted: TextStyle) {
     guard isColored, wanted != style else { return }

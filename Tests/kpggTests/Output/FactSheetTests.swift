@@ -59,6 +59,17 @@ final class FactSheetTests: XCTestCase {
     assertLines(sheet, nil, ["a  \u{301}b"])
   }
 
+  func testALinkedValueHasALinkInEachOfItsLines() {
+    let sheet = FactSheet(facts: [.linked("A", "https://example.com/"), FactSheet.Fact("B", "c")])
+    XCTAssertEqual(
+      sheet.body(width: nil).map(\.link), [TerminalLink("https://example.com/"), nil])
+    let wrapped = TerminalLink("https://example.com/", spansLines: true)
+    XCTAssertEqual(sheet.body(width: 16).map(\.link), [wrapped, wrapped, nil])
+    XCTAssertEqual(
+      sheet.body(width: 12).map(\.link), [nil, wrapped, wrapped, nil, nil])
+    assertLines(sheet, nil, ["A  https://example.com/", "B  c"])
+  }
+
   func testNoLineIsWiderThanTheWidth() {
     for width in 1...60 {
       for line in sheet.lines(width: width, painter: plain) {

@@ -56,13 +56,74 @@ final class GridDifferenceTests: XCTestCase {
       GridDifference(old: old, new: new, isColored: false).sequences.contains("\u{1B}[2J"))
   }
 
+  func testALinkIsOpenedAndEndedAroundItsCells() throws {
+    let new = try linked([("IVE", 2, "https://ive.example/")])
+    XCTAssertEqual(
+      GridDifference(old: nil, new: new, isColored: false).sequences,
+      "\u{1B}[0m\u{1B}[2J\u{1B}[1;3H\u{1B}]8;;https://ive.example/\u{1B}\\IVE\u{1B}]8;;\u{1B}\\")
+  }
+
+  func testAnotherLinkIsOpenedAtOnce() throws {
+    let new = try linked([("IVE", 0, "https://ive.example/"), ("유", 3, "https://u.example/")])
+    XCTAssertEqual(
+      GridDifference(old: grid([""]), new: new, isColored: false).sequences,
+      "\u{1B}[1;1H\u{1B}]8;;https://ive.example/\u{1B}\\IVE"
+        + "\u{1B}]8;;https://u.example/\u{1B}\\유\u{1B}]8;;\u{1B}\\")
+  }
+
+  func testTheSameTextWithAnotherLinkIsWrittenAgain() throws {
+    let old = try linked([("IVE", 0, "https://ive.example/")])
+    let new = try linked([("IVE", 0, "https://i.example/")])
+    XCTAssertEqual(
+      GridDifference(old: old, new: new, isColored: false).sequences,
+      "\u{1B}[1;1H\u{1B}]8;;https://i.example/\u{1B}\\IVE\u{1B}]8;;\u{1B}\\")
+    XCTAssertEqual(
+      GridDifference(old: old, new: grid(["IVE"]), isColored: false).sequences, "\u{1B}[1;1HIVE")
+  }
+
+  func testALinkStaysOpenAcrossAShortGap() throws {
+    let old = try linked([("abcde", 0, "https://example.com/")])
+    let new = try linked([("xbcde", 0, "https://example.com/"), ("y", 3, "https://example.com/")])
+    XCTAssertEqual(
+      GridDifference(old: old, new: new, isColored: false).sequences,
+      "\u{1B}[1;1H\u{1B}]8;;https://example.com/\u{1B}\\xbcy\u{1B}]8;;\u{1B}\\")
+  }
+
+  func testALinkDoesNotReachIntoAGap() throws {
+    let old = grid(["abc"])
+    let new = try linked([("a", 0, "https://example.com/"), ("bc", 1, nil), ("d", 3, nil)])
+    XCTAssertEqual(
+      GridDifference(old: old, new: new, isColored: false).sequences,
+      "\u{1B}[1;1H\u{1B}]8;;https://example.com/\u{1B}\\a\u{1B}]8;;\u{1B}\\bcd")
+  }
+
+  func testALinkEndsBeforeTheRestOfTheLineIsErased() throws {
+    let old = grid(["OH MY GIRL"])
+    let new = try linked([("IVE", 0, "https://ive.example/")])
+    XCTAssertEqual(
+      GridDifference(old: old, new: new, isColored: false).sequences,
+      "\u{1B}[1;1H\u{1B}]8;;https://ive.example/\u{1B}\\IVE\u{1B}]8;;\u{1B}\\\u{1B}[K")
+  }
+
+  func testALinkOfTwoLinesEndsInEachLine() throws {
+    var new = CellGrid(size: CellSize(width: 10, height: 2), showsLinks: true)
+    let link = TerminalLink("https://example.com/", spansLines: true)
+    for y in 0..<2 { new.put("ab", in: CellArea(x: 8, y: y, width: 2, height: 1), link: link) }
+    let linked = "\u{1B}]8;id=kpgg;https://example.com/\u{1B}\\ab\u{1B}]8;;\u{1B}\\"
+    XCTAssertEqual(
+      GridDifference(old: grid([""]), new: new, isColored: false).sequences,
+      "\u{1B}[1;9H\(linked)\u{1B}[2;9H\(linked)")
+  }
+
   func testADifferenceTurnsOneGridIntoTheOther() {
     var chance = SeededGenerator(seed: 11)
     let size = CellSize(width: 23, height: 4)
     var old: CellGrid?
     var terminal = SmallTerminal(size: size)
+    let links = [nil, TerminalLink("https://a.example/"), TerminalLink("https://b.example/")]
     for round in 0..<500 {
-      var new = round % 7 == 0 ? CellGrid(size: size) : old ?? CellGrid(size: size)
+      let blank = CellGrid(size: size, showsLinks: true)
+      var new = round % 7 == 0 ? blank : old ?? blank
       for _ in 0..<3 {
         let texts = ["유아", "   ", "OH MY GIRL", "👍🏽", "x", "오마이걸 x", "      "]
         new.put(
@@ -70,13 +131,24 @@ final class GridDifferenceTests: XCTestCase {
           in: CellArea(
             x: Int.random(in: 0..<20, using: &chance), y: Int.random(in: 0..<4, using: &chance),
             width: 12, height: 1),
-          [TextStyle.plain, .bold, [.dim, .cyan]].randomElement(using: &chance) ?? .plain)
+          [TextStyle.plain, .bold, [.dim, .cyan]].randomElement(using: &chance) ?? .plain,
+          link: links.randomElement(using: &chance) ?? nil)
       }
       terminal.receive(GridDifference(old: old, new: new, isColored: true).sequences)
       XCTAssertEqual(terminal.cells, new.allCells, "round \(round)")
       guard terminal.cells == new.allCells else { return }
       old = new
     }
+  }
+
+  /// A grid with texts in the first row, from a column on and with a URL.
+  private func linked(_ texts: [(text: String, x: Int, address: String?)]) throws -> CellGrid {
+    var grid = CellGrid(size: CellSize(width: 10, height: 2), showsLinks: true)
+    for (text, x, address) in texts {
+      let link = try address.map { try XCTUnwrap(TerminalLink($0)) }
+      grid.put(text, in: CellArea(x: x, y: 0, width: 10 - x, height: 1), link: link)
+    }
+    return grid
   }
 
   private func grid(_ lines: [String]) -> CellGrid {
@@ -99,6 +171,7 @@ private struct SmallTerminal {
   var cells: [CellGrid.Cell]
   private var (x, y): (Int?, Int) = (nil, 0)
   private var style = TextStyle.plain
+  private var link: TerminalLink?
 
   init(size: CellSize) {
     self.size = size
@@ -112,6 +185,11 @@ private struct SmallTerminal {
         show(String(character))
         continue
       }
+      guard !rest.hasPrefix("]8;;") else {
+        link = TerminalLink(String(rest.dropFirst(4).prefix { $0 != "\u{1B}" }))
+        rest = rest.drop { $0 != "\\" }.dropFirst()
+        continue
+      }
       let sequence = rest.dropFirst().prefix { !$0.isLetter }
       rest = rest.dropFirst(1 + sequence.count)
       execute(sequence.split(separator: ";").compactMap { Int($0) }, rest.popFirst() ?? "?")
@@ -122,7 +200,9 @@ private struct SmallTerminal {
     switch final {
     case "H": (y, x) = (numbers[0] - 1, numbers[1] - 1)
     case "J": cells = Array(repeating: .blank, count: cells.count)
-    case "K": for column in (x ?? 0)..<size.width { cells[y * size.width + column] = .blank }
+    case "K":
+      XCTAssertNil(link, "erased cells are linked")
+      for column in (x ?? 0)..<size.width { cells[y * size.width + column] = .blank }
     case "m":
       let styles: [Int: TextStyle] = [1: .bold, 2: .dim, 36: .cyan]
       style = numbers.compactMap { styles[$0] }.reduce(.plain) { $0.union($1) }
@@ -133,8 +213,10 @@ private struct SmallTerminal {
   private mutating func show(_ text: String) {
     guard let column = x else { return XCTFail("'\(text)' is written nobody knows where") }
     let width = CellWidth.of(text)
-    cells[y * size.width + column] = CellGrid.Cell(text: text, style: style)
-    if width == 2 { cells[y * size.width + column + 1] = CellGrid.Cell(text: "", style: style) }
+    cells[y * size.width + column] = CellGrid.Cell(text: text, style: style, link: link)
+    if width == 2 {
+      cells[y * size.width + column + 1] = CellGrid.Cell(text: "", style: style, link: link)
+    }
     x = text.unicodeScalars.count > 1 ? nil : column + width
   }
 }

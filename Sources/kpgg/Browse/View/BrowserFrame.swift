@@ -9,7 +9,9 @@ struct BrowserFrame: Sendable {
   private var targets: [(area: CellArea, action: BrowserAction)] = []
 
   /// Creates an empty frame.
-  init(size: CellSize, isASCII: Bool) { grid = CellGrid(size: size, isASCII: isASCII) }
+  init(size: CellSize, isASCII: Bool, showsLinks: Bool = false) {
+    grid = CellGrid(size: size, isASCII: isASCII, showsLinks: showsLinks)
+  }
 
   /// Makes an area clickable.
   mutating func addTarget(_ area: CellArea, _ action: BrowserAction) {
@@ -38,8 +40,10 @@ struct BrowserFrame: Sendable {
 extension BrowserFrame {
   /// Writes text into the first row of an area, truncated to fit. Returns the rest of the area.
   @discardableResult
-  mutating func put(_ text: String, in area: CellArea, _ style: TextStyle = .plain) -> CellArea {
-    let used = grid.put(text, in: area, style)
+  mutating func put(
+    _ text: String, in area: CellArea, _ style: TextStyle = .plain, link: TerminalLink? = nil
+  ) -> CellArea {
+    let used = grid.put(text, in: area, style, link: link)
     return CellArea(x: area.x + used, y: area.y, width: area.width - used, height: area.height)
   }
 

@@ -10,7 +10,9 @@ struct BrowserView: Sendable {
 
   /// Draws the visible screen at the state's size, which is at least one cell.
   func frame() -> BrowserFrame {
-    var frame = BrowserFrame(size: state.size, isASCII: state.settings.isASCII)
+    var frame = BrowserFrame(
+      size: state.size, isASCII: state.settings.isASCII,
+      showsLinks: state.settings.terminal.showsLinks)
     frame.title = windowTitle
     let layout = state.layout
     drawHeader(in: layout.header, on: &frame)
@@ -69,7 +71,7 @@ struct BrowserView: Sendable {
   /// Draws one line of facts.
   func draw(_ line: FactSheet.Line, in area: CellArea, on frame: inout BrowserFrame) {
     frame.put(line.label, in: area, .dim)
-    frame.put(line.value, in: area.dropping(columns: line.indent))
+    frame.put(line.value, in: area.dropping(columns: line.indent), link: line.link)
   }
 }
 

@@ -15,7 +15,8 @@ extension BrowserView {
         row = frame.putTrailing("p \(labels.play)", in: row, .dim)
         row.width -= 1
       }
-      frame.put("♪ \(song.fullTitle(in: language))", in: row)
+      let link = song.address.flatMap { TerminalLink($0) }
+      frame.put("♪ \(song.fullTitle(in: language))", in: row, link: link)
       rest = rest.dropping(rows: 1)
     }
     if area.height > 8 { rest = rest.dropping(rows: 1) }
@@ -45,21 +46,33 @@ extension BrowserView {
     if let other = group.otherName(in: language) { frame.put("  \(other)", in: name) }
   }
 
-  /// Draws one line for each fact, or a one-line summary if the members need the room.
+  /// Draws one line for each fact, or a one-line summary if the members need the room. The accounts
+  /// come last, but not in a preview, and only if the members and some songs have room below them.
   ///
   /// - Returns: The area below.
   private func drawFacts(
     of group: GirlGroup, in area: CellArea, on frame: inout BrowserFrame
   ) -> CellArea {
-    let lines = FactSheet(facts: writer.history(of: group)).body(width: area.width)
+    let facts = writer.history(of: group)
+    var lines = FactSheet(facts: facts).body(width: area.width)
     guard area.height >= lines.count + 10 else {
       let summary = summary(of: group)
       guard area.height > 4, !summary.isEmpty else { return area }
       frame.put(summary, in: area.row(0))
       return area.dropping(rows: 1)
     }
+    if case .group = state.screen, let lineUp = state.lineUp(of: group.id).value {
+      let linked = FactSheet(facts: facts + group.links.facts).body(width: area.width)
+      // The hit song and a blank row follow the facts.
+      if rows(of: lineUp) <= area.height - linked.count - 2 { lines = linked }
+    }
     for (y, line) in lines.enumerated() { draw(line, in: area.row(y), on: &frame) }
     return area.dropping(rows: lines.count)
+  }
+
+  /// The rows that a line-up should have: its members, up to five songs, and what separates them.
+  private func rows(of lineUp: LineUp) -> Int {
+    lineUp.members.count + min(lineUp.songs.count, 5) + 5
   }
 
   /// The rows of the members with their headings.
@@ -100,7 +113,8 @@ extension BrowserView {
       ListItem(
         text: (song.youtubeID == nil ? "  " : "♪ ") + song.title(in: language),
         style: song.youtubeID == nil ? .dim : .plain,
-        detail: song.date?.description ?? "", index: memberCount + index)
+        detail: song.date?.description ?? "", index: memberCount + index,
+        link: song.address.flatMap { TerminalLink($0) })
     }
     return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + rows
   }

@@ -11,6 +11,8 @@ struct ListItem: Hashable, Sendable {
   /// The index for selecting the item; `nil` for headings, which cannot be selected.
   var index: Int?
   var isFavorite = false
+  /// The link of the item's text.
+  var link: TerminalLink?
 }
 
 extension BrowserView {
@@ -46,7 +48,7 @@ extension BrowserView {
       }
       var name = row
       if !item.detail.isEmpty { name.width = min(row.width, detailStart - 2) }
-      frame.put(item.text, in: name, style)
+      frame.put(item.text, in: name, style, link: item.link)
       frame.put(item.detail, in: row.dropping(columns: detailStart), .dim)
     }
   }
