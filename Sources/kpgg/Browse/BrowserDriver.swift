@@ -134,6 +134,7 @@ struct BrowserDriver: ~Copyable {
         // The other program may have drawn on the terminal, whose size may have changed.
         needsFullRedraw = true
         if state.size != screen.size { await apply(.resized(screen.size)) }
+      case .copy(let text): try? screen.show(TerminalCommand.copy(text))
       case .quit(let failure): (hasQuit, self.failure) = (true, failure)
       }
     }

@@ -1,3 +1,8 @@
+/// The texts that can be copied of a group, a member, or a song.
+enum CopyKind: Hashable, Sendable {
+  case name, id, address
+}
+
 /// The words of the browser in one language.
 struct BrowserLabels: Sendable {
   /// Short labels of keys, for the last line of the screen.
@@ -10,6 +15,7 @@ struct BrowserLabels: Sendable {
   let favorites: String
   let play: String
   let openImage: String
+  let copy: String
   let help: String
   let quit: String
   let retry: String
@@ -30,6 +36,7 @@ struct BrowserLabels: Sendable {
   let noFavorites: String
   let noVideo: String
   let noImage: String
+  let nothingToCopy: String
   let escCancels: String
   let canceled: String
   let loadingCatalog: String
@@ -53,6 +60,11 @@ struct BrowserLabels: Sendable {
   /// A URL to open by hand, on a machine without a display.
   let noDisplay: @Sendable (_ url: String) -> String
 
+  /// A text that was copied, and the kind that the same key copies next, if there is another.
+  let copied: @Sendable (_ kind: CopyKind, _ text: String, _ next: CopyKind?) -> String
+  /// A text to copy by hand, in a terminal that is not known to support copying.
+  let notCopied: @Sendable (_ text: String) -> String
+
   /// The palette.
   let keyHelp: KeyHelp
 
@@ -74,6 +86,7 @@ struct BrowserLabels: Sendable {
     let favorites: String
     let play: String
     let openImage: String
+    let copy: String
     let refresh: String
     let help: String
     let quit: String

@@ -2,7 +2,8 @@ extension BrowserLabels {
   static let english = BrowserLabels(
     move: "move", open: "open", back: "back", cancel: "cancel", search: "search",
     favorite: "favorite", favorites: "favorites", play: "play", openImage: "open image",
-    help: "help", quit: "quit", retry: "retry", filter: "filter", sort: "sort", run: "run",
+    copy: "copy", help: "help", quit: "quit", retry: "retry", filter: "filter", sort: "sort",
+    run: "run",
     previous: "previous", next: "next",
     featured: "Today's group", members: "Members", formerMembers: "Former members",
     noMembers: "No known members", memberNotFound: "This member is not in the catalog",
@@ -10,7 +11,8 @@ extension BrowserLabels {
     searchPrompt: "Type part of a name in English or Korean, or its initial consonants: ㅇㅁㅇㄱ",
     noResults: "No results", noFavorites: "No favorites yet: press f on a group or a member",
     noVideo: "No known video", noImage: "No known image or video",
-    escCancels: "Esc cancels", canceled: "Canceled", loadingCatalog: "Loading the catalog…",
+    nothingToCopy: "Nothing to copy", escCancels: "Esc cancels", canceled: "Canceled",
+    loadingCatalog: "Loading the catalog…",
     loadingMembers: "Loading the members…", birthdays: "Birthdays this week",
     changes: "changes", refreshing: "Loading again… Esc cancels",
     noChanges: "Nothing has changed", changed: { $0 == 1 ? "1 change" : "\($0) changes" },
@@ -40,6 +42,10 @@ extension BrowserLabels {
     favoriteAdded: { "★ \($0) is now a favorite" },
     favoriteRemoved: { "☆ \($0) is no longer a favorite" },
     noDisplay: { "No display: open \($0)" },
+    copied: { kind, text, next in
+      "Copied the \(name(of: kind)): \(text)" + (next.map { " (y again: \(name(of: $0)))" } ?? "")
+    },
+    notCopied: { "No clipboard: \($0)" },
     keyHelp: BrowserLabels.KeyHelp(
       move: "Move", rows: "Next or previous row", pages: "Page down or up",
       ends: "First or last in the list", open: "Open, or play a song",
@@ -47,7 +53,16 @@ extension BrowserLabels {
       filter: "Filter the list", sort: "Sort in another order", reverseOrder: "Reverse the order",
       homeStyle: "Cards or a list at home", toggleFavorite: "Add or remove a favorite",
       favorites: "Show the favorites", play: "Play the hit song",
-      openImage: "Open the image or the video", refresh: "Load again, show changes",
+      openImage: "Open the image or the video", copy: "Copy name, ID, or address",
+      refresh: "Load again, show changes",
       help: "Show all commands", quit: "Quit", editing: "Delete text, a word",
       suspend: "Suspend; 'fg' resumes", mouse: "Click opens, the wheel moves"))
+
+  private static func name(of kind: CopyKind) -> String {
+    switch kind {
+    case .name: "name"
+    case .id: "ID"
+    case .address: "address"
+    }
+  }
 }

@@ -14,6 +14,14 @@ enum BrowserEvent: Hashable, Sendable {
   case favoritesChanged([Favorite], toggled: Favorite?)
   /// A message for the user.
   case notice(String)
+
+  /// Whether the event comes from a key or the mouse.
+  var isInput: Bool {
+    switch self {
+    case .key, .paste, .action: true
+    default: false
+    }
+  }
 }
 
 /// Something that the user can do with a key or the mouse.
@@ -38,6 +46,7 @@ enum BrowserAction: Hashable, Sendable {
   case switchHomeStyle
   case toggleFavorite
   case play, openImage
+  case copy
   case switchLanguage
   /// Loads again what failed; if nothing did, loads the shown documents again.
   case refresh
@@ -57,6 +66,8 @@ enum BrowserEffect: Hashable, Sendable {
   case toggleFavorite(Favorite)
   /// Opens a video or an image outside the terminal.
   case open(url: String)
+  /// Puts a text on the clipboard.
+  case copy(String)
   /// Ends the browser, with an error to report or without.
   case quit(CommandError?)
 }

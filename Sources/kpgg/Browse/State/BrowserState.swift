@@ -43,6 +43,8 @@ struct BrowserState: Hashable, Sendable {
   var notice: String?
   /// The ID of the refresh in progress.
   var refreshID: Int?
+  /// What the last key or click copied, if it copied something.
+  var copied: CopiedText?
   var lastRequestID = 0
 
   /// Creates the state before anything is loaded.

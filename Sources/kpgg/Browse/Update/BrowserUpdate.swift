@@ -7,6 +7,7 @@ extension BrowserState {
   func updated(by event: BrowserEvent) -> (state: BrowserState, effects: [BrowserEffect]) {
     var state = self
     let effects = state.apply(event)
+    if event.isInput, state.copied == copied { state.copied = nil }
     return (state, effects)
   }
 
@@ -84,6 +85,7 @@ extension BrowserState {
     case .toggleFavorite: return subject.map { [.toggleFavorite($0)] } ?? []
     case .play: return playHitSong()
     case .openImage: return openImage()
+    case .copy: return copy()
     case .dismissNotice: break
     case .move, .page, .first, .last, .nextRow, .previousRow, .open, .openItem:
       return performOnScreen(action)

@@ -86,6 +86,7 @@ extension KeyCommand {
     KeyCommand("F", { $0.favorites }, .favorites, [.character("F")]),
     KeyCommand("p", { $0.play }, .play, [.character("p")]),
     KeyCommand("o", { $0.openImage }, .openImage, [.character("o")]),
+    KeyCommand("y  Ctrl-Y", { $0.copy }, .copy, [.character("y"), .control("y")]),
     KeyCommand("r", { $0.refresh }, .refresh, [.character("r")]),
     KeyCommand(
       "L", { $0.next.words.nativeName }, [(.character("L"), .switchLanguage)],

@@ -50,7 +50,7 @@ extension BrowserState {
   }
 
   /// The selected entry of the list.
-  private var selectedEntry: ListEntry? {
+  var selectedEntry: ListEntry? {
     guard case .group(let shown) = screen else { return subject.map { .subject($0) } }
     if let song = selectedSong(of: shown) { return .song(song) }
     let members = visibleMembers(of: shown)

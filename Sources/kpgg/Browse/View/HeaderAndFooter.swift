@@ -124,7 +124,8 @@ struct KeyHint: Hashable, Sendable {
     let search = KeyHint("/", labels.search, .search)
     let language = KeyHint("L", state.language.next.words.nativeName, .switchLanguage)
     let list = [KeyHint(":", labels.filter, .filter), KeyHint("s", labels.sort, .sort)]
-    let common = [KeyHint("F", labels.favorites, .favorites)] + image + [language]
+    let copy = KeyHint("y", labels.copy, .copy)
+    let common = [KeyHint("F", labels.favorites, .favorites)] + image + [language, copy]
     switch state.screen {
     case .home:
       return [KeyHint("←↓↑→", labels.move), open, search] + subject + list + common + end
@@ -134,7 +135,8 @@ struct KeyHint: Hashable, Sendable {
         back, KeyHint("←", labels.previous, .move(.left)),
         KeyHint("→", labels.next, .move(.right)),
       ] + subject + [search] + common + end
-    case .favorites: return [back, move, open] + subject + [search] + list + [language] + end
+    case .favorites:
+      return [back, move, open] + subject + [search] + list + [language, copy] + end
     // In a search, '?' and 'q' are text.
     case .search: return [move, open, list[0], KeyHint("Ctrl-P", labels.help, .help), back]
     case .changes: return [back, move, open] + end

@@ -1,0 +1,211 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class CopyUpdateTests: BrowserTestCase {
+  private let video = "https://www.youtube.com/watch?v=QIN5_tJRiyY"
+
+  func testYCopiesTheNameTheIDAndTheVideoOfAGroupInTurn() throws {
+    var run = try favorites(.group(try Known.group("OHMYGIRL")))
+    assertCopies(&run, "OH MY GIRL", "Copied the name: OH MY GIRL (y again: ID)")
+    assertCopies(&run, "OHMYGIRL", "Copied the ID: OHMYGIRL (y again: address)")
+    assertCopies(&run, video, "Copied the address: \(video) (y again: name)")
+    assertCopies(&run, "OH MY GIRL", "Copied the name: OH MY GIRL (y again: ID)")
+  }
+
+  func testTheNameAndTheNoticeAreInTheLanguageOfTheScreen() throws {
+    var run = try favorites(.group(try Known.group("OHMYGIRL")), .korean)
+    assertCopies(&run, "오마이걸", "이름 복사: 오마이걸 (한 번 더 y: 아이디)")
+    assertCopies(&run, "OHMYGIRL", "아이디 복사: OHMYGIRL (한 번 더 y: 주소)")
+    assertCopies(&run, video, "주소 복사: \(video) (한 번 더 y: 이름)")
+  }
+
+  func testAnyOtherKeyOrClickStartsOver() throws {
+    let others: [BrowserEvent] = [
+      .key(.up), .key(.character("x")), .key(.left), .paste("x"), .action(.dismissNotice),
+    ]
+    for other in others {
+      var run = try favorites(.group(try Known.group("OHMYGIRL")))
+      copy(&run)
+      run.apply(other)
+      assertCopies(&run, "OH MY GIRL")
+    }
+  }
+
+  func testANoticeOrANewSizeDoesNotStartOver() throws {
+    for other in [BrowserEvent.notice("x"), .resized(CellSize(width: 90, height: 20))] {
+      var run = try favorites(.group(try Known.group("OHMYGIRL")))
+      copy(&run)
+      run.apply(other)
+      assertCopies(&run, "OHMYGIRL")
+    }
+  }
+
+  func testAClickOnTheKeyCopiesTheNextText() throws {
+    var run = try browser(
+      CellSize(width: 140, height: 40), from: "omg", terminal: TerminalFeatures(copiesText: true))
+    run.click("y copy")
+    run.click("y copy")
+    XCTAssertEqual(run.removeEffects(), [.copy("Hyojung"), .copy("OHMYGIRL/Hyojung")])
+  }
+
+  func testTheKoreanLayoutHasTheKey() throws {
+    var run = try favorites(.group(try Known.group("OHMYGIRL")))
+    run.press(.character("ㅛ"))
+    XCTAssertEqual(run.removeEffects(), [.copy("OH MY GIRL")])
+  }
+
+  func testAGroupWithoutAVideoCopiesItsChannel() throws {
+    var run = try favorites(.group(try Known.group("BILLLIE")))
+    copy(&run, 3)
+    XCTAssertEqual(
+      run.removeEffects().last,
+      .copy("https://www.youtube.com/channel/UCyc9sUCxELTDK9vELO5Fzeg"))
+  }
+
+  func testAMemberCopiesTheirInstagram() throws {
+    var run = try start(from: "omg", member: "OHMYGIRL/YooA")
+    assertCopies(&run, "YooA")
+    assertCopies(&run, "OHMYGIRL/YooA")
+    assertCopies(&run, "https://www.instagram.com/yoo__sha/")
+    assertCopies(&run, "YooA")
+  }
+
+  func testAMemberWithoutAnAddressHasTwoTexts() throws {
+    var run = try start(from: "omg", member: "OHMYGIRL/Arin")
+    assertCopies(&run, "Arin", "Copied the name: Arin (y again: ID)")
+    assertCopies(&run, "OHMYGIRL/Arin", "Copied the ID: OHMYGIRL/Arin (y again: name)")
+    assertCopies(&run, "Arin")
+  }
+
+  func testAMemberWithoutInstagramCopiesTheImage() throws {
+    var group = GirlGroup(id: try Known.group("ONE"))
+    group.name = "One"
+    var member = Member(id: try Known.member("ONE/Uno"))
+    member.image = try XCTUnwrap(WebAddress("https://example.com/uno.png"))
+    let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
+    var run = BrowserRun(
+      state: try start(isLocal: false, from: "one").state,
+      library: Library(catalog: catalog, lineUps: []))
+    run.apply(.loaded(requestID: 1, .catalog(catalog)))
+    // While the members load, the group is the only thing to copy.
+    assertCopies(&run, "One")
+    run.apply(.loaded(requestID: 2, .lineUp(LineUp(group: group, members: [member]))))
+    copy(&run, 3)
+    XCTAssertEqual(run.removeEffects().last, .copy("https://example.com/uno.png"))
+  }
+
+  func testTheRowUnderTheCursorOfAGroupIsCopied() throws {
+    var run = try start(from: "omg")
+    run.press(.down, .down)
+    assertCopies(&run, "YooA")
+    run.press(.down)
+    assertCopies(&run, "Seunghee")
+  }
+
+  func testASongCopiesItsTitleAndItsVideo() throws {
+    var run = try start(from: "omg")
+    run.press(.end)
+    assertCopies(&run, "Cupid", "Copied the name: Cupid (y again: address)")
+    assertCopies(&run, "https://www.youtube.com/watch?v=fCrCUv6rQ7I")
+    assertCopies(&run, "Cupid")
+  }
+
+  func testASongWithoutAVideoHasOnlyATitle() throws {
+    var run = try start(from: "omg")
+    for _ in 1...8 { run.press(.down) }
+    assertCopies(&run, "Oh My", "Copied the name: Oh My")
+    assertCopies(&run, "Oh My", "Copied the name: Oh My")
+  }
+
+  func testAHitOfASearchIsCopiedWithControlY() throws {
+    var run = try start()
+    run.press(.character("/"))
+    run.type("유아y")
+    XCTAssertEqual(run.removeEffects(), [])
+    run.press(.backspace, .control("y"), .control("y"))
+    XCTAssertEqual(run.removeEffects(), [.copy("YooA"), .copy("OHMYGIRL/YooA")])
+  }
+
+  func testTheSelectedGroupOfTheHomeScreenIsCopied() throws {
+    var run = try start()
+    assertCopies(&run, "STAYC")
+  }
+
+  func testNothingIsCopiedWithoutAThingUnderTheCursor() throws {
+    for (language, notice) in [
+      (Language.english, "Nothing to copy"), (.korean, "복사할 것이 없습니다"),
+    ] {
+      for key in [Key.character("F"), .character("?")] {
+        var run = try start(language)
+        run.press(key, .control("y"))
+        XCTAssertEqual(run.removeEffects(), [])
+        XCTAssertEqual(run.state.notice, notice)
+      }
+    }
+  }
+
+  func testATerminalWithoutAClipboardShowsTheText() throws {
+    for (language, notice) in [
+      (Language.english, "No clipboard: OHMYGIRL"), (.korean, "클립보드 없음: OHMYGIRL"),
+    ] {
+      var run = try browser(CellSize(width: 80, height: 24), language)
+      run.apply(.favoritesChanged([.group(try Known.group("OHMYGIRL"))], toggled: nil))
+      run.press(.character("F"), .character("y"), .character("y"))
+      XCTAssertEqual(run.removeEffects(), [])
+      XCTAssertEqual(run.state.notice, notice)
+    }
+  }
+
+  func testALongTextLeavesRoomForTheNextKind() throws {
+    for width in [40, 80, 140] {
+      var run = try favorites(
+        .group(try Known.group("OHMYGIRL")), size: CellSize(width: width, height: 12))
+      copy(&run, 3)
+      XCTAssertTrue(run.lines[0].contains(" (y again: name)"), run.lines[0])
+    }
+  }
+
+  func testCopiedTextIsSafeAndBounded() {
+    XCTAssertEqual(CopiedText.Choice(.name, "a\nb\u{1B}").text, "a\u{FFFD}b\u{FFFD}")
+    let long = CopiedText.Choice(.name, String(repeating: "아", count: 5000)).text
+    XCTAssertEqual(long, String(repeating: "아", count: 682))
+    let address = "https://example.com/" + String(repeating: "x", count: 2028)
+    XCTAssertEqual(CopiedText.Choice(.address, address).text, address)
+  }
+
+  private func start(
+    _ language: Language = .english, isLocal: Bool = true, from start: String? = nil,
+    member: String? = nil
+  ) throws -> BrowserRun {
+    try browser(
+      CellSize(width: 120, height: 24), language, isLocal: isLocal, from: start,
+      member: member.map { try Known.member($0) }, terminal: TerminalFeatures(copiesText: true))
+  }
+
+  /// The favorites with one group.
+  private func favorites(
+    _ favorite: Favorite, _ language: Language = .english,
+    size: CellSize = CellSize(width: 120, height: 24)
+  ) throws -> BrowserRun {
+    var run = try browser(size, language, terminal: TerminalFeatures(copiesText: true))
+    run.apply(.favoritesChanged([favorite], toggled: nil))
+    run.press(.character("F"))
+    return run
+  }
+
+  private func copy(_ run: inout BrowserRun, _ times: Int = 1) {
+    for _ in 0..<times { run.press(.character("y")) }
+  }
+
+  /// Presses the key, and compares the copied text and the notice.
+  private func assertCopies(
+    _ run: inout BrowserRun, _ text: String, _ notice: String? = nil, line: UInt = #line
+  ) {
+    _ = run.removeEffects()
+    copy(&run)
+    XCTAssertEqual(run.removeEffects(), [.copy(text)], line: line)
+    if let notice { XCTAssertEqual(run.state.notice, notice, line: line) }
+  }
+}
