@@ -23,6 +23,7 @@ enum PictureFixture {
   ) throws(PictureError) -> Bitmap {
     switch name.split(separator: ".").last {
     case "png": try PNGDecoder.bitmap(of: bytes, side: side)
+    case "jpg": try JPEGDecoder.bitmap(of: bytes, side: side)
     default: throw .unsupported
     }
   }
