@@ -24,6 +24,7 @@ enum PictureFixture {
     switch name.split(separator: ".").last {
     case "png": try PNGDecoder.bitmap(of: bytes, side: side)
     case "jpg": try JPEGDecoder.bitmap(of: bytes, side: side)
+    case "gif": try GIFDecoder.bitmap(of: bytes, side: side)
     default: throw .unsupported
     }
   }
