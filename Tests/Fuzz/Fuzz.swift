@@ -31,7 +31,18 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkVersioned(data) { data throws(VersionedJSONError) in try FavoritesDocument(decoding: data) }
   checkMessageStream(data)
   checkMessage(WorkerMessage(head: data, body: data))
+  checkPicture(data)
   return 0
+}
+
+/// Checks that a picture is decoded to a bitmap of the expected size, and scaled to any size.
+private func checkPicture(_ data: Data) {
+  try? Inflate.expand(Array(data), limit: 1 << 20) { _ in }
+  guard let picture = Picture(data), let bitmap = try? picture.bitmap(side: 20) else { return }
+  precondition(bitmap.size.width < 40 && bitmap.size.height < 40, "\(bitmap.size)")
+  let whole = bitmap.scaled(to: PixelSize(width: 7, height: 50))
+  precondition(whole.bytes.count == 7 * 50 * 3)
+  precondition(bitmap.reduced(toFit: PixelSize(width: 9, height: 9)).size.width <= 9)
 }
 
 /// Checks that a document in its canonical text is the same document, without problems.
