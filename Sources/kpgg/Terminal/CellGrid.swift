@@ -9,6 +9,8 @@ struct CellGrid: Hashable, Sendable {
     var style: TextStyle
     /// The link that the character is part of.
     var link: TerminalLink?
+    /// The colors of a part of an image; `nil` for text.
+    var colors: CellColors?
 
     static let blank = Cell(text: " ", style: .plain)
   }
@@ -58,6 +60,13 @@ struct CellGrid: Hashable, Sendable {
       x += width
     }
     return x - start
+  }
+
+  /// Replaces a cell by another one, whose text takes one cell. Points outside the grid are ignored.
+  mutating func put(_ cell: Cell, at point: CellPoint) {
+    guard (0..<size.width).contains(point.x), (0..<size.height).contains(point.y) else { return }
+    set(cell.text, width: 1, cell.style, x: point.x, y: point.y)
+    cells[point.y * size.width + point.x] = cell
   }
 
   /// The width of a character, faster than ``CellWidth`` for a single scalar.

@@ -59,6 +59,7 @@ private struct OutputCursor {
   var y = 0
   private var style = TextStyle.plain
   private var link: TerminalLink?
+  private var colors: CellColors?
 
   init(isColored: Bool) { self.isColored = isColored }
 
@@ -73,7 +74,7 @@ private struct OutputCursor {
   mutating func write(_ cell: CellGrid.Cell) {
     // A gap can end with a character of uncertain width.
     guard let column = x else { return }
-    set(cell.style)
+    set(cell.style, cell.colors)
     set(cell.link)
     text += cell.text
     x = Self.certainWidth(of: cell.text).map { column + $0 }
@@ -94,10 +95,11 @@ private struct OutputCursor {
     text += TerminalCommand.link(wanted)
   }
 
-  private mutating func set(_ wanted: TextStyle) {
-    guard isColored, wanted != style else { return }
-    style = wanted
-    text += wanted == .plain ? "\u{1B}[0m" : "\u{1B}[0;\(wanted.parameters)m"
+  private mutating func set(_ wanted: TextStyle, _ wantedColors: CellColors? = nil) {
+    guard isColored, wanted != style || wantedColors != colors else { return }
+    (style, colors) = (wanted, wantedColors)
+    let parameters = [wanted == .plain ? nil : wanted.parameters, wantedColors?.parameters]
+    text += "\u{1B}[\((["0"] + parameters.compactMap(\.self)).joined(separator: ";"))m"
   }
 
   /// The width, if it is the same in all terminals: ASCII and Hangul syllables.
