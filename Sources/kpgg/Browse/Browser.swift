@@ -50,9 +50,13 @@ struct Browser: FullScreenProgram {
     return .refreshed(catalog, SearchableLineUps(try await reader.lineUps(of: groups)))
   }
 
-  private func image(at url: WebAddress) async throws -> Picture {
+  /// Loads an image, and decodes it unless the terminal does that.
+  private func image(at url: WebAddress) async throws -> DecodedPicture {
     guard let endpoint else { throw CommandError.noImageSource }
-    return try await endpoint.picture(at: url)
+    let file = try await endpoint.picture(at: url)
+    let image = DecodedPicture(undecoded: file)
+    let isShown = state.settings.images?.supports(image) == true && !state.settings.asksForImages
+    return isShown ? image : DecodedPicture(decoding: file)
   }
 
   /// Reads the favorites. Returns them, or an error message, as an event.

@@ -7,6 +7,8 @@ import KPGGSystem
 struct BrowserDriver: ~Copyable {
   /// How long an Escape byte waits for the rest of an escape sequence.
   private static let escapeTime = Duration.milliseconds(5)
+  /// How long the start of a longer sequence waits for its rest.
+  private static let sequenceTime = Duration.milliseconds(100)
 
   private let browser: Browser
   private let screen: FullScreen
@@ -15,9 +17,12 @@ struct BrowserDriver: ~Copyable {
   /// When an incomplete sequence in the key reader counts as complete.
   private var keyDeadline = ContinuousClock.now
   private let events = EventQueue()
+  private let renderer = ImageRenderer()
   private var tasks: [Int: Task<Void, Never>] = [:]
   /// The last drawn frame.
   private var frame: BrowserFrame
+  /// Whether the terminal has not answered all questions.
+  private var awaitsAnswers = false
   /// Whether the terminal may show something other than the last drawn frame.
   private var needsFullRedraw = true
   private var hasQuit = false
@@ -34,9 +39,11 @@ struct BrowserDriver: ~Copyable {
     for case .quit(let failure?) in effects { throw failure }
     let screen = try enterFullScreen(input, output, state.settings.terminal)
     var driver = BrowserDriver(browser, state: state, screen: screen)
-    await driver.apply(.resized(driver.screen.size))
+    await driver.applySize()
     await driver.apply(browser.readFavorites())
     await driver.perform(effects)
+    // The first frame, which clears the screen, does not wait for the answers.
+    if state.settings.asksForImages { try driver.ask() }
     let result = await driver.run()
     _ = consume driver
     try result.get()
@@ -82,9 +89,8 @@ struct BrowserDriver: ~Copyable {
       return .failure(error)
     }
     for task in tasks.values { task.cancel() }
-    let images = ImageDifference(
-      old: frame.image, new: nil, imageProtocol: state.settings.images)
-    try? screen.show(images.removal)
+    renderer.stop()
+    try? screen.show(ImageDifference(old: frame.image, new: nil).removal)
     return failure.map { .failure($0) } ?? .success(())
   }
 
@@ -99,14 +105,15 @@ struct BrowserDriver: ~Copyable {
     switch wake {
     case .input(let bytes):
       for input in keys.read(bytes) where !hasQuit { try await handle(input) }
-      keyDeadline = .now + Self.escapeTime
+      keyDeadline = .now + (keys.isProbablyEscape ? Self.escapeTime : Self.sequenceTime)
     case .timeout:
       for input in keys.flush() { try await handle(input) }
     case .wokenUp: for event in events.removeAll() { await apply(event) }
     case .resumed:
       needsFullRedraw = true
-      await apply(.resized(screen.size))
-    case .resized: await apply(.resized(screen.size))
+      if awaitsAnswers { try ask() }
+      await applySize()
+    case .resized: await applySize()
     case .disconnected: throw CommandError.terminalLost
     }
   }
@@ -114,7 +121,23 @@ struct BrowserDriver: ~Copyable {
   private mutating func handle(_ input: TerminalInput) async throws {
     // Keys read together with a click may have changed the screen.
     if case .mouse(.press, _) = input { try draw() }
+    if case .report(.attributes) = input {
+      awaitsAnswers = false
+      screen.endQuestions()
+    }
     await apply(frame.event(for: input))
+  }
+
+  /// Asks the terminal which images it can show.
+  private mutating func ask() throws {
+    awaitsAnswers = true
+    let isMultiplexed = ImageProtocol.isMultiplexed(browser.environment)
+    try screen.ask(TerminalReport.questions(isMultiplexed: isMultiplexed))
+  }
+
+  private mutating func applySize() async {
+    await apply(.resized(screen.size))
+    if let cell = screen.cell { await apply(.reported(cell)) }
   }
 
   private mutating func apply(_ event: BrowserEvent) async {
@@ -133,7 +156,7 @@ struct BrowserDriver: ~Copyable {
         if let event = browser.open(url, on: screen) { await apply(event) }
         // The other program may have drawn on the terminal, whose size may have changed.
         needsFullRedraw = true
-        if state.size != screen.size { await apply(.resized(screen.size)) }
+        if state.size != screen.size { await applySize() }
       case .copy(let text): try? screen.show(TerminalCommand.copy(text))
       case .quit(let failure): (hasQuit, self.failure) = (true, failure)
       }
@@ -152,14 +175,18 @@ struct BrowserDriver: ~Copyable {
   }
 
   private mutating func draw() throws {
-    let new = BrowserView(state: state).frame()
-    let images = ImageDifference(
-      old: frame.image, new: new.image, imageProtocol: state.settings.images)
+    var new = BrowserView(state: state).frame()
+    let imageSequences = new.image.flatMap {
+      renderer.sequences(of: $0, whenReady: screen.wakeUp)
+    }
+    if imageSequences == nil { new.image = nil }
+    let images = ImageDifference(old: frame.image, new: new.image)
     // Some terminals remove an image only when the whole screen is redrawn.
     if images.needsRedraw { needsFullRedraw = true }
     let old = needsFullRedraw ? nil : frame.grid
     let isCleared = old?.size != new.grid.size
     var text = GridDifference(old: old, new: new.grid, isColored: browser.isColored).sequences
+    if images.needsImage(isCleared: isCleared), let imageSequences { text += imageSequences }
     if let point = new.cursor, !text.isEmpty || point != frame.cursor {
       text += "\u{1B}[\(point.y + 1);\(point.x + 1)H\u{1B}[?25h"
     } else if new.cursor == nil, frame.cursor != nil {
@@ -168,7 +195,7 @@ struct BrowserDriver: ~Copyable {
     if state.settings.terminal.showsTitle, needsFullRedraw || new.title != frame.title {
       text += TerminalCommand.title(new.title)
     }
-    text = images.removal + text + images.sequences(isCleared: isCleared)
+    text = images.removal + text
     (frame, needsFullRedraw) = (new, false)
     guard !text.isEmpty else { return }
     // A synchronized update (mode 2026) in a single write avoids flicker.

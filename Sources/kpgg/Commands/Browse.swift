@@ -23,7 +23,7 @@ enum Browse: Command {
       OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
       OptionDescription(
         name: "images", value: OptionValue(placeholder: "WHEN", choices: ["auto", "never"]),
-        summary: "When to show an endpoint's images, if the terminal supports them"),
+        summary: "When to show an endpoint's images, as pixels or as half blocks"),
       .lang, .color,
     ] + .reading,
     examples: [
@@ -38,11 +38,10 @@ enum Browse: Command {
       throw UsageError.noTerminal
     }
     let name = try session.optionalName()
+    let images = images(in: session)
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: session.arguments.has("ascii"),
-      isLocal: session.endpoint == nil,
-      images: session.arguments.value("images") == "never"
-        ? nil : ImageProtocol(environment: context.environment),
+      isLocal: session.endpoint == nil, images: images.known, asksForImages: images.asksForMore,
       terminal: TerminalFeatures(environment: context.environment),
       start: name, startMember: await session.lookup.localMember(named: name))
     let state = BrowserState(
@@ -56,5 +55,20 @@ enum Browse: Command {
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, launch: context.launch))
     return .nothing
+  }
+
+  /// The image protocol that the environment indicates, and whether the terminal may have a better
+  /// one. Half blocks need colors and Unicode.
+  private static func images(
+    in session: Session
+  ) -> (known: ImageProtocol?, asksForMore: Bool) {
+    guard session.endpoint != nil, session.arguments.value("images") != "never" else {
+      return (nil, false)
+    }
+    let environment = session.context.environment
+    if let known = ImageProtocol(environment: environment) { return (known, false) }
+    let isPlain = session.arguments.has("ascii") || !session.textWriter.painter.isColored
+    let depth = isPlain ? nil : ColorDepth(environment: environment)
+    return (depth.map { .halfBlocks($0) }, true)
   }
 }

@@ -65,8 +65,7 @@ struct CellGrid: Hashable, Sendable {
   /// Replaces a cell by another one, whose text takes one cell. Points outside the grid are ignored.
   mutating func put(_ cell: Cell, at point: CellPoint) {
     guard (0..<size.width).contains(point.x), (0..<size.height).contains(point.y) else { return }
-    set(cell.text, width: 1, cell.style, x: point.x, y: point.y)
-    cells[point.y * size.width + point.x] = cell
+    set(cell, width: 1, x: point.x, y: point.y)
   }
 
   /// The width of a character, faster than ``CellWidth`` for a single scalar.

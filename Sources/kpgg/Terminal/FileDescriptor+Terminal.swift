@@ -11,6 +11,13 @@ extension FileDescriptor {
     return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
+  /// The size of a cell, if the terminal knows its size in pixels.
+  var terminalCell: TerminalReport? {
+    guard let size = windowSize, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return TerminalReport(
+      cellWidth: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+  }
+
   /// The width of the terminal in cells, at least 1.
   ///
   /// Serial lines and some pseudo-terminals do not know their width. Then it is `COLUMNS`, if that

@@ -55,6 +55,9 @@ struct FullScreen: ~Copyable {
   /// The size of the terminal; 80 by 24 if the terminal does not know it.
   var size: CellSize { output.terminalSize ?? CellSize(width: 80, height: 24) }
 
+  /// The size of a cell, if the terminal knows its size in pixels.
+  var cell: TerminalReport? { output.terminalCell }
+
   /// Ends a wait from any thread. Call it only while the value exists.
   var wakeUp: @Sendable () -> Void {
     { [writer = pipe.writer] in
@@ -63,6 +66,17 @@ struct FullScreen: ~Copyable {
       _ = write(writer.rawValue, &byte, 1)
     }
   }
+
+  /// Writes questions to the terminal. Call ``endQuestions()`` when the last answer arrives.
+  ///
+  /// Answers that arrive while the terminal is restored are discarded. Otherwise, the shell would
+  /// read them.
+  func ask(_ questions: String) throws(SystemError) {
+    TerminalSignals.startQuestions()
+    try show(questions)
+  }
+
+  func endQuestions() { TerminalSignals.questionTime.value = 0 }
 
   /// Writes the whole text.
   func show(_ text: String) throws(SystemError) { try output.write(text) }
@@ -155,6 +169,7 @@ struct FullScreen: ~Copyable {
     guard TerminalSignals.terminal.value >= 0 else { return }
     TerminalSignals.terminal.value = -1
     try? show(Self.leaveSequence(for: features))
+    TerminalSignals.discardAnswers(from: input.rawValue)
     _ = tcsetattr(input.rawValue, TCSADRAIN, TerminalSignals.savedModes)
   }
 

@@ -14,6 +14,10 @@ struct KeyReader: Sendable {
   /// if no bytes follow in time.
   var isWaiting: Bool { !bytes.isEmpty && pasted == nil }
 
+  /// Whether the incomplete sequence is only an ESC byte so far, which probably is a key. A slow
+  /// connection can split a longer sequence.
+  var isProbablyEscape: Bool { bytes == [0x1B] }
+
   /// Parses the next bytes.
   mutating func read(_ piece: [UInt8]) -> [TerminalInput] {
     bytes += piece
@@ -29,6 +33,7 @@ struct KeyReader: Sendable {
       switch input {
       case .key(let key): inputs.append(.key(key))
       case .mouse(let mouse, let point): inputs.append(.mouse(mouse, point))
+      case .report(let report): inputs.append(.report(report))
       case .text(let text): inputs += text.map { .key(.character($0)) }
       case .pasteStart: pasted = []
       case .ignored: break
@@ -115,13 +120,13 @@ struct KeyReader: Sendable {
     }
   }
 
-  /// Skips a control string up to its terminator (ECMA-48: ST; also BEL).
+  /// Reads a control string up to its terminator (ECMA-48: ST; also BEL).
   private static func controlString(_ bytes: [UInt8]) -> (KeySequence, Int)? {
     for index in bytes.indices.dropFirst(2) {
-      if bytes[index] == 0x07 { return (.ignored, index + 1) }
-      if bytes[index - 1] == 0x1B, bytes[index] == UInt8(ascii: "\\") {
-        return (.ignored, index + 1)
-      }
+      let isEnd = bytes[index - 1] == 0x1B && bytes[index] == UInt8(ascii: "\\")
+      guard isEnd || bytes[index] == 0x07 else { continue }
+      let text = bytes[2..<max(2, isEnd ? index - 1 : index)]
+      return (KeySequence(controlString: text, kind: bytes[1]), index + 1)
     }
     return bytes.count > pasteLimit ? (.ignored, bytes.count) : nil
   }

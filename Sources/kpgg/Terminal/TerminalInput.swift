@@ -4,6 +4,8 @@ enum TerminalInput: Hashable, Sendable {
   /// Pasted text, as one line without control characters.
   case paste(String)
   case mouse(Mouse, CellPoint)
+  /// An answer of the terminal, which is no input of the user.
+  case report(TerminalReport)
 
   /// A mouse action at a cell.
   enum Mouse: Hashable, Sendable {
@@ -25,6 +27,7 @@ enum KeySequence: Hashable, Sendable {
   case key(Key)
   case text(String)
   case mouse(TerminalInput.Mouse, CellPoint)
+  case report(TerminalReport)
   /// The start of a bracketed paste.
   case pasteStart
   /// A sequence without a meaning for kpgg.
@@ -50,8 +53,22 @@ enum KeySequence: Hashable, Sendable {
     // The keypad's Enter key in application mode.
     case UInt8(ascii: "M") where parameters.isEmpty: self = .key(.enter)
     case UInt8(ascii: "~"): self = Self.numbered(Self.numbers(parameters).first)
+    case UInt8(ascii: "c") where parameters.first == UInt8(ascii: "?"):
+      self = Self.report(TerminalReport(attributes: Self.numbers(parameters.dropFirst())))
+    case UInt8(ascii: "t"):
+      self = Self.report(TerminalReport(windowReport: Self.numbers(parameters)))
     default: self = .ignored
     }
+  }
+
+  /// Interprets a control string of a kind, such as `_`, by the bytes after the kind.
+  init(controlString text: ArraySlice<UInt8>, kind: UInt8) {
+    self =
+      kind == UInt8(ascii: "_") ? Self.report(TerminalReport(applicationCommand: text)) : .ignored
+  }
+
+  private static func report(_ report: TerminalReport?) -> KeySequence {
+    report.map { .report($0) } ?? .ignored
   }
 
   private static func numbered(_ number: Int?) -> KeySequence {

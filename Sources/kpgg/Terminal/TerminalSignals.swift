@@ -8,6 +8,8 @@ import KPGGSystem
 enum TerminalSignals {
   /// The terminal to restore; -1 if there is none.
   static let terminal = SignalSafeNumber(-1)
+  /// The time of questions without an answer, in seconds of the monotonic clock; 0 without any.
+  static let questionTime = SignalSafeNumber(0)
   /// The modes of the terminal before full-screen mode.
   nonisolated(unsafe) static let savedModes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   /// Room for the bytes that restore the terminal.
@@ -83,6 +85,29 @@ enum TerminalSignals {
     for key in [SIGINT, SIGQUIT] { sigaction(key, previousActions + Int(key), nil) }
   }
 
+  static func startQuestions() { questionTime.value = max(1, seconds) }
+
+  /// Discards the answers to recent questions, which end with the letter `c`. Waits for each byte at most
+  /// a fifth of a second.
+  ///
+  /// A terminal that has not answered for two seconds probably never will.
+  static func discardAnswers(from input: Int32) {
+    let time = questionTime.value
+    questionTime.value = 0
+    guard time > 0, seconds - time <= 2 else { return }
+    var byte: UInt8 = 0
+    for _ in 0..<256 where byte != UInt8(ascii: "c") {
+      var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 200) > 0, read(input, &byte, 1) == 1 else { return }
+    }
+  }
+
+  private static var seconds: sig_atomic_t {
+    var now = timespec()
+    return clock_gettime(CLOCK_MONOTONIC, &now) == 0
+      ? sig_atomic_t(truncatingIfNeeded: now.tv_sec) : 0
+  }
+
   private static func set(
     _ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void, blockingOthers: Bool
   ) {
@@ -118,6 +143,7 @@ enum TerminalSignals {
       TerminalSignals.terminal.value = -1
       // A handler cannot report an error.
       _ = write(terminal, leaveSequence.baseAddress, Int(leaveLength.value))
+      discardAnswers(from: terminal)
       _ = tcsetattr(terminal, TCSANOW, savedModes)
     }
     switch signal {

@@ -59,6 +59,50 @@ final class BrowseTests: CommandTestCase {
     XCTAssertFalse(browser.state.settings.isLocal)
   }
 
+  func testOnlyAnEndpointHasImages() async throws {
+    let colors = ["TERM": "xterm-256color", "LANG": "C"]
+    let local = try await browsed("browse", in: colors).state.settings
+    XCTAssertNil(local.images)
+    XCTAssertFalse(local.asksForImages)
+    let settings = try await images(colors)
+    XCTAssertEqual(settings.images, .halfBlocks(.indexed))
+    XCTAssertTrue(settings.asksForImages)
+  }
+
+  func testHalfBlocksNeedColorsAndUnicode() async throws {
+    let term = ["TERM": "xterm-256color"]
+    let environments: [(String, [String: String], ImageProtocol?)] = [
+      ("", term, .halfBlocks(.indexed)),
+      ("", ["TERM": "xterm-direct"], .halfBlocks(.full)),
+      ("", ["TERM": "xterm"], nil), (" --ascii", term, nil), (" --color never", term, nil),
+      ("", ["TERM": "xterm-256color", "NO_COLOR": "1"], nil),
+      (" --color always", ["TERM": "xterm-256color", "NO_COLOR": "1"], .halfBlocks(.indexed)),
+      ("", ["TERM": "xterm-kitty", "NO_COLOR": "1"], .kitty),
+    ]
+    for (options, environment, expected) in environments {
+      let settings = try await images(environment, options)
+      XCTAssertEqual(settings.images, expected, "\(options) \(environment)")
+    }
+  }
+
+  func testAKnownTerminalIsNotAsked() async throws {
+    let kitty = try await images(["TERM": "xterm-kitty"])
+    XCTAssertFalse(kitty.asksForImages)
+    let other = try await images(["TERM": "xterm"])
+    XCTAssertTrue(other.asksForImages)
+    let never = try await images(["TERM": "xterm-256color"], " --images never")
+    XCTAssertFalse(never.asksForImages)
+    XCTAssertNil(never.images)
+  }
+
+  /// The settings of a browser of an endpoint.
+  private func images(
+    _ environment: [String: String], _ options: String = ""
+  ) async throws -> BrowserState.Settings {
+    let line = TypedLine(stringLiteral: "browse --source \(CatalogTransport.base)\(options)")
+    return try await browsed(line, in: environment).state.settings
+  }
+
   func testAnEmptyNameIsAUsageError() async {
     let outcome = await run(["browse", ""], on: .terminal(80))
     XCTAssertEqual(outcome.exitCode, .usage)
@@ -85,10 +129,12 @@ final class BrowseTests: CommandTestCase {
   }
 
   /// The browser that a command runs.
-  private func browsed(_ line: TypedLine) async throws -> Browser {
+  private func browsed(
+    _ line: TypedLine, in environment: [String: String] = ["NO_COLOR": "1"]
+  ) async throws -> Browser {
     let seen = Mutex<Browser?>(nil)
     let context = Context.test(
-      line.arguments, environment: ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"],
+      line.arguments, environment: environment.merging(["KPGG_TODAY": "2026-11-21"]) { $1 },
       runFullScreen: { program in seen.withLock { $0 = program as? Browser } },
       output: .terminal(80))
     let outcome = await Program(context: context).run()

@@ -102,6 +102,45 @@ final class KeyReaderTests: XCTestCase {
     ] { assertKeys(bytes + "x", [.character("x")]) }
   }
 
+  func testAnswersOfTheTerminalAreReportsWhereverTheyAreSplit() {
+    let bytes = Array(
+      "j\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t\u{1B}[?62;1;4;22c\u{1B}_Gi=31;OK\u{7}k\u{1B}[?6c".utf8
+    )
+    let expected: [TerminalInput] = [
+      .key(.character("j")), .report(.kittyGraphics),
+      .report(.cellSize(PixelSize(width: 9, height: 18))),
+      .report(.attributes(showsSixels: true)), .report(.kittyGraphics), .key(.character("k")),
+      .report(.attributes(showsSixels: false)),
+    ]
+    for cut in bytes.indices {
+      var reader = KeyReader()
+      let inputs = reader.read(Array(bytes[..<cut])) + reader.read(Array(bytes[cut...]))
+      XCTAssertEqual(inputs, expected, "cut at \(cut)")
+    }
+    var reader = KeyReader()
+    XCTAssertEqual(bytes.flatMap { reader.read([$0]) }, expected)
+  }
+
+  func testAnswersWithoutAMeaningAreSkipped() {
+    for bytes in [
+      "\u{1B}[?c", "\u{1B}[c", "\u{1B}[?99999;4c", "\u{1B}[>41;354;0c", "\u{1B}[6;0;0t",
+      "\u{1B}[8;24;80t", "\u{1B}[4;400;800t", "\u{1B}_Gi=31;ENOTSUP\u{1B}\\",
+      "\u{1B}P>|foot\u{1B}\\",
+    ] { assertKeys(bytes + "x", [.character("x")]) }
+  }
+
+  func testOnlyTheFirstByteOfASequenceIsProbablyTheEscapeKey() {
+    var reader = KeyReader()
+    XCTAssertFalse(reader.isProbablyEscape)
+    _ = reader.read([0x1B])
+    XCTAssertTrue(reader.isProbablyEscape)
+    _ = reader.read(Array("[?62;".utf8))
+    XCTAssertFalse(reader.isProbablyEscape)
+    XCTAssertTrue(reader.isWaiting)
+    XCTAssertEqual(reader.flush(), [])
+    XCTAssertEqual(reader.read(Array("x".utf8)), [.key(.character("x"))])
+  }
+
   func testInvalidUTF8IsSkipped() {
     let garbage: [[UInt8]] = [[0xFF], [0x80, 0x80], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF8]]
     for bytes in garbage {

@@ -12,6 +12,8 @@ enum BrowserEvent: Hashable, Sendable {
   case failed(requestID: Int, LoadingError)
   /// The favorites, newest first, and the one that was added or removed, if any.
   case favoritesChanged([Favorite], toggled: Favorite?)
+  /// The terminal has answered a question.
+  case reported(TerminalReport)
   /// A message for the user.
   case notice(String)
 

@@ -127,19 +127,22 @@ extension BrowserState {
 
   /// Places the image of the screen at the right of an area, or in the lower half of a preview.
   fileprivate func placedImage(in area: CellArea, below preview: CellArea?) -> ImagePlacement? {
-    guard area.width >= 64, area.height >= 10, let form = settings.images,
-      let url = shownImageURL, let image = images[url]?.value,
-      form.supports(image.format)
+    guard area.width >= 64, area.height >= 10, let imageProtocol,
+      let url = shownImageURL, let image = images[url]?.value, imageProtocol.supports(image)
     else { return nil }
+    let place = { (area: CellArea) in
+      ImagePlacement(
+        url: url, image: image, area: area, imageProtocol: imageProtocol,
+        cell: cellSize ?? ImagePlacement.usualCell)
+    }
     if let preview {
       var lower = preview.dropping(rows: preview.height / 2)
       (lower.width, lower.height) = (min(preview.width, 40), min(lower.height, 22))
-      return ImagePlacement(url: url, image: image, area: lower)
+      return place(lower)
     }
     let width = min(area.width / 3, 40)
-    return ImagePlacement(
-      url: url, image: image,
-      area: CellArea(
+    return place(
+      CellArea(
         x: area.x + area.width - width, y: area.y + 2, width: width,
         height: min(width / 2 + 2, area.height - 4)))
   }

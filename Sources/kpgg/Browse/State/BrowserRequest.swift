@@ -22,7 +22,7 @@ enum BrowserResponse: Hashable, Sendable {
   case catalog(Catalog)
   case lineUp(LineUp)
   case allLineUps(SearchableLineUps)
-  case image(WebAddress, Picture)
+  case image(WebAddress, DecodedPicture)
   /// The line-ups are those of the scope that the new catalog still has.
   case refreshed(Catalog, SearchableLineUps)
 }

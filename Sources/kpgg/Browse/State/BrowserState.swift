@@ -10,8 +10,10 @@ struct BrowserState: Hashable, Sendable {
     var isASCII = false
     /// Whether the catalog is read without network requests.
     var isLocal = true
-    /// The terminal's image protocol; `nil` disables images.
+    /// The image protocol before the terminal answers any question; `nil` shows no images.
     var images: ImageProtocol?
+    /// Whether the terminal's answers can select another image protocol.
+    var asksForImages = false
     /// What else the terminal supports.
     var terminal = TerminalFeatures()
     /// The name of the group to open first.
@@ -28,7 +30,11 @@ struct BrowserState: Hashable, Sendable {
   /// All line-ups, for the search and for a member's other groups.
   var allLineUps = Loading<SearchableLineUps>.notRequested
   /// The images of the visited screens.
-  var images: [WebAddress: Loading<Picture>] = [:]
+  var images: [WebAddress: Loading<DecodedPicture>] = [:]
+  /// The terminal's image protocol; `nil` shows no images.
+  var imageProtocol: ImageProtocol?
+  /// The size of a cell in pixels, as far as it is known.
+  var cellSize: PixelSize?
   /// The favorites, newest first.
   var favorites: [Favorite] = []
   /// The birthdays of the week, once all line-ups are loaded.
@@ -50,6 +56,7 @@ struct BrowserState: Hashable, Sendable {
   /// Creates the state before anything is loaded.
   init(settings: Settings, language: Language, size: CellSize) {
     self.settings = settings
+    imageProtocol = settings.images
     self.language = language
     self.size = size
   }
@@ -137,7 +144,7 @@ extension BrowserState {
 
   /// The URL of the image to show on the visible screen, if images are enabled.
   var shownImageURL: WebAddress? {
-    guard settings.images != nil, !settings.isLocal else { return nil }
+    guard imageProtocol != nil, !settings.isLocal else { return nil }
     switch screen {
     case .group(let shown): return group(shown.id).image
     case .profile(let profile): return member(profile.member)?.image

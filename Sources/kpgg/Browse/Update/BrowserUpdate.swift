@@ -27,6 +27,7 @@ extension BrowserState {
     case .loaded(let requestID, let response): return receive(response, requestID: requestID)
     case .failed(let requestID, let error): receive(error, requestID: requestID)
     case .favoritesChanged(let favorites, let toggled): update(favorites, toggled: toggled)
+    case .reported(let report): return receive(report)
     case .notice(let text): notice = text
     }
     return []

@@ -105,7 +105,7 @@ extension BrowserState {
   }
 
   /// Keeps only a few images in memory, since each may take megabytes.
-  private mutating func store(_ image: Picture, at url: WebAddress) {
+  private mutating func store(_ image: DecodedPicture, at url: WebAddress) {
     if images.count > 8 { images = images.filter { $0.value.requestID != nil } }
     images[url] = .loaded(image)
   }
@@ -125,7 +125,7 @@ extension BrowserState {
   }
 
   /// Requests the image of the visible screen once. It is optional, so errors are not shown.
-  private mutating func loadImage() -> [BrowserEffect] {
+  mutating func loadImage() -> [BrowserEffect] {
     guard let url = shownImageURL, images[url] == nil else { return [] }
     let requestID = makeRequestID()
     images[url] = .inProgress(requestID: requestID)

@@ -3,6 +3,7 @@ struct BrowserFrame: Sendable {
   var grid: CellGrid
   /// The position of the text cursor; `nil` hides it.
   var cursor: CellPoint?
+  /// The image to show after the cells. Half blocks are cells.
   var image: ImagePlacement?
   /// The title of the window.
   var title = ""
@@ -11,6 +12,13 @@ struct BrowserFrame: Sendable {
   /// Creates an empty frame.
   init(size: CellSize, isASCII: Bool, showsLinks: Bool = false) {
     grid = CellGrid(size: size, isASCII: isASCII, showsLinks: showsLinks)
+  }
+
+  /// Adds an image.
+  mutating func add(_ image: ImagePlacement) {
+    guard case .halfBlocks(let depth) = image.imageProtocol else { return self.image = image }
+    guard let bitmap = image.halfBlocks else { return }
+    grid.put(bitmap, at: CellPoint(x: image.area.x, y: image.area.y), depth)
   }
 
   /// Makes an area clickable.
@@ -28,6 +36,7 @@ struct BrowserFrame: Sendable {
     switch input {
     case .key(let key): .key(key)
     case .paste(let text): .paste(text)
+    case .report(let report): .reported(report)
     case .mouse(.press, let point): .action(action(at: point) ?? .dismissNotice)
     case .mouse(.wheelUp, _): .action(.move(.up))
     case .mouse(.wheelDown, _): .action(.move(.down))

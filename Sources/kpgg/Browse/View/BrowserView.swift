@@ -28,7 +28,7 @@ struct BrowserView: Sendable {
     guard state.catalog.value != nil else {
       return drawStatus(of: state.catalog, labels.loadingCatalog, in: layout.body, on: &frame)
     }
-    frame.image = layout.image
+    if let image = layout.image { frame.add(image) }
     if let preview = layout.preview { drawPreview(in: preview, on: &frame) }
     if let line = layout.listStatus { drawListStatus(in: line, on: &frame) }
     switch state.screen {

@@ -63,7 +63,7 @@ final class PreviewViewTests: BrowserTestCase {
     group.image = image
     run.apply(
       .loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featuredIDs: []))))
-    run.apply(.loaded(requestID: 3, .image(image, picture)))
+    run.apply(.loaded(requestID: 3, .image(image, DecodedPicture(undecoded: picture))))
     let layout = run.state.layout
     let (preview, placed) = (try XCTUnwrap(layout.preview), try XCTUnwrap(layout.image?.area))
     XCTAssertEqual(placed.x, preview.x)
