@@ -23,12 +23,12 @@ final class BitmapPaletteTests: XCTestCase {
   }
 
   func testFrequentColorsGetMoreOfThePalette() {
-    // A few reds, and many blues of every brightness.
-    let reds = [200, 216, 232, 248].map { PictureFixture.color($0, 0, 0) }
-    let blues = (0..<400).map { PictureFixture.color(0, 0, $0 % 32 * 8) }
+    // Reds and blues of every brightness, but many more blues.
+    let reds = (0..<32).map { PictureFixture.color($0 * 8, 0, 0) }
+    let blues = (0..<3200).map { PictureFixture.color(0, 0, $0 % 32 * 8) }
     let palette = BitmapPalette(of: bitmap(reds + blues), limit: 10)
     XCTAssertGreaterThanOrEqual(palette.colors.filter { $0.blue > $0.red }.count, 7)
-    XCTAssertTrue(palette.colors.contains { $0.red > 150 })
+    XCTAssertTrue(palette.colors.contains { $0.red > $0.blue })
   }
 
   func testALimitOfOneIsTheAverage() {

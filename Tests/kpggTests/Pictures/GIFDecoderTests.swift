@@ -3,9 +3,17 @@ import XCTest
 @testable import kpgg
 
 final class GIFDecoderTests: XCTestCase {
-  func testAFrame() throws { try assertPalette("palette") }
+  func testAFrame() throws {
+    try assertPixels(of: "palette.gif", width: 13, height: 9) { x, y in
+      PictureFixture.paletteColor((x + y * 13) % 117)
+    }
+  }
 
-  func testAnInterlacedFrame() throws { try assertPalette("interlaced") }
+  func testAnInterlacedFrame() throws {
+    try assertPixels(of: "interlaced.gif", width: 20, height: 18) { x, y in
+      PictureFixture.paletteColor((x + y * 20) % 117)
+    }
+  }
 
   func testATransparentColorIsBlack() throws {
     try assertPixels(of: "transparent.gif", width: 13, height: 9) { x, y in
@@ -38,10 +46,4 @@ final class GIFDecoderTests: XCTestCase {
   }
 
   func testABombIsAnError() throws { try assertError("huge.gif", .tooLarge) }
-
-  private func assertPalette(_ name: String, line: UInt = #line) throws {
-    try assertPixels(of: "\(name).gif", width: 13, height: 9, line: line) { x, y in
-      PictureFixture.paletteColor((x + y * 13) % 117)
-    }
-  }
 }
