@@ -19,6 +19,19 @@ final class JPEGDecoderTests: XCTestCase {
     for name in ["progressive", "progressive-restart"] { try assertGradient(name) }
   }
 
+  func testTheOrderOfTheCoefficientsChangesNoPixel() throws {
+    let pairs = [
+      "progressive": "baseline-420", "progressive-restart": "baseline-444",
+      "progressive-gray": "gray", "restart": "baseline-420", "separate-scans": "baseline-420",
+    ]
+    for (name, baseline) in pairs {
+      let bitmaps = try [name, baseline].map { name in
+        try JPEGDecoder.bitmap(of: PictureFixture.bytes("\(name).jpg"), side: 1000)
+      }
+      XCTAssertEqual(bitmaps[0], bitmaps[1], name)
+    }
+  }
+
   func testRestartMarkers() throws { try assertGradient("restart") }
 
   func testAScanForEachComponent() throws { try assertGradient("separate-scans") }

@@ -59,6 +59,12 @@ final class PNGDecoderTests: XCTestCase {
     }
   }
 
+  func testFilters() throws {
+    try assertPixels(of: "filters.png", width: 13, height: 25) { x, y in
+      PictureFixture.gray((x * x * 7 + y * y * x * 13 + y * 31) % 256)
+    }
+  }
+
   func testDataOfEveryKindOfBlock() throws {
     for name in ["stored", "fixed-codes", "split-data"] { try assertPixels(name, color) }
   }
