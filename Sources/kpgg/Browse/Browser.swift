@@ -47,7 +47,10 @@ struct Browser: FullScreenProgram {
       case .all: catalog.groups
       case .groups(let ids): ids.compactMap { catalog[$0] }
       }
-    return .refreshed(catalog, SearchableLineUps(try await reader.lineUps(of: groups)))
+    let lineUps = try await reader.lineUps(of: groups)
+    // Other cached documents are older than the new index.
+    endpoint?.reload()
+    return .refreshed(scope, catalog, SearchableLineUps(lineUps))
   }
 
   /// Loads an image, and decodes it unless the terminal does that.
@@ -83,8 +86,8 @@ struct Browser: FullScreenProgram {
     }
   }
 
-  /// Opens a URL in another program. Returns a message for the user, if there is one, as an event.
-  func open(_ url: String, on screen: borrowing FullScreen) -> BrowserEvent? {
+  /// Opens a URL in another program. Returns a message for the user as an event.
+  func open(_ url: String, on screen: borrowing FullScreen) -> BrowserEvent {
     do {
       let opener = VideoOpener(player: nil, environment: environment)
       let commands = try opener.commands(for: url)
@@ -94,7 +97,7 @@ struct Browser: FullScreenProgram {
       try screen.withTerminalRestored { () throws(CommandError) in
         try opener.start(commands, with: launch)
       }
-      return nil
+      return .notice(state.language.words.browser.opened(url))
     } catch {
       return .notice(report(error).message)
     }

@@ -153,7 +153,7 @@ struct BrowserDriver: ~Copyable {
       case .cancel(let requestID): tasks.removeValue(forKey: requestID)?.cancel()
       case .toggleFavorite(let favorite): await apply(browser.toggle(favorite))
       case .open(let url):
-        if let event = browser.open(url, on: screen) { await apply(event) }
+        await apply(browser.open(url, on: screen))
         // The other program may have drawn on the terminal, whose size may have changed.
         needsFullRedraw = true
         if state.size != screen.size { await applySize() }

@@ -9,10 +9,10 @@ enum Browse: Command {
       "Arrow keys move, Enter opens, Esc goes back, '/' searches, and 'q' quits. '?' or Ctrl-P "
         + "lists all commands with their keys. The last line of the screen shows the keys that "
         + "currently work.",
-      "':' filters the list by names and terms: current, former, mbti:infp, blood:ab, born:1999, "
-        + "height:165.., nationality:japan, position:leader; debut:2015..2018, agency:jyp, "
-        + "status:active; released:2021, kind:title. 's' and 'S' change its order, and 'v' switches "
-        + "between cards and a list of groups.",
+      "':' filters the list by names and terms. Members: current, former, mbti:infp, blood:a,ab, "
+        + "born:1999, height:165.., nationality:japan, position:leader. Groups: debut:2015..2018, "
+        + "agency:jyp, status:active. Songs: released:2021, kind:title. 's' sorts the list, 'S' "
+        + "reverses it, and 'v' switches the home screen between cards and a list.",
     ],
     arguments: [
       ArgumentDescription(
@@ -41,7 +41,8 @@ enum Browse: Command {
     let images = images(in: session)
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: session.arguments.has("ascii"),
-      isLocal: session.endpoint == nil, images: images.known, asksForImages: images.asksForMore,
+      isLocal: session.endpoint == nil, isOffline: session.arguments.has("offline"),
+      images: images.known, asksForImages: images.asksForMore,
       terminal: TerminalFeatures(environment: context.environment),
       start: name, startMember: await session.lookup.localMember(named: name))
     let state = BrowserState(

@@ -22,6 +22,8 @@ struct BrowserLabels: Sendable {
   let filter: String
   let sort: String
   let run: String
+  let keep: String
+  let clear: String
   let previous: String
   let next: String
 
@@ -37,6 +39,11 @@ struct BrowserLabels: Sendable {
   let noVideo: String
   let noImage: String
   let nothingToCopy: String
+  let nothingToFilter: String
+  /// What an empty filter line accepts.
+  let filterPrompt: String
+  /// A wrong filter, where a longer message does not fit.
+  let invalidFilter: String
   let escCancels: String
   let canceled: String
   let loadingCatalog: String
@@ -48,7 +55,9 @@ struct BrowserLabels: Sendable {
   let noChanges: String
   /// The number of changes that a refresh found.
   let changed: @Sendable (Int) -> String
-  /// The order of a list: `members by age`.
+  /// The number of changes, which are listed on the screen below.
+  let changesBelow: @Sendable (Int) -> String
+  /// The order of a list: `members by birth date`.
   let sorted: @Sendable (ListKind, ListOrder) -> String
   /// The part of a filter that has no effect, and how to write it.
   let problem: @Sendable (ListFilter.Problem) -> String
@@ -57,11 +66,14 @@ struct BrowserLabels: Sendable {
   let found: @Sendable (Int) -> String
   let favoriteAdded: @Sendable (_ name: String) -> String
   let favoriteRemoved: @Sendable (_ name: String) -> String
+  /// A URL that another program opened.
+  let opened: @Sendable (_ url: String) -> String
   /// A URL to open by hand, on a machine without a display.
   let noDisplay: @Sendable (_ url: String) -> String
 
-  /// A text that was copied, and the kind that the same key copies next, if there is another.
-  let copied: @Sendable (_ kind: CopyKind, _ text: String, _ next: CopyKind?) -> String
+  /// A text that was copied, the kind that can be copied next, if there is another, and the key for it.
+  let copied:
+    @Sendable (_ kind: CopyKind, _ text: String, _ next: CopyKind?, _ key: String) -> String
   /// A text to copy by hand, in a terminal that is not known to support copying.
   let notCopied: @Sendable (_ text: String) -> String
 
@@ -88,6 +100,7 @@ struct BrowserLabels: Sendable {
     let openImage: String
     let copy: String
     let refresh: String
+    let language: String
     let help: String
     let quit: String
     let editing: String

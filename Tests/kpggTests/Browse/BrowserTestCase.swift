@@ -57,7 +57,10 @@ struct Library: Sendable {
     case .lineUp(let group): lineUps.first { $0.group.id == group.id }.map { .lineUp($0) }
     case .allLineUps: .allLineUps(allLineUps)
     case .image: nil
-    case .refresh: .refreshed(catalog, allLineUps)
+    case .refresh(.all): .refreshed(.all, catalog, allLineUps)
+    case .refresh(.groups(let ids)):
+      .refreshed(
+        .groups(ids), catalog, SearchableLineUps(ids.compactMap { allLineUps[$0] }))
     }
   }
 }

@@ -9,25 +9,34 @@ enum FilterTerm: String, CaseIterable, Sendable {
   /// The term for a typed key, in either language and any case.
   init?(typed key: some StringProtocol) {
     let key = key.lowercased()
-    guard let term = Self.allCases.first(where: { $0.rawValue == key || $0.koreanKey == key })
+    guard
+      let term = Self.allCases.first(where: { $0.rawValue == key || $0.koreanKeys.contains(key) })
     else { return nil }
     self = term
   }
 
-  /// The Korean key, which is the Korean label of the field.
-  private var koreanKey: String {
+  /// The Korean keys: the label of the field, and shorter words for it.
+  private var koreanKeys: [String] {
     switch self {
-    case .mbti: "mbti"
-    case .blood: "혈액형"
-    case .born: "생년월일"
-    case .height: "키"
-    case .nationality: "국적"
-    case .position: "포지션"
-    case .debut: "데뷔"
-    case .agency: "소속사"
-    case .status: "상태"
-    case .released: "발매일"
-    case .kind: "종류"
+    case .mbti: []
+    case .blood: ["혈액형"]
+    case .born: ["생년월일", "생년", "생일"]
+    case .height: ["키"]
+    case .nationality: ["국적"]
+    case .position: ["포지션"]
+    case .debut: ["데뷔"]
+    case .agency: ["소속사"]
+    case .status: ["상태"]
+    case .released: ["발매일", "발매"]
+    case .kind: ["종류"]
+    }
+  }
+
+  /// Whether the term needs the members or the songs of groups.
+  var needsLineUps: Bool {
+    switch self {
+    case .mbti, .blood, .born, .height, .nationality, .position, .released, .kind: true
+    case .debut, .agency, .status: false
     }
   }
 
@@ -85,6 +94,11 @@ struct TermValues {
   /// - Returns: `nil` if a text matches nothing.
   func texts(among values: FieldValues) -> Set<String>? {
     collected { Array(values.matches(forBeginning: $0)) }
+  }
+
+  /// The typed texts themselves; `nil` if the values are known, or if there is no text.
+  func literal(unless isKnown: Bool) -> Set<String>? {
+    isKnown || typed.isEmpty ? nil : Set(typed)
   }
 
   /// The ranges.

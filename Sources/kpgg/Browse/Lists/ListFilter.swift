@@ -4,21 +4,28 @@ import KPGGCore
 ///
 /// Everything must match. Unknown values never match.
 struct ListFilter: Sendable {
-  /// The groups and members of the catalog, whose values complete the terms. Few terms need them.
+  /// The groups and members of the catalog. They are read only for terms that need their values.
   struct Candidates {
     var groups: () -> [GirlGroup] = { [] }
     var members: () -> [Member] = { [] }
+    /// Whether these are all members. If not, an unknown value may be one of a missing member.
+    var hasAllMembers = true
   }
 
   /// A part of the line that does not filter, because it is incomplete or wrong.
   enum Problem: Hashable, Sendable {
     case unknownTerm(String)
-    case invalidValue(FilterTerm)
+    case invalidValue(String, FilterTerm)
   }
 
   /// The words that are not part of a term.
   let names: String
   private(set) var problem: Problem?
+  /// Whether the line has a term, even an incomplete one, that needs the members or the songs of
+  /// groups.
+  private(set) var namesLineUps = false
+  /// Whether the line has a term, and not only names.
+  private(set) var hasTerms = false
   private var groups = GroupFilter()
   private var members = MemberFilter()
   private var releases: [ClosedRange<CalendarDate>] = []
@@ -31,8 +38,10 @@ struct ListFilter: Sendable {
     for word in line.split(whereSeparator: \.isWhitespace) {
       if ["current", "현재"].contains(word.lowercased()) {
         members.isCurrent = true
+        (namesLineUps, hasTerms) = (true, true)
       } else if ["former", "탈퇴"].contains(word.lowercased()) {
         members.isCurrent = false
+        (namesLineUps, hasTerms) = (true, true)
       } else if let colon = word.firstIndex(of: ":") {
         terms.append((word[..<colon], word[colon...].dropFirst()))
       } else {
@@ -41,11 +50,15 @@ struct ListFilter: Sendable {
     }
     self.names = names.joined(separator: " ")
     for (key, value) in terms {
+      hasTerms = true
       guard let term = FilterTerm(typed: key) else {
         problem = problem ?? .unknownTerm(String(key))
         continue
       }
-      if !apply(term, TermValues(value), candidates) { problem = problem ?? .invalidValue(term) }
+      if term.needsLineUps { namesLineUps = true }
+      if !apply(term, TermValues(value), candidates) {
+        problem = problem ?? .invalidValue(String(value), term)
+      }
     }
   }
 
@@ -61,11 +74,13 @@ struct ListFilter: Sendable {
     case .nationality:
       set(
         \.members.nationalities,
-        values.texts(among: OptionTexts(nationalitiesOf: candidates.members()).texts))
+        values.texts(among: OptionTexts(nationalitiesOf: candidates.members()).texts)
+          ?? values.literal(unless: candidates.hasAllMembers))
     case .position:
       set(
         \.members.positions,
-        values.texts(among: OptionTexts(positionsOf: candidates.members()).texts)
+        (values.texts(among: OptionTexts(positionsOf: candidates.members()).texts)
+          ?? values.literal(unless: candidates.hasAllMembers))
           .map { Set($0.compactMap { Position($0) }) })
     case .debut: set(\.groups.debuts, values.ranges(.dates("debut", as: ("2014", "2016"))))
     case .agency:
@@ -78,27 +93,44 @@ struct ListFilter: Sendable {
     }
   }
 
-  private mutating func set<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value?) -> Bool {
-    guard let value else { return false }
-    self[keyPath: path] = value
+  /// Adds the values of a term to those of the same term before it: one of them must match.
+  private mutating func set<Element>(
+    _ path: WritableKeyPath<Self, Set<Element>>, _ values: Set<Element>?
+  ) -> Bool {
+    guard let values else { return false }
+    self[keyPath: path].formUnion(values)
     return true
   }
 
-  /// Whether a term filters members. Then no group or song matches by itself.
+  private mutating func set<Value>(_ path: WritableKeyPath<Self, [Value]>, _ values: [Value]?)
+    -> Bool
+  {
+    guard let values else { return false }
+    self[keyPath: path] += values
+    return true
+  }
+
+  /// Whether a term filters members. If so, songs never match, and a group matches only through
+  /// its members.
   var filtersMembers: Bool { members != MemberFilter() }
 
-  /// Whether a term filters songs. Then nothing else matches.
-  private var filtersSongs: Bool { !releases.isEmpty || !kinds.isEmpty }
+  /// Whether a term filters songs. If so, members never match, and a group matches only through
+  /// its songs.
+  var filtersSongs: Bool { !releases.isEmpty || !kinds.isEmpty }
+
+  /// Whether the terms need the members or the songs of groups.
+  var needsLineUps: Bool { filtersMembers || filtersSongs }
 
   /// Whether the terms accept a group, apart from its name.
   func accepts(_ group: GirlGroup) -> Bool {
-    !filtersMembers && !filtersSongs && groups.matches(group)
+    !needsLineUps && groups.matches(group)
   }
 
-  /// Whether the terms accept a group that has such a member, apart from its name.
-  func accepts(_ group: GirlGroup, with lineUp: [Member]) -> Bool {
-    !filtersSongs && groups.matches(group)
-      && (!filtersMembers || lineUp.contains { members.matches($0) })
+  /// Whether the terms accept a group with such a member and such a song, apart from its name.
+  func accepts(_ group: GirlGroup, with lineUp: LineUp?) -> Bool {
+    guard groups.matches(group) else { return false }
+    return (!filtersMembers || lineUp?.members.contains { members.matches($0) } ?? false)
+      && (!filtersSongs || lineUp?.songs.contains { matches($0) } ?? false)
   }
 
   /// Whether the terms accept a member of a group, apart from the name.
@@ -108,8 +140,11 @@ struct ListFilter: Sendable {
 
   /// Whether the terms accept a song of a group, apart from its title.
   func accepts(_ song: Song, of group: GirlGroup) -> Bool {
-    guard !filtersMembers, groups.matches(group) else { return false }
-    return (kinds.isEmpty || song.kind.map(kinds.contains) ?? false)
+    !filtersMembers && groups.matches(group) && matches(song)
+  }
+
+  private func matches(_ song: Song) -> Bool {
+    (kinds.isEmpty || song.kind.map(kinds.contains) ?? false)
       && (releases.isEmpty
         || song.date.map { date in releases.contains { $0.contains(wholeOf: date) } } ?? false)
   }

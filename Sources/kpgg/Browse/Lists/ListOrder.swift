@@ -60,7 +60,7 @@ extension ListOrder {
 }
 
 extension GirlGroup {
-  /// The value of an order; `nil` if it is unknown, or if the order does not apply to groups.
+  /// The value to sort by; `nil` if it is unknown, or if the order does not apply to groups.
   func sortKey(_ key: ListOrder.Key, in language: Language) -> SortKey? {
     switch key {
     case .name, .group: .text(NormalizedText(name(in: language)))
@@ -72,7 +72,7 @@ extension GirlGroup {
 }
 
 extension Member {
-  /// The value of an order; `nil` if it is unknown, or if the order does not apply to members.
+  /// The value to sort by; `nil` if it is unknown, or if the order does not apply to members.
   func sortKey(_ key: ListOrder.Key, in language: Language) -> SortKey? {
     switch key {
     case .name: .text(NormalizedText(name(in: language)))

@@ -24,7 +24,7 @@ extension BrowserState {
         groups: { catalog.value?.groups ?? [] },
         members: {
           allLineUps.value?.lineUps.members ?? lineUps.values.flatMap { $0.value?.members ?? [] }
-        }))
+        }, hasAllMembers: allLineUps.value != nil))
   }
 
   /// The rows of the home screen: the featured group, the birthdays of the week, and the groups of
@@ -49,13 +49,13 @@ extension BrowserState {
     return rows + sections.filter { !$0.entries.isEmpty }
   }
 
-  /// The groups that a filter accepts. A group with a member that a term asks for counts.
+  /// The groups that a filter accepts. A term of members or songs accepts a group if one of
+  /// them matches.
   private func acceptedGroups(_ filter: ListFilter, in catalog: Catalog) -> Set<GroupID> {
     let names = NameFilter(filter.names)
     let groups = names.acceptsEverything ? catalog.groups : names.filter(catalog.groups)
     let ids = groups.filter { group in
-      guard filter.filtersMembers else { return filter.accepts(group) }
-      return filter.accepts(group, with: lineUp(of: group.id).value?.members ?? [])
+      filter.accepts(group, with: lineUp(of: group.id).value)
     }
     return Set(ids.map(\.id))
   }
@@ -69,6 +69,17 @@ extension BrowserState {
     let members = NameFilter(filter.names).filter(lineUp.members)
       .filter { filter.accepts($0, of: lineUp.group) }
     return order.sorted(members, in: language)
+  }
+
+  /// The members among whom a profile is shown: those of the group's screen below, in their order;
+  /// else the line-up.
+  func listedMembers(around profile: ProfileState) -> [Member] {
+    for screen in screens.reversed() {
+      guard case .group(let shown) = screen, shown.id == profile.member.groupID else { continue }
+      let members = visibleMembers(of: shown)
+      if members.contains(where: { $0.id == profile.member }) { return members }
+    }
+    return lineUp(of: profile.member.groupID).value?.members ?? []
   }
 
   /// The songs of a group's screen, by default the newest first.
@@ -100,7 +111,7 @@ extension BrowserState {
     let accepted = named.filter { favorite in
       let group = group(favorite.groupID)
       guard let id = favorite.memberID else { return filter.accepts(group) }
-      return member(id).map { filter.accepts($0, of: group) } ?? shown.controls.filter.text.isEmpty
+      return member(id).map { filter.accepts($0, of: group) } ?? !filter.hasTerms
     }
     return order.sorted(accepted, id: \.id) { favorite, key in
       let name = key == .group ? group(favorite.groupID).name(in: language) : name(of: favorite)
@@ -108,8 +119,8 @@ extension BrowserState {
     }
   }
 
-  /// The groups and members for a search's text, best first by default; only groups until all
-  /// line-ups are loaded. With a filter but without a text, all of them.
+  /// The groups and members for a search's text, best first by default. Until all line-ups are
+  /// loaded, only groups are found. An empty text with a filter matches every record.
   func searchHits(for search: SearchState) -> [SearchHit] {
     let all =
       allLineUps.value
@@ -126,7 +137,9 @@ extension BrowserState {
         hits = hits.filter { ids.contains($0.id) }
       }
       hits = hits.filter { hit in
-        hit.member.map { filter.accepts($0, of: hit.group) } ?? filter.accepts(hit.group)
+        if let member = hit.member { return filter.accepts(member, of: hit.group) }
+        guard filter.filtersSongs, !filter.filtersMembers else { return filter.accepts(hit.group) }
+        return filter.accepts(hit.group, with: lineUp(of: hit.group.id).value)
       }
     }
     return order(of: .hits).sorted(hits, id: \.id) { hit, key in

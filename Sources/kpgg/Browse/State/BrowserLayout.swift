@@ -61,6 +61,9 @@ struct BrowserLayout: Sendable {
 
   var home: HomeLayout { HomeLayout(content) }
 
+  /// Whether an image fits beside the text of a screen.
+  static func hasRoomForImage(_ size: CellSize) -> Bool { size.width >= 66 && size.height >= 12 }
+
   /// Whether a profile has room for its title and its navigation row.
   var hasProfileTitle: Bool { content.height >= 7 }
 
@@ -127,7 +130,7 @@ extension BrowserState {
 
   /// Places the image of the screen at the right of an area, or in the lower half of a preview.
   fileprivate func placedImage(in area: CellArea, below preview: CellArea?) -> ImagePlacement? {
-    guard area.width >= 64, area.height >= 10, let imageProtocol,
+    guard let imageProtocol,
       let url = shownImageURL, let image = images[url]?.value, imageProtocol.supports(image)
     else { return nil }
     let place = { (area: CellArea) in

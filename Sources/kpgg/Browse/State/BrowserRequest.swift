@@ -23,8 +23,8 @@ enum BrowserResponse: Hashable, Sendable {
   case lineUp(LineUp)
   case allLineUps(SearchableLineUps)
   case image(WebAddress, DecodedPicture)
-  /// The line-ups are those of the scope that the new catalog still has.
-  case refreshed(Catalog, SearchableLineUps)
+  /// The new catalog, and the requested line-ups of groups that are still in it.
+  case refreshed(RefreshScope, Catalog, SearchableLineUps)
 }
 
 /// The state of a value that must be loaded.
@@ -64,11 +64,17 @@ struct LoadingError: Error, Hashable, Sendable {
 struct SearchableLineUps: Sendable {
   let lineUps: [LineUp]
   let search: CatalogSearch
+  private let indices: [GroupID: Int]
 
   init(_ lineUps: [LineUp]) {
     self.lineUps = lineUps
     search = CatalogSearch(lineUps)
+    indices = Dictionary(
+      zip(lineUps.map(\.group.id), lineUps.indices), uniquingKeysWith: { first, _ in first })
   }
+
+  /// The line-up of a group; `nil` if the catalog does not have the group.
+  subscript(id: GroupID) -> LineUp? { indices[id].map { lineUps[$0] } }
 }
 
 extension SearchableLineUps: Hashable {

@@ -10,6 +10,8 @@ struct BrowserState: Hashable, Sendable {
     var isASCII = false
     /// Whether the catalog is read without network requests.
     var isLocal = true
+    /// Whether only cached documents of an endpoint are read.
+    var isOffline = false
     /// The image protocol before the terminal answers any question; `nil` shows no images.
     var images: ImageProtocol?
     /// Whether the terminal's answers can select another image protocol.
@@ -69,6 +71,11 @@ struct BrowserState: Hashable, Sendable {
 }
 
 extension BrowserState {
+  /// The style of the home screen. A filtered one is a list, which shows more matches.
+  func style(of home: HomeState) -> HomeStyle {
+    home.controls.filter.text.isEmpty ? homeStyle : .rows
+  }
+
   /// The selected group or birthday of the home screen.
   func selectedEntry(of home: HomeState) -> HomeEntry? {
     let rows = rows(of: home)
@@ -89,8 +96,16 @@ extension BrowserState {
   func lineUp(of id: GroupID) -> Loading<LineUp> {
     let id = group(id).id
     if let loading = lineUps[id] { return loading }
-    let known = allLineUps.value?.lineUps.first { $0.group.id == id }
-    return known.map { .loaded($0) } ?? .notRequested
+    return allLineUps.value?[id].map { .loaded($0) } ?? .notRequested
+  }
+
+  /// Whether keys are letters of a text, rather than commands.
+  var readsLetters: Bool {
+    if screen.controls?.isTyping ?? false { return true }
+    switch screen {
+    case .search, .palette: return true
+    case .home, .group, .profile, .favorites, .changes: return false
+    }
   }
 
   /// A member, if the line-up of the group is loaded.
@@ -121,7 +136,9 @@ extension BrowserState {
   }
 
   /// The group or member that the keys `f`, `p`, and `o` act on.
-  var subject: Favorite? {
+  var subject: Favorite? { subject(of: screen) }
+
+  func subject(of screen: BrowserScreen) -> Favorite? {
     switch screen {
     case .home(let home): selectedEntry(of: home)?.favorite
     case .group(let shown): .group(shown.id)
@@ -144,7 +161,9 @@ extension BrowserState {
 
   /// The URL of the image to show on the visible screen, if images are enabled.
   var shownImageURL: WebAddress? {
-    guard imageProtocol != nil, !settings.isLocal else { return nil }
+    guard imageProtocol != nil, !settings.isLocal, BrowserLayout.hasRoomForImage(size) else {
+      return nil
+    }
     switch screen {
     case .group(let shown): return group(shown.id).image
     case .profile(let profile): return member(profile.member)?.image
@@ -174,7 +193,7 @@ extension BrowserState {
     switch screen {
     case .search: true
     case .home(let home):
-      settings.isLocal || filter(home.controls).filtersMembers
+      settings.isLocal || settings.isOffline || filter(home.controls).namesLineUps
     case .profile: settings.isLocal
     case .group, .favorites, .changes, .palette: false
     }

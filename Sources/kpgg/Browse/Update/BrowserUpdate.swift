@@ -23,7 +23,9 @@ extension BrowserState {
     case .action(let action):
       notice = nil
       return perform(action)
-    case .resized(let size): self.size = size
+    case .resized(let size):
+      self.size = size
+      return cancelUnneededRequests() + loadWhatIsNeeded()
     case .loaded(let requestID, let response): return receive(response, requestID: requestID)
     case .failed(let requestID, let error): receive(error, requestID: requestID)
     case .favoritesChanged(let favorites, let toggled): update(favorites, toggled: toggled)

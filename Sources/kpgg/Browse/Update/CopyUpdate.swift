@@ -14,9 +14,10 @@ extension BrowserState {
       notice = labels.notCopied(choice.text)
       return []
     }
+    let key = readsLetters ? "Ctrl-Y" : "y"
     // A long text must not push the next kind off the screen.
-    let room = layout.header.width - CellWidth.of(labels.copied(choice.kind, "", next))
-    notice = labels.copied(choice.kind, choice.text.cut(toCells: max(1, room)), next)
+    let room = layout.header.width - CellWidth.of(labels.copied(choice.kind, "", next, key))
+    notice = labels.copied(choice.kind, choice.text.cut(toCells: max(1, room)), next, key)
     return [.copy(choice.text)]
   }
 

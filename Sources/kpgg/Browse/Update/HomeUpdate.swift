@@ -14,7 +14,7 @@ extension BrowserState {
     guard !rows.isEmpty else { return [] }
     var home = home
     home.row = min(home.row, rows.count - 1)
-    switch homeStyle {
+    switch style(of: home) {
     case .grid: moveInGrid(action, rows, &home)
     case .rows: moveInRows(action, rows, &home)
     }

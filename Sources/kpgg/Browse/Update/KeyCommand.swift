@@ -89,10 +89,11 @@ extension KeyCommand {
     KeyCommand("y  Ctrl-Y", { $0.copy }, .copy, [.character("y"), .control("y")]),
     KeyCommand("r", { $0.refresh }, .refresh, [.character("r")]),
     KeyCommand(
-      "L", { $0.next.words.nativeName }, [(.character("L"), .switchLanguage)],
+      "L", { "\($0.words.browser.keyHelp.language): \($0.next.words.nativeName)" },
+      [(.character("L"), .switchLanguage)],
       runs: .switchLanguage),
     KeyCommand("?  Ctrl-P", { $0.help }, [(.character("?"), .help), (.control("p"), .help)]),
-    KeyCommand("q", { $0.quit }, .quit, [.character("q")]),
+    KeyCommand("q  Ctrl-C", { $0.quit }, .quit, [.character("q")]),
     KeyCommand("Ctrl-U  Ctrl-W", { $0.editing }),
     KeyCommand("Ctrl-Z", { $0.suspend }),
     KeyCommand("Mouse", { $0.mouse }),

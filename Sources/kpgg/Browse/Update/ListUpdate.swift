@@ -4,6 +4,10 @@ import KPGGCore
 extension BrowserState {
   /// Opens the filter line, or goes on editing it.
   mutating func startFilter() {
+    guard screen.controls != nil else {
+      notice = language.words.browser.nothingToFilter
+      return
+    }
     screen.controls?.isTyping = true
   }
 
@@ -40,41 +44,46 @@ extension BrowserState {
     changeList { $0.orders[kind, default: ListOrder()].isReversed.toggle() }
   }
 
-  /// Changes what a list shows. The selected entry stays selected; if it disappears, the first one
-  /// is selected.
+  /// Changes what lists show, on hidden screens as well. Each selected entry stays selected; if it
+  /// disappears, the first one is selected.
   mutating func changeList(_ change: (inout BrowserState) -> Void) {
-    let selected = selectedEntry
+    let selected = screens.map { selectedEntry(of: $0) }
     change(&self)
-    if case .search(let search) = screen { updateSearch(search) }
-    select(selected)
+    screens = zip(screens, selected).map { listing(again: $0, selecting: $1) }
   }
 
-  /// The selected entry of the list.
-  var selectedEntry: ListEntry? {
-    guard case .group(let shown) = screen else { return subject.map { .subject($0) } }
+  /// The selected entry of the visible list.
+  var selectedEntry: ListEntry? { selectedEntry(of: screen) }
+
+  private func selectedEntry(of screen: BrowserScreen) -> ListEntry? {
+    guard case .group(let shown) = screen else { return subject(of: screen).map { .subject($0) } }
     if let song = selectedSong(of: shown) { return .song(song) }
     let members = visibleMembers(of: shown)
     guard members.indices.contains(shown.selection) else { return nil }
     return .subject(.member(members[shown.selection].id))
   }
 
-  private mutating func select(_ entry: ListEntry?) {
+  /// A screen with its list as it is now, and with an entry selected.
+  private func listing(
+    again screen: BrowserScreen, selecting entry: ListEntry?
+  ) -> BrowserScreen {
     switch screen {
     case .home(var home):
       select(entry, in: &home)
-      screen = .home(home)
+      return .home(home)
     case .group(var shown):
       let members = visibleMembers(of: shown).map { ListEntry.subject(.member($0.id)) }
       let entries = members + visibleSongs(of: shown).map { .song($0) }
       shown.selection = entries.firstIndex { $0 == entry } ?? 0
-      screen = .group(shown)
+      return .group(shown)
     case .favorites(var shown):
       shown.selection = visible(shown).firstIndex { .subject($0) == entry } ?? 0
-      screen = .favorites(shown)
+      return .favorites(shown)
     case .search(var search):
+      search.hits = searchHits(for: search)
       search.selection = search.hits.firstIndex { .subject(Favorite($0)) == entry } ?? 0
-      screen = .search(search)
-    case .profile, .changes, .palette: break
+      return .search(search)
+    case .profile, .changes, .palette: return screen
     }
   }
 

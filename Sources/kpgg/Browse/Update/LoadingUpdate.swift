@@ -69,8 +69,8 @@ extension BrowserState {
       allLineUps = .loaded(lineUps)
       showBirthdays(of: lineUps.lineUps.members)
       if case .search(let search) = screen { updateSearch(search) }
-    case .refreshed(let catalog, let lineUps) where refreshID == requestID:
-      return receive(catalog, lineUps)
+    case .refreshed(let scope, let catalog, let lineUps) where refreshID == requestID:
+      return receive(catalog, lineUps, in: scope)
     default: break
     }
     return []

@@ -15,6 +15,7 @@ extension BrowserState {
   /// Clears the filter, else cancels a refresh, else closes the screen and cancels its requests. On
   /// the home screen, only cancels the catalog.
   mutating func goBack() -> [BrowserEffect] {
+    if case .palette = screen { return closeScreen() }
     if screen.controls?.isActive ?? false { return clearFilter() }
     if let requestID = refreshID {
       refreshID = nil
@@ -26,6 +27,11 @@ extension BrowserState {
       catalog = .canceled
       return [.cancel(requestID: requestID)]
     }
+    return closeScreen()
+  }
+
+  /// Closes a screen other than home, and cancels its requests.
+  mutating func closeScreen() -> [BrowserEffect] {
     screens.removeLast()
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
@@ -34,7 +40,7 @@ extension BrowserState {
   mutating func goHome() -> [BrowserEffect] {
     guard screens.count > 1 else { return [] }
     screens = Array(screens.prefix(1))
-    return cancelUnneededRequests()
+    return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
   /// Shows a group or a member.

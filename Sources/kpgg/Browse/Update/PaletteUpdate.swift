@@ -16,7 +16,7 @@ extension BrowserState {
     let exact = KeyCommand.all.filter { command in
       command.shown.split(separator: " ").contains { $0 == typed }
     }
-    // A symbol such as ':' is no text that a name can contain.
+    // Names never contain symbols such as ':'.
     guard !NormalizedText(typed).isEmpty else { return exact }
     let filter = NameFilter(palette.field.text)
     let named = filter.filter(KeyCommand.all) { command, add in
@@ -46,6 +46,7 @@ extension BrowserState {
   /// Moves in the list of commands.
   mutating func perform(_ action: BrowserAction, in palette: PaletteState) -> [BrowserEffect] {
     var palette = palette
+    if case .open = action { return runSelected(of: palette) }
     let count = commands(in: palette).count
     guard let moved = selection(palette.selection, after: action, count: count) else { return [] }
     palette.selection = max(0, moved)
@@ -59,6 +60,6 @@ extension BrowserState {
     guard commands.indices.contains(palette.selection),
       let action = commands[palette.selection].action
     else { return [] }
-    return goBack() + perform(action)
+    return closeScreen() + perform(action)
   }
 }

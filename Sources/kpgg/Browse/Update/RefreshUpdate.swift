@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// Loading the shown documents again, and what changed in them.
+/// Reloads the shown documents and lists their changes.
 extension BrowserState {
   /// Loads again what failed on the visible screen; if nothing did, the catalog and all line-ups
   /// that are loaded.
@@ -9,38 +9,55 @@ extension BrowserState {
     guard retried.isEmpty, catalog.value != nil, refreshID == nil else { return retried }
     let requestID = makeRequestID()
     refreshID = requestID
-    notice = language.words.browser.refreshing
     let loaded = lineUps.filter { $0.value.value != nil }.keys.sorted()
     let scope = allLineUps.value == nil ? RefreshScope.groups(loaded) : .all
     return [.load(.refresh(scope), requestID: requestID)]
   }
 
   /// Shows the refreshed documents, and the changes if there are any.
-  mutating func receive(_ new: Catalog, _ loaded: SearchableLineUps) -> [BrowserEffect] {
+  mutating func receive(
+    _ new: Catalog, _ loaded: SearchableLineUps, in scope: RefreshScope
+  ) -> [BrowserEffect] {
     guard let old = catalog.value else { return [] }
     let known = loaded.lineUps.compactMap { lineUp(of: $0.group.id).value }
     let difference = SnapshotDifference(
       from: Self.snapshot(of: old, known), to: Self.snapshot(of: new, loaded.lineUps))
     refreshID = nil
-    changeList { state in
-      state.catalog = .loaded(new)
-      if state.allLineUps.value != nil {
-        state.allLineUps = .loaded(loaded)
-        state.showBirthdays(of: loaded.lineUps.members)
-      }
-      state.lineUps = state.lineUps.filter { $0.value.requestID != nil }
-      for lineUp in loaded.lineUps { state.lineUps[lineUp.group.id] = .loaded(lineUp) }
-    }
-    guard !difference.changes.isEmpty else {
+    changeList { $0.replaceDocuments(by: new, loaded, in: scope) }
+    if difference.changes.isEmpty {
       notice = language.words.browser.noChanges
-      return loadWhatIsNeeded()
+    } else {
+      show(ChangesState(changes: difference.changes))
     }
-    notice = nil
-    if case .changes = screen { screens.removeLast() }
-    return show(.changes(ChangesState(changes: difference.changes)))
+    return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
-  /// A catalog whose groups have only the known line-ups.
+  /// Line-ups outside the scope are requested again when a screen needs them.
+  private mutating func replaceDocuments(
+    by new: Catalog, _ loaded: SearchableLineUps, in scope: RefreshScope
+  ) {
+    catalog = .loaded(new)
+    lineUps = lineUps.filter { id, loading in
+      loading.requestID != nil || loaded[id] == nil && new[id] != nil
+    }
+    for lineUp in loaded.lineUps { lineUps[lineUp.group.id] = .loaded(lineUp) }
+    if scope == .all {
+      allLineUps = .loaded(loaded)
+      showBirthdays(of: loaded.lineUps.members)
+    } else if allLineUps.value != nil {
+      allLineUps = .notRequested
+    }
+  }
+
+  /// Opens the list of changes; below a screen with a text that the user may be typing.
+  private mutating func show(_ changes: ChangesState) {
+    screens.removeAll { if case .changes = $0 { true } else { false } }
+    let labels = language.words.browser
+    notice = readsLetters ? labels.changesBelow(changes.changes.count) : nil
+    screens.insert(.changes(changes), at: screens.count - (readsLetters ? 1 : 0))
+  }
+
+  /// A snapshot with the line-ups that are loaded.
   private static func snapshot(of catalog: Catalog, _ lineUps: [LineUp]) -> Snapshot {
     let known = Dictionary(
       lineUps.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -23,7 +23,7 @@ extension BrowserState {
 
   /// Moves between the profiles of a line-up (left, right) and scrolls (up, down).
   mutating func perform(_ action: BrowserAction, in profile: ProfileState) -> [BrowserEffect] {
-    let members = lineUp(of: profile.member.groupID).value?.members ?? []
+    let members = listedMembers(around: profile)
     guard let index = members.firstIndex(where: { $0.id == profile.member }) else { return [] }
     var profile = profile
     switch action {

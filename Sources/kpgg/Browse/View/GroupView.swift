@@ -127,7 +127,9 @@ extension BrowserView {
     let ordered = language.words.prefersHangul ? names.reversed() : names
     // The headings tell former members apart, but not members who have died.
     let status = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
-    let fields = (ordered + ["birth", "mbti", "bloodType", "positions"] + status)
+    // The table shows what it is sorted by.
+    let height = state.order(of: .members).key == .height ? ["heightCm"] : []
+    let fields = (ordered + height + ["birth", "mbti", "bloodType", "positions"] + status)
       .compactMap { Member.field(named: $0)?.showing([group]) }
     var table = writer.table(of: members, fields)
     // The hidden header must not widen the columns.

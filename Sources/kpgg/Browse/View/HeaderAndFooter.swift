@@ -4,7 +4,7 @@ extension BrowserView {
   /// Draws the path of open screens and the notice below it. A notice replaces the path in a
   /// one-line header.
   func drawHeader(in area: CellArea, on frame: inout BrowserFrame) {
-    if let notice = state.notice {
+    if let notice = state.notice ?? (state.refreshID == nil ? nil : labels.refreshing) {
       frame.put(notice, in: area.row(area.height - 1), .bold)
       if area.height == 1 { return }
     }
@@ -109,6 +109,12 @@ struct KeyHint: Hashable, Sendable {
         ? KeyHint("Esc", labels.cancel, .back)
         : KeyHint("r", labels.retry, .refresh)
       return [first] + end
+    }
+    if state.screen.controls?.isTyping ?? false {
+      return [
+        KeyHint("Enter", labels.keep), KeyHint("Esc", labels.clear, .back),
+        KeyHint("↓↑", labels.move),
+      ]
     }
     let back = KeyHint("Esc", labels.back, .back)
     let open = KeyHint("Enter", labels.open, .open)

@@ -4,12 +4,16 @@ extension BrowserView {
   /// Draws the featured group, the birthdays, and the groups of each section.
   func drawHome(_ home: HomeState, _ layout: BrowserLayout, on frame: inout BrowserFrame) {
     let rows = state.rows(of: home)
+    if state.allLineUps.value == nil, state.filter(home.controls).needsLineUps {
+      return drawStatus(
+        of: state.allLineUps, labels.loadingMembers, in: layout.content, on: &frame)
+    }
     guard !rows.isEmpty else {
       let isFiltered = !home.controls.filter.text.isEmpty
       frame.put(isFiltered ? labels.noResults : labels.emptyCatalog, in: layout.content)
       return
     }
-    switch state.homeStyle {
+    switch state.style(of: home) {
     case .grid: drawGrid(rows, home, layout, on: &frame)
     case .rows:
       drawList(
@@ -23,7 +27,7 @@ extension BrowserView {
     var index = 0
     for row in rows {
       if !items.isEmpty { items.append(ListItem(text: "", style: .plain)) }
-      let count = row.kind == .featured ? "" : " \(row.entries.count)"
+      let count = row.kind == .featured ? "" : " (\(row.entries.count))"
       items.append(ListItem(text: title(of: row.kind) + count, style: .bold))
       for entry in row.entries {
         items.append(item(for: entry, index: index))
@@ -46,7 +50,8 @@ extension BrowserView {
       let group = state.group(birthday.member.groupID).name(in: language)
       return ListItem(
         text: birthday.member.name(in: language), style: .plain,
-        detail: "\(birthday.date) · \(group)", index: index, isFavorite: isFavorite)
+        detail: "\(birthday.date.description.dropFirst(5)) · \(group)", index: index,
+        isFavorite: isFavorite)
     }
   }
 

@@ -5,7 +5,14 @@ extension BrowserState {
   /// Whether the line is visible: the list has a filter or another order than its own.
   var showsListStatus: Bool {
     guard let controls = screen.controls, catalog.value != nil else { return false }
-    return controls.isActive || listKind.map { order(of: $0) != ListOrder() } ?? false
+    return controls.isActive || !chosenOrders.isEmpty
+  }
+
+  /// The orders of the visible lists that are not their own ones.
+  fileprivate var chosenOrders: [(kind: ListKind, order: ListOrder)] {
+    var kinds = listKind.map { [$0] } ?? []
+    if case .group = screen { kinds = [.members, .songs] }
+    return kinds.map { ($0, order(of: $0)) }.filter { $0.1 != ListOrder() }
   }
 
   /// The number of entries in the visible list.
@@ -24,14 +31,13 @@ extension BrowserView {
   /// Draws the filter, and the number of matches and the order at the right.
   func drawListStatus(in area: CellArea, on frame: inout BrowserFrame) {
     guard let controls = state.screen.controls else { return }
-    let order = state.listKind.flatMap { kind in
-      let order = state.order(of: kind)
-      return order == ListOrder() ? nil : labels.sorted(kind, order)
-    }
+    let orders = state.chosenOrders.map { labels.sorted($0.kind, $0.order) }
+    let order = orders.isEmpty ? nil : orders.joined(separator: " · ")
     var rest = area
     let typed = CellWidth.of(SafeText.of(controls.filter.text))
     // What was typed matters more than the notes.
-    for notes in [[note(on: controls), order], [order]] {
+    let problem = state.filter(controls).problem.map { _ in labels.invalidFilter }
+    for notes in [[note(on: controls), order], [note(on: controls)], [problem, order], [problem]] {
       let text = notes.compactMap(\.self).joined(separator: " · ")
       guard controls.isActive ? typed + CellWidth.of(text) + 4 < area.width : true else { continue }
       rest = frame.putTrailing(text, in: area, .dim)
@@ -46,9 +52,10 @@ extension BrowserView {
 
   /// The number of matches, or the reason that a part of the filter has no effect.
   private func note(on controls: ListControls) -> String? {
-    guard !controls.filter.text.isEmpty else { return nil }
-    let problem = state.filter(controls).problem
-    return problem.map(labels.problem) ?? labels.found(state.visibleCount)
+    guard !controls.filter.text.isEmpty else { return labels.filterPrompt }
+    if let problem = state.filter(controls).problem { return labels.problem(problem) }
+    let count = state.visibleCount
+    return count == 0 ? nil : labels.found(count)
   }
 
   /// Draws a text so that its cursor is visible: a long text is cut off at its start.

@@ -126,6 +126,8 @@ extension BrowserView {
     let isUnlimited = search.controls.filter.text.isEmpty
     if NormalizedText(search.field.text).isEmpty, isUnlimited { return labels.searchPrompt }
     if search.hits.isEmpty { return labels.noResults }
+    // The line of the filter has the number.
+    guard isUnlimited else { return "" }
     return labels.found(search.hits.count)
   }
 }

@@ -9,26 +9,14 @@ extension BrowserView {
     for y in 0..<area.height {
       frame.put("│", in: CellArea(x: area.x - 2, y: area.y + y, width: 1, height: 1), .dim)
     }
-    if case .group(let shown) = state.screen, let song = state.selectedSong(of: shown) {
-      drawPreview(of: song, in: area, on: &frame)
-    } else if let subject = previewedSubject {
-      if let id = subject.memberID {
-        drawPreview(of: id, in: area, on: &frame)
-      } else {
-        drawGroup(GroupState(id: subject.groupID, selection: -1), in: area, on: &frame)
-      }
-    } else {
-      return
+    switch state.selectedEntry {
+    case .song(let song)?: drawPreview(of: song, in: area, on: &frame)
+    case .subject(.member(let id))?: drawPreview(of: id, in: area, on: &frame)
+    case .subject(.group(let id))?:
+      drawGroup(GroupState(id: id, selection: -1), in: area, on: &frame)
+    case nil: return
     }
     frame.addTarget(area, .open)
-  }
-
-  /// The selected member of a group's screen, else the subject of the keys.
-  private var previewedSubject: Favorite? {
-    guard case .group(let shown) = state.screen else { return state.subject }
-    let members = state.visibleMembers(of: shown)
-    guard members.indices.contains(shown.selection) else { return nil }
-    return .member(members[shown.selection].id)
   }
 
   private func drawPreview(of id: MemberID, in area: CellArea, on frame: inout BrowserFrame) {

@@ -7,9 +7,10 @@ extension BrowserView {
   ) {
     let area = layout.content
     let lineUp = state.lineUp(of: profile.member.groupID)
-    guard let members = lineUp.value?.members else {
+    guard lineUp.value != nil else {
       return drawStatus(of: lineUp, labels.loadingMembers, in: area, on: &frame)
     }
+    let members = state.listedMembers(around: profile)
     guard let index = members.firstIndex(where: { $0.id == profile.member }) else {
       frame.put(labels.memberNotFound, in: area.row(0))
       return

@@ -61,11 +61,11 @@ final class ListFilterTests: BrowserTestCase {
   }
 
   func testTheFirstProblemIsReported() {
-    XCTAssertEqual(filter("mbti: born:1999").problem, .invalidValue(.mbti))
-    XCTAssertEqual(filter("mbti:xx").problem, .invalidValue(.mbti))
-    XCTAssertEqual(filter("mbti:infp,xx").problem, .invalidValue(.mbti))
-    XCTAssertEqual(filter("born:2000..1990").problem, .invalidValue(.born))
-    XCTAssertEqual(filter("height:1.65").problem, .invalidValue(.height))
+    XCTAssertEqual(filter("mbti: born:1999").problem, .invalidValue("", .mbti))
+    XCTAssertEqual(filter("mbti:xx").problem, .invalidValue("xx", .mbti))
+    XCTAssertEqual(filter("mbti:infp,xx").problem, .invalidValue("infp,xx", .mbti))
+    XCTAssertEqual(filter("born:2000..1990").problem, .invalidValue("2000..1990", .born))
+    XCTAssertEqual(filter("height:1.65").problem, .invalidValue("1.65", .height))
     XCTAssertEqual(filter("zodiac:leo mbti:").problem, .unknownTerm("zodiac"))
     XCTAssertEqual(filter(":").problem, .unknownTerm(""))
     XCTAssertNil(filter("").problem)

@@ -8,17 +8,17 @@ final class CopyUpdateTests: BrowserTestCase {
 
   func testYCopiesTheNameTheIDAndTheVideoOfAGroupInTurn() throws {
     var run = try favorites(.group(try Known.group("OHMYGIRL")))
-    assertCopies(&run, "OH MY GIRL", "Copied the name: OH MY GIRL (y again: ID)")
-    assertCopies(&run, "OHMYGIRL", "Copied the ID: OHMYGIRL (y again: address)")
-    assertCopies(&run, video, "Copied the address: \(video) (y again: name)")
-    assertCopies(&run, "OH MY GIRL", "Copied the name: OH MY GIRL (y again: ID)")
+    assertCopies(&run, "OH MY GIRL", "Copied name: OH MY GIRL (y: ID)")
+    assertCopies(&run, "OHMYGIRL", "Copied ID: OHMYGIRL (y: link)")
+    assertCopies(&run, video, "Copied link: \(video) (y: name)")
+    assertCopies(&run, "OH MY GIRL", "Copied name: OH MY GIRL (y: ID)")
   }
 
   func testTheNameAndTheNoticeAreInTheLanguageOfTheScreen() throws {
     var run = try favorites(.group(try Known.group("OHMYGIRL")), .korean)
-    assertCopies(&run, "오마이걸", "이름 복사: 오마이걸 (한 번 더 y: 아이디)")
-    assertCopies(&run, "OHMYGIRL", "아이디 복사: OHMYGIRL (한 번 더 y: 주소)")
-    assertCopies(&run, video, "주소 복사: \(video) (한 번 더 y: 이름)")
+    assertCopies(&run, "오마이걸", "이름 복사: 오마이걸 (y: ID)")
+    assertCopies(&run, "OHMYGIRL", "ID 복사: OHMYGIRL (y: 링크)")
+    assertCopies(&run, video, "링크 복사: \(video) (y: 이름)")
   }
 
   func testAnyOtherKeyOrClickStartsOver() throws {
@@ -74,8 +74,8 @@ final class CopyUpdateTests: BrowserTestCase {
 
   func testAMemberWithoutAnAddressHasTwoTexts() throws {
     var run = try start(from: "omg", member: "OHMYGIRL/Arin")
-    assertCopies(&run, "Arin", "Copied the name: Arin (y again: ID)")
-    assertCopies(&run, "OHMYGIRL/Arin", "Copied the ID: OHMYGIRL/Arin (y again: name)")
+    assertCopies(&run, "Arin", "Copied name: Arin (y: ID)")
+    assertCopies(&run, "OHMYGIRL/Arin", "Copied ID: OHMYGIRL/Arin (y: name)")
     assertCopies(&run, "Arin")
   }
 
@@ -107,7 +107,7 @@ final class CopyUpdateTests: BrowserTestCase {
   func testASongCopiesItsTitleAndItsVideo() throws {
     var run = try start(from: "omg")
     run.press(.end)
-    assertCopies(&run, "Cupid", "Copied the name: Cupid (y again: address)")
+    assertCopies(&run, "Cupid", "Copied name: Cupid (y: link)")
     assertCopies(&run, "https://www.youtube.com/watch?v=fCrCUv6rQ7I")
     assertCopies(&run, "Cupid")
   }
@@ -115,8 +115,8 @@ final class CopyUpdateTests: BrowserTestCase {
   func testASongWithoutAVideoHasOnlyATitle() throws {
     var run = try start(from: "omg")
     for _ in 1...8 { run.press(.down) }
-    assertCopies(&run, "Oh My", "Copied the name: Oh My")
-    assertCopies(&run, "Oh My", "Copied the name: Oh My")
+    assertCopies(&run, "Oh My", "Copied name: Oh My")
+    assertCopies(&run, "Oh My", "Copied name: Oh My")
   }
 
   func testAHitOfASearchIsCopiedWithControlY() throws {
@@ -148,7 +148,7 @@ final class CopyUpdateTests: BrowserTestCase {
 
   func testATerminalWithoutAClipboardShowsTheText() throws {
     for (language, notice) in [
-      (Language.english, "No clipboard: OHMYGIRL"), (.korean, "클립보드 없음: OHMYGIRL"),
+      (Language.english, "Cannot copy here: OHMYGIRL"), (.korean, "복사할 수 없음: OHMYGIRL"),
     ] {
       var run = try browser(CellSize(width: 80, height: 24), language)
       run.apply(.favoritesChanged([.group(try Known.group("OHMYGIRL"))], toggled: nil))
@@ -163,7 +163,7 @@ final class CopyUpdateTests: BrowserTestCase {
       var run = try favorites(
         .group(try Known.group("OHMYGIRL")), size: CellSize(width: width, height: 12))
       copy(&run, 3)
-      XCTAssertTrue(run.lines[0].contains(" (y again: name)"), run.lines[0])
+      XCTAssertTrue(run.lines[0].contains(" (y: name)"), run.lines[0])
     }
   }
 

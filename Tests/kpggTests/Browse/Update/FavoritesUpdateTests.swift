@@ -43,6 +43,16 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 0)))
   }
 
+  func testAFavoriteWithoutALoadedLineUpIsFoundByItsID() throws {
+    var run = try browser(isLocal: false)
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    run.apply(.favoritesChanged([.member(try Known.member("STAYC/Sumin"))], toggled: nil))
+    run.type("F:sumin")
+    XCTAssertTrue(run.screen.contains("1 result"), run.screen)
+    run.type(" former")
+    XCTAssertFalse(run.screen.contains("1 result"), run.screen)
+  }
+
   func testAMemberInTheListIsLoadedWithTheirGroup() throws {
     var run = try browser(isLocal: false)
     run.apply(.loaded(requestID: 1, .catalog(library.catalog)))

@@ -121,6 +121,12 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("2NE1"))))
   }
 
+  func testHReturnsToAHomeScreenWithBirthdays() throws {
+    var run = try browser(from: "omg")
+    run.press(.character("H"))
+    XCTAssertTrue(run.screen.contains("Birthdays this week"), run.screen)
+  }
+
   func testTheListStaysForTheSession() throws {
     var run = try browser()
     run.press(.character("v"), .enter, .character("v"), .escape)

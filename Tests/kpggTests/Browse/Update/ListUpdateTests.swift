@@ -26,7 +26,8 @@ final class ListUpdateTests: BrowserTestCase {
     let all = members(run)
     run.type(":born:19")
     XCTAssertEqual(members(run), all)
-    XCTAssertTrue(run.lines.contains { $0.contains("for example born:1999") }, run.screen)
+    XCTAssertTrue(
+      run.lines.contains { $0.contains("'19' is not valid; use born:1999") }, run.screen)
     run.type("99")
     XCTAssertEqual(members(run), ["Arin"])
   }
@@ -34,7 +35,7 @@ final class ListUpdateTests: BrowserTestCase {
   func testAnUnknownTermIsReported() throws {
     var run = try browser(from: "omg")
     run.type(":zodiac:leo")
-    XCTAssertTrue(run.lines.contains { $0.contains("'zodiac:' is no filter") }, run.screen)
+    XCTAssertTrue(run.lines.contains { $0.contains("'zodiac:' not found") }, run.screen)
   }
 
   func testATermOfSongsLeavesOnlySongs() throws {
@@ -205,6 +206,87 @@ final class ListUpdateTests: BrowserTestCase {
     for section in names {
       XCTAssertEqual(section, section.sorted { NormalizedText($0) < NormalizedText($1) })
     }
+  }
+
+  func testHiddenScreensKeepTheirSelection() throws {
+    var run = try browser()
+    run.type("s")
+    run.press(.down, .down, .down, .right, .right)
+    let selected = run.state.subject
+    run.press(.enter, .character("L"), .escape)
+    XCTAssertEqual(run.state.subject, selected)
+  }
+
+  func testAHiddenSearchIsSortedAgain() throws {
+    var run = try browser()
+    run.type("/mina")
+    run.press(.enter)
+    run.type("/yuna")
+    run.press(.control("p"))
+    run.type("reverse")
+    run.press(.enter, .escape, .escape)
+    guard case .search(let search) = run.state.screen else { return XCTFail(run.screen) }
+    XCTAssertEqual(search.hits, run.state.searchHits(for: search))
+  }
+
+  func testAMemberTermOnAnEndpointWaitsForTheMembers() throws {
+    for line in ["former", "nationality:japan", "position:lead", "released:2021"] {
+      var run = try browser(isLocal: false)
+      run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+      _ = run.removeEffects()
+      run.type(":" + line)
+      XCTAssertEqual(
+        run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 2)], line)
+      XCTAssertTrue(run.screen.contains("Loading the members"), run.screen)
+      run.apply(.failed(requestID: 2, LoadingError(message: "it is refused")))
+      XCTAssertTrue(run.screen.contains("it is refused"), run.screen)
+      run.press(.enter, .character("r"))
+      run.apply(.loaded(requestID: 3, .allLineUps(library.allLineUps)))
+      XCTAssertTrue(run.screen.contains("result"), run.screen)
+    }
+  }
+
+  func testASongTermFindsGroupsWithSuchASong() throws {
+    for keys in [":released:2021", "/:released:2021"] {
+      var run = try browser()
+      run.type(keys)
+      let expected = library.lineUps.filter { $0.songs.contains { $0.date?.year == 2021 } }
+      XCTAssertTrue(run.screen.contains("\(expected.count) results"), run.screen)
+    }
+  }
+
+  func testProfilesFollowTheOrderAndTheFilterOfTheList() throws {
+    var run = try browser(from: "omg")
+    run.type("sS:former")
+    run.press(.enter, .home, .enter)
+    XCTAssertEqual(
+      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/JinE"))))
+    XCTAssertTrue(run.screen.contains("1/2"), run.screen)
+    run.press(.right)
+    XCTAssertEqual(
+      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/Jiho"))))
+  }
+
+  func testAFilterElsewhereSaysThatThereIsNothingToFilter() throws {
+    var run = try browser(from: "omg")
+    run.press(.enter)
+    run.type(":")
+    XCTAssertEqual(run.state.notice, "Nothing to filter here")
+  }
+
+  func testAWrongFilterIsVisibleInANarrowWindow() throws {
+    for (language, text) in [(Language.english, "not valid"), (.korean, "잘못된 값")] {
+      var run = try browser(CellSize(width: 40, height: 12), language)
+      run.type(":agency:zzzzzz")
+      XCTAssertTrue(run.screen.contains(text), run.screen)
+    }
+  }
+
+  func testAGroupsHeightsAreShownWhenTheySortIt() throws {
+    var run = try browser(from: "omg")
+    XCTAssertFalse(run.screen.contains("162"), run.screen)
+    run.type("sss")
+    XCTAssertTrue(run.screen.contains("162"), run.screen)
   }
 
   private func members(_ run: BrowserRun) -> [String] {

@@ -43,7 +43,10 @@ final class PaletteUpdateTests: BrowserTestCase {
   }
 
   func testACommandIsFoundInEitherLanguageAndByItsKey() throws {
-    let texts = [("정렬", "s"), ("sort", "s"), (":", ":"), ("q", "q"), ("tab", "Tab  Shift-Tab")]
+    let texts = [
+      ("정렬", "s"), ("sort", "s"), (":", ":"), ("q", "q  Ctrl-C"), ("language", "L"),
+      ("tab", "Tab  Shift-Tab"),
+    ]
     for (text, shown) in texts {
       XCTAssertEqual(try commands(text).first?.shown, shown, text)
     }
@@ -67,6 +70,14 @@ final class PaletteUpdateTests: BrowserTestCase {
     run.click("Show the favorites")
     XCTAssertEqual(run.state.screen, .favorites(FavoritesState()))
     XCTAssertEqual(run.state.screens.count, 2)
+  }
+
+  func testAClickOnTheFooterRunsTheSelectedCommand() throws {
+    var run = try browser()
+    run.press(.character("?"))
+    run.type("favorites")
+    run.click("Enter run")
+    XCTAssertEqual(run.state.screen, .favorites(FavoritesState()))
   }
 
   func testKeysWithoutACommandDoNothing() throws {

@@ -9,7 +9,7 @@ final class RefreshUpdateTests: BrowserTestCase {
     run.press(.character("r"))
     let scope = RefreshScope.groups([try Known.group("OHMYGIRL")])
     XCTAssertEqual(run.removeEffects(), [.load(.refresh(scope), requestID: 3)])
-    XCTAssertTrue(run.screen.contains("Loading again"), run.screen)
+    XCTAssertTrue(run.screen.contains("Reloading"), run.screen)
     run.press(.character("r"))
     XCTAssertEqual(run.removeEffects(), [])
   }
@@ -75,6 +75,56 @@ final class RefreshUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.allLineUps, .loaded(library.allLineUps))
   }
 
+  func testAllLineUpsThatArriveDuringARefreshAreReadAgain() throws {
+    var run = try opened()
+    run.press(.character("r"), .character("/"))
+    run.apply(.loaded(requestID: 4, .allLineUps(library.allLineUps)))
+    _ = run.removeEffects()
+    run.apply(refreshed(library.catalog, [try lineUp()]))
+    XCTAssertEqual(
+      run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 5)])
+  }
+
+  func testALineUpThatArrivesDuringARefreshStays() throws {
+    var run = try opened()
+    run.press(.escape, .character("r"), .enter)
+    let stayc = try XCTUnwrap(
+      library.lineUps.first { $0.group.id.description == "STAYC" })
+    run.apply(.loaded(requestID: 4, .lineUp(stayc)))
+    run.press(.down, .down)
+    let before = run.state.screen
+    run.apply(refreshed(library.catalog, [try lineUp()]))
+    XCTAssertEqual(run.state.screen, before)
+    XCTAssertNotNil(run.state.lineUp(of: stayc.group.id).value)
+  }
+
+  func testChangesDoNotCoverATextThatIsTyped() throws {
+    var run = try opened()
+    run.press(.character("r"))
+    run.type("/yu")
+    run.apply(try changes())
+    guard case .search(let search) = run.state.screen else { return XCTFail(run.screen) }
+    XCTAssertEqual(search.field.text, "yu")
+    XCTAssertTrue(run.screen.contains("3 changes: close this screen"), run.screen)
+    run.press(.escape)
+    guard case .changes = run.state.screen else { return XCTFail(run.screen) }
+  }
+
+  func testARefreshStaysVisibleWhileKeysArePressed() throws {
+    var run = try opened()
+    run.press(.character("r"), .down)
+    XCTAssertTrue(run.screen.contains("Reloading"), run.screen)
+  }
+
+  func testThePaletteRunsCommandsDuringARefresh() throws {
+    var run = try opened()
+    run.press(.character("r"), .control("p"))
+    run.type("add fav")
+    run.press(.enter)
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
+    XCTAssertNotNil(run.state.refreshID)
+  }
+
   func testAFailedDocumentIsRetriedFirst() throws {
     var run = try opened(fails: true)
     run.press(.character("r"))
@@ -100,10 +150,12 @@ final class RefreshUpdateTests: BrowserTestCase {
   }
 
   private func refreshed(_ catalog: Catalog, _ lineUps: [LineUp]) -> BrowserEvent {
-    .loaded(requestID: 3, .refreshed(catalog, SearchableLineUps(lineUps)))
+    .loaded(
+      requestID: 3,
+      .refreshed(.groups(lineUps.map(\.group.id)), catalog, SearchableLineUps(lineUps)))
   }
 
-  /// A catalog without IVE, with another agency of OH MY GIRL, which YooA has left the line-up of.
+  /// A catalog without IVE, in which OH MY GIRL has a new agency and no YooA.
   private func changes() throws -> BrowserEvent {
     let (ive, ohMyGirl) = (try Known.group("IVE"), try Known.group("OHMYGIRL"))
     let groups = library.catalog.groups.filter { $0.id != ive }.map { group in
