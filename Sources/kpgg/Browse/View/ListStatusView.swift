@@ -39,7 +39,7 @@ extension BrowserView {
     let problem = state.filter(controls).problem.map { _ in labels.invalidFilter }
     for notes in [[note(on: controls), order], [note(on: controls)], [problem, order], [problem]] {
       let text = notes.compactMap(\.self).joined(separator: " · ")
-      guard controls.isActive ? typed + CellWidth.of(text) + 4 < area.width : true else { continue }
+      guard typed + CellWidth.of(text) + 4 < area.width else { continue }
       rest = frame.putTrailing(text, in: area, .dim)
       break
     }
@@ -52,6 +52,7 @@ extension BrowserView {
 
   /// The number of matches, or the reason that a part of the filter has no effect.
   private func note(on controls: ListControls) -> String? {
+    guard controls.isActive else { return nil }
     guard !controls.filter.text.isEmpty else { return labels.filterPrompt }
     if let problem = state.filter(controls).problem { return labels.problem(problem) }
     let count = state.visibleCount
