@@ -16,17 +16,17 @@ struct BitmapBuilder: Sendable {
   /// Creates a builder for a picture.
   ///
   /// The longer side of the bitmap is at least `side`, if the picture's is, and less than twice as
-  /// long. More pixels than the limit are an error.
+  /// long. `side` counts as at least 2. More pixels than the limit are an error.
   init(_ size: PixelSize, side: Int) throws(PictureError) {
     guard size.width > 0, size.height > 0 else { throw .damaged }
     let (count, overflows) = size.width.multipliedReportingOverflow(by: size.height)
     guard !overflows, count <= Self.pixelLimit else { throw .tooLarge }
     self.size = size
     var shift = 0
-    while max(size.width, size.height) >> (shift + 1) >= max(1, side) { shift += 1 }
+    let reduce = { (length: Int, shift: Int) in ((length - 1) >> shift) + 1 }
+    while reduce(max(size.width, size.height), shift + 1) >= max(2, side) { shift += 1 }
     self.shift = shift
-    let reduce = { (length: Int) in ((length - 1) >> shift) + 1 }
-    reduced = PixelSize(width: reduce(size.width), height: reduce(size.height))
+    reduced = PixelSize(width: reduce(size.width, shift), height: reduce(size.height, shift))
     sums = Array(repeating: 0, count: reduced.width * reduced.height * 3)
   }
 

@@ -13,7 +13,8 @@ final class BitmapBuilderTests: XCTestCase {
   func testALargePictureIsReducedToLessThanTwiceTheSide() throws {
     let sizes = [
       (100, 30, PixelSize(width: 13, height: 4)), (160, 10, PixelSize(width: 10, height: 1)),
-      (1, 1, PixelSize(width: 1, height: 1)), (19, 5, PixelSize(width: 19, height: 5)),
+      (1, 1, PixelSize(width: 1, height: 1)), (18, 5, PixelSize(width: 18, height: 5)),
+      (5, 19, PixelSize(width: 3, height: 10)), (79, 1, PixelSize(width: 10, height: 1)),
     ]
     for (width, height, expected) in sizes {
       XCTAssertEqual(try builder(width, height, side: 10).bitmap.size, expected)
