@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGSystem
 
 /// The initial state of a browser and its external dependencies.
-struct Browser: FullScreenProgram {
+struct Browser: InteractiveProgram {
   /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
   let reader: DocumentReader
@@ -15,7 +15,19 @@ struct Browser: FullScreenProgram {
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
   func run(input: FileDescriptor, output: FileDescriptor) async throws {
+    guard input.isTerminal, output.isTerminal else { throw UsageError.noTerminal }
     try await BrowserDriver.run(self, input: input, output: output)
+  }
+
+  /// The first state and its effects. A local catalog is already loaded in it, so its errors end
+  /// the command.
+  func initialState() async throws -> (state: BrowserState, effects: [BrowserEffect]) {
+    let (state, effects) = state.updated(by: .started)
+    guard state.settings.isLocal, let requestID = state.catalog.requestID else {
+      return (state, effects)
+    }
+    let catalog = try await reader.catalog()
+    return state.updated(by: .loaded(requestID: requestID, .catalog(catalog)))
   }
 
   /// Runs a request. Returns its result or its error as an event.
@@ -86,15 +98,23 @@ struct Browser: FullScreenProgram {
     }
   }
 
-  /// Opens a URL in another program. Returns a message for the user as an event.
-  func open(_ url: String, on screen: borrowing FullScreen) -> BrowserEvent {
+  /// Opens a URL in another program.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - lend: Calls its argument, which runs the program, while the program can use the terminal.
+  /// - Returns: A message for the user as an event.
+  func open(
+    _ url: String,
+    lendingTerminal lend: (_ body: () throws(CommandError) -> Void) throws(CommandError) -> Void
+  ) -> BrowserEvent {
     do {
       let opener = VideoOpener(player: nil, environment: environment)
       let commands = try opener.commands(for: url)
       guard !commands.isEmpty else {
         return .notice(state.language.words.browser.noDisplay(url))
       }
-      try screen.withTerminalRestored { () throws(CommandError) in
+      try lend { () throws(CommandError) in
         try opener.start(commands, with: launch)
       }
       return .notice(state.language.words.browser.opened(url))

@@ -35,7 +35,7 @@ struct BrowserDriver: ~Copyable {
   static func run(
     _ browser: Browser, input: FileDescriptor, output: FileDescriptor
   ) async throws {
-    let (state, effects) = try await loadInitialState(of: browser)
+    let (state, effects) = try await browser.initialState()
     for case .quit(let failure?) in effects { throw failure }
     let screen = try enterFullScreen(input, output, state.settings.terminal)
     var driver = BrowserDriver(browser, state: state, screen: screen)
@@ -49,22 +49,9 @@ struct BrowserDriver: ~Copyable {
     try result.get()
   }
 
-  /// The first state and its effects. A local catalog is already loaded in it.
-  private static func loadInitialState(
-    of browser: Browser
-  ) async throws -> (state: BrowserState, effects: [BrowserEffect]) {
-    let (state, effects) = browser.state.updated(by: .started)
-    guard state.settings.isLocal, let requestID = state.catalog.requestID else {
-      return (state, effects)
-    }
-    let catalog = try await browser.reader.catalog()
-    return state.updated(by: .loaded(requestID: requestID, .catalog(catalog)))
-  }
-
   private static func enterFullScreen(
     _ input: FileDescriptor, _ output: FileDescriptor, _ features: TerminalFeatures
   ) throws -> FullScreen {
-    guard input.isTerminal, output.isTerminal else { throw UsageError.noTerminal }
     do {
       return try FullScreen(input: input, output: output, features: features)
     } catch {
@@ -153,13 +140,19 @@ struct BrowserDriver: ~Copyable {
       case .cancel(let requestID): tasks.removeValue(forKey: requestID)?.cancel()
       case .toggleFavorite(let favorite): await apply(browser.toggle(favorite))
       case .open(let url):
-        await apply(browser.open(url, on: screen))
+        await apply(open(url))
         // The other program may have drawn on the terminal, whose size may have changed.
         needsFullRedraw = true
         if state.size != screen.size { await applySize() }
       case .copy(let text): try? screen.show(TerminalCommand.copy(text))
       case .quit(let failure): (hasQuit, self.failure) = (true, failure)
       }
+    }
+  }
+
+  private func open(_ url: String) -> BrowserEvent? {
+    browser.open(url) { body throws(CommandError) in
+      try screen.withTerminalRestored { () throws(CommandError) in try body() }
     }
   }
 

@@ -48,7 +48,7 @@ enum Browse: Command {
     let state = BrowserState(
       settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24))
-    try await context.runFullScreen(
+    try await context.runInteractively(
       Browser(
         state: state, reader: session.reader, endpoint: session.endpoint?.source,
         favorites: FavoritesStore(

@@ -19,8 +19,8 @@ struct Context: Sendable {
   var ask: (@Sendable (_ question: String) -> String)?
   /// Runs a program until it ends, and returns its exit status.
   var launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
-  /// Runs a full-screen program on the terminal until the user quits.
-  var runFullScreen: @Sendable (any FullScreenProgram) async throws -> Void
+  /// Runs an interactive program on the standard streams until the user quits.
+  var runInteractively: @Sendable (any InteractiveProgram) async throws -> Void
   /// The transport for requests to an endpoint.
   var transport: any HTTPTransport
   /// Writes to standard error immediately, while a command still runs.
@@ -89,7 +89,7 @@ extension Context {
           environment: environment.filter { $0.key != "KPGG_TOKEN" }.map { "\($0.key)=\($0.value)" }
         ).runInForeground()
       },
-      runFullScreen: { try await $0.run(input: input, output: output) },
+      runInteractively: { try await $0.run(input: input, output: output) },
       transport: HTTPWorkerTransport(
         .httpWorker(environment: environment), version: ProgramDescription.version),
       // Progress is optional, so a failed write is not an error.

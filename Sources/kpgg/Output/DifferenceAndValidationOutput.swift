@@ -22,11 +22,12 @@ extension TextWriter {
     case .changed(let field, let from, let to):
       // An id shows whether the record is a group or a member, but a section's key can be any text.
       let name = change.kind == .section ? "\(kind) \(change.id)" : change.id
-      return ("~ \(name) \(field): \(shown(from)) → \(shown(to))", .yellow)
+      return ("~ \(name) \(field): \(text(of: from)) → \(text(of: to))", .yellow)
     }
   }
 
-  private func shown(_ value: JSONValue) -> String {
+  /// A value of a change.
+  func text(of value: JSONValue) -> String {
     value == .null || value == .array([]) ? words.labels.unknown : value.plainText
   }
 

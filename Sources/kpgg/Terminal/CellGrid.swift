@@ -90,12 +90,15 @@ struct CellGrid: Hashable, Sendable {
 /// The ASCII equivalents of kpgg's own symbols for `--ascii`, each one cell wide.
 ///
 /// Letters of all scripts stay the same.
-private enum ASCIISymbols {
+enum ASCIISymbols {
   /// The equivalent of a symbol; the character itself if it has none.
   static func replacing(_ character: Character) -> Character {
     guard !character.isASCII else { return character }
     return equivalents[character] ?? character
   }
+
+  /// The text with the equivalents of its symbols.
+  static func replacing(in text: String) -> String { String(text.map { replacing($0) }) }
 
   private static let equivalents: [Character: Character] = [
     "─": "-", "│": "|", "╭": "+", "╮": "+", "╰": "+", "╯": "+",

@@ -188,9 +188,3 @@ struct FullScreen: ~Copyable {
       + "\u{1B}[?1049l"
   }
 }
-
-/// A program that uses the whole terminal until the user quits.
-protocol FullScreenProgram: Sendable {
-  /// Runs the program on the terminal of the two descriptors.
-  func run(input: FileDescriptor, output: FileDescriptor) async throws
-}

@@ -135,7 +135,7 @@ final class BrowseTests: CommandTestCase {
     let seen = Mutex<Browser?>(nil)
     let context = Context.test(
       line.arguments, environment: environment.merging(["KPGG_TODAY": "2026-11-21"]) { $1 },
-      runFullScreen: { program in seen.withLock { $0 = program as? Browser } },
+      runInteractively: { program in seen.withLock { $0 = program as? Browser } },
       output: .terminal(80))
     let outcome = await Program(context: context).run()
     XCTAssertEqual(outcome, Program.Outcome())

@@ -13,14 +13,15 @@ extension Context {
     input: @escaping @Sendable (Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() },
     ask: (@Sendable (String) -> String)? = nil,
     launch: @escaping @Sendable ([String]) throws(SystemError) -> Int32 = { _ in 0 },
-    runFullScreen: @escaping @Sendable (any FullScreenProgram) async throws -> Void = { _ in },
+    runInteractively: @escaping @Sendable (any InteractiveProgram) async throws -> Void = { _ in },
     transport: any HTTPTransport = NoTransport(),
     showProgress: @escaping @Sendable (String) -> Void = { _ in },
     output: Screen = .none, errors: Screen = .none
   ) -> Context {
     Context(
       arguments: arguments, environment: environment, date: date, randomNumber: randomNumber,
-      input: input, ask: ask, launch: launch, runFullScreen: runFullScreen, transport: transport,
+      input: input, ask: ask, launch: launch, runInteractively: runInteractively,
+      transport: transport,
       showProgress: showProgress, output: output, errors: errors)
   }
 }

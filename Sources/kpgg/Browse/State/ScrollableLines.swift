@@ -27,13 +27,16 @@ extension BrowserState {
     TextWriter(language: language, width: nil, painter: Painter(isColored: false))
   }
 
-  /// The facts of a profile, wrapped to an area.
-  func profileLines(of member: Member, in area: CellArea) -> ScrollableLines {
+  /// The facts of a profile.
+  func profileFacts(of member: Member) -> [FactSheet.Fact] {
     let appearances = self.appearances(of: member) ?? Appearances(member)
     let groups = PersonGroups(appearances) { catalog.value?[$0] }
-    let facts = writer.facts(
-      of: member, in: group(member.groupID), groups, today: settings.today)
-    return ScrollableLines(facts, in: area)
+    return writer.facts(of: member, in: group(member.groupID), groups, today: settings.today)
+  }
+
+  /// The facts of a profile, wrapped to an area.
+  func profileLines(of member: Member, in area: CellArea) -> ScrollableLines {
+    ScrollableLines(profileFacts(of: member), in: area)
   }
 
   /// All entries of the same person, if all line-ups are loaded.

@@ -28,7 +28,7 @@ extension BrowserView {
   /// The names of the open screens that fit with a separator before each, at least the last one.
   ///
   /// A long path loses its start, since its end names the visible screen.
-  private func path(fitting width: Int) -> [String] {
+  func path(fitting width: Int) -> [String] {
     var names: [String] = []
     var room = width
     for screen in state.screens.dropFirst().reversed() {
