@@ -190,7 +190,8 @@ extension ProgramDescription {
       EnvironmentVariable(
         name: "CLICOLOR_FORCE", summary: "Turns colors on, even in a pipe (unless empty or 0)"),
       EnvironmentVariable(
-        name: "TERM", summary: "Turns colors and the pager off if it is 'dumb'"),
+        name: "TERM",
+        summary: "Turns colors and the pager off if it is 'dumb'; 'browse' then prints lines"),
       EnvironmentVariable(
         name: "KPGG_PAGER",
         summary: "Pager for long output on a terminal ('' or 'cat': no pager)"),

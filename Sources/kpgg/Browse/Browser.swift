@@ -3,6 +3,14 @@ import KPGGSystem
 
 /// The initial state of a browser and its external dependencies.
 struct Browser: InteractiveProgram {
+  /// The form of input and output.
+  enum Mode: Hashable, Sendable {
+    case fullScreen
+    /// Typed lines and printed lines. By the user's choice, these may also be pipes or files.
+    case linear(isChosen: Bool)
+  }
+
+  let mode: Mode
   /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
   let reader: DocumentReader
@@ -15,8 +23,13 @@ struct Browser: InteractiveProgram {
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
   func run(input: FileDescriptor, output: FileDescriptor) async throws {
-    guard input.isTerminal, output.isTerminal else { throw UsageError.noTerminal }
-    try await BrowserDriver.run(self, input: input, output: output)
+    guard mode == .linear(isChosen: true) || input.isTerminal && output.isTerminal else {
+      throw UsageError.noTerminal
+    }
+    switch mode {
+    case .fullScreen: try await BrowserDriver.run(self, input: input, output: output)
+    case .linear: try await LinearDriver.run(self, input: input, output: output)
+    }
   }
 
   /// The first state and its effects. A local catalog is already loaded in it, so its errors end

@@ -150,7 +150,7 @@ struct BrowserDriver: ~Copyable {
     }
   }
 
-  private func open(_ url: String) -> BrowserEvent? {
+  private func open(_ url: String) -> BrowserEvent {
     browser.open(url) { body throws(CommandError) in
       try screen.withTerminalRestored { () throws(CommandError) in try body() }
     }

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg browse [NAME]` shows the catalog in a full-screen view.
+/// `kpgg browse [NAME]` shows the catalog in a full-screen view, or line by line.
 enum Browse: Command {
   static let description = CommandDescription(
     name: "browse",
@@ -13,6 +13,10 @@ enum Browse: Command {
         + "born:1999, height:165.., nationality:japan, position:leader. Groups: debut:2015..2018, "
         + "agency:jyp, status:active. Songs: released:2021, kind:title. 's' sorts the list, 'S' "
         + "reverses it, and 'v' switches the home screen between cards and a list.",
+      "With --linear, kpgg prints plain lines instead, and reads a command from each line that you "
+        + "type: a number or a name opens an entry, 'b' goes back, and '?' lists all commands. A "
+        + "screen reader reads these lines in order, and a script can send them through a pipe. "
+        + "Terminals without a screen (TERM is 'dumb' or not set) always work this way.",
     ],
     arguments: [
       ArgumentDescription(
@@ -24,33 +28,37 @@ enum Browse: Command {
       OptionDescription(
         name: "images", value: OptionValue(placeholder: "WHEN", choices: ["auto", "never"]),
         summary: "When to show an endpoint's images, as pixels or as half blocks"),
+      OptionDescription(
+        name: "linear", summary: "Print plain lines and read typed commands, without a full screen"),
       .lang, .color,
     ] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg browse", summary: "Start at the home screen"),
       CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "Start at a group"),
       CommandExample(commandLine: "kpgg browse twice sana", summary: "Start at a member's profile"),
+      CommandExample(commandLine: "kpgg browse --linear", summary: "Walk line by line"),
     ])
 
   static func run(in session: Session) async throws -> CommandResult {
     let context = session.context
-    guard context.output.isTerminal, context.environment["TERM"] != "dumb" else {
-      throw UsageError.noTerminal
-    }
+    guard let mode = mode(session.arguments, in: context) else { throw UsageError.noTerminal }
     let name = try session.optionalName()
-    let images = images(in: session)
+    let images = images(in: session, for: mode)
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: session.arguments.has("ascii"),
       isLocal: session.endpoint == nil, isOffline: session.arguments.has("offline"),
       images: images.known, asksForImages: images.asksForMore,
       terminal: TerminalFeatures(environment: context.environment),
       start: name, startMember: await session.lookup.localMember(named: name))
-    let state = BrowserState(
+    var state = BrowserState(
       settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24))
+    // Entries are numbered from the first to the last.
+    if mode != .fullScreen { state.homeStyle = .rows }
     try await context.runInteractively(
       Browser(
-        state: state, reader: session.reader, endpoint: session.endpoint?.source,
+        mode: mode, state: state, reader: session.reader,
+        endpoint: session.endpoint?.source,
         favorites: FavoritesStore(
           Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
         isColored: session.textWriter.painter.isColored,
@@ -61,9 +69,10 @@ enum Browse: Command {
   /// The image protocol that the environment indicates, and whether the terminal may have a better
   /// one. Half blocks need colors and Unicode.
   private static func images(
-    in session: Session
+    in session: Session, for mode: Browser.Mode
   ) -> (known: ImageProtocol?, asksForMore: Bool) {
-    guard session.endpoint != nil, session.arguments.value("images") != "never" else {
+    guard mode == .fullScreen, session.endpoint != nil, session.arguments.value("images") != "never"
+    else {
       return (nil, false)
     }
     let environment = session.context.environment
@@ -71,5 +80,13 @@ enum Browse: Command {
     let isPlain = session.arguments.has("ascii") || !session.textWriter.painter.isColored
     let depth = isPlain ? nil : ColorDepth(environment: environment)
     return (depth.map { .halfBlocks($0) }, true)
+  }
+
+  /// The form of input and output; `nil` without a terminal and without `--linear`.
+  private static func mode(_ arguments: ParsedArguments, in context: Context) -> Browser.Mode? {
+    if arguments.has("linear") { return .linear(isChosen: true) }
+    guard context.output.isTerminal else { return nil }
+    let terminal = context.environment["TERM"] ?? ""
+    return ["", "dumb"].contains(terminal) ? .linear(isChosen: false) : .fullScreen
   }
 }

@@ -155,7 +155,7 @@ extension UsageError {
     case .syncWithoutEndpoint: .use("kpgg sync https://example.com/kpgg/")
     case .monthBeyondCalendar, .internalCommand: nil
     case .noSystemDate: .setVariables(["KPGG_TODAY"])
-    case .noTerminal: .useWithoutTerminal(["kpgg sections", "kpgg group NAME"])
+    case .noTerminal: .useWithoutTerminal(["kpgg browse --linear", "kpgg group NAME"])
     }
   }
 }

@@ -80,6 +80,9 @@ struct BrowserLabels: Sendable {
   /// The palette.
   let keyHelp: KeyHelp
 
+  /// The words of the linear mode.
+  let linear: Linear
+
   /// The meanings of keys in the palette, short enough for 40 columns.
   struct KeyHelp: Sendable {
     let move: String

@@ -60,7 +60,8 @@ extension BrowserLabels {
       openImage: "Open the image or the video", copy: "Copy name, ID, or link",
       refresh: "Reload and show changes",
       language: "Language", help: "Show all commands", quit: "Quit", editing: "Delete text, a word",
-      suspend: "Suspend; 'fg' resumes", mouse: "Click opens, the wheel moves"))
+      suspend: "Suspend; 'fg' resumes", mouse: "Click opens, the wheel moves"),
+    linear: .english)
 
   private static func name(of kind: CopyKind) -> String {
     switch kind {

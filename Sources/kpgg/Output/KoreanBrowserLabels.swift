@@ -54,7 +54,8 @@ extension BrowserLabels {
       homeStyle: "홈 전환: 카드/목록", toggleFavorite: "즐겨찾기 추가/삭제", favorites: "즐겨찾기 목록",
       play: "대표곡 재생", openImage: "사진이나 영상 열기", copy: "이름, ID, 링크 복사", refresh: "새로 고침, 변경 사항",
       language: "언어", help: "모든 명령 보기", quit: "종료", editing: "글자, 단어 지우기",
-      suspend: "일시 정지 (fg로 계속)", mouse: "클릭: 열기, 휠: 이동"))
+      suspend: "일시 정지 (fg로 계속)", mouse: "클릭: 열기, 휠: 이동"),
+    linear: .korean)
 
   private static func name(of kind: CopyKind) -> String {
     switch kind {

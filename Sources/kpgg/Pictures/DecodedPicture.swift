@@ -19,7 +19,7 @@ struct DecodedPicture: Hashable, Sendable {
 
   /// Decodes a file; damaged and unsupported files have no pixels.
   ///
-  /// Takes 30 ms for a million pixels, and about two seconds for a file made to be slow.
+  /// Takes up to a second for the largest pictures.
   init(decoding file: Picture) {
     let bitmap = try? file.bitmap(side: Self.side)
     let sides = { PixelSize(width: $0, height: $0) }

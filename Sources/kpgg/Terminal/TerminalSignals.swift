@@ -85,6 +85,16 @@ enum TerminalSignals {
     for key in [SIGINT, SIGQUIT] { sigaction(key, previousActions + Int(key), nil) }
   }
 
+  /// Runs a closure while Ctrl-C and Ctrl-\ end only a program in the foreground. The handlers
+  /// must not be installed.
+  static func withInterruptsIgnored<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let previous = [SIGINT, SIGQUIT].map { (key: $0, handler: signal($0, SIG_IGN)) }
+    defer { for (key, handler) in previous { _ = signal(key, handler) } }
+    try body()
+  }
+
   static func startQuestions() { questionTime.value = max(1, seconds) }
 
   /// Discards the answers to recent questions, which end with the letter `c`. Waits for each byte at most

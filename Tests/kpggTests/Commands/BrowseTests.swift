@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 import Synchronization
 import XCTest
 
@@ -10,12 +11,35 @@ final class BrowseTests: CommandTestCase {
       "browse",
       .fails(
         .usage, "this command needs a terminal",
-        hint: "run it in a terminal, or use 'kpgg sections' or 'kpgg group NAME'"))
+        hint: "run it in a terminal, or use 'kpgg browse --linear' or 'kpgg group NAME'"))
   }
 
-  func testADumbTerminalIsAUsageError() async {
-    let outcome = await run("browse", on: .terminal(80), in: ["TERM": "dumb"])
-    XCTAssertEqual(outcome.exitCode, .usage)
+  func testATerminalWithoutAScreenGetsLines() async throws {
+    for terminal in ["dumb", ""] {
+      let browser = try await browsed("browse", in: ["TERM": terminal])
+      XCTAssertEqual(browser.mode, .linear(isChosen: false))
+      XCTAssertEqual(browser.state.homeStyle, .rows)
+    }
+    let browser = try await browsed("browse")
+    XCTAssertEqual(browser.mode, .fullScreen)
+    XCTAssertEqual(browser.state.homeStyle, .grid)
+  }
+
+  func testLinesInAnyTerminal() async throws {
+    let browser = try await browsed("browse --linear")
+    XCTAssertEqual(browser.mode, .linear(isChosen: true))
+  }
+
+  func testADumbTerminalNeedsTerminalsOnBothSides() async throws {
+    let browser = try await browsed("browse", in: ["TERM": "dumb"])
+    let null = try FileDescriptor.open("/dev/null", O_RDWR)
+    defer { try? null.close() }
+    do {
+      try await browser.run(input: null, output: null)
+      XCTFail("it runs")
+    } catch {
+      XCTAssertEqual(error as? UsageError, .noTerminal)
+    }
   }
 
   func testTheOptionsReachTheBrowser() async throws {
@@ -134,7 +158,8 @@ final class BrowseTests: CommandTestCase {
   ) async throws -> Browser {
     let seen = Mutex<Browser?>(nil)
     let context = Context.test(
-      line.arguments, environment: environment.merging(["KPGG_TODAY": "2026-11-21"]) { $1 },
+      line.arguments,
+      environment: ["KPGG_TODAY": "2026-11-21", "TERM": "xterm"].merging(environment) { $1 },
       runInteractively: { program in seen.withLock { $0 = program as? Browser } },
       output: .terminal(80))
     let outcome = await Program(context: context).run()

@@ -232,7 +232,7 @@ final class UsageErrorTests: XCTestCase {
     assert(.noSystemDate, "the system clock is not set to a valid date", "set KPGG_TODAY")
     assert(
       .noTerminal, "this command needs a terminal",
-      "run it in a terminal, or use 'kpgg sections' or 'kpgg group NAME'")
+      "run it in a terminal, or use 'kpgg browse --linear' or 'kpgg group NAME'")
   }
 
   func testAnInternalCommandIsNotForUsers() {

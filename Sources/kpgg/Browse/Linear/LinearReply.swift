@@ -1,0 +1,151 @@
+import KPGGCore
+
+/// What a command does on a screen.
+enum LinearReply: Hashable, Sendable {
+  /// Nothing: the prompt comes again.
+  case prompt
+  case lines([String])
+  /// Shows the whole screen again.
+  case screen
+  /// Shows the entries of the list from an index on.
+  case entries(from: Int)
+  /// Changes the state. Then shows what has changed; a list, from its start or from the selection.
+  case steps([Step], showsStart: Bool = false)
+
+  enum Step: Hashable, Sendable {
+    case event(BrowserEvent)
+    /// An action on a group or member that need not be selected.
+    case action(BrowserAction, on: Favorite)
+  }
+
+  fileprivate static func events(_ events: [BrowserEvent], showsStart: Bool = false) -> Self {
+    .steps(events.map { .event($0) }, showsStart: showsStart)
+  }
+}
+
+extension LinearView {
+  /// Decides what a command does.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - shown: The entries that were shown last.
+  /// - Returns: The reply, which changes nothing by itself.
+  func reply(to command: LinearCommand, shown: Range<Int>) -> LinearReply {
+    switch command {
+    case .empty:
+      return shown.upperBound < entries.count ? .entries(from: shown.upperBound) : .prompt
+    case .unreadable: return .lines([labels.linear.usage])
+    case .number(let number):
+      guard entries.indices.contains(number - 1) else {
+        return .lines([labels.linear.noEntry(entries.count)])
+      }
+      return open(number - 1)
+    case .name(let name):
+      if let index = entries.index(named: name) { return open(index) }
+      // A lone letter is more likely a mistyped key than a search.
+      let isKey = name.count == 1 && name.utf8.count == 1
+      return isKey || NormalizedText(name).isEmpty ? .lines([labels.linear.usage]) : search(name)
+    case .verb(let verb, let argument, let line):
+      guard verb.argument == .entry, !argument.isEmpty else {
+        return reply(to: verb, argument, shown: shown)
+      }
+      return act(verb, on: argument) ?? reply(to: .name(line), shown: shown)
+    }
+  }
+
+  private func reply(
+    to verb: LinearVerb, _ argument: String, shown: Range<Int>
+  ) -> LinearReply {
+    switch verb {
+    case .search: return search(argument)
+    case .filter: return filter(argument)
+    case .next: return next(shown)
+    case .previous: return previous(shown)
+    case .start: return .screen
+    case .help: return .lines(commandHelp)
+    case .home where state.screens.count == 1: return .screen
+    case .favorites:
+      if case .favorites = state.screen { return .screen }
+    case .home, .sort, .reverseOrder:
+      return .events(verb.action.map { [.action($0)] } ?? [], showsStart: true)
+    case .back, .toggleFavorite, .play, .openImage, .refresh, .switchLanguage, .quit: break
+    }
+    return .events(verb.action.map { [.action($0)] } ?? [])
+  }
+
+  private func open(_ index: Int) -> LinearReply {
+    .events([.action(.openItem(row: index, column: 0))])
+  }
+
+  /// Acts on the entry with a number or a name. Returns `nil` if no entry has the name.
+  private func act(_ verb: LinearVerb, on argument: String) -> LinearReply? {
+    let index: Int
+    if case .number(let number) = LinearCommand(argument) {
+      index = number - 1
+    } else if let named = entries.index(named: argument) {
+      index = named
+    } else {
+      return nil
+    }
+    guard entries.indices.contains(index), let action = verb.action else {
+      return .lines([labels.linear.noEntry(entries.count)])
+    }
+    if let favorite = entries[index].favorite { return .steps([.action(action, on: favorite)]) }
+    guard case .song = entries[index].subject else { return .steps([]) }
+    return verb == .play ? open(index) : .lines([labels.linear.songNeedsPlay])
+  }
+
+  private func search(_ text: String) -> LinearReply {
+    var events: [BrowserEvent] = [.action(.search)]
+    if case .search(let shown) = state.screen {
+      guard shown.field.text != text else { return .screen }
+      events = [.key(.control("e")), .key(.control("u"))]
+    }
+    return .events(events + (text.isEmpty ? [] : [.paste(text)]), showsStart: true)
+  }
+
+  private func filter(_ text: String) -> LinearReply {
+    guard state.catalog.value != nil, state.screen.controls != nil else { return .steps([]) }
+    guard !text.isEmpty else {
+      return .events([.action(.filter), .key(.escape)], showsStart: true)
+    }
+    return .events(
+      [
+        .action(.filter), .key(.control("e")), .key(.control("u")), .paste(text), .key(.enter),
+      ], showsStart: true)
+  }
+
+  private func next(_ shown: Range<Int>) -> LinearReply {
+    if case .profile = state.screen { return .events([.action(.move(.right))]) }
+    return shown.upperBound < entries.count ? .entries(from: shown.upperBound) : .steps([])
+  }
+
+  private func previous(_ shown: Range<Int>) -> LinearReply {
+    if case .profile = state.screen { return .events([.action(.move(.left))]) }
+    return shown.lowerBound > 0 ? .entries(from: pageStart(before: shown.lowerBound)) : .steps([])
+  }
+
+  /// The commands and their meanings.
+  private var commandHelp: [String] {
+    let linear = labels.linear
+    return linear.entryHelp
+      + LinearVerb.allCases.map { "\($0.key), \(linear.word($0)): \($0.meaning(in: language))" }
+  }
+}
+
+extension BrowserState {
+  /// The state after an action on a group or member, as on the screen of that group or member, and
+  /// the effects that the driver must run.
+  func updated(
+    by action: BrowserAction, on favorite: Favorite
+  ) -> (state: BrowserState, effects: [BrowserEffect]) {
+    var visit = self
+    switch favorite {
+    case .group(let id): visit.screens.append(.group(GroupState(id: id)))
+    case .member(let id): visit.screens.append(.profile(ProfileState(member: id)))
+    }
+    var (state, effects) = visit.updated(by: .action(action))
+    state.screens.removeLast()
+    return (state, effects)
+  }
+}

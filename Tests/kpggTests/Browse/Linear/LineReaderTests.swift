@@ -1,0 +1,47 @@
+import KPGGSystem
+import XCTest
+
+@testable import kpgg
+
+final class LineReaderTests: XCTestCase {
+  func testLinesHaveNoEnd() throws {
+    XCTAssertEqual(try lines(of: Array("1\n\n유아\n".utf8)), ["1", "", "유아"])
+  }
+
+  func testTheLastLineNeedsNoEnd() throws {
+    XCTAssertEqual(try lines(of: Array("b\nq".utf8)), ["b", "q"])
+    XCTAssertEqual(try lines(of: []), [])
+  }
+
+  func testALongLineLosesItsEnd() throws {
+    let line = [UInt8](repeating: UInt8(ascii: "a"), count: 3 * LineReader.limit)
+    let all = try lines(of: line + Array("\nb\n".utf8) + line)
+    let start = String(repeating: "a", count: LineReader.limit)
+    XCTAssertEqual(all, [start, "b", start])
+  }
+
+  func testInvalidUTF8IsReplaced() throws {
+    XCTAssertEqual(try lines(of: [0xC3, 0x28, 0x0A, 0xFF]), ["\u{FFFD}(", "\u{FFFD}"])
+  }
+
+  func testAFolderCannotBeRead() throws {
+    let folder = try FileDescriptor.open("/", O_RDONLY)
+    defer { try? folder.close() }
+    var reader = LineReader(folder)
+    XCTAssertThrowsError(try reader.next())
+  }
+
+  private func lines(of bytes: [UInt8]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let url = folder.url.appendingPathComponent("input")
+    try Data(bytes).write(to: url)
+    let file = try FileDescriptor.open(url.path, O_RDONLY)
+    defer { try? file.close() }
+    var reader = LineReader(file)
+    var lines: [String] = []
+    while let line = try reader.next() { lines.append(line) }
+    XCTAssertNil(try reader.next())
+    return lines
+  }
+}

@@ -1,0 +1,69 @@
+import KPGGCore
+import KPGGSystem
+import XCTest
+
+@testable import kpgg
+
+/// Runs `kpgg browse --linear` in process, on 21 November 2026, with lines from a file.
+class LinearTestCase: XCTestCase {
+  /// The outcome of the command, and what it printed while it ran.
+  struct Walk {
+    let output: String
+    let outcome: Program.Outcome
+
+    /// The replies: the first screen, then what follows each prompt.
+    var replies: [String] { output.components(separatedBy: "kpgg>\n") }
+  }
+
+  private lazy var folder = Result { try TemporaryFolder() }
+
+  override func tearDown() {
+    try? folder.get().remove()
+    super.tearDown()
+  }
+
+  /// The folder for favorites and input.
+  var path: String { (try? folder.get().url.path) ?? "" }
+
+  /// Types lines into `kpgg browse --linear`.
+  ///
+  /// - Parameters:
+  ///   - text: The input. The last line need not have an end.
+  ///   - line: Further arguments.
+  ///   - variables: Environment variables, which override the defaults.
+  ///   - transport: The network. By default, every request fails.
+  ///   - launch: Runs a player.
+  /// - Returns: The output and the outcome.
+  /// - Throws: An error from the files of the test.
+  func walk(
+    _ text: String, _ line: TypedLine = "", in variables: [String: String] = [:],
+    through transport: any HTTPTransport = NoTransport(),
+    launch: @escaping @Sendable ([String]) throws(SystemError) -> Int32 = { _ in 0 }
+  ) async throws -> Walk {
+    let folder = try folder.get().url
+    let (input, output) = ("\(folder.path)/input", folder.appendingPathComponent("output"))
+    try Data(text.utf8).write(to: URL(fileURLWithPath: input))
+    let reader = try FileDescriptor.open(input, O_RDONLY)
+    let writer = try FileDescriptor.open(output.path, O_WRONLY | O_CREAT | O_TRUNC)
+    defer { for file in [reader, writer] { try? file.close() } }
+    let defaults = [
+      "KPGG_TODAY": "2026-11-21", "KPGG_LANG": "en", "XDG_DATA_HOME": folder.path,
+      "XDG_CACHE_HOME": folder.path,
+    ]
+    let context = Context.test(
+      ["browse", "--linear"] + line.arguments,
+      environment: defaults.merging(variables) { $1 }, launch: launch,
+      runInteractively: { try await $0.run(input: reader, output: writer) }, transport: transport)
+    let outcome = await Program(context: context).run()
+    return Walk(output: try String(contentsOf: output, encoding: .utf8), outcome: outcome)
+  }
+
+  /// The replies to lines, without the first screen.
+  func replies(
+    to lines: String..., in variables: [String: String] = [:], from start: TypedLine = ""
+  ) async throws -> [String] {
+    let walk = try await walk(lines.joined(separator: "\n") + "\n", start, in: variables)
+    XCTAssertEqual(walk.outcome, Program.Outcome())
+    return Array(walk.replies.dropFirst().dropLast())
+  }
+}
