@@ -156,7 +156,7 @@ struct BrowserDriver: ~Copyable {
     }
   }
 
-  /// Loads one local document at once, faster than a spinner could appear, and all else in a task.
+  /// Loads one local document at once, and everything else in a task.
   private mutating func load(_ request: BrowserRequest, requestID: Int) async {
     if case .lineUp = request, state.settings.isLocal {
       return await apply(await browser.load(request, requestID: requestID))

@@ -40,7 +40,6 @@ extension BrowserLabels.Linear {
     },
     songNeedsPlay: "A song can only be played: type p and its number",
     changed: { field, old, new in "\(field) from \(old) to \(new)" },
-    opened: { "Opened \($0)" },
     page: { range, count in
       let shown = "\(range.lowerBound)–\(range.upperBound) of \(count)"
       return range.upperBound < count ? "\(shown); Enter shows more" : shown

@@ -37,7 +37,6 @@ extension BrowserLabels.Linear {
     },
     songNeedsPlay: "노래는 재생만 할 수 있습니다. p와 번호를 입력하세요",
     changed: { field, old, new in "\(field): 이전 \(old), 지금 \(new)" },
-    opened: { "열었습니다: \($0)" },
     page: { range, count in
       let shown = "\(count)개 중 \(range.lowerBound)–\(range.upperBound)"
       return range.upperBound < count ? "\(shown). Enter를 누르면 더 보입니다" : shown

@@ -28,7 +28,6 @@ extension BrowserLabels {
     let songNeedsPlay: String
     /// A change of a field.
     let changed: @Sendable (_ field: String, _ old: String, _ new: String) -> String
-    let opened: @Sendable (_ url: String) -> String
     /// The shown entries, given the number of all entries: `1–20 of 83`.
     let page: @Sendable (ClosedRange<Int>, Int) -> String
     /// The position of a member in the line-up, and the names of the adjacent members.

@@ -154,10 +154,9 @@ extension LinearDriver {
   }
 
   private func open(_ url: String) -> BrowserEvent {
-    let event = browser.open(url) { body throws(CommandError) in
+    browser.open(url) { body throws(CommandError) in
       try TerminalSignals.withInterruptsIgnored { () throws(CommandError) in try body() }
     }
-    return event ?? .notice(state.language.words.browser.linear.opened(url))
   }
 
   /// Loads documents at the same time, and applies them in the order of their requests.
