@@ -67,16 +67,16 @@ struct FullScreen: ~Copyable {
     }
   }
 
-  /// Writes questions to the terminal. Call ``endQuestions()`` when the last answer arrives.
+  /// Writes questions to the terminal. Call ``endQuestions()`` when the last reply arrives.
   ///
-  /// Answers that arrive while the terminal is restored are discarded. Otherwise, the shell would
+  /// Replies that arrive while the terminal is restored are discarded. Otherwise, the shell would
   /// read them.
   func ask(_ questions: String) throws(SystemError) {
     TerminalSignals.startQuestions()
     try show(questions)
   }
 
-  func endQuestions() { TerminalSignals.questionTime.value = 0 }
+  func endQuestions() { TerminalSignals.endQuestions() }
 
   /// Writes the whole text.
   func show(_ text: String) throws(SystemError) { try output.write(text) }
@@ -152,7 +152,8 @@ struct FullScreen: ~Copyable {
       guard !savesModes || tcgetattr(input.rawValue, TerminalSignals.savedModes) == 0 else {
         return false
       }
-      TerminalSignals.terminal.value = output.rawValue
+      TerminalSignals.screen.value = output.rawValue
+      TerminalSignals.terminal.value = input.rawValue
     }
     var modes = TerminalSignals.savedModes.pointee
     cfmakeraw(&modes)
@@ -166,11 +167,12 @@ struct FullScreen: ~Copyable {
   }
 
   private func leave() {
-    guard TerminalSignals.terminal.value >= 0 else { return }
-    TerminalSignals.terminal.value = -1
-    try? show(Self.leaveSequence(for: features))
-    TerminalSignals.discardAnswers(from: input.rawValue)
-    _ = tcsetattr(input.rawValue, TCSADRAIN, TerminalSignals.savedModes)
+    if TerminalSignals.screen.value >= 0 {
+      try? show(Self.leaveSequence(for: features))
+      // A signal from now on does not write the sequence again, which would restore another title.
+      TerminalSignals.screen.value = -1
+    }
+    TerminalSignals.restoreModes(TCSADRAIN)
   }
 
   /// Sets xterm's private modes: the alternate screen (1049), a hidden cursor (25), no line

@@ -6,10 +6,13 @@ import KPGGSystem
 /// their number to a pipe. The handlers use only the static properties here, and only functions
 /// that are async-signal-safe in POSIX.
 enum TerminalSignals {
-  /// The terminal to restore; -1 if there is none.
+  /// The terminal whose modes must be restored, for input; -1 if there is none.
   static let terminal = SignalSafeNumber(-1)
-  /// The time of questions without an answer, in seconds of the monotonic clock; 0 without any.
-  static let questionTime = SignalSafeNumber(0)
+  /// The terminal that must leave the alternate screen, for output; -1 if there is none.
+  static let screen = SignalSafeNumber(-1)
+  /// When kpgg sent the questions that have no reply yet, in seconds of the monotonic clock; 0 if
+  /// none.
+  private static let questionTime = SignalSafeNumber(0)
   /// The modes of the terminal before full-screen mode.
   nonisolated(unsafe) static let savedModes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   /// Room for the bytes that restore the terminal.
@@ -18,7 +21,7 @@ enum TerminalSignals {
     bytes.initialize(repeating: 0)
     return bytes
   }()
-  /// The number of these bytes.
+  /// The length of ``leaveSequence`` in use.
   private static let leaveLength = SignalSafeNumber(0)
 
   /// The pipe for the numbers of signals.
@@ -28,12 +31,8 @@ enum TerminalSignals {
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
   /// The system's default action.
-  nonisolated(unsafe) private static let defaultAction: UnsafeMutablePointer<sigaction> = {
-    let action = UnsafeMutablePointer<sigaction>.allocate(capacity: 1)
-    // SIG_DFL is all zeros on every system.
-    action.initialize(to: sigaction())
-    return action
-  }()
+  nonisolated(unsafe) private static let defaultAction =
+    UnsafeMutablePointer<sigaction>.allocate(capacity: 1)
 
   private static let fatalSignals: [Int32] = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS,
@@ -47,8 +46,10 @@ enum TerminalSignals {
   ///   - sequence: The text that restores the terminal, at most 256 bytes.
   static func install(notifying pipe: FileDescriptor, leavingWith sequence: String) {
     notificationPipe.value = pipe.rawValue
-    // Initialized here, because a handler must not allocate.
-    _ = (savedModes, defaultAction)
+    // Every property of a handler is initialized here, because a handler must not allocate.
+    (terminal.value, screen.value, questionTime.value) = (-1, -1, 0)
+    // SIG_DFL is all zeros on every system.
+    defaultAction.initialize(to: sigaction())
     let bytes = sequence.utf8.prefix(leaveSequence.count)
     _ = leaveSequence.update(fromContentsOf: bytes)
     leaveLength.value = numericCast(bytes.count)
@@ -97,25 +98,48 @@ enum TerminalSignals {
 
   static func startQuestions() { questionTime.value = max(1, seconds) }
 
-  /// Discards the answers to recent questions, which end with the letter `c`. Waits for each byte at most
-  /// a fifth of a second.
-  ///
-  /// A terminal that has not answered for two seconds probably never will.
-  static func discardAnswers(from input: Int32) {
+  static func endQuestions() { questionTime.value = 0 }
+
+  /// Whether replies to questions can still arrive. A terminal that has not replied for two seconds
+  /// probably never will.
+  static var awaitsReplies: Bool {
     let time = questionTime.value
-    questionTime.value = 0
-    guard time > 0, seconds - time <= 2 else { return }
+    return time > 0 && seconds - time <= 2
+  }
+
+  /// Restores the terminal's modes, without the replies to recent questions.
+  ///
+  /// The terminal counts as restored only at the end. Until then, a signal also restores it.
+  static func restoreModes(_ action: Int32) {
+    let terminal = terminal.value
+    guard terminal >= 0 else { return }
+    discardReplies(from: terminal)
+    _ = tcsetattr(terminal, action, savedModes)
+    TerminalSignals.terminal.value = -1
+  }
+
+  /// Discards the replies to recent questions, which end with the letter `c`. Takes at most 300 ms,
+  /// even if someone types.
+  private static func discardReplies(from input: Int32) {
+    defer { endQuestions() }
+    guard awaitsReplies else { return }
+    let deadline = milliseconds + 300
     var byte: UInt8 = 0
-    for _ in 0..<256 where byte != UInt8(ascii: "c") {
+    while byte != UInt8(ascii: "c") {
       var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 200) > 0, read(input, &byte, 1) == 1 else { return }
+      let count = poll(&request, 1, Int32(truncatingIfNeeded: max(0, deadline - milliseconds)))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0, milliseconds < deadline, read(input, &byte, 1) == 1 else { return }
     }
   }
 
-  private static var seconds: sig_atomic_t {
+  private static var seconds: sig_atomic_t { sig_atomic_t(truncatingIfNeeded: milliseconds / 1000) }
+
+  /// The time of the monotonic clock.
+  private static var milliseconds: Int64 {
     var now = timespec()
     return clock_gettime(CLOCK_MONOTONIC, &now) == 0
-      ? sig_atomic_t(truncatingIfNeeded: now.tv_sec) : 0
+      ? Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000 : 0
   }
 
   private static func set(
@@ -148,14 +172,13 @@ enum TerminalSignals {
   }
 
   private static let restoreAndEnd: @convention(c) (Int32) -> Void = { signal in
-    let terminal = TerminalSignals.terminal.value
-    if terminal >= 0 {
-      TerminalSignals.terminal.value = -1
+    let screen = TerminalSignals.screen.value
+    if screen >= 0 {
       // A handler cannot report an error.
-      _ = write(terminal, leaveSequence.baseAddress, Int(leaveLength.value))
-      discardAnswers(from: terminal)
-      _ = tcsetattr(terminal, TCSANOW, savedModes)
+      _ = write(screen, leaveSequence.baseAddress, Int(leaveLength.value))
+      TerminalSignals.screen.value = -1
     }
+    restoreModes(TCSANOW)
     switch signal {
     case SIGINT, SIGTERM, SIGHUP, SIGQUIT: sigaction(signal, defaultAction, nil)
     // The previous handler of a crash may print a backtrace.
