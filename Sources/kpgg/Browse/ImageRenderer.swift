@@ -12,7 +12,8 @@ final class ImageRenderer: Sendable {
   private let work = Mutex(Work())
 
   /// Returns the sequences that show an image. Until they are ready, returns `nil` and starts the
-  /// work, which ends with a call of `whenReady` from another thread.
+  /// work, which ends with a call of `whenReady` from another thread. The call must not use the
+  /// renderer.
   func sequences(
     of image: ImagePlacement, whenReady: @escaping @Sendable () -> Void
   ) -> String? {
@@ -22,20 +23,21 @@ final class ImageRenderer: Sendable {
       return (true, nil)
     }
     guard isNew else { return sequences }
-    Task.detached { [self] in if encode(image) { whenReady() } }
+    Task.detached { [self] in encode(image, whenReady: whenReady) }
     return nil
   }
 
-  /// Forgets the image. There are no calls of `whenReady` from now on.
+  /// Forgets the image. Waits for a call of `whenReady` in progress; no other call follows.
   func stop() { work.withLock { $0 = Work() } }
 
-  /// Encodes an image. Returns whether it is still the latest one.
-  private func encode(_ image: ImagePlacement) -> Bool {
+  /// Encodes an image. Calls `whenReady` if the image is still the latest one.
+  private func encode(_ image: ImagePlacement, whenReady: @Sendable () -> Void) {
     let sequences = image.sequences
-    return work.withLock { work in
-      guard work.image == image else { return false }
+    work.withLock { work in
+      guard work.image == image else { return }
       work.sequences = sequences
-      return true
+      // Inside the lock, so that `stop` waits for the call.
+      whenReady()
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KPGGCore
+import KPGGSystem
 import XCTest
 
 @testable import kpgg
@@ -22,6 +23,22 @@ final class ImageRendererTests: XCTestCase {
       XCTAssertNil(renderer.sequences(of: image) { isReady.fulfill() })
       await fulfillment(of: [isReady], timeout: 30)
     }
+  }
+
+  func testStoppingWaitsForACallInProgress() throws {
+    let (renderer, image) = (ImageRenderer(), try ImagePlacement.sample(.samplePNG, .kitty))
+    let (isCalled, isStopped) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let hasReturned = Mutex(false)
+    _ = renderer.sequences(of: image) {
+      isCalled.signal()
+      // Lets `stop` return first, if it does not wait.
+      _ = isStopped.wait(timeout: .now() + 0.1)
+      hasReturned.withLock { $0 = true }
+    }
+    XCTAssertEqual(isCalled.wait(timeout: .now() + 30), .success)
+    renderer.stop()
+    XCTAssertTrue(hasReturned.withLock { $0 })
+    isStopped.signal()
   }
 
   func testAStoppedRendererHasNoImage() async throws {
