@@ -7,7 +7,8 @@ import KPGGSystem
 struct BrowserDriver: ~Copyable {
   /// How long an Escape byte waits for the rest of an escape sequence.
   private static let escapeTime = Duration.milliseconds(5)
-  /// How long the start of a longer sequence waits for its rest.
+  /// How long the start of a longer sequence waits for its rest, as does an Escape byte that can be
+  /// the start of a reply.
   private static let sequenceTime = Duration.milliseconds(100)
 
   private let browser: Browser
@@ -21,8 +22,8 @@ struct BrowserDriver: ~Copyable {
   private var tasks: [Int: Task<Void, Never>] = [:]
   /// The last drawn frame.
   private var frame: BrowserFrame
-  /// Whether the terminal has not answered all questions.
-  private var awaitsAnswers = false
+  /// Whether the last reply of the terminal is missing.
+  private var awaitsReplies = false
   /// Whether the terminal may show something other than the last drawn frame.
   private var needsFullRedraw = true
   private var hasQuit = false
@@ -42,7 +43,7 @@ struct BrowserDriver: ~Copyable {
     await driver.applySize()
     await driver.apply(browser.readFavorites())
     await driver.perform(effects)
-    // The first frame, which clears the screen, does not wait for the answers.
+    // The first frame, which clears the screen, does not wait for the replies.
     if state.settings.asksForImages { try driver.ask() }
     let result = await driver.run()
     _ = consume driver
@@ -67,6 +68,10 @@ struct BrowserDriver: ~Copyable {
   }
 
   private mutating func run() async -> Result<Void, any Error> {
+    defer {
+      for task in tasks.values { task.cancel() }
+      renderer.stop()
+    }
     do {
       while !hasQuit {
         try draw()
@@ -75,8 +80,6 @@ struct BrowserDriver: ~Copyable {
     } catch {
       return .failure(error)
     }
-    for task in tasks.values { task.cancel() }
-    renderer.stop()
     try? screen.show(ImageDifference(old: frame.image, new: nil).removal)
     return failure.map { .failure($0) } ?? .success(())
   }
@@ -92,13 +95,14 @@ struct BrowserDriver: ~Copyable {
     switch wake {
     case .input(let bytes):
       for input in keys.read(bytes) where !hasQuit { try await handle(input) }
-      keyDeadline = .now + (keys.isProbablyEscape ? Self.escapeTime : Self.sequenceTime)
+      let isProbablyKey = keys.isProbablyEscape && !screen.awaitsReplies
+      keyDeadline = .now + (isProbablyKey ? Self.escapeTime : Self.sequenceTime)
     case .timeout:
       for input in keys.flush() { try await handle(input) }
     case .wokenUp: for event in events.removeAll() { await apply(event) }
     case .resumed:
       needsFullRedraw = true
-      if awaitsAnswers { try ask() }
+      if awaitsReplies { try ask() }
       await applySize()
     case .resized: await applySize()
     case .disconnected: throw CommandError.terminalLost
@@ -109,7 +113,7 @@ struct BrowserDriver: ~Copyable {
     // Keys read together with a click may have changed the screen.
     if case .mouse(.press, _) = input { try draw() }
     if case .report(.attributes) = input {
-      awaitsAnswers = false
+      awaitsReplies = false
       screen.endQuestions()
     }
     await apply(frame.event(for: input))
@@ -117,14 +121,14 @@ struct BrowserDriver: ~Copyable {
 
   /// Asks the terminal which images it can show.
   private mutating func ask() throws {
-    awaitsAnswers = true
-    let isMultiplexed = ImageProtocol.isMultiplexed(browser.environment)
+    awaitsReplies = true
+    let isMultiplexed = Multiplexer(environment: browser.environment) != nil
     try screen.ask(TerminalReport.questions(isMultiplexed: isMultiplexed))
   }
 
   private mutating func applySize() async {
     await apply(.resized(screen.size))
-    if let cell = screen.cell { await apply(.reported(cell)) }
+    if let cell = screen.cell { await apply(.reported(.cellSize(cell))) }
   }
 
   private mutating func apply(_ event: BrowserEvent) async {
@@ -143,6 +147,8 @@ struct BrowserDriver: ~Copyable {
         await apply(open(url))
         // The other program may have drawn on the terminal, whose size may have changed.
         needsFullRedraw = true
+        // Replies that arrived meanwhile are discarded. A terminal that fails also fails to draw.
+        if awaitsReplies, !screen.awaitsReplies { try? ask() }
         if state.size != screen.size { await applySize() }
       case .copy(let text): try? screen.show(TerminalCommand.copy(text))
       case .quit(let failure): (hasQuit, self.failure) = (true, failure)

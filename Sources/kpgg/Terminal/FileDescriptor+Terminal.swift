@@ -12,9 +12,9 @@ extension FileDescriptor {
   }
 
   /// The size of a cell, if the terminal knows its size in pixels.
-  var terminalCell: TerminalReport? {
+  var terminalCell: PixelSize? {
     guard let size = windowSize, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    return TerminalReport(
+    return PixelSize(
       cellWidth: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
   }
 

@@ -56,7 +56,7 @@ struct FullScreen: ~Copyable {
   var size: CellSize { output.terminalSize ?? CellSize(width: 80, height: 24) }
 
   /// The size of a cell, if the terminal knows its size in pixels.
-  var cell: TerminalReport? { output.terminalCell }
+  var cell: PixelSize? { output.terminalCell }
 
   /// Ends a wait from any thread. Call it only while the value exists.
   var wakeUp: @Sendable () -> Void {
@@ -77,6 +77,9 @@ struct FullScreen: ~Copyable {
   }
 
   func endQuestions() { TerminalSignals.endQuestions() }
+
+  /// Whether replies to recent questions can still arrive.
+  var awaitsReplies: Bool { TerminalSignals.awaitsReplies }
 
   /// Writes the whole text.
   func show(_ text: String) throws(SystemError) { try output.write(text) }

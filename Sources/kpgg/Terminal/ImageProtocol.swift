@@ -11,10 +11,10 @@ enum ImageProtocol: Hashable, Sendable {
   /// Cells of two pixels. They are ordinary text, which every multiplexer forwards.
   case halfBlocks(ColorDepth)
 
-  /// The protocol of files that the environment indicates; `nil` if it indicates none, or a
-  /// multiplexer, which does not forward files.
+  /// The protocol that the environment indicates for sending files. `nil` if unknown, and in tmux or
+  /// Screen, which do not forward files.
   init?(environment: [String: String]) {
-    guard !Self.isMultiplexed(environment) else { return nil }
+    guard Multiplexer(environment: environment) == nil else { return nil }
     let term = environment["TERM"] ?? ""
     let isKitty = environment["KITTY_WINDOW_ID"]?.isEmpty == false
     switch environment["TERM_PROGRAM"] {
@@ -23,13 +23,6 @@ enum ImageProtocol: Hashable, Sendable {
     case "iTerm.app", "WezTerm": self = .iTerm2
     default: return nil
     }
-  }
-
-  /// Whether tmux or Screen is between kpgg and the terminal.
-  static func isMultiplexed(_ environment: [String: String]) -> Bool {
-    let term = environment["TERM"] ?? ""
-    return ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
-      || term.hasPrefix("screen") || term.hasPrefix("tmux")
   }
 
   /// Whether the protocol can show a picture.

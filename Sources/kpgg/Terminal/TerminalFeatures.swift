@@ -1,4 +1,5 @@
-/// What the terminal is known to support, beyond text and colors. Nothing is assumed.
+/// What the terminal is known to support, beyond text and colors. Unknown terminals get no
+/// features.
 struct TerminalFeatures: Hashable, Sendable {
   /// Whether text can be a link (OSC 8).
   var showsLinks = false
@@ -22,10 +23,12 @@ private struct TerminalKind {
   private let environment: [String: String]
   /// The name of the terminal's description in terminfo.
   private let term: String
+  private let multiplexer: Multiplexer?
 
   init(_ environment: [String: String]) {
     self.environment = environment
     term = environment["TERM"] ?? ""
+    multiplexer = Multiplexer(environment: environment)
   }
 
   /// Whether the terminal skips the commands that it does not know, and restores its title.
@@ -33,17 +36,19 @@ private struct TerminalKind {
   /// The Linux console and old hardware print the text of such commands. Screen does not restore
   /// the title.
   var isXtermLike: Bool {
-    if isScreen { return false }
-    if term.hasPrefix("screen") { return isTmux }
+    if multiplexer == .screen { return false }
+    if term.hasPrefix("screen") { return multiplexer == .tmux }
     return Self.xtermLike.contains { isTerm($0) }
   }
 
   /// Whether the terminal is on the list of those that show links.
   var showsLinks: Bool {
-    if isScreen || ["", "dumb", "linux"].contains(term) { return false }
-    if isTmux { return isTmux(from: (3, 4)) }
-    // Without tmux on this machine: Screen, or a connection from an unknown tmux.
-    if ["screen", "tmux"].contains(where: term.hasPrefix) { return false }
+    if ["", "dumb", "linux"].contains(term) { return false }
+    switch multiplexer {
+    case .tmux: return isTmux(from: (3, 4))
+    case .screen, .unknown: return false
+    case nil: break
+    }
     return Self.programsWithLinks.contains(environment["TERM_PROGRAM"] ?? "")
       || Self.termsWithLinks.contains { isTerm($0) }
       || ["WT_SESSION", "DOMTERM"].contains { isSet($0) }
@@ -51,11 +56,6 @@ private struct TerminalKind {
       || number("VTE_VERSION") >= 5202
       || number("KONSOLE_VERSION") >= 201200
   }
-
-  /// Whether Screen shows the output, even if tmux runs in it.
-  private var isScreen: Bool { isSet("STY") }
-
-  private var isTmux: Bool { isSet("TMUX") || environment["TERM_PROGRAM"] == "tmux" }
 
   /// Whether tmux has at least a version: `3.4`, `3.5a`, or `next-3.6`.
   private func isTmux(from minimum: (Int, Int)) -> Bool {

@@ -135,7 +135,7 @@ final class FullScreenTests: XCTestCase {
     XCTAssertEqual(modes(terminal).c_lflag & tcflag_t(ICANON), 0)
   }
 
-  func testTheShellDoesNotReadAnswersToQuestions() throws {
+  func testTheShellDoesNotReadRepliesToQuestions() throws {
     XCTAssertEqual(try inputAfter { screen in try screen.ask("?") }, "x\n")
   }
 
@@ -162,17 +162,17 @@ final class FullScreenTests: XCTestCase {
     XCTAssertNil(screen.cell)
     var size = winsize(ws_row: 10, ws_col: 50, ws_xpixel: 450, ws_ypixel: 180)
     XCTAssertEqual(ioctl(terminal.descriptor.rawValue, numericCast(TIOCSWINSZ), &size), 0)
-    XCTAssertEqual(screen.cell, .cellSize(PixelSize(width: 9, height: 18)))
+    XCTAssertEqual(screen.cell, PixelSize(width: 9, height: 18))
   }
 
-  /// What the shell reads if an answer and a line are typed while the screen is in use.
+  /// What the shell reads if a reply and a line are typed while the screen is in use.
   private func inputAfter(_ use: (borrowing FullScreen) throws -> Void) throws -> String {
     let terminal = try XCTUnwrap(terminal)
     do {
       let screen = try FullScreen(input: terminal.descriptor, output: terminal.descriptor)
       try use(screen)
-      let answer = "\u{1B}[?62;4cx\n"
-      XCTAssertEqual(write(terminal.controller.rawValue, answer, answer.utf8.count), 10)
+      let reply = "\u{1B}[?62;4cx\n"
+      XCTAssertEqual(write(terminal.controller.rawValue, reply, reply.utf8.count), 10)
       _ = consume screen
     }
     return String(decoding: try terminal.descriptor.read(atMost: 100), as: UTF8.self)

@@ -21,10 +21,9 @@ final class ImageProtocolTests: XCTestCase {
     for variable in ["TMUX", "STY"] {
       let environment = [variable: "x", "KITTY_WINDOW_ID": "1", "TERM_PROGRAM": "iTerm.app"]
       XCTAssertNil(ImageProtocol(environment: environment))
-      XCTAssertTrue(ImageProtocol.isMultiplexed(environment))
     }
     XCTAssertNil(ImageProtocol(environment: ["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"]))
-    XCTAssertFalse(ImageProtocol.isMultiplexed(["TERM": "xterm-256color", "TMUX": ""]))
+    XCTAssertNil(ImageProtocol(environment: ["TERM_PROGRAM": "tmux", "KITTY_WINDOW_ID": "1"]))
   }
 
   func testOnlyITerm2ShowsAPictureThatKpggCannotDecode() throws {

@@ -102,7 +102,7 @@ final class KeyReaderTests: XCTestCase {
     ] { assertKeys(bytes + "x", [.character("x")]) }
   }
 
-  func testAnswersOfTheTerminalAreReportsWhereverTheyAreSplit() {
+  func testRepliesOfTheTerminalAreReportsWhereverTheyAreSplit() {
     let bytes = Array(
       "j\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t\u{1B}[?62;1;4;22c\u{1B}_Gi=31;OK\u{7}k\u{1B}[?6c".utf8
     )
@@ -121,7 +121,7 @@ final class KeyReaderTests: XCTestCase {
     XCTAssertEqual(bytes.flatMap { reader.read([$0]) }, expected)
   }
 
-  func testAnswersWithoutAMeaningAreSkipped() {
+  func testRepliesWithoutAMeaningAreSkipped() {
     for bytes in [
       "\u{1B}[?c", "\u{1B}[c", "\u{1B}[?99999;4c", "\u{1B}[>41;354;0c", "\u{1B}[6;0;0t",
       "\u{1B}[8;24;80t", "\u{1B}[4;400;800t", "\u{1B}_Gi=31;ENOTSUP\u{1B}\\",

@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class TerminalReportTests: XCTestCase {
-  func testTheAttributesTellOfSixels() {
+  func testTheAttributesReportSixels() {
     let attributes: [([Int], TerminalReport?)] = [
       ([62, 4, 22], .attributes(showsSixels: true)), ([1, 2, 4], .attributes(showsSixels: true)),
       ([62, 22], .attributes(showsSixels: false)), ([4], .attributes(showsSixels: false)),
@@ -24,7 +24,7 @@ final class TerminalReportTests: XCTestCase {
     for numbers in others { XCTAssertNil(TerminalReport(windowReport: numbers), "\(numbers)") }
   }
 
-  func testOnlyKittysOwnAnswerCounts() {
+  func testOnlyKittysOwnReplyCounts() {
     XCTAssertEqual(TerminalReport(applicationCommand: "Gi=31;OK".utf8), .kittyGraphics)
     for text in ["", "Gi=32;OK", "Gi=31;EINVAL:no", "Gi=31;OK;"] {
       XCTAssertNil(TerminalReport(applicationCommand: text.utf8), text)
