@@ -27,7 +27,7 @@ enum Browse: Command {
       OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
       OptionDescription(
         name: "images", value: OptionValue(placeholder: "WHEN", choices: ["auto", "never"]),
-        summary: "When to show an endpoint's images, as pixels or as half blocks"),
+        summary: "Show an endpoint's images"),
       OptionDescription(
         name: "linear", summary: "Print plain lines and read typed commands, without a full screen"),
       .lang, .color,

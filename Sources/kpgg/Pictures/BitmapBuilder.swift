@@ -8,15 +8,15 @@ struct BitmapBuilder: Sendable {
 
   /// The size of the picture.
   let size: PixelSize
-  /// A square has sides of 2 to the power of this.
+  /// The sides of a square are `1 << shift` pixels.
   private let shift: Int
   private let reduced: PixelSize
   private var sums: [UInt32]
 
   /// Creates a builder for a picture.
   ///
-  /// The longer side of the bitmap is at least `side`, if the picture's is, and less than twice as
-  /// long. `side` counts as at least 2. More pixels than the limit are an error.
+  /// The longer side of the bitmap is from `side` to `2 * side - 1`; smaller pictures keep their
+  /// size. `side` counts as at least 2. More pixels than the limit are an error.
   init(_ size: PixelSize, side: Int) throws(PictureError) {
     guard size.width > 0, size.height > 0 else { throw .damaged }
     let (count, overflows) = size.width.multipliedReportingOverflow(by: size.height)

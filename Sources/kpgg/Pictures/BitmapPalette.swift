@@ -1,6 +1,6 @@
 /// A few colors that stand for all colors of a bitmap, chosen by median cut.
 ///
-/// Colors count as equal if the first five bits of each channel are.
+/// Colors with the same high five bits in each channel are equal.
 struct BitmapPalette: Hashable, Sendable {
   /// At most 256 colors.
   private(set) var colors: [RGBColor] = []
@@ -43,7 +43,7 @@ struct BitmapPalette: Hashable, Sendable {
     let range: Range<Int>
     /// The number of pixels times the length of the longest side; 0 for a single color.
     let weight: Int
-    /// The number of bits below the channel of the longest side, and the side's first value.
+    /// The bit position of the longest side's channel, and its lowest value.
     private let shift: Int
     private let first: Int
 

@@ -37,7 +37,7 @@ struct JPEGCode: Sendable {
 
 /// Reads bits of a scan, the highest bit of each byte first.
 ///
-/// A marker ends the bits. After it follow zeros, without limit.
+/// The bits end at a marker. Later reads return zeros.
 struct JPEGBits: Sendable {
   let bytes: [UInt8]
   /// The offset of the next byte that was not read into ``pending``.
@@ -50,7 +50,7 @@ struct JPEGBits: Sendable {
     (self.bytes, self.position) = (bytes, position)
   }
 
-  /// Whether bits were read that do not exist.
+  /// Whether a read went past the end.
   var isExhausted: Bool { count < 0 }
 
   /// Reads up to 16 bits as a number.

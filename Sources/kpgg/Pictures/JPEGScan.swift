@@ -15,13 +15,13 @@ struct JPEGScan {
   let band: ClosedRange<Int>
   /// Whether an earlier scan has the higher bits of the coefficients.
   let isRefinement: Bool
-  /// The number of low bits that later scans have.
+  /// The number of low bits that are left to later scans.
   let lowBits: Int
   /// The number of MCUs between two restart markers; 0 without any.
   let restartInterval: Int
   var bits: JPEGBits
 
-  /// The number of blocks that follow without coefficients of this scan.
+  /// The number of following blocks that have no coefficients in this scan (EOBRUN).
   private var emptyBlocks = 0
 
   init(

@@ -5,14 +5,14 @@ import KPGGSystem
 struct ImagePlacement: Sendable {
   /// The size of a cell if the terminal does not report it.
   static let usualCell = PixelSize(width: 10, height: 20)
-  /// The longer side of an image that is sent as pixels, at most.
+  /// The maximum longer side of an image sent as pixels.
   private static let maximumSide = 800
   /// The maximum payload of a kitty sequence.
   private static let chunk = 4096
 
   let url: WebAddress
   let image: DecodedPicture
-  /// The maximum area of the image, which is at the top left of it.
+  /// The area for the image, which is placed at its top left.
   let area: CellArea
   let imageProtocol: ImageProtocol
   /// The size of a cell in pixels.

@@ -21,7 +21,7 @@ final class BitmapBuilderTests: XCTestCase {
     }
   }
 
-  func testAReducedPixelIsTheAverageOfASquareThatCanBeCutOff() throws {
+  func testEdgePixelsAverageOnlyThePicture() throws {
     var builder = try builder(3, 3, side: 1)
     for y in 0..<3 { builder.add([0, 0, 90, 0, 60, 90, 30, 0, 90], y: y) }
     XCTAssertEqual(builder.bitmap.size, PixelSize(width: 2, height: 2))
