@@ -170,11 +170,7 @@ struct FullScreen: ~Copyable {
   }
 
   private func leave() {
-    if TerminalSignals.screen.value >= 0 {
-      try? show(Self.leaveSequence(for: features))
-      // A signal from now on does not write the sequence again, which would restore another title.
-      TerminalSignals.screen.value = -1
-    }
+    TerminalSignals.leaveScreen { try? show(Self.leaveSequence(for: features)) }
     TerminalSignals.restoreModes(TCSADRAIN)
   }
 

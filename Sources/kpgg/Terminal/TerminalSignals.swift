@@ -10,6 +10,8 @@ enum TerminalSignals {
   static let terminal = SignalSafeNumber(-1)
   /// The terminal that must leave the alternate screen, for output; -1 if there is none.
   static let screen = SignalSafeNumber(-1)
+  /// 1 while ``leaveScreen(_:)`` writes, else 0.
+  private static let isLeaving = SignalSafeNumber(0)
   /// When kpgg sent the questions that have no reply yet, in seconds of the monotonic clock; 0 if
   /// none.
   private static let questionTime = SignalSafeNumber(0)
@@ -47,7 +49,7 @@ enum TerminalSignals {
   static func install(notifying pipe: FileDescriptor, leavingWith sequence: String) {
     notificationPipe.value = pipe.rawValue
     // Every property of a handler is initialized here, because a handler must not allocate.
-    (terminal.value, screen.value, questionTime.value) = (-1, -1, 0)
+    (terminal.value, screen.value, isLeaving.value, questionTime.value) = (-1, -1, 0, 0)
     // SIG_DFL is all zeros on every system.
     defaultAction.initialize(to: sigaction())
     let bytes = sequence.utf8.prefix(leaveSequence.count)
@@ -105,6 +107,25 @@ enum TerminalSignals {
   static var awaitsReplies: Bool {
     let time = questionTime.value
     return time > 0 && seconds - time <= 2
+  }
+
+  /// Leaves the alternate screen, if that is not done yet.
+  ///
+  /// Only one of this function and the handlers writes the sequence, because a second one would
+  /// restore the title twice. A signal in this thread waits until the sequence is written.
+  ///
+  /// - Parameter write: Writes the sequence.
+  static func leaveScreen(_ write: () -> Void) {
+    var (all, previous) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &previous)
+    if screen.value >= 0 {
+      isLeaving.value = 1
+      write()
+      screen.value = -1
+      isLeaving.value = 0
+    }
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
 
   /// Restores the terminal's modes, without the replies to recent questions.
@@ -172,6 +193,8 @@ enum TerminalSignals {
   }
 
   private static let restoreAndEnd: @convention(c) (Int32) -> Void = { signal in
+    // Waits up to 100 ms for another thread.
+    for _ in 0..<10 where isLeaving.value != 0 { poll(nil, 0, 10) }
     let screen = TerminalSignals.screen.value
     if screen >= 0 {
       // A handler cannot report an error.
