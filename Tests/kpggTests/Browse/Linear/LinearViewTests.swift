@@ -90,7 +90,8 @@ final class LinearViewTests: BrowserTestCase {
       featuredIDs: library.catalog.groups.filter(\.isFeatured).map(\.id))
     let changed = LineUp(
       group: try XCTUnwrap(catalog[omg]), members: lineUp.members.dropLast(), songs: lineUp.songs)
-    run.apply(.loaded(requestID: 3, .refreshed(.groups([omg]), catalog, SearchableLineUps([changed]))))
+    run.apply(
+      .loaded(requestID: 3, .refreshed(.groups([omg]), catalog, SearchableLineUps([changed]))))
     let view = LinearView(run.state)
     XCTAssertEqual(
       view.screen().lines,
