@@ -57,10 +57,11 @@ struct BrowserLabels: Sendable {
   let changed: @Sendable (Int) -> String
   /// The number of changes, which are listed on the screen below.
   let changesBelow: @Sendable (Int) -> String
-  /// The order of a list: `members by birth date`.
-  let sorted: @Sendable (ListKind, ListOrder) -> String
-  /// The part of a filter that has no effect, and how to write it.
-  let problem: @Sendable (ListFilter.Problem) -> String
+  let orders: Orders
+  /// A filter term that does not exist.
+  let unknownTerm: @Sendable (_ key: String) -> String
+  /// A wrong or incomplete value of a filter term, with an example of a term.
+  let invalidValue: @Sendable (_ value: String, _ example: String) -> String
 
   /// The number of hits of a search.
   let found: @Sendable (Int) -> String
@@ -76,6 +77,20 @@ struct BrowserLabels: Sendable {
     @Sendable (_ kind: CopyKind, _ text: String, _ next: CopyKind?, _ key: String) -> String
   /// A text to copy by hand, in a terminal that is not known to support copying.
   let notCopied: @Sendable (_ text: String) -> String
+
+  /// The orders of lists, and the lists that have one.
+  struct Orders: Sendable {
+    let name: String
+    let debut: String
+    let agency: String
+    let birth: String
+    let height: String
+    let mbti: String
+    let group: String
+    let members: String
+    let songs: String
+    let reversed: String
+  }
 
   /// The palette.
   let keyHelp: KeyHelp

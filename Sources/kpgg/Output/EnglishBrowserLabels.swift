@@ -19,28 +19,12 @@ extension BrowserLabels {
     changes: "changes", refreshing: "Reloading… Esc cancels",
     noChanges: "Nothing has changed", changed: { $0 == 1 ? "1 change" : "\($0) changes" },
     changesBelow: { "\($0 == 1 ? "1 change" : "\($0) changes"): close this screen to see" },
-    sorted: { kind, order in
-      let key =
-        switch order.key {
-        case .own: ""
-        case .name: "by name"
-        case .debut: "by debut"
-        case .agency: "by agency"
-        case .birth: "by birth date"
-        case .height: "by height"
-        case .mbti: "by MBTI"
-        case .group: "by group"
-        }
-      let list = kind == .songs ? "songs" : kind == .members ? "members" : ""
-      return [list, key, order.isReversed ? "reversed" : ""].filter { !$0.isEmpty }
-        .joined(separator: " ")
-    },
-    problem: { problem in
-      switch problem {
-      case .unknownTerm(let key): "'\(key):' not found; use mbti:infp"
-      case .invalidValue(let value, let term): "'\(value)' is not valid; use \(term.example)"
-      }
-    },
+    orders: BrowserLabels.Orders(
+      name: "by name", debut: "by debut", agency: "by agency", birth: "by birth date",
+      height: "by height", mbti: "by MBTI",
+      group: "by group", members: "members", songs: "songs", reversed: "reversed"),
+    unknownTerm: { "'\($0):' not found; use mbti:infp" },
+    invalidValue: { "'\($0)' is not valid; use \($1)" },
     found: { $0 == 1 ? "1 result" : "\($0) results" },
     favoriteAdded: { "★ \($0) is now a favorite" },
     favoriteRemoved: { "☆ \($0) is no longer a favorite" },

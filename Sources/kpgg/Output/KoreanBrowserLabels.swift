@@ -18,28 +18,11 @@ extension BrowserLabels {
     refreshing: "다시 불러오는 중… Esc 키로 취소", noChanges: "변경된 내용이 없습니다",
     changed: { "변경 \($0)건" },
     changesBelow: { "변경 \($0)건: 이 화면을 닫으면 보입니다" },
-    sorted: { kind, order in
-      let key =
-        switch order.key {
-        case .own: ""
-        case .name: "이름순"
-        case .debut: "데뷔순"
-        case .agency: "소속사순"
-        case .birth: "생년월일순"
-        case .height: "키순"
-        case .mbti: "MBTI순"
-        case .group: "그룹순"
-        }
-      let list = kind == .songs ? "노래" : kind == .members ? "멤버" : ""
-      return [list, key, order.isReversed ? "역순" : ""].filter { !$0.isEmpty }
-        .joined(separator: " ")
-    },
-    problem: { problem in
-      switch problem {
-      case .unknownTerm(let key): "알 수 없는 조건 '\(key):' (예: mbti:infp)"
-      case .invalidValue(let value, let term): "잘못된 값 '\(value)' (예: \(term.example))"
-      }
-    },
+    orders: BrowserLabels.Orders(
+      name: "이름순", debut: "데뷔순", agency: "소속사순", birth: "생년월일순", height: "키순", mbti: "MBTI순",
+      group: "그룹순", members: "멤버", songs: "노래", reversed: "역순"),
+    unknownTerm: { "알 수 없는 조건 '\($0):' (예: mbti:infp)" },
+    invalidValue: { "잘못된 값 '\($0)' (예: \($1))" },
     found: { "\($0)건" }, favoriteAdded: { "★ \($0) 즐겨찾기에 추가" },
     favoriteRemoved: { "☆ \($0) 즐겨찾기에서 삭제" }, opened: { "열었습니다: \($0)" },
     noDisplay: { "화면 없음: \($0)" },

@@ -53,3 +53,23 @@ enum LinearCommand: Hashable, Sendable {
     return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
   }
 }
+
+extension LinearVerb {
+  /// The action of the full-screen view, if the verb means the same on all screens.
+  var action: BrowserAction? {
+    switch self {
+    case .back: .back
+    case .home: .home
+    case .sort: .sort
+    case .reverseOrder: .reverseOrder
+    case .toggleFavorite: .toggleFavorite
+    case .favorites: .favorites
+    case .play: .play
+    case .openImage: .openImage
+    case .refresh: .refresh
+    case .switchLanguage: .switchLanguage
+    case .quit: .quit
+    case .search, .filter, .next, .previous, .start, .help: nil
+    }
+  }
+}

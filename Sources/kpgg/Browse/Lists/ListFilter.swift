@@ -149,3 +149,13 @@ struct ListFilter: Sendable {
         || song.date.map { date in releases.contains { $0.contains(wholeOf: date) } } ?? false)
   }
 }
+
+extension BrowserLabels {
+  /// The part of a filter that has no effect, and how to write it.
+  func problem(_ problem: ListFilter.Problem) -> String {
+    switch problem {
+    case .unknownTerm(let key): unknownTerm(key)
+    case .invalidValue(let value, let term): invalidValue(value, term.example)
+    }
+  }
+}

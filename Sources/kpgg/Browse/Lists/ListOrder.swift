@@ -83,3 +83,28 @@ extension Member {
     }
   }
 }
+
+extension BrowserLabels {
+  /// The order of a list: `members by birth date reversed`.
+  func sorted(_ kind: ListKind, _ order: ListOrder) -> String {
+    let list: String? =
+      switch kind {
+      case .members: orders.members
+      case .songs: orders.songs
+      case .groups, .favorites, .hits: nil
+      }
+    let key: String? =
+      switch order.key {
+      case .own: nil
+      case .name: orders.name
+      case .debut: orders.debut
+      case .agency: orders.agency
+      case .birth: orders.birth
+      case .height: orders.height
+      case .mbti: orders.mbti
+      case .group: orders.group
+      }
+    return [list, key, order.isReversed ? orders.reversed : nil].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}

@@ -135,6 +135,21 @@ extension BrowserState {
     return favorites.indices.contains(shown.selection) ? favorites[shown.selection] : nil
   }
 
+  /// The group or member of the selected change; `nil` if it was removed.
+  func subject(of shown: ChangesState) -> Favorite? {
+    guard shown.changes.indices.contains(shown.selection) else { return nil }
+    let change = shown.changes[shown.selection]
+    guard change.event != .removed else { return nil }
+    switch change.kind {
+    case .section: return nil
+    case .group: return GroupID(change.id).map { .group($0) }
+    case .member: return MemberID(change.id).map { .member($0) }
+    case .song:
+      return change.id.split(separator: "/").first.flatMap { GroupID(String($0)) }
+        .map { .group($0) }
+    }
+  }
+
   /// The group or member that the keys `f`, `p`, and `o` act on.
   var subject: Favorite? { subject(of: screen) }
 

@@ -48,24 +48,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The action of the full-screen view, if the verb means the same on all screens.
-  var action: BrowserAction? {
-    switch self {
-    case .back: .back
-    case .home: .home
-    case .sort: .sort
-    case .reverseOrder: .reverseOrder
-    case .toggleFavorite: .toggleFavorite
-    case .favorites: .favorites
-    case .play: .play
-    case .openImage: .openImage
-    case .refresh: .refresh
-    case .switchLanguage: .switchLanguage
-    case .quit: .quit
-    case .search, .filter, .next, .previous, .start, .help: nil
-    }
-  }
-
+  /// The line of the verb in the list of commands.
   func meaning(in language: Language) -> String {
     let labels = language.words.browser
     let (linear, help) = (labels.linear, labels.keyHelp)

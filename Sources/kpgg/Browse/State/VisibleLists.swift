@@ -149,3 +149,30 @@ extension BrowserState {
     }
   }
 }
+
+/// The line above a list: its filter and its order.
+extension BrowserState {
+  /// Whether the line is visible: the list has a filter or another order than its own.
+  var showsListStatus: Bool {
+    guard let controls = screen.controls, catalog.value != nil else { return false }
+    return controls.isActive || !chosenOrders.isEmpty
+  }
+
+  /// The orders of the visible lists that are not their own ones.
+  var chosenOrders: [(kind: ListKind, order: ListOrder)] {
+    var kinds = listKind.map { [$0] } ?? []
+    if case .group = screen { kinds = [.members, .songs] }
+    return kinds.map { ($0, order(of: $0)) }.filter { $0.1 != ListOrder() }
+  }
+
+  /// The number of entries in the visible list.
+  var visibleCount: Int {
+    switch screen {
+    case .home(let home): rows(of: home).reduce(0) { $0 + $1.entries.count }
+    case .group(let shown): visibleMembers(of: shown).count + visibleSongs(of: shown).count
+    case .favorites(let shown): visible(shown).count
+    case .search(let search): search.hits.count
+    case .profile, .changes, .palette: 0
+    }
+  }
+}
