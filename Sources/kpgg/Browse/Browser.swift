@@ -83,7 +83,7 @@ struct Browser: InteractiveProgram {
     guard let endpoint else { throw CommandError.noImageSource }
     let file = try await endpoint.picture(at: url)
     let image = DecodedPicture(undecoded: file)
-    // Decoding does not stop when its task is canceled.
+    // Only the decoder of JPEGs checks this itself.
     try Task.checkCancellation()
     let isShown = state.settings.images?.supports(image) == true && !state.settings.asksForImages
     return isShown ? image : DecodedPicture(decoding: file)

@@ -19,7 +19,8 @@ struct DecodedPicture: Hashable, Sendable {
 
   /// Decodes a file; damaged and unsupported files have no pixels.
   ///
-  /// Takes up to a second for the largest pictures.
+  /// Takes 30 ms for a million pixels. Files made to be slow take up to 0.8 s of processor time,
+  /// JPEGs up to 0.5 s.
   init(decoding file: Picture) {
     let bitmap = try? file.bitmap(side: Self.side)
     let sides = { PixelSize(width: $0, height: $0) }

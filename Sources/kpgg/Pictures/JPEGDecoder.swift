@@ -1,11 +1,12 @@
 /// Decodes JPEG files (ITU T.81): baseline, extended, and progressive ones with Huffman codes,
 /// eight bits, and one or three components.
 ///
-/// A damaged file is decoded up to the damage, if it has at least one whole scan.
+/// A damaged file is decoded up to the damage, if it has at least one whole scan. Decoding stops if
+/// its task is canceled.
 struct JPEGDecoder {
-  /// The maximum number of times that the scans may visit each block, on average. Encoders need
-  /// about ten.
-  private static let visitLimit = 40
+  /// The maximum number of full scans of a progressive picture. Encoders use the time of about
+  /// five.
+  private static let scanLimit = 15
 
   private var reader: PictureReader
   private var frame: JPEGFrame?
@@ -17,7 +18,8 @@ struct JPEGDecoder {
   private var coefficients: [Int16] = []
   /// Whether the components are luminance and two color differences.
   private var hasLuminance = true
-  private var visits = 0
+  /// The time of all scans so far, as in ``JPEGScan/cost``.
+  private var cost = 0
   private var scanCount = 0
 
   private init(_ bytes: [UInt8]) { reader = PictureReader(bytes) }
@@ -29,7 +31,7 @@ struct JPEGDecoder {
     do throws(PictureError) {
       while try decoder.readSegment() {}
     } catch {
-      guard decoder.scanCount > 0, error != .tooLarge else { throw error }
+      guard decoder.scanCount > 0, error == .damaged || error == .unsupported else { throw error }
     }
     return try decoder.bitmap(side: side)
   }
@@ -137,8 +139,10 @@ struct JPEGDecoder {
       frame, parts, band: band.0...band.1, isRefinement: isRefinement,
       lowBits: frame.isProgressive ? bits & 15 : 0, restartInterval: restartInterval,
       bits: JPEGBits(reader.bytes, from: reader.position))
-    visits += scan.blockCount
-    guard visits <= Self.visitLimit * frame.blockCount else { throw .tooLarge }
+    cost += scan.cost
+    // Each block of any other picture is in one scan.
+    let scanLimit = frame.isProgressive ? Self.scanLimit : 1
+    guard cost <= scanLimit * JPEGScan.fullCost * frame.blockCount else { throw .tooLarge }
     try scan.decode(into: &coefficients)
     reader.move(to: scan.bits.position)
     scanCount += 1

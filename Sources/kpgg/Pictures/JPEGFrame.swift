@@ -16,6 +16,10 @@ struct JPEGFrame: Sendable {
     let firstBlock: Int
   }
 
+  /// The maximum number of blocks of a progressive picture, which can be a file of a few kilobytes:
+  /// those of four million pixels in three full components.
+  private static let progressiveLimit = 3 * (4 << 20) / 64
+
   let size: PixelSize
   let isProgressive: Bool
   private(set) var components: [Component] = []
@@ -66,5 +70,6 @@ struct JPEGFrame: Sendable {
           stride: mcuColumns * own, firstBlock: blockCount))
       blockCount += mcuColumns * own * mcuRows * ownVertical
     }
+    guard !isProgressive || blockCount <= Self.progressiveLimit else { throw .tooLarge }
   }
 }

@@ -39,8 +39,14 @@ struct JPEGScan {
     return (parts[0].component.columns, parts[0].component.rows)
   }
 
+  /// The relative time of a scan of every block and every coefficient.
+  static let fullCost = 128
+
+  /// The relative time of the scan for all of its blocks. About half of it depends on the band.
+  var cost: Int { blockCount * (64 + band.count) }
+
   /// The number of blocks in the scan.
-  var blockCount: Int {
+  private var blockCount: Int {
     guard parts.count > 1 else { return mcuSize.columns * mcuSize.rows }
     let perMCU = parts.reduce(0) { $0 + $1.component.horizontal * $1.component.vertical }
     return perMCU * mcuSize.columns * mcuSize.rows
@@ -51,6 +57,7 @@ struct JPEGScan {
     let size = mcuSize
     var untilRestart = restartInterval
     for row in 0..<size.rows {
+      guard !Task.isCancelled else { throw .canceled }
       for column in 0..<size.columns {
         if restartInterval > 0 {
           if untilRestart == 0 { try restart(&untilRestart) }

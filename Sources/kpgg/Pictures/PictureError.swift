@@ -6,6 +6,8 @@ enum PictureError: Error, Hashable, Sendable {
   case unsupported
   /// The picture has too many pixels, or its data expands beyond its size.
   case tooLarge
+  /// The task is canceled.
+  case canceled
 }
 
 /// Reads the bytes of a picture in order. A read beyond the end throws.
