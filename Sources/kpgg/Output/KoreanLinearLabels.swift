@@ -4,7 +4,7 @@ extension BrowserLabels.Linear {
     entryHelp: [
       "번호: 그 번호의 항목 열기", "이름: 그 이름의 항목 열기 (없으면 검색)", "Enter: 목록 더 보기",
       "f 3, p 3, o 3: 3번 항목에 쓰기", "/유아: 유아 검색",
-      ":mbti:infp: 목록 거르기 (':'만 입력하면 전체 목록)",
+      ":mbti:infp: 목록 필터 (':'만 입력하면 전체 목록)",
     ],
     word: { verb in
       switch verb {
@@ -21,7 +21,7 @@ extension BrowserLabels.Linear {
       case .next: "다음"
       case .previous: "이전"
       case .start: "처음"
-      case .refresh: "갱신"
+      case .refresh: "새로고침"
       case .switchLanguage: "언어"
       case .help: "도움말"
       case .quit: "종료"

@@ -88,8 +88,34 @@ final class LinearDriverTests: LinearTestCase {
     let replies = try await replies(to: "1", ":x", "s", from: "twice sana")
     XCTAssertEqual(
       replies,
-      ["This screen has no numbered entries\n"]
-        + Array(repeating: "Nothing to do here; ? lists the commands\n", count: 2))
+      [
+        "This screen has no numbered entries\n", "Nothing to filter here\n",
+        "Nothing to do here; ? lists the commands\n",
+      ])
+  }
+
+  func testTheNeighborsOfAMemberAreThoseOfTheFilteredList() async throws {
+    let replies = try await replies(to: ":mbti:infp", "yooa", "n", from: "OHMYGIRL")
+    XCTAssertTrue(replies[1].hasSuffix("\n1 of 2; n shows Arin, N shows Arin\n"), replies[1])
+    XCTAssertTrue(replies[2].hasPrefix("kpgg › OH MY GIRL › Arin\n"), replies[2])
+  }
+
+  func testAListShowsWhatItIsSortedBy() async throws {
+    let replies = try await replies(to: "p 9", "s", "1", "b", "s", "s", "s", from: "OHMYGIRL")
+    XCTAssertTrue(replies[1].contains("\nOrder: songs by name\n"), replies[1])
+    XCTAssertFalse(replies[1].contains(" cm, "), replies[1])
+    XCTAssertTrue(
+      replies[6].contains("\nOrder: members by height\nOrder: songs by name\n"), replies[6])
+    XCTAssertTrue(replies[6].contains(", 158 cm, 1994-07-28, "), replies[6])
+  }
+
+  func testAFilterThatNeedsSongsSaysWhyNothingIsShown() async throws {
+    let transport = CatalogTransport()
+    transport.fail("group/IVE", with: .refused)
+    let walk = try await walk(
+      ":kind:title\n", "--source \(CatalogTransport.base)", through: transport)
+    XCTAssertTrue(
+      walk.replies[1].contains("\nerror: http://catalog.example/group/IVE"), walk.replies[1])
   }
 
   func testFavoritesOfEntries() async throws {

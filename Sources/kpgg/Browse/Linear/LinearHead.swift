@@ -50,9 +50,8 @@ extension LinearView {
 
   private func head(of profile: ProfileState, isMarked: Bool) -> [String] {
     let lineUp = state.lineUp(of: profile.member.groupID)
-    guard let members = lineUp.value?.members else {
-      return status(of: lineUp, labels.loadingMembers)
-    }
+    guard lineUp.value != nil else { return status(of: lineUp, labels.loadingMembers) }
+    let members = state.listedMembers(around: profile)
     guard let index = members.firstIndex(where: { $0.id == profile.member }) else {
       return [labels.memberNotFound]
     }
@@ -93,10 +92,8 @@ extension LinearView {
       let note = state.filter(controls).problem.map(labels.problem) ?? labels.found(entries.count)
       lines.append("\(labels.linear.filter): \(controls.filter.text), \(note)")
     }
-    if let kind = state.listKind, state.order(of: kind) != ListOrder() {
-      lines.append("\(labels.linear.order): \(labels.sorted(kind, state.order(of: kind)))")
-    }
-    return lines
+    let orders = state.chosenOrders.map { labels.sorted($0.kind, $0.order) }
+    return lines + orders.map { "\(labels.linear.order): \($0)" }
   }
 
   /// The line for a list without entries: the filter leaves none, or there are none.
@@ -106,9 +103,9 @@ extension LinearView {
     return isFiltered ? [labels.noResults] : [text].filter { !$0.isEmpty }
   }
 
-  /// The status of the members that a filter of the home screen asks for.
+  /// The status of the members and songs that a filter of the home screen needs.
   private func missingMembers(for home: HomeState) -> [String] {
-    state.filter(home.controls).filtersMembers
+    state.filter(home.controls).needsLineUps
       ? status(of: state.allLineUps, labels.loadingMembers) : []
   }
 

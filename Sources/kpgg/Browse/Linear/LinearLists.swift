@@ -114,8 +114,11 @@ extension BrowserState {
     let words = language.words
     // The headings tell former members apart, but not members who have died.
     let hasDied = !member.isCurrent && !member.isFormer
+    // The list shows what it is sorted by.
+    let isByHeight = order(of: .members).key == .height
+    let height = isByHeight ? member.heightCm.map { "\($0.shortestText) cm" } : nil
     return [
-      member.name(in: language), otherName(of: member), member.birth?.description,
+      member.name(in: language), otherName(of: member), height, member.birth?.description,
       member.mbti?.description,
       member.bloodType.map { "\(words.labels.memberFields.bloodType) \($0)" },
     ] + member.positions.map { words.position($0) }

@@ -105,7 +105,8 @@ extension LinearView {
   }
 
   private func filter(_ text: String) -> LinearReply {
-    guard state.catalog.value != nil, state.screen.controls != nil else { return .steps([]) }
+    guard state.catalog.value != nil else { return .steps([]) }
+    guard state.screen.controls != nil else { return .events([.action(.filter)]) }
     guard !text.isEmpty else {
       return .events([.action(.filter), .key(.escape)], showsStart: true)
     }
