@@ -157,6 +157,35 @@ extension CalendarDate {
     return years * 365 + leapDays + months + day - 1
   }
 
+  /// Creates the day with a ``dayNumber``; `nil` outside the years 1 to 9999.
+  package init?(dayNumber: Int) {
+    guard dayNumber >= 0 else { return nil }
+    // A cycle of 400 years has 97 leap days. Its last century, the last cycle of four years in a
+    // common century, and the last year before a leap day have other lengths than the rest.
+    let centuries = min(dayNumber % 146_097 / 36_524, 3)
+    let inCentury = dayNumber % 146_097 - centuries * 36_524
+    let years = min(inCentury % 1461 / 365, 3)
+    let year =
+      dayNumber / 146_097 * 400 + centuries * 100 + inCentury / 1461 * 4 + years + 1
+    guard year <= 9999 else { return nil }
+    var day = inCentury % 1461 - years * 365
+    var month = 1
+    while day >= Self.length(ofMonth: month, year: year) {
+      day -= Self.length(ofMonth: month, year: year)
+      month += 1
+    }
+    self.init(checkedYear: year, month: month, day: day + 1)
+  }
+
+  /// Returns the date a number of days later; `nil` for an incomplete date, and outside the years 1
+  /// to 9999.
+  package func adding(days: Int) -> CalendarDate? {
+    guard let (number, isTooLarge) = dayNumber?.addingReportingOverflow(days), !isTooLarge else {
+      return nil
+    }
+    return CalendarDate(dayNumber: number)
+  }
+
   private static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -183,6 +212,18 @@ extension CalendarDate {
     case let year:
       self.init(checkedYear: year, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
     }
+  }
+
+  /// Creates the day of a moment in Korea, limited to the years 1 to 9999.
+  ///
+  /// Korea is nine hours ahead of UTC, without daylight saving time since 1988. Earlier moments get
+  /// the same offset.
+  package init(inKoreaAt date: Date) {
+    let seconds = date.timeIntervalSince1970 + 9 * 3600
+    // 719,162 days lie between January 1 of the years 1 and 1970.
+    let number = (seconds / 86_400).rounded(.down) + 719_162
+    let limits = (0.0, 3_652_058.0)
+    self = CalendarDate(dayNumber: Int(min(max(limits.0, number), limits.1))) ?? .latest
   }
 
   /// The beginning of the day in the local time zone; `nil` for an incomplete date, and for a day

@@ -157,6 +157,43 @@ final class CalendarDateConversionTests: XCTestCase {
     XCTAssertTrue([before, CalendarDate(Date())].contains(.today))
   }
 
+  func testEveryDayNumberIsOfOneDay() throws {
+    var day = CalendarDate.earliest
+    for number in 0...3_652_058 {
+      guard let next = CalendarDate(dayNumber: number), next.dayNumber == number,
+        number == 0 || next > day
+      else { return XCTFail("day \(number)") }
+      day = next
+    }
+    XCTAssertEqual(day, .latest)
+    XCTAssertNil(CalendarDate(dayNumber: 3_652_059))
+    XCTAssertNil(CalendarDate(dayNumber: -1))
+  }
+
+  func testDaysCanBeAdded() throws {
+    let day: CalendarDate = try checked("2024-02-28")
+    XCTAssertEqual(day.adding(days: 2)?.description, "2024-03-01")
+    XCTAssertEqual(day.adding(days: -59)?.description, "2023-12-31")
+    XCTAssertNil(day.adding(days: .max))
+    XCTAssertNil(day.adding(days: -1_000_000))
+    XCTAssertNil(CalendarDate(year: 2024)?.adding(days: 1))
+  }
+
+  func testKoreaIsNineHoursAheadInEveryTimeZone() {
+    for zone in Self.zones {
+      inZone(zone) {
+        // 2026-11-21 14:59:59 UTC, and a second later.
+        let lastSecond = Date(timeIntervalSince1970: 1_795_273_199)
+        XCTAssertEqual(CalendarDate(inKoreaAt: lastSecond).description, "2026-11-21", zone)
+        XCTAssertEqual(CalendarDate(inKoreaAt: lastSecond + 1).description, "2026-11-22", zone)
+      }
+    }
+    XCTAssertEqual(
+      CalendarDate(inKoreaAt: Date(timeIntervalSince1970: 0)).description, "1970-01-01")
+    XCTAssertEqual(CalendarDate(inKoreaAt: .distantPast), .earliest)
+    XCTAssertEqual(CalendarDate(inKoreaAt: Date(timeIntervalSince1970: .infinity)), .latest)
+  }
+
   private func inZone(_ zone: String, _ body: () throws -> Void) rethrows {
     let former = ProcessInfo.processInfo.environment["TZ"]
     setenv("TZ", zone, 1)
