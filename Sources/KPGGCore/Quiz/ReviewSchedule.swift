@@ -1,0 +1,119 @@
+/// The questions that a player has missed, and the days on which they are due.
+///
+/// A question joins the schedule with its first wrong answer and stays. Its memory state follows
+/// from all of its answers, also those before. Daily puzzles are not scheduled.
+package struct ReviewSchedule: Hashable, Sendable {
+  /// A scheduled question.
+  package struct Item: Hashable, Sendable {
+    package let questionID: String
+    package let kind: String
+    package let subjects: [String]
+    package let memory: MemoryState
+    /// The day of the last answer.
+    package let lastDate: CalendarDate
+    /// The first day on which the question is due, after ``lastDate``.
+    package let dueDate: CalendarDate
+
+    /// Returns the probability of a right answer on a day.
+    package func retrievability(on day: CalendarDate) -> Double {
+      memory.retrievability(afterDays: lastDate.days(until: day))
+    }
+  }
+
+  /// The number of questions that are due on a day.
+  package struct DueCount: Hashable, Sendable {
+    package let date: CalendarDate
+    package let count: Int
+  }
+
+  /// The scheduled questions, in the order of their first answers.
+  package let items: [Item]
+
+  /// The last day on which any question about a subject was answered.
+  private let lastDates: [String: CalendarDate]
+
+  /// Creates the schedule from answers, oldest first.
+  package init(_ answers: [LoggedAnswer]) {
+    var histories: [String: History] = [:]
+    var order: [String] = []
+    var lastDates: [String: CalendarDate] = [:]
+    for answer in answers where !answer.isDaily {
+      if histories[answer.questionID]?.add(answer) == nil {
+        histories[answer.questionID] = History(answer)
+        order.append(answer.questionID)
+      }
+      for subject in answer.subjects {
+        lastDates[subject] = max(lastDates[subject] ?? answer.date, answer.date)
+      }
+    }
+    items = order.compactMap { histories[$0]?.item }
+    self.lastDates = lastDates
+  }
+
+  /// Returns the questions to ask on a day, the most forgotten first.
+  ///
+  /// A question is buried, which means it waits for the next day, if an earlier one in the result
+  /// or any answer of that day is about one of its subjects.
+  package func due(on day: CalendarDate) -> [Item] {
+    let due = items.filter { $0.dueDate <= day }
+    let sorted = due.map { (retrievability: $0.retrievability(on: day), item: $0) }
+      .sorted { ($0.retrievability, $0.item.questionID) < ($1.retrievability, $1.item.questionID) }
+    var buried: Set<String> = []
+    return sorted.map { $0.item }.filter { item in
+      guard item.subjects.allSatisfy({ lastDates[$0] != day && !buried.contains($0) })
+      else { return false }
+      buried.formUnion(item.subjects)
+      return true
+    }
+  }
+
+  /// Returns how many questions become due on which day after this one, the next day first.
+  ///
+  /// Questions that are buried on `day` count for the next one.
+  package func upcoming(after day: CalendarDate) -> [DueCount] {
+    let asked = Set(due(on: day).map(\.questionID))
+    let next = day.adding(days: 1) ?? .latest
+    let dates = items.filter { !asked.contains($0.questionID) }.map { max($0.dueDate, next) }
+    return Dictionary(grouping: dates) { $0 }
+      .map { DueCount(date: $0.key, count: $0.value.count) }
+      .sorted { $0.date < $1.date }
+  }
+
+  /// The answers to one question so far.
+  private struct History {
+    var last: LoggedAnswer
+    var lastDate: CalendarDate
+    var memory: MemoryState
+    var wasMissed: Bool
+
+    init(_ answer: LoggedAnswer) {
+      (last, lastDate) = (answer, answer.date)
+      memory = MemoryState(first: answer.grade)
+      wasMissed = answer.grade == .again
+    }
+
+    mutating func add(_ answer: LoggedAnswer) {
+      memory = memory.next(answer.grade, afterDays: lastDate.days(until: answer.date))
+      last = answer
+      // The clock of a computer can go back. The days between answers never do.
+      lastDate = max(lastDate, answer.date)
+      if answer.grade == .again { wasMissed = true }
+    }
+
+    /// `nil` if the question was never missed.
+    var item: Item? {
+      guard wasMissed else { return nil }
+      return Item(
+        questionID: last.questionID, kind: last.kind, subjects: last.subjects, memory: memory,
+        lastDate: lastDate, dueDate: lastDate.adding(days: memory.interval()) ?? .latest)
+    }
+  }
+}
+
+extension CalendarDate {
+  /// Returns the number of days until another complete date; 0 if it is not later.
+  fileprivate func days(until other: CalendarDate) -> Int {
+    guard let start = dayNumber, let end = other.dayNumber else { return 0 }
+    return max(0, end - start)
+  }
+}
