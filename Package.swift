@@ -26,7 +26,7 @@ let package = Package(
         "Sends requests with URLSession. Without it, kpgg sends them through a second build."),
   ],
   targets: [
-    .target(name: "KPGGCatalogData", exclude: ["documents"]),
+    .target(name: "KPGGCatalogData", exclude: ["documents", "daily-roster.txt"]),
     // Calls the operating system: files, locks, and processes.
     .target(name: "KPGGSystem", swiftSettings: settings),
     .target(

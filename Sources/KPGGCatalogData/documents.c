@@ -264,3 +264,9 @@ const kpgg_catalog_document *kpgg_catalog_documents(void) { return documents; }
 size_t kpgg_catalog_document_count(void) { return sizeof documents / sizeof documents[0]; }
 
 size_t kpgg_catalog_document_length(const kpgg_catalog_document *document) { return strlen(document->text); }
+
+static const char daily_roster[] = {
+#embed "daily-roster.txt" suffix(, 0)
+};
+
+const char *kpgg_daily_roster(void) { return daily_roster; }

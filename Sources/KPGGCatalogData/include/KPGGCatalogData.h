@@ -21,4 +21,8 @@ size_t kpgg_catalog_document_count(void);
 /// Returns the length of a document's text in bytes.
 size_t kpgg_catalog_document_length(const kpgg_catalog_document *_Nonnull document);
 
+/// Returns the order in which the groups and members of the embedded catalog become daily puzzles,
+/// as text in UTF-8 with a zero byte at its end.
+const char *_Nonnull kpgg_daily_roster(void);
+
 #endif

@@ -1,0 +1,73 @@
+/// The group or member to guess on a day, the same for everybody with the same catalog.
+///
+/// The day is Korea's. It is an argument, so that a game that goes on after midnight keeps its
+/// puzzle. ``DailyOrder`` has the rule that chooses the answer.
+package struct DailyPuzzle: Hashable, Sendable {
+  /// What is to be guessed.
+  package enum Kind: String, TextCodable, CaseIterable {
+    case group
+    case member
+
+    /// The maximum number of guesses.
+    package var guessLimit: Int { self == .group ? 6 : 8 }
+  }
+
+  package let date: CalendarDate
+  package let kind: Kind
+  /// The ID of the group or member.
+  package let answer: String
+
+  /// Returns the group of a day; `nil` for an incomplete day, and for a catalog without groups.
+  package static func group(
+    on day: CalendarDate, in catalog: Catalog, roster: DailyRoster = .bundled
+  ) -> DailyPuzzle? {
+    DailyOrder(of: catalog.groups.map(\.id.description), roster: roster).id(on: day)
+      .map { DailyPuzzle(date: day, kind: .group, answer: $0) }
+  }
+
+  /// Returns the member of a day; `nil` for an incomplete day, and for line-ups without members who
+  /// can be guessed.
+  ///
+  /// Someone in several groups has one turn, as the entry that the roster lists. Members who have
+  /// died are not asked, and neither are members without a roster entry of whom too little is known:
+  /// the next one in the order takes their turn.
+  package static func member(
+    on day: CalendarDate, in catalog: Catalog, members: [Member], roster: DailyRoster = .bundled
+  ) -> DailyPuzzle? {
+    var people: [String: Appearances] = [:]
+    for person in catalog.appearancesByPerson(of: members) {
+      if let id = id(of: person, roster: roster) { people[id] = person }
+    }
+    return DailyOrder(of: people.keys, roster: roster).turns(on: day)
+      .first { people[$0]?.diedOn == nil }
+      .map { DailyPuzzle(date: day, kind: .member, answer: $0) }
+  }
+
+  /// The number of facts that a member must have to be guessed.
+  private static let requiredFacts = 3
+
+  /// The ID of the entry that stands for a person; `nil` if the person takes no part.
+  private static func id(of person: Appearances, roster: DailyRoster) -> String? {
+    let listed = person.entries.map(\.id.description)
+      .compactMap { id in roster[id].map { (id: id, position: $0.position) } }
+      .min { $0.position < $1.position }
+    if let listed { return listed.id }
+    let facts = GuessProfile(person).values.keys.filter { $0 != .group }
+    return person.diedOn == nil && facts.count >= requiredFacts ? person.id.description : nil
+  }
+}
+
+extension DailyPuzzle {
+  /// The ID of the puzzle in the log: `daily-group/2026-11-21`.
+  package var questionID: String { "\(logKind)/\(date)" }
+
+  /// The kind of the puzzle in the log: `daily-group`.
+  package var logKind: String { "daily-\(kind)" }
+}
+
+extension DailyPuzzle: JSONRepresentable {
+  /// An object with `date`, `kind`, and `answer`.
+  package var json: JSONValue {
+    .object(["answer": .string(answer), "date": date.json, "kind": kind.json])
+  }
+}

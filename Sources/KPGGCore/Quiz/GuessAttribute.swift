@@ -1,0 +1,58 @@
+/// An attribute in which a guess is compared with the answer of a daily puzzle.
+package enum GuessAttribute: String, TextCodable, CaseIterable {
+  case debutYear
+  case agency
+  case memberCount
+  case status
+  case section
+  /// The initial consonants of the Korean name.
+  case initials
+  case group
+  case birthYear
+  case mbti
+  case bloodType
+  case height
+  case country
+
+  /// The attributes of groups or members, in the order of the screen.
+  package static func all(of kind: DailyPuzzle.Kind) -> [GuessAttribute] {
+    switch kind {
+    case .group: [.debutYear, .agency, .memberCount, .status, .section, .initials]
+    case .member: [.group, .birthYear, .mbti, .bloodType, .height, .country]
+    }
+  }
+
+  package var englishName: String {
+    switch self {
+    case .debutYear: "debut year"
+    case .agency: "agency"
+    case .memberCount: "members"
+    case .status: "status"
+    case .section: "section"
+    case .initials: "initials"
+    case .group: "group"
+    case .birthYear: "year of birth"
+    case .mbti: "MBTI"
+    case .bloodType: "blood type"
+    case .height: "height"
+    case .country: "country"
+    }
+  }
+
+  package var koreanName: String {
+    switch self {
+    case .debutYear: "데뷔 연도"
+    case .agency: "소속사"
+    case .memberCount: "멤버 수"
+    case .status: "활동 상태"
+    case .section: "데뷔 구간"
+    case .initials: "초성"
+    case .group: "그룹"
+    case .birthYear: "출생 연도"
+    case .mbti: "MBTI"
+    case .bloodType: "혈액형"
+    case .height: "키"
+    case .country: "국적"
+    }
+  }
+}
