@@ -208,6 +208,16 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
     return isMatch && index == scalars.count
   }
 
+  /// Returns whether the letters and digits of another text stand in a row in this one. An empty
+  /// text is in no other.
+  func contains(_ other: Self) -> Bool {
+    let count = other.scalars.count
+    guard let first = other.scalars.first, count <= scalars.count else { return false }
+    return (0...scalars.count - count).contains { start in
+      scalars[start] == first && scalars[start..<start + count].elementsEqual(other.scalars)
+    }
+  }
+
   /// Returns the distinct words of a text.
   static func words(of text: String, separatedBy separator: WordSeparator) -> Set<Self> {
     Set(TextNormalizer.words(of: text, separatedBy: separator).map { Self(String($0)) })

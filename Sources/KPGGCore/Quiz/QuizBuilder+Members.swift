@@ -1,0 +1,112 @@
+// Questions whose answer is a member, or all members of a group.
+
+extension QuizBuilder {
+  /// Asks for the person with certain facts. Of all people, only she can have those shown from the
+  /// start.
+  mutating func profileQuestion(_ index: Int) -> QuizQuestion? {
+    let person = catalog.people[index]
+    guard person.appearances.diedOn == nil else { return nil }
+    var clues = catalog.identities[person.identity].facts.clues
+    let groupID = person.appearances.main.groupID
+    if let group = catalog.groups.first(where: { $0.group.id == groupID }) {
+      clues.append(.group(group.candidate.name.text))
+    }
+    guard let openClueCount = proof(of: person, in: clues) else { return nil }
+    let id = person.candidate.name.id
+    return question(
+      QuizQuestionID(.profile, [id]), about: [id], .memberWithFacts, clues: clues,
+      openClueCount: openClueCount, right: person.candidate, among: catalog.peopleCandidates
+    ) { $0 != index }
+  }
+
+  /// Returns the number of clues, from the first, that no other person can share.
+  private func proof(of person: QuizCatalog.Person, in clues: [QuizClue]) -> Int? {
+    let groupID = person.appearances.main.groupID
+    var others = catalog.identities.indices.filter { $0 != person.identity }
+    for (index, clue) in clues.enumerated() {
+      if case .group = clue {
+        others.removeAll { !catalog.identities[$0].groupIDs.contains(groupID) }
+      } else {
+        others.removeAll { catalog.identities[$0].facts.contradicts(clue) }
+      }
+      if others.isEmpty { return index + 1 }
+    }
+    return nil
+  }
+
+  /// Asks for the person who was never in a group, or, typed, for the one who is missing from its
+  /// line-up.
+  mutating func oddQuestion(_ index: Int, _ person: Int?) -> QuizQuestion? {
+    level.isTyped ? missingMemberQuestion(index, person) : outsiderQuestion(index, person)
+  }
+
+  private mutating func outsiderQuestion(_ index: Int, _ person: Int?) -> QuizQuestion? {
+    let group = catalog.groups[index]
+    let insiders = group.people.sorted().map { catalog.peopleCandidates[$0] }
+    let isWide = level == .easy
+    let outsiders = person.map { [$0] } ?? Array(catalog.people.indices)
+    let outsider = random.pick(1, of: outsiders) { [catalog] other, _ in
+      let candidate = catalog.peopleCandidates[other]
+      let groupIDs = catalog.identities[catalog.people[other].identity].groupIDs
+      return !groupIDs.contains(group.group.id)
+        && (isWide || candidate.debutedAround(group.candidate))
+        && insiders.count { $0.looksLike(candidate) } > 2
+        && insiders.allSatisfy { $0.isSpelledApart(from: candidate) }
+    }
+    guard let outsider = outsider?.first.map({ catalog.peopleCandidates[$0] }) else { return nil }
+    let ids = [group.candidate.name.id, outsider.name.id]
+    return question(
+      QuizQuestionID(.odd, ids), about: ids, .outsider(of: group.candidate.name.text), clues: [],
+      right: outsider, among: insiders
+    ) { _ in true }
+  }
+
+  private mutating func missingMemberQuestion(_ index: Int, _ person: Int?) -> QuizQuestion? {
+    let group = catalog.groups[index]
+    guard let names = group.currentNames, (4...12).contains(names.count) else { return nil }
+    let shuffled = random.shuffled(names)
+    let missing =
+      if let person {
+        shuffled.first { name in
+          MemberID(name.id).flatMap { catalog.personOfEntry[$0] } == person
+        }
+      } else {
+        shuffled.first
+      }
+    guard let missing else { return nil }
+    let ids = [group.candidate.name.id, missing.id]
+    return QuizQuestion(
+      id: QuizQuestionID(.odd, ids), level: level,
+      prompt: .missingMember(
+        of: group.candidate.name.text, isDisbanded: group.group.status == .disbanded,
+        others: shuffled.filter { $0 != missing }.map(\.text)),
+      clues: [], openClueCount: 0, choices: [], solution: .one(missing), subjects: ids)
+  }
+
+  /// Asks for all members of a group: for one of four line-ups, or for every name.
+  mutating func membersQuestion(_ index: Int) -> QuizQuestion? {
+    let group = catalog.groups[index]
+    guard let names = group.currentNames, names.count > 1,
+      let lineUp = catalog.lineUpCandidates[index]
+    else { return nil }
+    let text = group.candidate.name.text
+    let id = QuizQuestionID(.members, [group.candidate.name.id])
+    let isDisbanded = group.group.status == .disbanded
+    var clues: [QuizClue] = [.nameCount(names.count)]
+    let initials = names.compactMap { Self.initials(of: $0.text) }
+    if initials.count == names.count { clues.append(.initials(initials.list)) }
+    guard level.isTyped else {
+      return question(
+        id, about: id.parts, .lineUp(of: text, isDisbanded: isDisbanded), clues: clues,
+        right: lineUp, among: catalog.groups.indices.map { catalog.lineUpCandidates[$0] ?? lineUp }
+      ) { [catalog] other in
+        guard let others = catalog.groups[other].currentNames, other != index else { return false }
+        return abs(others.count - names.count) < 2
+          && catalog.groups[other].people.isDisjoint(with: group.people)
+      }
+    }
+    return QuizQuestion(
+      id: id, level: level, prompt: .allMembers(of: text, isDisbanded: isDisbanded), clues: clues,
+      openClueCount: 0, choices: [], solution: .all(names), subjects: id.parts)
+  }
+}

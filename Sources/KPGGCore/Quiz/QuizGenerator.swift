@@ -1,0 +1,110 @@
+/// Generates questions whose answers the catalog proves.
+///
+/// The same catalog and settings always give the same questions.
+package struct QuizGenerator: Sendable {
+  private let catalog: QuizCatalog
+
+  /// Prepares the line-ups of a catalog.
+  ///
+  /// - Complexity: O(size of the line-ups).
+  package init(_ catalog: Catalog, lineUps: [LineUp]) {
+    self.catalog = QuizCatalog(catalog, lineUps: lineUps)
+  }
+
+  /// Generates different questions, of all kinds alike.
+  ///
+  /// Groups and members that the settings do not accept can be wrong choices.
+  ///
+  /// - Returns: At most as many questions as the settings ask for, and at least one unless they ask
+  ///   for none. Recent questions are the last ones, and only there if the others do not suffice.
+  package func questions(_ settings: QuizSettings) throws(QuizError) -> [QuizQuestion] {
+    guard settings.count > 0 else { return [] }
+    guard catalog.hasMatches(settings) else { throw .noMatches }
+    var round = Round(catalog, settings)
+    var questions: [QuizQuestion] = []
+    while questions.count < settings.count, let question = round.next() {
+      questions.append(question)
+    }
+    questions += round.recent.prefix(settings.count - questions.count)
+    guard !questions.isEmpty else {
+      throw .noQuestions(
+        kinds: QuizKind.allCases.filter(settings.kinds.contains), level: settings.level)
+    }
+    return questions
+  }
+
+  /// Generates the question with an ID, with choices that the seed decides.
+  ///
+  /// - Returns: `nil` if the catalog lacks a subject, does not prove the answer, or has no three wrong
+  ///   choices at this level.
+  package func question(_ id: QuizQuestionID, level: QuizLevel, seed: UInt64) -> QuizQuestion? {
+    guard let stem = catalog.stem(of: id) else { return nil }
+    var builder = QuizBuilder(catalog: catalog, level: level, random: QuizRandom(seed: seed))
+    return builder.question(stem)
+  }
+}
+
+/// The generation of one quiz.
+private struct Round {
+  private let settings: QuizSettings
+  private var builder: QuizBuilder
+  /// The kinds that still have questions.
+  private var kinds: [QuizKind]
+  private var stems: [QuizKind: [QuizStem]] = [:]
+  private var asked: Set<QuizQuestionID> = []
+  private let recentOrder: [QuizQuestionID: Int]
+  private var heldBack: [QuizQuestion] = []
+
+  init(_ catalog: QuizCatalog, _ settings: QuizSettings) {
+    self.settings = settings
+    builder = QuizBuilder(
+      catalog: catalog, level: settings.level, random: QuizRandom(seed: settings.seed))
+    kinds = QuizKind.allCases.filter(settings.kinds.contains)
+    recentOrder = Dictionary(
+      settings.recent.enumerated().map { ($1, $0) }, uniquingKeysWith: { max($0, $1) })
+    for kind in kinds { refill(kind) }
+  }
+
+  /// The recent questions that were generated, the oldest first.
+  var recent: [QuizQuestion] {
+    heldBack.sorted { (recentOrder[$0.id] ?? 0) < (recentOrder[$1.id] ?? 0) }
+  }
+
+  /// Returns the next question that is neither recent nor a repetition.
+  mutating func next() -> QuizQuestion? {
+    while !kinds.isEmpty {
+      let index = builder.random.index(below: kinds.count)
+      if let question = next(kinds[index]) { return question }
+      kinds.remove(at: index)
+    }
+    return nil
+  }
+
+  private mutating func next(_ kind: QuizKind) -> QuizQuestion? {
+    while true {
+      if let question = nextOfPass(kind) { return question }
+      // Another pass asks with other random groups and members.
+      guard kind == .odd || kind == .debut, asked.contains(where: { $0.kind == kind }) else {
+        return nil
+      }
+      refill(kind)
+      guard let question = nextOfPass(kind) else { return nil }
+      return question
+    }
+  }
+
+  private mutating func nextOfPass(_ kind: QuizKind) -> QuizQuestion? {
+    while let stem = stems[kind]?.popLast() {
+      guard let question = builder.question(stem), asked.insert(question.id).inserted else {
+        continue
+      }
+      if recentOrder[question.id] == nil { return question }
+      heldBack.append(question)
+    }
+    return nil
+  }
+
+  private mutating func refill(_ kind: QuizKind) {
+    stems[kind] = builder.random.shuffled(builder.catalog.stems(of: kind, for: settings))
+  }
+}

@@ -1,0 +1,43 @@
+/// What a quiz question asks.
+package enum QuizKind: String, TextCodable, CaseIterable {
+  /// Asks for the group of some members.
+  case lineup
+  /// Asks for the group with certain initial consonants (초성).
+  case initials
+  /// Asks for the group of a song, or for the song of a group.
+  case song
+  /// Asks for the member with certain facts.
+  case profile
+  /// Asks for the person outside a group. Hard questions ask for the member missing from a line-up.
+  case odd
+  /// Asks for the earliest debut. Hard questions ask for the order of four debuts.
+  case debut
+  /// Asks for all members of a group.
+  case members
+
+  /// The name in English.
+  package var englishName: String {
+    switch self {
+    case .lineup: "line-up"
+    case .initials: "initials"
+    case .song: "song"
+    case .profile: "profile"
+    case .odd: "odd one out"
+    case .debut: "debut"
+    case .members: "members"
+    }
+  }
+
+  /// The name in Korean.
+  package var koreanName: String {
+    switch self {
+    case .lineup: "라인업"
+    case .initials: "초성"
+    case .song: "노래"
+    case .profile: "프로필"
+    case .odd: "다른 한 명"
+    case .debut: "데뷔"
+    case .members: "멤버"
+    }
+  }
+}

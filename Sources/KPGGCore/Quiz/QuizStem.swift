@@ -1,0 +1,93 @@
+/// What a question is to be about, before the catalog has proved its answer.
+///
+/// Numbers are indices in the `QuizCatalog`.
+enum QuizStem: Hashable, Sendable {
+  /// Asks for the group of members.
+  case lineup(group: Int)
+  /// Asks for the group of initials.
+  case initials(group: Int)
+  /// Asks for the group of a song.
+  case groupOfSong(song: Int)
+  /// Asks for the song of a group.
+  case songOfGroup(song: Int)
+  /// Asks for the person with certain facts.
+  case profile(person: Int)
+  /// Asks for the person outside a group, or missing from its line-up. `nil`: a random person.
+  case odd(group: Int, person: Int?)
+  /// Asks for the first debut, or for the order. Empty `others`: three random groups.
+  case debut(group: Int, others: [Int])
+  /// Asks for all members of a group.
+  case members(group: Int)
+}
+
+extension QuizCatalog {
+  /// Returns the stems of a kind that are about accepted subjects.
+  func stems(of kind: QuizKind, for settings: QuizSettings) -> [QuizStem] {
+    let groups = acceptedGroups(settings)
+    let isAccepted = Set(groups)
+    let songs = self.songs.indices.filter { isAccepted.contains(self.songs[$0].group) }
+    return switch kind {
+    case .lineup: groups.map { .lineup(group: $0) }
+    case .initials: groups.map { .initials(group: $0) }
+    case .song: songs.flatMap { [.groupOfSong(song: $0), .songOfGroup(song: $0)] }
+    case .profile: acceptedPeople(settings).map { .profile(person: $0) }
+    case .odd: groups.map { .odd(group: $0, person: nil) }
+    case .debut: groups.map { .debut(group: $0, others: []) }
+    case .members: groups.map { .members(group: $0) }
+    }
+  }
+
+  /// Returns whether any group or person is accepted.
+  func hasMatches(_ settings: QuizSettings) -> Bool {
+    !acceptedGroups(settings).isEmpty || !acceptedPeople(settings).isEmpty
+  }
+
+  /// Returns the stem of an ID; `nil` if the catalog lacks one of its subjects.
+  func stem(of id: QuizQuestionID) -> QuizStem? {
+    guard let first = id.parts.first else { return nil }
+    let group = groups.firstIndex { $0.group.id.description == first }
+    switch (id.kind, id.parts.count) {
+    case (.lineup, 1): return group.map { .lineup(group: $0) }
+    case (.initials, 1): return group.map { .initials(group: $0) }
+    case (.members, 1): return group.map { .members(group: $0) }
+    case (.song, 2...3):
+      guard let group else { return nil }
+      let song = songsOfGroup[group].first { songs[$0].candidate.name.text.english == id.parts[1] }
+      guard id.parts.count == 3 else { return song.map { .groupOfSong(song: $0) } }
+      return id.parts[2] == Self.titlePart ? song.map { .songOfGroup(song: $0) } : nil
+    case (.profile, 1): return person(first).map { .profile(person: $0) }
+    case (.odd, 2):
+      guard let group, let person = person(id.parts[1]) else { return nil }
+      return .odd(group: group, person: person)
+    case (.debut, 4):
+      let indices = id.parts.compactMap { part in
+        groups.firstIndex { $0.group.id.description == part }
+      }
+      guard Set(indices).count == 4 else { return nil }
+      return .debut(group: indices[0], others: Array(indices.dropFirst()))
+    default: return nil
+    }
+  }
+
+  /// The part of an ID that tells that a question asks for the title of a song.
+  static let titlePart = "title"
+
+  private func person(_ id: String) -> Int? { MemberID(id).flatMap { personOfEntry[$0] } }
+
+  private func acceptedGroups(_ settings: QuizSettings) -> [Int] {
+    groups.indices.filter { index in
+      settings.accepts(groups[index].group)
+        && (settings.acceptsAllMembers
+          || lineUps[groups[index].lineUp].members.contains(where: settings.accepts))
+    }
+  }
+
+  private func acceptedPeople(_ settings: QuizSettings) -> [Int] {
+    let accepted = Set(lineUps.map(\.group).filter(settings.accepts).map(\.id))
+    return people.indices.filter { index in
+      people[index].appearances.entries.contains {
+        accepted.contains($0.groupID) && settings.accepts($0)
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A language of quiz questions.
+package enum QuizLanguage: CaseIterable, Sendable {
+  /// English, with names in Latin letters where they are known.
+  case english
+  /// Korean, with names in Hangul where they are known.
+  case korean
+}
+
+/// A text in both languages of a quiz.
+package struct QuizText: Hashable, Sendable {
+  /// The English text.
+  package let english: String
+  /// The Korean text.
+  package let korean: String
+
+  /// Creates a text from its translations.
+  package init(english: String, korean: String) { (self.english, self.korean) = (english, korean) }
+
+  /// Creates a text that is the same in both languages.
+  package init(_ text: String) { self.init(english: text, korean: text) }
+
+  /// The text in one language.
+  package subscript(language: QuizLanguage) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+
+  /// Returns the result of changing the text in each language.
+  func map(_ change: (String) -> String) -> Self {
+    Self(english: change(english), korean: change(korean))
+  }
+}
+
+extension [QuizText] {
+  /// The texts as one, separated by commas.
+  var list: QuizText {
+    QuizText(
+      english: map(\.english).joined(separator: ", "), korean: map(\.korean).joined(separator: ", ")
+    )
+  }
+}
