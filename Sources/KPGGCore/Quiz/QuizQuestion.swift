@@ -50,21 +50,6 @@ package struct QuizQuestion: Hashable, Sendable, Identifiable {
 }
 
 extension QuizQuestion {
-  /// The points of a right answer without further clues.
-  package static let fullPoints = 100
-
-  /// Returns the points of a right answer. All clues together cost 60 points, and a slip a fifth of
-  /// the rest.
-  ///
-  /// - Parameters:
-  ///   - clueCount: The number of clues that were shown, including those shown from the start.
-  ///   - isSlip: Whether the answer has a typo.
-  package func points(clueCount: Int, isSlip: Bool) -> Int {
-    let (used, all) = (clueCount - openClueCount, clues.count - openClueCount)
-    let cost = all > 0 ? 60 * min(max(used, 0), all) / all : 0
-    return (Self.fullPoints - cost) * (isSlip ? 4 : 5) / 5
-  }
-
   /// Whether the prompt or a clue has the text of an answer, in either language.
   var revealsAnswer: Bool {
     let answers = answers.map { NormalizedText($0) }

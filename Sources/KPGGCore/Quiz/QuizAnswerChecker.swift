@@ -1,0 +1,116 @@
+/// Checks answers as the catalog matches names: in both scripts, by any name, in the other keyboard
+/// layout, and without regard to case, spacing, punctuation, and Unicode form.
+///
+/// A beginning, a part, or the initials of a name are no answer. Typos count as slips: none in a
+/// name of up to four letters, one up to six, and two above. A letter is one that a key types: `걸`
+/// has three. A number must be right, and a name that is nearer to another name of the catalog is
+/// wrong.
+package struct QuizAnswerChecker: Sendable {
+  /// The letters of all groups, members, and songs.
+  private let known: Set<[UInt32]>
+
+  /// Collects all names of a catalog.
+  package init(_ lineUps: [LineUp]) {
+    var known: Set<[UInt32]> = []
+    let add = { (name: String) in _ = known.insert(QuizLetters.of(name)) }
+    for lineUp in lineUps {
+      lineUp.group.forEachMainName(add)
+      lineUp.group.forEachOtherName(add)
+      for member in lineUp.members {
+        member.forEachMainName(add)
+        member.forEachOtherName(add)
+      }
+      for song in lineUp.songs {
+        add(song.title)
+        song.koreanTitle.map(add)
+      }
+    }
+    self.known = known
+  }
+
+  /// Checks a typed answer. The number of a choice, from 1, is also an answer.
+  package func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
+    guard !text.isLongerThanNames else { return .wrong }
+    switch question.solution {
+    case .one(let name):
+      let verdict = verdict(on: text, for: name)
+      guard verdict == .wrong, let number = QuizLetters.number(in: text),
+        question.choices.indices.contains(number - 1)
+      else { return verdict }
+      return question.choices[number - 1].id == name.id ? .right : .wrong
+    case .order(let names, let numbers):
+      if QuizLetters.digits(in: text) == numbers { return .right }
+      let parts = Self.parts(of: text)
+      guard parts.count == names.count else { return .wrong }
+      let verdicts = zip(parts, names).map { verdict(on: $0, for: $1) }
+      return verdicts.contains(.wrong) ? .wrong : verdicts.contains(.slip) ? .slip : .right
+    case .all(let names): return verdict(on: text, forAllOf: names)
+    }
+  }
+
+  /// Checks a typed name.
+  ///
+  /// - Returns: `right`, `slip`, or `wrong`.
+  package func verdict(on text: String, for name: QuizName) -> QuizVerdict {
+    let spellings = name.spellings.map(QuizLetters.of).filter { !$0.isEmpty }
+    let layouts = [text, KeyboardLayout.converted(text)].compactMap(\.self).map(QuizLetters.of)
+      .filter { !$0.isEmpty }
+    for typed in layouts {
+      if spellings.contains(typed) { return .right }
+      if known.contains(typed) { return .wrong }
+    }
+    let respelled = Spelling.respelled(text).map(QuizLetters.of)
+    let hasTypos = (layouts + [respelled].compactMap(\.self)).contains { typed in
+      spellings.contains { isSlip(typed, of: $0, spellings) }
+    }
+    return hasTypos ? .slip : .wrong
+  }
+
+  /// Whether a text is a misspelled name, and no other name of the catalog is nearer.
+  private func isSlip(_ typed: [UInt32], of name: [UInt32], _ spellings: [[UInt32]]) -> Bool {
+    let limit = name.count <= 4 ? 0 : name.count <= 6 ? 1 : 2
+    guard limit > 0, let typos = EditDistance.between(typed, name, atMost: limit),
+      !QuizLetters.isPart(typed, of: name),
+      typed.filter(QuizLetters.isDigit) == name.filter(QuizLetters.isDigit)
+    else { return false }
+    return !known.contains { other in
+      EditDistance.between(typed, other, atMost: typos - 1) != nil && !spellings.contains(other)
+    }
+  }
+
+  private func verdict(on text: String, forAllOf names: [QuizName]) -> QuizVerdict {
+    var missing = names
+    var (wrongCount, hasSlip) = (0, false)
+    func take(_ text: String, _ verdict: QuizVerdict) -> Bool {
+      let found = missing.firstIndex { self.verdict(on: text, for: $0) == verdict }
+      if let found { missing.remove(at: found) }
+      return found != nil
+    }
+    for part in Self.parts(of: text) {
+      if take(part, .right) { continue }
+      if take(part, .slip) {
+        hasSlip = true
+        continue
+      }
+      var words = part.split(whereSeparator: \.isWhitespace)[...]
+      guard words.count <= 64 else { return .wrong }
+      // Names without commas: the longest name first.
+      while !words.isEmpty {
+        let length = (1...min(4, words.count)).last { count in
+          take(words.prefix(count).joined(separator: " "), .right)
+        }
+        if length == nil { wrongCount += 1 }
+        words = words.dropFirst(length ?? 1)
+      }
+    }
+    let found = max(names.count - missing.count - wrongCount, 0)
+    if found == names.count { return hasSlip ? .slip : .right }
+    return found > 0 ? .partial(found: found, of: names.count) : .wrong
+  }
+
+  /// The names in a list.
+  private static func parts(of text: String) -> [String] {
+    text.split { ",，、;·\n".contains($0) }.map(String.init)
+      .filter { !NormalizedText($0).isEmpty }
+  }
+}
