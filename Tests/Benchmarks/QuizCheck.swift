@@ -11,9 +11,10 @@ enum QuizCheck {
     let reader = DocumentReader(source: BundledSource())
     let catalog = try await reader.catalog()
     let lineUps = try await reader.lineUps(of: catalog.groups)
-    let isRight = check(wanted, QuizGenerator(catalog, lineUps: lineUps), QuizProof(lineUps: lineUps))
+    let isRight = check(
+      wanted, QuizGenerator(catalog, lineUps: lineUps), QuizProof(lineUps: lineUps))
     let isFast = measure(catalog, lineUps)
-    if !isRight || !isFast { fatalError("a question is wrong, or the generation is too slow") }
+    if !isRight || !isFast { fatalError("a question is wrong, or they take too long") }
   }
 
   private static func check(

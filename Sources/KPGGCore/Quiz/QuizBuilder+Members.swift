@@ -86,9 +86,7 @@ extension QuizBuilder {
   /// Asks for all members of a group: for one of four line-ups, or for every name.
   mutating func membersQuestion(_ index: Int) -> QuizQuestion? {
     let group = catalog.groups[index]
-    guard let names = group.currentNames, names.count > 1,
-      let lineUp = catalog.lineUpCandidates[index]
-    else { return nil }
+    guard let names = group.currentNames, names.count > 1 else { return nil }
     let text = group.candidate.name.text
     let id = QuizQuestionID(.members, [group.candidate.name.id])
     let isDisbanded = group.group.status == .disbanded
@@ -96,6 +94,7 @@ extension QuizBuilder {
     let initials = names.compactMap { Self.initials(of: $0.text) }
     if initials.count == names.count { clues.append(.initials(initials.list)) }
     guard level.isTyped else {
+      guard let lineUp = catalog.lineUpCandidates[index] else { return nil }
       return question(
         id, about: id.parts, .lineUp(of: text, isDisbanded: isDisbanded), clues: clues,
         right: lineUp, among: catalog.groups.indices.map { catalog.lineUpCandidates[$0] ?? lineUp }

@@ -66,9 +66,8 @@ extension QuizBuilder {
   private func hasOwnInitials(_ index: Int, _ initials: QuizText) -> Bool {
     catalog.songsOfGroup[catalog.songs[index].group].allSatisfy { other in
       guard other != index else { return true }
-      let title = catalog.songs[other].candidate.name.text
-      return QuizInitials.of(title.english) != initials.english
-        && QuizInitials.of(title.korean) != initials.korean
+      let title = catalog.songs[other].initials
+      return title.english != initials.english && title.korean != initials.korean
     }
   }
 }

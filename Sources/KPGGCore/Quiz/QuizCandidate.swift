@@ -7,13 +7,15 @@ struct QuizCandidate: Sendable {
   private let english: Shape
   private let korean: Shape
 
-  /// Returns `nil` for a name without letters and digits.
+  /// Returns `nil` for a name without letters and digits, and for one that is too long to compare.
   init?(_ name: QuizName, debut: CalendarDate?) {
-    guard !NormalizedText(name.text.english).isEmpty, !NormalizedText(name.text.korean).isEmpty
+    let spellings = name.spellings.map { NormalizedText($0) }
+    guard !NormalizedText(name.text.english).isEmpty, !NormalizedText(name.text.korean).isEmpty,
+      spellings.allSatisfy({ $0.scalars.count <= 300 })
     else { return nil }
     self.name = name
     self.debut = debut
-    spellings = name.spellings.map { NormalizedText($0) }
+    self.spellings = spellings
     (english, korean) = (Shape(name.text.english), Shape(name.text.korean))
   }
 

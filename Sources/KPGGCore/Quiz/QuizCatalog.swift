@@ -30,6 +30,8 @@ struct QuizCatalog: Sendable {
   /// A song whose titles no other song of the group has.
   struct Song: Sendable {
     let candidate: QuizCandidate
+    /// The initials of the title in both languages, empty for a title without initials.
+    let initials: QuizText
     let year: Int?
     /// The index of the group.
     let group: Int
@@ -129,7 +131,10 @@ struct QuizCatalog: Sendable {
       else { continue }
       seen.formUnion(titles)
       songsOfGroup[group].append(songs.count)
-      songs.append(Song(candidate: candidate, year: song.date?.year, group: group))
+      songs.append(
+        Song(
+          candidate: candidate, initials: name.text.map { QuizInitials.of($0) ?? "" },
+          year: song.date?.year, group: group))
     }
   }
 }

@@ -14,7 +14,9 @@ struct QuizProof {
     let shown = texts.flatMap { [$0.english, $0.korean] }
     expect(!question.answers.contains(""), "an empty answer")
     expect(
-      !shown.contains { $0.isEmpty || $0.contains("알려지지") || $0.contains("Optional(") || $0.hasSuffix(": ") },
+      !shown.contains {
+        $0.isEmpty || $0.contains("알려지지") || $0.contains("Optional(") || $0.hasSuffix(": ")
+      },
       "an unknown value")
     let folded = shown.map(Self.folded)
     for answer in question.answers.map(Self.folded) {
@@ -119,7 +121,8 @@ struct QuizProof {
       return outsiders.map(\.id) == [right.id] && !isNamed ? 1 : 0
     case .missingMember(let group, _, let others):
       let names = currentNames(of: group) ?? []
-      return names.filter { !others.contains($0) } == [right.text] && names.count == others.count + 1
+      return names.filter { !others.contains($0) } == [right.text]
+        && names.count == others.count + 1
         ? 1 : 0
     case .firstDebut:
       let debuts = question.choices.map(debut).compactMap(\.self)
@@ -216,7 +219,9 @@ struct QuizProof {
 extension LineUp {
   fileprivate func hasSong(titled title: QuizText) -> Bool {
     songs.contains { song in
-      [song.title, song.koreanTitle ?? song.title].contains { $0 == title.english || $0 == title.korean }
+      [song.title, song.koreanTitle ?? song.title].contains {
+        $0 == title.english || $0 == title.korean
+      }
     }
   }
 }

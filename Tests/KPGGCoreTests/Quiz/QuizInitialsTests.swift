@@ -1,0 +1,27 @@
+import XCTest
+
+@testable import KPGGCore
+
+final class QuizInitialsTests: XCTestCase {
+  func testHangulBecomesChoseong() {
+    XCTAssertEqual(QuizInitials.of("오마이걸"), "ㅇㅁㅇㄱ")
+    XCTAssertEqual(QuizInitials.of(UnicodeForm.decomposed("빨간 맛")), "ㅃㄱ ㅁ")
+  }
+
+  func testALatinWordKeepsItsFirstLetterAndItsLength() {
+    XCTAssertEqual(QuizInitials.of("Red velvet"), "R__ V_____")
+    XCTAssertEqual(QuizInitials.of("Don't Go-Go"), "D___ G_ G_")
+    XCTAssertEqual(QuizInitials.of("넌 is 뭔들 (21)"), "ㄴ I_ ㅁㄷ 21")
+  }
+
+  func testOtherLettersHaveNoInitials() {
+    for name in ["", "★", "21", "さくら", "Éva"] { XCTAssertNil(QuizInitials.of(name), name) }
+  }
+
+  func testChoseongIgnorePunctuationOnly() {
+    XCTAssertEqual(QuizInitials.choseong(of: "(여자)아이들"), "ㅇㅈㅇㅇㄷ")
+    for name in ["", "2NE1", "카라2", "KARA", "★"] {
+      XCTAssertNil(QuizInitials.choseong(of: name), name)
+    }
+  }
+}
