@@ -6,6 +6,7 @@ extension QuizBuilder {
   /// - Parameters:
   ///   - index: A group. Without `others`, it need not be the first.
   ///   - others: The three other groups; empty for random ones.
+  /// - Returns: The question; `nil` if the catalog does not prove the order.
   mutating func debutQuestion(_ index: Int, others: [Int]) -> QuizQuestion? {
     guard let order = debutOrder(with: index, others: others),
       let first = catalog.groups[order[0]].group.debut?.year,

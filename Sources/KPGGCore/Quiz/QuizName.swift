@@ -22,6 +22,7 @@ extension GirlGroup {
   /// Returns the name with the ID and the aliases as further spellings.
   ///
   /// - Parameter isAccepted: Returns whether a spelling counts.
+  /// - Returns: The name in both languages, with the accepted spellings.
   func quizName(where isAccepted: (String) -> Bool) -> QuizName {
     QuizName(
       id: id.description, text: QuizText(english: name, korean: koreanName ?? name),

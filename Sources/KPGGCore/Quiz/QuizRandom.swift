@@ -35,13 +35,13 @@ package struct QuizRandom: Sendable {
     return elements
   }
 
-  /// Returns the first elements that satisfy a condition, in random order; `nil` if there are fewer
-  /// than asked for.
+  /// Picks different elements that satisfy a condition.
   ///
   /// - Parameters:
   ///   - count: The number of elements.
   ///   - elements: The elements to choose from.
-  ///   - isAccepted: Receives an element and the elements that were chosen before.
+  ///   - isAccepted: Receives an element and the elements that were picked before.
+  /// - Returns: The elements in random order; `nil` if there are fewer than asked for.
   package mutating func pick<Element>(
     _ count: Int, of elements: [Element], where isAccepted: (Element, [Element]) -> Bool
   ) -> [Element]? {

@@ -20,6 +20,7 @@ extension QuizQuestion {
   /// - Parameters:
   ///   - verdict: The result of checking the answer.
   ///   - clueCount: The number of clues that were shown, including those shown from the start.
+  /// - Returns: 0 to 100 points. A right answer has at least 40, and a slip 32.
   package func points(for verdict: QuizVerdict, clueCount: Int) -> Int {
     let (used, all) = (clueCount - openClueCount, clues.count - openClueCount)
     let cost = all > 0 ? 60 * min(max(used, 0), all) / all : 0

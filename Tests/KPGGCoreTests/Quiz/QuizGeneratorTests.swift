@@ -103,6 +103,13 @@ final class QuizGeneratorTests: XCTestCase {
     XCTAssertEqual(ids.sorted(), ["profile IVE/Liz", "profile OHMYGIRL/Mimi"])
   }
 
+  func testAMemberFilterKeepsTheGroupsOfItsMembers() async throws {
+    var settings = QuizSettings().seeded(0, count: 200)
+    (settings.kinds, settings.memberIDs) = ([.initials], ["OHMYGIRL/Mimi", "IVE/Liz"].ids)
+    let ids = try await generator().questions(settings).map(\.id.description)
+    XCTAssertEqual(ids.sorted(), ["initials IVE", "initials OHMYGIRL"])
+  }
+
   func testFiltersWithoutMatchesAreAnError() async throws {
     let generator = try await generator()
     var settings = QuizSettings()

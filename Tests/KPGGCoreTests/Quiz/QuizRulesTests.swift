@@ -78,6 +78,14 @@ final class QuizRulesTests: XCTestCase {
       [.birthYear(1999), .mbti(.infp), .bloodType(.a), .group(QuizText("ONE"))])
   }
 
+  func testAMemberWhoHasDiedIsNotAskedAbout() throws {
+    var sample = QuizSample()
+    try sample.add("ONE", members: ["Ara=아라"])
+    XCTAssertEqual(try sample.questionIDs(.profile), ["profile ONE/Ara"])
+    sample.changeLast(0) { $0.diedOn = CalendarDate(year: 2020) }
+    XCTAssertEqual(try sample.questionIDs(.profile), [])
+  }
+
   func testDebutsOfAnUncertainOrderAreNotAskedAbout() throws {
     var sample = QuizSample()
     for (id, debut) in [
