@@ -1,39 +1,6 @@
 // Questions whose answer is a member, or all members of a group.
 
 extension QuizBuilder {
-  /// Asks for the person with certain facts. Of all people, only she can have those shown from the
-  /// start.
-  mutating func profileQuestion(_ index: Int) -> QuizQuestion? {
-    let person = catalog.people[index]
-    guard person.appearances.diedOn == nil else { return nil }
-    var clues = catalog.identities[person.identity].facts.clues
-    let groupID = person.appearances.main.groupID
-    if let group = catalog.groups.first(where: { $0.group.id == groupID }) {
-      clues.append(.group(group.candidate.name.text))
-    }
-    guard let openClueCount = proof(of: person, in: clues) else { return nil }
-    let id = person.candidate.name.id
-    return question(
-      QuizQuestionID(.profile, [id]), about: [id], .memberWithFacts, clues: clues,
-      openClueCount: openClueCount, right: person.candidate, among: catalog.peopleCandidates
-    ) { $0 != index }
-  }
-
-  /// Returns the number of clues, from the first, that no other person can share.
-  private func proof(of person: QuizCatalog.Person, in clues: [QuizClue]) -> Int? {
-    let groupID = person.appearances.main.groupID
-    var others = catalog.identities.indices.filter { $0 != person.identity }
-    for (index, clue) in clues.enumerated() {
-      if case .group = clue {
-        others.removeAll { !catalog.identities[$0].groupIDs.contains(groupID) }
-      } else {
-        others.removeAll { catalog.identities[$0].facts.contradicts(clue) }
-      }
-      if others.isEmpty { return index + 1 }
-    }
-    return nil
-  }
-
   /// Asks for the person who was never in a group, or, typed, for the one who is missing from its
   /// line-up.
   mutating func oddQuestion(_ index: Int, _ person: Int?) -> QuizQuestion? {

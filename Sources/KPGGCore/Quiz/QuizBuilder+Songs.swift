@@ -41,16 +41,15 @@ extension QuizBuilder {
     }
   }
 
-  /// Returns the clues to a name: the year of a song, the initials, and the first letter.
+  /// Returns the clues to a name: the year of a song, the initials, and the beginning.
   private func clues(year: Int?, name: QuizText) -> [QuizClue] {
     var clues: [QuizClue] = []
     if let year { clues.append(.songYear(year)) }
     if let initials = Self.initials(of: name) { clues.append(.initials(initials)) }
-    if let english = name.english.first(where: \.isLetter),
-      let korean = name.korean.first(where: \.isLetter)
+    if let english = QuizInitials.beginning(of: name.english),
+      let korean = QuizInitials.beginning(of: name.korean)
     {
-      clues.append(
-        .firstLetter(QuizText(english: english.uppercased(), korean: korean.uppercased())))
+      clues.append(.beginning(QuizText(english: english, korean: korean)))
     }
     return clues
   }

@@ -6,7 +6,7 @@ struct QuizBuilder {
   let level: QuizLevel
   var random: QuizRandom
 
-  /// Makes the question of a stem.
+  /// Makes the question of a stem. Leaves out clues that have the text of an answer.
   mutating func question(_ stem: QuizStem) -> QuizQuestion? {
     let question =
       switch stem {
@@ -19,7 +19,9 @@ struct QuizBuilder {
       case .debut(let group, let others): debutQuestion(group, others: others)
       case .members(let group): membersQuestion(group)
       }
-    return question.flatMap { $0.revealsAnswer ? nil : $0 }
+    guard var question, question.revealsAnswer else { return question }
+    question.dropRevealingClues()
+    return question.revealsAnswer ? nil : question
   }
 
   /// Makes a question that one name answers.

@@ -55,8 +55,7 @@ extension QuizCandidate {
         switch scalar {
         case "a"..."z", "A"..."Z": hasLatin = true
         case "가"..."힣": hasHangul = true
-        case _ where scalar.isASCII: break
-        default: hasOther = true
+        default: hasOther = hasOther || scalar.properties.isAlphabetic
         }
       }
     }

@@ -18,8 +18,8 @@ package enum QuizClue: Hashable, Sendable {
   case songYear(Int)
   /// The initials of the answer, from `QuizInitials`.
   case initials(QuizText)
-  /// The first letter or syllable of the answer.
-  case firstLetter(QuizText)
+  /// The first syllable of the answer, or its first two letters.
+  case beginning(QuizText)
   /// The year of birth.
   case birthYear(Int)
   /// The Myers–Briggs type.
@@ -51,7 +51,7 @@ package enum QuizClue: Hashable, Sendable {
     case .lastSyllable: QuizText(english: "Last syllable in Korean", korean: "마지막 글자")
     case .songYear: QuizText(english: "Release", korean: "발매")
     case .initials: QuizText(english: "Initials", korean: "초성")
-    case .firstLetter: QuizText(english: "First letter", korean: "첫 글자")
+    case .beginning: QuizText(english: "Beginning", korean: "첫 글자")
     case .birthYear: QuizText(english: "Year of birth", korean: "출생 연도")
     case .mbti: Self.label(of: .mbti)
     case .bloodType: Self.label(of: .bloodType)
@@ -67,7 +67,7 @@ package enum QuizClue: Hashable, Sendable {
 
   private var value: QuizText {
     switch self {
-    case .member(let text), .initials(let text), .firstLetter(let text), .group(let text): text
+    case .member(let text), .initials(let text), .beginning(let text), .group(let text): text
     case .debutYear(let year), .songYear(let year), .birthYear(let year):
       QuizText(english: String(year), korean: "\(year)년")
     case .debutYears(let years):

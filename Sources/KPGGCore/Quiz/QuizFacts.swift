@@ -45,6 +45,20 @@ struct QuizFacts: Sendable {
   }
 }
 
+extension QuizFacts {
+  /// Returns whether a clue is known to be right about the person.
+  func confirms(_ clue: QuizClue) -> Bool {
+    switch clue {
+    case .birthYear(let year): birthYear == year
+    case .mbti(let type): mbti == type
+    case .bloodType(let type): bloodType == type
+    case .height(let centimeters): heightCm == centimeters
+    case .nationalities(let countries): nationalities.contains(where: countries.contains)
+    default: false
+    }
+  }
+}
+
 extension Appearances {
   /// Returns the only known value of all entries; `nil` if there is none, or if entries disagree.
   fileprivate func agreed<Value: Hashable>(_ value: (Member) -> Value?) -> Value? {

@@ -31,6 +31,14 @@ package enum QuizInitials {
     return hasLetters ? initials : nil
   }
 
+  /// Returns the first syllable of a name, or the first two letters in another script; `nil` if that
+  /// is the whole name.
+  static func beginning(of name: String) -> String? {
+    let letters = UnicodeForm.composed(name).filter { $0.isLetter || $0.isNumber }
+    let count = letters.first.flatMap(choseong) == nil ? 2 : 1
+    return letters.count > count ? String(letters.prefix(count)) : nil
+  }
+
   /// Returns the choseong of each syllable; `nil` unless all letters are syllables.
   ///
   ///     QuizInitials.choseong(of: "(여자)아이들")  // "ㅇㅈㅇㅇㄷ"

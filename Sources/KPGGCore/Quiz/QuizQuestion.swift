@@ -7,10 +7,10 @@ package struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// The question itself.
   package let prompt: QuizPrompt
   /// Known facts, the least telling first.
-  package let clues: [QuizClue]
-  /// The number of clues that are shown from the start. Together with the prompt, they prove the
-  /// answer; the other clues help.
-  package let openClueCount: Int
+  package internal(set) var clues: [QuizClue]
+  /// The number of clues that are shown from the start. No other group or member, or no other choice,
+  /// is known to fit them. All clues together prove the answer.
+  package internal(set) var openClueCount: Int
   /// The possible answers, one of them right; empty if the answer is typed.
   package let choices: [QuizName]
   /// The answer.
@@ -53,10 +53,22 @@ extension QuizQuestion {
   /// Whether the prompt or a clue has the text of an answer, in either language.
   var revealsAnswer: Bool {
     let answers = answers.map { NormalizedText($0) }
-    return ([prompt.text] + clues.map(\.text)).contains { text in
-      let english = NormalizedText(text.english)
-      let korean = NormalizedText(text.korean)
-      return answers.contains { english.contains($0) || korean.contains($0) }
-    }
+    return ([prompt.text] + clues.map(\.text)).contains { $0.contains(anyOf: answers) }
+  }
+
+  /// Removes the clues with the text of an answer, except those shown from the start.
+  mutating func dropRevealingClues() {
+    let answers = answers.map { NormalizedText($0) }
+    clues =
+      clues.prefix(openClueCount)
+      + clues.dropFirst(openClueCount).filter { !$0.text.contains(anyOf: answers) }
+  }
+}
+
+extension QuizText {
+  /// Whether one of the texts is in this one, in either language.
+  fileprivate func contains(anyOf texts: [NormalizedText]) -> Bool {
+    let (english, korean) = (NormalizedText(english), NormalizedText(korean))
+    return texts.contains { english.contains($0) || korean.contains($0) }
   }
 }

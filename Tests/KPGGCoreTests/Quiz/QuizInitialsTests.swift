@@ -18,6 +18,12 @@ final class QuizInitialsTests: XCTestCase {
     for name in ["", "★", "21", "さくら", "Éva"] { XCTAssertNil(QuizInitials.of(name), name) }
   }
 
+  func testABeginningIsNotTheWholeName() {
+    let names = ["하입 보이", "Hype Boy", "2NE1", "I AM", "UP", "빙", ""]
+    XCTAssertEqual(
+      names.map(QuizInitials.beginning), ["하", "Hy", "2N", "IA", nil, nil, nil])
+  }
+
   func testChoseongIgnorePunctuationOnly() {
     XCTAssertEqual(QuizInitials.choseong(of: "(여자)아이들"), "ㅇㅈㅇㅇㄷ")
     for name in ["", "2NE1", "카라2", "KARA", "★"] {

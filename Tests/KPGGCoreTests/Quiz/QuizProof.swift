@@ -99,17 +99,32 @@ struct QuizProof {
       guard let lineUp = lineUps.first(where: { $0.group.name == group.english }) else { return 0 }
       return lineUp.songs.count { QuizInitials.of($0.title) == initials.english }
     case .memberWithFacts:
-      let clues = question.clues.prefix(question.openClueCount)
-      let entries = lineUps.members.filter { entry in clues.allSatisfy { fits($0, entry) } }
-      let people = Set(entries.map(\.person))
-      let rightPerson = MemberID(right.id).flatMap(member)?.person
-      let others = people.filter { person in
-        person != rightPerson
-          && lineUps.members.filter { $0.person == person }.allSatisfy { entry in
-            clues.allSatisfy { fits($0, entry) }
+      guard let person = MemberID(right.id).flatMap(member)?.person else { return 0 }
+      let open = question.clues.prefix(question.openClueCount)
+      let rivals = Set(
+        lineUps.members.filter { entry in
+          entry.person != person && question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
+        }.map(\.person))
+      // A person can have one entry with a fact and one without.
+      let others = rivals.filter { rival in
+        entries(of: rival).allSatisfy { entry in
+          question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
+        }
+      }
+      let isTrue = entries(of: person).allSatisfy { entry in
+        question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
+      }
+      let openRivals = lineUps.members.filter { entry in
+        entry.person != person && open.allSatisfy { fits($0, entry, ifUnknown: false) }
+      }
+      let fitting = question.choices.compactMap { MemberID($0.id).flatMap(member)?.person }.filter {
+        $0 != person
+          && entries(of: $0).allSatisfy { entry in
+            open.allSatisfy { fits($0, entry, ifUnknown: true) }
           }
       }
-      return rightPerson.map(people.contains) == true ? 1 + others.count : 0
+      guard isTrue, question.level != .hard || openRivals.isEmpty else { return 0 }
+      return 1 + others.count + fitting.count
     case .outsider(let group):
       guard let lineUp = lineUps.first(where: { $0.group.name == group.english }) else { return 0 }
       let insiders = Set(lineUp.members.map(\.person))
@@ -150,15 +165,20 @@ struct QuizProof {
     }
   }
 
-  /// Whether an entry can have a fact: it has it, or nothing is known.
-  private func fits(_ clue: QuizClue, _ entry: Member) -> Bool {
+  private func entries(of person: Person) -> [Member] {
+    lineUps.members.filter { $0.person == person }
+  }
+
+  /// Whether an entry has a fact.
+  private func fits(_ clue: QuizClue, _ entry: Member, ifUnknown: Bool) -> Bool {
     switch clue {
-    case .birthYear(let year): entry.birth.map { $0.year == year } ?? true
-    case .mbti(let type): entry.mbti.map { $0 == type } ?? true
-    case .bloodType(let type): entry.bloodType.map { $0 == type } ?? true
-    case .height(let height): entry.heightCm.map { $0 == height } ?? true
+    case .birthYear(let year): entry.birth.map { $0.year == year } ?? ifUnknown
+    case .mbti(let type): entry.mbti.map { $0 == type } ?? ifUnknown
+    case .bloodType(let type): entry.bloodType.map { $0 == type } ?? ifUnknown
+    case .height(let height): entry.heightCm.map { $0 == height } ?? ifUnknown
     case .nationalities(let countries):
-      entry.nationalities.isEmpty || !Set(countries).isDisjoint(with: entry.nationalities)
+      entry.nationalities.isEmpty
+        ? ifUnknown : !Set(countries).isDisjoint(with: entry.nationalities)
     case .group(let group):
       lineUps.contains { lineUp in
         lineUp.group.name == group.english

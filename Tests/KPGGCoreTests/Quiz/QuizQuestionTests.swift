@@ -30,6 +30,14 @@ final class QuizQuestionTests: XCTestCase {
       question(clues: [.member(QuizText(english: "Liz", korean: "나는아이브다"))]).revealsAnswer)
   }
 
+  func testARevealingClueIsDroppedUnlessItIsShownFromTheStart() {
+    let clues = [QuizClue.member(QuizText("ive")), .songYear(2016), .member(QuizText("IVE"))]
+    var question = question(clues: clues)
+    question.openClueCount = 1
+    question.dropRevealingClues()
+    XCTAssertEqual(question.clues, Array(clues.prefix(2)))
+  }
+
   private func question(clues: [QuizClue]) -> QuizQuestion {
     let names = [("IVE", "아이브"), ("KARA", "카라")].map { english, korean in
       QuizName(id: english, text: QuizText(english: english, korean: korean), spellings: [])

@@ -78,6 +78,32 @@ final class QuizRulesTests: XCTestCase {
       [.birthYear(1999), .mbti(.infp), .bloodType(.a), .group(QuizText("ONE"))])
   }
 
+  func testARivalWithUnknownFactsIsExcludedByTheLastClue() throws {
+    var sample = QuizSample()
+    try sample.add("ONE", members: ["Ara=아라"])
+    sample.changeLast(0) { ($0.mbti, $0.bloodType) = (.infp, .a) }
+    try sample.add("TWO", members: ["Bora=보라"])
+    let question = try XCTUnwrap(
+      try sample.questions(.profile).first { $0.subjects == ["ONE/Ara"] })
+    XCTAssertEqual(question.clues.count, 3)
+    XCTAssertEqual(question.openClueCount, 1)
+  }
+
+  func testEveryWrongChoiceContradictsAShownClue() throws {
+    var sample = QuizSample()
+    try sample.add("ONE", members: ["Mia", "Nina", "Coco", "Zizi"])
+    for (index, type) in [BloodType.a, .a, .b, .b].enumerated() {
+      sample.changeLast(index) { ($0.mbti, $0.bloodType) = (index == 2 ? .esfj : .infp, type) }
+    }
+    let openClueCounts = {
+      Set(try sample.questions(.profile, .easy).map { "\($0.subjects[0]) \($0.openClueCount)" })
+    }
+    XCTAssertEqual(try openClueCounts(), ["ONE/Coco 1", "ONE/Zizi 2"])
+    sample.changeLast(1) { $0.bloodType = .o }
+    XCTAssertEqual(
+      try openClueCounts(), ["ONE/Mia 2", "ONE/Nina 2", "ONE/Coco 1", "ONE/Zizi 2"])
+  }
+
   func testAMemberWhoHasDiedIsNotAskedAbout() throws {
     var sample = QuizSample()
     try sample.add("ONE", members: ["Ara=아라"])

@@ -61,7 +61,7 @@ final class QuizTextTests: XCTestCase {
       (.lastSyllable("라"), "Last syllable in Korean: 라", "마지막 글자: 라"),
       (.songYear(2009), "Release: 2009", "발매: 2009년"),
       (.initials(QuizText("ㅋㄹ")), "Initials: ㅋㄹ", "초성: ㅋㄹ"),
-      (.firstLetter(QuizText(english: "K", korean: "카")), "First letter: K", "첫 글자: 카"),
+      (.beginning(QuizText(english: "KA", korean: "카")), "Beginning: KA", "첫 글자: 카"),
       (.birthYear(1991), "Year of birth: 1991", "출생 연도: 1991년"),
       (.mbti(.infp), "MBTI: INFP", "MBTI: INFP"),
       (.bloodType(.ab), "Blood type: AB", "혈액형: AB"),

@@ -1,0 +1,68 @@
+// Questions about the facts of a member.
+
+extension QuizBuilder {
+  /// Asks for the person with certain facts. All other people contradict one of them.
+  ///
+  /// So many facts are shown from the start that every wrong choice contradicts one, or, if the
+  /// answer is typed, that nobody else is known to have them all.
+  mutating func profileQuestion(_ index: Int) -> QuizQuestion? {
+    let person = catalog.people[index]
+    guard person.appearances.diedOn == nil else { return nil }
+    let groupID = person.appearances.main.groupID
+    let group = catalog.groups.first { $0.group.id == groupID }?.candidate.name.text
+    let clues =
+      catalog.identities[person.identity].facts.clues
+      + [group].compactMap(\.self).map(QuizClue.group)
+    var others = catalog.identities
+    others.remove(at: person.identity)
+    guard Self.count(of: clues, excluding: others, by: { $0.contradicts($1, groupID) }) != nil
+    else { return nil }
+    let id = person.candidate.name.id
+    let question = question(
+      QuizQuestionID(.profile, [id]), about: [id], .memberWithFacts, clues: clues,
+      right: person.candidate, among: catalog.peopleCandidates
+    ) { $0 != index }
+    guard var question else { return nil }
+    let openClueCount =
+      if level.isTyped {
+        Self.count(of: clues, excluding: others) { !$0.confirms($1, groupID) }
+      } else {
+        Self.count(of: clues, excluding: wrongPeople(question)) { $0.contradicts($1, groupID) }
+      }
+    question.openClueCount = openClueCount ?? clues.count
+    return question
+  }
+
+  /// Returns the number of clues, from the first, of which each person lacks one.
+  private static func count(
+    of clues: [QuizClue], excluding people: [QuizCatalog.Identity],
+    by lacks: (QuizCatalog.Identity, QuizClue) -> Bool
+  ) -> Int? {
+    var people = people
+    for (index, clue) in clues.enumerated() {
+      people.removeAll { lacks($0, clue) }
+      if people.isEmpty { return index + 1 }
+    }
+    return nil
+  }
+
+  private func wrongPeople(_ question: QuizQuestion) -> [QuizCatalog.Identity] {
+    question.choices.filter { [$0.id] != question.subjects }
+      .compactMap { MemberID($0.id).flatMap { catalog.personOfEntry[$0] } }
+      .map { catalog.identities[catalog.people[$0].identity] }
+  }
+}
+
+extension QuizCatalog.Identity {
+  /// Returns whether a clue is certainly wrong. A clue about a group has an ID.
+  fileprivate func contradicts(_ clue: QuizClue, _ groupID: GroupID) -> Bool {
+    if case .group = clue { return !groupIDs.contains(groupID) }
+    return facts.contradicts(clue)
+  }
+
+  /// Returns whether a clue is known to be right. A clue about a group has an ID.
+  fileprivate func confirms(_ clue: QuizClue, _ groupID: GroupID) -> Bool {
+    if case .group = clue { return groupIDs.contains(groupID) }
+    return facts.confirms(clue)
+  }
+}
