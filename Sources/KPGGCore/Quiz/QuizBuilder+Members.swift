@@ -14,9 +14,7 @@ extension QuizBuilder {
     let outsiders = person.map { [$0] } ?? Array(catalog.people.indices)
     let outsider = random.pick(1, of: outsiders) { [catalog] other, _ in
       let candidate = catalog.peopleCandidates[other]
-      let groupIDs = catalog.identities[catalog.people[other].identity].groupIDs
-      return !groupIDs.contains(group.group.id)
-        && (isWide || candidate.debutedAround(group.candidate))
+      return (isWide || candidate.debutedAround(group.candidate))
         && insiders.count { $0.looksLike(candidate) } > 2
         && insiders.allSatisfy { $0.isSpelledApart(from: candidate) }
     }

@@ -6,7 +6,7 @@ struct QuizBuilder {
   let level: QuizLevel
   var random: QuizRandom
 
-  /// Makes the question of a stem. Leaves out clues that have the text of an answer.
+  /// Makes the question of a stem. Leaves out clues with the text of an answer.
   mutating func question(_ stem: QuizStem) -> QuizQuestion? {
     let question =
       switch stem {
@@ -20,7 +20,8 @@ struct QuizBuilder {
       case .members(let group): membersQuestion(group)
       }
     guard var question, question.revealsAnswer else { return question }
-    question.dropRevealingClues()
+    // All facts of a profile together are the proof.
+    if question.kind != .profile { question.dropRevealingClues() }
     return question.revealsAnswer ? nil : question
   }
 

@@ -208,13 +208,15 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
     return isMatch && index == scalars.count
   }
 
-  /// Returns whether the letters and digits of another text stand in a row in this one. An empty
-  /// text is in no other.
+  /// Returns whether the letters and digits of another text stand in a row in this one. A syllable of
+  /// Hangul counts only as a whole: 룹 does not contain 루. An empty text is in no other.
   func contains(_ other: Self) -> Bool {
     let count = other.scalars.count
     guard let first = other.scalars.first, count <= scalars.count else { return false }
     return (0...scalars.count - count).contains { start in
-      scalars[start] == first && scalars[start..<start + count].elementsEqual(other.scalars)
+      let end = start + count
+      return scalars[start] == first && scalars[start..<end].elementsEqual(other.scalars)
+        && (end == scalars.count || !("\u{11A8}"..."\u{11FF}").contains(scalars[end]))
     }
   }
 

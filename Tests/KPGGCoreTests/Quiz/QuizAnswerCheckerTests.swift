@@ -65,6 +65,15 @@ final class QuizAnswerCheckerTests: XCTestCase {
     XCTAssertEqual(QuizAnswerChecker([]).verdict(on: "dreamens", for: name), .slip)
   }
 
+  func testANameOfTheCatalogIsNotReadInTheOtherKeyboardLayout() throws {
+    var sample = QuizSample()
+    let name = QuizName(id: "IDOL", text: QuizText(english: "IDOL", korean: "아이"), spellings: [])
+    try sample.add("NOBODY")
+    XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dkdl", for: name), .right)
+    try sample.add("DKDL")
+    XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dkdl", for: name), .wrong)
+  }
+
   func testAVeryLongAnswerIsWrong() async throws {
     let (generator, checker) = try await quiz()
     let id = QuizQuestionID(.members, ["IVE"])

@@ -100,6 +100,16 @@ final class NormalizedTextTests: XCTestCase {
 
   func testDigitsAreKept() { XCTAssertFalse(NormalizedText("9").isEmpty) }
 
+  func testATextContainsOnlyWholeSyllables() {
+    let text = NormalizedText("Go, 그룹!")
+    for part in ["go", "O 그", "그룹", "룹"] {
+      XCTAssertTrue(text.contains(NormalizedText(part)), part)
+    }
+    for other in ["", "★", "루", "그루", "goo", "go그룹go"] {
+      XCTAssertFalse(text.contains(NormalizedText(other)), other)
+    }
+  }
+
   func testTheLongestNamesAreNormalized() {
     XCTAssertEqual(NormalizedText(String(repeating: "ㅋ", count: 1024)).scalars.count, 1024)
     XCTAssertEqual(
