@@ -4,7 +4,18 @@
 ///
 /// `Tests/Benchmarks/quiz` compiles this file with the library's sources.
 struct QuizProof {
-  let lineUps: [LineUp]
+  private let lineUps: [LineUp]
+  private let members: [Member]
+  private let groups: [String: LineUp]
+  private let entries: [Person: [Member]]
+
+  init(lineUps: [LineUp]) {
+    self.lineUps = lineUps
+    members = lineUps.members
+    groups = Dictionary(
+      lineUps.map { ($0.group.name, $0) }, uniquingKeysWith: { first, _ in first })
+    entries = Dictionary(grouping: members, by: \.person)
+  }
 
   /// Returns what is wrong with a question.
   func problems(of question: QuizQuestion) -> [String] {
@@ -93,17 +104,17 @@ struct QuizProof {
       let groups = lineUps.filter { $0.hasSong(titled: title) }
       return groups.map(\.id.description) == [right.id] ? 1 : groups.count + 10
     case .songOfGroup(let group):
-      guard let lineUp = lineUps.first(where: { $0.group.name == group.english }) else { return 0 }
+      guard let lineUp = groups[group.english] else { return 0 }
       return question.choices.count { lineUp.hasSong(titled: $0.text) }
     case .songWithInitials(let initials, let group):
-      guard let lineUp = lineUps.first(where: { $0.group.name == group.english }) else { return 0 }
+      guard let lineUp = groups[group.english] else { return 0 }
       return lineUp.songs.count { QuizInitials.of($0.title) == initials.english }
     case .memberWithFacts:
       guard let person = MemberID(right.id).flatMap(member)?.person else { return 0 }
       let open = question.clues.prefix(question.openClueCount)
       let rivals = Set(
-        lineUps.members.filter { entry in
-          entry.person != person && question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
+        members.filter { entry in
+          question.clues.allSatisfy { fits($0, entry, ifUnknown: true) } && entry.person != person
         }.map(\.person))
       // A person can have one entry with a fact and one without.
       let others = rivals.filter { rival in
@@ -114,8 +125,8 @@ struct QuizProof {
       let isTrue = entries(of: person).allSatisfy { entry in
         question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
       }
-      let openRivals = lineUps.members.filter { entry in
-        entry.person != person && open.allSatisfy { fits($0, entry, ifUnknown: false) }
+      let openRivals = members.filter { entry in
+        open.allSatisfy { fits($0, entry, ifUnknown: false) } && entry.person != person
       }
       let fitting = question.choices.compactMap { MemberID($0.id).flatMap(member)?.person }.filter {
         $0 != person
@@ -126,7 +137,7 @@ struct QuizProof {
       guard isTrue, question.level != .hard || openRivals.isEmpty else { return 0 }
       return 1 + others.count + fitting.count
     case .outsider(let group):
-      guard let lineUp = lineUps.first(where: { $0.group.name == group.english }) else { return 0 }
+      guard let lineUp = groups[group.english] else { return 0 }
       let insiders = Set(lineUp.members.map(\.person))
       let names = Set(lineUp.members.flatMap { $0.mainNames + $0.otherNames }.map(Self.folded))
       let outsiders = question.choices.filter { choice in
@@ -165,9 +176,7 @@ struct QuizProof {
     }
   }
 
-  private func entries(of person: Person) -> [Member] {
-    lineUps.members.filter { $0.person == person }
-  }
+  private func entries(of person: Person) -> [Member] { entries[person] ?? [] }
 
   /// Whether an entry has a fact.
   private func fits(_ clue: QuizClue, _ entry: Member, ifUnknown: Bool) -> Bool {
@@ -180,16 +189,15 @@ struct QuizProof {
       entry.nationalities.isEmpty
         ? ifUnknown : !Set(countries).isDisjoint(with: entry.nationalities)
     case .group(let group):
-      lineUps.contains { lineUp in
-        lineUp.group.name == group.english
-          && lineUp.members.contains { $0.person == entry.person }
-      }
+      groups[group.english].map { lineUp in
+        entries(of: entry.person).contains { $0.groupID == lineUp.id }
+      } ?? false
     default: false
     }
   }
 
   private func currentNames(of group: QuizText) -> [QuizText]? {
-    lineUps.first { $0.group.name == group.english }?.members.filter { !$0.isFormer }
+    groups[group.english]?.members.filter { !$0.isFormer }
       .map { member in
         QuizText(
           english: member.stageName ?? member.koreanStageName ?? "",

@@ -89,6 +89,14 @@ final class QuizRulesTests: XCTestCase {
     XCTAssertEqual(question.openClueCount, 1)
   }
 
+  func testAProfileWhoseProofRevealsTheAnswerIsNotAskedAbout() throws {
+    var sample = QuizSample()
+    try sample.add("ARAWORLD", members: ["Ara=아라"])
+    sample.changeLast(0) { $0.mbti = .infp }
+    try sample.add("TWO", members: ["Bora=보라"])
+    XCTAssertEqual(try sample.questionIDs(.profile), ["profile TWO/Bora"])
+  }
+
   func testEveryWrongChoiceContradictsAShownClue() throws {
     var sample = QuizSample()
     try sample.add("ONE", members: ["Mia", "Nina", "Coco", "Zizi"])
