@@ -89,6 +89,19 @@ final class QuizRulesTests: XCTestCase {
     XCTAssertEqual(question.openClueCount, 1)
   }
 
+  func testAFactOnWhichEntriesDisagreeIsNoClue() throws {
+    var sample = QuizSample()
+    let birth = try XCTUnwrap(CalendarDate(year: 1999, month: 1, day: 2))
+    for (group, height) in [("ONE", 160.0), ("TWO", 165.0)] {
+      try sample.add(group, members: ["Ara=아라"])
+      sample.changeLast(0) {
+        ($0.birth, $0.koreanBirthName, $0.heightCm) = (birth, "김아라", height)
+      }
+    }
+    let question = try XCTUnwrap(try sample.questions(.profile).first)
+    XCTAssertEqual(question.clues, [.birthYear(1999), .group(QuizText("ONE"))])
+  }
+
   func testAProfileWhoseProofRevealsTheAnswerIsNotAskedAbout() throws {
     var sample = QuizSample()
     try sample.add("ARAWORLD", members: ["Ara=아라"])
