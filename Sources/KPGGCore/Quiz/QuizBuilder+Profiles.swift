@@ -13,9 +13,8 @@ extension QuizBuilder {
     let clues =
       catalog.identities[person.identity].facts.clues
       + [group].compactMap(\.self).map(QuizClue.group)
-    var others = catalog.identities
-    others.remove(at: person.identity)
-    guard Self.count(of: clues, excluding: others, by: { $0.contradicts($1, groupID) }) != nil
+    let others = catalog.identities.indices.filter { $0 != person.identity }
+    guard count(of: clues, excluding: others, by: { $0.contradicts($1, groupID) }) != nil
     else { return nil }
     let id = person.candidate.name.id
     let question = question(
@@ -25,31 +24,32 @@ extension QuizBuilder {
     guard var question else { return nil }
     let openClueCount =
       if level.isTyped {
-        Self.count(of: clues, excluding: others) { !$0.confirms($1, groupID) }
+        count(of: clues, excluding: others) { !$0.confirms($1, groupID) }
       } else {
-        Self.count(of: clues, excluding: wrongPeople(question)) { $0.contradicts($1, groupID) }
+        count(of: clues, excluding: wrongPeople(question)) { $0.contradicts($1, groupID) }
       }
     question.openClueCount = openClueCount ?? clues.count
     return question
   }
 
   /// Returns the number of clues, from the first, of which each person lacks one.
-  private static func count(
-    of clues: [QuizClue], excluding people: [QuizCatalog.Identity],
+  private func count(
+    of clues: [QuizClue], excluding people: [Int],
     by lacks: (QuizCatalog.Identity, QuizClue) -> Bool
   ) -> Int? {
     var people = people
     for (index, clue) in clues.enumerated() {
-      people.removeAll { lacks($0, clue) }
+      people.removeAll { lacks(catalog.identities[$0], clue) }
       if people.isEmpty { return index + 1 }
     }
     return nil
   }
 
-  private func wrongPeople(_ question: QuizQuestion) -> [QuizCatalog.Identity] {
+  /// The indices of the identities behind the wrong choices.
+  private func wrongPeople(_ question: QuizQuestion) -> [Int] {
     question.choices.filter { [$0.id] != question.subjects }
       .compactMap { MemberID($0.id).flatMap { catalog.personOfEntry[$0] } }
-      .map { catalog.identities[catalog.people[$0].identity] }
+      .map { catalog.people[$0].identity }
   }
 }
 

@@ -23,7 +23,8 @@ extension QuizBuilder {
     var clues = clues(year: song.year, name: title)
     var prompt = QuizPrompt.songOfGroup(group.candidate.name.text)
     if level.isTyped {
-      guard let initials = Self.initials(of: title), hasOwnInitials(index, initials) else {
+      guard let initials = Self.initials(of: title), areOwnInitials(initials, group: song.group)
+      else {
         return nil
       }
       prompt = .songWithInitials(initials, by: group.candidate.name.text)
@@ -61,12 +62,10 @@ extension QuizBuilder {
     return QuizText(english: english, korean: korean)
   }
 
-  /// Whether no other song of the group has the initials of a song, in either language.
-  private func hasOwnInitials(_ index: Int, _ initials: QuizText) -> Bool {
-    catalog.songsOfGroup[catalog.songs[index].group].allSatisfy { other in
-      guard other != index else { return true }
-      let title = catalog.songs[other].initials
-      return title.english != initials.english && title.korean != initials.korean
-    }
+  /// Whether only one song of a group has some initials, in each language.
+  private func areOwnInitials(_ initials: QuizText, group: Int) -> Bool {
+    let all = catalog.initialsOfGroup[group]
+    return all.count { $0.english == initials.english } == 1
+      && all.count { $0.korean == initials.korean } == 1
   }
 }

@@ -27,11 +27,9 @@ struct QuizCatalog: Sendable {
     let groupIDs: Set<GroupID>
   }
 
-  /// A song whose titles no other song of the group has.
+  /// A song whose titles no other song of the group has. Entries with the same titles are one song.
   struct Song: Sendable {
     let candidate: QuizCandidate
-    /// The initials of the title in both languages, empty for a title without initials.
-    let initials: QuizText
     let year: Int?
     /// The index of the group.
     let group: Int
@@ -45,6 +43,8 @@ struct QuizCatalog: Sendable {
   private(set) var identities: [Identity] = []
   /// The songs of each group, by the group's index.
   private(set) var songsOfGroup: [[Int]] = []
+  /// The initials of all songs of each group, empty for a title without initials.
+  private(set) var initialsOfGroup: [[QuizText]] = []
   /// The index of the person for each entry.
   private(set) var personOfEntry: [MemberID: Int] = [:]
   /// The groups, the people, and the songs as choices.
@@ -121,20 +121,30 @@ struct QuizCatalog: Sendable {
   }
 
   private mutating func addSongs(of lineUp: LineUp, group: Int) {
+    let names = lineUp.songs.map { $0.quizName(of: lineUp.id) }
+    let titles = names.map { Set($0.spellings.map { NormalizedText($0) }) }
+    var first: [NormalizedText: Int] = [:]
+    var (repeated, ambiguous): (Set<Int>, Set<Int>) = ([], [])
+    for index in names.indices {
+      for title in titles[index] {
+        guard let other = first.updateValue(index, forKey: title) else { continue }
+        if titles[other] == titles[index] {
+          repeated.insert(index)
+        } else {
+          ambiguous.formUnion([index, other])
+        }
+      }
+    }
     songsOfGroup.append([])
-    var seen: Set<NormalizedText> = []
-    for song in lineUp.songs {
-      let name = song.quizName(of: lineUp.id)
-      let titles = name.spellings.map { NormalizedText($0) }
-      guard seen.isDisjoint(with: titles),
-        let candidate = QuizCandidate(name, debut: lineUp.group.debut)
+    initialsOfGroup.append([])
+    for index in names.indices where !repeated.contains(index) {
+      initialsOfGroup[group].append(names[index].text.map { QuizInitials.of($0) ?? "" })
+      guard !ambiguous.contains(index),
+        let candidate = QuizCandidate(names[index], debut: lineUp.group.debut)
       else { continue }
-      seen.formUnion(titles)
       songsOfGroup[group].append(songs.count)
       songs.append(
-        Song(
-          candidate: candidate, initials: name.text.map { QuizInitials.of($0) ?? "" },
-          year: song.date?.year, group: group))
+        Song(candidate: candidate, year: lineUp.songs[index].date?.year, group: group))
     }
   }
 }

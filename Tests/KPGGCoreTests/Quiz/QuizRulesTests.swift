@@ -47,6 +47,20 @@ final class QuizRulesTests: XCTestCase {
       try sample.questionIDs(.song).filter { $0.hasSuffix("title") }, ["song ONE Water title"])
   }
 
+  func testTwoSongsThatShareOneTitleAreNotAskedAbout() throws {
+    var sample = QuizSample()
+    try sample.add("ONE", songs: ["Fire", "Water", "Water"])
+    XCTAssertEqual(
+      try sample.questionIDs(.song),
+      ["song ONE Fire", "song ONE Fire title", "song ONE Water", "song ONE Water title"])
+    var lineUp = sample.lineUps.removeLast()
+    var songs = lineUp.songs
+    songs[2].koreanTitle = "물"
+    lineUp = LineUp(group: lineUp.group, members: [], songs: songs)
+    sample.lineUps.append(lineUp)
+    XCTAssertEqual(try sample.questionIDs(.song), ["song ONE Fire", "song ONE Fire title"])
+  }
+
   func testAnUnknownFactProvesNothing() throws {
     var sample = QuizSample()
     try sample.add("ONE", members: ["Ara=아라", "Bora=보라"])
