@@ -49,7 +49,10 @@ extension QuizBuilder {
 extension Member {
   /// A guess of how well known the member is in the group, because the catalog has no such fact.
   fileprivate var prominence: Int {
-    let leading: Set = ["Center", "Face of the Group", "Leader", "Main Vocalist", "Visual"]
-    return (isFormer ? 0 : 4) + positions.count { leading.contains($0.rawValue) }
+    (isFormer ? 0 : 4) + positions.count { Self.leadingPositions.contains($0.rawValue) }
   }
+
+  private static let leadingPositions: Set = [
+    "Center", "Face of the Group", "Leader", "Main Vocalist", "Visual",
+  ]
 }
