@@ -201,8 +201,8 @@ extension ProgramDescription {
       EnvironmentVariable(
         name: "TERM_PROGRAM",
         summary:
-          "Used by 'browse' to detect support for images, links, and titles, as are TERM, "
-          + "COLORTERM, TERM_PROGRAM_VERSION, KITTY_WINDOW_ID, VTE_VERSION, KONSOLE_VERSION, "
+          "Used by 'browse' to detect support for images, links, titles, and copying, as are "
+          + "TERM, COLORTERM, TERM_PROGRAM_VERSION, KITTY_WINDOW_ID, VTE_VERSION, KONSOLE_VERSION, "
           + "WT_SESSION, DOMTERM, TMUX, and STY"),
       EnvironmentVariable(
         name: "COLUMNS", summary: "Width of the terminal, if the terminal does not report it"),

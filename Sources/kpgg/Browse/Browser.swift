@@ -13,6 +13,8 @@ struct Browser: InteractiveProgram {
   let mode: Mode
   /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
+  /// The language of messages. The driver changes it with the language of the state.
+  var language: Language
   let reader: DocumentReader
   /// The endpoint, which also has images; `nil` for a local catalog.
   let endpoint: EndpointSource?
@@ -99,7 +101,7 @@ struct Browser: InteractiveProgram {
   }
 
   private func report(_ error: any Error) -> ErrorReport {
-    ErrorReport(error, in: state.language.words)
+    ErrorReport(error, in: language.words)
   }
 
   /// Adds or removes a favorite. Returns the new favorites, or an error message, as an event.
@@ -125,12 +127,12 @@ struct Browser: InteractiveProgram {
       let opener = VideoOpener(player: nil, environment: environment)
       let commands = try opener.commands(for: url)
       guard !commands.isEmpty else {
-        return .notice(state.language.words.browser.noDisplay(url))
+        return .notice(language.words.browser.noDisplay(url))
       }
       try lend { () throws(CommandError) in
         try opener.start(commands, with: launch)
       }
-      return .notice(state.language.words.browser.opened(url))
+      return .notice(language.words.browser.opened(url))
     } catch {
       return .notice(report(error).message)
     }

@@ -11,7 +11,7 @@ struct BrowserDriver: ~Copyable {
   /// the start of a reply.
   private static let sequenceTime = Duration.milliseconds(100)
 
-  private let browser: Browser
+  private var browser: Browser
   private let screen: FullScreen
   private var state: BrowserState
   private var keys = KeyReader()
@@ -134,6 +134,7 @@ struct BrowserDriver: ~Copyable {
   private mutating func apply(_ event: BrowserEvent) async {
     let (next, effects) = state.updated(by: event)
     state = next
+    browser.language = next.language
     await perform(effects)
   }
 

@@ -6,7 +6,7 @@ import KPGGSystem
 /// The driver turns typed lines into events, runs the effects of the state, and prints what has
 /// changed. Requests end before the next prompt.
 struct LinearDriver {
-  private let browser: Browser
+  private var browser: Browser
   private let output: FileDescriptor
   private var input: LineReader
   /// Whether a terminal shows the typed lines after the prompt.
@@ -96,6 +96,7 @@ extension LinearDriver {
     case .action(let action, let favorite):
       let (next, effects) = state.updated(by: action, on: favorite)
       state = next
+      browser.language = next.language
       try await perform(effects)
     }
   }
@@ -133,6 +134,7 @@ extension LinearDriver {
   private mutating func apply(_ event: BrowserEvent) async throws {
     let (next, effects) = state.updated(by: event)
     state = next
+    browser.language = next.language
     try await perform(effects)
   }
 

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import kpgg
 
-/// 1,000 keys, clicks, and resizes for each of 100 seeds: nothing crashes, and nothing is drawn
-/// outside the window.
+/// 1,000 keys, clicks, resizes, and replies of an endpoint for each of 100 seeds: nothing crashes, and
+/// nothing is drawn outside the window.
 final class RandomKeysTests: BrowserTestCase {
   func testNothingCrashesOrIsDrawnOutsideTheWindow() async throws {
     let library = try smallLibrary()
@@ -40,12 +40,15 @@ final class RandomKeysTests: BrowserTestCase {
     var settings = template.settings
     settings.isASCII = seed.isMultiple(of: 5)
     settings.start = seed.isMultiple(of: 3) ? "omg" : nil
+    settings.isLocal = !seed.isMultiple(of: 2)
     let state = BrowserState(settings: settings, language: .english, size: template.size)
     var run = BrowserRun(state: state, library: library)
     run.apply(.started)
     var frame = run.frame
+    var requests: [(request: BrowserRequest, id: Int)] = []
     for step in 0..<1000 {
-      run.apply(event(frame, &generator))
+      run.apply(reply(to: &requests, of: run, &generator) ?? event(frame, &generator))
+      for case .load(let request, let id) in run.removeEffects() { requests.append((request, id)) }
       let size = run.state.size
       frame = run.frame
       guard frame.grid.size == size else { return "seed \(seed), step \(step): \(frame.grid.size)" }
@@ -63,6 +66,20 @@ final class RandomKeysTests: BrowserTestCase {
     return nil
   }
 
+  /// A late reply of an endpoint, also to a canceled request: the document, or an error.
+  private static func reply(
+    to requests: inout [(request: BrowserRequest, id: Int)], of run: BrowserRun,
+    _ generator: inout SeededGenerator
+  ) -> BrowserEvent? {
+    guard !requests.isEmpty, Int.random(in: 0..<6, using: &generator) == 0 else { return nil }
+    let index = Int.random(in: 0..<requests.count, using: &generator)
+    let (request, id) = requests.remove(at: index)
+    guard Int.random(in: 0..<4, using: &generator) > 0,
+      let response = run.library.response(to: request)
+    else { return .failed(requestID: id, LoadingError(message: "it is refused", hint: "wait")) }
+    return .loaded(requestID: id, response)
+  }
+
   private static let keys: [Key] = [
     .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .enter,
     .enter, .escape, .backspace, .delete, .control("u"), .control("w"), .control("a"),
@@ -78,7 +95,7 @@ final class RandomKeysTests: BrowserTestCase {
       let isLarge = Int.random(in: 0..<8, using: &generator) == 0
       return .resized(
         CellSize(
-          width: Int.random(in: 1...(isLarge ? 120 : 44), using: &generator),
+          width: Int.random(in: 1...(isLarge ? 200 : 44), using: &generator),
           height: Int.random(in: 1...(isLarge ? 40 : 14), using: &generator)))
     case 6..<16:
       let point = CellPoint(

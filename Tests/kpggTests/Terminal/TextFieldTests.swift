@@ -12,7 +12,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(field.parts.before.count, 2)
   }
 
-  func testBackspaceRemovesWhatAPersonSeesAsOne() {
+  func testBackspaceRemovesOneVisibleCharacter() {
     for text in ["한", "\u{1112}\u{1161}\u{11AB}", "é", "e\u{301}", "👩‍👩‍👧‍👦", "🇰🇷", "❤\u{FE0F}"] {
       var field = TextField()
       field.insert("x" + text)

@@ -27,8 +27,8 @@ struct CopiedText: Hashable, Sendable {
     }
   }
 
-  /// The first of some choices, or the one after the last copied text if the choices are the same;
-  /// `nil` without choices.
+  /// Selects the first choice. If the same choices were copied last, selects the next one. `nil`
+  /// without choices.
   init?(_ choices: [Choice], after last: CopiedText?) {
     guard !choices.isEmpty else { return nil }
     self.choices = choices

@@ -37,10 +37,8 @@ struct KeyCommand: Sendable {
 }
 
 extension KeyCommand {
-  /// The action of a key in the Latin layout, or of the keys that type a syllable in the Korean
-  /// layout.
-  ///
-  /// Shift is ignored there: `ㅃ` is `q`, and `ㄹ` with and without Shift is `f`.
+  /// The actions of a key. A Hangul syllable stands for the Latin keys that type it, without Shift:
+  /// `ㅃ` is `q`.
   static func actions(for key: Key) -> [BrowserAction] {
     if let action = action(for: key) { return [action] }
     guard case .character(let character) = key,

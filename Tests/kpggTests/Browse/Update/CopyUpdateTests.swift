@@ -133,7 +133,7 @@ final class CopyUpdateTests: BrowserTestCase {
     assertCopies(&run, "STAYC")
   }
 
-  func testNothingIsCopiedWithoutAThingUnderTheCursor() throws {
+  func testWithoutASelectionNothingIsCopied() throws {
     for (language, notice) in [
       (Language.english, "Nothing to copy"), (.korean, "복사할 것이 없습니다"),
     ] {

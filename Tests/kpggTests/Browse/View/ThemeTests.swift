@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-/// The colors suit light and dark backgrounds, and none of them alone tells a state.
+/// The colors suit light and dark backgrounds, and no state is shown by color alone.
 final class ThemeTests: BrowserTestCase {
   func testOnlyColorsReadableOnBothBackgroundsAreUsed() throws {
     let unreadable: [TextStyle] = [.yellow, .cyan, .green, .blue]
