@@ -10,9 +10,9 @@
 ///    is the first round after the roster's last day.
 /// 4. Before the first round, the days belong to earlier rounds of the same participants.
 ///
-/// All rounds have the same order, so that nobody has two turns before all others had one, whichever
-/// day one begins to count. A new ID comes after those of the round before, so that a catalog that
-/// grows changes no day before the round in which the new ID joins.
+/// All rounds have the same order: from any day on, each ID has one turn before any has two. A new ID
+/// follows those of the round before. So a larger catalog changes no day before the round that the
+/// new ID joins.
 struct DailyOrder: Sendable {
   /// An ID, and the number of the first day on which it takes part.
   private struct Participant {

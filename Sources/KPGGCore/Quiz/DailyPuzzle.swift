@@ -3,7 +3,7 @@
 /// The day is Korea's. It is an argument, so that a game that goes on after midnight keeps its
 /// puzzle. ``DailyOrder`` has the rule that chooses the answer.
 package struct DailyPuzzle: Hashable, Sendable {
-  /// What is to be guessed.
+  /// The kind of record to guess.
   package enum Kind: String, TextCodable, CaseIterable {
     case group
     case member
@@ -29,8 +29,8 @@ package struct DailyPuzzle: Hashable, Sendable {
   /// can be guessed.
   ///
   /// Someone in several groups has one turn, as the entry that the roster lists. Members who have
-  /// died are not asked, and neither are members without a roster entry of whom too little is known:
-  /// the next one in the order takes their turn.
+  /// died are skipped, as are members without a roster entry and with too few known facts. The next
+  /// member in the order takes their turn.
   package static func member(
     on day: CalendarDate, in catalog: Catalog, members: [Member], roster: DailyRoster = .bundled
   ) -> DailyPuzzle? {

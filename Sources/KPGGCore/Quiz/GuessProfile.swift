@@ -4,7 +4,7 @@ package struct GuessProfile: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     /// A year or a number.
     case number(Double)
-    /// One value or several, of which two profiles can share some.
+    /// One or more values. Two profiles can share some of them.
     case list([String])
   }
 
@@ -16,7 +16,7 @@ package struct GuessProfile: Hashable, Sendable {
 
   /// Creates the profile of a group.
   ///
-  /// The number of members is that of the current line-up, or of all entries if nobody is left.
+  /// Counts the current members; all entries if there are no current members.
   package init(_ group: GirlGroup, members: [Member]) {
     let current = members.filter(\.isCurrent)
     let initials = group.koreanName.map(Self.initials) ?? []

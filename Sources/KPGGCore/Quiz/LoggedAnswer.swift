@@ -14,7 +14,7 @@ package struct LoggedAnswer: Hashable, Sendable {
   package let grade: ReviewGrade
   /// The points for the answer, from 0 to ``maximumPoints``.
   package let points: Int
-  /// Whether the answer was right but for a slip of the fingers.
+  /// Whether the answer was right except for a typo.
   package let isSlip: Bool
   /// The number of clues that were shown; for a daily puzzle, the number of guesses.
   package let clues: Int

@@ -1,8 +1,7 @@
 // Questions whose answer is a member, or all members of a group.
 
 extension QuizBuilder {
-  /// Asks for the person who was never in a group, or, typed, for the one who is missing from its
-  /// line-up.
+  /// Asks who was never in a group. A typed question asks who is missing from its line-up.
   mutating func oddQuestion(_ index: Int, _ person: Int?) -> QuizQuestion? {
     level.isTyped ? missingMemberQuestion(index, person) : outsiderQuestion(index, person)
   }

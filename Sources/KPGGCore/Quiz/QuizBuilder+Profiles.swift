@@ -3,8 +3,8 @@
 extension QuizBuilder {
   /// Asks for the person with certain facts. All other people contradict one of them.
   ///
-  /// So many facts are shown from the start that every wrong choice contradicts one, or, if the
-  /// answer is typed, that nobody else is known to have them all.
+  /// The facts shown from the start are enough for a fair answer: every wrong choice contradicts one
+  /// of them. For a typed answer, nobody else is known to have all of them.
   mutating func profileQuestion(_ index: Int) -> QuizQuestion? {
     let person = catalog.people[index]
     guard person.appearances.diedOn == nil else { return nil }
@@ -32,7 +32,7 @@ extension QuizBuilder {
     return question
   }
 
-  /// Returns the number of clues, from the first, of which each person lacks one.
+  /// Returns the number of clues, from the first, until each person lacks at least one of them.
   private func count(
     of clues: [QuizClue], excluding people: [Int],
     by lacks: (QuizCatalog.Identity, QuizClue) -> Bool

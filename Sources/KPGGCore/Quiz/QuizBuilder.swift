@@ -4,7 +4,7 @@
 struct QuizBuilder {
   let catalog: QuizCatalog
   let level: QuizLevel
-  var random: QuizRandom
+  var random: SeededGenerator
 
   /// Makes the question of a stem. Leaves out clues with the text of an answer.
   mutating func question(_ stem: QuizStem) -> QuizQuestion? {

@@ -102,8 +102,8 @@ struct QuizCatalog: Sendable {
       })
   }
 
-  /// Returns the names of the members who did not leave. A line-up with a member who has died has no
-  /// undisputed list.
+  /// Returns the names of the current members; `nil` for a line-up with a member who has died, whose
+  /// current list is disputed.
   private func currentNames(of lineUp: LineUp) -> [QuizName]? {
     guard lineUp.members.allSatisfy({ $0.diedOn == nil }) else { return nil }
     var names: [QuizName] = []

@@ -39,7 +39,7 @@ package struct QuizGenerator: Sendable {
   ///   choices at this level.
   package func question(_ id: QuizQuestionID, level: QuizLevel, seed: UInt64) -> QuizQuestion? {
     guard let stem = catalog.stem(of: id) else { return nil }
-    var builder = QuizBuilder(catalog: catalog, level: level, random: QuizRandom(seed: seed))
+    var builder = QuizBuilder(catalog: catalog, level: level, random: SeededGenerator(seed: seed))
     return builder.question(stem)
   }
 }
@@ -58,7 +58,7 @@ private struct Round {
   init(_ catalog: QuizCatalog, _ settings: QuizSettings) {
     self.settings = settings
     builder = QuizBuilder(
-      catalog: catalog, level: settings.level, random: QuizRandom(seed: settings.seed))
+      catalog: catalog, level: settings.level, random: SeededGenerator(seed: settings.seed))
     kinds = QuizKind.allCases.filter(settings.kinds.contains)
     recentOrder = Dictionary(
       settings.recent.enumerated().map { ($1, $0) }, uniquingKeysWith: { max($0, $1) })

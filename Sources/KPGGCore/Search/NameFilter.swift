@@ -7,18 +7,13 @@
 package struct NameFilter {
   private let query: SearchQuery?
 
-  /// Parses words separated by white space or `/`. All of them must match.
+  /// Parses words separated by white space or `/`. All of them must match. A text without letters and
+  /// digits matches every record.
   package init(_ text: String) { query = SearchQuery(text) }
-
-  /// Whether every record matches, because the text has no letters and digits.
-  package var acceptsEverything: Bool { query == nil }
 
   /// Returns the records that match, in their own order.
   package func filter<Record: Named>(_ records: [Record]) -> [Record] {
-    filter(records) { record, add in
-      record.forEachMainName(add)
-      record.forEachOtherName(add)
-    }
+    filter(records) { $0.forEachName($1) }
   }
 
   /// Narrows a list of records with other names.

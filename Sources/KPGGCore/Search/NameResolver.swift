@@ -125,6 +125,12 @@ package protocol Named {
 extension Named {
   package func hasExactID(_ text: String) -> Bool { exactID == text }
 
+  /// Calls a closure with each name.
+  package func forEachName(_ body: (String) -> Void) {
+    forEachMainName(body)
+    forEachOtherName(body)
+  }
+
   /// The names that the program shows.
   package var mainNames: [String] {
     var names: [String] = []

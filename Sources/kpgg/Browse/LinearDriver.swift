@@ -80,7 +80,7 @@ extension LinearDriver {
     let before = view
     switch before.reply(to: command, shown: shown) {
     case .prompt: break
-    case .lines(let lines): try print(lines.flatMap { before.fitted($0) })
+    case .lines(let lines): try write(lines.flatMap { before.fitted($0) })
     case .screen: try show(before.screen())
     case .entries(let start): try show(before.page(from: start))
     case .steps(let steps, let showsStart):
@@ -94,10 +94,7 @@ extension LinearDriver {
     switch step {
     case .event(let event): try await apply(event)
     case .action(let action, let favorite):
-      let (next, effects) = state.updated(by: action, on: favorite)
-      state = next
-      browser.language = next.language
-      try await perform(effects)
+      try await change(to: state.updated(by: action, on: favorite))
     }
   }
 
@@ -112,7 +109,7 @@ extension LinearDriver {
     let after = view
     let notice = after.notice
     guard after.content != before.content || (hasLoaded && notice.isEmpty) else {
-      return try print(notice.isEmpty ? after.fitted(after.labels.linear.noEffect) : notice)
+      return try write(notice.isEmpty ? after.fitted(after.labels.linear.noEffect) : notice)
     }
     var page = after.screen(
       from: showsStart ? 0 : after.startOfSelection, reservedRows: notice.count)
@@ -122,20 +119,25 @@ extension LinearDriver {
 
   private mutating func show(_ page: LinearView.Page) throws {
     shown = page.range
-    try print(page.lines)
+    try write(page.lines)
   }
 
-  private func print(_ lines: [String]) throws(SystemError) {
+  private func write(_ lines: [String]) throws(SystemError) {
     try output.write(TextWriter.text(lines))
   }
 }
 
 extension LinearDriver {
   private mutating func apply(_ event: BrowserEvent) async throws {
-    let (next, effects) = state.updated(by: event)
-    state = next
-    browser.language = next.language
-    try await perform(effects)
+    try await change(to: state.updated(by: event))
+  }
+
+  private mutating func change(
+    to next: (state: BrowserState, effects: [BrowserEffect])
+  ) async throws {
+    state = next.state
+    browser.language = state.language
+    try await perform(next.effects)
   }
 
   private mutating func perform(_ effects: [BrowserEffect]) async throws {
@@ -172,7 +174,7 @@ extension LinearDriver {
         case .lineUp, .allLineUps: labels.loadingMembers
         case .catalog, .refresh, .image: labels.loadingCatalog
         }
-      try print(view.fitted(text))
+      try write(view.fitted(text))
     }
     let events = await withTaskGroup(of: (Int, BrowserEvent).self) { [browser] group in
       for (request, requestID) in requests {

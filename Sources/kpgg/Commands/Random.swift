@@ -86,17 +86,7 @@ struct SeededPick: Hashable, Sendable {
   /// One of the elements; `nil` if there are none.
   func element<Element>(of elements: [Element]) -> Element? {
     guard !elements.isEmpty else { return nil }
-    // The high half of the product spreads the seeds evenly over the indices.
-    let index = UInt64(elements.count).multipliedFullWidth(by: mixed).high
-    return elements[Int(index)]
-  }
-
-  /// The first number of SplitMix64 (Steele, Lea, and Flood, 2014). Adjacent seeds give unrelated
-  /// numbers.
-  private var mixed: UInt64 {
-    var mixed = seed &+ 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    var generator = SeededGenerator(seed: seed)
+    return elements[generator.index(below: elements.count)]
   }
 }

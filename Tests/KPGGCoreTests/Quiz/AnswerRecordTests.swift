@@ -76,7 +76,7 @@ final class AnswerRecordTests: XCTestCase {
   }
 
   func testTenThousandMutationsNeverTrap() throws {
-    var generator = RepeatableGenerator(seed: 16)
+    var generator = SeededGenerator(seed: 16)
     let line = try XCTUnwrap(
       AnswerRecord.answer(try .of("song/IVE", "2026-11-21", subjects: ["IVE/리즈"])).line)
     for _ in 0..<10_000 {

@@ -1,3 +1,4 @@
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -32,13 +33,7 @@ final class KeyReaderTests: XCTestCase {
       .key(.character("유")), .key(.right), .key(.down), .mouse(.press, CellPoint(x: 11, y: 2)),
       .paste("걸"), .key(.character("x")),
     ]
-    for cut in bytes.indices {
-      var reader = KeyReader()
-      let inputs = reader.read(Array(bytes[..<cut])) + reader.read(Array(bytes[cut...]))
-      XCTAssertEqual(inputs, expected, "cut at \(cut)")
-    }
-    var reader = KeyReader()
-    XCTAssertEqual(bytes.flatMap { reader.read([$0]) }, expected)
+    assertInputs(of: bytes, are: expected)
   }
 
   func testASingleEscapeByteIsAKeyAfterAFlush() {
@@ -112,13 +107,7 @@ final class KeyReaderTests: XCTestCase {
       .report(.attributes(showsSixels: true)), .report(.kittyGraphics), .key(.character("k")),
       .report(.attributes(showsSixels: false)),
     ]
-    for cut in bytes.indices {
-      var reader = KeyReader()
-      let inputs = reader.read(Array(bytes[..<cut])) + reader.read(Array(bytes[cut...]))
-      XCTAssertEqual(inputs, expected, "cut at \(cut)")
-    }
-    var reader = KeyReader()
-    XCTAssertEqual(bytes.flatMap { reader.read([$0]) }, expected)
+    assertInputs(of: bytes, are: expected)
   }
 
   func testRepliesWithoutAMeaningAreSkipped() {
@@ -173,5 +162,18 @@ final class KeyReaderTests: XCTestCase {
     XCTAssertEqual(
       reader.read(Array(text.utf8)), expected.map { .key($0) }, text.debugDescription, line: line)
     XCTAssertFalse(reader.isWaiting, line: line)
+  }
+
+  /// Reads bytes in two pieces, cut anywhere, and one by one.
+  private func assertInputs(
+    of bytes: [UInt8], are expected: [TerminalInput], line: UInt = #line
+  ) {
+    for cut in bytes.indices {
+      var reader = KeyReader()
+      let inputs = reader.read(Array(bytes[..<cut])) + reader.read(Array(bytes[cut...]))
+      XCTAssertEqual(inputs, expected, "cut at \(cut)", line: line)
+    }
+    var reader = KeyReader()
+    XCTAssertEqual(bytes.flatMap { reader.read([$0]) }, expected, line: line)
   }
 }

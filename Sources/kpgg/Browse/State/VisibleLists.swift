@@ -52,12 +52,9 @@ extension BrowserState {
   /// The groups that a filter accepts. A term of members or songs accepts a group if one of
   /// them matches.
   private func acceptedGroups(_ filter: ListFilter, in catalog: Catalog) -> Set<GroupID> {
-    let names = NameFilter(filter.names)
-    let groups = names.acceptsEverything ? catalog.groups : names.filter(catalog.groups)
-    let ids = groups.filter { group in
-      filter.accepts(group, with: lineUp(of: group.id).value)
-    }
-    return Set(ids.map(\.id))
+    let groups = NameFilter(filter.names).filter(catalog.groups)
+      .filter { filter.accepts($0, with: lineUp(of: $0.id).value) }
+    return Set(groups.map(\.id))
   }
 
   /// The members of a group's screen: current members, then former members.
@@ -101,12 +98,11 @@ extension BrowserState {
     let filter = filter(shown.controls)
     let named = NameFilter(filter.names).filter(favorites) { favorite, add in
       add(favorite.id)
-      let group = group(favorite.groupID)
-      guard let member = favorite.memberID.flatMap({ self.member($0) }) else {
-        if favorite.memberID == nil { (group.mainNames + group.otherNames).forEach(add) }
-        return
+      if let id = favorite.memberID {
+        member(id)?.forEachName(add)
+      } else {
+        group(favorite.groupID).forEachName(add)
       }
-      (member.mainNames + member.otherNames).forEach(add)
     }
     let accepted = named.filter { favorite in
       let group = group(favorite.groupID)

@@ -1,7 +1,7 @@
 /// Random numbers that a seed determines: the same on every machine and with every version of Swift.
 ///
 /// The generator is SplitMix64 (Steele, Lea, and Flood, 2014).
-package struct QuizRandom: Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates the generator of a seed. Adjacent seeds give unrelated numbers.
