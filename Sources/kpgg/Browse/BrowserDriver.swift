@@ -5,27 +5,13 @@ import KPGGSystem
 ///
 /// The driver turns input into events, runs the effects of the state, and draws the state.
 struct BrowserDriver: ~Copyable {
-  /// How long an Escape byte waits for the rest of an escape sequence.
-  private static let escapeTime = Duration.milliseconds(5)
-  /// How long the start of a longer sequence waits for its rest, as does an Escape byte that can be
-  /// the start of a reply.
-  private static let sequenceTime = Duration.milliseconds(100)
-
   private var browser: Browser
-  private let screen: FullScreen
+  private var screen: InteractiveScreen
   private var state: BrowserState
-  private var keys = KeyReader()
-  /// When an incomplete sequence in the key reader counts as complete.
-  private var keyDeadline = ContinuousClock.now
   private let events = EventQueue()
-  private let renderer = ImageRenderer()
   private var tasks: [Int: Task<Void, Never>] = [:]
   /// The last drawn frame.
   private var frame: BrowserFrame
-  /// Whether the last reply of the terminal is missing.
-  private var awaitsReplies = false
-  /// Whether the terminal may show something other than the last drawn frame.
-  private var needsFullRedraw = true
   private var hasQuit = false
   private var failure: CommandError?
 
@@ -38,29 +24,24 @@ struct BrowserDriver: ~Copyable {
   ) async throws {
     let (state, effects) = try await browser.initialState()
     for case .quit(let failure?) in effects { throw failure }
-    let screen = try enterFullScreen(input, output, state.settings.terminal)
+    let screen = try InteractiveScreen(
+      input: input, output: output, isColored: browser.isColored,
+      features: state.settings.terminal)
     var driver = BrowserDriver(browser, state: state, screen: screen)
     await driver.applySize()
     await driver.apply(browser.readFavorites())
     await driver.perform(effects)
     // The first frame, which clears the screen, does not wait for the replies.
-    if state.settings.asksForImages { try driver.ask() }
+    if state.settings.asksForImages {
+      let isMultiplexed = Multiplexer(environment: browser.environment) != nil
+      try driver.screen.ask(TerminalReport.questions(isMultiplexed: isMultiplexed))
+    }
     let result = await driver.run()
     _ = consume driver
     try result.get()
   }
 
-  private static func enterFullScreen(
-    _ input: FileDescriptor, _ output: FileDescriptor, _ features: TerminalFeatures
-  ) throws -> FullScreen {
-    do {
-      return try FullScreen(input: input, output: output, features: features)
-    } catch {
-      throw CommandError.terminalUnusable(reason: error.reason)
-    }
-  }
-
-  private init(_ browser: Browser, state: BrowserState, screen: consuming FullScreen) {
+  private init(_ browser: Browser, state: BrowserState, screen: consuming InteractiveScreen) {
     self.browser = browser
     self.state = state
     self.screen = screen
@@ -68,62 +49,33 @@ struct BrowserDriver: ~Copyable {
   }
 
   private mutating func run() async -> Result<Void, any Error> {
-    defer {
-      for task in tasks.values { task.cancel() }
-      renderer.stop()
-    }
+    defer { for task in tasks.values { task.cancel() } }
     do {
       while !hasQuit {
         try draw()
-        for wake in screen.wait(milliseconds: timeout) { try await handle(wake) }
+        for event in try screen.events() where !hasQuit { try await handle(event) }
       }
     } catch {
       return .failure(error)
     }
-    try? screen.show(ImageDifference(old: frame.image, new: nil).removal)
+    try? screen.removeImage()
     return failure.map { .failure($0) } ?? .success(())
   }
 
-  /// How long to wait for the next event, in milliseconds; -1 without limit.
-  private var timeout: Int32 {
-    guard keys.isWaiting else { return -1 }
-    let rest = (keyDeadline - ContinuousClock.now) / .milliseconds(1)
-    return Int32(max(0, rest.rounded(.up)))
-  }
-
-  private mutating func handle(_ wake: FullScreen.Event) async throws {
-    switch wake {
-    case .input(let bytes):
-      for input in keys.read(bytes) where !hasQuit { try await handle(input) }
-      let isProbablyKey = keys.isProbablyEscape && !screen.awaitsReplies
-      keyDeadline = .now + (isProbablyKey ? Self.escapeTime : Self.sequenceTime)
-    case .timeout:
-      for input in keys.flush() { try await handle(input) }
+  private mutating func handle(_ event: InteractiveScreen.Event) async throws {
+    switch event {
+    case .input(let input):
+      // Keys read together with a click may have changed the screen.
+      if case .mouse(.press, _) = input { try draw() }
+      await apply(frame.event(for: input))
     case .wokenUp: for event in events.removeAll() { await apply(event) }
-    case .resumed:
-      needsFullRedraw = true
-      if awaitsReplies { try ask() }
-      await applySize()
     case .resized: await applySize()
-    case .disconnected: throw CommandError.terminalLost
     }
   }
 
-  private mutating func handle(_ input: TerminalInput) async throws {
-    // Keys read together with a click may have changed the screen.
-    if case .mouse(.press, _) = input { try draw() }
-    if case .report(.attributes) = input {
-      awaitsReplies = false
-      screen.endQuestions()
-    }
-    await apply(frame.event(for: input))
-  }
-
-  /// Asks the terminal which images it can show.
-  private mutating func ask() throws {
-    awaitsReplies = true
-    let isMultiplexed = Multiplexer(environment: browser.environment) != nil
-    try screen.ask(TerminalReport.questions(isMultiplexed: isMultiplexed))
+  private mutating func draw() throws {
+    frame = BrowserView(state: state).frame()
+    try screen.draw(frame)
   }
 
   private mutating func applySize() async {
@@ -146,18 +98,14 @@ struct BrowserDriver: ~Copyable {
       case .toggleFavorite(let favorite): await apply(browser.toggle(favorite))
       case .open(let url):
         await apply(open(url))
-        // The other program may have drawn on the terminal, whose size may have changed.
-        needsFullRedraw = true
-        // Replies that arrived meanwhile are discarded. A terminal that fails also fails to draw.
-        if awaitsReplies, !screen.awaitsReplies { try? ask() }
         if state.size != screen.size { await applySize() }
-      case .copy(let text): try? screen.show(TerminalCommand.copy(text))
+      case .copy(let text): try? screen.send(TerminalCommand.copy(text))
       case .quit(let failure): (hasQuit, self.failure) = (true, failure)
       }
     }
   }
 
-  private func open(_ url: String) -> BrowserEvent {
+  private mutating func open(_ url: String) -> BrowserEvent {
     browser.open(url) { body throws(CommandError) in
       try screen.withTerminalRestored { () throws(CommandError) in try body() }
     }
@@ -172,34 +120,6 @@ struct BrowserDriver: ~Copyable {
       events.append(await browser.load(request, requestID: requestID))
       wakeUp()
     }
-  }
-
-  private mutating func draw() throws {
-    var new = BrowserView(state: state).frame()
-    let imageSequences = new.image.flatMap {
-      renderer.sequences(of: $0, whenReady: screen.wakeUp)
-    }
-    if imageSequences == nil { new.image = nil }
-    let images = ImageDifference(old: frame.image, new: new.image)
-    // Some terminals remove an image only when the whole screen is redrawn.
-    if images.needsRedraw { needsFullRedraw = true }
-    let old = needsFullRedraw ? nil : frame.grid
-    let isCleared = old?.size != new.grid.size
-    var text = GridDifference(old: old, new: new.grid, isColored: browser.isColored).sequences
-    if images.needsImage(isCleared: isCleared), let imageSequences { text += imageSequences }
-    if let point = new.cursor, !text.isEmpty || point != frame.cursor {
-      text += "\u{1B}[\(point.y + 1);\(point.x + 1)H\u{1B}[?25h"
-    } else if new.cursor == nil, frame.cursor != nil {
-      text = "\u{1B}[?25l" + text
-    }
-    if state.settings.terminal.showsTitle, needsFullRedraw || new.title != frame.title {
-      text += TerminalCommand.title(new.title)
-    }
-    text = images.removal + text
-    (frame, needsFullRedraw) = (new, false)
-    guard !text.isEmpty else { return }
-    // A synchronized update (mode 2026) in a single write avoids flicker.
-    try screen.show("\u{1B}[?2026h\(text)\u{1B}[?2026l")
   }
 }
 

@@ -1,36 +1,7 @@
-/// A rendered frame: cells, cursor, image, and click targets.
-struct BrowserFrame: Sendable {
-  var grid: CellGrid
-  /// The position of the text cursor; `nil` hides it.
-  var cursor: CellPoint?
-  /// The image to show after the cells. Half blocks are cells.
-  var image: ImagePlacement?
-  /// The title of the window.
-  var title = ""
-  private var targets: [(area: CellArea, action: BrowserAction)] = []
+/// A rendered frame of the browser.
+typealias BrowserFrame = ScreenFrame<BrowserAction>
 
-  /// Creates an empty frame.
-  init(size: CellSize, isASCII: Bool, showsLinks: Bool = false) {
-    grid = CellGrid(size: size, isASCII: isASCII, showsLinks: showsLinks)
-  }
-
-  /// Adds an image.
-  mutating func add(_ image: ImagePlacement) {
-    guard case .halfBlocks(let depth) = image.imageProtocol else { return self.image = image }
-    guard let bitmap = image.halfBlocks else { return }
-    grid.put(bitmap, at: CellPoint(x: image.area.x, y: image.area.y), depth)
-  }
-
-  /// Makes an area clickable.
-  mutating func addTarget(_ area: CellArea, _ action: BrowserAction) {
-    targets.append((area, action))
-  }
-
-  /// The action of a click on a cell. Where targets overlap, the last one added wins.
-  func action(at point: CellPoint) -> BrowserAction? {
-    targets.last { $0.area.contains(point) }?.action
-  }
-
+extension ScreenFrame<BrowserAction> {
   /// Translates terminal input into an event. A click means what this frame shows at its position.
   func event(for input: TerminalInput) -> BrowserEvent {
     switch input {
@@ -42,55 +13,6 @@ struct BrowserFrame: Sendable {
     case .mouse(.wheelDown, _): .action(.move(.down))
     case .mouse(.wheelLeft, _): .action(.move(.left))
     case .mouse(.wheelRight, _): .action(.move(.right))
-    }
-  }
-}
-
-extension BrowserFrame {
-  /// Writes text into the first row of an area, truncated to fit. Returns the rest of the area.
-  @discardableResult
-  mutating func put(
-    _ text: String, in area: CellArea, _ style: TextStyle = .plain, link: TerminalLink? = nil
-  ) -> CellArea {
-    let used = grid.put(text, in: area, style, link: link)
-    return CellArea(x: area.x + used, y: area.y, width: area.width - used, height: area.height)
-  }
-
-  /// Writes right-aligned text into the first row of an area, if it fits. Returns the area left
-  /// of it.
-  @discardableResult
-  mutating func putTrailing(
-    _ text: String, in area: CellArea, _ style: TextStyle = .plain
-  ) -> CellArea {
-    let width = CellWidth.of(SafeText.of(text))
-    guard width <= area.width else { return area }
-    var end = area
-    (end.x, end.width) = (area.x + area.width - width, width)
-    put(text, in: end, style)
-    return CellArea(x: area.x, y: area.y, width: area.width - width, height: area.height)
-  }
-
-  /// Writes centered text into the first row of an area.
-  mutating func putCentered(_ text: String, in area: CellArea, _ style: TextStyle = .plain) {
-    let indent = max(0, (area.width - CellWidth.of(SafeText.of(text))) / 2)
-    put(
-      text,
-      in: CellArea(
-        x: area.x + indent, y: area.y, width: area.width - indent, height: area.height),
-      style)
-  }
-
-  /// Draws a box along the edges of an area, with heavy lines for the selected item.
-  mutating func drawBox(_ area: CellArea, isSelected: Bool) {
-    guard area.width >= 2, area.height >= 2 else { return }
-    let style: TextStyle = isSelected ? [.bold, .magenta] : .dim
-    let symbols = isSelected ? ["┏", "━", "┓", "┃", "┗", "┛"] : ["╭", "─", "╮", "│", "╰", "╯"]
-    let line = String(repeating: symbols[1], count: area.width - 2)
-    put(symbols[0] + line + symbols[2], in: area.row(0), style)
-    put(symbols[4] + line + symbols[5], in: area.row(area.height - 1), style)
-    for y in 1..<area.height - 1 {
-      put(symbols[3], in: area.row(y), style)
-      putTrailing(symbols[3], in: area.row(y), style)
     }
   }
 }

@@ -1,0 +1,166 @@
+import KPGGSystem
+
+/// A terminal in full-screen mode that shows frames and reads keys, clicks, and replies.
+///
+/// The end of the value restores the terminal.
+struct InteractiveScreen: ~Copyable {
+  /// The reason why ``events(until:)`` returns.
+  enum Event: Hashable, Sendable {
+    case input(TerminalInput)
+    /// The terminal may have another size: it was resized, or the process was stopped meanwhile.
+    case resized
+    /// Another thread called ``wakeUp``.
+    case wokenUp
+  }
+
+  /// How long an Escape byte waits for the rest of an escape sequence.
+  private static let escapeTime = Duration.milliseconds(5)
+  /// How long the start of a longer sequence waits for its rest, as does an Escape byte that can be
+  /// the start of a reply.
+  private static let sequenceTime = Duration.milliseconds(100)
+
+  private let screen: FullScreen
+  private let isColored: Bool
+  private let features: TerminalFeatures
+  private let renderer = ImageRenderer()
+  private var keys = KeyReader()
+  /// When an incomplete sequence in the key reader counts as complete.
+  private var keyDeadline = ContinuousClock.now
+  /// What the terminal shows; `nil` if it may show something else.
+  private var shown: Shown?
+  /// The image on the terminal, which a full redraw must remove.
+  private var image: ImagePlacement?
+  /// The questions to the terminal whose last reply is missing.
+  private var openQuestions: String?
+
+  /// A drawn frame, without its image.
+  private struct Shown {
+    var grid: CellGrid
+    var cursor: CellPoint?
+    var title: String
+  }
+
+  /// Enters full-screen mode on the terminal of the two descriptors.
+  init(
+    input: FileDescriptor, output: FileDescriptor, isColored: Bool, features: TerminalFeatures
+  ) throws(CommandError) {
+    do {
+      screen = try FullScreen(input: input, output: output, features: features)
+    } catch {
+      throw .terminalUnusable(reason: error.reason)
+    }
+    (self.isColored, self.features) = (isColored, features)
+  }
+
+  deinit { renderer.stop() }
+
+  /// The size of the terminal.
+  var size: CellSize { screen.size }
+
+  /// The size of a cell, if the terminal knows its size in pixels.
+  var cell: PixelSize? { screen.cell }
+
+  /// Ends a wait from any thread. Call it only while the value exists.
+  var wakeUp: @Sendable () -> Void { screen.wakeUp }
+
+  /// Waits for events until a deadline; without one, until there is an event.
+  ///
+  /// - Returns: The events in their order. There can be none.
+  /// - Throws: `CommandError.terminalLost`, or an error from asking questions again.
+  mutating func events(until deadline: ContinuousClock.Instant? = nil) throws -> [Event] {
+    var events: [Event] = []
+    for event in screen.wait(milliseconds: timeout(until: deadline)) {
+      switch event {
+      case .input(let bytes):
+        let inputs = keys.read(bytes)
+        if inputs.contains(where: \.isLastReply) {
+          openQuestions = nil
+          screen.endQuestions()
+        }
+        events += inputs.map { .input($0) }
+        let isProbablyKey = keys.isProbablyEscape && !screen.awaitsReplies
+        keyDeadline = .now + (isProbablyKey ? Self.escapeTime : Self.sequenceTime)
+      case .timeout:
+        if keyDeadline <= .now { events += keys.flush().map { .input($0) } }
+      case .wokenUp: events.append(.wokenUp)
+      case .resumed:
+        shown = nil
+        if let openQuestions { try ask(openQuestions) }
+        events.append(.resized)
+      case .resized: events.append(.resized)
+      case .disconnected: throw CommandError.terminalLost
+      }
+    }
+    return events
+  }
+
+  /// How long to wait, in milliseconds; -1 without limit.
+  private func timeout(until deadline: ContinuousClock.Instant?) -> Int32 {
+    let deadlines = [deadline, keys.isWaiting ? keyDeadline : nil].compactMap(\.self)
+    guard let next = deadlines.min() else { return -1 }
+    let rest = (next - .now) / .milliseconds(1)
+    return Int32(min(max(0, rest.rounded(.up)), 60_000))
+  }
+
+  /// Asks the terminal. The replies arrive as input.
+  mutating func ask(_ questions: String) throws(SystemError) {
+    openQuestions = questions
+    try screen.ask(questions)
+  }
+
+  /// Writes a sequence that changes no cells.
+  func send(_ sequence: String) throws(SystemError) { try screen.show(sequence) }
+
+  /// Restores the terminal while another program uses it. The next frame is drawn as a whole.
+  mutating func withTerminalRestored<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    // The other program may have drawn on the terminal.
+    shown = nil
+    defer {
+      // Replies that arrived meanwhile are discarded. A terminal that fails also fails to draw.
+      if let openQuestions, !screen.awaitsReplies { try? ask(openQuestions) }
+    }
+    try screen.withTerminalRestored { () throws(Failure) in try body() }
+  }
+
+  /// Draws what differs from the last frame.
+  mutating func draw(_ frame: ScreenFrame<some Hashable & Sendable>) throws(SystemError) {
+    let imageSequences = frame.image.flatMap {
+      renderer.sequences(of: $0, whenReady: screen.wakeUp)
+    }
+    let newImage = imageSequences == nil ? nil : frame.image
+    let images = ImageDifference(old: image, new: newImage)
+    // Some terminals remove an image only when the whole screen is redrawn.
+    let old = images.needsRedraw ? nil : shown
+    let isCleared = old?.grid.size != frame.grid.size
+    var text = GridDifference(old: old?.grid, new: frame.grid, isColored: isColored).sequences
+    if images.needsImage(isCleared: isCleared), let imageSequences { text += imageSequences }
+    if let point = frame.cursor, !text.isEmpty || point != shown?.cursor {
+      text += "\u{1B}[\(point.y + 1);\(point.x + 1)H\u{1B}[?25h"
+    } else if frame.cursor == nil, shown?.cursor != nil {
+      text = "\u{1B}[?25l" + text
+    }
+    if features.showsTitle, frame.title != old?.title {
+      text += TerminalCommand.title(frame.title)
+    }
+    text = images.removal + text
+    (shown, image) = (Shown(grid: frame.grid, cursor: frame.cursor, title: frame.title), newImage)
+    guard !text.isEmpty else { return }
+    // A synchronized update (mode 2026) in a single write avoids flicker.
+    try screen.show("\u{1B}[?2026h\(text)\u{1B}[?2026l")
+  }
+
+  /// Removes the image from the terminal.
+  mutating func removeImage() throws(SystemError) {
+    try screen.show(ImageDifference(old: image, new: nil).removal)
+    (image, shown) = (nil, nil)
+  }
+}
+
+extension TerminalInput {
+  /// Whether this is the reply to the last of ``TerminalReport/questions(isMultiplexed:)``.
+  fileprivate var isLastReply: Bool {
+    if case .report(.attributes) = self { true } else { false }
+  }
+}
