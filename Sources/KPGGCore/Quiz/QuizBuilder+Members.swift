@@ -2,42 +2,26 @@
 
 extension QuizBuilder {
   /// Asks who was never in a group. A typed question asks who is missing from its line-up.
-  mutating func oddQuestion(_ index: Int, _ person: Int?) -> QuizQuestion? {
+  mutating func oddQuestion(_ index: Int, _ person: Int) -> QuizQuestion? {
     level.isTyped ? missingMemberQuestion(index, person) : outsiderQuestion(index, person)
   }
 
-  private mutating func outsiderQuestion(_ index: Int, _ person: Int?) -> QuizQuestion? {
-    let group = catalog.groups[index]
-    let insiders = group.people.sorted().map { catalog.peopleCandidates[$0] }
-    let isWide = level == .easy
-    let outsiders = person.map { [$0] } ?? Array(catalog.people.indices)
-    let outsider = random.pick(1, of: outsiders) { [catalog] other, _ in
-      let candidate = catalog.peopleCandidates[other]
-      return (isWide || candidate.debutedAround(group.candidate))
-        && insiders.count { $0.looksLike(candidate) } > 2
-        && insiders.allSatisfy { $0.isSpelledApart(from: candidate) }
-    }
-    guard let outsider = outsider?.first.map({ catalog.peopleCandidates[$0] }) else { return nil }
-    let ids = [group.candidate.name.id, outsider.name.id]
+  private mutating func outsiderQuestion(_ index: Int, _ person: Int) -> QuizQuestion? {
+    let name = catalog.groups[index].candidate.name
+    let outsider = catalog.peopleCandidates[person]
+    let ids = [name.id, outsider.name.id]
     return question(
-      QuizQuestionID(.odd, ids), about: ids, .outsider(of: group.candidate.name.text), clues: [],
-      right: outsider, among: insiders
+      QuizQuestionID(.odd, ids), about: ids, .outsider(of: name.text), clues: [],
+      right: outsider, among: catalog.insiders(of: index)
     ) { _ in true }
   }
 
-  private mutating func missingMemberQuestion(_ index: Int, _ person: Int?) -> QuizQuestion? {
+  private mutating func missingMemberQuestion(_ index: Int, _ person: Int) -> QuizQuestion? {
     let group = catalog.groups[index]
-    guard let names = group.currentNames, (4...12).contains(names.count) else { return nil }
-    let shuffled = random.shuffled(names)
-    let missing =
-      if let person {
-        shuffled.first { name in
-          MemberID(name.id).flatMap { catalog.personOfEntry[$0] } == person
-        }
-      } else {
-        shuffled.first
-      }
-    guard let missing else { return nil }
+    let shuffled = random.shuffled(group.currentNames ?? [])
+    guard let missing = shuffled.first(where: { catalog.person($0.id) == person }) else {
+      return nil
+    }
     let ids = [group.candidate.name.id, missing.id]
     return QuizQuestion(
       id: QuizQuestionID(.odd, ids), level: level,

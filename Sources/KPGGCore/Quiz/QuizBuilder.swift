@@ -6,8 +6,16 @@ struct QuizBuilder {
   let level: QuizLevel
   var random: SeededGenerator
 
-  /// Makes the question of a stem. Leaves out clues with the text of an answer.
-  mutating func question(_ stem: QuizStem) -> QuizQuestion? {
+  /// Makes the question of a completed stem. Leaves out clues with the text of an answer.
+  static func question(
+    _ stem: QuizStem, _ catalog: QuizCatalog, _ level: QuizLevel, seed: UInt64
+  ) -> QuizQuestion? {
+    let random = SeededGenerator(seed: seed, name: catalog.name(of: stem))
+    var builder = Self(catalog: catalog, level: level, random: random)
+    return builder.question(stem)
+  }
+
+  private mutating func question(_ stem: QuizStem) -> QuizQuestion? {
     let question =
       switch stem {
       case .lineup(let group): lineupQuestion(group)
@@ -15,8 +23,8 @@ struct QuizBuilder {
       case .groupOfSong(let song): groupOfSongQuestion(song)
       case .songOfGroup(let song): songOfGroupQuestion(song)
       case .profile(let person): profileQuestion(person)
-      case .odd(let group, let person): oddQuestion(group, person)
-      case .debut(let group, let others): debutQuestion(group, others: others)
+      case .odd(let group, let person): person.flatMap { oddQuestion(group, $0) }
+      case .debut(let groups): debutQuestion(groups)
       case .members(let group): membersQuestion(group)
       }
     guard var question, question.revealsAnswer else { return question }

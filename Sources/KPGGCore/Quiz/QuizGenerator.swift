@@ -1,6 +1,8 @@
 /// Generates questions whose answers the catalog proves.
 ///
-/// The same catalog and settings always give the same questions.
+/// The same catalog and settings always give the same questions. The choices of a question depend
+/// only on its ID, the level, and the seed: `question(_:level:seed:)` repeats each question of
+/// `questions(_:)`.
 package struct QuizGenerator: Sendable {
   private let catalog: QuizCatalog
 
@@ -38,16 +40,20 @@ package struct QuizGenerator: Sendable {
   /// - Returns: `nil` if the catalog lacks a subject, does not prove the answer, or has no three wrong
   ///   choices at this level.
   package func question(_ id: QuizQuestionID, level: QuizLevel, seed: UInt64) -> QuizQuestion? {
-    guard let stem = catalog.stem(of: id) else { return nil }
-    var builder = QuizBuilder(catalog: catalog, level: level, random: SeededGenerator(seed: seed))
-    return builder.question(stem)
+    var random = SeededGenerator(seed: seed)
+    guard let stem = catalog.stem(of: id),
+      let completed = catalog.completed(stem, at: level, random: &random)
+    else { return nil }
+    return QuizBuilder.question(completed, catalog, level, seed: seed)
   }
 }
 
 /// The generation of one quiz.
 private struct Round {
+  private let catalog: QuizCatalog
   private let settings: QuizSettings
-  private var builder: QuizBuilder
+  /// Decides what is asked. Choices have their own random numbers.
+  private var random: SeededGenerator
   /// The kinds that still have questions.
   private var kinds: [QuizKind]
   private var stems: [QuizKind: [QuizStem]] = [:]
@@ -56,9 +62,8 @@ private struct Round {
   private var heldBack: [QuizQuestion] = []
 
   init(_ catalog: QuizCatalog, _ settings: QuizSettings) {
-    self.settings = settings
-    builder = QuizBuilder(
-      catalog: catalog, level: settings.level, random: SeededGenerator(seed: settings.seed))
+    (self.catalog, self.settings) = (catalog, settings)
+    random = SeededGenerator(seed: settings.seed)
     kinds = QuizKind.allCases.filter(settings.kinds.contains)
     recentOrder = Dictionary(
       settings.recent.enumerated().map { ($1, $0) }, uniquingKeysWith: { max($0, $1) })
@@ -73,7 +78,7 @@ private struct Round {
   /// Returns the next question that is neither recent nor a repetition.
   mutating func next() -> QuizQuestion? {
     while !kinds.isEmpty {
-      let index = builder.random.index(below: kinds.count)
+      let index = random.index(below: kinds.count)
       if let question = next(kinds[index]) { return question }
       kinds.remove(at: index)
     }
@@ -95,9 +100,11 @@ private struct Round {
 
   private mutating func nextOfPass(_ kind: QuizKind) -> QuizQuestion? {
     while let stem = stems[kind]?.popLast() {
-      guard let question = builder.question(stem), asked.insert(question.id).inserted else {
-        continue
-      }
+      guard let completed = catalog.completed(stem, at: settings.level, random: &random),
+        let question = QuizBuilder.question(
+          completed, catalog, settings.level, seed: settings.seed),
+        asked.insert(question.id).inserted
+      else { continue }
       if recentOrder[question.id] == nil { return question }
       heldBack.append(question)
     }
@@ -105,6 +112,6 @@ private struct Round {
   }
 
   private mutating func refill(_ kind: QuizKind) {
-    stems[kind] = builder.random.shuffled(builder.catalog.stems(of: kind, for: settings))
+    stems[kind] = random.shuffled(catalog.stems(of: kind, for: settings))
   }
 }

@@ -14,8 +14,8 @@ enum QuizStem: Hashable, Sendable {
   case profile(person: Int)
   /// Asks for the person outside a group, or missing from its line-up. `nil`: a random person.
   case odd(group: Int, person: Int?)
-  /// Asks for the first debut, or for the order. Empty `others`: three random groups.
-  case debut(group: Int, others: [Int])
+  /// Asks for the first debut, or for the order. Fewer than four groups: the others are random.
+  case debut(groups: [Int])
   /// Asks for all members of a group.
   case members(group: Int)
 }
@@ -32,7 +32,7 @@ extension QuizCatalog {
     case .song: songs.flatMap { [.groupOfSong(song: $0), .songOfGroup(song: $0)] }
     case .profile: acceptedPeople(settings).map { .profile(person: $0) }
     case .odd: groups.map { .odd(group: $0, person: nil) }
-    case .debut: groups.map { .debut(group: $0, others: []) }
+    case .debut: groups.map { .debut(groups: [$0]) }
     case .members: groups.map { .members(group: $0) }
     }
   }
@@ -64,7 +64,7 @@ extension QuizCatalog {
         groups.firstIndex { $0.group.id.description == part }
       }
       guard Set(indices).count == 4 else { return nil }
-      return .debut(group: indices[0], others: Array(indices.dropFirst()))
+      return .debut(groups: indices)
     default: return nil
     }
   }
@@ -72,7 +72,8 @@ extension QuizCatalog {
   /// The part of an ID that tells that a question asks for the title of a song.
   static let titlePart = "title"
 
-  private func person(_ id: String) -> Int? { MemberID(id).flatMap { personOfEntry[$0] } }
+  /// Returns the person with the ID of an entry.
+  func person(_ id: String) -> Int? { MemberID(id).flatMap { personOfEntry[$0] } }
 
   private func acceptedGroups(_ settings: QuizSettings) -> [Int] {
     groups.indices.filter { index in

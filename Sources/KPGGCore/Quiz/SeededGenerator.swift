@@ -7,6 +7,18 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Creates the generator of a seed. Adjacent seeds give unrelated numbers.
   package init(seed: UInt64) { state = seed }
 
+  /// Creates the generator of a seed for one of many purposes. Each name gives unrelated numbers.
+  package init(seed: UInt64, name: [String]) {
+    var seeds = Self(seed: seed)
+    // FNV-1a. The byte after each part occurs in no text.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in name {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    state = seeds.next() ^ hash
+  }
+
   /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
