@@ -10,6 +10,8 @@ struct Context: Sendable {
   ///
   /// It reads the time zone's file, so only commands that need a date call it.
   var date: @Sendable () -> CalendarDate?
+  /// Returns the current moment. It reads no file.
+  var now: @Sendable () -> Date
   /// Returns a random number.
   var randomNumber: @Sendable () -> UInt64
   /// Reads standard input to its end. Input above the limit, in bytes, is an error.
@@ -53,6 +55,13 @@ struct Context: Sendable {
     return date
   }
 
+  /// The date for the quiz: the pinned one, else today in Korea.
+  ///
+  /// Players in all time zones get the same puzzle on a day.
+  func koreaToday(pinned: CalendarDate?) -> CalendarDate {
+    pinned ?? CalendarDate(inKoreaAt: now())
+  }
+
   /// The date in `KPGG_TODAY`; `nil` if the variable is not set.
   ///
   /// - Throws: A usage error if the variable is not a whole date.
@@ -80,7 +89,7 @@ extension Context {
     let ask: @Sendable (String) -> String = { Self.ask($0, input, errors) }
     return Context(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
-      date: localDate,
+      date: localDate, now: { Date() },
       randomNumber: { UInt64.random(in: .min ... .max) }, input: BoundedFile.readStandardInput,
       ask: input.isTerminal && errors.isTerminal ? ask : nil,
       launch: { words throws(SystemError) in

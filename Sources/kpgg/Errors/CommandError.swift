@@ -14,7 +14,7 @@ enum CommandError: Error, Hashable, Sendable {
   case emptyCatalog
   /// The id is not in the favorites.
   case notFavorite(String)
-  /// No environment variable names a folder for favorites.
+  /// No environment variable names a folder for favorites and the answers of the quiz.
   case noDataFolder
   /// No environment variable names a folder for the cache.
   case noCacheFolder

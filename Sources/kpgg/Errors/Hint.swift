@@ -60,6 +60,7 @@ enum Hint: Hashable, Sendable {
   case moveFileThenExport
   case forceOrOtherFile
   case repairFile
+  case moveLargeFile
   case retryLater
   case tokenMayBeNeeded
   case increaseTimeout

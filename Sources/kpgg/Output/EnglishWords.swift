@@ -259,7 +259,7 @@ extension EnglishWords {
     case .noResults(let text, _, _): "no results for \(quoted(text))"
     case .emptyCatalog: "the catalog is empty"
     case .notFavorite(let id): "\(quoted(id)) is not in your favorites"
-    case .noDataFolder: "no folder is set for favorites"
+    case .noDataFolder: "no folder is set for your data"
     case .noCacheFolder: "no folder is set for the cache"
     case .missingFile(let name): "file '\(name)' not found"
     case .unreadableFile(let name, let reason):
@@ -313,6 +313,17 @@ extension EnglishWords {
     case .unsavable(let path, let error): cannotWrite(path, "\(error)")
     case .busy(let path): cannotWrite(path, "another process is using it")
     case .tooMany(let count): "\(count) favorites exceed the limit of \(Favorites.limit)"
+    }
+  }
+
+  func message(for error: AnswerLogError) -> String {
+    switch error {
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .tooLarge(let path, let limit): "\(path): larger than the limit of \(limit) bytes"
+    case .unwritable(let path, let reason): cannotWrite(path, reason)
+    case .tooLong(let path):
+      cannotWrite(path, "an answer is longer than \(AnswerRecord.byteLimit) bytes")
+    case .busy(let path): cannotWrite(path, "another process is using it")
     }
   }
 
@@ -384,6 +395,7 @@ extension EnglishWords {
     case .moveFileThenExport: "move it, then export again"
     case .forceOrOtherFile: "use another name, or --force to replace the file"
     case .repairFile: "repair or move the file; kpgg will not overwrite it"
+    case .moveLargeFile: "move the file; kpgg then starts a new one"
     case .retryLater: "try again later"
     case .tokenMayBeNeeded: "set KPGG_TOKEN to a token for the endpoint"
     case .checkEndpoint: "check the endpoint's URL, or try again later"

@@ -63,6 +63,7 @@ struct ErrorReport: Hashable, Sendable {
     case let error as CatalogError: return entry(for: error, in: words, endpoint)
     case let error as ExportError: return entry(for: error, in: words)
     case let error as FavoritesError: return entry(for: error, in: words)
+    case let error as AnswerLogError: return entry(for: error, in: words)
     case let error as SystemError where error.isClosedPipe:
       return (words.cannotWriteOutput(error.reason), nil, .closedPipe)
     case let error as SystemError:
@@ -108,6 +109,16 @@ struct ErrorReport: Hashable, Sendable {
     case .unwritable, .unsavable: (message, nil, .cannotWrite)
     case .busy: (message, .retryLater, .cannotWrite)
     case .tooMany: (message, nil, .badData)
+    }
+  }
+
+  private static func entry(for error: AnswerLogError, in words: any Words) -> Entry {
+    let message = words.message(for: error)
+    return switch error {
+    case .unreadable: (message, nil, .noInput)
+    case .tooLarge: (message, .moveLargeFile, .badData)
+    case .unwritable, .tooLong: (message, nil, .cannotWrite)
+    case .busy: (message, .retryLater, .cannotWrite)
     }
   }
 

@@ -254,7 +254,7 @@ extension KoreanWords {
     case .noResults(let text, _, _): "검색 결과가 없습니다: \(quoted(text))"
     case .emptyCatalog: "카탈로그가 비어 있습니다"
     case .notFavorite(let id): "즐겨찾기에 없습니다: \(quoted(id))"
-    case .noDataFolder: "즐겨찾기를 둘 폴더가 없습니다"
+    case .noDataFolder: "사용자 데이터를 둘 폴더가 없습니다"
     case .noCacheFolder: "캐시를 둘 폴더가 없습니다"
     case .missingFile(let name): "찾을 수 없는 파일: '\(name)'"
     case .unreadableFile(let name, let reason):
@@ -296,6 +296,16 @@ extension KoreanWords {
     case .unsavable(let path, let error): cannotWrite(path, message(for: error))
     case .busy(let path): cannotWrite(path, "다른 프로세스가 쓰고 있습니다")
     case .tooMany(let count): "즐겨찾기 \(count)개는 제한 \(Favorites.limit)개를 넘습니다"
+    }
+  }
+
+  func message(for error: AnswerLogError) -> String {
+    switch error {
+    case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(systemText(reason))"
+    case .tooLarge(let path, let limit): "\(path): 제한 크기 \(limit)바이트를 넘습니다"
+    case .unwritable(let path, let reason): cannotWrite(path, reason)
+    case .tooLong(let path): cannotWrite(path, "답이 \(AnswerRecord.byteLimit)바이트보다 깁니다")
+    case .busy(let path): cannotWrite(path, "다른 프로세스가 쓰고 있습니다")
     }
   }
 
@@ -393,6 +403,7 @@ extension KoreanWords {
     case .moveFileThenExport: "파일을 옮긴 뒤 다시 내보내세요"
     case .forceOrOtherFile: "다른 이름을 쓰거나 --force로 바꾸세요"
     case .repairFile: "kpgg는 파일을 그대로 둡니다. 고치거나 다른 곳으로 옮기세요"
+    case .moveLargeFile: "파일을 다른 곳으로 옮기면 새 파일로 시작합니다"
     case .retryLater: "나중에 다시 시도하세요"
     case .tokenMayBeNeeded: "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요"
     case .checkEndpoint: "엔드포인트 주소를 확인하거나 나중에 다시 시도하세요"

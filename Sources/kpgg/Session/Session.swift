@@ -101,16 +101,30 @@ extension Session {
   ///
   /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
   func favoritesFile() throws(CommandError) -> FavoritesFile {
+    FavoritesFile(folder: try dataFolder(), lockTimeout: .seconds(30))
+  }
+
+  /// The file with the user's answers in the quiz.
+  ///
+  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
+  func answerLogFile() throws(CommandError) -> AnswerLogFile {
+    AnswerLogFile(folder: try dataFolder(), lockTimeout: .seconds(30))
+  }
+
+  private func dataFolder() throws(CommandError) -> String {
     guard let folder = UserFolders(environment: context.environment).data else {
       throw .noDataFolder
     }
-    return FavoritesFile(folder: folder, lockTimeout: .seconds(30))
+    return folder
   }
 
   /// The date for ages and the featured group.
   ///
   /// Call this only if the command needs a date: it reads the time zone's file.
   func today() throws(UsageError) -> CalendarDate { try context.today(pinned: pinnedToday) }
+
+  /// The date for the quiz, which is the same in all time zones.
+  func koreaToday() -> CalendarDate { context.koreaToday(pinned: pinnedToday) }
 
   /// The date for the ages on sheets; `nil` if the output has no sheets.
   func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {

@@ -156,7 +156,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     for line: TypedLine in ["favorites", "favorites add IVE", "favorites clear"] {
       await assertRun(
         line,
-        .fails(.noInput, "no folder is set for favorites", hint: "set HOME or XDG_DATA_HOME"))
+        .fails(.noInput, "no folder is set for your data", hint: "set HOME or XDG_DATA_HOME"))
     }
   }
 

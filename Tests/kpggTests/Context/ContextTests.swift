@@ -1,3 +1,4 @@
+import Foundation
 import KPGGCore
 import XCTest
 
@@ -39,6 +40,22 @@ final class ContextTests: CommandTestCase {
     let context = Context.test(
       [], environment: ["KPGG_TODAY": "2000-01-01"], date: { CalendarDate("2026-11-21") })
     XCTAssertEqual(try context.today(pinned: context.pinnedToday()).description, "2000-01-01")
+  }
+
+  func testTheDateOfTheQuizIsKoreas() throws {
+    let lastSecond = try Date("2026-11-21T14:59:59Z", strategy: .iso8601)
+    for (moment, day) in [(lastSecond, "2026-11-21"), (lastSecond + 1, "2026-11-22")] {
+      let context = Context.test([], date: { CalendarDate("2000-01-01") }, now: { moment })
+      XCTAssertEqual(context.koreaToday(pinned: nil).description, day)
+    }
+  }
+
+  func testThePinnedDateOverridesKoreas() throws {
+    let session = try Session(
+      ParsedArguments(command: nil),
+      in: .test(
+        [], environment: ["KPGG_TODAY": "2000-01-01"], now: { Date(timeIntervalSince1970: 1e9) }))
+    XCTAssertEqual(session.koreaToday().description, "2000-01-01")
   }
 
   func testAnInvalidClockIsAnErrorOnlyIfADateIsShown() async {

@@ -67,7 +67,7 @@ final class ErrorReportTests: XCTestCase {
     assertReports([
       (
         CommandError.noDataFolder,
-        "no folder is set for favorites", "set HOME or XDG_DATA_HOME", .noInput
+        "no folder is set for your data", "set HOME or XDG_DATA_HOME", .noInput
       ),
       (
         CommandError.noCacheFolder,
@@ -134,6 +134,32 @@ final class ErrorReportTests: XCTestCase {
         "try again later", .cannotWrite
       ),
       (FavoritesError.tooMany(10_001), "10001 favorites exceed the limit of 10000", nil, .badData),
+    ])
+  }
+
+  func testErrorsOfTheAnswersOfTheQuiz() {
+    assertReports([
+      (
+        AnswerLogError.unreadable(path: "/x", reason: "Permission denied"),
+        "cannot read '/x': Permission denied", nil, .noInput
+      ),
+      (
+        AnswerLogError.tooLarge(path: "/x", limit: 1000),
+        "/x: larger than the limit of 1000 bytes", "move the file; kpgg then starts a new one",
+        .badData
+      ),
+      (
+        AnswerLogError.unwritable(path: "/x", reason: "Permission denied"),
+        "cannot write '/x': Permission denied", nil, .cannotWrite
+      ),
+      (
+        AnswerLogError.tooLong(path: "/x"),
+        "cannot write '/x': an answer is longer than 4096 bytes", nil, .cannotWrite
+      ),
+      (
+        AnswerLogError.busy(path: "/x"), "cannot write '/x': another process is using it",
+        "try again later", .cannotWrite
+      ),
     ])
   }
 

@@ -113,6 +113,14 @@ extension CommandError {
   private static let files: [String?] = ["a.json", nil]
 }
 
+extension AnswerLogError {
+  /// Every case.
+  static let samples: [AnswerLogError] = [
+    .unreadable(path: "/x", reason: "Permission denied"), .tooLarge(path: "/x", limit: 1000),
+    .unwritable(path: "/x", reason: "Permission denied"), .tooLong(path: "/x"), .busy(path: "/x"),
+  ]
+}
+
 extension Hint {
   /// Every case, and every variant that has its own message.
   static let samples: [Hint] =
@@ -134,7 +142,7 @@ extension Hint {
       .printsVideoURL, .notACatalogFolder(looksLikeURL: true),
       .notACatalogFolder(looksLikeURL: false), .cacheNeeded,
       .exportToOtherFolder, .moveFileThenExport, .forceOrOtherFile, .notACatalogEndpoint,
-      .repairFile, .retryLater, .tokenMayBeNeeded,
+      .repairFile, .moveLargeFile, .retryLater, .tokenMayBeNeeded,
       .increaseTimeout, .installHTTPWorker, .checkEndpoint, .sentBy("https://example.com/kpgg/"),
       .bug,
     ] + ValueFormat.samples.map { .format($0) }

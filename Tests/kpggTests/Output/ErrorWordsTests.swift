@@ -22,6 +22,7 @@ final class ErrorWordsTests: CommandTestCase {
     assertWords(for: ["reason"]) { $0.cannotWrite("path", $1) }
     assertWords(for: [8]) { $0.oldCache($1) }
     assertWords(for: [FavoritesError.busy(path: "/x"), .tooMany(10_001)]) { $0.message(for: $1) }
+    assertWords(for: AnswerLogError.samples) { $0.message(for: $1) }
     assertWords(for: [ExportError.notAFolder("/x"), .foreignFolder("/x"), .foreignFile("/x")]) {
       $0.message(for: $1)
     }
@@ -53,6 +54,7 @@ final class ErrorWordsTests: CommandTestCase {
     assertDifferentWords(for: CommandError.samples.filter { !$0.isOnlyData }) {
       $0.message(for: $1)
     }
+    assertDifferentWords(for: AnswerLogError.samples) { $0.message(for: $1) }
     assertDifferentWords(for: Hint.samples) { $0.text($1) }
     assertDifferentWords(for: [8]) { $0.oldCache($1) }
     let labels: [KeyPath<any Words, String>] = [\.errorLabel, \.hintLabel, \.noteLabel]

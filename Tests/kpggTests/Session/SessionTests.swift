@@ -1,3 +1,5 @@
+import Foundation
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -48,6 +50,28 @@ final class SessionTests: CommandTestCase {
 
   private static let hint =
     "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"
+
+  func testTheAnswersOfTheQuizAreInTheDataFolder() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let session = try Session(
+      ParsedArguments(command: nil),
+      in: .test([], environment: ["XDG_DATA_HOME": folder.url.path]))
+    let answer = try XCTUnwrap(
+      LoggedAnswer(
+        questionID: "lineup IVE", kind: "lineup", subjects: ["IVE"], date: .earliest, grade: .good,
+        points: 1000))
+    try session.answerLogFile().append([.answer(answer)])
+    let file = folder.url.appendingPathComponent("kpgg/quiz.jsonl")
+    XCTAssertEqual(AnswerLog(decoding: try Data(contentsOf: file)).answers, [answer])
+  }
+
+  func testTheAnswersOfTheQuizNeedADataFolder() throws {
+    let session = try Session(ParsedArguments(command: nil), in: .test([]))
+    XCTAssertThrowsError(try session.answerLogFile()) { error in
+      XCTAssertEqual(error as? CommandError, .noDataFolder)
+    }
+  }
 
   func testFieldsAreCheckedBeforeTheCatalogIsRead() async {
     for command in [

@@ -9,6 +9,7 @@ extension Context {
   static func test(
     _ arguments: [String], environment: [String: String] = [:],
     date: @escaping @Sendable () -> CalendarDate? = { nil },
+    now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 0) },
     randomNumber: @escaping @Sendable () -> UInt64 = { 0 },
     input: @escaping @Sendable (Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() },
     ask: (@Sendable (String) -> String)? = nil,
@@ -19,8 +20,9 @@ extension Context {
     output: Screen = .none, errors: Screen = .none
   ) -> Context {
     Context(
-      arguments: arguments, environment: environment, date: date, randomNumber: randomNumber,
-      input: input, ask: ask, launch: launch, runInteractively: runInteractively,
+      arguments: arguments, environment: environment, date: date, now: now,
+      randomNumber: randomNumber, input: input, ask: ask, launch: launch,
+      runInteractively: runInteractively,
       transport: transport,
       showProgress: showProgress, output: output, errors: errors)
   }
