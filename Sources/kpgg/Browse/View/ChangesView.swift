@@ -8,8 +8,8 @@ extension BrowserView {
     let items = shown.changes.enumerated().map { index, change in
       ListItem(text: writer.line(for: change).text, style: .plain, index: index)
     }
-    drawList(
-      items, selection: shown.selection, in: area.dropping(rows: area.height > 8 ? 2 : 1),
-      on: &frame)
+    frame.putList(
+      items, selection: shown.selection, in: area.dropping(rows: area.height > 8 ? 2 : 1)
+    ) { .openItem(row: $0, column: 0) }
   }
 }

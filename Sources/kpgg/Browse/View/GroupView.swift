@@ -35,7 +35,9 @@ extension BrowserView {
     if members.isEmpty, songs.isEmpty, screen.controls.isActive {
       items = [ListItem(text: labels.noResults, style: .plain)]
     }
-    drawList(items, selection: screen.selection, in: rest, on: &frame)
+    frame.putList(
+      items, selection: screen.selection, in: rest
+    ) { .openItem(row: $0, column: 0) }
   }
 
   private func drawTitle(
@@ -81,7 +83,7 @@ extension BrowserView {
   ) -> [ListItem] {
     guard !members.isEmpty else { return [ListItem(text: labels.noMembers, style: .dim)] }
     let current = members.prefix { !$0.isFormer }.count
-    let table = memberLines(members, of: group, width: max(1, width - Self.listMargin))
+    let table = memberLines(members, of: group, width: max(1, width - ListItem.margin))
     var items: [ListItem] = []
     let words = language.words
     let heading = { (label: String, count: String) in

@@ -57,45 +57,9 @@ extension BrowserView {
     case .palette: labels.help
     }
   }
-
-  /// Draws the keys of the visible screen, as many as fit.
-  func drawFooter(in area: CellArea, on frame: inout BrowserFrame) {
-    var rest = area
-    for (index, hint) in hints(fitting: area.width).enumerated() {
-      if index > 0 { rest = frame.put("  ", in: rest) }
-      let start = rest
-      rest = frame.put(hint.keys, in: rest, .bold)
-      rest = frame.put(" " + hint.label, in: rest, .dim)
-      let width = rest.x - start.x
-      guard let action = hint.action else { continue }
-      frame.addTarget(CellArea(x: start.x, y: start.y, width: width, height: start.height), action)
-    }
-  }
-
-  /// The key hints that fit. The last two always stay; hints before them are dropped from the end.
-  private func hints(fitting width: Int) -> [KeyHint] {
-    var hints = KeyHint.hints(for: state)
-    let cells = { (hint: KeyHint) in
-      CellWidth.of(hint.keys) + CellWidth.of(hint.label) + 3
-    }
-    while hints.count > 2, hints.reduce(-2, { $0 + cells($1) }) > width {
-      hints.remove(at: hints.count - 3)
-    }
-    return hints
-  }
 }
 
-/// A key and its meaning, as the footer shows it.
-struct KeyHint: Hashable, Sendable {
-  let keys: String
-  let label: String
-  /// The action of a click on the hint, if any.
-  var action: BrowserAction?
-
-  init(_ keys: String, _ label: String, _ action: BrowserAction? = nil) {
-    (self.keys, self.label, self.action) = (keys, label, action)
-  }
-
+extension KeyHint<BrowserAction> {
   /// The hints for the visible screen, most useful first, with the keys for help and quitting last.
   static func hints(for state: BrowserState) -> [KeyHint] {
     let labels = state.language.words.browser

@@ -16,8 +16,9 @@ extension BrowserView {
     switch state.style(of: home) {
     case .grid: drawGrid(rows, home, layout, on: &frame)
     case .rows:
-      drawList(
-        items(of: rows), selection: home.index(in: rows), in: layout.content, on: &frame)
+      frame.putList(
+        items(of: rows), selection: home.index(in: rows), in: layout.content
+      ) { .openItem(row: $0, column: 0) }
     }
   }
 

@@ -20,8 +20,8 @@ extension BrowserView {
     guard controls.isActive else { return }
     rest.width -= 1
     frame.addTarget(rest, .filter)
-    drawTextField(
-      controls.filter, prompt: ": ", hasCursor: controls.isTyping, in: rest, on: &frame)
+    frame.putTextField(
+      controls.filter, prompt: ": ", hasCursor: controls.isTyping, in: rest)
   }
 
   /// The number of matches, or the reason that a part of the filter has no effect.
@@ -31,21 +31,5 @@ extension BrowserView {
     if let problem = state.filter(controls).problem { return labels.problem(problem) }
     let count = state.visibleCount
     return count == 0 ? nil : labels.found(count)
-  }
-
-  /// Draws a text so that its cursor is visible: a long text is cut off at its start.
-  func drawTextField(
-    _ field: TextField, prompt: String, hasCursor: Bool = true, in area: CellArea,
-    on frame: inout BrowserFrame
-  ) {
-    let room = frame.put(prompt, in: area, [.bold, .magenta])
-    var before = Substring(SafeText.of(String(field.parts.before)))
-    while !before.isEmpty, CellWidth.of(String(before)) >= room.width { before.removeFirst() }
-    let rest = frame.put(String(before), in: room)
-    frame.put(SafeText.of(String(field.parts.after)), in: rest)
-    guard hasCursor else { return }
-    frame.cursor = CellPoint(
-      x: max(0, min(rest.x, frame.grid.size.width - 1)),
-      y: max(0, min(area.y, frame.grid.size.height - 1)))
   }
 }

@@ -3,7 +3,8 @@ import KPGGCore
 extension BrowserView {
   /// Draws the typed text, and the commands below with their keys at the right.
   func drawPalette(_ palette: PaletteState, in area: CellArea, on frame: inout BrowserFrame) {
-    drawTextField(palette.field, prompt: "> ", in: area.row(0), on: &frame)
+    frame.putTextField(
+      palette.field, prompt: "> ", in: area.row(0))
     let commands = state.commands(in: palette)
     let rest = area.dropping(rows: area.height > 8 ? 2 : 1)
     if commands.isEmpty { frame.put(labels.noResults, in: rest.row(0)) }
@@ -14,6 +15,8 @@ extension BrowserView {
     }
     var list = rest
     list.width = min(rest.width, 60)
-    drawList(items, selection: palette.selection, in: list, on: &frame)
+    frame.putList(
+      items, selection: palette.selection, in: list
+    ) { .openItem(row: $0, column: 0) }
   }
 }

@@ -1,0 +1,155 @@
+/// A game of quiz questions, and the replies so far.
+///
+/// A game is a value without a clock: whoever shows it measures the time of a question, and calls
+/// ``timeOut()`` at its end.
+///
+///     var game = QuizGame(questions: questions)
+///     game.showClue()
+///     game.answer("OH MY GIRL", checker: checker)
+///     game.points          // 80
+package struct QuizGame: Hashable, Sendable {
+  /// How a question was left.
+  package struct Reply: Hashable, Sendable {
+    /// The answer as typed; `nil` if the player gave none.
+    package let text: String?
+    package let verdict: QuizVerdict
+    /// The points, from 0 to ``QuizQuestion/fullPoints``.
+    package let points: Int
+    /// The number of clues that were shown.
+    package let clueCount: Int
+    /// Whether the time ran out.
+    package var isLate = false
+
+    /// Creates a reply with all of its values.
+    package init(
+      text: String?, verdict: QuizVerdict, points: Int, clueCount: Int, isLate: Bool = false
+    ) {
+      (self.text, self.verdict, self.points) = (text, verdict, points)
+      (self.clueCount, self.isLate) = (clueCount, isLate)
+    }
+  }
+
+  /// The questions, at least one.
+  package let questions: [QuizQuestion]
+  /// The number of seconds for each question; `nil` without a limit.
+  package let seconds: Int?
+  /// The replies to the first questions, in order.
+  package private(set) var replies: [Reply] = []
+  /// The number of clues of the current question that are shown.
+  package private(set) var clueCount: Int
+
+  /// Starts a game at its first question.
+  package init(questions: [QuizQuestion], seconds: Int? = nil) {
+    (self.questions, self.seconds) = (questions, seconds)
+    clueCount = questions.first?.openClueCount ?? 0
+  }
+
+  /// The question that waits for a reply; `nil` at the end of the game.
+  package var question: QuizQuestion? {
+    replies.count < questions.count ? questions[replies.count] : nil
+  }
+
+  package var isOver: Bool { question == nil }
+
+  /// The clues of the current question that are shown.
+  package var clues: ArraySlice<QuizClue> { question?.clues.prefix(clueCount) ?? [] }
+
+  /// The points for a right answer now.
+  package var pointsForRightAnswer: Int {
+    question?.points(for: .right, clueCount: clueCount) ?? 0
+  }
+
+  /// The points for a right answer after the next clue; `nil` if there is none.
+  package var pointsAfterNextClue: Int? {
+    guard let question, clueCount < question.clues.count else { return nil }
+    return question.points(for: .right, clueCount: clueCount + 1)
+  }
+
+  /// The last question that has a reply, and the reply.
+  package var last: (question: QuizQuestion, reply: Reply)? {
+    replies.last.map { (questions[replies.count - 1], $0) }
+  }
+
+  /// The sum of all points.
+  package var points: Int { replies.reduce(0) { $0 + $1.points } }
+
+  /// The number of right answers, those with typos included.
+  package var rightCount: Int { replies.count { $0.verdict.isRight } }
+
+  /// The questions that were not answered right.
+  package var missed: [(question: QuizQuestion, reply: Reply)] {
+    zip(questions, replies).filter { !$1.verdict.isRight }.map { ($0, $1) }
+  }
+
+  /// Shows the next clue, if there is one.
+  package mutating func showClue() {
+    clueCount = min(clueCount + 1, question?.clues.count ?? 0)
+  }
+
+  /// Replies with an answer.
+  package mutating func answer(_ text: String, checker: QuizAnswerChecker) {
+    guard let question else { return }
+    end(with: text, checker.verdict(on: text, to: question))
+  }
+
+  /// Replies with the choice at an index.
+  package mutating func choose(_ index: Int) {
+    guard let question, question.choices.indices.contains(index) else { return }
+    let choice = question.choices[index]
+    let isRight = question.solution.names.contains { $0.id == choice.id }
+    end(with: choice.text.english, isRight ? .right : .wrong)
+  }
+
+  /// Leaves the question without an answer.
+  package mutating func giveUp() { end(with: nil, .wrong) }
+
+  /// Ends the question because its time is over.
+  package mutating func timeOut() { end(with: nil, .wrong, isLate: true) }
+
+  /// Takes back the last reply. The question keeps the clues that were shown.
+  package mutating func undo() {
+    guard let reply = replies.popLast() else { return }
+    clueCount = reply.clueCount
+  }
+
+  private mutating func end(with text: String?, _ verdict: QuizVerdict, isLate: Bool = false) {
+    guard let question else { return }
+    replies.append(
+      Reply(
+        text: text, verdict: verdict,
+        points: question.points(for: verdict, clueCount: clueCount), clueCount: clueCount,
+        isLate: isLate))
+    clueCount = self.question?.openClueCount ?? 0
+  }
+}
+
+extension QuizVerdict {
+  /// Whether the answer is right, with or without typos.
+  package var isRight: Bool { self == .right || self == .slip }
+}
+
+extension QuizGame {
+  /// The last reply for the log, on Korea's date of the game; `nil` without a reply.
+  package func loggedAnswer(on date: CalendarDate) -> LoggedAnswer? {
+    guard let (question, reply) = last else { return nil }
+    return LoggedAnswer(
+      questionID: question.id.description, kind: question.kind.rawValue,
+      subjects: question.subjects, date: date, grade: reply.verdict.isRight ? .good : .again,
+      points: reply.points, isSlip: reply.verdict == .slip,
+      clues: reply.clueCount - question.openClueCount)
+  }
+
+  /// The number of questions in a row, up to the last one, that were answered right.
+  package var streak: Int { replies.reversed().prefix { $0.verdict.isRight }.count }
+
+  /// Restores a game that was left.
+  ///
+  /// - Parameters:
+  ///   - replies: The replies to the first questions. Further replies than questions are dropped.
+  ///   - clueCount: The number of clues that were shown for the current question.
+  package mutating func restore(_ replies: [Reply], clueCount: Int) {
+    self.replies = Array(replies.prefix(questions.count))
+    guard let question else { return self.clueCount = 0 }
+    self.clueCount = min(max(clueCount, question.openClueCount), question.clues.count)
+  }
+}
