@@ -147,8 +147,12 @@ package struct InvalidValueError: Error {
 extension KeyedDecodingContainer {
   /// Creates the error for an invalid text: `'2026' is not a complete date`.
   package func invalidValue(_ text: String, at key: Key, expected: ExpectedValue) -> DecodingError {
-    let kind = DocumentProblem.Kind.invalidValue(text, expected: expected)
-    return .dataCorrupted(
+    invalidValue(.invalidValue(text, expected: expected), at: key)
+  }
+
+  /// Creates the error for a value that breaks a rule.
+  package func invalidValue(_ kind: DocumentProblem.Kind, at key: Key) -> DecodingError {
+    .dataCorrupted(
       DecodingError.Context(
         codingPath: codingPath + [key], debugDescription: "\(kind)",
         underlyingError: InvalidValueError(kind: kind)))

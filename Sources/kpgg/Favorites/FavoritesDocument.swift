@@ -1,15 +1,16 @@
 import KPGGCore
-import KPGGSystem
 
 /// The JSON document of `favorites.json` and of exported files.
-struct FavoritesDocument: Hashable, Sendable {
-  /// The maximum size of a document, in bytes.
-  ///
-  /// It has room for `Favorites.limit` favorites with ids four times as long as usual. A file with
+struct FavoritesDocument: UserDocument {
+  static let name = "favorites"
+
+  /// There is room for `Favorites.limit` favorites with ids four times as long as usual. A file with
   /// slightly more favorites can still be read, for an error with their count.
   static let byteLimit = 4 << 20
 
-  let favorites: Favorites
+  var favorites: Favorites
+
+  init() { favorites = Favorites() }
 
   init(_ favorites: Favorites) { self.favorites = favorites }
 
@@ -19,9 +20,6 @@ struct FavoritesDocument: Hashable, Sendable {
       Contents.self, from: data, byteLimit: Self.byteLimit)
     favorites = Favorites(contents.favorites)
   }
-
-  /// The canonical JSON text in UTF-8.
-  var data: Data { Data(json.canonicalText.utf8) }
 
   private struct Contents: VersionedContents {
     static let schemaVersion = 1

@@ -1,43 +1,24 @@
 import KPGGCore
-import KPGGSystem
 
-/// Why the favorites cannot be read or saved.
+/// Why the favorites cannot be changed.
 enum FavoritesError: Error, Hashable, Sendable {
-  /// The system cannot read the file. The reason is the system's text.
-  case unreadable(path: String, reason: String)
-  /// The file is not a valid document. It stays unchanged.
-  case corrupt(path: String, VersionedJSONError)
-  /// The system cannot write the file. The reason is the system's text.
-  case unwritable(path: String, reason: String)
-  /// The favorites would not form a valid document. The file stays unchanged.
-  case unsavable(path: String, VersionedJSONError)
-  /// Another process held the lock for the whole waiting time.
-  case busy(path: String)
   /// A change would result in this many favorites, which exceeds the limit.
   case tooMany(Int)
 }
 
-/// The file `favorites.json`, with atomic changes under a lock.
-///
-/// Several processes can read and change the file at once, also through links. Each change waits
-/// for the one before. Readers see the file before or after a change, even if a process dies.
+/// The file `favorites.json`, which several processes can read and change at once.
 struct FavoritesFile: Sendable {
   /// The folder of the file, or of a link to it. The first change creates it.
   let folder: String
   /// The maximum time that a change waits for the lock.
   let lockTimeout: Duration
 
-  private var path: String { "\(folder)/favorites.json" }
+  private var file: UserFile<FavoritesDocument> {
+    UserFile(folder: folder, lockTimeout: lockTimeout)
+  }
 
   /// Reads the favorites. A missing file has none.
-  func read() throws(FavoritesError) -> Favorites {
-    guard let data = try data() else { return Favorites() }
-    do {
-      return try FavoritesDocument(decoding: data).favorites
-    } catch {
-      throw .corrupt(path: path, error)
-    }
-  }
+  func read() throws(UserFileError) -> Favorites { try file.read().favorites }
 
   /// Changes the favorites under the lock.
   ///
@@ -49,87 +30,14 @@ struct FavoritesFile: Sendable {
   func update(
     _ change: (inout Favorites) throws -> Void
   ) throws -> (old: Favorites, new: Favorites) {
-    // A change without effect must not create the folder.
-    if !Folder.exists(folder) {
-      var first = Favorites()
-      try change(&first)
-      guard first != Favorites() else { return (first, first) }
-    }
-    let target = try target()
-    let lock = try lock(target.folder)
-    let old = try read()
-    var new = old
-    try change(&new)
-    guard new.entries.count <= max(old.entries.count, Favorites.limit) else {
-      throw FavoritesError.tooMany(new.entries.count)
-    }
-    if new != old {
-      try save(new, to: target.file)
-      removeLeftovers(in: target.folder)
-    }
-    _ = consume lock
-    return (old, new)
-  }
-
-  private func data() throws(FavoritesError) -> Data? {
-    do {
-      return try BoundedFile.read(path, limit: FavoritesDocument.byteLimit)
-    } catch {
-      switch error {
-      case .tooLarge(let limit):
-        throw .corrupt(path: path, .invalid(.root, .tooLarge(limit: limit)))
-      case .failed(let error): throw .unreadable(path: path, reason: error.reason)
+    let (old, new) = try file.update { document in
+      let count = document.favorites.entries.count
+      try change(&document.favorites)
+      let newCount = document.favorites.entries.count
+      guard newCount <= max(count, Favorites.limit) else {
+        throw FavoritesError.tooMany(newCount)
       }
     }
+    return (old.favorites, new.favorites)
   }
-
-  /// Creates the folder, and resolves links to the file's own path and folder.
-  private func target() throws(FavoritesError) -> (file: String, folder: String) {
-    do {
-      try Folder.make(folder, isPrivate: true)
-    } catch {
-      throw .unwritable(path: folder, reason: error.reason)
-    }
-    do {
-      let file = try AtomicFile.target(of: path)
-      return (file, Folder.parentPath(of: file))
-    } catch {
-      throw .unwritable(path: path, reason: error.reason)
-    }
-  }
-
-  /// Locks the folder: every change replaces the file, so the file itself cannot hold a lock.
-  private func lock(_ folder: String) throws(FavoritesError) -> FileLock {
-    do {
-      if let lock = try FileLock(waitingFor: folder, atMost: lockTimeout) { return lock }
-    } catch {
-      throw .unwritable(path: folder, reason: error.reason)
-    }
-    throw .busy(path: path)
-  }
-
-  private func save(_ favorites: Favorites, to target: String) throws(FavoritesError) {
-    let data = FavoritesDocument(favorites).data
-    do {
-      // A document that kpgg cannot read back must not replace a valid one.
-      _ = try FavoritesDocument(decoding: data)
-    } catch {
-      throw .unsavable(path: path, error)
-    }
-    do {
-      try AtomicFile.save(data, to: target, prefix: Self.temporaryPrefix)
-    } catch {
-      throw .unwritable(path: path, reason: error.reason)
-    }
-  }
-
-  /// Removes temporary files of processes that died. The lock excludes running ones.
-  private func removeLeftovers(in folder: String) {
-    for name in Folder.names(in: folder) where name.hasPrefix(Self.temporaryPrefix) {
-      try? Folder.removeFile(folder + name)
-    }
-  }
-
-  /// A prefix of its own, since other commands may write temporary files to a linked folder.
-  private static let temporaryPrefix = AtomicFile.temporaryPrefix + "favorites-"
 }

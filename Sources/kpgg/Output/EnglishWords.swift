@@ -307,12 +307,17 @@ extension EnglishWords {
 
   func message(for error: FavoritesError) -> String {
     switch error {
+    case .tooMany(let count): "\(count) favorites exceed the limit of \(Favorites.limit)"
+    }
+  }
+
+  func message(for error: UserFileError) -> String {
+    switch error {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .corrupt(let path, let error): "\(path): \(error)"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
     case .unsavable(let path, let error): cannotWrite(path, "\(error)")
     case .busy(let path): cannotWrite(path, "another process is using it")
-    case .tooMany(let count): "\(count) favorites exceed the limit of \(Favorites.limit)"
     }
   }
 

@@ -62,7 +62,8 @@ struct ErrorReport: Hashable, Sendable {
     case let error as UsageError: return (words.message(for: error), error.hint, .usage)
     case let error as CatalogError: return entry(for: error, in: words, endpoint)
     case let error as ExportError: return entry(for: error, in: words)
-    case let error as FavoritesError: return entry(for: error, in: words)
+    case let error as FavoritesError: return (words.message(for: error), nil, .badData)
+    case let error as UserFileError: return entry(for: error, in: words)
     case let error as AnswerLogError: return entry(for: error, in: words)
     case let error as SystemError where error.isClosedPipe:
       return (words.cannotWriteOutput(error.reason), nil, .closedPipe)
@@ -101,14 +102,13 @@ struct ErrorReport: Hashable, Sendable {
     }
   }
 
-  private static func entry(for error: FavoritesError, in words: any Words) -> Entry {
+  private static func entry(for error: UserFileError, in words: any Words) -> Entry {
     let message = words.message(for: error)
     return switch error {
     case .unreadable: (message, nil, .noInput)
     case .corrupt: (message, .repairFile, .badData)
     case .unwritable, .unsavable: (message, nil, .cannotWrite)
     case .busy: (message, .retryLater, .cannotWrite)
-    case .tooMany: (message, nil, .badData)
     }
   }
 

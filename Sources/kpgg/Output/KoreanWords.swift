@@ -290,12 +290,17 @@ extension KoreanWords {
 
   func message(for error: FavoritesError) -> String {
     switch error {
+    case .tooMany(let count): "즐겨찾기 \(count)개는 제한 \(Favorites.limit)개를 넘습니다"
+    }
+  }
+
+  func message(for error: UserFileError) -> String {
+    switch error {
     case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(systemText(reason))"
     case .corrupt(let path, let error): "\(path): \(message(for: error))"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
     case .unsavable(let path, let error): cannotWrite(path, message(for: error))
     case .busy(let path): cannotWrite(path, "다른 프로세스가 쓰고 있습니다")
-    case .tooMany(let count): "즐겨찾기 \(count)개는 제한 \(Favorites.limit)개를 넘습니다"
     }
   }
 

@@ -91,6 +91,7 @@ protocol Words: Sendable {
   func suffix(for position: JSONPosition?) -> String
   func message(for error: ExportError) -> String
   func message(for error: FavoritesError) -> String
+  func message(for error: UserFileError) -> String
   func message(for error: AnswerLogError) -> String
   /// A message about a line of standard input.
   func message(_ message: String, atLine line: Int) -> String

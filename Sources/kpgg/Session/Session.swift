@@ -111,6 +111,13 @@ extension Session {
     AnswerLogFile(folder: try dataFolder(), lockTimeout: .seconds(30))
   }
 
+  /// The file with the games of the quiz that the user can go on with.
+  ///
+  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
+  func savedGamesFile() throws(CommandError) -> SavedGamesFile {
+    SavedGamesFile(folder: try dataFolder(), lockTimeout: .seconds(30))
+  }
+
   private func dataFolder() throws(CommandError) -> String {
     guard let folder = UserFolders(environment: context.environment).data else {
       throw .noDataFolder

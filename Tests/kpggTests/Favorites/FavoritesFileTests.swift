@@ -53,7 +53,7 @@ final class FavoritesFileTests: XCTestCase {
     for text in ["", "{", "{\"schemaVersion\": 2}", "[]", "\u{0}"] {
       try withFile(text) { file, folder in
         XCTAssertThrowsError(try file.read(), text) { error in
-          guard case FavoritesError.corrupt = error else { return XCTFail("\(error)") }
+          guard case UserFileError.corrupt = error else { return XCTFail("\(error)") }
         }
         XCTAssertThrowsError(try file.update { $0 = Favorites() }, text)
         XCTAssertThrowsError(try file.update { $0.merge(try .of("IVE 2026-11-20")) }, text)
@@ -69,7 +69,7 @@ final class FavoritesFileTests: XCTestCase {
       XCTAssertThrowsError(
         try file.update { $0.merge(try .of("IVE/\(long) 2026-11-21")) }
       ) { error in
-        guard case FavoritesError.unsavable(_, let reason) = error else {
+        guard case UserFileError.unsavable(_, let reason) = error else {
           return XCTFail("\(error)")
         }
         XCTAssertEqual("\(reason)", "larger than the limit of 4194304 bytes")
@@ -136,7 +136,7 @@ final class FavoritesFileTests: XCTestCase {
         favorites.merge(try .of("IVE 2026-11-20"))
         XCTAssertThrowsError(try other.update { $0.merge(try .of("AOA 2026-11-20")) }) { error in
           XCTAssertEqual(
-            error as? FavoritesError, .busy(path: "\(other.folder)/favorites.json"))
+            error as? UserFileError, .busy(path: "\(other.folder)/favorites.json"))
         }
       }
       XCTAssertEqual(try other.read().texts, ["IVE 2026-11-20"])
@@ -178,7 +178,7 @@ final class FavoritesFileTests: XCTestCase {
     let file = FavoritesFile(folder: "/dev/null/kpgg")
     XCTAssertThrowsError(try file.update { $0.merge(try .of("IVE 2026-11-20")) }) { error in
       XCTAssertEqual(
-        error as? FavoritesError,
+        error as? UserFileError,
         .unwritable(path: "/dev/null/kpgg", reason: "Not a directory"))
     }
   }

@@ -113,24 +113,24 @@ final class ErrorReportTests: XCTestCase {
         "cannot write '/x': Permission denied", nil, .cannotWrite
       ),
       (
-        FavoritesError.unreadable(path: "/x", reason: "Permission denied"),
+        UserFileError.unreadable(path: "/x", reason: "Permission denied"),
         "cannot read '/x': Permission denied", nil, .noInput
       ),
       (
-        FavoritesError.corrupt(path: "/x", .invalid(.root, .empty)),
+        UserFileError.corrupt(path: "/x", .invalid(.root, .empty)),
         "/x: \(VersionedJSONError.invalid(.root, .empty))",
         "repair or move the file; kpgg will not overwrite it", .badData
       ),
       (
-        FavoritesError.unwritable(path: "/x", reason: "Permission denied"),
+        UserFileError.unwritable(path: "/x", reason: "Permission denied"),
         "cannot write '/x': Permission denied", nil, .cannotWrite
       ),
       (
-        FavoritesError.unsavable(path: "/x", .invalid(.root, .empty)),
+        UserFileError.unsavable(path: "/x", .invalid(.root, .empty)),
         "cannot write '/x': \(VersionedJSONError.invalid(.root, .empty))", nil, .cannotWrite
       ),
       (
-        FavoritesError.busy(path: "/x"), "cannot write '/x': another process is using it",
+        UserFileError.busy(path: "/x"), "cannot write '/x': another process is using it",
         "try again later", .cannotWrite
       ),
       (FavoritesError.tooMany(10_001), "10001 favorites exceed the limit of 10000", nil, .badData),

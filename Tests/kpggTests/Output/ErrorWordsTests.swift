@@ -21,7 +21,8 @@ final class ErrorWordsTests: CommandTestCase {
     assertWords(for: ["reason"]) { $0.cannotWriteOutput($1) }
     assertWords(for: ["reason"]) { $0.cannotWrite("path", $1) }
     assertWords(for: [8]) { $0.oldCache($1) }
-    assertWords(for: [FavoritesError.busy(path: "/x"), .tooMany(10_001)]) { $0.message(for: $1) }
+    assertWords(for: [FavoritesError.tooMany(10_001)]) { $0.message(for: $1) }
+    assertWords(for: [UserFileError.busy(path: "/x")]) { $0.message(for: $1) }
     assertWords(for: AnswerLogError.samples) { $0.message(for: $1) }
     assertWords(for: [ExportError.notAFolder("/x"), .foreignFolder("/x"), .foreignFile("/x")]) {
       $0.message(for: $1)

@@ -1,0 +1,39 @@
+/// A game of the daily puzzle that the player left or finished, as a file keeps it.
+///
+/// Its answer is not saved: the day and the kind name the puzzle.
+package struct SavedDailyGame: Hashable, Sendable {
+  /// The day of the puzzle, with month and day.
+  package let date: CalendarDate
+  package let kind: DailyPuzzle.Kind
+  /// The IDs of the guesses that counted, in their order.
+  package let guesses: [String]
+
+  /// Creates a saved game.
+  package init(date: CalendarDate, kind: DailyPuzzle.Kind, guesses: [String]) {
+    (self.date, self.kind, self.guesses) = (date, kind, guesses)
+  }
+}
+
+extension SavedDailyGame: JSONRepresentable, Decodable {
+  private enum CodingKeys: CodingKey { case date, guesses, kind }
+
+  /// An object with `date`, `guesses`, and `kind`.
+  package var json: JSONValue {
+    .object(["date": date.json, "guesses": JSONValue(guesses), "kind": kind.json])
+  }
+
+  /// Reads a game. It rejects dates without month and day, and more guesses than a game has.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let day = try container.decode(String.self, forKey: .date)
+    guard let date = CalendarDate(day), date.isComplete else {
+      throw container.invalidValue(day, at: .date, expected: .completeDate)
+    }
+    kind = try container.decode(DailyPuzzle.Kind.self, forKey: .kind)
+    guesses = try container.decode([String].self, forKey: .guesses)
+    self.date = date
+    guard guesses.count <= kind.guessLimit else {
+      throw container.invalidValue(.tooMany(limit: kind.guessLimit), at: .guesses)
+    }
+  }
+}
