@@ -1,0 +1,83 @@
+/// The groups or people of a catalog that can be guessed, found by typed names.
+package struct DailyCandidates: Sendable {
+  package let kind: DailyPuzzle.Kind
+  /// The candidates: groups from the newest debut, or people in the order of their first entries.
+  package let all: [DailyCandidate]
+  let catalog: Catalog
+  private let members: [Member]
+  private let indices: [String: Int]
+  private let search: CatalogSearch
+
+  /// Collects the candidates of a kind.
+  package init(_ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp]) {
+    (self.kind, self.catalog) = (kind, catalog)
+    members = lineUps.members
+    all =
+      switch kind {
+      case .group: lineUps.map { DailyCandidate($0.group, members: $0.members) }
+      case .member: catalog.appearancesByPerson(of: members).map { DailyCandidate($0) }
+      }
+    indices = Dictionary(
+      all.enumerated().flatMap { index, candidate in candidate.ids.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+    search = CatalogSearch(lineUps)
+  }
+
+  /// The candidate with an ID, which can be that of any entry of a person.
+  package subscript(id: String) -> DailyCandidate? { indices[id].map { all[$0] } }
+
+  /// Returns the puzzle of a day; `nil` for an incomplete day, and without anything to guess.
+  package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
+    switch kind {
+    case .group: .group(on: day, in: catalog)
+    case .member: .member(on: day, in: catalog, members: members)
+    }
+  }
+
+  /// Returns the candidates that match a typed text as in a search, best first.
+  ///
+  ///     DailyCandidates(.member, …).matches("yooa", limit: 5)  // YooA
+  ///
+  /// - Parameters:
+  ///   - text: The text: a name, its beginning, its initials, or a group and a member.
+  ///   - limit: The maximum number of candidates.
+  /// - Returns: The candidates, each once.
+  package func matches(_ text: String, limit: Int) -> [DailyCandidate] {
+    candidates(of: hits(for: text), limit: limit)
+  }
+
+  /// Finds the candidate with a name, which must be complete.
+  ///
+  /// A person can be named with the group: `트와이스 미나`. The other keyboard layout counts. An
+  /// unknown name has suggestions.
+  package func resolve(_ text: String) -> Resolution<DailyCandidate> {
+    let resolution = NameResolver(all).resolve(text)
+    guard case .unknown(let suggestions) = resolution else { return resolution }
+    let hits = hits(for: text)
+    let named = candidates(
+      of: hits.prefix { $0.rank == .exact }.filter(\.field.isName), limit: all.count)
+    switch named.count {
+    case 0:
+      let similar =
+        suggestions.isEmpty ? candidates(of: hits, limit: Self.suggestionLimit) : suggestions
+      return .unknown(suggestions: similar)
+    case 1: return .found(named[0])
+    default: return .ambiguous(named)
+    }
+  }
+
+  private static let suggestionLimit = 3
+
+  private func hits(for text: String) -> SearchHits {
+    search.hits(for: text, kinds: [kind == .group ? .group : .member])
+  }
+
+  /// The candidates of hits. Someone with several entries has the position of the best one.
+  private func candidates(of hits: some Sequence<SearchHit>, limit: Int) -> [DailyCandidate] {
+    var found: [Int] = []
+    for hit in hits where found.count < limit {
+      if let index = indices[hit.id], !found.contains(index) { found.append(index) }
+    }
+    return found.map { all[$0] }
+  }
+}

@@ -1,0 +1,106 @@
+/// A game of a daily puzzle: the puzzle and the guesses so far.
+///
+/// The puzzle is that of the day on which the game began. A game that goes on after midnight keeps
+/// it.
+package struct DailyGame: Hashable, Sendable {
+  /// Whether the player can guess.
+  package enum State: Hashable, Sendable {
+    case running
+    case solved
+    /// There are no more guesses.
+    case lost
+  }
+
+  /// The result of a guess.
+  package enum Outcome: Hashable, Sendable {
+    /// The guess counted.
+    case counted(GuessComparison)
+    /// The guess has an index among the earlier ones. It did not count.
+    case alreadyGuessed(Int)
+    /// The guess cannot be the answer, by earlier guesses. It counts only if it is confirmed.
+    case contradicts([GuessComparison.Contradiction])
+    /// The game was over before.
+    case over
+  }
+
+  package let puzzle: DailyPuzzle
+  /// The guesses that counted, in their order.
+  package private(set) var guesses: [GuessComparison] = []
+  private let answer: GuessProfile
+
+  /// Begins the puzzle of a day; `nil` if the day has none.
+  package init?(on day: CalendarDate, among candidates: DailyCandidates) {
+    guard let puzzle = candidates.puzzle(on: day), let answer = candidates[puzzle.answer] else {
+      return nil
+    }
+    (self.puzzle, self.answer) = (puzzle, answer.profile)
+  }
+
+  /// Restores a saved game; `nil` if it is of the other kind, or if its day has no puzzle.
+  ///
+  /// Guesses that the catalog lacks are dropped, as are repeated ones and those after the answer.
+  package init?(_ saved: SavedDailyGame, among candidates: DailyCandidates) {
+    guard saved.kind == candidates.kind else { return nil }
+    self.init(on: saved.date, among: candidates)
+    for guess in saved.guesses.compactMap({ candidates[$0] }) {
+      _ = self.guess(guess, isConfirmed: true)
+    }
+  }
+
+  /// Guesses a candidate.
+  ///
+  /// - Parameters:
+  ///   - candidate: A candidate of the puzzle's kind.
+  ///   - isConfirmed: Whether the guess counts even if it contradicts earlier ones.
+  /// - Returns: Whether the guess counted, and how it compares with the answer.
+  package mutating func guess(_ candidate: DailyCandidate, isConfirmed: Bool = false) -> Outcome {
+    guard state == .running else { return .over }
+    if let index = guesses.firstIndex(where: { $0.guess.id == candidate.id }) {
+      return .alreadyGuessed(index)
+    }
+    let contradictions = GuessComparison.contradictions(of: candidate.profile, with: guesses)
+    guard isConfirmed || contradictions.isEmpty else { return .contradicts(contradictions) }
+    let comparison = GuessComparison(of: candidate.profile, with: answer)
+    guesses.append(comparison)
+    return .counted(comparison)
+  }
+
+  package var state: State {
+    guesses.last?.isSolved ?? false
+      ? .solved : guesses.count < puzzle.kind.guessLimit ? .running : .lost
+  }
+
+  /// The number of guesses that are left; 0 at the end of the game.
+  package var guessesLeft: Int {
+    state == .running ? puzzle.kind.guessLimit - guesses.count : 0
+  }
+
+  /// The text to share.
+  package var result: DailyResult { DailyResult(of: puzzle, guesses: guesses) }
+
+  /// The game to save.
+  package var saved: SavedDailyGame {
+    SavedDailyGame(date: puzzle.date, kind: puzzle.kind, guesses: guesses.map(\.guess.id))
+  }
+}
+
+extension DailyGame {
+  /// The points: 100 for the answer as the first guess, 40 for the answer as the last one, and 0
+  /// before the answer.
+  ///
+  /// Guesses cost as many points as the clues of a question.
+  package var points: Int {
+    guard state == .solved else { return 0 }
+    let cost = 60 * (guesses.count - 1) / (puzzle.kind.guessLimit - 1)
+    return QuizQuestion.fullPoints - cost
+  }
+
+  /// The answer for the log; `nil` while the game is running.
+  package var loggedAnswer: LoggedAnswer? {
+    guard state != .running else { return nil }
+    return LoggedAnswer(
+      questionID: puzzle.questionID, kind: puzzle.logKind, subjects: [puzzle.answer],
+      date: puzzle.date, grade: state == .solved ? .good : .again, points: points,
+      clues: guesses.count)
+  }
+}
