@@ -158,6 +158,7 @@ extension CommandTable {
     Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Songs.self,
     Search.self,
     Browse.self, Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self,
+    QuizCommand.self,
     SnapshotCommand.self, Validate.self, Sync.self, Export.self, Completions.self,
   ]
 }

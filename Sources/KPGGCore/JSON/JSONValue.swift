@@ -41,7 +41,7 @@ extension JSONValue {
 
 extension JSONValue {
   /// Returns an object with additional keys. Any other value stays the same.
-  func adding(_ members: JSONMembers) -> JSONValue {
+  package func adding(_ members: JSONMembers) -> JSONValue {
     guard case .object(var known) = self else { return self }
     for member in members { known[member.key] = member.value }
     return .object(known)

@@ -15,6 +15,9 @@ package enum QuizKind: String, TextCodable, CaseIterable {
   /// Asks for all members of a group.
   case members
 
+  /// The kinds of questions that the catalog has.
+  package static let generated = allCases
+
   /// The name in English.
   package var englishName: String {
     switch self {

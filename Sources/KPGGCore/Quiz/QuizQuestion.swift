@@ -34,6 +34,11 @@ package struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// Every text that counts as an answer.
   package var answers: [String] { solution.texts }
 
+  /// The keys of the object, sorted.
+  package static let jsonKeys = [
+    "answers", "choices", "clues", "kind", "level", "prompt", "subjects",
+  ]
+
   /// The object with the keys `kind`, `level`, `prompt`, `clues`, `choices`, `answers`, and
   /// `subjects`.
   package func json(in language: QuizLanguage) -> JSONValue {

@@ -69,7 +69,7 @@ struct BrowserDriver: ~Copyable {
       if case .mouse(.press, _) = input { try draw() }
       await apply(frame.event(for: input))
     case .wokenUp: for event in events.removeAll() { await apply(event) }
-    case .resized: await applySize()
+    case .resized, .resumed: await applySize()
     }
   }
 

@@ -70,6 +70,17 @@ struct ParsedArguments: Hashable, Sendable {
     return number
   }
 
+  /// The number of `--seed`; `nil` without the option.
+  ///
+  /// - Throws: A usage error if the value is not made of decimal digits or is out of range.
+  func seed() throws(UsageError) -> UInt64? {
+    guard let text = value("seed") else { return nil }
+    guard text.utf8.allSatisfy(\.isDigit), let seed = UInt64(text) else {
+      throw .invalidValue(text, of: "--seed", .wholeNumber(from: 0, to: .max))
+    }
+    return seed
+  }
+
   /// Replaces the options by the source alone and `--offline`.
   ///
   /// - Parameter home: The folder that replaces `~` at the start of the source. A shell passes a

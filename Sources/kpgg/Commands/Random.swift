@@ -61,11 +61,7 @@ enum Random: Command {
   }
 
   private static func seed(in session: Session) throws(UsageError) -> UInt64 {
-    guard let text = session.arguments.value("seed") else { return session.context.randomNumber() }
-    guard text.utf8.allSatisfy(\.isDigit), let seed = UInt64(text) else {
-      throw .invalidValue(text, of: "--seed", .wholeNumber(from: 0, to: .max))
-    }
-    return seed
+    try session.arguments.seed() ?? session.context.randomNumber()
   }
 }
 

@@ -36,6 +36,8 @@ struct EnglishWords: Words {
     missing: "missing", debuts: "Debuts", yes: "yes", no: "no", unknown: "unknown")
 
   var browser: BrowserLabels { .english }
+  var quiz: QuizLabels { .english }
+  let quizLanguage = QuizLanguage.english
 
   func status(_ status: GroupStatus) -> String { status.englishName }
 
@@ -453,6 +455,7 @@ extension EnglishWords {
     case .recordKind: "kind"
     case .chartTopic: "chart topic"
     case .shell: "shell"
+    case .quiz: "quiz kind or action"
     }
   }
 

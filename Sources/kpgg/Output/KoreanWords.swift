@@ -33,6 +33,8 @@ struct KoreanWords: Words {
     unknown: "알려지지 않음")
 
   var browser: BrowserLabels { .korean }
+  var quiz: QuizLabels { .korean }
+  let quizLanguage = QuizLanguage.korean
 
   func status(_ status: GroupStatus) -> String { status.koreanName }
 
@@ -462,6 +464,7 @@ extension KoreanWords {
     case .recordKind: "종류"
     case .chartTopic: "차트 주제"
     case .shell: "셸"
+    case .quiz: "퀴즈 종류나 동작"
     }
   }
 

@@ -17,6 +17,12 @@ protocol Words: Sendable {
   /// The words of the browser.
   var browser: BrowserLabels { get }
 
+  /// The words of the quiz.
+  var quiz: QuizLabels { get }
+
+  /// The language of quiz questions.
+  var quizLanguage: QuizLanguage { get }
+
   func status(_ status: GroupStatus) -> String
   func kind(_ kind: SnapshotDifference.Kind) -> String
   func kind(_ kind: SongKind) -> String

@@ -7,8 +7,10 @@ struct InteractiveScreen: ~Copyable {
   /// The reason why ``events(until:)`` returns.
   enum Event: Hashable, Sendable {
     case input(TerminalInput)
-    /// The terminal may have another size: it was resized, or the process was stopped meanwhile.
+    /// The terminal has another size.
     case resized
+    /// The process was stopped and goes on. The terminal may have another size.
+    case resumed
     /// Another thread called ``wakeUp``.
     case wokenUp
   }
@@ -86,7 +88,7 @@ struct InteractiveScreen: ~Copyable {
       case .resumed:
         shown = nil
         if let openQuestions { try ask(openQuestions) }
-        events.append(.resized)
+        events.append(.resumed)
       case .resized: events.append(.resized)
       case .disconnected: throw CommandError.terminalLost
       }

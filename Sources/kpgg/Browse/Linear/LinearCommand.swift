@@ -15,7 +15,7 @@ enum LinearCommand: Hashable, Sendable {
 
   /// Parses a line. Spaces around it do not count.
   init(_ line: String) {
-    let text = UnicodeForm.composed(Self.trimmed(line.withLimitedMarks))
+    let text = UnicodeForm.composed(line.withLimitedMarks.trimmed)
     self = Self.isReadable(text) ? Self.parsed(text) : .unreadable
   }
 
@@ -26,10 +26,10 @@ enum LinearCommand: Hashable, Sendable {
     }
     // '/' and ':' need no space after them.
     if let verb = LinearVerb(typed: String(first)), verb.argument == .text {
-      return .verb(verb, trimmed(text.dropFirst()), line: text)
+      return .verb(verb, text.dropFirst().trimmed, line: text)
     }
     let word = text.prefix { !$0.isWhitespace }
-    let rest = trimmed(text.dropFirst(word.count))
+    let rest = text.dropFirst(word.count).trimmed
     guard let verb = verb(typed: String(word)), rest.isEmpty || verb.argument != .none else {
       return .name(text)
     }
@@ -46,11 +46,6 @@ enum LinearCommand: Hashable, Sendable {
 
   private static func isReadable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0 == "\t" || $0.properties.generalCategory != .control }
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
   }
 }
 

@@ -33,3 +33,11 @@ struct LineReader: Sendable {
 
   private static func text(of line: [UInt8]) -> String { String(decoding: line, as: UTF8.self) }
 }
+
+extension StringProtocol {
+  /// The text without white space at its start and end.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
+  }
+}

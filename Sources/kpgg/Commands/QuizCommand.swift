@@ -1,0 +1,72 @@
+import KPGGCore
+
+/// `kpgg quiz [KIND…]` asks questions about groups, members, and songs.
+enum QuizCommand: Command {
+  static let description = CommandDescription(
+    name: "quiz",
+    summary: "Play quizzes about groups, members, and songs",
+    discussion: [
+      "Every answer follows from the catalog. KIND selects the questions: 'lineup' (which group "
+        + "has these members), 'initials' (which group has these initial consonants), 'song', "
+        + "'profile' (which member has these facts), 'odd' (who was never in the group), 'debut' "
+        + "(who debuted first), and 'members' (who is in the group). A clue costs points, and so "
+        + "does a typo in a typed answer.",
+      "kpgg keeps a game that you leave; the next 'kpgg quiz' offers to go on. 'review' asks what "
+        + "you missed, on the day on which you would probably forget it. 'stats' shows your "
+        + "scores.",
+      "With --json, kpgg prints the questions with their answers instead. The same seed and catalog "
+        + "always give the same questions.",
+      CommandDescription.filterRules,
+    ],
+    arguments: [
+      ArgumentDescription(
+        name: "KIND", isOptional: true, isRepeating: true,
+        kind: .choice(QuizKind.generated.map(\.rawValue) + Action.allCases.map(\.rawValue)),
+        summary: "One or more kinds of questions (default: all), or an action: "
+          + QuotedWord.list(Action.allCases.map(\.rawValue), "or"))
+    ],
+    actions: Action.descriptions,
+    options: .questions + .groupFilters + .memberFilters + [
+      .answers,
+      OptionDescription(
+        name: "linear", summary: "Print plain lines and read typed answers, without a full screen"),
+      OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
+      .json, .lang, .color,
+    ] + .reading,
+    examples: [
+      CommandExample(commandLine: "kpgg quiz", summary: "Play ten easy questions of all kinds"),
+      CommandExample(
+        commandLine: "kpgg quiz initials song --level hard", summary: "Type the answers"),
+      CommandExample(
+        commandLine: "kpgg quiz --debut 2009..2012 --time 20",
+        summary: "Groups that debuted from 2009 to 2012, with 20 seconds for each question"),
+      CommandExample(
+        commandLine: "kpgg quiz lineup --seed 7 --json | jq '.[0].prompt'",
+        summary: "Print the first question"),
+    ])
+
+  static var schemas: [OutputSchema] { [OutputSchema(keys: QuizQuestion.jsonKeys)] }
+
+  /// What the first argument can select instead of kinds.
+  enum Action: String, CommandAction {
+    case review
+
+    var words: ClosedRange<Int> { 0...0 }
+    var kind: ValueKind { .text }
+  }
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let words = session.arguments.words
+    guard let action = words.first.flatMap({ Action(rawValue: $0) }) else {
+      return try await QuizPlay(session).play(try QuizOptions(kinds: words, session.arguments))
+    }
+    let rest = Array(words.dropFirst())
+    try action.checkCount(
+      of: rest, in: description,
+      incomplete: .incompleteAction(action.rawValue, command: description.name, needsFile: false))
+    try action.checkOptions(session.arguments, of: description)
+    switch action {
+    case .review: return try await QuizPlay(session).review()
+    }
+  }
+}

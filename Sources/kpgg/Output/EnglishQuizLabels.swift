@@ -1,0 +1,34 @@
+import KPGGCore
+
+extension QuizLabels {
+  static let english = QuizLabels(
+    quiz: "quiz", review: "review", stats: "statistics",
+    points: { $0 == 1 ? "1 point" : "\($0) points" },
+    progress: { "Question \($0) of \($1)" }, seconds: { "\($0) s" },
+    worth: { now, next in
+      "Worth \(now) points" + (next.map { ", \($0) after another clue" } ?? "")
+    },
+    byAuthor: { "by \($0)" },
+    right: "Right", typo: "Right, with a typo", wrong: "Wrong",
+    partly: { "\($0) of \($1) names" },
+    timeIsUp: "Time is up", noAnswer: "Not answered", yourAnswer: "Your answer", answer: "Answer",
+    total: { "\($0) of \($1) right, \($2) points" }, missed: "Missed",
+    reviewHint: "'kpgg quiz review' asks them again on the right day.",
+    upcoming: "Next reviews", nothingUpcoming: "Nothing is left to review.",
+    nothingDue: "Nothing is due today. Next reviews:",
+    due: { "\($0.date): \($0.count == 1 ? "1 question" : "\($0.count) questions")" },
+    offer: { "You left a game at question \($0) of \($1), with \($2) points." },
+    noMoreClues: "There are no more clues", answerNeeded: "Type an answer first",
+    nothingToUndo: "Nothing to undo", undone: "The last answer is undone",
+    keys: Keys(
+      answer: "answer", choose: "choose", clue: "clue", giveUp: "give up", undo: "undo",
+      next: "next", goOn: "go on", newGame: "new game", language: "language", help: "help",
+      leave: "save and quit", scroll: "scroll"),
+    linear: Linear(
+      usage: "Type an answer, or the number of a choice. ? shows a clue, and :help all commands.",
+      help: [
+        "?       show a clue", ":pass   give up the question", ":undo   take back the last answer",
+        ":lang   switch the language", ":quit   keep the game and quit",
+      ],
+      prompt: "quiz>", unknownCommand: { "'\($0)' is not a command; use :help" }))
+}

@@ -1,0 +1,97 @@
+import KPGGCore
+
+/// Questions with their answers.
+struct QuizQuestions: CommandOutput {
+  let questions: [QuizQuestion]
+  private let language: QuizLanguage
+
+  init(questions: [QuizQuestion], in session: Session) {
+    self.questions = questions
+    language = session.quizLanguage
+  }
+
+  var json: JSONValue { JSONValue.array(questions.map { $0.json(in: language) }) }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    questions.flatMap { writer.fitted($0.prompt.text[writer.words.quizLanguage]) }
+  }
+}
+
+/// A game that was answered by the lines of a file.
+struct MarkedQuiz: CommandOutput {
+  let game: QuizGame
+  private let language: QuizLanguage
+
+  /// Marks answers, one for each question. An empty line, or none, is no answer.
+  init(_ game: QuizGame, answers: [String], checker: QuizAnswerChecker, in session: Session) {
+    var game = game
+    for index in game.questions.indices {
+      let text = answers.indices.contains(index) ? answers[index].trimmed : ""
+      if text.isEmpty { game.giveUp() } else { game.answer(text, checker: checker) }
+    }
+    self.game = game
+    language = session.quizLanguage
+  }
+
+  /// An array of the questions, with the keys `given`, `verdict`, and `points` added.
+  var json: JSONValue {
+    .array(
+      zip(game.questions, game.replies).map { question, reply in
+        question.json(in: language).adding([
+          "given": JSONValue(reply.text), "points": .integer(reply.points),
+          "verdict": .string(reply.verdict.name),
+        ])
+      })
+  }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    let (labels, language) = (writer.words.quiz, writer.words.quizLanguage)
+    var lines: [String] = []
+    for (index, (question, reply)) in zip(game.questions, game.replies).enumerated() {
+      let verdict = labels.line(for: reply)
+      lines += writer.fitted("\(index + 1). \(question.prompt.text[language])")
+      lines += writer.fitted(verdict.text).map { writer.painter.paint($0, verdict.style) }
+      if !reply.verdict.isRight {
+        lines += writer.fitted("\(labels.answer): \(question.solution.text[language])")
+      }
+    }
+    let total = labels.total(game.rightCount, game.questions.count, game.points)
+    return lines + [""] + writer.fitted(total)
+  }
+}
+
+/// A review without questions, and what comes when.
+struct EmptyReview: CommandOutput {
+  let upcoming: [ReviewSchedule.DueCount]
+
+  var json: JSONValue { .array([]) }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    let labels = writer.words.quiz
+    guard !upcoming.isEmpty else { return writer.fitted(labels.nothingUpcoming) }
+    return writer.fitted(labels.nothingDue)
+      + upcoming.prefix(10).flatMap { writer.fitted(labels.due($0)) }
+  }
+}
+
+extension QuizVerdict {
+  /// The name in JSON.
+  fileprivate var name: String {
+    switch self {
+    case .right: "right"
+    case .slip: "typo"
+    case .partial: "partial"
+    case .wrong: "wrong"
+    }
+  }
+}
+
+extension Session {
+  /// The language of questions. In JSON, it does not depend on the locale.
+  fileprivate var quizLanguage: QuizLanguage {
+    guard formatOption != nil else { return textWriter.words.quizLanguage }
+    let environment = context.environment.filter { $0.key == "KPGG_LANG" }
+    let language = try? Language(option: arguments.value("lang"), environment: environment)
+    return (language ?? .english).words.quizLanguage
+  }
+}

@@ -1,0 +1,50 @@
+import KPGGCore
+
+/// The meaning of a typed line.
+enum QuizLinearCommand: Sendable {
+  case help
+  case unknown(String)
+  /// What the line does in the quiz.
+  case events([QuizEvent])
+
+  /// Interprets a line. A line with a colon at its start is a command, `?` shows a clue, an empty
+  /// line goes on, and any other line is an answer.
+  init(_ line: String) {
+    let text = line.trimmed
+    guard !text.isEmpty else {
+      self = .events([.action(.submit)])
+      return
+    }
+    if ["?", "？"].contains(text) {
+      self = .events([.action(.showClue)])
+    } else if text.hasPrefix(":") {
+      self = Self.commands[text.dropFirst().trimmed.lowercased()] ?? .unknown(text)
+    } else {
+      self = .events([.line(text)])
+    }
+  }
+
+  private static let commands: [String: QuizLinearCommand] = {
+    let actions: [(words: [String], action: QuizAction)] = [
+      (["clue", "c", "힌트"], .showClue), (["pass", "p", "포기"], .giveUp),
+      (["undo", "u", "취소"], .undo), (["lang", "l", "언어"], .switchLanguage),
+      (["new", "n", "새"], .newGame), (["quit", "q", "끝"], .leave),
+    ]
+    var commands: [String: QuizLinearCommand] = ["help": .help, "?": .help, "도움말": .help]
+    for (words, action) in actions {
+      for word in words { commands[word] = .events([.action(action)]) }
+    }
+    return commands
+  }()
+}
+
+extension QuizEvent {
+  /// The event of a typed line in a state. The number of a choice is an answer.
+  func fitting(_ state: QuizState) -> QuizEvent {
+    guard case .line(let text) = self, let number = Int(text),
+      let count = state.game.question?.choices.count, (1...max(1, count)).contains(number),
+      count > 0
+    else { return self }
+    return .action(.choose(number - 1))
+  }
+}

@@ -1,0 +1,60 @@
+import KPGGCore
+
+/// The lines that the linear mode prints.
+struct QuizLinearView: Sendable {
+  let state: QuizState
+  /// The width of the terminal; `nil` for a pipe or a file.
+  let width: Int?
+
+  /// The whole page: the number of the question, the question, the clues, and the choices.
+  var page: [String] {
+    let page = QuizPage(state)
+    let lines = page.title + page.lines
+    return heading + lines.flatMap(fitted)
+  }
+
+  /// The lines that a command adds.
+  func change(since before: QuizLinearView) -> [String] {
+    if let notice = state.notice { return fitted(QuizPage.Line(text: notice)) }
+    switch (before.state.phase, state.phase) {
+    case (.asking, .asking) where state.game.replies.count == before.state.game.replies.count:
+      guard state.language == before.state.language else { return page }
+      return newClues(since: before)
+    case (.asking, .solution): return solution
+    case (_, .asking), (_, .result), (_, .offer): return page
+    case (_, .solution): return []
+    }
+  }
+
+  private var heading: [String] {
+    guard state.phase == .asking, let question = state.game.question else { return [] }
+    let number = state.game.replies.count + 1
+    let parts = [
+      state.labels.progress(number, state.game.questions.count),
+      question.kind.name(in: state.quizLanguage), question.level.name(in: state.quizLanguage),
+      state.game.seconds.map(state.labels.seconds),
+    ]
+    return fitted(QuizPage.Line(text: parts.compactMap(\.self).joined(separator: " · ")))
+  }
+
+  private func newClues(since before: QuizLinearView) -> [String] {
+    let old = before.state.game.clueCount
+    let new = state.game.clues.dropFirst(old).map {
+      QuizPage.Line(text: $0.text[state.quizLanguage])
+    }
+    let worth = state.labels.worth(state.game.pointsForRightAnswer, state.game.pointsAfterNextClue)
+    return (new + (new.isEmpty ? [] : [QuizPage.Line(text: worth)])).flatMap(fitted)
+  }
+
+  /// The verdict and the answer.
+  private var solution: [String] {
+    let page = QuizPage(state)
+    return (page.title.dropFirst() + page.lines.filter { $0.style == .bold }).flatMap(fitted)
+  }
+
+  private func fitted(_ line: QuizPage.Line) -> [String] {
+    let number = line.choice.map { "\($0 + 1)  " } ?? ""
+    let text = SafeText.of(number + line.text)
+    return width.map { text.wrapped(toCells: $0) } ?? [text]
+  }
+}

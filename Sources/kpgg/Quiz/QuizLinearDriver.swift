@@ -1,0 +1,94 @@
+import KPGGCore
+import KPGGSystem
+
+/// Runs a quiz question by question: printed lines and typed lines, without cursor movement.
+struct QuizLinearDriver {
+  private let quiz: Quiz
+  private let output: FileDescriptor
+  private var input: LineReader
+  /// Whether a terminal shows the typed lines after the prompt.
+  private let isEchoed: Bool
+  private var state: QuizState
+  private var hasQuit = false
+
+  /// Runs the quiz until the player leaves or the input ends.
+  ///
+  /// - Throws: An error from reading or writing.
+  static func run(_ quiz: Quiz, input: FileDescriptor, output: FileDescriptor) throws {
+    var driver = QuizLinearDriver(
+      quiz: quiz, output: output, input: LineReader(input),
+      isEchoed: input.isTerminal && output.isTerminal, state: quiz.state)
+    try driver.run()
+  }
+
+  private init(
+    quiz: Quiz, output: FileDescriptor, input: LineReader, isEchoed: Bool, state: QuizState
+  ) {
+    (self.quiz, self.output, self.input) = (quiz, output, input)
+    (self.isEchoed, self.state) = (isEchoed, state)
+  }
+
+  private mutating func run() throws {
+    try write([state.labels.linear.usage] + view.page)
+    while !hasQuit {
+      let prompt = state.labels.linear.prompt
+      try output.write(isEchoed ? "\(prompt) " : "\(prompt)\n")
+      let start = ContinuousClock.now
+      guard let line = try nextLine() else {
+        if isEchoed { try output.write("\n") }
+        return try apply([.action(.leave)])
+      }
+      let elapsed = Int(((ContinuousClock.now - start) / .milliseconds(1)).rounded())
+      try reply(to: QuizLinearCommand(line), after: elapsed)
+    }
+  }
+
+  private mutating func nextLine() throws(CommandError) -> String? {
+    do {
+      return try input.next()
+    } catch {
+      throw .unreadableFile(nil, reason: error.reason)
+    }
+  }
+
+  private var view: QuizLinearView {
+    QuizLinearView(
+      state: state,
+      width: output.isTerminal
+        ? output.terminalWidth(environmentColumns: quiz.environment["COLUMNS"]) : nil)
+  }
+
+  private mutating func reply(to command: QuizLinearCommand, after elapsed: Int) throws {
+    switch command {
+    case .help: try write(state.labels.linear.help)
+    case .unknown(let word): try write([state.labels.linear.unknownCommand(SafeText.of(word))])
+    case .events(let events):
+      let before = view
+      try apply([.elapsed(elapsed)])
+      // An answer after the end of the time has no effect.
+      if state.phase == before.state.phase { try apply(events.map { $0.fitting(state) }) }
+      try write(view.change(since: before))
+      guard state.phase == .solution else { return }
+      // The next question follows at once, so that each answer is one line.
+      try apply([.action(.submit)])
+      try write([""] + view.page)
+      if state.phase == .result, state.settings.source != .generated { hasQuit = true }
+    }
+  }
+
+  private mutating func apply(_ events: [QuizEvent]) throws {
+    var events = events
+    while !events.isEmpty {
+      let (next, effects) = state.updated(by: events.removeFirst())
+      state = next
+      for effect in effects {
+        if effect == .quit { hasQuit = true }
+        if let event = quiz.run(effect, in: state.language) { events.append(event) }
+      }
+    }
+  }
+
+  private func write(_ lines: [String]) throws(SystemError) {
+    try output.write(TextWriter.text(lines))
+  }
+}

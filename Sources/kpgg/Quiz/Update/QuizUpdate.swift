@@ -1,0 +1,146 @@
+import KPGGCore
+
+extension QuizState {
+  /// The state after an event and the effects that the driver must run.
+  ///
+  /// This is the only way to change a state. It neither draws nor reads anything.
+  func updated(by event: QuizEvent) -> (state: QuizState, effects: [QuizEffect]) {
+    var state = self
+    let effects = state.apply(event)
+    return (state, effects)
+  }
+
+  private mutating func apply(_ event: QuizEvent) -> [QuizEffect] {
+    switch event {
+    case .key(let key):
+      notice = nil
+      return handle(key)
+    case .paste(let text):
+      notice = nil
+      if isTyping { field.insert(text) }
+    case .action(let action):
+      notice = nil
+      return perform(action)
+    case .line(let text):
+      notice = nil
+      return answer(text)
+    case .resized(let size): self.size = size
+    case .elapsed(let milliseconds): return advance(milliseconds)
+    case .started(let game): start(game)
+    case .scheduled(let counts): upcoming = counts
+    case .notice(let text): notice = text
+    }
+    return []
+  }
+
+  /// A line to type in reads letters as text, all other screens read them as commands.
+  private mutating func handle(_ key: Key) -> [QuizEffect] {
+    if isTyping, field.edit(with: key) { return [] }
+    return QuizKey.action(for: key, in: self).map { perform($0) } ?? []
+  }
+
+  private mutating func perform(_ action: QuizAction) -> [QuizEffect] {
+    switch action {
+    case .leave: return leave()
+    case .help: showsHelp.toggle()
+    case .switchLanguage: language = language.next
+    case .pageUp: scrollOffset += pageLength
+    case .pageDown: scrollOffset = max(0, scrollOffset - pageLength)
+    case .dismissNotice: break
+    default:
+      if showsHelp { showsHelp = false } else { return performInPhase(action) }
+    }
+    return []
+  }
+
+  private mutating func performInPhase(_ action: QuizAction) -> [QuizEffect] {
+    switch (phase, action) {
+    case (.offer, .submit): if let keptGame { start(keptGame) }
+    case (.offer, .newGame): start(game)
+    case (.asking, _): return performWhileAsking(action)
+    case (.solution, .submit): return goOn()
+    case (.solution, .undo), (.result, .undo): return undo()
+    case (.result, .submit) where settings.source == .generated: return [.newGame]
+    case (.result, .submit): return [.quit]
+    case (_, .up): scrollOffset += 1
+    case (_, .down): scrollOffset = max(0, scrollOffset - 1)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func performWhileAsking(_ action: QuizAction) -> [QuizEffect] {
+    let count = game.question?.choices.count ?? 0
+    switch action {
+    case .up where count > 0: selection = max(0, selection - 1)
+    case .down where count > 0: selection = min(count - 1, selection + 1)
+    case .up: scrollOffset += 1
+    case .down: scrollOffset = max(0, scrollOffset - 1)
+    case .choose(let index) where index < count:
+      game.choose(index)
+      return ended()
+    case .submit where count > 0:
+      game.choose(selection)
+      return ended()
+    case .submit: return answer(field.text)
+    case .showClue:
+      if game.pointsAfterNextClue == nil { notice = language.words.quiz.noMoreClues }
+      game.showClue()
+      scrollOffset = 0
+    case .giveUp:
+      game.giveUp()
+      return ended()
+    case .undo: return undo()
+    default: break
+    }
+    return []
+  }
+
+  private mutating func answer(_ text: String) -> [QuizEffect] {
+    guard phase == .asking else { return [] }
+    guard !NormalizedText(text).isEmpty else {
+      notice = language.words.quiz.answerNeeded
+      return []
+    }
+    game.answer(text, checker: settings.checker)
+    return ended()
+  }
+
+  /// Shows the solution of a question that has a reply, and logs the reply.
+  private mutating func ended() -> [QuizEffect] {
+    (showsSolution, scrollOffset) = (true, 0)
+    let record = game.loggedAnswer(on: settings.date).map { QuizEffect.log(.answer($0)) }
+    return [record].compactMap(\.self) + [.keep(game.isOver ? nil : game)]
+  }
+
+  private mutating func goOn() -> [QuizEffect] {
+    startQuestion()
+    return game.isOver && settings.source == .review ? [.readSchedule] : []
+  }
+
+  /// Takes back the last reply, and asks its question again.
+  private mutating func undo() -> [QuizEffect] {
+    guard canUndo, let answer = game.loggedAnswer(on: settings.date) else {
+      notice = language.words.quiz.nothingToUndo
+      return []
+    }
+    game.undo()
+    startQuestion()
+    notice = language.words.quiz.undone
+    return [.log(.undo(answer)), .keep(game)]
+  }
+
+  private mutating func advance(_ milliseconds: Int) -> [QuizEffect] {
+    guard remainingTime != nil else { return [] }
+    elapsed += milliseconds
+    guard remainingTime == 0 else { return [] }
+    game.timeOut()
+    return ended()
+  }
+
+  /// Leaves the game, which is kept if it has begun and is not over.
+  private func leave() -> [QuizEffect] {
+    let hasBegun = !game.replies.isEmpty || game.clueCount > game.question?.openClueCount ?? 0
+    return (keptGame == nil && hasBegun && !game.isOver ? [.keep(game)] : []) + [.quit]
+  }
+}

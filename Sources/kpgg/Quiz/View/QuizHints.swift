@@ -1,0 +1,48 @@
+import KPGGCore
+
+/// The keys that work now, for the last line of the screen and for the list of keys.
+enum QuizHints {
+  typealias Hint = KeyHint<QuizAction>
+
+  /// The hints of the last line, most useful first, with help and leaving last.
+  static func hints(for state: QuizState) -> [Hint] {
+    let keys = state.labels.keys
+    let leaving = state.isTyping ? "Esc" : "q"
+    let end = [
+      Hint(state.isTyping ? "Ctrl-P" : "?", keys.help, .help), Hint(leaving, keys.leave, .leave),
+    ]
+    if state.showsHelp { return end }
+    let undo = state.canUndo ? [Hint("u", keys.undo, .undo)] : []
+    switch state.phase {
+    case .offer:
+      return [Hint("Enter", keys.goOn, .submit), Hint("n", keys.newGame, .newGame)] + end
+    case .asking where state.isTyping:
+      return [Hint("Enter", keys.answer, .submit)] + clue(in: state, key: "Tab")
+        + [Hint("Ctrl-G", keys.giveUp, .giveUp)] + end
+    case .asking:
+      let count = state.game.question?.choices.count ?? 0
+      return [Hint("1-\(count)", keys.choose), Hint("Enter", keys.answer, .submit)]
+        + clue(in: state, key: "c") + [Hint("d", keys.giveUp, .giveUp)] + undo + end
+    case .solution: return [Hint("Enter", keys.next, .submit)] + undo + end
+    case .result:
+      let next = state.settings.source == .generated
+      return (next ? [Hint("Enter", keys.newGame, .submit)] : []) + undo + end
+    }
+  }
+
+  private static func clue(in state: QuizState, key: String) -> [Hint] {
+    state.game.pointsAfterNextClue == nil
+      ? [] : [Hint(key, state.labels.keys.clue, .showClue)]
+  }
+
+  /// All keys.
+  static func help(for state: QuizState) -> [Hint] {
+    let keys = state.labels.keys
+    return [
+      Hint("1-4", keys.choose), Hint("↓↑", keys.choose), Hint("Enter", keys.answer),
+      Hint("c  Tab", keys.clue), Hint("d  Ctrl-G", keys.giveUp), Hint("u", keys.undo),
+      Hint("PageUp", keys.scroll), Hint("L", keys.language), Hint("?  Ctrl-P", keys.help),
+      Hint("q  Esc", keys.leave),
+    ]
+  }
+}

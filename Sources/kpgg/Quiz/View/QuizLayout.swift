@@ -1,0 +1,101 @@
+/// The areas of the screen, and the wrapped lines of its page.
+struct QuizLayout: Sendable {
+  /// A row of the page.
+  struct Row: Hashable, Sendable {
+    let text: String
+    let style: TextStyle
+    /// The index of the choice that the row belongs to.
+    let choice: Int?
+    let isSelected: Bool
+  }
+
+  /// The rows that fit, and the numbers of those above and below.
+  struct Rows: Sendable {
+    let visible: ArraySlice<Row>
+    let hiddenAbove: Int
+    let hiddenBelow: Int
+  }
+
+  let header: CellArea
+  let progress: CellArea
+  let timeBar: CellArea?
+  let title: [Row]
+  let titleArea: CellArea
+  let body: CellArea
+  /// The line to type in.
+  let input: CellArea?
+  let footer: CellArea
+  let rows: [Row]
+  /// The number of rows that the player scrolled up from the end.
+  private let scrollOffset: Int
+
+  init(_ state: QuizState) {
+    let area = CellArea(x: 0, y: 0, width: state.size.width, height: state.size.height)
+      .inset(state.size.width >= 24 ? 1 : 0)
+    let isTall = area.height >= 16
+    var rest = area
+    func take(_ count: Int) -> CellArea {
+      let top = CellArea(
+        x: rest.x, y: rest.y, width: rest.width, height: min(count, max(0, rest.height)))
+      rest = rest.dropping(rows: top.height)
+      return top
+    }
+    footer = area.row(area.height >= 3 ? area.height - 1 : -1)
+    if area.height >= 3 { rest.height -= 1 }
+    header = take(area.height >= 8 ? 1 : 0)
+    progress = take(area.height >= 5 ? 1 : 0)
+    timeBar = state.remainingTime == nil ? nil : take(1)
+    if isTall { _ = take(1) }
+    let page = QuizPage(state)
+    // Long lines are hard to read.
+    let width = min(rest.width, 76)
+    if state.isTyping, rest.height > 0 {
+      rest.height -= 1
+      input = CellArea(x: rest.x, y: rest.y + rest.height, width: rest.width, height: 1)
+      if isTall { rest.height -= 1 }
+    } else {
+      input = nil
+    }
+    title = Array(Self.rows(of: page.title, width: width).prefix(max(1, rest.height / 2)))
+    titleArea = take(title.count)
+    if isTall, !title.isEmpty { _ = take(1) }
+    // A small screen has no room for blank lines.
+    rows = Self.rows(of: page.lines.filter { isTall || $0 != .blank }, width: width)
+    body = rest
+    scrollOffset = state.scrollOffset
+  }
+
+  /// The rows that fit: the last ones, unless the player scrolls or the selected choice is above.
+  var visibleRows: Rows {
+    let height = max(0, body.height)
+    let last = max(0, rows.count - height)
+    var start = max(0, last - scrollOffset)
+    if let selected = rows.firstIndex(where: \.isSelected), scrollOffset == 0 {
+      start = min(start, selected)
+    }
+    let visible = rows[start..<min(rows.count, start + height)]
+    return Rows(
+      visible: visible, hiddenAbove: start, hiddenBelow: rows.count - start - visible.count)
+  }
+
+  /// Wraps lines. The text of a choice begins after its mark and number, on all of its rows.
+  private static func rows(of lines: [QuizPage.Line], width: Int) -> [Row] {
+    lines.flatMap { line -> [Row] in
+      let style: TextStyle = line.isSelected ? [.bold, .magenta] : line.style
+      let row = { (text: String) in
+        Row(text: text, style: style, choice: line.choice, isSelected: line.isSelected)
+      }
+      let text = SafeText.of(line.text)
+      guard let choice = line.choice else { return text.wrapped(toCells: width).map(row) }
+      let mark = line.isSelected ? "▸" : line.sign.isEmpty ? " " : line.sign
+      return text.wrapped(toCells: width - 5).enumerated().map { index, text in
+        row(index == 0 ? "\(mark) \(choice + 1)  \(text)" : "     \(text)")
+      }
+    }
+  }
+}
+
+extension QuizState {
+  /// The number of rows that a page key scrolls.
+  var pageLength: Int { max(1, size.height - 6) }
+}

@@ -1,0 +1,157 @@
+import KPGGCore
+
+/// What the quiz shows below its progress: lines of text, before they are wrapped.
+///
+/// The full-screen view draws the lines, and the linear mode prints them.
+struct QuizPage: Sendable {
+  struct Line: Hashable, Sendable {
+    let text: String
+    var style = TextStyle.plain
+    /// The number of a choice, and the action of a click on the line.
+    var choice: Int?
+    /// Whether the line is the selected choice.
+    var isSelected = false
+    /// The sign before a choice, once the solution is shown.
+    var sign = ""
+
+    static let blank = Line(text: "")
+  }
+
+  /// The lines that stay visible while the others scroll.
+  var title: [Line] = []
+  var lines: [Line] = []
+
+  init(_ state: QuizState) {
+    if state.showsHelp {
+      lines = Self.help(in: state)
+      return
+    }
+    switch state.phase {
+    case .offer: lines = Self.offer(in: state)
+    case .asking: addQuestion(in: state)
+    case .solution: addSolution(in: state)
+    case .result: lines = Self.result(of: state)
+    }
+  }
+
+  private static func help(in state: QuizState) -> [Line] {
+    QuizHints.help(for: state).map { hint in
+      Line(text: hint.keys.padded(toCells: 12, alignment: .leading) + hint.label)
+    }
+  }
+
+  private static func offer(in state: QuizState) -> [Line] {
+    let game = state.keptGame ?? state.game
+    return [
+      Line(
+        text: state.labels.offer(game.replies.count + 1, game.questions.count, game.points),
+        style: .bold)
+    ]
+  }
+}
+
+extension QuizPage {
+  private mutating func addQuestion(in state: QuizState) {
+    guard let question = state.game.question else { return }
+    title = [Line(text: question.prompt.text[state.quizLanguage], style: .bold)]
+    let worth = state.labels.worth(state.game.pointsForRightAnswer, state.game.pointsAfterNextClue)
+    lines =
+      Self.lines(of: state.game.clues, in: state.quizLanguage) + [Line(text: worth, style: .dim)]
+    guard !question.choices.isEmpty else { return }
+    lines.append(.blank)
+    for (index, choice) in question.choices.enumerated() {
+      lines.append(
+        Line(
+          text: choice.text[state.quizLanguage], choice: index,
+          isSelected: index == state.selection))
+    }
+  }
+
+  private static func lines(of clues: some Sequence<QuizClue>, in language: QuizLanguage) -> [Line]
+  {
+    clues.map { Line(text: $0.text[language]) }
+  }
+
+  private mutating func addSolution(in state: QuizState) {
+    guard let (question, reply) = state.game.last else { return }
+    let (labels, language) = (state.labels, state.quizLanguage)
+    title = [
+      Line(text: question.prompt.text[language], style: .bold), labels.line(for: reply),
+    ]
+    if question.choices.isEmpty, let text = reply.text, reply.verdict != .right {
+      lines.append(Line(text: "\(labels.yourAnswer): \(text)"))
+    }
+    lines.append(
+      Line(text: "\(labels.answer): \(question.solution.fullText(in: language))", style: .bold))
+    lines += Self.lines(of: question.clues, in: language)
+    guard !question.choices.isEmpty else { return }
+    lines.append(.blank)
+    let rightIDs = question.solution.names.map(\.id)
+    for (index, choice) in question.choices.enumerated() {
+      let isRight = rightIDs.contains(choice.id)
+      let isGiven = choice.text.english == reply.text
+      lines.append(
+        Line(
+          text: choice.text[language], style: isRight ? .green : isGiven ? .red : .dim,
+          choice: index, sign: isRight ? "✓" : isGiven ? "✗" : ""))
+    }
+  }
+
+  private static func result(of state: QuizState) -> [Line] {
+    let (labels, game) = (state.labels, state.game)
+    let total = labels.total(game.rightCount, game.questions.count, game.points)
+    var lines = [Line(text: total, style: .bold)]
+    if !game.missed.isEmpty {
+      lines += [.blank, Line(text: labels.missed, style: .bold)]
+      for (question, _) in game.missed {
+        let clues = question.clues.prefix(question.openClueCount)
+        let texts = [question.prompt.text] + clues.map(\.text)
+        lines.append(
+          Line(
+            text: "✗ " + texts.map { $0[state.quizLanguage] }.joined(separator: " ") + " → "
+              + question.solution.fullText(in: state.quizLanguage)))
+      }
+    }
+    if let upcoming = state.upcoming {
+      lines += [.blank, Line(text: labels.upcoming, style: .bold)]
+      lines += upcoming.prefix(10).map { Line(text: labels.due($0)) }
+      if upcoming.isEmpty { lines.append(Line(text: labels.nothingUpcoming)) }
+    } else if !game.missed.isEmpty, state.settings.source == .generated {
+      lines += [.blank, Line(text: labels.reviewHint, style: .dim)]
+    }
+    return lines
+  }
+}
+
+extension QuizLabels {
+  /// The verdict with its sign and its points.
+  func line(for reply: QuizGame.Reply) -> QuizPage.Line {
+    let gain = reply.points > 0 ? ": \(points(reply.points))" : ""
+    return switch reply.verdict {
+    case .right: QuizPage.Line(text: "✓ \(right)\(gain)", style: [.bold, .green])
+    case .slip: QuizPage.Line(text: "✓ \(typo)\(gain)", style: [.bold, .green])
+    case .partial(let found, let count):
+      QuizPage.Line(text: "✗ \(partly(found, count))\(gain)", style: [.bold, .red])
+    case .wrong:
+      QuizPage.Line(
+        text: "✗ \(reply.isLate ? timeIsUp : reply.text == nil ? noAnswer : wrong)",
+        style: [.bold, .red])
+    }
+  }
+}
+
+extension QuizSolution {
+  /// The solution in a language, with a single name also in the other one.
+  fileprivate func fullText(in language: QuizLanguage) -> String {
+    guard case .one(let name) = self, name.text.english != name.text.korean else {
+      return text[language]
+    }
+    let other = language == .english ? name.text.korean : name.text.english
+    return "\(name.text[language]) (\(other))"
+  }
+}
+
+extension QuizState {
+  var labels: QuizLabels { language.words.quiz }
+  var quizLanguage: QuizLanguage { language.words.quizLanguage }
+}
