@@ -25,7 +25,7 @@ enum QuizCommand: Command {
         summary: "One or more kinds of questions (default: all), or an action: "
           + QuotedWord.list(Action.allCases.map(\.rawValue), "or"))
     ],
-    actions: Action.descriptions,
+    actions: kinds + Action.descriptions,
     options: .questions + .groupFilters + .memberFilters + [
       .answers,
       OptionDescription(
@@ -53,6 +53,13 @@ enum QuizCommand: Command {
 
     var words: ClosedRange<Int> { 0...0 }
     var kind: ValueKind { .text }
+  }
+
+  /// The kinds, which can be followed by other kinds.
+  private static let kinds = QuizKind.generated.map {
+    ActionDescription(
+      name: $0.rawValue, wordCount: 0...Int.max,
+      kind: .choice(QuizKind.generated.map(\.rawValue)))
   }
 
   static func run(in session: Session) async throws -> CommandResult {

@@ -31,7 +31,8 @@ struct QuizPlay {
         questions: try deck.generator.questions(settings), seconds: options.seconds)
     }
     return try await run(
-      try newGame(settings.seed), .generated, deck) { try newGame(random()) }
+      try newGame(settings.seed), .generated, deck
+    ) { try newGame(random()) }
   }
 
   /// Plays what the player missed, as far as it is due.

@@ -50,6 +50,8 @@ enum Hint: Hashable, Sendable {
   case playSong(group: String, titles: [String])
 
   case searchNeedsLetters
+  /// A quiz has no questions.
+  case widenQuiz
   case printsVideoURL
   /// The folder holds no catalog. Its name may be a URL that lacks its scheme.
   case notACatalogFolder(looksLikeURL: Bool)

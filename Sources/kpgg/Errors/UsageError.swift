@@ -76,7 +76,7 @@ enum UsageError: Error, Hashable, Sendable {
   case internalCommand(String)
 
   /// What an unknown argument was meant to be.
-  enum ChoiceKind: Hashable, Sendable { case action, recordKind, chartTopic, shell, quiz }
+  enum ChoiceKind: Hashable, Sendable { case action, recordKind, chartTopic, shell, quizKind }
 
   /// A standard stream, as the meaning of the file name `-`.
   enum StandardStream: Hashable, Sendable { case input, output, either }

@@ -42,13 +42,8 @@ struct QuizOptions {
 
   /// The kind that a word names.
   private static func kind(_ word: String) throws(UsageError) -> QuizKind {
-    let kind = QuizKind.generated.first {
-      $0.rawValue.isSame(ignoringCase: word) || NormalizedText($0.koreanName) == NormalizedText(word)
-    }
-    guard let kind else {
-      throw .unknownChoice(
-        word, .quiz,
-        choices: QuizKind.generated.map(\.rawValue) + QuizCommand.Action.allCases.map(\.rawValue))
+    guard let kind = QuizKind.generated.first(where: { $0.rawValue == word }) else {
+      throw .unknownChoice(word, .quizKind, choices: QuizKind.generated.map(\.rawValue))
     }
     return kind
   }

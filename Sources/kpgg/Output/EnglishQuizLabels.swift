@@ -23,7 +23,7 @@ extension QuizLabels {
     keys: Keys(
       answer: "answer", choose: "choose", clue: "clue", giveUp: "give up", undo: "undo",
       next: "next", goOn: "go on", newGame: "new game", language: "language", help: "help",
-      leave: "save and quit", scroll: "scroll"),
+      leave: "quit", scroll: "scroll"),
     linear: Linear(
       usage: "Type an answer, or the number of a choice. ? shows a clue, and :help all commands.",
       help: [

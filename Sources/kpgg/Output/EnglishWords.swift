@@ -323,6 +323,8 @@ extension EnglishWords {
     }
   }
 
+  func message(for error: QuizError) -> String { error.description }
+
   func message(for error: AnswerLogError) -> String {
     switch error {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
@@ -389,6 +391,7 @@ extension EnglishWords {
       "only one group can be shown; use one of: \(list(ids, more))"
     case .membersHaveName(let ids, let more): "members with this name: \(list(ids, more))"
     case .quote(let name): "put quotes around a name that contains spaces: \(quoted(name))"
+    case .widenQuiz: "use fewer filters, more kinds, or another level"
     case .searchNeedsLetters: "a search needs letters or digits"
     case .playSong(let group, let titles):
       "use 'kpgg play \(group)' with a song: \(titles.joined(separator: ", "))"
@@ -455,7 +458,7 @@ extension EnglishWords {
     case .recordKind: "kind"
     case .chartTopic: "chart topic"
     case .shell: "shell"
-    case .quiz: "quiz kind or action"
+    case .quizKind: "kind of question"
     }
   }
 

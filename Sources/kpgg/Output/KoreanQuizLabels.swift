@@ -19,7 +19,7 @@ extension QuizLabels {
     keys: Keys(
       answer: "답하기", choose: "고르기", clue: "힌트", giveUp: "포기", undo: "답 취소",
       next: "다음", goOn: "계속", newGame: "새 퀴즈", language: "언어", help: "도움말",
-      leave: "저장하고 끝내기", scroll: "스크롤"),
+      leave: "끝내기", scroll: "스크롤"),
     linear: Linear(
       usage: "답이나 보기의 번호를 입력하세요. ?는 힌트, :help는 모든 명령입니다.",
       help: [

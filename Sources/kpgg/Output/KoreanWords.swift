@@ -306,6 +306,15 @@ extension KoreanWords {
     }
   }
 
+  func message(for error: QuizError) -> String {
+    switch error {
+    case .noMatches: "조건에 맞는 그룹이나 멤버가 없습니다"
+    case .noQuestions(let kinds, let level):
+      "조건에 맞는 '\(level.koreanName)' 문제가 없습니다: "
+        + kinds.map(\.koreanName).joined(separator: ", ")
+    }
+  }
+
   func message(for error: AnswerLogError) -> String {
     switch error {
     case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(systemText(reason))"
@@ -396,6 +405,7 @@ extension KoreanWords {
       "\(group)의 멤버입니다: \(quoted(name))" + (command.map { ". 이렇게 쓰세요: '\($0)'" } ?? "")
     case .membersHaveName(let ids, let more): "이름이 같은 멤버: \(list(ids, more))"
     case .quote(let name): "여러 단어로 된 이름은 따옴표로 묶으세요: \(quoted(name))"
+    case .widenQuiz: "조건을 줄이거나, 다른 종류나 난이도를 고르세요"
     case .searchNeedsLetters: "검색에는 글자나 숫자가 필요합니다"
     case .playSong(let group, let titles):
       "'kpgg play \(group)' 뒤에 노래 제목을 붙이세요: \(titles.joined(separator: ", "))"
@@ -464,7 +474,7 @@ extension KoreanWords {
     case .recordKind: "종류"
     case .chartTopic: "차트 주제"
     case .shell: "셸"
-    case .quiz: "퀴즈 종류나 동작"
+    case .quizKind: "문제 종류"
     }
   }
 

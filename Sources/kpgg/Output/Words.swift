@@ -99,6 +99,7 @@ protocol Words: Sendable {
   func message(for error: FavoritesError) -> String
   func message(for error: UserFileError) -> String
   func message(for error: AnswerLogError) -> String
+  func message(for error: QuizError) -> String
   /// A message about a line of standard input.
   func message(_ message: String, atLine line: Int) -> String
   /// The end of a message about a value from an environment variable: ` (from KPGG_SOURCE)`.

@@ -85,7 +85,7 @@ struct QuizLayout: Sendable {
       let row = { (text: String) in
         Row(text: text, style: style, choice: line.choice, isSelected: line.isSelected)
       }
-      let text = SafeText.of(line.text)
+      let text = SafeText.of(line.text).keepingNumbersWithWords
       guard let choice = line.choice else { return text.wrapped(toCells: width).map(row) }
       let mark = line.isSelected ? "▸" : line.sign.isEmpty ? " " : line.sign
       return text.wrapped(toCells: width - 5).enumerated().map { index, text in
@@ -98,4 +98,16 @@ struct QuizLayout: Sendable {
 extension QuizState {
   /// The number of rows that a page key scrolls.
   var pageLength: Int { max(1, size.height - 6) }
+}
+
+extension String {
+  /// The text with a no-break space after each number, so that `2 Rocket Punch` starts on one line.
+  fileprivate var keepingNumbersWithWords: String {
+    var previous: Character = " "
+    return String(
+      map { character in
+        defer { previous = character }
+        return character == " " && previous.isASCII && previous.isNumber ? "\u{A0}" : character
+      })
+  }
 }
