@@ -16,10 +16,11 @@ struct QuizBuilder {
   }
 
   private mutating func question(_ stem: QuizStem) -> QuizQuestion? {
-    let question =
+    let question: QuizQuestion? =
       switch stem {
       case .lineup(let group): lineupQuestion(group)
       case .initials(let group): initialsQuestion(group)
+      case .song: nil
       case .groupOfSong(let song): groupOfSongQuestion(song)
       case .songOfGroup(let song): songOfGroupQuestion(song)
       case .profile(let person): profileQuestion(person)

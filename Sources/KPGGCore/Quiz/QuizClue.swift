@@ -32,15 +32,19 @@ package enum QuizClue: Hashable, Sendable {
   case nationalities([String])
   /// The group of the member.
   case group(QuizText)
+  /// An author's own text.
+  case own(String)
 
   /// The clue in both languages: `Debut: 2015`.
   package var text: QuizText {
-    let (label, value) = (label, value)
+    guard let label else { return value }
+    let value = value
     return QuizText(
       english: "\(label.english): \(value.english)", korean: "\(label.korean): \(value.korean)")
   }
 
-  private var label: QuizText {
+  /// `nil` for an author's own text.
+  private var label: QuizText? {
     switch self {
     case .member: QuizText(english: "Member", korean: "멤버")
     case .debutYear, .debutYears: QuizText(english: "Debut", korean: "데뷔")
@@ -58,6 +62,7 @@ package enum QuizClue: Hashable, Sendable {
     case .height: QuizText(english: "Height", korean: "키")
     case .nationalities: QuizText(english: "Nationality", korean: "국적")
     case .group: QuizText(english: "Group", korean: "그룹")
+    case .own: nil
     }
   }
 
@@ -78,7 +83,7 @@ package enum QuizClue: Hashable, Sendable {
       QuizText(english: "\(first) and \(last)", korean: "\(first)년, \(last)년")
     case .entryCount(let count), .nameCount(let count):
       QuizText(english: String(count), korean: "\(count)명")
-    case .lastSyllable(let syllable): QuizText(syllable)
+    case .lastSyllable(let text), .own(let text): QuizText(text)
     case .mbti(let type): QuizText(type.rawValue)
     case .bloodType(let type): QuizText(type.rawValue)
     case .height(let centimeters): QuizText("\(centimeters.shortestText) cm")

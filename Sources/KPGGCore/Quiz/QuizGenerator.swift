@@ -4,7 +4,7 @@
 /// only on its ID, the level, and the seed: `question(_:level:seed:)` repeats each question of
 /// `questions(_:)`.
 package struct QuizGenerator: Sendable {
-  private let catalog: QuizCatalog
+  let catalog: QuizCatalog
 
   /// Prepares the line-ups of a catalog.
   ///
@@ -30,22 +30,42 @@ package struct QuizGenerator: Sendable {
     questions += round.recent.prefix(settings.count - questions.count)
     guard !questions.isEmpty else {
       throw .noQuestions(
-        kinds: QuizKind.allCases.filter(settings.kinds.contains), level: settings.level)
+        kinds: QuizKind.generated.filter(settings.kinds.contains), level: settings.level)
     }
     return questions
   }
 
   /// Generates the question with an ID, with choices that the seed decides.
   ///
+  /// The seed also decides what an ID with fewer subjects leaves open, such as `odd IVE`. The first
+  /// choice for `song 2NE1` is the hit of the group.
+  ///
+  /// - Parameters:
+  ///   - id: The ID.
+  ///   - level: The difficulty.
+  ///   - seed: Any number.
+  ///   - taken: IDs that an open ID must not become.
   /// - Returns: `nil` if the catalog lacks a subject, does not prove the answer, or has no three wrong
   ///   choices at this level.
-  package func question(_ id: QuizQuestionID, level: QuizLevel, seed: UInt64) -> QuizQuestion? {
-    var random = SeededGenerator(seed: seed)
-    guard let stem = catalog.stem(of: id),
-      let completed = catalog.completed(stem, at: level, random: &random)
-    else { return nil }
-    return QuizBuilder.question(completed, catalog, level, seed: seed)
+  package func question(
+    _ id: QuizQuestionID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID> = []
+  ) -> QuizQuestion? {
+    guard let stem = catalog.stem(of: id) else { return nil }
+    let hit = catalog.hit(for: stem).map { [$0] } ?? []
+    let draws = hit + Array(repeating: stem, count: stem.isOpen ? Self.drawCount : 1)
+    for (draw, stem) in draws.enumerated() {
+      var random = SeededGenerator(seed: seed, name: [id.description, String(draw)])
+      guard let completed = catalog.completed(stem, at: level, random: &random),
+        let question = QuizBuilder.question(completed, catalog, level, seed: seed),
+        draws.count == 1 || !taken.contains(question.id)
+      else { continue }
+      return question
+    }
+    return nil
   }
+
+  /// The number of attempts to complete an open ID.
+  private static let drawCount = 20
 }
 
 /// The generation of one quiz.
@@ -57,6 +77,7 @@ private struct Round {
   /// The kinds that still have questions.
   private var kinds: [QuizKind]
   private var stems: [QuizKind: [QuizStem]] = [:]
+  private var drawn: Set<QuizStem> = []
   private var asked: Set<QuizQuestionID> = []
   private let recentOrder: [QuizQuestionID: Int]
   private var heldBack: [QuizQuestion] = []
@@ -64,7 +85,7 @@ private struct Round {
   init(_ catalog: QuizCatalog, _ settings: QuizSettings) {
     (self.catalog, self.settings) = (catalog, settings)
     random = SeededGenerator(seed: settings.seed)
-    kinds = QuizKind.allCases.filter(settings.kinds.contains)
+    kinds = QuizKind.generated.filter(settings.kinds.contains)
     recentOrder = Dictionary(
       settings.recent.enumerated().map { ($1, $0) }, uniquingKeysWith: { max($0, $1) })
     for kind in kinds { refill(kind) }
@@ -101,6 +122,7 @@ private struct Round {
   private mutating func nextOfPass(_ kind: QuizKind) -> QuizQuestion? {
     while let stem = stems[kind]?.popLast() {
       guard let completed = catalog.completed(stem, at: settings.level, random: &random),
+        drawn.insert(completed).inserted,
         let question = QuizBuilder.question(
           completed, catalog, settings.level, seed: settings.seed),
         asked.insert(question.id).inserted

@@ -14,6 +14,11 @@ package enum QuizKind: String, TextCodable, CaseIterable {
   case debut
   /// Asks for all members of a group.
   case members
+  /// Has its own text, from a quiz file.
+  case own
+
+  /// The kinds that the catalog generates.
+  package static let generated = allCases.filter { $0 != .own }
 
   /// The kinds of questions that the catalog has.
   package static let generated = allCases
@@ -28,6 +33,7 @@ package enum QuizKind: String, TextCodable, CaseIterable {
     case .odd: "odd one out"
     case .debut: "debut"
     case .members: "members"
+    case .own: "own question"
     }
   }
 
@@ -41,6 +47,7 @@ package enum QuizKind: String, TextCodable, CaseIterable {
     case .odd: "다른 한 명"
     case .debut: "데뷔"
     case .members: "멤버"
+    case .own: "직접 쓴 문제"
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The question that is shown first.
-package enum QuizPrompt: Hashable, Sendable {
+package indirect enum QuizPrompt: Hashable, Sendable {
   /// Which group has the members in the clues?
   case groupOfMembers
   /// Which group has these initial consonants?
@@ -24,6 +24,10 @@ package enum QuizPrompt: Hashable, Sendable {
   case lineUp(of: QuizText, isDisbanded: Bool)
   /// What are the names of all members of this group?
   case allMembers(of: QuizText, isDisbanded: Bool)
+  /// A question with its own text.
+  case own(String)
+  /// A generated question in an author's words, with the subject after them unless they name it.
+  case reworded(String, of: QuizPrompt)
 
   /// The question in both languages.
   package var text: QuizText {
@@ -58,7 +62,7 @@ package enum QuizPrompt: Hashable, Sendable {
     case .debutOrder(let groups):
       joined(
         QuizText(english: "In which order did they debut?", korean: "데뷔한 순서대로 나열하면?"),
-        groups.enumerated().map { index, group in group.map { "\(index + 1) \($0)" } }.list)
+        numbered(groups))
     case .lineUp(let group, let isDisbanded):
       QuizText(
         english: "Which is the \(lineUp(isDisbanded).english) of \(group.english)?",
@@ -67,7 +71,35 @@ package enum QuizPrompt: Hashable, Sendable {
       QuizText(
         english: "Who is in the \(lineUp(isDisbanded).english) of \(group.english)?",
         korean: "\(group.korean)의 \(lineUp(isDisbanded).korean)를 모두 쓰면?")
+    case .own(let text): QuizText(text)
+    case .reworded(let words, let prompt): prompt.subjects.reduce(QuizText(words), naming)
     }
+  }
+
+  /// What the player has to see to answer.
+  private var subjects: [QuizText] {
+    switch self {
+    case .groupOfMembers, .memberWithFacts, .firstDebut, .own: []
+    case .groupWithInitials(let initials): [QuizText(initials)]
+    case .groupOfSong(let title): [title]
+    case .songOfGroup(let group), .outsider(let group): [group]
+    case .songWithInitials(let initials, let group): [group, initials]
+    case .missingMember(let group, _, let others): [group, others.list]
+    case .debutOrder(let groups): [numbered(groups)]
+    case .lineUp(let group, _), .allMembers(let group, _): [group]
+    case .reworded(_, let prompt): prompt.subjects
+    }
+  }
+
+  private func naming(_ text: QuizText, _ subject: QuizText) -> QuizText {
+    let isNamed = [subject.english, subject.korean].contains { name in
+      NormalizedText(text.english).contains(NormalizedText(name))
+    }
+    return isNamed ? text : joined(text, subject)
+  }
+
+  private func numbered(_ groups: [QuizText]) -> QuizText {
+    groups.enumerated().map { index, group in group.map { "\(index + 1) \($0)" } }.list
   }
 
   private func joined(_ question: QuizText, _ subject: QuizText) -> QuizText {

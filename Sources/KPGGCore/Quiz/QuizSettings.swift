@@ -1,7 +1,7 @@
 /// What to ask in a quiz.
 package struct QuizSettings: Hashable, Sendable {
   /// The kinds of questions.
-  package var kinds: Set<QuizKind> = Set(QuizKind.allCases)
+  package var kinds: Set<QuizKind> = Set(QuizKind.generated)
   /// The difficulty.
   package var level = QuizLevel.easy
   /// The maximum number of questions.

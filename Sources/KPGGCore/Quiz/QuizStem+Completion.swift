@@ -9,6 +9,10 @@ extension QuizCatalog {
     _ stem: QuizStem, at level: QuizLevel, random: inout SeededGenerator
   ) -> QuizStem? {
     switch stem {
+    case .song(let group):
+      return random.pick(1, of: provenSongs(of: group)) { _, _ in true }?.first.map {
+        .groupOfSong(song: $0)
+      }
     case .odd(let group, let person):
       let found =
         level.isTyped
@@ -26,6 +30,7 @@ extension QuizCatalog {
     switch stem {
     case .lineup(let group): ["lineup", groupCandidates[group].name.id]
     case .initials(let group): ["initials", groupCandidates[group].name.id]
+    case .song(let group): ["song", groupCandidates[group].name.id]
     case .groupOfSong(let song): ["song", songCandidates[song].name.id]
     case .songOfGroup(let song): ["title", songCandidates[song].name.id]
     case .profile(let person): ["profile", peopleCandidates[person].name.id]
@@ -40,6 +45,21 @@ extension QuizCatalog {
   /// Returns the current and former members of a group as choices.
   func insiders(of group: Int) -> [QuizCandidate] {
     groups[group].people.sorted().map { peopleCandidates[$0] }
+  }
+
+  /// Returns the question about the hit of a group for an open question about its songs.
+  func hit(for stem: QuizStem) -> QuizStem? {
+    guard case .song(let group) = stem, let hit = groups[group].group.hitSong else { return nil }
+    let titles = [hit.title, hit.koreanTitle].compactMap(\.self).map { NormalizedText($0) }
+    return provenSongs(of: group).first { song in
+      songCandidates[song].name.spellings.contains { titles.contains(NormalizedText($0)) }
+    }.map { .groupOfSong(song: $0) }
+  }
+
+  private func provenSongs(of group: Int) -> [Int] {
+    songsOfGroup[group].filter {
+      names.isTitle(songCandidates[$0].name, onlyOf: groups[group].lineUp)
+    }
   }
 
   private func outsider(

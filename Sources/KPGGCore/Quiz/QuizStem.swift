@@ -8,6 +8,8 @@ enum QuizStem: Hashable, Sendable {
   case initials(group: Int)
   /// Asks for the group of a song.
   case groupOfSong(song: Int)
+  /// Asks for the group of one of its songs.
+  case song(group: Int)
   /// Asks for the song of a group.
   case songOfGroup(song: Int)
   /// Asks for the person with certain facts.
@@ -18,6 +20,15 @@ enum QuizStem: Hashable, Sendable {
   case debut(groups: [Int])
   /// Asks for all members of a group.
   case members(group: Int)
+
+  /// Whether something is left to draw.
+  var isOpen: Bool {
+    switch self {
+    case .song, .odd(_, nil): true
+    case .debut(let groups): groups.count < 4
+    default: false
+    }
+  }
 }
 
 extension QuizCatalog {
@@ -34,6 +45,7 @@ extension QuizCatalog {
     case .odd: groups.map { .odd(group: $0, person: nil) }
     case .debut: groups.map { .debut(groups: [$0]) }
     case .members: groups.map { .members(group: $0) }
+    case .own: []
     }
   }
 
@@ -42,7 +54,8 @@ extension QuizCatalog {
     !acceptedGroups(settings).isEmpty || !acceptedPeople(settings).isEmpty
   }
 
-  /// Returns the stem of an ID; `nil` if the catalog lacks one of its subjects.
+  /// Returns the stem of an ID; `nil` if the catalog lacks one of its subjects. An ID with fewer
+  /// subjects leaves the others open: `song 2NE1`, `odd IVE`, `debut KARA SECRET`.
   func stem(of id: QuizQuestionID) -> QuizStem? {
     guard let first = id.parts.first else { return nil }
     let group = groups.firstIndex { $0.group.id.description == first }
@@ -50,20 +63,22 @@ extension QuizCatalog {
     case (.lineup, 1): return group.map { .lineup(group: $0) }
     case (.initials, 1): return group.map { .initials(group: $0) }
     case (.members, 1): return group.map { .members(group: $0) }
+    case (.song, 1): return group.map { .song(group: $0) }
     case (.song, 2...3):
       guard let group else { return nil }
       let song = songsOfGroup[group].first { songs[$0].candidate.name.text.english == id.parts[1] }
       guard id.parts.count == 3 else { return song.map { .groupOfSong(song: $0) } }
       return id.parts[2] == Self.titlePart ? song.map { .songOfGroup(song: $0) } : nil
     case (.profile, 1): return person(first).map { .profile(person: $0) }
+    case (.odd, 1): return group.map { .odd(group: $0, person: nil) }
     case (.odd, 2):
       guard let group, let person = person(id.parts[1]) else { return nil }
       return .odd(group: group, person: person)
-    case (.debut, 4):
+    case (.debut, 1...4):
       let indices = id.parts.compactMap { part in
         groups.firstIndex { $0.group.id.description == part }
       }
-      guard Set(indices).count == 4 else { return nil }
+      guard Set(indices).count == id.parts.count else { return nil }
       return .debut(groups: indices)
     default: return nil
     }

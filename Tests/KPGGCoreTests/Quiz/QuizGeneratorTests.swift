@@ -155,7 +155,8 @@ final class QuizGeneratorTests: XCTestCase {
     let generator = try await generator()
     for text in [
       "lineup NOBODY", "profile OHMYGIRL/Nobody", "song OHMYGIRL Nothing", "lineup OHMYGIRL IVE",
-      "song OHMYGIRL Nonstop other", "debut IVE IVE IVE IVE", "debut IVE", "odd IVE IVE/Liz",
+      "song OHMYGIRL Nonstop other", "debut IVE IVE IVE IVE", "debut NOBODY", "own 1234",
+      "odd IVE IVE/Liz",
       "profile OHMYGIRL",
     ] {
       let id = try XCTUnwrap(QuizQuestionID(text))

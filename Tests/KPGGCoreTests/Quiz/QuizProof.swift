@@ -158,6 +158,7 @@ struct QuizProof {
       let matches = question.choices.filter { $0.text == currentNames(of: group)?.list }
       return matches.map(\.id) == [right.id] ? 1 : matches.count + 10
     case .debutOrder, .allMembers: return 0
+    case .own, .reworded: return 0
     }
   }
 
@@ -265,7 +266,7 @@ extension QuizProof {
     var active = QuizSettings()
     active.groups.statuses = [.active]
     active.groupIDs = ["OHMYGIRL", "IVE", "TWICE", "AESPA", "2NE1"]
-    let kinds = QuizKind.allCases.map { Set([$0]) } + [Set(QuizKind.allCases)]
+    let kinds = QuizKind.generated.map { Set([$0]) } + [Set(QuizKind.generated)]
     return QuizLevel.allCases.flatMap { level in
       kinds.flatMap { kinds in
         [QuizSettings(), filtered, current, active].map { settings in
