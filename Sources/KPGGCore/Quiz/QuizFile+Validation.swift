@@ -85,7 +85,7 @@ extension QuizDocument.OwnQuestion {
 }
 
 extension QuizGenerator {
-  /// - Parameter question: The playable question; `nil` if there is none.
+  /// Returns what is wrong with a generated question; `question` is `nil` if it cannot be played.
   fileprivate func problems(
     of item: QuizDocument.GeneratedQuestion, _ question: QuizQuestion?, _ document: QuizDocument,
     at position: QuizFile.QuestionPositions

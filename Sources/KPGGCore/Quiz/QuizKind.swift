@@ -20,9 +20,6 @@ package enum QuizKind: String, TextCodable, CaseIterable {
   /// The kinds that the catalog generates.
   package static let generated = allCases.filter { $0 != .own }
 
-  /// The kinds of questions that the catalog has.
-  package static let generated = allCases
-
   /// The name in English.
   package var englishName: String {
     switch self {
