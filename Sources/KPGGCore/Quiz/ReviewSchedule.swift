@@ -24,6 +24,8 @@ package struct ReviewSchedule: Hashable, Sendable {
   package struct DueCount: Hashable, Sendable {
     package let date: CalendarDate
     package let count: Int
+
+    package init(date: CalendarDate, count: Int) { (self.date, self.count) = (date, count) }
   }
 
   /// The scheduled questions, in the order of their first answers.

@@ -68,10 +68,10 @@ struct QuizPlay {
     return .nothing
   }
 
-  /// Whether the game prints lines, as in a pipe and on a terminal without a screen.
+  /// Whether the game prints lines by choice, in a pipe, or on a terminal without a screen.
   private var isLinear: Bool {
     let context = session.context
-    return session.arguments.has("linear") || !context.output.isTerminal || context.ask == nil
+    return session.arguments.has("linear") || !context.output.isTerminal
       || ["", "dumb"].contains(context.environment["TERM"] ?? "")
   }
 

@@ -3,7 +3,7 @@ import KPGGSystem
 
 /// A quiz to play, and its external dependencies.
 struct Quiz: InteractiveProgram {
-  /// Whether the quiz prints lines instead of drawing a screen.
+  /// Whether the quiz prints lines even on a terminal that could show a screen.
   let isLinear: Bool
   let state: QuizState
   let isColored: Bool
@@ -13,10 +13,9 @@ struct Quiz: InteractiveProgram {
   let newGame: (@Sendable () throws -> QuizGame)?
 
   func run(input: FileDescriptor, output: FileDescriptor) async throws {
-    guard !isLinear else {
+    guard !isLinear, input.isTerminal, output.isTerminal else {
       return try QuizLinearDriver.run(self, input: input, output: output)
     }
-    guard input.isTerminal && output.isTerminal else { throw UsageError.noTerminal }
     var screen = try InteractiveScreen(
       input: input, output: output, isColored: isColored, features: state.settings.terminal)
     try QuizDriver.run(self, on: &screen)

@@ -83,7 +83,9 @@ struct QuizLayout: Sendable {
     lines.flatMap { line -> [Row] in
       let style: TextStyle = line.isSelected ? [.bold, .magenta] : line.style
       let row = { (text: String) in
-        Row(text: text, style: style, choice: line.choice, isSelected: line.isSelected)
+        Row(
+          text: String(text.map { $0 == "\u{A0}" ? " " : $0 }), style: style, choice: line.choice,
+          isSelected: line.isSelected)
       }
       let text = SafeText.of(line.text).keepingNumbersWithWords
       guard let choice = line.choice else { return text.wrapped(toCells: width).map(row) }
@@ -101,7 +103,8 @@ extension QuizState {
 }
 
 extension String {
-  /// The text with a no-break space after each number, so that `2 Rocket Punch` starts on one line.
+  /// The text with a no-break space after each number, so that a line does not end between the
+  /// number and the name of `2 Rocket Punch`.
   fileprivate var keepingNumbersWithWords: String {
     var previous: Character = " "
     return String(

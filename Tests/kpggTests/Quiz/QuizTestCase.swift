@@ -1,0 +1,97 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+/// Plays quizzes of the bundled catalog without a terminal, on 21 November 2026.
+class QuizTestCase: XCTestCase {
+  /// The questions of the bundled catalog, prepared once for all tests.
+  private static let bundledDeck = Task {
+    let reader = DocumentReader(source: BundledSource())
+    let catalog = try await reader.catalog()
+    return QuizDeck(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
+  }
+
+  private var bundled: QuizDeck?
+
+  override func setUp() async throws {
+    bundled = try await Self.bundledDeck.value
+  }
+
+  var deck: QuizDeck { get throws { try XCTUnwrap(bundled) } }
+
+  /// A game of generated questions with seed 1.
+  func game(
+    _ kinds: QuizKind..., level: QuizLevel = .easy, count: Int = 3, seconds: Int? = nil
+  ) throws -> QuizGame {
+    var settings = QuizSettings()
+    (settings.level, settings.count, settings.seed) = (level, count, 1)
+    if !kinds.isEmpty { settings.kinds = Set(kinds) }
+    return QuizGame(questions: try deck.generator.questions(settings), seconds: seconds)
+  }
+
+  /// A quiz that has just started.
+  func quiz(
+    _ game: QuizGame, _ source: QuizSource = .generated, _ language: Language = .english,
+    _ size: CellSize = CellSize(width: 80, height: 24), isASCII: Bool = false
+  ) throws -> QuizRun {
+    let settings = QuizState.Settings(
+      source: source, date: try XCTUnwrap(CalendarDate("2026-11-21")),
+      checker: try deck.checker, isASCII: isASCII)
+    return QuizRun(
+      state: QuizState(settings: settings, language: language, size: size, game: game))
+  }
+}
+
+/// A quiz's state and the effects that it requested.
+struct QuizRun: Sendable {
+  private(set) var state: QuizState
+  private(set) var effects: [QuizEffect] = []
+
+  init(state: QuizState) { self.state = state }
+
+  mutating func apply(_ event: QuizEvent) {
+    let (next, effects) = state.updated(by: event)
+    state = next
+    self.effects += effects
+  }
+
+  /// Presses keys.
+  mutating func press(_ keys: Key...) { for key in keys { apply(.key(key)) } }
+
+  /// Presses the key of each character.
+  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
+
+  /// Removes and returns the effects so far.
+  mutating func removeEffects() -> [QuizEffect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// The index of the right choice.
+  var rightChoice: Int {
+    let right = state.game.question?.solution.names.first?.id
+    return state.game.question?.choices.firstIndex { $0.id == right } ?? -1
+  }
+
+  /// Presses the number of the right choice, or of another one.
+  mutating func choose(right isRight: Bool = true) {
+    let number = isRight ? rightChoice + 1 : (rightChoice + 1) % 4 + 1
+    type(String(number))
+  }
+
+  var frame: QuizFrame { QuizView(state: state).frame() }
+
+  /// The screen as one text.
+  var screen: String { frame.grid.lines.joined(separator: "\n") }
+
+  mutating func click(_ text: String) {
+    for (y, line) in frame.grid.lines.enumerated() {
+      guard let range = line.range(of: text) else { continue }
+      let point = CellPoint(x: CellWidth.of(String(line[..<range.lowerBound])), y: y)
+      if let event = frame.event(for: .mouse(.press, point)) { apply(event) }
+      return
+    }
+    XCTFail("'\(text)' is not on the screen")
+  }
+}
