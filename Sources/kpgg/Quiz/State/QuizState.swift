@@ -43,7 +43,7 @@ struct QuizState: Sendable {
   var field = TextField()
   /// The index of the selected choice.
   var selection = 0
-  /// The number of lines that the player scrolled up from the end of the page.
+  /// The number of rows that the player scrolled down; negative after scrolling up.
   var scrollOffset = 0
   /// The time that the current question has taken, in milliseconds.
   var elapsed = 0

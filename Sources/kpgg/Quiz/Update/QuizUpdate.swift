@@ -44,8 +44,8 @@ extension QuizState {
     case .leave: return leave()
     case .help: showsHelp.toggle()
     case .switchLanguage: language = language.next
-    case .pageUp: scrollOffset += pageLength
-    case .pageDown: scrollOffset = max(0, scrollOffset - pageLength)
+    case .pageUp: scroll(by: -pageLength)
+    case .pageDown: scroll(by: pageLength)
     case .dismissNotice: break
     default:
       if showsHelp { showsHelp = false } else { return performInPhase(action) }
@@ -62,8 +62,8 @@ extension QuizState {
     case (.solution, .undo), (.result, .undo): return undo()
     case (.result, .submit) where settings.source == .generated: return [.newGame]
     case (.result, .submit): return [.quit]
-    case (_, .up): scrollOffset += 1
-    case (_, .down): scrollOffset = max(0, scrollOffset - 1)
+    case (_, .up): scroll(by: -1)
+    case (_, .down): scroll(by: 1)
     default: break
     }
     return []
@@ -72,10 +72,10 @@ extension QuizState {
   private mutating func performWhileAsking(_ action: QuizAction) -> [QuizEffect] {
     let count = game.question?.choices.count ?? 0
     switch action {
-    case .up where count > 0: selection = max(0, selection - 1)
-    case .down where count > 0: selection = min(count - 1, selection + 1)
-    case .up: scrollOffset += 1
-    case .down: scrollOffset = max(0, scrollOffset - 1)
+    case .up where count > 0: select(max(0, selection - 1))
+    case .down where count > 0: select(min(count - 1, selection + 1))
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
     case .choose(let index) where index < count:
       game.choose(index)
       return ended()
@@ -94,6 +94,13 @@ extension QuizState {
     default: break
     }
     return []
+  }
+
+  private mutating func select(_ choice: Int) { (selection, scrollOffset) = (choice, 0) }
+
+  private mutating func scroll(by rows: Int) {
+    let range = QuizLayout(self).scrollRange
+    scrollOffset = min(max(scrollOffset + rows, range.lowerBound), range.upperBound)
   }
 
   private mutating func answer(_ text: String) -> [QuizEffect] {

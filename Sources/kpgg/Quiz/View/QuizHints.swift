@@ -17,12 +17,12 @@ enum QuizHints {
     case .offer:
       return [Hint("Enter", keys.goOn, .submit), Hint("n", keys.newGame, .newGame)] + end
     case .asking where state.isTyping:
-      return [Hint("Enter", keys.answer, .submit)] + clue(in: state, key: "Tab")
+      return clue(in: state, key: "Tab") + [Hint("Enter", keys.answer, .submit)]
         + [Hint("Ctrl-G", keys.giveUp, .giveUp)] + end
     case .asking:
       let count = state.game.question?.choices.count ?? 0
-      return [Hint("1-\(count)", keys.choose), Hint("Enter", keys.answer, .submit)]
-        + clue(in: state, key: "c") + [Hint("d", keys.giveUp, .giveUp)] + undo + end
+      return [Hint("1-\(count)", keys.choose)] + clue(in: state, key: "c")
+        + [Hint("Enter", keys.answer, .submit), Hint("d", keys.giveUp, .giveUp)] + undo + end
     case .solution: return [Hint("Enter", keys.next, .submit)] + undo + end
     case .result:
       let next = state.settings.source == .generated

@@ -26,7 +26,9 @@ struct QuizLayout: Sendable {
   let input: CellArea?
   let footer: CellArea
   let rows: [Row]
-  /// The number of rows that the player scrolled up from the end.
+  /// The index of the first visible row, unless the player scrolls.
+  private let anchor: Int
+  /// The number of rows that the player scrolled down; negative after scrolling up.
   private let scrollOffset: Int
 
   init(_ state: QuizState) {
@@ -60,19 +62,29 @@ struct QuizLayout: Sendable {
     titleArea = take(title.count)
     if isTall, !title.isEmpty { _ = take(1) }
     // A small screen has no room for blank lines.
-    rows = Self.rows(of: page.lines.filter { isTall || $0 != .blank }, width: width)
+    let lines = page.lines.filter { isTall || $0 != .blank }
+    let wide = Self.rows(of: lines, width: width)
+    // The numbers of hidden rows need room at the end of a row.
+    rows = wide.count > rest.height ? Self.rows(of: lines, width: width - 5) : wide
     body = rest
     scrollOffset = state.scrollOffset
+    let last = max(0, rows.count - max(0, rest.height))
+    // While a question is asked, its last clues and its choices matter most.
+    anchor =
+      state.phase == .asking
+      ? min(last, rows.firstIndex(where: \.isSelected) ?? last) : 0
   }
 
-  /// The rows that fit: the last ones, unless the player scrolls or the selected choice is above.
+  /// The scroll offsets at which other rows are visible.
+  var scrollRange: ClosedRange<Int> {
+    -anchor...max(0, rows.count - max(0, body.height)) - anchor
+  }
+
+  /// The rows that fit.
   var visibleRows: Rows {
     let height = max(0, body.height)
-    let last = max(0, rows.count - height)
-    var start = max(0, last - scrollOffset)
-    if let selected = rows.firstIndex(where: \.isSelected), scrollOffset == 0 {
-      start = min(start, selected)
-    }
+    let range = scrollRange
+    let start = anchor + min(max(scrollOffset, range.lowerBound), range.upperBound)
     let visible = rows[start..<min(rows.count, start + height)]
     return Rows(
       visible: visible, hiddenAbove: start, hiddenBelow: rows.count - start - visible.count)
