@@ -70,18 +70,26 @@ extension Distribution {
   /// - Parameters:
   ///   - numbers: The number of each group or person, at least 0; `nil` if unknown.
   ///   - width: The size of a band, which starts at a multiple of it.
-  init(ofNumbers numbers: [Int?], inBandsOf width: Int = 1) {
+  ///   - label: Returns the label of a band, given its ends.
+  init(
+    ofNumbers numbers: [Int?], inBandsOf width: Int = 1,
+    label: (_ from: Int, _ to: Int) -> String = { $0 == $1 ? "\($0)" : "\($0)-\($1)" }
+  ) {
     let bands = numbers.compactMap { number in number.map { $0 / width } }.sorted()
     total = numbers.count
     unknown = total - bands.count
     counts = []
+    func add(_ bands: Range<Int>, _ count: Int) {
+      let label = label(bands.lowerBound * width, bands.upperBound * width - 1)
+      counts.append(Count(label: label, count: count))
+    }
     var bandBefore: Int?
     for equalBands in bands.chunked(by: ==) {
       let band = equalBands[equalBands.startIndex]
       let empty = (bandBefore ?? band - 1) + 1..<band
       let rows = empty.count > 10 ? [empty] : empty.map { $0..<$0 + 1 }
-      counts += rows.map { Count(ofBands: $0, width: width, count: 0) }
-      counts.append(Count(ofBands: band..<band + 1, width: width, count: equalBands.count))
+      for row in rows { add(row, 0) }
+      add(band..<band + 1, equalBands.count)
       bandBefore = band
     }
   }
@@ -104,13 +112,6 @@ private struct FrequencyTable {
       left.count == right.count
         ? left.label.precedesInBytes(right.label) : left.count > right.count
     }
-  }
-}
-
-extension Distribution.Count {
-  fileprivate init(ofBands bands: Range<Int>, width: Int, count: Int) {
-    let (from, to) = (bands.lowerBound * width, bands.upperBound * width - 1)
-    self.init(label: from == to ? "\(from)" : "\(from)-\(to)", count: count)
   }
 }
 
