@@ -122,19 +122,25 @@ struct Program: Sendable {
     }
     let session = try Session(arguments, in: context)
     var outcome = await outcome(of: command, in: session)
+    outcome.errors += text(ofNotices: session.notices, in: session)
+    return outcome
+  }
+
+  private func text(ofNotices notices: [String], in session: Session) -> String {
     let label = session.textWriter.words.noteLabel
-    outcome.errors += session.notices.map {
+    return notices.map {
       LabeledMessage(label: label, style: .plain, text: $0)
         .text(painter: errorPainter, width: context.errors.fittingWidth)
     }.joined()
-    return outcome
   }
 
   private func outcome(of command: any Command.Type, in session: Session) async -> Outcome {
     do {
       if session.endpoint != nil { try Self.checkForThreads() }
       let result = try await command.run(in: session)
-      return Outcome(output: result.text(from: session.writer), exitCode: result.exitCode)
+      return Outcome(
+        output: result.text(from: session.writer),
+        errors: text(ofNotices: result.notices, in: session), exitCode: result.exitCode)
     } catch {
       return outcome(of: error, in: session)
     }

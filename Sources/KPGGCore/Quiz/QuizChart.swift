@@ -46,6 +46,18 @@ package struct QuizChart: Hashable, Sendable {
   /// The number of right answers, each counted once.
   package var rightCount: Int { rightAnswers.total }
 
+  /// Returns the share of right answers in percent; `nil` without answers.
+  ///
+  /// It is rounded, but only no right answer is 0%, and only all right answers are 100%.
+  package static func percent(_ right: Int, of count: Int) -> Int? {
+    switch right {
+    case _ where count <= 0: nil
+    case 0: 0
+    case count: 100
+    default: min(max(1, (right * 100 + count / 2) / count), 99)
+    }
+  }
+
   /// Returns a copy with only the first values, up to a limit.
   package func limited(to limit: Int) -> QuizChart {
     QuizChart(

@@ -16,15 +16,8 @@ enum Stats: Command {
         name: "TOPIC", isOptional: true, kind: .choice(names),
         summary: "What to count: \(QuotedWord.list(names, "or")) (default: an overview)")
     ],
-    options: [
-      OptionDescription(
-        name: "limit", short: "n", value: OptionValue(placeholder: "N"),
-        summary: "Show only the N most frequent values; only for charts sorted by count"),
-      OptionDescription(
-        name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
-        summary: "Write the chart to an SVG file; '-' is standard output"),
-      .force,
-    ] + .formats(rows: "each row has a name and a count") + [.lang, .color] + .reading,
+    options: .charts + .formats(rows: "each row has a name and a count") + [.lang, .color]
+      + .reading,
     examples: [
       CommandExample(commandLine: "kpgg stats", summary: "Show totals and short charts"),
       CommandExample(
@@ -48,50 +41,16 @@ enum Stats: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let topic: ChartTopic? =
-      session.arguments.words.isEmpty
-      ? nil : try session.arguments.choice(.chartTopic, of: ChartTopic.self, ignoresCase: true)
-    let limit = try limit(in: session.arguments, for: topic)
-    let file = try svgFile(in: session, for: topic)
-    let isDated = topic == .ages && session.showsAges
+    let options = try ChartOptions<ChartTopic>(session.arguments.words.first, in: session)
+    let isDated = options.topic == .ages && session.showsAges
     let today = isDated ? try session.today() : nil
 
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let statistics = CatalogStatistics(
       catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
-    guard let topic else { return .show(statistics) }
-    let chart = statistics.chart(of: topic, on: today).limited(to: limit ?? .max)
-    guard let file else { return .show(chart) }
-    return .text(
-      try file.save(
-        session.textWriter.svg(of: chart), as: .chart, force: session.arguments.has("force")))
-  }
-
-  private static func limit(
-    in arguments: ParsedArguments, for topic: ChartTopic?
-  ) throws(UsageError) -> Int? {
-    let limit = try arguments.wholeNumber("limit", in: 1...Int.max)
-    guard limit == nil || topic?.isOrdered == false else {
-      let limited = ChartTopic.allCases.filter { !$0.isOrdered }.map(\.description)
-      throw .limitOfUnsortedChart(topics: limited)
-    }
-    return limit
-  }
-
-  /// The file of `--svg`.
-  private static func svgFile(
-    in session: Session, for topic: ChartTopic?
-  ) throws(UsageError) -> NamedFile? {
-    guard let name = session.arguments.value("svg") else { return nil }
-    if let option = session.formatOption {
-      throw .conflictingOptions("--svg", option)
-    }
-    guard topic != nil else {
-      throw .missingTopic(option: "--svg", topics: names)
-    }
-    // An unset variable of a script may cause an empty name.
-    guard !name.isEmpty else { throw .emptyFileName(.output) }
-    return NamedFile(name: name)
+    guard let topic = options.topic else { return .show(statistics) }
+    let chart = statistics.chart(of: topic, on: today).limited(to: options.limit)
+    return try options.result(of: chart, in: session)
   }
 }

@@ -33,7 +33,9 @@ struct EnglishWords: Words {
     groupCount: "Count", birthday: "Birthday", turns: "Turns", kind: "Kind", foundIn: "Found in",
     foundText: "Text",
     addedOn: "Added", added: "added", removed: "removed", alreadyAdded: "already a favorite",
-    missing: "missing", debuts: "Debuts", yes: "yes", no: "no", unknown: "unknown")
+    missing: "missing", debuts: "Debuts", answers: "Answers",
+    points: "Points", playedOn: "Played on", dailyPuzzles: "Daily puzzles",
+    dailyStreak: "Daily streak", review: "Review", yes: "yes", no: "no", unknown: "unknown")
 
   var browser: BrowserLabels { .english }
   var quiz: QuizLabels { .english }
@@ -175,9 +177,59 @@ struct EnglishWords: Words {
 
   func catalogDate(_ date: CalendarDate) -> String { "Catalog of \(date)." }
 
-  func chartHint(_ topics: [String]) -> String {
-    "Show a full chart with 'kpgg stats TOPIC'. Topics: \(topics.joined(separator: ", "))."
+  func chartHint(_ topics: [String], of command: String) -> String {
+    "Show a full chart with '\(command) TOPIC'. Topics: \(topics.joined(separator: ", "))."
   }
+
+  func title(of chart: QuizChart) -> String {
+    switch chart.topic {
+    case .kinds: "Right answers by kind"
+    case .groups: "Right answers by group"
+    case .days: "Answers by day"
+    case .months: "Answers by month"
+    case .guesses: "Guesses for daily puzzles"
+    }
+  }
+
+  func note(on chart: QuizChart) -> String {
+    let counts = chart.distribution
+    var parts =
+      chart.topic == .guesses
+      ? ["\(counted(counts.total, "puzzle")) solved"]
+      : [counted(counts.total, "answer"), "\(chart.rightCount) right"]
+    if counts.leftOut > 0 { parts.append("\(counts.leftOut) not solved") }
+    if counts.unknown > 0 { parts.append("\(counts.unknown) without a group") }
+    if counts.several > 0 { parts.append("\(counts.several) about several groups") }
+    if counts.omitted > 0 {
+      parts.append("top \(counts.counts.count) of \(counts.counts.count + counts.omitted)")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  func kind(_ kind: QuizKind) -> String { kind.englishName }
+
+  func answers(_ count: Int, right: Int, slips: Int) -> String {
+    let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""
+    return "\(count), \(right) right\(percent)" + (slips > 0 ? ", \(slips) with a typo" : "")
+  }
+
+  func points(_ points: Int, average: Int?) -> String {
+    "\(points)" + (average.map { ", \($0) on average" } ?? "")
+  }
+
+  func days(_ count: Int) -> String { counted(count, "day") }
+
+  func streak(current: Int, longest: Int) -> String {
+    "\(counted(current, "day")), longest \(counted(longest, "day"))"
+  }
+
+  func puzzles(played: Int, solved: Int) -> String { "\(played) played, \(solved) solved" }
+
+  func review(questions: Int, due: Int) -> String {
+    "\(counted(questions, "question")), \(due) due today"
+  }
+
+  var noAnswers: String { "No answers yet. Type 'kpgg quiz' to play." }
 
   private func word(for noun: CountedNoun) -> String {
     switch noun {
@@ -352,6 +404,11 @@ extension EnglishWords {
 
   func oldCache(_ days: Int) -> String {
     "the cached catalog is \(days) days old; update it with 'kpgg sync' or --refresh"
+  }
+
+  func unreadableLines(_ numbers: [Int], of path: String) -> String {
+    let noun = numbers.count == 1 ? "line" : "lines"
+    return "\(path): \(numbers.count) unreadable \(noun) ignored: \(list(numbers.map { "\($0)" }))"
   }
 
   func text(_ hint: Hint) -> String {

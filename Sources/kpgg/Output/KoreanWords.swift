@@ -29,7 +29,9 @@ struct KoreanWords: Words {
     koreanTitle: "한국어 제목",
     from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
     kind: "종류", foundIn: "일치 항목", foundText: "일치한 이름", addedOn: "추가일", added: "추가", removed: "삭제",
-    alreadyAdded: "이미 즐겨찾기에 있음", missing: "목록에 없음", debuts: "데뷔", yes: "예", no: "아니요",
+    alreadyAdded: "이미 즐겨찾기에 있음", missing: "목록에 없음", debuts: "데뷔", answers: "답한 문제", points: "점수",
+    playedOn: "플레이한 날", dailyPuzzles: "오늘의 퍼즐", dailyStreak: "연속 기록", review: "복습", yes: "예",
+    no: "아니요",
     unknown: "알려지지 않음")
 
   var browser: BrowserLabels { .korean }
@@ -174,9 +176,54 @@ struct KoreanWords: Words {
 
   func catalogDate(_ date: CalendarDate) -> String { "\(date) 기준 카탈로그" }
 
-  func chartHint(_ topics: [String]) -> String {
-    "'kpgg stats 주제'로 차트 전체를 볼 수 있습니다: \(topics.joined(separator: ", "))."
+  func chartHint(_ topics: [String], of command: String) -> String {
+    "'\(command) 주제'로 차트 전체를 볼 수 있습니다: \(topics.joined(separator: ", "))."
   }
+
+  func title(of chart: QuizChart) -> String {
+    switch chart.topic {
+    case .kinds: "종류별 정답률"
+    case .groups: "그룹별 정답률"
+    case .days: "일별 답한 문제"
+    case .months: "월별 답한 문제"
+    case .guesses: "오늘의 퍼즐 추측 횟수"
+    }
+  }
+
+  func note(on chart: QuizChart) -> String {
+    let counts = chart.distribution
+    var parts =
+      chart.topic == .guesses
+      ? ["정답 \(counts.total)회"] : ["문제 \(counts.total)개", "정답 \(chart.rightCount)개"]
+    if counts.leftOut > 0 { parts.append("풀지 못함 \(counts.leftOut)회") }
+    if counts.unknown > 0 { parts.append("그룹 없음 \(counts.unknown)개") }
+    if counts.several > 0 { parts.append("여러 그룹 \(counts.several)개") }
+    if counts.omitted > 0 {
+      parts.append("\(counts.counts.count + counts.omitted)개 중 상위 \(counts.counts.count)개")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  func kind(_ kind: QuizKind) -> String { kind.koreanName }
+
+  func answers(_ count: Int, right: Int, slips: Int) -> String {
+    let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""
+    return "\(count)개, 정답 \(right)개\(percent)" + (slips > 0 ? ", 오타 \(slips)개" : "")
+  }
+
+  func points(_ points: Int, average: Int?) -> String {
+    "\(points)점" + (average.map { ", 평균 \($0)점" } ?? "")
+  }
+
+  func days(_ count: Int) -> String { "\(count)일" }
+
+  func streak(current: Int, longest: Int) -> String { "\(current)일, 최장 \(longest)일" }
+
+  func puzzles(played: Int, solved: Int) -> String { "\(played)회, 정답 \(solved)회" }
+
+  func review(questions: Int, due: Int) -> String { "문제 \(questions)개, 오늘 \(due)개" }
+
+  var noAnswers: String { "아직 답한 문제가 없습니다. 'kpgg quiz'로 시작하세요." }
 
   private func word(for noun: CountedNoun) -> (word: String, counter: String) {
     switch noun {
@@ -371,6 +418,10 @@ extension KoreanWords {
 
   func oldCache(_ days: Int) -> String {
     "카탈로그를 캐시한 지 \(days)일이 지났습니다. 'kpgg sync'나 --refresh로 갱신하세요"
+  }
+
+  func unreadableLines(_ numbers: [Int], of path: String) -> String {
+    "\(path): 읽을 수 없는 \(numbers.count)행 제외: \(list(numbers.map { "\($0)" }))"
   }
 
   func text(_ hint: Hint) -> String {

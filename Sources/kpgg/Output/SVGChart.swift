@@ -5,7 +5,7 @@
 struct SVGChart: Sendable {
   let title: String
   let note: String
-  let bars: [BarChart.Bar]
+  let chart: BarChart
   let language: Language
 
   private static let margin = 16
@@ -35,8 +35,10 @@ struct SVGChart: Sendable {
     """
   }
 
+  private var bars: [BarChart.Bar] { chart.bars }
+
   private var rows: String {
-    let (highest, axis) = (bars.map(\.count).max() ?? 0, axis)
+    let (highest, axis) = (chart.fullCount ?? bars.map(\.count).max() ?? 0, axis)
     return bars.enumerated().map { row($0, $1, highest: highest, axis: axis) }.joined()
   }
 
@@ -54,7 +56,7 @@ struct SVGChart: Sendable {
       """
     return """
       <text x="\(axis - Self.gap)" y="\(baseline)" text-anchor="end">\(label)</text>
-      \(drawn)<text x="\(axis + length + Self.gap)" y="\(baseline)">\(bar.count)</text>
+      \(drawn)<text x="\(axis + length + Self.gap)" y="\(baseline)">\(Self.escaped(bar.value))</text>
 
       """
   }
@@ -72,7 +74,7 @@ struct SVGChart: Sendable {
   }
 
   private var width: Int {
-    let digits = bars.map { String($0.count).utf8.count }.max() ?? 0
+    let digits = bars.map(\.value.utf8.count).max() ?? 0
     return max(
       axis + Self.barWidth + Self.gap + digits * Self.cellWidth,
       Self.margin + CellWidth.of(title) * Self.titleCellWidth,

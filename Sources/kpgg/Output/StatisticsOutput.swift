@@ -22,7 +22,7 @@ extension TextWriter {
     let charts = [ChartTopic.mbti, .blood, .nationalities].map {
       statistics.chart(of: $0).limited(to: 5)
     }
-    let hint = footer(words.chartHint(ChartTopic.allCases.map(\.description)))
+    let hint = footer(words.chartHint(ChartTopic.allCases.map(\.description), of: "kpgg stats"))
     return lines(of: FactSheet(facts: totals(of: statistics))) + [""] + lines(of: charts)
       + (hint.isEmpty ? [] : [""] + hint)
   }

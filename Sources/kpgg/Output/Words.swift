@@ -83,6 +83,21 @@ protocol Words: Sendable {
   func title(of chart: StatisticsChart) -> String
   func note(on chart: StatisticsChart) -> String
 
+  func title(of chart: QuizChart) -> String
+  func note(on chart: QuizChart) -> String
+  func kind(_ kind: QuizKind) -> String
+
+  /// The number of answers in the quiz, with the right ones and those with a typo.
+  func answers(_ count: Int, right: Int, slips: Int) -> String
+  func points(_ points: Int, average: Int?) -> String
+  func days(_ count: Int) -> String
+  func streak(current: Int, longest: Int) -> String
+  func puzzles(played: Int, solved: Int) -> String
+  func review(questions: Int, due: Int) -> String
+
+  /// The statistics of a player without answers.
+  var noAnswers: String { get }
+
   var errorLabel: String { get }
   var hintLabel: String { get }
   var noteLabel: String { get }
@@ -110,6 +125,9 @@ protocol Words: Sendable {
   /// A note on the age of cached documents, in days.
   func oldCache(_ days: Int) -> String
 
+  /// A note on lines of a file that count for nothing, given their numbers.
+  func unreadableLines(_ numbers: [Int], of path: String) -> String
+
   /// What to do about an error, without a full stop.
   func text(_ hint: Hint) -> String
 
@@ -125,8 +143,8 @@ protocol Words: Sendable {
   /// The answers that mean yes, in lower case.
   var affirmativeAnswers: [String] { get }
 
-  /// The last line of the statistics overview.
-  func chartHint(_ topics: [String]) -> String
+  /// The last line of an overview of statistics.
+  func chartHint(_ topics: [String], of command: String) -> String
 }
 
 extension Words {
@@ -175,6 +193,12 @@ struct Labels: Sendable {
   let alreadyAdded: String
   let missing: String
   let debuts: String
+  let answers: String
+  let points: String
+  let playedOn: String
+  let dailyPuzzles: String
+  let dailyStreak: String
+  let review: String
   let yes: String
   let no: String
   let unknown: String

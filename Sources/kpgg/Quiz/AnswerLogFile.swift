@@ -25,7 +25,8 @@ struct AnswerLogFile: Sendable {
   /// The maximum time that a writer waits for the lock.
   let lockTimeout: Duration
 
-  private var path: String { "\(folder)/quiz.jsonl" }
+  /// The path of the file.
+  var path: String { "\(folder)/quiz.jsonl" }
 
   /// Reads the answers. A missing file has none. Damaged lines are reported in the log.
   func read() throws(AnswerLogError) -> AnswerLog {

@@ -77,6 +77,8 @@ struct CommandResult: Sendable {
 
   private let content: Content
   let exitCode: ExitCode
+  /// Notes for standard error.
+  private(set) var notices: [String] = []
 
   /// Shows a value in the format that the options select.
   static func show(_ output: some CommandOutput, exitCode: ExitCode = .success) -> Self {
@@ -88,6 +90,13 @@ struct CommandResult: Sendable {
 
   /// Shows nothing.
   static let nothing = text("")
+
+  /// Adds a note for standard error, if there is one.
+  func adding(notice: String?) -> Self {
+    var result = self
+    if let notice { result.notices.append(notice) }
+    return result
+  }
 
   /// The text for standard output.
   func text(from writer: any OutputWriter) -> String {
@@ -139,13 +148,21 @@ extension ParsedArguments {
   func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ kind: UsageError.ChoiceKind, of type: Value.Type = Value.self, ignoresCase: Bool = false
   ) throws(UsageError) -> Value {
-    let word = words[0]
-    let value = Value.allCases.first { value in
+    try .choice(words[0], kind, ignoresCase: ignoresCase)
+  }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// Finds the value that a word names.
+  ///
+  /// - Throws: A usage error if no value has the name. It suggests the closest one, else lists all.
+  static func choice(
+    _ word: String, _ kind: UsageError.ChoiceKind, ignoresCase: Bool = false
+  ) throws(UsageError) -> Self {
+    let value = allCases.first { value in
       ignoresCase ? value.rawValue.isSame(ignoringCase: word) : value.rawValue == word
     }
-    guard let value else {
-      throw .unknownChoice(word, kind, choices: Value.allCases.map(\.rawValue))
-    }
+    guard let value else { throw .unknownChoice(word, kind, choices: allCases.map(\.rawValue)) }
     return value
   }
 }

@@ -125,6 +125,12 @@ extension Session {
     return folder
   }
 
+  /// A note on the lines of the answers' file that cannot be read; `nil` if there are none.
+  func notice(of log: AnswerLog, in file: AnswerLogFile) -> String? {
+    let lines = log.damagedLines.map(\.number)
+    return lines.isEmpty ? nil : textWriter.words.unreadableLines(lines, of: file.path)
+  }
+
   /// The date for ages and the featured group.
   ///
   /// Call this only if the command needs a date: it reads the time zone's file.

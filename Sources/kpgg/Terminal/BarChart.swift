@@ -1,4 +1,4 @@
-/// A horizontal bar chart: each line has a label, a count, and a bar.
+/// A horizontal bar chart: each line has a label, a value, and a bar.
 ///
 ///     O   177  ██████████
 ///     AB   61  ███▍
@@ -6,25 +6,31 @@ struct BarChart: Sendable {
   struct Bar: Sendable {
     let label: MeasuredText
     let count: Int
+    /// The text before the bar, in ASCII.
+    let value: String
 
-    /// Makes the label safe to print.
-    init(_ label: String, _ count: Int) {
+    /// Makes the label safe to print. Without a value, the bar has its count.
+    init(_ label: String, _ count: Int, value: String? = nil) {
       (self.label, self.count) = (MeasuredText(label), count)
+      self.value = value ?? String(count)
     }
   }
 
   let bars: [Bar]
   var alignment = CellAlignment.leading
+  /// The count of a full bar; `nil` for the highest count.
+  var fullCount: Int?
 
   /// The lines without line ends or trailing spaces, at most as wide as the layout.
   ///
-  /// The highest count has a full bar. Every count above zero has a visible bar.
+  /// The highest count has a full bar, unless the chart has another full count. Every count above
+  /// zero has a visible bar.
   func lines(_ layout: BarLayout, painter: Painter) -> [String] {
-    let highest = bars.map(\.count).max() ?? 0
+    let highest = fullCount ?? bars.map(\.count).max() ?? 0
     return bars.map { bar in
       let label = bar.label.cut(toCells: layout.labelWidth).text
-      let count = String(bar.count).padded(toCells: layout.countWidth, alignment: .trailing)
-      let texts = [label.padded(toCells: layout.labelWidth, alignment: alignment), count]
+      let value = bar.value.padded(toCells: layout.countWidth, alignment: .trailing)
+      let texts = [label.padded(toCells: layout.labelWidth, alignment: alignment), value]
       let text = texts.filter { !$0.isEmpty }.joined(separator: layout.gap)
       let drawn = Self.bar(bar.count, of: highest, cells: layout.barWidth)
       guard let width = layout.width else { return Self.line(text, drawn, layout.gap) }
@@ -66,7 +72,7 @@ struct BarLayout: Hashable, Sendable {
     let bars = charts.flatMap(\.bars)
     let natural = bars.map(\.label.width).max() ?? 0
     self.width = width
-    countWidth = bars.map { String($0.count).utf8.count }.max() ?? 0
+    countWidth = bars.map(\.value.utf8.count).max() ?? 0
     guard let width else {
       (labelWidth, barWidth) = (natural, Self.pipedBarWidth)
       return

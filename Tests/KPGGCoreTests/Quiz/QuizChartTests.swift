@@ -67,6 +67,15 @@ final class QuizChartTests: XCTestCase {
     XCTAssertEqual([counts.total, counts.leftOut], [3, 1])
   }
 
+  func testOnlyNoRightAnswerIsZeroPercentAndOnlyAllAreAHundred() {
+    for (right, count, percent) in [
+      (0, 3, 0), (1, 1000, 1), (1, 3, 33), (2, 3, 67), (999, 1000, 99), (3, 3, 100),
+    ] {
+      XCTAssertEqual(QuizChart.percent(right, of: count), percent, "\(right) of \(count)")
+    }
+    XCTAssertNil(QuizChart.percent(0, of: 0))
+  }
+
   func testALimitKeepsTheTotals() throws {
     let chart = try chart(
       .kinds, [.of("a/A", "2026-11-20"), .of("a/B", "2026-11-20"), .of("b/A", "2026-11-20")])

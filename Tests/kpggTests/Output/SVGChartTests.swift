@@ -10,7 +10,8 @@ final class SVGChartTests: XCTestCase {
 
   func testMarkupIsEscapedEverywhere() {
     let chart = SVGChart(
-      title: "<a>&", note: "b&b", bars: [BarChart.Bar("</text><script/>", 1)], language: .english)
+      title: "<a>&", note: "b&b",
+      chart: BarChart(bars: [BarChart.Bar("</text><script/>", 1)]), language: .english)
     XCTAssertFalse(chart.text.contains("<script"), chart.text)
     XCTAssertTrue(chart.text.contains("<title>&lt;a&gt;&amp;</title>"), chart.text)
     XCTAssertTrue(chart.text.contains("<desc>b&amp;b</desc>"), chart.text)
@@ -32,7 +33,7 @@ final class SVGChartTests: XCTestCase {
 
   func testTheWidthDependsOnTheTitle() {
     let title = String(repeating: "가", count: 100)
-    let chart = SVGChart(title: title, note: "", bars: [], language: .korean)
+    let chart = SVGChart(title: title, note: "", chart: BarChart(bars: []), language: .korean)
     XCTAssertEqual(width(of: chart.text), 200 * 12 + 32)
   }
 
@@ -61,7 +62,8 @@ final class SVGChartTests: XCTestCase {
 
   private func svg(_ bars: [(String, Int)]) -> String {
     SVGChart(
-      title: "Title", note: "Note", bars: bars.map { BarChart.Bar($0, $1) }, language: .english
+      title: "Title", note: "Note", chart: BarChart(bars: bars.map { BarChart.Bar($0, $1) }),
+      language: .english
     ).text
   }
 
