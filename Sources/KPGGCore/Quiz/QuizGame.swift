@@ -29,6 +29,25 @@ package struct QuizGame: Hashable, Sendable {
     }
   }
 
+  /// Where the questions come from.
+  package enum Source: Hashable, Sendable {
+    /// Questions that the player missed.
+    case review
+    /// Generated questions, which the document names.
+    case generated(QuizDocument)
+    /// A quiz that someone wrote.
+    case written(QuizDocument)
+
+    /// The document with the questions; `nil` for a review.
+    package var document: QuizDocument? {
+      switch self {
+      case .review: nil
+      case .generated(let document), .written(let document): document
+      }
+    }
+  }
+
+  package let source: Source
   /// The questions, at least one.
   package let questions: [QuizQuestion]
   /// The number of seconds for each question; `nil` without a limit.
@@ -39,9 +58,27 @@ package struct QuizGame: Hashable, Sendable {
   package private(set) var clueCount: Int
 
   /// Starts a game at its first question.
-  package init(questions: [QuizQuestion], seconds: Int? = nil) {
-    (self.questions, self.seconds) = (questions, seconds)
+  package init(questions: [QuizQuestion], seconds: Int? = nil, source: Source = .review) {
+    (self.questions, self.seconds, self.source) = (questions, seconds, source)
     clueCount = questions.first?.openClueCount ?? 0
+  }
+
+  /// Starts a game of generated questions.
+  package init(
+    _ settings: QuizSettings, seconds: Int? = nil, from generator: QuizGenerator
+  ) throws(QuizError) {
+    let questions = try generator.questions(settings)
+    var document = QuizDocument(title: "kpgg quiz")
+    (document.level, document.seed, document.seconds) = (settings.level, settings.seed, seconds)
+    document.items = questions.map { QuizDocument.Item(.generated(.init($0.id))) }
+    self.init(questions: questions, seconds: seconds, source: .generated(document))
+  }
+
+  /// Starts the game of a document. Questions that the catalog does not prove are left out.
+  package init(_ document: QuizDocument, from generator: QuizGenerator) {
+    self.init(
+      questions: document.questions(from: generator), seconds: document.seconds,
+      source: .written(document))
   }
 
   /// The question that waits for a reply; `nil` at the end of the game.
@@ -142,14 +179,9 @@ extension QuizGame {
   /// The number of questions in a row, up to the last one, that were answered right.
   package var streak: Int { replies.reversed().prefix { $0.verdict.isRight }.count }
 
-  /// Restores a game that was left.
-  ///
-  /// - Parameters:
-  ///   - replies: The replies to the first questions. Further replies than questions are dropped.
-  ///   - clueCount: The number of clues that were shown for the current question.
-  package mutating func restore(_ replies: [Reply], clueCount: Int) {
-    self.replies = Array(replies.prefix(questions.count))
-    guard let question else { return self.clueCount = 0 }
-    self.clueCount = min(max(clueCount, question.openClueCount), question.clues.count)
+  /// Shows the clues of the current question up to a number.
+  package mutating func showClues(_ count: Int) {
+    guard let question else { return }
+    clueCount = min(max(count, clueCount), question.clues.count)
   }
 }

@@ -26,13 +26,8 @@ enum QuizCommand: Command {
           + QuotedWord.list(Action.allCases.map(\.rawValue), "or"))
     ],
     actions: kinds + Action.descriptions,
-    options: .questions + .groupFilters + .memberFilters + [
-      .answers,
-      OptionDescription(
-        name: "linear", summary: "Print plain lines and read typed answers, without a full screen"),
-      OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
-      .json, .lang, .color,
-    ] + .reading,
+    options: .questions + .groupFilters + .memberFilters + .games + QuizStats.options
+      + [.lang, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg quiz", summary: "Play ten easy questions of all kinds"),
       CommandExample(
@@ -45,35 +40,76 @@ enum QuizCommand: Command {
         summary: "Print the first question"),
     ])
 
-  static var schemas: [OutputSchema] { [OutputSchema(keys: QuizQuestion.jsonKeys)] }
+  static var schemas: [OutputSchema] {
+    [OutputSchema(keys: QuizQuestion.jsonKeys)] + QuizStats.schemas
+  }
 
   /// What the first argument can select instead of kinds.
   enum Action: String, CommandAction {
-    case review
+    case review, play, stats
 
-    var words: ClosedRange<Int> { 0...0 }
-    var kind: ValueKind { .text }
+    var words: ClosedRange<Int> {
+      switch self {
+      case .review: 0...0
+      case .play: 1...1
+      case .stats: 0...1
+      }
+    }
+
+    var kind: ValueKind {
+      switch self {
+      case .review: .text
+      case .play: .file
+      case .stats: .choice(QuizStats.topics)
+      }
+    }
+
+    var unsupportedOptions: [String] {
+      switch self {
+      case .review: QuizCommand.selecting.filter { $0 != "level" } + QuizCommand.charting
+      case .play: QuizCommand.selecting + QuizCommand.charting
+      case .stats: QuizCommand.selecting + QuizCommand.playing
+      }
+    }
   }
+
+  /// The names of the options that select questions, that belong to a game, and that belong to
+  /// charts.
+  private static let selecting = (.questions + .groupFilters + .memberFilters).map(\.name)
+  private static let playing = [OptionDescription].games.map(\.name)
+  private static let charting = QuizStats.options.map(\.name).filter { $0 != "json" }
 
   /// The kinds, which can be followed by other kinds.
   private static let kinds = QuizKind.generated.map {
     ActionDescription(
       name: $0.rawValue, wordCount: 0...Int.max,
-      kind: .choice(QuizKind.generated.map(\.rawValue)))
+      kind: .choice(QuizKind.generated.map(\.rawValue)), unsupportedOptions: charting)
   }
 
   static func run(in session: Session) async throws -> CommandResult {
     let words = session.arguments.words
     guard let action = words.first.flatMap({ Action(rawValue: $0) }) else {
+      try checkOptions(session.arguments)
       return try await QuizPlay(session).play(try QuizOptions(kinds: words, session.arguments))
     }
     let rest = Array(words.dropFirst())
     try action.checkCount(
       of: rest, in: description,
-      incomplete: .incompleteAction(action.rawValue, command: description.name, needsFile: false))
+      incomplete: .incompleteAction(
+        action.rawValue, command: description.name, needsFile: action == .play))
     try action.checkOptions(session.arguments, of: description)
     switch action {
     case .review: return try await QuizPlay(session).review()
+    case .play: return try await QuizPlay(session).play(rest[0])
+    case .stats: return try await QuizStats.run(rest.first, in: session)
     }
+  }
+
+  /// Checks that a game of generated questions supports all given options.
+  private static func checkOptions(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let option = charting.first(where: arguments.has) else { return }
+    throw .misplacedOption(
+      "--\(option)", command: description.name,
+      owners: [ProgramDescription.invocation(of: "\(description.name) stats")])
   }
 }

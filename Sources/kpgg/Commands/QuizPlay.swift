@@ -1,43 +1,55 @@
 import KPGGCore
 
-/// Starts games: with generated questions, and with those that the player missed.
+/// Plays games, or prints their questions or the marked answers to them.
 struct QuizPlay {
   let session: Session
   private let log: Result<AnswerLogFile, CommandError>
+  private let savedGames: Result<SavedGamesFile, CommandError>
 
   init(_ session: Session) {
     self.session = session
     log = Result { () throws(CommandError) in try session.answerLogFile() }
+    savedGames = Result { () throws(CommandError) in try session.savedGamesFile() }
   }
 
-  /// Plays or prints generated questions.
+  /// Plays generated questions.
   func play(_ options: QuizOptions) async throws -> CommandResult {
-    let deck = try await deck()
+    let deck = try await session.quizDeck()
     let random = session.context.randomNumber
     var settings = try await options.settings(session.lookup, seed: random())
-    guard session.formatOption == nil || session.arguments.has("answers") else {
-      return .show(QuizQuestions(questions: try deck.generator.questions(settings), in: session))
-    }
-    if let answers = try session.answers() {
-      let game = QuizGame(questions: try deck.generator.questions(settings))
-      return .show(MarkedQuiz(game, answers: answers, checker: deck.checker, in: session))
-    }
-    // With a seed, the questions must not depend on the log.
-    if options.seed == nil { settings.recent = try recentQuestions() }
+    // With a seed and in scripts, the questions do not depend on the log.
+    if options.seed == nil, !printsOnly { settings.recent = try recentQuestions() }
     let newGame = { @Sendable [settings] (seed: UInt64) throws -> QuizGame in
       var settings = settings
       settings.seed = seed
-      return QuizGame(
-        questions: try deck.generator.questions(settings), seconds: options.seconds)
+      return try QuizGame(settings, seconds: options.seconds, from: deck.generator)
     }
-    return try await run(
-      try newGame(settings.seed), .generated, deck
+    return try await play(
+      try newGame(settings.seed), offering: try keptGame(deck), deck
     ) { try newGame(random()) }
+  }
+
+  /// Plays a quiz file or a code.
+  func play(_ name: String) async throws -> CommandResult {
+    let deck = try await session.quizDeck()
+    let file: QuizFile
+    do {
+      file = try session.quizFile(named: name)
+    } catch let problems as QuizDocument.Problems {
+      return .show(QuizMistakes(name, problems.list), exitCode: .badData)
+    }
+    let problems = file.problems(in: deck.generator)
+    guard problems.isEmpty else {
+      return .show(QuizMistakes(name, problems), exitCode: .badData)
+    }
+    let game = QuizGame(file.document, from: deck.generator)
+    let kept = try keptGame(deck)
+    return try await play(game, offering: kept?.source == game.source ? kept : nil, deck)
   }
 
   /// Plays what the player missed, as far as it is due.
   func review() async throws -> CommandResult {
-    let (deck, today) = (try await deck(), session.koreaToday())
+    let (deck, today) = (try await session.quizDeck(), session.koreaToday())
     let schedule = ReviewSchedule(try log.get().read().answers)
     let level = session.arguments.value("level").flatMap { QuizLevel($0) } ?? .easy
     let questions = schedule.due(on: today).prefix(QuizOptions.countLimit).compactMap { item in
@@ -46,21 +58,34 @@ struct QuizPlay {
     guard !questions.isEmpty else {
       return .show(EmptyReview(upcoming: schedule.upcoming(after: today)))
     }
-    return try await run(QuizGame(questions: questions), .review, deck, newGame: nil)
+    return try await play(QuizGame(questions: questions), offering: nil, deck)
   }
 
-  private func run(
-    _ game: QuizGame, _ source: QuizSource, _ deck: QuizDeck,
-    newGame: (@Sendable () throws -> QuizGame)?
+  /// Whether the game is not played by a person at once.
+  private var printsOnly: Bool {
+    session.formatOption != nil || session.arguments.has("answers")
+  }
+
+  private func play(
+    _ game: QuizGame, offering kept: QuizGame?, _ deck: QuizDeck,
+    newGame: (@Sendable () throws -> QuizGame)? = nil
   ) async throws -> CommandResult {
+    if let answers = try session.answers() {
+      return .show(
+        MarkedQuiz(game, answers: answers, checker: deck.checker, in: session.quizLanguage))
+    }
+    guard session.formatOption == nil else {
+      return .show(QuizQuestions(questions: game.questions, language: session.quizLanguage))
+    }
     let context = session.context
     let settings = QuizState.Settings(
-      source: source, date: session.koreaToday(), checker: deck.checker,
+      date: session.koreaToday(), checker: deck.checker,
       isASCII: session.arguments.has("ascii"),
       terminal: TerminalFeatures(environment: context.environment))
-    let state = QuizState(
+    var state = QuizState(
       settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24), game: game)
+    state.keptGame = kept
     try await context.runInteractively(
       Quiz(
         isLinear: isLinear, state: state, isColored: session.textWriter.painter.isColored,
@@ -70,16 +95,28 @@ struct QuizPlay {
 
   /// Whether the game prints lines by choice, in a pipe, or on a terminal without a screen.
   private var isLinear: Bool {
-    let context = session.context
-    return session.arguments.has("linear") || !context.output.isTerminal
-      || ["", "dumb"].contains(context.environment["TERM"] ?? "")
+    session.arguments.has("linear") || !session.context.output.isTerminal
+      || ["", "dumb"].contains(session.context.environment["TERM"] ?? "")
   }
+}
 
+extension QuizPlay {
   private var store: QuizStore {
     QuizStore(
       append: { [log] in try log.get().append([$0]) },
-      keep: { _ in },
+      keep: { [savedGames] game in
+        let saved = game.flatMap { SavedQuizGame($0) }
+        try savedGames.get().update { $0.quiz = saved }
+      },
       upcoming: { [log] day in ReviewSchedule(try log.get().read().answers).upcoming(after: day) })
+  }
+
+  /// The game that the player left; `nil` without one, and in a pipe, which cannot answer the offer.
+  private func keptGame(_ deck: QuizDeck) throws -> QuizGame? {
+    guard !printsOnly, session.context.ask != nil, case .success(let file) = savedGames else {
+      return nil
+    }
+    return try file.read().quiz?.game(from: deck.generator, checker: deck.checker)
   }
 
   /// The number of questions that are not asked again at once.
@@ -89,40 +126,5 @@ struct QuizPlay {
     guard case .success(let file) = log else { return [] }
     return try file.read().answers.filter { !$0.isDaily }.suffix(Self.recentCount)
       .compactMap { QuizQuestionID($0.questionID) }
-  }
-
-  /// The questions of the catalog.
-  private func deck() async throws -> QuizDeck {
-    let reader = session.lookup.reader
-    let catalog = try await reader.catalog()
-    return QuizDeck(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
-  }
-}
-
-/// Generates questions, and checks answers to them.
-struct QuizDeck: Sendable {
-  let generator: QuizGenerator
-  let checker: QuizAnswerChecker
-
-  init(_ catalog: Catalog, lineUps: [LineUp]) {
-    generator = QuizGenerator(catalog, lineUps: lineUps)
-    checker = QuizAnswerChecker(lineUps)
-  }
-
-  /// The question with an ID, at the level that is nearest to the preferred one.
-  func question(_ id: QuizQuestionID, level: QuizLevel) -> QuizQuestion? {
-    ([level] + QuizLevel.allCases).lazy
-      .compactMap { generator.question(id, level: $0, seed: 0) }.first
-  }
-}
-
-extension Session {
-  /// The lines of the file that `--answers` names; `nil` without the option.
-  func answers() throws -> [String]? {
-    guard let name = arguments.value("answers") else { return nil }
-    guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
-    let data = try NamedFile(name: name).data(limit: 1 << 20, input: context.input)
-    return String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
   }
 }

@@ -18,9 +18,7 @@ struct QuizOptions {
   private let filtersMembers: Bool
 
   /// The maximum number of questions.
-  static let countLimit = 1000
-  /// The seconds that a question can have.
-  static let seconds = 3...600
+  static let countLimit = QuizDocument.Limits.questions
 
   /// Reads the kinds and the options.
   ///
@@ -31,7 +29,7 @@ struct QuizOptions {
     self.kinds = kinds.isEmpty ? Set(QuizKind.generated) : kinds
     level = arguments.value("level").flatMap { QuizLevel($0) } ?? .easy
     count = try arguments.wholeNumber("questions", in: 1...Self.countLimit) ?? 10
-    seconds = try arguments.wholeNumber("time", in: Self.seconds)
+    seconds = try arguments.wholeNumber("time", in: QuizDocument.Limits.seconds)
     seed = try arguments.seed()
     groups = try GroupSelection(arguments)
     members = try MemberSelection(arguments)
@@ -50,7 +48,10 @@ struct QuizOptions {
 
   /// Resolves the filters in the catalog.
   ///
-  /// - Parameter seed: The seed if the options have none.
+  /// - Parameters:
+  ///   - lookup: Finds the catalog's names.
+  ///   - seed: The seed if the options have none.
+  /// - Returns: The settings.
   /// - Throws: `QuizError.noMatches` if the filters accept nothing, or an error about a name.
   func settings(_ lookup: Lookup, seed: UInt64) async throws -> QuizSettings {
     var settings = QuizSettings()
@@ -73,11 +74,8 @@ extension OptionDescription {
   static let level = OptionDescription(
     name: "level",
     value: OptionValue(placeholder: "LEVEL", choices: QuizLevel.allCases.map(\.rawValue)),
-    summary: "'easy' and 'medium' have four choices, 'hard' has a typed answer (default: easy)")
-  static let answers = OptionDescription(
-    name: "answers", value: OptionValue(placeholder: "FILE", kind: .file),
-    summary: "Read one answer per line, print the marked answers, and save nothing; '-' is "
-      + "standard input")
+    summary: "Difficulty: four choices ('easy' and 'medium'), or a typed answer ('hard') (default: "
+      + "easy)")
 }
 
 extension [OptionDescription] {
@@ -90,7 +88,7 @@ extension [OptionDescription] {
         summary: "Number of questions (default: 10, at most \(QuizOptions.countLimit))"),
       OptionDescription(
         name: "time", value: OptionValue(placeholder: "SECONDS"),
-        summary: "Time for each question (default: no limit)"),
+        summary: "Time for each question, from 5 to 600 (default: no limit)"),
       OptionDescription(
         name: "seed", value: OptionValue(placeholder: "N"),
         summary: "Whole number that determines the questions"),
@@ -98,4 +96,15 @@ extension [OptionDescription] {
         name: "group", value: OptionValue(placeholder: "LIST", kind: .group),
         summary: "Ask only about these groups and their members"),
     ]
+
+  /// Options of games.
+  static let games: [OptionDescription] = [
+    OptionDescription(
+      name: "answers", value: OptionValue(placeholder: "FILE", kind: .file),
+      summary: "Read one answer per line, print the marked answers, and save nothing; '-' is "
+        + "standard input"),
+    OptionDescription(
+      name: "linear", summary: "Print plain lines and read typed answers, without a full screen"),
+    OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
+  ]
 }

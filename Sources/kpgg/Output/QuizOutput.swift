@@ -3,12 +3,8 @@ import KPGGCore
 /// Questions with their answers.
 struct QuizQuestions: CommandOutput {
   let questions: [QuizQuestion]
-  private let language: QuizLanguage
-
-  init(questions: [QuizQuestion], in session: Session) {
-    self.questions = questions
-    language = session.quizLanguage
-  }
+  /// The language of the document.
+  let language: QuizLanguage
 
   var json: JSONValue { JSONValue.array(questions.map { $0.json(in: language) }) }
 
@@ -20,17 +16,17 @@ struct QuizQuestions: CommandOutput {
 /// A game that was answered by the lines of a file.
 struct MarkedQuiz: CommandOutput {
   let game: QuizGame
-  private let language: QuizLanguage
+  /// The language of the document.
+  let language: QuizLanguage
 
   /// Marks answers, one for each question. An empty line, or none, is no answer.
-  init(_ game: QuizGame, answers: [String], checker: QuizAnswerChecker, in session: Session) {
+  init(_ game: QuizGame, answers: [String], checker: QuizAnswerChecker, in language: QuizLanguage) {
     var game = game
     for index in game.questions.indices {
       let text = answers.indices.contains(index) ? answers[index].trimmed : ""
       if text.isEmpty { game.giveUp() } else { game.answer(text, checker: checker) }
     }
-    self.game = game
-    language = session.quizLanguage
+    (self.game, self.language) = (game, language)
   }
 
   /// An array of the questions, with the keys `given`, `verdict`, and `points` added.
@@ -48,7 +44,7 @@ struct MarkedQuiz: CommandOutput {
     let (labels, language) = (writer.words.quiz, writer.words.quizLanguage)
     var lines: [String] = []
     for (index, (question, reply)) in zip(game.questions, game.replies).enumerated() {
-      let verdict = labels.line(for: reply)
+      let verdict = labels.verdict(of: reply)
       lines += writer.fitted("\(index + 1). \(question.prompt.text[language])")
       lines += writer.fitted(verdict.text).map { writer.painter.paint($0, verdict.style) }
       if !reply.verdict.isRight {
@@ -86,12 +82,42 @@ extension QuizVerdict {
   }
 }
 
-extension Session {
-  /// The language of questions. In JSON, it does not depend on the locale.
-  fileprivate var quizLanguage: QuizLanguage {
-    guard formatOption != nil else { return textWriter.words.quizLanguage }
-    let environment = context.environment.filter { $0.key == "KPGG_LANG" }
-    let language = try? Language(option: arguments.value("lang"), environment: environment)
-    return (language ?? .english).words.quizLanguage
+/// The mistakes in a quiz file, one per line.
+struct QuizMistakes: CommandOutput {
+  private let file: String
+  private let problems: [QuizDocument.Problem]
+
+  init(_ file: String, _ problems: [QuizDocument.Problem]) {
+    (self.file, self.problems) = (file, problems)
+  }
+
+  /// An array of objects with `line`, `column`, and `message`.
+  var json: JSONValue {
+    .array(
+      problems.map { problem in
+        .object([
+          "column": .integer(problem.position.column), "line": .integer(problem.position.line),
+          "message": .string(problem.kind.text.english),
+        ])
+      })
+  }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    problems.flatMap { writer.fitted("\(file): \($0.text[writer.words.quizLanguage])") }
+  }
+}
+
+extension QuizLabels {
+  /// The verdict with its sign and its points.
+  func verdict(of reply: QuizGame.Reply) -> (text: String, style: TextStyle) {
+    let gain = reply.points > 0 ? ": \(points(reply.points))" : ""
+    let (right, wrong): (TextStyle, TextStyle) = ([.bold, .green], [.bold, .red])
+    return switch reply.verdict {
+    case .right: ("✓ \(self.right)\(gain)", right)
+    case .slip: ("✓ \(typo)\(gain)", right)
+    case .partial(let found, let count): ("✗ \(partly(found, count))\(gain)", wrong)
+    case .wrong:
+      ("✗ \(reply.isLate ? timeIsUp : reply.text == nil ? noAnswer : self.wrong)", wrong)
+    }
   }
 }

@@ -72,7 +72,7 @@ struct QuizLinearDriver {
       // The next question follows at once, so that each answer is one line.
       try apply([.action(.submit)])
       try write([""] + view.page)
-      if state.phase == .result, state.settings.source != .generated { hasQuit = true }
+      if state.phase == .result, !state.hasNewGame { hasQuit = true }
     }
   }
 

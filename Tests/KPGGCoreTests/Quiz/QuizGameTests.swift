@@ -94,25 +94,17 @@ final class QuizGameTests: XCTestCase {
 
   func testAPartOfTheNamesIsMissedButHasPoints() throws {
     let day = try XCTUnwrap(CalendarDate("2026-11-22"))
-    var game = try game()
-    game.restore(
-      [.init(text: "a", verdict: .partial(found: 1, of: 2), points: 50, clueCount: 1)],
-      clueCount: 1)
+    let names = ["Ann", "Bea"].map { QuizName(id: $0, text: QuizText($0), spellings: []) }
+    var game = QuizGame(questions: [
+      QuizQuestion(
+        id: QuizQuestionID(.members, ["A"]), level: .hard,
+        prompt: .allMembers(of: QuizText("A"), isDisbanded: false), clues: [], openClueCount: 0,
+        choices: [], solution: .all(names), subjects: ["A"])
+    ])
+    game.answer("bea", checker: QuizAnswerChecker([]))
     XCTAssertEqual(game.loggedAnswer(on: day)?.grade, .again)
     XCTAssertEqual(game.points, 50)
     XCTAssertEqual(game.rightCount, 0)
-  }
-
-  func testARestoredGameHasNoMoreRepliesAndCluesThanItsQuestions() throws {
-    var game = try game(count: 2)
-    let reply = QuizGame.Reply(text: nil, verdict: .wrong, points: 0, clueCount: 1)
-    game.restore([reply], clueCount: 99)
-    XCTAssertEqual(game.clues.count, 3)
-    game.restore([reply], clueCount: -1)
-    XCTAssertEqual(game.clues.count, 1)
-    game.restore([reply, reply, reply], clueCount: 2)
-    XCTAssertEqual(game.replies.count, 2)
-    XCTAssertTrue(game.isOver)
   }
 
   func testAGameWithoutQuestionsIsOver() {

@@ -27,16 +27,16 @@ class QuizTestCase: XCTestCase {
     var settings = QuizSettings()
     (settings.level, settings.count, settings.seed) = (level, count, 1)
     if !kinds.isEmpty { settings.kinds = Set(kinds) }
-    return QuizGame(questions: try deck.generator.questions(settings), seconds: seconds)
+    return try QuizGame(settings, seconds: seconds, from: deck.generator)
   }
 
   /// A quiz that has just started.
   func quiz(
-    _ game: QuizGame, _ source: QuizSource = .generated, _ language: Language = .english,
+    _ game: QuizGame, _ language: Language = .english,
     _ size: CellSize = CellSize(width: 80, height: 24), isASCII: Bool = false
   ) throws -> QuizRun {
     let settings = QuizState.Settings(
-      source: source, date: try XCTUnwrap(CalendarDate("2026-11-21")),
+      date: try XCTUnwrap(CalendarDate("2026-11-21")),
       checker: try deck.checker, isASCII: isASCII)
     return QuizRun(
       state: QuizState(settings: settings, language: language, size: size, game: game))

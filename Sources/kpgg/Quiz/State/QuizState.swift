@@ -4,7 +4,6 @@ import KPGGCore
 struct QuizState: Sendable {
   /// The settings, which stay the same while the quiz runs.
   struct Settings: Sendable {
-    var source = QuizSource.generated
     /// Korea's date when the quiz began.
     var date: CalendarDate
     /// Checks typed answers.
@@ -60,16 +59,6 @@ struct QuizState: Sendable {
   }
 }
 
-/// What a quiz asks.
-enum QuizSource: Hashable, Sendable {
-  /// Generated questions. Another game follows on request.
-  case generated
-  /// What the player missed.
-  case review
-  /// A quiz with a title, and its author if known.
-  case document(title: String, author: String?)
-}
-
 extension QuizState {
   var phase: Phase {
     if keptGame != nil { return .offer }
@@ -86,6 +75,11 @@ extension QuizState {
   /// Whether the player types the answer to the current question.
   var isTyping: Bool {
     phase == .asking && !showsHelp && game.question?.choices.isEmpty == true
+  }
+
+  /// Whether another game can follow.
+  var hasNewGame: Bool {
+    if case .generated = game.source { true } else { false }
   }
 
   /// Whether the last reply can be taken back.

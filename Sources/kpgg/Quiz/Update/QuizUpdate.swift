@@ -60,8 +60,7 @@ extension QuizState {
     case (.asking, _): return performWhileAsking(action)
     case (.solution, .submit): return goOn()
     case (.solution, .undo), (.result, .undo): return undo()
-    case (.result, .submit) where settings.source == .generated: return [.newGame]
-    case (.result, .submit): return [.quit]
+    case (.result, .submit): return [hasNewGame ? .newGame : .quit]
     case (_, .up): scroll(by: -1)
     case (_, .down): scroll(by: 1)
     default: break
@@ -117,12 +116,12 @@ extension QuizState {
   private mutating func ended() -> [QuizEffect] {
     (showsSolution, scrollOffset) = (true, 0)
     let record = game.loggedAnswer(on: settings.date).map { QuizEffect.log(.answer($0)) }
-    return [record].compactMap(\.self) + [.keep(game.isOver ? nil : game)]
+    return [record].compactMap(\.self) + keep()
   }
 
   private mutating func goOn() -> [QuizEffect] {
     startQuestion()
-    return game.isOver && settings.source == .review ? [.readSchedule] : []
+    return game.isOver && game.source == .review ? [.readSchedule] : []
   }
 
   /// Takes back the last reply, and asks its question again.
@@ -134,7 +133,7 @@ extension QuizState {
     game.undo()
     startQuestion()
     notice = language.words.quiz.undone
-    return [.log(.undo(answer)), .keep(game)]
+    return [.log(.undo(answer))] + keep()
   }
 
   private mutating func advance(_ milliseconds: Int) -> [QuizEffect] {
@@ -148,6 +147,11 @@ extension QuizState {
   /// Leaves the game, which is kept if it has begun and is not over.
   private func leave() -> [QuizEffect] {
     let hasBegun = !game.replies.isEmpty || game.clueCount > game.question?.openClueCount ?? 0
-    return (keptGame == nil && hasBegun && !game.isOver ? [.keep(game)] : []) + [.quit]
+    return (keptGame == nil && hasBegun && !game.isOver ? keep() : []) + [.quit]
+  }
+
+  /// Keeps the game if it is not over. A review is not kept: the log has what is due.
+  private func keep() -> [QuizEffect] {
+    game.source == .review ? [] : [.keep(game.isOver ? nil : game)]
   }
 }

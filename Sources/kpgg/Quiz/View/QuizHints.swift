@@ -25,8 +25,7 @@ enum QuizHints {
         + [Hint("Enter", keys.answer, .submit), Hint("d", keys.giveUp, .giveUp)] + undo + end
     case .solution: return [Hint("Enter", keys.next, .submit)] + undo + end
     case .result:
-      let next = state.settings.source == .generated
-      return (next ? [Hint("Enter", keys.newGame, .submit)] : []) + undo + end
+      return (state.hasNewGame ? [Hint("Enter", keys.newGame, .submit)] : []) + undo + end
     }
   }
 

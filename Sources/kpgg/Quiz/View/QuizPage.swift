@@ -75,8 +75,10 @@ extension QuizPage {
   private mutating func addSolution(in state: QuizState) {
     guard let (question, reply) = state.game.last else { return }
     let (labels, language) = (state.labels, state.quizLanguage)
+    let verdict = labels.verdict(of: reply)
     title = [
-      Line(text: question.prompt.text[language], style: .bold), labels.line(for: reply),
+      Line(text: question.prompt.text[language], style: .bold),
+      Line(text: verdict.text, style: verdict.style),
     ]
     if question.choices.isEmpty, let text = reply.text, reply.verdict != .right {
       lines.append(Line(text: "\(labels.yourAnswer): \(text)"))
@@ -116,27 +118,10 @@ extension QuizPage {
       lines += [.blank, Line(text: labels.upcoming, style: .bold)]
       lines += upcoming.prefix(10).map { Line(text: labels.due($0)) }
       if upcoming.isEmpty { lines.append(Line(text: labels.nothingUpcoming)) }
-    } else if !game.missed.isEmpty, state.settings.source == .generated {
+    } else if !game.missed.isEmpty, state.hasNewGame {
       lines += [.blank, Line(text: labels.reviewHint, style: .dim)]
     }
     return lines
-  }
-}
-
-extension QuizLabels {
-  /// The verdict with its sign and its points.
-  func line(for reply: QuizGame.Reply) -> QuizPage.Line {
-    let gain = reply.points > 0 ? ": \(points(reply.points))" : ""
-    return switch reply.verdict {
-    case .right: QuizPage.Line(text: "✓ \(right)\(gain)", style: [.bold, .green])
-    case .slip: QuizPage.Line(text: "✓ \(typo)\(gain)", style: [.bold, .green])
-    case .partial(let found, let count):
-      QuizPage.Line(text: "✗ \(partly(found, count))\(gain)", style: [.bold, .red])
-    case .wrong:
-      QuizPage.Line(
-        text: "✗ \(reply.isLate ? timeIsUp : reply.text == nil ? noAnswer : wrong)",
-        style: [.bold, .red])
-    }
   }
 }
 

@@ -27,10 +27,10 @@ struct QuizView: Sendable {
 
   /// The name of the quiz.
   private var name: String {
-    switch state.settings.source {
+    switch state.game.source {
     case .generated: labels.quiz
     case .review: labels.review
-    case .document(let title, _): SafeText.of(title)
+    case .written(let document): SafeText.of(document.title)
     }
   }
 
@@ -40,7 +40,9 @@ struct QuizView: Sendable {
     rest = frame.put("kpgg", in: rest, [.bold, .magenta])
     rest = frame.put(" › ", in: rest, .dim)
     rest = frame.put(name, in: rest, .bold)
-    guard case .document(_, let author?) = state.settings.source else { return }
+    guard case .written(let document) = state.game.source, let author = document.author else {
+      return
+    }
     frame.put(" " + labels.byAuthor(author), in: rest, .dim)
   }
 

@@ -196,7 +196,7 @@ final class QuizUpdateTests: QuizTestCase {
   }
 
   func testAReviewEndsWithWhatComesWhen() throws {
-    var quiz = try quiz(try game(count: 1), .review)
+    var quiz = try quiz(QuizGame(questions: try game(count: 1).questions))
     quiz.choose()
     quiz.press(.enter)
     XCTAssertEqual(quiz.removeEffects().last, .readSchedule)

@@ -13,7 +13,7 @@ final class QuizViewTests: QuizTestCase {
       for language in Language.allCases {
         var screens: [String] = []
         var quiz = try quiz(
-          try game(.profile, .members, .initials, count: 3, seconds: 20), .generated, language, size
+          try game(.profile, .members, .initials, count: 3, seconds: 20), language, size
         )
         screens.append(quiz.screen)
         quiz.type("c")
@@ -40,7 +40,7 @@ final class QuizViewTests: QuizTestCase {
       for language in Language.allCases {
         var screens: [String] = []
         var quiz = try quiz(
-          try game(.debut, .members, .odd, level: .hard, count: 3), .generated, language, size)
+          try game(.debut, .members, .odd, level: .hard, count: 3), language, size)
         for text in ["1234", "a, b", "오마이걸"] {
           quiz.type(text)
           screens.append(quiz.screen)
@@ -73,7 +73,7 @@ final class QuizViewTests: QuizTestCase {
 
   func testASCIISigns() throws {
     var quiz = try quiz(
-      try game(.debut), .generated, .english, CellSize(width: 80, height: 24), isASCII: true)
+      try game(.debut), .english, CellSize(width: 80, height: 24), isASCII: true)
     quiz.choose(right: false)
     let text = quiz.screen
     XCTAssertTrue(text.contains("x Wrong"), text)
@@ -81,7 +81,7 @@ final class QuizViewTests: QuizTestCase {
   }
 
   func testTheSelectedChoiceIsAlwaysVisible() throws {
-    var quiz = try quiz(try game(.members), .generated, .english, CellSize(width: 40, height: 12))
+    var quiz = try quiz(try game(.members), .english, CellSize(width: 40, height: 12))
     for _ in 0..<4 {
       XCTAssertTrue(quiz.screen.contains("▸ \(quiz.state.selection + 1)"), quiz.screen)
       quiz.press(.down)
@@ -89,7 +89,7 @@ final class QuizViewTests: QuizTestCase {
   }
 
   func testHiddenRowsAreCountedAndCanBeScrolledTo() throws {
-    var quiz = try quiz(try game(.members), .generated, .english, CellSize(width: 40, height: 12))
+    var quiz = try quiz(try game(.members), .english, CellSize(width: 40, height: 12))
     quiz.choose()
     XCTAssertTrue(quiz.screen.contains("Answer:"), quiz.screen)
     XCTAssertTrue(quiz.screen.contains("↓ "), quiz.screen)
@@ -109,8 +109,10 @@ final class QuizViewTests: QuizTestCase {
       id: QuizQuestionID(.lineup, [evil]), level: .easy, prompt: .groupOfSong(QuizText(evil)),
       clues: [.member(QuizText(evil))], openClueCount: 1, choices: choices,
       solution: .one(choices[0]), subjects: [evil])
+    var document = QuizDocument(title: evil)
+    document.author = evil
     var quiz = try quiz(
-      QuizGame(questions: [question]), .document(title: evil, author: evil))
+      QuizGame(questions: [question], source: .written(document)))
     for _ in 0..<3 {
       XCTAssertFalse(quiz.screen.unicodeScalars.contains("\u{1B}"))
       XCTAssertFalse(quiz.screen.unicodeScalars.contains("\u{202E}"))
@@ -123,7 +125,7 @@ final class QuizViewTests: QuizTestCase {
     for size in [(1, 1), (2, 3), (10, 4), (24, 5), (39, 7), (300, 9)] {
       let size = CellSize(width: size.0, height: size.1)
       for level in QuizLevel.allCases {
-        var quiz = try quiz(try game(level: level, count: 4, seconds: 9), .review, .korean, size)
+        var quiz = try quiz(try game(level: level, count: 4, seconds: 9), .korean, size)
         for _ in 0..<4 {
           XCTAssertEqual(quiz.frame.grid.size, size)
           quiz.press(.tab, .control("g"))

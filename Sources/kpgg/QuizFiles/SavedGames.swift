@@ -3,7 +3,7 @@ import KPGGCore
 /// The JSON document of `quiz-games.json`: at most one game of each kind.
 struct SavedGames: Hashable, Sendable {
   /// The quiz in progress.
-  var quiz: JSONValue?
+  var quiz: SavedQuizGame?
   private var dailyGroup: SavedDailyGame?
   private var dailyMember: SavedDailyGame?
 
@@ -32,7 +32,7 @@ extension SavedGames: UserDocument {
   private struct Contents: VersionedContents {
     static let schemaVersion = 1
 
-    let quiz: JSONValue?
+    let quiz: SavedQuizGame?
     let dailyGroup: SavedDailyGame?
     let dailyMember: SavedDailyGame?
 
@@ -59,7 +59,7 @@ extension SavedGames: JSONRepresentable {
     .object([
       Contents.CodingKeys.dailyGroup.rawValue: JSONValue(dailyGroup),
       Contents.CodingKeys.dailyMember.rawValue: JSONValue(dailyMember),
-      Contents.CodingKeys.quiz.rawValue: quiz ?? .null,
+      Contents.CodingKeys.quiz.rawValue: JSONValue(quiz),
       "schemaVersion": .integer(Contents.schemaVersion),
     ])
   }

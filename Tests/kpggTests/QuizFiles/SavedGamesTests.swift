@@ -7,10 +7,7 @@ import XCTest
 final class SavedGamesTests: XCTestCase {
   func testADocumentCanBeReadBack() throws {
     var games = SavedGames()
-    games.quiz = .object([
-      "clues": .array([.integer(2), .number(0.5), .null]), "done": .boolean(true),
-      "text": .string("오마이걸"),
-    ])
+    games.quiz = try .sample
     games[.group] = try .of(.group, "2026-11-21", ["IVE", "AOA"])
     games[.member] = try .of(.member, "2026-11-20")
     XCTAssertEqual(try SavedGames(decoding: games.data), games)
@@ -97,5 +94,21 @@ extension SavedDailyGame {
   ) throws -> SavedDailyGame {
     SavedDailyGame(
       date: try XCTUnwrap(CalendarDate(date)), kind: kind, guesses: guesses)
+  }
+}
+
+extension SavedQuizGame {
+  /// A quiz with one reply.
+  static var sample: SavedQuizGame {
+    get throws {
+      let text = "title: a\nlevel: easy\n\nQ: b\nA: c\n\nQ: { song IVE }\n"
+      let json = JSONValue.object([
+        "clues": .integer(1), "document": .string(text), "isGenerated": .boolean(false),
+        "replies": .array([
+          .object(["clues": .integer(0), "isLate": .boolean(true), "text": .string("오마이걸")])
+        ]),
+      ])
+      return try JSONDecoder().decode(SavedQuizGame.self, from: Data(json.canonicalText.utf8))
+    }
   }
 }

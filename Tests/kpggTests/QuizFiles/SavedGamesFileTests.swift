@@ -11,11 +11,11 @@ final class SavedGamesFileTests: XCTestCase {
       let member = try SavedDailyGame.of(.member, "2026-11-21")
       try file.update { $0[.group] = group }
       try file.update { $0[.member] = member }
-      try file.update { $0.quiz = .integer(1) }
+      try file.update { $0.quiz = try .sample }
       let games = try file.read()
       XCTAssertEqual(games[.group], group)
       XCTAssertEqual(games[.member], member)
-      XCTAssertEqual(games.quiz, .integer(1))
+      XCTAssertEqual(games.quiz, try .sample)
       XCTAssertEqual(
         try FileManager.default.contentsOfDirectory(atPath: folder.path), ["quiz-games.json"])
     }

@@ -1,0 +1,37 @@
+import KPGGCore
+
+/// The inputs of the quiz commands.
+extension Session {
+  /// The questions of the catalog.
+  func quizDeck() async throws -> QuizDeck {
+    let catalog = try await lookup.reader.catalog()
+    return QuizDeck(catalog, lineUps: try await lookup.reader.lineUps(of: catalog.groups))
+  }
+
+  /// The quiz in a file, or in standard input for `-`.
+  ///
+  /// - Throws: `QuizDocument.Problems` if the file has mistakes, or an error about the file.
+  func quizFile(named name: String) throws -> QuizFile {
+    guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
+    let data = try NamedFile(name: name).data(
+      limit: QuizDocument.Limits.bytes, input: context.input)
+    return try QuizFile(decoding: data)
+  }
+
+  /// The lines of the file that `--answers` names; `nil` without the option.
+  func answers() throws -> [String]? {
+    guard let name = arguments.value("answers") else { return nil }
+    guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
+    let data = try NamedFile(name: name).data(limit: 1 << 20, input: context.input)
+    return String(decoding: data, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
+  }
+
+  /// The language of questions. In JSON, it does not depend on the locale.
+  var quizLanguage: QuizLanguage {
+    guard formatOption != nil else { return textWriter.words.quizLanguage }
+    let environment = context.environment.filter { $0.key == "KPGG_LANG" }
+    let language = try? Language(option: arguments.value("lang"), environment: environment)
+    return (language ?? .english).words.quizLanguage
+  }
+}
