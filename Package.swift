@@ -26,7 +26,9 @@ let package = Package(
         "Sends requests with URLSession. Without it, kpgg sends them through a second build."),
   ],
   targets: [
-    .target(name: "KPGGCatalogData", exclude: ["documents", "daily-roster.txt"]),
+    .target(
+      name: "KPGGCatalogData",
+      exclude: ["documents", "daily-roster.txt", "quiz-dictionary.txt", "quizzes"]),
     // Calls the operating system: files, locks, and processes.
     .target(name: "KPGGSystem", swiftSettings: settings),
     .target(

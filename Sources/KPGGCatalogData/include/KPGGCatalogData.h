@@ -25,4 +25,22 @@ size_t kpgg_catalog_document_length(const kpgg_catalog_document *_Nonnull docume
 /// as text in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_daily_roster(void);
 
+/// Returns names and phrases that prepare the compression of quiz codes, as text in UTF-8 with a zero
+/// byte at its end. Codes of version 1 can be read only with exactly this text.
+const char *_Nonnull kpgg_quiz_dictionary(void);
+
+/// A quiz that comes with the program.
+typedef struct {
+  /// The name of the file: `second-generation`.
+  const char *_Nonnull name;
+  /// The quiz file in UTF-8, with a zero byte at its end.
+  const char *_Nonnull text;
+} kpgg_quiz;
+
+/// Returns the first of the quizzes that come with the program.
+const kpgg_quiz *_Nonnull kpgg_quizzes(void);
+
+/// Returns the number of quizzes.
+size_t kpgg_quiz_count(void);
+
 #endif

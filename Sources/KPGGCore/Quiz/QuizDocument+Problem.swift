@@ -77,7 +77,7 @@ extension QuizDocument.Problem {
     case unknownKind(String, suggestion: String?)
     /// An ID with too few or too many subjects.
     case wrongSubjects(QuizKind)
-    /// A clue in braces that is not a number from 1.
+    /// A clue in braces that is not a number from 1 to 99.
     case invalidClueNumber(String)
 
     case unknownGroup(String, suggestion: String?)

@@ -65,7 +65,8 @@ extension QuizDocument.Problem.Kind {
     case .unknownKind(let kind, let suggestion):
       "unknown kind of question '\(kind)'" + Self.hint(suggestion)
     case .wrongSubjects(let kind): "expected { \(kind.rawValue) \(Self.subjects(of: kind)) }"
-    case .invalidClueNumber(let text): "the number of a clue must be from 1, not '\(text)'"
+    case .invalidClueNumber(let text):
+      "the number of a clue must be between 1 and 99, not '\(text)'"
     case .unknownGroup(let id, let suggestion): "group '\(id)' not found" + Self.hint(suggestion)
     case .unknownMember(let id, let suggestion):
       "member '\(id)' not found" + Self.hint(suggestion)
@@ -131,7 +132,7 @@ extension QuizDocument.Problem.Kind {
       "알 수 없는 문제 종류 '\(kind)'" + Self.koreanHint(suggestion)
     case .wrongSubjects(let kind):
       "{ \(kind.rawValue) \(Self.subjects(of: kind)) } 꼴이어야 합니다"
-    case .invalidClueNumber(let text): "힌트 번호는 1 이상이어야 합니다: '\(text)'"
+    case .invalidClueNumber(let text): "힌트 번호는 1~99여야 합니다: '\(text)'"
     case .unknownGroup(let id, let suggestion):
       "그룹 '\(id)'을(를) 찾을 수 없습니다" + Self.koreanHint(suggestion)
     case .unknownMember(let id, let suggestion):

@@ -165,7 +165,7 @@ extension QuizFileLine {
       guard text.last == "}" else { throw problem(.openBrace) }
       let inner = part(
         from: text.index(after: text.startIndex), to: text.index(before: text.endIndex))
-      guard let number = inner.number.flatMap({ Int(exactly: $0) }), number > 0 else {
+      guard let number = inner.number.flatMap({ Int(exactly: $0) }), 1...99 ~= number else {
         throw inner.problem(.invalidClueNumber(inner.shortText))
       }
       return .generated(number)
