@@ -60,6 +60,27 @@ final class QuizFileValidationTests: XCTestCase {
     XCTAssertEqual(try QuizFile.sample.problems(in: generator).map(\.kind), [.missingClue(1)])
   }
 
+  func testAFileWrittenByHandIsPlayable() async throws {
+    let text = """
+      title: 2세대 걸그룹
+      by: …
+      level: medium
+      time: 20
+
+      Q: 이 노래를 부른 그룹은?  { song 2NE1 }
+      Q: Which group debuted first?
+      A: KARA
+      - SECRET
+      - 4MINUTE
+      """
+    let generator = try await generator()
+    let file = try QuizFile(decoding: text.utf8)
+    XCTAssertEqual(file.problems(in: generator), [])
+    let questions = file.document.questions(from: generator)
+    XCTAssertEqual(questions.map(\.choices.count), [4, 3])
+    XCTAssertEqual(file.document.questions(from: generator), questions)
+  }
+
   func testAnOpenSongIsTheHitOfTheGroup() async throws {
     let question = try await question("Q: 이 노래를 부른 그룹은?  { song 2NE1 }")
     XCTAssertEqual(question.id.description, "song 2NE1 I%20Am%20the%20Best")
