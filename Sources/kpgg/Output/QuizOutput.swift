@@ -45,7 +45,9 @@ struct MarkedQuiz: CommandOutput {
     var lines: [String] = []
     for (index, (question, reply)) in zip(game.questions, game.replies).enumerated() {
       let verdict = labels.verdict(of: reply)
-      lines += writer.fitted("\(index + 1). \(question.prompt.text[language])")
+      let texts = [question.prompt.text] + question.clues.prefix(question.openClueCount).map(\.text)
+      let asked = texts.map { $0[language] }.joined(separator: " ")
+      lines += writer.fitted("\(index + 1). \(asked)")
       lines += writer.fitted(verdict.text).map { writer.painter.paint($0, verdict.style) }
       if !reply.verdict.isRight {
         lines += writer.fitted("\(labels.answer): \(question.solution.text[language])")

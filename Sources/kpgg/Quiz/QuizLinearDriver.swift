@@ -61,19 +61,25 @@ struct QuizLinearDriver {
   private mutating func reply(to command: QuizLinearCommand, after elapsed: Int) throws {
     switch command {
     case .help: try write(state.labels.linear.help)
+    case .goOn where state.phase == .asking: try write(view.page)
+    case .goOn: try reply(with: [.action(.submit)], after: elapsed)
     case .unknown(let word): try write([state.labels.linear.unknownCommand(SafeText.of(word))])
-    case .events(let events):
-      let before = view
-      try apply([.elapsed(elapsed)])
-      // An answer after the end of the time has no effect.
-      if state.phase == before.state.phase { try apply(events.map { $0.fitting(state) }) }
-      try write(view.change(since: before))
-      guard state.phase == .solution else { return }
-      // The next question follows at once, so that each answer is one line.
-      try apply([.action(.submit)])
-      try write([""] + view.page)
-      if state.phase == .result, !state.hasNewGame { hasQuit = true }
+    case .events(let events): try reply(with: events, after: elapsed)
     }
+  }
+
+  private mutating func reply(with events: [QuizEvent], after elapsed: Int) throws {
+    let before = view
+    try apply([.elapsed(elapsed)])
+    // An answer after the end of the time has no effect.
+    if state.phase == before.state.phase { try apply(events.map { $0.fitting(state) }) }
+    guard !hasQuit else { return }
+    try write(view.change(since: before))
+    guard state.phase == .solution else { return }
+    // The next question follows at once, so that each answer is one line.
+    try apply([.action(.submit)])
+    try write([""] + view.page)
+    if state.phase == .result, !state.hasNewGame { hasQuit = true }
   }
 
   private mutating func apply(_ events: [QuizEvent]) throws {

@@ -3,6 +3,8 @@ import KPGGCore
 /// The meaning of a typed line.
 enum QuizLinearCommand: Sendable {
   case help
+  /// Shows the question again, or goes on where none is asked.
+  case goOn
   case unknown(String)
   /// What the line does in the quiz.
   case events([QuizEvent])
@@ -11,11 +13,9 @@ enum QuizLinearCommand: Sendable {
   /// line goes on, and any other line is an answer.
   init(_ line: String) {
     let text = line.trimmed
-    guard !text.isEmpty else {
-      self = .events([.action(.submit)])
-      return
-    }
-    if ["?", "？"].contains(text) {
+    if text.isEmpty {
+      self = .goOn
+    } else if ["?", "？"].contains(text) {
       self = .events([.action(.showClue)])
     } else if text.hasPrefix(":") {
       self = Self.commands[text.dropFirst().trimmed.lowercased()] ?? .unknown(text)

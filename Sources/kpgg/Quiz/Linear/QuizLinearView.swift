@@ -15,7 +15,10 @@ struct QuizLinearView: Sendable {
 
   /// The lines that a command adds.
   func change(since before: QuizLinearView) -> [String] {
-    if let notice = state.notice { return fitted(QuizPage.Line(text: notice)) }
+    let isUndone = state.game.replies.count < before.state.game.replies.count
+    if let notice = state.notice {
+      return fitted(QuizPage.Line(text: notice)) + (isUndone ? [""] + page : [])
+    }
     switch (before.state.phase, state.phase) {
     case (.asking, .asking) where state.game.replies.count == before.state.game.replies.count:
       guard state.language == before.state.language else { return page }

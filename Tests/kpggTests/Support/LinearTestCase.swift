@@ -4,16 +4,22 @@ import XCTest
 
 @testable import kpgg
 
-/// Runs `kpgg browse --linear` in process, on 21 November 2026, with lines from a file.
+/// Runs a linear command in process, on 21 November 2026, with lines from a file. By default, the
+/// command is `kpgg browse --linear`.
 class LinearTestCase: XCTestCase {
   /// The outcome of the command, and what it printed while it ran.
   struct Walk {
     let output: String
     let outcome: Program.Outcome
+    let prompt: String
 
     /// The replies: the first screen, then what follows each prompt.
-    var replies: [String] { output.components(separatedBy: "kpgg>\n") }
+    var replies: [String] { output.components(separatedBy: "\(prompt)\n") }
   }
+
+  /// The words of the command, and its prompt.
+  var command: [String] { ["browse", "--linear"] }
+  var prompt: String { "kpgg>" }
 
   private lazy var folder = Result { try TemporaryFolder() }
 
@@ -25,7 +31,7 @@ class LinearTestCase: XCTestCase {
   /// The folder for favorites and input.
   var path: String { (try? folder.get().url.path) ?? "" }
 
-  /// Types lines into `kpgg browse --linear`.
+  /// Types lines into the command.
   ///
   /// - Parameters:
   ///   - text: The input. The last line need not have an end.
@@ -51,11 +57,12 @@ class LinearTestCase: XCTestCase {
       "XDG_CACHE_HOME": folder.path,
     ]
     let context = Context.test(
-      ["browse", "--linear"] + line.arguments,
+      command + line.arguments,
       environment: defaults.merging(variables) { $1 }, launch: launch,
       runInteractively: { try await $0.run(input: reader, output: writer) }, transport: transport)
     let outcome = await Program(context: context).run()
-    return Walk(output: try String(contentsOf: output, encoding: .utf8), outcome: outcome)
+    return Walk(
+      output: try String(contentsOf: output, encoding: .utf8), outcome: outcome, prompt: prompt)
   }
 
   /// The replies to lines, without the first screen.
