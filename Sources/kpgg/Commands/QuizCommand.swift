@@ -41,17 +41,22 @@ enum QuizCommand: Command {
     ])
 
   static var schemas: [OutputSchema] {
-    [OutputSchema(keys: QuizQuestion.jsonKeys)] + QuizStats.schemas
+    [
+      OutputSchema(keys: QuizQuestion.jsonKeys),
+      OutputSchema(words: ["play"], keys: BundledQuizList.jsonKeys),
+      OutputSchema(words: ["share"], keys: SharedQuiz.jsonKeys),
+    ] + QuizStats.schemas
   }
 
   /// What the first argument can select instead of kinds.
   enum Action: String, CommandAction {
-    case review, play, stats
+    case review, play, share, stats
 
     var words: ClosedRange<Int> {
       switch self {
       case .review: 0...0
-      case .play: 1...1
+      case .play: 0...1
+      case .share: 1...1
       case .stats: 0...1
       }
     }
@@ -59,7 +64,7 @@ enum QuizCommand: Command {
     var kind: ValueKind {
       switch self {
       case .review: .text
-      case .play: .file
+      case .play, .share: .file
       case .stats: .choice(QuizStats.topics)
       }
     }
@@ -68,6 +73,7 @@ enum QuizCommand: Command {
       switch self {
       case .review: QuizCommand.selecting.filter { $0 != "level" } + QuizCommand.charting
       case .play: QuizCommand.selecting + QuizCommand.charting
+      case .share: QuizCommand.selecting + QuizCommand.playing + QuizCommand.charting
       case .stats: QuizCommand.selecting + QuizCommand.playing
       }
     }
@@ -96,11 +102,14 @@ enum QuizCommand: Command {
     try action.checkCount(
       of: rest, in: description,
       incomplete: .incompleteAction(
-        action.rawValue, command: description.name, needsFile: action == .play))
+        action.rawValue, command: description.name, needsFile: action == .share))
     try action.checkOptions(session.arguments, of: description)
     switch action {
     case .review: return try await QuizPlay(session).review()
-    case .play: return try await QuizPlay(session).play(rest[0])
+    case .play:
+      guard let name = rest.first else { return .show(BundledQuizList()) }
+      return try await QuizPlay(session).play(name)
+    case .share: return try await QuizPlay(session).share(rest[0])
     case .stats: return try await QuizStats.run(rest.first, in: session)
     }
   }

@@ -29,9 +29,27 @@ struct QuizPlay {
     ) { try newGame(random()) }
   }
 
-  /// Plays a quiz file or a code.
+  /// Plays a quiz file, a code, or a bundled quiz.
   func play(_ name: String) async throws -> CommandResult {
     let deck = try await session.quizDeck()
+    return try await checked(name, deck) { file in
+      let game = QuizGame(file.document, from: deck.generator)
+      let kept = try keptGame(deck)
+      return try await play(game, offering: kept?.source == game.source ? kept : nil, deck)
+    }
+  }
+
+  /// Prints the code of a quiz file.
+  func share(_ name: String) async throws -> CommandResult {
+    try await checked(name, try await session.quizDeck()) { file in
+      .show(SharedQuiz(code: try QuizCode(file.document).text, document: file.document))
+    }
+  }
+
+  /// Uses a quiz if it has no mistakes, else lists them.
+  private func checked(
+    _ name: String, _ deck: QuizDeck, use: (QuizFile) async throws -> CommandResult
+  ) async throws -> CommandResult {
     let file: QuizFile
     do {
       file = try session.quizFile(named: name)
@@ -42,9 +60,7 @@ struct QuizPlay {
     guard problems.isEmpty else {
       return .show(QuizMistakes(name, problems), exitCode: .badData)
     }
-    let game = QuizGame(file.document, from: deck.generator)
-    let kept = try keptGame(deck)
-    return try await play(game, offering: kept?.source == game.source ? kept : nil, deck)
+    return try await use(file)
   }
 
   /// Plays what the player missed, as far as it is due.

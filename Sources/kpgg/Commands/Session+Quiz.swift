@@ -8,13 +8,22 @@ extension Session {
     return QuizDeck(catalog, lineUps: try await lookup.reader.lineUps(of: catalog.groups))
   }
 
-  /// The quiz in a file, or in standard input for `-`.
+  /// The quiz in a code, in a file, in standard input for `-`, or of a bundled quiz's name. An
+  /// existing file has precedence over a bundled quiz.
   ///
-  /// - Throws: `QuizDocument.Problems` if the file has mistakes, or an error about the file.
+  /// - Throws: `QuizDocument.Problems` if the quiz has mistakes, `QuizCodeError`, or an error about
+  ///   the file.
   func quizFile(named name: String) throws -> QuizFile {
     guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
-    let data = try NamedFile(name: name).data(
-      limit: QuizDocument.Limits.bytes, input: context.input)
+    if QuizCode.isCode(name) { return try QuizFile(try QuizCode.document(in: name)) }
+    let data: Data
+    do throws(CommandError) {
+      data = try NamedFile(name: name).data(
+        limit: QuizDocument.Limits.bytes, input: context.input)
+    } catch .missingFile {
+      guard let quiz = BundledQuiz.named(name) else { throw CommandError.unknownQuiz(name) }
+      return try quiz.file
+    }
     return try QuizFile(decoding: data)
   }
 

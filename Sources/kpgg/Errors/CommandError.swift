@@ -20,6 +20,8 @@ enum CommandError: Error, Hashable, Sendable {
   case noCacheFolder
 
   case missingFile(String)
+  /// There is no file, and no bundled quiz, of this name.
+  case unknownQuiz(String)
   /// A file, or standard input for `nil`, cannot be read. The reason is the system's text.
   case unreadableFile(String?, reason: String)
   /// A file, or standard input for `nil`, is larger than the limit in bytes.
@@ -77,6 +79,7 @@ extension CommandError {
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
     case .playerNotStarted: .printsVideoURL
     case .foreignFile: .forceOrOtherFile
+    case .unknownQuiz: .useOneOf(BundledQuiz.all.map(\.id))
     case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,
       .invalidSnapshot, .invalidFavorites, .unwritableFile, .playerFailed, .noRequests,
       .noImageSource, .terminalLost, .terminalUnusable:
@@ -90,7 +93,8 @@ extension CommandError {
       .playerFailed, .declined:
       .notFound
     case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites: .badData
-    case .noDataFolder, .missingFile, .foreignFile, .unreadableFile, .playerNotStarted,
+    case .noDataFolder, .missingFile, .unknownQuiz, .foreignFile, .unreadableFile,
+      .playerNotStarted,
       .noImageSource, .terminalLost, .terminalUnusable:
       .noInput
     case .noCacheFolder, .unwritableFile: .cannotWrite

@@ -20,6 +20,7 @@ extension QuizLabels {
     offer: { "You left a game at question \($0) of \($1), with \($2) points." },
     noMoreClues: "There are no more clues", answerNeeded: "Type an answer first",
     nothingToUndo: "Nothing to undo", undone: "The last answer is undone",
+    files: Files(name: "Name", title: "Title", level: "Level", questions: "Questions"),
     keys: Keys(
       answer: "answer", choose: "choose", clue: "clue", giveUp: "give up", undo: "undo",
       next: "next", goOn: "go on", newGame: "new game", language: "language", help: "help",

@@ -315,6 +315,7 @@ extension EnglishWords {
     case .notFavorite(let id): "\(quoted(id)) is not in your favorites"
     case .noDataFolder: "no folder is set for your data"
     case .noCacheFolder: "no folder is set for the cache"
+    case .unknownQuiz(let name): "quiz '\(name)' not found"
     case .missingFile(let name): "file '\(name)' not found"
     case .unreadableFile(let name, let reason):
       "cannot read \(file(name, isQuoted: true)): \(reason)"

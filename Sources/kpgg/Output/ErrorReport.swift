@@ -64,6 +64,8 @@ struct ErrorReport: Hashable, Sendable {
     case let error as ExportError: return entry(for: error, in: words)
     case let error as FavoritesError: return (words.message(for: error), nil, .badData)
     case let error as UserFileError: return entry(for: error, in: words)
+    case let error as QuizCodeError:
+      return (error.text[words.quizLanguage], nil, .badData)
     case let error as QuizError: return (words.message(for: error), .widenQuiz, .notFound)
     case let error as AnswerLogError: return entry(for: error, in: words)
     case let error as SystemError where error.isClosedPipe:

@@ -16,6 +16,7 @@ extension QuizLabels {
     offer: { "풀던 퀴즈가 있습니다: \($1)문제 중 \($0)번, \($2)점." },
     noMoreClues: "힌트가 더 없습니다", answerNeeded: "답을 먼저 입력하세요",
     nothingToUndo: "취소할 답이 없습니다", undone: "마지막 답을 취소했습니다",
+    files: Files(name: "이름", title: "제목", level: "난이도", questions: "문제 수"),
     keys: Keys(
       answer: "답하기", choose: "고르기", clue: "힌트", giveUp: "포기", undo: "답 취소",
       next: "다음", goOn: "계속", newGame: "새 퀴즈", language: "언어", help: "도움말",

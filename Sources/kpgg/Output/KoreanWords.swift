@@ -305,6 +305,7 @@ extension KoreanWords {
     case .notFavorite(let id): "즐겨찾기에 없습니다: \(quoted(id))"
     case .noDataFolder: "사용자 데이터를 둘 폴더가 없습니다"
     case .noCacheFolder: "캐시를 둘 폴더가 없습니다"
+    case .unknownQuiz(let name): "퀴즈를 찾을 수 없습니다: '\(name)'"
     case .missingFile(let name): "찾을 수 없는 파일: '\(name)'"
     case .unreadableFile(let name, let reason):
       "읽을 수 없습니다: \(file(name, isQuoted: true)): \(systemText(reason))"

@@ -43,8 +43,17 @@ struct QuizLabels: Sendable {
   let nothingToUndo: String
   let undone: String
 
+  let files: Files
   let keys: Keys
   let linear: Linear
+
+  /// The columns of a list of quizzes.
+  struct Files: Sendable {
+    let name: String
+    let title: String
+    let level: String
+    let questions: String
+  }
 
   /// The meanings of keys, for the last line of the screen.
   struct Keys: Sendable {

@@ -84,31 +84,6 @@ extension QuizVerdict {
   }
 }
 
-/// The mistakes in a quiz file, one per line.
-struct QuizMistakes: CommandOutput {
-  private let file: String
-  private let problems: [QuizDocument.Problem]
-
-  init(_ file: String, _ problems: [QuizDocument.Problem]) {
-    (self.file, self.problems) = (file, problems)
-  }
-
-  /// An array of objects with `line`, `column`, and `message`.
-  var json: JSONValue {
-    .array(
-      problems.map { problem in
-        .object([
-          "column": .integer(problem.position.column), "line": .integer(problem.position.line),
-          "message": .string(problem.kind.text.english),
-        ])
-      })
-  }
-
-  func lines(_ writer: TextWriter) -> [String] {
-    problems.flatMap { writer.fitted("\(file): \($0.text[writer.words.quizLanguage])") }
-  }
-}
-
 extension QuizLabels {
   /// The verdict with its sign and its points.
   func verdict(of reply: QuizGame.Reply) -> (text: String, style: TextStyle) {
@@ -121,5 +96,17 @@ extension QuizLabels {
     case .wrong:
       ("✗ \(reply.isLate ? timeIsUp : reply.text == nil ? noAnswer : self.wrong)", wrong)
     }
+  }
+}
+
+extension QuizKind {
+  func name(in language: QuizLanguage) -> String {
+    language == .korean ? koreanName : englishName
+  }
+}
+
+extension QuizLevel {
+  func name(in language: QuizLanguage) -> String {
+    language == .korean ? koreanName : englishName
   }
 }

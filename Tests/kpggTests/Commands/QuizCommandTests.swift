@@ -92,7 +92,42 @@ final class QuizCommandTests: CommandTestCase {
     await assertRun(
       "quiz play - --json", reading: file, .shows("quiz/mistakes.json", .badData))
     await assertRun(
-      "quiz play nowhere.txt", .fails(.noInput, "file 'nowhere.txt' not found"))
+      "quiz play nowhere.txt",
+      .fails(
+        .noInput, "quiz 'nowhere.txt' not found",
+        hint: "use 'second-generation', 'hit-songs', or 'through-the-years'"))
+  }
+
+  func testACodePlaysTheSameQuiz() async throws {
+    for quiz in ["second-generation", "hit-songs", "through-the-years"] {
+      let code = await output(of: "quiz share \(quiz)")
+      XCTAssertEqual(code.filter { $0 == "\n" }.count, 1)
+      let shared = await output(of: "quiz play \(String(code.dropLast())) --json")
+      let original = await output(of: "quiz play \(quiz) --json")
+      XCTAssertEqual(shared, original)
+    }
+    await assertRun("quiz play", .shows("quiz/bundled.txt"))
+    await assertRun("quiz play --lang ko", on: .terminal(40), .shows("quiz/bundled-ko-40.txt"))
+    await assertRun("quiz play --json", .shows("quiz/bundled.json"))
+    await assertRun("quiz share hit-songs --json", .shows("quiz/shared.json"))
+  }
+
+  func testALongQuizHasACodeThatCanBeTyped() async throws {
+    let words = (0..<150).map { "Q: q\($0) zebra \($0 * 7919 % 1000)?\nA: a\($0)\n" }
+    let file = "title: long\n" + words.joined()
+    let code = await run("quiz share -", reading: file).output
+    XCTAssertGreaterThan(code.utf8.count, 255)
+    await assertRun(
+      ["quiz", "play", String(code.dropLast()), "--answers", "-"], reading: "a0\n",
+      .shows("quiz/long-marked.txt"))
+  }
+
+  func testCodesThatCannotBePlayedAreErrors() async {
+    await assertRun(
+      "quiz play kpgg1-abc", .fails(.badData, "the quiz code is damaged or incomplete"))
+    await assertRun(
+      "quiz play kpgg9-abcdefgh",
+      .fails(.badData, "the quiz code has version 9; update kpgg to play it"))
   }
 
   func testAReviewWithoutAnswersSaysSo() async throws {

@@ -83,15 +83,3 @@ struct QuizView: Sendable {
     }
   }
 }
-
-extension QuizKind {
-  func name(in language: QuizLanguage) -> String {
-    language == .korean ? koreanName : englishName
-  }
-}
-
-extension QuizLevel {
-  func name(in language: QuizLanguage) -> String {
-    language == .korean ? koreanName : englishName
-  }
-}
