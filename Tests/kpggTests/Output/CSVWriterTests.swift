@@ -20,7 +20,7 @@ final class CSVWriterTests: FavoritesTestCase {
     let lines: [TypedLine] = [
       "sections", "groups", "group OHMYGIRL", "members IVE", "profiles IVE", "profile IVE Gaeul",
       "songs IVE", "search omg", "birthdays", "stats", "stats mbti", "favorites", "random --seed 7",
-      "random member --seed 7", "quiz stats kinds",
+      "random member --seed 7", "quiz stats",
     ]
     let commands = CommandTable.kpgg.commands.filter {
       $0.description.option(named: "plain") != nil
