@@ -57,35 +57,7 @@ package protocol JSONRepresentable {
   var json: JSONValue { get }
 }
 
-extension JSONValue: Codable {
-  /// Reads any value. A whole number becomes an integer.
-  package init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: Key.self) {
-      self = .object(
-        JSONMembers(
-          try container.allKeys.map { key in
-            (key: key.stringValue, value: try container.decode(JSONValue.self, forKey: key))
-          }))
-    } else if var container = try? decoder.unkeyedContainer() {
-      var elements: [JSONValue] = []
-      while !container.isAtEnd { elements.append(try container.decode(JSONValue.self)) }
-      self = .array(elements)
-    } else {
-      let container = try decoder.singleValueContainer()
-      if container.decodeNil() {
-        self = .null
-      } else if let value = try? container.decode(Bool.self) {
-        self = .boolean(value)
-      } else if let value = try? container.decode(Int.self) {
-        self = .integer(value)
-      } else if let value = try? container.decode(Double.self) {
-        self = .number(value)
-      } else {
-        self = .string(try container.decode(String.self))
-      }
-    }
-  }
-
+extension JSONValue: Encodable {
   /// Encodes the value with any encoder.
   package func encode(to encoder: any Encoder) throws {
     switch self {
