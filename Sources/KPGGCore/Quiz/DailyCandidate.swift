@@ -31,6 +31,11 @@ package struct DailyCandidate: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The person; `nil` for a group.
+  var person: Appearances? {
+    if case .person(let person) = subject { person } else { nil }
+  }
+
   /// The name of the group, or the stage name of the person, in both languages.
   package var name: QuizText {
     switch subject {

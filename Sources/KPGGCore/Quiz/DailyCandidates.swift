@@ -4,18 +4,16 @@ package struct DailyCandidates: Sendable {
   /// The candidates: groups from the newest debut, or people in the order of their first entries.
   package let all: [DailyCandidate]
   let catalog: Catalog
-  private let members: [Member]
   private let indices: [String: Int]
   private let search: CatalogSearch
 
   /// Collects the candidates of a kind.
   package init(_ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp]) {
     (self.kind, self.catalog) = (kind, catalog)
-    members = lineUps.members
     all =
       switch kind {
       case .group: lineUps.map { DailyCandidate($0.group, members: $0.members) }
-      case .member: catalog.appearancesByPerson(of: members).map { DailyCandidate($0) }
+      case .member: catalog.appearancesByPerson(of: lineUps.members).map { DailyCandidate($0) }
       }
     indices = Dictionary(
       all.enumerated().flatMap { index, candidate in candidate.ids.map { ($0, index) } },
@@ -30,8 +28,15 @@ package struct DailyCandidates: Sendable {
   package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
     switch kind {
     case .group: .group(on: day, in: catalog)
-    case .member: .member(on: day, in: catalog, members: members)
+    case .member: .member(on: day, among: all.lazy.compactMap(\.person))
     }
+  }
+
+  /// A candidate that matches a typed text.
+  package struct Match: Hashable, Sendable {
+    package let candidate: DailyCandidate
+    /// The name or title that matches, as it is spelled in the catalog.
+    package let text: String
   }
 
   /// Returns the candidates that match a typed text as in a search, best first.
@@ -41,9 +46,9 @@ package struct DailyCandidates: Sendable {
   /// - Parameters:
   ///   - text: The text: a name, its beginning, its initials, or a group and a member.
   ///   - limit: The maximum number of candidates.
-  /// - Returns: The candidates, each once.
-  package func matches(_ text: String, limit: Int) -> [DailyCandidate] {
-    candidates(of: hits(for: text), limit: limit)
+  /// - Returns: The matches, each candidate once.
+  package func matches(_ text: String, limit: Int) -> [Match] {
+    matches(of: hits(for: text), limit: limit)
   }
 
   /// Finds the candidate with a name, which must be complete.
@@ -54,12 +59,14 @@ package struct DailyCandidates: Sendable {
     let resolution = NameResolver(all).resolve(text)
     guard case .unknown(let suggestions) = resolution else { return resolution }
     let hits = hits(for: text)
-    let named = candidates(
-      of: hits.prefix { $0.rank == .exact }.filter(\.field.isName), limit: all.count)
+    let named = matches(
+      of: hits.prefix { $0.rank == .exact }.filter(\.field.isName), limit: all.count
+    ).map(\.candidate)
     switch named.count {
     case 0:
       let similar =
-        suggestions.isEmpty ? candidates(of: hits, limit: Self.suggestionLimit) : suggestions
+        suggestions.isEmpty
+        ? matches(of: hits, limit: Self.suggestionLimit).map(\.candidate) : suggestions
       return .unknown(suggestions: similar)
     case 1: return .found(named[0])
     default: return .ambiguous(named)
@@ -73,11 +80,14 @@ package struct DailyCandidates: Sendable {
   }
 
   /// The candidates of hits. Someone with several entries has the position of the best one.
-  private func candidates(of hits: some Sequence<SearchHit>, limit: Int) -> [DailyCandidate] {
-    var found: [Int] = []
-    for hit in hits where found.count < limit {
-      if let index = indices[hit.id], !found.contains(index) { found.append(index) }
+  private func matches(of hits: some Sequence<SearchHit>, limit: Int) -> [Match] {
+    var seen: Set<Int> = []
+    var matches: [Match] = []
+    for hit in hits {
+      guard matches.count < limit else { break }
+      guard let index = indices[hit.id], seen.insert(index).inserted else { continue }
+      matches.append(Match(candidate: all[index], text: hit.text))
     }
-    return found.map { all[$0] }
+    return matches
   }
 }

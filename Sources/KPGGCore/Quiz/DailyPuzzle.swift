@@ -34,12 +34,19 @@ package struct DailyPuzzle: Hashable, Sendable {
   package static func member(
     on day: CalendarDate, in catalog: Catalog, members: [Member], roster: DailyRoster = .bundled
   ) -> DailyPuzzle? {
-    var people: [String: Appearances] = [:]
-    for person in catalog.appearancesByPerson(of: members) {
-      if let id = id(of: person, roster: roster) { people[id] = person }
+    member(on: day, among: catalog.appearancesByPerson(of: members), roster: roster)
+  }
+
+  /// Returns the member of a day among people whose entries are known.
+  static func member(
+    on day: CalendarDate, among people: some Sequence<Appearances>, roster: DailyRoster = .bundled
+  ) -> DailyPuzzle? {
+    var peopleByID: [String: Appearances] = [:]
+    for person in people {
+      if let id = id(of: person, roster: roster) { peopleByID[id] = person }
     }
-    return DailyOrder(of: people.keys, roster: roster).turns(on: day)
-      .first { people[$0]?.diedOn == nil }
+    return DailyOrder(of: peopleByID.keys, roster: roster).turns(on: day)
+      .first { peopleByID[$0]?.diedOn == nil }
       .map { DailyPuzzle(date: day, kind: .member, answer: $0) }
   }
 
@@ -63,6 +70,20 @@ extension DailyPuzzle {
 
   /// The kind of the puzzle in the log: `daily-group`.
   package var logKind: String { "daily-\(kind)" }
+
+  /// Returns the minutes, rounded up, from a moment until the next day begins in Korea. They are
+  /// negative afterward.
+  package func minutesUntilNext(from now: Date) -> Int? {
+    guard let day = date.dayNumber, let today = CalendarDate(inKoreaAt: now).dayNumber else {
+      return nil
+    }
+    let seconds = (now.timeIntervalSince1970 + 9 * 3600)
+      .truncatingRemainder(dividingBy: Self.secondsOfDay)
+    let elapsed = Int((seconds < 0 ? seconds + Self.secondsOfDay : seconds) / 60)
+    return (day + 1 - today) * 24 * 60 - elapsed
+  }
+
+  private static let secondsOfDay = 86_400.0
 }
 
 extension DailyPuzzle: JSONRepresentable {

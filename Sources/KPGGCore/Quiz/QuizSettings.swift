@@ -43,6 +43,8 @@ package enum QuizError: Error, Hashable {
   case noMatches
   /// The catalog proves the answer of no question of these kinds about the accepted subjects.
   case noQuestions(kinds: [QuizKind], level: QuizLevel)
+  /// The catalog has no group or member to guess in a daily puzzle.
+  case noPuzzle(DailyPuzzle.Kind)
 }
 
 extension QuizError: CustomStringConvertible {
@@ -50,6 +52,7 @@ extension QuizError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noMatches: "no group or member matches the filters"
+    case .noPuzzle(let kind): "the catalog has no \(kind) to guess"
     case .noQuestions(let kinds, let level):
       "no \(level.englishName) question can be asked about the filtered groups and members: "
         + kinds.map(\.rawValue).joined(separator: ", ")

@@ -39,6 +39,7 @@ struct EnglishWords: Words {
 
   var browser: BrowserLabels { .english }
   var quiz: QuizLabels { .english }
+  var daily: DailyLabels { .english }
   let quizLanguage = QuizLanguage.english
 
   func status(_ status: GroupStatus) -> String { status.englishName }

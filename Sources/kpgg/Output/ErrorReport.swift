@@ -66,7 +66,7 @@ struct ErrorReport: Hashable, Sendable {
     case let error as UserFileError: return entry(for: error, in: words)
     case let error as QuizCodeError:
       return (error.text[words.quizLanguage], nil, .badData)
-    case let error as QuizError: return (words.message(for: error), .widenQuiz, .notFound)
+    case let error as QuizError: return (words.message(for: error), hint(for: error), .notFound)
     case let error as AnswerLogError: return entry(for: error, in: words)
     case let error as SystemError where error.isClosedPipe:
       return (words.cannotWriteOutput(error.reason), nil, .closedPipe)
@@ -122,6 +122,13 @@ struct ErrorReport: Hashable, Sendable {
     case .tooLarge: (message, .moveLargeFile, .badData)
     case .unwritable, .tooLong: (message, nil, .cannotWrite)
     case .busy: (message, .retryLater, .cannotWrite)
+    }
+  }
+
+  private static func hint(for error: QuizError) -> Hint? {
+    switch error {
+    case .noMatches, .noQuestions: .widenQuiz
+    case .noPuzzle: nil
     }
   }
 

@@ -36,6 +36,7 @@ struct KoreanWords: Words {
 
   var browser: BrowserLabels { .korean }
   var quiz: QuizLabels { .korean }
+  var daily: DailyLabels { .korean }
   let quizLanguage = QuizLanguage.korean
 
   func status(_ status: GroupStatus) -> String { status.koreanName }
@@ -360,6 +361,7 @@ extension KoreanWords {
     case .noQuestions(let kinds, let level):
       "조건에 맞는 '\(level.koreanName)' 문제가 없습니다: "
         + kinds.map(\.koreanName).joined(separator: ", ")
+    case .noPuzzle: "카탈로그에 추측할 그룹이나 멤버가 없습니다"
     }
   }
 

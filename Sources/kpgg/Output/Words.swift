@@ -20,6 +20,9 @@ protocol Words: Sendable {
   /// The words of the quiz.
   var quiz: QuizLabels { get }
 
+  /// The words of the daily puzzle.
+  var daily: DailyLabels { get }
+
   /// The language of quiz questions.
   var quizLanguage: QuizLanguage { get }
 

@@ -136,6 +136,9 @@ extension Session {
   /// Call this only if the command needs a date: it reads the time zone's file.
   func today() throws(UsageError) -> CalendarDate { try context.today(pinned: pinnedToday) }
 
+  /// Whether the environment sets the date.
+  var isDatePinned: Bool { pinnedToday != nil }
+
   /// The date for the quiz, which is the same in all time zones.
   func koreaToday() -> CalendarDate { context.koreaToday(pinned: pinnedToday) }
 

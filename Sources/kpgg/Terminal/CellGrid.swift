@@ -101,6 +101,7 @@ enum ASCIISymbols {
   static func replacing(in text: String) -> String { String(text.map { replacing($0) }) }
 
   private static let equivalents: [Character: Character] = [
+    "▲": "^", "▼": "v", "◐": "~",
     "─": "-", "│": "|", "╭": "+", "╮": "+", "╰": "+", "╯": "+",
     "━": "=", "┃": "#", "┏": "#", "┓": "#", "┗": "#", "┛": "#",
     "▸": ">", "›": ">", "‹": "<", "·": "-", "–": "-", "…": "~",

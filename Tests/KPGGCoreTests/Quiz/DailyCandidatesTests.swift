@@ -8,26 +8,27 @@ final class DailyCandidatesTests: XCTestCase {
     let wonyoung = try XCTUnwrap(candidates["IVE/Wonyoung"])
     XCTAssertEqual(candidates["IZONE/JangWonyoung"] ?? candidates["IZONE/Wonyoung"], wonyoung)
     XCTAssertEqual(candidates.all.count { $0.ids.contains("IVE/Wonyoung") }, 1)
-    XCTAssertEqual(candidates.matches("wonyoung", limit: 10).map(\.id), ["IVE/Wonyoung"])
+    XCTAssertEqual(candidates.matches("wonyoung", limit: 10).map(\.candidate.id), ["IVE/Wonyoung"])
   }
 
   func testMatchesAreThoseOfASearch() async throws {
     let groups = try await DailySample.embedded(.group)
     for text in ["오마이", "ㅇㅁㅇㄱ", "oh my", "omg", "ohmygril", "dhakdlrjf"] {
-      XCTAssertEqual(groups.matches(text, limit: 5).first?.id, "OHMYGIRL", text)
+      XCTAssertEqual(groups.matches(text, limit: 5).first?.candidate.id, "OHMYGIRL", text)
     }
     let members = try await DailySample.embedded(.member)
     for text in ["yooa", "유아", "omg yooa", "오마이걸 유아"] {
-      XCTAssertEqual(members.matches(text, limit: 5).first?.id, "OHMYGIRL/YooA", text)
+      XCTAssertEqual(members.matches(text, limit: 5).first?.candidate.id, "OHMYGIRL/YooA", text)
     }
   }
 
   func testMatchesAreOfOneKindAndLimited() async throws {
     let groups = try await DailySample.embedded(.group)
-    XCTAssertTrue(groups.matches("a", limit: 7).allSatisfy { $0.profile.kind == .group })
+    XCTAssertTrue(groups.matches("a", limit: 7).allSatisfy { $0.candidate.profile.kind == .group })
     XCTAssertEqual(groups.matches("a", limit: 7).count, 7)
     XCTAssertEqual(groups.matches("", limit: 7), [])
-    XCTAssertEqual(groups.matches("yooa", limit: 7).map(\.id).contains("OHMYGIRL/YooA"), false)
+    XCTAssertEqual(
+      groups.matches("yooa", limit: 7).map(\.candidate.id).contains("OHMYGIRL/YooA"), false)
   }
 
   func testAWholeNameIsResolved() async throws {

@@ -117,6 +117,19 @@ final class DailyPuzzleTests: XCTestCase {
     }
   }
 
+  func testTheNextPuzzleComesAtMidnightInKorea() throws {
+    let puzzle = DailyPuzzle(date: try checked("2026-12-01"), kind: .group, answer: "IVE")
+    // 2026-12-01 at 00:00 in Korea.
+    let start = Date(timeIntervalSince1970: 1_796_050_800)
+    for (seconds, minutes) in [
+      (0.0, 1440), (59, 1440), (60, 1439), (86_399, 1), (86_400, 0), (90_000, -60), (-60, 1441),
+    ] {
+      XCTAssertEqual(puzzle.minutesUntilNext(from: start + seconds), minutes, "\(seconds)")
+    }
+    XCTAssertNotNil(puzzle.minutesUntilNext(from: .distantPast))
+    XCTAssertNotNil(puzzle.minutesUntilNext(from: .distantFuture))
+  }
+
   private func people() async throws -> (Catalog, [Member]) {
     (try await EmbeddedCatalog.catalog(), try await EmbeddedCatalog.lineUps().members)
   }

@@ -1,0 +1,73 @@
+import KPGGCore
+import KPGGSystem
+
+/// A daily puzzle to play, and its external dependencies.
+struct Daily: InteractiveProgram {
+  /// Whether the puzzle prints lines instead of drawing a screen.
+  let isLinear: Bool
+  let state: DailyState
+  let isColored: Bool
+  let environment: [String: String]
+  let store: DailyStore
+  /// Returns the current moment; `nil` if the date is pinned.
+  let now: (@Sendable () -> Date)?
+
+  func run(input: FileDescriptor, output: FileDescriptor) async throws {
+    guard !isLinear else {
+      return try DailyLinearDriver.run(self, input: input, output: output)
+    }
+    guard input.isTerminal && output.isTerminal else { throw UsageError.noTerminal }
+    var screen = try InteractiveScreen(
+      input: input, output: output, isColored: isColored, features: state.settings.terminal)
+    try DailyDriver.run(self, on: &screen)
+  }
+
+  /// Runs an effect on a file. Returns what it causes.
+  func run(_ effect: DailyEffect, in language: Language) -> DailyEvent? {
+    do {
+      switch effect {
+      case .save(let game): try store.save(game)
+      case .log(let answer): try store.append(answer)
+      case .readStreak: return .streak(try store.streak())
+      case .copy, .quit: break
+      }
+    } catch {
+      return .notice(ErrorReport(error, in: language.words).message)
+    }
+    return nil
+  }
+
+  /// The minutes until the puzzle after this one, as an event.
+  func minutesLeft(after puzzle: DailyPuzzle) -> DailyEvent {
+    .minutesLeft(now.flatMap { puzzle.minutesUntilNext(from: $0()) })
+  }
+}
+
+/// Reads and changes the files of the daily puzzle.
+struct DailyStore: Sendable {
+  /// Keeps a game for the next start.
+  let save: @Sendable (SavedDailyGame) throws -> Void
+  /// Appends a result to the log of answers, unless the log has it.
+  let append: @Sendable (LoggedAnswer) throws -> Void
+  /// Reads the streak from the log of answers.
+  let streak: @Sendable () throws -> DailyStreak
+}
+
+extension DailyStore {
+  /// Creates a store of two files.
+  ///
+  /// - Parameters:
+  ///   - games: The saved games; `nil` if they cannot be read. Then games are not saved.
+  ///   - log: The log of answers.
+  ///   - today: Korea's date.
+  init(games: SavedGamesFile?, log: Result<AnswerLogFile, CommandError>, today: CalendarDate) {
+    save = { game in _ = try games?.update { $0[game.kind] = game } }
+    append = { answer in
+      let log = try log.get()
+      // A result that another process logged does not count twice.
+      let isLogged = try log.read().answers.contains { $0.questionID == answer.questionID }
+      if !isLogged { try log.append([.answer(answer)]) }
+    }
+    streak = { DailyStreak(try log.get().read().answers, today: today) }
+  }
+}

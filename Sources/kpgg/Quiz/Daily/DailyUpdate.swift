@@ -1,0 +1,123 @@
+import KPGGCore
+
+extension DailyState {
+  /// The state after an event and the effects that the driver must run.
+  ///
+  /// This is the only way to change a state. It neither draws nor reads anything.
+  func updated(by event: DailyEvent) -> (state: DailyState, effects: [DailyEffect]) {
+    var state = self
+    let effects = state.apply(event)
+    return (state, effects)
+  }
+
+  private mutating func apply(_ event: DailyEvent) -> [DailyEffect] {
+    switch event {
+    case .started: return phase == .result ? [.readStreak] : []
+    case .key(let key):
+      notice = []
+      return handle(key)
+    case .paste(let text):
+      notice = []
+      guard isTyping else { break }
+      field.insert(text)
+      search()
+    case .action(let action):
+      notice = []
+      return perform(action)
+    case .line(let text):
+      notice = []
+      return guess(named: text)
+    case .resized(let size): (self.size, scrollOffset) = (size, 0)
+    case .streak(let streak): self.streak = streak
+    case .minutesLeft(let minutes): minutesLeft = minutes
+    case .notice(let text): notice = [text]
+    }
+    return []
+  }
+
+  /// The line to type in reads letters as text, all other screens read them as commands.
+  private mutating func handle(_ key: Key) -> [DailyEffect] {
+    if isTyping {
+      let text = field.text
+      if field.edit(with: key) {
+        if field.text != text { search() }
+        return []
+      }
+    }
+    return DailyKey.action(for: key, in: self).map { perform($0) } ?? []
+  }
+
+  private mutating func perform(_ action: DailyAction) -> [DailyEffect] {
+    switch action {
+    case .leave: return [.quit]
+    case .help:
+      showsHelp.toggle()
+      scrollOffset = 0
+    case .switchLanguage: language = language.next
+    case .pageUp: scroll(rows: -max(1, size.height - 6))
+    case .pageDown: scroll(rows: max(1, size.height - 6))
+    case .dismissNotice: break
+    default:
+      if showsHelp {
+        (showsHelp, scrollOffset) = (false, 0)
+      } else {
+        return performInPhase(action)
+      }
+    }
+    return []
+  }
+
+  private mutating func performInPhase(_ action: DailyAction) -> [DailyEffect] {
+    switch (phase, action) {
+    case (.offer, .submit): goOn()
+    case (.offer, .playToday): offeredGame = nil
+    case (.guessing, .up) where !matches.isEmpty: select(selection - 1)
+    case (.guessing, .down) where !matches.isEmpty: select(selection + 1)
+    case (.guessing, .choose(let index)) where index != selection: select(index)
+    case (.guessing, .submit), (.guessing, .choose): return guessSelected()
+    case (.result, .submit), (.result, .playToday): startToday()
+    case (.result, .copy): return copy()
+    case (.result, .switchWords):
+      showsWords.toggle()
+      scrollOffset = 0
+    case (_, .up): scroll(rows: -1)
+    case (_, .down): scroll(rows: 1)
+    default: break
+    }
+    return []
+  }
+
+  /// Scrolls down, or up by a negative number, as far as there are hidden rows or guesses.
+  private mutating func scroll(rows: Int) {
+    let layout = DailyLayout(self)
+    let moved = max(-layout.hiddenAbove, min(rows, layout.hiddenBelow))
+    // A table shows its end, and a page its start.
+    scrollOffset += isTyping ? -moved : moved
+  }
+
+  private mutating func select(_ index: Int) {
+    (selection, warning) = (max(0, min(index, matches.count - 1)), nil)
+  }
+
+  /// Goes on with the game of an earlier day. The game of today follows.
+  private mutating func goOn() {
+    guard let offeredGame else { return }
+    (todaysGame, game) = (game, offeredGame)
+    self.offeredGame = nil
+  }
+
+  private mutating func startToday() {
+    guard let todaysGame else { return }
+    game = todaysGame
+    (self.todaysGame, streak, scrollOffset) = (nil, nil, 0)
+  }
+
+  private mutating func copy() -> [DailyEffect] {
+    guard settings.terminal.copiesText else {
+      notice = [labels.notCopied]
+      return []
+    }
+    notice = [labels.copied]
+    return [.copy(TextWriter.text(sharedLines))]
+  }
+}
