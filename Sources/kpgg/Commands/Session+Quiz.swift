@@ -8,6 +8,18 @@ extension Session {
     return QuizDeck(catalog, lineUps: try await lookup.reader.lineUps(of: catalog.groups))
   }
 
+  /// What the quizzes of a command have in common.
+  func quizTable(isLinear: Bool) -> QuizTable {
+    QuizTable(
+      isLinear: isLinear, isASCII: arguments.has("ascii"),
+      isColored: textWriter.painter.isColored, environment: context.environment,
+      log: Result { () throws(CommandError) in try answerLogFile() },
+      savedGames: Result { () throws(CommandError) in try savedGamesFile() },
+      // A pipe cannot answer the offer.
+      offersKeptGame: context.ask != nil, today: { koreaToday() },
+      randomNumber: context.randomNumber)
+  }
+
   /// The quiz in a code, in a file, in standard input for `-`, or of a bundled quiz's name. An
   /// existing file has precedence over a bundled quiz.
   ///

@@ -14,7 +14,8 @@ struct Quiz: InteractiveProgram {
 
   func run(input: FileDescriptor, output: FileDescriptor) async throws {
     guard !isLinear, input.isTerminal, output.isTerminal else {
-      return try QuizLinearDriver.run(self, input: input, output: output)
+      var lines = LineReader(input)
+      return try QuizLinearDriver.run(self, input: &lines, output: output)
     }
     var screen = try InteractiveScreen(
       input: input, output: output, isColored: isColored, features: state.settings.terminal)

@@ -40,7 +40,10 @@ struct QuizDriver {
       // The time in which the process was stopped does not count.
       if events.contains(.resumed) { lastTime = .now }
       applyElapsedTime()
-      for event in events { handle(event, on: screen) }
+      var rest = events[...]
+      while !effects.contains(.quit), let event = rest.popFirst() { handle(event, on: screen) }
+      // Keys after the one that leaves the quiz are not for the quiz.
+      screen.putBack(rest)
     }
   }
 

@@ -13,11 +13,16 @@ struct QuizLinearDriver {
 
   /// Runs the quiz until the player leaves or the input ends.
   ///
+  /// - Parameters:
+  ///   - quiz: The quiz.
+  ///   - input: The lines. Those after the player leaves stay unread.
+  ///   - output: The output.
   /// - Throws: An error from reading or writing.
-  static func run(_ quiz: Quiz, input: FileDescriptor, output: FileDescriptor) throws {
+  static func run(_ quiz: Quiz, input: inout LineReader, output: FileDescriptor) throws {
     var driver = QuizLinearDriver(
-      quiz: quiz, output: output, input: LineReader(input),
+      quiz: quiz, output: output, input: input,
       isEchoed: input.isTerminal && output.isTerminal, state: quiz.state)
+    defer { input = driver.input }
     try driver.run()
   }
 

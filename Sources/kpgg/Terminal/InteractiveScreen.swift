@@ -33,7 +33,9 @@ struct InteractiveScreen: ~Copyable {
   /// The image on the terminal, which a full redraw must remove.
   private var image: ImagePlacement?
   /// The questions to the terminal whose last reply is missing.
-  private var openQuestions: String?
+  private(set) var openQuestions: String?
+  /// The events that were put back.
+  private var unread: [Event] = []
 
   /// A drawn frame, without its image.
   private struct Shown {
@@ -70,6 +72,10 @@ struct InteractiveScreen: ~Copyable {
   /// - Returns: The events in their order. There can be none.
   /// - Throws: `CommandError.terminalLost`, or an error from asking questions again.
   mutating func events(until deadline: ContinuousClock.Instant? = nil) throws -> [Event] {
+    guard unread.isEmpty else {
+      defer { unread = [] }
+      return unread
+    }
     var events: [Event] = []
     for event in screen.wait(milliseconds: timeout(until: deadline)) {
       switch event {
@@ -95,6 +101,9 @@ struct InteractiveScreen: ~Copyable {
     }
     return events
   }
+
+  /// Leaves events to the next call of ``events(until:)``, as by a program that ends.
+  mutating func putBack(_ events: some Sequence<Event>) { unread += events }
 
   /// How long to wait, in milliseconds; -1 without limit.
   private func timeout(until deadline: ContinuousClock.Instant?) -> Int32 {

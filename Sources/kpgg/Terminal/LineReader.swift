@@ -12,6 +12,8 @@ struct LineReader: Sendable {
 
   init(_ input: FileDescriptor) { self.input = input }
 
+  var isTerminal: Bool { input.isTerminal }
+
   /// Waits for the next line, and returns it without its end; `nil` at the end of the input.
   ///
   /// The last line need not have an end. Invalid UTF-8 is replaced by U+FFFD.

@@ -1,0 +1,89 @@
+import KPGGCore
+
+/// What all quizzes of a command have in common: the player's files, the date, and the terminal.
+struct QuizTable: Sendable {
+  /// Whether quizzes print lines instead of drawing a screen.
+  let isLinear: Bool
+  let isASCII: Bool
+  let isColored: Bool
+  let environment: [String: String]
+  /// The log of answers; a failure if there is no place for it.
+  let log: Result<AnswerLogFile, CommandError>
+  /// The file with the game that the player left; a failure if there is no place for it.
+  let savedGames: Result<SavedGamesFile, CommandError>
+  /// Whether the player can decide to go on with that game.
+  let offersKeptGame: Bool
+  /// Returns today's date in Korea.
+  let today: @Sendable () -> CalendarDate
+  let randomNumber: @Sendable () -> UInt64
+
+  /// Makes a quiz with generated questions, which offers to go on with the kept game.
+  ///
+  /// - Parameters:
+  ///   - settings: What to ask. Random numbers replace the seed, and the log the recent questions.
+  ///   - seconds: The time for each question; `nil` without a limit.
+  ///   - isSeeded: Whether the first game keeps the seed. It then does not depend on the log.
+  ///   - deck: The questions of the catalog.
+  ///   - language: The language at the start.
+  /// - Returns: The quiz, which makes another game on request.
+  /// - Throws: `QuizError` if no question can be asked, or an error from reading the files.
+  func quiz(
+    _ settings: QuizSettings, seconds: Int? = nil, isSeeded: Bool = false, from deck: QuizDeck,
+    in language: Language
+  ) throws -> Quiz {
+    let newGame = { @Sendable in
+      var settings = settings
+      (settings.seed, settings.recent) = (randomNumber(), try recentQuestions())
+      return try QuizGame(settings, seconds: seconds, from: deck.generator)
+    }
+    let game =
+      isSeeded ? try QuizGame(settings, seconds: seconds, from: deck.generator) : try newGame()
+    return quiz(
+      game, offering: try keptGame(deck), from: deck, in: language, newGame: newGame)
+  }
+
+  /// Makes a quiz that starts with a game, or with a kept one if the player decides so.
+  func quiz(
+    _ game: QuizGame, offering kept: QuizGame?, from deck: QuizDeck, in language: Language,
+    newGame: (@Sendable () throws -> QuizGame)? = nil
+  ) -> Quiz {
+    let settings = QuizState.Settings(
+      date: today(), checker: deck.checker, isASCII: isASCII,
+      terminal: TerminalFeatures(environment: environment))
+    // The driver sets the size.
+    var state = QuizState(
+      settings: settings, language: language, size: CellSize(width: 80, height: 24), game: game)
+    state.keptGame = kept
+    return Quiz(
+      isLinear: isLinear, state: state, isColored: isColored, environment: environment,
+      store: store, newGame: newGame)
+  }
+
+  /// The game that the player left, if there is one and the player can decide about it.
+  func keptGame(_ deck: QuizDeck) throws -> QuizGame? {
+    guard offersKeptGame, case .success(let file) = savedGames else { return nil }
+    return try file.read().quiz?.game(from: deck.generator, checker: deck.checker)
+  }
+}
+
+extension QuizTable {
+  private var store: QuizStore {
+    QuizStore(
+      append: { try log.get().append([$0]) },
+      keep: { game in
+        let saved = game.flatMap { SavedQuizGame($0) }
+        try savedGames.get().update { $0.quiz = saved }
+      },
+      upcoming: { day in ReviewSchedule(try log.get().read().answers).upcoming(after: day) })
+  }
+
+  /// The number of questions that are not asked again at once.
+  private static let recentCount = 60
+
+  /// The last questions of the log, the oldest first. Without a place for a log, there are none.
+  private func recentQuestions() throws -> [QuizQuestionID] {
+    guard case .success(let file) = log else { return [] }
+    return try file.read().answers.filter { !$0.isDaily }.suffix(Self.recentCount)
+      .compactMap { QuizQuestionID($0.questionID) }
+  }
+}
