@@ -27,7 +27,7 @@ struct QuizView: Sendable {
 
   /// The name of the quiz.
   private var name: String {
-    switch state.game.source {
+    switch (state.keptGame ?? state.game).source {
     case .generated: labels.quiz
     case .review: labels.review
     case .written(let document): SafeText.of(document.title)
@@ -58,8 +58,10 @@ struct QuizView: Sendable {
     guard let question, state.phase != .offer, !state.showsHelp else { return "" }
     let number = game.replies.count + (state.phase == .solution ? 0 : 1)
     let kind = question.kind.name(in: state.quizLanguage)
-    let level = question.level.name(in: state.quizLanguage)
-    return [labels.progress(number, game.questions.count), kind, level].joined(separator: " · ")
+    // The level does not change a question with its own text.
+    let level = question.kind == .own ? nil : question.level.name(in: state.quizLanguage)
+    return [labels.progress(number, game.questions.count), kind, level].compactMap(\.self)
+      .joined(separator: " · ")
   }
 
   private func drawTime(in area: CellArea, on frame: inout QuizFrame) {
