@@ -7,12 +7,21 @@ struct DailyPlay {
 
   init(_ kind: DailyPuzzle.Kind, _ session: Session) { (self.kind, self.session) = (kind, session) }
 
+  /// The kind that an argument names.
+  static func kind(named word: String) throws(UsageError) -> DailyPuzzle.Kind {
+    guard
+      let kind = DailyPuzzle.Kind.allCases.first(where: { $0.rawValue.isSame(ignoringCase: word) })
+    else {
+      throw .unknownChoice(word, .recordKind, choices: DailyPuzzle.Kind.allCases.map(\.rawValue))
+    }
+    return kind
+  }
+
   /// Plays the puzzle of today, shows its result if it is over, or prints it for scripts.
   ///
-  /// - Parameter isLinear: Whether the puzzle prints lines instead of drawing a screen.
   /// - Returns: What to print, if the puzzle is not played.
   /// - Throws: `QuizError.noPuzzle` if the catalog has nothing to guess.
-  func play(isLinear: Bool) async throws -> CommandResult {
+  func play() async throws -> CommandResult {
     let reader = session.lookup.reader
     let catalog = try await reader.catalog()
     let candidates = DailyCandidates(
@@ -33,7 +42,8 @@ struct DailyPlay {
     let (state, store) = start(game, today, candidates)
     try await context.runInteractively(
       Daily(
-        isLinear: isLinear, state: state, isColored: session.textWriter.painter.isColored,
+        isLinear: session.playsLinearly, state: state,
+        isColored: session.textWriter.painter.isColored,
         environment: context.environment, store: store,
         now: session.isDatePinned ? nil : context.now))
     return .nothing
@@ -59,9 +69,12 @@ struct DailyPlay {
       problem = ErrorReport(error, in: session.textWriter.words).message
     }
     let savedGame = saved.flatMap { DailyGame($0, among: candidates) }
+    // A pipe cannot answer the offer of an earlier game.
+    let isResumed = savedGame?.puzzle == game.puzzle || context.ask != nil
     var state = DailyState(
       settings: settings, language: session.textWriter.language,
-      size: CellSize(width: context.output.width, height: 24), game: game, resuming: savedGame)
+      size: CellSize(width: context.output.width, height: 24), game: game,
+      resuming: isResumed ? savedGame : nil)
     state.showsWords = session.arguments.has("words")
     if let problem { state.notice = [problem] }
     return (state, DailyStore(games: games, log: log, today: today))

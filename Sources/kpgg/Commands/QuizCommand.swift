@@ -14,6 +14,8 @@ enum QuizCommand: Command {
       "kpgg keeps a game that you leave; the next 'kpgg quiz' offers to go on. 'review' asks what "
         + "you missed, on the day on which you would probably forget it. 'stats' shows your "
         + "scores.",
+      "'daily' is the puzzle of the day in Korea, the same for everybody: guess a group, or a member "
+        + "with 'daily member'. Each guess shows what it has in common with the answer.",
       "With --json, kpgg prints the questions with their answers instead. The same seed and catalog "
         + "always give the same questions.",
       CommandDescription.filterRules,
@@ -35,6 +37,7 @@ enum QuizCommand: Command {
       CommandExample(
         commandLine: "kpgg quiz --debut 2009..2012 --time 20",
         summary: "Groups that debuted from 2009 to 2012, with 20 seconds for each question"),
+      CommandExample(commandLine: "kpgg quiz daily", summary: "Guess the group of the day"),
       CommandExample(
         commandLine: "kpgg quiz lineup --seed 7 --json | jq '.[0].prompt'",
         summary: "Print the first question"),
@@ -43,6 +46,7 @@ enum QuizCommand: Command {
   static var schemas: [OutputSchema] {
     [
       OutputSchema(keys: QuizQuestion.jsonKeys),
+      OutputSchema(words: ["daily"], keys: DailyPuzzleOutput.jsonKeys),
       OutputSchema(words: ["play"], keys: BundledQuizList.jsonKeys),
       OutputSchema(words: ["share"], keys: SharedQuiz.jsonKeys),
     ] + QuizStats.schemas
@@ -50,11 +54,12 @@ enum QuizCommand: Command {
 
   /// What the first argument can select instead of kinds.
   enum Action: String, CommandAction {
-    case review, play, share, stats
+    case review, daily, play, share, stats
 
     var words: ClosedRange<Int> {
       switch self {
       case .review: 0...0
+      case .daily: 0...1
       case .play: 0...1
       case .share: 1...1
       case .stats: 0...1
@@ -64,6 +69,7 @@ enum QuizCommand: Command {
     var kind: ValueKind {
       switch self {
       case .review: .text
+      case .daily: .choice(DailyPuzzle.Kind.allCases.map(\.rawValue))
       case .play, .share: .file
       case .stats: .choice(QuizStats.topics)
       }
@@ -71,8 +77,10 @@ enum QuizCommand: Command {
 
     var unsupportedOptions: [String] {
       switch self {
-      case .review: QuizCommand.selecting.filter { $0 != "level" } + QuizCommand.charting
-      case .play: QuizCommand.selecting + QuizCommand.charting
+      case .review:
+        QuizCommand.selecting.filter { $0 != "level" } + QuizCommand.charting + ["words"]
+      case .daily: QuizCommand.selecting + QuizCommand.charting
+      case .play: QuizCommand.selecting + QuizCommand.charting + ["words"]
       case .share: QuizCommand.selecting + QuizCommand.playing + QuizCommand.charting
       case .stats: QuizCommand.selecting + QuizCommand.playing
       }
@@ -89,7 +97,7 @@ enum QuizCommand: Command {
   private static let kinds = QuizKind.generated.map {
     ActionDescription(
       name: $0.rawValue, wordCount: 0...Int.max,
-      kind: .choice(QuizKind.generated.map(\.rawValue)), unsupportedOptions: charting)
+      kind: .choice(QuizKind.generated.map(\.rawValue)), unsupportedOptions: charting + ["words"])
   }
 
   static func run(in session: Session) async throws -> CommandResult {
@@ -106,6 +114,9 @@ enum QuizCommand: Command {
     try action.checkOptions(session.arguments, of: description)
     switch action {
     case .review: return try await QuizPlay(session).review()
+    case .daily:
+      let kind = try rest.first.map { try DailyPlay.kind(named: $0) }
+      return try await DailyPlay(kind ?? .group, session).play()
     case .play:
       guard let name = rest.first else { return .show(BundledQuizList()) }
       return try await QuizPlay(session).play(name)
@@ -116,9 +127,10 @@ enum QuizCommand: Command {
 
   /// Checks that a game of generated questions supports all given options.
   private static func checkOptions(_ arguments: ParsedArguments) throws(UsageError) {
-    guard let option = charting.first(where: arguments.has) else { return }
+    guard let option = (charting + ["words"]).first(where: arguments.has) else { return }
+    let action: Action = option == "words" ? .daily : .stats
     throw .misplacedOption(
       "--\(option)", command: description.name,
-      owners: [ProgramDescription.invocation(of: "\(description.name) stats")])
+      owners: [ProgramDescription.invocation(of: "\(description.name) \(action.rawValue)")])
   }
 }

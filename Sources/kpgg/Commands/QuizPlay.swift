@@ -7,11 +7,7 @@ struct QuizPlay {
 
   init(_ session: Session) {
     self.session = session
-    // Lines by choice, in a pipe, or on a terminal without a screen.
-    let isLinear =
-      session.arguments.has("linear") || !session.context.output.isTerminal
-      || ["", "dumb"].contains(session.context.environment["TERM"] ?? "")
-    table = session.quizTable(isLinear: isLinear)
+    table = session.quizTable(isLinear: session.playsLinearly)
   }
 
   /// Plays generated questions.

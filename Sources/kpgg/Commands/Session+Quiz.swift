@@ -8,6 +8,12 @@ extension Session {
     return QuizDeck(catalog, lineUps: try await lookup.reader.lineUps(of: catalog.groups))
   }
 
+  /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.
+  var playsLinearly: Bool {
+    arguments.has("linear") || !context.output.isTerminal
+      || ["", "dumb"].contains(context.environment["TERM"] ?? "")
+  }
+
   /// What the quizzes of a command have in common.
   func quizTable(isLinear: Bool) -> QuizTable {
     QuizTable(

@@ -106,5 +106,6 @@ extension [OptionDescription] {
     OptionDescription(
       name: "linear", summary: "Print plain lines and read typed answers, without a full screen"),
     OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
+    OptionDescription(name: "words", summary: "Show the result of 'daily' in words"),
   ]
 }

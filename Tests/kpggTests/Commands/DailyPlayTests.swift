@@ -63,6 +63,13 @@ final class DailyPlayTests: XCTestCase {
     XCTAssertEqual(log.answers.count, 1)
   }
 
+  func testAPipeIsNotAskedAboutAnEarlierGame() async throws {
+    try await play(.group, today: "2026-11-30").play("wjsn")
+    let (piped, asked) = (try await play(.group), try await play(.group, ask: { _ in "" }))
+    XCTAssertEqual(piped.state.phase, .guessing)
+    XCTAssertEqual(asked.state.phase, .offer)
+  }
+
   func testWithoutADataFolderTheGameCanBePlayed() async throws {
     let daily = try await play(.group, environment: [:])
     XCTAssertEqual(daily.state.notice, ["no folder is set for your data"])
@@ -99,17 +106,17 @@ final class DailyPlayTests: XCTestCase {
   private func play(
     _ kind: DailyPuzzle.Kind, today: String? = "2026-12-01", now: Date = .distantPast,
     switches: Set<String> = [], values: [String: [String]] = [:],
-    environment: [String: String]? = nil
+    environment: [String: String]? = nil, ask: (@Sendable (String) -> String)? = nil
   ) async throws -> Daily {
     let started = Mutex<Daily?>(nil)
     var environment = try environment ?? ["XDG_DATA_HOME": folder.get().url.path]
     environment["KPGG_TODAY"] = today
     let context = Context.test(
-      [], environment: environment, now: { now },
+      [], environment: environment, now: { now }, ask: ask,
       runInteractively: { program in started.withLock { $0 = program as? Daily } })
     let session = try Session(
       ParsedArguments(command: nil, switches: switches, values: values), in: context)
-    _ = try await DailyPlay(kind, session).play(isLinear: true)
+    _ = try await DailyPlay(kind, session).play()
     return try XCTUnwrap(started.withLock { $0 })
   }
 }

@@ -13,10 +13,9 @@ struct Daily: InteractiveProgram {
   let now: (@Sendable () -> Date)?
 
   func run(input: FileDescriptor, output: FileDescriptor) async throws {
-    guard !isLinear else {
+    guard !isLinear, input.isTerminal, output.isTerminal else {
       return try DailyLinearDriver.run(self, input: input, output: output)
     }
-    guard input.isTerminal && output.isTerminal else { throw UsageError.noTerminal }
     var screen = try InteractiveScreen(
       input: input, output: output, isColored: isColored, features: state.settings.terminal)
     try DailyDriver.run(self, on: &screen)

@@ -36,7 +36,8 @@ struct DailyDriver {
       try draw(on: &screen)
       let isClockShown = state.phase == .result && state.minutesLeft != nil
       for event in try screen.events(until: isClockShown ? .now + Self.tick : nil) {
-        handle(event, on: screen)
+        // Keys after the one that leaves have no effect.
+        if !effects.contains(.quit) { handle(event, on: screen) }
       }
     }
   }

@@ -2,6 +2,9 @@ import KPGGCore
 
 /// The puzzle with its answer.
 struct DailyPuzzleOutput: CommandOutput {
+  /// The keys of the document.
+  static let jsonKeys = ["answer", "date", "kind"]
+
   let puzzle: DailyPuzzle
 
   var json: JSONValue { puzzle.json }

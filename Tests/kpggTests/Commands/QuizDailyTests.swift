@@ -1,0 +1,40 @@
+import XCTest
+
+@testable import kpgg
+
+/// The command line of `kpgg quiz daily`.
+final class QuizDailyTests: CommandTestCase {
+  func testTheDocumentHasThePuzzle() async {
+    for (line, answer, kind): (TypedLine, String, String) in [
+      ("quiz daily --json", "CIGNATURE", "group"),
+      ("quiz daily GROUP --json", "CIGNATURE", "group"),
+      ("quiz daily member --json", "CHERRYBULLET/Linlin", "member"),
+    ] {
+      let output = await output(of: line, in: ["KPGG_TODAY": "2026-12-01"])
+      XCTAssertEqual(
+        output,
+        "{\n  \"answer\": \"\(answer)\",\n  \"date\": \"2026-12-01\",\n  \"kind\": \"\(kind)\"\n}\n"
+      )
+    }
+  }
+
+  func testAnswersOfAFile() async {
+    let outcome = await run(
+      "quiz daily --answers - --words", in: ["KPGG_TODAY": "2026-12-01", "KPGG_LANG": "ko"],
+      reading: "우주소녀\n시그니처\n")
+    XCTAssertEqual(outcome.errors, "")
+    XCTAssertTrue(outcome.output.hasPrefix("1. 우주소녀; 데뷔 연도 (2016): 더 늦음; "), outcome.output)
+    XCTAssertTrue(
+      outcome.output.contains("\nkpgg 오늘의 그룹 2026-12-01: 6번 중 2번 추측, 정답\n"), outcome.output)
+  }
+
+  func testMistakesOnTheCommandLine() async {
+    await assertRun(
+      "quiz daily grup", .fails(.usage, "unknown kind 'grup'", hint: "did you mean 'group'?"))
+    await assertRun(
+      "quiz --words",
+      .fails(
+        .usage, "'kpgg quiz' has no option '--words'", hint: "it is an option of 'kpgg quiz daily'")
+    )
+  }
+}
