@@ -218,7 +218,7 @@ extension CalendarDate {
   ///
   /// Korea is nine hours ahead of UTC, without daylight saving time since 1988. Earlier moments get
   /// the same offset.
-  package init(inKoreaAt date: Date) {
+  public init(inKoreaAt date: Date) {
     let seconds = date.timeIntervalSince1970 + 9 * 3600
     // 719,162 days lie between January 1 of the years 1 and 1970.
     let number = (seconds / 86_400).rounded(.down) + 719_162

@@ -60,13 +60,7 @@ extension AnswerRecord: JSONRepresentable {
   /// The object of the line.
   package var json: JSONValue {
     switch self {
-    case .answer(let answer):
-      .object([
-        "answer": .string(answer.questionID), "clues": .integer(answer.clues),
-        "date": answer.date.json, "grade": answer.grade.json, "kind": .string(answer.kind),
-        "points": .integer(answer.points), "slip": .boolean(answer.isSlip),
-        "subjects": JSONValue(answer.subjects), "v": .integer(Self.version),
-      ])
+    case .answer(let answer): answer.json.adding(["v": .integer(Self.version)])
     case .undo(let questionID, let date):
       .object(["date": date.json, "undo": .string(questionID), "v": .integer(Self.version)])
     }

@@ -1,5 +1,5 @@
 /// A group or person that can be guessed in a daily puzzle.
-package struct DailyCandidate: Hashable, Sendable, Identifiable {
+public struct DailyCandidate: Hashable, Sendable, Identifiable {
   /// The record of a candidate.
   package enum Subject: Hashable, Sendable {
     case group(GirlGroup)
@@ -21,7 +21,7 @@ package struct DailyCandidate: Hashable, Sendable, Identifiable {
   }
 
   /// The ID of the group or of the person's main entry.
-  package var id: String { profile.id }
+  public var id: String { profile.id }
 
   /// The IDs of the group or of all entries of the person, the main entry first.
   package var ids: [String] {
@@ -37,7 +37,7 @@ package struct DailyCandidate: Hashable, Sendable, Identifiable {
   }
 
   /// The name of the group, or the stage name of the person, in both languages.
-  package var name: QuizText {
+  public var name: QuizText {
     switch subject {
     case .group(let group):
       QuizText(english: group.name, korean: group.koreanName ?? group.name)

@@ -1,6 +1,6 @@
 extension DailyCandidates {
   /// Returns the value of an attribute in both languages: `2015`, `163 cm`; `nil` if it is unknown.
-  package func text(of attribute: GuessAttribute, for candidate: DailyCandidate) -> QuizText? {
+  public func text(of attribute: GuessAttribute, for candidate: DailyCandidate) -> QuizText? {
     guard let value = candidate.profile.values[attribute] else { return nil }
     switch (attribute, value, candidate.subject) {
     case (.height, .number(let number), _): return QuizText("\(number.shortestText) cm")

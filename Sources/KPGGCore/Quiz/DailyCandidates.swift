@@ -1,14 +1,22 @@
-/// The groups or people of a catalog that can be guessed, found by typed names.
-package struct DailyCandidates: Sendable {
+/// The groups or people that can be guessed in a daily puzzle, found by typed names.
+///
+///     let candidates = DailyCandidates(.group, in: catalog, lineUps: lineUps)
+///     candidates.matches("ㅇㅁㅇㄱ", limit: 5).first?.candidate.id  // OHMYGIRL
+public struct DailyCandidates: Sendable {
   package let kind: DailyPuzzle.Kind
   /// The candidates: groups from the newest debut, or people in the order of their first entries.
-  package let all: [DailyCandidate]
+  public let all: [DailyCandidate]
   let catalog: Catalog
   private let indices: [String: Int]
   private let search: CatalogSearch
 
   /// Collects the candidates of a kind.
-  package init(_ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp]) {
+  ///
+  /// - Parameters:
+  ///   - kind: Whether to guess a group or a member.
+  ///   - catalog: The catalog.
+  ///   - lineUps: All line-ups of the catalog. They decide the order of groups.
+  public init(_ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp]) {
     (self.kind, self.catalog) = (kind, catalog)
     all =
       switch kind {
@@ -22,7 +30,7 @@ package struct DailyCandidates: Sendable {
   }
 
   /// The candidate with an ID, which can be that of any entry of a person.
-  package subscript(id: String) -> DailyCandidate? { indices[id].map { all[$0] } }
+  public subscript(id: String) -> DailyCandidate? { indices[id].map { all[$0] } }
 
   /// Returns the puzzle of a day; `nil` for an incomplete day, and without anything to guess.
   package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
@@ -33,10 +41,11 @@ package struct DailyCandidates: Sendable {
   }
 
   /// A candidate that matches a typed text.
-  package struct Match: Hashable, Sendable {
-    package let candidate: DailyCandidate
+  public struct Match: Hashable, Sendable {
+    /// The group or person.
+    public let candidate: DailyCandidate
     /// The name or title that matches, as it is spelled in the catalog.
-    package let text: String
+    public let text: String
   }
 
   /// Returns the candidates that match a typed text as in a search, best first.
@@ -47,7 +56,7 @@ package struct DailyCandidates: Sendable {
   ///   - text: The text: a name, its beginning, its initials, or a group and a member.
   ///   - limit: The maximum number of candidates.
   /// - Returns: The matches, each candidate once.
-  package func matches(_ text: String, limit: Int) -> [Match] {
+  public func matches(_ text: String, limit: Int) -> [Match] {
     matches(of: hits(for: text), limit: limit)
   }
 

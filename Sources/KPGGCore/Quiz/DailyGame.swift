@@ -2,17 +2,23 @@
 ///
 /// The puzzle is that of the day on which the game began. A game that goes on after midnight keeps
 /// it.
-package struct DailyGame: Hashable, Sendable {
+///
+///     let today = CalendarDate(inKoreaAt: Date())
+///     var game = DailyGame(on: today, among: candidates)
+///     game?.guess(candidate)
+public struct DailyGame: Hashable, Sendable {
   /// Whether the player can guess.
-  package enum State: Hashable, Sendable {
+  public enum State: Hashable, Sendable {
+    /// The player has guesses left.
     case running
+    /// The last guess is the answer.
     case solved
     /// There are no more guesses.
     case lost
   }
 
   /// The result of a guess.
-  package enum Outcome: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// The guess counted.
     case counted(GuessComparison)
     /// The guess has an index among the earlier ones. It did not count.
@@ -23,13 +29,14 @@ package struct DailyGame: Hashable, Sendable {
     case over
   }
 
-  package let puzzle: DailyPuzzle
+  /// The puzzle of the day on which the game began.
+  public let puzzle: DailyPuzzle
   /// The guesses that counted, in their order.
-  package private(set) var guesses: [GuessComparison] = []
+  public private(set) var guesses: [GuessComparison] = []
   private let answer: GuessProfile
 
   /// Begins the puzzle of a day; `nil` if the day has none.
-  package init?(on day: CalendarDate, among candidates: DailyCandidates) {
+  public init?(on day: CalendarDate, among candidates: DailyCandidates) {
     guard let puzzle = candidates.puzzle(on: day), let answer = candidates[puzzle.answer] else {
       return nil
     }
@@ -39,7 +46,7 @@ package struct DailyGame: Hashable, Sendable {
   /// Restores a saved game; `nil` if it is of the other kind, or if its day has no puzzle.
   ///
   /// Guesses that the catalog lacks are dropped, as are repeated ones and those after the answer.
-  package init?(_ saved: SavedDailyGame, among candidates: DailyCandidates) {
+  public init?(_ saved: SavedDailyGame, among candidates: DailyCandidates) {
     guard saved.kind == candidates.kind else { return nil }
     self.init(on: saved.date, among: candidates)
     for guess in saved.guesses.compactMap({ candidates[$0] }) {
@@ -53,7 +60,7 @@ package struct DailyGame: Hashable, Sendable {
   ///   - candidate: A candidate of the puzzle's kind.
   ///   - isConfirmed: Whether the guess counts even if it contradicts earlier ones.
   /// - Returns: Whether the guess counted, and how it compares with the answer.
-  package mutating func guess(_ candidate: DailyCandidate, isConfirmed: Bool = false) -> Outcome {
+  public mutating func guess(_ candidate: DailyCandidate, isConfirmed: Bool = false) -> Outcome {
     guard state == .running else { return .over }
     if let index = guesses.firstIndex(where: { $0.guess.id == candidate.id }) {
       return .alreadyGuessed(index)
@@ -65,21 +72,22 @@ package struct DailyGame: Hashable, Sendable {
     return .counted(comparison)
   }
 
-  package var state: State {
+  /// Whether the player can guess, and if not, why.
+  public var state: State {
     guesses.last?.isSolved ?? false
       ? .solved : guesses.count < puzzle.kind.guessLimit ? .running : .lost
   }
 
   /// The number of guesses that are left; 0 at the end of the game.
-  package var guessesLeft: Int {
+  public var guessesLeft: Int {
     state == .running ? puzzle.kind.guessLimit - guesses.count : 0
   }
 
   /// The text to share.
-  package var result: DailyResult { DailyResult(of: puzzle, guesses: guesses) }
+  public var result: DailyResult { DailyResult(of: puzzle, guesses: guesses) }
 
   /// The game to save.
-  package var saved: SavedDailyGame {
+  public var saved: SavedDailyGame {
     SavedDailyGame(date: puzzle.date, kind: puzzle.kind, guesses: guesses.map(\.guess.id))
   }
 }
@@ -89,14 +97,14 @@ extension DailyGame {
   /// before the answer.
   ///
   /// Guesses cost as many points as the clues of a question.
-  package var points: Int {
+  public var points: Int {
     guard state == .solved else { return 0 }
     let cost = 60 * (guesses.count - 1) / (puzzle.kind.guessLimit - 1)
     return QuizQuestion.fullPoints - cost
   }
 
   /// The answer for the log; `nil` while the game is running.
-  package var loggedAnswer: LoggedAnswer? {
+  public var loggedAnswer: LoggedAnswer? {
     guard state != .running else { return nil }
     return LoggedAnswer(
       questionID: puzzle.questionID, kind: puzzle.logKind, subjects: [puzzle.answer],

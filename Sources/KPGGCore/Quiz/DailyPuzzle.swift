@@ -1,21 +1,28 @@
 /// The group or member to guess on a day, the same for everybody with the same catalog.
 ///
+/// No group or member comes again before all others had their turn. The order is a part of the
+/// library, so that a catalog that grows does not change past days.
+///
 /// The day is Korea's. It is an argument, so that a game that goes on after midnight keeps its
-/// puzzle. ``DailyOrder`` has the rule that chooses the answer.
-package struct DailyPuzzle: Hashable, Sendable {
+/// puzzle. `DailyOrder` has the rule that chooses the answer.
+public struct DailyPuzzle: Hashable, Sendable {
   /// The kind of record to guess.
-  package enum Kind: String, TextCodable, CaseIterable {
+  public enum Kind: String, TextCodable, CaseIterable {
+    /// A group.
     case group
+    /// A person. Someone in several groups is one person.
     case member
 
     /// The maximum number of guesses.
-    package var guessLimit: Int { self == .group ? 6 : 8 }
+    public var guessLimit: Int { self == .group ? 6 : 8 }
   }
 
-  package let date: CalendarDate
-  package let kind: Kind
-  /// The ID of the group or member.
-  package let answer: String
+  /// The day in Korea.
+  public let date: CalendarDate
+  /// Whether the answer is a group or a member.
+  public let kind: Kind
+  /// The ID of the group, or of an entry of the person.
+  public let answer: String
 
   /// Returns the group of a day; `nil` for an incomplete day, and for a catalog without groups.
   package static func group(

@@ -1,5 +1,5 @@
 /// The result of a daily puzzle, as a text to share that does not name the guesses or the answer.
-package struct DailyResult: Hashable, Sendable {
+public struct DailyResult: Hashable, Sendable {
   package let puzzle: DailyPuzzle
   /// The guesses that counted, in their order.
   package let guesses: [GuessComparison]
@@ -15,7 +15,7 @@ package struct DailyResult: Hashable, Sendable {
   ///     kpgg daily group 2026-11-21 2/6
   ///     ^ x v = x ~
   ///     = = = = = =
-  package var text: String {
+  public var text: String {
     let limit = puzzle.kind.guessLimit
     let title =
       "kpgg daily \(puzzle.kind) \(puzzle.date) \(isSolved ? "\(guesses.count)" : "X")/\(limit)"
@@ -27,7 +27,7 @@ package struct DailyResult: Hashable, Sendable {
   ///
   ///     kpgg daily group 2026-11-21: solved with 2 of 6 guesses
   ///     1. debut year: later, agency: wrong, members: fewer, …
-  package var englishWords: String {
+  public var englishWords: String {
     let (count, limit) = (guesses.count, puzzle.kind.guessLimit)
     let outcome = "\(isSolved ? "solved" : "not solved") with \(count) of \(limit) guesses"
     return Self.lines(
@@ -39,7 +39,7 @@ package struct DailyResult: Hashable, Sendable {
   ///
   ///     kpgg 오늘의 그룹 2026-11-21: 6번 중 2번 추측, 정답
   ///     1. 데뷔 연도: 더 늦음, 소속사: 틀림, 멤버 수: 더 적음, …
-  package var koreanWords: String {
+  public var koreanWords: String {
     let (count, limit) = (guesses.count, puzzle.kind.guessLimit)
     let outcome = "\(limit)번 중 \(count)번 추측, \(isSolved ? "정답" : "정답 못 찾음")"
     let kind = puzzle.kind == .group ? "그룹" : "멤버"

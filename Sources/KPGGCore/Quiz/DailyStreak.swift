@@ -2,11 +2,11 @@
 ///
 /// One missed day in seven is free. Any other missed day halves the streak, rounded down; it never
 /// falls below 1. The current day is not missed before it is over.
-package struct DailyStreak: Hashable, Sendable {
+public struct DailyStreak: Hashable, Sendable {
   /// The current streak; 0 if the player has never played.
-  package private(set) var days = 0
+  public private(set) var days = 0
   /// The longest streak so far.
-  package private(set) var longest = 0
+  public private(set) var longest = 0
   /// The number of the last missed day that was free.
   private var graceDay: Int?
 
@@ -14,7 +14,7 @@ package struct DailyStreak: Hashable, Sendable {
   private static let gracePeriod = 7
 
   /// Computes the streak from the log. Days after `today` do not count.
-  package init(_ answers: [LoggedAnswer], today: CalendarDate) {
+  public init(_ answers: [LoggedAnswer], today: CalendarDate) {
     guard let today = today.dayNumber else { return }
     let played = Set(answers.filter(\.isDaily).compactMap(\.date.dayNumber))
     var next: Int?

@@ -1,17 +1,30 @@
 /// An attribute in which a guess is compared with the answer of a daily puzzle.
-package enum GuessAttribute: String, TextCodable, CaseIterable {
+///
+/// Later versions can add attributes.
+public enum GuessAttribute: String, TextCodable, CaseIterable {
+  /// The year of the group's debut.
   case debutYear
+  /// The agencies of the group.
   case agency
+  /// The number of current members; of all members if none is current.
   case memberCount
+  /// Whether the group is active.
   case status
+  /// The section of debut years that has the group.
   case section
   /// The initial consonants of the Korean name.
   case initials
+  /// The groups of the person.
   case group
+  /// The year of birth.
   case birthYear
+  /// The letters of the Myers–Briggs type.
   case mbti
+  /// The blood type.
   case bloodType
+  /// The height in centimeters.
   case height
+  /// The countries of citizenship.
   case country
 
   /// The attributes of groups or members, in the order of the screen.
@@ -22,7 +35,8 @@ package enum GuessAttribute: String, TextCodable, CaseIterable {
     }
   }
 
-  package var englishName: String {
+  /// The name in English.
+  public var englishName: String {
     switch self {
     case .debutYear: "debut year"
     case .agency: "agency"
@@ -39,7 +53,8 @@ package enum GuessAttribute: String, TextCodable, CaseIterable {
     }
   }
 
-  package var koreanName: String {
+  /// The name in Korean.
+  public var koreanName: String {
     switch self {
     case .debutYear: "데뷔 연도"
     case .agency: "소속사"

@@ -1,17 +1,18 @@
 /// A guess of a daily puzzle, compared with the answer attribute by attribute.
-package struct GuessComparison: Hashable, Sendable {
+public struct GuessComparison: Hashable, Sendable, Identifiable {
   /// An attribute in which a guess cannot be the answer, because of an earlier guess.
-  package struct Contradiction: Hashable, Sendable {
-    package let attribute: GuessAttribute
+  public struct Contradiction: Hashable, Sendable {
+    /// The attribute that differs from what the earlier guess shows.
+    public let attribute: GuessAttribute
     /// The index of the earlier guess.
-    package let guessIndex: Int
+    public let guessIndex: Int
   }
 
   package let guess: GuessProfile
   /// The marks of the attributes that ``GuessAttribute/all(of:)`` lists, in that order.
   package let marks: [GuessMark]
   /// Whether the guess is the answer. Another group or member can have the same attributes.
-  package let isSolved: Bool
+  public let isSolved: Bool
 
   /// Compares a guess with the answer.
   package init(of guess: GuessProfile, with answer: GuessProfile) {
@@ -22,8 +23,11 @@ package struct GuessComparison: Hashable, Sendable {
     isSolved = guess.kind == answer.kind && guess.id == answer.id
   }
 
+  /// The ID of the guessed group or of the guessed person's main entry.
+  public var id: String { guess.id }
+
   /// The attributes with their marks, in the order of the screen.
-  package var markedAttributes: [(attribute: GuessAttribute, mark: GuessMark)] {
+  public var markedAttributes: [(attribute: GuessAttribute, mark: GuessMark)] {
     Array(zip(GuessAttribute.all(of: guess.kind), marks))
   }
 

@@ -1,5 +1,6 @@
 /// How an attribute of a guess compares with the answer.
-package enum GuessMark: String, TextCodable, CaseIterable {
+public enum GuessMark: String, TextCodable, CaseIterable {
+  /// The values are equal.
   case right
   /// The answer's year or number is higher than the guess's.
   case higher
@@ -7,6 +8,7 @@ package enum GuessMark: String, TextCodable, CaseIterable {
   case lower
   /// The answer shares some of the guess's values or letters.
   case partly
+  /// The values have nothing in common.
   case wrong
   /// The catalog does not know the attribute of the guess or the answer.
   case unknown
@@ -14,7 +16,7 @@ package enum GuessMark: String, TextCodable, CaseIterable {
   /// The character in a result to share.
   ///
   /// It is ASCII: `▲`, `◐`, and emoji are one cell wide in some terminals and two in others.
-  package var symbol: Character {
+  public var symbol: Character {
     switch self {
     case .right: "="
     case .higher: "^"
@@ -26,7 +28,7 @@ package enum GuessMark: String, TextCodable, CaseIterable {
   }
 
   /// Returns the mark in words that fit the attribute: `later` for a year.
-  package func englishName(of attribute: GuessAttribute) -> String {
+  public func englishName(of attribute: GuessAttribute) -> String {
     switch (self, attribute) {
     case (.higher, .debutYear), (.higher, .birthYear): "later"
     case (.lower, .debutYear), (.lower, .birthYear): "earlier"
@@ -40,7 +42,7 @@ package enum GuessMark: String, TextCodable, CaseIterable {
   }
 
   /// Returns the mark in Korean words that fit the attribute: `더 늦음` for a year.
-  package func koreanName(of attribute: GuessAttribute) -> String {
+  public func koreanName(of attribute: GuessAttribute) -> String {
     switch (self, attribute) {
     case (.higher, .debutYear), (.higher, .birthYear): "더 늦음"
     case (.lower, .debutYear), (.lower, .birthYear): "더 빠름"

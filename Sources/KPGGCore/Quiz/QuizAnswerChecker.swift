@@ -5,12 +5,12 @@
 /// name of up to four letters, one up to six, and two above. A letter is one that a key types: `걸`
 /// has three. A number must be right, and a name that is nearer to another name of the catalog is
 /// wrong.
-package struct QuizAnswerChecker: Sendable {
+public struct QuizAnswerChecker: Sendable {
   /// The letters of all groups, members, and songs.
   private let known: Set<[UInt32]>
 
   /// Collects all names of a catalog.
-  package init(_ lineUps: [LineUp]) {
+  public init(_ lineUps: [LineUp]) {
     var known: Set<[UInt32]> = []
     let add = { (name: String) in _ = known.insert(QuizLetters.of(name)) }
     for lineUp in lineUps {
@@ -29,7 +29,7 @@ package struct QuizAnswerChecker: Sendable {
   }
 
   /// Checks a typed answer. The number of a choice, from 1, is also an answer.
-  package func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
+  public func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
     guard !text.isLongerThanNames else { return .wrong }
     switch question.solution {
     case .one(let name):

@@ -2,9 +2,9 @@
 ///
 /// After the version, there are letters, digits, `-`, and `_` that stand for six bits each: three
 /// bytes of a SHA-256, then the document without its comments, see `QuizCodec`.
-package struct QuizCode: Hashable, Sendable {
+public struct QuizCode: Hashable, Sendable {
   /// The code.
-  package let text: String
+  public let text: String
 
   /// The version that is written, and the only one that is read.
   package static let version = 1
@@ -12,7 +12,7 @@ package struct QuizCode: Hashable, Sendable {
   package static let limit = 4096
 
   /// Encodes a document.
-  package init(_ document: QuizDocument) throws(QuizCodeError) {
+  public init(_ document: QuizDocument) throws(QuizCodeError) {
     do throws(QuizDocument.Problems) {
       _ = try QuizFile(document)
     } catch {
@@ -25,7 +25,7 @@ package struct QuizCode: Hashable, Sendable {
   }
 
   /// Decodes a code. Spaces and line breaks in it are ignored.
-  package static func document(in text: String) throws(QuizCodeError) -> QuizDocument {
+  public static func document(in text: String) throws(QuizCodeError) -> QuizDocument {
     guard text.utf8.count <= 4 * limit else { throw .foreign }
     let code = String(text.filter { !$0.isWhitespace })
     guard let (version, rest) = parts(of: code) else { throw .foreign }
@@ -74,7 +74,7 @@ package struct QuizCode: Hashable, Sendable {
 }
 
 /// Why a quiz cannot be shared, or a code cannot be played.
-package enum QuizCodeError: Error, Hashable {
+public enum QuizCodeError: Error, Hashable {
   /// The code would have this many characters too many.
   case tooLong(by: Int)
   /// The text is no code of kpgg.
@@ -87,14 +87,20 @@ package enum QuizCodeError: Error, Hashable {
   case invalid(QuizDocument.Problems?)
 }
 
-extension QuizCodeError: CustomStringConvertible {
+extension QuizCodeError: LocalizedError, CustomStringConvertible {
+  /// A sentence in English that you can show to people.
+  public var description: String { text.english.sentence }
+
+  /// The same sentence as `description`.
+  public var errorDescription: String? { description }
+
   /// The mistakes of an invalid quiz.
   package var problems: QuizDocument.Problems? {
     if case .invalid(let problems) = self { problems } else { nil }
   }
 
-  /// A sentence without a full stop, in both languages.
-  package var text: QuizText {
+  /// One line without a full stop, in both languages.
+  public var text: QuizText {
     switch self {
     case .tooLong(let count):
       QuizText(
@@ -112,7 +118,4 @@ extension QuizCodeError: CustomStringConvertible {
       QuizText(english: "the quiz code has no valid quiz", korean: "퀴즈 코드의 내용이 올바르지 않습니다")
     }
   }
-
-  /// The English text.
-  package var description: String { text.english }
 }

@@ -1,6 +1,6 @@
 extension QuizDocument {
   /// A mistake in a quiz file.
-  package struct Problem: Error, Hashable {
+  public struct Problem: Error, Hashable {
     /// The line and the column, in characters.
     package let position: JSONPosition
     package let kind: Kind
@@ -9,8 +9,9 @@ extension QuizDocument {
   }
 
   /// The mistakes in a quiz file, at most 100, in the order of the lines.
-  package struct Problems: Error, Hashable, Sendable {
-    package let list: [Problem]
+  public struct Problems: Error, Hashable, Sendable {
+    /// The mistakes.
+    public let list: [Problem]
   }
 
   /// A part of a quiz file that holds a text.

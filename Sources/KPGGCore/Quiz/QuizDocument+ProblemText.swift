@@ -1,6 +1,6 @@
 extension QuizDocument.Problem: CustomStringConvertible {
   /// The problem in both languages, with its position: `line 3, column 8: …`, `3행 8열: …`.
-  package var text: QuizText {
+  public var text: QuizText {
     let reason = kind.text
     return QuizText(
       english: "\(position): \(reason.english)",
@@ -8,7 +8,12 @@ extension QuizDocument.Problem: CustomStringConvertible {
   }
 
   /// The English text.
-  package var description: String { text.english }
+  public var description: String { text.english }
+}
+
+extension QuizDocument.Problems: LocalizedError {
+  /// A line for each mistake, in English.
+  public var errorDescription: String? { list.map(\.description).joined(separator: "\n") }
 }
 
 extension QuizDocument.Field {

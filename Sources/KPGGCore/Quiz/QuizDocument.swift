@@ -2,11 +2,11 @@
 ///
 /// `QuizFile` reads and writes it as text, and `QuizCode` as a code to share. Two documents are equal
 /// if their texts are.
-package struct QuizDocument: Hashable, Sendable {
+public struct QuizDocument: Hashable, Sendable {
   /// The title.
-  package var title: String
+  public package(set) var title: String
   /// The name of the author.
-  package var author: String?
+  public package(set) var author: String?
   /// The level of the generated questions.
   package var level = QuizLevel.easy
   /// The seconds for each question; `nil` without a limit.

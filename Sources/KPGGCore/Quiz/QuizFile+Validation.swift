@@ -5,7 +5,7 @@ extension QuizFile {
   ///
   /// A clue must not contain an answer. The text of a question may, if it also contains a wrong
   /// choice, as in *Which debuted first, KARA or SECRET?*
-  package func problems(in generator: QuizGenerator) -> [QuizDocument.Problem] {
+  public func problems(in generator: QuizGenerator) -> [QuizDocument.Problem] {
     let questions = Dictionary(
       uniqueKeysWithValues: document.indexedQuestions(from: generator).map {
         ($0.item, $0.question)

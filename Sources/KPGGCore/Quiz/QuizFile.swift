@@ -26,9 +26,9 @@
 /// Words before the braces replace its text, and clues replace its clues: `{ 3 }` is the third usual
 /// one, and a lone `?` leaves it without clues. Any other question has answers, which all count, and
 /// perhaps wrong choices. A comment belongs to the next line.
-package struct QuizFile: Sendable {
+public struct QuizFile: Sendable {
   /// The quiz.
-  package let document: QuizDocument
+  public let document: QuizDocument
   /// The positions of each question.
   package let positions: [QuestionPositions]
 
@@ -46,7 +46,7 @@ package struct QuizFile: Sendable {
   /// Reads a file in UTF-8. A byte order mark, CRLF, and any Unicode form are accepted.
   ///
   /// - Complexity: O(number of bytes).
-  package init(decoding data: some Collection<UInt8>) throws(QuizDocument.Problems) {
+  public init(decoding data: some Collection<UInt8>) throws(QuizDocument.Problems) {
     var parser = QuizFileParser()
     self = try parser.parse(data)
   }

@@ -7,18 +7,19 @@
 ///     game.showClue()
 ///     game.answer("OH MY GIRL", checker: checker)
 ///     game.points          // 80
-package struct QuizGame: Hashable, Sendable {
+public struct QuizGame: Hashable, Sendable {
   /// How a question was left.
-  package struct Reply: Hashable, Sendable {
+  public struct Reply: Hashable, Sendable {
     /// The answer as typed; `nil` if the player gave none.
-    package let text: String?
-    package let verdict: QuizVerdict
-    /// The points, from 0 to ``QuizQuestion/fullPoints``.
-    package let points: Int
+    public let text: String?
+    /// The result of checking the answer.
+    public let verdict: QuizVerdict
+    /// The points, from 0 to 100.
+    public let points: Int
     /// The number of clues that were shown.
     package let clueCount: Int
     /// Whether the time ran out.
-    package var isLate = false
+    public var isLate = false
 
     /// Creates a reply with all of its values.
     package init(
@@ -49,22 +50,32 @@ package struct QuizGame: Hashable, Sendable {
 
   package let source: Source
   /// The questions, at least one.
-  package let questions: [QuizQuestion]
+  public let questions: [QuizQuestion]
   /// The number of seconds for each question; `nil` without a limit.
-  package let seconds: Int?
+  public let seconds: Int?
   /// The replies to the first questions, in order.
-  package private(set) var replies: [Reply] = []
+  public private(set) var replies: [Reply] = []
   /// The number of clues of the current question that are shown.
   package private(set) var clueCount: Int
 
   /// Starts a game at its first question.
-  package init(questions: [QuizQuestion], seconds: Int? = nil, source: Source = .review) {
+  ///
+  /// - Parameters:
+  ///   - questions: The questions, such as those of a review.
+  ///   - seconds: The time for each question; `nil` for no limit.
+  public init(questions: [QuizQuestion], seconds: Int? = nil) {
+    self.init(questions: questions, seconds: seconds, source: .review)
+  }
+
+  package init(questions: [QuizQuestion], seconds: Int? = nil, source: Source) {
     (self.questions, self.seconds, self.source) = (questions, seconds, source)
     clueCount = questions.first?.openClueCount ?? 0
   }
 
   /// Starts a game of generated questions.
-  package init(
+  ///
+  /// - Throws: The reason why there is no question.
+  public init(
     _ settings: QuizSettings, seconds: Int? = nil, from generator: QuizGenerator
   ) throws(QuizError) {
     let questions = try generator.questions(settings)
@@ -75,43 +86,46 @@ package struct QuizGame: Hashable, Sendable {
   }
 
   /// Starts the game of a document. Questions that the catalog does not prove are left out.
-  package init(_ document: QuizDocument, from generator: QuizGenerator) {
+  public init(_ document: QuizDocument, from generator: QuizGenerator) {
     self.init(
       questions: document.questions(from: generator), seconds: document.seconds,
       source: .written(document))
   }
 
   /// The question that waits for a reply; `nil` at the end of the game.
-  package var question: QuizQuestion? {
+  public var question: QuizQuestion? {
     replies.count < questions.count ? questions[replies.count] : nil
   }
 
-  package var isOver: Bool { question == nil }
+  /// Whether every question has a reply.
+  public var isOver: Bool { question == nil }
 
-  /// The clues of the current question that are shown.
+  /// The clues of the current question that are shown, the least telling first.
+  public var clueTexts: [QuizText] { clues.map(\.text) }
+
   package var clues: ArraySlice<QuizClue> { question?.clues.prefix(clueCount) ?? [] }
 
   /// The points for a right answer now.
-  package var pointsForRightAnswer: Int {
+  public var pointsForRightAnswer: Int {
     question?.points(for: .right, clueCount: clueCount) ?? 0
   }
 
   /// The points for a right answer after the next clue; `nil` if there is none.
-  package var pointsAfterNextClue: Int? {
+  public var pointsAfterNextClue: Int? {
     guard let question, clueCount < question.clues.count else { return nil }
     return question.points(for: .right, clueCount: clueCount + 1)
   }
 
   /// The last question that has a reply, and the reply.
-  package var last: (question: QuizQuestion, reply: Reply)? {
+  public var last: (question: QuizQuestion, reply: Reply)? {
     replies.last.map { (questions[replies.count - 1], $0) }
   }
 
   /// The sum of all points.
-  package var points: Int { replies.reduce(0) { $0 + $1.points } }
+  public var points: Int { replies.reduce(0) { $0 + $1.points } }
 
   /// The number of right answers, those with typos included.
-  package var rightCount: Int { replies.count { $0.verdict.isRight } }
+  public var rightCount: Int { replies.count { $0.verdict.isRight } }
 
   /// The questions that were not answered right.
   package var missed: [(question: QuizQuestion, reply: Reply)] {
@@ -119,18 +133,18 @@ package struct QuizGame: Hashable, Sendable {
   }
 
   /// Shows the next clue, if there is one.
-  package mutating func showClue() {
+  public mutating func showClue() {
     clueCount = min(clueCount + 1, question?.clues.count ?? 0)
   }
 
   /// Replies with an answer.
-  package mutating func answer(_ text: String, checker: QuizAnswerChecker) {
+  public mutating func answer(_ text: String, checker: QuizAnswerChecker) {
     guard let question else { return }
     end(with: text, checker.verdict(on: text, to: question))
   }
 
   /// Replies with the choice at an index.
-  package mutating func choose(_ index: Int) {
+  public mutating func choose(_ index: Int) {
     guard let question, question.choices.indices.contains(index) else { return }
     let choice = question.choices[index]
     let isRight = question.solution.names.contains { $0.id == choice.id }
@@ -138,13 +152,13 @@ package struct QuizGame: Hashable, Sendable {
   }
 
   /// Leaves the question without an answer.
-  package mutating func giveUp() { end(with: nil, .wrong) }
+  public mutating func giveUp() { end(with: nil, .wrong) }
 
   /// Ends the question because its time is over.
-  package mutating func timeOut() { end(with: nil, .wrong, isLate: true) }
+  public mutating func timeOut() { end(with: nil, .wrong, isLate: true) }
 
   /// Takes back the last reply. The question keeps the clues that were shown.
-  package mutating func undo() {
+  public mutating func undo() {
     guard let reply = replies.popLast() else { return }
     clueCount = reply.clueCount
   }
@@ -162,12 +176,12 @@ package struct QuizGame: Hashable, Sendable {
 
 extension QuizVerdict {
   /// Whether the answer is right, with or without typos.
-  package var isRight: Bool { self == .right || self == .slip }
+  public var isRight: Bool { self == .right || self == .slip }
 }
 
 extension QuizGame {
   /// The last reply for the log, on Korea's date of the game; `nil` without a reply.
-  package func loggedAnswer(on date: CalendarDate) -> LoggedAnswer? {
+  public func loggedAnswer(on date: CalendarDate) -> LoggedAnswer? {
     guard let (question, reply) = last else { return nil }
     return LoggedAnswer(
       questionID: question.id.description, kind: question.kind.rawValue,

@@ -3,13 +3,18 @@
 /// The same catalog and settings always give the same questions. The choices of a question depend
 /// only on its ID, the level, and the seed: `question(_:level:seed:)` repeats each question of
 /// `questions(_:)`.
-package struct QuizGenerator: Sendable {
+///
+///     let generator = QuizGenerator(catalog, lineUps: lineUps)
+///     var settings = QuizSettings()
+///     settings.kinds = [.lineup, .song]
+///     let questions = try generator.questions(settings)
+public struct QuizGenerator: Sendable {
   let catalog: QuizCatalog
 
   /// Prepares the line-ups of a catalog.
   ///
   /// - Complexity: O(size of the line-ups).
-  package init(_ catalog: Catalog, lineUps: [LineUp]) {
+  public init(_ catalog: Catalog, lineUps: [LineUp]) {
     self.catalog = QuizCatalog(catalog, lineUps: lineUps)
   }
 
@@ -17,9 +22,10 @@ package struct QuizGenerator: Sendable {
   ///
   /// Groups and members that the settings do not accept can be wrong choices.
   ///
+  /// - Throws: The reason why there is no question at all.
   /// - Returns: At most as many questions as the settings ask for, and at least one unless they ask
   ///   for none. Recent questions are the last ones, and only there if the others do not suffice.
-  package func questions(_ settings: QuizSettings) throws(QuizError) -> [QuizQuestion] {
+  public func questions(_ settings: QuizSettings) throws(QuizError) -> [QuizQuestion] {
     guard settings.count > 0 else { return [] }
     guard catalog.hasMatches(settings) else { throw .noMatches }
     var round = Round(catalog, settings)
@@ -44,11 +50,15 @@ package struct QuizGenerator: Sendable {
   ///   - id: The ID.
   ///   - level: The difficulty.
   ///   - seed: Any number.
-  ///   - taken: IDs that an open ID must not become.
   /// - Returns: `nil` if the catalog lacks a subject, does not prove the answer, or has no three wrong
   ///   choices at this level.
-  package func question(
-    _ id: QuizQuestionID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID> = []
+  public func question(_ id: QuizQuestionID, level: QuizLevel, seed: UInt64) -> QuizQuestion? {
+    question(id, level: level, seed: seed, avoiding: [])
+  }
+
+  /// Generates the question with an ID that is none of some others.
+  func question(
+    _ id: QuizQuestionID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID>
   ) -> QuizQuestion? {
     guard let stem = catalog.stem(of: id) else { return nil }
     let hit = catalog.hit(for: stem).map { [$0] } ?? []

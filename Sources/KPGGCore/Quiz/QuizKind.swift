@@ -1,5 +1,7 @@
 /// What a quiz question asks.
-package enum QuizKind: String, TextCodable, CaseIterable {
+///
+/// Later versions can add kinds.
+public enum QuizKind: String, TextCodable, CaseIterable {
   /// Asks for the group of some members.
   case lineup
   /// Asks for the group with certain initial consonants (초성).
@@ -18,10 +20,10 @@ package enum QuizKind: String, TextCodable, CaseIterable {
   case own
 
   /// The kinds that the catalog generates.
-  package static let generated = allCases.filter { $0 != .own }
+  public static let generated = allCases.filter { $0 != .own }
 
   /// The name in English.
-  package var englishName: String {
+  public var englishName: String {
     switch self {
     case .lineup: "line-up"
     case .initials: "initials"
@@ -35,7 +37,7 @@ package enum QuizKind: String, TextCodable, CaseIterable {
   }
 
   /// The name in Korean.
-  package var koreanName: String {
+  public var koreanName: String {
     switch self {
     case .lineup: "라인업"
     case .initials: "초성"

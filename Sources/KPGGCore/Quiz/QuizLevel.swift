@@ -1,17 +1,17 @@
 /// The difficulty of a quiz question.
-package enum QuizLevel: String, TextCodable, CaseIterable {
+public enum QuizLevel: String, TextCodable, CaseIterable {
   /// Four choices from any year.
   case easy
   /// Four choices whose groups debuted within two years of the right one.
   case medium
-  /// A typed answer.
+  /// A typed answer, apart from questions of quiz files with their own choices.
   case hard
 
   /// The name in English.
-  package var englishName: String { rawValue }
+  public var englishName: String { rawValue }
 
   /// The name in Korean.
-  package var koreanName: String {
+  public var koreanName: String {
     switch self {
     case .easy: "쉬움"
     case .medium: "보통"

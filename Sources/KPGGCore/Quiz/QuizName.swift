@@ -1,9 +1,9 @@
 /// A thing that a question asks for: the text that is shown, and every text that counts.
-package struct QuizName: Hashable, Sendable {
+public struct QuizName: Hashable, Sendable, Identifiable {
   /// The ID of the group, the member, or the song.
-  package let id: String
+  public let id: String
   /// The name as choices and solutions show it.
-  package let text: QuizText
+  public let text: QuizText
   /// Every name, in both scripts. They differ in more than case, spacing, and punctuation.
   package let spellings: [String]
 

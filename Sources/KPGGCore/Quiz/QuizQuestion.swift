@@ -1,22 +1,22 @@
 /// A question whose answer the catalog proves.
-package struct QuizQuestion: Hashable, Sendable, Identifiable {
+public struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// The ID, the same at every level.
-  package let id: QuizQuestionID
+  public let id: QuizQuestionID
   /// The difficulty.
-  package let level: QuizLevel
+  public let level: QuizLevel
   /// The question itself.
   package let prompt: QuizPrompt
   /// Known facts, the least telling first.
   package internal(set) var clues: [QuizClue]
   /// The number of clues that are shown from the start. No other group or member, or no other choice,
   /// is known to fit them. All clues together prove the answer.
-  package internal(set) var openClueCount: Int
+  public internal(set) var openClueCount: Int
   /// The possible answers, one of them right; empty if the answer is typed.
-  package let choices: [QuizName]
+  public let choices: [QuizName]
   /// The answer.
   package let solution: QuizSolution
   /// The IDs of the groups and members that the question is about.
-  package let subjects: [String]
+  public let subjects: [String]
 
   /// Creates a question with all of its values.
   package init(
@@ -29,10 +29,19 @@ package struct QuizQuestion: Hashable, Sendable, Identifiable {
   }
 
   /// The kind of the question.
-  package var kind: QuizKind { id.kind }
+  public var kind: QuizKind { id.kind }
 
   /// Every text that counts as an answer.
-  package var answers: [String] { solution.texts }
+  public var answers: [String] { solution.texts }
+
+  /// The question itself.
+  public var promptText: QuizText { prompt.text }
+
+  /// Known facts that help, the least telling first.
+  public var clueTexts: [QuizText] { clues.map(\.text) }
+
+  /// The solution to show after the answer.
+  public var solutionText: QuizText { solution.text }
 
   /// The keys of the object, sorted.
   package static let jsonKeys = [

@@ -1,9 +1,9 @@
 /// The ID of a generated question: its kind and its subjects, independent of level and choices.
 ///
 /// The text form can be typed: `profile OHMYGIRL/YooA`. Spaces inside a part are written `%20`.
-package struct QuizQuestionID: TextCodable {
+public struct QuizQuestionID: TextCodable {
   /// The kind of the question.
-  package let kind: QuizKind
+  public let kind: QuizKind
   /// The IDs of the subjects. A song has two parts, the group's ID and the title, and a third part
   /// `title` if the question asks for the title.
   package let parts: [String]
@@ -12,14 +12,14 @@ package struct QuizQuestionID: TextCodable {
   package init(_ kind: QuizKind, _ parts: [String]) { (self.kind, self.parts) = (kind, parts) }
 
   /// Reads the text form; `nil` for an unknown kind and for a text without subjects.
-  package init?(_ description: String) {
+  public init?(_ description: String) {
     let words = description.split(separator: " ").map(String.init)
     guard words.count > 1, let kind = QuizKind(words[0]) else { return nil }
     self.init(kind, words.dropFirst().map(Self.unescaped))
   }
 
   /// The kind and the parts, separated by spaces.
-  package var description: String {
+  public var description: String {
     ([kind.rawValue] + parts.map(Self.escaped)).joined(separator: " ")
   }
 

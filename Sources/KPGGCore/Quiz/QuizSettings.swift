@@ -1,27 +1,27 @@
 /// What to ask in a quiz.
-package struct QuizSettings: Hashable, Sendable {
+public struct QuizSettings: Hashable, Sendable {
   /// The kinds of questions.
-  package var kinds: Set<QuizKind> = Set(QuizKind.generated)
+  public var kinds: Set<QuizKind> = Set(QuizKind.generated)
   /// The difficulty.
-  package var level = QuizLevel.easy
+  public var level = QuizLevel.easy
   /// The maximum number of questions.
-  package var count = 10
+  public var count = 10
   /// The number that decides which questions are asked, in which order, and with which choices.
-  package var seed: UInt64 = 0
+  public var seed: UInt64 = 0
   /// The accepted groups.
-  package var groups = GroupFilter()
+  public var groups = GroupFilter()
   /// The accepted members. A group is accepted if one of its members is.
-  package var members = MemberFilter()
+  public var members = MemberFilter()
   /// The IDs of the accepted groups; empty to accept all.
-  package var groupIDs: Set<GroupID> = []
+  public var groupIDs: Set<GroupID> = []
   /// The IDs of the accepted members; empty to accept all.
   package var memberIDs: Set<MemberID> = []
   /// Questions that were asked lately, the oldest first. They are asked again only if no others are
   /// left.
-  package var recent: [QuizQuestionID] = []
+  public var recent: [QuizQuestionID] = []
 
   /// Creates settings for ten easy questions about everything.
-  package init() {}
+  public init() {}
 
   /// Returns whether questions can be about a group, apart from its members.
   func accepts(_ group: GirlGroup) -> Bool {
@@ -38,7 +38,7 @@ package struct QuizSettings: Hashable, Sendable {
 }
 
 /// The reason why a quiz has no questions.
-package enum QuizError: Error, Hashable {
+public enum QuizError: Error, Hashable {
   /// No group or member matches the filters.
   case noMatches
   /// The catalog proves the answer of no question of these kinds about the accepted subjects.
@@ -47,9 +47,15 @@ package enum QuizError: Error, Hashable {
   case noPuzzle(DailyPuzzle.Kind)
 }
 
-extension QuizError: CustomStringConvertible {
-  /// A sentence without a full stop.
-  package var description: String {
+extension QuizError: LocalizedError, CustomStringConvertible {
+  /// A sentence in English that you can show to people.
+  public var description: String { message.sentence }
+
+  /// The same sentence as `description`.
+  public var errorDescription: String? { description }
+
+  /// One line without a full stop, for the command line.
+  package var message: String {
     switch self {
     case .noMatches: "no group or member matches the filters"
     case .noPuzzle(let kind): "the catalog has no \(kind) to guess"

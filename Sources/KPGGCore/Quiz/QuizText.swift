@@ -7,11 +7,11 @@ package enum QuizLanguage: CaseIterable, Sendable {
 }
 
 /// A text in both languages of a quiz.
-package struct QuizText: Hashable, Sendable {
+public struct QuizText: Hashable, Sendable {
   /// The English text.
-  package let english: String
+  public let english: String
   /// The Korean text.
-  package let korean: String
+  public let korean: String
 
   /// Creates a text from its translations.
   package init(english: String, korean: String) { (self.english, self.korean) = (english, korean) }

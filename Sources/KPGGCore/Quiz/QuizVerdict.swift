@@ -1,5 +1,5 @@
 /// The result of checking an answer.
-package enum QuizVerdict: Hashable, Sendable {
+public enum QuizVerdict: Hashable, Sendable {
   /// The answer is right.
   case right
   /// The answer is right, but has typos.

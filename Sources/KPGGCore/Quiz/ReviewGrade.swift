@@ -1,5 +1,5 @@
 /// How well the player knew an answer.
-package enum ReviewGrade: String, TextCodable, CaseIterable {
+public enum ReviewGrade: String, TextCodable, CaseIterable {
   /// The answer was wrong, or there was none.
   case again
   /// The answer was right.

@@ -2,17 +2,18 @@
 ///
 /// A question joins the schedule with its first wrong answer and stays. Its memory state follows
 /// from all of its answers, also those before. Daily puzzles are not scheduled.
-package struct ReviewSchedule: Hashable, Sendable {
+public struct ReviewSchedule: Hashable, Sendable {
   /// A scheduled question.
-  package struct Item: Hashable, Sendable {
-    package let questionID: String
+  public struct Item: Hashable, Sendable {
+    /// The text of the question's ID, for ``QuizQuestionID``.
+    public let questionID: String
     package let kind: String
     package let subjects: [String]
     package let memory: MemoryState
     /// The day of the last answer.
     package let lastDate: CalendarDate
-    /// The first day on which the question is due, after ``lastDate``.
-    package let dueDate: CalendarDate
+    /// The first day on which the question is due, after the day of the last answer.
+    public let dueDate: CalendarDate
 
     /// Returns the probability of a right answer on a day.
     package func retrievability(on day: CalendarDate) -> Double {
@@ -21,9 +22,11 @@ package struct ReviewSchedule: Hashable, Sendable {
   }
 
   /// The number of questions that are due on a day.
-  package struct DueCount: Hashable, Sendable {
-    package let date: CalendarDate
-    package let count: Int
+  public struct DueCount: Hashable, Sendable {
+    /// The day.
+    public let date: CalendarDate
+    /// The number of questions, at least one.
+    public let count: Int
 
     package init(date: CalendarDate, count: Int) { (self.date, self.count) = (date, count) }
   }
@@ -35,7 +38,7 @@ package struct ReviewSchedule: Hashable, Sendable {
   private let lastDates: [String: CalendarDate]
 
   /// Creates the schedule from answers, oldest first.
-  package init(_ answers: [LoggedAnswer]) {
+  public init(_ answers: [LoggedAnswer]) {
     var histories: [String: History] = [:]
     var order: [String] = []
     var lastDates: [String: CalendarDate] = [:]
@@ -56,7 +59,7 @@ package struct ReviewSchedule: Hashable, Sendable {
   ///
   /// A question is buried, which means it waits for the next day, if an earlier one in the result
   /// or any answer of that day is about one of its subjects.
-  package func due(on day: CalendarDate) -> [Item] {
+  public func due(on day: CalendarDate) -> [Item] {
     let due = items.filter { $0.dueDate <= day }
     let sorted = due.map { (retrievability: $0.retrievability(on: day), item: $0) }
       .sorted { ($0.retrievability, $0.item.questionID) < ($1.retrievability, $1.item.questionID) }
@@ -72,7 +75,7 @@ package struct ReviewSchedule: Hashable, Sendable {
   /// Returns how many questions become due on which day after this one, the next day first.
   ///
   /// Questions that are buried on `day` count for the next one.
-  package func upcoming(after day: CalendarDate) -> [DueCount] {
+  public func upcoming(after day: CalendarDate) -> [DueCount] {
     let asked = Set(due(on: day).map(\.questionID))
     let next = day.adding(days: 1) ?? .latest
     let dates = items.filter { !asked.contains($0.questionID) }.map { max($0.dueDate, next) }

@@ -1,10 +1,11 @@
 /// A game of the daily puzzle that the player left or finished, as a file keeps it.
 ///
-/// Its answer is not saved: the day and the kind name the puzzle.
-package struct SavedDailyGame: Hashable, Sendable {
+/// Encode it to keep a game until the player returns. Its answer is not saved: the day and the kind name the puzzle.
+public struct SavedDailyGame: Hashable, Sendable {
   /// The day of the puzzle, with month and day.
-  package let date: CalendarDate
-  package let kind: DailyPuzzle.Kind
+  public let date: CalendarDate
+  /// Whether the answer is a group or a member.
+  public let kind: DailyPuzzle.Kind
   /// The IDs of the guesses that counted, in their order.
   package let guesses: [String]
 
@@ -14,7 +15,7 @@ package struct SavedDailyGame: Hashable, Sendable {
   }
 }
 
-extension SavedDailyGame: JSONRepresentable, Decodable {
+extension SavedDailyGame: JSONRepresentable, Codable {
   private enum CodingKeys: CodingKey { case date, guesses, kind }
 
   /// An object with `date`, `guesses`, and `kind`.
@@ -23,7 +24,7 @@ extension SavedDailyGame: JSONRepresentable, Decodable {
   }
 
   /// Reads a game. It rejects dates without month and day, and more guesses than a game has.
-  package init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let day = try container.decode(String.self, forKey: .date)
     guard let date = CalendarDate(day), date.isComplete else {
@@ -36,4 +37,7 @@ extension SavedDailyGame: JSONRepresentable, Decodable {
       throw container.invalidValue(.tooMany(limit: kind.guessLimit), at: .guesses)
     }
   }
+
+  /// Writes the game.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -1,7 +1,7 @@
 /// A quiz that the player left, as a file keeps it: the document, and the replies as typed.
 ///
 /// Verdicts and points are not saved: they follow from the replies.
-package struct SavedQuizGame: Hashable, Sendable {
+public struct SavedQuizGame: Hashable, Sendable {
   /// A reply without its verdict.
   package struct Reply: Hashable, Sendable {
     /// The answer as typed; `nil` if the player gave none.
@@ -16,7 +16,7 @@ package struct SavedQuizGame: Hashable, Sendable {
   package let clueCount: Int
 
   /// The game to save; `nil` for a review and for a game that is over.
-  package init?(_ game: QuizGame) {
+  public init?(_ game: QuizGame) {
     guard game.source.document != nil, !game.isOver else { return nil }
     (source, clueCount) = (game.source, game.clueCount)
     replies = game.replies.map {
@@ -26,7 +26,7 @@ package struct SavedQuizGame: Hashable, Sendable {
 
   /// Returns the game to go on with; `nil` if the catalog has changed so much that it lacks a
   /// question, or if the game is over.
-  package func game(
+  public func game(
     from generator: QuizGenerator, checker: QuizAnswerChecker
   ) -> QuizGame? {
     guard let document = source.document else { return nil }
@@ -46,7 +46,7 @@ package struct SavedQuizGame: Hashable, Sendable {
   }
 }
 
-extension SavedQuizGame: JSONRepresentable, Decodable {
+extension SavedQuizGame: JSONRepresentable, Codable {
   private enum CodingKeys: CodingKey { case clues, document, isGenerated, replies }
 
   /// An object with `clues`, `document`, `isGenerated`, and `replies`.
@@ -59,7 +59,7 @@ extension SavedQuizGame: JSONRepresentable, Decodable {
   }
 
   /// Reads a game. It rejects documents with mistakes, and more replies than questions.
-  package init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .document)
     guard let document = try? QuizFile(decoding: text.utf8).document else {
@@ -73,6 +73,9 @@ extension SavedQuizGame: JSONRepresentable, Decodable {
       throw container.invalidValue(.tooMany(limit: document.items.count - 1), at: .replies)
     }
   }
+
+  /// Writes the game.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension SavedQuizGame.Reply: JSONRepresentable, Decodable {

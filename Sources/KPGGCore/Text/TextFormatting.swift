@@ -31,8 +31,10 @@ extension Double {
 }
 
 extension String {
-  /// The text with one full stop. Reasons from the system may already have one.
-  var sentence: String { hasSuffix(".") ? self : self + "." }
+  /// The text with a capital letter and one full stop. Reasons from the system may already have one.
+  var sentence: String {
+    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
+  }
 
   /// Returns whether the text sorts before another by UTF-8 bytes, which is also the order of code
   /// points.

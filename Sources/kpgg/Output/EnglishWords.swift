@@ -377,7 +377,7 @@ extension EnglishWords {
     }
   }
 
-  func message(for error: QuizError) -> String { error.description }
+  func message(for error: QuizError) -> String { error.message }
 
   func message(for error: AnswerLogError) -> String {
     switch error {

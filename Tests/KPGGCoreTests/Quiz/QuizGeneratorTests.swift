@@ -116,7 +116,7 @@ final class QuizGeneratorTests: XCTestCase {
     settings.groupIDs = ["NOBODY"]
     XCTAssertThrowsError(try generator.questions(settings)) { error in
       XCTAssertEqual(error as? QuizError, .noMatches)
-      XCTAssertEqual("\(error)", "no group or member matches the filters")
+      XCTAssertEqual("\(error)", "No group or member matches the filters.")
     }
   }
 
@@ -128,7 +128,7 @@ final class QuizGeneratorTests: XCTestCase {
       XCTAssertEqual(error as? QuizError, .noQuestions(kinds: [.initials], level: .hard))
       XCTAssertEqual(
         "\(error)",
-        "no hard question can be asked about the filtered groups and members: initials")
+        "No hard question can be asked about the filtered groups and members: initials.")
     }
   }
 
