@@ -16,6 +16,9 @@ enum QuizCommand: Command {
         + "scores.",
       "'daily' is the puzzle of the day in Korea, the same for everybody: guess a group, or a member "
         + "with 'daily member'. Each guess shows what it has in common with the answer.",
+      "'make FILE' edits a quiz of your own, or begins one: search the catalog for questions, write "
+        + "others, order them, and save. Without --force, it does not replace a file that is not a "
+        + "quiz.",
       "With --json, kpgg prints the questions with their answers instead. The same seed and catalog "
         + "always give the same questions.",
       CommandDescription.filterRules,
@@ -54,14 +57,14 @@ enum QuizCommand: Command {
 
   /// What the first argument can select instead of kinds.
   enum Action: String, CommandAction {
-    case review, daily, play, share, stats
+    case review, daily, play, make, share, stats
 
     var words: ClosedRange<Int> {
       switch self {
       case .review: 0...0
       case .daily: 0...1
       case .play: 0...1
-      case .share: 1...1
+      case .make, .share: 1...1
       case .stats: 0...1
       }
     }
@@ -70,7 +73,7 @@ enum QuizCommand: Command {
       switch self {
       case .review: .text
       case .daily: .choice(DailyPuzzle.Kind.allCases.map(\.rawValue))
-      case .play, .share: .file
+      case .play, .make, .share: .file
       case .stats: .choice(QuizStats.topics)
       }
     }
@@ -81,7 +84,11 @@ enum QuizCommand: Command {
         QuizCommand.selecting.filter { $0 != "level" } + QuizCommand.charting + ["words"]
       case .daily: QuizCommand.selecting + QuizCommand.charting
       case .play: QuizCommand.selecting + QuizCommand.charting + ["words"]
-      case .share: QuizCommand.selecting + QuizCommand.playing + QuizCommand.charting
+      case .make:
+        QuizCommand.selecting + QuizCommand.charting.filter { $0 != "force" }
+          + ["words", "answers", "json"]
+      case .share:
+        QuizCommand.selecting + QuizCommand.playing + QuizCommand.charting
       case .stats: QuizCommand.selecting + QuizCommand.playing
       }
     }
@@ -97,7 +104,8 @@ enum QuizCommand: Command {
   private static let kinds = QuizKind.generated.map {
     ActionDescription(
       name: $0.rawValue, wordCount: 0...Int.max,
-      kind: .choice(QuizKind.generated.map(\.rawValue)), unsupportedOptions: charting + ["words"])
+      kind: .choice(QuizKind.generated.map(\.rawValue)),
+      unsupportedOptions: charting + ["words"])
   }
 
   static func run(in session: Session) async throws -> CommandResult {
@@ -110,7 +118,7 @@ enum QuizCommand: Command {
     try action.checkCount(
       of: rest, in: description,
       incomplete: .incompleteAction(
-        action.rawValue, command: description.name, needsFile: action == .share))
+        action.rawValue, command: description.name, needsFile: action == .make || action == .share))
     try action.checkOptions(session.arguments, of: description)
     switch action {
     case .review: return try await QuizPlay(session).review()
@@ -120,6 +128,7 @@ enum QuizCommand: Command {
     case .play:
       guard let name = rest.first else { return .show(BundledQuizList()) }
       return try await QuizPlay(session).play(name)
+    case .make: return try await QuizMake(session).run(file: rest[0])
     case .share: return try await QuizPlay(session).share(rest[0])
     case .stats: return try await QuizStats.run(rest.first, in: session)
     }

@@ -36,6 +36,8 @@ enum CommandError: Error, Hashable, Sendable {
   case declined
   /// A file cannot be written. The reason is the system's text.
   case unwritableFile(String, reason: String)
+  /// The input ended before the changes of a quiz were saved to a file.
+  case unsavedQuiz(String)
 
   /// A player cannot be started. The reason is the system's text. The variable names the player;
   /// `nil` for `--player` and the default browser.
@@ -50,7 +52,7 @@ enum CommandError: Error, Hashable, Sendable {
   case terminalUnusable(reason: String)
 
   /// The kinds of files that kpgg writes.
-  enum FileKind: Hashable, Sendable { case snapshot, favorites, chart }
+  enum FileKind: Hashable, Sendable { case snapshot, favorites, chart, quiz }
 
   /// What a name names.
   enum NameKind: Hashable, Sendable {
@@ -81,7 +83,8 @@ extension CommandError {
     case .foreignFile: .forceOrOtherFile
     case .unknownQuiz: .useOneOf(BundledQuiz.all.map(\.id))
     case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,
-      .invalidSnapshot, .invalidFavorites, .unwritableFile, .playerFailed, .noRequests,
+      .invalidSnapshot, .invalidFavorites, .unwritableFile, .unsavedQuiz, .playerFailed,
+      .noRequests,
       .noImageSource, .terminalLost, .terminalUnusable:
       nil
     }
@@ -97,7 +100,7 @@ extension CommandError {
       .playerNotStarted,
       .noImageSource, .terminalLost, .terminalUnusable:
       .noInput
-    case .noCacheFolder, .unwritableFile: .cannotWrite
+    case .noCacheFolder, .unwritableFile, .unsavedQuiz: .cannotWrite
     case .noRequests: .unavailable
     }
   }

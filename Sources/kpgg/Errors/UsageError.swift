@@ -60,6 +60,8 @@ enum UsageError: Error, Hashable, Sendable {
   case twoStandardInputs
   /// `export` cannot write to standard output.
   case exportToStandardOutput
+  /// `quiz make` needs a file to read and write.
+  case quizWithoutFile
   /// `favorites clear` cannot ask without a terminal.
   case unconfirmedRemoval
   /// `help --man` takes no page.
@@ -144,6 +146,7 @@ extension UsageError {
     case .emptyName(let isRequired): isRequired ? .giveName : .giveNameOrOmitArgument
     case .emptyFileName(let stream): .giveFileName(stream)
     case .emptyFolderName, .exportToStandardOutput: .use("kpgg export public")
+    case .quizWithoutFile: .use("kpgg quiz make my.quiz")
     case .invalidURL: .format(.source)
     case .invalidToken: .tokenFormat
     case .missingTopic(_, let topics), .limitOfUnsortedChart(let topics): .useOneOf(topics)

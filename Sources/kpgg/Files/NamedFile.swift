@@ -74,6 +74,7 @@ extension CommandError.FileKind {
     case .snapshot: Snapshot.byteLimit
     case .favorites: FavoritesDocument.byteLimit
     case .chart: 1 << 20
+    case .quiz: QuizDocument.Limits.bytes
     }
   }
 
@@ -84,6 +85,7 @@ extension CommandError.FileKind {
       case .snapshot: _ = try Snapshot(decoding: data)
       case .favorites: _ = try FavoritesDocument(decoding: data)
       case .chart: return data.starts(with: NamedFile.chartStart.utf8)
+      case .quiz: return QuizFile.isProbable(data)
       }
       return true
     } catch {

@@ -31,5 +31,6 @@ extension QuizLabels {
         "?       show a clue", ":pass   give up the question", ":undo   take back the last answer",
         ":lang   switch the language", ":quit   keep the game and quit",
       ],
-      prompt: "quiz>", unknownCommand: { "'\($0)' is not a command; use :help" }))
+      prompt: "quiz>", unknownCommand: { "'\($0)' is not a command; use :help" }),
+    make: .english)
 }

@@ -293,6 +293,7 @@ extension EnglishWords {
     case .missingSecondFile: "'kpgg snapshot diff' needs two files"
     case .twoStandardInputs: "only one of the two files can be standard input"
     case .exportToStandardOutput: "'kpgg export' needs a folder, not standard output"
+    case .quizWithoutFile: "'kpgg quiz make' needs a file, not standard input or output"
     case .unconfirmedRemoval: "without a terminal, 'kpgg favorites clear' needs --yes"
     case .manualWithPage: "--man cannot be combined with a command or topic"
     case .syncWithoutEndpoint: "'kpgg sync' needs an endpoint"
@@ -330,6 +331,7 @@ extension EnglishWords {
     case .tooManyNames(let limit): "standard input: more than the limit of \(limit) names"
     case .declined: "canceled; nothing was removed"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
+    case .unsavedQuiz(let name): "the changes to '\(name)' were not saved"
     case .playerNotStarted(let player, let reason, let variable):
       "cannot start \(quoted(player))\(origin(variable)): \(reason)"
     case .playerFailed(let player, let status, let variable):
@@ -508,6 +510,7 @@ extension EnglishWords {
     case .snapshot: "a snapshot"
     case .favorites: "a favorites file"
     case .chart: "a kpgg chart"
+    case .quiz: "a quiz"
     }
   }
 

@@ -27,5 +27,6 @@ extension QuizLabels {
         "?       힌트 보기", ":pass   문제 포기", ":undo   마지막 답 취소",
         ":lang   언어 바꾸기", ":quit   저장하고 끝내기",
       ],
-      prompt: "퀴즈>", unknownCommand: { "'\($0)'은(는) 명령이 아닙니다. :help를 입력해 보세요" }))
+      prompt: "퀴즈>", unknownCommand: { "'\($0)'은(는) 명령이 아닙니다. :help를 입력해 보세요" }),
+    make: .korean)
 }

@@ -283,6 +283,7 @@ extension KoreanWords {
     case .missingSecondFile: "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다"
     case .twoStandardInputs: "두 파일 중 하나만 표준 입력일 수 있습니다"
     case .exportToStandardOutput: "표준 출력이 아니라 폴더로 내보내야 합니다"
+    case .quizWithoutFile: "'kpgg quiz make'에는 표준 입출력이 아니라 파일이 있어야 합니다"
     case .unconfirmedRemoval: "터미널이 없으면 'kpgg favorites clear' 명령에 --yes가 필요합니다"
     case .manualWithPage: "설명서는 모든 명령을 다룹니다"
     case .syncWithoutEndpoint: "엔드포인트만 동기화할 수 있습니다"
@@ -319,6 +320,7 @@ extension KoreanWords {
     case .tooManyNames(let limit): "표준 입력: 이름이 제한 \(limit)개를 넘습니다"
     case .declined: "취소했습니다. 삭제한 것이 없습니다"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
+    case .unsavedQuiz(let name): "바꾼 내용을 저장하지 않았습니다: '\(name)'"
     case .playerNotStarted(let player, let reason, let variable):
       "실행할 수 없습니다: \(quoted(player))\(origin(variable)): \(systemText(reason))"
     case .playerFailed(let player, let status, let variable):
@@ -519,6 +521,7 @@ extension KoreanWords {
     case .snapshot: "스냅샷이"
     case .favorites: "즐겨찾기 파일이"
     case .chart: "kpgg의 차트가"
+    case .quiz: "퀴즈가"
     }
   }
 

@@ -46,6 +46,8 @@ struct QuizLabels: Sendable {
   let files: Files
   let keys: Keys
   let linear: Linear
+  /// The words of the editor.
+  let make: QuizMakeLabels
 
   /// The columns of a list of quizzes.
   struct Files: Sendable {

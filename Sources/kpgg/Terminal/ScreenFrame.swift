@@ -26,6 +26,15 @@ struct ScreenFrame<Action: Hashable & Sendable>: Sendable {
     targets.append((area, action))
   }
 
+  /// The same frame with other actions.
+  func map<Other>(_ change: (Action) -> Other) -> ScreenFrame<Other> {
+    var frame = ScreenFrame<Other>(
+      size: grid.size, isASCII: grid.isASCII, showsLinks: grid.showsLinks)
+    (frame.grid, frame.cursor, frame.image, frame.title) = (grid, cursor, image, title)
+    frame.targets = targets.map { ($0.area, change($0.action)) }
+    return frame
+  }
+
   /// The action of a click on a cell. Where targets overlap, the last one added wins.
   func action(at point: CellPoint) -> Action? {
     targets.last { $0.area.contains(point) }?.action

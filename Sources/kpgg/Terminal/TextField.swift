@@ -6,8 +6,14 @@ struct TextField: Hashable, Sendable {
   /// The number of characters before the cursor.
   private(set) var caret = 0
 
-  /// The maximum length of the text in characters, longer than any name.
-  private static let limit = 100
+  /// The maximum length of the text in characters.
+  private let limit: Int
+
+  /// Creates a line with a text, and the cursor at its end. The usual limit is longer than any name.
+  init(_ text: String = "", limit: Int = 100) {
+    self.limit = limit
+    insert(text)
+  }
 
   /// Applies a key to the text.
   ///
@@ -39,7 +45,7 @@ struct TextField: Hashable, Sendable {
   /// by one, become one syllable.
   mutating func insert(_ inserted: String) {
     let before = UnicodeForm.composed(text.prefix(caret) + inserted)
-    text = String((before + text.dropFirst(caret)).prefix(Self.limit))
+    text = String((before + text.dropFirst(caret)).prefix(limit))
     caret = min(before.count, text.count)
   }
 

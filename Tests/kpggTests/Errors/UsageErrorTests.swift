@@ -223,6 +223,9 @@ final class UsageErrorTests: XCTestCase {
       .exportToStandardOutput, "'kpgg export' needs a folder, not standard output",
       "use 'kpgg export public'")
     assert(
+      .quizWithoutFile, "'kpgg quiz make' needs a file, not standard input or output",
+      "use 'kpgg quiz make my.quiz'")
+    assert(
       .manualWithPage("group"), "--man cannot be combined with a command or topic",
       "use 'kpgg help --man'")
   }

@@ -46,6 +46,7 @@ extension UsageError {
       .missingSecondFile,
       .twoStandardInputs,
       .exportToStandardOutput,
+      .quizWithoutFile,
       .unconfirmedRemoval,
       .manualWithPage("group"),
       .syncWithoutEndpoint,
@@ -92,7 +93,8 @@ extension CommandError {
       .unwritableFile("a.json", reason: "Permission denied"),
       .playerNotStarted("mpv", reason: "No such file or directory"),
       .foreignFile("a.json", .snapshot), .foreignFile("a.json", .favorites),
-      .foreignFile("a.svg", .chart), .declined, .tooManyNames(limit: 10),
+      .foreignFile("a.svg", .chart), .foreignFile("a.quiz", .quiz), .unsavedQuiz("a.quiz"),
+      .declined, .tooManyNames(limit: 10),
       .playerFailed("mpv", status: 3), .noRequests(reason: "no"), .noImageSource, .terminalLost,
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]

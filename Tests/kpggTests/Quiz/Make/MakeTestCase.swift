@@ -1,0 +1,125 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+/// Edits quizzes of the bundled catalog without a terminal, on 21 November 2026.
+class MakeTestCase: XCTestCase {
+  /// The bundled catalog, prepared once for all tests.
+  private static let bundledCatalog = Task {
+    let reader = DocumentReader(source: BundledSource())
+    let catalog = try await reader.catalog()
+    let lineUps = try await reader.lineUps(of: catalog.groups)
+    return MakeCatalog(QuizDeck(catalog, lineUps: lineUps), lineUps: lineUps)
+  }
+
+  private var bundled: MakeCatalog?
+
+  override func setUp() async throws {
+    bundled = try await Self.bundledCatalog.value
+  }
+
+  var catalog: MakeCatalog { get throws { try XCTUnwrap(bundled) } }
+
+  /// A quiz with a generated question, one with clues of its own, and a written question.
+  static let sample = """
+    # a comment
+    title: 2세대 걸그룹
+    by: Ann
+    level: easy
+
+    Q: { initials OHMYGIRL }
+
+    # about her
+    Q: { profile OHMYGIRL/Mimi }
+
+    Q: Which group debuted first?
+    A: KARA
+    A: 카라
+    - SECRET
+    - 4MINUTE
+    ? It has five members.
+
+    """
+
+  /// An editor that has just opened a file with a text; a new file for `nil`.
+  func editor(
+    _ text: String? = nil, _ language: Language = .english,
+    _ size: CellSize = CellSize(width: 80, height: 24), isASCII: Bool = false
+  ) throws -> MakeRun {
+    let catalog = try catalog
+    let settings = MakeState.Settings(
+      catalog: catalog, date: try XCTUnwrap(CalendarDate("2026-11-21")), file: "my.quiz",
+      isASCII: isASCII)
+    let document = try text.map { try QuizFile(decoding: $0.utf8).document }
+    return MakeRun(
+      state: MakeState(
+        settings: settings, language: language, size: size,
+        draft: QuizDraft(
+          document ?? QuizDocument(title: "my"), isNew: document == nil,
+          generator: catalog.deck.generator),
+        knownContent: text.map { Data($0.utf8) }))
+  }
+}
+
+/// An editor's state and the effects that it requested.
+struct MakeRun: Sendable {
+  private(set) var state: MakeState
+  private(set) var effects: [MakeEffect] = []
+
+  init(state: MakeState) { self.state = state }
+
+  mutating func apply(_ event: MakeEvent) {
+    let (next, effects) = state.updated(by: event)
+    state = next
+    self.effects += effects
+  }
+
+  /// Presses keys.
+  mutating func press(_ keys: Key...) { for key in keys { apply(.key(key)) } }
+
+  /// Presses the key of each character.
+  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
+
+  /// Replaces the text of the line, and accepts it.
+  mutating func enter(_ text: String) {
+    press(.end, .control("u"))
+    type(text)
+    press(.enter)
+  }
+
+  /// Selects the row of a question, counted from 1.
+  mutating func select(_ number: Int) {
+    press(.home)
+    for _ in 0..<number + 3 { press(.down) }
+  }
+
+  /// Removes and returns the effects so far.
+  mutating func removeEffects() -> [MakeEffect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// The text of the file.
+  var text: String { state.document.text }
+
+  /// The question lines of the file.
+  var questions: [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("Q:") }.map { String($0.dropFirst(3)) }
+  }
+
+  var frame: MakeFrame { MakeView(state: state).frame() }
+
+  /// The screen as one text.
+  var screen: String { frame.grid.lines.joined(separator: "\n") }
+
+  mutating func click(_ text: String) {
+    for (y, line) in frame.grid.lines.enumerated() {
+      guard let range = line.range(of: text) else { continue }
+      let point = CellPoint(x: CellWidth.of(String(line[..<range.lowerBound])), y: y)
+      if let event = frame.event(for: .mouse(.press, point)) { apply(event) }
+      return
+    }
+    XCTFail("'\(text)' is not on the screen")
+  }
+}
