@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// Checks answers as the catalog matches names: in both scripts, by any name, in the other keyboard
 /// layout, and without regard to case, spacing, punctuation, and Unicode form.
 ///
@@ -6,27 +8,11 @@
 /// has three. A number must be right, and a name that is nearer to another name of the catalog is
 /// wrong.
 public struct QuizAnswerChecker: Sendable {
-  /// The letters of all groups, members, and songs.
-  private let known: Set<[UInt32]>
+  private let known: KnownNames
 
-  /// Collects all names of a catalog.
-  public init(_ lineUps: [LineUp]) {
-    var known: Set<[UInt32]> = []
-    let add = { (name: String) in _ = known.insert(QuizLetters.of(name)) }
-    for lineUp in lineUps {
-      lineUp.group.forEachMainName(add)
-      lineUp.group.forEachOtherName(add)
-      for member in lineUp.members {
-        member.forEachMainName(add)
-        member.forEachOtherName(add)
-      }
-      for song in lineUp.songs {
-        add(song.title)
-        song.koreanTitle.map(add)
-      }
-    }
-    self.known = known
-  }
+  /// Creates a checker for a catalog. The first answer that is not exactly right takes longer,
+  /// because it needs all names.
+  public init(_ lineUps: [LineUp]) { known = KnownNames(lineUps) }
 
   /// Checks a typed answer. The number of a choice, from 1, is also an answer.
   public func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
@@ -57,7 +43,7 @@ public struct QuizAnswerChecker: Sendable {
       .filter { !$0.isEmpty }
     for typed in layouts {
       if spellings.contains(typed) { return .right }
-      if known.contains(typed) { return .wrong }
+      if known.letters.contains(typed) { return .wrong }
     }
     let respelled = Spelling.respelled(text).map(QuizLetters.of)
     let hasTypos = (layouts + [respelled].compactMap(\.self)).contains { typed in
@@ -73,7 +59,7 @@ public struct QuizAnswerChecker: Sendable {
       !QuizLetters.isPart(typed, of: name),
       typed.filter(QuizLetters.isDigit) == name.filter(QuizLetters.isDigit)
     else { return false }
-    return !known.contains { other in
+    return !known.letters.contains { other in
       EditDistance.between(typed, other, atMost: typos - 1) != nil && !spellings.contains(other)
     }
   }
@@ -112,5 +98,41 @@ public struct QuizAnswerChecker: Sendable {
   private static func parts(of text: String) -> [String] {
     text.split { ",，、;·\n".contains($0) }.map(String.init)
       .filter { !NormalizedText($0).isEmpty }
+  }
+}
+
+/// The letters of all names in a catalog, collected when they are first needed.
+private final class KnownNames: Sendable {
+  private let lineUps: [LineUp]
+  private let collected = Mutex<Set<[UInt32]>?>(nil)
+
+  init(_ lineUps: [LineUp]) { self.lineUps = lineUps }
+
+  /// The letters of all groups, members, and songs.
+  var letters: Set<[UInt32]> {
+    collected.withLock { collected in
+      if let collected { return collected }
+      let letters = Self.letters(of: lineUps)
+      collected = letters
+      return letters
+    }
+  }
+
+  private static func letters(of lineUps: [LineUp]) -> Set<[UInt32]> {
+    var letters: Set<[UInt32]> = []
+    let add = { (name: String) in _ = letters.insert(QuizLetters.of(name)) }
+    for lineUp in lineUps {
+      lineUp.group.forEachMainName(add)
+      lineUp.group.forEachOtherName(add)
+      for member in lineUp.members {
+        member.forEachMainName(add)
+        member.forEachOtherName(add)
+      }
+      for song in lineUp.songs {
+        add(song.title)
+        song.koreanTitle.map(add)
+      }
+    }
+    return letters
   }
 }
