@@ -1,8 +1,6 @@
 @testable import KPGGCore
 
 /// Checks questions against the catalog, without the code that generates them.
-///
-/// `Tests/Benchmarks/quiz` compiles this file with the library's sources.
 struct QuizProof {
   private let lineUps: [LineUp]
   private let members: [Member]
