@@ -46,7 +46,8 @@ let package = Package(
       dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
     // A sample app that uses only the public API.
-    .testTarget(name: "AppTests", dependencies: ["KPGGCore"], swiftSettings: settings),
+    .testTarget(
+      name: "AppTests", dependencies: ["KPGGCore"], packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "kpggTests",
       dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],

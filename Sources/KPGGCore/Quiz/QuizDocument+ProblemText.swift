@@ -1,4 +1,4 @@
-extension QuizDocument.Problem: CustomStringConvertible {
+extension QuizDocument.Problem: LocalizedError, CustomStringConvertible {
   /// The problem in both languages, with its position: `line 3, column 8: …`, `3행 8열: …`.
   public var text: QuizText {
     let reason = kind.text
@@ -9,6 +9,9 @@ extension QuizDocument.Problem: CustomStringConvertible {
 
   /// The English text.
   public var description: String { text.english }
+
+  /// The same text as `description`.
+  public var errorDescription: String? { description }
 }
 
 extension QuizDocument.Problems: LocalizedError {

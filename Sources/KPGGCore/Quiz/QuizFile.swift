@@ -52,7 +52,7 @@ public struct QuizFile: Sendable {
   }
 
   /// Gives a document the positions in its canonical text, and checks its texts.
-  package init(_ document: QuizDocument) throws(QuizDocument.Problems) {
+  public init(_ document: QuizDocument) throws(QuizDocument.Problems) {
     try self.init(decoding: document.text.utf8)
   }
 

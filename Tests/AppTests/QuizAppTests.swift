@@ -1,0 +1,155 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+/// A quiz app.
+@MainActor
+final class QuizAppTests: XCTestCase {
+  private func day(_ text: String) throws -> CalendarDate { try XCTUnwrap(CalendarDate(text)) }
+
+  private func settings(_ kind: QuizKind, _ level: QuizLevel = .easy) -> QuizSettings {
+    var settings = QuizSettings()
+    (settings.kinds, settings.level, settings.groupIDs) = ([kind], level, ["OHMYGIRL"])
+    return settings
+  }
+
+  /// The index of the right or a wrong choice.
+  private func choice(_ isRight: Bool, of question: QuizQuestion?) throws -> Int {
+    let question = try XCTUnwrap(question)
+    return try XCTUnwrap(
+      question.choices.firstIndex { ($0.text == question.solutionText) == isRight })
+  }
+
+  func testAnAnswerIsTypedAfterAClue() async throws {
+    let model = try await QuizModel(.bundled)
+    model.start(settings(.initials, .hard))
+    XCTAssertEqual(model.question?.promptText.korean, "초성이 다음과 같은 그룹은? ㅇㅁㅇㄱ")
+    XCTAssertEqual(model.clueCost, 20)
+    model.showClue()
+    XCTAssertEqual(model.clues, ["데뷔: 2015년"])
+    model.type("dhakdlrjf", on: try day("2026-11-21"))
+    XCTAssertEqual(model.result, "✓ 오마이걸 80")
+    XCTAssertNil(model.question)
+  }
+
+  func testAMissedQuestionIsAskedAgainUntilItIsKnown() async throws {
+    let model = try await QuizModel(.bundled)
+    model.start(settings(.lineup))
+    let missed = try XCTUnwrap(model.question)
+    XCTAssertEqual(missed.choices.count, 4)
+    model.choose(try choice(false, of: missed), on: try day("2026-11-21"))
+    XCTAssertEqual(model.result, "✗ 오마이걸 0")
+    model.startReview(on: try day("2026-11-21"))
+    XCTAssertNil(model.question, "the question was due on the same day")
+    model.startReview(on: try day("2026-11-22"))
+    XCTAssertEqual(model.question?.id, missed.id)
+    model.choose(try choice(true, of: model.question), on: try day("2026-11-22"))
+    XCTAssertEqual(model.points, 100)
+    model.startReview(on: try day("2026-11-23"))
+    XCTAssertNil(model.question, "the question was due again at once")
+  }
+
+  func testAnAnswerThatWasUndoneIsNeitherInTheLogNorScored() async throws {
+    let model = try await QuizModel(.bundled)
+    model.start(settings(.lineup))
+    model.choose(try choice(false, of: model.question), on: try day("2026-11-21"))
+    model.undo()
+    XCTAssertEqual(model.log, [])
+    model.choose(try choice(true, of: model.question), on: try day("2026-11-21"))
+    XCTAssertEqual(model.points, 100)
+    XCTAssertEqual(model.log.map(\.grade), [.good])
+  }
+
+  func testAGameGoesOnAfterTheAppWasClosed() async throws {
+    let closed = try await QuizModel(.bundled)
+    closed.start(settings(.profile))
+    closed.timeOut(on: try day("2026-11-21"))
+    let reopened = try await QuizModel(.bundled)
+    try reopened.restore(closed.saved())
+    XCTAssertNotNil(reopened.question)
+    XCTAssertEqual(reopened.question, closed.question)
+    XCTAssertEqual(reopened.result, closed.result)
+    XCTAssertEqual(reopened.log.map(\.grade), [.again])
+  }
+
+  func testAQuizFileAndItsCodeAskTheSame() async throws {
+    let text = """
+      title: Debuts
+      by: Ann
+
+      Q: Which group debuted first?
+      A: KARA
+      - SECRET
+      - 4MINUTE
+
+      Q: { song 2NE1 Ugly }
+      """
+    let model = try await QuizModel(.bundled)
+    model.open(file: text)
+    let first = try XCTUnwrap(model.question)
+    model.type("카라", on: try day("2026-11-21"))
+    XCTAssertEqual(model.result, "✓ KARA 100")
+    let second = try XCTUnwrap(model.question)
+    let document = try QuizFile(decoding: text.utf8).document
+    XCTAssertEqual([document.title, document.author], ["Debuts", "Ann"])
+    model.open(code: try QuizCode(document).text)
+    XCTAssertEqual(model.question, first)
+    model.type("KARA", on: try day("2026-11-21"))
+    XCTAssertEqual(model.question, second)
+  }
+
+  func testEveryQuizErrorIsAnAlertInASentence() async throws {
+    let model = try await QuizModel(.bundled)
+    var settings = QuizSettings()
+    settings.groupIDs = ["NOSUCHGROUP"]
+    model.start(settings)
+    XCTAssertEqual(model.alert, "No group or member matches the filters.")
+    model.open(code: "kpgg1-AAAA")
+    XCTAssertEqual(model.alert, "The quiz code is damaged or incomplete.")
+    model.open(file: "title: Debuts\nlevel: hardest\nQ: Who?")
+    XCTAssertEqual(
+      model.alert,
+      """
+      line 2, column 8: level must be easy, medium, or hard, not 'hardest'
+      line 3, column 4: the question has no answer
+      """)
+    model.open(file: "title: Debuts\nQ: { lineup NOSUCHGROUP }")
+    XCTAssertEqual(model.alert, "line 2, column 4: group 'NOSUCHGROUP' not found")
+  }
+
+  func testTheDailyPuzzleIsGuessedFromNamesAsTheyAreTyped() async throws {
+    let model = try await DailyModel(.group, on: try day("2026-12-01"), .bundled)
+    let puzzle = try XCTUnwrap(model)
+    puzzle.type("아이브")
+    let ive = try XCTUnwrap(puzzle.suggestions.first).candidate
+    puzzle.guess(ive)
+    XCTAssertEqual(
+      puzzle.rows,
+      ["IVE | 2021 v | Starship Entertainment x | 6 ^ | active x | 2021–2022 x | ㅇㅇㅂ x"])
+    puzzle.guess(ive)
+    XCTAssertEqual(puzzle.alert, "This was guess 1.")
+    puzzle.type("ㅌㅇㅇㅅ")
+    puzzle.guess(try XCTUnwrap(puzzle.suggestions.first).candidate)
+    XCTAssertEqual(puzzle.alert, "Earlier guesses rule it out: status, initials.")
+    XCTAssertEqual(puzzle.guessesLeft, 5)
+    XCTAssertNil(puzzle.answer)
+    puzzle.type("cignature")
+    puzzle.guess(try XCTUnwrap(puzzle.suggestions.first).candidate)
+    XCTAssertEqual(puzzle.answer, "cignature")
+    XCTAssertEqual(
+      puzzle.textToShare, "kpgg daily group 2026-12-01 2/6\nv x ^ x x x\n= = = = = =\n")
+    let log = try [XCTUnwrap(puzzle.loggedAnswer)]
+    XCTAssertEqual(DailyStreak(log, today: try day("2026-12-02")).days, 1)
+  }
+
+  func testADailyPuzzleGoesOnAfterTheAppWasClosed() async throws {
+    let closed = try await DailyModel(.member, on: try day("2026-12-01"), .bundled)
+    closed?.type("유아")
+    closed?.guess(try XCTUnwrap(closed?.suggestions.first).candidate)
+    let reopened = try await DailyModel(.member, on: try day("2026-12-02"), .bundled)
+    try reopened?.restore(XCTUnwrap(closed?.saved()))
+    XCTAssertEqual(reopened?.rows.count, 1)
+    XCTAssertEqual(reopened?.rows, closed?.rows)
+    XCTAssertEqual(reopened?.guessesLeft, 7)
+  }
+}

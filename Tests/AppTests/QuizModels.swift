@@ -1,0 +1,166 @@
+import Foundation
+import KPGGCore
+
+// View models of a quiz app.
+
+/// The screen of a quiz: a question with its clues and choices, and the result of the last answer.
+@MainActor
+final class QuizModel {
+  private let generator: QuizGenerator
+  private let checker: QuizAnswerChecker
+  private var game: QuizGame?
+  /// All answers of the player, which the app stores.
+  private(set) var log: [LoggedAnswer] = []
+  private(set) var alert: String?
+
+  init(_ reader: CatalogReader) async throws {
+    let lineUps = try await reader.lineUps()
+    generator = QuizGenerator(try await reader.catalog(), lineUps: lineUps)
+    checker = QuizAnswerChecker(lineUps)
+  }
+
+  var question: QuizQuestion? { game?.question }
+  var clues: [String] { game?.clueTexts.map(\.korean) ?? [] }
+  var points: Int? { game?.points }
+
+  /// What the next clue costs.
+  var clueCost: Int? {
+    guard let game, let points = game.pointsAfterNextClue else { return nil }
+    return game.pointsForRightAnswer - points
+  }
+
+  /// The solution of the last question, and the points for its answer.
+  var result: String? {
+    game?.last.map { question, reply in
+      "\(reply.verdict.isRight ? "✓" : "✗") \(question.solutionText.korean) \(reply.points)"
+    }
+  }
+
+  func start(_ settings: QuizSettings) {
+    report { game = try QuizGame(settings, seconds: 20, from: generator) }
+  }
+
+  /// Asks what the player missed, as far as it is due.
+  func startReview(on day: CalendarDate) {
+    let due = ReviewSchedule(log).due(on: day).compactMap { QuizQuestionID($0.questionID) }
+    let questions = due.compactMap { generator.question($0, level: .easy, seed: 0) }
+    game = QuizGame(questions: questions)
+  }
+
+  func open(file: String) {
+    report { try open(try QuizFile(decoding: file.utf8)) }
+  }
+
+  func open(code: String) {
+    report { try open(try QuizFile(try QuizCode.document(in: code))) }
+  }
+
+  private func open(_ file: QuizFile) throws {
+    if let problem = file.problems(in: generator).first { throw problem }
+    game = QuizGame(file.document, from: generator)
+  }
+
+  func showClue() { game?.showClue() }
+
+  func choose(_ index: Int, on day: CalendarDate) {
+    game?.choose(index)
+    record(on: day)
+  }
+
+  func type(_ answer: String, on day: CalendarDate) {
+    game?.answer(answer, checker: checker)
+    record(on: day)
+  }
+
+  func timeOut(on day: CalendarDate) {
+    game?.timeOut()
+    record(on: day)
+  }
+
+  func undo() {
+    game?.undo()
+    log.removeLast()
+  }
+
+  private func record(on day: CalendarDate) {
+    if let answer = game?.loggedAnswer(on: day) { log.append(answer) }
+  }
+
+  /// The game and the log, as the app stores them.
+  func saved() throws -> (game: Data, log: Data) {
+    let encoder = JSONEncoder()
+    return (
+      try encoder.encode(game.flatMap { SavedQuizGame($0) }), try encoder.encode(log)
+    )
+  }
+
+  func restore(_ saved: (game: Data, log: Data)) throws {
+    let decoder = JSONDecoder()
+    game = try decoder.decode(SavedQuizGame?.self, from: saved.game)?
+      .game(from: generator, checker: checker)
+    log = try decoder.decode([LoggedAnswer].self, from: saved.log)
+  }
+
+  private func report(_ body: () throws -> Void) {
+    do {
+      try body()
+      alert = nil
+    } catch {
+      alert = error.localizedDescription
+    }
+  }
+}
+
+/// The screen of the daily puzzle.
+@MainActor
+final class DailyModel {
+  private let candidates: DailyCandidates
+  private var game: DailyGame
+  private(set) var suggestions: [DailyCandidates.Match] = []
+  private(set) var alert: String?
+
+  init?(_ kind: DailyPuzzle.Kind, on day: CalendarDate, _ reader: CatalogReader) async throws {
+    candidates = DailyCandidates(
+      kind, in: try await reader.catalog(), lineUps: try await reader.lineUps())
+    guard let game = DailyGame(on: day, among: candidates) else { return nil }
+    self.game = game
+  }
+
+  /// A row for each guess: the name, and the values with their marks.
+  var rows: [String] {
+    game.guesses.compactMap { guess in
+      guard let candidate = candidates[guess.id] else { return nil }
+      let values = guess.markedAttributes.map { attribute, mark in
+        "\(candidates.text(of: attribute, for: candidate)?.english ?? "–") \(mark.symbol)"
+      }
+      return ([candidate.name.english] + values).joined(separator: " | ")
+    }
+  }
+
+  var guessesLeft: Int { game.guessesLeft }
+  var textToShare: String { game.result.text }
+  /// The answer, once the game is over.
+  var answer: String? {
+    game.state == .running ? nil : candidates[game.puzzle.answer]?.name.english
+  }
+  var loggedAnswer: LoggedAnswer? { game.loggedAnswer }
+
+  func type(_ text: String) { suggestions = candidates.matches(text, limit: 5) }
+
+  func guess(_ candidate: DailyCandidate, isConfirmed: Bool = false) {
+    switch game.guess(candidate, isConfirmed: isConfirmed) {
+    case .counted, .over: alert = nil
+    case .alreadyGuessed(let index): alert = "This was guess \(index + 1)."
+    case .contradicts(let contradictions):
+      let names = contradictions.map(\.attribute.englishName).joined(separator: ", ")
+      alert = "Earlier guesses rule it out: \(names)."
+    }
+  }
+
+  func saved() throws -> Data { try JSONEncoder().encode(game.saved) }
+
+  func restore(_ data: Data) throws {
+    let saved = try JSONDecoder().decode(SavedDailyGame.self, from: data)
+    if let game = DailyGame(saved, among: candidates) { self.game = game }
+  }
+}
