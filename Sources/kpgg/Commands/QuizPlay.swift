@@ -32,10 +32,9 @@ struct QuizPlay {
     return try await checked(name, deck) { file in
       let game = QuizGame(file.document, from: deck.generator)
       guard !printsOnly else { return try printed(game, deck) }
-      let kept = try table.keptGame(deck)
       return try await play(
         table.quiz(
-          game, offering: kept?.source == game.source ? kept : nil, from: deck,
+          game, offering: { $0.source == game.source }, from: deck,
           in: session.textWriter.language))
     }
   }
@@ -66,8 +65,14 @@ struct QuizPlay {
 
   /// Plays what the player missed, as far as it is due.
   func review() async throws -> CommandResult {
+    let file = try table.log.get()
+    let log = try file.read()
+    return try await review(ReviewSchedule(log.answers))
+      .adding(notice: session.notice(of: log, in: file))
+  }
+
+  private func review(_ schedule: ReviewSchedule) async throws -> CommandResult {
     let (deck, today) = (try await session.quizDeck(), session.koreaToday())
-    let schedule = ReviewSchedule(try table.log.get().read().answers)
     let level = session.arguments.value("level").flatMap { QuizLevel($0) } ?? .easy
     let questions = schedule.due(on: today).prefix(QuizOptions.countLimit).compactMap { item in
       QuizQuestionID(item.questionID).flatMap { deck.question($0, level: level) }
@@ -78,7 +83,7 @@ struct QuizPlay {
     let game = QuizGame(questions: questions)
     guard !printsOnly else { return try printed(game, deck) }
     return try await play(
-      table.quiz(game, offering: nil, from: deck, in: session.textWriter.language))
+      table.quiz(game, offering: { _ in false }, from: deck, in: session.textWriter.language))
   }
 
   private func play(_ quiz: Quiz) async throws -> CommandResult {

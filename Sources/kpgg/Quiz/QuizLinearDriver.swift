@@ -34,7 +34,7 @@ struct QuizLinearDriver {
   }
 
   private mutating func run() throws {
-    try write([state.labels.linear.usage] + view.page)
+    try write(view.start)
     while !hasQuit {
       let prompt = state.labels.linear.prompt
       try output.write(isEchoed ? "\(prompt) " : "\(prompt)\n")

@@ -33,19 +33,29 @@ struct QuizTable: Sendable {
   ) throws -> Quiz {
     let newGame = { @Sendable in
       var settings = settings
-      (settings.seed, settings.recent) = (randomNumber(), try recentQuestions())
+      (settings.seed, settings.recent) = (randomNumber(), recentQuestions())
       return try QuizGame(settings, seconds: seconds, from: deck.generator)
     }
     let game =
       isSeeded ? try QuizGame(settings, seconds: seconds, from: deck.generator) : try newGame()
     return quiz(
-      game, offering: try keptGame(deck), from: deck, in: language, newGame: newGame)
+      game, offering: { _ in true }, from: deck, in: language, newGame: newGame)
   }
 
-  /// Makes a quiz that starts with a game, or with a kept one if the player decides so.
+  /// Makes a quiz that starts with a game, or with the kept one if the player decides so.
+  ///
+  /// A file with games that cannot be read is told on the screen. The game is then not kept.
+  ///
+  /// - Parameters:
+  ///   - game: The new game.
+  ///   - isOffered: Returns whether to offer the kept game.
+  ///   - deck: The questions of the catalog.
+  ///   - language: The language at the start.
+  ///   - newGame: Makes another game; `nil` if there is none.
+  /// - Returns: The quiz.
   func quiz(
-    _ game: QuizGame, offering kept: QuizGame?, from deck: QuizDeck, in language: Language,
-    newGame: (@Sendable () throws -> QuizGame)? = nil
+    _ game: QuizGame, offering isOffered: (QuizGame) -> Bool, from deck: QuizDeck,
+    in language: Language, newGame: (@Sendable () throws -> QuizGame)? = nil
   ) -> Quiz {
     let settings = QuizState.Settings(
       date: today(), checker: deck.checker, isASCII: isASCII,
@@ -53,14 +63,18 @@ struct QuizTable: Sendable {
     // The driver sets the size.
     var state = QuizState(
       settings: settings, language: language, size: CellSize(width: 80, height: 24), game: game)
-    state.keptGame = kept
+    do {
+      state.keptGame = try keptGame(deck).flatMap { isOffered($0) ? $0 : nil }
+    } catch {
+      state.notice = ErrorReport(error, in: language.words).message
+    }
     return Quiz(
       isLinear: isLinear, state: state, isColored: isColored, environment: environment,
       store: store, newGame: newGame)
   }
 
   /// The game that the player left, if there is one and the player can decide about it.
-  func keptGame(_ deck: QuizDeck) throws -> QuizGame? {
+  private func keptGame(_ deck: QuizDeck) throws -> QuizGame? {
     guard offersKeptGame, case .success(let file) = savedGames else { return nil }
     return try file.read().quiz?.game(from: deck.generator, checker: deck.checker)
   }
@@ -80,10 +94,10 @@ extension QuizTable {
   /// The number of questions that are not asked again at once.
   private static let recentCount = 60
 
-  /// The last questions of the log, the oldest first. Without a place for a log, there are none.
-  private func recentQuestions() throws -> [QuizQuestionID] {
-    guard case .success(let file) = log else { return [] }
-    return try file.read().answers.filter { !$0.isDaily }.suffix(Self.recentCount)
+  /// The last questions of the log, the oldest first; none if the log cannot be read.
+  private func recentQuestions() -> [QuizQuestionID] {
+    guard case .success(let file) = log, let log = try? file.read() else { return [] }
+    return log.answers.filter { !$0.isDaily }.suffix(Self.recentCount)
       .compactMap { QuizQuestionID($0.questionID) }
   }
 }

@@ -157,6 +157,19 @@ final class QuizCommandTests: CommandTestCase {
     XCTAssertEqual(early, "Nothing is due today. Next reviews:\n2026-11-21: 1 question\n")
   }
 
+  func testDamagedLinesOfTheLogAreToldByAReview() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let data = folder.url.appendingPathComponent("kpgg")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try "nonsense\n".write(
+      to: data.appendingPathComponent("quiz.jsonl"), atomically: true, encoding: .utf8)
+    let outcome = await run("quiz review", in: ["XDG_DATA_HOME": folder.url.path])
+    XCTAssertEqual(outcome.output, "Nothing is left to review.\n")
+    XCTAssertTrue(outcome.errors.contains("quiz.jsonl"), outcome.errors)
+    XCTAssertEqual(outcome.exitCode, .success)
+  }
+
   /// The subjects of all questions in a JSON document, in upper case.
   private func subjects(of json: String) throws -> Set<String> {
     struct Question: Decodable { let subjects: [String] }

@@ -77,6 +77,17 @@ final class QuizLinearDriverTests: LinearTestCase {
     XCTAssertTrue(walk.output.contains("of 1 right"), walk.output)
   }
 
+  func testADamagedFileOfGamesIsToldAndKept() async throws {
+    let file = "\(path)/kpgg/quiz-games.json"
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/kpgg", withIntermediateDirectories: true)
+    try "nonsense".write(toFile: file, atomically: true, encoding: .utf8)
+    let walk = try await walk("1\n:q\n", "--questions 2 --seed 5")
+    XCTAssertEqual(walk.outcome, Program.Outcome())
+    XCTAssertTrue(walk.output.contains("quiz-games.json"), walk.output)
+    XCTAssertEqual(try String(contentsOfFile: file, encoding: .utf8), "nonsense")
+  }
+
   func testNothingButPlainLinesIsPrinted() async throws {
     let walk = try await walk("1\n2\n3\n", "--seed 5 --questions 3")
     XCTAssertFalse(walk.output.contains("\u{1B}"))

@@ -6,6 +6,12 @@ struct QuizLinearView: Sendable {
   /// The width of the terminal; `nil` for a pipe or a file.
   let width: Int?
 
+  /// The first lines: what can be typed, a message if there is one, and the page.
+  var start: [String] {
+    let texts = [state.labels.linear.usage, state.notice].compactMap(\.self)
+    return texts.flatMap { fitted(QuizPage.Line(text: $0)) } + page
+  }
+
   /// The whole page: the number of the question, the question, the clues, and the choices.
   var page: [String] {
     let page = QuizPage(state)
