@@ -17,7 +17,7 @@ enum MakeKey {
     switch key {
     case .enter: .yes
     case .escape: .back
-    default: meaning(of: key, in: ["y": .yes, "n": .no])
+    default: meaning(of: key, in: ["y": .yes, "n": .no, "s": .save])
     }
   }
 

@@ -31,14 +31,16 @@ extension MakeState {
 
   /// Applies the reply to a decision. Other actions wait.
   mutating func reply(_ action: MakeAction, to decision: MakeDecision) -> [MakeEffect] {
-    guard [.yes, .no, .back].contains(action) else { return [] }
+    guard [.yes, .no, .back, .save].contains(action) else { return [] }
     self.decision = nil
     switch (decision, action) {
-    case (.savesChanges, .yes):
+    case (.savesChanges, .yes), (.savesChanges, .save):
       quitsAfterSaving = true
       return save()
     case (.savesChanges, .no): return [.quit]
     case (.replacesFile, .yes): return save(isForced: true)
+    // The key that saves does not replace the work of others by its second press.
+    case (.replacesFile, .save): self.decision = decision
     default: quitsAfterSaving = false
     }
     return []

@@ -65,10 +65,9 @@ struct MakeView: Sendable {
 
   private func drawHeader(in area: CellArea, on frame: inout MakeFrame) {
     let mark = state.draft.isChanged ? " *" : ""
-    var rest = area
-    if CellWidth.of(SafeText.of(state.settings.file)) <= area.width / 3 {
-      rest = frame.putTrailing(state.settings.file + mark, in: area, .bold)
-    }
+    let file = state.settings.file.split(separator: "/").last.map(String.init) ?? ""
+    let fits = CellWidth.of(SafeText.of(file)) <= area.width / 3
+    var rest = frame.putTrailing((fits ? file : "") + mark, in: area, .bold)
     rest.width -= 1
     rest = frame.put("kpgg", in: rest, [.bold, .magenta])
     rest = frame.put(" › ", in: rest, .dim)

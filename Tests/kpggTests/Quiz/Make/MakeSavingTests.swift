@@ -54,6 +54,21 @@ final class MakeSavingTests: MakeTestCase {
     XCTAssertEqual(editor.effects, [.quit])
   }
 
+  func testTheKeyThatSavesAnswersOnlyTheFirstDecision() throws {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("dqs")
+    XCTAssertEqual(editor.removeEffects().count, 1)
+    editor.apply(.fileChanged)
+    editor.type("s")
+    XCTAssertEqual(editor.state.decision, .replacesFile)
+    XCTAssertEqual(editor.effects, [])
+    editor.type("y")
+    XCTAssertEqual(editor.removeEffects().count, 1)
+    editor.apply(.saved(editor.state.document, Data()))
+    XCTAssertEqual(editor.effects, [.quit])
+  }
+
   func testAnErrorKeepsTheEditorOpen() throws {
     var editor = try editor(Self.sample)
     editor.select(1)

@@ -95,6 +95,24 @@ final class MakeViewTests: MakeTestCase {
     XCTAssertEqual(editor.frame.cursor, CellPoint(x: 7, y: 3))
   }
 
+  func testTheHeaderHasTheNameOfTheFileAndAMarkOfChanges() throws {
+    for (file, shown) in [
+      ("a/b/girls.quiz", "girls.quiz"), (String(repeating: "x", count: 90), ""),
+    ] {
+      let run = try editor(Self.sample)
+      var settings = run.state.settings
+      settings.file = file
+      var editor = MakeRun(
+        state: MakeState(
+          settings: settings, language: .english, size: run.state.size, draft: run.state.draft,
+          knownContent: nil))
+      XCTAssertTrue(editor.frame.grid.lines[0].hasSuffix("\(shown) "), file)
+      editor.press(.down)
+      editor.type("d")
+      XCTAssertTrue(editor.frame.grid.lines[0].hasSuffix("\(shown) * "), file)
+    }
+  }
+
   func testTextOfOthersIsMadeSafe() throws {
     // A file cannot hold these characters, but the name of the file can.
     let run = try editor(Self.sample)
