@@ -10,7 +10,7 @@ import XCTest
 final class MakeDriverTests: MakeTestCase {
   func testKeysChangeTheFile() throws {
     let written = Mutex<[String]>([])
-    let output = try run("jjjjdsq") { text in written.withLock { $0.append(text) } }
+    let output = try run("jjjjdsq", then: "n") { text in written.withLock { $0.append(text) } }
     let texts = written.withLock { $0 }
     XCTAssertEqual(texts.count, 1)
     XCTAssertFalse(texts[0].contains("initials"), texts[0])
@@ -27,7 +27,7 @@ final class MakeDriverTests: MakeTestCase {
     XCTAssertTrue(output.contains("No space left on device"), output)
   }
 
-  /// Presses keys, and others once the file is written.
+  /// Presses keys, and others once the file is written. The last keys must quit in any case.
   private func run(
     _ keys: String, then rest: String = "", write: @escaping @Sendable (String) throws -> Void
   ) throws -> String {

@@ -120,6 +120,11 @@ final class MakeQuestionTests: MakeTestCase {
     editor.press(.enter)
     editor.enter("")
     XCTAssertEqual(editor.questions[0], "{ initials OHMYGIRL }")
+    for words in ["Whose?", "초성이 다음과 같은 그룹은? ㅇㅁㅇㄱ"] {
+      editor.press(.enter)
+      editor.enter(words)
+    }
+    XCTAssertEqual(editor.questions[0], "{ initials OHMYGIRL }")
   }
 
   func testATextThatTellsTheAnswerIsAProblem() throws {
