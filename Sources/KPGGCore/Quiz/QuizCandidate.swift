@@ -55,7 +55,7 @@ extension QuizCandidate {
         switch scalar {
         case "a"..."z", "A"..."Z": hasLatin = true
         case "가"..."힣": hasHangul = true
-        default: hasOther = hasOther || scalar.properties.isAlphabetic
+        default: hasOther = hasOther || !scalar.isASCII && scalar.properties.isAlphabetic
         }
       }
     }

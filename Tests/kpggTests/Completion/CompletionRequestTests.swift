@@ -197,6 +197,17 @@ final class CompletionRequestTests: CommandTestCase {
     await assertCompletes(["favorites", "add", "IVE", "OHMYG"], "words\nOHMYGIRL\t오마이걸\n")
   }
 
+  func testAQuizCompletesKindsActionsAndTheirWords() async {
+    await assertCompletes(["quiz", "li"], "words\nlineup\t\n")
+    await assertCompletes(["quiz", "da"], "words\ndaily\t\n")
+    await assertCompletes(["quiz", "lineup", "pro"], "words\nprofile\t\n")
+    await assertCompletes(["quiz", "daily", ""], "words\ngroup\t\nmember\t\n")
+    await assertCompletes(["quiz", "stats", "ki"], "words\nkinds\t\n")
+    await assertCompletes(["quiz", "play", ""], "files\n")
+    await assertCompletes(["quiz", "--group", "ohm"], "words\nOHMYGIRL\t오마이걸\n")
+    await assertCompletes(["quiz", "review", "--que"], "words\n")
+  }
+
   func testFieldsAreThoseOfTheOutput() async {
     await assertCompletes(["random", "member", "--fields", "mbti,hei"], "parts\nmbti,heightCm\t\n")
     await assertCompletes(["random", "member", "--fields", "fand"], "parts\n")
