@@ -16,6 +16,9 @@ public struct QuizSettings: Hashable, Sendable {
   public var groupIDs: Set<GroupID> = []
   /// The IDs of the accepted members; empty to accept all.
   package var memberIDs: Set<MemberID> = []
+  /// Whether a question can ask for an accepted group itself. If only one group is accepted, the
+  /// player knows the answer.
+  package var asksForAcceptedGroups = true
   /// Questions that were asked lately, the oldest first. They are asked again only if no others are
   /// left.
   public var recent: [QuizQuestionID] = []

@@ -37,10 +37,13 @@ extension QuizCatalog {
     let groups = acceptedGroups(settings)
     let isAccepted = Set(groups)
     let songs = self.songs.indices.filter { isAccepted.contains(self.songs[$0].group) }
+    let asksForGroups = settings.asksForAcceptedGroups
     return switch kind {
+    case .lineup where !asksForGroups, .initials where !asksForGroups: []
     case .lineup: groups.map { .lineup(group: $0) }
     case .initials: groups.map { .initials(group: $0) }
-    case .song: songs.flatMap { [.groupOfSong(song: $0), .songOfGroup(song: $0)] }
+    case .song:
+      songs.flatMap { (asksForGroups ? [.groupOfSong(song: $0)] : []) + [.songOfGroup(song: $0)] }
     case .profile: acceptedPeople(settings).map { .profile(person: $0) }
     case .odd: groups.map { .odd(group: $0, person: nil) }
     case .debut: groups.map { .debut(groups: [$0]) }

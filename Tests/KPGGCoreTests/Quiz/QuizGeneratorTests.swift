@@ -102,6 +102,17 @@ final class QuizGeneratorTests: XCTestCase {
     }
   }
 
+  func testQuestionsAboutOneGroupNeedNotAskForIt() async throws {
+    var settings = QuizSettings().seeded(0, count: 200)
+    (settings.groupIDs, settings.asksForAcceptedGroups) = (["OHMYGIRL"], false)
+    let questions = try await generator().questions(settings)
+    XCTAssertEqual(
+      Set(questions.map(\.kind)), [.song, .profile, .odd, .debut, .members])
+    for question in questions {
+      if case .groupOfSong(let song) = question.prompt { XCTFail("\(song)") }
+    }
+  }
+
   func testAMemberFilterLimitsProfiles() async throws {
     var settings = QuizSettings().seeded(0, count: 200)
     (settings.kinds, settings.memberIDs) = ([.profile], ["OHMYGIRL/Mimi", "IVE/Liz"].ids)
