@@ -19,6 +19,7 @@ struct Browser: InteractiveProgram {
   /// The endpoint, which also has images; `nil` for a local catalog.
   let endpoint: EndpointSource?
   let favorites: FavoritesStore
+  let quizzes: QuizTable
   let isColored: Bool
   let environment: [String: String]
   /// Runs another program until it ends. Returns its exit status.
@@ -96,7 +97,7 @@ struct Browser: InteractiveProgram {
     do {
       return .favoritesChanged(try favorites.read(), toggled: nil)
     } catch {
-      return .notice(report(error).message)
+      return notice(of: error)
     }
   }
 
@@ -104,13 +105,32 @@ struct Browser: InteractiveProgram {
     ErrorReport(error, in: language.words)
   }
 
+  /// The message of an error as an event.
+  func notice(of error: any Error) -> BrowserEvent { .notice(report(error).message) }
+
   /// Adds or removes a favorite. Returns the new favorites, or an error message, as an event.
   func toggle(_ favorite: Favorite) -> BrowserEvent {
     do {
       return .favoritesChanged(try favorites.toggle(favorite), toggled: favorite)
     } catch {
-      return .notice(report(error).message)
+      return notice(of: error)
     }
+  }
+
+  /// Makes a quiz about a group, or about all groups without one.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - state: A state with all line-ups. Without them, there is no quiz.
+  /// - Returns: The quiz with easy questions.
+  /// - Throws: `QuizError` if no question can be asked.
+  func quiz(about group: GroupID?, in state: BrowserState) throws -> Quiz? {
+    guard let catalog = state.catalog.value, let lineUps = state.allLineUps.value?.lineUps else {
+      return nil
+    }
+    var settings = QuizSettings()
+    if let group { (settings.groupIDs, settings.asksForAcceptedGroups) = ([group], false) }
+    return try quizzes.quiz(settings, from: QuizDeck(catalog, lineUps: lineUps), in: language)
   }
 
   /// Opens a URL in another program.
@@ -134,7 +154,7 @@ struct Browser: InteractiveProgram {
       }
       return .notice(language.words.browser.opened(url))
     } catch {
-      return .notice(report(error).message)
+      return notice(of: error)
     }
   }
 }

@@ -12,8 +12,10 @@ struct BrowserDriver: ~Copyable {
   private var tasks: [Int: Task<Void, Never>] = [:]
   /// The last drawn frame.
   private var frame: BrowserFrame
+  /// The input that was read after the event in progress.
+  private var unhandled: ArraySlice<InteractiveScreen.Event> = []
   private var hasQuit = false
-  private var failure: CommandError?
+  private var failure: (any Error)?
 
   /// Runs the browser until the user quits.
   ///
@@ -53,7 +55,8 @@ struct BrowserDriver: ~Copyable {
     do {
       while !hasQuit {
         try draw()
-        for event in try screen.events() where !hasQuit { try await handle(event) }
+        unhandled = try screen.events()[...]
+        while !hasQuit, let event = unhandled.popFirst() { try await handle(event) }
       }
     } catch {
       return .failure(error)
@@ -68,7 +71,7 @@ struct BrowserDriver: ~Copyable {
       // Keys read together with a click may have changed the screen.
       if case .mouse(.press, _) = input { try draw() }
       await apply(frame.event(for: input))
-    case .wokenUp: for event in events.removeAll() { await apply(event) }
+    case .wokenUp: await applyEvents()
     case .resized, .resumed: await applySize()
     }
   }
@@ -81,6 +84,11 @@ struct BrowserDriver: ~Copyable {
   private mutating func applySize() async {
     await apply(.resized(screen.size))
     if let cell = screen.cell { await apply(.reported(.cellSize(cell))) }
+  }
+
+  /// Applies the events from other threads.
+  private mutating func applyEvents() async {
+    while let event = events.removeFirst() { await apply(event) }
   }
 
   private mutating func apply(_ event: BrowserEvent) async {
@@ -100,6 +108,7 @@ struct BrowserDriver: ~Copyable {
         await apply(open(url))
         if state.size != screen.size { await applySize() }
       case .copy(let text): try? screen.send(TerminalCommand.copy(text))
+      case .startQuiz(let group): await play(about: group)
       case .quit(let failure): (hasQuit, self.failure) = (true, failure)
       }
     }
@@ -109,6 +118,30 @@ struct BrowserDriver: ~Copyable {
     browser.open(url) { body throws(CommandError) in
       try screen.withTerminalRestored { () throws(CommandError) in try body() }
     }
+  }
+
+  /// Plays a quiz on the same screen, until the player leaves it.
+  private mutating func play(about group: GroupID?) async {
+    let quiz: Quiz?
+    do {
+      quiz = try browser.quiz(about: group, in: state)
+    } catch {
+      return await apply(browser.notice(of: error))
+    }
+    guard let quiz else { return }
+    // Keys that were read with the one that starts the quiz are for the quiz.
+    screen.putBack(unhandled)
+    unhandled = []
+    let questions = screen.openQuestions
+    do {
+      try QuizDriver.run(quiz, on: &screen)
+      // The quiz ignores replies.
+      if let questions { try screen.ask(questions) }
+    } catch {
+      (hasQuit, failure) = (true, error)
+    }
+    if state.size != screen.size { await applySize() }
+    await applyEvents()
   }
 
   /// Loads one local document at once, and everything else in a task.
@@ -129,11 +162,8 @@ private final class EventQueue: Sendable {
 
   func append(_ event: BrowserEvent) { events.withLock { $0.append(event) } }
 
-  /// Empties the queue and returns its events.
-  func removeAll() -> [BrowserEvent] {
-    events.withLock { events in
-      defer { events = [] }
-      return events
-    }
+  /// Removes and returns the oldest event; `nil` if there is none.
+  func removeFirst() -> BrowserEvent? {
+    events.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 }

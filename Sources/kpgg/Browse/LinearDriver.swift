@@ -14,8 +14,8 @@ struct LinearDriver {
   private var state: BrowserState
   /// The entries that were printed last.
   private var shown = 0..<0
-  /// Whether the last line started requests.
-  private var hasLoaded = false
+  /// Whether the last line printed other things than the screen, which must be shown again.
+  private var hasLeftScreen = false
   private var hasQuit = false
 
   /// Runs the browser until the user quits or the input ends.
@@ -84,7 +84,7 @@ extension LinearDriver {
     case .screen: try show(before.screen())
     case .entries(let start): try show(before.page(from: start))
     case .steps(let steps, let showsStart):
-      (state.notice, hasLoaded) = (nil, false)
+      (state.notice, hasLeftScreen) = (nil, false)
       for step in steps { try await take(step) }
       if !hasQuit { try showChange(since: before, showsStart: showsStart) }
     }
@@ -108,7 +108,7 @@ extension LinearDriver {
   private mutating func showChange(since before: LinearView, showsStart: Bool) throws {
     let after = view
     let notice = after.notice
-    guard after.content != before.content || (hasLoaded && notice.isEmpty) else {
+    guard after.content != before.content || (hasLeftScreen && notice.isEmpty) else {
       return try write(notice.isEmpty ? after.fitted(after.labels.linear.noEffect) : notice)
     }
     var page = after.screen(
@@ -149,6 +149,7 @@ extension LinearDriver {
       case .cancel, .copy: break
       case .toggleFavorite(let favorite): try await apply(browser.toggle(favorite))
       case .open(let url): try await apply(open(url))
+      case .startQuiz(let group): try await play(about: group)
       case .quit(let failure):
         hasQuit = true
         if let failure { throw failure }
@@ -163,10 +164,23 @@ extension LinearDriver {
     }
   }
 
+  /// Plays a quiz, which reads the next lines.
+  private mutating func play(about group: GroupID?) async throws {
+    let quiz: Quiz?
+    do {
+      quiz = try browser.quiz(about: group, in: state)
+    } catch {
+      return try await apply(browser.notice(of: error))
+    }
+    guard let quiz else { return }
+    hasLeftScreen = true
+    try QuizLinearDriver.run(quiz, input: &input, output: output)
+  }
+
   /// Loads documents at the same time, and applies them in the order of their requests.
   private mutating func load(_ requests: [(BrowserRequest, requestID: Int)]) async throws {
     guard let first = requests.first else { return }
-    hasLoaded = true
+    hasLeftScreen = true
     let labels = state.language.words.browser
     if !state.settings.isLocal {
       let text =

@@ -6,9 +6,9 @@ enum Browse: Command {
     name: "browse",
     summary: "Explore the catalog in a full-screen view",
     discussion: [
-      "Arrow keys move, Enter opens, Esc goes back, '/' searches, and 'q' quits. '?' or Ctrl-P "
-        + "lists all commands with their keys. The last line of the screen shows the keys that "
-        + "currently work.",
+      "Arrow keys move, Enter opens, Esc goes back, '/' searches, 'z' plays a quiz about the "
+        + "selected group, and 'q' quits. '?' or Ctrl-P lists all commands with their keys. The "
+        + "last line of the screen shows the keys that currently work.",
       "':' filters the list by names and terms. Members: current, former, mbti:infp, blood:a,ab, "
         + "born:1999, height:165.., nationality:japan, position:leader. Groups: debut:2015..2018, "
         + "agency:jyp, status:active. Songs: released:2021, kind:title. 's' sorts the list, 'S' "
@@ -61,6 +61,7 @@ enum Browse: Command {
         endpoint: session.endpoint?.source,
         favorites: FavoritesStore(
           Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
+        quizzes: session.quizTable(isLinear: mode != .fullScreen),
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, launch: context.launch))
     return .nothing

@@ -52,6 +52,7 @@ struct BrowserLabels: Sendable {
   let birthdays: String
   let changes: String
   let refreshing: String
+  let preparingQuiz: String
   let noChanges: String
   /// The number of changes that a refresh found.
   let changed: @Sendable (Int) -> String
@@ -116,6 +117,7 @@ struct BrowserLabels: Sendable {
     let favorites: String
     let play: String
     let openImage: String
+    let quiz: String
     let copy: String
     let refresh: String
     let language: String

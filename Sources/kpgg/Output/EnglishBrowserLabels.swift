@@ -17,6 +17,7 @@ extension BrowserLabels {
     loadingCatalog: "Loading the catalog…",
     loadingMembers: "Loading the members…", birthdays: "Birthdays this week",
     changes: "changes", refreshing: "Reloading… Esc cancels",
+    preparingQuiz: "Loading the quiz… Esc cancels",
     noChanges: "Nothing has changed", changed: { $0 == 1 ? "1 change" : "\($0) changes" },
     changesBelow: { "\($0 == 1 ? "1 change" : "\($0) changes"): close this screen to see" },
     orders: BrowserLabels.Orders(
@@ -41,7 +42,8 @@ extension BrowserLabels {
       filter: "Filter the list", sort: "Sort in another order", reverseOrder: "Reverse the order",
       homeStyle: "Switch home: cards or list", toggleFavorite: "Add or remove a favorite",
       favorites: "Show the favorites", play: "Play the hit song",
-      openImage: "Open the image or the video", copy: "Copy name, ID, or link",
+      openImage: "Open the image or the video", quiz: "Play a quiz about this group",
+      copy: "Copy name, ID, or link",
       refresh: "Reload and show changes",
       language: "Language", help: "Show all commands", quit: "Quit", editing: "Delete text, a word",
       suspend: "Suspend; 'fg' resumes", mouse: "Click opens, the wheel moves"),

@@ -4,7 +4,7 @@ extension BrowserLabels.Linear {
     entryHelp: [
       "NUMBER: Open the entry with that number",
       "NAME: Open the entry with that name, or search for it", "Enter: Show more of the list",
-      "f 3, p 3, o 3: Take entry 3", "/yooa: Search for yooa",
+      "f 3, p 3, o 3, z 3: Take entry 3", "/yooa: Search for yooa",
       ":mbti:infp: Filter the list; ':' alone shows all of it",
     ],
     word: { verb in
@@ -19,6 +19,7 @@ extension BrowserLabels.Linear {
       case .favorites: "favorites"
       case .play: "play"
       case .openImage: "image"
+      case .quiz: "quiz"
       case .next: "next"
       case .previous: "previous"
       case .start: "top"

@@ -15,7 +15,8 @@ extension BrowserLabels {
     canceled: "취소했습니다",
     loadingCatalog: "카탈로그 정보를 가져오는 중…", loadingMembers: "멤버 정보를 가져오는 중…",
     birthdays: "이번 주 생일", changes: "변경 사항",
-    refreshing: "다시 불러오는 중… Esc 키로 취소", noChanges: "변경된 내용이 없습니다",
+    refreshing: "다시 불러오는 중… Esc 키로 취소",
+    preparingQuiz: "퀴즈를 가져오는 중… Esc 키로 취소", noChanges: "변경된 내용이 없습니다",
     changed: { "변경 \($0)건" },
     changesBelow: { "변경 \($0)건: 이 화면을 닫으면 보입니다" },
     orders: BrowserLabels.Orders(
@@ -35,7 +36,8 @@ extension BrowserLabels {
       open: "열기, 노래 재생", back: "뒤로, 가져오기 취소", home: "홈 화면으로", search: "이름으로 검색",
       filter: "목록 필터", sort: "다른 순서로 정렬", reverseOrder: "순서 뒤집기",
       homeStyle: "홈 전환: 카드/목록", toggleFavorite: "즐겨찾기 추가/삭제", favorites: "즐겨찾기 목록",
-      play: "대표곡 재생", openImage: "사진이나 영상 열기", copy: "이름, ID, 링크 복사", refresh: "새로 고침, 변경 사항",
+      play: "대표곡 재생", openImage: "사진이나 영상 열기", quiz: "이 그룹 퀴즈 풀기", copy: "이름, ID, 링크 복사",
+      refresh: "새로 고침, 변경 사항",
       language: "언어", help: "모든 명령 보기", quit: "종료", editing: "글자, 단어 지우기",
       suspend: "일시 정지 (fg로 계속)", mouse: "클릭: 열기, 휠: 이동"),
     linear: .korean)

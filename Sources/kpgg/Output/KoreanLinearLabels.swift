@@ -3,7 +3,7 @@ extension BrowserLabels.Linear {
     usage: "번호나 이름을 입력하면 열립니다. 명령 목록은 ?, 종료는 q",
     entryHelp: [
       "번호: 그 번호의 항목 열기", "이름: 그 이름의 항목 열기 (없으면 검색)", "Enter: 목록 더 보기",
-      "f 3, p 3, o 3: 3번 항목에 쓰기", "/유아: 유아 검색",
+      "f 3, p 3, o 3, z 3: 3번 항목에 쓰기", "/유아: 유아 검색",
       ":mbti:infp: 목록 필터 (':'만 입력하면 전체 목록)",
     ],
     word: { verb in
@@ -18,6 +18,7 @@ extension BrowserLabels.Linear {
       case .favorites: "목록"
       case .play: "재생"
       case .openImage: "사진"
+      case .quiz: "퀴즈"
       case .next: "다음"
       case .previous: "이전"
       case .start: "처음"

@@ -2,7 +2,7 @@
 /// there.
 enum LinearVerb: Hashable, CaseIterable, Sendable {
   case back, home, search, filter, sort, reverseOrder
-  case toggleFavorite, favorites, play, openImage
+  case toggleFavorite, favorites, play, openImage, quiz
   /// The next and the previous member, or part of a list.
   case next, previous
   /// Shows the screen again, from its start.
@@ -30,6 +30,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .favorites: "F"
     case .play: "p"
     case .openImage: "o"
+    case .quiz: "z"
     case .next: "n"
     case .previous: "N"
     case .start: "g"
@@ -43,7 +44,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
   var argument: Argument {
     switch self {
     case .search, .filter: .text
-    case .toggleFavorite, .play, .openImage: .entry
+    case .toggleFavorite, .play, .openImage, .quiz: .entry
     default: .none
     }
   }
@@ -66,6 +67,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .favorites: help.favorites
     case .play: help.play
     case .openImage: help.openImage
+    case .quiz: help.quiz
     case .refresh: help.refresh
     case .switchLanguage: language.next.words.nativeName
     case .help: help.help

@@ -105,7 +105,7 @@ final class RandomKeysTests: BrowserTestCase {
       return frame.event(for: .mouse(mouse.randomElement(using: &generator) ?? .press, point))
     case 16..<18: return .paste("유아 \u{1F44D}")
     case 18..<50:
-      let letters = "hjklgGfFpoyLr?/?/:::sSvHmbti유ㅇaq\u{1161}👍"
+      let letters = "hjklgGfFpoyzLr?/?/:::sSvHmbti유ㅇaq\u{1161}👍"
       return .key(.character(letters.randomElement(using: &generator) ?? "x"))
     default: return .key(keys.randomElement(using: &generator) ?? .down)
     }

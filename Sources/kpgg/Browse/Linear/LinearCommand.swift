@@ -61,6 +61,7 @@ extension LinearVerb {
     case .favorites: .favorites
     case .play: .play
     case .openImage: .openImage
+    case .quiz: .quiz
     case .refresh: .refresh
     case .switchLanguage: .switchLanguage
     case .quit: .quit

@@ -68,7 +68,7 @@ extension LinearView {
       if case .favorites = state.screen { return .screen }
     case .home, .sort, .reverseOrder:
       return .events(verb.action.map { [.action($0)] } ?? [], showsStart: true)
-    case .back, .toggleFavorite, .play, .openImage, .refresh, .switchLanguage, .quit: break
+    case .back, .toggleFavorite, .play, .openImage, .quiz, .refresh, .switchLanguage, .quit: break
     }
     return .events(verb.action.map { [.action($0)] } ?? [])
   }

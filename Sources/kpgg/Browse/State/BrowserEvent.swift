@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// Something that happens to the browser.
 enum BrowserEvent: Hashable, Sendable {
   /// The browser starts and may load documents.
@@ -49,6 +51,8 @@ enum BrowserAction: Hashable, Sendable {
   case toggleFavorite
   case play, openImage
   case copy
+  /// Plays a quiz about the group of the selected item.
+  case quiz
   case switchLanguage
   /// Loads again what failed; if nothing did, loads the shown documents again.
   case refresh
@@ -70,6 +74,9 @@ enum BrowserEffect: Hashable, Sendable {
   case open(url: String)
   /// Puts a text on the clipboard.
   case copy(String)
+  /// Plays a quiz about a group, or about all groups, until the player leaves it. All line-ups are
+  /// loaded.
+  case startQuiz(GroupID?)
   /// Ends the browser, with an error to report or without.
   case quit(CommandError?)
 }

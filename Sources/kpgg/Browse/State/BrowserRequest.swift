@@ -27,6 +27,12 @@ enum BrowserResponse: Hashable, Sendable {
   case refreshed(RefreshScope, Catalog, SearchableLineUps)
 }
 
+/// A quiz that waits for all line-ups.
+struct AwaitedQuiz: Hashable, Sendable {
+  /// The group that it asks about; `nil` for all groups.
+  let group: GroupID?
+}
+
 /// The state of a value that must be loaded.
 enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
   case notRequested
@@ -58,6 +64,9 @@ enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
 struct LoadingError: Error, Hashable, Sendable {
   let message: String
   var hint: String?
+
+  /// The message and the hint in one line.
+  var line: String { [message, hint].compactMap(\.self).joined(separator: " · ") }
 }
 
 /// All line-ups with a search index, which is built once.

@@ -51,6 +51,8 @@ struct BrowserState: Hashable, Sendable {
   var notice: String?
   /// The ID of the refresh in progress.
   var refreshID: Int?
+  /// The quiz that starts when all line-ups are loaded.
+  var awaitedQuiz: AwaitedQuiz?
   /// What the last key or click copied, if it copied something.
   var copied: CopiedText?
   var lastRequestID = 0
@@ -202,10 +204,12 @@ extension BrowserState {
     }
   }
 
-  /// Whether the visible screen needs all line-ups. The home screen needs them for birthdays and a
-  /// profile for the member's other groups, but only if that takes no network requests.
+  /// Whether the visible screen or a quiz needs all line-ups. The home screen needs them for
+  /// birthdays and a profile for the member's other groups, but only if that takes no network
+  /// requests.
   var needsAllLineUps: Bool {
-    switch screen {
+    if awaitedQuiz != nil { return true }
+    return switch screen {
     case .search: true
     case .home(let home):
       settings.isLocal || settings.isOffline || filter(home.controls).namesLineUps

@@ -8,6 +8,10 @@ extension BrowserState {
     var state = self
     let effects = state.apply(event)
     if event.isInput, state.copied == copied { state.copied = nil }
+    // The letters of a text that the user types must not answer questions.
+    if event.isInput, state.readsLetters, state.awaitedQuiz == awaitedQuiz {
+      state.awaitedQuiz = nil
+    }
     return (state, effects)
   }
 
@@ -89,6 +93,7 @@ extension BrowserState {
     case .play: return playHitSong()
     case .openImage: return openImage()
     case .copy: return copy()
+    case .quiz: return startQuiz()
     case .dismissNotice: break
     case .move, .page, .first, .last, .nextRow, .previousRow, .open, .openItem:
       return performOnScreen(action)

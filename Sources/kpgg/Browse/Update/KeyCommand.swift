@@ -84,6 +84,7 @@ extension KeyCommand {
     KeyCommand("F", { $0.favorites }, .favorites, [.character("F")]),
     KeyCommand("p", { $0.play }, .play, [.character("p")]),
     KeyCommand("o", { $0.openImage }, .openImage, [.character("o")]),
+    KeyCommand("z", { $0.quiz }, .quiz, [.character("z")]),
     KeyCommand("y  Ctrl-Y", { $0.copy }, .copy, [.character("y"), .control("y")]),
     KeyCommand("r", { $0.refresh }, .refresh, [.character("r")]),
     KeyCommand(

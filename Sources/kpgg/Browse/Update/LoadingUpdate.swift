@@ -69,6 +69,7 @@ extension BrowserState {
       allLineUps = .loaded(lineUps)
       showBirthdays(of: lineUps.lineUps.members)
       if case .search(let search) = screen { updateSearch(search) }
+      return startAwaitedQuiz()
     case .refreshed(let scope, let catalog, let lineUps) where refreshID == requestID:
       return receive(catalog, lineUps, in: scope)
     default: break
@@ -81,9 +82,12 @@ extension BrowserState {
     if catalog.requestID == requestID { catalog = .failed(error) }
     if refreshID == requestID {
       refreshID = nil
-      notice = [error.message, error.hint].compactMap(\.self).joined(separator: " · ")
+      notice = error.line
     }
-    if allLineUps.requestID == requestID { allLineUps = .failed(error) }
+    if allLineUps.requestID == requestID {
+      allLineUps = .failed(error)
+      failAwaitedQuiz(with: error)
+    }
     for (id, loading) in lineUps where loading.requestID == requestID {
       lineUps[id] = .failed(error)
     }
@@ -117,7 +121,7 @@ extension BrowserState {
     return [.load(.lineUp(group(id)), requestID: requestID)]
   }
 
-  private mutating func loadAllLineUps() -> [BrowserEffect] {
+  mutating func loadAllLineUps() -> [BrowserEffect] {
     guard let catalog = catalog.value else { return [] }
     let requestID = makeRequestID()
     allLineUps = .inProgress(requestID: requestID)

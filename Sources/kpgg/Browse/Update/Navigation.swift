@@ -7,15 +7,17 @@ extension BrowserState {
   /// Opens a screen on top of the others and loads what it needs.
   mutating func show(_ screen: BrowserScreen) -> [BrowserEffect] {
     screens.append(screen)
+    awaitedQuiz = nil
     // Alternating between searches and groups would grow the stack forever.
     if screens.count > Self.maximumDepth { screens.remove(at: 1) }
     return loadWhatIsNeeded()
   }
 
-  /// Clears the filter, else cancels a refresh, else closes the screen and cancels its requests. On
-  /// the home screen, only cancels the catalog.
+  /// Cancels a quiz that has not started, else clears the filter, else cancels a refresh, else closes
+  /// the screen and cancels its requests. On the home screen, only cancels the catalog.
   mutating func goBack() -> [BrowserEffect] {
     if case .palette = screen { return closeScreen() }
+    if awaitedQuiz != nil { return cancelQuiz() }
     if screen.controls?.isActive ?? false { return clearFilter() }
     if let requestID = refreshID {
       refreshID = nil
@@ -40,6 +42,7 @@ extension BrowserState {
   mutating func goHome() -> [BrowserEffect] {
     guard screens.count > 1 else { return [] }
     screens = Array(screens.prefix(1))
+    awaitedQuiz = nil
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 

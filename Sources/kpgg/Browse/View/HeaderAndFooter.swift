@@ -4,11 +4,17 @@ extension BrowserView {
   /// Draws the path of open screens and the notice below it. A notice replaces the path in a
   /// one-line header.
   func drawHeader(in area: CellArea, on frame: inout BrowserFrame) {
-    if let notice = state.notice ?? (state.refreshID == nil ? nil : labels.refreshing) {
+    if let notice = state.notice ?? progress {
       frame.put(notice, in: area.row(area.height - 1), .bold)
       if area.height == 1 { return }
     }
     drawBreadcrumbs(in: area.row(0), on: &frame)
+  }
+
+  /// What the user waits for; `nil` for nothing.
+  private var progress: String? {
+    if state.awaitedQuiz != nil { return labels.preparingQuiz }
+    return state.refreshID == nil ? nil : labels.refreshing
   }
 
   private func drawBreadcrumbs(in area: CellArea, on frame: inout BrowserFrame) {
@@ -95,7 +101,8 @@ extension KeyHint<BrowserAction> {
     let language = KeyHint("L", state.language.next.words.nativeName, .switchLanguage)
     let list = [KeyHint(":", labels.filter, .filter), KeyHint("s", labels.sort, .sort)]
     let copy = KeyHint("y", labels.copy, .copy)
-    let common = [KeyHint("F", labels.favorites, .favorites)] + image + [language, copy]
+    let quiz = KeyHint("z", state.language.words.quiz.quiz, .quiz)
+    let common = [KeyHint("F", labels.favorites, .favorites)] + image + [language, quiz, copy]
     switch state.screen {
     case .home:
       return [KeyHint("←↓↑→", labels.move), open, search] + subject + list + common + end
@@ -106,7 +113,7 @@ extension KeyHint<BrowserAction> {
         KeyHint("→", labels.next, .move(.right)),
       ] + subject + [search] + common + end
     case .favorites:
-      return [back, move, open] + subject + [search] + list + [language, copy] + end
+      return [back, move, open] + subject + [search] + list + [language, quiz, copy] + end
     // In a search, '?' and 'q' are text.
     case .search: return [move, open, list[0], KeyHint("Ctrl-P", labels.help, .help), back]
     case .changes: return [back, move, open] + end

@@ -36,7 +36,8 @@ final class RandomLinesTests: LinearTestCase {
 
   private static let words = [
     "", "", "1", "2", "3", "17", "99", "b", "b", "h", "/", "/가", ":", ":a1", ":blood:", "s", "S",
-    "f", "f 2", "F", "p", "p 1", "o", "r", "L", "n", "N", "g", "?", "뒤로", "즐겨찾기 3", "hostile",
+    "f", "f 2", "F", "p", "p 1", "o", "z", "퀴즈 2", "r", "L", "n", "N", "g", "?", "뒤로", "즐겨찾기 3",
+    "hostile",
     "A7", "ㅠ", "ㄹ 3", "a\u{301}\u{301}", "\u{1B}[A", "\u{202E}x", "👍🏽", "\u{0}", "f f f", ": :",
   ]
 

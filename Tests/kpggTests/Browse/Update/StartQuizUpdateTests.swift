@@ -1,0 +1,171 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class StartQuizUpdateTests: BrowserTestCase {
+  func testTheKeyStartsAQuizAboutTheSelectedGroupInBothLayouts() throws {
+    for key in ["z", "ㅋ"] as [Character] {
+      var run = try browser()
+      run.press(.down, .down, .character(key))
+      let group = try XCTUnwrap(run.state.subject?.groupID)
+      XCTAssertEqual(run.removeEffects(), [.startQuiz(group)])
+    }
+  }
+
+  func testAMemberStandsForTheGroup() throws {
+    var run = try browser(
+      from: "omg", member: try Known.member("OHMYGIRL/YooA"))
+    run.press(.character("z"))
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
+  }
+
+  func testAFavoriteStandsForTheGroupOfTheCatalog() throws {
+    var run = try browser()
+    run.apply(.favoritesChanged([.group(try Known.group("ohmygirl"))], toggled: nil))
+    run.press(.character("F"), .character("z"))
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
+  }
+
+  func testASearchStartsAQuizFromThePalette() throws {
+    var run = try browser()
+    run.type("/yooa")
+    run.press(.control("p"))
+    run.type("quiz")
+    run.press(.enter)
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
+  }
+
+  func testWithoutASelectionTheQuizIsAboutAllGroups() throws {
+    var run = try browser()
+    run.press(.character("F"), .character("z"))
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(nil)])
+    run.press(.escape)
+    run.type(":nobody")
+    run.press(.enter, .character("z"))
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(nil)])
+  }
+
+  func testAClickOnTheFooterStartsAQuiz() throws {
+    var run = try browser(CellSize(width: 140, height: 40), from: "omg")
+    run.click("z quiz")
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
+  }
+
+  func testAnEndpointLoadsAllMembersFirstAndOnce() throws {
+    var run = try opened("omg")
+    run.press(.character("z"), .character("z"))
+    XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
+    XCTAssertTrue(run.screen.contains("Loading the quiz… Esc cancels"))
+    run.apply(.loaded(requestID: 3, .allLineUps(library.allLineUps)))
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
+    XCTAssertFalse(run.screen.contains("Loading the quiz"))
+    run.press(.character("z"))
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
+  }
+
+  func testARequestOfAnotherScreenIsNotMadeAgain() throws {
+    var run = try opened("omg")
+    run.press(.character("/"), .control("p"))
+    run.type("quiz")
+    XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
+    run.press(.enter)
+    XCTAssertEqual(run.removeEffects(), [])
+    run.apply(.loaded(requestID: 3, .allLineUps(library.allLineUps)))
+    XCTAssertEqual(run.removeEffects(), [.startQuiz(nil)])
+  }
+
+  func testTheQuizIsAboutWhatWasSelectedAtTheKey() throws {
+    var run = try home()
+    let group = try XCTUnwrap(run.state.subject?.groupID)
+    run.press(.character("z"), .down, .right)
+    run.apply(.loaded(requestID: 2, .allLineUps(library.allLineUps)))
+    XCTAssertNotEqual(run.state.subject?.groupID, group)
+    XCTAssertEqual(run.removeEffects().last, .startQuiz(group))
+  }
+
+  func testEscapeCancelsTheQuizAndItsRequest() throws {
+    var run = try opened("omg")
+    run.press(.character("z"))
+    _ = run.removeEffects()
+    run.press(.escape)
+    XCTAssertEqual(run.removeEffects(), [.cancel(requestID: 3)])
+    XCTAssertEqual(run.state.notice, "Canceled")
+    XCTAssertEqual(run.state.screens.count, 2)
+    run.apply(.loaded(requestID: 3, .allLineUps(library.allLineUps)))
+    XCTAssertEqual(run.removeEffects(), [])
+  }
+
+  func testEscapeKeepsARequestThatTheScreenNeeds() throws {
+    var run = try home()
+    run.type(":mbti:infp")
+    run.press(.enter)
+    XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 2)])
+    run.press(.character("z"), .escape)
+    XCTAssertEqual(run.removeEffects(), [])
+    run.apply(.loaded(requestID: 2, .allLineUps(library.allLineUps)))
+    XCTAssertNotNil(run.state.allLineUps.value)
+    XCTAssertEqual(run.removeEffects(), [])
+  }
+
+  func testAnErrorIsShownAndTheNextQuizAndSearchTryAgain() throws {
+    var run = try opened("omg")
+    for (key, requestID) in [("z", 3), ("z", 4), ("/", 5)] as [(Character, Int)] {
+      run.press(.character(key))
+      XCTAssertEqual(
+        run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: requestID)])
+      run.apply(.failed(requestID: requestID, LoadingError(message: "refused", hint: "wait")))
+      XCTAssertEqual(run.state.notice, key == "z" ? "refused · wait" : nil)
+    }
+  }
+
+  func testAnErrorOfTheHomeScreenCanBeTriedAgain() throws {
+    var run = try home()
+    run.type(":mbti:infp")
+    run.press(.enter)
+    run.apply(.failed(requestID: 2, LoadingError(message: "refused")))
+    _ = run.removeEffects()
+    run.press(.character("z"))
+    XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
+    run.apply(.failed(requestID: 3, LoadingError(message: "refused")))
+    XCTAssertEqual(run.state.allLineUps, .failed(LoadingError(message: "refused")))
+  }
+
+  func testAnotherScreenOrATypedTextGivesUpTheQuiz() throws {
+    for keys in [[.enter], [.character("?")], [.character("H")], [.character(":")]] as [[Key]] {
+      var run = try opened("omg")
+      run.press(.character("z"))
+      for key in keys { run.press(key) }
+      _ = run.removeEffects()
+      run.apply(.loaded(requestID: 3, .allLineUps(library.allLineUps)))
+      XCTAssertEqual(run.removeEffects(), [], "\(keys)")
+      XCTAssertFalse(run.screen.contains("Loading the quiz"), "\(keys)")
+    }
+  }
+
+  func testNothingHappensWithoutACatalog() throws {
+    var run = try browser(isLocal: false)
+    _ = run.removeEffects()
+    run.press(.character("z"))
+    XCTAssertEqual(run.removeEffects(), [])
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    XCTAssertEqual(run.removeEffects(), [])
+  }
+
+  /// The home screen of an endpoint.
+  private func home() throws -> BrowserRun {
+    var run = try browser(isLocal: false)
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    _ = run.removeEffects()
+    return run
+  }
+
+  /// A group of an endpoint, with its members.
+  private func opened(_ name: String) throws -> BrowserRun {
+    var run = try browser(isLocal: false, from: name)
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    guard case .load(let request, 2) = run.removeEffects().last else { return run }
+    run.apply(.loaded(requestID: 2, try XCTUnwrap(library.response(to: request))))
+    return run
+  }
+}
