@@ -1,6 +1,6 @@
 /// The answers of a player, from the lines of a log.
 ///
-/// Every line counts for itself: a damaged one is reported, and the others still count.
+/// Damaged lines are reported. The others still count.
 package struct AnswerLog: Hashable, Sendable {
   /// A line that is not a record of the known version.
   package struct DamagedLine: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Encodes or decodes bits in as many bytes as their chances need.
+/// Encodes or decodes bits by their probabilities.
 ///
 /// The same calls in the same order encode and decode: a decoder ignores the given bit, and returns
 /// the one that was encoded. After the last byte, it reads zeros.
@@ -19,7 +19,7 @@ struct ArithmeticCoder {
     for _ in 0..<4 { readByte() }
   }
 
-  /// Whether more was read than bytes exist, which no encoder causes.
+  /// Whether the decoder read past the end. Valid data never does.
   var isExhausted: Bool { isDecoding && next > bytes.count + 8 }
 
   /// Encodes or decodes a bit.

@@ -15,7 +15,7 @@ enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Decodes a text; `nil` if it has other characters, or bits that no encoder writes.
+  /// Decodes a text; `nil` if it has other characters, or unused bits that are not zero.
   static func bytes(of text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (buffer, bits): (UInt32, UInt32) = (0, 0)

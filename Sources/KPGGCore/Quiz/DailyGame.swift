@@ -21,7 +21,7 @@ public struct DailyGame: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The guess counted.
     case counted(GuessComparison)
-    /// The guess has an index among the earlier ones. It did not count.
+    /// The guess repeats the earlier one at this index. It did not count.
     case alreadyGuessed(Int)
     /// The guess cannot be the answer, by earlier guesses. It counts only if it is confirmed.
     case contradicts([GuessComparison.Contradiction])

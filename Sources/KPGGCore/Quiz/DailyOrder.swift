@@ -11,8 +11,8 @@
 /// 4. Before the first round, the days belong to earlier rounds of the same participants.
 ///
 /// All rounds have the same order: from any day on, each ID has one turn before any has two. A new ID
-/// follows those of the round before. So a larger catalog changes no day before the round that the
-/// new ID joins.
+/// follows those of the round before. So a larger catalog never changes a day before the round that
+/// the new ID joins.
 struct DailyOrder: Sendable {
   /// An ID, and the number of the first day on which it takes part.
   private struct Participant {

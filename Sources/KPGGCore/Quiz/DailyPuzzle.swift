@@ -57,7 +57,7 @@ public struct DailyPuzzle: Hashable, Sendable {
       .map { DailyPuzzle(date: day, kind: .member, answer: $0) }
   }
 
-  /// The number of facts that a member must have to be guessed.
+  /// The minimum number of known facts about a member who can be guessed.
   private static let requiredFacts = 3
 
   /// The ID of the entry that stands for a person; `nil` if the person takes no part.

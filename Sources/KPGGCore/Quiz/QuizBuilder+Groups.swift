@@ -47,7 +47,7 @@ extension QuizBuilder {
 }
 
 extension Member {
-  /// A guess of how well known the member is in the group, because the catalog has no such fact.
+  /// An estimate of how well known the member is in the group. The catalog has no such fact.
   fileprivate var prominence: Int {
     (isFormer ? 0 : 4) + positions.count { Self.leadingPositions.contains($0.rawValue) }
   }

@@ -1,7 +1,7 @@
 // The order of the parts of a document in a code.
 
 extension QuizCodec {
-  /// Codes a document without its comments.
+  /// Encodes or decodes a document without its comments.
   mutating func document(_ document: QuizDocument) -> QuizDocument {
     var result = QuizDocument(title: text(document.title))
     if flag(document.author != nil, .hasAuthor) { result.author = text(document.author ?? "") }

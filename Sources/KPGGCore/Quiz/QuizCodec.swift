@@ -84,7 +84,7 @@ struct QuizCodec {
   /// The bytes of the longest text.
   private static let textLimit = 4 * QuizDocument.Field.question.limit
 
-  /// Codes several values.
+  /// Encodes or decodes several values.
   mutating func list<Value>(
     _ values: [Value], count: Int, else placeholder: Value,
     _ code: (inout Self, Value) -> Value

@@ -8,7 +8,7 @@
 ///     game.answer("OH MY GIRL", checker: checker)
 ///     game.points          // 80
 public struct QuizGame: Hashable, Sendable {
-  /// How a question was left.
+  /// The player's reply to a question.
   public struct Reply: Hashable, Sendable {
     /// The answer as typed; `nil` if the player gave none.
     public let text: String?

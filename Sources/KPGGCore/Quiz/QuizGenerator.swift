@@ -56,7 +56,7 @@ public struct QuizGenerator: Sendable {
     question(id, level: level, seed: seed, avoiding: [])
   }
 
-  /// Generates the question with an ID that is none of some others.
+  /// Generates the question with an ID, different from other questions.
   func question(
     _ id: QuizQuestionID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID>
   ) -> QuizQuestion? {

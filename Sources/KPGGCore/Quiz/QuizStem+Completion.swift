@@ -1,7 +1,7 @@
 // The completion of stems with random groups and members.
 
 extension QuizCatalog {
-  /// Draws what a stem leaves open.
+  /// Chooses the missing subjects of a stem at random.
   ///
   /// - Returns: The completed stem; `nil` if the catalog does not prove it. Groups of a debut question
   ///   are in their order of debut.

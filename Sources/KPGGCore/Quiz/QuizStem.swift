@@ -1,4 +1,4 @@
-/// What a question is to be about, before the catalog has proved its answer.
+/// The subjects of a question whose answer is not verified yet.
 ///
 /// Numbers are indices in the `QuizCatalog`.
 enum QuizStem: Hashable, Sendable {
@@ -21,7 +21,7 @@ enum QuizStem: Hashable, Sendable {
   /// Asks for all members of a group.
   case members(group: Int)
 
-  /// Whether something is left to draw.
+  /// Whether some subjects must still be chosen.
   var isOpen: Bool {
     switch self {
     case .song, .odd(_, nil): true

@@ -6,7 +6,7 @@ struct TextModel {
   private static let orders = 7
   private static let slots = 1 << 16
 
-  /// For each context a chance of 22 bits, and a count of 10.
+  /// For each context, a 22-bit probability and a 10-bit count.
   private var chances = [UInt32](repeating: 1 << 31, count: orders * slots)
   /// The weights of the predictions, by the number of contexts that are known.
   private var weights = [Int](repeating: 1 << 14, count: (orders + 1) * orders)

@@ -46,7 +46,7 @@ struct QuizPlay {
     }
   }
 
-  /// Uses a quiz if it has no mistakes, else lists them.
+  /// Runs a function with a valid quiz, or lists the mistakes of an invalid one.
   private func checked(
     _ name: String, _ deck: QuizDeck, use: (QuizFile) async throws -> CommandResult
   ) async throws -> CommandResult {
@@ -63,7 +63,7 @@ struct QuizPlay {
     return try await use(file)
   }
 
-  /// Plays what the player missed, as far as it is due.
+  /// Plays the missed questions that are due.
   func review() async throws -> CommandResult {
     let file = try table.log.get()
     let log = try file.read()
@@ -91,7 +91,7 @@ struct QuizPlay {
     return .nothing
   }
 
-  /// Whether no person plays the game now.
+  /// Whether the command prints questions or marks instead of starting a game.
   private var printsOnly: Bool {
     session.formatOption != nil || session.arguments.has("answers")
   }

@@ -1,15 +1,15 @@
 import KPGGCore
 
-/// What all quizzes of a command have in common: the player's files, the date, and the terminal.
+/// What the quizzes of a command share: the player's files, the date, and the terminal.
 struct QuizTable: Sendable {
   /// Whether quizzes print lines instead of drawing a screen.
   let isLinear: Bool
   let isASCII: Bool
   let isColored: Bool
   let environment: [String: String]
-  /// The log of answers; a failure if there is no place for it.
+  /// The log of answers; a failure without a data folder.
   let log: Result<AnswerLogFile, CommandError>
-  /// The file with the game that the player left; a failure if there is no place for it.
+  /// The file with the game that the player left; a failure without a data folder.
   let savedGames: Result<SavedGamesFile, CommandError>
   /// Whether the player can decide to go on with that game.
   let offersKeptGame: Bool
@@ -20,7 +20,7 @@ struct QuizTable: Sendable {
   /// Makes a quiz with generated questions, which offers to go on with the kept game.
   ///
   /// - Parameters:
-  ///   - settings: What to ask. Random numbers replace the seed, and the log the recent questions.
+  ///   - settings: What to ask. Each game gets a random seed and the recent questions of the log.
   ///   - seconds: The time for each question; `nil` without a limit.
   ///   - isSeeded: Whether the first game keeps the seed. It then does not depend on the log.
   ///   - deck: The questions of the catalog.
@@ -44,7 +44,7 @@ struct QuizTable: Sendable {
 
   /// Makes a quiz that starts with a game, or with the kept one if the player decides so.
   ///
-  /// A file with games that cannot be read is told on the screen. The game is then not kept.
+  /// If the saved games cannot be read, the screen says so, and the game is not kept.
   ///
   /// - Parameters:
   ///   - game: The new game.

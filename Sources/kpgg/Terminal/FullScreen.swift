@@ -2,7 +2,7 @@ import KPGGSystem
 
 /// A terminal in full-screen mode: raw input, the alternate screen, and the mouse.
 ///
-/// The end of the value restores the terminal, and so does a signal that ends the process. Only one
+/// The terminal is restored when the value is destroyed, or when a signal ends the process. Only one
 /// value can exist at a time.
 struct FullScreen: ~Copyable {
   /// The reason why ``wait(milliseconds:)`` returns.

@@ -2,14 +2,14 @@ import KPGGSystem
 
 /// A terminal in full-screen mode that shows frames and reads keys, clicks, and replies.
 ///
-/// The end of the value restores the terminal.
+/// The terminal is restored when the value is destroyed.
 struct InteractiveScreen: ~Copyable {
   /// The reason why ``events(until:)`` returns.
   enum Event: Hashable, Sendable {
     case input(TerminalInput)
     /// The terminal has another size.
     case resized
-    /// The process was stopped and goes on. The terminal may have another size.
+    /// The process continues after a stop. The terminal may have another size.
     case resumed
     /// Another thread called ``wakeUp``.
     case wokenUp
@@ -32,7 +32,7 @@ struct InteractiveScreen: ~Copyable {
   private var shown: Shown?
   /// The image on the terminal, which a full redraw must remove.
   private var image: ImagePlacement?
-  /// The questions to the terminal whose last reply is missing.
+  /// The questions that the terminal has not answered completely.
   private(set) var openQuestions: String?
   /// The events that were put back.
   private var unread: [Event] = []
@@ -102,7 +102,7 @@ struct InteractiveScreen: ~Copyable {
     return events
   }
 
-  /// Leaves events to the next call of ``events(until:)``, as by a program that ends.
+  /// Returns unhandled events to the queue of ``events(until:)``.
   mutating func putBack(_ events: some Sequence<Event>) { unread += events }
 
   /// How long to wait, in milliseconds; -1 without limit.

@@ -2,7 +2,7 @@ import KPGGSystem
 
 /// Reads lines from a terminal, a pipe, or a file.
 struct LineReader: Sendable {
-  /// The maximum length of a line in bytes. A longer line loses its end.
+  /// The maximum length of a line in bytes. A longer line is truncated.
   static let limit = 4096
 
   private let input: FileDescriptor

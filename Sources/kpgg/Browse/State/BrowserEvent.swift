@@ -63,7 +63,7 @@ enum BrowserAction: Hashable, Sendable {
   enum Direction: Hashable, Sendable { case up, down, left, right }
 }
 
-/// Something that the driver must do for the state, which does nothing itself.
+/// A side effect that the driver runs for the state.
 enum BrowserEffect: Hashable, Sendable {
   /// Starts a request. The driver reports its result under the same ID.
   case load(BrowserRequest, requestID: Int)

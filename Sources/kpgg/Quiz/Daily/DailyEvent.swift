@@ -39,7 +39,7 @@ enum DailyAction: Hashable, Sendable {
   case dismissNotice
 }
 
-/// Something that the driver must do for the state, which does nothing itself.
+/// A side effect that the driver runs for the state.
 enum DailyEffect: Hashable, Sendable {
   /// Keeps the game for the next start.
   case save(SavedDailyGame)

@@ -66,7 +66,7 @@ enum MakeCommand: Hashable, Sendable {
   case remove(MakeRow)
 }
 
-/// Something that the driver must do for the state, which does nothing itself.
+/// A side effect that the driver runs for the state.
 enum MakeEffect: Hashable, Sendable {
   /// Writes the document if the file still has the known content, or in any case.
   case save(QuizDocument, replacing: Data?, isForced: Bool)

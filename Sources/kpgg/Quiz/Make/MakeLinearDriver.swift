@@ -84,7 +84,7 @@ struct MakeLinearDriver {
     if !hasQuit { try write(view.reply(since: before)) }
   }
 
-  /// What a command means while the author must decide. Any other command is a decision to go on.
+  /// What a command means while the author must decide. Any other command cancels the question.
   private mutating func decided(_ action: MakeAction) -> MakeAction {
     switch (state.decision, action) {
     case (.savesChanges, .quit): return .no

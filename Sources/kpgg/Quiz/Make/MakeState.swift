@@ -91,7 +91,7 @@ struct MakeEdit: Hashable, Sendable {
   var field: TextField
 }
 
-/// A decision of the author between yes, no, and neither.
+/// A question to the author: yes, no, or cancel.
 enum MakeDecision: Hashable, Sendable {
   /// Whether to save before the editor ends.
   case savesChanges

@@ -3,9 +3,9 @@ import KPGGCore
 // Changes of the quiz with one key.
 
 extension MakeState {
-  /// Changes the quiz, and keeps the document if a file could not hold the result.
+  /// Changes the quiz, unless a file cannot hold the result.
   ///
-  /// - Returns: Whether it could.
+  /// - Returns: Whether the quiz changed.
   @discardableResult
   mutating func change(_ edit: (inout QuizDocument) -> Void) -> Bool {
     do {

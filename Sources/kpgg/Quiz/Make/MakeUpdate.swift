@@ -77,7 +77,7 @@ extension MakeState {
       switch action {
       case .open: commitEdit()
       case .back: edit = nil
-      // A slip of the mouse must not lose the text.
+      // An accidental click must not lose the text.
       default: break
       }
       return []

@@ -36,7 +36,7 @@ struct QuizDraft: Sendable {
     update(with: try? Self.file(of: document))
   }
 
-  /// Whether something would be lost without saving. A new file without questions is nothing yet.
+  /// Whether something would be lost without saving. A new file without questions counts as unchanged.
   var isChanged: Bool {
     saved.map { $0 != document } ?? (!document.items.isEmpty || !earlier.isEmpty)
   }
@@ -114,7 +114,7 @@ struct QuizDraft: Sendable {
   }
 }
 
-/// Why a quiz cannot be changed in a way.
+/// Why a change of a quiz failed.
 struct QuizDraftError: Error, Hashable {
   let kind: QuizDocument.Problem.Kind
 }

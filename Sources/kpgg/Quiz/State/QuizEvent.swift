@@ -38,7 +38,7 @@ enum QuizAction: Hashable, Sendable {
   case dismissNotice
 }
 
-/// Something that the driver must do for the state, which does nothing itself.
+/// A side effect that the driver runs for the state.
 enum QuizEffect: Hashable, Sendable {
   /// Appends a record to the log of answers.
   case log(AnswerRecord)
