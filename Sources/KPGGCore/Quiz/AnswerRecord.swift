@@ -82,13 +82,13 @@ extension AnswerRecord: JSONRepresentable {
     guard let questionID = answer.text, let clues,
       let grade = object["grade"]?.text.flatMap({ ReviewGrade($0) }),
       let kind = object["kind"]?.text, let points = object["points"]?.integer,
-      let isSlip = object["slip"]?.boolean, let list = object["subjects"], list.kind == .array
+      let list = object["subjects"], list.kind == .array, let hasTypo = object["typo"]?.boolean
     else { return nil }
     let subjects = list.elements.compactMap(\.text)
     guard subjects.count == list.count else { return nil }
     return LoggedAnswer(
       questionID: questionID, kind: kind, subjects: subjects, date: date, grade: grade,
-      points: points, isSlip: isSlip, clues: clues
+      points: points, hasTypo: hasTypo, clues: clues
     ).map { .answer($0) }
   }
 }

@@ -20,7 +20,7 @@ public struct LoggedAnswer: Hashable, Sendable {
   /// The points for the answer, from 0 to 100.
   public let points: Int
   /// Whether the answer was right except for a typo.
-  package let isSlip: Bool
+  package let hasTypo: Bool
   /// The number of clues that were shown; for a daily puzzle, the number of guesses.
   package let clues: Int
 
@@ -30,13 +30,13 @@ public struct LoggedAnswer: Hashable, Sendable {
   /// Creates an answer; `nil` if the date is incomplete, or a number is out of range.
   package init?(
     questionID: String, kind: String, subjects: [String], date: CalendarDate, grade: ReviewGrade,
-    points: Int, isSlip: Bool = false, clues: Int = 0
+    points: Int, hasTypo: Bool = false, clues: Int = 0
   ) {
     let range = 0...Self.maximumPoints
     guard date.isComplete, range.contains(points), range.contains(clues) else { return nil }
     (self.questionID, self.kind, self.subjects) = (questionID, kind, subjects)
     (self.date, self.grade, self.points) = (date, grade, points)
-    (self.isSlip, self.clues) = (isSlip, clues)
+    (self.hasTypo, self.clues) = (hasTypo, clues)
   }
 
   /// Whether the answer is the result of a daily puzzle.
@@ -45,7 +45,7 @@ public struct LoggedAnswer: Hashable, Sendable {
 
 extension LoggedAnswer: JSONRepresentable, Codable {
   private enum CodingKeys: CodingKey {
-    case answer, clues, date, grade, kind, points, slip, subjects
+    case answer, clues, date, grade, kind, points, subjects, typo
   }
 
   /// An object with the keys of a line in the log, apart from the version.
@@ -53,7 +53,7 @@ extension LoggedAnswer: JSONRepresentable, Codable {
     .object([
       "answer": .string(questionID), "clues": .integer(clues), "date": date.json,
       "grade": grade.json, "kind": .string(kind), "points": .integer(points),
-      "slip": .boolean(isSlip), "subjects": JSONValue(subjects),
+      "subjects": JSONValue(subjects), "typo": .boolean(hasTypo),
     ])
   }
 
@@ -67,7 +67,7 @@ extension LoggedAnswer: JSONRepresentable, Codable {
       date: try container.decode(CalendarDate.self, forKey: .date),
       grade: try container.decode(ReviewGrade.self, forKey: .grade),
       points: try container.decode(Int.self, forKey: .points),
-      isSlip: try container.decode(Bool.self, forKey: .slip),
+      hasTypo: try container.decode(Bool.self, forKey: .typo),
       clues: try container.decode(Int.self, forKey: .clues))
     guard let answer else {
       throw DecodingError.dataCorrupted(

@@ -3,10 +3,9 @@ internal import KPGGSystem
 /// Checks answers as the catalog matches names: in both scripts, by any name, in the other keyboard
 /// layout, and without regard to case, spacing, punctuation, and Unicode form.
 ///
-/// A beginning, a part, or the initials of a name are no answer. Typos count as slips: none in a
-/// name of up to four letters, one up to six, and two above. A letter is one that a key types: `걸`
-/// has three. A number must be right, and a name that is nearer to another name of the catalog is
-/// wrong.
+/// A beginning, a part, or the initials of a name are no answer. Names of up to four letters allow no
+/// typo, five or six letters one, longer names two. Letters count as typed: `걸` has three. Digits
+/// allow no typo, and a name that is nearer to another name of the catalog is wrong.
 public struct QuizAnswerChecker: Sendable {
   private let known: KnownNames
 
@@ -29,14 +28,14 @@ public struct QuizAnswerChecker: Sendable {
       let parts = Self.parts(of: text)
       guard parts.count == names.count else { return .wrong }
       let verdicts = zip(parts, names).map { verdict(on: $0, for: $1) }
-      return verdicts.contains(.wrong) ? .wrong : verdicts.contains(.slip) ? .slip : .right
+      return verdicts.contains(.wrong) ? .wrong : verdicts.contains(.typo) ? .typo : .right
     case .all(let names): return verdict(on: text, forAllOf: names)
     }
   }
 
   /// Checks a typed name.
   ///
-  /// - Returns: `right`, `slip`, or `wrong`.
+  /// - Returns: `right`, `typo`, or `wrong`.
   package func verdict(on text: String, for name: QuizName) -> QuizVerdict {
     let spellings = name.spellings.map(QuizLetters.of).filter { !$0.isEmpty }
     let layouts = [text, KeyboardLayout.converted(text)].compactMap(\.self).map(QuizLetters.of)
@@ -47,13 +46,13 @@ public struct QuizAnswerChecker: Sendable {
     }
     let respelled = Spelling.respelled(text).map(QuizLetters.of)
     let hasTypos = (layouts + [respelled].compactMap(\.self)).contains { typed in
-      spellings.contains { isSlip(typed, of: $0, spellings) }
+      spellings.contains { isTypo(typed, of: $0, spellings) }
     }
-    return hasTypos ? .slip : .wrong
+    return hasTypos ? .typo : .wrong
   }
 
   /// Whether a text is a misspelled name, and no other name of the catalog is nearer.
-  private func isSlip(_ typed: [UInt32], of name: [UInt32], _ spellings: [[UInt32]]) -> Bool {
+  private func isTypo(_ typed: [UInt32], of name: [UInt32], _ spellings: [[UInt32]]) -> Bool {
     let limit = name.count <= 4 ? 0 : name.count <= 6 ? 1 : 2
     guard limit > 0, let typos = EditDistance.between(typed, name, atMost: limit),
       !QuizLetters.isPart(typed, of: name),
@@ -66,7 +65,7 @@ public struct QuizAnswerChecker: Sendable {
 
   private func verdict(on text: String, forAllOf names: [QuizName]) -> QuizVerdict {
     var missing = names
-    var (wrongCount, hasSlip) = (0, false)
+    var (wrongCount, hasTypo) = (0, false)
     func take(_ text: String, _ verdict: QuizVerdict) -> Bool {
       let found = missing.firstIndex { self.verdict(on: text, for: $0) == verdict }
       if let found { missing.remove(at: found) }
@@ -74,8 +73,8 @@ public struct QuizAnswerChecker: Sendable {
     }
     for part in Self.parts(of: text) {
       if take(part, .right) { continue }
-      if take(part, .slip) {
-        hasSlip = true
+      if take(part, .typo) {
+        hasTypo = true
         continue
       }
       var words = part.split(whereSeparator: \.isWhitespace)[...]
@@ -90,7 +89,7 @@ public struct QuizAnswerChecker: Sendable {
       }
     }
     let found = max(names.count - missing.count - wrongCount, 0)
-    if found == names.count { return hasSlip ? .slip : .right }
+    if found == names.count { return hasTypo ? .typo : .right }
     return found > 0 ? .partial(found: found, of: names.count) : .wrong
   }
 

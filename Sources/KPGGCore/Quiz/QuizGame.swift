@@ -176,7 +176,7 @@ public struct QuizGame: Hashable, Sendable {
 
 extension QuizVerdict {
   /// Whether the answer is right, with or without typos.
-  public var isRight: Bool { self == .right || self == .slip }
+  public var isRight: Bool { self == .right || self == .typo }
 }
 
 extension QuizGame {
@@ -186,7 +186,7 @@ extension QuizGame {
     return LoggedAnswer(
       questionID: question.id.description, kind: question.kind.rawValue,
       subjects: question.subjects, date: date, grade: reply.verdict.isRight ? .good : .again,
-      points: reply.points, isSlip: reply.verdict == .slip,
+      points: reply.points, hasTypo: reply.verdict == .typo,
       clues: reply.clueCount - question.openClueCount)
   }
 

@@ -38,7 +38,7 @@ package struct QuizStatistics: Hashable, Sendable {
   package var rightCount: Int { answers.count(where: \.isRight) }
 
   /// The number of answers that were right except for a typo.
-  package var slipCount: Int { answers.count(where: \.isSlip) }
+  package var typoCount: Int { answers.count(where: \.hasTypo) }
 
   /// The points for all questions.
   package var points: Int { answers.reduce(0) { $0 + $1.points } }
@@ -98,7 +98,7 @@ extension QuizStatistics: JSONRepresentable {
       "date": today.json,
       "answerCount": .integer(answers.count),
       "rightCount": .integer(rightCount),
-      "slipCount": .integer(slipCount),
+      "typoCount": .integer(typoCount),
       "points": .integer(points),
       "averagePoints": JSONValue(averagePoints),
       "dayCount": .integer(dayCount),

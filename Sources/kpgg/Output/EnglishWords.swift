@@ -209,9 +209,9 @@ struct EnglishWords: Words {
 
   func kind(_ kind: QuizKind) -> String { kind.englishName }
 
-  func answers(_ count: Int, right: Int, slips: Int) -> String {
+  func answers(_ count: Int, right: Int, typos: Int) -> String {
     let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""
-    return "\(count), \(right) right\(percent)" + (slips > 0 ? ", \(slips) with a typo" : "")
+    return "\(count), \(right) right\(percent)" + (typos > 0 ? ", \(typos) with a typo" : "")
   }
 
   func points(_ points: Int, average: Int?) -> String {

@@ -207,9 +207,9 @@ struct KoreanWords: Words {
 
   func kind(_ kind: QuizKind) -> String { kind.koreanName }
 
-  func answers(_ count: Int, right: Int, slips: Int) -> String {
+  func answers(_ count: Int, right: Int, typos: Int) -> String {
     let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""
-    return "\(count)개, 정답 \(right)개\(percent)" + (slips > 0 ? ", 오타 \(slips)개" : "")
+    return "\(count)개, 정답 \(right)개\(percent)" + (typos > 0 ? ", 오타 \(typos)개" : "")
   }
 
   func points(_ points: Int, average: Int?) -> String {

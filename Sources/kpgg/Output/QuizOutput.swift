@@ -77,7 +77,7 @@ extension QuizVerdict {
   fileprivate var name: String {
     switch self {
     case .right: "right"
-    case .slip: "typo"
+    case .typo: "typo"
     case .partial: "partial"
     case .wrong: "wrong"
     }
@@ -91,7 +91,7 @@ extension QuizLabels {
     let (right, wrong): (TextStyle, TextStyle) = ([.bold, .green], [.bold, .red])
     return switch reply.verdict {
     case .right: ("✓ \(self.right)\(gain)", right)
-    case .slip: ("✓ \(typo)\(gain)", right)
+    case .typo: ("✓ \(typo)\(gain)", right)
     case .partial(let found, let count): ("✗ \(partly(found, count))\(gain)", wrong)
     case .wrong:
       ("✗ \(reply.isLate ? timeIsUp : reply.text == nil ? noAnswer : self.wrong)", wrong)

@@ -14,7 +14,7 @@ struct QuizStatisticsOutput: CommandOutput {
   var rows: OutputRows {
     let totals: [(String, Int?)] = [
       ("answers", statistics.answers.count), ("right", statistics.rightCount),
-      ("slips", statistics.slipCount), ("points", statistics.points),
+      ("typos", statistics.typoCount), ("points", statistics.points),
       ("averagePoints", statistics.averagePoints), ("days", statistics.dayCount),
       ("dailyPlayed", statistics.puzzles.count), ("dailySolved", statistics.solvedCount),
       ("streak", statistics.streak.days), ("longestStreak", statistics.streak.longest),
@@ -44,7 +44,7 @@ struct QuizStatisticsOutput: CommandOutput {
       FactSheet.Fact(
         labels.answers,
         words.answers(
-          statistics.answers.count, right: statistics.rightCount, slips: statistics.slipCount)),
+          statistics.answers.count, right: statistics.rightCount, typos: statistics.typoCount)),
       FactSheet.Fact(
         labels.points, words.points(statistics.points, average: statistics.averagePoints)),
       FactSheet.Fact(labels.playedOn, words.days(statistics.dayCount)),

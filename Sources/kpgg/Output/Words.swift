@@ -91,7 +91,7 @@ protocol Words: Sendable {
   func kind(_ kind: QuizKind) -> String
 
   /// The number of answers in the quiz, with the right ones and those with a typo.
-  func answers(_ count: Int, right: Int, slips: Int) -> String
+  func answers(_ count: Int, right: Int, typos: Int) -> String
   func points(_ points: Int, average: Int?) -> String
   func days(_ count: Int) -> String
   func streak(current: Int, longest: Int) -> String

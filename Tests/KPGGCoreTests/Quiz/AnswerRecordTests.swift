@@ -10,7 +10,7 @@ final class AnswerRecordTests: XCTestCase {
     XCTAssertEqual(
       try text(of: record),
       #"{"answer": "song/IVE","clues": 2,"date": "2026-11-21","grade": "again","kind": "song","#
-        + #""points": 0,"slip": false,"subjects": ["IVE","IVE/Liz"],"v": 1}"# + "\n")
+        + #""points": 0,"subjects": ["IVE","IVE/Liz"],"typo": false,"v": 1}"# + "\n")
     XCTAssertEqual(try AnswerRecord(decoding: try XCTUnwrap(record.line)), record)
   }
 
@@ -66,7 +66,7 @@ final class AnswerRecordTests: XCTestCase {
     let line = try text(of: .answer(try .of("song/IVE", "2026-11-21")))
     for (key, value) in [
       ("\"clues\": 0", "\"clues\": -1"), ("\"points\": 100", "\"points\": 1001"),
-      ("2026-11-21", "2026"), ("good", "easy"), ("\"slip\": false", "\"slip\": 0"),
+      ("2026-11-21", "2026"), ("good", "easy"), ("\"typo\": false", "\"typo\": 0"),
       ("\"kind\": \"song\",", ""), ("[\"song/IVE\"]", "[1]"),
     ] {
       let damaged = line.replacingOccurrences(of: key, with: value)

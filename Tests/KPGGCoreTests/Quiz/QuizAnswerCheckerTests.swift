@@ -50,7 +50,7 @@ final class QuizAnswerCheckerTests: XCTestCase {
     let checker = QuizAnswerChecker([])
     for (text, verdict): (String, QuizVerdict) in [
       ("312", .right), ("3, 1, 2", .right), ("3 > 1 > 2", .right), ("kara, secret, a-pink", .right),
-      ("kara, secrte, apink", .slip), ("321", .wrong), ("31", .wrong), ("", .wrong),
+      ("kara, secrte, apink", .typo), ("321", .wrong), ("31", .wrong), ("", .wrong),
       ("secret, kara, apink", .wrong), ("kara, secret", .wrong),
       ("kara, secret, apink, ive", .wrong),
     ] { XCTAssertEqual(checker.verdict(on: text, to: question), verdict, text) }
@@ -60,9 +60,9 @@ final class QuizAnswerCheckerTests: XCTestCase {
     var sample = QuizSample()
     try sample.add("DREAMERS")
     let name = QuizName(id: "DREAMING", text: QuizText("DREAMING"), spellings: [])
-    XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dreamins", for: name), .slip)
+    XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dreamins", for: name), .typo)
     XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dreamens", for: name), .wrong)
-    XCTAssertEqual(QuizAnswerChecker([]).verdict(on: "dreamens", for: name), .slip)
+    XCTAssertEqual(QuizAnswerChecker([]).verdict(on: "dreamens", for: name), .typo)
   }
 
   func testANameOfTheCatalogIsNotReadInTheOtherKeyboardLayout() throws {

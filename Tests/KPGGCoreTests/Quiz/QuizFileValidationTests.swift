@@ -116,7 +116,7 @@ final class QuizFileValidationTests: XCTestCase {
     let checker = QuizAnswerChecker(try await EmbeddedCatalog.lineUps())
     for (text, verdict) in [
       ("kara", QuizVerdict.right), ("카라", .right), ("zkfk", .right), ("the pioneers", .right),
-      ("pioners", .wrong), ("the pioners", .slip), ("SECRET", .wrong), ("시크릿", .wrong),
+      ("pioners", .wrong), ("the pioners", .typo), ("SECRET", .wrong), ("시크릿", .wrong),
       ("", .wrong), ("KAR", .wrong),
     ] {
       XCTAssertEqual(checker.verdict(on: text, to: question), verdict, text)

@@ -13,14 +13,14 @@ final class QuizStatisticsTests: XCTestCase {
   func testScoresCountQuestionsWithoutDailyPuzzles() throws {
     let statistics = try statistics(of: [
       .of("lineup/IVE", "2026-11-20", points: 1000),
-      .of("song/IVE", "2026-11-20", points: 801, isSlip: true),
+      .of("song/IVE", "2026-11-20", points: 801, hasTypo: true),
       .of("song/AOA", "2026-11-21", .again),
       daily("2026-11-21", .good, guesses: 3),
     ])
     XCTAssertFalse(statistics.isEmpty)
     XCTAssertEqual(
       try summary(of: statistics),
-      Summary(answers: 3, right: 2, slips: 1, points: 1801, days: 2, played: 1, solved: 1))
+      Summary(answers: 3, right: 2, typos: 1, points: 1801, days: 2, played: 1, solved: 1))
   }
 
   func testTheAverageIsRounded() throws {
@@ -72,7 +72,7 @@ final class QuizStatisticsTests: XCTestCase {
   func testEveryKeyIsAlwaysPresent() throws {
     let keys = [
       "answerCount", "averagePoints", "charts", "daily", "date", "dayCount", "points", "review",
-      "rightCount", "slipCount", "streak",
+      "rightCount", "streak", "typoCount",
     ]
     XCTAssertEqual(try encodedKeys(statistics(of: []).json), keys)
     XCTAssertEqual(try encodedKeys(statistics(of: [.of("a/A", "2026-11-20")]).json), keys)
@@ -108,7 +108,7 @@ final class QuizStatisticsTests: XCTestCase {
   private struct Summary: Equatable {
     var answers = 0
     var right = 0
-    var slips = 0
+    var typos = 0
     var points = 0
     var days = 0
     var played = 0
@@ -117,7 +117,7 @@ final class QuizStatisticsTests: XCTestCase {
 
   private func summary(of statistics: QuizStatistics) throws -> Summary {
     Summary(
-      answers: statistics.answers.count, right: statistics.rightCount, slips: statistics.slipCount,
+      answers: statistics.answers.count, right: statistics.rightCount, typos: statistics.typoCount,
       points: statistics.points, days: statistics.dayCount, played: statistics.puzzles.count,
       solved: statistics.solvedCount)
   }

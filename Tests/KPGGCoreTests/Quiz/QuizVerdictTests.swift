@@ -8,9 +8,9 @@ final class QuizVerdictTests: XCTestCase {
     XCTAssertEqual(points, [100, 80, 60, 40])
   }
 
-  func testASlipCostsAFifth() {
-    XCTAssertEqual(question(open: 1, of: 4).points(for: .slip, clueCount: 1), 80)
-    XCTAssertEqual(question(open: 1, of: 4).points(for: .slip, clueCount: 4), 32)
+  func testATypoCostsAFifth() {
+    XCTAssertEqual(question(open: 1, of: 4).points(for: .typo, clueCount: 1), 80)
+    XCTAssertEqual(question(open: 1, of: 4).points(for: .typo, clueCount: 4), 32)
   }
 
   func testPartOfTheNamesGivesPartOfThePoints() {

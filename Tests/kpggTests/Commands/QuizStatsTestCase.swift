@@ -74,16 +74,16 @@ extension ProgramDescription {
 }
 
 extension LoggedAnswer {
-  /// An answer to a question about subjects. A slip has 800 points.
+  /// An answer to a question about subjects. A typo has 800 points.
   static func of(
     _ kind: String, _ subjects: [String], _ date: String, _ grade: ReviewGrade = .good,
-    isSlip: Bool = false, clues: Int = 0
+    hasTypo: Bool = false, clues: Int = 0
   ) throws -> LoggedAnswer {
-    let points = grade == .again ? 0 : isSlip ? 800 : 1000 - 100 * min(clues, 5)
+    let points = grade == .again ? 0 : hasTypo ? 800 : 1000 - 100 * min(clues, 5)
     return try XCTUnwrap(
       LoggedAnswer(
         questionID: ([kind] + subjects).joined(separator: " "), kind: kind, subjects: subjects,
-        date: XCTUnwrap(CalendarDate(date)), grade: grade, points: points, isSlip: isSlip,
+        date: XCTUnwrap(CalendarDate(date)), grade: grade, points: points, hasTypo: hasTypo,
         clues: clues))
   }
 
@@ -108,7 +108,7 @@ extension LoggedAnswer {
       try of(
         number == 59 ? "future" : QuizKind.generated[number % 13 % 7].rawValue,
         subjects[number * 5 % 11 % subjects.count], days[number * number / 600],
-        number % 7 * number % 5 == 3 ? .again : .good, isSlip: number % 10 == 0, clues: number % 3)
+        number % 7 * number % 5 == 3 ? .again : .good, hasTypo: number % 10 == 0, clues: number % 3)
     }
     let puzzles = try (12...20).map { day in
       try daily(.group, "2026-11-\(day)", day == 15 ? .again : .good, guesses: 2 + day * day % 5)
