@@ -26,7 +26,7 @@ package struct QuizStatistics: Hashable, Sendable {
     var seen: Set<String> = []
     puzzles = answers.filter { $0.isDaily && seen.insert($0.questionID).inserted }
     streak = DailyStreak(answers, today: today)
-    let schedule = ReviewSchedule(self.answers)
+    let schedule = ReviewSchedule(self.answers, today: today)
     scheduledCount = schedule.items.count
     dueCount = schedule.due(on: today).count
   }

@@ -1,7 +1,8 @@
 /// The questions that a player has missed, and the days on which they are due.
 ///
 /// A question joins the schedule with its first wrong answer and stays. Its memory state follows
-/// from all of its answers, also those before. Daily puzzles are not scheduled.
+/// from all of its answers, also those before. Daily puzzles are not scheduled, nor are questions with
+/// their own text, which the catalog cannot ask again.
 public struct ReviewSchedule: Hashable, Sendable {
   /// A scheduled question.
   public struct Item: Hashable, Sendable {
@@ -38,11 +39,17 @@ public struct ReviewSchedule: Hashable, Sendable {
   private let lastDates: [String: CalendarDate]
 
   /// Creates the schedule from answers, oldest first.
-  public init(_ answers: [LoggedAnswer]) {
+  ///
+  /// - Parameters:
+  ///   - answers: The answers.
+  ///   - today: The current day, if it is known. An answer with a later date, from a wrong clock,
+  ///     counts for this day.
+  public init(_ answers: [LoggedAnswer], today: CalendarDate? = nil) {
     var histories: [String: History] = [:]
     var order: [String] = []
     var lastDates: [String: CalendarDate] = [:]
-    for answer in answers where !answer.isDaily {
+    for answer in answers where !answer.isDaily && answer.kind != QuizKind.own.rawValue {
+      let answer = today.map { answer.dated(atMost: $0) } ?? answer
       if histories[answer.questionID]?.add(answer) == nil {
         histories[answer.questionID] = History(answer)
         order.append(answer.questionID)
@@ -120,5 +127,15 @@ extension CalendarDate {
   fileprivate func days(until other: CalendarDate) -> Int {
     guard let start = dayNumber, let end = other.dayNumber else { return 0 }
     return max(0, end - start)
+  }
+}
+
+extension LoggedAnswer {
+  /// Returns the answer with a date that is not later than a day.
+  fileprivate func dated(atMost day: CalendarDate) -> LoggedAnswer {
+    guard date > day else { return self }
+    return LoggedAnswer(
+      questionID: questionID, kind: kind, subjects: subjects, date: day, grade: grade,
+      points: points, hasTypo: hasTypo, clues: clues) ?? self
   }
 }

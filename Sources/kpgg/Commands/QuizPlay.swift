@@ -67,12 +67,13 @@ struct QuizPlay {
   func review() async throws -> CommandResult {
     let file = try table.log.get()
     let log = try file.read()
-    return try await review(ReviewSchedule(log.answers))
+    return try await review(log.answers)
       .adding(notice: session.notice(of: log, in: file))
   }
 
-  private func review(_ schedule: ReviewSchedule) async throws -> CommandResult {
+  private func review(_ answers: [LoggedAnswer]) async throws -> CommandResult {
     let (deck, today) = (try await session.quizDeck(), session.koreaToday())
+    let schedule = ReviewSchedule(deck.askable(answers), today: today)
     let level = session.arguments.value("level").flatMap { QuizLevel($0) } ?? .easy
     let questions = schedule.due(on: today).prefix(QuizOptions.countLimit).compactMap { item in
       QuizQuestionID(item.questionID).flatMap { deck.question($0, level: level) }

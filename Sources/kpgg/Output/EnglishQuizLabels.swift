@@ -8,6 +8,7 @@ extension QuizLabels {
     worth: { now, next in
       "Worth \(now) points" + (next.map { ", \($0) after another clue" } ?? "")
     },
+    orderHint: "Type the numbers in order, such as 2413, or the names.",
     byAuthor: { "by \($0)" },
     right: "Right", typo: "Right, with a typo", wrong: "Wrong",
     partly: { "\($0) of \($1) names" },

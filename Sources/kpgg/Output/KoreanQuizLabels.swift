@@ -5,6 +5,7 @@ extension QuizLabels {
     quiz: "퀴즈", review: "복습", stats: "통계", points: { "\($0)점" },
     progress: { "\($1)문제 중 \($0)번" }, seconds: { "\($0)초" },
     worth: { now, next in "맞히면 \(now)점" + (next.map { ", 힌트를 더 보면 \($0)점" } ?? "") },
+    orderHint: "2413처럼 번호를 순서대로 쓰거나 이름을 쓰세요.",
     byAuthor: { "만든 사람: \($0)" },
     right: "정답", typo: "정답 (오타 있음)", wrong: "오답", partly: { "\($1)명 중 \($0)명" },
     timeIsUp: "시간 초과", noAnswer: "답 없음", yourAnswer: "내 답", answer: "정답",

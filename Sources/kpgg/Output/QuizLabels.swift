@@ -12,6 +12,8 @@ struct QuizLabels: Sendable {
   let seconds: @Sendable (Int) -> String
   /// The points for a right answer now, and after the next clue if there is one.
   let worth: @Sendable (Int, _ afterClue: Int?) -> String
+  /// How to answer a question about an order.
+  let orderHint: String
   let byAuthor: @Sendable (String) -> String
 
   /// The verdicts.

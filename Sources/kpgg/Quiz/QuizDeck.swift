@@ -15,4 +15,16 @@ struct QuizDeck: Sendable {
     ([level] + QuizLevel.allCases).lazy
       .compactMap { generator.question(id, level: $0, seed: 0) }.first
   }
+
+  /// Returns the answers to questions that the catalog can ask again.
+  func askable(_ answers: [LoggedAnswer]) -> [LoggedAnswer] {
+    var known: [String: Bool] = [:]
+    return answers.filter { answer in
+      if let isAskable = known[answer.questionID] { return isAskable }
+      let isAskable =
+        QuizQuestionID(answer.questionID).flatMap { question($0, level: .easy) } != nil
+      known[answer.questionID] = isAskable
+      return isAskable
+    }
+  }
 }

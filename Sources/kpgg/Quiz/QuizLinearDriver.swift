@@ -64,24 +64,35 @@ struct QuizLinearDriver {
   }
 
   private mutating func reply(to command: QuizLinearCommand, after elapsed: Int) throws {
+    state.notice = nil
+    let before = view
+    try apply([.elapsed(elapsed)])
+    if state.phase != before.state.phase {
+      try showChange(since: before)
+      // The line was an answer to the question whose time is up.
+      guard command.suitsEveryQuestion else { return }
+    }
     switch command {
     case .help: try write(state.labels.linear.help)
-    case .goOn where state.phase == .asking: try write(view.page)
-    case .goOn: try reply(with: [.action(.submit)], after: elapsed)
     case .unknown(let word): try write([state.labels.linear.unknownCommand(SafeText.of(word))])
-    case .events(let events): try reply(with: events, after: elapsed)
+    case .goOn where state.phase == .asking: try write(view.page)
+    case .goOn: try reply(with: .action(.submit))
+    case .event(let event): try reply(with: event.fitting(state))
     }
   }
 
-  private mutating func reply(with events: [QuizEvent], after elapsed: Int) throws {
+  private mutating func reply(with event: QuizEvent) throws {
     let before = view
-    try apply([.elapsed(elapsed)])
-    // An answer after the end of the time has no effect.
-    if state.phase == before.state.phase { try apply(events.map { $0.fitting(state) }) }
+    try apply([event])
+    try showChange(since: before)
+  }
+
+  /// Prints what has changed. After a solution, the next question follows at once, so that each
+  /// answer is one line.
+  private mutating func showChange(since before: QuizLinearView) throws {
     guard !hasQuit else { return }
     try write(view.change(since: before))
     guard state.phase == .solution else { return }
-    // The next question follows at once, so that each answer is one line.
     try apply([.action(.submit)])
     try write([""] + view.page)
     if state.phase == .result, !state.hasNewGame { hasQuit = true }

@@ -70,7 +70,7 @@ struct QuizTable: Sendable {
     }
     return Quiz(
       isLinear: isLinear, state: state, isColored: isColored, environment: environment,
-      store: store, newGame: newGame)
+      store: store(for: deck), newGame: newGame)
   }
 
   /// The game that the player left, if there is one and the player can decide about it.
@@ -81,14 +81,17 @@ struct QuizTable: Sendable {
 }
 
 extension QuizTable {
-  private var store: QuizStore {
+  private func store(for deck: QuizDeck) -> QuizStore {
     QuizStore(
       append: { try log.get().append([$0]) },
       keep: { game in
         let saved = game.flatMap { SavedQuizGame($0) }
         try savedGames.get().update { $0.quiz = saved }
       },
-      upcoming: { day in ReviewSchedule(try log.get().read().answers).upcoming(after: day) })
+      upcoming: { day in
+        let answers = deck.askable(try log.get().read().answers)
+        return ReviewSchedule(answers, today: day).upcoming(after: day)
+      })
   }
 
   /// The number of questions that are not asked again at once.

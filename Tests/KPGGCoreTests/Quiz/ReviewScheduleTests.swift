@@ -34,6 +34,25 @@ final class ReviewScheduleTests: XCTestCase {
     XCTAssertEqual(ReviewSchedule([daily]).items, [])
   }
 
+  func testQuestionsWithTheirOwnTextAreNotScheduled() throws {
+    let day = try XCTUnwrap(CalendarDate("2026-11-21"))
+    let own = try XCTUnwrap(
+      LoggedAnswer(
+        questionID: "own 0123456789ab", kind: "own", subjects: [], date: day, grade: .again,
+        points: 0))
+    XCTAssertEqual(ReviewSchedule([own]).items, [])
+  }
+
+  func testAnAnswerFromTheFutureCountsForToday() throws {
+    let today = try XCTUnwrap(CalendarDate("2026-11-21"))
+    let answers = [
+      try LoggedAnswer.of("song/AOA", "2030-01-01"),
+      try LoggedAnswer.of("song/AOA", "2026-11-21", .again),
+    ]
+    let schedule = ReviewSchedule(answers, today: today)
+    XCTAssertEqual(try due(schedule, "2026-11-22"), ["song/AOA"])
+  }
+
   func testTheMostForgottenQuestionComesFirst() throws {
     let schedule = ReviewSchedule([
       try .of("song/AOA", "2026-11-21", .again), try .of("song/IVE", "2026-11-01", .again),

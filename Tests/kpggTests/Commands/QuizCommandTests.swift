@@ -157,6 +157,24 @@ final class QuizCommandTests: CommandTestCase {
     XCTAssertEqual(early, "Nothing is due today. Next reviews:\n2026-11-21: 1 question\n")
   }
 
+  func testWhatTheCatalogCannotAskAgainIsNotPromised() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))
+    let day = try XCTUnwrap(CalendarDate("2026-11-20"))
+    for id in ["initials NOBODY", "own 0123456789ab", "nonsense"] {
+      let answer = LoggedAnswer(
+        questionID: id, kind: String(id.prefix { $0 != " " }), subjects: [], date: day,
+        grade: .again, points: 0)
+      try file.append([.answer(try XCTUnwrap(answer))])
+    }
+    for today in ["2026-11-20", "2026-11-21"] {
+      await assertRun(
+        "quiz review", in: ["XDG_DATA_HOME": folder.url.path, "KPGG_TODAY": today],
+        .prints("Nothing is left to review.\n"))
+    }
+  }
+
   func testDamagedLinesOfTheLogAreToldByAReview() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -27,7 +27,8 @@ final class NameHintTests: EndpointCommandTestCase {
     await assertRun(
       "twice --current",
       .fails(
-        .usage, "'kpgg group' has no option '--current'", hint: "it is an option of 'kpgg members'")
+        .usage, "'kpgg group' has no option '--current'",
+        hint: "it is an option of 'kpgg members' and 'kpgg quiz'")
     )
   }
 

@@ -74,6 +74,7 @@ final class QuizLinearDriverTests: LinearTestCase {
     let walk = try await walk("1\n", "--questions 1 --seed 5")
     XCTAssertEqual(walk.outcome.exitCode, .success)
     XCTAssertTrue(walk.output.contains("quiz.jsonl"), walk.output)
+    XCTAssertTrue(walk.output.contains("✓ Right: 100 points\nAnswer: "), walk.output)
     XCTAssertTrue(walk.output.contains("of 1 right"), walk.output)
   }
 
@@ -85,6 +86,7 @@ final class QuizLinearDriverTests: LinearTestCase {
     let walk = try await walk("1\n:q\n", "--questions 2 --seed 5")
     XCTAssertEqual(walk.outcome, Program.Outcome())
     XCTAssertTrue(walk.output.contains("quiz-games.json"), walk.output)
+    XCTAssertTrue(walk.output.contains("✓ Right: 100 points\nAnswer: "), walk.output)
     XCTAssertEqual(try String(contentsOfFile: file, encoding: .utf8), "nonsense")
   }
 

@@ -7,7 +7,7 @@ enum QuizLinearCommand: Sendable {
   case goOn
   case unknown(String)
   /// What the line does in the quiz.
-  case events([QuizEvent])
+  case event(QuizEvent)
 
   /// Interprets a line. A line with a colon at its start is a command, `?` shows a clue, an empty
   /// line goes on, and any other line is an answer.
@@ -16,11 +16,11 @@ enum QuizLinearCommand: Sendable {
     if text.isEmpty {
       self = .goOn
     } else if ["?", "？"].contains(text) {
-      self = .events([.action(.showClue)])
+      self = .event(.action(.showClue))
     } else if text.hasPrefix(":") {
       self = Self.commands[text.dropFirst().trimmed.lowercased()] ?? .unknown(text)
     } else {
-      self = .events([.line(text)])
+      self = .event(.line(text))
     }
   }
 
@@ -32,10 +32,21 @@ enum QuizLinearCommand: Sendable {
     ]
     var commands: [String: QuizLinearCommand] = ["help": .help, "?": .help, "도움말": .help]
     for (words, action) in actions {
-      for word in words { commands[word] = .events([.action(action)]) }
+      for word in words { commands[word] = .event(.action(action)) }
     }
     return commands
   }()
+}
+
+extension QuizLinearCommand {
+  /// Whether the command means the same for the next question.
+  var suitsEveryQuestion: Bool {
+    switch self {
+    case .help, .unknown: true
+    case .event(.action(let action)): [.undo, .switchLanguage, .leave].contains(action)
+    case .goOn, .event: false
+    }
+  }
 }
 
 extension QuizEvent {

@@ -21,17 +21,14 @@ struct QuizLinearView: Sendable {
 
   /// The lines that a command adds.
   func change(since before: QuizLinearView) -> [String] {
-    let isUndone = state.game.replies.count < before.state.game.replies.count
-    if let notice = state.notice {
-      return fitted(QuizPage.Line(text: notice)) + (isUndone ? [""] + page : [])
-    }
+    let notice = state.notice.map { fitted(QuizPage.Line(text: $0)) } ?? []
     switch (before.state.phase, state.phase) {
     case (.asking, .asking) where state.game.replies.count == before.state.game.replies.count:
-      guard state.language == before.state.language else { return page }
-      return newClues(since: before)
-    case (.asking, .solution): return solution
-    case (_, .asking), (_, .result), (_, .offer): return page
-    case (_, .solution): return []
+      return notice + (state.language == before.state.language ? newClues(since: before) : page)
+    case (.asking, .solution): return solution + notice
+    case (_, .asking), (_, .result), (_, .offer):
+      return notice + (notice.isEmpty ? [] : [""]) + page
+    case (_, .solution): return notice
     }
   }
 

@@ -39,7 +39,7 @@ struct QuizState: Sendable {
   /// Whether the list of keys is shown.
   var showsHelp = false
   /// The typed answer.
-  var field = TextField()
+  var field = TextField(limit: Self.answerLimit)
   /// The index of the selected choice.
   var selection = 0
   /// The number of rows that the player scrolled down; negative after scrolling up.
@@ -50,6 +50,9 @@ struct QuizState: Sendable {
   var upcoming: [ReviewSchedule.DueCount]?
   /// The last message, visible until the next key or click.
   var notice: String?
+
+  /// The maximum length of an answer in characters, longer than the names of the largest group.
+  private static let answerLimit = 500
 
   /// Creates the state of a new game, or of one that goes on.
   init(settings: Settings, language: Language, size: CellSize, game: QuizGame) {
@@ -77,6 +80,12 @@ extension QuizState {
     phase == .asking && !showsHelp && game.question?.choices.isEmpty == true
   }
 
+  /// Whether letters mean nothing: the player may still type an answer whose time is up.
+  var ignoresLetters: Bool {
+    guard phase == .solution, let (question, reply) = game.last else { return false }
+    return reply.isLate && question.choices.isEmpty
+  }
+
   /// Whether another game can follow.
   var hasNewGame: Bool {
     if case .generated = game.source { true } else { false }
@@ -95,7 +104,7 @@ extension QuizState {
 
   /// Clears what belongs to the previous question.
   mutating func startQuestion() {
-    (field, selection, elapsed, scrollOffset) = (TextField(), 0, 0, 0)
+    (field, selection, elapsed, scrollOffset) = (TextField(limit: Self.answerLimit), 0, 0, 0)
     showsSolution = false
   }
 }

@@ -8,7 +8,9 @@ enum QuizKey {
   static func action(for key: Key, in state: QuizState) -> QuizAction? {
     if let action = common[key] { return action }
     // While the player types, letters are a part of the answer.
-    guard !state.isTyping, case .character(let character) = key else { return nil }
+    guard !state.isTyping, !state.ignoresLetters, case .character(let character) = key else {
+      return nil
+    }
     if let number = character.wholeNumberValue, character.isASCII {
       return number > 0 ? .choose(number - 1) : nil
     }

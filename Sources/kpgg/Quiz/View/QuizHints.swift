@@ -7,12 +7,13 @@ enum QuizHints {
   /// The hints of the last line, most useful first, with help and leaving last.
   static func hints(for state: QuizState) -> [Hint] {
     let keys = state.labels.keys
-    let leaving = state.isTyping ? "Esc" : "q"
+    let isText = state.isTyping || state.ignoresLetters
     let end = [
-      Hint(state.isTyping ? "Ctrl-P" : "?", keys.help, .help), Hint(leaving, keys.leave, .leave),
+      Hint(isText ? "Ctrl-P" : "?", keys.help, .help),
+      Hint(isText ? "Esc" : "q", keys.leave, .leave),
     ]
     if state.showsHelp { return end }
-    let undo = state.canUndo ? [Hint("u", keys.undo, .undo)] : []
+    let undo = state.canUndo && !state.ignoresLetters ? [Hint("u", keys.undo, .undo)] : []
     switch state.phase {
     case .offer:
       return [Hint("Enter", keys.goOn, .submit), Hint("n", keys.newGame, .newGame)] + end

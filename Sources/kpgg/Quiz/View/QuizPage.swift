@@ -57,6 +57,9 @@ extension QuizPage {
     let worth = state.labels.worth(state.game.pointsForRightAnswer, state.game.pointsAfterNextClue)
     lines =
       Self.lines(of: state.game.clues, in: state.quizLanguage) + [Line(text: worth, style: .dim)]
+    if case .order = question.solution {
+      lines.append(Line(text: state.labels.orderHint, style: .dim))
+    }
     guard !question.choices.isEmpty else { return }
     lines.append(.blank)
     for (index, choice) in question.choices.enumerated() {

@@ -175,6 +175,26 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertEqual(quiz.state.remainingTime, 10_000)
   }
 
+  func testLettersTypedAsTheTimeRunsOutAreNoCommands() throws {
+    var quiz = try quiz(try game(.initials, level: .hard, seconds: 10))
+    quiz.apply(.elapsed(10_000))
+    let late = quiz.state.game
+    _ = quiz.removeEffects()
+    quiz.type("quad 1")
+    XCTAssertEqual(quiz.state.game, late)
+    XCTAssertEqual(quiz.state.phase, .solution)
+    XCTAssertEqual(quiz.effects, [])
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.phase, .asking)
+  }
+
+  func testAnAnswerCanHoldTheNamesOfTheLargestGroup() throws {
+    let names = Array(repeating: "Seoyeon", count: 24).joined(separator: ", ")
+    var quiz = try quiz(try game(.members, level: .hard))
+    quiz.type(names)
+    XCTAssertEqual(quiz.state.field.text, names)
+  }
+
   func testWithoutALimitTimeDoesNotMatter() throws {
     var quiz = try quiz(try game())
     quiz.apply(.elapsed(.max))
