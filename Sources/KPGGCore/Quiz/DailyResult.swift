@@ -25,11 +25,11 @@ public struct DailyResult: Hashable, Sendable {
 
   /// The result in words.
   ///
-  ///     kpgg daily group 2026-11-21: solved with 2 of 6 guesses
+  ///     kpgg daily group 2026-11-21: solved in 2 of 6 guesses
   ///     1. debut year: later, agency: wrong, members: fewer, …
   public var englishWords: String {
     let (count, limit) = (guesses.count, puzzle.kind.guessLimit)
-    let outcome = "\(isSolved ? "solved" : "not solved") with \(count) of \(limit) guesses"
+    let outcome = "\(isSolved ? "solved" : "not solved") in \(count) of \(limit) guesses"
     return Self.lines(
       ["kpgg daily \(puzzle.kind) \(puzzle.date): \(outcome)"]
         + rows { "\($0.englishName): \($1.englishName(of: $0))" })
@@ -37,11 +37,11 @@ public struct DailyResult: Hashable, Sendable {
 
   /// The result in Korean words.
   ///
-  ///     kpgg 오늘의 그룹 2026-11-21: 6번 중 2번 추측, 정답
+  ///     kpgg 오늘의 그룹 2026-11-21: 추측 2/6, 정답
   ///     1. 데뷔 연도: 더 늦음, 소속사: 틀림, 멤버 수: 더 적음, …
   public var koreanWords: String {
     let (count, limit) = (guesses.count, puzzle.kind.guessLimit)
-    let outcome = "\(limit)번 중 \(count)번 추측, \(isSolved ? "정답" : "정답 못 찾음")"
+    let outcome = "추측 \(count)/\(limit), \(isSolved ? "정답" : "정답 못 찾음")"
     let kind = puzzle.kind == .group ? "그룹" : "멤버"
     return Self.lines(
       ["kpgg 오늘의 \(kind) \(puzzle.date): \(outcome)"]

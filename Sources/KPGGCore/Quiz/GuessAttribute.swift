@@ -60,7 +60,7 @@ public enum GuessAttribute: String, TextCodable, CaseIterable {
     case .agency: "소속사"
     case .memberCount: "멤버 수"
     case .status: "활동 상태"
-    case .section: "데뷔 구간"
+    case .section: "데뷔 구분"
     case .initials: "초성"
     case .group: "그룹"
     case .birthYear: "출생 연도"

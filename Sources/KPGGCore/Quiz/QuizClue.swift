@@ -50,7 +50,7 @@ package enum QuizClue: Hashable, Sendable {
     case .debutYear, .debutYears: QuizText(english: "Debut", korean: "데뷔")
     case .firstAndLastDebut: QuizText(english: "First and last debut", korean: "첫 데뷔와 마지막 데뷔")
     case .entryCount:
-      QuizText(english: "Number of members, current and former", korean: "전 멤버를 포함한 인원")
+      QuizText(english: "Members, including former", korean: "전 멤버를 포함한 인원")
     case .nameCount: QuizText(english: "Number of members", korean: "인원")
     case .lastSyllable: QuizText(english: "Last syllable in Korean", korean: "마지막 글자")
     case .songYear: QuizText(english: "Release", korean: "발매")

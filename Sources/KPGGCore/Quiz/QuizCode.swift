@@ -104,8 +104,8 @@ extension QuizCodeError: LocalizedError, CustomStringConvertible {
     switch self {
     case .tooLong(let count):
       QuizText(
-        english: "the quiz is too long for a code by \(count) characters",
-        korean: "코드로 만들기에는 퀴즈가 \(count)자만큼 깁니다")
+        english: "the quiz is \(count) characters too long for a code",
+        korean: "퀴즈가 길어 코드로 만들 수 없습니다 (\(count)자 초과)")
     case .foreign: QuizText(english: "not a kpgg quiz code", korean: "kpgg 퀴즈 코드가 아닙니다")
     case .damaged:
       QuizText(

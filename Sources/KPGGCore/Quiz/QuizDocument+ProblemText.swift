@@ -24,7 +24,7 @@ extension QuizDocument.Field {
   package var name: QuizText {
     switch self {
     case .title: QuizText(english: "title", korean: "제목")
-    case .author: QuizText(english: "author", korean: "만든이")
+    case .author: QuizText(english: "author", korean: "만든 사람")
     case .question: QuizText(english: "question", korean: "문제")
     case .answer: QuizText(english: "answer", korean: "정답")
     case .choice: QuizText(english: "wrong choice", korean: "오답 보기")
@@ -36,6 +36,14 @@ extension QuizDocument.Field {
     switch self {
     case .author, .answer: "an \(name.english)"
     default: "a \(name.english)"
+    }
+  }
+
+  /// The Korean name with the particle that follows a consonant, or else a vowel.
+  fileprivate func korean(_ afterConsonant: String, _ afterVowel: String) -> String {
+    switch self {
+    case .title, .author, .answer: name.korean + afterConsonant
+    case .question, .choice, .clue: name.korean + afterVowel
     }
   }
 }
@@ -57,7 +65,7 @@ extension QuizDocument.Problem.Kind {
     case .missingTitle: "the quiz has no title"
     case .invalidLevel(let text): "level must be easy, medium, or hard, not '\(text)'"
     case .invalidTime(let text): "time must be between 5 and 600 seconds, not '\(text)'"
-    case .invalidSeed(let text): "seed must be a number from 0, not '\(text)'"
+    case .invalidSeed(let text): "seed must be a whole number of at least 0, not '\(text)'"
     case .noQuestions: "the quiz has no questions"
     case .tooManyQuestions(let limit): "a quiz has at most \(limit) questions"
     case .empty(let field): "the \(field.name.english) is empty"
@@ -65,10 +73,10 @@ extension QuizDocument.Problem.Kind {
     case .tooMany(let field):
       "a question has at most \(field.countLimit) \(field.name.english)s"
     case .outsideQuestion(let field): "\(field.namedEnglish) must be after a question"
-    case .notGenerated(let field):
-      "a question in braces cannot have \(field.namedEnglish) of its own"
+    case .notGenerated:
+      "a question in braces takes its answers and choices from the catalog"
     case .noAnswer: "the question has no answer"
-    case .strayBrace: "braces must enclose a question at the end of the line"
+    case .strayBrace: "braces must enclose a question ID at the end of the line"
     case .openBrace: "'{' has no '}' at the end of the line"
     case .unknownKind(let kind, let suggestion):
       "unknown kind of question '\(kind)'" + Self.hint(suggestion)
@@ -82,8 +90,10 @@ extension QuizDocument.Problem.Kind {
       "song '\(title)' of \(group) not found" + Self.hint(suggestion)
     case .unproven(let id, let level):
       "the catalog has too few facts for '\(id)' at level \(level.englishName)"
-    case .unknownClue(let number, let count): "clue \(number) not found; the question has \(count)"
-    case .missingClue(let number): "clue \(number) is needed to prove the answer"
+    case .unknownClue(let number, let count):
+      "usual clue { \(number) } not found; the question has \(count)"
+    case .missingClue(let number):
+      "the usual clue { \(number) } is needed for a single answer; add '? { \(number) }'"
     case .rightChoice(let text): "the wrong choice '\(text)' is also an answer"
     case .repeatedChoice(let text): "the choice '\(text)' is already listed"
     case .repeatedAnswer(let text): "the answer '\(text)' is already listed"
@@ -126,15 +136,14 @@ extension QuizDocument.Problem.Kind {
     case .invalidSeed(let text): "seed는 0 이상의 수여야 합니다: '\(text)'"
     case .noQuestions: "퀴즈에 문제가 없습니다"
     case .tooManyQuestions(let limit): "문제는 \(limit)개까지 쓸 수 있습니다"
-    case .empty(let field): "빈 \(field.name.korean)입니다"
-    case .tooLong(let field): "\(field.name.korean)은(는) \(field.limit)자까지 쓸 수 있습니다"
+    case .empty(let field): "\(field.korean("이", "가")) 비어 있습니다"
+    case .tooLong(let field): "\(field.korean("은", "는")) \(field.limit)자까지 쓸 수 있습니다"
     case .tooMany(let field):
-      "한 문제의 \(field.name.korean)은(는) \(field.countLimit)개까지 쓸 수 있습니다"
-    case .outsideQuestion(let field): "\(field.name.korean)은(는) 문제 뒤에 있어야 합니다"
-    case .notGenerated(let field):
-      "중괄호로 쓴 문제에는 \(field.name.korean)을(를) 따로 쓸 수 없습니다"
+      "한 문제의 \(field.korean("은", "는")) \(field.countLimit)개까지 쓸 수 있습니다"
+    case .outsideQuestion(let field): "\(field.korean("은", "는")) 문제 뒤에 있어야 합니다"
+    case .notGenerated: "중괄호로 쓴 문제의 정답과 보기는 카탈로그에서 가져옵니다"
     case .noAnswer: "문제에 정답이 없습니다"
-    case .strayBrace: "중괄호는 줄 끝에서 문제를 나타내야 합니다"
+    case .strayBrace: "중괄호는 줄 끝에서 문제 ID를 감싸야 합니다"
     case .openBrace: "'{'를 닫는 '}'가 줄 끝에 없습니다"
     case .unknownKind(let kind, let suggestion):
       "알 수 없는 문제 종류 '\(kind)'" + Self.koreanHint(suggestion)
@@ -149,8 +158,9 @@ extension QuizDocument.Problem.Kind {
       "\(group)의 노래 '\(title)'을(를) 찾을 수 없습니다" + Self.koreanHint(suggestion)
     case .unproven(let id, let level):
       "'\(id)' 문제를 \(level.koreanName) 난이도로 내기에는 정보가 모자랍니다"
-    case .unknownClue(let number, let count): "힌트 \(number)이(가) 없습니다. 힌트는 \(count)개입니다"
-    case .missingClue(let number): "힌트 \(number)이(가) 있어야 정답이 하나로 정해집니다"
+    case .unknownClue(let number, let count): "기본 힌트 { \(number) }이(가) 없습니다. 기본 힌트는 \(count)개입니다"
+    case .missingClue(let number):
+      "기본 힌트 { \(number) }이(가) 있어야 정답이 하나로 정해집니다. '? { \(number) }'을(를) 추가하세요"
     case .rightChoice(let text): "오답 보기 '\(text)'은(는) 정답이기도 합니다"
     case .repeatedChoice(let text): "보기 '\(text)'이(가) 이미 있습니다"
     case .repeatedAnswer(let text): "정답 '\(text)'이(가) 이미 있습니다"
@@ -161,6 +171,6 @@ extension QuizDocument.Problem.Kind {
   }
 
   private static func koreanHint(_ suggestion: String?) -> String {
-    suggestion.map { ". '\($0)'을(를) 뜻했나요?" } ?? ""
+    suggestion.map { ". 혹시 '\($0)'인가요?" } ?? ""
   }
 }

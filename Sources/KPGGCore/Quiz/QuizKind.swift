@@ -43,7 +43,7 @@ public enum QuizKind: String, TextCodable, CaseIterable {
     case .initials: "초성"
     case .song: "노래"
     case .profile: "프로필"
-    case .odd: "다른 한 명"
+    case .odd: "멤버 아닌 사람"
     case .debut: "데뷔"
     case .members: "멤버"
     case .own: "직접 쓴 문제"

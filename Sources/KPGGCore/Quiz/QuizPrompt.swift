@@ -61,7 +61,7 @@ package indirect enum QuizPrompt: Hashable, Sendable {
       QuizText(english: "Which group debuted first?", korean: "가장 먼저 데뷔한 그룹은?")
     case .debutOrder(let groups):
       joined(
-        QuizText(english: "In which order did they debut?", korean: "데뷔한 순서대로 나열하면?"),
+        QuizText(english: "In which order did they debut?", korean: "데뷔한 순서대로 나열하세요."),
         numbered(groups))
     case .lineUp(let group, let isDisbanded):
       QuizText(
@@ -70,7 +70,7 @@ package indirect enum QuizPrompt: Hashable, Sendable {
     case .allMembers(let group, let isDisbanded):
       QuizText(
         english: "Who is in the \(lineUp(isDisbanded).english) of \(group.english)?",
-        korean: "\(group.korean)의 \(lineUp(isDisbanded).korean)를 모두 쓰면?")
+        korean: "\(group.korean)의 \(lineUp(isDisbanded).korean)를 모두 쓰세요.")
     case .own(let text): QuizText(text)
     case .reworded(let words, let prompt): prompt.subjects.reduce(QuizText(words), naming)
     }

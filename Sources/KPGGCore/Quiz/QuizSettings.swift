@@ -44,7 +44,7 @@ public struct QuizSettings: Hashable, Sendable {
 public enum QuizError: Error, Hashable {
   /// No group or member matches the filters.
   case noMatches
-  /// The catalog proves the answer of no question of these kinds about the accepted subjects.
+  /// No question of these kinds about the accepted subjects has one answer in the catalog.
   case noQuestions(kinds: [QuizKind], level: QuizLevel)
   /// The catalog has no group or member to guess in a daily puzzle.
   case noPuzzle(DailyPuzzle.Kind)
@@ -63,7 +63,7 @@ extension QuizError: LocalizedError, CustomStringConvertible {
     case .noMatches: "no group or member matches the filters"
     case .noPuzzle(let kind): "the catalog has no \(kind) to guess"
     case .noQuestions(let kinds, let level):
-      "no \(level.englishName) question can be asked about the filtered groups and members: "
+      "no \(level.englishName) questions of these kinds match the filters: "
         + kinds.map(\.rawValue).joined(separator: ", ")
     }
   }

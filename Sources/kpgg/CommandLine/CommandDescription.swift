@@ -9,6 +9,8 @@ struct CommandDescription: Hashable, Sendable {
   var arguments: [ArgumentDescription] = []
   /// The actions that the first argument selects, for commands with actions: `snapshot save`.
   var actions: [ActionDescription] = []
+  /// What messages call an action.
+  var actionKind = UsageError.ChoiceKind.action
   /// The options in the order of the help page.
   var options: [OptionDescription] = []
   var examples: [CommandExample] = []
@@ -23,7 +25,7 @@ struct CommandDescription: Hashable, Sendable {
   /// - Throws: A usage error that suggests the closest action, else lists all.
   func check(action word: String) throws(UsageError) {
     guard !actions.contains(where: { $0.name == word }) else { return }
-    throw .unknownChoice(word, .action, choices: actions.map(\.name))
+    throw .unknownChoice(word, actionKind, choices: actions.map(\.name))
   }
 }
 

@@ -6,21 +6,22 @@ enum QuizCommand: Command {
     name: "quiz",
     summary: "Play quizzes about groups, members, and songs",
     discussion: [
-      "Every answer follows from the catalog. KIND selects the questions: 'lineup' (which group "
+      "Every question has one answer in the catalog. KIND selects the questions: 'lineup' (which group "
         + "has these members), 'initials' (which group has these initial consonants), 'song', "
         + "'profile' (which member has these facts), 'odd' (who was never in the group), 'debut' "
         + "(who debuted first), and 'members' (who is in the group). A clue costs points, and so "
         + "does a typo in a typed answer.",
-      "kpgg keeps a game that you leave; the next 'kpgg quiz' offers to go on. 'review' asks what "
-        + "you missed, on the day on which you would probably forget it. 'stats' shows your "
-        + "scores.",
-      "'daily' is the puzzle of the day in Korea, the same for everybody: guess a group, or a member "
+      "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' offers to continue it. "
+        + "'review' repeats questions that you missed, when you are likely to forget them. 'stats' "
+        + "shows your scores.",
+      "'daily' is a puzzle for each day in Korea, the same for everybody: guess a group, or a member "
         + "with 'daily member'. Each guess shows what it has in common with the answer.",
-      "'make FILE' edits a quiz of your own, or begins one: search the catalog for questions, write "
-        + "others, order them, and save. Without --force, it does not replace a file that is not a "
-        + "quiz.",
-      "With --json, kpgg prints the questions with their answers instead. The same seed and catalog "
-        + "always give the same questions.",
+      "'make FILE' creates or edits a quiz file: add questions from the catalog, write your own, "
+        + "reorder, and save. It replaces a file that is not a quiz only with --force.",
+      "'play' lists the bundled quizzes; 'play QUIZ' plays one, a quiz file, or a code. 'share FILE' "
+        + "prints a code that others can play.",
+      "With --json, kpgg prints the questions and answers instead of starting a game. The same seed "
+        + "and catalog always give the same questions.",
       CommandDescription.filterRules,
     ],
     arguments: [
@@ -30,7 +31,7 @@ enum QuizCommand: Command {
         summary: "One or more kinds of questions (default: all), or an action: "
           + QuotedWord.list(Action.allCases.map(\.rawValue), "or"))
     ],
-    actions: kinds + Action.descriptions,
+    actions: kinds + Action.descriptions, actionKind: .quizKindOrAction,
     options: .questions + .groupFilters + .memberFilters + .games + QuizStats.options
       + [.lang, .color] + .reading,
     examples: [
@@ -39,8 +40,9 @@ enum QuizCommand: Command {
         commandLine: "kpgg quiz initials song --level hard", summary: "Type the answers"),
       CommandExample(
         commandLine: "kpgg quiz --debut 2009..2012 --time 20",
-        summary: "Groups that debuted from 2009 to 2012, with 20 seconds for each question"),
-      CommandExample(commandLine: "kpgg quiz daily", summary: "Guess the group of the day"),
+        summary:
+          "Ask about groups that debuted from 2009 to 2012, with 20 seconds for each question"),
+      CommandExample(commandLine: "kpgg quiz daily", summary: "Solve today's puzzle"),
       CommandExample(
         commandLine: "kpgg quiz lineup --seed 7 --json | jq '.[0].prompt'",
         summary: "Print the first question"),

@@ -78,7 +78,9 @@ enum UsageError: Error, Hashable, Sendable {
   case internalCommand(String)
 
   /// What an unknown argument was meant to be.
-  enum ChoiceKind: Hashable, Sendable { case action, recordKind, chartTopic, shell, quizKind }
+  enum ChoiceKind: Hashable, Sendable {
+    case action, recordKind, chartTopic, shell, quizKind, quizKindOrAction
+  }
 
   /// A standard stream, as the meaning of the file name `-`.
   enum StandardStream: Hashable, Sendable { case input, output, either }

@@ -3,7 +3,7 @@ extension QuizMakeLabels {
     make: "make", title: "Title", author: "By", level: "Level", time: "Time",
     question: "Question", answer: "Answer", wrongChoice: "Wrong choice", clue: "Clue",
     questions: { $0 == 1 ? "1 question" : "\($0) questions" }, answers: "Answers",
-    wrongChoices: "Wrong choices", clues: "Clues", newAnswer: "another answer that counts",
+    wrongChoices: "Wrong choices", clues: "Clues", newAnswer: "another accepted answer",
     newChoice: "a wrong choice", newClue: "a clue of your own", shownFirst: "shown at once",
     noLimit: "no limit", seconds: { "\($0) seconds" }, choices: { "Choices: \($0)" },
     search: "A group, a member, or a song", found: { $0 == 1 ? "1 hit" : "\($0) hits" },
@@ -12,11 +12,11 @@ extension QuizMakeLabels {
       "\(count == 1 ? "1 question" : "\(count) questions") about \(subject), \(level)"
     },
     nothingProven: { level, others in
-      "The catalog proves no \(level) question about this"
+      "No \(level) questions are available here"
         + (others.isEmpty ? "" : "; change the level to \(others.joined(separator: " or "))")
     },
     added: { "Added as question \($0)" }, alreadyThere: { "This is already question \($0)" },
-    removed: { "Question \($0) is removed" }, undone: "The change is undone",
+    removed: { "Question \($0) removed" }, undone: "Change undone",
     nothingToUndo: "Nothing to undo",
     saved: { file, count, problems in
       "Saved \(count == 1 ? "1 question" : "\(count) questions") to '\(file)'"
@@ -25,10 +25,10 @@ extension QuizMakeLabels {
     noQuestions: "Add a question first", notPlayable: "This question cannot be played yet",
     previewStarts: "Preview; Esc goes back",
     repeats: { "the same as question \($0)" },
-    problems: { $0 == 1 ? "1 problem" : "\($0) problems" },
+    problems: { "\($0) with problems" },
     savesChanges: "Save the changes?",
     replacesFile: { "Another program changed '\($0)'. Replace it?" },
-    noEntry: { "There is no number \($0)" },
+    noEntry: { "Number \($0) not found" },
     showQuestionFirst: "Open a question first: show 1",
     answerNeeded: "Type its answer next: A: …",
     keys: Keys(
@@ -38,12 +38,15 @@ extension QuizMakeLabels {
       help: "keys", quit: "quit", select: "select", scroll: "scroll", yes: "yes", no: "no",
       discard: "discard"),
     linear: Linear(
-      usage: "Type add and a name to find questions, list, save, or help for all commands.",
+      usage:
+        "Use 'add NAME' to find questions, 'list' to show the quiz, 'save' to save, and 'help' for "
+        + "all commands.",
       help: [
-        "title TEXT, by TEXT, level LEVEL, time SECONDS   change the header",
+        "title TEXT, by TEXT, level LEVEL   change the title, author, or level",
+        "time SECONDS (or none)             change the time for each question",
         "add TEXT        find a group, a member, or a song",
         "add N           open or add number N of the last list",
-        "Q: TEXT         begin a question of your own; its answer follows: A: TEXT",
+        "Q: TEXT         write a question; then type its answer: A: TEXT",
         "list            show the quiz",
         "show N          open question N",
         "preview N       show question N as the player sees it",
@@ -51,14 +54,15 @@ extension QuizMakeLabels {
         "remove N        remove question N",
         "words TEXT      replace the text of the open question",
         "A: TEXT, - TEXT, ? TEXT   add an answer, a wrong choice, or a clue to it",
-        "? { N }         add its usual clue N again",
+        "? { N }         restore usual clue N",
         "answer N TEXT, wrong N TEXT, clue N TEXT   replace one of them",
-        "clue move N M, clue remove N               the same with answer and wrong",
+        "clue move N M, clue remove N   move or remove a clue (also: answer, wrong)",
         "undo            take back the last change",
         "lang            switch the language",
-        "save, quit      quit asks before changes are lost",
+        "save, quit      save; quit (asks first if there are unsaved changes)",
       ],
-      prompt: "make>", unknownCommand: { "'\($0)' is not a command or lacks a part; use help" },
-      unsaved: "There are unsaved changes: save saves them and quits, quit discards them.",
+      prompt: "make>", unknownCommand: { "unknown or incomplete command '\($0)'; use help" },
+      unsaved:
+        "You have unsaved changes. Use 'save' to save them and quit, or 'quit' to discard them.",
       yesOrNo: "(yes or no)"))
 }

@@ -521,6 +521,7 @@ extension EnglishWords {
     case .chartTopic: "chart topic"
     case .shell: "shell"
     case .quizKind: "kind of question"
+    case .quizKindOrAction: "kind or action"
     }
   }
 

@@ -4,14 +4,14 @@ extension DailyLabels {
   static let korean = DailyLabels(
     title: { "오늘의 \(kind($0))" }, date: { "한국, \($0)" },
     question: { $0 == .group ? "어느 그룹일까요?" : "누구일까요?" },
-    guess: { "\($1)번 중 \($0)번째 추측" },
+    guess: { "추측 \($0)/\($1)" },
     attribute: \.koreanName,
     shortAttribute: { attribute in
       switch attribute {
       case .debutYear: "데뷔"
       case .memberCount: "인원"
       case .status: "상태"
-      case .section: "구간"
+      case .section: "구분"
       case .birthYear: "출생"
       case .bloodType: "혈액"
       default: attribute.koreanName
@@ -23,33 +23,34 @@ extension DailyLabels {
       "✗  틀림", "?  알 수 없음",
     ],
     nameNeeded: "이름을 먼저 입력하세요",
-    alreadyGuessed: { "이미 \($1)번째로 추측함: \($0)" },
+    alreadyGuessed: { "이미 추측했습니다: \($0) (\($1)번째)" },
     contradiction: { name, reasons in
       let reasons = reasons.map { number, attributes in
-        "추측 \(number)(\(attributes.map(\.koreanName).joined(separator: ", ")))"
+        "\(number)번째 추측(\(attributes.map(\.koreanName).joined(separator: ", ")))"
       }
-      return "정답일 수 없음: \(name). 근거: \(reasons.joined(separator: ", "))."
+      return "\(name)은(는) 정답이 될 수 없습니다. "
+        + "\(reasons.joined(separator: ", "))과 맞지 않습니다."
     },
-    confirmation: "Enter를 다시 누르면 추측합니다.",
-    linearConfirmation: "빈 줄을 입력하면 추측합니다.",
-    solved: { "\($1)번 중 \($0)번 만에 정답: \($2)점" },
+    confirmation: "그래도 추측하려면 Enter를 한 번 더 누르세요.",
+    linearConfirmation: "그래도 추측하려면 빈 줄을 입력하세요.",
+    solved: { "추측 \($0)/\($1), 정답: \($2)점" },
     lost: { "\($0)번 안에 맞히지 못했습니다" },
     streak: { "연속 \($0.days)일, 최장 \($0.longest)일" },
     next: { date, minutes in
-      "다음 문제: \(date)"
-        + (minutes.map { ", \($0 / 60)시간 \($0 % 60)분 뒤" } ?? " 한국 시각 0시")
+      minutes.map { "새 문제까지 \($0 / 60)시간 \($0 % 60)분 (\(date))" }
+        ?? "새 문제: 한국 시각 \(date) 0시"
     },
     todayIsReady: "오늘의 문제가 나왔습니다.",
-    offer: { "\($0) 문제를 \($2)번 중 \($1)번 추측한 뒤 그만두었습니다." },
+    offer: { "\($0) 문제가 남아 있습니다: 추측 \($1)/\($2)." },
     copied: "결과를 복사했습니다", notCopied: "이 터미널은 복사할 수 없습니다. 글자를 직접 선택하세요",
     keys: Keys(
-      guess: "추측", copy: "복사", words: "글로", symbols: "기호로", today: "오늘의 문제"),
+      guess: "추측", copy: "복사", words: "글로 보기", symbols: "기호로 보기", today: "오늘의 문제"),
     linear: Linear(
-      usage: "추측할 이름을 입력하세요. '더 늦음' 같은 표시는 정답에 대한 것입니다. :help는 모든 명령입니다.",
-      offer: "빈 줄을 입력하면 이어서 하고, :today는 오늘의 문제를 시작합니다.",
+      usage: "추측할 이름을 입력하세요. '더 늦음'은 정답이 추측보다 늦다는 뜻입니다. 명령 목록은 :help",
+      offer: "이어서 하려면 빈 줄을, 오늘의 문제를 시작하려면 :today를 입력하세요.",
       help: [
         ":guesses   지금까지의 추측", ":today     오늘의 문제 시작",
-        ":lang      언어 바꾸기", ":quit      저장하고 끝내기",
+        ":lang      언어 바꾸기", ":quit      저장하고 종료",
       ]))
 
   @Sendable

@@ -30,7 +30,7 @@ struct KoreanWords: Words {
     from: "시작", to: "끝", groups: "그룹", groupCount: "그룹 수", birthday: "생일", turns: "만 나이",
     kind: "종류", foundIn: "일치 항목", foundText: "일치한 이름", addedOn: "추가일", added: "추가", removed: "삭제",
     alreadyAdded: "이미 즐겨찾기에 있음", missing: "목록에 없음", debuts: "데뷔", answers: "답한 문제", points: "점수",
-    playedOn: "플레이한 날", dailyPuzzles: "오늘의 퍼즐", dailyStreak: "연속 기록", review: "복습", yes: "예",
+    playedOn: "플레이한 날", dailyPuzzles: "오늘의 문제", dailyStreak: "연속 기록", review: "복습", yes: "예",
     no: "아니요",
     unknown: "알려지지 않음")
 
@@ -187,7 +187,7 @@ struct KoreanWords: Words {
     case .groups: "그룹별 정답률"
     case .days: "일별 답한 문제"
     case .months: "월별 답한 문제"
-    case .guesses: "오늘의 퍼즐 추측 횟수"
+    case .guesses: "오늘의 문제 추측 횟수"
     }
   }
 
@@ -209,7 +209,7 @@ struct KoreanWords: Words {
 
   func answers(_ count: Int, right: Int, typos: Int) -> String {
     let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""
-    return "\(count)개, 정답 \(right)개\(percent)" + (typos > 0 ? ", 오타 \(typos)개" : "")
+    return "\(count)개, 정답 \(right)개\(percent)" + (typos > 0 ? ", 오타 있는 정답 \(typos)개" : "")
   }
 
   func points(_ points: Int, average: Int?) -> String {
@@ -283,7 +283,7 @@ extension KoreanWords {
     case .missingSecondFile: "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다"
     case .twoStandardInputs: "두 파일 중 하나만 표준 입력일 수 있습니다"
     case .exportToStandardOutput: "표준 출력이 아니라 폴더로 내보내야 합니다"
-    case .quizWithoutFile: "'kpgg quiz make'에는 표준 입출력이 아니라 파일이 있어야 합니다"
+    case .quizWithoutFile: "파일 이름을 지정하세요. 표준 입출력은 쓸 수 없습니다"
     case .unconfirmedRemoval: "터미널이 없으면 'kpgg favorites clear' 명령에 --yes가 필요합니다"
     case .manualWithPage: "설명서는 모든 명령을 다룹니다"
     case .syncWithoutEndpoint: "엔드포인트만 동기화할 수 있습니다"
@@ -461,7 +461,7 @@ extension KoreanWords {
       "\(group)의 멤버입니다: \(quoted(name))" + (command.map { ". 이렇게 쓰세요: '\($0)'" } ?? "")
     case .membersHaveName(let ids, let more): "이름이 같은 멤버: \(list(ids, more))"
     case .quote(let name): "여러 단어로 된 이름은 따옴표로 묶으세요: \(quoted(name))"
-    case .widenQuiz: "조건을 줄이거나, 다른 종류나 난이도를 고르세요"
+    case .widenQuiz: "조건을 줄이거나, 다른 종류나 난이도를 선택하세요"
     case .searchNeedsLetters: "검색에는 글자나 숫자가 필요합니다"
     case .playSong(let group, let titles):
       "'kpgg play \(group)' 뒤에 노래 제목을 붙이세요: \(titles.joined(separator: ", "))"
@@ -532,6 +532,7 @@ extension KoreanWords {
     case .chartTopic: "차트 주제"
     case .shell: "셸"
     case .quizKind: "문제 종류"
+    case .quizKindOrAction: "문제 종류 또는 동작"
     }
   }
 

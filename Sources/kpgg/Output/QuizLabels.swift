@@ -37,7 +37,7 @@ struct QuizLabels: Sendable {
   let nothingDue: String
   /// The number of questions that become due on a day.
   let due: @Sendable (ReviewSchedule.DueCount) -> String
-  /// A kept game: the number of its question, of all questions, and its points.
+  /// A saved game: the number of its question, of all questions, and its points.
   let offer: @Sendable (Int, _ count: Int, _ points: Int) -> String
 
   let noMoreClues: String
@@ -67,7 +67,7 @@ struct QuizLabels: Sendable {
     let giveUp: String
     let undo: String
     let next: String
-    let goOn: String
+    let resume: String
     let newGame: String
     let language: String
     let help: String

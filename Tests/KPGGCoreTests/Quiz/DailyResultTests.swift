@@ -35,7 +35,7 @@ final class DailyResultTests: XCTestCase {
     XCTAssertEqual(
       result.englishWords,
       """
-      kpgg daily group 2026-12-01: solved with 2 of 6 guesses
+      kpgg daily group 2026-12-01: solved in 2 of 6 guesses
       1. debut year: later, agency: partly right, members: fewer, status: right, section: wrong, \
       initials: partly right
       2. debut year: right, agency: right, members: right, status: right, section: right, \
@@ -45,18 +45,18 @@ final class DailyResultTests: XCTestCase {
     XCTAssertEqual(
       result.koreanWords,
       """
-      kpgg 오늘의 그룹 2026-12-01: 6번 중 2번 추측, 정답
-      1. 데뷔 연도: 더 늦음, 소속사: 일부 맞음, 멤버 수: 더 적음, 활동 상태: 맞음, 데뷔 구간: 틀림, 초성: 일부 맞음
-      2. 데뷔 연도: 맞음, 소속사: 맞음, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구간: 맞음, 초성: 맞음
+      kpgg 오늘의 그룹 2026-12-01: 추측 2/6, 정답
+      1. 데뷔 연도: 더 늦음, 소속사: 일부 맞음, 멤버 수: 더 적음, 활동 상태: 맞음, 데뷔 구분: 틀림, 초성: 일부 맞음
+      2. 데뷔 연도: 맞음, 소속사: 맞음, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구분: 맞음, 초성: 맞음
 
       """)
     let unsolved = try await self.result("IVE", guesses: ["WJSN"])
     XCTAssertEqual(
       unsolved.englishWords.prefix { $0 != "\n" },
-      "kpgg daily group 2026-12-01: not solved with 1 of 6 guesses")
+      "kpgg daily group 2026-12-01: not solved in 1 of 6 guesses")
     XCTAssertEqual(
       unsolved.koreanWords.prefix { $0 != "\n" },
-      "kpgg 오늘의 그룹 2026-12-01: 6번 중 1번 추측, 정답 못 찾음")
+      "kpgg 오늘의 그룹 2026-12-01: 추측 1/6, 정답 못 찾음")
   }
 
   func testTheResultNamesNoGroup() async throws {

@@ -114,7 +114,7 @@ final class QuizFileProblemTests: XCTestCase {
     let problem = problems(in: "title: A\nlevl: easy\nQ: B\nA: C").first
     XCTAssertEqual(
       problem?.text.english, "line 2, column 1: unknown key 'levl'; did you mean 'level'?")
-    XCTAssertEqual(problem?.text.korean, "2행 1열: 알 수 없는 키 'levl'. 'level'을(를) 뜻했나요?")
+    XCTAssertEqual(problem?.text.korean, "2행 1열: 알 수 없는 키 'levl'. 혹시 'level'인가요?")
   }
 
   private func problems(in text: String) -> [QuizDocument.Problem] {

@@ -145,7 +145,7 @@ final class QuizGeneratorTests: XCTestCase {
       XCTAssertEqual(error as? QuizError, .noQuestions(kinds: [.initials], level: .hard))
       XCTAssertEqual(
         "\(error)",
-        "No hard question can be asked about the filtered groups and members: initials.")
+        "No hard questions of these kinds match the filters: initials.")
     }
   }
 

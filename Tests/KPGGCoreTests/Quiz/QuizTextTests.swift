@@ -31,7 +31,7 @@ final class QuizTextTests: XCTestCase {
       (.firstDebut, "Which group debuted first?", "가장 먼저 데뷔한 그룹은?"),
       (
         .debutOrder(members), "In which order did they debut? 1 Gyuri, 2 Hara",
-        "데뷔한 순서대로 나열하면? 1 규리, 2 하라"
+        "데뷔한 순서대로 나열하세요. 1 규리, 2 하라"
       ),
       (
         .lineUp(of: group, isDisbanded: true), "Which is the last line-up of KARA?",
@@ -39,7 +39,7 @@ final class QuizTextTests: XCTestCase {
       ),
       (
         .allMembers(of: group, isDisbanded: true), "Who is in the last line-up of KARA?",
-        "카라의 마지막 멤버를 모두 쓰면?"
+        "카라의 마지막 멤버를 모두 쓰세요."
       ),
     ]
     for (prompt, english, korean) in prompts {
@@ -56,7 +56,7 @@ final class QuizTextTests: XCTestCase {
         .firstAndLastDebut(2007, 2012), "First and last debut: 2007 and 2012",
         "첫 데뷔와 마지막 데뷔: 2007년, 2012년"
       ),
-      (.entryCount(7), "Number of members, current and former: 7", "전 멤버를 포함한 인원: 7명"),
+      (.entryCount(7), "Members, including former: 7", "전 멤버를 포함한 인원: 7명"),
       (.nameCount(4), "Number of members: 4", "인원: 4명"),
       (.lastSyllable("라"), "Last syllable in Korean: 라", "마지막 글자: 라"),
       (.songYear(2009), "Release: 2009", "발매: 2009년"),

@@ -50,7 +50,8 @@ final class QuizCommandTests: CommandTestCase {
 
   func testWrongCommandLinesAreErrors() async {
     await assertRun(
-      "quiz lineups", .fails(.usage, "unknown action 'lineups'", hint: "did you mean 'lineup'?"))
+      "quiz lineups",
+      .fails(.usage, "unknown kind or action 'lineups'", hint: "did you mean 'lineup'?"))
     await assertRun(
       "quiz lineup songs",
       .fails(.usage, "unknown kind of question 'songs'", hint: "did you mean 'song'?"))

@@ -25,7 +25,7 @@ final class QuizDailyTests: CommandTestCase {
     XCTAssertEqual(outcome.errors, "")
     XCTAssertTrue(outcome.output.hasPrefix("1. 우주소녀; 데뷔 연도 (2016): 더 늦음; "), outcome.output)
     XCTAssertTrue(
-      outcome.output.contains("\nkpgg 오늘의 그룹 2026-12-01: 6번 중 2번 추측, 정답\n"), outcome.output)
+      outcome.output.contains("\nkpgg 오늘의 그룹 2026-12-01: 추측 2/6, 정답\n"), outcome.output)
   }
 
   func testMistakesOnTheCommandLine() async {

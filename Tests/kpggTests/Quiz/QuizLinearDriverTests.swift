@@ -40,7 +40,7 @@ final class QuizLinearDriverTests: LinearTestCase {
     XCTAssertEqual(
       walk.replies.dropFirst().prefix(3),
       [
-        "first\nWorth 70 points, 40 after another clue\n", "second\nWorth 40 points\n",
+        "first\nWorth 70 points; 40 after the next clue\n", "second\nWorth 40 points\n",
         "There are no more clues\n",
       ])
     XCTAssertTrue(walk.replies[4].hasPrefix("✓ Right: 40 points\n"), walk.replies[4])

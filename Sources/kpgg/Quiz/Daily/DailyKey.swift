@@ -39,7 +39,7 @@ enum DailyHints {
     if state.showsHelp { return end }
     switch state.phase {
     case .offer:
-      return [Hint("Enter", keys.goOn, .submit), Hint("n", daily.today, .playToday)] + end
+      return [Hint("Enter", keys.resume, .submit), Hint("n", daily.today, .playToday)] + end
     case .guessing:
       let choose = state.matches.count > 1 ? [Hint("↓↑", keys.choose)] : []
       return [Hint("Enter", daily.guess, .submit)] + choose + end

@@ -16,7 +16,7 @@ enum QuizHints {
     let undo = state.canUndo && !state.ignoresLetters ? [Hint("u", keys.undo, .undo)] : []
     switch state.phase {
     case .offer:
-      return [Hint("Enter", keys.goOn, .submit), Hint("n", keys.newGame, .newGame)] + end
+      return [Hint("Enter", keys.resume, .submit), Hint("n", keys.newGame, .newGame)] + end
     case .asking where state.isTyping:
       return clue(in: state, key: "Tab") + [Hint("Enter", keys.answer, .submit)]
         + [Hint("Ctrl-G", keys.giveUp, .giveUp)] + end

@@ -68,7 +68,7 @@ final class DailyLinearTests: DailyTestCase {
     XCTAssertTrue(
       played.output.contains("cannot write '/x': another process is using it\n1. WJSN"),
       played.output)
-    XCTAssertTrue(played.output.contains("Solved with guess 2 of 6"), played.output)
+    XCTAssertTrue(played.output.contains("Solved in 2 of 6 guesses"), played.output)
   }
 
   func testTypedLinesCannotControlTheTerminal() throws {

@@ -33,7 +33,7 @@ final class DailyUpdateTests: DailyTestCase {
     XCTAssertEqual(daily.guesses, ["WJSN"])
     XCTAssertEqual(daily.removeEffects(), [])
     let warning = try XCTUnwrap(daily.state.warningText)
-    XCTAssertTrue(warning.hasPrefix("OH MY GIRL cannot be the answer, by guess 1 ("), warning)
+    XCTAssertTrue(warning.hasPrefix("OH MY GIRL is ruled out by guess 1 ("), warning)
     daily.press(.enter)
     XCTAssertEqual(daily.guesses, ["WJSN", "OHMYGIRL"])
     XCTAssertNil(daily.state.warning)
@@ -60,7 +60,7 @@ final class DailyUpdateTests: DailyTestCase {
     var daily = try daily()
     daily.guess("wjsn", "우주소녀")
     XCTAssertEqual(daily.guesses, ["WJSN"])
-    XCTAssertEqual(daily.state.notice, ["WJSN is already guess 1"])
+    XCTAssertEqual(daily.state.notice, ["Already guessed: WJSN (guess 1)"])
     XCTAssertEqual(daily.state.field.text, "")
   }
 
@@ -116,7 +116,7 @@ final class DailyUpdateTests: DailyTestCase {
     daily.type("y")
     XCTAssertEqual(
       daily.removeEffects(), [.copy("kpgg daily group 2026-12-01 1/6\n= = = = = =\n")])
-    XCTAssertEqual(daily.state.notice, ["The result is copied"])
+    XCTAssertEqual(daily.state.notice, ["Result copied"])
     daily.type("wy")
     guard case .copy(let text)? = daily.removeEffects().first else { return XCTFail("no copy") }
     XCTAssertEqual(text, daily.state.game.result.englishWords)
@@ -154,7 +154,7 @@ final class DailyUpdateTests: DailyTestCase {
     daily.apply(.line(yesterday.puzzle.answer))
     if daily.state.warning != nil { daily.apply(.line("")) }
     XCTAssertEqual(daily.state.game.state, .solved)
-    XCTAssertTrue(daily.screen.contains("The puzzle of today is ready."), daily.screen)
+    XCTAssertTrue(daily.screen.contains("Today's puzzle is ready."), daily.screen)
     daily.press(.enter)
     XCTAssertEqual(daily.state.game, try game())
     XCTAssertEqual(daily.state.phase, .guessing)

@@ -12,7 +12,7 @@ final class MarkedDailyTests: DailyTestCase {
         "1. WJSN; debut year (2016): later; agency (Starship Entertainment / Yuehua "
           + "Entertainment): wrong; members (10): fewer; status (active): wrong; section "
           + "(2016–2019): wrong; initials (ㅇㅈㅅㄴ): partly right",
-        "group 'stay' not found", "did you mean 'STAYC'?", "WJSN is already guess 1",
+        "group 'stay' not found", "did you mean 'STAYC'?", "Already guessed: WJSN (guess 1)",
         "2. OH MY GIRL; debut year (2015): later; agency (WM Entertainment): wrong; members (6): "
           + "more; status (active): wrong; section (2014–2015): wrong; initials (ㅇㅁㅇㄱ): partly "
           + "right",
@@ -27,7 +27,7 @@ final class MarkedDailyTests: DailyTestCase {
     XCTAssertEqual(
       lines(marked, .korean).suffix(2),
       [
-        "kpgg 오늘의 멤버 2026-12-01: 8번 중 1번 추측, 정답 못 찾음",
+        "kpgg 오늘의 멤버 2026-12-01: 추측 1/8, 정답 못 찾음",
         "1. 그룹: 틀림, 출생 연도: 더 늦음, MBTI: 알 수 없음, 혈액형: 틀림, 키: 더 작음, 국적: 맞음",
       ])
   }

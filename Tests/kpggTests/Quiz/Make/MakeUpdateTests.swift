@@ -146,7 +146,7 @@ final class MakeUpdateTests: MakeTestCase {
     editor.press(.enter)
     XCTAssertEqual(
       editor.state.notice,
-      "The catalog proves no easy question about this; change the level to hard")
+      "No easy questions are available here; change the level to hard")
   }
 
   func testWhatTheCatalogDoesNotProveIsMarkedAndDoesNotPlay() throws {
