@@ -40,7 +40,7 @@ package struct DailyRoster: Sendable {
   package init?(_ text: String) {
     var days: [CalendarDate] = []
     var entries: [String: Entry] = [:]
-    for line in text.split(separator: "\n") {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
       if line.hasPrefix(Self.dayPrefix) {
         guard let day = CalendarDate(String(line.dropFirst(Self.dayPrefix.count))), day.isComplete,
           days.last.map({ $0 < day }) ?? true

@@ -64,8 +64,8 @@ extension QuizBuilder {
 
   /// Whether only one song of a group has some initials, in each language.
   private func areOwnInitials(_ initials: QuizText, group: Int) -> Bool {
-    let all = catalog.initialsOfGroup[group]
-    return all.count { $0.english == initials.english } == 1
-      && all.count { $0.korean == initials.korean } == 1
+    let titles = catalog.titlesOfGroup[group]
+    return titles.count { QuizInitials.of($0.english) == initials.english } == 1
+      && titles.count { QuizInitials.of($0.korean) == initials.korean } == 1
   }
 }

@@ -3,19 +3,16 @@ struct QuizCandidate: Sendable {
   let name: QuizName
   /// The debut of the group that the name belongs to.
   let debut: CalendarDate?
-  private let spellings: [NormalizedText]
   private let english: Shape
   private let korean: Shape
 
   /// Returns `nil` for a name without letters and digits, and for one that is too long to compare.
   init?(_ name: QuizName, debut: CalendarDate?) {
-    let spellings = name.spellings.map { NormalizedText($0) }
     guard !NormalizedText(name.text.english).isEmpty, !NormalizedText(name.text.korean).isEmpty,
-      spellings.allSatisfy({ $0.scalars.count <= 300 })
+      name.normalizedSpellings.allSatisfy({ $0.scalars.count <= 300 })
     else { return nil }
     self.name = name
     self.debut = debut
-    self.spellings = spellings
     (english, korean) = (Shape(name.text.english), Shape(name.text.korean))
   }
 
@@ -27,8 +24,8 @@ struct QuizCandidate: Sendable {
 
   /// Whether no spelling of the name is a spelling of another or a part of it, or the reverse.
   func isSpelledApart(from other: Self) -> Bool {
-    spellings.allSatisfy { spelling in
-      other.spellings.allSatisfy { !spelling.contains($0) && !$0.contains(spelling) }
+    name.normalizedSpellings.allSatisfy { spelling in
+      other.name.normalizedSpellings.allSatisfy { !spelling.contains($0) && !$0.contains(spelling) }
     }
   }
 

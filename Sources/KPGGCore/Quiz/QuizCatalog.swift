@@ -24,7 +24,7 @@ struct QuizCatalog: Sendable {
   /// What is known about a person, with or without a name.
   struct Identity: Sendable {
     let facts: QuizFacts
-    let groupIDs: Set<GroupID>
+    let groupIDs: [GroupID]
   }
 
   /// A song whose titles no other song of the group has. Entries with the same titles are one song.
@@ -43,8 +43,8 @@ struct QuizCatalog: Sendable {
   private(set) var identities: [Identity] = []
   /// The songs of each group, by the group's index.
   private(set) var songsOfGroup: [[Int]] = []
-  /// The initials of all songs of each group, empty for a title without initials.
-  private(set) var initialsOfGroup: [[QuizText]] = []
+  /// The titles of each group, also those that several songs share.
+  private(set) var titlesOfGroup: [[QuizText]] = []
   /// The index of the person for each entry.
   private(set) var personOfEntry: [MemberID: Int] = [:]
   /// The groups, the people, and the songs as choices.
@@ -61,8 +61,11 @@ struct QuizCatalog: Sendable {
     for person in catalog.appearancesByPerson(of: lineUps.members) {
       add(person, debut: catalog[person.main.groupID]?.debut)
     }
-    for (index, lineUp) in lineUps.enumerated() { owners.addNames(of: lineUp, at: index) }
-    for index in lineUps.indices { addGroup(at: index) }
+    let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.quizName(of: lineUp.id) } }
+    for (index, lineUp) in lineUps.enumerated() {
+      owners.addNames(of: lineUp, songs: songNames[index], at: index)
+    }
+    for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
     groupCandidates = groups.map(\.candidate)
     peopleCandidates = people.map(\.candidate)
     songCandidates = songs.map(\.candidate)
@@ -73,7 +76,7 @@ struct QuizCatalog: Sendable {
 
   private mutating func add(_ person: Appearances, debut: CalendarDate?) {
     identities.append(
-      Identity(facts: QuizFacts(person), groupIDs: Set(person.entries.map(\.groupID))))
+      Identity(facts: QuizFacts(person), groupIDs: person.entries.map(\.groupID)))
     guard let candidate = person.quizName.flatMap({ QuizCandidate($0, debut: debut) })
     else { return }
     for entry in person.entries { personOfEntry[entry.id] = people.count }
@@ -81,14 +84,14 @@ struct QuizCatalog: Sendable {
       Person(appearances: person, candidate: candidate, identity: identities.count - 1))
   }
 
-  private mutating func addGroup(at index: Int) {
+  private mutating func addGroup(at index: Int, songs: [QuizName]) {
     let lineUp = lineUps[index]
     let group = lineUp.group
     guard group.mainNames.allSatisfy({ owners.group(named: $0) == index }),
       let candidate = QuizCandidate(
         group.quizName { (owners.group(named: $0) ?? index) == index }, debut: group.debut)
     else { return }
-    addSongs(of: lineUp, group: groups.count)
+    addSongs(songs, of: lineUp, group: groups.count)
     let names = currentNames(of: lineUp)
     groups.append(
       Group(
@@ -110,25 +113,24 @@ struct QuizCatalog: Sendable {
     var spellings: Set<NormalizedText> = []
     for member in lineUp.members where !member.isFormer {
       guard let text = member.quizText, let person = personOfEntry[member.id] else { return nil }
-      let name = QuizName(
-        id: member.id.description, text: text,
-        spellings: people[person].candidate.name.spellings)
-      for spelling in name.spellings
-      where !spellings.insert(NormalizedText(spelling)).inserted { return nil }
+      let (id, known) = (member.id.description, people[person].candidate.name)
+      let name =
+        known.id == id && known.text == text
+        ? known : QuizName(id: id, text: text, spellings: known.spellings)
+      for spelling in name.normalizedSpellings
+      where !spellings.insert(spelling).inserted { return nil }
       names.append(name)
     }
     return names.isEmpty ? nil : names
   }
 
-  private mutating func addSongs(of lineUp: LineUp, group: Int) {
-    let names = lineUp.songs.map { $0.quizName(of: lineUp.id) }
-    let titles = names.map { Set($0.spellings.map { NormalizedText($0) }) }
+  private mutating func addSongs(_ names: [QuizName], of lineUp: LineUp, group: Int) {
     var first: [NormalizedText: Int] = [:]
     var (repeated, ambiguous): (Set<Int>, Set<Int>) = ([], [])
     for index in names.indices {
-      for title in titles[index] {
+      for title in names[index].normalizedSpellings {
         guard let other = first.updateValue(index, forKey: title) else { continue }
-        if titles[other] == titles[index] {
+        if Set(names[other].normalizedSpellings) == Set(names[index].normalizedSpellings) {
           repeated.insert(index)
         } else {
           ambiguous.formUnion([index, other])
@@ -136,9 +138,9 @@ struct QuizCatalog: Sendable {
       }
     }
     songsOfGroup.append([])
-    initialsOfGroup.append([])
+    titlesOfGroup.append([])
     for index in names.indices where !repeated.contains(index) {
-      initialsOfGroup[group].append(names[index].text.map { QuizInitials.of($0) ?? "" })
+      titlesOfGroup[group].append(names[index].text)
       guard !ambiguous.contains(index),
         let candidate = QuizCandidate(names[index], debut: lineUp.group.debut)
       else { continue }

@@ -62,6 +62,7 @@ extension QuizFacts {
 extension Appearances {
   /// Returns the only known value of all entries; `nil` if there is none, or if entries disagree.
   fileprivate func agreed<Value: Hashable>(_ value: (Member) -> Value?) -> Value? {
+    guard !others.isEmpty else { return value(main) }
     let values = Set(entries.compactMap(value))
     return values.count == 1 ? values.first : nil
   }

@@ -7,35 +7,38 @@ package enum QuizInitials {
   ///
   /// - Returns: `nil` for a name with letters of other scripts, and for one without letters.
   package static func of(_ name: String) -> String? {
-    var initials = ""
+    var initials = String.UnicodeScalarView()
     var isInWord = false
     var hasLetters = false
-    for character in UnicodeForm.composed(name) {
-      if let choseong = choseong(of: character) {
-        initials.append(choseong)
+    for scalar in UnicodeForm.composed(name).unicodeScalars {
+      switch scalar {
+      case "가"..."힣":
+        initials.append(choseong(of: scalar))
         (isInWord, hasLetters) = (false, true)
-      } else if character.isASCII, character.isLetter {
-        initials.append(isInWord ? "_" : Character(character.uppercased()))
+      case "a"..."z", "A"..."Z":
+        let letter = isInWord ? "_" : scalar.properties.uppercaseMapping
+        initials.append(contentsOf: letter.unicodeScalars)
         (isInWord, hasLetters) = (true, true)
-      } else if character.isASCII, character.isNumber {
-        initials.append(character)
+      case "0"..."9":
+        initials.append(scalar)
         isInWord = false
-      } else if character == " " || character == "-" {
+      case " ", "-":
         if !initials.isEmpty, initials.last != " " { initials.append(" ") }
         isInWord = false
-      } else if character.isLetter || character.isNumber {
-        return nil
+      default:
+        if isLetter(scalar) { return nil }
       }
     }
     if initials.last == " " { initials.removeLast() }
-    return hasLetters ? initials : nil
+    return hasLetters ? String(initials) : nil
   }
 
   /// Returns the first syllable of a name, or the first two letters in another script; `nil` if that
   /// is the whole name.
   static func beginning(of name: String) -> String? {
     let letters = UnicodeForm.composed(name).filter { $0.isLetter || $0.isNumber }
-    let count = letters.first.flatMap(choseong) == nil ? 2 : 1
+    let startsWithSyllable = letters.unicodeScalars.first.map(isSyllable) ?? false
+    let count = startsWithSyllable ? 1 : 2
     return letters.count > count ? String(letters.prefix(count)) : nil
   }
 
@@ -43,25 +46,32 @@ package enum QuizInitials {
   ///
   ///     QuizInitials.choseong(of: "(여자)아이들")  // "ㅇㅈㅇㅇㄷ"
   static func choseong(of name: String) -> String? {
-    var initials = ""
-    for character in UnicodeForm.composed(name) {
-      if let choseong = choseong(of: character) {
-        initials.append(choseong)
-      } else if character.isLetter || character.isNumber {
+    var initials = String.UnicodeScalarView()
+    for scalar in UnicodeForm.composed(name).unicodeScalars {
+      if isSyllable(scalar) {
+        initials.append(choseong(of: scalar))
+      } else if isLetter(scalar) {
         return nil
       }
     }
-    return initials.isEmpty ? nil : initials
+    return initials.isEmpty ? nil : String(initials)
   }
 
-  private static func choseong(of character: Character) -> Character? {
-    guard character.unicodeScalars.count == 1, let syllable = character.unicodeScalars.first,
-      ("가"..."힣").contains(syllable)
-    else { return nil }
-    var choseong: Unicode.Scalar?
+  private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { ("가"..."힣").contains(scalar) }
+
+  /// The compatibility jamo of a syllable's initial consonant.
+  private static func choseong(of syllable: Unicode.Scalar) -> Unicode.Scalar {
+    var choseong = syllable
     Hangul.forEachJamo(of: syllable) { jamo, isFirst in
       if isFirst { choseong = Hangul.keystrokes(of: jamo).jamo }
     }
-    return choseong.map { Character($0) }
+    return choseong
+  }
+
+  /// Whether a scalar is a letter, a number, or a mark on a letter.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isAlphabetic || properties.numericType != nil
+      || properties.isGraphemeExtend && !properties.isVariationSelector
   }
 }

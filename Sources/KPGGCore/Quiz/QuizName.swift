@@ -5,15 +5,23 @@ public struct QuizName: Hashable, Sendable, Identifiable {
   /// The name as choices and solutions show it.
   public let text: QuizText
   /// Every name, in both scripts. They differ in more than case, spacing, and punctuation.
-  package let spellings: [String]
+  package private(set) var spellings: [String] = []
+  /// The spellings as they are compared, in the same order.
+  private(set) var normalizedSpellings: [NormalizedText] = []
 
   /// Creates a name. Drops spellings without letters and digits, and repeated ones.
   package init(id: String, text: QuizText, spellings: [String]) {
-    self.id = id
-    self.text = text
-    var seen: Set<NormalizedText> = [NormalizedText("")]
-    self.spellings = ([text.english, text.korean] + spellings).filter {
-      seen.insert(NormalizedText($0)).inserted
+    (self.id, self.text) = (id, text)
+    let all = [text.english, text.korean] + spellings
+    var seen = Set<NormalizedText>(minimumCapacity: all.count)
+    for (index, spelling) in all.enumerated() {
+      // Many titles and names are the same in both languages, and comparing is faster than
+      // normalizing.
+      guard index == 0 || spelling != all[index - 1] else { continue }
+      let normalized = NormalizedText(spelling)
+      guard !normalized.isEmpty, seen.insert(normalized).inserted else { continue }
+      self.spellings.append(spelling)
+      normalizedSpellings.append(normalized)
     }
   }
 }
@@ -44,9 +52,12 @@ extension Appearances {
   /// the stage name is unknown.
   var quizName: QuizName? {
     main.quizText.map { text in
-      QuizName(
-        id: main.id.description, text: text,
-        spellings: entries.flatMap { $0.mainNames + $0.otherNames + [$0.id.description] })
+      var spellings: [String] = []
+      for entry in entries {
+        entry.forEachName { spellings.append($0) }
+        spellings.append(entry.id.description)
+      }
+      return QuizName(id: main.id.description, text: text, spellings: spellings)
     }
   }
 }
@@ -55,7 +66,8 @@ extension Song {
   /// The title in both languages.
   func quizName(of group: GroupID) -> QuizName {
     QuizName(
-      id: "\(group)/\(title)", text: QuizText(english: title, korean: koreanTitle ?? title),
+      id: group.description + "/" + title,
+      text: QuizText(english: title, korean: koreanTitle ?? title),
       spellings: [])
   }
 }

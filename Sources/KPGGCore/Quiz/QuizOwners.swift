@@ -5,14 +5,17 @@ struct QuizOwners: Sendable {
   private var songTitles = Owners<NormalizedText>()
   private var initials = Owners<String>()
 
-  /// Adds the names of the group, the members, and the songs of a line-up.
-  mutating func addNames(of lineUp: LineUp, at index: Int) {
+  /// Adds the names of the group and the members of a line-up, and the titles of its songs.
+  mutating func addNames(of lineUp: LineUp, songs: [QuizName], at index: Int) {
     for name in lineUp.group.mainNames { groupNames.add(NormalizedText(name), of: index) }
     for member in lineUp.members {
       member.forEachMainName { memberNames.add(NormalizedText($0), of: index) }
       member.forEachOtherName { memberNames.add(NormalizedText($0), of: index) }
     }
-    for title in lineUp.titles { songTitles.add(NormalizedText(title), of: index) }
+    for title in songs.flatMap(\.normalizedSpellings) { songTitles.add(title, of: index) }
+    for title in [lineUp.group.hitSong?.title, lineUp.group.hitSong?.koreanTitle] {
+      if let title { songTitles.add(NormalizedText(title), of: index) }
+    }
     for name in lineUp.group.mainNames + lineUp.group.otherNames {
       if let choseong = QuizInitials.choseong(of: name) { initials.add(choseong, of: index) }
     }
@@ -30,7 +33,7 @@ struct QuizOwners: Sendable {
 
   /// Returns whether only one line-up has songs with a title, in each spelling.
   func isTitle(_ title: QuizName, onlyOf lineUp: Int) -> Bool {
-    title.spellings.allSatisfy { songTitles[NormalizedText($0)] == lineUp }
+    title.normalizedSpellings.allSatisfy { songTitles[$0] == lineUp }
   }
 
   /// Returns whether only one group has names in Hangul with some choseong.
@@ -50,13 +53,5 @@ extension QuizOwners {
     }
 
     subscript(name: Name) -> Int? { owners[name] ?? nil }
-  }
-}
-
-extension LineUp {
-  /// The titles of all songs and of the hit song, in both scripts.
-  fileprivate var titles: [String] {
-    [group.hitSong?.title, group.hitSong?.koreanTitle].compactMap(\.self)
-      + songs.flatMap { [$0.title, $0.koreanTitle].compactMap(\.self) }
   }
 }

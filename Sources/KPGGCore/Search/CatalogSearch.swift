@@ -15,20 +15,25 @@ public struct CatalogSearch: Sendable {
     index = SearchIndex(lineUps)
   }
 
+  /// All groups as hits by their own names.
+  package var groups: [SearchHit] { lineUps.map(Self.hit) }
+
   /// All groups, each followed by its members, as hits by their own names.
   package var everything: [SearchHit] {
     lineUps.flatMap { lineUp in
-      let count = lineUp.members.count
-      let group = SearchHit(
-        subject: .group(lineUp.group), rank: .exact, field: .name, text: lineUp.group.name,
-        memberCount: count)
-      return [group]
+      [Self.hit(lineUp)]
         + lineUp.members.map { member in
           SearchHit(
             subject: .member(member, of: lineUp.group), rank: .exact, field: .stageName,
-            text: member.name, memberCount: count)
+            text: member.name, memberCount: lineUp.members.count)
         }
     }
+  }
+
+  private static func hit(_ lineUp: LineUp) -> SearchHit {
+    SearchHit(
+      subject: .group(lineUp.group), rank: .exact, field: .name, text: lineUp.group.name,
+      memberCount: lineUp.members.count)
   }
 
   /// Returns the groups and members that match a text, best match first.

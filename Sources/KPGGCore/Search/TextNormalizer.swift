@@ -198,6 +198,11 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
   /// names nothing.
   package var isEmpty: Bool { scalars.isEmpty }
 
+  /// Hashes all scalars at once, which is faster than one after another.
+  package func hash(into hasher: inout Hasher) {
+    scalars.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   /// Returns whether a text has the same letters and digits, without creating a normalized text.
   func matches(_ text: String) -> Bool {
     var (index, isMatch) = (0, true)

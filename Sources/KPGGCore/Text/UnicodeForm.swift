@@ -8,16 +8,17 @@
 package enum UnicodeForm {
   /// Returns the text in NFC, in which `효` is one scalar.
   package static func composed(_ text: String) -> String {
+    guard !isASCII(text) else { return text }
     #if canImport(Darwin)
-      text.precomposedStringWithCanonicalMapping
+      return text.precomposedStringWithCanonicalMapping
     #else
-      String(String.UnicodeScalarView(text._nfc))
+      return String(String.UnicodeScalarView(text._nfc))
     #endif
   }
 
   /// Whether the text is in NFC.
   static func isComposed(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 < 0x80 } || composed(text).utf8.elementsEqual(text.utf8)
+    isASCII(text) || composed(text).utf8.elementsEqual(text.utf8)
   }
 
   /// Returns the text in NFD, in which `효` is two conjoining jamo and `É` a letter and an accent.
@@ -28,4 +29,7 @@ package enum UnicodeForm {
       String(String.UnicodeScalarView(text._nfd))
     #endif
   }
+
+  /// Whether a text is the same in all forms.
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -15,7 +15,7 @@ struct MakeCatalog: Sendable {
     self.deck = deck
     self.lineUps = Dictionary(lineUps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     search = CatalogSearch(lineUps)
-    groups = search.everything.filter { $0.kind == .group }
+    groups = search.groups
   }
 
   /// The groups and members that match a text; all groups for an empty one.
