@@ -11,11 +11,14 @@ final class QuizInitialsTests: XCTestCase {
   func testALatinWordKeepsItsFirstLetterAndItsLength() {
     XCTAssertEqual(QuizInitials.of("Red velvet"), "R__ V_____")
     XCTAssertEqual(QuizInitials.of("Don't Go-Go"), "D___ G_ G_")
+    XCTAssertEqual(QuizInitials.of("Love ♥\u{FE0F}"), "L___")
     XCTAssertEqual(QuizInitials.of("넌 is 뭔들 (21)"), "ㄴ I_ ㅁㄷ 21")
   }
 
   func testOtherLettersHaveNoInitials() {
-    for name in ["", "★", "21", "さくら", "Éva"] { XCTAssertNil(QuizInitials.of(name), name) }
+    for name in ["", "★", "21", "さくら", "Éva", "X\u{30C}IA"] {
+      XCTAssertNil(QuizInitials.of(name), name)
+    }
   }
 
   func testABeginningIsNotTheWholeName() {
