@@ -134,7 +134,8 @@ struct BrowserDriver: ~Copyable {
     unhandled = []
     let questions = screen.openQuestions
     do {
-      try QuizDriver.run(quiz, on: &screen)
+      let error = try ScreenDriver.run(quiz, on: &screen)
+      if let error { await apply(browser.notice(of: error)) }
       // The quiz ignores replies.
       if let questions { try screen.ask(questions) }
     } catch {

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGSystem
 
 /// A quiz to play, and its external dependencies.
-struct Quiz: InteractiveProgram {
+struct Quiz: ScreenProgram {
   /// Whether the quiz prints lines even on a terminal that could show a screen.
   let isLinear: Bool
   let state: QuizState
@@ -17,26 +17,28 @@ struct Quiz: InteractiveProgram {
       var lines = LineReader(input)
       return try QuizLinearDriver.run(self, input: &lines, output: output)
     }
-    var screen = try InteractiveScreen(
-      input: input, output: output, isColored: isColored, features: state.settings.terminal)
-    try QuizDriver.run(self, on: &screen)
+    try runOnScreen(input: input, output: output)
   }
 
-  /// Runs an effect. Returns what it causes.
-  func run(_ effect: QuizEffect, in language: Language) -> QuizEvent? {
-    do {
-      switch effect {
-      case .log(let record): try store.append(record)
-      case .keep(let game): try store.keep(game)
-      case .newGame: return try newGame.map { .started(try $0()) }
-      case .readSchedule:
-        return .scheduled(try store.upcoming(state.settings.date))
-      case .quit: break
-      }
-    } catch {
-      return .notice(ErrorReport(error, in: language.words).message)
+  var terminal: TerminalFeatures { state.settings.terminal }
+
+  func frame(of state: QuizState) -> QuizFrame { QuizView(state: state).frame() }
+
+  func run(_ effect: QuizEffect) throws -> QuizEvent? {
+    switch effect {
+    case .log(let record): try store.append(record)
+    case .keep(let game): try store.keep(game)
+    case .newGame: return try newGame.map { .started(try $0()) }
+    case .readSchedule: return .scheduled(try store.upcoming(state.settings.date))
+    case .quit: break
     }
     return nil
+  }
+
+  func event(after milliseconds: Int, in state: QuizState) -> QuizEvent { .elapsed(milliseconds) }
+
+  func event(for error: any Error, in state: QuizState) -> QuizEvent {
+    .notice(ErrorReport(error, in: state.language.words).message)
   }
 }
 

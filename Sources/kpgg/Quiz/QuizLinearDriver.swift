@@ -99,15 +99,10 @@ struct QuizLinearDriver {
   }
 
   private mutating func apply(_ events: [QuizEvent]) throws {
-    var events = events
-    while !events.isEmpty {
-      let (next, effects) = state.updated(by: events.removeFirst())
-      state = next
-      for effect in effects {
-        if effect == .quit { hasQuit = true }
-        if let event = quiz.run(effect, in: state.language) { events.append(event) }
-      }
-    }
+    guard quiz.apply(events, to: &state) else { return }
+    hasQuit = true
+    // No line follows that could show why the game is not kept.
+    if let notice = state.notice { try write([notice]) }
   }
 
   private func write(_ lines: [String]) throws(SystemError) {

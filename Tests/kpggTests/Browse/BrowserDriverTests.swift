@@ -1,3 +1,4 @@
+import Foundation
 import KPGGSystem
 import XCTest
 
@@ -69,6 +70,18 @@ final class BrowserDriverTests: XCTestCase {
     XCTAssertEqual(run.outcome, Program.Outcome())
   }
 
+  func testAGameThatCannotBeKeptIsToldByTheScreenBelow() throws {
+    let run = try started("OHMYGIRL")
+    try run.wait(for: "kpgg › OH MY GIRL")
+    try run.type("z")
+    try run.wait(for: "kpgg › quiz")
+    try damageSavedGames()
+    try run.type("cq")
+    try run.wait(for: "quiz-games.json")
+    try run.type("q")
+    XCTAssertEqual(run.outcome, Program.Outcome())
+  }
+
   func testATerminalThatClosesDuringTheQuizEndsTheBrowser() throws {
     let run = try started("OHMYGIRL")
     try run.wait(for: "kpgg › OH MY GIRL")
@@ -90,6 +103,12 @@ final class BrowserDriverTests: XCTestCase {
     let run = try TerminalRun(["browse"] + words, environment: environment)
     self.run = run
     return run
+  }
+
+  private func damageSavedGames() throws {
+    let data = try folder.get().url.appendingPathComponent("kpgg")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: data.appendingPathComponent("quiz-games.json"))
   }
 
   private func lines(of file: String) throws -> [Substring] {

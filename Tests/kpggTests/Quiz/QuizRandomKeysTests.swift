@@ -57,7 +57,7 @@ final class QuizRandomKeysTests: QuizTestCase {
       let size = quiz.state.size
       let point = CellPoint(
         x: random.index(below: size.width), y: random.index(below: size.height))
-      return quiz.frame.event(for: .mouse(.press, point)) ?? .action(.dismissNotice)
+      return QuizEvent(.mouse(.press, point), on: quiz.frame) ?? .action(.dismissNotice)
     case 4...7: return .key(.character(letters[random.index(below: letters.count)]))
     default: return .key(keys[random.index(below: keys.count)])
     }

@@ -26,7 +26,7 @@ final class QuizTableTests: QuizTestCase {
   func testTheNextGameDoesNotRepeatTheGameBefore() throws {
     let quiz = try quiz(from: table())
     try log(quiz)
-    guard case .started(let next) = quiz.run(.newGame, in: .english) else {
+    guard case .started(let next) = try quiz.run(.newGame) else {
       return XCTFail("no game")
     }
     XCTAssertTrue(
@@ -53,7 +53,7 @@ final class QuizTableTests: QuizTestCase {
     let left = try quiz(from: table())
     var game = left.state.game
     game.giveUp()
-    XCTAssertNil(left.run(.keep(game), in: .english))
+    XCTAssertNil(try left.run(.keep(game)))
     XCTAssertEqual(try quiz(from: table()).state.keptGame, game)
     XCTAssertNil(try quiz(from: table(offersKeptGame: false)).state.keptGame)
   }
@@ -64,7 +64,7 @@ final class QuizTableTests: QuizTestCase {
     while !game.isOver {
       game.giveUp()
       let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.settings.date))
-      XCTAssertNil(quiz.run(.log(.answer(answer)), in: .english))
+      XCTAssertNil(try quiz.run(.log(.answer(answer))))
     }
   }
 

@@ -89,7 +89,7 @@ struct QuizRun: Sendable {
     for (y, line) in frame.grid.lines.enumerated() {
       guard let range = line.range(of: text) else { continue }
       let point = CellPoint(x: CellWidth.of(String(line[..<range.lowerBound])), y: y)
-      if let event = frame.event(for: .mouse(.press, point)) { apply(event) }
+      if let event = QuizEvent(.mouse(.press, point), on: frame) { apply(event) }
       return
     }
     XCTFail("'\(text)' is not on the screen")

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGSystem
 
 /// A daily puzzle to play, and its external dependencies.
-struct Daily: InteractiveProgram {
+struct Daily: ScreenProgram {
   /// Whether the puzzle prints lines instead of drawing a screen.
   let isLinear: Bool
   let state: DailyState
@@ -16,24 +16,31 @@ struct Daily: InteractiveProgram {
     guard !isLinear, input.isTerminal, output.isTerminal else {
       return try DailyLinearDriver.run(self, input: input, output: output)
     }
-    var screen = try InteractiveScreen(
-      input: input, output: output, isColored: isColored, features: state.settings.terminal)
-    try DailyDriver.run(self, on: &screen)
+    try runOnScreen(input: input, output: output)
   }
 
-  /// Runs an effect on a file. Returns what it causes.
-  func run(_ effect: DailyEffect, in language: Language) -> DailyEvent? {
-    do {
-      switch effect {
-      case .save(let game): try store.save(game)
-      case .log(let answer): try store.append(answer)
-      case .readStreak: return .streak(try store.streak())
-      case .copy, .quit: break
-      }
-    } catch {
-      return .notice(ErrorReport(error, in: language.words).message)
+  var terminal: TerminalFeatures { state.settings.terminal }
+
+  var firstEvents: [DailyEvent] { [minutesLeft(after: state.game.puzzle), .started] }
+
+  func frame(of state: DailyState) -> DailyFrame { DailyView(state: state).frame() }
+
+  func run(_ effect: DailyEffect) throws -> DailyEvent? {
+    switch effect {
+    case .save(let game): try store.save(game)
+    case .log(let answer): try store.append(answer)
+    case .readStreak: return .streak(try store.streak())
+    case .copy, .quit: break
     }
     return nil
+  }
+
+  func event(after milliseconds: Int, in state: DailyState) -> DailyEvent {
+    minutesLeft(after: state.game.puzzle)
+  }
+
+  func event(for error: any Error, in state: DailyState) -> DailyEvent {
+    .notice(ErrorReport(error, in: state.language.words).message)
   }
 
   /// The minutes until the puzzle after this one, as an event.

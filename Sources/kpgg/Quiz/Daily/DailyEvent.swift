@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// Something that happens to the daily puzzle.
-enum DailyEvent: Sendable {
+enum DailyEvent: ScreenEvent {
   /// The puzzle is shown for the first time.
   case started
   case key(Key)
@@ -21,7 +21,7 @@ enum DailyEvent: Sendable {
 }
 
 /// Something that the player can do with a key or the mouse.
-enum DailyAction: Hashable, Sendable {
+enum DailyAction: ScreenAction {
   case up, down, pageUp, pageDown
   /// Guesses the selected match, or goes on.
   case submit
@@ -40,7 +40,7 @@ enum DailyAction: Hashable, Sendable {
 }
 
 /// A side effect that the driver runs for the state.
-enum DailyEffect: Hashable, Sendable {
+enum DailyEffect: ScreenEffect {
   /// Keeps the game for the next start.
   case save(SavedDailyGame)
   /// Appends the result to the log of answers.
@@ -50,4 +50,6 @@ enum DailyEffect: Hashable, Sendable {
   /// Puts a text on the clipboard.
   case copy(String)
   case quit
+
+  var copiedText: String? { if case .copy(let text) = self { text } else { nil } }
 }

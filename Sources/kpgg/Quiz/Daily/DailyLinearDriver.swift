@@ -71,15 +71,8 @@ struct DailyLinearDriver {
   }
 
   private mutating func apply(_ event: DailyEvent) {
-    var events = [daily.minutesLeft(after: state.game.puzzle), event]
-    while !events.isEmpty {
-      let (next, effects) = state.updated(by: events.removeFirst())
-      state = next
-      for effect in effects {
-        if effect == .quit { hasQuit = true }
-        if let event = daily.run(effect, in: state.language) { events.append(event) }
-      }
-    }
+    let minutesLeft = daily.minutesLeft(after: state.game.puzzle)
+    if daily.apply([minutesLeft, event], to: &state) { hasQuit = true }
   }
 
   private func write(_ lines: [String]) throws(SystemError) {

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// Everything that the daily puzzle knows: the game, and what is typed.
-struct DailyState: Sendable {
+struct DailyState: ScreenState {
   /// The settings, which stay the same while the puzzle is shown.
   struct Settings: Sendable {
     /// The groups or people that can be guessed.
@@ -74,6 +74,9 @@ extension DailyState {
   var phase: Phase {
     offeredGame != nil ? .offer : game.state == .running ? .guessing : .result
   }
+
+  /// The result shows the minutes until the next puzzle.
+  var timeUntilChange: Duration? { phase == .result && minutesLeft != nil ? .seconds(20) : nil }
 
   /// Whether letters are a part of a name.
   var isTyping: Bool { phase == .guessing && !showsHelp }

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGSystem
 
 /// The editor of a quiz, and its external dependencies.
-struct Make: InteractiveProgram {
+struct Make: ScreenProgram {
   /// Whether the editor prints lines instead of drawing a screen.
   let isLinear: Bool
   let state: MakeState
@@ -14,22 +14,25 @@ struct Make: InteractiveProgram {
     guard !isLinear, input.isTerminal, output.isTerminal else {
       return try MakeLinearDriver.run(self, input: input, output: output)
     }
-    var screen = try InteractiveScreen(
-      input: input, output: output, isColored: isColored, features: state.settings.terminal)
-    try MakeDriver.run(self, on: &screen)
+    try runOnScreen(input: input, output: output)
   }
 
-  /// Runs an effect. Returns what it causes.
-  func run(_ effect: MakeEffect, in language: Language) -> MakeEvent? {
+  var terminal: TerminalFeatures { state.settings.terminal }
+
+  func frame(of state: MakeState) -> MakeFrame { MakeView(state: state).frame() }
+
+  func run(_ effect: MakeEffect) throws -> MakeEvent? {
     guard case .save(let document, let known, let isForced) = effect else { return nil }
-    do {
-      guard try isForced || store.content() == known else { return .fileChanged }
-      let text = document.text
-      try store.write(text)
-      return .saved(document, Data(text.utf8))
-    } catch {
-      return .notSaved(ErrorReport(error, in: language.words).message)
-    }
+    guard try isForced || store.content() == known else { return .fileChanged }
+    let text = document.text
+    try store.write(text)
+    return .saved(document, Data(text.utf8))
+  }
+
+  func event(after milliseconds: Int, in state: MakeState) -> MakeEvent { .elapsed(milliseconds) }
+
+  func event(for error: any Error, in state: MakeState) -> MakeEvent {
+    .notSaved(ErrorReport(error, in: state.language.words).message)
   }
 }
 

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// Something that happens to the editor of quizzes.
-enum MakeEvent: Sendable {
+enum MakeEvent: ScreenEvent {
   case key(Key)
   /// Pasted text, on one line.
   case paste(String)
@@ -21,7 +21,7 @@ enum MakeEvent: Sendable {
 }
 
 /// Something that the author can do with a key or the mouse.
-enum MakeAction: Hashable, Sendable {
+enum MakeAction: ScreenAction {
   case up, down, pageUp, pageDown, first, last
   /// Opens, edits, or adds what the selected row shows.
   case open
@@ -67,7 +67,7 @@ enum MakeCommand: Hashable, Sendable {
 }
 
 /// A side effect that the driver runs for the state.
-enum MakeEffect: Hashable, Sendable {
+enum MakeEffect: ScreenEffect {
   /// Writes the document if the file still has the known content, or in any case.
   case save(QuizDocument, replacing: Data?, isForced: Bool)
   case quit

@@ -97,15 +97,7 @@ struct MakeLinearDriver {
   }
 
   private mutating func apply(_ event: MakeEvent) {
-    var events = [event]
-    while !events.isEmpty {
-      let (next, effects) = state.updated(by: events.removeFirst())
-      state = next
-      for effect in effects {
-        if effect == .quit { hasQuit = true }
-        if let event = make.run(effect, in: state.language) { events.append(event) }
-      }
-    }
+    if make.apply([event], to: &state) { hasQuit = true }
   }
 
   private func write(_ lines: [String]) throws(SystemError) {

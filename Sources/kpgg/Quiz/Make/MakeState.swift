@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// Everything that the editor of quizzes knows: the quiz, the open pages, and what is typed.
-struct MakeState: Sendable {
+struct MakeState: ScreenState {
   /// The settings, which stay the same while the editor runs.
   struct Settings: Sendable {
     var catalog: MakeCatalog
@@ -158,8 +158,8 @@ extension MakeRow {
 }
 
 extension MakeState {
-  /// The remaining time of a question in the preview, in milliseconds; `nil` without a limit.
-  var remainingTime: Int? {
-    if case .preview(let quiz) = page.content { quiz.remainingTime } else { nil }
+  /// Only a preview changes without input.
+  var timeUntilChange: Duration? {
+    if case .preview(let quiz) = page.content { quiz.timeUntilChange } else { nil }
   }
 }

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// Something that happens to the quiz.
-enum QuizEvent: Sendable {
+enum QuizEvent: ScreenEvent {
   case key(Key)
   /// Pasted text, on one line.
   case paste(String)
@@ -21,7 +21,7 @@ enum QuizEvent: Sendable {
 }
 
 /// Something that the player can do with a key or the mouse.
-enum QuizAction: Hashable, Sendable {
+enum QuizAction: ScreenAction {
   case up, down, pageUp, pageDown
   /// Answers with the typed text or the selected choice, or goes on.
   case submit
@@ -39,7 +39,7 @@ enum QuizAction: Hashable, Sendable {
 }
 
 /// A side effect that the driver runs for the state.
-enum QuizEffect: Hashable, Sendable {
+enum QuizEffect: ScreenEffect {
   /// Appends a record to the log of answers.
   case log(AnswerRecord)
   /// Keeps the game for the next start; `nil` removes the kept one.

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// Everything that the quiz knows: the game, what is typed, and the time.
-struct QuizState: Sendable {
+struct QuizState: ScreenState {
   /// The settings, which stay the same while the quiz runs.
   struct Settings: Sendable {
     /// Korea's date when the quiz began.
@@ -73,6 +73,11 @@ extension QuizState {
   var remainingTime: Int? {
     guard phase == .asking, let seconds = game.seconds else { return nil }
     return max(0, seconds * 1000 - elapsed)
+  }
+
+  /// The remaining time is drawn four times a second.
+  var timeUntilChange: Duration? {
+    remainingTime.map { min(.milliseconds(250), .milliseconds($0)) }
   }
 
   /// Whether the player types the answer to the current question.

@@ -90,7 +90,7 @@ final class MakeRandomKeysTests: MakeTestCase {
       let point = CellPoint(
         x: Int.random(in: 0...frame.grid.size.width, using: &generator),
         y: Int.random(in: 0...frame.grid.size.height, using: &generator))
-      return frame.event(for: .mouse(.press, point)) ?? .elapsed(900)
+      return MakeEvent(.mouse(.press, point), on: frame) ?? .elapsed(900)
     case 12..<16:
       let texts = ["유아 \u{1F44D}", "{ song IVE }", "? -", "IVE", "omg", " # \u{301}", "20"]
       return .paste(texts.randomElement(using: &generator) ?? "")

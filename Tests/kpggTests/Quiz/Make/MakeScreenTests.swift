@@ -7,7 +7,7 @@ import XCTest
 @testable import kpgg
 
 /// Runs the editor with keys from a pseudo-terminal. The frames go to a file, which takes them all.
-final class MakeDriverTests: MakeTestCase {
+final class MakeScreenTests: MakeTestCase {
   func testKeysChangeTheFile() throws {
     let written = Mutex<[String]>([])
     let output = try run("jjjjdsq", then: "n") { text in written.withLock { $0.append(text) } }
@@ -49,7 +49,7 @@ final class MakeDriverTests: MakeTestCase {
       var screen = try InteractiveScreen(
         input: terminal.descriptor, output: output, isColored: false, features: TerminalFeatures())
       try terminal.controller.write(keys)
-      try MakeDriver.run(make, on: &screen)
+      XCTAssertNil(try ScreenDriver.run(make, on: &screen))
       _ = consume screen
     }
     try output.close()
