@@ -95,7 +95,7 @@ public struct QuizAnswerChecker: Sendable {
 
   /// The names in a list.
   private static func parts(of text: String) -> [String] {
-    text.split { ",，、;·\n".contains($0) }.map(String.init)
+    text.split { ",，、;·/>→\n".contains($0) }.map(String.init)
       .filter { !NormalizedText($0).isEmpty }
   }
 }

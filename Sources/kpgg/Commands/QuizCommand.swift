@@ -44,7 +44,7 @@ enum QuizCommand: Command {
           "Ask about groups that debuted from 2009 to 2012, with 20 seconds for each question"),
       CommandExample(commandLine: "kpgg quiz daily", summary: "Solve today's puzzle"),
       CommandExample(
-        commandLine: "kpgg quiz lineup --seed 7 --json | jq '.[0].prompt'",
+        commandLine: "kpgg quiz song --seed 7 --json | jq '.[0].prompt'",
         summary: "Print the first question"),
     ])
 

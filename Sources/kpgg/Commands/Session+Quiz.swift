@@ -26,14 +26,14 @@ extension Session {
       randomNumber: context.randomNumber)
   }
 
-  /// The quiz in a code, in a file, in standard input for `-`, or of a bundled quiz's name. An
-  /// existing file has precedence over a bundled quiz.
+  /// The quiz in a code, in a file or standard input (`-`) with a quiz or a code, or of a bundled
+  /// quiz's name. An existing file has precedence over a bundled quiz.
   ///
   /// - Throws: `QuizDocument.Problems` if the quiz has mistakes, `QuizCodeError`, or an error about
   ///   the file.
   func quizFile(named name: String) throws -> QuizFile {
     guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
-    if QuizCode.isCode(name) { return try QuizFile(try QuizCode.document(in: name)) }
+    if let file = try Self.quizFile(inCode: name) { return file }
     let data: Data
     do throws(CommandError) {
       data = try NamedFile(name: name).data(
@@ -42,7 +42,14 @@ extension Session {
       guard let quiz = BundledQuiz.named(name) else { throw CommandError.unknownQuiz(name) }
       return try quiz.file
     }
-    return try QuizFile(decoding: data)
+    return try Self.quizFile(inCode: String(decoding: data, as: UTF8.self))
+      ?? QuizFile(decoding: data)
+  }
+
+  /// The quiz in a code; `nil` for another text.
+  private static func quizFile(inCode text: String) throws -> QuizFile? {
+    let code = text.trimmed
+    return QuizCode.isCode(code) ? try QuizFile(try QuizCode.document(in: code)) : nil
   }
 
   /// The lines of the file that `--answers` names; `nil` without the option.
@@ -51,7 +58,7 @@ extension Session {
     guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
     let data = try NamedFile(name: name).data(limit: 1 << 20, input: context.input)
     return String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.trimmed)
   }
 
   /// The language of questions. In JSON, it does not depend on the locale.

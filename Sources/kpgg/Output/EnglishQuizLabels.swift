@@ -9,6 +9,7 @@ extension QuizLabels {
       "Worth \(now) points" + (next.map { "; \($0) after the next clue" } ?? "")
     },
     orderHint: "Type the numbers in order, such as 2413, or the names.",
+    namesHint: "Separate the names by commas.",
     byAuthor: { "by \($0)" },
     right: "Right", typo: "Right, with a typo", wrong: "Wrong",
     partly: { "\($0) of \($1) names" },
@@ -20,6 +21,7 @@ extension QuizLabels {
     due: { "\($0.date): \($0.count == 1 ? "1 question" : "\($0.count) questions")" },
     offer: { "You left a game at question \($0) of \($1), with \($2) points." },
     noMoreClues: "There are no more clues", answerNeeded: "Type an answer first",
+    choiceNeeded: { "Type a number from 1 to \($0), or a choice" },
     nothingToUndo: "Nothing to undo", undone: "Last answer undone",
     files: Files(name: "Name", title: "Title", level: "Level", questions: "Questions"),
     keys: Keys(

@@ -5,7 +5,8 @@ extension QuizLabels {
     quiz: "퀴즈", review: "복습", stats: "통계", points: { "\($0)점" },
     progress: { "문제 \($0)/\($1)" }, seconds: { "\($0)초" },
     worth: { now, next in "맞히면 \(now)점" + (next.map { ", 힌트를 더 보면 \($0)점" } ?? "") },
-    orderHint: "2413처럼 번호를 순서대로 쓰거나 이름을 쓰세요.",
+    orderHint: "2413처럼 번호를 순서대로 입력하거나 이름을 입력하세요.",
+    namesHint: "이름을 쉼표로 구분하세요.",
     byAuthor: { "만든 사람: \($0)" },
     right: "정답", typo: "정답 (오타 있음)", wrong: "오답", partly: { "\($1)명 중 \($0)명" },
     timeIsUp: "시간 초과", noAnswer: "답 없음", yourAnswer: "내 답", answer: "정답",
@@ -16,6 +17,7 @@ extension QuizLabels {
     due: { "\($0.date): 문제 \($0.count)개" },
     offer: { "풀던 퀴즈가 있습니다: 문제 \($0)/\($1), \($2)점." },
     noMoreClues: "힌트를 모두 보았습니다", answerNeeded: "답을 먼저 입력하세요",
+    choiceNeeded: { "1~\($0)의 번호나 보기를 입력하세요" },
     nothingToUndo: "취소할 답이 없습니다", undone: "마지막 답을 취소했습니다",
     files: Files(name: "이름", title: "제목", level: "난이도", questions: "문제 수"),
     keys: Keys(

@@ -14,6 +14,8 @@ struct QuizLabels: Sendable {
   let worth: @Sendable (Int, _ afterClue: Int?) -> String
   /// How to answer a question about an order.
   let orderHint: String
+  /// How to answer a question about all members.
+  let namesHint: String
   let byAuthor: @Sendable (String) -> String
 
   /// The verdicts.
@@ -42,6 +44,8 @@ struct QuizLabels: Sendable {
 
   let noMoreClues: String
   let answerNeeded: String
+  /// A typed line that is none of some choices.
+  let choiceNeeded: @Sendable (_ count: Int) -> String
   let nothingToUndo: String
   let undone: String
 

@@ -48,6 +48,21 @@ final class QuizCommandTests: CommandTestCase {
       .shows("quiz/marked.json"))
   }
 
+  func testLinesOfAnswersCanEndAsOnWindows() async {
+    let answers = "aespa\n\nhayoung\n"
+    await assertRun(
+      "quiz --seed 1 --questions 3 --level hard --answers -",
+      reading: answers.replacingOccurrences(of: "\n", with: "\r\n"),
+      .shows("quiz/marked.txt"))
+  }
+
+  func testACodeCanBePastedWithSpacesOrPiped() async {
+    let code = String(await output(of: "quiz share hit-songs").dropLast())
+    let expected = await output(of: "quiz play hit-songs --json")
+    await assertRun(["quiz", "play", "  \(code) ", "--json"], .prints(expected))
+    await assertRun("quiz play - --json", reading: "\(code)\n", .prints(expected))
+  }
+
   func testWrongCommandLinesAreErrors() async {
     await assertRun(
       "quiz lineups",

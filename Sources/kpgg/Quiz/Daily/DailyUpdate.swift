@@ -49,10 +49,10 @@ extension DailyState {
 
   private mutating func perform(_ action: DailyAction) -> [DailyEffect] {
     switch action {
-    case .leave: return [.quit]
-    case .help:
+    case .leave where showsHelp, .help:
       showsHelp.toggle()
       scrollOffset = 0
+    case .leave: return [.quit]
     case .switchLanguage: language = language.next
     case .pageUp: scroll(rows: -max(1, size.height - 6))
     case .pageDown: scroll(rows: max(1, size.height - 6))

@@ -71,7 +71,8 @@ extension QuizState {
 
   /// The remaining time of the question in milliseconds; `nil` without a limit.
   var remainingTime: Int? {
-    guard phase == .asking, let seconds = game.seconds else { return nil }
+    // Time stops behind the list of keys, which hides the question.
+    guard phase == .asking, !showsHelp, let seconds = game.seconds else { return nil }
     return max(0, seconds * 1000 - elapsed)
   }
 

@@ -4,7 +4,7 @@ import KPGGCore
 enum QuizKey {
   /// Returns the action of a key; `nil` for a key without one.
   ///
-  /// A Hangul syllable stands for the Latin keys that type it: `ㅊ` is `c`.
+  /// A Hangul letter stands for the Latin key that types it: `ㅊ` is `c`.
   static func action(for key: Key, in state: QuizState) -> QuizAction? {
     if let action = common[key] { return action }
     // While the player types, letters are a part of the answer.
@@ -15,8 +15,11 @@ enum QuizKey {
       return number > 0 ? .choose(number - 1) : nil
     }
     if let action = commands[character] { return action }
-    return KeyboardLayout.latinKeys(typing: String(character))?.lowercased().first
-      .flatMap { commands[$0] }
+    // A whole syllable is probably text of someone who expects a line to type in.
+    guard let keys = KeyboardLayout.latinKeys(typing: String(character)), keys.count == 1 else {
+      return nil
+    }
+    return keys.lowercased().first.flatMap { commands[$0] }
   }
 
   private static let common: [Key: QuizAction] = [

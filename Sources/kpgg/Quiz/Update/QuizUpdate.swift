@@ -41,8 +41,8 @@ extension QuizState {
 
   private mutating func perform(_ action: QuizAction) -> [QuizEffect] {
     switch action {
+    case .leave where showsHelp, .help: showsHelp.toggle()
     case .leave: return leave()
-    case .help: showsHelp.toggle()
     case .switchLanguage: language = language.next
     case .pageUp: scroll(by: -pageLength)
     case .pageDown: scroll(by: pageLength)
@@ -108,7 +108,16 @@ extension QuizState {
       notice = language.words.quiz.answerNeeded
       return []
     }
-    game.answer(text, checker: settings.checker)
+    guard let choices = game.question?.choices, !choices.isEmpty else {
+      game.answer(text, checker: settings.checker)
+      return ended()
+    }
+    let verdicts = choices.map { settings.checker.verdict(on: text, for: $0) }
+    guard let choice = verdicts.firstIndex(of: .right) ?? verdicts.firstIndex(of: .typo) else {
+      notice = language.words.quiz.choiceNeeded(choices.count)
+      return []
+    }
+    game.choose(choice)
     return ended()
   }
 

@@ -71,7 +71,7 @@ struct QuizLayout: Sendable {
     let last = max(0, rows.count - max(0, rest.height))
     // While a question is asked, its last clues and its choices matter most.
     anchor =
-      state.phase == .asking
+      state.phase == .asking && !state.showsHelp
       ? min(last, rows.firstIndex(where: \.isSelected) ?? last) : 0
   }
 

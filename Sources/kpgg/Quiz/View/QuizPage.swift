@@ -57,8 +57,10 @@ extension QuizPage {
     let worth = state.labels.worth(state.game.pointsForRightAnswer, state.game.pointsAfterNextClue)
     lines =
       Self.lines(of: state.game.clues, in: state.quizLanguage) + [Line(text: worth, style: .dim)]
-    if case .order = question.solution {
-      lines.append(Line(text: state.labels.orderHint, style: .dim))
+    switch question.solution {
+    case .order: lines.append(Line(text: state.labels.orderHint, style: .dim))
+    case .all: lines.append(Line(text: state.labels.namesHint, style: .dim))
+    case .one: break
     }
     guard !question.choices.isEmpty else { return }
     lines.append(.blank)

@@ -242,6 +242,36 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertFalse(quiz.state.showsHelp)
   }
 
+  func testEscapeClosesHelpAndTimeStopsBehindIt() throws {
+    for close in [Key.escape, .character("q"), .character("?")] {
+      var quiz = try quiz(try game(seconds: 10))
+      quiz.type("?")
+      quiz.apply(.elapsed(60_000))
+      quiz.press(close)
+      XCTAssertFalse(quiz.state.showsHelp)
+      XCTAssertEqual(quiz.state.remainingTime, 10_000)
+      XCTAssertEqual(quiz.effects, [])
+    }
+  }
+
+  func testWholeSyllablesAreNoCommands() throws {
+    var quiz = try quiz(try game())
+    quiz.type("아이린 유나")
+    XCTAssertEqual(quiz.state.game.replies.count, 1)
+    XCTAssertEqual(
+      quiz.state.game.replies.first?.text, quiz.state.game.questions[0].choices[0].text.english)
+  }
+
+  func testATypedLineThatIsNoChoiceDoesNotCount() throws {
+    var quiz = try quiz(try game(.initials))
+    quiz.apply(.line("zzz"))
+    XCTAssertEqual(quiz.state.notice, "Type a number from 1 to 4, or a choice")
+    XCTAssertEqual(quiz.state.phase, .asking)
+    let choice = try XCTUnwrap(quiz.state.game.question?.choices[2].text.korean)
+    quiz.apply(.line(choice))
+    XCTAssertEqual(quiz.state.game.replies.count, 1)
+  }
+
   func testTheLanguageSwitches() throws {
     var quiz = try quiz(try game(.debut))
     quiz.type("L")
