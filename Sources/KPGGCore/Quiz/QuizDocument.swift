@@ -24,23 +24,30 @@ public struct QuizDocument: Hashable, Sendable {
   package init(title: String) { self.title = title }
 
   /// Returns a text in the form that a document holds: composed (NFC), with single spaces, without
-  /// spaces at its ends, and without characters that a file must not have.
+  /// spaces at its ends, and without characters that a file must not have. Controls and fillers
+  /// become spaces; format characters, such as a soft hyphen, leave none.
   package static func cleaned(_ text: String) -> String {
-    let kept = text.withLimitedMarks.unicodeScalars.map { scalar in
-      isHarmful(scalar) ? " " : Character(scalar)
+    let visible = text.unicodeScalars.filter {
+      !isHarmful($0) || $0.properties.generalCategory != .format
+    }
+    let kept = String(String.UnicodeScalarView(visible)).withLimitedMarks.unicodeScalars.map {
+      isHarmful($0) ? " " : Character($0)
     }
     return UnicodeForm.composed(String(kept)).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
   }
 
-  /// Whether a file must not have a character: controls, line separators, and marks that change the
-  /// direction of text, which hide what a reviewer reads.
+  /// Whether a file must not have a character, because it hides what a reviewer reads: controls,
+  /// line separators, marks that change the direction of text, and invisible characters.
+  ///
+  /// Joiners and variation selectors are allowed, because emoji and several scripts need them.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF,
-      0xFFF9...0xFFFB, 0xE0001:
-      true
-    default: false
+    case 0x20..<0x7F: false
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    case 0x200C...0x200D: false
+    default:
+      scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isVariationSelector
     }
   }
 }

@@ -6,6 +6,10 @@ struct QuizFileParser {
   private var pendingComments: [String] = []
   /// Whether a line of the last question, or before the first one, could not be read.
   private var isMissingLine = false
+  /// Whether a line before the first question, perhaps the title, could not be read.
+  private var isMissingHeaderLine = false
+  /// Whether a question after the last allowed one was found. The rest of the file is not read.
+  private var hasTooManyQuestions = false
   private(set) var problems: [QuizDocument.Problem] = []
 
   mutating func parse(
@@ -18,7 +22,8 @@ struct QuizFileParser {
     }
     let bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data[...])
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where problems.count < QuizDocument.Limits.problems {
+    for (index, line) in lines.enumerated() {
+      guard problems.count < QuizDocument.Limits.problems, !hasTooManyQuestions else { break }
       read(line, number: index + 1)
     }
     finish(lastLine: max(lines.count - (lines.last?.isEmpty == true ? 1 : 0), 1))
@@ -34,8 +39,8 @@ struct QuizFileParser {
 
   private mutating func finish(lastLine: Int) {
     document.closingComments = pendingComments
-    finishQuestion()
-    if !keys.contains("title") {
+    if !hasTooManyQuestions { finishQuestion() }
+    if !keys.contains("title"), !isMissingHeaderLine {
       problems.insert(
         QuizDocument.Problem(.missingTitle, at: JSONPosition(line: 1, column: 1)), at: 0)
     }
@@ -51,6 +56,7 @@ struct QuizFileParser {
       line = try QuizFileLine(bytes, number: number)
     } catch {
       isMissingLine = true
+      if document.items.isEmpty { isMissingHeaderLine = true }
       return problems.append(error)
     }
     guard let (sign, rest) = line.sign else { return }
@@ -71,10 +77,8 @@ struct QuizFileParser {
   private mutating func addQuestion(_ line: QuizFileLine) {
     finishQuestion()
     guard document.items.count < QuizDocument.Limits.questions else {
-      if document.items.count == QuizDocument.Limits.questions {
-        report(.tooManyQuestions(limit: QuizDocument.Limits.questions), at: line.position)
-      }
-      return
+      hasTooManyQuestions = true
+      return report(.tooManyQuestions(limit: QuizDocument.Limits.questions), at: line.position)
     }
     var found = QuizFile.QuestionPositions(question: line.position)
     let question: QuizDocument.Question

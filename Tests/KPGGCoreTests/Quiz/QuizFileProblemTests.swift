@@ -54,6 +54,9 @@ final class QuizFileProblemTests: XCTestCase {
       (start + "Q: B\u{202E}\nA: C", 2, 5, .harmfulCharacter("U+202E")),
       (start + "Q: \u{1B}[31m\nA: C", 2, 4, .harmfulCharacter("U+001B")),
       (start + "Q: B\u{E0001}\nA: C", 2, 5, .harmfulCharacter("U+E0001")),
+      (start + "Q: I\u{AD}VE\nA: C", 2, 5, .harmfulCharacter("U+00AD")),
+      (start + "Q: B\nA: \u{3164}", 3, 4, .harmfulCharacter("U+3164")),
+      (start + "Q: B\nA: C\n- \u{200B}C", 4, 3, .harmfulCharacter("U+200B")),
       (start + "Q: B\rA: C", 2, 5, .harmfulCharacter("U+000D")),
     ]
     for (text, line, column, kind) in cases {
@@ -69,6 +72,25 @@ final class QuizFileProblemTests: XCTestCase {
       XCTAssertLessThan(problems(in: text).count, 3, text)
     }
     XCTAssertEqual(problems(in: "title: A\nQ:\nA: B").count, 1)
+  }
+
+  func testALineThatCannotBeReadMayBeTheTitle() {
+    XCTAssertEqual(
+      problems(in: "title: x\u{1B}[31m\nQ: B\nA: C").map(\.kind), [.harmfulCharacter("U+001B")])
+    XCTAssertEqual(
+      problems(in: "Q: B\nA: C\u{1B}[31m").map(\.kind),
+      [.missingTitle, .harmfulCharacter("U+001B")])
+  }
+
+  func testQuestionsAfterTheLimitAreNotRead() {
+    let questions = (0..<600).map { "\nQ: q\($0)" + (0..<15).map { "\nA: a\($0)" }.joined() }
+    let file = "title: A" + questions.joined()
+    XCTAssertEqual(
+      problems(in: file).map(\.description),
+      ["line 8002, column 4: a quiz has at most 500 questions"])
+    let unanswered = "title: A" + String(repeating: "\nQ: { song IVE }", count: 499) + "\nQ: B"
+    XCTAssertEqual(
+      problems(in: unanswered + "\nQ: C").map(\.kind), [.noAnswer, .tooManyQuestions(limit: 500)])
   }
 
   func testAllMistakesAreReportedUpToAHundred() {

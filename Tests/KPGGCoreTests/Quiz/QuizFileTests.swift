@@ -76,7 +76,10 @@ final class QuizFileTests: XCTestCase {
   }
 
   func testCleanedTextsFitInAFile() throws {
-    let texts = ["  a\n b\t", "\u{202E}abc\u{7}", "가\u{AD}", UnicodeForm.decomposed("오마이걸")]
+    let texts = [
+      "  a\n b\t", "e" + String(repeating: "\u{301}\u{200B}", count: 40), "a\u{3164}\u{301}",
+      "\u{202E}abc\u{7}", "가\u{AD}", UnicodeForm.decomposed("오마이걸"),
+    ]
     for text in texts {
       var document = QuizDocument(title: "A")
       document.items = [
@@ -85,6 +88,33 @@ final class QuizFileTests: XCTestCase {
       XCTAssertEqual(try QuizFile(document).document, document)
     }
     XCTAssertEqual(QuizDocument.cleaned("  a\n b\u{202E} "), "a b")
+  }
+
+  func testInvisibleCharactersAreRefusedAndCleaned() {
+    let ranges: [ClosedRange<UInt32>] = [
+      0xAD...0xAD, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180E...0x180E,
+      0x200B...0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0x3164...0x3164,
+      0xFEFF...0xFEFF, 0xFFA0...0xFFA0, 0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+      0xE0000...0xE00FF, 0xE01F0...0xE0FFF,
+    ]
+    for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+      let text = "IVE\(scalar)"
+      XCTAssertEqual(QuizDocument.cleaned(text), "IVE", text.debugDescription)
+      XCTAssertThrowsError(
+        try QuizFile(decoding: "title: A\nQ: B\nA: \(text)".utf8), text.debugDescription)
+    }
+    XCTAssertEqual(QuizDocument.cleaned("FIFTY\u{3164}FIF\u{AD}TY"), "FIFTY FIFTY")
+  }
+
+  func testCharactersOfEmojiAndScriptsAreKept() throws {
+    for text in ["👩\u{200D}🎤", "❤\u{FE0F}", "می\u{200C}خواهم", "葛\u{E0100}", "\u{1820}\u{180B}"] {
+      let file = try QuizFile(decoding: "title: \(text)\nQ: B\nA: C".utf8)
+      XCTAssertEqual(file.document.title, text)
+      XCTAssertEqual(QuizDocument.cleaned(text), text)
+    }
+    let jamo = "\u{110B}\u{1169}\u{1106}\u{1161}\u{110B}\u{1175}\u{1100}\u{1165}\u{11AF}"
+    let file = try QuizFile(decoding: "title: \(jamo)\nQ: B\nA: C".utf8)
+    XCTAssertTrue(file.document.title.unicodeScalars.elementsEqual("오마이걸".unicodeScalars))
   }
 
   func testTenThousandMutationsNeverTrap() {

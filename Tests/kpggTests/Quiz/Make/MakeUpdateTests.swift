@@ -28,7 +28,7 @@ final class MakeUpdateTests: MakeTestCase {
     editor.press(.down, .enter, .enter, .down, .enter)
     editor.enter("20")
     XCTAssertTrue(
-      editor.text.hasPrefix("# a comment\ntitle: 2세대 걸그룹\nby: Bo b\nlevel: hard\ntime: 20\n"),
+      editor.text.hasPrefix("# a comment\ntitle: 2세대 걸그룹\nby: Bob\nlevel: hard\ntime: 20\n"),
       editor.text)
     editor.type("d")
     editor.press(.up, .enter, .up)
