@@ -1,20 +1,38 @@
-/// Reads whole files up to a size limit, and only regular files: devices and pipes could block or
-/// never end.
+/// Reads whole files up to a size limit.
 package enum BoundedFile {
   /// Why a file cannot be read.
   package enum ReadError: Error, Hashable, Sendable {
     /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// The system reports an error, or the path does not name a regular file.
+    /// The system reports an error, or the path names something that is not read.
     case failed(SystemError)
   }
 
+  /// What is read besides regular files.
+  package enum Kind: Sendable {
+    /// Nothing, for files of kpgg and of a tree: a device or a pipe could block or never end.
+    case regularFile
+    /// Pipes and character devices, for a file that the user names: `<(…)`, `/dev/stdin`. They are
+    /// read like standard input.
+    case fileOrStream
+
+    // Without O_NONBLOCK, opening a named pipe waits for a writer. A terminal that is read must not
+    // become the controlling one.
+    fileprivate var openFlags: Int32 {
+      switch self {
+      case .regularFile: O_RDONLY | O_NOCTTY | O_NONBLOCK
+      case .fileOrStream: O_RDONLY | O_NOCTTY
+      }
+    }
+  }
+
   /// The content of a file; `nil` if it does not exist.
-  package static func read(_ path: String, limit: Int) throws(ReadError) -> Data? {
+  package static func read(
+    _ path: String, as kind: Kind = .regularFile, limit: Int
+  ) throws(ReadError) -> Data? {
     let file: FileDescriptor
     do {
-      // Without O_NONBLOCK, opening a named pipe waits for a writer.
-      file = try .open(path, O_RDONLY | O_NONBLOCK)
+      file = try .open(path, kind.openFlags)
     } catch {
       if error.isMissingFile { return nil }
       throw .failed(error)
@@ -22,7 +40,12 @@ package enum BoundedFile {
     defer { try? file.close() }
     var status = stat()
     guard fstat(file.rawValue, &status) == 0 else { throw .failed(SystemError()) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .failed(.notARegularFile) }
+    switch (status.st_mode & S_IFMT, kind) {
+    case (S_IFREG, _): break
+    case (S_IFIFO, .fileOrStream), (S_IFCHR, .fileOrStream):
+      return try read(file, expecting: 1 << 16, limit: limit)
+    default: throw .failed(.notARegularFile)
+    }
     guard Int(status.st_size) <= limit else { throw .tooLarge(limit: limit) }
     return try read(file, expecting: Int(status.st_size), limit: limit)
   }

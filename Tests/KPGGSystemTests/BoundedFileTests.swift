@@ -25,6 +25,31 @@ final class BoundedFileTests: XCTestCase {
     XCTAssertNil(try BoundedFile.read(String(repeating: "x", count: 300), limit: 8))
   }
 
+  func testAPipeIsReadToItsEnd() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/pipe"
+    XCTAssertEqual(mkfifo(path, 0o600), 0)
+    let text = String(repeating: "0123456789", count: 20_000)
+    let writer = Thread { try? Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+    writer.start()
+    XCTAssertEqual(
+      try BoundedFile.read(path, as: .fileOrStream, limit: 200_000), Data(text.utf8))
+  }
+
+  func testADeviceIsReadUpToTheLimit() throws {
+    XCTAssertEqual(try BoundedFile.read("/dev/null", as: .fileOrStream, limit: 8), Data())
+    XCTAssertThrowsError(try BoundedFile.read("/dev/zero", as: .fileOrStream, limit: 8)) { error in
+      XCTAssertEqual(error as? BoundedFile.ReadError, .tooLarge(limit: 8))
+    }
+  }
+
+  func testAFolderIsNoStream() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertThrowsError(try BoundedFile.read(folder.path, as: .fileOrStream, limit: 8)) { error in
+      XCTAssertEqual(error as? BoundedFile.ReadError, .failed(.notARegularFile))
+    }
+  }
+
   func testOnlyRegularFilesAreRead() throws {
     let folder = try TemporaryFolder()
     XCTAssertEqual(mkfifo("\(folder.path)/pipe", 0o600), 0)

@@ -18,7 +18,7 @@ struct NamedFile: Sendable {
   /// The name for an error about reading; `nil` for standard input.
   var inputName: String? { isStandardStream ? nil : name }
 
-  /// Reads the whole file.
+  /// Reads the whole file. It may also be a pipe or a device, as in `<(…)`.
   ///
   /// - Parameters:
   ///   - limit: The most bytes to read.
@@ -29,7 +29,9 @@ struct NamedFile: Sendable {
     limit: Int, input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
   ) throws(CommandError) -> Data {
     do {
-      let data = isStandardStream ? try input(limit) : try BoundedFile.read(name, limit: limit)
+      let data =
+        isStandardStream
+        ? try input(limit) : try BoundedFile.read(name, as: .fileOrStream, limit: limit)
       if let data { return data }
     } catch {
       switch error {

@@ -63,6 +63,24 @@ final class QuizCommandTests: CommandTestCase {
     await assertRun("quiz play - --json", reading: "\(code)\n", .prints(expected))
   }
 
+  func testPipesAndDevicesAreRead() throws {
+    let program = try Executable()
+    let questions = "\"$KPGG\" quiz --seed 1 --questions 3 --level hard --json --answers"
+    let answers = "printf 'aespa\\n\\nhayoung\\n'"
+    XCTAssertEqual(
+      try program.shell("\(answers) | \(questions) /dev/stdin"),
+      try program.shell("\(answers) | \(questions) -"))
+
+    let quiz = "printf 'title: A\\nQ: B\\nA: C\\n'"
+    let played = try program.shell(
+      "mkfifo pipe; \(quiz) >pipe & \"$KPGG\" quiz play pipe --answers /dev/null")
+    XCTAssertTrue(played.output.hasPrefix("1. B\n"), "\(played)")
+
+    let endless = try program.shell("\(questions) /dev/zero")
+    XCTAssertEqual(
+      endless.errors, "kpgg: error: /dev/zero: larger than the limit of 1048576 bytes\n")
+  }
+
   func testWrongCommandLinesAreErrors() async {
     await assertRun(
       "quiz lineups",
