@@ -83,6 +83,15 @@ final class QuizMakeTests: XCTestCase {
     XCTAssertEqual(try text(), MakeTestCase.sample)
   }
 
+  func testANumberOutOfRangeIsAMistake() async throws {
+    for number in ["0", "100", "\(Int.min)", "\(Int.max)", "9\(Int.max)"] {
+      let result = try await make("q: { odd IVE }\nshow 1\n? { \(number) }\nquit\nquit\n")
+      XCTAssertEqual(result.outcome, Program.Outcome(), number)
+      XCTAssertTrue(
+        result.output.contains("must be between 1 and 99, not '\(number)'"), result.output)
+    }
+  }
+
   func testLinesWithoutSavingFail() async throws {
     let result = try await make("add omg\nadd 1\nadd 1\n")
     XCTAssertEqual(result.outcome.exitCode, .cannotWrite)

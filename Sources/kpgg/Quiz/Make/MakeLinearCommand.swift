@@ -34,7 +34,8 @@ enum MakeLinearCommand: Hashable, Sendable {
       let clue = rest(2)
       let number =
         clue.hasPrefix("{") && clue.hasSuffix("}")
-        ? Int(clue.dropFirst().dropLast().trimmed) : nil
+        ? Int(clue.dropFirst().dropLast().trimmed).flatMap { 1...99 ~= $0 ? $0 : nil } : nil
+      // The quiz reports any other number.
       return .run(number.map { .set(.usualClue($0), "") } ?? .set(.newClue, clue))
     default: return nil
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-/// 300 keys, clicks, pastes, and resizes for each of 50 seeds: nothing crashes, nothing is drawn
+/// 300 keys, clicks, pastes, resizes, and typed lines for each of 50 seeds: nothing crashes, nothing is drawn
 /// outside the window, and the document always reads back as it is.
 final class MakeRandomKeysTests: MakeTestCase {
   func testNothingCrashesAndTheDocumentStaysReadable() async throws {
@@ -77,6 +77,12 @@ final class MakeRandomKeysTests: MakeTestCase {
     .escape, .backspace, .delete, .control("u"), .control("p"), .tab,
   ]
 
+  private static let lines = [
+    "q: { odd IVE }", "show N", "? { N }", "clue N x", "clue move N 1", "clue move 1 N", "move N 2",
+    "move 1 N", "remove N", "answer remove N", "wrong N x", "time N", "a: N", "- N", "? N", "list",
+  ]
+  private static let numbers = [.min, .min + 1, -1, 0, 1, 2, 3, 9, 99, 100, .max - 1, .max]
+
   private static func event(
     _ frame: MakeFrame, _ generator: inout SeededGenerator
   ) -> MakeEvent {
@@ -94,7 +100,12 @@ final class MakeRandomKeysTests: MakeTestCase {
     case 12..<16:
       let texts = ["유아 \u{1F44D}", "{ song IVE }", "? -", "IVE", "omg", " # \u{301}", "20"]
       return .paste(texts.randomElement(using: &generator) ?? "")
-    case 16..<55:
+    case 16..<20:
+      let number = numbers.randomElement(using: &generator) ?? 0
+      let line = (lines.randomElement(using: &generator) ?? "").replacing("N", with: "\(number)")
+      guard case .run(let command) = MakeLinearCommand(line) else { return .elapsed(900) }
+      return .command(command)
+    case 20..<55:
       return .key(
         .character("aaooedd<>JKuupsLq?y{}IVE1유ㅁ\u{1161}".randomElement(using: &generator) ?? "a"))
     default: return .key(keys.randomElement(using: &generator) ?? .down)
