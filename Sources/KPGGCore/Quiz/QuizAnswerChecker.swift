@@ -13,16 +13,13 @@ public struct QuizAnswerChecker: Sendable {
   /// because it needs all names.
   public init(_ lineUps: [LineUp]) { known = KnownNames(lineUps) }
 
-  /// Checks a typed answer. The number of a choice, from 1, is also an answer.
+  /// Checks a typed answer. The text of a choice, or its number, from 1, is also an answer.
   public func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
     guard !text.isLongerThanNames else { return .wrong }
     switch question.solution {
     case .one(let name):
-      let verdict = verdict(on: text, for: name)
-      guard verdict == .wrong, let number = QuizLetters.number(in: text),
-        question.choices.indices.contains(number - 1)
-      else { return verdict }
-      return question.choices[number - 1].id == name.id ? .right : .wrong
+      guard let choice = choice(in: text, of: question) else { return verdict(on: text, for: name) }
+      return question.choices[choice].id == name.id ? .right : .wrong
     case .order(let names, let numbers):
       if QuizLetters.digits(in: text) == numbers { return .right }
       let parts = Self.parts(of: text)
@@ -30,6 +27,31 @@ public struct QuizAnswerChecker: Sendable {
       let verdicts = zip(parts, names).map { verdict(on: $0, for: $1) }
       return verdicts.contains(.wrong) ? .wrong : verdicts.contains(.typo) ? .typo : .right
     case .all(let names): return verdict(on: text, forAllOf: names)
+    }
+  }
+
+  /// Returns the index of the choice that a text names exactly; `nil` if there is none.
+  ///
+  /// The text of a choice has precedence over its other names, and these over its number.
+  package func choice(in text: String, of question: QuizQuestion) -> Int? {
+    let choices = question.choices
+    guard !choices.isEmpty, !text.isLongerThanNames else { return nil }
+    let typed = QuizDocument.cleaned(text).lowercased()
+    let shown = choices.firstIndex {
+      $0.text.english.lowercased() == typed || $0.text.korean.lowercased() == typed
+    }
+    if let shown { return shown }
+    let letters = QuizLetters.of(text)
+    let named = choices.indices.filter { index in
+      !letters.isEmpty && choices[index].spellings.contains { QuizLetters.of($0) == letters }
+    }
+    // A name that several choices have counts as the right one.
+    let answers = Set(question.solution.names.map(\.id))
+    if let index = named.first(where: { answers.contains(choices[$0].id) }) ?? named.first {
+      return index
+    }
+    return QuizLetters.number(in: text).map { $0 - 1 }.flatMap {
+      choices.indices.contains($0) ? $0 : nil
     }
   }
 

@@ -10,8 +10,10 @@
 public struct QuizGame: Hashable, Sendable {
   /// The player's reply to a question.
   public struct Reply: Hashable, Sendable {
-    /// The answer as typed; `nil` if the player gave none.
+    /// The answer as typed, or the English text of the choice; `nil` if the player gave none.
     public let text: String?
+    /// The index of the choice; `nil` if the answer was typed, or if the player gave none.
+    package let choice: Int?
     /// The result of checking the answer.
     public let verdict: QuizVerdict
     /// The points, from 0 to 100.
@@ -23,9 +25,10 @@ public struct QuizGame: Hashable, Sendable {
 
     /// Creates a reply with all of its values.
     package init(
-      text: String?, verdict: QuizVerdict, points: Int, clueCount: Int, isLate: Bool = false
+      text: String?, choice: Int? = nil, verdict: QuizVerdict, points: Int, clueCount: Int,
+      isLate: Bool = false
     ) {
-      (self.text, self.verdict, self.points) = (text, verdict, points)
+      (self.text, self.choice, self.verdict, self.points) = (text, choice, verdict, points)
       (self.clueCount, self.isLate) = (clueCount, isLate)
     }
   }
@@ -148,7 +151,7 @@ public struct QuizGame: Hashable, Sendable {
     guard let question, question.choices.indices.contains(index) else { return }
     let choice = question.choices[index]
     let isRight = question.solution.names.contains { $0.id == choice.id }
-    end(with: choice.text.english, isRight ? .right : .wrong)
+    end(with: choice.text.english, choice: index, isRight ? .right : .wrong)
   }
 
   /// Leaves the question without an answer.
@@ -163,11 +166,13 @@ public struct QuizGame: Hashable, Sendable {
     clueCount = reply.clueCount
   }
 
-  private mutating func end(with text: String?, _ verdict: QuizVerdict, isLate: Bool = false) {
+  private mutating func end(
+    with text: String?, choice: Int? = nil, _ verdict: QuizVerdict, isLate: Bool = false
+  ) {
     guard let question else { return }
     replies.append(
       Reply(
-        text: text, verdict: verdict,
+        text: text, choice: choice, verdict: verdict,
         points: question.points(for: verdict, clueCount: clueCount), clueCount: clueCount,
         isLate: isLate))
     clueCount = self.question?.openClueCount ?? 0

@@ -1,10 +1,12 @@
-/// A quiz that the player left, as a file keeps it: the document, and the replies as typed.
+/// A quiz that the player left, as a file keeps it: the document, and the replies as given.
 ///
 /// Verdicts and points are not saved: they follow from the replies.
 public struct SavedQuizGame: Hashable, Sendable {
   /// A reply without its verdict.
   package struct Reply: Hashable, Sendable {
-    /// The answer as typed; `nil` if the player gave none.
+    /// The index of the choice; `nil` if the player chose none.
+    package let choice: Int?
+    /// The answer as typed; `nil` if the player typed none.
     package let text: String?
     package let clueCount: Int
     package let isLate: Bool
@@ -15,17 +17,22 @@ public struct SavedQuizGame: Hashable, Sendable {
   /// The number of clues of the current question that are shown.
   package let clueCount: Int
 
+  /// Whether kpgg generated the questions; `false` for a quiz that someone wrote.
+  package var isGenerated: Bool { if case .generated = source { true } else { false } }
+
   /// The game to save; `nil` for a review and for a game that is over.
   public init?(_ game: QuizGame) {
     guard game.source.document != nil, !game.isOver else { return nil }
     (source, clueCount) = (game.source, game.clueCount)
     replies = game.replies.map {
-      Reply(text: $0.text, clueCount: $0.clueCount, isLate: $0.isLate)
+      Reply(
+        choice: $0.choice, text: $0.choice == nil ? $0.text : nil, clueCount: $0.clueCount,
+        isLate: $0.isLate)
     }
   }
 
   /// Returns the game to go on with; `nil` if the catalog has changed so much that it lacks a
-  /// question, or if the game is over.
+  /// question or a choice, or if the game is over.
   public func game(
     from generator: QuizGenerator, checker: QuizAnswerChecker
   ) -> QuizGame? {
@@ -35,10 +42,13 @@ public struct SavedQuizGame: Hashable, Sendable {
     var game = QuizGame(questions: questions, seconds: document.seconds, source: source)
     for reply in replies {
       game.showClues(reply.clueCount)
-      switch reply.text {
-      case let text?: game.answer(text, checker: checker)
-      case nil where reply.isLate: game.timeOut()
-      case nil: game.giveUp()
+      switch (reply.choice, reply.text) {
+      case (let choice?, _):
+        guard game.question?.choices.indices.contains(choice) == true else { return nil }
+        game.choose(choice)
+      case (nil, let text?): game.answer(text, checker: checker)
+      case (nil, nil) where reply.isLate: game.timeOut()
+      case (nil, nil): game.giveUp()
       }
     }
     game.showClues(clueCount)
@@ -51,8 +61,7 @@ extension SavedQuizGame: JSONRepresentable, Codable {
 
   /// An object with `clues`, `document`, `isGenerated`, and `replies`.
   package var json: JSONValue {
-    let isGenerated = if case .generated = source { true } else { false }
-    return .object([
+    .object([
       "clues": .integer(clueCount), "document": JSONValue(source.document?.text),
       "isGenerated": .boolean(isGenerated), "replies": JSONValue(replies),
     ])
@@ -79,17 +88,19 @@ extension SavedQuizGame: JSONRepresentable, Codable {
 }
 
 extension SavedQuizGame.Reply: JSONRepresentable, Decodable {
-  private enum CodingKeys: CodingKey { case clues, isLate, text }
+  private enum CodingKeys: CodingKey { case choice, clues, isLate, text }
 
-  /// An object with `clues`, `isLate`, and `text`.
+  /// An object with `choice`, `clues`, `isLate`, and `text`.
   package var json: JSONValue {
     .object([
-      "clues": .integer(clueCount), "isLate": .boolean(isLate), "text": JSONValue(text),
+      "choice": JSONValue(choice), "clues": .integer(clueCount), "isLate": .boolean(isLate),
+      "text": JSONValue(text),
     ])
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    choice = try container.decodeIfPresent(Int.self, forKey: .choice)
     text = try container.decodeIfPresent(String.self, forKey: .text)
     clueCount = try container.decode(Int.self, forKey: .clues)
     isLate = try container.decode(Bool.self, forKey: .isLate)

@@ -40,6 +40,23 @@ final class QuizAnswerCheckerTests: XCTestCase {
     XCTAssertEqual(checker.verdict(on: "오마이걸", to: question), .right)
   }
 
+  func testTheTextOfAChoiceCountsBeforeItsNumberAndATypo() {
+    let choices = ["3", "dreaming", "1", "dreamins", "C", "C#"].map {
+      QuizName(id: $0, text: QuizText($0), spellings: [])
+    }
+    let checker = QuizAnswerChecker([])
+    for (right, text, verdict): (Int, String, QuizVerdict) in [
+      (0, "3", .right), (0, "1", .wrong), (2, "3", .wrong), (2, "1", .right), (3, "4", .right),
+      (1, "dreaming", .right), (1, "Dreamins", .wrong), (1, "dreamink", .typo), (4, "C#", .wrong),
+      (5, "c", .wrong), (5, "c#", .right),
+    ] {
+      let question = QuizQuestion(
+        id: QuizQuestionID(.own, ["a"]), level: .easy, prompt: .own("a"), clues: [],
+        openClueCount: 0, choices: choices, solution: .one(choices[right]), subjects: [])
+      XCTAssertEqual(checker.verdict(on: text, to: question), verdict, "\(right) \(text)")
+    }
+  }
+
   func testAnOrderIsTypedAsNumbersOrNames() throws {
     let names = ["KARA", "SECRET", "APINK"].map {
       QuizName(id: $0, text: QuizText($0), spellings: [])

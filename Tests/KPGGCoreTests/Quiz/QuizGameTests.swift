@@ -8,7 +8,7 @@ final class QuizGameTests: XCTestCase {
     game.choose(1)
     XCTAssertEqual(
       game.replies,
-      [.init(text: "APINK", verdict: .right, points: 100, clueCount: 1)])
+      [.init(text: "APINK", choice: 1, verdict: .right, points: 100, clueCount: 1)])
     XCTAssertEqual(game.points, 100)
     XCTAssertEqual(game.rightCount, 1)
   }

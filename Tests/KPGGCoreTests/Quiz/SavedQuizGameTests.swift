@@ -24,6 +24,53 @@ final class SavedQuizGameTests: XCTestCase {
     }
   }
 
+  func testAChoiceIsNotReadAsANumberOrATypo() throws {
+    let (generator, checker) = try deck()
+    let document = try QuizFile(
+      decoding: Array(
+        """
+        title: Two
+        seed: 4
+        Q: How many?
+        A: 2
+        - 3
+        - 4
+        - 1
+        Q: Which word?
+        A: dreaming
+        - dreamins
+        - 1
+        Q: Next?
+        A: foo
+        """.utf8)
+    ).document
+    let start = QuizGame(document, from: generator)
+    for first in 0..<4 {
+      for second in 0..<3 {
+        var game = start
+        game.choose(first)
+        game.choose(second)
+        let saved = try XCTUnwrap(SavedQuizGame(game))
+        XCTAssertEqual(saved.game(from: generator, checker: checker), game)
+      }
+    }
+  }
+
+  func testAGameWithAChoiceThatDoesNotExistIsDropped() throws {
+    let (generator, checker) = try deck()
+    for (choice, question) in [
+      (-1, "Q: b\\nA: c\\n- d"), (2, "Q: b\\nA: c\\n- d"), (0, "Q: b\\nA: c"),
+      (.max, "Q: b\\nA: c"),
+    ] {
+      let json = """
+        {"document": "title: a\\n\(question)\\nQ: e\\nA: f\\n", "isGenerated": false, "clues": 0,
+        "replies": [{"choice": \(choice), "clues": 0, "isLate": false, "text": null}]}
+        """
+      let saved = try JSONDecoder().decode(SavedQuizGame.self, from: Data(json.utf8))
+      XCTAssertNil(saved.game(from: generator, checker: checker), "\(choice)")
+    }
+  }
+
   func testAReviewAndAFinishedGameAreNotSaved() throws {
     let (generator, _) = try deck()
     var settings = QuizSettings()

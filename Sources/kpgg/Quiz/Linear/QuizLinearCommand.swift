@@ -50,12 +50,11 @@ extension QuizLinearCommand {
 }
 
 extension QuizEvent {
-  /// The event of a typed line in a state. The number of a choice is an answer.
+  /// The event of a typed line in a state. The text of a choice, or its number, chooses it.
   func fitting(_ state: QuizState) -> QuizEvent {
-    guard case .line(let text) = self, let number = Int(text),
-      let count = state.game.question?.choices.count, (1...max(1, count)).contains(number),
-      count > 0
+    guard case .line(let text) = self, let question = state.game.question,
+      let choice = state.settings.checker.choice(in: text, of: question)
     else { return self }
-    return .action(.choose(number - 1))
+    return .action(.choose(choice))
   }
 }
