@@ -13,6 +13,19 @@ public struct SavedDailyGame: Hashable, Sendable {
   package init(date: CalendarDate, kind: DailyPuzzle.Kind, guesses: [String]) {
     (self.date, self.kind, self.guesses) = (date, kind, guesses)
   }
+
+  /// Returns the game to save where another one of the same kind is already stored.
+  ///
+  /// Several processes can play the puzzle of a day. The stored guesses stay, and the new ones
+  /// follow, as many as a game has. A stored game of a later day stays as it is.
+  package func merged(into stored: SavedDailyGame) -> SavedDailyGame {
+    guard date == stored.date, kind == stored.kind else {
+      return date < stored.date ? stored : self
+    }
+    let new = guesses.filter { !stored.guesses.contains($0) }
+    return SavedDailyGame(
+      date: date, kind: kind, guesses: Array((stored.guesses + new).prefix(kind.guessLimit)))
+  }
 }
 
 extension SavedDailyGame: JSONRepresentable, Codable {

@@ -41,7 +41,15 @@ struct AnswerLogFile: Sendable {
   }
 
   /// Appends records under the lock: all of them, or none if an error is thrown.
-  func append(_ records: [AnswerRecord]) throws(AnswerLogError) {
+  ///
+  /// - Parameters:
+  ///   - records: The records.
+  ///   - questionID: The question whose earlier answer in the log makes the records unnecessary;
+  ///     `nil` to append them in any case.
+  /// - Throws: An error from locking, reading, or writing the file.
+  func append(
+    _ records: [AnswerRecord], unlessLogged questionID: String? = nil
+  ) throws(AnswerLogError) {
     var lines = Data()
     for record in records {
       guard let line = record.line else { throw .tooLong(path: path) }
@@ -55,6 +63,12 @@ struct AnswerLogFile: Sendable {
     }
     let target = try target()
     let lock = try lock(target.folder)
+    if let questionID {
+      let isLogged = AnswerLog(decoding: try data()).answers.contains {
+        $0.questionID == questionID
+      }
+      guard !isLogged else { return }
+    }
     do {
       try LineFile.append(lines, to: target.file, limit: AnswerLog.byteLimit)
     } catch {

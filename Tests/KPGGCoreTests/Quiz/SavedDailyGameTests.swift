@@ -10,6 +10,25 @@ final class SavedDailyGameTests: XCTestCase {
     XCTAssertEqual(try decoded(SavedDailyGame.self, game.json.canonicalText), game)
   }
 
+  func testGuessesOfTwoProcessesAreMerged() throws {
+    let stored = try game(["a", "b", "c"])
+    XCTAssertEqual(try game(["a", "d"]).merged(into: stored), try game(["a", "b", "c", "d"]))
+    XCTAssertEqual(
+      try game(["d", "e", "f", "g"]).merged(into: stored),
+      try game(["a", "b", "c", "d", "e", "f"]))
+    XCTAssertEqual(try game(["a"]).merged(into: stored), stored)
+  }
+
+  func testALaterDayReplacesAnEarlierOneAndNeverTheReverse() throws {
+    let (first, second) = (try game(["a"]), try game(["b"], day: "2026-12-02"))
+    XCTAssertEqual(second.merged(into: first), second)
+    XCTAssertEqual(first.merged(into: second), second)
+  }
+
+  private func game(_ guesses: [String], day: String = "2026-12-01") throws -> SavedDailyGame {
+    SavedDailyGame(date: try checked(day), kind: .group, guesses: guesses)
+  }
+
   func testAGameThatCannotExistIsRejected() throws {
     for text in [
       #"{"date": "2026-12", "guesses": [], "kind": "group"}"#,

@@ -49,6 +49,14 @@ final class DailyPlayTests: XCTestCase {
     XCTAssertEqual(try daily.store.streak().days, 1)
   }
 
+  func testGuessesInTwoTerminalsAreKept() async throws {
+    let (first, second) = (try await play(.group), try await play(.group))
+    try first.play("wjsn")
+    try second.play("twice")
+    let daily = try await play(.group)
+    XCTAssertEqual(daily.state.game.guesses.map(\.guess.id), ["WJSN", "TWICE"])
+  }
+
   func testADamagedFileIsReportedAndStaysAsItIs() async throws {
     let file = URL(fileURLWithPath: try dataFolder()).appendingPathComponent("quiz-games.json")
     try FileManager.default.createDirectory(

@@ -29,6 +29,22 @@ final class AnswerLogFileTests: XCTestCase {
     }
   }
 
+  func testAnAnswerThatSeveralProcessesLogIsWrittenOnce() throws {
+    let answers = try (0..<4).map { try LoggedAnswer.numbered($0) }
+    try withFile { file, _ in
+      DispatchQueue.concurrentPerform(iterations: 16) { index in
+        let answer = answers[index % 4]
+        do {
+          try file.append([.answer(answer)], unlessLogged: answer.questionID)
+        } catch {
+          XCTFail("\(error)")
+        }
+      }
+      XCTAssertEqual(Set(try file.read().answers), Set(answers))
+      XCTAssertEqual(try file.read().answers.count, 4)
+    }
+  }
+
   func testOnlyTheOwnerCanAccessTheFolderAndTheFile() throws {
     try withFile { file, folder in
       try file.append([.answer(try .numbered(0))])

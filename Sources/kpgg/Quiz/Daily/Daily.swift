@@ -51,7 +51,7 @@ struct Daily: ScreenProgram {
 
 /// Reads and changes the files of the daily puzzle.
 struct DailyStore: Sendable {
-  /// Keeps a game for the next start.
+  /// Keeps a game for the next start, with the guesses that another process has kept.
   let save: @Sendable (SavedDailyGame) throws -> Void
   /// Appends a result to the log of answers, unless the log has it.
   let append: @Sendable (LoggedAnswer) throws -> Void
@@ -67,12 +67,14 @@ extension DailyStore {
   ///   - log: The log of answers.
   ///   - today: Korea's date.
   init(games: SavedGamesFile?, log: Result<AnswerLogFile, CommandError>, today: CalendarDate) {
-    save = { game in _ = try games?.update { $0[game.kind] = game } }
+    save = { game in
+      _ = try games?.update { games in
+        games[game.kind] = games[game.kind].map { game.merged(into: $0) } ?? game
+      }
+    }
     append = { answer in
-      let log = try log.get()
       // A result that another process logged does not count twice.
-      let isLogged = try log.read().answers.contains { $0.questionID == answer.questionID }
-      if !isLogged { try log.append([.answer(answer)]) }
+      try log.get().append([.answer(answer)], unlessLogged: answer.questionID)
     }
     streak = { DailyStreak(try log.get().read().answers, today: today) }
   }
