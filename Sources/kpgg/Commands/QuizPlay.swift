@@ -33,9 +33,7 @@ struct QuizPlay {
       let game = QuizGame(file.document, from: deck.generator)
       guard !printsOnly else { return try printed(game, deck) }
       return try await play(
-        table.quiz(
-          game, offering: { $0.source == game.source }, from: deck,
-          in: session.textWriter.language))
+        table.quiz(game, from: deck, in: session.textWriter.language))
     }
   }
 
@@ -84,7 +82,7 @@ struct QuizPlay {
     let game = QuizGame(questions: questions)
     guard !printsOnly else { return try printed(game, deck) }
     return try await play(
-      table.quiz(game, offering: { _ in false }, from: deck, in: session.textWriter.language))
+      table.quiz(game, from: deck, in: session.textWriter.language))
   }
 
   private func play(_ quiz: Quiz) async throws -> CommandResult {

@@ -46,8 +46,8 @@ struct Quiz: ScreenProgram {
 struct QuizStore: Sendable {
   /// Appends a record to the log of answers.
   let append: @Sendable (AnswerRecord) throws -> Void
-  /// Keeps a game; `nil` removes the kept one.
-  let keep: @Sendable (QuizGame?) throws -> Void
+  /// Keeps a game, or removes it if it is over.
+  let keep: @Sendable (QuizGame) throws -> Void
   /// Returns what becomes due after a day.
   let upcoming: @Sendable (CalendarDate) throws -> [ReviewSchedule.DueCount]
 }

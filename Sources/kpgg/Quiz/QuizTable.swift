@@ -9,9 +9,9 @@ struct QuizTable: Sendable {
   let environment: [String: String]
   /// The log of answers; a failure without a data folder.
   let log: Result<AnswerLogFile, CommandError>
-  /// The file with the game that the player left; a failure without a data folder.
+  /// The file with the games that the player left; a failure without a data folder.
   let savedGames: Result<SavedGamesFile, CommandError>
-  /// Whether the player can decide to go on with that game.
+  /// Whether the player can decide to go on with a game.
   let offersKeptGame: Bool
   /// Returns today's date in Korea.
   let today: @Sendable () -> CalendarDate
@@ -38,24 +38,22 @@ struct QuizTable: Sendable {
     }
     let game =
       isSeeded ? try QuizGame(settings, seconds: seconds, from: deck.generator) : try newGame()
-    return quiz(
-      game, offering: { _ in true }, from: deck, in: language, newGame: newGame)
+    return quiz(game, from: deck, in: language, newGame: newGame)
   }
 
   /// Makes a quiz that starts with a game, or with the kept one if the player decides so.
   ///
-  /// If the saved games cannot be read, the screen says so, and the game is not kept.
+  /// A quiz that someone wrote offers only a game of the same document. If the saved games cannot be read, the screen says so, and the game is not kept.
   ///
   /// - Parameters:
   ///   - game: The new game.
-  ///   - isOffered: Returns whether to offer the kept game.
   ///   - deck: The questions of the catalog.
   ///   - language: The language at the start.
   ///   - newGame: Makes another game; `nil` if there is none.
   /// - Returns: The quiz.
   func quiz(
-    _ game: QuizGame, offering isOffered: (QuizGame) -> Bool, from deck: QuizDeck,
-    in language: Language, newGame: (@Sendable () throws -> QuizGame)? = nil
+    _ game: QuizGame, from deck: QuizDeck, in language: Language,
+    newGame: (@Sendable () throws -> QuizGame)? = nil
   ) -> Quiz {
     let settings = QuizState.Settings(
       date: today(), checker: deck.checker, isASCII: isASCII,
@@ -64,7 +62,7 @@ struct QuizTable: Sendable {
     var state = QuizState(
       settings: settings, language: language, size: CellSize(width: 80, height: 24), game: game)
     do {
-      state.keptGame = try keptGame(deck).flatMap { isOffered($0) ? $0 : nil }
+      state.keptGame = try keptGame(before: game, deck)
     } catch {
       state.notice = ErrorReport(error, in: language.words).message
     }
@@ -73,20 +71,28 @@ struct QuizTable: Sendable {
       store: store(for: deck), newGame: newGame)
   }
 
-  /// The game that the player left, if there is one and the player can decide about it.
-  private func keptGame(_ deck: QuizDeck) throws -> QuizGame? {
-    guard offersKeptGame, case .success(let file) = savedGames else { return nil }
-    return try file.read().quiz?.game(from: deck.generator, checker: deck.checker)
+  /// The game that the player left, if the player can decide to go on with it instead of a new one.
+  private func keptGame(before game: QuizGame, _ deck: QuizDeck) throws -> QuizGame? {
+    guard offersKeptGame, case .success(let file) = savedGames,
+      let saved = try file.read()[game.source],
+      saved.isGenerated || saved.source == game.source
+    else { return nil }
+    return saved.game(from: deck.generator, checker: deck.checker)
   }
 }
 
 extension QuizTable {
   private func store(for deck: QuizDeck) -> QuizStore {
-    QuizStore(
-      append: { try log.get().append([$0]) },
+    let records = QuizRecords { try log.get().append([$0]) }
+    return QuizStore(
+      append: { try records.append($0) },
       keep: { game in
-        let saved = game.flatMap { SavedQuizGame($0) }
-        try savedGames.get().update { $0.quiz = saved }
+        let saved = SavedQuizGame(game)
+        try savedGames.get().update { games in
+          // A game that is over leaves the game of another process alone.
+          guard saved != nil || games[game.source]?.source == game.source else { return }
+          games[game.source] = saved
+        }
       },
       upcoming: { day in
         let answers = deck.askable(try log.get().read().answers)

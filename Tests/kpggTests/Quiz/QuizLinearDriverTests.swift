@@ -48,16 +48,12 @@ final class QuizLinearDriverTests: LinearTestCase {
 
   func testTheEndOfTheInputKeepsTheGame() async throws {
     _ = try await walk("1\n?\n", "--seed 5 --questions 3")
-    let saved = try SavedGames(
-      decoding: Data(contentsOf: URL(fileURLWithPath: "\(path)/kpgg/quiz-games.json")))
-    XCTAssertEqual(saved.quiz?.replies.count, 1)
+    XCTAssertEqual(try savedGame()?.replies.count, 1)
   }
 
   func testAFinishedGameIsNotKept() async throws {
     _ = try await walk("1\n1\n", "--seed 5 --questions 2")
-    let saved = try SavedGames(
-      decoding: Data(contentsOf: URL(fileURLWithPath: "\(path)/kpgg/quiz-games.json")))
-    XCTAssertNil(saved.quiz)
+    XCTAssertNil(try savedGame())
   }
 
   func testEveryReplyIsLogged() async throws {
@@ -94,6 +90,21 @@ final class QuizLinearDriverTests: LinearTestCase {
     let walk = try await walk("1\n2\n3\n", "--seed 5 --questions 3")
     XCTAssertFalse(walk.output.contains("\u{1B}"))
     XCTAssertFalse(walk.output.contains("\r"))
+  }
+
+  func testTheTextOfAChoiceCountsBeforeItsNumber() async throws {
+    let file = try quizFile("seed: 4\nQ: How many?\nA: 2\n- 3\n- 4\n- 1\n")
+    for line in ["1", "2", "3", "4"] {
+      let walk = try await walk(line + "\n", ["play", file])
+      XCTAssertTrue(walk.replies[1].hasPrefix(line == "2" ? "✓" : "✗"), walk.replies[1])
+    }
+  }
+
+  /// The kept game of generated questions.
+  private func savedGame() throws -> SavedQuizGame? {
+    try SavedGames(
+      decoding: Data(contentsOf: URL(fileURLWithPath: "\(path)/kpgg/quiz-games.json")))[
+        .generated(QuizDocument(title: ""))]
   }
 
   /// Writes a quiz file. Returns its path.

@@ -58,6 +58,66 @@ final class QuizTableTests: QuizTestCase {
     XCTAssertNil(try quiz(from: table(offersKeptGame: false)).state.keptGame)
   }
 
+  func testGeneratedAndWrittenGamesAreKeptSideBySide() throws {
+    let generated = try quiz(from: table())
+    let (one, two) = (try written("One"), try written("Two"))
+    var games = [generated.state.game, one]
+    for index in games.indices {
+      games[index].giveUp()
+      XCTAssertNil(try generated.run(.keep(games[index])))
+    }
+    XCTAssertEqual(try quiz(from: table()).state.keptGame, games[0])
+    XCTAssertEqual(try quiz(one).state.keptGame, games[1])
+    XCTAssertNil(try quiz(two).state.keptGame)
+    XCTAssertNil(try quiz(QuizGame(questions: one.questions)).state.keptGame)
+  }
+
+  func testTheEndOfAGameRemovesOnlyThatGame() throws {
+    let table = try table()
+    var games = [try written("One"), try written("Two")]
+    for index in games.indices { games[index].giveUp() }
+    let quiz = try quiz(games[0])
+    for game in games { XCTAssertNil(try quiz.run(.keep(game))) }
+    for index in games.indices { games[index].giveUp() }
+    XCTAssertNil(try quiz.run(.keep(games[0])))
+    XCTAssertEqual(
+      try table.savedGames.get().read()[games[1].source]?.source, games[1].source)
+    XCTAssertNil(try quiz.run(.keep(games[1])))
+    XCTAssertNil(try table.savedGames.get().read()[games[1].source])
+  }
+
+  func testUndoAfterAFailedWriteKeepsAnOlderAnswer() throws {
+    let quiz = try quiz(from: table())
+    var game = quiz.state.game
+    game.giveUp()
+    let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.settings.date))
+    let log = try table().log.get()
+    try log.append([.answer(answer)])
+    let aside = log.path + ".aside"
+    try FileManager.default.moveItem(atPath: log.path, toPath: aside)
+    try FileManager.default.createDirectory(
+      atPath: log.path, withIntermediateDirectories: false)
+    XCTAssertThrowsError(try quiz.run(.log(.answer(answer))))
+    try FileManager.default.removeItem(atPath: log.path)
+    try FileManager.default.moveItem(atPath: aside, toPath: log.path)
+    XCTAssertNil(try quiz.run(.log(.undo(answer))))
+    XCTAssertEqual(try log.read().answers, [answer])
+    for record in [AnswerRecord.answer(answer), .answer(answer), .undo(answer), .undo(answer)] {
+      XCTAssertNil(try quiz.run(.log(record)))
+    }
+    XCTAssertEqual(try log.read().answers, [answer])
+  }
+
+  /// A game of two written questions.
+  private func written(_ title: String) throws -> QuizGame {
+    let text = "title: \(title)\nQ: a\nA: b\nQ: c\nA: d\n"
+    return QuizGame(try QuizFile(decoding: Array(text.utf8)).document, from: try deck.generator)
+  }
+
+  private func quiz(_ game: QuizGame) throws -> Quiz {
+    try table().quiz(game, from: deck, in: .english)
+  }
+
   /// Logs an answer to each question of a quiz.
   private func log(_ quiz: Quiz) throws {
     var game = quiz.state.game

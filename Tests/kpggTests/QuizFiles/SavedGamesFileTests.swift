@@ -11,11 +11,12 @@ final class SavedGamesFileTests: XCTestCase {
       let member = try SavedDailyGame.of(.member, "2026-11-21")
       try file.update { $0[.group] = group }
       try file.update { $0[.member] = member }
-      try file.update { $0.quiz = try .sample }
+      let quizzes = try [true, false].map { try SavedQuizGame.sample(isGenerated: $0) }
+      for quiz in quizzes { try file.update { $0[quiz.source] = quiz } }
       let games = try file.read()
       XCTAssertEqual(games[.group], group)
       XCTAssertEqual(games[.member], member)
-      XCTAssertEqual(games.quiz, try .sample)
+      XCTAssertEqual(quizzes.map { games[$0.source] }, quizzes)
       XCTAssertEqual(
         try FileManager.default.contentsOfDirectory(atPath: folder.path), ["quiz-games.json"])
     }

@@ -7,7 +7,8 @@ import XCTest
 final class SavedGamesTests: XCTestCase {
   func testADocumentCanBeReadBack() throws {
     var games = SavedGames()
-    games.quiz = try .sample
+    games[try SavedQuizGame.sample().source] = try .sample()
+    games[try SavedQuizGame.sample(isGenerated: true).source] = try .sample(isGenerated: true)
     games[.group] = try .of(.group, "2026-11-21", ["IVE", "AOA"])
     games[.member] = try .of(.member, "2026-11-20")
     XCTAssertEqual(try SavedGames(decoding: games.data), games)
@@ -29,6 +30,7 @@ final class SavedGamesTests: XCTestCase {
           "kind": "group"
         },
         "daily-member": null,
+        "play": null,
         "quiz": null,
         "schemaVersion": 1
       }
@@ -76,6 +78,14 @@ final class SavedGamesTests: XCTestCase {
     XCTAssertThrowsError(try SavedGames(decoding: games.data))
   }
 
+  func testAQuizUnderTheKeyOfTheOtherKindIsInvalid() throws {
+    for (key, isGenerated) in [("quiz", false), ("play", true)] {
+      let game = try SavedQuizGame.sample(isGenerated: isGenerated).json.canonicalText
+      assertInvalid(
+        "\"schemaVersion\": 1, \"\(key)\": \(game)", "\(key).isGenerated: not a valid value")
+    }
+  }
+
   private func read(_ members: String) throws -> SavedGames {
     try SavedGames(decoding: Data("{\(members)}".utf8))
   }
@@ -99,16 +109,14 @@ extension SavedDailyGame {
 
 extension SavedQuizGame {
   /// A quiz with one reply.
-  static var sample: SavedQuizGame {
-    get throws {
-      let text = "title: a\nlevel: easy\n\nQ: b\nA: c\n\nQ: { song IVE }\n"
-      let json = JSONValue.object([
-        "clues": .integer(1), "document": .string(text), "isGenerated": .boolean(false),
-        "replies": .array([
-          .object(["clues": .integer(0), "isLate": .boolean(true), "text": .string("오마이걸")])
-        ]),
-      ])
-      return try JSONDecoder().decode(SavedQuizGame.self, from: Data(json.canonicalText.utf8))
-    }
+  static func sample(isGenerated: Bool = false) throws -> SavedQuizGame {
+    let text = "title: a\nlevel: easy\n\nQ: b\nA: c\n\nQ: { song IVE }\n"
+    let json = JSONValue.object([
+      "clues": .integer(1), "document": .string(text), "isGenerated": .boolean(isGenerated),
+      "replies": .array([
+        .object(["clues": .integer(0), "isLate": .boolean(true), "text": .string("오마이걸")])
+      ]),
+    ])
+    return try JSONDecoder().decode(SavedQuizGame.self, from: Data(json.canonicalText.utf8))
   }
 }

@@ -42,8 +42,8 @@ enum QuizAction: ScreenAction {
 enum QuizEffect: ScreenEffect {
   /// Appends a record to the log of answers.
   case log(AnswerRecord)
-  /// Keeps the game for the next start; `nil` removes the kept one.
-  case keep(QuizGame?)
+  /// Keeps the game for the next start, or removes it if it is over.
+  case keep(QuizGame)
   /// Generates a game with other questions.
   case newGame
   /// Reads what becomes due after a review.

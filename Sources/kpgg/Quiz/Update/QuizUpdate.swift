@@ -42,7 +42,7 @@ extension QuizState {
   private mutating func perform(_ action: QuizAction) -> [QuizEffect] {
     switch action {
     case .leave where showsHelp, .help: showsHelp.toggle()
-    case .leave: return leave()
+    case .leave: return [.quit]
     case .switchLanguage: language = language.next
     case .pageUp: scroll(by: -pageLength)
     case .pageDown: scroll(by: pageLength)
@@ -82,10 +82,7 @@ extension QuizState {
       game.choose(selection)
       return ended()
     case .submit: return answer(field.text)
-    case .showClue:
-      if game.pointsAfterNextClue == nil { notice = language.words.quiz.noMoreClues }
-      game.showClue()
-      scrollOffset = 0
+    case .showClue: return showClue()
     case .giveUp:
       game.giveUp()
       return ended()
@@ -102,19 +99,33 @@ extension QuizState {
     scrollOffset = min(max(scrollOffset + rows, range.lowerBound), range.upperBound)
   }
 
+  /// Shows the next clue. The game is kept, so that the clue costs points even after a crash.
+  private mutating func showClue() -> [QuizEffect] {
+    scrollOffset = 0
+    guard game.pointsAfterNextClue != nil else {
+      notice = language.words.quiz.noMoreClues
+      return []
+    }
+    game.showClue()
+    return keep()
+  }
+
   private mutating func answer(_ text: String) -> [QuizEffect] {
     guard phase == .asking else { return [] }
     guard !NormalizedText(text).isEmpty else {
       notice = language.words.quiz.answerNeeded
       return []
     }
-    guard let choices = game.question?.choices, !choices.isEmpty else {
+    guard let question = game.question, !question.choices.isEmpty else {
       game.answer(text, checker: settings.checker)
       return ended()
     }
-    let verdicts = choices.map { settings.checker.verdict(on: text, for: $0) }
-    guard let choice = verdicts.firstIndex(of: .right) ?? verdicts.firstIndex(of: .typo) else {
-      notice = language.words.quiz.choiceNeeded(choices.count)
+    let verdicts = question.choices.map { settings.checker.verdict(on: text, for: $0) }
+    guard
+      let choice = settings.checker.choice(in: text, of: question)
+        ?? verdicts.firstIndex(of: .right) ?? verdicts.firstIndex(of: .typo)
+    else {
+      notice = language.words.quiz.choiceNeeded(question.choices.count)
       return []
     }
     game.choose(choice)
@@ -153,14 +164,7 @@ extension QuizState {
     return ended()
   }
 
-  /// Leaves the game, which is kept if it has begun and is not over.
-  private func leave() -> [QuizEffect] {
-    let hasBegun = !game.replies.isEmpty || game.clueCount > game.question?.openClueCount ?? 0
-    return (keptGame == nil && hasBegun && !game.isOver ? keep() : []) + [.quit]
-  }
-
-  /// Keeps the game if it is not over. A review is not kept: the log has what is due.
-  private func keep() -> [QuizEffect] {
-    game.source == .review ? [] : [.keep(game.isOver ? nil : game)]
-  }
+  /// Keeps the game after each change, since the program can end at any time. A review is not kept:
+  /// the log has what is due.
+  private func keep() -> [QuizEffect] { game.source == .review ? [] : [.keep(game)] }
 }

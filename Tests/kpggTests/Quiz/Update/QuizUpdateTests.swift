@@ -105,7 +105,7 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertEqual(first, [.log(.answer(answer)), .keep(quiz.state.game)])
     quiz.press(.enter)
     quiz.choose(right: false)
-    XCTAssertEqual(quiz.removeEffects().last, .keep(nil))
+    XCTAssertEqual(quiz.removeEffects().last, .keep(quiz.state.game))
   }
 
   func testUndoTakesBackTheLastReplyAlsoInTheLog() throws {
@@ -153,13 +153,22 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertEqual(quiz.effects, [])
   }
 
-  func testLeavingKeepsAGameThatHasBegun() throws {
+  func testAClueKeepsTheGameAtOnce() throws {
     var quiz = try quiz(try game(.initials))
     quiz.type("q")
     XCTAssertEqual(quiz.removeEffects(), [.quit])
     quiz.type("c")
-    quiz.press(.escape)
-    XCTAssertEqual(quiz.removeEffects(), [.keep(quiz.state.game), .quit])
+    XCTAssertEqual(quiz.removeEffects(), [.keep(quiz.state.game)])
+    for _ in 0..<9 { quiz.type("c") }
+    _ = quiz.removeEffects()
+    quiz.type("c")
+    XCTAssertEqual(quiz.removeEffects(), [])
+  }
+
+  func testAClueOfAReviewKeepsNothing() throws {
+    var quiz = try quiz(QuizGame(questions: try game(.initials).questions))
+    quiz.type("c")
+    XCTAssertEqual(quiz.removeEffects(), [])
   }
 
   func testTimeRunsOutOnlyWhileAQuestionIsAsked() throws {
