@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The inputs of the quiz commands.
 extension Session {
@@ -37,7 +38,7 @@ extension Session {
     let data: Data
     do throws(CommandError) {
       data = try NamedFile(name: name).data(
-        limit: QuizDocument.Limits.bytes, input: context.input)
+        as: .fileOrStream, limit: QuizDocument.Limits.bytes, input: context.input)
     } catch .missingFile {
       guard let quiz = BundledQuiz.named(name) else { throw CommandError.unknownQuiz(name) }
       return try quiz.file
@@ -56,7 +57,8 @@ extension Session {
   func answers() throws -> [String]? {
     guard let name = arguments.value("answers") else { return nil }
     guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
-    let data = try NamedFile(name: name).data(limit: 1 << 20, input: context.input)
+    let data = try NamedFile(name: name).data(
+      as: .fileOrStream, limit: 1 << 20, input: context.input)
     return String(decoding: data, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.trimmed)
   }

@@ -21,17 +21,19 @@ struct NamedFile: Sendable {
   /// Reads the whole file. It may also be a pipe or a device, as in `<(…)`.
   ///
   /// - Parameters:
+  ///   - kind: Whether a pipe or a device can also be read. The default is a regular file alone.
   ///   - limit: The most bytes to read.
   ///   - input: Reads standard input.
   /// - Returns: The bytes.
   /// - Throws: An error for a missing, unreadable, or too large file.
   func data(
-    limit: Int, input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
+    as kind: BoundedFile.Kind = .regularFile, limit: Int,
+    input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
   ) throws(CommandError) -> Data {
     do {
       let data =
         isStandardStream
-        ? try input(limit) : try BoundedFile.read(name, as: .fileOrStream, limit: limit)
+        ? try input(limit) : try BoundedFile.read(name, as: kind, limit: limit)
       if let data { return data }
     } catch {
       switch error {
