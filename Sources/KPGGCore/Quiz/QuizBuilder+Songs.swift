@@ -23,7 +23,8 @@ extension QuizBuilder {
     var clues = clues(year: song.year, name: title)
     var prompt = QuizPrompt.songOfGroup(group.candidate.name.text)
     if level.isTyped {
-      guard let initials = Self.initials(of: title), areOwnInitials(initials, group: song.group)
+      guard let initials = Self.initials(of: title),
+        catalog.titleInitials.areUnique(initials, group: song.group)
       else {
         return nil
       }
@@ -60,12 +61,5 @@ extension QuizBuilder {
     guard let english = QuizInitials.of(name.english), let korean = QuizInitials.of(name.korean)
     else { return nil }
     return QuizText(english: english, korean: korean)
-  }
-
-  /// Whether only one song of a group has some initials, in each language.
-  private func areOwnInitials(_ initials: QuizText, group: Int) -> Bool {
-    let titles = catalog.titlesOfGroup[group]
-    return titles.count { QuizInitials.of($0.english) == initials.english } == 1
-      && titles.count { QuizInitials.of($0.korean) == initials.korean } == 1
   }
 }

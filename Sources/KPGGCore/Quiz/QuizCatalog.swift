@@ -43,8 +43,8 @@ struct QuizCatalog: Sendable {
   private(set) var identities: [Identity] = []
   /// The songs of each group, by the group's index.
   private(set) var songsOfGroup: [[Int]] = []
-  /// The titles of each group, also those that several songs share.
-  private(set) var titlesOfGroup: [[QuizText]] = []
+  /// The initials of all songs of each group, also of those with the title of another song.
+  private(set) var titleInitials = QuizTitleInitials([])
   /// The index of the person for each entry.
   private(set) var personOfEntry: [MemberID: Int] = [:]
   /// The groups, the people, and the songs as choices.
@@ -53,6 +53,7 @@ struct QuizCatalog: Sendable {
   private(set) var songCandidates: [QuizCandidate] = []
   /// The current line-up of each group as a choice; `nil` without `currentNames`.
   private(set) var lineUpCandidates: [QuizCandidate?] = []
+  private var titlesOfGroup: [[QuizText]] = []
   private var owners = QuizOwners()
 
   /// Prepares the groups and members of line-ups.
@@ -66,6 +67,7 @@ struct QuizCatalog: Sendable {
       owners.addNames(of: lineUp, songs: songNames[index], at: index)
     }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
+    titleInitials = QuizTitleInitials(titlesOfGroup)
     groupCandidates = groups.map(\.candidate)
     peopleCandidates = people.map(\.candidate)
     songCandidates = songs.map(\.candidate)
