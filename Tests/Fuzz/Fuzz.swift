@@ -32,7 +32,30 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkMessageStream(data)
   checkMessage(WorkerMessage(head: data, body: data))
   checkPicture(data)
+  checkQuiz(data)
   return 0
+}
+
+/// Checks that a quiz is the same in its canonical text and in its code, as a file and as what
+/// follows the checksum of a code.
+private func checkQuiz(_ data: Data) {
+  _ = try? QuizCode.document(in: String(decoding: data, as: UTF8.self))
+  if let document = try? QuizCode.document(in: QuizCode.text(of: Array(data))) {
+    checkQuiz(document)
+  }
+  do throws(QuizDocument.Problems) {
+    checkQuiz(try QuizFile(decoding: data).document)
+  } catch {
+    precondition(error.list.allSatisfy { !$0.description.isEmpty })
+  }
+}
+
+private func checkQuiz(_ document: QuizDocument) {
+  let again = try? QuizFile(decoding: Data(document.text.utf8)).document
+  precondition(again == document, "the quiz changes:\n\(document.text)")
+  guard let code = try? QuizCode(document) else { return }
+  let decoded = try? QuizCode.document(in: code.text)
+  precondition((try? decoded.map { try QuizCode($0) }) == code, "the code changes: \(code.text)")
 }
 
 /// Checks that a picture is decoded to a bitmap of the expected size, and scaled to any size.

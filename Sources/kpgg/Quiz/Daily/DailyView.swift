@@ -93,17 +93,3 @@ struct DailyView: Sendable {
       .compactMap(\.self).joined(separator: " · ")
   }
 }
-
-extension DailyFrame {
-  /// Translates terminal input into an event. A click means what this frame shows at its position.
-  func event(for input: TerminalInput) -> DailyEvent? {
-    switch input {
-    case .key(let key): .key(key)
-    case .paste(let text): .paste(text)
-    case .mouse(.press, let point): .action(action(at: point) ?? .dismissNotice)
-    case .mouse(.wheelUp, _): .action(.up)
-    case .mouse(.wheelDown, _): .action(.down)
-    case .mouse(.wheelLeft, _), .mouse(.wheelRight, _), .report: nil
-    }
-  }
-}

@@ -115,10 +115,10 @@ final class DailyUpdateTests: DailyTestCase {
     _ = daily.removeEffects()
     daily.type("y")
     XCTAssertEqual(
-      daily.removeEffects(), [.copy("kpgg daily group 2026-12-01 1/6\n= = = = = =\n")])
+      daily.removeEffects().map(\.copiedText), ["kpgg daily group 2026-12-01 1/6\n= = = = = =\n"])
     XCTAssertEqual(daily.state.notice, ["Result copied"])
     daily.type("wy")
-    guard case .copy(let text)? = daily.removeEffects().first else { return XCTFail("no copy") }
+    let text = try XCTUnwrap(daily.removeEffects().first?.copiedText)
     XCTAssertEqual(text, daily.state.game.result.englishWords)
   }
 
