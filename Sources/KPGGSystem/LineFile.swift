@@ -1,4 +1,4 @@
-/// Appends lines to a file of which the old content never changes.
+/// Appends lines to a file whose old content never changes.
 package enum LineFile {
   /// Why lines cannot be appended.
   package enum AppendError: Error, Hashable, Sendable {

@@ -86,7 +86,7 @@ extension QuizDocument.Problem {
     case unknownSong(String, of: String, suggestion: String?)
     /// The catalog does not prove the answer at the level, or has too few wrong choices.
     case unproven(QuizQuestionID, QuizLevel)
-    /// A number above that of the usual clues.
+    /// A number greater than the number of usual clues.
     case unknownClue(Int, count: Int)
     /// The clues of the question lack one that proves the answer.
     case missingClue(Int)

@@ -37,6 +37,14 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// The question itself.
   public var promptText: QuizText { prompt.text }
 
+  /// The question and the clues that are shown from the start, as one text.
+  package var fullPromptText: QuizText {
+    let texts = [prompt.text] + clues.prefix(openClueCount).map(\.text)
+    return QuizText(
+      english: texts.map(\.english).joined(separator: " "),
+      korean: texts.map(\.korean).joined(separator: " "))
+  }
+
   /// Known facts that help, the least telling first.
   public var clueTexts: [QuizText] { clues.map(\.text) }
 

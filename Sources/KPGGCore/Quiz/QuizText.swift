@@ -27,6 +27,12 @@ public struct QuizText: Hashable, Sendable {
     }
   }
 
+  /// The text in one language, followed by the other one in parentheses if it differs.
+  package func inBoth(startingWith language: QuizLanguage) -> String {
+    guard english != korean else { return english }
+    return "\(self[language]) (\(language == .english ? korean : english))"
+  }
+
   /// Returns the result of changing the text in each language.
   func map(_ change: (String) -> String) -> Self {
     Self(english: change(english), korean: change(korean))

@@ -7,10 +7,7 @@ import KPGGSystem
 /// changed. Requests end before the next prompt.
 struct LinearDriver {
   private var browser: Browser
-  private let output: FileDescriptor
-  private var input: LineReader
-  /// Whether a terminal shows the typed lines after the prompt.
-  private let isEchoed: Bool
+  private var console: LineConsole
   private var state: BrowserState
   /// The entries that were printed last.
   private var shown = 0..<0
@@ -27,51 +24,30 @@ struct LinearDriver {
     let (state, effects) = try await browser.initialState()
     for case .quit(let failure?) in effects { throw failure }
     var driver = LinearDriver(
-      browser: browser, output: output, input: LineReader(input),
-      isEchoed: input.isTerminal && output.isTerminal, state: state)
+      browser: browser,
+      console: LineConsole(input: input, output: output, environment: browser.environment),
+      state: state)
     try await driver.apply(browser.readFavorites())
     try await driver.perform(effects)
     try await driver.run()
   }
 
-  private init(
-    browser: Browser, output: FileDescriptor, input: LineReader, isEchoed: Bool,
-    state: BrowserState
-  ) {
-    (self.browser, self.output, self.input) = (browser, output, input)
-    (self.isEchoed, self.state) = (isEchoed, state)
+  private init(browser: Browser, console: LineConsole, state: BrowserState) {
+    (self.browser, self.console, self.state) = (browser, console, state)
   }
 
   private mutating func run() async throws {
     try showFirstScreen()
-    while !hasQuit {
-      try output.write(isEchoed ? "\(Self.prompt) " : "\(Self.prompt)\n")
-      guard let line = try nextLine() else {
-        if isEchoed { try output.write("\n") }
-        return
-      }
+    while !hasQuit, let line = try console.ask(Self.prompt) {
       try await reply(to: LinearCommand(line))
     }
   }
 
   private static let prompt = "\(ProgramDescription.name)>"
 
-  private mutating func nextLine() throws(CommandError) -> String? {
-    do {
-      return try input.next()
-    } catch {
-      throw .unreadableFile(nil, reason: error.reason)
-    }
-  }
-
   /// The view of the state, for the current size of the terminal.
   private var view: LinearView {
-    let isTerminal = output.isTerminal
-    return LinearView(
-      state,
-      width: isTerminal
-        ? output.terminalWidth(environmentColumns: browser.environment["COLUMNS"]) : nil,
-      height: isTerminal ? output.terminalSize?.height : nil)
+    LinearView(state, width: console.width, height: console.height)
   }
 }
 
@@ -80,7 +56,7 @@ extension LinearDriver {
     let before = view
     switch before.reply(to: command, shown: shown) {
     case .prompt: break
-    case .lines(let lines): try write(lines.flatMap { before.fitted($0) })
+    case .lines(let lines): try console.write(lines.flatMap { before.fitted($0) })
     case .screen: try show(before.screen())
     case .entries(let start): try show(before.page(from: start))
     case .steps(let steps, let showsStart):
@@ -109,7 +85,7 @@ extension LinearDriver {
     let after = view
     let notice = after.notice
     guard after.content != before.content || (hasLeftScreen && notice.isEmpty) else {
-      return try write(notice.isEmpty ? after.fitted(after.labels.linear.noEffect) : notice)
+      return try console.write(notice.isEmpty ? after.fitted(after.labels.linear.noEffect) : notice)
     }
     var page = after.screen(
       from: showsStart ? 0 : after.startOfSelection, reservedRows: notice.count)
@@ -119,11 +95,7 @@ extension LinearDriver {
 
   private mutating func show(_ page: LinearView.Page) throws {
     shown = page.range
-    try write(page.lines)
-  }
-
-  private func write(_ lines: [String]) throws(SystemError) {
-    try output.write(TextWriter.text(lines))
+    try console.write(page.lines)
   }
 }
 
@@ -174,7 +146,7 @@ extension LinearDriver {
     }
     guard let quiz else { return }
     hasLeftScreen = true
-    try QuizLinearDriver.run(quiz, input: &input, output: output)
+    try QuizLinearDriver.run(quiz, on: &console)
   }
 
   /// Loads documents at the same time, and applies them in the order of their requests.
@@ -188,7 +160,7 @@ extension LinearDriver {
         case .lineUp, .allLineUps: labels.loadingMembers
         case .catalog, .refresh, .image: labels.loadingCatalog
         }
-      try write(view.fitted(text))
+      try console.write(view.fitted(text))
     }
     let events = await withTaskGroup(of: (Int, BrowserEvent).self) { [browser] group in
       for (request, requestID) in requests {

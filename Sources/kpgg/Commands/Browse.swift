@@ -87,7 +87,6 @@ enum Browse: Command {
   private static func mode(_ arguments: ParsedArguments, in context: Context) -> Browser.Mode? {
     if arguments.has("linear") { return .linear(isChosen: true) }
     guard context.output.isTerminal else { return nil }
-    let terminal = context.environment["TERM"] ?? ""
-    return ["", "dumb"].contains(terminal) ? .linear(isChosen: false) : .fullScreen
+    return context.hasScreen ? .fullScreen : .linear(isChosen: false)
   }
 }

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGSystem
 
 /// `kpgg quiz make FILE` edits a quiz file, or begins a new one.
 struct QuizMake {
@@ -77,13 +76,7 @@ struct QuizMake {
   }
 
   private func content(of name: String) throws(CommandError) -> Data? {
-    do {
-      return try BoundedFile.read(name, limit: QuizDocument.Limits.bytes)
-    } catch {
-      switch error {
-      case .tooLarge(let limit): throw .fileTooLarge(name, limit: limit)
-      case .failed(let error): throw .unreadableFile(name, reason: error.reason)
-      }
-    }
+    try NamedFile(name: name).existingData(
+      limit: QuizDocument.Limits.bytes, input: session.context.input)
   }
 }

@@ -11,8 +11,7 @@ extension Session {
 
   /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.
   var playsLinearly: Bool {
-    arguments.has("linear") || !context.output.isTerminal
-      || ["", "dumb"].contains(context.environment["TERM"] ?? "")
+    arguments.has("linear") || !context.hasScreen
   }
 
   /// What the quizzes of a command have in common.

@@ -44,6 +44,11 @@ struct Context: Sendable {
     var fittingWidth: Int? { isTerminal ? width : nil }
   }
 
+  /// Whether standard output is a terminal with a full screen, on which the cursor can move.
+  var hasScreen: Bool {
+    output.isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
+  }
+
   /// The date for ages, birthdays, and the featured group: the pinned one, else the system's.
   ///
   /// - Throws: A usage error if the clock is beyond the calendar.

@@ -18,10 +18,11 @@ struct NamedFile: Sendable {
   /// The name for an error about reading; `nil` for standard input.
   var inputName: String? { isStandardStream ? nil : name }
 
-  /// Reads the whole file. It may also be a pipe or a device, as in `<(…)`.
+  /// Reads the whole file.
   ///
   /// - Parameters:
-  ///   - kind: Whether a pipe or a device can also be read. The default is a regular file alone.
+  ///   - kind: Whether a pipe or a device can also be read, as in `<(…)`. The default is a regular
+  ///     file alone.
   ///   - limit: The most bytes to read.
   ///   - input: Reads standard input.
   /// - Returns: The bytes.
@@ -30,18 +31,26 @@ struct NamedFile: Sendable {
     as kind: BoundedFile.Kind = .regularFile, limit: Int,
     input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
   ) throws(CommandError) -> Data {
+    guard let data = try existingData(as: kind, limit: limit, input: input) else {
+      throw .missingFile(name)
+    }
+    return data
+  }
+
+  /// Reads the whole file, as ``data(as:limit:input:)`` does; `nil` if it is missing.
+  func existingData(
+    as kind: BoundedFile.Kind = .regularFile, limit: Int,
+    input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
+  ) throws(CommandError) -> Data? {
     do {
-      let data =
-        isStandardStream
-        ? try input(limit) : try BoundedFile.read(name, as: kind, limit: limit)
-      if let data { return data }
+      return try isStandardStream
+        ? input(limit) : BoundedFile.read(name, as: kind, limit: limit)
     } catch {
       switch error {
       case .tooLarge: throw .fileTooLarge(inputName, limit: limit)
       case .failed(let error): throw .unreadableFile(inputName, reason: error.reason)
       }
     }
-    throw .missingFile(name)
   }
 
   /// Creates the file, or replaces one that kpgg wrote.

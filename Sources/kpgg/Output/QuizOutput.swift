@@ -19,11 +19,11 @@ struct MarkedQuiz: CommandOutput {
   /// The language of the document.
   let language: QuizLanguage
 
-  /// Marks answers, one for each question. An empty line, or none, is no answer.
+  /// Marks answers, one for each question. An empty one, or none, is no answer.
   init(_ game: QuizGame, answers: [String], checker: QuizAnswerChecker, in language: QuizLanguage) {
     var game = game
     for index in game.questions.indices {
-      let text = answers.indices.contains(index) ? answers[index].trimmed : ""
+      let text = answers.indices.contains(index) ? answers[index] : ""
       if text.isEmpty { game.giveUp() } else { game.answer(text, checker: checker) }
     }
     (self.game, self.language) = (game, language)
@@ -45,9 +45,7 @@ struct MarkedQuiz: CommandOutput {
     var lines: [String] = []
     for (index, (question, reply)) in zip(game.questions, game.replies).enumerated() {
       let verdict = labels.verdict(of: reply)
-      let texts = [question.prompt.text] + question.clues.prefix(question.openClueCount).map(\.text)
-      let asked = texts.map { $0[language] }.joined(separator: " ")
-      lines += writer.fitted("\(index + 1). \(asked)")
+      lines += writer.fitted("\(index + 1). \(question.fullPromptText[language])")
       lines += writer.fitted(verdict.text).map { writer.painter.paint($0, verdict.style) }
       if !reply.verdict.isRight {
         lines += writer.fitted("\(labels.answer): \(question.solution.text[language])")

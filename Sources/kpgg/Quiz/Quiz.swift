@@ -1,9 +1,7 @@
 import KPGGCore
-import KPGGSystem
 
 /// A quiz to play, and its external dependencies.
 struct Quiz: ScreenProgram {
-  /// Whether the quiz prints lines even on a terminal that could show a screen.
   let isLinear: Bool
   let state: QuizState
   let isColored: Bool
@@ -11,14 +9,6 @@ struct Quiz: ScreenProgram {
   let store: QuizStore
   /// Generates another game; `nil` if there is only one.
   let newGame: (@Sendable () throws -> QuizGame)?
-
-  func run(input: FileDescriptor, output: FileDescriptor) async throws {
-    guard !isLinear, input.isTerminal, output.isTerminal else {
-      var lines = LineReader(input)
-      return try QuizLinearDriver.run(self, input: &lines, output: output)
-    }
-    try runOnScreen(input: input, output: output)
-  }
 
   var terminal: TerminalFeatures { state.settings.terminal }
 
@@ -39,6 +29,10 @@ struct Quiz: ScreenProgram {
 
   func event(for error: any Error, in state: QuizState) -> QuizEvent {
     .notice(ErrorReport(error, in: state.language.words).message)
+  }
+
+  func runLineByLine(on console: inout LineConsole) throws {
+    try QuizLinearDriver.run(self, on: &console)
   }
 }
 

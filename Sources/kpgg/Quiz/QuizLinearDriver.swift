@@ -1,13 +1,9 @@
 import KPGGCore
-import KPGGSystem
 
 /// Runs a quiz question by question: printed lines and typed lines, without cursor movement.
 struct QuizLinearDriver {
   private let quiz: Quiz
-  private let output: FileDescriptor
-  private var input: LineReader
-  /// Whether a terminal shows the typed lines after the prompt.
-  private let isEchoed: Bool
+  private var console: LineConsole
   private var state: QuizState
   private var hasQuit = false
 
@@ -15,32 +11,23 @@ struct QuizLinearDriver {
   ///
   /// - Parameters:
   ///   - quiz: The quiz.
-  ///   - input: The lines. Those after the player leaves stay unread.
-  ///   - output: The output.
+  ///   - console: The lines. Those after the player leaves stay unread.
   /// - Throws: An error from reading or writing.
-  static func run(_ quiz: Quiz, input: inout LineReader, output: FileDescriptor) throws {
-    var driver = QuizLinearDriver(
-      quiz: quiz, output: output, input: input,
-      isEchoed: input.isTerminal && output.isTerminal, state: quiz.state)
-    defer { input = driver.input }
+  static func run(_ quiz: Quiz, on console: inout LineConsole) throws {
+    var driver = QuizLinearDriver(quiz: quiz, console: console, state: quiz.state)
+    defer { console = driver.console }
     try driver.run()
   }
 
-  private init(
-    quiz: Quiz, output: FileDescriptor, input: LineReader, isEchoed: Bool, state: QuizState
-  ) {
-    (self.quiz, self.output, self.input) = (quiz, output, input)
-    (self.isEchoed, self.state) = (isEchoed, state)
+  private init(quiz: Quiz, console: LineConsole, state: QuizState) {
+    (self.quiz, self.console, self.state) = (quiz, console, state)
   }
 
   private mutating func run() throws {
-    try write(view.start)
+    try console.write(view.start)
     while !hasQuit {
-      let prompt = state.labels.linear.prompt
-      try output.write(isEchoed ? "\(prompt) " : "\(prompt)\n")
       let start = ContinuousClock.now
-      guard let line = try nextLine() else {
-        if isEchoed { try output.write("\n") }
+      guard let line = try console.ask(state.labels.linear.prompt) else {
         return try apply([.action(.leave)])
       }
       let elapsed = Int(((ContinuousClock.now - start) / .milliseconds(1)).rounded())
@@ -48,20 +35,7 @@ struct QuizLinearDriver {
     }
   }
 
-  private mutating func nextLine() throws(CommandError) -> String? {
-    do {
-      return try input.next()
-    } catch {
-      throw .unreadableFile(nil, reason: error.reason)
-    }
-  }
-
-  private var view: QuizLinearView {
-    QuizLinearView(
-      state: state,
-      width: output.isTerminal
-        ? output.terminalWidth(environmentColumns: quiz.environment["COLUMNS"]) : nil)
-  }
+  private var view: QuizLinearView { QuizLinearView(state: state, width: console.width) }
 
   private mutating func reply(to command: QuizLinearCommand, after elapsed: Int) throws {
     state.notice = nil
@@ -73,11 +47,12 @@ struct QuizLinearDriver {
       guard command.suitsEveryQuestion else { return }
     }
     switch command {
-    case .help: try write(state.labels.linear.help)
-    case .unknown(let word): try write([state.labels.linear.unknownCommand(SafeText.of(word))])
-    case .goOn where state.phase == .asking: try write(view.page)
+    case .help: try console.write(state.labels.linear.help)
+    case .unknown(let word):
+      try console.write([state.labels.linear.unknownCommand(SafeText.of(word))])
+    case .goOn where state.phase == .asking: try console.write(view.page)
     case .goOn: try reply(with: .action(.submit))
-    case .event(let event): try reply(with: event.fitting(state))
+    case .event(let event): try reply(with: event)
     }
   }
 
@@ -91,10 +66,10 @@ struct QuizLinearDriver {
   /// answer is one line.
   private mutating func showChange(since before: QuizLinearView) throws {
     guard !hasQuit else { return }
-    try write(view.change(since: before))
+    try console.write(view.change(since: before))
     guard state.phase == .solution else { return }
     try apply([.action(.submit)])
-    try write([""] + view.page)
+    try console.write([""] + view.page)
     if state.phase == .result, !state.hasNewGame { hasQuit = true }
   }
 
@@ -102,10 +77,6 @@ struct QuizLinearDriver {
     guard quiz.apply(events, to: &state) else { return }
     hasQuit = true
     // No line follows that could show why the game is not kept.
-    if let notice = state.notice { try write([notice]) }
-  }
-
-  private func write(_ lines: [String]) throws(SystemError) {
-    try output.write(TextWriter.text(lines))
+    if let notice = state.notice { try console.write([notice]) }
   }
 }

@@ -43,7 +43,8 @@ struct QuizTable: Sendable {
 
   /// Makes a quiz that starts with a game, or with the kept one if the player decides so.
   ///
-  /// A quiz that someone wrote offers only a game of the same document. If the saved games cannot be read, the screen says so, and the game is not kept.
+  /// A quiz that someone wrote offers only a game of the same document. If the saved games cannot be
+  /// read, the screen says so, and the game is not kept.
   ///
   /// - Parameters:
   ///   - game: The new game.

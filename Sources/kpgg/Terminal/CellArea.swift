@@ -32,6 +32,21 @@ struct CellArea: Hashable, Sendable {
     CellArea(x: x, y: y + rows, width: width, height: height - rows)
   }
 
+  /// Removes rows from the top, as many as there are, and returns their area.
+  mutating func takeFirst(_ count: Int) -> CellArea {
+    var top = self
+    top.height = min(max(0, count), max(0, height))
+    self = dropping(rows: top.height)
+    return top
+  }
+
+  /// Removes rows from the bottom, as many as there are, and returns their area.
+  mutating func takeLast(_ count: Int) -> CellArea {
+    let taken = min(max(0, count), max(0, height))
+    height -= taken
+    return CellArea(x: x, y: y + height, width: width, height: taken)
+  }
+
   /// The area after the first columns.
   func dropping(columns: Int) -> CellArea {
     CellArea(x: x + columns, y: y, width: width - columns, height: height)

@@ -8,6 +8,9 @@ struct KeyHint<Action: Hashable & Sendable>: Hashable, Sendable {
   init(_ keys: String, _ label: String, _ action: Action? = nil) {
     (self.keys, self.label, self.action) = (keys, label, action)
   }
+
+  /// The keys and their meaning as a line of a list.
+  var line: String { keys.padded(toCells: 12, alignment: .leading) + label }
 }
 
 extension ScreenFrame {

@@ -71,9 +71,7 @@ struct ScreenDriver<Program: ScreenProgram> {
   }
 
   private mutating func apply(_ event: Program.State.Event) {
-    let (next, effects) = state.updated(by: event)
-    state = next
-    self.effects += effects
+    effects += state.apply(event)
   }
 
   /// Runs the effects and those that they cause. Returns the first error, which the state knows.

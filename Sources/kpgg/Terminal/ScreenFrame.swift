@@ -65,6 +65,23 @@ extension ScreenFrame {
     return CellArea(x: area.x, y: area.y, width: area.width - width, height: area.height)
   }
 
+  /// Draws the path of open screens after the program's name. Returns the rest of the area.
+  @discardableResult
+  mutating func putPath(_ names: [String], in area: CellArea) -> CellArea {
+    var rest = put(ProgramDescription.name, in: area, [.bold, .magenta])
+    for (index, name) in names.enumerated() {
+      rest = put(" › ", in: rest, .dim)
+      rest = put(name, in: rest, index == names.count - 1 ? .bold : .plain)
+    }
+    return rest
+  }
+
+  /// Sets the title of the window to the path of open screens after the program's name.
+  mutating func setTitle(toPath names: [String]) {
+    title = ([ProgramDescription.name] + names.map(SafeText.of))
+      .joined(separator: grid.isASCII ? " > " : " › ")
+  }
+
   /// Writes centered text into the first row of an area.
   mutating func putCentered(_ text: String, in area: CellArea, _ style: TextStyle = .plain) {
     let indent = max(0, (area.width - CellWidth.of(SafeText.of(text))) / 2)

@@ -2,10 +2,13 @@ import KPGGSystem
 
 /// A program with one full screen: its state, its frames, and its effects.
 ///
-/// ``ScreenDriver`` runs it.
+/// ``ScreenDriver`` runs it. Without a screen, it asks for lines and prints lines.
 protocol ScreenProgram: InteractiveProgram {
   associatedtype State: ScreenState
 
+  /// Whether the program prints lines even on a terminal that could show a screen.
+  var isLinear: Bool { get }
+  var environment: [String: String] { get }
   /// The state before the first event. The driver sets its size.
   var state: State { get }
   /// The events before the first frame.
@@ -25,16 +28,25 @@ protocol ScreenProgram: InteractiveProgram {
 
   /// The event for an effect that failed.
   func event(for error: any Error, in state: State) -> State.Event
+
+  /// Runs the program line by line until the user quits or the input ends.
+  ///
+  /// Lines after the user quits stay unread.
+  func runLineByLine(on console: inout LineConsole) throws
 }
 
 extension ScreenProgram {
   var firstEvents: [State.Event] { [] }
 
-  /// Runs the program on a terminal until the user quits.
+  /// Runs the program on a terminal or line by line until the user quits.
   ///
   /// - Throws: An error from the terminal, or the first one among the last effects, which no frame
   ///   shows.
-  func runOnScreen(input: FileDescriptor, output: FileDescriptor) throws {
+  func run(input: FileDescriptor, output: FileDescriptor) async throws {
+    guard !isLinear, input.isTerminal, output.isTerminal else {
+      var console = LineConsole(input: input, output: output, environment: environment)
+      return try runLineByLine(on: &console)
+    }
     var screen = try InteractiveScreen(
       input: input, output: output, isColored: isColored, features: terminal)
     if let error = try ScreenDriver.run(self, on: &screen) { throw error }
@@ -47,9 +59,7 @@ extension ScreenProgram {
     var events = events[...]
     var hasQuit = false
     while let event = events.popFirst() {
-      let (next, effects) = state.updated(by: event)
-      state = next
-      for effect in effects {
+      for effect in state.apply(event) {
         if effect == .quit { hasQuit = true }
         do {
           if let event = try run(effect) { events.append(event) }
@@ -70,8 +80,10 @@ protocol ScreenState: Sendable {
   /// How long the screen stays the same without input; `nil` without limit.
   var timeUntilChange: Duration? { get }
 
-  /// The state after an event and the effects that the driver must run.
-  func updated(by event: Event) -> (state: Self, effects: [Effect])
+  /// Changes the state by an event, and returns the effects that the driver must run.
+  ///
+  /// This is the only way to change a state. It neither draws nor reads anything.
+  mutating func apply(_ event: Event) -> [Effect]
 }
 
 /// Something that happens to a screen.

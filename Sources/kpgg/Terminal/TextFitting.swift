@@ -37,6 +37,12 @@ extension String {
     }
   }
 
+  /// The text as it can be printed: without control characters, and wrapped if there is a width.
+  func safeLines(width: Int?) -> [String] {
+    let text = SafeText.of(self)
+    return width.map { text.wrapped(toCells: $0) } ?? [text]
+  }
+
   /// Breaks the text into lines of at most `limit` cells: at spaces, and inside words that are
   /// longer than a line.
   ///

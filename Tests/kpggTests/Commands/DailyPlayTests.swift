@@ -132,7 +132,8 @@ final class DailyPlayTests: XCTestCase {
 extension Daily {
   /// Guesses a name, and runs the effects.
   fileprivate func play(_ name: String) throws {
-    let effects = state.updated(by: .line(name)).effects
+    var state = state
+    let effects = state.apply(.line(name))
     XCTAssertFalse(effects.isEmpty)
     for effect in effects {
       _ = try run(effect)

@@ -43,31 +43,7 @@ class QuizTestCase: XCTestCase {
   }
 }
 
-/// A quiz's state and the effects that it requested.
-struct QuizRun: Sendable {
-  private(set) var state: QuizState
-  private(set) var effects: [QuizEffect] = []
-
-  init(state: QuizState) { self.state = state }
-
-  mutating func apply(_ event: QuizEvent) {
-    let (next, effects) = state.updated(by: event)
-    state = next
-    self.effects += effects
-  }
-
-  /// Presses keys.
-  mutating func press(_ keys: Key...) { for key in keys { apply(.key(key)) } }
-
-  /// Presses the key of each character.
-  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
-
-  /// Removes and returns the effects so far.
-  mutating func removeEffects() -> [QuizEffect] {
-    defer { effects = [] }
-    return effects
-  }
-
+extension ScreenRun<QuizState> {
   /// The index of the right choice.
   var rightChoice: Int {
     let right = state.game.question?.solution.names.first?.id
@@ -78,20 +54,5 @@ struct QuizRun: Sendable {
   mutating func choose(right isRight: Bool = true) {
     let number = isRight ? rightChoice + 1 : (rightChoice + 1) % 4 + 1
     type(String(number))
-  }
-
-  var frame: QuizFrame { QuizView(state: state).frame() }
-
-  /// The screen as one text.
-  var screen: String { frame.grid.lines.joined(separator: "\n") }
-
-  mutating func click(_ text: String) {
-    for (y, line) in frame.grid.lines.enumerated() {
-      guard let range = line.range(of: text) else { continue }
-      let point = CellPoint(x: CellWidth.of(String(line[..<range.lowerBound])), y: y)
-      if let event = QuizEvent(.mouse(.press, point), on: frame) { apply(event) }
-      return
-    }
-    XCTFail("'\(text)' is not on the screen")
   }
 }

@@ -74,20 +74,21 @@ private struct SmallProgram: ScreenProgram {
     var text = ""
     let timeUntilChange: Duration? = nil
 
-    func updated(by event: Event) -> (state: Self, effects: [Effect]) {
-      var state = self
+    mutating func apply(_ event: Event) -> [Effect] {
       switch event {
-      case .key(.character("d")): return (self, [.succeed])
-      case .key(.character("f")): return (self, [.fail])
-      case .key(.character("q")): return (self, [.quit])
-      case .resized(let size): state.size = size
-      case .failed: state.text = "error"
+      case .key(.character("d")): return [.succeed]
+      case .key(.character("f")): return [.fail]
+      case .key(.character("q")): return [.quit]
+      case .resized(let size): self.size = size
+      case .failed: text = "error"
       case .key, .paste, .action: break
       }
-      return (state, [])
+      return []
     }
   }
 
+  let isLinear = false
+  let environment: [String: String] = [:]
   let state = State()
   let isColored = false
   let terminal = TerminalFeatures()
@@ -108,7 +109,5 @@ private struct SmallProgram: ScreenProgram {
 
   func event(for error: any Error, in state: State) -> Event { .failed }
 
-  func run(input: FileDescriptor, output: FileDescriptor) async throws {
-    try runOnScreen(input: input, output: output)
-  }
+  func runLineByLine(on console: inout LineConsole) {}
 }

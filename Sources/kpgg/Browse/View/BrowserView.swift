@@ -13,7 +13,7 @@ struct BrowserView: Sendable {
     var frame = BrowserFrame(
       size: state.size, isASCII: state.settings.isASCII,
       showsLinks: state.settings.terminal.showsLinks)
-    frame.title = windowTitle
+    frame.setTitle(toPath: path(fitting: TerminalCommand.titleWidth - 4))
     let layout = state.layout
     drawHeader(in: layout.header, on: &frame)
     drawBody(layout, on: &frame)

@@ -23,12 +23,7 @@ extension BrowserView {
     if count > 0 { rest = frame.putTrailing("★ \(count)", in: rest, .bold) }
     rest.width -= 1
     frame.addTarget(CellArea(x: rest.x, y: rest.y, width: 4, height: rest.height), .home)
-    rest = frame.put("kpgg", in: rest, [.bold, .magenta])
-    let names = path(fitting: rest.width)
-    for (index, name) in names.enumerated() {
-      rest = frame.put(" › ", in: rest, .dim)
-      rest = frame.put(name, in: rest, index == names.count - 1 ? .bold : .plain)
-    }
+    frame.putPath(path(fitting: rest.width - 4), in: rest)
   }
 
   /// The names of the open screens that fit with a separator before each, at least the last one.
@@ -44,12 +39,6 @@ extension BrowserView {
       names.insert(name, at: 0)
     }
     return names
-  }
-
-  /// The path of open screens, for the title of the window.
-  var windowTitle: String {
-    let names = path(fitting: TerminalCommand.titleWidth - 4)
-    return (["kpgg"] + names).joined(separator: state.settings.isASCII ? " > " : " › ")
   }
 
   private func title(of screen: BrowserScreen) -> String {

@@ -1,9 +1,7 @@
 import KPGGCore
-import KPGGSystem
 
 /// A daily puzzle to play, and its external dependencies.
 struct Daily: ScreenProgram {
-  /// Whether the puzzle prints lines instead of drawing a screen.
   let isLinear: Bool
   let state: DailyState
   let isColored: Bool
@@ -11,13 +9,6 @@ struct Daily: ScreenProgram {
   let store: DailyStore
   /// Returns the current moment; `nil` if the date is pinned.
   let now: (@Sendable () -> Date)?
-
-  func run(input: FileDescriptor, output: FileDescriptor) async throws {
-    guard !isLinear, input.isTerminal, output.isTerminal else {
-      return try DailyLinearDriver.run(self, input: input, output: output)
-    }
-    try runOnScreen(input: input, output: output)
-  }
 
   var terminal: TerminalFeatures { state.settings.terminal }
 
@@ -41,6 +32,10 @@ struct Daily: ScreenProgram {
 
   func event(for error: any Error, in state: DailyState) -> DailyEvent {
     .notice(ErrorReport(error, in: state.language.words).message)
+  }
+
+  func runLineByLine(on console: inout LineConsole) throws {
+    try DailyLinearDriver.run(self, on: &console)
   }
 
   /// The minutes until the puzzle after this one, as an event.

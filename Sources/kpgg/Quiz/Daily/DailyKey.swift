@@ -3,15 +3,10 @@ import KPGGCore
 /// The keys of the daily puzzle.
 enum DailyKey {
   /// Returns the action of a key; `nil` for a key without one.
-  ///
-  /// A Hangul syllable stands for the Latin keys that type it: `ㅛ` is `y`.
   static func action(for key: Key, in state: DailyState) -> DailyAction? {
     if let action = common[key] { return action }
     // While the player types, letters are a part of the name.
-    guard !state.isTyping, case .character(let character) = key else { return nil }
-    if let action = commands[character] { return action }
-    return KeyboardLayout.latinKeys(typing: String(character))?.lowercased().first
-      .flatMap { commands[$0] }
+    return state.isTyping ? nil : key.meaning(in: commands)
   }
 
   private static let common: [Key: DailyAction] = [

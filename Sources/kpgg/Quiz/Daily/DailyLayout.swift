@@ -26,15 +26,15 @@ struct DailyLayout: Sendable {
     let area = CellArea(x: 0, y: 0, width: state.size.width, height: state.size.height)
       .inset(state.size.width >= 24 ? 1 : 0)
     let isTall = area.height >= 20
-    var rest = Rest(area: area)
+    var rest = area
     footer = area.height >= 3 ? rest.takeLast(1) : area.row(-1)
-    header = rest.take(area.height >= 8 ? 1 : 0)
-    progress = rest.take(area.height >= 5 ? 1 : 0)
-    if isTall { _ = rest.take(1) }
+    header = rest.takeFirst(area.height >= 8 ? 1 : 0)
+    progress = rest.takeFirst(area.height >= 5 ? 1 : 0)
+    if isTall { _ = rest.takeFirst(1) }
     message = Self.message(in: state, width: area.width)
     guard state.isTyping else {
-      messageArea = rest.takeLast(min(message.count, rest.area.height / 2))
-      (body, input, matches) = (rest.area, nil, area.row(-1))
+      messageArea = rest.takeLast(min(message.count, rest.height / 2))
+      (body, input, matches) = (rest, nil, area.row(-1))
       let all = DailyPage(state, width: area.width).lines
       let start = max(0, min(state.scrollOffset, all.count - max(0, body.height)))
       lines = Array(all.dropFirst(start).prefix(max(0, body.height)))
@@ -43,14 +43,14 @@ struct DailyLayout: Sendable {
     }
     let table = GuessTable(state, width: area.width)
     let wanted = state.matches.isEmpty ? 0 : min(state.matches.count, Self.matchRows)
-    let room = rest.area.height - 1 - message.count - wanted
+    let room = rest.height - 1 - message.count - wanted
     let visible = Self.visible(table, height: room, scrollOffset: state.scrollOffset)
     (lines, hiddenAbove, hiddenBelow) = (visible.lines, visible.above, visible.below)
-    body = rest.take(lines.count)
-    if isTall, !lines.isEmpty, rest.area.height > 1 + message.count + wanted { _ = rest.take(1) }
-    messageArea = rest.take(min(message.count, max(0, rest.area.height - 1)))
-    input = rest.area.height > 0 ? rest.take(1) : nil
-    matches = rest.area
+    body = rest.takeFirst(lines.count)
+    if isTall, !lines.isEmpty, rest.height > 1 + message.count + wanted { _ = rest.takeFirst(1) }
+    messageArea = rest.takeFirst(min(message.count, max(0, rest.height - 1)))
+    input = rest.height > 0 ? rest.takeFirst(1) : nil
+    matches = rest
   }
 
   /// The notice, or the warning before a contradiction counts.
@@ -77,25 +77,5 @@ struct DailyLayout: Sendable {
     let start = max(0, count - fitting - scrollOffset)
     let rows = table.rows[start..<start + fitting]
     return (head + rows.flatMap(\.self), start, count - start - fitting)
-  }
-}
-
-/// The part of the screen that is not yet used.
-private struct Rest {
-  var area: CellArea
-
-  /// Takes rows from the top.
-  mutating func take(_ count: Int) -> CellArea {
-    var top = area
-    top.height = min(max(0, count), max(0, area.height))
-    area = area.dropping(rows: top.height)
-    return top
-  }
-
-  /// Takes rows from the bottom.
-  mutating func takeLast(_ count: Int) -> CellArea {
-    let height = min(max(0, count), max(0, area.height))
-    area.height -= height
-    return CellArea(x: area.x, y: area.y + area.height, width: area.width, height: height)
   }
 }

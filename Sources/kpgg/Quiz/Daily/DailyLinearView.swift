@@ -98,8 +98,5 @@ struct DailyLinearView: Sendable {
     return lines + [""] + state.sharedLines.flatMap(fitted)
   }
 
-  private func fitted(_ line: String) -> [String] {
-    let text = SafeText.of(line)
-    return width.map { text.wrapped(toCells: $0) } ?? [text]
-  }
+  private func fitted(_ text: String) -> [String] { text.safeLines(width: width) }
 }

@@ -25,16 +25,14 @@ struct DailyPage: Sendable {
 
     /// The wrapped lines.
     func lines(width: Int) -> [GuessTable.Line] {
-      SafeText.of(text).wrapped(toCells: width).map {
+      text.safeLines(width: width).map {
         [GuessTable.Cell(x: 0, width: width, text: $0, style: style)]
       }
     }
   }
 
   private static func help(in state: DailyState) -> [Text] {
-    let keys = DailyHints.help(for: state).map { hint in
-      Text(text: hint.keys.padded(toCells: 12, alignment: .leading) + hint.label)
-    }
+    let keys = DailyHints.help(for: state).map { Text(text: $0.line) }
     return state.labels.signs.map { Text(text: $0) } + [Text()] + keys
   }
 
@@ -69,11 +67,8 @@ extension DailyState {
 
   /// The answer in both languages.
   private var answer: String {
-    let puzzle = game.puzzle
-    guard let name = settings.candidates[puzzle.answer]?.name else { return puzzle.answer }
-    let quizLanguage = language.words.quizLanguage
-    let other = quizLanguage == .korean ? name.english : name.korean
-    return name[quizLanguage] == other ? other : "\(name[quizLanguage]) (\(other))"
+    let id = game.puzzle.answer
+    return settings.candidates[id]?.name.inBoth(startingWith: language.words.quizLanguage) ?? id
   }
 
   /// When the next puzzle comes; `nil` after the last day of the calendar.

@@ -1,16 +1,7 @@
 import KPGGCore
 
 extension DailyState {
-  /// The state after an event and the effects that the driver must run.
-  ///
-  /// This is the only way to change a state. It neither draws nor reads anything.
-  func updated(by event: DailyEvent) -> (state: DailyState, effects: [DailyEffect]) {
-    var state = self
-    let effects = state.apply(event)
-    return (state, effects)
-  }
-
-  private mutating func apply(_ event: DailyEvent) -> [DailyEffect] {
+  mutating func apply(_ event: DailyEvent) -> [DailyEffect] {
     switch event {
     case .started: return phase == .result ? [.readStreak] : []
     case .key(let key):

@@ -12,7 +12,7 @@ struct DailyView: Sendable {
   /// Draws the puzzle at the state's size, which is at least one cell.
   func frame() -> DailyFrame {
     var frame = DailyFrame(size: state.size, isASCII: state.settings.isASCII)
-    frame.title = "kpgg › \(labels.title(puzzle.kind))"
+    frame.setTitle(toPath: [labels.title(puzzle.kind)])
     let layout = DailyLayout(state)
     drawHeader(in: layout.header, on: &frame)
     drawProgress(layout, on: &frame)
@@ -29,9 +29,7 @@ struct DailyView: Sendable {
   private func drawHeader(in area: CellArea, on frame: inout DailyFrame) {
     var rest = frame.putTrailing(labels.date(puzzle.date), in: area, .dim)
     rest.width -= 1
-    rest = frame.put("kpgg", in: rest, [.bold, .magenta])
-    rest = frame.put(" › ", in: rest, .dim)
-    frame.put(labels.title(puzzle.kind), in: rest, .bold)
+    frame.putPath([labels.title(puzzle.kind)], in: rest)
   }
 
   /// Draws the number of the guess, and the numbers of hidden guesses or lines at the right.

@@ -48,13 +48,3 @@ extension QuizLinearCommand {
     }
   }
 }
-
-extension QuizEvent {
-  /// The event of a typed line in a state. The text of a choice, or its number, chooses it.
-  func fitting(_ state: QuizState) -> QuizEvent {
-    guard case .line(let text) = self, let question = state.game.question,
-      let choice = state.settings.checker.choice(in: text, of: question)
-    else { return self }
-    return .action(.choose(choice))
-  }
-}

@@ -60,7 +60,6 @@ struct QuizLinearView: Sendable {
 
   private func fitted(_ line: QuizPage.Line) -> [String] {
     let number = line.choice.map { "\($0 + 1)  " } ?? ""
-    let text = SafeText.of(number + line.text)
-    return width.map { text.wrapped(toCells: $0) } ?? [text]
+    return (number + line.text).safeLines(width: width)
   }
 }

@@ -1,21 +1,12 @@
 import KPGGCore
-import KPGGSystem
 
 /// The editor of a quiz, and its external dependencies.
 struct Make: ScreenProgram {
-  /// Whether the editor prints lines instead of drawing a screen.
   let isLinear: Bool
   let state: MakeState
   let isColored: Bool
   let environment: [String: String]
   let store: MakeStore
-
-  func run(input: FileDescriptor, output: FileDescriptor) async throws {
-    guard !isLinear, input.isTerminal, output.isTerminal else {
-      return try MakeLinearDriver.run(self, input: input, output: output)
-    }
-    try runOnScreen(input: input, output: output)
-  }
 
   var terminal: TerminalFeatures { state.settings.terminal }
 
@@ -33,6 +24,10 @@ struct Make: ScreenProgram {
 
   func event(for error: any Error, in state: MakeState) -> MakeEvent {
     .notSaved(ErrorReport(error, in: state.language.words).message)
+  }
+
+  func runLineByLine(on console: inout LineConsole) throws {
+    try MakeLinearDriver.run(self, on: &console)
   }
 }
 

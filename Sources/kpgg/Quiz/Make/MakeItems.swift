@@ -24,9 +24,7 @@ struct MakeItems: Sendable {
       }
     case .help:
       MakeHints.help(in: state.language).enumerated().map { index, hint in
-        ListItem(
-          text: hint.keys.padded(toCells: 12, alignment: .leading) + hint.label, style: .plain,
-          index: index)
+        ListItem(text: hint.line, style: .plain, index: index)
       }
     case .preview: []
     }

@@ -3,10 +3,8 @@ import KPGGCore
 /// The keys of the editor, outside lines of text.
 enum MakeKey {
   /// Returns the action of a key; `nil` for a key without one.
-  ///
-  /// A Hangul syllable stands for the Latin keys that type it: `ㅁ` is `a`.
   static func action(for key: Key) -> MakeAction? {
-    common[key] ?? meaning(of: key, in: commands)
+    common[key] ?? key.meaning(in: commands)
   }
 
   /// Returns the action of a key in a list below a line of text, whose letters are text.
@@ -17,15 +15,8 @@ enum MakeKey {
     switch key {
     case .enter: .yes
     case .escape: .back
-    default: meaning(of: key, in: ["y": .yes, "n": .no, "s": .save])
+    default: key.meaning(in: ["y": .yes, "n": .no, "s": .save])
     }
-  }
-
-  private static func meaning(of key: Key, in commands: [Character: MakeAction]) -> MakeAction? {
-    guard case .character(let character) = key else { return nil }
-    return commands[character]
-      ?? KeyboardLayout.latinKeys(typing: String(character))?.lowercased().first
-      .flatMap { commands[$0] }
   }
 
   private static let common: [Key: MakeAction] = [

@@ -1,13 +1,9 @@
 import KPGGCore
-import KPGGSystem
 
 /// Runs the editor of a quiz line by line: typed commands and printed lines, without cursor movement.
 struct MakeLinearDriver {
   private let make: Make
-  private let output: FileDescriptor
-  private var input: LineReader
-  /// Whether a terminal shows the typed lines after the prompt.
-  private let isEchoed: Bool
+  private var console: LineConsole
   private var state: MakeState
   private var hasQuit = false
 
@@ -15,27 +11,20 @@ struct MakeLinearDriver {
   ///
   /// - Throws: `CommandError.unsavedQuiz` if the input ends before changes are saved, or an error from
   ///   reading or writing.
-  static func run(_ make: Make, input: FileDescriptor, output: FileDescriptor) throws {
-    var driver = MakeLinearDriver(
-      make: make, output: output, input: LineReader(input),
-      isEchoed: input.isTerminal && output.isTerminal, state: make.state)
+  static func run(_ make: Make, on console: inout LineConsole) throws {
+    var driver = MakeLinearDriver(make: make, console: console, state: make.state)
+    defer { console = driver.console }
     try driver.run()
   }
 
-  private init(
-    make: Make, output: FileDescriptor, input: LineReader, isEchoed: Bool, state: MakeState
-  ) {
-    (self.make, self.output, self.input) = (make, output, input)
-    (self.isEchoed, self.state) = (isEchoed, state)
+  private init(make: Make, console: LineConsole, state: MakeState) {
+    (self.make, self.console, self.state) = (make, console, state)
   }
 
   private mutating func run() throws {
-    try write([state.labels.linear.usage] + view.page)
+    try console.write([state.labels.linear.usage] + view.page)
     while !hasQuit {
-      let prompt = state.labels.linear.prompt
-      try output.write(isEchoed ? "\(prompt) " : "\(prompt)\n")
-      guard let line = try nextLine() else {
-        if isEchoed { try output.write("\n") }
+      guard let line = try console.ask(state.labels.linear.prompt) else {
         guard !state.draft.isChanged else {
           throw CommandError.unsavedQuiz(state.settings.file)
         }
@@ -45,27 +34,14 @@ struct MakeLinearDriver {
     }
   }
 
-  private mutating func nextLine() throws(CommandError) -> String? {
-    do {
-      return try input.next()
-    } catch {
-      throw .unreadableFile(nil, reason: error.reason)
-    }
-  }
-
-  private var view: MakeLinearView {
-    MakeLinearView(
-      state: state,
-      width: output.isTerminal
-        ? output.terminalWidth(environmentColumns: make.environment["COLUMNS"]) : nil)
-  }
+  private var view: MakeLinearView { MakeLinearView(state: state, width: console.width) }
 
   private mutating func reply(to command: MakeLinearCommand) throws {
     let before = state
     switch command {
-    case .help: return try write(state.labels.linear.help)
+    case .help: return try console.write(state.labels.linear.help)
     case .unknown(let text):
-      return try write([state.labels.linear.unknownCommand(SafeText.of(text))])
+      return try console.write([state.labels.linear.unknownCommand(SafeText.of(text))])
     case .run(let command): apply(.command(command))
     case .action(let action):
       if state.edit != nil { apply(.action(.back)) }
@@ -77,11 +53,11 @@ struct MakeLinearDriver {
     case .preview(let index):
       apply(.command(.show(index)))
       if state.openQuestion == index { apply(.action(.preview)) }
-      try write(state.isPreviewing ? view.page : view.reply(since: before))
+      try console.write(state.isPreviewing ? view.page : view.reply(since: before))
       if state.isPreviewing { apply(.action(.play(.leave))) }
       return
     }
-    if !hasQuit { try write(view.reply(since: before)) }
+    if !hasQuit { try console.write(view.reply(since: before)) }
   }
 
   /// What a command means while the author must decide. Any other command cancels the question.
@@ -98,10 +74,6 @@ struct MakeLinearDriver {
 
   private mutating func apply(_ event: MakeEvent) {
     if make.apply([event], to: &state) { hasQuit = true }
-  }
-
-  private func write(_ lines: [String]) throws(SystemError) {
-    try output.write(TextWriter.text(lines))
   }
 }
 

@@ -88,8 +88,5 @@ struct MakeLinearView: Sendable {
     }
   }
 
-  private func fitted(_ text: String) -> [String] {
-    let text = SafeText.of(text)
-    return width.map { text.wrapped(toCells: $0) } ?? [text]
-  }
+  private func fitted(_ text: String) -> [String] { text.safeLines(width: width) }
 }

@@ -1,16 +1,7 @@
 import KPGGCore
 
 extension MakeState {
-  /// The state after an event and the effects that the driver must run.
-  ///
-  /// This is the only way to change a state. It neither draws nor reads anything.
-  func updated(by event: MakeEvent) -> (state: MakeState, effects: [MakeEffect]) {
-    var state = self
-    let effects = state.apply(event)
-    return (state, effects)
-  }
-
-  private mutating func apply(_ event: MakeEvent) -> [MakeEffect] {
+  mutating func apply(_ event: MakeEvent) -> [MakeEffect] {
     switch event {
     case .key(let key):
       notice = nil
@@ -174,10 +165,10 @@ extension MakeState {
 
   /// Applies an event to the preview, if it is open. Its effects are not run.
   private mutating func play(_ event: QuizEvent) {
-    guard case .preview(let quiz) = page.content else { return }
-    let (next, effects) = quiz.updated(by: event)
-    language = next.language
-    page.content = .preview(next)
+    guard case .preview(var quiz) = page.content else { return }
+    let effects = quiz.apply(event)
+    language = quiz.language
+    page.content = .preview(quiz)
     if effects.contains(.quit) { pages.removeLast() }
   }
 }

@@ -14,7 +14,7 @@ struct MakeView: Sendable {
       return QuizView(state: quiz).frame().map { .play($0) }
     }
     var frame = MakeFrame(size: state.size, isASCII: state.settings.isASCII)
-    frame.title = "kpgg › \(labels.make) › \(SafeText.of(state.document.title))"
+    frame.setTitle(toPath: [labels.make, state.document.title])
     let areas = areas
     drawHeader(in: areas.header, on: &frame)
     frame.put(status.text, in: areas.status, status.style)
@@ -38,27 +38,16 @@ struct MakeView: Sendable {
     var rest = CellArea(x: 0, y: 0, width: state.size.width, height: state.size.height)
       .inset(state.size.width >= 24 ? 1 : 0)
     let isTall = rest.height >= 16
-    func take(_ count: Int, ifRoomFor minimum: Int = 0) -> CellArea {
-      let count = rest.height >= minimum ? min(count, max(0, rest.height)) : 0
-      let top = CellArea(x: rest.x, y: rest.y, width: rest.width, height: count)
-      rest = rest.dropping(rows: count)
-      return top
-    }
-    func takeLast(_ count: Int, ifRoomFor minimum: Int = 0) -> CellArea {
-      let count = rest.height >= minimum ? min(count, max(0, rest.height)) : 0
-      rest.height -= count
-      return CellArea(x: rest.x, y: rest.y + rest.height, width: rest.width, height: count)
-    }
-    let footer = takeLast(1, ifRoomFor: 3)
-    let input = takeLast(state.edit == nil ? 0 : 1)
-    let header = take(1, ifRoomFor: 5)
-    let status = take(1, ifRoomFor: 3)
+    let footer = rest.takeLast(rest.height >= 3 ? 1 : 0)
+    let input = rest.takeLast(state.edit == nil ? 0 : 1)
+    let header = rest.takeFirst(rest.height >= 5 ? 1 : 0)
+    let status = rest.takeFirst(rest.height >= 3 ? 1 : 0)
     if isTall {
-      _ = take(1)
-      _ = takeLast(1)
+      _ = rest.takeFirst(1)
+      _ = rest.takeLast(1)
     }
-    let details = takeLast(isTall ? state.size.height / 5 : 0)
-    if isTall { _ = takeLast(1) }
+    let details = rest.takeLast(isTall ? state.size.height / 5 : 0)
+    if isTall { _ = rest.takeLast(1) }
     return Areas(
       header: header, status: status, body: rest, details: details, input: input, footer: footer)
   }
@@ -69,11 +58,7 @@ struct MakeView: Sendable {
     let fits = CellWidth.of(SafeText.of(file)) <= area.width / 3
     var rest = frame.putTrailing((fits ? file : "") + mark, in: area, .bold)
     rest.width -= 1
-    rest = frame.put("kpgg", in: rest, [.bold, .magenta])
-    rest = frame.put(" › ", in: rest, .dim)
-    rest = frame.put(labels.make, in: rest)
-    rest = frame.put(" › ", in: rest, .dim)
-    frame.put(state.document.title, in: rest, .bold)
+    frame.putPath([labels.make, state.document.title], in: rest)
   }
 
   /// The decision, the last message, or a summary of the page.

@@ -1,16 +1,7 @@
 import KPGGCore
 
 extension QuizState {
-  /// The state after an event and the effects that the driver must run.
-  ///
-  /// This is the only way to change a state. It neither draws nor reads anything.
-  func updated(by event: QuizEvent) -> (state: QuizState, effects: [QuizEffect]) {
-    var state = self
-    let effects = state.apply(event)
-    return (state, effects)
-  }
-
-  private mutating func apply(_ event: QuizEvent) -> [QuizEffect] {
+  mutating func apply(_ event: QuizEvent) -> [QuizEffect] {
     switch event {
     case .key(let key):
       notice = nil

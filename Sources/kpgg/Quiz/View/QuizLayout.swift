@@ -36,31 +36,23 @@ struct QuizLayout: Sendable {
       .inset(state.size.width >= 24 ? 1 : 0)
     let isTall = area.height >= 16
     var rest = area
-    func take(_ count: Int) -> CellArea {
-      let top = CellArea(
-        x: rest.x, y: rest.y, width: rest.width, height: min(count, max(0, rest.height)))
-      rest = rest.dropping(rows: top.height)
-      return top
-    }
-    footer = area.row(area.height >= 3 ? area.height - 1 : -1)
-    if area.height >= 3 { rest.height -= 1 }
-    header = take(area.height >= 8 ? 1 : 0)
-    progress = take(area.height >= 5 ? 1 : 0)
-    timeBar = state.remainingTime == nil ? nil : take(1)
-    if isTall { _ = take(1) }
+    footer = area.height >= 3 ? rest.takeLast(1) : area.row(-1)
+    header = rest.takeFirst(area.height >= 8 ? 1 : 0)
+    progress = rest.takeFirst(area.height >= 5 ? 1 : 0)
+    timeBar = state.remainingTime == nil ? nil : rest.takeFirst(1)
+    if isTall { _ = rest.takeFirst(1) }
     let page = QuizPage(state)
     // Long lines are hard to read.
     let width = min(rest.width, 76)
     if state.isTyping, rest.height > 0 {
-      rest.height -= 1
-      input = CellArea(x: rest.x, y: rest.y + rest.height, width: rest.width, height: 1)
-      if isTall { rest.height -= 1 }
+      input = rest.takeLast(1)
+      if isTall { _ = rest.takeLast(1) }
     } else {
       input = nil
     }
     title = Array(Self.rows(of: page.title, width: width).prefix(max(1, rest.height / 2)))
-    titleArea = take(title.count)
-    if isTall, !title.isEmpty { _ = take(1) }
+    titleArea = rest.takeFirst(title.count)
+    if isTall, !title.isEmpty { _ = rest.takeFirst(1) }
     // A small screen has no room for blank lines.
     let lines = page.lines.filter { isTall || $0 != .blank }
     let wide = Self.rows(of: lines, width: width)

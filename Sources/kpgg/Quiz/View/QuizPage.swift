@@ -35,9 +35,7 @@ struct QuizPage: Sendable {
   }
 
   private static func help(in state: QuizState) -> [Line] {
-    QuizHints.help(for: state).map { hint in
-      Line(text: hint.keys.padded(toCells: 12, alignment: .leading) + hint.label)
-    }
+    QuizHints.help(for: state).map { Line(text: $0.line) }
   }
 
   private static func offer(in state: QuizState) -> [Line] {
@@ -96,7 +94,7 @@ extension QuizPage {
     let rightIDs = question.solution.names.map(\.id)
     for (index, choice) in question.choices.enumerated() {
       let isRight = rightIDs.contains(choice.id)
-      let isGiven = choice.text.english == reply.text
+      let isGiven = index == reply.choice
       lines.append(
         Line(
           text: choice.text[language], style: isRight ? .green : isGiven ? .red : .dim,
@@ -111,12 +109,9 @@ extension QuizPage {
     if !game.missed.isEmpty {
       lines += [.blank, Line(text: labels.missed, style: .bold)]
       for (question, _) in game.missed {
-        let clues = question.clues.prefix(question.openClueCount)
-        let texts = [question.prompt.text] + clues.map(\.text)
-        lines.append(
-          Line(
-            text: "✗ " + texts.map { $0[state.quizLanguage] }.joined(separator: " ") + " → "
-              + question.solution.fullText(in: state.quizLanguage)))
+        let (asked, solution) = (question.fullPromptText, question.solution)
+        let language = state.quizLanguage
+        lines.append(Line(text: "✗ \(asked[language]) → \(solution.fullText(in: language))"))
       }
     }
     if let upcoming = state.upcoming {
@@ -133,11 +128,8 @@ extension QuizPage {
 extension QuizSolution {
   /// The solution in a language, with a single name also in the other one.
   fileprivate func fullText(in language: QuizLanguage) -> String {
-    guard case .one(let name) = self, name.text.english != name.text.korean else {
-      return text[language]
-    }
-    let other = language == .english ? name.text.korean : name.text.english
-    return "\(name.text[language]) (\(other))"
+    if case .one(let name) = self { return name.text.inBoth(startingWith: language) }
+    return text[language]
   }
 }
 

@@ -11,7 +11,7 @@ struct QuizView: Sendable {
   /// Draws the quiz at the state's size, which is at least one cell.
   func frame() -> QuizFrame {
     var frame = QuizFrame(size: state.size, isASCII: state.settings.isASCII)
-    frame.title = "kpgg › \(name)"
+    frame.setTitle(toPath: [name])
     let layout = QuizLayout(state)
     drawHeader(in: layout.header, on: &frame)
     drawProgress(in: layout.progress, on: &frame)
@@ -30,16 +30,14 @@ struct QuizView: Sendable {
     switch (state.keptGame ?? state.game).source {
     case .generated: labels.quiz
     case .review: labels.review
-    case .written(let document): SafeText.of(document.title)
+    case .written(let document): document.title
     }
   }
 
   private func drawHeader(in area: CellArea, on frame: inout QuizFrame) {
     var rest = frame.putTrailing(labels.points(state.game.points), in: area, .bold)
     rest.width -= 1
-    rest = frame.put("kpgg", in: rest, [.bold, .magenta])
-    rest = frame.put(" › ", in: rest, .dim)
-    rest = frame.put(name, in: rest, .bold)
+    rest = frame.putPath([name], in: rest)
     guard case .written(let document) = state.game.source, let author = document.author else {
       return
     }

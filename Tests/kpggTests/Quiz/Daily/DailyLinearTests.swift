@@ -109,11 +109,11 @@ final class DailyLinearTests: DailyTestCase {
     defer { for file in [reader, writer] { try? file.close() } }
     let files = Files()
     let state = try daily(kind, language, resuming: saved).state
-    try DailyLinearDriver.run(
-      Daily(
-        isLinear: true, state: state, isColored: false, environment: [:],
-        store: files.store(failing: savesFail), now: nil),
-      input: reader, output: writer)
+    var console = LineConsole(input: reader, output: writer, environment: [:])
+    let daily = Daily(
+      isLinear: true, state: state, isColored: false, environment: [:],
+      store: files.store(failing: savesFail), now: nil)
+    try daily.runLineByLine(on: &console)
     return (try String(contentsOf: output, encoding: .utf8), files)
   }
 }

@@ -52,25 +52,7 @@ class DailyTestCase: XCTestCase {
   }
 }
 
-/// The state of a daily puzzle and the effects that it requested.
-struct DailyRun: Sendable {
-  private(set) var state: DailyState
-  private(set) var effects: [DailyEffect] = []
-
-  init(state: DailyState) { self.state = state }
-
-  mutating func apply(_ event: DailyEvent) {
-    let (next, effects) = state.updated(by: event)
-    state = next
-    self.effects += effects
-  }
-
-  /// Presses keys, letters as text.
-  mutating func press(_ keys: Key...) { for key in keys { apply(.key(key)) } }
-
-  /// Types a text.
-  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
-
+extension ScreenRun<DailyState> {
   /// Guesses names, each by its best match. Confirms contradictions.
   mutating func guess(_ names: String...) {
     for name in names {
@@ -80,17 +62,6 @@ struct DailyRun: Sendable {
     }
   }
 
-  /// Removes and returns the effects so far.
-  mutating func removeEffects() -> [DailyEffect] {
-    defer { effects = [] }
-    return effects
-  }
-
   /// The guessed IDs.
   var guesses: [String] { state.game.guesses.map(\.guess.id) }
-
-  var frame: DailyFrame { DailyView(state: state).frame() }
-
-  /// The screen as one text.
-  var screen: String { frame.grid.lines.joined(separator: "\n") }
 }

@@ -62,25 +62,7 @@ class MakeTestCase: XCTestCase {
   }
 }
 
-/// An editor's state and the effects that it requested.
-struct MakeRun: Sendable {
-  private(set) var state: MakeState
-  private(set) var effects: [MakeEffect] = []
-
-  init(state: MakeState) { self.state = state }
-
-  mutating func apply(_ event: MakeEvent) {
-    let (next, effects) = state.updated(by: event)
-    state = next
-    self.effects += effects
-  }
-
-  /// Presses keys.
-  mutating func press(_ keys: Key...) { for key in keys { apply(.key(key)) } }
-
-  /// Presses the key of each character.
-  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
-
+extension ScreenRun<MakeState> {
   /// Replaces the text of the line, and accepts it.
   mutating func enter(_ text: String) {
     press(.end, .control("u"))
@@ -94,32 +76,11 @@ struct MakeRun: Sendable {
     for _ in 0..<number + 3 { press(.down) }
   }
 
-  /// Removes and returns the effects so far.
-  mutating func removeEffects() -> [MakeEffect] {
-    defer { effects = [] }
-    return effects
-  }
-
   /// The text of the file.
   var text: String { state.document.text }
 
   /// The question lines of the file.
   var questions: [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("Q:") }.map { String($0.dropFirst(3)) }
-  }
-
-  var frame: MakeFrame { MakeView(state: state).frame() }
-
-  /// The screen as one text.
-  var screen: String { frame.grid.lines.joined(separator: "\n") }
-
-  mutating func click(_ text: String) {
-    for (y, line) in frame.grid.lines.enumerated() {
-      guard let range = line.range(of: text) else { continue }
-      let point = CellPoint(x: CellWidth.of(String(line[..<range.lowerBound])), y: y)
-      if let event = MakeEvent(.mouse(.press, point), on: frame) { apply(event) }
-      return
-    }
-    XCTFail("'\(text)' is not on the screen")
   }
 }

@@ -8,14 +8,7 @@ final class MakeViewTests: MakeTestCase {
     for (width, height) in [(40, 12), (80, 24), (200, 60)] {
       for language in Language.allCases {
         let size = CellSize(width: width, height: height)
-        let screens = try self.screens(language, size)
-        let name = "quiz/make-\(width)x\(height)-\(language.rawValue).txt"
-        let text =
-          screens.map { screen in
-            screen.split(separator: "\n", omittingEmptySubsequences: false)
-              .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
-          }.joined(separator: "\n" + String(repeating: "=", count: width) + "\n") + "\n"
-        if let problem = Golden(name: name).problem(with: text) { XCTFail(problem) }
+        check(try screens(language, size), golden: "make", size, language)
       }
     }
   }
