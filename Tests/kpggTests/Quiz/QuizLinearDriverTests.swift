@@ -34,6 +34,18 @@ final class QuizLinearDriverTests: LinearTestCase {
     }
   }
 
+  func testTypedChoicesAreMarkedLikeOtherAnswers() async throws {
+    let file = try quizFile("Q: Whose song is Dolphin?\nA: OH MY GIRL\n- SECRET\n- KARA\n")
+    for (line, verdict) in [
+      ("oh my girl", "✓ Right: 100 points"), ("dhakdlrjf", "✓ Right: 100 points"),
+      ("oh my girll", "✓ Right, with a typo: 80 points"), ("secrett", "✗ Wrong"),
+      ("IVE", "Type a number from 1 to 3, or a choice"),
+    ] {
+      let walk = try await walk(line + "\n", ["play", file])
+      XCTAssertEqual(walk.replies[1].prefix { $0 != "\n" }, verdict[...], line)
+    }
+  }
+
   func testAClueIsShownOnceAndCosts() async throws {
     let file = try quizFile("Q: a?\nA: b\n? first\n? second\n")
     let walk = try await walk("?\n?\n?\nb\n", ["play", file])

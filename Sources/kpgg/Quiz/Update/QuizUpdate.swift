@@ -107,19 +107,18 @@ extension QuizState {
       notice = language.words.quiz.answerNeeded
       return []
     }
-    guard let question = game.question, !question.choices.isEmpty else {
-      game.answer(text, checker: settings.checker)
-      return ended()
-    }
-    let verdicts = question.choices.map { settings.checker.verdict(on: text, for: $0) }
-    guard
-      let choice = settings.checker.choice(in: text, of: question)
-        ?? verdicts.firstIndex(of: .right) ?? verdicts.firstIndex(of: .typo)
-    else {
-      notice = language.words.quiz.choiceNeeded(question.choices.count)
+    guard let question = game.question else { return [] }
+    let (choices, checker) = (question.choices, settings.checker)
+    if let choice = checker.choice(in: text, of: question) {
+      game.choose(choice)
+    } else if choices.isEmpty
+      || choices.contains(where: { checker.verdict(on: text, for: $0).isRight })
+    {
+      game.answer(text, checker: checker)
+    } else {
+      notice = language.words.quiz.choiceNeeded(choices.count)
       return []
     }
-    game.choose(choice)
     return ended()
   }
 

@@ -83,7 +83,7 @@ extension QuizPage {
       Line(text: question.prompt.text[language], style: .bold),
       Line(text: verdict.text, style: verdict.style),
     ]
-    if question.choices.isEmpty, let text = reply.text, reply.verdict != .right {
+    if reply.choice == nil, let text = reply.text, reply.verdict != .right {
       lines.append(Line(text: "\(labels.yourAnswer): \(text)"))
     }
     lines.append(
