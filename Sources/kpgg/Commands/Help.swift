@@ -46,13 +46,13 @@ struct Help {
       guard arguments.words.isEmpty else {
         throw .manualWithPage(arguments.words[0])
       }
-      return TextWriter.text(manual.lines)
+      return manual.lines.endedByNewlines
     }
     guard let word = arguments.words.first else { return text(for: nil) }
     let action = arguments.words.dropFirst().first
     if let topic = HelpTopic(rawValue: word) {
       if let action { throw .unexpectedArgument(action, command: Self.description.name) }
-      return TextWriter.text(page.lines(for: topic.description, topic.parts(of: table)))
+      return page.lines(for: topic.description, topic.parts(of: table)).endedByNewlines
     }
     let command = try command(named: word)
     if let action { try check(action, of: command) }
@@ -70,7 +70,7 @@ struct Help {
   /// The page of a command; the overview for `nil`.
   func text(for command: CommandDescription?) -> String {
     let schemas = command.map(table.selectableSchemas) ?? []
-    return TextWriter.text(page.lines(for: command, schemas: schemas))
+    return page.lines(for: command, schemas: schemas).endedByNewlines
   }
 
   private var manual: ManualPage {

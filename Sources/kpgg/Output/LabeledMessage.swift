@@ -26,6 +26,6 @@ struct LabeledMessage: Hashable, Sendable {
     }
     // The first line has room for the label.
     lines[0] = start + painter.paint("\(label):", style) + lines[0].dropFirst(prefix.count)
-    return TextWriter.text(lines)
+    return lines.endedByNewlines
   }
 }

@@ -13,18 +13,7 @@ struct TextWriter: OutputWriter {
   /// The words of the language.
   var words: any Words { language.words }
 
-  func text(of output: some CommandOutput) -> String { Self.text(output.lines(self)) }
-
-  /// Lines as text, each ended by a newline.
-  static func text(_ lines: [String]) -> String {
-    var text = ""
-    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
-    for line in lines {
-      text += line
-      text += "\n"
-    }
-    return text
-  }
+  func text(of output: some CommandOutput) -> String { output.lines(self).endedByNewlines }
 }
 
 extension TextWriter {

@@ -42,5 +42,5 @@ struct LineConsole: Sendable {
   }
 
   /// Prints lines.
-  func write(_ lines: [String]) throws(SystemError) { try output.write(TextWriter.text(lines)) }
+  func write(_ lines: [String]) throws(SystemError) { try output.write(lines.endedByNewlines) }
 }

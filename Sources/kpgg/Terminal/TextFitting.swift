@@ -93,3 +93,16 @@ extension Substring {
     return pieces + [piece]
   }
 }
+
+extension [String] {
+  /// The lines as one text, each ended by a newline.
+  var endedByNewlines: String {
+    var text = ""
+    text.reserveCapacity(reduce(0) { $0 + $1.utf8.count + 1 })
+    for line in self {
+      text += line
+      text += "\n"
+    }
+    return text
+  }
+}

@@ -109,6 +109,6 @@ extension DailyState {
       return []
     }
     notice = [labels.copied]
-    return [.copy(TextWriter.text(sharedLines))]
+    return [.copy(sharedLines.endedByNewlines)]
   }
 }

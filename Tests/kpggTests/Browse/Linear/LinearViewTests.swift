@@ -216,7 +216,7 @@ final class LinearViewTests: BrowserTestCase {
           XCTAssertLessThanOrEqual(CellWidth.of(text), width ?? .max, text, line: line)
         }
         let golden = Golden(name: "browse/linear-\(name)-\(size)-\(language.rawValue).txt")
-        if let problem = golden.problem(with: TextWriter.text(page.lines)) {
+        if let problem = golden.problem(with: page.lines.endedByNewlines) {
           XCTFail(problem, line: line)
         }
       }
