@@ -28,7 +28,7 @@ let package = Package(
   targets: [
     .target(
       name: "KPGGCatalogData",
-      exclude: ["documents", "daily-roster.txt", "quiz-dictionary.txt", "quizzes"]),
+      exclude: ["documents", "daily-roster.txt", "quiz-dictionary.txt", "quizzes", "site"]),
     // Calls the operating system: files, locks, and processes.
     .target(name: "KPGGSystem", swiftSettings: settings),
     .target(

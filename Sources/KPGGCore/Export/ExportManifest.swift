@@ -11,11 +11,11 @@ struct ExportManifest: Hashable, Sendable {
 
   init(paths: Set<String>) { self.paths = paths }
 
-  /// Reads the form that `data` has; `nil` for anything else. Paths that no document has are
-  /// rejected, so that a forged manifest cannot lead out of the tree.
+  /// Reads the form that `data` has; `nil` for anything else. Paths that no document and no page has
+  /// are rejected, so that a forged manifest cannot lead out of the tree.
   init?(_ data: Data) {
     guard let paths = StrictJSON.decode([String].self, from: data, byteLimit: Self.byteLimit),
-      paths.allSatisfy(Self.isDocument)
+      paths.allSatisfy({ Self.isDocument($0) || SitePath.isSiteFile($0) })
     else { return nil }
     self.paths = Set(paths)
   }

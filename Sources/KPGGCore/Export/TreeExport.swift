@@ -1,20 +1,31 @@
 internal import KPGGSystem
 
-/// An export of a tree into a folder. Files that no export wrote stay unchanged.
+/// An export of a tree into a folder, with a web site beside the documents if there is one. Files
+/// that no export wrote stay unchanged.
 ///
 /// All files are written to a staging folder and then moved, the index last, so readers always see
-/// whole documents. A manifest lists the tree's files before they are moved. The next export can
+/// whole documents. A manifest lists the exported files before they are moved. The next export can
 /// therefore clean up after an interrupted one.
 package struct TreeExport: Sendable {
+  /// Passes the files of a web site to a closure, one at a time, and throws what it throws.
+  package typealias SiteFiles =
+    @Sendable (_ body: (SiteFile) throws(ExportError) -> Void) throws(ExportError) -> Void
+
   private let tree: StaticTree
+  private let siteFiles: SiteFiles?
   private let folder: String
 
   private var manifestPath: String { "\(folder)/\(ExportManifest.fileName)" }
   private var stagingFolder: String { "\(folder)/\(ExportManifest.fileName).new" }
 
   /// Creates an export without writing anything.
-  package init(_ tree: StaticTree, into folder: String) {
-    self.tree = tree
+  ///
+  /// - Parameters:
+  ///   - tree: The documents.
+  ///   - siteFiles: The files of a web site; `nil` for the documents alone.
+  ///   - folder: The path of the folder.
+  package init(_ tree: StaticTree, siteFiles: SiteFiles? = nil, into folder: String) {
+    (self.tree, self.siteFiles) = (tree, siteFiles)
     var folder = folder
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     self.folder = folder
@@ -43,28 +54,65 @@ package struct TreeExport: Sendable {
   private func update() throws(ExportError) -> ExportSummary {
     let lock = try attempt(folder) { () throws(SystemError) in try FileLock(waitingFor: folder) }
     let old = try oldPaths()
-    let documents = tree.documents.map { ($0.path.description, $0.data) }
-    let paths = Set(documents.map(\.0))
-    var changed: [(path: String, data: Data)] = []
-    for (path, data) in documents {
-      if try needsWriting(data, to: path, isOwn: old.contains(path)) {
-        changed.append((path, data))
-      }
-    }
+    Folder.remove(stagingFolder)
+    // On a full disk, the staged files would keep it full.
+    defer { Folder.remove(stagingFolder) }
+    let (changed, paths) = try stageChangedFiles(old: old)
     // A case-insensitive file system treats these names as the same file.
     let folded = Set(paths.map { $0.lowercased() })
     let removed = old.subtracting(paths).sorted { $0.precedesInBytes($1) }
-    if !changed.isEmpty || old != paths {
-      try write(changed, known: ExportManifest(paths: old.union(paths)))
+    if !changed.isEmpty || old != Set(paths) {
+      // Without space for all files, the folder stays as it was.
+      try save(ExportManifest(paths: old.union(paths)).data, to: manifestPath)
+      try moveIntoPlace(changed)
       for path in removed where !folded.contains(path.lowercased()) { try remove(path) }
-      try save(ExportManifest(paths: paths).data, to: manifestPath)
+      try save(ExportManifest(paths: Set(paths)).data, to: manifestPath)
     }
-    Folder.remove(stagingFolder)
     _ = consume lock
-    let written = Set(changed.map(\.path))
+    let written = Set(changed)
     return ExportSummary(
-      groupCount: tree.groupCount, written: changed.map(\.path),
-      unchanged: documents.map(\.0).filter { !written.contains($0) }, removed: removed)
+      groupCount: tree.groupCount, written: changed.sorted { $0.precedesInBytes($1) },
+      unchanged: paths.filter { !written.contains($0) }.sorted { $0.precedesInBytes($1) },
+      removed: removed)
+  }
+
+  /// Writes the files that differ from those in the folder to the staging folder.
+  ///
+  /// - Returns: The paths of these files, and of all files, in the order in which they are moved.
+  private func stageChangedFiles(
+    old: Set<String>
+  ) throws(ExportError) -> (changed: [String], all: [String]) {
+    var (changed, all): ([String], [String]) = ([], [])
+    var folders: Set<String> = []
+    func stage(_ path: String, _ data: Data) throws(ExportError) {
+      all.append(path)
+      let parent = Self.folders(of: path).last ?? ""
+      if folders.insert(parent).inserted { try checkFolders(of: path) }
+      guard try needsWriting(data, to: path, isOwn: old.contains(path)) else { return }
+      try make("\(stagingFolder)/\(parent)")
+      try save(data, to: "\(stagingFolder)/\(path)")
+      changed.append(path)
+    }
+    let index = DocumentPath.index
+    for document in tree.documents where document.path != index {
+      try stage(document.path.description, document.data)
+    }
+    try siteFiles? { file throws(ExportError) in try stage(file.path, file.data) }
+    for document in tree.documents where document.path == index {
+      try stage(index.description, document.data)
+    }
+    return (changed, all)
+  }
+
+  /// Checks that no folder of a path is a link, which could lead out of the tree.
+  private func checkFolders(of path: String) throws(ExportError) {
+    let hasLink = Self.folders(of: path).contains { Folder.isLink("\(folder)/\($0)") }
+    if hasLink { throw .foreignFolder(folder) }
+  }
+
+  /// The folders of a path, the outermost first: `ko`, `ko/groups`.
+  private static func folders(of path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }
 
   /// Reads the paths of an earlier export.
@@ -81,15 +129,9 @@ package struct TreeExport: Sendable {
       guard isEmpty else { throw .foreignFolder(folder) }
       return []
     }
-    guard let manifest = ExportManifest(data), ["group", "main"].allSatisfy(isOwnFolder) else {
-      throw .foreignFolder(folder)
-    }
+    guard let manifest = ExportManifest(data) else { throw .foreignFolder(folder) }
+    for path in manifest.paths { try checkFolders(of: path) }
     return manifest.paths
-  }
-
-  /// A link could lead out of the tree.
-  private func isOwnFolder(_ name: String) -> Bool {
-    !Folder.isLink("\(folder)/\(name)")
   }
 
   private func needsWriting(
@@ -105,31 +147,23 @@ package struct TreeExport: Sendable {
     throw .foreignFile(file)
   }
 
-  private func write(
-    _ documents: [(path: String, data: Data)], known: ExportManifest
-  ) throws(ExportError) {
-    Folder.remove(stagingFolder)
-    // On a full disk, the staged files would keep it full.
-    defer { Folder.remove(stagingFolder) }
-    let names = Set(documents.map { $0.path.prefix { $0 != "/" } })
-    for name in names { try make("\(stagingFolder)/\(name)") }
-    for document in documents { try save(document.data, to: "\(stagingFolder)/\(document.path)") }
-    // Without space for all files, the folder stays as it was.
-    try save(known.data, to: manifestPath)
-    for name in names { try make("\(folder)/\(name)") }
-    let index = DocumentPath.index.description
-    let ordered = documents.filter { $0.path != index } + documents.filter { $0.path == index }
-    for document in ordered {
-      try attempt("\(folder)/\(document.path)") { () throws(SystemError) in
-        try Folder.move("\(stagingFolder)/\(document.path)", to: "\(folder)/\(document.path)")
+  /// Moves staged files into the folder.
+  private func moveIntoPlace(_ paths: [String]) throws(ExportError) {
+    var folders: Set<String> = []
+    for path in paths {
+      let parent = Self.folders(of: path).last ?? ""
+      if folders.insert(parent).inserted { try make("\(folder)/\(parent)") }
+      try attempt("\(folder)/\(path)") { () throws(SystemError) in
+        try Folder.move("\(stagingFolder)/\(path)", to: "\(folder)/\(path)")
       }
     }
   }
 
+  /// Removes a file, and its folders if they are empty.
   private func remove(_ path: String) throws(ExportError) {
     let file = "\(folder)/\(path)"
     try attempt(file) { () throws(SystemError) in try Folder.removeFile(file) }
-    if let name = path.split(separator: "/").first { Folder.removeIfEmpty("\(folder)/\(name)") }
+    for parent in Self.folders(of: path).reversed() { Folder.removeIfEmpty("\(folder)/\(parent)") }
   }
 
   private func make(_ path: String) throws(ExportError) {

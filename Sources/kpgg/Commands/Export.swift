@@ -12,10 +12,16 @@ enum Export: Command {
         + "files. It never replaces or removes files that it did not write.",
     ],
     arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "Folder to write to")],
-    options: [.json, .lang, .color] + .reading,
+    options: [
+      OptionDescription(
+        name: "site", summary: "Also write a web site, which begins at index.html"),
+      .json, .lang, .color,
+    ] + .reading,
     examples: [
       CommandExample(
-        commandLine: "kpgg export public", summary: "Write the bundled catalog to a folder")
+        commandLine: "kpgg export public", summary: "Write the bundled catalog to a folder"),
+      CommandExample(
+        commandLine: "kpgg export public --site", summary: "Write the catalog and its web site"),
     ])
 
   static let schemas = [OutputSchema(keys: ["groupCount", "written", "unchanged", "removed"])]
@@ -28,7 +34,10 @@ enum Export: Command {
     guard folder != "-" else {
       throw UsageError.exportToStandardOutput
     }
-    let summary = try TreeExport(try await session.reader.staticTree(), into: folder).run()
+    let reader = session.lookup.reader
+    let tree = try await reader.staticTree()
+    let site = session.arguments.has("site") ? try await Site(reader) : nil
+    let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
     return .show(
       Summary(change: summary) {
         $0.exported(

@@ -36,8 +36,12 @@ struct People: Sendable {
   /// Returns the groups of the person behind an entry; the entry's own group if it is not among
   /// the line-ups.
   func groups(of member: Member) -> PersonGroups {
-    let entries = entries[member.person] ?? [member]
-    return PersonGroups(catalog.appearances(of: member, among: entries)) { catalog[$0] }
+    PersonGroups(appearances(of: member)) { catalog[$0] }
+  }
+
+  /// Returns all entries of the person behind an entry.
+  func appearances(of member: Member) -> Appearances {
+    catalog.appearances(of: member, among: entries[member.person] ?? [member])
   }
 }
 

@@ -40,6 +40,7 @@ struct EnglishWords: Words {
   var browser: BrowserLabels { .english }
   var quiz: QuizLabels { .english }
   var daily: DailyLabels { .english }
+  var site: SiteLabels { .english }
   let quizLanguage = QuizLanguage.english
 
   func status(_ status: GroupStatus) -> String { status.englishName }
@@ -102,7 +103,7 @@ struct EnglishWords: Words {
   }
 
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {
-    "\(counted(groups, "group")): \(counted(written, "document")) written, "
+    "\(counted(groups, "group")): \(counted(written, "file")) written, "
       + "\(unchanged) unchanged, \(removed) removed"
   }
 

@@ -37,6 +37,7 @@ struct KoreanWords: Words {
   var browser: BrowserLabels { .korean }
   var quiz: QuizLabels { .korean }
   var daily: DailyLabels { .korean }
+  var site: SiteLabels { .korean }
   let quizLanguage = QuizLanguage.korean
 
   func status(_ status: GroupStatus) -> String { status.koreanName }
@@ -107,7 +108,7 @@ struct KoreanWords: Words {
   }
 
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {
-    "그룹 \(groups)팀: 문서 \(written)개 작성, 그대로 \(unchanged)개, 삭제 \(removed)개"
+    "그룹 \(groups)팀: 파일 \(written)개 작성, 그대로 \(unchanged)개, 삭제 \(removed)개"
   }
 
   func synced(groups: Int, added: Int, changed: Int, removed: Int) -> String {

@@ -21,15 +21,18 @@ struct SVGChart: Sendable {
   private static let longestLabel = 60
 
   /// The document.
-  var text: String {
+  var text: String { NamedFile.chartStart + markup.text }
+
+  /// The document after its start, which ends inside an attribute.
+  private var markup: Markup {
     """
-    \(NamedFile.chartStart)\(language.rawValue)" role="img" \
+    \(language.rawValue)" role="img" \
     width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
     font-family="system-ui, sans-serif" font-size="13" fill="#767676">
-    <title>\(Self.escaped(title))</title>
-    <desc>\(Self.escaped(note))</desc>
-    <text x="\(Self.margin)" y="30" font-size="18" font-weight="bold">\(Self.escaped(title))</text>
-    <text x="\(Self.margin)" y="52">\(Self.escaped(note))</text>
+    <title>\(title)</title>
+    <desc>\(note)</desc>
+    <text x="\(Self.margin)" y="30" font-size="18" font-weight="bold">\(title)</text>
+    <text x="\(Self.margin)" y="52">\(note)</text>
     \(rows)</svg>
 
     """
@@ -37,17 +40,17 @@ struct SVGChart: Sendable {
 
   private var bars: [BarChart.Bar] { chart.bars }
 
-  private var rows: String {
+  private var rows: Markup {
     let (highest, axis) = (chart.fullCount ?? bars.map(\.count).max() ?? 0, axis)
     return bars.enumerated().map { row($0, $1, highest: highest, axis: axis) }.joined()
   }
 
-  private func row(_ index: Int, _ bar: BarChart.Bar, highest: Int, axis: Int) -> String {
+  private func row(_ index: Int, _ bar: BarChart.Bar, highest: Int, axis: Int) -> Markup {
     let top = Self.firstRow + index * Self.rowHeight
     let baseline = top + Self.barHeight - 2
     let length = Self.length(of: bar.count, highest: highest)
-    let label = Self.escaped(bar.label.cut(toCells: Self.longestLabel).text)
-    let drawn =
+    let label = bar.label.cut(toCells: Self.longestLabel).text
+    let drawn: Markup =
       length == 0
       ? ""
       : """
@@ -56,7 +59,7 @@ struct SVGChart: Sendable {
       """
     return """
       <text x="\(axis - Self.gap)" y="\(baseline)" text-anchor="end">\(label)</text>
-      \(drawn)<text x="\(axis + length + Self.gap)" y="\(baseline)">\(Self.escaped(bar.value))</text>
+      \(drawn)<text x="\(axis + length + Self.gap)" y="\(baseline)">\(bar.value)</text>
 
       """
   }
@@ -82,19 +85,4 @@ struct SVGChart: Sendable {
   }
 
   private var height: Int { Self.firstRow + bars.count * Self.rowHeight + Self.margin }
-
-  /// The text as XML character data. Scalars that XML does not allow become U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in SafeText.of(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
 }

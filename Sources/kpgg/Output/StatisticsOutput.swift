@@ -27,7 +27,8 @@ extension TextWriter {
       + (hint.isEmpty ? [] : [""] + hint)
   }
 
-  private func totals(of statistics: CatalogStatistics) -> [FactSheet.Fact] {
+  /// The totals of the catalog.
+  func totals(of statistics: CatalogStatistics) -> [FactSheet.Fact] {
     let statuses: [GroupStatus?] = GroupStatus.allCases + [nil]
     let counts = statuses.map { (status: $0, count: statistics.groupCount(of: $0)) }
     let years = statistics.chart(of: .debuts).distribution.counts.map(\.label)

@@ -13,6 +13,11 @@ struct TextWriter: OutputWriter {
   /// The words of the language.
   var words: any Words { language.words }
 
+  /// A writer of text without colors that is not fitted to a width.
+  static func plain(_ language: Language) -> TextWriter {
+    TextWriter(language: language, width: nil, painter: Painter(isColored: false))
+  }
+
   func text(of output: some CommandOutput) -> String { output.lines(self).endedByNewlines }
 }
 

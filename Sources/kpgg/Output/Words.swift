@@ -23,6 +23,9 @@ protocol Words: Sendable {
   /// The words of the daily puzzle.
   var daily: DailyLabels { get }
 
+  /// The words of the web site.
+  var site: SiteLabels { get }
+
   /// The language of quiz questions.
   var quizLanguage: QuizLanguage { get }
 

@@ -57,6 +57,34 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["index.json"])
   }
 
+  func testASiteIsWrittenBesideTheDocumentsAndRemovedAgain() async throws {
+    let folder = try TemporaryFolder()
+    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let pages = ["site.css", "ko/members/IVE/Liz.html", "index.html"]
+    let summary = try TreeExport(
+      tree,
+      siteFiles: { body throws(ExportError) in
+        for page in pages { try body(SiteFile(path: page, data: Data(page.utf8))) }
+      }, into: folder.path
+    ).run()
+    XCTAssertEqual(summary.written.count, 106)
+    for page in pages { XCTAssertEqual(try folder.text(of: page), page) }
+    let withoutSite = try await export(into: folder.path)
+    XCTAssertEqual(withoutSite.removed, pages.sorted())
+    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
+  }
+
+  func testALinkAmongThePagesCannotReachOutsideTheFolder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "outside/Liz.html")
+    try folder.write(#"["members/IVE/Liz.html"]"#, to: "tree/.kpgg-export")
+    try folder.makeFolder("tree/members")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/tree/members/IVE", withDestinationPath: "../../outside")
+    await assertError(.foreignFolder("\(folder.path)/tree"), into: "\(folder.path)/tree")
+    XCTAssertEqual(try folder.text(of: "outside/Liz.html"), "mine")
+  }
+
   func testFilesWithEncodedNamesOfAnEarlierVersionAreReplaced() throws {
     let folder = try TemporaryFolder()
     let id: GroupID = "f(x)"
@@ -103,7 +131,7 @@ final class TreeExportTests: XCTestCase {
   func testAForgedMarkerCannotReachOutsideTheFolder() async throws {
     for manifest in [
       #"["../secret"]"#, #"["group/../../secret"]"#, #"["/etc/passwd"]"#, #"["group/.."]"#,
-      #"["group/a/b"]"#, #"["other/IVE"]"#, "{", "",
+      #"["group/a/b"]"#, #"["other/IVE"]"#, #"["members/../../secret.html"]"#, "{", "",
     ] {
       let folder = try TemporaryFolder()
       try folder.write("secret", to: "secret")

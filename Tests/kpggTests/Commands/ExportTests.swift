@@ -7,7 +7,7 @@ final class ExportTests: CommandTestCase {
   func testAnExportGivesTheSameOutputAsItsSource() async throws {
     let folder = try makeFolder()
     await assertRun(
-      ["export", folder], .prints("83 groups: 103 documents written, 0 unchanged, 0 removed\n"))
+      ["export", folder], .prints("83 groups: 103 files written, 0 unchanged, 0 removed\n"))
     for line: TypedLine in ["sections --json", "members --json", "snapshot save -", "profile 유아"] {
       let bundled = await run(line)
       let exported = await run(line, in: ["KPGG_SOURCE": folder])
@@ -19,7 +19,21 @@ final class ExportTests: CommandTestCase {
     let folder = try makeFolder()
     _ = await run(["export", folder])
     await assertRun(
-      ["export", folder], .prints("83 groups: 0 documents written, 103 unchanged, 0 removed\n"))
+      ["export", folder], .prints("83 groups: 0 files written, 103 unchanged, 0 removed\n"))
+  }
+
+  func testASiteIsWrittenWithTheDocuments() async throws {
+    let folder = try makeFolder()
+    await assertRun(
+      ["export", folder, "--site"],
+      .prints("83 groups: 1499 files written, 0 unchanged, 0 removed\n"))
+    let page = try String(contentsOfFile: "\(folder)/members/OHMYGIRL/YooA.html", encoding: .utf8)
+    XCTAssertTrue(page.contains("<title>YooA (OH MY GIRL) · K-pop girl groups</title>"), page)
+    await assertRun(
+      ["export", folder, "--site"],
+      .prints("83 groups: 0 files written, 1499 unchanged, 0 removed\n"))
+    await assertRun(
+      ["export", folder], .prints("83 groups: 0 files written, 103 unchanged, 1396 removed\n"))
   }
 
   func testCountsOfOneAreSingular() async throws {
@@ -29,13 +43,13 @@ final class ExportTests: CommandTestCase {
     try FileManager.default.removeItem(atPath: "\(folder)/group/IVE")
     await assertRun(
       ["export", folder, "--source", catalog.path],
-      .prints("1 group: 1 document written, 3 unchanged, 0 removed\n"))
+      .prints("1 group: 1 file written, 3 unchanged, 0 removed\n"))
   }
 
   func testTheSummaryIsInKorean() async throws {
     await assertRun(
       ["export", try makeFolder(), "--lang", "ko"],
-      .prints("그룹 83팀: 문서 103개 작성, 그대로 0개, 삭제 0개\n"))
+      .prints("그룹 83팀: 파일 103개 작성, 그대로 0개, 삭제 0개\n"))
   }
 
   func testJSONListsTheFiles() async throws {

@@ -36,7 +36,8 @@ final class StatsSVGTests: CommandTestCase {
     try catalog.replace(
       "WM Entertainment", with: "<script>&\\\"x\\\"</script>", in: TemporaryCatalog.index)
     let svg = await output(of: "stats agencies --svg - --source \(catalog.path)")
-    XCTAssertTrue(svg.contains(">&lt;script&gt;&amp;\"x\"&lt;/script&gt;</text>"), svg)
+    let escaped = ">&lt;script&gt;&amp;&quot;x&quot;&lt;/script&gt;</text>"
+    XCTAssertTrue(svg.contains(escaped), svg)
   }
 
   func testAnUnwritableFileIsReported() async throws {

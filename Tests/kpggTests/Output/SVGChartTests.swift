@@ -17,13 +17,6 @@ final class SVGChartTests: XCTestCase {
     XCTAssertTrue(chart.text.contains("<desc>b&amp;b</desc>"), chart.text)
   }
 
-  func testCharactersThatXMLForbidsAreReplaced() {
-    XCTAssertEqual(
-      SVGChart.escaped("a\u{0}b\u{1B}c\u{FFFE}d\u{FFFF}"),
-      "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}")
-    XCTAssertEqual(SVGChart.escaped("효정 🙂"), "효정 🙂")
-  }
-
   func testTheWidthDependsOnTheLabels() {
     let (short, long) = (svg([("a", 1)]), svg([("Starship Entertainment", 1)]))
     XCTAssertEqual(width(of: long) - width(of: short), 21 * 9)

@@ -23,9 +23,7 @@ struct ScrollableLines: Hashable, Sendable {
 /// The wrapped texts of screens. An update scrolls by their length, and the view draws them.
 extension BrowserState {
   /// The wording of facts about groups and members, without colors.
-  var writer: TextWriter {
-    TextWriter(language: language, width: nil, painter: Painter(isColored: false))
-  }
+  var writer: TextWriter { .plain(language) }
 
   /// The facts of a profile.
   func profileFacts(of member: Member) -> [FactSheet.Fact] {

@@ -1,0 +1,19 @@
+#include "KPGGCatalogData.h"
+
+static const char site_style[] = {
+#embed "site/site.css" suffix(, 0)
+};
+
+const char *kpgg_site_style(void) { return site_style; }
+
+static const char site_icon[] = {
+#embed "site/icon.svg" suffix(, 0)
+};
+
+const char *kpgg_site_icon(void) { return site_icon; }
+
+static const char site_script[] = {
+#embed "site/today.js" suffix(, 0)
+};
+
+const char *kpgg_site_script(void) { return site_script; }

@@ -1,0 +1,90 @@
+"use strict";
+
+// What depends on the day: the featured group, and the birthdays of this week. The files are the same
+// on every day, so the browser adds it.
+globalThis.kpgg = globalThis.kpgg || {};
+
+(function (kpgg) {
+  const millisecondsOfDay = 86_400_000;
+
+  /** Days since January 1 of the year 1, in the local time zone. */
+  function dayNumber(date) {
+    const midnight = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+    return midnight / millisecondsOfDay + 719_162;
+  }
+
+  /** Shows the group of the day instead of the first one. */
+  function showFeaturedGroup(list, today) {
+    const items = list.children;
+    const chosen = dayNumber(today) % items.length;
+    for (let index = 0; index < items.length; index += 1) items[index].hidden = index !== chosen;
+  }
+
+  /** A number such as 728 for July 28. */
+  function monthAndDay(date) {
+    return (date.getMonth() + 1) * 100 + date.getDate();
+  }
+
+  function dayText(number) {
+    const pad = (part) => String(part).padStart(2, "0");
+    return `${pad(Math.floor(number / 100))}-${pad(number % 100)}`;
+  }
+
+  function element(name, text) {
+    const node = document.createElement(name);
+    node.textContent = text;
+    return node;
+  }
+
+  /** A row such as `07-28 Hyojung OH MY GIRL`. */
+  function row([day, address, name, koreanName, group, koreanGroup]) {
+    const isKorean = document.documentElement.lang === "ko";
+    const item = document.createElement("li");
+    const link = element("a", isKorean ? koreanName : name);
+    link.href = document.body.dataset.home + address;
+    item.append(
+      element("time", dayText(day)), " ", link, " ", element("small", isKorean ? koreanGroup : group));
+    if (!isKorean) markHangul(item);
+    return item;
+  }
+
+  /** Marks texts of names without a romanized form. */
+  function markHangul(item) {
+    for (const node of item.children) if (/\p{Script=Hangul}/u.test(node.textContent)) node.lang = "ko";
+  }
+
+  function fill(list, birthdays, none) {
+    list.replaceChildren(...birthdays.map(row));
+    if (birthdays.length === 0) list.append(element("li", none));
+  }
+
+  /** February 29 is February 28 in years without it. */
+  function day(number, year) {
+    const isLeapYear = new Date(year, 1, 29).getMonth() === 1;
+    return number === 229 && !isLeapYear ? 228 : number;
+  }
+
+  /** Receives the birthdays of `birthdays.js`. */
+  kpgg.useBirthdays = (birthdays) => {
+    const week = document.getElementById("week");
+    const now = new Date();
+    const days = [0, 1, 2, 3, 4, 5, 6].map(
+      (count) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + count));
+    const on = (date) => birthdays.filter(
+      ([number]) => day(number, date.getFullYear()) === monthAndDay(date));
+    const [today, thisWeek] = week.querySelectorAll("ol");
+    fill(today, on(now), week.dataset.none);
+    fill(thisWeek, days.slice(1).flatMap(on), week.dataset.none);
+    week.hidden = false;
+  };
+
+  function load(file) {
+    const script = document.createElement("script");
+    script.src = document.body.dataset.root + file;
+    document.head.append(script);
+  }
+
+  const featured = document.getElementById("featured");
+  if (featured) showFeaturedGroup(featured, new Date());
+  if (document.getElementById("week")) load("birthdays.js");
+})(globalThis.kpgg);

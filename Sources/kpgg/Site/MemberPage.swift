@@ -1,0 +1,62 @@
+import KPGGCore
+
+extension Site {
+  /// A member of a group: the profile, the person's other groups, and the members before and after.
+  func memberPage(at index: Int, of lineUp: LineUp, in language: Language) -> SitePage {
+    let (member, group) = (lineUp.members[index], lineUp.group)
+    let name = member.name(in: language)
+    var page = SitePage(.member(member.id), in: language)
+    page.title = "\(name) (\(group.name(in: language)))"
+    page.parents = [(.group(group.id), group.name(in: language))]
+    page.pictures = [member.image].compactMap(\.self)
+    let other: Markup? = member.otherName(in: language).map { " <small>\(page.text($0))</small>" }
+    page.content = """
+      <div class="title">\(page.tile(of: member.id.rawValue, name: name, picture: member.image))\
+      <h1>\(page.text(name))\(other)</h1></div>
+      \(page.list(of: facts(of: member, in: group, language)))\
+      \(otherGroups(of: member, on: page))\(neighbors(of: index, in: lineUp, on: page))
+      """
+    return page
+  }
+
+  private func facts(
+    of member: Member, in group: GirlGroup, _ language: Language
+  ) -> [FactSheet.Fact] {
+    let writer = TextWriter.plain(language)
+    // Links to the other groups follow the facts, instead of their names.
+    let alone = PersonGroups(Appearances(member)) { _ in group }
+    var member = member
+    member.image = nil
+    return writer.facts(of: member, in: group, alone, today: nil)
+  }
+
+  private func otherGroups(of member: Member, on page: SitePage) -> Markup {
+    let links = people.appearances(of: member).entries.filter { $0.id != member.id }
+      .map { entry -> Markup in
+        let group = catalog[entry.groupID]?.name(in: page.language) ?? entry.groupID.rawValue
+        return "<li>\(page.link(to: .member(entry.id), group))</li>"
+      }
+    let list: Markup = links.isEmpty ? "" : "<ul class=\"columns\">\(links.joined())</ul>"
+    return page.section(page.language.words.site.alsoIn, list)
+  }
+
+  private func neighbors(of index: Int, in lineUp: LineUp, on page: SitePage) -> Markup {
+    let labels = page.language.words.site
+    func link(_ index: Int, _ relation: String, _ label: String) -> Markup? {
+      guard lineUp.members.indices.contains(index) else { return nil }
+      let member = lineUp.members[index]
+      return """
+        <a rel="\(relation)" href="\(page.address(of: .member(member.id)))">\
+        <small>\(label)</small> \(page.text(member.name(in: page.language)))</a>
+        """
+    }
+    let links = [
+      link(index - 1, "prev", labels.previous), link(index + 1, "next", labels.next),
+    ].compactMap(\.self)
+    guard !links.isEmpty else { return "" }
+    return """
+      <nav class="neighbors" aria-label="\(labels.members)">\(links.joined(separator: "\n"))</nav>
+
+      """
+  }
+}

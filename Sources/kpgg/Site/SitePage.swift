@@ -1,0 +1,177 @@
+import KPGGCore
+
+/// A page of the web site: its place, its head, and its content.
+struct SitePage: Sendable {
+  let path: SitePath
+  let language: Language
+  /// The title without the name of the site; `nil` for the home page.
+  var title: String?
+  /// The addresses of the pictures in the content.
+  var pictures: [WebAddress] = []
+  /// The pages between the home page and this one, with their names.
+  var parents: [(path: SitePath, name: String)] = []
+  var content: Markup = ""
+
+  init(_ path: SitePath, in language: Language) { (self.path, self.language) = (path, language) }
+
+  /// The path of the file, relative to the exported folder.
+  var file: String { language.siteFolder + path.file }
+
+  private var words: any Words { language.words }
+  private var labels: SiteLabels { words.site }
+
+  /// The relative path to the home page of the language; empty for the same folder.
+  private var home: String { String(repeating: "../", count: path.depth) }
+
+  /// The relative path to the folder of the site.
+  private var root: String { language.siteFolder.isEmpty ? home : "../" + home }
+
+  /// The relative URL of another page in the same language.
+  func address(of page: SitePath) -> String { home + page.address }
+
+  /// The text with each run of Hangul marked as Korean.
+  func text(_ string: String) -> Markup { language.markup(string) }
+
+  /// A link to another page in the same language.
+  func link(to page: SitePath, _ name: String) -> Markup {
+    "<a href=\"\(address(of: page))\">\(text(name))</a>"
+  }
+
+  /// The whole document.
+  var document: Markup {
+    """
+    <!DOCTYPE html>
+    <html lang="\(language.rawValue)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="\(contentPolicy)">
+    \(titleElement)
+    <meta name="description" content="\(labels.summary)">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="\(root)icon.svg">
+    <link rel="stylesheet" href="\(root)site.css">
+    <link rel="alternate" hreflang="\(language.rawValue)" href="\(home)\(path.address)">
+    <link rel="alternate" hreflang="\(other.rawValue)" href="\(addressInOtherLanguage)">
+    <script defer src="\(root)site.js"></script>
+    </head>
+    <body data-root="\(root)" data-home="\(home)">
+    <a class="skip" href="#main">\(labels.skip)</a>
+    \(header)
+    <main id="main">
+    \(breadcrumbs)\(content)
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var other: Language { language.next }
+
+  private var addressInOtherLanguage: String { root + other.siteFolder + path.address }
+
+  /// A title has no elements inside, so all of it has one language.
+  private var titleElement: Markup {
+    let title = [title, labels.title].compactMap(\.self).joined(separator: " · ")
+    let hasHangul = title.unicodeScalars.contains(where: \.isHangul)
+    return "<title\(hasHangul && language != .korean ? " lang=\"ko\"" : "")>\(title)</title>"
+  }
+
+  /// Nothing comes from other hosts, except for the pictures that the catalog names.
+  private var contentPolicy: String {
+    let origins = Set(pictures.compactMap(\.origin)).sorted().map { " " + $0 }.joined()
+    return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'\(origins); "
+      + "base-uri 'none'; form-action 'self'"
+  }
+}
+
+extension SitePage {
+  private var header: Markup {
+    let pages: [(SitePath, String)] = [
+      (.home, labels.home), (.birthdays, labels.birthdays), (.statistics, labels.statistics),
+      (.about, labels.about),
+    ]
+    let links = pages.map { page, name in
+      """
+      <li><a href="\(address(of: page))"\(page == path ? " aria-current=\"page\"" : "")>\(name)</a></li>
+      """ as Markup
+    }
+    let found = labels.found
+    return """
+      <header>
+      <a class="brand" href="\(address(of: .home))">\(labels.title)</a>
+      <nav aria-label="\(labels.title)"><ul>
+      \(links.joined(separator: "\n"))
+      <li><a href="\(addressInOtherLanguage)" hreflang="\(other.rawValue)" lang="\(other.rawValue)">\
+      \(other.words.nativeName)</a></li>
+      </ul></nav>
+      <form role="search" action="\(address(of: .search))">
+      <label for="query">\(labels.search)</label>
+      <input id="query" name="q" type="search" autocomplete="off" autocapitalize="off" \
+      spellcheck="false">
+      </form>
+      </header>
+      <section id="found" aria-label="\(labels.search)" hidden data-none="\(found.none)" \
+      data-one="\(found.one)" data-many="\(found.many)" data-failed="\(found.failed)">
+      <p role="status"></p><ol></ol></section>
+      """
+  }
+
+  private var breadcrumbs: Markup {
+    guard !parents.isEmpty else { return "" }
+    let links = ([(.home, labels.home)] + parents).map { page, name in
+      "<li>\(link(to: page, name))</li>" as Markup
+    }
+    return """
+      <nav class="path" aria-label="\(labels.path)"><ol>\(links.joined())</ol></nav>
+
+      """
+  }
+}
+
+extension Language {
+  /// The folder of the language's pages, with a slash at its end; empty for the site's folder.
+  var siteFolder: String { self == .english ? "" : rawValue + "/" }
+
+  /// The text with each run of Hangul marked as Korean, unless the page is in Korean.
+  func markup(_ string: String) -> Markup {
+    guard self != .korean, string.unicodeScalars.contains(where: \.isHangul) else {
+      return Markup(showing: string)
+    }
+    var markup: Markup = ""
+    var rest = string.unicodeScalars[...]
+    while let start = rest.firstIndex(where: \.isHangul) {
+      markup += Markup(showing: String(rest[..<start]))
+      rest = rest[start...]
+      // Spaces inside do not split a run.
+      let next = rest.firstIndex { !$0.isHangul && $0 != " " } ?? rest.endIndex
+      let end = rest.index(after: rest[..<next].lastIndex(where: \.isHangul) ?? start)
+      markup += "<span lang=\"ko\">\(String(rest[..<end]))</span>"
+      rest = rest[end...]
+    }
+    return markup + Markup(showing: String(rest))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHangul: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
+}
+
+extension WebAddress {
+  /// The scheme, the host, and the port; `nil` if they have characters that a policy cannot name.
+  fileprivate var origin: String? {
+    let parts = rawValue.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    let host = parts[2].prefix { !"/?#".contains($0) }
+    let isPlain = host.utf8.allSatisfy { byte in
+      byte.isDigit || (0x41...0x5A).contains(byte & 0xDF) || "-.:".utf8.contains(byte)
+    }
+    return isPlain && !host.isEmpty ? "\(parts[0])//\(host)" : nil
+  }
+}

@@ -1,0 +1,117 @@
+import KPGGCore
+
+/// The parts that several pages have.
+extension SitePage {
+  /// Facts as a list of labels and values; nothing without facts.
+  func list(of facts: [FactSheet.Fact]) -> Markup {
+    guard !facts.isEmpty else { return "" }
+    let rows = facts.map { fact -> Markup in
+      "<div><dt>\(text(fact.label))</dt><dd>\(value(of: fact))</dd></div>"
+    }
+    return """
+      <dl class="facts">
+      \(rows.joined(separator: "\n"))
+      </dl>
+
+      """
+  }
+
+  private func value(of fact: FactSheet.Fact) -> Markup {
+    guard let address = fact.address else { return text(fact.value) }
+    return externalLink(address, Markup(showing: Self.shortened(address)))
+  }
+
+  /// A link to another site, without a hint where it came from.
+  func externalLink(_ address: String, _ name: Markup) -> Markup {
+    "<a href=\"\(address)\" rel=\"external noreferrer\">\(name)</a>"
+  }
+
+  /// A URL without its scheme, `www.`, and the slash at its end.
+  private static func shortened(_ address: String) -> String {
+    var text = address.drop { $0 != "/" }.dropFirst(2)
+    if text.hasPrefix("www.") { text = text.dropFirst(4) }
+    if text.hasSuffix("/") { text = text.dropLast() }
+    return String(text)
+  }
+
+  /// A section with a heading; nothing without content.
+  func section(_ title: String, class name: String? = nil, _ content: Markup) -> Markup {
+    guard content != "" else { return "" }
+    let classes: Markup? = name.map { " class=\"\($0)\"" }
+    return """
+      <section\(classes)>
+      <h2>\(text(title))</h2>
+      \(content)
+      </section>
+
+      """
+  }
+
+  /// A list of cards; nothing without cards.
+  func cards(_ cards: [Markup], class name: String) -> Markup {
+    guard !cards.isEmpty else { return "" }
+    let items = cards.map { "<li>\($0)</li>" as Markup }
+    return "<ul class=\"\(name)\">\n\(items.joined(separator: "\n"))\n</ul>"
+  }
+
+  /// A card that links to a group.
+  func card(of group: GirlGroup) -> Markup {
+    card(
+      to: .group(group.id), picture: group.image ?? group.logo, tileOf: group.id.rawValue,
+      name: group.name(in: language), detail: group.otherName(in: language))
+  }
+
+  /// A card that links to a member.
+  func card(of member: Member) -> Markup {
+    card(
+      to: .member(member.id), picture: member.image, tileOf: member.id.rawValue,
+      name: member.name(in: language), detail: member.otherName(in: language))
+  }
+
+  private func card(
+    to page: SitePath, picture: WebAddress?, tileOf id: String, name: String, detail: String?
+  ) -> Markup {
+    let detail: Markup? = detail.map { "<small>\(text($0))</small>" }
+    return """
+      <a class="card" href="\(address(of: page))">\(tile(of: id, name: name, picture: picture))\
+      <span>\(text(name))</span>\(detail)</a>
+      """
+  }
+
+  /// A colored tile with initials, and the picture on it. If the picture cannot be loaded, the
+  /// initials stay visible.
+  func tile(of id: String, name: String, picture: WebAddress?) -> Markup {
+    let image: Markup? = picture.map {
+      """
+      <img src="\($0.rawValue)" alt="" width="160" height="160" loading="lazy" \
+      referrerpolicy="no-referrer">
+      """
+    }
+    return """
+      <span class="tile hue\(Self.hue(of: id))" aria-hidden="true">\(text(Self.initials(of: name)))\
+      \(image)</span>
+      """
+  }
+
+  /// A number from 0 to 11 that is always the same for an ID.
+  private static func hue(of id: String) -> Int {
+    // The hash of FNV-1a, whose high bits depend on every character.
+    let hash = id.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return Int(hash >> 16) % 12
+  }
+
+  /// The first characters of the first two words, or of the only one.
+  private static func initials(of name: String) -> String {
+    let words = name.split(separator: " ")
+    guard words.count > 1 else { return String(name.prefix(2)) }
+    return words.prefix(2).map { String($0.prefix(1)) }.joined()
+  }
+}
+
+extension Member {
+  /// The member's stage name in the other script; `nil` if it is the same or unknown.
+  func otherName(in language: Language) -> String? {
+    let other = language.words.prefersHangul ? stageName : koreanStageName
+    return other == name(in: language) ? nil : other
+  }
+}

@@ -1,0 +1,87 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class SiteTests: XCTestCase {
+  func testPagesOfTheBundledCatalog() async throws {
+    let site = try await Site(DocumentReader(source: BundledSource()))
+    let lineUp = try XCTUnwrap(site.lineUps.first { $0.group.id == "OHMYGIRL" })
+    for language in Language.allCases {
+      let pages = [
+        ("home", site.homePage(in: language)), ("group", site.groupPage(of: lineUp, in: language)),
+        ("member", site.memberPage(at: 1, of: lineUp, in: language)),
+        ("birthdays", site.birthdaysPage(in: language)),
+        ("birthdays-7", site.birthdaysPage(of: 7, in: language)),
+        ("statistics", site.statisticsPage(in: language)),
+        ("search", site.searchPage(in: language)), ("about", site.aboutPage(in: language)),
+      ]
+      for (name, page) in pages {
+        let golden = Golden(name: "site/\(name)-\(language.rawValue).html")
+        if let problem = golden.problem(with: page.document.text) { XCTFail(problem) }
+      }
+    }
+  }
+
+  func testEveryPageIsWrittenOnceInBothLanguagesAndTheHomePagesLast() async throws {
+    let files = try await paths()
+    XCTAssertEqual(Set(files).count, files.count)
+    let pages = files.filter { $0.hasSuffix(".html") }
+    let english = pages.filter { !$0.hasPrefix("ko/") }
+    XCTAssertEqual(english.count, 83 + 596 + 12 + 5)
+    XCTAssertEqual(Set(pages), Set(english + english.map { "ko/" + $0 }))
+    XCTAssertEqual(files.last, "index.html")
+    XCTAssertTrue(files.allSatisfy(SitePath.isSiteFile))
+  }
+
+  func testSomeoneInSeveralGroupsHasLinksToHerOtherPages() async throws {
+    let site = try await Site(DocumentReader(source: BundledSource()))
+    let lineUp = try XCTUnwrap(site.lineUps.first { $0.group.id == "LESSERAFIM" })
+    let index = try XCTUnwrap(lineUp.members.firstIndex { $0.stageName == "Sakura" })
+    let text = site.memberPage(at: index, of: lineUp, in: .english).document.text
+    XCTAssertTrue(text.contains("href=\"../../members/IZONE/Sakura.html\">IZ*ONE</a>"), text)
+  }
+
+  func testHostileNamesAreShownAsText() throws {
+    let name = "<script>alert(1)</script>\" onload=\"x\u{202E}"
+    var group = GirlGroup(id: "a&b'c")
+    (group.name, group.agency, group.fandom) = (name, "javascript:alert(1)", name)
+    var member = Member(id: try XCTUnwrap(MemberID(groupID: group.id, name: "...")))
+    (member.stageName, member.birthplace) = (name, name)
+    let lineUp = LineUp(group: group, members: [member], songs: [Song(title: name)])
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: [group.id]), lineUps: [lineUp],
+      date: nil)
+    for file in site.allFiles where file.path.hasSuffix(".html") {
+      let text = String(decoding: file.data, as: UTF8.self)
+      XCTAssertFalse(text.contains("<script>"), file.path)
+      XCTAssertFalse(text.contains("\" onload"), file.path)
+      XCTAssertFalse(text.contains("href=\"javascript"), file.path)
+      XCTAssertFalse(text.contains("\u{202E}"), file.path)
+    }
+    XCTAssertTrue(site.allFiles.map(\.path).contains { $0.hasPrefix("members/a&b'c/~") })
+  }
+
+  func testPicturesAreAllowedFromTheirOwnHostsAlone() throws {
+    var group = GirlGroup(id: "IVE")
+    group.image = WebAddress("https://example.com:8080/ive.jpg?a=1")
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: []),
+      lineUps: [LineUp(group: group, members: [])], date: nil)
+    let text = site.groupPage(of: site.lineUps[0], in: .english).document.text
+    XCTAssertTrue(text.contains("img-src 'self' https://example.com:8080; "), text)
+    XCTAssertTrue(text.contains("<img src=\"https://example.com:8080/ive.jpg?a=1\" alt=\"\""), text)
+  }
+
+  private func paths() async throws -> [String] {
+    try await Site(DocumentReader(source: BundledSource())).allFiles.map(\.path)
+  }
+}
+
+extension Site {
+  fileprivate var allFiles: [SiteFile] {
+    var files: [SiteFile] = []
+    forEachFile { files.append($0) }
+    return files
+  }
+}
