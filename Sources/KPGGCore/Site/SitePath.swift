@@ -63,7 +63,8 @@ extension SitePath {
     let folders = ["birthdays", "groups", "ko", "members"]
     let isInOwnFolder = parts.count == 1 || folders.contains(parts[0])
     let name = parts.last ?? ""
-    let hasOwnType = ["css", "html", "js", "svg"].contains { name.hasSuffix("." + $0) }
+    let types = ["css", "html", "ics", "js", "svg", "xml"]
+    let hasOwnType = types.contains { name.hasSuffix("." + $0) }
     return parts.count <= 4 && isInOwnFolder && hasOwnType
       && parts.dropLast().allSatisfy { PathName.problem(in: $0) == nil }
       && !name.hasPrefix(".") && name.utf8.count <= 255 && name.firstControlCharacter == nil

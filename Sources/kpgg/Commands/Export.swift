@@ -15,6 +15,10 @@ enum Export: Command {
     options: [
       OptionDescription(
         name: "site", summary: "Also write a web site, which begins at index.html"),
+      OptionDescription(
+        name: "base-url", value: OptionValue(placeholder: "URL"),
+        summary: "Address of the published site, for a sitemap and previews of links; "
+          + "implies --site"),
       .json, .lang, .color,
     ] + .reading,
     examples: [
@@ -36,7 +40,9 @@ enum Export: Command {
     }
     let reader = session.lookup.reader
     let tree = try await reader.staticTree()
-    let site = session.arguments.has("site") ? try await Site(reader) : nil
+    let base = try session.baseURL()
+    let hasSite = session.arguments.has("site") || base != nil
+    let site = hasSite ? try await Site(reader, base: base) : nil
     let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
     return .show(
       Summary(change: summary) {
@@ -44,5 +50,16 @@ enum Export: Command {
           groups: summary.groupCount, written: summary.written.count,
           unchanged: summary.unchanged.count, removed: summary.removed.count)
       })
+  }
+}
+
+extension Session {
+  /// The address of the published site in `--base-url`; `nil` without the option.
+  fileprivate func baseURL() throws(UsageError) -> Endpoint? {
+    guard let text = arguments.value("base-url") else { return nil }
+    guard let base = try? Endpoint(text) else {
+      throw .invalidValue(text, of: "--base-url", .siteURL)
+    }
+    return base
   }
 }

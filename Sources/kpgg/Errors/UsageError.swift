@@ -114,6 +114,8 @@ enum ValueFormat: Hashable, Sendable {
   case seconds(upTo: Int)
   /// A catalog: `bundled`, a folder, or a URL.
   case source
+  /// The URL of a web site.
+  case siteURL
   /// A command line of another program.
   case command
   /// A language, one of these codes.

@@ -9,7 +9,8 @@ extension SiteLabels {
     alsoIn: "Also in", previous: "Previous", next: "Next", path: "You are here", today: "Today",
     thisWeek: "This week",
     birthdaysIn: { month in "Birthdays in \(monthNames[month - 1])" },
-    noBirthdays: "No birthdays in these days.", value: "Value", count: "Count",
+    noBirthdays: "No birthdays in these days.", calendar: "Calendar with all birthdays (.ics)",
+    value: "Value", count: "Count",
     found: Found(
       none: "No results", one: "1 result", many: "{count} results",
       failed: "The search index could not be loaded"),

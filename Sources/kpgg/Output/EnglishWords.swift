@@ -570,6 +570,7 @@ extension EnglishWords {
     case .wholeNumber(let from, nil): "a whole number of at least \(from)"
     case .seconds(let limit): "more than 0 and at most \(limit) seconds"
     case .source: "a catalog"
+    case .siteURL: "the URL of a site"
     case .command: "a command"
     case .language: "a supported language"
     }
@@ -586,6 +587,7 @@ extension EnglishWords {
     case .wholeNumber(let from, let to): "a number such as \(min(to ?? .max, max(from, 10)))"
     case .seconds: "a number such as 2.5"
     case .source: "'bundled', a folder, or a URL such as https://example.com/kpgg/"
+    case .siteURL: "a URL such as https://example.com/kpop/"
     case .command: "a command such as mpv"
     case .language(let codes): QuotedWord.list(codes, "or")
     }

@@ -582,6 +582,7 @@ extension KoreanWords {
     case .wholeNumber(let from, nil): "\(from) 이상의 정수"
     case .seconds(let limit): "0보다 크고 \(limit) 이하인 초 수"
     case .source: "카탈로그"
+    case .siteURL: "사이트 주소"
     case .command: "명령"
     case .language: "지원하는 언어"
     }
@@ -597,6 +598,7 @@ extension KoreanWords {
     case .wholeNumber(let from, let to): "\(min(to ?? .max, max(from, 10)))"
     case .seconds: "2.5"
     case .source: "'bundled', 폴더, https://example.com/kpgg/ 같은 주소"
+    case .siteURL: "https://example.com/kpop/ 같은 주소"
     case .command: "mpv"
     case .language(let codes): codes.joined(separator: ", ")
     }

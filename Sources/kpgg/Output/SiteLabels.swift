@@ -35,6 +35,8 @@ struct SiteLabels: Sendable {
   let thisWeek: String
   let birthdaysIn: @Sendable (_ month: Int) -> String
   let noBirthdays: String
+  /// The link to the calendar file.
+  let calendar: String
   let value: String
   let count: String
   let found: Found

@@ -27,7 +27,7 @@ extension Site {
   /// The birthdays of a month.
   func birthdaysPage(of month: Int, in language: Language) -> SitePage {
     let labels = language.words.site
-    var page = SitePage(.birthdaysInMonth(month), in: language)
+    var page = newPage(.birthdaysInMonth(month), in: language)
     page.title = labels.birthdaysIn(month)
     page.parents = [(.birthdays, labels.birthdays)]
     let rows = birthdays.filter { $0.month == month }.map { birthday -> Markup in
@@ -50,7 +50,7 @@ extension Site {
   /// Links to the months. The script adds the birthdays of today and of this week.
   func birthdaysPage(in language: Language) -> SitePage {
     let labels = language.words.site
-    var page = SitePage(.birthdays, in: language)
+    var page = newPage(.birthdays, in: language)
     page.title = labels.birthdays
     let months = (1...12).map { month -> Markup in
       let count = birthdays.count { $0.month == month }
@@ -68,9 +68,26 @@ extension Site {
       <ul class="columns">
       \(months.joined(separator: "\n"))
       </ul>
+      <p><a href="\(Self.calendarFile)">\(labels.calendar)</a></p>
       """
     return page
   }
+
+  /// The birthdays as a calendar to subscribe to.
+  func birthdayCalendar(in language: Language) -> SiteFile {
+    let year = BirthdaySpan.year
+    let rows = catalog.birthdays(of: lineUps.members, from: year.first, days: year.days)
+      .map { birthday in
+        let id = birthday.member.groupID
+        return ListedBirthday(
+          birthday: birthday, group: catalog[id] ?? GirlGroup(id: id), daysAway: 0)
+      }
+    return SiteFile(
+      path: language.siteFolder + Self.calendarFile,
+      data: Data(BirthdayCalendar(birthdays: rows, language: language).text.utf8))
+  }
+
+  private static let calendarFile = "birthdays.ics"
 
   /// The birthdays as a script, because a page on a disk cannot read other files.
   var birthdayScript: SiteFile {

@@ -5,7 +5,7 @@ extension Site {
   func groupPage(of lineUp: LineUp, in language: Language) -> SitePage {
     let group = lineUp.group
     let (labels, name) = (language.words.site, group.name(in: language))
-    var page = SitePage(.group(group.id), in: language)
+    var page = newPage(.group(group.id), in: language)
     page.title = name
     let picture = group.image ?? group.logo
     page.pictures = lineUp.members.compactMap(\.image) + [picture].compactMap(\.self)

@@ -3,7 +3,7 @@ import KPGGCore
 extension Site {
   /// The featured group of the day, and the groups of each section in a row.
   func homePage(in language: Language) -> SitePage {
-    var page = SitePage(.home, in: language)
+    var page = newPage(.home, in: language)
     let labels = language.words.site
     let featured = catalog.featuredIDs.compactMap { catalog[$0] }
     let cards = featured.enumerated().map { index, group in
@@ -30,7 +30,7 @@ extension Site {
 
   /// The search box, and all groups by name for people without a script.
   func searchPage(in language: Language) -> SitePage {
-    var page = SitePage(.search, in: language)
+    var page = newPage(.search, in: language)
     let labels = language.words.site
     page.title = labels.search
     let groups = catalog.groups.map { (name: $0.name(in: language), group: $0) }
@@ -47,7 +47,7 @@ extension Site {
 
   /// What the site is, where its facts come from, and how current they are.
   func aboutPage(in language: Language) -> SitePage {
-    var page = SitePage(.about, in: language)
+    var page = newPage(.about, in: language)
     let (labels, texts) = (language.words.site, language.words.site.aboutTexts)
     page.title = labels.about
     let date = date.map { language.words.catalogDate($0) }

@@ -5,7 +5,7 @@ extension Site {
   func memberPage(at index: Int, of lineUp: LineUp, in language: Language) -> SitePage {
     let (member, group) = (lineUp.members[index], lineUp.group)
     let name = member.name(in: language)
-    var page = SitePage(.member(member.id), in: language)
+    var page = newPage(.member(member.id), in: language)
     page.title = "\(name) (\(group.name(in: language)))"
     page.parents = [(.group(group.id), group.name(in: language))]
     page.pictures = [member.image].compactMap(\.self)

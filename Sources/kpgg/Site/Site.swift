@@ -6,24 +6,26 @@ struct Site: Sendable {
   let lineUps: [LineUp]
   /// The day to which the facts are current, if it is known.
   let date: CalendarDate?
+  /// The address of the published site; `nil` if it is not known.
+  let base: Endpoint?
   let people: People
   let songCount: Int
   /// The birthdays of each person, ordered by month and day.
   let birthdays: [SiteBirthday]
 
-  init(catalog: Catalog, lineUps: [LineUp], date: CalendarDate?) {
-    (self.catalog, self.lineUps, self.date) = (catalog, lineUps, date)
+  init(catalog: Catalog, lineUps: [LineUp], date: CalendarDate? = nil, base: Endpoint? = nil) {
+    (self.catalog, self.lineUps, self.date, self.base) = (catalog, lineUps, date, base)
     people = People(lineUps)
     songCount = lineUps.reduce(0) { $0 + $1.songs.count }
     birthdays = SiteBirthday.all(in: catalog, lineUps)
   }
 
   /// Reads a catalog.
-  init(_ reader: DocumentReader) async throws(CatalogError) {
+  init(_ reader: DocumentReader, base: Endpoint? = nil) async throws(CatalogError) {
     let catalog = try await reader.catalog()
     self.init(
       catalog: catalog, lineUps: try await reader.lineUps(of: catalog.groups),
-      date: reader.source is BundledSource ? BundledSource.date : nil)
+      date: reader.source is BundledSource ? BundledSource.date : nil, base: base)
   }
 
   /// The files for an export.
@@ -47,6 +49,7 @@ struct Site: Sendable {
       }
       for lineUp in lineUps { try body(groupPage(of: lineUp, in: language).siteFile) }
     }
+    for file in Language.allCases.map(birthdayCalendar) + sitemaps { try body(file) }
     for language in Language.allCases {
       for month in 1...12 { try body(birthdaysPage(of: month, in: language).siteFile) }
       try body(birthdaysPage(in: language).siteFile)
@@ -55,6 +58,50 @@ struct Site: Sendable {
       try body(searchPage(in: language).siteFile)
       try body(homePage(in: language).siteFile)
     }
+  }
+}
+
+extension Site {
+  /// A page without content.
+  func newPage(_ path: SitePath, in language: Language) -> SitePage {
+    SitePage(path, in: language, base: base)
+  }
+
+  /// The pages of a language.
+  private var pages: [SitePath] {
+    [.home, .birthdays, .statistics, .search, .about] + (1...12).map { .birthdaysInMonth($0) }
+      + lineUps.flatMap { lineUp in
+        [.group(lineUp.group.id)] + lineUp.members.map { .member($0.id) }
+      }
+  }
+
+  /// The lists of all pages for search engines (sitemaps.org), and a list of these lists if there are
+  /// several; nothing without a base, because the lists need absolute URLs.
+  private var sitemaps: [SiteFile] {
+    guard let base else { return [] }
+    let urls = Language.allCases.flatMap { language in
+      pages.map { base.description + language.siteFolder + $0.address }
+    }
+    // The protocol allows 50,000 URLs in a list.
+    let parts = stride(from: 0, to: urls.count, by: 50_000).map { urls[$0...].prefix(50_000) }
+    guard parts.count > 1 else { return [sitemap("sitemap.xml", "urlset", "url", urls[...])] }
+    let names = parts.indices.map { "sitemap-\($0 + 1).xml" }
+    return zip(names, parts).map { sitemap($0, "urlset", "url", $1) } + [
+      sitemap("sitemap.xml", "sitemapindex", "sitemap", names.map { base.description + $0 }[...])
+    ]
+  }
+
+  private func sitemap(
+    _ file: String, _ list: String, _ element: String, _ urls: ArraySlice<String>
+  ) -> SiteFile {
+    let items = urls.map { "<\(element)><loc>\($0)</loc></\(element)>\n" as Markup }
+    let document: Markup = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <\(list) xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      \(items.joined())</\(list)>
+
+      """
+    return SiteFile(path: file, data: Data(document.text.utf8))
   }
 }
 

@@ -4,6 +4,8 @@ import KPGGCore
 struct SitePage: Sendable {
   let path: SitePath
   let language: Language
+  /// The address of the published site; `nil` if it is not known.
+  let base: Endpoint?
   /// The title without the name of the site; `nil` for the home page.
   var title: String?
   /// The addresses of the pictures in the content.
@@ -12,7 +14,9 @@ struct SitePage: Sendable {
   var parents: [(path: SitePath, name: String)] = []
   var content: Markup = ""
 
-  init(_ path: SitePath, in language: Language) { (self.path, self.language) = (path, language) }
+  init(_ path: SitePath, in language: Language, base: Endpoint?) {
+    (self.path, self.language, self.base) = (path, language, base)
+  }
 
   /// The path of the file, relative to the exported folder.
   var file: String { language.siteFolder + path.file }
@@ -51,9 +55,8 @@ struct SitePage: Sendable {
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="\(root)icon.svg">
     <link rel="stylesheet" href="\(root)site.css">
-    <link rel="alternate" hreflang="\(language.rawValue)" href="\(home)\(path.address)">
-    <link rel="alternate" hreflang="\(other.rawValue)" href="\(addressInOtherLanguage)">
-    <script defer src="\(root)site.js"></script>
+    \(alternates)
+    \(preview)<script defer src="\(root)site.js"></script>
     </head>
     <body data-root="\(root)" data-home="\(home)">
     <a class="skip" href="#main">\(labels.skip)</a>
@@ -70,6 +73,31 @@ struct SitePage: Sendable {
   private var other: Language { language.next }
 
   private var addressInOtherLanguage: String { root + other.siteFolder + path.address }
+
+  /// The same page in each language. Search engines want absolute URLs, which need a base.
+  private var alternates: Markup {
+    Language.allCases.map { language -> Markup in
+      let address = language.siteFolder + path.address
+      let url = base.map { $0.description + address } ?? root + address
+      return "<link rel=\"alternate\" hreflang=\"\(language.rawValue)\" href=\"\(url)\">"
+    }.joined(separator: "\n")
+  }
+
+  /// The page's own URL, and what a preview of a link to it shows (Open Graph); nothing without a base.
+  private var preview: Markup {
+    guard let base else { return "" }
+    let url = base.description + language.siteFolder + path.address
+    var properties = [
+      ("title", title ?? labels.title), ("type", "website"), ("url", url),
+      ("site_name", labels.title), ("description", labels.summary),
+      ("locale", language == .korean ? "ko_KR" : "en_US"),
+    ]
+    if let picture = pictures.last { properties.append(("image", picture.rawValue)) }
+    let elements = properties.map { name, content -> Markup in
+      "<meta property=\"og:\(name)\" content=\"\(content)\">\n"
+    }
+    return "<link rel=\"canonical\" href=\"\(url)\">\n\(elements.joined())"
+  }
 
   /// A title has no elements inside, so all of it has one language.
   private var titleElement: Markup {

@@ -6,7 +6,7 @@ extension Site {
     let statistics = CatalogStatistics(
       catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
     let writer = TextWriter.plain(language)
-    var page = SitePage(.statistics, in: language)
+    var page = newPage(.statistics, in: language)
     page.title = language.words.site.statistics
     page.content = """
       <h1>\(language.words.site.statistics)</h1>

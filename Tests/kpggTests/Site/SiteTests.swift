@@ -50,8 +50,7 @@ final class SiteTests: XCTestCase {
     (member.stageName, member.birthplace) = (name, name)
     let lineUp = LineUp(group: group, members: [member], songs: [Song(title: name)])
     let site = Site(
-      catalog: Catalog(sections: [], groups: [group], featuredIDs: [group.id]), lineUps: [lineUp],
-      date: nil)
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: [group.id]), lineUps: [lineUp])
     for file in site.allFiles where file.path.hasSuffix(".html") {
       let text = String(decoding: file.data, as: UTF8.self)
       XCTAssertFalse(text.contains("<script>"), file.path)
@@ -67,10 +66,26 @@ final class SiteTests: XCTestCase {
     group.image = WebAddress("https://example.com:8080/ive.jpg?a=1")
     let site = Site(
       catalog: Catalog(sections: [], groups: [group], featuredIDs: []),
-      lineUps: [LineUp(group: group, members: [])], date: nil)
+      lineUps: [LineUp(group: group, members: [])])
     let text = site.groupPage(of: site.lineUps[0], in: .english).document.text
     XCTAssertTrue(text.contains("img-src 'self' https://example.com:8080; "), text)
     XCTAssertTrue(text.contains("<img src=\"https://example.com:8080/ive.jpg?a=1\" alt=\"\""), text)
+  }
+
+  func testABaseAddsASitemapAndPreviews() throws {
+    let group = GirlGroup(id: "f(x)")
+    let base = try Endpoint("https://example.com/kpop")
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: []),
+      lineUps: [LineUp(group: group, members: [])], base: base)
+    let page = site.groupPage(of: site.lineUps[0], in: .korean).document.text
+    let url = "https://example.com/kpop/ko/groups/f%28x%29.html"
+    XCTAssertTrue(page.contains("<link rel=\"canonical\" href=\"\(url)\">"), page)
+    XCTAssertTrue(page.contains("<meta property=\"og:url\" content=\"\(url)\">"), page)
+    let sitemap = try XCTUnwrap(site.allFiles.first { $0.path == "sitemap.xml" })
+    let text = String(decoding: sitemap.data, as: UTF8.self)
+    XCTAssertTrue(text.contains("<url><loc>\(url)</loc></url>"), text)
+    XCTAssertEqual(text.split(separator: "<url>").count - 1, 2 * (1 + 12 + 5))
   }
 
   private func paths() async throws -> [String] {
