@@ -12,8 +12,10 @@ static const char site_icon[] = {
 
 const char *kpgg_site_icon(void) { return site_icon; }
 
+// The parts of the script, one after the other.
 static const char site_script[] = {
-#embed "site/today.js" suffix(, 0)
+#embed "site/today.js" suffix(, )
+#embed "site/favorites.js" suffix(, 0)
 };
 
 const char *kpgg_site_script(void) { return site_script; }

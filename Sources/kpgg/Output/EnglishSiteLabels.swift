@@ -14,6 +14,11 @@ extension SiteLabels {
     found: Found(
       none: "No results", one: "1 result", many: "{count} results",
       failed: "The search index could not be loaded"),
+    favoriteTexts: FavoriteTexts(
+      button: "Favorite",
+      hint: "This browser keeps your favorites. 'kpgg favorites import' reads an exported file.",
+      none: "No favorites yet. Add groups and members on their pages.", exportButton: "Export",
+      importButton: "Import", invalidFile: "This is not a favorites file."),
     searchHint: "Type a name in the search box: in Korean or English, or initial consonants.",
     needsScript: "This needs JavaScript.",
     aboutTexts: AboutTexts(

@@ -11,6 +11,10 @@ extension SiteLabels {
     found: Found(
       none: "검색 결과 없음", one: "검색 결과 1개", many: "검색 결과 {count}개",
       failed: "검색 색인을 불러오지 못했습니다"),
+    favoriteTexts: FavoriteTexts(
+      button: "즐겨찾기", hint: "즐겨찾기는 이 브라우저에 저장됩니다. 내보낸 파일은 'kpgg favorites import'로 읽을 수 있습니다.",
+      none: "아직 즐겨찾기가 없습니다. 그룹이나 멤버 페이지에서 추가하세요.", exportButton: "내보내기",
+      importButton: "가져오기", invalidFile: "즐겨찾기 파일이 아닙니다."),
     searchHint: "검색창에 이름을 입력하세요. 한글, 로마자, 초성으로 찾을 수 있습니다.",
     needsScript: "자바스크립트가 필요합니다.",
     aboutTexts: AboutTexts(

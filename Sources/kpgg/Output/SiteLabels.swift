@@ -40,6 +40,7 @@ struct SiteLabels: Sendable {
   let value: String
   let count: String
   let found: Found
+  let favoriteTexts: FavoriteTexts
   /// What the search page says above the list of groups.
   let searchHint: String
   let needsScript: String
@@ -52,6 +53,17 @@ struct SiteLabels: Sendable {
     /// With `{count}`.
     let many: String
     let failed: String
+  }
+
+  /// The texts of favorites.
+  struct FavoriteTexts: Sendable {
+    /// The button that adds or removes a favorite.
+    let button: String
+    let hint: String
+    let none: String
+    let exportButton: String
+    let importButton: String
+    let invalidFile: String
   }
 
   /// The paragraphs of the page about the site.

@@ -9,12 +9,11 @@ extension Site {
     page.title = name
     let picture = group.image ?? group.logo
     page.pictures = lineUp.members.compactMap(\.image) + [picture].compactMap(\.self)
-    let other: Markup? = group.otherName(in: language).map { " <small>\(page.text($0))</small>" }
-    page.content = """
-      <div class="title">\(page.tile(of: group.id.rawValue, name: name, picture: picture))\
-      <h1>\(page.text(name))\(other)</h1></div>
-      \(hitSong(of: group, on: page))\(page.list(of: facts(of: group, in: language)))
-      """
+    page.content = page.heading(of: .group, id: group.id.rawValue, picture: picture) {
+      group.name(in: $0)
+    }
+    page.content += hitSong(of: group, on: page)
+    page.content += page.list(of: facts(of: group, in: language))
     let current = lineUp.members.filter { !$0.isFormer }
     let former = lineUp.members.filter(\.isFormer)
     page.content += page.section(

@@ -45,6 +45,25 @@ extension Site {
     return page
   }
 
+  /// The favorites of the browser, which the script lists, exports, and imports.
+  func favoritesPage(in language: Language) -> SitePage {
+    var page = newPage(.favorites, in: language)
+    let (labels, texts) = (language.words.site, language.words.site.favoriteTexts)
+    page.title = labels.favorites
+    page.content = """
+      <h1>\(labels.favorites)</h1>
+      <noscript><p>\(labels.needsScript)</p></noscript>
+      <div id="favorites" hidden data-empty="\(texts.none)" data-invalid="\(texts.invalidFile)">
+      <p role="status"></p>
+      <ul class="columns"></ul>
+      <p>\(texts.hint)</p>
+      <p><button type="button">\(texts.exportButton)</button>
+      <label>\(texts.importButton) <input type="file" accept=".json,application/json"></label></p>
+      </div>
+      """
+    return page
+  }
+
   /// What the site is, where its facts come from, and how current they are.
   func aboutPage(in language: Language) -> SitePage {
     var page = newPage(.about, in: language)

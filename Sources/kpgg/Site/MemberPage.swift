@@ -9,13 +9,12 @@ extension Site {
     page.title = "\(name) (\(group.name(in: language)))"
     page.parents = [(.group(group.id), group.name(in: language))]
     page.pictures = [member.image].compactMap(\.self)
-    let other: Markup? = member.otherName(in: language).map { " <small>\(page.text($0))</small>" }
-    page.content = """
-      <div class="title">\(page.tile(of: member.id.rawValue, name: name, picture: member.image))\
-      <h1>\(page.text(name))\(other)</h1></div>
-      \(page.list(of: facts(of: member, in: group, language)))\
-      \(otherGroups(of: member, on: page))\(neighbors(of: index, in: lineUp, on: page))
-      """
+    page.content = page.heading(of: .member, id: member.id.rawValue, picture: member.image) {
+      member.name(in: $0)
+    }
+    page.content += page.list(of: facts(of: member, in: group, language))
+    page.content += otherGroups(of: member, on: page)
+    page.content += neighbors(of: index, in: lineUp, on: page)
     return page
   }
 

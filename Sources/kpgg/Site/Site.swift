@@ -56,6 +56,7 @@ struct Site: Sendable {
       try body(statisticsPage(in: language).siteFile)
       try body(aboutPage(in: language).siteFile)
       try body(searchPage(in: language).siteFile)
+      try body(favoritesPage(in: language).siteFile)
       try body(homePage(in: language).siteFile)
     }
   }
@@ -69,7 +70,8 @@ extension Site {
 
   /// The pages of a language.
   private var pages: [SitePath] {
-    [.home, .birthdays, .statistics, .search, .about] + (1...12).map { .birthdaysInMonth($0) }
+    [.home, .birthdays, .statistics, .search, .favorites, .about]
+      + (1...12).map { .birthdaysInMonth($0) }
       + lineUps.flatMap { lineUp in
         [.group(lineUp.group.id)] + lineUp.members.map { .member($0.id) }
       }

@@ -118,7 +118,7 @@ extension SitePage {
   private var header: Markup {
     let pages: [(SitePath, String)] = [
       (.home, labels.home), (.birthdays, labels.birthdays), (.statistics, labels.statistics),
-      (.about, labels.about),
+      (.favorites, labels.favorites), (.about, labels.about),
     ]
     let links = pages.map { page, name in
       """

@@ -78,6 +78,23 @@ extension SitePage {
       """
   }
 
+  /// A heading with a tile, the name in both scripts, and the button for favorites.
+  func heading(
+    of kind: RecordKind, id: String, picture: WebAddress?, _ names: (Language) -> String
+  ) -> Markup {
+    let (name, other) = (names(language), names(language.next))
+    let detail: Markup? = other == name ? nil : " <small>\(text(other))</small>"
+    return """
+      <div class="title">\(tile(of: id, name: name, picture: picture))\
+      <h1>\(text(name))\(detail)</h1>
+      <button class="star" type="button" hidden aria-pressed="false" data-kind="\(kind.rawValue)" \
+      data-id="\(id)" data-name="\(names(.english))" data-korean="\(names(.korean))" \
+      data-address="\(path.address)">\
+      \(language.words.site.favoriteTexts.button)</button></div>
+
+      """
+  }
+
   /// A colored tile with initials, and the picture on it. If the picture cannot be loaded, the
   /// initials stay visible.
   func tile(of id: String, name: String, picture: WebAddress?) -> Markup {
