@@ -69,10 +69,11 @@ extension Site {
     var page = newPage(.about, in: language)
     let (labels, texts) = (language.words.site, language.words.site.aboutTexts)
     page.title = labels.about
-    let date = date.map { language.words.catalogDate($0) }
+    // Only the bundled catalog has a date and known sources.
     let paragraphs = [
-      texts.contents(catalog.groups.count, lineUps.members.count, songCount), date, texts.facts,
-      texts.program, texts.privacy,
+      texts.contents(catalog.groups.count, lineUps.members.count, songCount),
+      date.map { language.words.catalogDate($0) }, date == nil ? nil : texts.facts, texts.program,
+      texts.privacy,
     ]
     page.content = "<h1>\(labels.about)</h1>\n"
     for case let paragraph? in paragraphs { page.content += "<p>\(page.text(paragraph))</p>\n" }
