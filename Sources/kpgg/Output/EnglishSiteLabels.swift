@@ -8,6 +8,7 @@ extension SiteLabels {
     formerMembers: "Former members", songs: "Songs", play: "Play", links: "Links",
     alsoIn: "Also in", previous: "Previous", next: "Next", path: "You are here", today: "Today",
     thisWeek: "This week",
+    month: { monthNames[$0 - 1] },
     birthdaysIn: { month in "Birthdays in \(monthNames[month - 1])" },
     noBirthdays: "No birthdays in these days.", calendar: "Calendar with all birthdays (.ics)",
     value: "Value", count: "Count",

@@ -6,7 +6,7 @@ extension SiteLabels {
     about: "소개", search: "검색", featured: "오늘의 그룹", otherGroups: "그 밖의 그룹",
     allGroups: "모든 그룹", members: "멤버", formerMembers: "탈퇴한 멤버", songs: "노래", play: "재생",
     links: "링크", alsoIn: "다른 그룹", previous: "이전", next: "다음", path: "현재 위치", today: "오늘",
-    thisWeek: "이번 주", birthdaysIn: { month in "\(month)월 생일" },
+    thisWeek: "이번 주", month: { "\($0)월" }, birthdaysIn: { month in "\(month)월 생일" },
     noBirthdays: "이 기간에는 생일이 없습니다.", calendar: "모든 생일이 든 캘린더 (.ics)", value: "값", count: "개수",
     found: Found(
       none: "검색 결과 없음", one: "검색 결과 1개", many: "검색 결과 {count}개",

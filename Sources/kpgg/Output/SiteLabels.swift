@@ -33,6 +33,7 @@ struct SiteLabels: Sendable {
   let path: String
   let today: String
   let thisWeek: String
+  let month: @Sendable (_ month: Int) -> String
   let birthdaysIn: @Sendable (_ month: Int) -> String
   let noBirthdays: String
   /// The link to the calendar file.

@@ -47,28 +47,29 @@ extension Site {
     return page
   }
 
-  /// Links to the months. The script adds the birthdays of today and of this week.
+  /// Links to the months. The script adds the birthdays of today and of this week below them, where
+  /// they move nothing.
   func birthdaysPage(in language: Language) -> SitePage {
     let labels = language.words.site
     var page = newPage(.birthdays, in: language)
     page.title = labels.birthdays
     let months = (1...12).map { month -> Markup in
       let count = birthdays.count { $0.month == month }
-      let link = page.link(to: .birthdaysInMonth(month), labels.birthdaysIn(month))
+      let link = page.link(to: .birthdaysInMonth(month), labels.month(month))
       return "<li>\(link) <small>\(count)</small></li>"
     }
     page.content = """
       <h1>\(labels.birthdays)</h1>
+      <ul class="months">
+      \(months.joined(separator: "\n"))
+      </ul>
+      <p><a href="\(Self.calendarFile)">\(labels.calendar)</a></p>
       <div id="week" hidden data-none="\(labels.noBirthdays)">
       <h2>\(labels.today)</h2>
       <ol class="dates"></ol>
       <h2>\(labels.thisWeek)</h2>
       <ol class="dates"></ol>
       </div>
-      <ul class="columns">
-      \(months.joined(separator: "\n"))
-      </ul>
-      <p><a href="\(Self.calendarFile)">\(labels.calendar)</a></p>
       """
     return page
   }

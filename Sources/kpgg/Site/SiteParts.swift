@@ -71,10 +71,10 @@ extension SitePage {
   private func card(
     to page: SitePath, picture: WebAddress?, tileOf id: String, name: String, detail: String?
   ) -> Markup {
-    let detail: Markup? = detail.map { "<small>\(text($0))</small>" }
+    let detail: Markup? = detail.map { " <small>\(text($0))</small>" }
     return """
       <a class="card" href="\(address(of: page))">\(tile(of: id, name: name, picture: picture))\
-      <span>\(text(name))</span>\(detail)</a>
+      <span class="names">\(text(name))\(detail)</span></a>
       """
   }
 
