@@ -1,0 +1,621 @@
+// Finds the groups and members that `kpgg search` finds, in the same order.
+//
+// The rules are those of Sources/KPGGCore/Search, where they are explained. The words are the same:
+// a term is a word or a whole query, a pattern is one spelling of it, and a name is any text of the
+// index. This file uses no DOM.
+globalThis.kpgg = globalThis.kpgg || {};
+
+(() => {
+  "use strict";
+
+  // Hangul
+
+  const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+  const VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ";
+  const FINALS = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
+
+  // The jamo that two keys type, each before its letters.
+  const COMPOUNDS =
+    "ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ";
+  const compoundVowels = new Map();
+  // The letters of each jamo, conjoining or not. Other characters are their own letter.
+  const lettersOfJamo = new Map();
+  for (const [jamo, first, second] of COMPOUNDS.split(" ")) {
+    lettersOfJamo.set(jamo, first + second);
+    if (jamo >= "ㅏ") compoundVowels.set(first + second, jamo);
+  }
+  for (const [jamos, base] of [[INITIALS, 0x1100], [VOWELS, 0x1161], [FINALS, 0x11A8]]) {
+    [...jamos].forEach((jamo, at) => {
+      lettersOfJamo.set(String.fromCharCode(base + at), lettersOfJamo.get(jamo) || jamo);
+    });
+  }
+
+  // The keys with a letter, and their letters in the same order.
+  const KEYS = "abcdefghijklmnopqrstuvwxyzQWERTOP";
+  const KEY_LETTERS = "ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋㅃㅉㄸㄲㅆㅒㅖ";
+
+  const isConsonant = (letter) => letter >= "ㄱ" && letter <= "ㅎ";
+  const isVowel = (letter) => letter >= "ㅏ" && letter <= "ㅣ";
+
+  // Returns what the same keys type in the other layout; undefined for other scripts.
+  function inOtherLayout(text) {
+    // Capitals alone are typed with Caps Lock, which does not affect Hangul.
+    return hangulOfKeys(/[a-z]/.test(text) ? text : text.toLowerCase()) || keysOfHangul(text);
+  }
+
+  function hangulOfKeys(text) {
+    if (/[^\0-\x7Fᄀ-ᇿㄱ-ㆎ가-힣]/.test(text)) return undefined;
+    let typed = "";
+    let hasKeys = false;
+    for (const key of text) {
+      const exact = KEYS.indexOf(key);
+      const letter = KEY_LETTERS[exact < 0 ? KEYS.indexOf(key.toLowerCase()) : exact];
+      if (letter) hasKeys = true;
+      const vowel = letter && compoundVowels.get(typed.slice(-1) + letter);
+      typed = vowel ? typed.slice(0, -1) + vowel : typed + (letter || key);
+    }
+    return hasKeys ? typed : undefined;
+  }
+
+  function keysOfHangul(text) {
+    let typed = "";
+    for (const character of fold(text).replace(/ /g, "")) {
+      for (const letter of lettersOfJamo.get(character) || character) {
+        const key = KEYS[KEY_LETTERS.indexOf(letter)] || (/[0-9]/.test(letter) && letter);
+        if (!key) return undefined;
+        typed += key;
+      }
+    }
+    return /[a-z]/i.test(typed) ? typed : undefined;
+  }
+
+  // Normalized texts
+
+  // Returns the words of a text, separated by spaces, in lower case and without accents,
+  // punctuation, and width. Hangul is decomposed.
+  function fold(text) {
+    if (new TextEncoder().encode(text).length > 4096) return "";
+    // At the end of a word, toLowerCase would return ς.
+    return text.replace(/Σ/g, "σ").toLowerCase().normalize("NFD")
+      .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xFEE0))
+      .replace(/['’\u0300-\u036F\uFE00-\uFE0F]/g, "")
+      .replace(/[^\p{L}\p{N}\p{Mc}\p{Mn}]+/gu, " ").trim();
+  }
+
+  const SYLLABLE = 1;
+  const WORD = 2;
+
+  // Splits a folded text into letters. `starts` tells which letters start a syllable or a word,
+  // `jamo` has one number for each jamo, and `words` the index of each word in `jamo`.
+  function letterSequence(folded) {
+    const name = {letters: "", starts: [], jamo: [], words: []};
+    let word = WORD;
+    for (const character of folded) {
+      if (character === " ") {
+        word = WORD;
+        continue;
+      }
+      const letters = lettersOfJamo.get(character) || character;
+      if (word) name.words.push(name.jamo.length);
+      name.starts.push(word | (character >= "\u1161" && character <= "\u11FF" ? 0 : SYLLABLE));
+      name.letters += letters;
+      if (letters.length > 1) name.starts.push(0);
+      name.jamo.push(letters.length > 1
+        ? letters.charCodeAt(0) << 16 | letters.charCodeAt(1) : letters.charCodeAt(0));
+      word = 0;
+    }
+    return name;
+  }
+
+  // Returns a 64-bit set of letters in two numbers. A name lacks the letters whose bit is missing.
+  function letterMask(letters) {
+    const mask = [0, 0];
+    for (let at = 0; at < letters.length; at++) {
+      const code = letters.charCodeAt(at);
+      mask[code >> 5 & 1] |= 1 << code;
+    }
+    return mask;
+  }
+
+  // Matching
+
+  // Ranks, best first.
+  const [EXACT, PREFIX, WORD_PREFIX, WHOLE_INITIALS, LEADING_INITIALS] = [0, 1, 2, 3, 4];
+  const [SUBSTRING, TYPO, TWO_TYPOS] = [5, 6, 7];
+  const NONE = 99;
+
+  // A match is one number, the lesser the better: 16 unless the text matches as typed, twice the
+  // rank, and 1 if different words match different names.
+  const GUESS = 16;
+  const RANK_BITS = 14;
+  const quality = (rank, guess) => guess | 2 * rank;
+  const combined = (one, other) =>
+    (one | other) & GUESS | Math.max(one & RANK_BITS, other & RANK_BITS) | 1;
+
+  // Returns the pattern of a text; undefined for a text without letters and digits.
+  function makePattern(text) {
+    const pattern = text && letterSequence(fold(text));
+    if (!pattern || !pattern.letters) return undefined;
+    const {letters, jamo} = pattern;
+    // Consonants that can stand for a whole syllable. The last letter cannot.
+    pattern.initials = [...letters].map((letter, at) =>
+      isConsonant(letter) && at + 1 < letters.length && !isVowel(letters[at + 1]));
+    pattern.allowedTypos = jamo.length < 3 ? 0 : jamo.length <= 6 ? 1 : 2;
+    pattern.masks = new Int32Array(jamo.flatMap((value) =>
+      letterMask(String.fromCharCode(value & 0xFFFF, value >>> 16 || value))));
+    return pattern;
+  }
+
+  // Returns `false` if a name lacks too many letters of each pattern. The name's mask is at an
+  // index of a list, because typed arrays are faster than objects.
+  function canMatch(patterns, nameMasks, index, allowsTypos) {
+    const [low, high] = [~nameMasks[index], ~nameMasks[index + 1]];
+    for (const {masks, allowedTypos} of patterns) {
+      // A jamo that the name lacks is at least one typo.
+      let typos = allowsTypos ? allowedTypos : 0;
+      for (let at = 0; at < masks.length && typos >= 0; at += 2) {
+        if (masks[at] & low || masks[at + 1] & high) typos--;
+      }
+      if (typos >= 0) return true;
+    }
+    return false;
+  }
+
+  // Returns the best rank of a pattern in a name, without typos.
+  function rank(pattern, name) {
+    let best = NONE;
+    const first = pattern.letters[0];
+    let start = name.letters.indexOf(first);
+    while (start >= 0) {
+      if (name.starts[start] & SYLLABLE) best = Math.min(best, rankFrom(start, pattern, name));
+      start = name.letters.indexOf(first, start + 1);
+    }
+    return best;
+  }
+
+  function rankFrom(start, pattern, name) {
+    const {letters, starts} = name;
+    let position = start;
+    let hasInitials = false;
+    for (let at = 0; at < pattern.letters.length; at++) {
+      if (letters[position] !== pattern.letters[at]) return NONE;
+      const isWholeSyllable = pattern.initials[at] && starts[position] & SYLLABLE;
+      position++;
+      if (!isWholeSyllable) continue;
+      hasInitials = true;
+      position = endOfSyllable(position, starts);
+    }
+    if (hasInitials && starts[start] & WORD) {
+      const isWhole = start === 0 && endOfSyllable(position, starts) === letters.length;
+      return isWhole ? WHOLE_INITIALS : LEADING_INITIALS;
+    }
+    if (start === 0) return position === letters.length ? EXACT : PREFIX;
+    if (starts[start] & WORD) return WORD_PREFIX;
+    // A match from inside one word into the next is not a visible part of the name.
+    for (let at = start; at < position; at++) if (starts[at] & WORD) return NONE;
+    return SUBSTRING;
+  }
+
+  function endOfSyllable(position, starts) {
+    while (position < starts.length && !(starts[position] & SYLLABLE)) position++;
+    return position;
+  }
+
+  // Returns the number of typos between a pattern and a name or consecutive words of it.
+  function typoCount(pattern, name) {
+    const {jamo, allowedTypos} = pattern;
+    if (!allowedTypos || name.words.length > 8) return NONE;
+    let fewest = NONE;
+    for (const start of name.words) {
+      for (const end of [...name.words, name.jamo.length]) {
+        const isWhole = start === 0 && end === name.jamo.length;
+        if (!isWhole && jamo.length <= 3) continue;
+        if (Math.abs(end - start - jamo.length) > allowedTypos) continue;
+        const typos = editDistance(jamo, name.jamo.slice(start, end));
+        if (typos <= allowedTypos) fewest = Math.min(fewest, typos);
+      }
+    }
+    return fewest;
+  }
+
+  // Inserting, deleting, or replacing a jamo and swapping two neighbors each count as one.
+  function editDistance(one, other) {
+    let [beforeLast, last] = [[], other.map((_, at) => at)];
+    last.push(other.length);
+    for (let i = 1; i <= one.length; i++) {
+      const current = [i];
+      for (let j = 1; j <= other.length; j++) {
+        const isEqual = one[i - 1] === other[j - 1];
+        let typos = Math.min(last[j] + 1, current[j - 1] + 1, last[j - 1] + (isEqual ? 0 : 1));
+        if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+          typos = Math.min(typos, beforeLast[j - 2] + 1);
+        }
+        current.push(typos);
+      }
+      [beforeLast, last] = [last, current];
+    }
+    return last[other.length];
+  }
+
+  // Queries
+
+  const wordsOf = (text) => text.split(/[\p{White_Space}/]+/u).filter((word) => word);
+
+  const DIGITS = "one two three four five six seven eight nine".split(" ");
+
+  // Returns a text with f for ph and digits for number words; undefined if nothing changes.
+  function respelled(text) {
+    const typed = wordsOf(text.replace(/Σ/g, "σ").toLowerCase()).join(" ");
+    const spelled = typed.replace(/[^ ]+/g, (word) => {
+      const digit = DIGITS.indexOf(word);
+      return digit < 0 ? word.replace(/ph/g, "f") : String(digit + 1);
+    });
+    return spelled === typed ? undefined : spelled;
+  }
+
+  function makeTerm(text) {
+    const typed = makePattern(text);
+    if (!typed) return undefined;
+    const [layout, spelling] = [inOtherLayout, respelled].map((spell) => makePattern(spell(text)));
+    return {typed, layout, spelling, patterns: [typed, layout, spelling].filter((one) => one)};
+  }
+
+  // Returns the quality of the best match of a term in a name.
+  function match({typed, layout, spelling, patterns}, name, allowsTypos) {
+    const verbatim = rank(typed, name);
+    if (verbatim < NONE) return quality(verbatim, 0);
+    const converted = layout ? rank(layout, name) : NONE;
+    if (converted === EXACT || (allowsTypos && converted < NONE)) return quality(converted, GUESS);
+    if (!allowsTypos) return NONE;
+    if (spelling && rank(spelling, name) === EXACT) return quality(TYPO, GUESS);
+    const typos = Math.min(...patterns.map((pattern) => typoCount(pattern, name)));
+    return typos < NONE ? quality(typos > 1 ? TWO_TYPOS : TYPO, GUESS) : NONE;
+  }
+
+  const better = (one, other) =>
+    one && other ? (other.quality < one.quality ? other : one) : one || other;
+
+  // Returns the best match of each record, undefined for a record that does not match.
+  function termMatches(term, index, allowsTypos, isIncluded) {
+    const matches = index.records.map(() => undefined);
+    for (let at = 0; at < index.names.length; at++) {
+      if (!canMatch(term.patterns, index.masks, 2 * at, allowsTypos)) continue;
+      const name = index.names[at];
+      const {record, field: {isName, isBirthName}} = name;
+      if (isIncluded && !isIncluded[record.position]) continue;
+      let found = match(term, name, allowsTypos && isName);
+      // Songs and fandoms match as typed from the start of a word. They and beginnings of birth
+      // names do not push names down.
+      if (found > (isName ? quality(TWO_TYPOS, GUESS) : quality(WORD_PREFIX, 0))) continue;
+      if (!isName || (isBirthName && (found & RANK_BITS) === quality(PREFIX, 0))) {
+        found = quality(WORD_PREFIX, found & GUESS);
+      }
+      matches[record.position] = better(matches[record.position], {record, name, quality: found});
+    }
+    return matches;
+  }
+
+  // Returns the matches of a text as a whole or in separate words.
+  function queryMatches(text, index, allowsTypos) {
+    const whole = makeTerm(text);
+    if (!whole) return [];
+    const matches = termMatches(whole, index, allowsTypos);
+    const words = wordsOf(text);
+    if (words.length > 1) {
+      const seen = new Map(words.map((word) => [fold(word).replace(/ /g, ""), word]).reverse());
+      const terms = [...seen.values()].reverse().map(makeTerm).filter((term) => term);
+      wordMatches(terms, index, allowsTypos).forEach((found, at) => {
+        matches[at] = better(matches[at], found);
+      });
+    }
+    return matches.filter((found) => found);
+  }
+
+  // Each word must match the record or its group, and one of them the record itself. The worst word
+  // counts.
+  function wordMatches(terms, index, allowsTypos) {
+    const {records} = index;
+    const best = [];
+    const worst = records.map(() => quality(EXACT, 0));
+    for (const term of terms) {
+      const remains = worst.map((found) => found < NONE);
+      records.forEach(({group}, at) => {
+        if (remains[at]) remains[group] = true;
+      });
+      const own = termMatches(term, index, allowsTypos, remains);
+      records.forEach(({group}, at) => {
+        const found = better(own[at], own[group]);
+        if (!found || worst[at] === NONE) {
+          worst[at] = NONE;
+          return;
+        }
+        worst[at] = combined(worst[at], found.quality);
+        best[at] = better(best[at], own[at]);
+      });
+    }
+    return records.map((_, at) => best[at] && worst[at] < NONE
+      ? {...best[at], quality: combined(worst[at], best[at].quality)} : undefined);
+  }
+
+  // Returns every split of a single word into a group's name and a rest, longest name first.
+  function splits(text, index) {
+    const characters = [...text.normalize("NFC")];
+    if (characters.length > 64 || wordsOf(text)[0] !== text) return [];
+    const typed = letterSequence(fold(text));
+    const lengths = new Set();
+    for (const {letters} of index.groupNames) {
+      if (typed.letters.startsWith(letters)) lengths.add(letters.length);
+    }
+    return characters.map((_, at) => [characters.slice(0, at), characters.slice(at)])
+      .map((parts) => parts.map((part) => part.join("")))
+      .filter(([name]) => name && lengths.has(letterSequence(fold(name)).letters.length))
+      .map((parts) => parts.join(" ")).reverse();
+  }
+
+  // Sounds
+
+  // A sound is written as its usual consonants, a slash and rarer ones, or F and B for a vowel at
+  // the front or back of the mouth. Then + and - for aspirated and plain, & for a diphthong with
+  // both places, ~ if the other script rarely omits the sound, and ? if it often does.
+  function makeSound(notation) {
+    const [usual, rare = ""] = notation.replace(/[^a-z/]/g, "").split("/");
+    const vowels = (notation.includes("F") ? 1 : 0) | (notation.includes("B") ? 2 : 0);
+    return {
+      usual: consonantBits(usual), rare: consonantBits(rare), vowels, lastVowels: vowels,
+      hasAllVowels: notation.includes("&"),
+      aspiration: notation.includes("+") ? 1 : notation.includes("-") ? -1 : 0,
+      // The cost of omitting the sound.
+      omission: notation.includes("?") ? 0 : notation.includes("~") ? 1 : Infinity,
+    };
+  }
+
+  const consonantBits = (letters) =>
+    [...letters].reduce((bits, letter) => bits | 1 << "kntlmpsjh".indexOf(letter), 0);
+
+  const INITIAL_SOUNDS = "k-,k,n,t-,t,l,m,p-,p,s,s,,j-,j,j+,k+,t+,p+,h".split(",");
+  const FINAL_SOUNDS = {
+    ㄱ: "k", ㅋ: "k", ㄴ: "n", ㅇ: "n", ㄹ: "l", ㅁ: "m", ㅂ: "p", ㅍ: "p",
+    ㄷ: "t", ㅅ: "t", ㅆ: "t", ㅈ: "t", ㅊ: "t", ㅌ: "t",
+  };
+
+  function soundsOfHangul(text) {
+    const sounds = [];
+    for (const syllable of text) {
+      const code = syllable.charCodeAt(0) - 0xAC00;
+      const at = Math.floor(code / 588);
+      const last = sounds[sounds.length - 1];
+      if (INITIAL_SOUNDS[at]) {
+        const sound = makeSound(INITIAL_SOUNDS[at]);
+        // The k of 럭키 (Lucky) is written twice.
+        if (last && last.usual === sound.usual) last.omission = 0;
+        sounds.push(sound);
+      }
+      addVowel(VOWELS[Math.floor(code % 588 / 28)], INITIALS[at], sounds);
+      const final = FINAL_SOUNDS[FINALS[code % 28 - 1]];
+      if (final) sounds.push(makeSound(final));
+    }
+    return sounds;
+  }
+
+  function addVowel(vowel, initial, sounds) {
+    const isFront = "ㅣㅐㅔㅒㅖㅚㅙㅞㅟㅢ".includes(vowel);
+    // ㅡ and sometimes ㅣ only help to pronounce a consonant: 스텝 (Step), 터치 (Touch).
+    const isRare = (vowel === "ㅣ" && "ㅈㅊㅅ".includes(initial)) || vowel + initial === "ㅟㅅ";
+    const sound = makeSound((isFront ? "F" : "B") + (vowel === "ㅡ" ? "?" : isRare ? "~" : ""));
+    const last = sounds[sounds.length - 1];
+    if (last && last.vowels) {
+      // Neighboring vowels are one sound.
+      last.vowels |= sound.vowels;
+      last.lastVowels = sound.vowels;
+      last.omission = Infinity;
+    } else {
+      sounds.push(sound);
+    }
+  }
+
+  // The letters of English words with their sounds. V is a vowel, C another letter. The first rule
+  // that fits counts.
+  const LATIN_RULES = [
+    "(C)(?=\\1)", "[st]ion sj FB n", "tsch j", "sch s k", "tch j", "ch jk/s", "ck k+", "dg j-",
+    "gh /kp?", "^kn n", "ng n k/j?", "ph p+", "^ps s", "sh s", "th st", "wh h? FB", "x k s",
+    "e(?=r) FB?", "V+(?=r) FB", "^[ey](?!V) FB", "e$ F?", "e(?!V) FB?", "w(?!V) B?", "a(?=Ce$) F",
+    "(?:y|a[iy]|e[eiy]|ie?)(?!V) F", "o[iy](?!V) FB&", "[ouw]+(?!V) B", "V+ FB",
+    "mb$ m p-?", "b p-", "c(?=[eiy]) s", "c k+", "d t/j-", "[fp] p+", "g(?=e$) j-",
+    "g(?=[eiy]) kj-", "g k-", "^h h", "h h?", "j j-", "[kq] k+", "l l", "m m", "n n",
+    "r(?=e$) l?", "r(?=V) l~", "r l?", "s$ sj/jt", "s s/jt", "t t/j+", "v p-", "z j/s-",
+  ].map((rule) => {
+    const [letters, ...sounds] = rule.split(" ");
+    const pattern = letters.replace(/V/g, "[aeiouwy]").replace(/C/g, "[^aeiouwy]");
+    return [new RegExp(pattern, "y"), sounds.map(makeSound)];
+  });
+
+  const soundsOfWord = new Map();
+
+  function soundsOfLatin(word) {
+    const known = soundsOfWord.get(word);
+    if (known) return known;
+    const sounds = [];
+    soundsOfWord.set(word, sounds);
+    for (let at = 0; at < word.length;) {
+      const [letters, found] = LATIN_RULES.find(([rule]) => {
+        rule.lastIndex = at;
+        return rule.test(word);
+      });
+      sounds.push(...found);
+      at = letters.lastIndex;
+    }
+    return sounds;
+  }
+
+  // Returns the words of a title. A title with Hangul has none.
+  function latinWords(title) {
+    const text = title.normalize("NFD");
+    if (/[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(text)) return [];
+    return text.replace(/[^\0-\x7F]|'/g, "").toLowerCase().match(/[a-z]+/g) || [];
+  }
+
+  // Returns the number of differences of two sounds, infinite if one cannot stand for the other.
+  function soundDistance(latin, hangul) {
+    if (!latin.vowels !== !hangul.vowels) return Infinity;
+    if (latin.vowels) {
+      const isFiller = hangul.omission === 0 && latin.omission === Infinity;
+      const fits = latin.hasAllVowels
+        ? hangul.vowels === latin.vowels
+        : latin.vowels & hangul.vowels && !(latin.vowels === 1 && hangul.lastVowels === 2);
+      return isFiller || !fits ? 1 : 0;
+    }
+    if (latin.usual & hangul.usual) return latin.aspiration * hangul.aspiration < 0 ? 1 : 0;
+    return latin.rare & hangul.usual ? 1 : Infinity;
+  }
+
+  // Adds a sound of a title to the distances between its beginning and each beginning of a text.
+  function advance(distances, sounds, latin) {
+    for (let at = sounds.length; at >= 0; at--) {
+      const last = sounds[at - 1];
+      const isContinued = latin.vowels && last && last.vowels && last.omission > 0;
+      distances[at] = Math.min(
+        distances[at] + latin.omission, isContinued ? distances[at] : Infinity,
+        last ? distances[at - 1] + soundDistance(latin, last) : Infinity);
+    }
+    skipOptionalSounds(distances, sounds);
+  }
+
+  function skipOptionalSounds(distances, sounds) {
+    sounds.forEach((sound, at) => {
+      if (sound.omission < Infinity) distances[at + 1] = Math.min(distances[at + 1], distances[at]);
+    });
+  }
+
+  // Returns how much a title differs from sounds: the number of differences, and 100 if only its
+  // beginning is alike.
+  function titleDistance(name, {sounds, limit, allowsBeginnings}) {
+    let best = Infinity;
+    const distances = [0, ...sounds.map(() => Infinity)];
+    skipOptionalSounds(distances, sounds);
+    name.latinWords = name.latinWords || latinWords(name.text);
+    for (const [at, word] of name.latinWords.entries()) {
+      for (const sound of soundsOfLatin(word)) {
+        advance(distances, sounds, sound);
+        if (Math.min(...distances) > limit) return best;
+      }
+      const distance = distances[sounds.length];
+      if (distance > limit) continue;
+      if (at === name.latinWords.length - 1) best = distance;
+      else if (allowsBeginnings) best = 100 + distance;
+    }
+    return best;
+  }
+
+  // Returns the groups with the songs whose English titles sound most like a text in Hangul.
+  function soundMatches(text, index) {
+    const syllables = text.normalize("NFC").replace(/ /g, "");
+    if (!/^[가-힣]+$/.test(syllables) || isAttribute(text, index)) return [];
+    const sounds = soundsOfHangul(syllables);
+    const count = sounds.filter((sound) => !sound.vowels && sound.omission === Infinity).length;
+    if (count < 2 || sounds.length > 64) return [];
+    const query = {
+      sounds, limit: count < 4 ? 0 : count < 6 ? 1 : 2, allowsBeginnings: count > 2,
+    };
+    let least = Infinity;
+    let found = new Map();
+    for (const name of index.titles) {
+      const distance = titleDistance(name, query);
+      if (distance < least) {
+        least = distance;
+        found = new Map();
+      }
+      const {record} = name;
+      if (distance === least && least < Infinity && !found.has(record)) {
+        found.set(record, {record, name, quality: quality(TYPO, GUESS)});
+      }
+    }
+    return [...found.values()];
+  }
+
+  // Whether a text is a position, a nationality, or an agency rather than the sounds of a title.
+  function isAttribute(text, index) {
+    const words = fold(text).split(" ");
+    return index.attributes.some((attribute) =>
+      attribute.join("") === words.join("") || words.every((word) => attribute.includes(word)));
+  }
+
+  // The index
+
+  // The fields of each kind of record. Of equal matches, the least order comes first.
+  const field = (order, options) => ({order, isName: true, ...options});
+  const FIELDS = {
+    group: {
+      name: field(0), koreanName: field(0), aliases: field(1),
+      hitSong: field(2, {isName: false, isSong: true}), fandom: field(4, {isName: false}),
+      songs: field(3, {isName: false, isSong: true}),
+    },
+    member: {
+      stageName: field(0), koreanStageName: field(0), aliases: field(1),
+      birthName: field(5, {isBirthName: true}), koreanBirthName: field(5, {isBirthName: true}),
+    },
+  };
+
+  // Reads the columns of the exported index. Groups come first, and records of a kind in the order
+  // of their names and IDs.
+  function prepare({groups, members, folded, attributes}) {
+    const [records, names, masks] = [[], [], []];
+    let nextFolded = 0;
+    const fold = (text) => /^[\0-\x7F가-힣]*$/.test(text)
+      ? text.toLowerCase().replace(/'/g, "").replace(/[^a-z0-9가-힣]+/g, " ").trim().normalize("NFD")
+      : folded[nextFolded++];
+    const add = (record, columns, at) => {
+      records.push(Object.assign(record, {position: records.length}));
+      for (const [key, field] of Object.entries(FIELDS[record.kind])) {
+        // A list, a single text, or 0 for none.
+        for (const text of [].concat(columns[key][at] || [])) {
+          const name = {...letterSequence(fold(text)), text, field, record};
+          masks.push(...letterMask(name.letters));
+          names.push(name);
+        }
+      }
+    };
+    groups.id.forEach((id, at) => {
+      const [name, koreanName] = [groups.name[at], groups.koreanName[at] || ""];
+      const path = id || name;
+      add({kind: "group", id: path, file: path, name, koreanName, group: at}, groups, at);
+    });
+    members.id.forEach((id, at) => {
+      const [name, koreanName] = [members.stageName[at] || "", members.koreanStageName[at] || ""];
+      const group = members.group[at];
+      const path = `${records[group].id}/${id || name}`;
+      const file = members.file[at] || id || name;
+      add({kind: "member", id: path, file, name, koreanName, group}, members, at);
+    });
+    return {
+      records, names, masks: new Int32Array(masks),
+      groupNames: names.filter(({record, field}) => record.kind === "group" && field.isName),
+      titles: names.filter(({field}) => field.isSong),
+      attributes: attributes.map((text) => text.normalize("NFD").split(" ")),
+    };
+  }
+
+  // Prepares the index for searching. The file of the index calls it.
+  kpgg.useIndex = (data) => {
+    kpgg.index = prepare(data);
+  };
+
+  // Returns the hits of a text, best first. Each has a `kind`, an `id`, the `file` of its page
+  // without the extension, a `name` and a `koreanName`, one of which can be empty, the matching
+  // `text`, and its `group`.
+  kpgg.search = (index, text) => {
+    let matches = queryMatches(text, index, false);
+    if (!matches.some((found) => found.quality <= quality(LEADING_INITIALS, 0) + 1)) {
+      matches = queryMatches(text, index, true);
+    }
+    for (const split of matches.length ? [] : splits(text, index)) {
+      matches = queryMatches(split, index, false);
+      if (matches.length) break;
+    }
+    if (!matches.length) matches = soundMatches(text, index);
+    matches.sort((one, other) => one.quality - other.quality
+      || one.name.field.order - other.name.field.order
+      || one.record.position - other.record.position);
+    return matches.map(({record, name: {text}}) =>
+      ({...record, text, group: index.records[record.group]}));
+  };
+})();
