@@ -48,6 +48,15 @@ extension Catalog {
   ///   - days: The number of days after the first, at most a year.
   /// - Returns: The birthdays by date, then by member ID; empty if `day` is incomplete.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
+    peopleWithBirthdays(of: members, from: day, days: days)
+      .compactMap { Birthday(of: $0.main, onOrAfter: day) }.sorted()
+  }
+
+  /// Returns the people with a birthday in a span of days, in the order of their first entries.
+  /// Members who have died are omitted. The parameters are those of `birthdays(of:from:days:)`.
+  package func peopleWithBirthdays(
+    of members: [Member], from day: CalendarDate, days: Int
+  ) -> [Appearances] {
     guard let first = day.dayNumber else { return [] }
     // Filter before grouping, because grouping is slow. All entries of a person share a birth date,
     // so no person is split.
@@ -56,6 +65,5 @@ extension Catalog {
       return date?.dayNumber.map { $0 - first <= days } ?? false
     }
     return appearancesByPerson(of: born).filter { $0.diedOn == nil }
-      .compactMap { Birthday(of: $0.main, onOrAfter: day) }.sorted()
   }
 }

@@ -70,14 +70,15 @@ enum Birthdays: Command {
       favorites.map { $0.contains(.group(member.groupID)) || $0.contains(.member(member.id)) }
         ?? true
     }
+    guard !isCalendar else {
+      let people = catalog.peopleWithBirthdays(of: members, from: span.first, days: span.days)
+      return .text(BirthdayFeed(of: people, in: catalog, session.textWriter.language).text)
+    }
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
       let group = birthday.member.groupID
       return ListedBirthday(
         birthday: birthday, group: catalog[group] ?? GirlGroup(id: group),
         daysAway: (birthday.date.dayNumber ?? 0) - (today.dayNumber ?? 0))
-    }
-    guard !isCalendar else {
-      return .text(BirthdayCalendar(birthdays: rows, language: session.textWriter.language).text)
     }
     return .show(
       RecordList(

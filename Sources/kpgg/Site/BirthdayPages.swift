@@ -76,16 +76,9 @@ extension Site {
 
   /// The birthdays as a calendar to subscribe to.
   func birthdayCalendar(in language: Language) -> SiteFile {
-    let year = BirthdaySpan.year
-    let rows = catalog.birthdays(of: lineUps.members, from: year.first, days: year.days)
-      .map { birthday in
-        let id = birthday.member.groupID
-        return ListedBirthday(
-          birthday: birthday, group: catalog[id] ?? GirlGroup(id: id), daysAway: 0)
-      }
-    return SiteFile(
-      path: language.siteFolder + Self.calendarFile,
-      data: Data(BirthdayCalendar(birthdays: rows, language: language).text.utf8))
+    let people = catalog.appearancesByPerson(of: lineUps.members)
+    let feed = BirthdayFeed(of: people, in: catalog, language)
+    return SiteFile(path: language.siteFolder + Self.calendarFile, data: Data(feed.text.utf8))
   }
 
   private static let calendarFile = "birthdays.ics"

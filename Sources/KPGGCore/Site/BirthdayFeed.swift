@@ -1,0 +1,107 @@
+/// Birthdays as an iCalendar document (RFC 5545): a yearly event of a whole day for each person.
+///
+/// The document depends on the people and their titles only, so it has the same bytes on every day.
+package struct BirthdayFeed: Sendable {
+  /// The people with a complete birth date, without those who have died, by month and day.
+  private let people: [Appearances]
+  private let languageCode: String
+  private let title: @Sendable (Appearances) -> String
+
+  /// A line has at most this many bytes without its end.
+  private static let lineLimit = 75
+
+  /// Creates a feed.
+  ///
+  /// - Parameters:
+  ///   - people: The people, in any order. The feed omits members who have died, and birth dates
+  ///     without a month and a day.
+  ///   - languageCode: The language of the titles, such as `en`.
+  ///   - title: Returns the title of a person's event.
+  package init(
+    of people: [Appearances], languageCode: String,
+    title: @escaping @Sendable (Appearances) -> String
+  ) {
+    self.people = people.filter { $0.diedOn == nil && $0.main.birth?.isComplete == true }
+      .map { (day: Self.dayInYear(of: $0), person: $0) }
+      .sorted { left, right in
+        left.day == right.day
+          ? left.person.id.description.precedesInBytes(right.person.id.description)
+          : left.day < right.day
+      }
+      .map(\.person)
+    self.languageCode = languageCode
+    self.title = title
+  }
+
+  /// The document in UTF-8. Lines end in CRLF.
+  package var text: String {
+    let lines =
+      [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//kpgg//kpgg//\(languageCode.uppercased())",
+        "CALSCALE:GREGORIAN",
+      ] + people.flatMap(event) + ["END:VCALENDAR"]
+    return lines.map { Self.folded($0) + "\r\n" }.joined()
+  }
+
+  /// The lines of a person's event.
+  private func event(of person: Appearances) -> [String] {
+    guard let birth = person.main.birth else { return [] }
+    let date = birth.description.filter { $0 != "-" }
+    // In years without February 29, the birthday is on the last day of the month.
+    let rule = (birth.month, birth.day) == (2, 29) ? ";BYMONTH=2;BYMONTHDAY=-1" : ""
+    let identity = Checksum.text(of: Data(Self.identity(of: person.main).utf8))
+    return [
+      "BEGIN:VEVENT", "UID:\(date)-\(identity)@kpgg",
+      // The time stamp is required. The birth date is the only one that never changes.
+      "DTSTAMP:\(date)T000000Z", "DTSTART;VALUE=DATE:\(date)", "RRULE:FREQ=YEARLY\(rule)",
+      "SUMMARY:\(Self.escaped(title(person)))", "TRANSP:TRANSPARENT", "END:VEVENT",
+    ]
+  }
+
+  /// The same text for the same person in any group, if the catalog has their birth name.
+  private static func identity(of member: Member) -> String {
+    member.koreanBirthName ?? member.id.description
+  }
+
+  private static func dayInYear(of person: Appearances) -> Int {
+    (person.main.birth?.month ?? 0) * 100 + (person.main.birth?.day ?? 0)
+  }
+
+  /// A text value (RFC 5545, section 3.3.11), without characters that control or break a line or
+  /// reverse its direction.
+  static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !isControl(scalar) {
+      if "\\;,".unicodeScalars.contains(scalar) { escaped.append("\\") }
+      escaped.append(scalar)
+    }
+    return String(escaped)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    let isControl = [.control, .lineSeparator, .paragraphSeparator]
+      .contains(scalar.properties.generalCategory)
+    return isControl || scalar.properties.isBidiControl
+  }
+
+  /// A content line in parts of at most 75 bytes (RFC 5545, section 3.1). It never splits a
+  /// character, unless the character alone is longer.
+  static func folded(_ line: String) -> String {
+    var folded = ""
+    var room = lineLimit
+    for character in line {
+      let whole = String(character)
+      let pieces =
+        whole.utf8.count < lineLimit ? [whole] : whole.unicodeScalars.map { String($0) }
+      for piece in pieces {
+        if piece.utf8.count > room {
+          folded += "\r\n "
+          room = lineLimit - 1
+        }
+        folded += piece
+        room -= piece.utf8.count
+      }
+    }
+    return folded
+  }
+}
