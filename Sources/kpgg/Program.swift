@@ -162,9 +162,8 @@ extension CommandTable {
 
   fileprivate static let commands: [any Command.Type] = [
     Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Songs.self,
-    Search.self,
-    Browse.self, Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self,
-    QuizCommand.self,
+    Search.self, Browse.self, Open.self,
+    Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self, QuizCommand.self,
     SnapshotCommand.self, Validate.self, Sync.self, Export.self, Completions.self,
   ]
 }
@@ -185,7 +184,8 @@ extension ProgramDescription {
         summary: "Absolute path of the HTTP worker (default: libexec/kpgg/kpgg-http next to bin; "
           + "the full build starts itself)"),
       EnvironmentVariable(
-        name: "BROWSER", summary: "Command that opens videos for 'play' and 'browse'"),
+        name: "BROWSER",
+        summary: "Command that opens pages for 'open', and videos for 'play' and 'browse'"),
       EnvironmentVariable(name: "KPGG_LANG", summary: "Default for --lang"),
       EnvironmentVariable(
         name: "KPGG_TODAY",
@@ -232,6 +232,8 @@ extension ProgramDescription {
         path: "$XDG_CACHE_HOME/kpgg/endpoints",
         summary: "Cached responses from endpoints; XDG_CACHE_HOME defaults to ~/.cache, or to "
           + "~/Library/Caches on macOS"),
+      FileDescription(
+        path: "$XDG_CACHE_HOME/kpgg/sites", summary: "Web sites that 'open' writes"),
       FileDescription(
         path: "$XDG_DATA_HOME/kpgg/favorites.json",
         summary: "Your favorites; XDG_DATA_HOME defaults to ~/.local/share, or to "

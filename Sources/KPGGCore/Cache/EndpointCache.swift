@@ -33,11 +33,15 @@ public struct EndpointCache: Sendable {
 
   /// Creates a cache at the path of a folder.
   package init(folder: String, of endpoint: Endpoint) {
-    let name = endpoint.description.percentEncoded
+    self.folder = "\(folder)/\(Self.folderName(of: endpoint.description))"
+  }
+
+  /// The name of the folder for a source: its URL or path, percent-encoded.
+  package static func folderName(of source: String) -> String {
+    let name = source.percentEncoded
     // Most file systems limit a name to 255 bytes.
     let isShort = name.utf8.count <= 200
-    let shortName = isShort ? name : "\(name.prefix(180))-\(Checksum.text(of: Array(name.utf8)))"
-    self.folder = "\(folder)/\(shortName)"
+    return isShort ? name : "\(name.prefix(180))-\(Checksum.text(of: Array(name.utf8)))"
   }
 
   /// Returns the entry at a path; `nil` if it is missing or damaged.

@@ -144,7 +144,7 @@ struct Browser: InteractiveProgram {
     lendingTerminal lend: (_ body: () throws(CommandError) -> Void) throws(CommandError) -> Void
   ) -> BrowserEvent {
     do {
-      let opener = VideoOpener(player: nil, environment: environment)
+      let opener = URLOpener(player: nil, environment: environment)
       let commands = try opener.commands(for: url)
       guard !commands.isEmpty else {
         return .notice(language.words.browser.noDisplay(url))

@@ -37,7 +37,7 @@ enum Play: Command {
       throw UsageError.conflictingOptions("--print", "--player")
     }
     let url = try await address(named: try session.name(), session.lookup)
-    let opener = VideoOpener(
+    let opener = URLOpener(
       player: session.arguments.value("player"), environment: session.context.environment)
     let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
     guard !commands.isEmpty else { return .text("\(url)\n") }

@@ -39,7 +39,7 @@ enum CommandError: Error, Hashable, Sendable {
   /// The input ended before the changes of a quiz were saved to a file.
   case unsavedQuiz(String)
 
-  /// A player cannot be started. The reason is the system's text. The variable names the player;
+  /// A player or a browser cannot be started. The reason is the system's text. The variable names it;
   /// `nil` for `--player` and the default browser.
   case playerNotStarted(String, reason: String, variable: String? = nil)
   case playerFailed(String, status: Int32, variable: String? = nil)
@@ -79,7 +79,7 @@ extension CommandError {
     case .notFavorite: .listedBy(["kpgg favorites"])
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
-    case .playerNotStarted: .printsVideoURL
+    case .playerNotStarted: .printsURL
     case .foreignFile: .forceOrOtherFile
     case .unknownQuiz: .useOneOf(BundledQuiz.all.map(\.id))
     case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,

@@ -52,7 +52,7 @@ enum Hint: Hashable, Sendable {
   case searchNeedsLetters
   /// A quiz has no questions.
   case widenQuiz
-  case printsVideoURL
+  case printsURL
   /// The folder holds no catalog. Its name may be a URL that lacks its scheme.
   case notACatalogFolder(looksLikeURL: Bool)
   /// The endpoint lacks a required document, so its URL may be wrong.

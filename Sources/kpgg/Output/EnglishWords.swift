@@ -457,7 +457,7 @@ extension EnglishWords {
     case .searchNeedsLetters: "a search needs letters or digits"
     case .playSong(let group, let titles):
       "use 'kpgg play \(group)' with a song: \(titles.joined(separator: ", "))"
-    case .printsVideoURL: "use --print to print the video's URL"
+    case .printsURL: "use --print to print the URL"
     case .notACatalogFolder(let looksLikeURL):
       (looksLikeURL ? "a URL starts with http:// or https://; " : "")
         + "a catalog folder has group/index.json and a file for each group"

@@ -466,7 +466,7 @@ extension KoreanWords {
     case .searchNeedsLetters: "검색에는 글자나 숫자가 필요합니다"
     case .playSong(let group, let titles):
       "'kpgg play \(group)' 뒤에 노래 제목을 붙이세요: \(titles.joined(separator: ", "))"
-    case .printsVideoURL: "--print로 영상 주소를 볼 수 있습니다"
+    case .printsURL: "--print로 주소를 볼 수 있습니다"
     case .notACatalogFolder(let looksLikeURL):
       (looksLikeURL ? "주소는 http:// 또는 https://로 시작합니다. " : "")
         + "카탈로그 폴더에는 group/index.json과 그룹마다 파일이 있습니다"

@@ -17,6 +17,8 @@ struct Session: Sendable {
   /// The format for scripts that the options select; `nil` for text.
   private let format: OutputFormat?
   private let pinnedToday: CalendarDate?
+  /// The location of the catalog.
+  let source: SourceOption
   /// The environment variable that names the source; `nil` if the command line names it, or it is
   /// the default.
   let sourceVariable: String?
@@ -38,9 +40,8 @@ struct Session: Sendable {
       painter: Painter(arguments, for: context.output, environment: context.environment),
       height: context.output.isTerminal ? context.output.height : nil)
     writer = format?.writer ?? textWriter
-    let (source, variable) = try SourceOption.named(
+    (source, sourceVariable) = try SourceOption.named(
       by: arguments, environment: context.environment)
-    sourceVariable = variable
     switch source {
     case .bundled: (reader, endpoint) = (DocumentReader(source: BundledSource()), nil)
     case .folder(let path):

@@ -50,7 +50,7 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(
       missing.errors,
       "kpgg: error: cannot start 'missing' (from BROWSER): No such file or directory\n"
-        + "kpgg: hint: use --print to print the video's URL\n")
+        + "kpgg: hint: use --print to print the URL\n")
     let (failing, _) = await play("play OHMYGIRL", in: ["BROWSER": "missing:failing"])
     XCTAssertEqual(
       failing.errors, "kpgg: error: 'failing' (from BROWSER) failed with exit code 3\n")
@@ -62,7 +62,7 @@ final class PlayTests: CommandTestCase {
     XCTAssertEqual(
       outcome.errors,
       "kpgg: error: cannot start 'missing': No such file or directory\n"
-        + "kpgg: hint: use --print to print the video's URL\n")
+        + "kpgg: hint: use --print to print the URL\n")
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
 

@@ -47,7 +47,7 @@ final class ErrorReportTests: XCTestCase {
       ),
       (
         CommandError.playerNotStarted("mpv", reason: "No such file or directory"),
-        "cannot start 'mpv': No such file or directory", "use --print to print the video's URL",
+        "cannot start 'mpv': No such file or directory", "use --print to print the URL",
         .noInput
       ),
       (

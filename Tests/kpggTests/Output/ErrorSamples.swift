@@ -141,7 +141,7 @@ extension Hint {
       .namesSeveralGroups(["IVE", "TWICE"], more: 0),
       .membersHaveName(["A/Mina", "B/Mina"], more: 1),
       .quote("oh my girl"), .searchNeedsLetters,
-      .printsVideoURL, .notACatalogFolder(looksLikeURL: true),
+      .printsURL, .notACatalogFolder(looksLikeURL: true),
       .notACatalogFolder(looksLikeURL: false), .cacheNeeded,
       .exportToOtherFolder, .moveFileThenExport, .forceOrOtherFile, .notACatalogEndpoint,
       .repairFile, .moveLargeFile, .retryLater, .tokenMayBeNeeded,

@@ -1,7 +1,7 @@
 import KPGGSystem
 
-/// Opens a video in another program. The program runs directly, without a shell.
-struct VideoOpener: Hashable, Sendable {
+/// Opens a video or a page in another program. The program runs directly, without a shell.
+struct URLOpener: Hashable, Sendable {
   /// The value of `--player`.
   let player: String?
   let environment: [String: String]

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import kpgg
 
-final class VideoOpenerTests: XCTestCase {
+final class URLOpenerTests: XCTestCase {
   func testAPlayerIsPreferred() throws {
     XCTAssertEqual(
       try commands("mpv --fullscreen", ["BROWSER": "w3m", "DISPLAY": ":0"]),
@@ -60,6 +60,6 @@ final class VideoOpenerTests: XCTestCase {
   private func commands(
     _ player: String?, _ environment: [String: String]
   ) throws -> [[String]] {
-    try VideoOpener(player: player, environment: environment).commands(for: url)
+    try URLOpener(player: player, environment: environment).commands(for: url)
   }
 }

@@ -1,0 +1,85 @@
+import KPGGCore
+import KPGGSystem
+
+/// `kpgg open [NAME]` opens a page of the catalog's web site.
+enum Open: Command {
+  static let description = CommandDescription(
+    name: "open",
+    summary: "Open the catalog, a group, or a member as a web page",
+    discussion: [
+      "kpgg writes the web site of 'kpgg export --site' into its cache folder, and rewrites only the "
+        + "files that have changed. The pages need no network, apart from their pictures.",
+      "kpgg opens the page with the command in BROWSER, or else with the default browser. If "
+        + "neither BROWSER nor a display is available, kpgg prints the page's URL.",
+    ],
+    arguments: [
+      ArgumentDescription(
+        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrMember,
+        summary: "A group or a member; spaces need no quotes (default: the home page)")
+    ],
+    options: [
+      OptionDescription(name: "print", summary: "Print the page's URL instead of opening it"),
+      .lang, .color,
+    ] + .reading,
+    examples: [
+      CommandExample(commandLine: "kpgg open", summary: "Open the home page"),
+      CommandExample(
+        commandLine: "kpgg open oh my girl --lang ko", summary: "Open a group's page in Korean"),
+      CommandExample(
+        commandLine: "kpgg open OHMYGIRL/YooA --print", summary: "Print the URL of a member's page"),
+    ])
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let page = try await page(named: try session.optionalName(), session.lookup)
+    let folder = try await session.writeSite()
+    let file = "\(folder)/\(session.textWriter.language.siteFolder)\(page.file)"
+    let url = URL(fileURLWithPath: file, isDirectory: false).absoluteString
+    let opener = URLOpener(player: nil, environment: session.context.environment)
+    let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
+    guard !commands.isEmpty else { return .text("\(url)\n") }
+    try opener.start(commands, with: session.context.launch)
+    return .nothing
+  }
+
+  private static func page(named name: String?, _ lookup: Lookup) async throws -> SitePath {
+    guard let name else { return .home }
+    return switch try await lookup.profile(named: name) {
+    case .lineUp(let lineUp): .group(lineUp.group.id)
+    case .member(let member, _): .member(member.id)
+    }
+  }
+}
+
+extension Session {
+  /// Writes the web site of the source into its own folder of the cache.
+  ///
+  /// - Returns: The path of the folder.
+  fileprivate func writeSite() async throws -> String {
+    guard let cache = UserFolders(environment: context.environment).cache else {
+      throw CommandError.noCacheFolder
+    }
+    let tree = try await lookup.reader.staticTree()
+    let site = try await Site(lookup.reader)
+    let sites = "\(cache)/sites"
+    do throws(SystemError) {
+      // The catalog of an endpoint can be private.
+      try Folder.make(sites, isPrivate: true)
+    } catch {
+      throw ExportError.failed(path: sites, reason: error.reason)
+    }
+    let folder = "\(sites)/\(EndpointCache.folderName(of: source.location))"
+    _ = try TreeExport(tree, siteFiles: site.files, into: folder).run()
+    return folder
+  }
+}
+
+extension SourceOption {
+  /// The same text for the same catalog: `bundled`, a URL, or the absolute path of a folder.
+  fileprivate var location: String {
+    switch self {
+    case .bundled: "bundled"
+    case .folder(let path): URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    case .endpoint(let endpoint): endpoint.description
+    }
+  }
+}
