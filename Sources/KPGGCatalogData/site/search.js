@@ -138,7 +138,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     if (!pattern || !pattern.letters) return undefined;
     const {letters, jamo} = pattern;
     // Consonants that can stand for a whole syllable. The last letter cannot.
-    pattern.initials = [...letters].map((letter, at) =>
+    pattern.initials = letters.split("").map((letter, at) =>
       isConsonant(letter) && at + 1 < letters.length && !isVowel(letters[at + 1]));
     pattern.allowedTypos = jamo.length < 3 ? 0 : jamo.length <= 6 ? 1 : 2;
     pattern.masks = new Int32Array(jamo.flatMap((value) =>
@@ -239,7 +239,9 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   // Queries
 
-  const wordsOf = (text) => text.split(/[\p{White_Space}/]+/u).filter((word) => word);
+  // A combining mark belongs to the character before it, so that it can hide a slash.
+  const wordsOf = (text) => text
+    .split(/\p{White_Space}[\p{M}\u200C\u200D]*|\/(?![\p{M}\u200C\u200D])/u).filter((word) => word);
 
   const DIGITS = "one two three four five six seven eight nine".split(" ");
 
@@ -302,8 +304,9 @@ globalThis.kpgg = globalThis.kpgg || {};
     const matches = termMatches(whole, index, allowsTypos);
     const words = wordsOf(text);
     if (words.length > 1) {
-      const seen = new Map(words.map((word) => [fold(word).replace(/ /g, ""), word]).reverse());
-      const terms = [...seen.values()].reverse().map(makeTerm).filter((term) => term);
+      const normalized = words.map((word) => fold(word).replace(/ /g, ""));
+      const terms = words.filter((_, at) => normalized.indexOf(normalized[at]) === at)
+        .map(makeTerm).filter((term) => term);
       wordMatches(terms, index, allowsTypos).forEach((found, at) => {
         matches[at] = better(matches[at], found);
       });
@@ -319,6 +322,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     const worst = records.map(() => quality(EXACT, 0));
     for (const term of terms) {
       const remains = worst.map((found) => found < NONE);
+      if (!remains.includes(true)) break;
       records.forEach(({group}, at) => {
         if (remains[at]) remains[group] = true;
       });
@@ -339,7 +343,7 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   // Returns every split of a single word into a group's name and a rest, longest name first.
   function splits(text, index) {
-    const characters = [...text.normalize("NFC")];
+    const characters = text.normalize("NFC").match(/.[\p{M}\u200C\u200D]*/gsu) || [];
     if (characters.length > 64 || wordsOf(text)[0] !== text) return [];
     const typed = letterSequence(fold(text));
     const lengths = new Set();
