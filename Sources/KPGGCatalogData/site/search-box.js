@@ -17,9 +17,13 @@
     return node;
   }
 
+  // Control characters, marks that reverse the direction of text, and other invisible ones.
+  const HARMFUL =
+    /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0001}]/gu;
+
   // Returns a text, marked if it is not in the page's language.
   function marked(text) {
-    const node = element("span", text);
+    const node = element("span", text.replace(HARMFUL, "\uFFFD"));
     const own = /\p{Script=Hangul}/u.test(text) ? "ko" : "en";
     if (own !== lang) node.lang = own;
     return node;
