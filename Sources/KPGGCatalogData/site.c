@@ -19,3 +19,9 @@ static const char site_script[] = {
 };
 
 const char *kpgg_site_script(void) { return site_script; }
+
+static const char site_daily_script[] = {
+#embed "site/daily.js" suffix(, 0)
+};
+
+const char *kpgg_site_daily_script(void) { return site_daily_script; }

@@ -49,7 +49,10 @@ const char *_Nonnull kpgg_site_style(void);
 /// Returns the icon of the web site, an SVG document in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_site_icon(void);
 
-/// Returns the script of the web site, as text in UTF-8 with a zero byte at its end.
+/// Returns the script of all pages of the web site, as text in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_site_script(void);
+
+/// Returns the script of the page with the daily puzzle, as text in UTF-8 with a zero byte at its end.
+const char *_Nonnull kpgg_site_daily_script(void);
 
 #endif

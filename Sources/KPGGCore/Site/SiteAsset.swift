@@ -1,6 +1,6 @@
 internal import KPGGCatalogData
 
-/// The style sheet, the icon, and the script of the web site, which are the same for every catalog.
+/// The style sheet, the icon, and the scripts of the web site, which are the same for every catalog.
 package enum SiteAsset {
   /// The only style sheet.
   package static var styleSheet: SiteFile {
@@ -12,8 +12,22 @@ package enum SiteAsset {
     SiteFile(path: "icon.svg", data: Data(String(cString: kpgg_site_icon()).utf8))
   }
 
-  /// The only script, apart from the search index and the birthdays.
+  /// The script of all pages.
   package static var script: SiteFile {
-    SiteFile(path: "site.js", data: Data(String(cString: kpgg_site_script()).utf8))
+    let text = withoutComments(String(cString: kpgg_site_script()))
+    return SiteFile(path: "site.js", data: Data(text.utf8))
+  }
+
+  /// The code of the daily puzzle, which needs its groups.
+  package static var dailyScript: String {
+    withoutComments(String(cString: kpgg_site_daily_script()))
+  }
+
+  /// A script without indentation, empty lines, and lines that are comments. The scripts have no text
+  /// of several lines, which would change.
+  private static func withoutComments(_ script: String) -> String {
+    script.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { line in !["//", "/**", "* ", "*/"].contains { line.hasPrefix($0) } }
+      .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }
 }

@@ -8,6 +8,8 @@ package enum SitePath: Hashable, Sendable {
   case birthdays
   /// The birthdays of a month from 1 to 12.
   case birthdaysInMonth(Int)
+  /// The puzzle of the day.
+  case daily
   case statistics
   /// The search box, and a list of all groups.
   case search
@@ -30,7 +32,7 @@ package enum SitePath: Hashable, Sendable {
     case .group: ["groups"]
     case .member(let id): ["members", id.groupID.rawValue]
     case .birthdaysInMonth: ["birthdays"]
-    case .home, .birthdays, .statistics, .search, .favorites, .about: []
+    case .home, .birthdays, .daily, .statistics, .search, .favorites, .about: []
     }
   }
 
@@ -41,6 +43,7 @@ package enum SitePath: Hashable, Sendable {
     case .member(let id): "\(Self.fileName(of: id)).html"
     case .birthdays: "birthdays.html"
     case .birthdaysInMonth(let month): "\(month).html"
+    case .daily: "daily.html"
     case .statistics: "statistics.html"
     case .search: "search.html"
     case .favorites: "favorites.html"

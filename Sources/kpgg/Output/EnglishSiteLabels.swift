@@ -10,7 +10,7 @@ extension SiteLabels {
     thisWeek: "This week",
     month: { monthNames[$0 - 1] },
     birthdaysIn: { month in "Birthdays in \(monthNames[month - 1])" },
-    noBirthdays: "No birthdays in these days.", calendar: "Calendar with all birthdays (.ics)",
+    noBirthdays: "No birthdays", calendar: "Calendar with all birthdays (.ics)",
     value: "Value", count: "Count",
     found: Found(
       none: "No results", one: "1 result", many: "{count} results",
@@ -20,6 +20,12 @@ extension SiteLabels {
       hint: "This browser keeps your favorites. 'kpgg favorites import' reads an exported file.",
       none: "No favorites yet. Add groups and members on their pages.", exportButton: "Export",
       importButton: "Import", invalidFile: "This is not a favorites file."),
+    daily: "Daily puzzle",
+    dailyTexts: DailyTexts(
+      group: "Group", guessButton: "Guess", copyButton: "Copy result",
+      guess: "Guess {number} of 6", repeated: "Already guessed.",
+      ruledOut: "Guess {number} rules this group out. Press the button again to guess it anyway.",
+      solved: "Solved in {number} of 6 guesses."),
     searchHint: "Type a name in the search box: in Korean or English, or initial consonants.",
     needsScript: "This needs JavaScript.",
     aboutTexts: AboutTexts(

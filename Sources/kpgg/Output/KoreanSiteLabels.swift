@@ -7,7 +7,7 @@ extension SiteLabels {
     allGroups: "모든 그룹", members: "멤버", formerMembers: "탈퇴한 멤버", songs: "노래", play: "재생",
     links: "링크", alsoIn: "다른 그룹", previous: "이전", next: "다음", path: "현재 위치", today: "오늘",
     thisWeek: "이번 주", month: { "\($0)월" }, birthdaysIn: { month in "\(month)월 생일" },
-    noBirthdays: "이 기간에는 생일이 없습니다.", calendar: "모든 생일이 든 캘린더 (.ics)", value: "값", count: "개수",
+    noBirthdays: "생일 없음", calendar: "모든 생일이 든 캘린더 (.ics)", value: "값", count: "개수",
     found: Found(
       none: "검색 결과 없음", one: "검색 결과 1개", many: "검색 결과 {count}개",
       failed: "검색 색인을 불러오지 못했습니다"),
@@ -15,6 +15,12 @@ extension SiteLabels {
       button: "즐겨찾기", hint: "즐겨찾기는 이 브라우저에 저장됩니다. 내보낸 파일은 'kpgg favorites import'로 읽을 수 있습니다.",
       none: "아직 즐겨찾기가 없습니다. 그룹이나 멤버 페이지에서 추가하세요.", exportButton: "내보내기",
       importButton: "가져오기", invalidFile: "즐겨찾기 파일이 아닙니다."),
+    daily: "오늘의 퍼즐",
+    dailyTexts: DailyTexts(
+      group: "그룹", guessButton: "추측", copyButton: "결과 복사", guess: "추측 {number}/6",
+      repeated: "이미 추측한 그룹입니다.",
+      ruledOut: "추측 {number}과(와) 맞지 않습니다. 그래도 추측하려면 다시 누르세요.",
+      solved: "추측 {number}/6, 정답입니다."),
     searchHint: "검색창에 이름을 입력하세요. 한글, 로마자, 초성으로 찾을 수 있습니다.",
     needsScript: "자바스크립트가 필요합니다.",
     aboutTexts: AboutTexts(

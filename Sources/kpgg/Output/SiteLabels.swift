@@ -42,6 +42,9 @@ struct SiteLabels: Sendable {
   let count: String
   let found: Found
   let favoriteTexts: FavoriteTexts
+  /// The page of the daily puzzle.
+  let daily: String
+  let dailyTexts: DailyTexts
   /// What the search page says above the list of groups.
   let searchHint: String
   let needsScript: String
@@ -65,6 +68,18 @@ struct SiteLabels: Sendable {
     let exportButton: String
     let importButton: String
     let invalidFile: String
+  }
+
+  /// The texts of the daily puzzle, some with `{number}`.
+  struct DailyTexts: Sendable {
+    let group: String
+    let guessButton: String
+    let copyButton: String
+    let guess: String
+    let repeated: String
+    /// A guess that contradicts an earlier one.
+    let ruledOut: String
+    let solved: String
   }
 
   /// The paragraphs of the page about the site.

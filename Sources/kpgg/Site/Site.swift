@@ -38,9 +38,8 @@ struct Site: Sendable {
   /// A file comes after those that it links to, as far as possible. So if an export is interrupted,
   /// the pages that people start at lead to pages that exist.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
-    for file in [SiteAsset.styleSheet, SiteAsset.icon, SiteAsset.script, birthdayScript] {
-      try body(file)
-    }
+    let assets = [SiteAsset.styleSheet, SiteAsset.icon, SiteAsset.script]
+    for file in assets + [birthdayScript, dailyScript] { try body(file) }
     for language in Language.allCases {
       for lineUp in lineUps {
         for index in lineUp.members.indices {
@@ -53,6 +52,7 @@ struct Site: Sendable {
     for language in Language.allCases {
       for month in 1...12 { try body(birthdaysPage(of: month, in: language).siteFile) }
       try body(birthdaysPage(in: language).siteFile)
+      try body(dailyPage(in: language).siteFile)
       try body(statisticsPage(in: language).siteFile)
       try body(aboutPage(in: language).siteFile)
       try body(searchPage(in: language).siteFile)
@@ -70,7 +70,7 @@ extension Site {
 
   /// The pages of a language.
   private var pages: [SitePath] {
-    [.home, .birthdays, .statistics, .search, .favorites, .about]
+    [.home, .birthdays, .daily, .statistics, .search, .favorites, .about]
       + (1...12).map { .birthdaysInMonth($0) }
       + lineUps.flatMap { lineUp in
         [.group(lineUp.group.id)] + lineUp.members.map { .member($0.id) }

@@ -12,6 +12,8 @@ struct SitePage: Sendable {
   var pictures: [WebAddress] = []
   /// The pages between the home page and this one, with their names.
   var parents: [(path: SitePath, name: String)] = []
+  /// The paths of scripts that only this page has, relative to the folder of the site.
+  var scripts: [String] = []
   var content: Markup = ""
 
   init(_ path: SitePath, in language: Language, base: Endpoint?) {
@@ -56,7 +58,7 @@ struct SitePage: Sendable {
     <link rel="icon" href="\(root)icon.svg">
     <link rel="stylesheet" href="\(root)site.css">
     \(alternates)
-    \(preview)<script defer src="\(root)site.js"></script>
+    \(preview)\(scriptElements)
     </head>
     <body data-root="\(root)" data-home="\(home)">
     <a class="skip" href="#main">\(labels.skip)</a>
@@ -99,6 +101,11 @@ struct SitePage: Sendable {
     return "<link rel=\"canonical\" href=\"\(url)\">\n\(elements.joined())"
   }
 
+  private var scriptElements: Markup {
+    (["site.js"] + scripts).map { "<script defer src=\"\(root)\($0)\"></script>" as Markup }
+      .joined(separator: "\n")
+  }
+
   /// A title has no elements inside, so all of it has one language.
   private var titleElement: Markup {
     let title = [title, labels.title].compactMap(\.self).joined(separator: " · ")
@@ -117,7 +124,8 @@ struct SitePage: Sendable {
 extension SitePage {
   private var header: Markup {
     let pages: [(SitePath, String)] = [
-      (.home, labels.home), (.birthdays, labels.birthdays), (.statistics, labels.statistics),
+      (.home, labels.home), (.birthdays, labels.birthdays), (.daily, labels.daily),
+      (.statistics, labels.statistics),
       (.favorites, labels.favorites), (.about, labels.about),
     ]
     let links = pages.map { page, name in

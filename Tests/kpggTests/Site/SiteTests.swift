@@ -14,7 +14,8 @@ final class SiteTests: XCTestCase {
         ("birthdays", site.birthdaysPage(in: language)),
         ("birthdays-7", site.birthdaysPage(of: 7, in: language)),
         ("statistics", site.statisticsPage(in: language)),
-        ("favorites", site.favoritesPage(in: language)), ("search", site.searchPage(in: language)),
+        ("daily", site.dailyPage(in: language)), ("favorites", site.favoritesPage(in: language)),
+        ("search", site.searchPage(in: language)),
         ("about", site.aboutPage(in: language)),
       ]
       for (name, page) in pages {
@@ -29,7 +30,7 @@ final class SiteTests: XCTestCase {
     XCTAssertEqual(Set(files).count, files.count)
     let pages = files.filter { $0.hasSuffix(".html") }
     let english = pages.filter { !$0.hasPrefix("ko/") }
-    XCTAssertEqual(english.count, 83 + 596 + 12 + 6)
+    XCTAssertEqual(english.count, 83 + 596 + 12 + 7)
     XCTAssertEqual(Set(pages), Set(english + english.map { "ko/" + $0 }))
     XCTAssertEqual(files.last, "index.html")
     XCTAssertTrue(files.allSatisfy(SitePath.isSiteFile))
@@ -86,7 +87,7 @@ final class SiteTests: XCTestCase {
     let sitemap = try XCTUnwrap(site.allFiles.first { $0.path == "sitemap.xml" })
     let text = String(decoding: sitemap.data, as: UTF8.self)
     XCTAssertTrue(text.contains("<url><loc>\(url)</loc></url>"), text)
-    XCTAssertEqual(text.split(separator: "<url>").count - 1, 2 * (1 + 12 + 6))
+    XCTAssertEqual(text.split(separator: "<url>").count - 1, 2 * (1 + 12 + 7))
   }
 
   private func paths() async throws -> [String] {

@@ -1,0 +1,181 @@
+"use strict";
+
+// The daily puzzle: the same group for everybody on a day in Korea, and the same as `kpgg quiz daily`.
+globalThis.kpgg = globalThis.kpgg || {};
+
+(function (kpgg) {
+  const storageKey = "kpgg-daily";
+  const guessLimit = 6;
+  const page = document.getElementById("daily");
+
+  const signs = { right: "=", higher: "▲", lower: "▼", partly: "◐", wrong: "✗", unknown: "?" };
+  const symbols = { right: "=", higher: "^", lower: "v", partly: "~", wrong: "x", unknown: "?" };
+
+  /** The day in Korea, which is nine hours ahead of UTC, as milliseconds and as text. */
+  function koreanDay() {
+    const milliseconds = Math.floor((Date.now() + 9 * 3_600_000) / 86_400_000) * 86_400_000;
+    const text = new Date(milliseconds).toISOString().slice(0, 10);
+    return { number: milliseconds / 86_400_000 + 719_162, text };
+  }
+
+  /** Compares a value of a guess with that of an answer. */
+  function mark(guess, answer) {
+    if (guess === null || answer === null) return "unknown";
+    if (!Array.isArray(guess)) return guess === answer ? "right" : guess < answer ? "higher" : "lower";
+    if (guess.join("\n") === answer.join("\n")) return "right";
+    return guess.some((part) => answer.includes(part)) ? "partly" : "wrong";
+  }
+
+  function marks(guess, answer) {
+    return guess.values.map((value, index) => mark(value, answer.values[index]));
+  }
+
+  function element(name, text, className) {
+    const node = document.createElement(name);
+    node.textContent = text;
+    if (className) node.className = className;
+    return node;
+  }
+
+  class Game {
+    constructor(data) {
+      this.groups = data.groups;
+      this.words = data.words[document.documentElement.lang];
+      this.day = koreanDay();
+      const { order, start } = data;
+      const turn = (((this.day.number - start) % order.length) + order.length) % order.length;
+      this.answer = this.groups[order[turn]];
+      this.guesses = this.storedGuesses();
+      /** The group that the player must choose again, because it cannot be the answer. */
+      this.doubtful = null;
+    }
+
+    storedGuesses() {
+      try {
+        const { date, ids } = JSON.parse(localStorage.getItem(storageKey));
+        const groups = ids.map((id) => this.groups.find((group) => group.id === id));
+        return date === this.day.text && groups.every(Boolean) ? groups.slice(0, guessLimit) : [];
+      } catch {
+        return [];
+      }
+    }
+
+    store() {
+      try {
+        const ids = this.guesses.map((group) => group.id);
+        localStorage.setItem(storageKey, JSON.stringify({ date: this.day.text, ids }));
+      } catch {
+        // The game goes on without being kept.
+      }
+    }
+
+    get isSolved() {
+      return this.guesses.includes(this.answer);
+    }
+
+    get isOver() {
+      return this.isSolved || this.guesses.length === guessLimit;
+    }
+
+    /** The number of the first guess whose marks a group would not give; 0 for none. */
+    contradiction(group) {
+      const isRuledOut = (guess) => marks(guess, this.answer).some((known, index) => {
+        const expected = mark(guess.values[index], group.values[index]);
+        return known !== "unknown" && expected !== "unknown" && known !== expected;
+      });
+      return this.guesses.findIndex(isRuledOut) + 1;
+    }
+
+    /** Guesses a group, or returns why not. */
+    guess(group) {
+      if (this.guesses.includes(group)) return this.words.repeated;
+      const number = this.contradiction(group);
+      if (number > 0 && this.doubtful !== group) {
+        this.doubtful = group;
+        return this.words.ruledOut.replace("{number}", number);
+      }
+      this.guesses.push(group);
+      this.store();
+      return "";
+    }
+
+    /** The result to share, in the text of `kpgg quiz daily`. */
+    get result() {
+      const count = this.isSolved ? this.guesses.length : "X";
+      const rows = this.guesses.map((guess) =>
+        marks(guess, this.answer).map((mark) => symbols[mark]).join(" "));
+      return [`kpgg daily group ${this.day.text} ${count}/${guessLimit}`, ...rows].join("\n") + "\n";
+    }
+  }
+
+  function name(group) {
+    return group.names[document.documentElement.lang];
+  }
+
+  function markHangul(node) {
+    if (document.documentElement.lang !== "ko" && /\p{Script=Hangul}/u.test(node.textContent)) node.lang = "ko";
+    return node;
+  }
+
+  function row(game, guess) {
+    const item = document.createElement("li");
+    const list = document.createElement("ul");
+    const texts = guess.texts[document.documentElement.lang];
+    marks(guess, game.answer).forEach((mark, index) => {
+      const chip = element("li", "", mark);
+      const value = markHangul(element("span", texts[index] ?? ""));
+      chip.append(
+        element("small", game.words.attributes[index]), ` ${signs[mark]} `, value,
+        element("span", ` (${game.words.marks[index][mark]})`, "unseen"));
+      list.append(chip);
+    });
+    item.append(markHangul(element("strong", name(guess))), list);
+    return item;
+  }
+
+  function show(game, notice) {
+    const { words, guesses } = game;
+    page.querySelector("time").textContent = game.day.text;
+    page.querySelector("ol").replaceChildren(...guesses.map((guess) => row(game, guess)));
+    page.querySelector("form").hidden = game.isOver;
+    const end = page.querySelector("#daily-end");
+    end.hidden = !game.isOver;
+    const status = page.querySelector("[role=status]");
+    if (!game.isOver) {
+      status.textContent = notice || words.guess.replace("{number}", guesses.length + 1);
+      return;
+    }
+    status.textContent = game.isSolved ? words.solved.replace("{number}", guesses.length) : words.lost;
+    const link = markHangul(element("a", name(game.answer)));
+    link.href = document.body.dataset.home + game.answer.address;
+    end.querySelector("p").replaceChildren(`${words.answer}: `, link);
+    end.querySelector("pre").textContent = game.result;
+  }
+
+  /** Receives the groups and their order, which follow in the same file. */
+  kpgg.useDaily = (data) => {
+    const game = new Game(data);
+    const select = page.querySelector("select");
+    const sorted = [...game.groups].sort((one, other) => name(one).localeCompare(name(other)));
+    select.append(...sorted.map((group) => {
+      const option = markHangul(element("option", name(group)));
+      option.value = group.id;
+      return option;
+    }));
+    page.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const group = game.groups.find((group) => group.id === select.value);
+      show(game, group ? game.guess(group) : "");
+    });
+    page.querySelector("#daily-end button").addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(game.result);
+        page.querySelector("[role=status]").textContent = game.words.copied;
+      } catch {
+        getSelection().selectAllChildren(page.querySelector("pre"));
+      }
+    });
+    show(game, "");
+    page.hidden = false;
+  };
+})(globalThis.kpgg);

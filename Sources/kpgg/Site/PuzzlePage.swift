@@ -1,0 +1,101 @@
+import KPGGCore
+
+extension Site {
+  /// The puzzle of the day, which the script plays. The page is the same on every day.
+  func dailyPage(in language: Language) -> SitePage {
+    var page = newPage(.daily, in: language)
+    let (labels, texts) = (language.words.site, language.words.site.dailyTexts)
+    let words = language.words.daily
+    page.title = labels.daily
+    page.scripts = [Self.dailyFile]
+    let signs = words.signs.map { "<li>\($0)</li>" as Markup }
+    page.content = """
+      <h1>\(labels.daily)</h1>
+      <noscript><p>\(labels.needsScript)</p></noscript>
+      <div id="daily" hidden>
+      <p>\(words.question(.group)) <time></time></p>
+      <p role="status"></p>
+      <form><label for="guess">\(texts.group)</label> <select id="guess"></select> \
+      <button>\(texts.guessButton)</button></form>
+      <ol class="guesses"></ol>
+      <div id="daily-end" hidden><p></p><pre></pre><button type="button">\(texts.copyButton)</button></div>
+      <ul class="signs">\(signs.joined())</ul>
+      </div>
+      """
+    return page
+  }
+
+  private static let dailyFile = "daily.js"
+
+  /// The code of the puzzle, the groups, and the order in which they are asked for.
+  var dailyScript: SiteFile {
+    let candidates = DailyCandidates(.group, in: catalog, lineUps: lineUps)
+    let indices = Dictionary(
+      candidates.all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    // All groups of the catalog have joined by then, and the order repeats.
+    let start = DailyRoster.bundled.lastDay.adding(days: candidates.all.count) ?? .latest
+    let order = candidates.all.indices.compactMap { turn in
+      start.adding(days: turn).flatMap { candidates.puzzle(on: $0) }.flatMap { indices[$0.answer] }
+    }
+    var words: JSONMembers = [:]
+    for language in Language.allCases { words[language.rawValue] = Self.words(in: language) }
+    let data = JSONValue.object([
+      "groups": .array(candidates.all.map { Self.json(of: $0, candidates) }),
+      "order": .array(order.map { .integer($0) }),
+      "start": .integer(start.dayNumber ?? 0),
+      "words": .object(words),
+    ])
+    let text = SiteAsset.dailyScript + "kpgg.useDaily(\(data.canonicalText));\n"
+    return SiteFile(path: Self.dailyFile, data: Data(text.utf8))
+  }
+
+  private static let attributes = GuessAttribute.all(of: .group)
+
+  private static func json(of candidate: DailyCandidate, _ candidates: DailyCandidates) -> JSONValue
+  {
+    let texts = attributes.map { candidates.text(of: $0, for: candidate) }
+    let values = attributes.map { candidate.profile.values[$0] }
+    return .object([
+      "address": .string(GroupID(rawValue: candidate.id).map { SitePath.group($0).address } ?? ""),
+      "id": .string(candidate.id),
+      "names": json(of: candidate.name),
+      "texts": .object([
+        "en": .array(texts.map { JSONValue($0.map { SafeText.of($0.english) }) }),
+        "ko": .array(texts.map { JSONValue($0.map { SafeText.of($0.korean) }) }),
+      ]),
+      "values": .array(
+        values.map { value in
+          switch value {
+          case .number(let number): .number(number)
+          case .list(let parts): JSONValue(parts)
+          case nil: .null
+          }
+        }),
+    ])
+  }
+
+  private static func json(of name: QuizText) -> JSONValue {
+    .object(["en": .string(SafeText.of(name.english)), "ko": .string(SafeText.of(name.korean))])
+  }
+
+  /// The words of the script in a language.
+  private static func words(in language: Language) -> JSONValue {
+    let (texts, daily) = (language.words.site.dailyTexts, language.words.daily)
+    let marks = attributes.map { attribute -> JSONValue in
+      var marks: JSONMembers = [:]
+      for mark in GuessMark.allCases { marks[mark.rawValue] = .string(daily.mark(mark, attribute)) }
+      return .object(marks)
+    }
+    return .object([
+      "answer": .string(language.words.quiz.answer),
+      "attributes": JSONValue(attributes.map(daily.attribute)),
+      "copied": .string(daily.copied),
+      "guess": .string(texts.guess),
+      "lost": .string(daily.lost(DailyPuzzle.Kind.group.guessLimit)),
+      "marks": .array(marks),
+      "repeated": .string(texts.repeated),
+      "ruledOut": .string(texts.ruledOut),
+      "solved": .string(texts.solved),
+    ])
+  }
+}
