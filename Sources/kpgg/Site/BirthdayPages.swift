@@ -96,7 +96,7 @@ extension Site {
         .string(SafeText.of(group?.name(in: .korean) ?? member.groupID.rawValue)),
       ])
     }
-    let text = "kpgg.useBirthdays(\(JSONValue.array(rows).canonicalText));\n"
+    let text = "kpgg.useBirthdays(\(JSONValue.array(rows).scriptText));\n"
     return SiteFile(path: "birthdays.js", data: Data(text.utf8))
   }
 }

@@ -45,7 +45,7 @@ extension Site {
       "start": .integer(start.dayNumber ?? 0),
       "words": .object(words),
     ])
-    let text = SiteAsset.dailyScript + "kpgg.useDaily(\(data.canonicalText));\n"
+    let text = SiteAsset.dailyScript + "kpgg.useDaily(\(data.scriptText));\n"
     return SiteFile(path: Self.dailyFile, data: Data(text.utf8))
   }
 

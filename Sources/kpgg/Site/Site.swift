@@ -39,7 +39,7 @@ struct Site: Sendable {
   /// the pages that people start at lead to pages that exist.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
     let assets = [SiteAsset.styleSheet, SiteAsset.icon, SiteAsset.script]
-    for file in assets + [birthdayScript, dailyScript] { try body(file) }
+    for file in assets + [birthdayScript, dailyScript, searchIndex] { try body(file) }
     for language in Language.allCases {
       for lineUp in lineUps {
         for index in lineUp.members.indices {
@@ -63,6 +63,11 @@ struct Site: Sendable {
 }
 
 extension Site {
+  /// What the search box needs, loaded at the first key.
+  private var searchIndex: SiteFile {
+    SiteFile(path: "search-index.js", data: Data(SiteSearchIndex(lineUps).script.utf8))
+  }
+
   /// A page without content.
   func newPage(_ path: SitePath, in language: Language) -> SitePage {
     SitePage(path, in: language, base: base)
