@@ -21,14 +21,7 @@ package struct BirthdayFeed: Sendable {
     of people: [Appearances], languageCode: String,
     title: @escaping @Sendable (Appearances) -> String
   ) {
-    self.people = people.filter { $0.diedOn == nil && $0.main.birth?.isComplete == true }
-      .map { (day: Self.dayInYear(of: $0), person: $0) }
-      .sorted { left, right in
-        left.day == right.day
-          ? left.person.id.description.precedesInBytes(right.person.id.description)
-          : left.day < right.day
-      }
-      .map(\.person)
+    self.people = people.sortedByBirthday()
     self.languageCode = languageCode
     self.title = title
   }
@@ -61,10 +54,6 @@ package struct BirthdayFeed: Sendable {
   /// The same text for the same person in any group, if the catalog has their birth name.
   private static func identity(of member: Member) -> String {
     member.koreanBirthName ?? member.id.description
-  }
-
-  private static func dayInYear(of person: Appearances) -> Int {
-    (person.main.birth?.month ?? 0) * 100 + (person.main.birth?.day ?? 0)
   }
 
   /// A text value (RFC 5545, section 3.3.11), without characters that control or break a line or
@@ -103,5 +92,28 @@ package struct BirthdayFeed: Sendable {
       }
     }
     return folded
+  }
+}
+
+extension [Appearances] {
+  /// The people with a complete birth date, without those who have died, by month, day, and ID.
+  package func sortedByBirthday() -> [Appearances] {
+    filter { $0.diedOn == nil }
+      .compactMap { person in
+        person.main.birth.flatMap(\.dayInYear).map { (day: $0, person: person) }
+      }
+      .sorted { left, right in
+        left.day == right.day
+          ? left.person.id.description.precedesInBytes(right.person.id.description)
+          : left.day < right.day
+      }
+      .map(\.person)
+  }
+}
+
+extension CalendarDate {
+  /// A number such as 728 for July 28; `nil` for an incomplete date.
+  package var dayInYear: Int? {
+    month.flatMap { month in day.map { month * 100 + $0 } }
   }
 }

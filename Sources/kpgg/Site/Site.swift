@@ -10,14 +10,14 @@ struct Site: Sendable {
   let base: Endpoint?
   let people: People
   let songCount: Int
-  /// The birthdays of each person, ordered by month and day.
-  let birthdays: [SiteBirthday]
+  /// The people with a birthday, by month and day. Someone in several groups is listed once.
+  let birthdays: [Appearances]
 
   init(catalog: Catalog, lineUps: [LineUp], date: CalendarDate? = nil, base: Endpoint? = nil) {
     (self.catalog, self.lineUps, self.date, self.base) = (catalog, lineUps, date, base)
     people = People(lineUps)
     songCount = lineUps.reduce(0) { $0 + $1.songs.count }
-    birthdays = SiteBirthday.all(in: catalog, lineUps)
+    birthdays = catalog.appearancesByPerson(of: lineUps.members).sortedByBirthday()
   }
 
   /// Reads a catalog.
