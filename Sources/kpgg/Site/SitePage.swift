@@ -110,7 +110,8 @@ struct SitePage: Sendable {
   private var titleElement: Markup {
     let title = [title, labels.title].compactMap(\.self).joined(separator: " · ")
     let hasHangul = title.unicodeScalars.contains(where: \.isHangul)
-    return "<title\(hasHangul && language != .korean ? " lang=\"ko\"" : "")>\(title)</title>"
+    let mark: Markup = hasHangul && language != .korean ? " lang=\"ko\"" : ""
+    return "<title\(mark)>\(title)</title>"
   }
 
   /// Nothing comes from other hosts, except for the pictures that the catalog names.
@@ -128,10 +129,9 @@ extension SitePage {
       (.statistics, labels.statistics),
       (.favorites, labels.favorites), (.about, labels.about),
     ]
-    let links = pages.map { page, name in
-      """
-      <li><a href="\(address(of: page))"\(page == path ? " aria-current=\"page\"" : "")>\(name)</a></li>
-      """ as Markup
+    let links = pages.map { page, name -> Markup in
+      let mark: Markup = page == path ? " aria-current=\"page\"" : ""
+      return "<li><a href=\"\(address(of: page))\"\(mark)>\(name)</a></li>"
     }
     let found = labels.found
     return """
