@@ -11,16 +11,16 @@ final class SiteSearchIndexTests: XCTestCase {
   }
 
   func testGroupsAndMembersAreInTheOrderOfTheirNamesAndIDs() throws {
+    let members = try ["C/Yuna", "C/Ara", "B/ara", "A/Bora"].map { try member($0) }
     let index = try index(
-      of: [
+      of: [("A", "Zoe"), ("C", "mina"), ("B", "Mina")].map { id, name in
         LineUp(
-          group: try group("Z", name: "mina"), members: [try member("Z/Yuna"), try member("Z/Ara")]),
-        LineUp(group: try group("B", name: "Mina"), members: [try member("B/ara")]),
-      ])
-    XCTAssertEqual(index.groups["name"] as? [String], ["Mina", "mina"])
-    XCTAssertEqual(index.groups["id"] as? [String], ["B", "Z"])
-    XCTAssertEqual(index.members["stageName"] as? [String], ["ara", "Ara", "Yuna"])
-    XCTAssertEqual(index.members["group"] as? [Int], [0, 1, 1])
+          group: try group(id, name: name), members: members.filter { $0.groupID.rawValue == id })
+      })
+    XCTAssertEqual(index.groups["name"] as? [String], ["Mina", "mina", "Zoe"])
+    XCTAssertEqual(index.groups["id"] as? [String], ["B", "C", "A"])
+    XCTAssertEqual(index.members["stageName"] as? [String], ["ara", "Ara", "Bora", "Yuna"])
+    XCTAssertEqual(index.members["group"] as? [Int], [0, 1, 2, 1])
   }
 
   func testAFieldHasOneTextOrAListOrZero() throws {
