@@ -38,13 +38,13 @@
     return names.filter((text, at) => text && names.indexOf(text) === at);
   }
 
-  function address({kind, group, file}) {
-    const path = kind === "group" ? ["groups", file] : ["members", group.id, file];
+  function address({kind, record, group}) {
+    const path = kind === "group" ? ["groups", record.file] : ["members", group.id, record.file];
     return `${document.body.dataset.home}${path.map(encodeURIComponent).join("/")}.html`;
   }
 
   function item(hit) {
-    const names = namesOf(hit);
+    const names = namesOf(hit.record);
     const details = hit.kind === "member" ? namesOf(hit.group).slice(0, 1) : [];
     if (!names.includes(hit.text)) details.push(hit.text);
     const link = element("a", ...joined(names.map(marked), " "));

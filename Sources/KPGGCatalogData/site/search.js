@@ -279,22 +279,24 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   // Returns the best match of each record, undefined for a record that does not match.
   function termMatches(term, index, allowsTypos, isIncluded) {
-    const matches = index.records.map(() => undefined);
-    for (let at = 0; at < index.names.length; at++) {
-      if (!canMatch(term.patterns, index.masks, 2 * at, allowsTypos)) continue;
-      const name = index.names[at];
-      const {record, field: {isName, isBirthName}} = name;
-      if (isIncluded && !isIncluded[record.position]) continue;
-      let found = match(term, name, allowsTypos && isName);
-      // Songs and fandoms match as typed from the start of a word. They and beginnings of birth
-      // names do not push names down.
-      if (found > (isName ? quality(TWO_TYPOS, GUESS) : quality(WORD_PREFIX, 0))) continue;
-      if (!isName || (isBirthName && (found & RANK_BITS) === quality(PREFIX, 0))) {
-        found = quality(WORD_PREFIX, found & GUESS);
+    return index.records.map((record, position) => {
+      if (isIncluded && !isIncluded[position]) return undefined;
+      let best;
+      for (let at = record.firstName; at < record.endOfNames; at++) {
+        if (!canMatch(term.patterns, index.masks, 2 * at, allowsTypos)) continue;
+        const name = index.names[at];
+        const {isName, isBirthName} = name.field;
+        let found = match(term, name, allowsTypos && isName);
+        // Songs and fandoms match as typed from the start of a word. They and beginnings of birth
+        // names do not push names down.
+        if (found > (isName ? quality(TWO_TYPOS, GUESS) : quality(WORD_PREFIX, 0))) continue;
+        if (!isName || (isBirthName && (found & RANK_BITS) === quality(PREFIX, 0))) {
+          found = quality(WORD_PREFIX, found & GUESS);
+        }
+        best = better(best, {record, name, quality: found});
       }
-      matches[record.position] = better(matches[record.position], {record, name, quality: found});
-    }
-    return matches;
+      return best;
+    });
   }
 
   // Returns the matches of a text as a whole or in separate words.
@@ -433,29 +435,33 @@ globalThis.kpgg = globalThis.kpgg || {};
     return [new RegExp(pattern, "y"), sounds.map(makeSound)];
   });
 
-  const soundsOfWord = new Map();
+  // The words of titles with the sounds found so far. Most titles differ in their first sounds.
+  const knownWords = new Map();
 
-  function soundsOfLatin(word) {
-    const known = soundsOfWord.get(word);
-    if (known) return known;
-    const sounds = [];
-    soundsOfWord.set(word, sounds);
-    for (let at = 0; at < word.length;) {
+  function latinWord(letters) {
+    if (!knownWords.has(letters)) knownWords.set(letters, {letters, end: 0, sounds: []});
+    return knownWords.get(letters);
+  }
+
+  // Returns the sound of a word at an index, undefined after the last one.
+  function soundOfLatin(word, index) {
+    while (index >= word.sounds.length && word.end < word.letters.length) {
       const [letters, found] = LATIN_RULES.find(([rule]) => {
-        rule.lastIndex = at;
-        return rule.test(word);
+        rule.lastIndex = word.end;
+        return rule.test(word.letters);
       });
-      sounds.push(...found);
-      at = letters.lastIndex;
+      word.sounds.push(...found);
+      word.end = letters.lastIndex;
     }
-    return sounds;
+    return word.sounds[index];
   }
 
   // Returns the words of a title. A title with Hangul has none.
   function latinWords(title) {
     const text = title.normalize("NFD");
     if (/[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(text)) return [];
-    return text.replace(/[^\0-\x7F]|'/g, "").toLowerCase().match(/[a-z]+/g) || [];
+    return text.replace(/[^\0-\x7F]|'/g, "").toLowerCase().split(/[^a-z]+/)
+      .filter((word) => word).map(latinWord);
   }
 
   // Returns the number of differences of two sounds, infinite if one cannot stand for the other.
@@ -498,7 +504,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     skipOptionalSounds(distances, sounds);
     name.latinWords = name.latinWords || latinWords(name.text);
     for (const [at, word] of name.latinWords.entries()) {
-      for (const sound of soundsOfLatin(word)) {
+      for (let index = 0, sound; (sound = soundOfLatin(word, index)); index++) {
         advance(distances, sounds, sound);
         if (Math.min(...distances) > limit) return best;
       }
@@ -568,7 +574,8 @@ globalThis.kpgg = globalThis.kpgg || {};
       ? text.toLowerCase().replace(/'/g, "").replace(/[^a-z0-9가-힣]+/g, " ").trim().normalize("NFD")
       : folded[nextFolded++];
     const add = (record, columns, at) => {
-      records.push(Object.assign(record, {position: records.length}));
+      record.position = records.push(record) - 1;
+      record.firstName = names.length;
       for (const [key, field] of Object.entries(FIELDS[record.kind])) {
         // A list, a single text, or 0 for none.
         for (const text of [].concat(columns[key][at] || [])) {
@@ -577,6 +584,7 @@ globalThis.kpgg = globalThis.kpgg || {};
           names.push(name);
         }
       }
+      record.endOfNames = names.length;
     };
     groups.id.forEach((id, at) => {
       const [name, koreanName] = [groups.name[at], groups.koreanName[at] || ""];
@@ -603,9 +611,9 @@ globalThis.kpgg = globalThis.kpgg || {};
     kpgg.index = prepare(data);
   };
 
-  // Returns the hits of a text, best first. Each has a `kind`, an `id`, the `file` of its page
-  // without the extension, a `name` and a `koreanName`, one of which can be empty, the matching
-  // `text`, and its `group`.
+  // Returns the hits of a text, best first. Each has a `kind`, an `id`, the matching `text`, its
+  // `record`, and the record of its `group`. A record has the `file` of its page without the
+  // extension, a `name`, and a `koreanName`. One of the names can be empty.
   kpgg.search = (index, text) => {
     let matches = queryMatches(text, index, false);
     if (!matches.some((found) => found.quality <= quality(LEADING_INITIALS, 0) + 1)) {
@@ -620,6 +628,6 @@ globalThis.kpgg = globalThis.kpgg || {};
       || one.name.field.order - other.name.field.order
       || one.record.position - other.record.position);
     return matches.map(({record, name: {text}}) =>
-      ({...record, text, group: index.records[record.group]}));
+      ({kind: record.kind, id: record.id, text, record, group: index.records[record.group]}));
   };
 })();
