@@ -42,6 +42,13 @@ package enum Folder {
     guard rename(path, target) == 0 else { throw SystemError() }
   }
 
+  /// Whether two paths name the same existing file.
+  package static func isSameFile(_ path: String, _ other: String) -> Bool {
+    var (status, otherStatus) = (stat(), stat())
+    return lstat(path, &status) == 0 && lstat(other, &otherStatus) == 0
+      && status.st_ino == otherStatus.st_ino && status.st_dev == otherStatus.st_dev
+  }
+
   /// Whether the path names a symbolic link, broken or not.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -233,7 +233,8 @@ extension ProgramDescription {
         summary: "Cached responses from endpoints; XDG_CACHE_HOME defaults to ~/.cache, or to "
           + "~/Library/Caches on macOS"),
       FileDescription(
-        path: "$XDG_CACHE_HOME/kpgg/sites", summary: "Web sites that 'open' writes"),
+        path: "$XDG_CACHE_HOME/kpgg/sites",
+        summary: "Websites that 'open' has written, one for each source"),
       FileDescription(
         path: "$XDG_DATA_HOME/kpgg/favorites.json",
         summary: "Your favorites; XDG_DATA_HOME defaults to ~/.local/share, or to "

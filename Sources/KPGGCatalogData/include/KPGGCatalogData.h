@@ -43,13 +43,13 @@ const kpgg_quiz *_Nonnull kpgg_quizzes(void);
 /// Returns the number of quizzes.
 size_t kpgg_quiz_count(void);
 
-/// Returns the style sheet of the web site, as text in UTF-8 with a zero byte at its end.
+/// Returns the style sheet of the website, as text in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_site_style(void);
 
-/// Returns the icon of the web site, an SVG document in UTF-8 with a zero byte at its end.
+/// Returns the icon of the website, an SVG document in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_site_icon(void);
 
-/// Returns the script of all pages of the web site, as text in UTF-8 with a zero byte at its end.
+/// Returns the script of all pages of the website, as text in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_site_script(void);
 
 /// Returns the script of the page with the daily puzzle, as text in UTF-8 with a zero byte at its end.

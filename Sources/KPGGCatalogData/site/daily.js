@@ -1,6 +1,6 @@
 "use strict";
 
-// The daily puzzle: the same group for everybody on a day in Korea, and the same as `kpgg quiz daily`.
+// The daily puzzle. On a given day in Korea, everyone gets the same group, as in `kpgg quiz daily`.
 globalThis.kpgg = globalThis.kpgg || {};
 
 (function (kpgg) {
@@ -11,14 +11,14 @@ globalThis.kpgg = globalThis.kpgg || {};
   const signs = { right: "=", higher: "▲", lower: "▼", partly: "◐", wrong: "✗", unknown: "?" };
   const symbols = { right: "=", higher: "^", lower: "v", partly: "~", wrong: "x", unknown: "?" };
 
-  /** The day in Korea, which is nine hours ahead of UTC, as milliseconds and as text. */
+  /** Returns the day in Korea (UTC+9): days since January 1 of year 1, and text such as 2026-11-22. */
   function koreanDay() {
     const milliseconds = Math.floor((Date.now() + 9 * 3_600_000) / 86_400_000) * 86_400_000;
     const text = new Date(milliseconds).toISOString().slice(0, 10);
     return { number: milliseconds / 86_400_000 + 719_162, text };
   }
 
-  /** Compares a value of a guess with that of an answer. */
+  /** Compares a guess's value with the answer's. */
   function mark(guess, answer) {
     if (guess === null || answer === null) return "unknown";
     if (!Array.isArray(guess)) return guess === answer ? "right" : guess < answer ? "higher" : "lower";
@@ -42,11 +42,12 @@ globalThis.kpgg = globalThis.kpgg || {};
       this.groups = data.groups;
       this.words = data.words[document.documentElement.lang];
       this.day = koreanDay();
-      const { order, start } = data;
+      const begun = data.rounds.filter(({ start }) => start <= this.day.number);
+      const { order, start } = begun.at(-1) ?? data.rounds[0];
       const turn = (((this.day.number - start) % order.length) + order.length) % order.length;
       this.answer = this.groups[order[turn]];
       this.guesses = this.storedGuesses();
-      /** The group that the player must choose again, because it cannot be the answer. */
+      /** The ruled-out group that the player chose last. Choosing it again guesses it. */
       this.doubtful = null;
     }
 
@@ -65,7 +66,7 @@ globalThis.kpgg = globalThis.kpgg || {};
         const ids = this.guesses.map((group) => group.id);
         localStorage.setItem(storageKey, JSON.stringify({ date: this.day.text, ids }));
       } catch {
-        // The game goes on without being kept.
+        // The game continues without being saved.
       }
     }
 
@@ -77,7 +78,7 @@ globalThis.kpgg = globalThis.kpgg || {};
       return this.isSolved || this.guesses.length === guessLimit;
     }
 
-    /** The number of the first guess whose marks a group would not give; 0 for none. */
+    /** Returns the number of the first guess that rules the group out; 0 if none does. */
     contradiction(group) {
       const isRuledOut = (guess) => marks(guess, this.answer).some((known, index) => {
         const expected = mark(guess.values[index], group.values[index]);
@@ -86,7 +87,7 @@ globalThis.kpgg = globalThis.kpgg || {};
       return this.guesses.findIndex(isRuledOut) + 1;
     }
 
-    /** Guesses a group, or returns why not. */
+    /** Guesses a group. Returns a message if the guess does not count, else an empty string. */
     guess(group) {
       if (this.guesses.includes(group)) return this.words.repeated;
       const number = this.contradiction(group);
@@ -94,12 +95,13 @@ globalThis.kpgg = globalThis.kpgg || {};
         this.doubtful = group;
         return this.words.ruledOut.replace("{number}", number);
       }
+      this.doubtful = null;
       this.guesses.push(group);
       this.store();
       return "";
     }
 
-    /** The result to share, in the text of `kpgg quiz daily`. */
+    /** The result to share, in the format of `kpgg quiz daily`. */
     get result() {
       const count = this.isSolved ? this.guesses.length : "X";
       const rows = this.guesses.map((guess) =>
@@ -135,7 +137,7 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   function show(game, notice) {
     const { words, guesses } = game;
-    page.querySelector("time").textContent = game.day.text;
+    page.querySelector("time").textContent = words.day.replace("{date}", game.day.text);
     page.querySelector("ol").replaceChildren(...guesses.map((guess) => row(game, guess)));
     page.querySelector("form").hidden = game.isOver;
     const end = page.querySelector("#daily-end");
@@ -152,12 +154,12 @@ globalThis.kpgg = globalThis.kpgg || {};
     end.querySelector("pre").textContent = game.result;
   }
 
-  /** Receives the groups and their order, which follow in the same file. */
+  /** Starts the game. The end of this file calls it with the groups and their order. */
   kpgg.useDaily = (data) => {
     const game = new Game(data);
     const select = page.querySelector("select");
     const sorted = [...game.groups].sort((one, other) => name(one).localeCompare(name(other)));
-    select.append(...sorted.map((group) => {
+    select.append(element("option", game.words.choose), ...sorted.map((group) => {
       const option = markHangul(element("option", name(group)));
       option.value = group.id;
       return option;
@@ -165,7 +167,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     page.querySelector("form").addEventListener("submit", (event) => {
       event.preventDefault();
       const group = game.groups.find((group) => group.id === select.value);
-      show(game, group ? game.guess(group) : "");
+      if (group) show(game, game.guess(group));
     });
     page.querySelector("#daily-end button").addEventListener("click", async () => {
       try {

@@ -1,55 +1,63 @@
 "use strict";
 
 // The favorites of this browser, in the format of `kpgg favorites export`.
-
-(function () {
+(function (kpgg) {
   const storageKey = "kpgg-favorites";
-  const namesKey = "kpgg-favorite-names";
+  const page = document.getElementById("favorites");
+  const isKorean = document.documentElement.lang === "ko";
 
-  /** Reads a stored value; the default if there is none, or if the browser stores nothing. */
-  function stored(key, defaultValue) {
+  function isDate(text) {
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : NaN;
+    return !Number.isNaN(Number(date)) && date.toISOString().startsWith(text);
+  }
+
+  function isFavorite(entry) {
+    const parts = typeof entry?.id === "string" ? entry.id.split("/") : [];
+    const count = entry?.kind === "group" ? 1 : entry?.kind === "member" ? 2 : 0;
+    return parts.length === count && !parts.includes("") && isDate(entry.added);
+  }
+
+  /** Returns the entries of a document, or null if it is damaged. */
+  function entriesOf(text) {
     try {
-      return JSON.parse(localStorage.getItem(key)) || defaultValue;
+      const { favorites, schemaVersion } = JSON.parse(text);
+      if (schemaVersion !== 1 || !favorites.every(isFavorite)) return null;
+      return favorites.map(({ added, id, kind }) => ({ added, id, kind }));
     } catch {
-      return defaultValue;
+      return null;
     }
   }
 
-  /** Returns whether the value is stored. */
-  function store(key, value) {
+  function textOf(favorites) {
+    return JSON.stringify({ favorites, schemaVersion: 1 }, null, 2) + "\n";
+  }
+
+  /** Returns the favorites, or null if they cannot be read. Then nothing may replace them. */
+  function readFavorites() {
     try {
-      localStorage.setItem(key, JSON.stringify(value));
+      const text = localStorage.getItem(storageKey);
+      return text === null ? [] : entriesOf(text);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Returns whether the browser has stored the favorites. */
+  function saveFavorites(favorites) {
+    try {
+      localStorage.setItem(storageKey, textOf(favorites));
       return true;
     } catch {
       return false;
     }
   }
 
-  function isFavorite(entry) {
-    const parts = typeof entry?.id === "string" ? entry.id.split("/") : [];
-    const count = { group: 1, member: 2 }[entry?.kind];
-    return parts.length === count && parts.every((part) => part !== "")
-      && /^\d{4}-\d{2}-\d{2}$/.test(entry.added);
+  function isSame(one, other) {
+    return one.kind === other.kind && one.id === other.id;
   }
 
-  /** The entries of a document; none of a damaged one. */
-  function entriesOf(text) {
-    const document = typeof text === "string" ? JSON.parse(text) : text;
-    const entries = document?.favorites;
-    const isValid = document?.schemaVersion === 1 && Array.isArray(entries) && entries.every(isFavorite);
-    return isValid ? entries.map(({ added, id, kind }) => ({ added, id, kind })) : null;
-  }
-
-  function readFavorites() {
-    return entriesOf(stored(storageKey, { favorites: [], schemaVersion: 1 })) || [];
-  }
-
-  function saveFavorites(favorites) {
-    return store(storageKey, { favorites, schemaVersion: 1 });
-  }
-
-  function isSame(kind, id) {
-    return (entry) => entry.kind === kind && entry.id === id;
+  function without(entry) {
+    return readFavorites().filter((other) => !isSame(other, entry));
   }
 
   function today() {
@@ -58,87 +66,110 @@
     return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
   }
 
-  /** The button of a group or a member. It appears only if the browser can store favorites. */
+  /** Sets up a favorite button. Shows it only if the browser can store favorites. */
   function setUpButton(button) {
-    const { kind, id, name, korean, address } = button.dataset;
-    const show = () => {
-      button.setAttribute("aria-pressed", String(readFavorites().some(isSame(kind, id))));
-    };
+    const entry = { added: today(), id: button.dataset.id, kind: button.dataset.kind };
+    const has = () => readFavorites().some((other) => isSame(other, entry));
+    const show = () => button.setAttribute("aria-pressed", String(has()));
     button.addEventListener("click", () => {
-      const favorites = readFavorites();
-      const others = favorites.filter((entry) => !isSame(kind, id)(entry));
-      const isNew = others.length === favorites.length;
-      saveFavorites(isNew ? [...favorites, { added: today(), id, kind }] : others);
-      store(namesKey, { ...stored(namesKey, {}), [id]: [name, korean, address] });
+      saveFavorites(has() ? without(entry) : [...readFavorites(), entry]);
       show();
     });
-    if (!store(namesKey, stored(namesKey, {}))) return;
+    const favorites = readFavorites();
+    if (!favorites || !saveFavorites(favorites)) return;
     show();
     button.hidden = false;
   }
 
-  /** The page of a favorite, relative to the home page. An imported one has the usual address. */
-  function addressOf({ kind, id }, known) {
-    if (/^(groups|members)\//.test(known)) return known;
-    const path = id.split("/").map(encodeURIComponent).join("/");
-    return `${kind === "group" ? "groups" : "members"}/${path}.html`;
+  function nameOf({ koreanName, name }) {
+    return (isKorean ? koreanName || name : name || koreanName);
   }
 
-  function link(entry) {
-    const isKorean = document.documentElement.lang === "ko";
-    const [name, korean, address] = stored(namesKey, {})[entry.id] || [entry.id, entry.id];
-    const node = document.createElement("a");
-    node.href = document.body.dataset.home + addressOf(entry, address);
-    node.textContent = isKorean ? korean : name;
+  function marked(node) {
     if (!isKorean && /\p{Script=Hangul}/u.test(node.textContent)) node.lang = "ko";
+    return node;
+  }
+
+  function element(name, text) {
+    const node = document.createElement(name);
+    node.textContent = text;
+    return marked(node);
+  }
+
+  /** Returns the link to a favorite's page, or only the ID of a favorite outside the catalog. */
+  function contentOf(entry) {
+    const record = kpgg.index?.records.find((record) => isSame(record, entry));
+    if (!record) return [element("span", entry.id)];
+    const group = kpgg.index.records[record.group];
+    const isGroup = entry.kind === "group";
+    const path = isGroup ? ["groups", record.file] : ["members", group.id, record.file];
+    const link = element("a", nameOf(record));
+    link.href = `${document.body.dataset.home}${path.map(encodeURIComponent).join("/")}.html`;
+    return isGroup ? [link] : [link, " ", element("small", nameOf(group))];
+  }
+
+  function row(entry, show) {
     const item = document.createElement("li");
-    item.append(node);
+    const button = element("button", "✕");
+    button.type = "button";
+    item.append(...contentOf(entry));
+    button.setAttribute("aria-label", `${page.dataset.remove}: ${item.textContent}`);
+    button.addEventListener("click", () => {
+      saveFavorites(without(entry));
+      show();
+    });
+    item.append(" ", button);
     return item;
   }
 
-  /** Adds imported favorites. Of two dates, the earlier one stays, as in `kpgg favorites import`. */
+  /** Adds imported favorites. Keeps the earlier date, as `kpgg favorites import` does. */
   function merged(favorites, imported) {
     const result = favorites.map((entry) => ({ ...entry }));
     for (const entry of imported) {
-      const known = result.find(isSame(entry.kind, entry.id));
+      const known = result.find((other) => isSame(other, entry));
       if (!known) result.push(entry);
       else if (entry.added < known.added) known.added = entry.added;
     }
     return result;
   }
 
-  /** The list of favorites with its buttons. */
-  function setUpPage(page) {
+  function download(text) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = "favorites.json";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  /** Sets up the list of favorites and its buttons. */
+  function setUpPage() {
     const status = page.querySelector("[role=status]");
+    page.hidden = false;
+    if (!readFavorites()) {
+      status.textContent = page.dataset.failed;
+      page.querySelector("p:last-child").hidden = true;
+      return;
+    }
     const show = () => {
       const favorites = readFavorites();
-      page.querySelector("ul").replaceChildren(...favorites.map(link));
+      page.querySelector("ul").replaceChildren(...favorites.map((entry) => row(entry, show)));
       status.textContent = favorites.length === 0 ? page.dataset.empty : "";
     };
-    page.querySelector("button").addEventListener("click", () => {
-      const text = JSON.stringify({ favorites: readFavorites(), schemaVersion: 1 }, null, 2) + "\n";
-      const download = document.createElement("a");
-      download.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-      download.download = "favorites.json";
-      download.click();
-      URL.revokeObjectURL(download.href);
-    });
+    page.querySelector("#export").addEventListener("click", () => download(textOf(readFavorites())));
     page.querySelector("input").addEventListener("change", async (event) => {
-      let imported = null;
-      try {
-        imported = entriesOf(await event.target.files[0].text());
-      } catch {
-        // The status says that the file is invalid.
-      }
-      if (imported && saveFavorites(merged(readFavorites(), imported))) show();
-      else status.textContent = page.dataset.invalid;
+      const imported = entriesOf(await event.target.files[0].text());
+      if (!imported) status.textContent = page.dataset.invalid;
+      else if (saveFavorites(merged(readFavorites(), imported))) show();
+      else status.textContent = page.dataset.failed;
       event.target.value = "";
     });
+    const script = document.createElement("script");
+    script.src = `${document.body.dataset.root}search-index.js`;
+    script.onload = show;
+    document.head.append(script);
     show();
-    page.hidden = false;
   }
 
   for (const button of document.querySelectorAll("button.star")) setUpButton(button);
-  const page = document.getElementById("favorites");
-  if (page) setUpPage(page);
-})();
+  if (page) setUpPage();
+})(globalThis.kpgg);

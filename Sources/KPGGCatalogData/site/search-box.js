@@ -54,8 +54,9 @@
   }
 
   function countText(count) {
-    const {none, one, many} = found.dataset;
-    return count ? (count > 1 ? many.replace("{count}", count) : one) : none;
+    const {none, one, many, first} = found.dataset;
+    const text = count > LIMIT ? first : count > 1 ? many : count ? one : none;
+    return text.replace("{count}", count);
   }
 
   function showHits() {

@@ -1,7 +1,7 @@
 "use strict";
 
-// What depends on the day: the featured group, and the birthdays of this week. The files are the same
-// on every day, so the browser adds it.
+// The content that depends on the date: the featured group and the coming birthdays. The files do not
+// depend on the date, so this script adds the content.
 globalThis.kpgg = globalThis.kpgg || {};
 
 (function (kpgg) {
@@ -48,7 +48,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     return item;
   }
 
-  /** Marks texts of names without a romanized form. */
+  /** Marks Hangul as Korean, for names that have no romanized form. */
   function markHangul(item) {
     for (const node of item.children) if (/\p{Script=Hangul}/u.test(node.textContent)) node.lang = "ko";
   }
@@ -58,7 +58,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     if (birthdays.length === 0) list.append(element("li", none));
   }
 
-  /** February 29 is February 28 in years without it. */
+  /** In common years, a birthday on February 29 is on February 28. */
   function day(number, year) {
     const isLeapYear = new Date(year, 1, 29).getMonth() === 1;
     return number === 229 && !isLeapYear ? 228 : number;
@@ -72,9 +72,9 @@ globalThis.kpgg = globalThis.kpgg || {};
       (count) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + count));
     const on = (date) => birthdays.filter(
       ([number]) => day(number, date.getFullYear()) === monthAndDay(date));
-    const [today, thisWeek] = week.querySelectorAll("ol");
+    const [today, nextDays] = week.querySelectorAll("ol");
     fill(today, on(now), week.dataset.none);
-    fill(thisWeek, days.slice(1).flatMap(on), week.dataset.none);
+    fill(nextDays, days.slice(1).flatMap(on), week.dataset.none);
     week.hidden = false;
   };
 

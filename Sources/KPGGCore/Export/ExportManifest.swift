@@ -11,8 +11,8 @@ struct ExportManifest: Hashable, Sendable {
 
   init(paths: Set<String>) { self.paths = paths }
 
-  /// Reads the form that `data` has; `nil` for anything else. Paths that no document and no page has
-  /// are rejected, so that a forged manifest cannot lead out of the tree.
+  /// Reads the form that `data` has; `nil` for anything else. A path must belong to a
+  /// document or a site file, so that a forged manifest cannot point outside the folder.
   init?(_ data: Data) {
     guard let paths = StrictJSON.decode([String].self, from: data, byteLimit: Self.byteLimit),
       paths.allSatisfy({ Self.isDocument($0) || SitePath.isSiteFile($0) })

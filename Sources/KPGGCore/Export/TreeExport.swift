@@ -1,13 +1,13 @@
 internal import KPGGSystem
 
-/// An export of a tree into a folder, with a web site beside the documents if there is one. Files
-/// that no export wrote stay unchanged.
+/// An export of documents, and optionally a website, into a folder. Files that no export wrote stay
+/// unchanged.
 ///
 /// All files are written to a staging folder and then moved, the index last, so readers always see
 /// whole documents. A manifest lists the exported files before they are moved. The next export can
 /// therefore clean up after an interrupted one.
 package struct TreeExport: Sendable {
-  /// Passes the files of a web site to a closure, one at a time, and throws what it throws.
+  /// Passes each file of a website to `body`, and rethrows its errors.
   package typealias SiteFiles =
     @Sendable (_ body: (SiteFile) throws(ExportError) -> Void) throws(ExportError) -> Void
 
@@ -22,7 +22,7 @@ package struct TreeExport: Sendable {
   ///
   /// - Parameters:
   ///   - tree: The documents.
-  ///   - siteFiles: The files of a web site; `nil` for the documents alone.
+  ///   - siteFiles: The files of a website; `nil` for the documents alone.
   ///   - folder: The path of the folder.
   package init(_ tree: StaticTree, siteFiles: SiteFiles? = nil, into folder: String) {
     (self.tree, self.siteFiles) = (tree, siteFiles)
@@ -31,7 +31,7 @@ package struct TreeExport: Sendable {
     self.folder = folder
   }
 
-  /// Writes, replaces, and removes files until the folder matches the tree. Unchanged files keep
+  /// Writes, replaces, and removes files until the folder matches the export. Unchanged files keep
   /// their times.
   ///
   /// Waits while another export uses the folder.
@@ -53,22 +53,32 @@ package struct TreeExport: Sendable {
 
   private func update() throws(ExportError) -> ExportSummary {
     let lock = try attempt(folder) { () throws(SystemError) in try FileLock(waitingFor: folder) }
+    let summary = try updateLocked()
+    _ = consume lock
+    return summary
+  }
+
+  /// Updates the folder while no other export uses it.
+  private func updateLocked() throws(ExportError) -> ExportSummary {
     let old = try oldPaths()
     Folder.remove(stagingFolder)
     // On a full disk, the staged files would keep it full.
     defer { Folder.remove(stagingFolder) }
     let (changed, paths) = try stageChangedFiles(old: old)
-    // A case-insensitive file system treats these names as the same file.
-    let folded = Set(paths.map { $0.lowercased() })
+    let keptPaths = Dictionary(
+      paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     let removed = old.subtracting(paths).sorted { $0.precedesInBytes($1) }
     if !changed.isEmpty || old != Set(paths) {
       // Without space for all files, the folder stays as it was.
       try save(ExportManifest(paths: old.union(paths)).data, to: manifestPath)
       try moveIntoPlace(changed)
-      for path in removed where !folded.contains(path.lowercased()) { try remove(path) }
+      for path in removed {
+        // A case-insensitive file system treats names that differ in case as the same file.
+        let kept = keptPaths[path.lowercased()].map { "\(folder)/\($0)" }
+        if kept.map({ !Folder.isSameFile("\(folder)/\(path)", $0) }) ?? true { try remove(path) }
+      }
       try save(ExportManifest(paths: Set(paths)).data, to: manifestPath)
     }
-    _ = consume lock
     let written = Set(changed)
     return ExportSummary(
       groupCount: tree.groupCount, written: changed.sorted { $0.precedesInBytes($1) },
@@ -78,26 +88,30 @@ package struct TreeExport: Sendable {
 
   /// Writes the files that differ from those in the folder to the staging folder.
   ///
-  /// - Returns: The paths of these files, and of all files, in the order in which they are moved.
+  /// - Returns: The paths of the changed files and of all files, in the order of moving.
   private func stageChangedFiles(
     old: Set<String>
   ) throws(ExportError) -> (changed: [String], all: [String]) {
     var (changed, all): ([String], [String]) = ([], [])
     var folders: Set<String> = []
-    func stage(_ path: String, _ data: Data) throws(ExportError) {
+    func stage(_ path: String, _ data: Data, durable: Bool = true) throws(ExportError) {
       all.append(path)
       let parent = Self.folders(of: path).last ?? ""
       if folders.insert(parent).inserted { try checkFolders(of: path) }
       guard try needsWriting(data, to: path, isOwn: old.contains(path)) else { return }
       try make("\(stagingFolder)/\(parent)")
-      try save(data, to: "\(stagingFolder)/\(path)")
+      try save(data, to: "\(stagingFolder)/\(path)", durable: durable)
       changed.append(path)
     }
     let index = DocumentPath.index
     for document in tree.documents where document.path != index {
       try stage(document.path.description, document.data)
     }
-    try siteFiles? { file throws(ExportError) in try stage(file.path, file.data) }
+    // Waiting for the disk takes several times as long as making the pages, and the next export repairs
+    // what a power failure damages.
+    try siteFiles? { file throws(ExportError) in
+      try stage(file.path, file.data, durable: false)
+    }
     for document in tree.documents where document.path == index {
       try stage(index.description, document.data)
     }
@@ -170,8 +184,12 @@ package struct TreeExport: Sendable {
     try attempt(path) { () throws(SystemError) in try Folder.make(path) }
   }
 
-  private func save(_ data: Data, to file: String) throws(ExportError) {
-    try attempt(file) { () throws(SystemError) in try AtomicFile.save(data, to: file) }
+  private func save(
+    _ data: Data, to file: String, durable: Bool = true
+  ) throws(ExportError) {
+    try attempt(file) { () throws(SystemError) in
+      try AtomicFile.save(data, to: file, durable: durable)
+    }
   }
 
   private func attempt<Value: ~Copyable>(
@@ -194,7 +212,7 @@ package struct ExportSummary: Hashable, Sendable {
   package let written: [String]
   /// The files that already had the right bytes.
   package let unchanged: [String]
-  /// The files of an earlier export that are no longer part of the tree.
+  /// The files of an earlier export that are no longer exported.
   package let removed: [String]
 }
 
@@ -214,7 +232,7 @@ package enum ExportError: Error, Hashable, Sendable {
   case notAFolder(String)
   /// The folder is neither empty nor an exported tree.
   case foreignFolder(String)
-  /// A document's path is occupied by a file that no export wrote.
+  /// A file that no export wrote is in the way of a document or a page.
   case foreignFile(String)
   /// A file or folder cannot be read or written. The reason is the system's error message.
   case failed(path: String, reason: String)

@@ -13,7 +13,15 @@
 /// All rounds have the same order: from any day on, each ID has one turn before any has two. A new ID
 /// follows those of the round before. So a larger catalog never changes a day before the round that
 /// the new ID joins.
-struct DailyOrder: Sendable {
+package struct DailyOrder: Sendable {
+  /// A round, which repeats until the next one begins.
+  package struct Round: Hashable, Sendable {
+    /// The number of the first day.
+    package let start: Int
+    /// The participants in the order of their turns, at least one.
+    package let ids: [String]
+  }
+
   /// An ID, and the number of the first day on which it takes part.
   private struct Participant {
     let id: String
@@ -48,21 +56,28 @@ struct DailyOrder: Sendable {
 
   /// Returns the IDs of a day's round, beginning with the one whose turn it is.
   func turns(on day: CalendarDate) -> [String] {
-    guard let day = day.dayNumber, let earliest = participants.map(\.since).min() else {
-      return []
-    }
+    let rounds = rounds
+    guard let day = day.dayNumber,
+      let round = rounds.last(where: { $0.start <= day }) ?? rounds.first
+    else { return [] }
+    let (ids, index) = (round.ids, day - round.start)
+    let position = (index % ids.count + ids.count) % ids.count
+    return Array(ids[position...] + ids[..<position])
+  }
+
+  /// The rounds in which the participants change, by their days. The last one repeats without end.
+  /// Empty without IDs.
+  var rounds: [Round] {
+    guard let earliest = participants.map(\.since).min() else { return [] }
+    var rounds: [Round] = []
     var roundStart = start
-    while true {
+    while rounds.last.map({ $0.ids.count < participants.count }) ?? true {
       // Without a listed ID, the first round has those that would join first.
-      let day = (day: day, round: max(roundStart, earliest))
-      let round = participants.filter { $0.since <= day.round }
-      let isLast = round.count == participants.count
-      if isLast || day.day < roundStart + round.count {
-        let index = day.day - roundStart
-        let position = (index % round.count + round.count) % round.count
-        return (round[position...] + round[..<position]).map(\.id)
-      }
-      roundStart += round.count
+      let lastSince = max(roundStart, earliest)
+      let ids = participants.filter { $0.since <= lastSince }.map(\.id)
+      if ids.count != rounds.last?.ids.count { rounds.append(Round(start: roundStart, ids: ids)) }
+      roundStart += ids.count
     }
+    return rounds
   }
 }

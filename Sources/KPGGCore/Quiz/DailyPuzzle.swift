@@ -32,6 +32,13 @@ public struct DailyPuzzle: Hashable, Sendable {
       .map { DailyPuzzle(date: day, kind: .group, answer: $0) }
   }
 
+  /// The rounds of all group puzzles of a catalog.
+  package static func groupRounds(
+    in catalog: Catalog, roster: DailyRoster = .bundled
+  ) -> [DailyOrder.Round] {
+    DailyOrder(of: catalog.groups.map(\.id.description), roster: roster).rounds
+  }
+
   /// Returns the member of a day; `nil` for an incomplete day, and for line-ups without members who
   /// can be guessed.
   ///

@@ -23,7 +23,7 @@ package struct DailyRoster: Sendable {
   /// The first day of the first round. Earlier days belong to rounds with the same order.
   let firstDay: CalendarDate
   /// The last day in the text. IDs without a line take part after it.
-  package let lastDay: CalendarDate
+  let lastDay: CalendarDate
   private let entries: [String: Entry]
 
   /// The roster of the embedded catalog.

@@ -1,13 +1,14 @@
 /// Birthdays as an iCalendar document (RFC 5545): a yearly event of a whole day for each person.
 ///
-/// The document depends on the people and their titles only, so it has the same bytes on every day.
+/// The document does not depend on the date.
 package struct BirthdayFeed: Sendable {
   /// The people with a complete birth date, without those who have died, by month and day.
   private let people: [Appearances]
   private let languageCode: String
+  private let name: String
   private let title: @Sendable (Appearances) -> String
 
-  /// A line has at most this many bytes without its end.
+  /// The maximum length of a line in bytes, without CRLF.
   private static let lineLimit = 75
 
   /// Creates a feed.
@@ -16,13 +17,14 @@ package struct BirthdayFeed: Sendable {
   ///   - people: The people, in any order. The feed omits members who have died, and birth dates
   ///     without a month and a day.
   ///   - languageCode: The language of the titles, such as `en`.
+  ///   - name: The name of the calendar.
   ///   - title: Returns the title of a person's event.
   package init(
-    of people: [Appearances], languageCode: String,
+    of people: [Appearances], languageCode: String, name: String,
     title: @escaping @Sendable (Appearances) -> String
   ) {
     self.people = people.sortedByBirthday()
-    self.languageCode = languageCode
+    (self.languageCode, self.name) = (languageCode, name)
     self.title = title
   }
 
@@ -32,6 +34,8 @@ package struct BirthdayFeed: Sendable {
       [
         "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//kpgg//kpgg//\(languageCode.uppercased())",
         "CALSCALE:GREGORIAN",
+        // RFC 7986, section 5.1, and the older name of the property.
+        "NAME:\(Self.escaped(name))", "X-WR-CALNAME:\(Self.escaped(name))",
       ] + people.flatMap(event) + ["END:VCALENDAR"]
     return lines.map { Self.folded($0) + "\r\n" }.joined()
   }
@@ -51,7 +55,7 @@ package struct BirthdayFeed: Sendable {
     ]
   }
 
-  /// The same text for the same person in any group, if the catalog has their birth name.
+  /// A text that identifies a person: the birth name, which is the same in every group, or else the ID.
   private static func identity(of member: Member) -> String {
     member.koreanBirthName ?? member.id.description
   }
@@ -100,7 +104,7 @@ extension [Appearances] {
   package func sortedByBirthday() -> [Appearances] {
     filter { $0.diedOn == nil }
       .compactMap { person in
-        person.main.birth.flatMap(\.dayInYear).map { (day: $0, person: person) }
+        person.main.birth.flatMap(\.monthAndDay).map { (day: $0, person: person) }
       }
       .sorted { left, right in
         left.day == right.day
@@ -113,7 +117,7 @@ extension [Appearances] {
 
 extension CalendarDate {
   /// A number such as 728 for July 28; `nil` for an incomplete date.
-  package var dayInYear: Int? {
+  package var monthAndDay: Int? {
     month.flatMap { month in day.map { month * 100 + $0 } }
   }
 }

@@ -1,10 +1,10 @@
-/// A page of the web site, in any language.
+/// A page of the website, in any language.
 package enum SitePath: Hashable, Sendable {
-  /// The newest sections first, and the featured group.
+  /// The featured group of the day, then the sections, newest first.
   case home
   case group(GroupID)
   case member(MemberID)
-  /// The months, and the birthdays of this week.
+  /// The months, and the coming birthdays.
   case birthdays
   /// The birthdays of a month from 1 to 12.
   case birthdaysInMonth(Int)
@@ -51,8 +51,8 @@ package enum SitePath: Hashable, Sendable {
     }
   }
 
-  /// The name of a member's file without its extension: the member's name, or a checksum of a name
-  /// that could not be the name of a file on every system.
+  /// The name of a member's file without its extension: the member's name, or a checksum if some
+  /// systems do not allow the name as a file name.
   package static func fileName(of id: MemberID) -> String {
     let isUsual = PathName.problem(in: id.name) == nil && !id.name.hasPrefix("~")
     return isUsual ? id.name : "~\(SHA256(of: Data(id.name.utf8)).description.prefix(16))"
@@ -60,7 +60,7 @@ package enum SitePath: Hashable, Sendable {
 }
 
 extension SitePath {
-  /// Whether a path can be that of a file of a web site. It leads to no other folder.
+  /// Whether a path can belong to a site file. Such a path never leaves the folder.
   package static func isSiteFile(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let folders = ["birthdays", "groups", "ko", "members"]
@@ -74,7 +74,7 @@ extension SitePath {
   }
 }
 
-/// A file of the web site that people see.
+/// A file of the website: a page, script, style sheet, calendar, or sitemap.
 package struct SiteFile: Hashable, Sendable {
   /// The path relative to the exported folder.
   package let path: String

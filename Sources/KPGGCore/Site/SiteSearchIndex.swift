@@ -1,4 +1,4 @@
-/// The search index of the web site: the texts of ``CatalogSearch``, for the same search in a
+/// The search index of the website: the texts of ``CatalogSearch``, for the same search in a
 /// browser.
 ///
 /// Groups and members are in the order of their names and IDs, which is the order of equal matches.

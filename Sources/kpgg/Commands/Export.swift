@@ -14,18 +14,17 @@ enum Export: Command {
     arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "Folder to write to")],
     options: [
       OptionDescription(
-        name: "site", summary: "Also write a web site, which begins at index.html"),
+        name: "site", summary: "Also write a website; open index.html to see it"),
       OptionDescription(
         name: "base-url", value: OptionValue(placeholder: "URL"),
-        summary: "Address of the published site, for a sitemap and previews of links; "
-          + "implies --site"),
+        summary: "URL of the published site; adds a sitemap and link previews; implies --site"),
       .json, .lang, .color,
     ] + .reading,
     examples: [
       CommandExample(
         commandLine: "kpgg export public", summary: "Write the bundled catalog to a folder"),
       CommandExample(
-        commandLine: "kpgg export public --site", summary: "Write the catalog and its web site"),
+        commandLine: "kpgg export public --site", summary: "Write the catalog and its website"),
     ])
 
   static let schemas = [OutputSchema(keys: ["groupCount", "written", "unchanged", "removed"])]

@@ -1,14 +1,14 @@
 import KPGGCore
 import KPGGSystem
 
-/// `kpgg open [NAME]` opens a page of the catalog's web site.
+/// `kpgg open [NAME]` opens a page of the catalog's website.
 enum Open: Command {
   static let description = CommandDescription(
     name: "open",
     summary: "Open the catalog, a group, or a member as a web page",
     discussion: [
-      "kpgg writes the web site of 'kpgg export --site' into its cache folder, and rewrites only the "
-        + "files that have changed. The pages need no network, apart from their pictures.",
+      "kpgg writes the same website as 'kpgg export --site' to its cache folder. Later runs rewrite "
+        + "only changed files. The pages work offline, except for pictures.",
       "kpgg opens the page with the command in BROWSER, or else with the default browser. If "
         + "neither BROWSER nor a display is available, kpgg prints the page's URL.",
     ],
@@ -51,7 +51,7 @@ enum Open: Command {
 }
 
 extension Session {
-  /// Writes the web site of the source into its own folder of the cache.
+  /// Writes the website of the source into its own folder of the cache.
   ///
   /// - Returns: The path of the folder.
   fileprivate func writeSite() async throws -> String {

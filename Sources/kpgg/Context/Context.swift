@@ -44,7 +44,7 @@ struct Context: Sendable {
     var fittingWidth: Int? { isTerminal ? width : nil }
   }
 
-  /// Whether standard output is a terminal with a full screen, on which the cursor can move.
+  /// Whether standard output is a terminal that can move the cursor.
   var hasScreen: Bool {
     output.isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
   }

@@ -114,7 +114,7 @@ enum ValueFormat: Hashable, Sendable {
   case seconds(upTo: Int)
   /// A catalog: `bundled`, a folder, or a URL.
   case source
-  /// The URL of a web site.
+  /// The URL of a website.
   case siteURL
   /// A command line of another program.
   case command

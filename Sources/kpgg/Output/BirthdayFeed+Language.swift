@@ -3,7 +3,8 @@ import KPGGCore
 extension BirthdayFeed {
   /// Creates a feed with titles in a language: `Sakura (LE SSERAFIM, IZ*ONE): birthday`.
   init(of people: [Appearances], in catalog: Catalog, _ language: Language) {
-    self.init(of: people, languageCode: language.rawValue) { person in
+    let name = language.words.site.calendarName
+    self.init(of: people, languageCode: language.rawValue, name: name) { person in
       let groups = person.entries.map { entry in
         (catalog[entry.groupID] ?? GirlGroup(id: entry.groupID)).name(in: language)
       }

@@ -5,37 +5,46 @@ extension SiteLabels {
     skip: "Skip to content", home: "Home", birthdays: "Birthdays", statistics: "Statistics",
     favorites: "Favorites", about: "About", search: "Search", featured: "Featured today",
     otherGroups: "Other groups", allGroups: "All groups", members: "Members",
-    formerMembers: "Former members", songs: "Songs", play: "Play", links: "Links",
+    formerMembers: "Former members", songs: "Songs", play: "Play",
     alsoIn: "Also in", previous: "Previous", next: "Next", path: "You are here", today: "Today",
-    thisWeek: "This week",
-    month: { monthNames[$0 - 1] },
+    nextDays: "Next 6 days", month: { monthNames[$0 - 1] },
     birthdaysIn: { month in "Birthdays in \(monthNames[month - 1])" },
-    noBirthdays: "No birthdays", calendar: "Calendar with all birthdays (.ics)",
+    noBirthdays: "No birthdays", calendarName: "K-pop birthdays",
+    calendar: "Calendar with all birthdays (.ics)",
     value: "Value", count: "Count",
     found: Found(
       none: "No results", one: "1 result", many: "{count} results",
-      failed: "The search index could not be loaded"),
+      first: "The first 50 of {count} results",
+      failed: "Search is unavailable. Type again to retry."),
     favoriteTexts: FavoriteTexts(
       button: "Favorite",
-      hint: "This browser keeps your favorites. 'kpgg favorites import' reads an exported file.",
-      none: "No favorites yet. Add groups and members on their pages.", exportButton: "Export",
-      importButton: "Import", invalidFile: "This is not a favorites file."),
+      hint: "Your favorites stay in this browser. To use them in the terminal, export them and run "
+        + "'kpgg favorites import FILE'.",
+      none: "No favorites yet. To add one, open a group or a member and press Favorite.",
+      remove: "Remove", exportButton: "Export", importButton: "Import",
+      invalidFile: "This is not a favorites file.",
+      notSaved: "This browser cannot save favorites."),
     daily: "Daily puzzle",
     dailyTexts: DailyTexts(
-      group: "Group", guessButton: "Guess", copyButton: "Copy result",
-      guess: "Guess {number} of 6", repeated: "Already guessed.",
+      day: "Korea, {date}", group: "Group", choose: "Choose a group", guessButton: "Guess",
+      copyButton: "Copy result", guess: "Guess {number} of 6",
+      repeated: "You already guessed this group",
       ruledOut: "Guess {number} rules this group out. Press the button again to guess it anyway.",
-      solved: "Solved in {number} of 6 guesses."),
-    searchHint: "Type a name in the search box: in Korean or English, or initial consonants.",
-    needsScript: "This needs JavaScript.",
+      solved: "Solved in {number} of 6 guesses"),
+    searchHint: "Type a name in Korean or English, or its Korean initial consonants.",
+    needsScript: "Turn on JavaScript to use this.",
     aboutTexts: AboutTexts(
       contents: { groups, members, songs in
-        "This site lists \(groups) girl groups, \(members) line-up entries, and \(songs) songs."
+        "This site has \(groups) girl groups, \(members) member profiles (one for each group that "
+          + "someone was in), and \(songs) songs."
       },
-      facts: "Facts come from public data sets. A value without a source is unknown and not shown. "
-        + "MBTI types and heights are the least certain facts.",
-      program: "The site was written by kpgg, a catalog for the terminal.",
-      privacy: "The site sets no cookies, and it sends no requests to other sites."))
+      facts:
+        "Facts come from public data sets. Facts without a source are left out or shown as unknown. "
+        + "MBTI types and heights are the least reliable.",
+      program: "kpgg, a K-pop catalog for the terminal, generated this site.",
+      privacy:
+        "This site sets no cookies. It requests nothing from other sites, except pictures that "
+        + "the catalog links to."))
 
   private static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -3,7 +3,7 @@
 ///     let name = "<b>IVE</b>"
 ///     let line: Markup = "<p>\(name)</p>"  // <p>&lt;b&gt;IVE&lt;/b&gt;</p>
 ///
-/// So that no data becomes markup, literals are the only source of tags. Attributes need double
+/// Tags come only from literals, so data never becomes markup. Attributes need double
 /// quotes around interpolated strings.
 struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The text with its tags.

@@ -19,7 +19,7 @@ struct MarkedQuiz: CommandOutput {
   /// The language of the document.
   let language: QuizLanguage
 
-  /// Marks answers, one for each question. An empty one, or none, is no answer.
+  /// Marks one answer for each question. An empty or missing answer counts as none.
   init(_ game: QuizGame, answers: [String], checker: QuizAnswerChecker, in language: QuizLanguage) {
     var game = game
     for index in game.questions.indices {

@@ -23,7 +23,7 @@ struct SVGChart: Sendable {
   /// The document.
   var text: String { NamedFile.chartStart + markup.text }
 
-  /// The document after its start, which ends inside an attribute.
+  /// The document after `chartStart`, which ends inside the `xml:lang` attribute.
   private var markup: Markup {
     """
     \(language.rawValue)" role="img" \

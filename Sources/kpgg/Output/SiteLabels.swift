@@ -1,12 +1,12 @@
 import KPGGCore
 
-/// The words that only the web site has, in one language.
+/// The words that only the website uses, in one language.
 struct SiteLabels: Sendable {
   /// The name of the site.
   let title: String
-  /// What the site is, for search engines and previews of links.
+  /// What the site is, for search engines and link previews.
   let summary: String
-  /// The link that passes over the header.
+  /// The link that skips the header.
   let skip: String
   let home: String
   let birthdays: String
@@ -24,7 +24,6 @@ struct SiteLabels: Sendable {
   let songs: String
   /// The action of the hit song's link.
   let play: String
-  let links: String
   /// The other groups of a member.
   let alsoIn: String
   let previous: String
@@ -32,20 +31,23 @@ struct SiteLabels: Sendable {
   /// The path from the home page to this page.
   let path: String
   let today: String
-  let thisWeek: String
+  /// The six days after today.
+  let nextDays: String
   let month: @Sendable (_ month: Int) -> String
   let birthdaysIn: @Sendable (_ month: Int) -> String
   let noBirthdays: String
+  /// The name of the calendar of birthdays.
+  let calendarName: String
   /// The link to the calendar file.
   let calendar: String
   let value: String
   let count: String
   let found: Found
   let favoriteTexts: FavoriteTexts
-  /// The page of the daily puzzle.
+  /// The title of the daily puzzle's page.
   let daily: String
   let dailyTexts: DailyTexts
-  /// What the search page says above the list of groups.
+  /// The hint above the list of groups on the search page.
   let searchHint: String
   let needsScript: String
   let aboutTexts: AboutTexts
@@ -56,6 +58,8 @@ struct SiteLabels: Sendable {
     let one: String
     /// With `{count}`.
     let many: String
+    /// The same if only the first 50 are listed.
+    let first: String
     let failed: String
   }
 
@@ -65,14 +69,21 @@ struct SiteLabels: Sendable {
     let button: String
     let hint: String
     let none: String
+    /// The button that removes a favorite, before its name.
+    let remove: String
     let exportButton: String
     let importButton: String
     let invalidFile: String
+    let notSaved: String
   }
 
-  /// The texts of the daily puzzle, some with `{number}`.
+  /// The texts of the daily puzzle, some with `{number}` or `{date}`.
   struct DailyTexts: Sendable {
+    /// The day of the puzzle, which is Korea's.
+    let day: String
     let group: String
+    /// The first line of the list of groups.
+    let choose: String
     let guessButton: String
     let copyButton: String
     let guess: String

@@ -13,7 +13,7 @@ struct TextWriter: OutputWriter {
   /// The words of the language.
   var words: any Words { language.words }
 
-  /// A writer of text without colors that is not fitted to a width.
+  /// A writer without colors or line wrapping.
   static func plain(_ language: Language) -> TextWriter {
     TextWriter(language: language, width: nil, painter: Painter(isColored: false))
   }

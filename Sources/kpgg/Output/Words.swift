@@ -23,7 +23,7 @@ protocol Words: Sendable {
   /// The words of the daily puzzle.
   var daily: DailyLabels { get }
 
-  /// The words of the web site.
+  /// The words of the website.
   var site: SiteLabels { get }
 
   /// The language of quiz questions.

@@ -43,8 +43,8 @@ struct QuizTable: Sendable {
 
   /// Makes a quiz that starts with a game, or with the kept one if the player decides so.
   ///
-  /// A quiz that someone wrote offers only a game of the same document. If the saved games cannot be
-  /// read, the screen says so, and the game is not kept.
+  /// A quiz file offers only saved games of the same document. If the saved games cannot be read, the
+  /// screen says so, and kpgg does not save the game.
   ///
   /// - Parameters:
   ///   - game: The new game.

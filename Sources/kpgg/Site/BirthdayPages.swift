@@ -25,8 +25,8 @@ extension Site {
     return page
   }
 
-  /// Links to the months. The script adds the birthdays of today and of this week below them, where
-  /// they move nothing.
+  /// Links to the months. The script adds the coming birthdays below, so that the links stay in
+  /// position.
   func birthdaysPage(in language: Language) -> SitePage {
     let labels = language.words.site
     var page = newPage(.birthdays, in: language)
@@ -45,7 +45,7 @@ extension Site {
       <div id="week" hidden data-none="\(labels.noBirthdays)">
       <h2>\(labels.today)</h2>
       <ol class="dates"></ol>
-      <h2>\(labels.thisWeek)</h2>
+      <h2>\(labels.nextDays)</h2>
       <ol class="dates"></ol>
       </div>
       """
@@ -60,12 +60,12 @@ extension Site {
 
   private static let calendarFile = "birthdays.ics"
 
-  /// The birthdays as a script, because a page on a disk cannot read other files.
+  /// The birthdays as a script, because a page opened from disk cannot read other files.
   var birthdayScript: SiteFile {
     let rows = birthdays.map(\.main).map { member -> JSONValue in
       let group = catalog[member.groupID]
       return .array([
-        JSONValue(member.birth?.dayInYear),
+        JSONValue(member.birth?.monthAndDay),
         .string(SitePath.member(member.id).address),
         .string(SafeText.of(member.name(in: .english))),
         .string(SafeText.of(member.name(in: .korean))),

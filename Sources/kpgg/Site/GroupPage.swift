@@ -8,12 +8,15 @@ extension Site {
     var page = newPage(.group(group.id), in: language)
     page.title = name
     let picture = group.image ?? group.logo
+    page.picture = picture
     page.pictures = lineUp.members.compactMap(\.image) + [picture].compactMap(\.self)
     page.content = page.heading(of: .group, id: group.id.rawValue, picture: picture) {
       group.name(in: $0)
     }
     page.content += hitSong(of: group, on: page)
-    page.content += page.list(of: facts(of: group, in: language))
+    let facts = facts(of: group, in: language)
+    page.summary = "\(name). " + SitePage.summary(of: facts)
+    page.content += page.list(of: facts)
     let current = lineUp.members.filter { !$0.isFormer }
     let former = lineUp.members.filter(\.isFormer)
     page.content += page.section(

@@ -28,7 +28,7 @@ extension Site {
     return page
   }
 
-  /// The search box, and all groups by name for people without a script.
+  /// The search box, and all groups by name for visitors without JavaScript.
   func searchPage(in language: Language) -> SitePage {
     var page = newPage(.search, in: language)
     let labels = language.words.site
@@ -53,11 +53,12 @@ extension Site {
     page.content = """
       <h1>\(labels.favorites)</h1>
       <noscript><p>\(labels.needsScript)</p></noscript>
-      <div id="favorites" hidden data-empty="\(texts.none)" data-invalid="\(texts.invalidFile)">
+      <div id="favorites" hidden data-empty="\(texts.none)" data-invalid="\(texts.invalidFile)" \
+      data-failed="\(texts.notSaved)" data-remove="\(texts.remove)">
       <p role="status"></p>
       <ul class="columns"></ul>
       <p>\(texts.hint)</p>
-      <p><button type="button">\(texts.exportButton)</button>
+      <p><button id="export" type="button">\(texts.exportButton)</button>
       <label>\(texts.importButton) <input type="file" accept=".json,application/json"></label></p>
       </div>
       """

@@ -8,11 +8,14 @@ extension Site {
     var page = newPage(.member(member.id), in: language)
     page.title = "\(name) (\(group.name(in: language)))"
     page.parents = [(.group(group.id), group.name(in: language))]
+    page.picture = member.image
     page.pictures = [member.image].compactMap(\.self)
     page.content = page.heading(of: .member, id: member.id.rawValue, picture: member.image) {
       member.name(in: $0)
     }
-    page.content += page.list(of: facts(of: member, in: group, language))
+    let facts = facts(of: member, in: group, language)
+    page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
+    page.content += page.list(of: facts)
     page.content += otherGroups(of: member, on: page)
     page.content += neighbors(of: index, in: lineUp, on: page)
     return page
@@ -22,10 +25,11 @@ extension Site {
     of member: Member, in group: GirlGroup, _ language: Language
   ) -> [FactSheet.Fact] {
     let writer = TextWriter.plain(language)
-    // Links to the other groups follow the facts, instead of their names.
+    // The facts omit the other groups; the page links to them instead.
     let alone = PersonGroups(Appearances(member)) { _ in group }
     var member = member
     member.image = nil
+    member.diedOn = people.appearances(of: member).diedOn
     return writer.facts(of: member, in: group, alone, today: nil)
   }
 

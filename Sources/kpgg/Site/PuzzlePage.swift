@@ -1,7 +1,7 @@
 import KPGGCore
 
 extension Site {
-  /// The puzzle of the day, which the script plays. The page is the same on every day.
+  /// The puzzle of the day, which the script plays. The page does not depend on the date.
   func dailyPage(in language: Language) -> SitePage {
     var page = newPage(.daily, in: language)
     let (labels, texts) = (language.words.site, language.words.site.dailyTexts)
@@ -27,22 +27,22 @@ extension Site {
 
   private static let dailyFile = "daily.js"
 
-  /// The code of the puzzle, the groups, and the order in which they are asked for.
+  /// The puzzle's code, its groups, and the order of answers.
   var dailyScript: SiteFile {
     let candidates = DailyCandidates(.group, in: catalog, lineUps: lineUps)
     let indices = Dictionary(
       candidates.all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    // All groups of the catalog have joined by then, and the order repeats.
-    let start = DailyRoster.bundled.lastDay.adding(days: candidates.all.count) ?? .latest
-    let order = candidates.all.indices.compactMap { turn in
-      start.adding(days: turn).flatMap { candidates.puzzle(on: $0) }.flatMap { indices[$0.answer] }
+    let rounds = DailyPuzzle.groupRounds(in: catalog).map { round in
+      JSONValue.object([
+        "order": .array(round.ids.compactMap { indices[$0] }.map { .integer($0) }),
+        "start": .integer(round.start),
+      ])
     }
     var words: JSONMembers = [:]
     for language in Language.allCases { words[language.rawValue] = Self.words(in: language) }
     let data = JSONValue.object([
       "groups": .array(candidates.all.map { Self.json(of: $0, candidates) }),
-      "order": .array(order.map { .integer($0) }),
-      "start": .integer(start.dayNumber ?? 0),
+      "rounds": .array(rounds),
       "words": .object(words),
     ])
     let text = SiteAsset.dailyScript + "kpgg.useDaily(\(data.scriptText));\n"
@@ -89,7 +89,9 @@ extension Site {
     return .object([
       "answer": .string(language.words.quiz.answer),
       "attributes": JSONValue(attributes.map(daily.attribute)),
+      "choose": .string(texts.choose),
       "copied": .string(daily.copied),
+      "day": .string(texts.day),
       "guess": .string(texts.guess),
       "lost": .string(daily.lost(DailyPuzzle.Kind.group.guessLimit)),
       "marks": .array(marks),

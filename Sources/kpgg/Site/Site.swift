@@ -1,10 +1,10 @@
 import KPGGCore
 
-/// The catalog as a web site: pages in both languages, and the files that they need.
+/// The catalog as a website: pages in both languages, and the files that they need.
 struct Site: Sendable {
   let catalog: Catalog
   let lineUps: [LineUp]
-  /// The day to which the facts are current, if it is known.
+  /// The date of the facts; `nil` if it is unknown.
   let date: CalendarDate?
   /// The address of the published site; `nil` if it is not known.
   let base: Endpoint?
@@ -35,8 +35,8 @@ struct Site: Sendable {
 
   /// Makes all files, one at a time, and passes them to a closure.
   ///
-  /// A file comes after those that it links to, as far as possible. So if an export is interrupted,
-  /// the pages that people start at lead to pages that exist.
+  /// Where possible, a file comes after the files that it links to. If an export is interrupted, the
+  /// links on entry pages still work.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
     let assets = [SiteAsset.styleSheet, SiteAsset.icon, SiteAsset.script]
     for file in assets + [birthdayScript, dailyScript, searchIndex] { try body(file) }
@@ -63,7 +63,7 @@ struct Site: Sendable {
 }
 
 extension Site {
-  /// What the search box needs, loaded at the first key.
+  /// The search index. The search box loads it on first use.
   private var searchIndex: SiteFile {
     SiteFile(path: "search-index.js", data: Data(SiteSearchIndex(lineUps).script.utf8))
   }
@@ -82,8 +82,8 @@ extension Site {
       }
   }
 
-  /// The lists of all pages for search engines (sitemaps.org), and a list of these lists if there are
-  /// several; nothing without a base, because the lists need absolute URLs.
+  /// Sitemaps for search engines (sitemaps.org), with an index if there are several. Empty without a
+  /// base, because sitemaps need absolute URLs.
   private var sitemaps: [SiteFile] {
     guard let base else { return [] }
     let urls = Language.allCases.flatMap { language in

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// A page of the web site: its place, its head, and its content.
+/// A page of the website: its path, its head, and its content.
 struct SitePage: Sendable {
   let path: SitePath
   let language: Language
@@ -8,6 +8,10 @@ struct SitePage: Sendable {
   let base: Endpoint?
   /// The title without the name of the site; `nil` for the home page.
   var title: String?
+  /// What the page is about, for search engines and previews of links; `nil` for what the site is.
+  var summary: String?
+  /// The picture for previews of links.
+  var picture: WebAddress?
   /// The addresses of the pictures in the content.
   var pictures: [WebAddress] = []
   /// The pages between the home page and this one, with their names.
@@ -53,7 +57,7 @@ struct SitePage: Sendable {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="\(contentPolicy)">
     \(titleElement)
-    <meta name="description" content="\(labels.summary)">
+    <meta name="description" content="\(summary ?? labels.summary)">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="\(root)icon.svg">
     <link rel="stylesheet" href="\(root)site.css">
@@ -76,7 +80,7 @@ struct SitePage: Sendable {
 
   private var addressInOtherLanguage: String { root + other.siteFolder + path.address }
 
-  /// The same page in each language. Search engines want absolute URLs, which need a base.
+  /// Links to the page in each language. Search engines expect absolute URLs, which need a base.
   private var alternates: Markup {
     Language.allCases.map { language -> Markup in
       let address = language.siteFolder + path.address
@@ -91,10 +95,10 @@ struct SitePage: Sendable {
     let url = base.description + language.siteFolder + path.address
     var properties = [
       ("title", title ?? labels.title), ("type", "website"), ("url", url),
-      ("site_name", labels.title), ("description", labels.summary),
+      ("site_name", labels.title), ("description", summary ?? labels.summary),
       ("locale", language == .korean ? "ko_KR" : "en_US"),
     ]
-    if let picture = pictures.last { properties.append(("image", picture.rawValue)) }
+    if let picture { properties.append(("image", picture.rawValue)) }
     let elements = properties.map { name, content -> Markup in
       "<meta property=\"og:\(name)\" content=\"\(content)\">\n"
     }
@@ -114,7 +118,7 @@ struct SitePage: Sendable {
     return "<title\(mark)>\(title)</title>"
   }
 
-  /// Nothing comes from other hosts, except for the pictures that the catalog names.
+  /// The content security policy. It allows only pictures from other hosts.
   private var contentPolicy: String {
     let origins = Set(pictures.compactMap(\.origin)).sorted().map { " " + $0 }.joined()
     return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'\(origins); "
@@ -149,7 +153,8 @@ extension SitePage {
       </form>
       </header>
       <section id="found" aria-label="\(labels.search)" hidden data-none="\(found.none)" \
-      data-one="\(found.one)" data-many="\(found.many)" data-failed="\(found.failed)">
+      data-one="\(found.one)" data-many="\(found.many)" \
+      data-first="\(found.first)" data-failed="\(found.failed)">
       <p role="status"></p><ol></ol></section>
       """
   }
@@ -200,7 +205,7 @@ extension Unicode.Scalar {
 }
 
 extension WebAddress {
-  /// The scheme, the host, and the port; `nil` if they have characters that a policy cannot name.
+  /// The scheme, the host, and the port; `nil` if they have characters that a policy cannot contain.
   fileprivate var origin: String? {
     let parts = rawValue.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// The parts that several pages have.
+/// Parts that several pages share.
 extension SitePage {
   /// Facts as a list of labels and values; nothing without facts.
   func list(of facts: [FactSheet.Fact]) -> Markup {
@@ -16,12 +16,17 @@ extension SitePage {
       """
   }
 
+  /// The first facts as one line: `Debut: 2015-04-21. Agency: WM Entertainment.`
+  static func summary(of facts: [FactSheet.Fact]) -> String {
+    facts.prefix(5).map { "\($0.label): \($0.value)." }.joined(separator: " ")
+  }
+
   private func value(of fact: FactSheet.Fact) -> Markup {
     guard let address = fact.address else { return text(fact.value) }
     return externalLink(address, Markup(showing: Self.shortened(address)))
   }
 
-  /// A link to another site, without a hint where it came from.
+  /// A link to another site. The browser sends no referrer.
   func externalLink(_ address: String, _ name: Markup) -> Markup {
     "<a href=\"\(address)\" rel=\"external noreferrer\">\(name)</a>"
   }
@@ -88,8 +93,7 @@ extension SitePage {
       <div class="title">\(tile(of: id, name: name, picture: picture))\
       <h1>\(text(name))\(detail)</h1>
       <button class="star" type="button" hidden aria-pressed="false" data-kind="\(kind.rawValue)" \
-      data-id="\(id)" data-name="\(names(.english))" data-korean="\(names(.korean))" \
-      data-address="\(path.address)">\
+      data-id="\(id)">\
       \(language.words.site.favoriteTexts.button)</button></div>
 
       """

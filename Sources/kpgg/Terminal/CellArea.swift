@@ -32,7 +32,7 @@ struct CellArea: Hashable, Sendable {
     CellArea(x: x, y: y + rows, width: width, height: height - rows)
   }
 
-  /// Removes rows from the top, as many as there are, and returns their area.
+  /// Removes up to `count` rows from the top, and returns their area.
   mutating func takeFirst(_ count: Int) -> CellArea {
     var top = self
     top.height = min(max(0, count), max(0, height))
@@ -40,7 +40,7 @@ struct CellArea: Hashable, Sendable {
     return top
   }
 
-  /// Removes rows from the bottom, as many as there are, and returns their area.
+  /// Removes up to `count` rows from the bottom, and returns their area.
   mutating func takeLast(_ count: Int) -> CellArea {
     let taken = min(max(0, count), max(0, height))
     height -= taken

@@ -1,6 +1,6 @@
 import KPGGSystem
 
-/// Typed lines after prompts, and printed lines, without cursor movement.
+/// A console that prompts for lines and prints lines, without moving the cursor.
 struct LineConsole: Sendable {
   private var reader: LineReader
   private let output: FileDescriptor

@@ -2,7 +2,8 @@ import KPGGSystem
 
 /// A program with one full screen: its state, its frames, and its effects.
 ///
-/// ``ScreenDriver`` runs it. Without a screen, it asks for lines and prints lines.
+/// ``ScreenDriver`` runs it. Without a screen, the program prompts for lines and prints
+/// lines.
 protocol ScreenProgram: InteractiveProgram {
   associatedtype State: ScreenState
 

@@ -37,7 +37,7 @@ extension String {
     }
   }
 
-  /// The text as it can be printed: without control characters, and wrapped if there is a width.
+  /// The printable text: control characters are replaced, and the text is wrapped if there is a width.
   func safeLines(width: Int?) -> [String] {
     let text = SafeText.of(self)
     return width.map { text.wrapped(toCells: $0) } ?? [text]

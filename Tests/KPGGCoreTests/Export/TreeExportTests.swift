@@ -74,6 +74,20 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
   }
 
+  func testANameThatChangesOnlyInCaseLeavesNoPage() async throws {
+    let folder = try TemporaryFolder()
+    let tree = try await EmbeddedCatalog.reader.staticTree()
+    for name in ["YOOA", "YooA", "YOOA"] {
+      let export = TreeExport(
+        tree,
+        siteFiles: { body throws(ExportError) in
+          try body(SiteFile(path: "members/OHMYGIRL/\(name).html", data: Data(name.utf8)))
+        }, into: folder.path)
+      _ = try export.run()
+      XCTAssertEqual(Folder.names(in: "\(folder.path)/members/OHMYGIRL"), ["\(name).html"])
+    }
+  }
+
   func testALinkAmongThePagesCannotReachOutsideTheFolder() async throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "outside/Liz.html")

@@ -7,13 +7,13 @@ final class BirthdayFeedTests: XCTestCase {
     XCTAssertEqual(
       feed(of: []).text,
       "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//kpgg//kpgg//EN\r\nCALSCALE:GREGORIAN\r\n"
-        + "END:VCALENDAR\r\n")
+        + "NAME:Birthdays\r\nX-WR-CALNAME:Birthdays\r\nEND:VCALENDAR\r\n")
   }
 
   func testAnEventDependsOnThePersonOnly() throws {
     let text = feed(of: [try person("IVE/Liz", bornOn: "2004-11-21")]).text
     XCTAssertEqual(
-      text.split(separator: "\r\n").dropFirst(4).dropLast().map(String.init),
+      text.split(separator: "\r\n").dropFirst(6).dropLast().map(String.init),
       [
         "BEGIN:VEVENT", "UID:20041121-7112d1c7dff589a9@kpgg", "DTSTAMP:20041121T000000Z",
         "DTSTART;VALUE=DATE:20041121", "RRULE:FREQ=YEARLY", "SUMMARY:IVE/Liz",
@@ -29,7 +29,7 @@ final class BirthdayFeedTests: XCTestCase {
     XCTAssertEqual(identifiers[0], identifiers[1])
   }
 
-  func testSamePeopleOnTheSameDayHaveDifferentIdentifiers() throws {
+  func testDifferentPeopleBornOnTheSameDayHaveDifferentIdentifiers() throws {
     let people = try ["IVE/A", "IVE/B"].map { try person($0, bornOn: "2004-08-31") }
     XCTAssertEqual(Set(lines("UID", in: feed(of: people))).count, 2)
   }
@@ -100,7 +100,7 @@ final class BirthdayFeedTests: XCTestCase {
   }
 
   private func feed(of people: [Appearances]) -> BirthdayFeed {
-    BirthdayFeed(of: people, languageCode: "en") { $0.id.description }
+    BirthdayFeed(of: people, languageCode: "en", name: "Birthdays") { $0.id.description }
   }
 
   private func lines(_ property: String, in feed: BirthdayFeed) -> [String] {

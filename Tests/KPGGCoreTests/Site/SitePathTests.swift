@@ -32,7 +32,7 @@ final class SitePathTests: XCTestCase {
     }
   }
 
-  func testOtherPathsAreNoSiteFiles() {
+  func testOtherPathsAreNotSiteFiles() {
     for path in [
       "../a.html", "members/../a.html", "/a.html", "members//a.html", "groups/.html", "a.txt",
       "other/a.html", "ko/members/a/b/c.html", ".html", "", "groups/a\u{0}.html", "group/IVE",

@@ -36,7 +36,7 @@ final class ExportTests: CommandTestCase {
       ["export", folder], .prints("83 groups: 0 files written, 103 unchanged, 1404 removed\n"))
   }
 
-  func testABaseURLMustBeAnAddress() async throws {
+  func testABaseURLNeedsAScheme() async throws {
     let folder = try makeFolder()
     await assertRun(
       ["export", folder, "--base-url", "example.com"],

@@ -36,7 +36,7 @@ final class SiteTests: XCTestCase {
     XCTAssertTrue(files.allSatisfy(SitePath.isSiteFile))
   }
 
-  func testSomeoneInSeveralGroupsHasLinksToHerOtherPages() async throws {
+  func testSomeoneInSeveralGroupsHasLinksToTheirOtherPages() async throws {
     let site = try await Site(DocumentReader(source: BundledSource()))
     let lineUp = try XCTUnwrap(site.lineUps.first { $0.group.id == "LESSERAFIM" })
     let index = try XCTUnwrap(lineUp.members.firstIndex { $0.stageName == "Sakura" })
@@ -63,7 +63,7 @@ final class SiteTests: XCTestCase {
     XCTAssertTrue(site.allFiles.map(\.path).contains { $0.hasPrefix("members/a&b'c/~") })
   }
 
-  func testPicturesAreAllowedFromTheirOwnHostsAlone() throws {
+  func testThePolicyAllowsOnlyTheHostsOfPictures() throws {
     var group = GirlGroup(id: "IVE")
     group.image = WebAddress("https://example.com:8080/ive.jpg?a=1")
     let site = Site(
