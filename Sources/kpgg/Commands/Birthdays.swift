@@ -71,7 +71,11 @@ enum Birthdays: Command {
         ?? true
     }
     guard !isCalendar else {
-      let people = catalog.peopleWithBirthdays(of: members, from: span.first, days: span.days)
+      // Titles name all groups of a person, so that they are the same in every selection.
+      let all = try await session.lookup.lineUps(named: nil).members
+      let selected = Set(members.map(\.id))
+      let people = catalog.peopleWithBirthdays(of: all, from: span.first, days: span.days)
+        .filter { $0.entries.contains { selected.contains($0.id) } }
       return .text(BirthdayFeed(of: people, in: catalog, session.textWriter.language).text)
     }
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
