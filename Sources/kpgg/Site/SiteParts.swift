@@ -66,11 +66,14 @@ extension SitePage {
       name: group.name(in: language), detail: group.otherName(in: language))
   }
 
-  /// A card that links to a member.
+  /// A card that links to a member, with the date if the member has died.
   func card(of member: Member) -> Markup {
-    card(
+    let died = member.diedOn.map { "\(language.words.labels.memberFields.died) \($0)" }
+    let details = [member.otherName(in: language), died].compactMap(\.self)
+    return card(
       to: .member(member.id), picture: member.image, tileOf: member.id.rawValue,
-      name: member.name(in: language), detail: member.otherName(in: language))
+      name: member.name(in: language),
+      detail: details.isEmpty ? nil : details.joined(separator: " · "))
   }
 
   private func card(

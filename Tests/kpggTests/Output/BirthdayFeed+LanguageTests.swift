@@ -31,7 +31,7 @@ final class BirthdayFeedLanguageTests: CommandTestCase {
   func testAWindowOrANameSelectsEvents() async {
     for (line, titles): (TypedLine, [String]) in [
       ("birthdays stayc --ics --month 11", []),
-      ("birthdays izone --ics --on 3-19", ["Sakura (LE SSERAFIM, IZ*ONE): birthday"]),
+      ("birthdays izone --ics --on 3-19", ["Sakura (LE SSERAFIM\\, IZ*ONE): birthday"]),
       ("birthdays stayc --ics --month 8", ["Sieun (STAYC): birthday"]),
     ] {
       let feed = await output(of: line)

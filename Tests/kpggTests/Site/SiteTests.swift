@@ -44,6 +44,25 @@ final class SiteTests: XCTestCase {
     XCTAssertTrue(text.contains("href=\"../../members/IZONE/Sakura.html\">IZ*ONE</a>"), text)
   }
 
+  func testAMemberWhoDiedIsMarkedInTheGroupAndOnEveryPage() throws {
+    var member = Member(id: try XCTUnwrap(MemberID("A/Hana")))
+    (member.koreanBirthName, member.birth) = ("김하나", CalendarDate("1990-01-02"))
+    var other = member
+    other.id = try XCTUnwrap(MemberID("B/Hana"))
+    other.diedOn = CalendarDate("2020-03-04")
+    let groups: [GirlGroup] = [GirlGroup(id: "A"), GirlGroup(id: "B")]
+    let site = Site(
+      catalog: Catalog(sections: [], groups: groups, featuredIDs: []),
+      lineUps: [
+        LineUp(group: groups[0], members: [member]), LineUp(group: groups[1], members: [other]),
+      ])
+    let group = site.groupPage(of: site.lineUps[1], in: .english).document.text
+    XCTAssertTrue(group.contains("<small>Died 2020-03-04</small>"), group)
+    let page = site.memberPage(at: 0, of: site.lineUps[0], in: .english).document.text
+    XCTAssertTrue(page.contains("<dt>Died</dt><dd>2020-03-04</dd>"), page)
+    XCTAssertFalse(site.birthdays.contains { $0.main.diedOn == nil })
+  }
+
   func testHostileNamesAreShownAsText() throws {
     let name = "<script>alert(1)</script>\" onload=\"x\u{202E}"
     var group = GirlGroup(id: "a&b'c")
