@@ -1,0 +1,101 @@
+"""Uses an exported site with the keyboard alone, by the roles and names that a screen reader hears."""
+import re
+
+FOCUS = """(() => {
+  const look = getComputedStyle(document.activeElement);
+  return look.outlineStyle !== "none" && parseFloat(look.outlineWidth) > 0 || look.boxShadow !== "none";
+})()"""
+
+
+class Reader:
+    """Someone who hears a page, and uses the keyboard."""
+
+    def __init__(self, check, page, language):
+        self.check, self.page, self.language = check, page, language
+
+    def tab_to(self, description, condition, presses=40):
+        """Presses Tab until the focus is on a node, and returns it."""
+        heard = []
+        for _ in range(presses):
+            self.page.press("Tab")
+            node = self.page.focused()
+            heard.append(node)
+            if node is None:
+                continue
+            self.check(node.name or node.role == "RootWebArea", f"{self.language}: {node} has the focus and no name")
+            self.check(node.role == "RootWebArea" or self.page.value(FOCUS),
+                       f"{self.language}: the focus on {node} is invisible")
+            if condition(node):
+                return node
+        self.check(False, f"{self.language}: Tab does not lead to {description}, but to {heard}")
+        return None
+
+    def element(self, selector):
+        """The number of an element in the accessibility tree."""
+        root = self.page.call("DOM.getDocument")["root"]["nodeId"]
+        found = self.page.call("DOM.querySelector", nodeId=root, selector=selector)["nodeId"]
+        return self.page.call("DOM.describeNode", nodeId=found)["node"]["backendNodeId"] if found else None
+
+    def heading(self):
+        return next((node.name for node in self.page.nodes() if node.role == "heading" and
+                     node.properties.get("level") == 1), None)
+
+    def follow(self):
+        """Presses Enter on a link, and waits for the next page."""
+        self.page.events.clear()
+        self.page.press("Enter")
+        self.page.loaded()
+
+
+def check_keyboard(check, browser, address):
+    for language, folder in (("en", ""), ("ko", "ko/")):
+        page = browser.page()
+        page.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        page.open(f"{address}{folder}index.html")
+        check_way(Reader(check, page, language))
+
+
+def check_way(reader):
+    """Home, search, the first hit, the next member, and back."""
+    check, page, language = reader.check, reader.page, reader.language
+    reader.tab_to("a skip link", lambda node: node.role == "link", presses=1)
+    check(page.value("document.activeElement.getAttribute('href')") == "#main",
+          f"{language}: no skip link comes first")
+    check(page.value("document.activeElement.getBoundingClientRect().left >= 0"), f"{language}: the skip link is hidden")
+    if not reader.tab_to("the search box", lambda node: node.role == "searchbox"):
+        return
+
+    page.call("Input.imeSetComposition", text="유", selectionStart=1, selectionEnd=1)
+    check(page.settle("document.querySelectorAll('#found li').length > 2"),
+          f"{language}: no hits while a syllable is composed")
+    page.call("Input.insertText", text="유")
+    page.type("아")
+    check(page.settle("document.querySelector('#found li a')?.textContent.includes('유아')"),
+          f"{language}: 유아 is not found")
+    check(page.settle("/[0-9]/.test(document.querySelector('#found [role=status]').textContent)"),
+          f"{language}: no number of hits")
+    hits = page.value("document.querySelectorAll('#found li').length")
+    said = [node for node in page.nodes() if node.role == "status"]
+    if check(len(said) == 1, f"{language}: {len(said)} status messages"):
+        check.equal(said[0].properties.get("live"), "polite", f"{language}: announcement of the hits")
+        text = page.value("document.querySelector('#found [role=status]').textContent")
+        check.equal(re.findall(r"\d+", text)[:1], [str(hits)], f"{language}: number of hits in {text!r}")
+
+    first = reader.element("#found li a")
+    hit = reader.tab_to("the first hit", lambda node: node.element == first, presses=4)
+    if not hit:
+        return
+    check.equal(hit.role, "link", f"{language}: role of the first hit")
+    reader.follow()
+    member = reader.heading()
+    check(member and "유아" in member, f"{language}: the first hit leads to {member!r}")
+
+    following = reader.element("a[rel=next]")
+    if not reader.tab_to("the next member", lambda node: node.element == following):
+        return
+    reader.follow()
+    check(reader.heading() not in (None, member), f"{language}: the next member is the same one")
+    page.events.clear()
+    page.value("history.back()")
+    check(page.settle("document.readyState === 'complete' && document.querySelector('h1')?.textContent.includes('유아')"),
+          f"{language}: going back does not lead to the member")

@@ -1,0 +1,79 @@
+"""Compares the search of an exported site with 'kpgg search', and tries its favorites."""
+import json
+import re
+import urllib.parse
+
+import harness
+
+QUERIES = harness.ROOT / "Fixtures/search/queries.tsv"
+# The site shows no more hits than this.
+LIMIT = 50
+
+
+def queries():
+    """The texts to search for, without repetitions."""
+    lines = [line.split("\t")[0] for line in QUERIES.read_text().splitlines() if not line.startswith("#")]
+    return list(dict.fromkeys(lines))
+
+
+def program_hits(run, query):
+    """The kinds and IDs that kpgg finds."""
+    result = run.kpgg("search", "--json", "--", query)
+    # No hits are an error of the program.
+    found = json.loads(result.stdout) if result.returncode != 1 else []
+    return [(one["kind"], one[one["kind"]]["id"]) for one in found]
+
+
+def browser_hits(page, address, query):
+    """The number of hits in the status, and the kinds and IDs in the list."""
+    page.value(f"""(() => {{
+      const input = document.getElementById("query");
+      input.value = {json.dumps(query)};
+      input.dispatchEvent(new Event("input", {{ bubbles: true }}));
+    }})()""")
+    status, links = page.value("""[
+      document.querySelector("#found [role=status]").textContent,
+      [...document.querySelectorAll("#found li a")].map((link) => link.href)]""")
+    hits = []
+    for link in links:
+        kind, path = urllib.parse.unquote(link.removeprefix(address)).removesuffix(".html").split("/", 1)
+        hits.append((kind.removesuffix("s"), path))
+    # A long list has a status such as 'The first 50 of 90 results'.
+    return max(map(int, re.findall(r"\d+", status)), default=0), hits
+
+
+def check_search(run, browser, address):
+    """The site finds what kpgg finds, in the same order, in both languages."""
+    expected = {query: program_hits(run, query) for query in queries()}
+    for folder in ("", "ko/"):
+        page = browser.page()
+        page.open(f"{address}{folder}index.html")
+        page.type_into("#query", "a")
+        page.settle("document.querySelector('#found li')")
+        for query, hits in expected.items():
+            found = browser_hits(page, address + folder, query)
+            run.check.equal(found, (len(hits), hits[:LIMIT]), f"hits of {query!r} in {folder or 'en/'}")
+    print(f"{len(expected)} queries compared with kpgg")
+
+
+def check_favorites(run, browser, address):
+    """A favorite stays in the browser, and kpgg reads the exported file."""
+    check, page = run.check, browser.page()
+    for path in ("members/OHMYGIRL/YooA.html", "groups/OHMYGIRL.html"):
+        page.open(address + path)
+        star = "document.querySelector('button.star')"
+        check(page.value(f"{star}.checkVisibility()"), f"{path}: no button for favorites")
+        page.value(f"{star}.click()")
+        check.equal(page.value(f"{star}.getAttribute('aria-pressed')"), "true", f"{path}: state of the button")
+    page.open(f"{address}favorites.html")
+    links = page.value("[...document.querySelectorAll('#favorites li a')].map((link) => link.href)")
+    expected = [f"{address}members/OHMYGIRL/YooA.html", f"{address}groups/OHMYGIRL.html"]
+    check.equal(sorted(links), sorted(expected), "favorites")
+    folder = run.folder / "downloads"
+    browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+    page.value("document.querySelector('#export').click()")
+    if check(harness.eventually((folder / "favorites.json").is_file), "no favorites file is saved"):
+        run.output("favorites", "import", folder / "favorites.json")
+        listed = run.output("favorites", "--plain", "--fields", "id").split()
+        check.equal(sorted(listed), ["OHMYGIRL", "OHMYGIRL/YooA"], "imported favorites")
+    page.value("localStorage.clear()")
