@@ -63,6 +63,12 @@ extension Member {
   func name(in language: Language) -> String {
     language.words.prefersHangul ? koreanStageName ?? name : name
   }
+
+  /// The member's stage name in the other script; `nil` if it is the same or unknown.
+  func otherName(in language: Language) -> String? {
+    let other = language.words.prefersHangul ? stageName : koreanStageName
+    return other == name(in: language) ? nil : other
+  }
 }
 
 extension DebutSection {

@@ -131,11 +131,3 @@ extension SitePage {
     return words.prefix(2).map { String($0.prefix(1)) }.joined()
   }
 }
-
-extension Member {
-  /// The member's stage name in the other script; `nil` if it is the same or unknown.
-  func otherName(in language: Language) -> String? {
-    let other = language.words.prefersHangul ? stageName : koreanStageName
-    return other == name(in: language) ? nil : other
-  }
-}

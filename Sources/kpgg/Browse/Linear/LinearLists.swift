@@ -107,7 +107,10 @@ extension BrowserState {
         group.debut.map { String($0.year) },
       ]
     }
-    return [name(of: favorite), member(id).flatMap { otherName(of: $0) }, group.name(in: language)]
+    return [
+      name(of: favorite), member(id).flatMap { $0.otherName(in: language) },
+      group.name(in: language),
+    ]
   }
 
   private func facts(of member: Member) -> [String?] {
@@ -118,16 +121,10 @@ extension BrowserState {
     let isByHeight = order(of: .members).key == .height
     let height = isByHeight ? member.heightCm.map { "\($0.shortestText) cm" } : nil
     return [
-      member.name(in: language), otherName(of: member), height, member.birth?.description,
+      member.name(in: language), member.otherName(in: language), height, member.birth?.description,
       member.mbti?.description,
       member.bloodType.map { "\(words.labels.memberFields.bloodType) \($0)" },
     ] + member.positions.map { words.position($0) }
       + [hasDied ? words.membership(of: member) : nil]
-  }
-
-  /// The stage name in the other script; `nil` if it is the same.
-  private func otherName(of member: Member) -> String? {
-    let other = language.words.prefersHangul ? member.stageName : member.koreanStageName
-    return other == member.name(in: language) ? nil : other
   }
 }
