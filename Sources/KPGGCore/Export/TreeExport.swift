@@ -93,13 +93,13 @@ package struct TreeExport: Sendable {
     old: Set<String>
   ) throws(ExportError) -> (changed: [String], all: [String]) {
     var (changed, all): ([String], [String]) = ([], [])
-    var folders: Set<String> = []
+    var (checked, made): (Set<String>, Set<String>) = ([], [])
     func stage(_ path: String, _ data: Data, durable: Bool = true) throws(ExportError) {
       all.append(path)
       let parent = Self.folders(of: path).last ?? ""
-      if folders.insert(parent).inserted { try checkFolders(of: path) }
+      if checked.insert(parent).inserted { try checkFolders(of: [path]) }
       guard try needsWriting(data, to: path, isOwn: old.contains(path)) else { return }
-      try make("\(stagingFolder)/\(parent)")
+      if made.insert(parent).inserted { try make("\(stagingFolder)/\(parent)") }
       try save(data, to: "\(stagingFolder)/\(path)", durable: durable)
       changed.append(path)
     }
@@ -118,9 +118,9 @@ package struct TreeExport: Sendable {
     return (changed, all)
   }
 
-  /// Checks that no folder of a path is a link, which could lead out of the tree.
-  private func checkFolders(of path: String) throws(ExportError) {
-    let hasLink = Self.folders(of: path).contains { Folder.isLink("\(folder)/\($0)") }
+  /// Checks that no folder of the paths is a link, which could lead out of the tree.
+  private func checkFolders(of paths: some Sequence<String>) throws(ExportError) {
+    let hasLink = Set(paths.flatMap(Self.folders)).contains { Folder.isLink("\(folder)/\($0)") }
     if hasLink { throw .foreignFolder(folder) }
   }
 
@@ -144,7 +144,7 @@ package struct TreeExport: Sendable {
       return []
     }
     guard let manifest = ExportManifest(data) else { throw .foreignFolder(folder) }
-    for path in manifest.paths { try checkFolders(of: path) }
+    try checkFolders(of: manifest.paths)
     return manifest.paths
   }
 

@@ -37,10 +37,10 @@ enum Export: Command {
     guard folder != "-" else {
       throw UsageError.exportToStandardOutput
     }
-    let reader = session.lookup.reader
-    let tree = try await reader.staticTree()
     let base = try session.baseURL()
     let hasSite = session.arguments.has("site") || base != nil
+    let reader = session.lookup.reader
+    let tree = try await reader.staticTree()
     let site = hasSite ? try await Site(reader, base: base) : nil
     let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
     return .show(

@@ -10,9 +10,9 @@ extension Site {
     let picture = group.image ?? group.logo
     page.picture = picture
     page.pictures = lineUp.members.compactMap(\.image) + [picture].compactMap(\.self)
-    page.content = page.heading(of: .group, id: group.id.rawValue, picture: picture) {
-      group.name(in: $0)
-    }
+    page.content = page.heading(
+      of: .group, id: group.id.rawValue, picture: picture, name: name,
+      otherName: group.otherName(in: language))
     page.content += hitSong(of: group, on: page)
     let facts = facts(of: group, in: language)
     page.summary = "\(name). " + SitePage.summary(of: facts)

@@ -10,31 +10,33 @@ extension Site {
     page.parents = [(.group(group.id), group.name(in: language))]
     page.picture = member.image
     page.pictures = [member.image].compactMap(\.self)
-    page.content = page.heading(of: .member, id: member.id.rawValue, picture: member.image) {
-      member.name(in: $0)
-    }
-    let facts = facts(of: member, in: group, language)
+    page.content = page.heading(
+      of: .member, id: member.id.rawValue, picture: member.image, name: name,
+      otherName: member.otherName(in: language))
+    let person = people.appearances(of: member)
+    let facts = facts(of: member, in: group, diedOn: person.diedOn, language)
     page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
     page.content += page.list(of: facts)
-    page.content += otherGroups(of: member, on: page)
+    page.content += otherGroups(of: person, besides: member, on: page)
     page.content += neighbors(of: index, in: lineUp, on: page)
     return page
   }
 
   private func facts(
-    of member: Member, in group: GirlGroup, _ language: Language
+    of member: Member, in group: GirlGroup, diedOn: CalendarDate?, _ language: Language
   ) -> [FactSheet.Fact] {
     let writer = TextWriter.plain(language)
     // The facts omit the other groups; the page links to them instead.
     let alone = PersonGroups(Appearances(member)) { _ in group }
     var member = member
-    member.image = nil
-    member.diedOn = people.appearances(of: member).diedOn
+    (member.image, member.diedOn) = (nil, diedOn)
     return writer.facts(of: member, in: group, alone, today: nil)
   }
 
-  private func otherGroups(of member: Member, on page: SitePage) -> Markup {
-    let links = people.appearances(of: member).entries.filter { $0.id != member.id }
+  private func otherGroups(
+    of person: Appearances, besides member: Member, on page: SitePage
+  ) -> Markup {
+    let links = person.entries.filter { $0.id != member.id }
       .map { entry -> Markup in
         let group = catalog[entry.groupID]?.name(in: page.language) ?? entry.groupID.rawValue
         return "<li>\(page.link(to: .member(entry.id), group))</li>"

@@ -88,16 +88,14 @@ extension SitePage {
 
   /// A heading with a tile, the name in both scripts, and the button for favorites.
   func heading(
-    of kind: RecordKind, id: String, picture: WebAddress?, _ names: (Language) -> String
+    of kind: RecordKind, id: String, picture: WebAddress?, name: String, otherName: String?
   ) -> Markup {
-    let (name, other) = (names(language), names(language.next))
-    let detail: Markup? = other == name ? nil : " <small>\(text(other))</small>"
+    let detail: Markup? = otherName.map { " <small>\(text($0))</small>" }
     return """
       <div class="title">\(tile(of: id, name: name, picture: picture))\
       <h1>\(text(name))\(detail)</h1>
       <button class="star" type="button" hidden aria-pressed="false" data-kind="\(kind.rawValue)" \
-      data-id="\(id)">\
-      \(language.words.site.favoriteTexts.button)</button></div>
+      data-id="\(id)">\(language.words.site.favoriteTexts.button)</button></div>
 
       """
   }
