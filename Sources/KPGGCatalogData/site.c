@@ -16,6 +16,7 @@ const char *kpgg_site_icon(void) { return site_icon; }
 static const char site_script[] = {
 #embed "site/search.js" suffix(, )
 #embed "site/search-box.js" suffix(, )
+#embed "site/page.js" suffix(, )
 #embed "site/today.js" suffix(, )
 #embed "site/favorites.js" suffix(, 0)
 };

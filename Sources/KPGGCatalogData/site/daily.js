@@ -1,9 +1,8 @@
 "use strict";
 
 // The daily puzzle. On a given day in Korea, everyone gets the same group, as in `kpgg quiz daily`.
-globalThis.kpgg = globalThis.kpgg || {};
-
 (function (kpgg) {
+  const { element } = kpgg;
   const storageKey = "kpgg-daily";
   const guessLimit = 6;
   const page = document.getElementById("daily");
@@ -28,13 +27,6 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   function marks(guess, answer) {
     return guess.values.map((value, index) => mark(value, answer.values[index]));
-  }
-
-  function element(name, text, className) {
-    const node = document.createElement(name);
-    node.textContent = text;
-    if (className) node.className = className;
-    return node;
   }
 
   class Game {
@@ -114,24 +106,21 @@ globalThis.kpgg = globalThis.kpgg || {};
     return group.names[document.documentElement.lang];
   }
 
-  function markHangul(node) {
-    if (document.documentElement.lang !== "ko" && /\p{Script=Hangul}/u.test(node.textContent)) node.lang = "ko";
-    return node;
-  }
-
   function row(game, guess) {
     const item = document.createElement("li");
     const list = document.createElement("ul");
     const texts = guess.texts[document.documentElement.lang];
     marks(guess, game.answer).forEach((mark, index) => {
-      const chip = element("li", "", mark);
-      const value = markHangul(element("span", texts[index] ?? ""));
+      const chip = element("li", "");
+      const word = element("span", ` (${game.words.marks[index][mark]})`);
+      chip.className = mark;
+      word.className = "unseen";
       chip.append(
-        element("small", game.words.attributes[index]), ` ${signs[mark]} `, value,
-        element("span", ` (${game.words.marks[index][mark]})`, "unseen"));
+        element("small", game.words.attributes[index]), ` ${signs[mark]} `,
+        element("span", texts[index] ?? ""), word);
       list.append(chip);
     });
-    item.append(markHangul(element("strong", name(guess))), list);
+    item.append(element("strong", name(guess)), list);
     return item;
   }
 
@@ -148,7 +137,7 @@ globalThis.kpgg = globalThis.kpgg || {};
       return;
     }
     status.textContent = game.isSolved ? words.solved.replace("{number}", guesses.length) : words.lost;
-    const link = markHangul(element("a", name(game.answer)));
+    const link = element("a", name(game.answer));
     link.href = document.body.dataset.home + game.answer.address;
     end.querySelector("p").replaceChildren(`${words.answer}: `, link);
     end.querySelector("pre").textContent = game.result;
@@ -160,7 +149,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     const select = page.querySelector("select");
     const sorted = [...game.groups].sort((one, other) => name(one).localeCompare(name(other)));
     select.append(element("option", game.words.choose), ...sorted.map((group) => {
-      const option = markHangul(element("option", name(group)));
+      const option = element("option", name(group));
       option.value = group.id;
       return option;
     }));

@@ -4,7 +4,7 @@
 (function (kpgg) {
   const storageKey = "kpgg-favorites";
   const page = document.getElementById("favorites");
-  const isKorean = document.documentElement.lang === "ko";
+  const { element, isKorean, load, twoDigits } = kpgg;
 
   function isDate(text) {
     const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : NaN;
@@ -62,8 +62,7 @@
 
   function today() {
     const now = new Date();
-    const pad = (number) => String(number).padStart(2, "0");
-    return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
   }
 
   /** Sets up a favorite button. Shows it only if the browser can store favorites. */
@@ -82,18 +81,7 @@
   }
 
   function nameOf({ koreanName, name }) {
-    return (isKorean ? koreanName || name : name || koreanName);
-  }
-
-  function marked(node) {
-    if (!isKorean && /\p{Script=Hangul}/u.test(node.textContent)) node.lang = "ko";
-    return node;
-  }
-
-  function element(name, text) {
-    const node = document.createElement(name);
-    node.textContent = text;
-    return marked(node);
+    return isKorean ? koreanName || name : name || koreanName;
   }
 
   /** Returns the link to a favorite's page, or only the ID of a favorite outside the catalog. */
@@ -163,10 +151,7 @@
       else status.textContent = page.dataset.failed;
       event.target.value = "";
     });
-    const script = document.createElement("script");
-    script.src = `${document.body.dataset.root}search-index.js`;
-    script.onload = show;
-    document.head.append(script);
+    load("search-index.js", show);
     show();
   }
 

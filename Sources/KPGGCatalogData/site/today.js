@@ -2,9 +2,8 @@
 
 // The content that depends on the date: the featured group and the coming birthdays. The files do not
 // depend on the date, so this script adds the content.
-globalThis.kpgg = globalThis.kpgg || {};
-
 (function (kpgg) {
+  const { element, isKorean, load, twoDigits } = kpgg;
   const millisecondsOfDay = 86_400_000;
 
   /** Days since January 1 of the year 1, in the local time zone. */
@@ -26,31 +25,17 @@ globalThis.kpgg = globalThis.kpgg || {};
   }
 
   function dayText(number) {
-    const pad = (part) => String(part).padStart(2, "0");
-    return `${pad(Math.floor(number / 100))}-${pad(number % 100)}`;
-  }
-
-  function element(name, text) {
-    const node = document.createElement(name);
-    node.textContent = text;
-    return node;
+    return `${twoDigits(Math.floor(number / 100))}-${twoDigits(number % 100)}`;
   }
 
   /** A row such as `07-28 Hyojung OH MY GIRL`. */
   function row([day, address, name, koreanName, group, koreanGroup]) {
-    const isKorean = document.documentElement.lang === "ko";
     const item = document.createElement("li");
     const link = element("a", isKorean ? koreanName : name);
     link.href = document.body.dataset.home + address;
     item.append(
       element("time", dayText(day)), " ", link, " ", element("small", isKorean ? koreanGroup : group));
-    if (!isKorean) markHangul(item);
     return item;
-  }
-
-  /** Marks Hangul as Korean, for names that have no romanized form. */
-  function markHangul(item) {
-    for (const node of item.children) if (/\p{Script=Hangul}/u.test(node.textContent)) node.lang = "ko";
   }
 
   function fill(list, birthdays, none) {
@@ -77,12 +62,6 @@ globalThis.kpgg = globalThis.kpgg || {};
     fill(nextDays, days.slice(1).flatMap(on), week.dataset.none);
     week.hidden = false;
   };
-
-  function load(file) {
-    const script = document.createElement("script");
-    script.src = document.body.dataset.root + file;
-    document.head.append(script);
-  }
 
   const featured = document.getElementById("featured");
   if (featured) showFeaturedGroup(featured, new Date());
