@@ -56,11 +56,11 @@ struct URLOpener: Hashable, Sendable {
     do throws(SystemError) {
       status = try launch(command)
     } catch {
-      throw .playerNotStarted(
+      throw .programNotStarted(
         command[0], reason: error.reason, variable: variableOfCommands)
     }
     guard status == 0 else {
-      throw .playerFailed(command[0], status: status, variable: variableOfCommands)
+      throw .programFailed(command[0], status: status, variable: variableOfCommands)
     }
   }
 

@@ -41,8 +41,8 @@ enum CommandError: Error, Hashable, Sendable {
 
   /// A player or a browser cannot be started. The reason is the system's text. The variable names it;
   /// `nil` for `--player` and the default browser.
-  case playerNotStarted(String, reason: String, variable: String? = nil)
-  case playerFailed(String, status: Int32, variable: String? = nil)
+  case programNotStarted(String, reason: String, variable: String? = nil)
+  case programFailed(String, status: Int32, variable: String? = nil)
 
   /// The system refuses threads or files that requests need. The reason is the system's text.
   case noRequests(reason: String)
@@ -79,11 +79,11 @@ extension CommandError {
     case .notFavorite: .listedBy(["kpgg favorites"])
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
-    case .playerNotStarted: .printsURL
+    case .programNotStarted: .printsURL
     case .foreignFile: .forceOrOtherFile
     case .unknownQuiz: .useOneOf(BundledQuiz.all.map(\.id))
     case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,
-      .invalidSnapshot, .invalidFavorites, .unwritableFile, .unsavedQuiz, .playerFailed,
+      .invalidSnapshot, .invalidFavorites, .unwritableFile, .unsavedQuiz, .programFailed,
       .noRequests,
       .noImageSource, .terminalLost, .terminalUnusable:
       nil
@@ -93,11 +93,11 @@ extension CommandError {
   var exitCode: ExitCode {
     switch self {
     case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .notFavorite,
-      .playerFailed, .declined:
+      .programFailed, .declined:
       .notFound
     case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites: .badData
     case .noDataFolder, .missingFile, .unknownQuiz, .foreignFile, .unreadableFile,
-      .playerNotStarted,
+      .programNotStarted,
       .noImageSource, .terminalLost, .terminalUnusable:
       .noInput
     case .noCacheFolder, .unwritableFile, .unsavedQuiz: .cannotWrite

@@ -35,8 +35,10 @@ extension SiteLabels {
     needsScript: "Turn on JavaScript to use this.",
     aboutTexts: AboutTexts(
       contents: { groups, members, songs in
-        "This site has \(groups) girl groups, \(members) member profiles (one for each group that "
-          + "someone was in), and \(songs) songs."
+        let words = EnglishWords()
+        return "This site has \(words.counted(groups, "girl group")), "
+          + "\(words.counted(members, "member profile")) (one for each group that someone was in), "
+          + "and \(words.counted(songs, "song"))."
       },
       facts:
         "Facts come from public data sets. Facts without a source are left out or shown as unknown. "

@@ -243,7 +243,7 @@ struct EnglishWords: Words {
     }
   }
 
-  private func counted(_ number: Int, _ noun: String) -> String {
+  func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
@@ -333,9 +333,9 @@ extension EnglishWords {
     case .declined: "canceled; nothing was removed"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
     case .unsavedQuiz(let name): "the changes to '\(name)' were not saved"
-    case .playerNotStarted(let player, let reason, let variable):
+    case .programNotStarted(let player, let reason, let variable):
       "cannot start \(quoted(player))\(origin(variable)): \(reason)"
-    case .playerFailed(let player, let status, let variable):
+    case .programFailed(let player, let status, let variable):
       "\(quoted(player))\(origin(variable)) failed with exit code \(status)"
     case .noRequests(let reason): "cannot send requests: \(reason)"
     case .noImageSource: "this catalog has no images"

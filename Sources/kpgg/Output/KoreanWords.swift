@@ -322,9 +322,9 @@ extension KoreanWords {
     case .declined: "취소했습니다. 삭제한 것이 없습니다"
     case .unwritableFile(let name, let reason): cannotWrite(name, reason)
     case .unsavedQuiz(let name): "바꾼 내용을 저장하지 않았습니다: '\(name)'"
-    case .playerNotStarted(let player, let reason, let variable):
+    case .programNotStarted(let player, let reason, let variable):
       "실행할 수 없습니다: \(quoted(player))\(origin(variable)): \(systemText(reason))"
-    case .playerFailed(let player, let status, let variable):
+    case .programFailed(let player, let status, let variable):
       "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))\(origin(variable))"
     case .noRequests(let reason): "요청을 보낼 수 없습니다: \(systemText(reason))"
     case .noImageSource: "사진을 가져올 곳이 없습니다"

@@ -6,9 +6,10 @@ extension Site {
     var page = newPage(.home, in: language)
     let labels = language.words.site
     let featured = catalog.featuredIDs.compactMap { catalog[$0] }
-    let cards = featured.enumerated().map { index, group in
+    let cards = featured.enumerated().map { index, group -> Markup in
       // The script shows the group of the day instead of the first one.
-      "<li\(index == 0 ? "" : " hidden")>\(page.card(of: group))</li>" as Markup
+      let mark: Markup = index == 0 ? "" : " hidden"
+      return "<li\(mark)>\(page.card(of: group))</li>"
     }
     page.content = "<h1 class=\"unseen\">\(labels.title)</h1>\n"
     if !cards.isEmpty {

@@ -80,12 +80,14 @@ struct SitePage: Sendable {
 
   private var addressInOtherLanguage: String { root + other.siteFolder + path.address }
 
-  /// Links to the page in each language. Search engines expect absolute URLs, which need a base.
+  /// Links to the page in each language, and to the English page for readers of any other language.
+  /// Search engines expect absolute URLs, which need a base.
   private var alternates: Markup {
-    Language.allCases.map { language -> Markup in
+    let languages = Language.allCases.map { ($0.rawValue, $0) } + [("x-default", .english)]
+    return languages.map { code, language -> Markup in
       let address = language.siteFolder + path.address
       let url = base.map { $0.description + address } ?? root + address
-      return "<link rel=\"alternate\" hreflang=\"\(language.rawValue)\" href=\"\(url)\">"
+      return "<link rel=\"alternate\" hreflang=\"\(code)\" href=\"\(url)\">"
     }.joined(separator: "\n")
   }
 

@@ -43,10 +43,11 @@ final class ErrorReportTests: XCTestCase {
         "'IVE' is not in your favorites", "for a list, use 'kpgg favorites'", .notFound
       ),
       (
-        CommandError.playerFailed("mpv", status: 3), "'mpv' failed with exit code 3", nil, .notFound
+        CommandError.programFailed("mpv", status: 3), "'mpv' failed with exit code 3", nil,
+        .notFound
       ),
       (
-        CommandError.playerNotStarted("mpv", reason: "No such file or directory"),
+        CommandError.programNotStarted("mpv", reason: "No such file or directory"),
         "cannot start 'mpv': No such file or directory", "use --print to print the URL",
         .noInput
       ),

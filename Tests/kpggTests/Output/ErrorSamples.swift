@@ -91,11 +91,11 @@ extension CommandError {
       .noResults("*", hasLetters: false),
       .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
       .unwritableFile("a.json", reason: "Permission denied"),
-      .playerNotStarted("mpv", reason: "No such file or directory"),
+      .programNotStarted("mpv", reason: "No such file or directory"),
       .foreignFile("a.json", .snapshot), .foreignFile("a.json", .favorites),
       .foreignFile("a.svg", .chart), .foreignFile("a.quiz", .quiz), .unsavedQuiz("a.quiz"),
       .declined, .tooManyNames(limit: 10),
-      .playerFailed("mpv", status: 3), .noRequests(reason: "no"), .noImageSource, .terminalLost,
+      .programFailed("mpv", status: 3), .noRequests(reason: "no"), .noImageSource, .terminalLost,
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]
 
