@@ -10,11 +10,12 @@ enum PictureFixture {
     return [UInt8](try Data(contentsOf: folder.appendingPathComponent("Fixtures/pictures/\(name)")))
   }
 
+  /// The names of the files, without the folders beside them.
   static func names() throws -> [String] {
     let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
     return try FileManager.default.contentsOfDirectory(
       atPath: folder.appendingPathComponent("Fixtures/pictures").path
-    ).sorted()
+    ).filter { $0.contains(".") }.sorted()
   }
 
   /// Decodes bytes by the decoder for a file name.

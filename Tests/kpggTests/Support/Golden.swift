@@ -1,19 +1,20 @@
 import Foundation
 
-/// An expected output: the file `Fixtures/expected/NAME`, compared byte for byte.
+/// An expected output: the file `Fixtures/FOLDER/NAME`, compared byte for byte.
 ///
 /// To record the current output, run `KPGG_RECORD_FIXTURES=1 swift test --filter kpggTests`. This
 /// writes every output that differs into the source tree and fails its test, so that each one is
 /// reviewed: read `git diff Fixtures`, then run the tests without the variable.
 struct Golden {
+  var folder = "expected"
   let name: String
 
   /// The difference between this output and a text; `nil` if their bytes are the same.
   func problem(with actual: String) -> String? {
     guard ProcessInfo.processInfo.environment["KPGG_RECORD_FIXTURES"] == "1" else {
-      guard let expected = text(of: bundled) else { return "there is no Fixtures/expected/\(name)" }
+      guard let expected = text(of: bundled) else { return "there is no \(path)" }
       return Self.difference(between: expected, and: actual)
-        .map { "Fixtures/expected/\(name), \($0)" }
+        .map { "\(path), \($0)" }
     }
     if text(of: source).map({ Self.difference(between: $0, and: actual) == nil }) == true {
       return nil
@@ -23,9 +24,9 @@ struct Golden {
         at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(actual.utf8).write(to: source)
     } catch {
-      return "Fixtures/expected/\(name) cannot be recorded: \(error)"
+      return "\(path) cannot be recorded: \(error)"
     }
-    return "recorded Fixtures/expected/\(name): read it, then test without KPGG_RECORD_FIXTURES"
+    return "recorded \(path): read it, then test without KPGG_RECORD_FIXTURES"
   }
 
   /// The first line that differs between two texts. Compares bytes, because Swift's `==` ignores
@@ -40,14 +41,13 @@ struct Golden {
     return "line \(count + 1): expected \(shown[0]), found \(shown[1])"
   }
 
+  private var path: String { "Fixtures/\(folder)/\(name)" }
+
   private var bundled: URL {
-    (Bundle.module.resourceURL ?? Bundle.module.bundleURL)
-      .appendingPathComponent("Fixtures/expected/\(name)")
+    (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appendingPathComponent(path)
   }
 
-  private var source: URL {
-    SourceTree.root.appendingPathComponent("Fixtures/expected/\(name)")
-  }
+  private var source: URL { SourceTree.root.appendingPathComponent(path) }
 
   private func text(of url: URL) -> String? {
     (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
