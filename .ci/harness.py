@@ -65,10 +65,10 @@ class Suite:
         self.environment = environment(folder, **variables)
         self.binary = argument()
 
-    def kpgg(self, *arguments, **variables):
-        """Runs kpgg until it ends. Its output is text."""
+    def kpgg(self, *arguments, typed="", **variables):
+        """Runs kpgg until it ends. Its input and output are text."""
         return subprocess.run([self.binary, *map(str, arguments)], env=self.environment | variables,
-                              capture_output=True, text=True, stdin=subprocess.DEVNULL)
+                              capture_output=True, text=True, input=typed)
 
     def output(self, *arguments, **variables):
         """The standard output of kpgg. Ends the script if kpgg fails."""
