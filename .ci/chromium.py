@@ -149,6 +149,12 @@ class Page:
         self.value(f"(() => {{ const one = document.querySelector({json.dumps(selector)}); one.value = ''; one.focus(); }})()")
         self.type(text)
 
+    def choose_file(self, selector, path):
+        """Chooses a file in a file input."""
+        root = self.call("DOM.getDocument")["root"]["nodeId"]
+        chosen = self.call("DOM.querySelector", nodeId=root, selector=selector)["nodeId"]
+        self.call("DOM.setFileInputFiles", nodeId=chosen, files=[str(path)])
+
     def press(self, key, modifiers=0):
         """Presses a key of KEYS."""
         values = {"key": key, "code": key, "windowsVirtualKeyCode": KEYS[key], "modifiers": modifiers}

@@ -137,7 +137,7 @@ class Site:
             check(not page.errors, f"{page.path}: {'; '.join(page.errors[:3])} ({len(page.errors)} in all)")
             check(page.language == language, f"{page.path}: lang is {page.language!r}")
             check(page.title, f"{page.path}: no title")
-            check({"main", "query", "found"} <= page.ids, f"{page.path}: no id 'main', 'query', or 'found'")
+            check({"main", "query", "hits"} <= page.ids, f"{page.path}: no id 'main', 'query', or 'hits'")
             check(any(address == "#main" for _, address, _ in page.links), f"{page.path}: no skip link")
 
     def check_links(self, check):

@@ -1,4 +1,4 @@
-"""Compares the search of an exported site with 'kpgg search', and tries its favorites."""
+"""Compares the search of an exported site with 'kpgg search', and exchanges favorites with kpgg."""
 import json
 import re
 import urllib.parse
@@ -32,7 +32,7 @@ def browser_hits(page, address, query):
       input.dispatchEvent(new Event("input", {{ bubbles: true }}));
     }})()""")
     status, links = page.value("""[
-      document.querySelector("#found [role=status]").textContent,
+      document.querySelector("#hits").textContent,
       [...document.querySelectorAll("#found li a")].map((link) => link.href)]""")
     hits = []
     for link in links:
@@ -57,7 +57,7 @@ def check_search(run, browser, address):
 
 
 def check_favorites(run, browser, address):
-    """A favorite stays in the browser, and kpgg reads the exported file."""
+    """A favorite stays in the browser. The site and kpgg read each other's files, and refuse the same ones."""
     check, page = run.check, browser.page()
     for path in ("members/OHMYGIRL/YooA.html", "groups/OHMYGIRL.html"):
         page.open(address + path)
@@ -76,4 +76,30 @@ def check_favorites(run, browser, address):
         run.output("favorites", "import", folder / "favorites.json")
         listed = run.output("favorites", "--plain", "--fields", "id").split()
         check.equal(sorted(listed), ["OHMYGIRL", "OHMYGIRL/YooA"], "imported favorites")
+    page.value("localStorage.clear()")
+    check_imports(run, page, f"{address}favorites.html", folder)
+
+
+def check_imports(run, page, address, folder):
+    """Imports files on the favorites page and with kpgg. Both accept the same files, and keep the same favorites."""
+    days = {"AESPA/Winter": "2020-02-29", "IVE": "2021-01-01", "OHMYGIRL/YooA": "2020-02-29", "GFRIEND": "2020-12-31"}
+    entries = [{"added": day, "id": name, "kind": "member" if "/" in name else "group"} for name, day in days.items()]
+    older = [entries[1] | {"added": "2020-02-29"}, *entries[2:]]
+    changes = [{"added": day} for day in ("2021-02-29", "2020-2-29", "2020-02", "", 20200229, "0000-01-01")]
+    changes += [{"id": name} for name in ("", "a/b", "/b", "a%2Fb", ".x", "a\\b", "a\u0007b", "a" * 65, None)]
+    changes += [{"id": name, "kind": "member"} for name in ("IVE", "IVE/", "IVE/a b", "IVE/a/b", "a%b/c")]
+    changes += [{"kind": "song"}, {"kind": None}, {"id": "AESPA/Winter", "kind": "member"}]
+    valid = [(entries[:2], 1), (older, 1), ([], 1)]
+    refused = [(entries, 2), (None, 1), *[([entries[0], entries[1] | change], 1) for change in changes]]
+    page.open(address)
+    file, home = folder / "exported.json", str(run.folder / address.split(":")[0])
+    for favorites, version in valid + refused:
+        file.write_text(json.dumps({"favorites": favorites, "schemaVersion": version}))
+        accepts = run.kpgg("favorites", "import", file, XDG_DATA_HOME=home).returncode == 0
+        run.check.equal(accepts, (favorites, version) in valid, f"kpgg imports {favorites}, version {version}")
+        page.choose_file("#favorites input", file)
+        page.settle("!document.querySelector('#favorites input').value")
+        kept = run.output("favorites", "export", XDG_DATA_HOME=home)
+        found = page.value("localStorage.getItem('kpgg-favorites')")
+        run.check.equal(found, kept, f"favorites after {favorites}, version {version}")
     page.value("localStorage.clear()")

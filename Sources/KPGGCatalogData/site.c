@@ -14,9 +14,9 @@ const char *kpgg_site_icon(void) { return site_icon; }
 
 // The parts of the script, one after the other.
 static const char site_script[] = {
+#embed "site/page.js" suffix(, )
 #embed "site/search.js" suffix(, )
 #embed "site/search-box.js" suffix(, )
-#embed "site/page.js" suffix(, )
 #embed "site/today.js" suffix(, )
 #embed "site/favorites.js" suffix(, 0)
 };

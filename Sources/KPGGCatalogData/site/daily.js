@@ -2,15 +2,12 @@
 
 // The daily puzzle. On a given day in Korea, everyone gets the same group, as in `kpgg quiz daily`.
 (function (kpgg) {
-  const { element } = kpgg;
-  const storageKey = "kpgg-daily";
-  const guessLimit = 6;
+  const { element, linkTo } = kpgg;
+  const STORAGE_KEY = "kpgg-daily";
+  const { lang } = document.documentElement;
   const page = document.getElementById("daily");
 
-  const signs = { right: "=", higher: "▲", lower: "▼", partly: "◐", wrong: "✗", unknown: "?" };
-  const symbols = { right: "=", higher: "^", lower: "v", partly: "~", wrong: "x", unknown: "?" };
-
-  /** Returns the day in Korea (UTC+9): days since January 1 of year 1, and text such as 2026-11-22. */
+  /** Returns the day in Korea (UTC+9): days since January 1 of year 1, and a text. */
   function koreanDay() {
     const milliseconds = Math.floor((Date.now() + 9 * 3_600_000) / 86_400_000) * 86_400_000;
     const text = new Date(milliseconds).toISOString().slice(0, 10);
@@ -20,7 +17,8 @@
   /** Compares a guess's value with the answer's. */
   function mark(guess, answer) {
     if (guess === null || answer === null) return "unknown";
-    if (!Array.isArray(guess)) return guess === answer ? "right" : guess < answer ? "higher" : "lower";
+    if (guess === answer) return "right";
+    if (!Array.isArray(guess)) return guess < answer ? "higher" : "lower";
     if (guess.join("\n") === answer.join("\n")) return "right";
     return guess.some((part) => answer.includes(part)) ? "partly" : "wrong";
   }
@@ -32,7 +30,10 @@
   class Game {
     constructor(data) {
       this.groups = data.groups;
-      this.words = data.words[document.documentElement.lang];
+      this.limit = data.limit;
+      this.signs = data.signs;
+      this.symbols = data.symbols;
+      this.words = data.words[lang];
       this.day = koreanDay();
       const begun = data.rounds.filter(({ start }) => start <= this.day.number);
       const { order, start } = begun.at(-1) ?? data.rounds[0];
@@ -45,9 +46,9 @@
 
     storedGuesses() {
       try {
-        const { date, ids } = JSON.parse(localStorage.getItem(storageKey));
+        const { date, ids } = JSON.parse(localStorage.getItem(STORAGE_KEY));
         const groups = ids.map((id) => this.groups.find((group) => group.id === id));
-        return date === this.day.text && groups.every(Boolean) ? groups.slice(0, guessLimit) : [];
+        return date === this.day.text && groups.every(Boolean) ? groups.slice(0, this.limit) : [];
       } catch {
         return [];
       }
@@ -56,7 +57,7 @@
     store() {
       try {
         const ids = this.guesses.map((group) => group.id);
-        localStorage.setItem(storageKey, JSON.stringify({ date: this.day.text, ids }));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify({ date: this.day.text, ids }));
       } catch {
         // The game continues without being saved.
       }
@@ -67,7 +68,7 @@
     }
 
     get isOver() {
-      return this.isSolved || this.guesses.length === guessLimit;
+      return this.isSolved || this.guesses.length === this.limit;
     }
 
     /** Returns the number of the first guess that rules the group out; 0 if none does. */
@@ -85,7 +86,7 @@
       const number = this.contradiction(group);
       if (number > 0 && this.doubtful !== group) {
         this.doubtful = group;
-        return this.words.ruledOut.replace("{number}", number);
+        return this.text("ruledOut", number);
       }
       this.doubtful = null;
       this.guesses.push(group);
@@ -97,31 +98,34 @@
     get result() {
       const count = this.isSolved ? this.guesses.length : "X";
       const rows = this.guesses.map((guess) =>
-        marks(guess, this.answer).map((mark) => symbols[mark]).join(" "));
-      return [`kpgg daily group ${this.day.text} ${count}/${guessLimit}`, ...rows].join("\n") + "\n";
+        marks(guess, this.answer).map((mark) => this.symbols[mark]).join(" "));
+      const lines = [`kpgg daily group ${this.day.text} ${count}/${this.limit}`, ...rows];
+      return lines.join("\n") + "\n";
+    }
+
+    /** Returns a text with the number of a guess. */
+    text(key, number) {
+      return this.words[key].replace("{number}", number).replace("{limit}", this.limit);
     }
   }
 
   function name(group) {
-    return group.names[document.documentElement.lang];
+    return group.names[lang];
+  }
+
+  function chip({ signs, words }, mark, index, value) {
+    const word = element("span", ` (${words.marks[index][mark]})`);
+    word.className = "unseen";
+    const attribute = element("small", words.attributes[index]);
+    const node = element("li", attribute, ` ${signs[mark]} `, element("span", value), word);
+    node.className = mark;
+    return node;
   }
 
   function row(game, guess) {
-    const item = document.createElement("li");
-    const list = document.createElement("ul");
-    const texts = guess.texts[document.documentElement.lang];
-    marks(guess, game.answer).forEach((mark, index) => {
-      const chip = element("li", "");
-      const word = element("span", ` (${game.words.marks[index][mark]})`);
-      chip.className = mark;
-      word.className = "unseen";
-      chip.append(
-        element("small", game.words.attributes[index]), ` ${signs[mark]} `,
-        element("span", texts[index] ?? ""), word);
-      list.append(chip);
-    });
-    item.append(element("strong", name(guess)), list);
-    return item;
+    const chips = marks(guess, game.answer).map((mark, index) =>
+      chip(game, mark, index, guess.texts[lang][index] ?? ""));
+    return element("li", element("strong", name(guess)), element("ul", ...chips));
   }
 
   function show(game, notice) {
@@ -133,12 +137,11 @@
     end.hidden = !game.isOver;
     const status = page.querySelector("[role=status]");
     if (!game.isOver) {
-      status.textContent = notice || words.guess.replace("{number}", guesses.length + 1);
+      status.textContent = notice || game.text("guess", guesses.length + 1);
       return;
     }
-    status.textContent = game.isSolved ? words.solved.replace("{number}", guesses.length) : words.lost;
-    const link = element("a", name(game.answer));
-    link.href = document.body.dataset.home + game.answer.address;
+    status.textContent = game.isSolved ? game.text("solved", guesses.length) : words.lost;
+    const link = linkTo(game.answer.address, name(game.answer));
     end.querySelector("p").replaceChildren(`${words.answer}: `, link);
     end.querySelector("pre").textContent = game.result;
   }

@@ -2,26 +2,31 @@
 
 // The favorites of this browser, in the format of `kpgg favorites export`.
 (function (kpgg) {
-  const storageKey = "kpgg-favorites";
+  const { addressOf, element, linkTo, load, namesOf } = kpgg;
+  const STORAGE_KEY = "kpgg-favorites";
+  // The rules of IDs, except for reserved ones.
+  const GROUP = /^(?!\.)[^/%\\\p{Cc}]{1,64}$/u;
+  const MEMBER = /^[^\s\p{Cc}]+$/u;
   const page = document.getElementById("favorites");
-  const { element, isKorean, load, twoDigits } = kpgg;
 
-  function isDate(text) {
-    const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : NaN;
-    return !Number.isNaN(Number(date)) && date.toISOString().startsWith(text);
+  function dayOf(date) {
+    return date.toISOString().slice(0, 10);
   }
 
-  function isFavorite(entry) {
-    const parts = typeof entry?.id === "string" ? entry.id.split("/") : [];
-    const count = entry?.kind === "group" ? 1 : entry?.kind === "member" ? 2 : 0;
-    return parts.length === count && !parts.includes("") && isDate(entry.added);
+  /** Returns whether an entry is valid. Throws if its date or ID is damaged. */
+  function isFavorite({ added, id, kind }) {
+    const [group, member, ...rest] = id.split("/");
+    const isID = member === undefined ? kind === "group" : kind === "member" && MEMBER.test(member);
+    return isID && GROUP.test(group) && rest.length === 0
+      && added > "0001" && added === dayOf(new Date(added));
   }
 
-  /** Returns the entries of a document, or null if it is damaged. */
+  /** Returns the entries of a document, or null if `kpgg favorites import` would refuse it. */
   function entriesOf(text) {
     try {
       const { favorites, schemaVersion } = JSON.parse(text);
-      if (schemaVersion !== 1 || !favorites.every(isFavorite)) return null;
+      const isUnique = new Set(favorites.map(({ id }) => id)).size === favorites.length;
+      if (schemaVersion !== 1 || !isUnique || !favorites.every(isFavorite)) return null;
       return favorites.map(({ added, id, kind }) => ({ added, id, kind }));
     } catch {
       return null;
@@ -35,7 +40,7 @@
   /** Returns the favorites, or null if they cannot be read. Then nothing may replace them. */
   function readFavorites() {
     try {
-      const text = localStorage.getItem(storageKey);
+      const text = localStorage.getItem(STORAGE_KEY);
       return text === null ? [] : entriesOf(text);
     } catch {
       return null;
@@ -45,7 +50,7 @@
   /** Returns whether the browser has stored the favorites. */
   function saveFavorites(favorites) {
     try {
-      localStorage.setItem(storageKey, textOf(favorites));
+      localStorage.setItem(STORAGE_KEY, textOf(favorites));
       return true;
     } catch {
       return false;
@@ -60,9 +65,20 @@
     return readFavorites().filter((other) => !isSame(other, entry));
   }
 
+  /** Sorts entries by date, newest first. Keeps the earliest date of a repeated one. */
+  function sorted(entries) {
+    const result = [];
+    for (const entry of entries) {
+      const known = result.find((other) => isSame(other, entry));
+      if (!known) result.push({ ...entry });
+      else if (entry.added < known.added) known.added = entry.added;
+    }
+    return result.sort((one, other) => (one.added < other.added) - (one.added > other.added));
+  }
+
   function today() {
     const now = new Date();
-    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+    return dayOf(new Date(now - now.getTimezoneOffset() * 60_000));
   }
 
   /** Sets up a favorite button. Shows it only if the browser can store favorites. */
@@ -71,7 +87,7 @@
     const has = () => readFavorites().some((other) => isSame(other, entry));
     const show = () => button.setAttribute("aria-pressed", String(has()));
     button.addEventListener("click", () => {
-      saveFavorites(has() ? without(entry) : [...readFavorites(), entry]);
+      saveFavorites(has() ? without(entry) : sorted([entry, ...readFavorites()]));
       show();
     });
     const favorites = readFavorites();
@@ -80,49 +96,29 @@
     button.hidden = false;
   }
 
-  function nameOf({ koreanName, name }) {
-    return isKorean ? koreanName || name : name || koreanName;
-  }
-
   /** Returns the link to a favorite's page, or only the ID of a favorite outside the catalog. */
   function contentOf(entry) {
     const record = kpgg.index?.records.find((record) => isSame(record, entry));
     if (!record) return [element("span", entry.id)];
-    const group = kpgg.index.records[record.group];
-    const isGroup = entry.kind === "group";
-    const path = isGroup ? ["groups", record.file] : ["members", group.id, record.file];
-    const link = element("a", nameOf(record));
-    link.href = `${document.body.dataset.home}${path.map(encodeURIComponent).join("/")}.html`;
-    return isGroup ? [link] : [link, " ", element("small", nameOf(group))];
+    const link = linkTo(addressOf(record), namesOf(record)[0]);
+    if (entry.kind === "group") return [link];
+    return [link, " ", element("small", namesOf(kpgg.index.records[record.group])[0])];
   }
 
   function row(entry, show) {
-    const item = document.createElement("li");
     const button = element("button", "✕");
+    const item = element("li", ...contentOf(entry), " ", button);
     button.type = "button";
-    item.append(...contentOf(entry));
-    button.setAttribute("aria-label", `${page.dataset.remove}: ${item.textContent}`);
+    button.setAttribute("aria-label", `${page.dataset.remove}: ${item.textContent.slice(0, -2)}`);
     button.addEventListener("click", () => {
       saveFavorites(without(entry));
       show();
     });
-    item.append(" ", button);
     return item;
   }
 
-  /** Adds imported favorites. Keeps the earlier date, as `kpgg favorites import` does. */
-  function merged(favorites, imported) {
-    const result = favorites.map((entry) => ({ ...entry }));
-    for (const entry of imported) {
-      const known = result.find((other) => isSame(other, entry));
-      if (!known) result.push(entry);
-      else if (entry.added < known.added) known.added = entry.added;
-    }
-    return result;
-  }
-
   function download(text) {
-    const link = document.createElement("a");
+    const link = element("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     link.download = "favorites.json";
     link.click();
@@ -143,11 +139,12 @@
       page.querySelector("ul").replaceChildren(...favorites.map((entry) => row(entry, show)));
       status.textContent = favorites.length === 0 ? page.dataset.empty : "";
     };
-    page.querySelector("#export").addEventListener("click", () => download(textOf(readFavorites())));
+    page.querySelector("#export").addEventListener("click", () =>
+      download(textOf(readFavorites())));
     page.querySelector("input").addEventListener("change", async (event) => {
       const imported = entriesOf(await event.target.files[0].text());
       if (!imported) status.textContent = page.dataset.invalid;
-      else if (saveFavorites(merged(readFavorites(), imported))) show();
+      else if (saveFavorites(sorted([...readFavorites(), ...imported]))) show();
       else status.textContent = page.dataset.failed;
       event.target.value = "";
     });

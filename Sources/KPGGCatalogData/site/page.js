@@ -1,27 +1,55 @@
 "use strict";
 
 // What the parts of the script share.
-globalThis.kpgg = globalThis.kpgg || {};
+globalThis.kpgg = {};
 
 (function (kpgg) {
+  const HANGUL = /\p{Script=Hangul}/u;
+  // The characters that SafeText replaces: controls, direction marks, and some invisible ones.
+  const HARMFUL =
+    /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0001}]/gu;
+
   kpgg.isKorean = document.documentElement.lang === "ko";
 
-  /** Creates an element with a text. On pages in another language, marks Hangul as Korean. */
-  kpgg.element = (name, text) => {
+  /**
+   * Creates an element with texts and other elements. On pages in another language, marks Hangul as
+   * Korean.
+   */
+  kpgg.element = (name, ...content) => {
     const node = document.createElement(name);
-    node.textContent = text;
-    if (!kpgg.isKorean && /\p{Script=Hangul}/u.test(text)) node.lang = "ko";
+    for (const part of content) {
+      const isText = typeof part === "string";
+      node.append(isText ? part.replace(HARMFUL, "\uFFFD") : part);
+      if (isText && !kpgg.isKorean && HANGUL.test(part)) node.lang = "ko";
+    }
     return node;
   };
 
-  /** Writes a number with two digits. */
-  kpgg.twoDigits = (number) => String(number).padStart(2, "0");
+  /** Creates a link to a page, given by its path from the home page. */
+  kpgg.linkTo = (address, ...content) => {
+    const link = kpgg.element("a", ...content);
+    link.href = document.body.dataset.home + address;
+    return link;
+  };
+
+  /** Returns the names of a record of the index, the one in the page's language first. */
+  kpgg.namesOf = ({ koreanName, name }) => {
+    const names = kpgg.isKorean ? [koreanName, name] : [name, koreanName];
+    return names.filter((text, at) => text && names.indexOf(text) === at);
+  };
+
+  /** Returns the path of a record's page. */
+  kpgg.addressOf = ({ file, group, kind }) => {
+    const folders = kind === "group" ? ["groups"] : ["members", kpgg.index.records[group].id];
+    return `${[...folders, file].map(encodeURIComponent).join("/")}.html`;
+  };
 
   /** Loads a script of the site's folder. */
-  kpgg.load = (file, then) => {
+  kpgg.load = (file, then, failed) => {
     const script = document.createElement("script");
     script.src = document.body.dataset.root + file;
     script.onload = then;
+    script.onerror = failed;
     document.head.append(script);
   };
 })(globalThis.kpgg);

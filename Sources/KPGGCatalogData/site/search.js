@@ -1,24 +1,22 @@
+"use strict";
+
 // Finds the groups and members that `kpgg search` finds, in the same order.
 //
 // The rules are those of Sources/KPGGCore/Search, where they are explained. The words are the same:
 // a term is a word or a whole query, a pattern is one spelling of it, and a name is any text of the
 // index. This file uses no DOM.
-globalThis.kpgg = globalThis.kpgg || {};
-
-(() => {
-  "use strict";
-
+(function (kpgg) {
   // Hangul
 
   const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
   const VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ";
   const FINALS = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 
-  // The jamo that two keys type, each before its letters.
+  // Jamo that take two keys, each followed by the letters of those keys.
   const COMPOUNDS =
     "ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ";
   const compoundVowels = new Map();
-  // The letters of each jamo, conjoining or not. Other characters are their own letter.
+  // The letters of each jamo, conjoining or not. Any other character is a single letter.
   const lettersOfJamo = new Map();
   for (const [jamo, first, second] of COMPOUNDS.split(" ")) {
     lettersOfJamo.set(jamo, first + second);
@@ -30,14 +28,14 @@ globalThis.kpgg = globalThis.kpgg || {};
     });
   }
 
-  // The keys with a letter, and their letters in the same order.
+  // The keys that type a Hangul letter, and those letters in the same order.
   const KEYS = "abcdefghijklmnopqrstuvwxyzQWERTOP";
   const KEY_LETTERS = "ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋㅃㅉㄸㄲㅆㅒㅖ";
 
   const isConsonant = (letter) => letter >= "ㄱ" && letter <= "ㅎ";
   const isVowel = (letter) => letter >= "ㅏ" && letter <= "ㅣ";
 
-  // Returns what the same keys type in the other layout; undefined for other scripts.
+  /** Returns what the same keys type in the other layout; undefined for other scripts. */
   function inOtherLayout(text) {
     // Capitals alone are typed with Caps Lock, which does not affect Hangul.
     return hangulOfKeys(/[a-z]/.test(text) ? text : text.toLowerCase()) || keysOfHangul(text);
@@ -71,8 +69,10 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   // Normalized texts
 
-  // Returns the words of a text, separated by spaces, in lower case and without accents,
-  // punctuation, and width. Hangul is decomposed.
+  /**
+   * Returns the words of a text, separated by spaces: lowercase, in half width, and without accents
+   * and punctuation. Hangul is decomposed.
+   */
   function fold(text) {
     if (new TextEncoder().encode(text).length > 4096) return "";
     // At the end of a word, toLowerCase would return ς.
@@ -85,10 +85,12 @@ globalThis.kpgg = globalThis.kpgg || {};
   const SYLLABLE = 1;
   const WORD = 2;
 
-  // Splits a folded text into letters. `starts` tells which letters start a syllable or a word,
-  // `jamo` has one number for each jamo, and `words` the index of each word in `jamo`.
+  /**
+   * Splits a folded text into letters. `starts` marks the letters that start a syllable or a word.
+   * `jamo` has a number for each jamo. `words` has the index in `jamo` where each word starts.
+   */
   function letterSequence(folded) {
-    const name = {letters: "", starts: [], jamo: [], words: []};
+    const name = { letters: "", starts: [], jamo: [], words: [] };
     let word = WORD;
     for (const character of folded) {
       if (character === " ") {
@@ -107,7 +109,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     return name;
   }
 
-  // Returns a 64-bit set of letters in two numbers. A name lacks the letters whose bit is missing.
+  /** Returns a 64-bit set of letters in two numbers. A letter whose bit is 0 is not in the text. */
   function letterMask(letters) {
     const mask = [0, 0];
     for (let at = 0; at < letters.length; at++) {
@@ -124,19 +126,19 @@ globalThis.kpgg = globalThis.kpgg || {};
   const [SUBSTRING, TYPO, TWO_TYPOS] = [5, 6, 7];
   const NONE = 99;
 
-  // A match is one number, the lesser the better: 16 unless the text matches as typed, twice the
-  // rank, and 1 if different words match different names.
+  // A match is a number; smaller is better. It is the sum of twice the rank, 16 for a converted or
+  // misspelled text, and 1 for a query that is matched word by word.
   const GUESS = 16;
   const RANK_BITS = 14;
   const quality = (rank, guess) => guess | 2 * rank;
   const combined = (one, other) =>
     (one | other) & GUESS | Math.max(one & RANK_BITS, other & RANK_BITS) | 1;
 
-  // Returns the pattern of a text; undefined for a text without letters and digits.
+  /** Returns the pattern of a text; undefined for a text without letters and digits. */
   function makePattern(text) {
     const pattern = text && letterSequence(fold(text));
     if (!pattern || !pattern.letters) return undefined;
-    const {letters, jamo} = pattern;
+    const { letters, jamo } = pattern;
     // Consonants that can stand for a whole syllable. The last letter cannot.
     pattern.initials = letters.split("").map((letter, at) =>
       isConsonant(letter) && at + 1 < letters.length && !isVowel(letters[at + 1]));
@@ -146,11 +148,13 @@ globalThis.kpgg = globalThis.kpgg || {};
     return pattern;
   }
 
-  // Returns `false` if a name lacks too many letters of each pattern. The name's mask is at an
-  // index of a list, because typed arrays are faster than objects.
+  /**
+   * Returns false if the name lacks too many letters of every pattern. Masks are in a typed array,
+   * which is faster than objects.
+   */
   function canMatch(patterns, nameMasks, index, allowsTypos) {
     const [low, high] = [~nameMasks[index], ~nameMasks[index + 1]];
-    for (const {masks, allowedTypos} of patterns) {
+    for (const { masks, allowedTypos } of patterns) {
       // A jamo that the name lacks is at least one typo.
       let typos = allowsTypos ? allowedTypos : 0;
       for (let at = 0; at < masks.length && typos >= 0; at += 2) {
@@ -161,7 +165,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     return false;
   }
 
-  // Returns the best rank of a pattern in a name, without typos.
+  /** Returns the best rank of a pattern in a name, without typos. */
   function rank(pattern, name) {
     let best = NONE;
     const first = pattern.letters[0];
@@ -174,7 +178,7 @@ globalThis.kpgg = globalThis.kpgg || {};
   }
 
   function rankFrom(start, pattern, name) {
-    const {letters, starts} = name;
+    const { letters, starts } = name;
     let position = start;
     let hasInitials = false;
     for (let at = 0; at < pattern.letters.length; at++) {
@@ -201,9 +205,12 @@ globalThis.kpgg = globalThis.kpgg || {};
     return position;
   }
 
-  // Returns the number of typos between a pattern and a name or consecutive words of it.
+  /**
+   * Returns the number of typos between a pattern and a name or consecutive words of it; NONE if
+   * there are too many.
+   */
   function typoCount(pattern, name) {
-    const {jamo, allowedTypos} = pattern;
+    const { jamo, allowedTypos } = pattern;
     if (!allowedTypos || name.words.length > 8) return NONE;
     let fewest = NONE;
     for (const start of name.words) {
@@ -218,7 +225,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     return fewest;
   }
 
-  // Inserting, deleting, or replacing a jamo and swapping two neighbors each count as one.
+  /** Inserting, deleting, or replacing a jamo and swapping two neighbors each count as one. */
   function editDistance(one, other) {
     let [beforeLast, last] = [[], other.map((_, at) => at)];
     last.push(other.length);
@@ -239,13 +246,16 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   // Queries
 
-  // A combining mark belongs to the character before it, so that it can hide a slash.
+  /**
+   * Splits a text at spaces and slashes, as TextNormalizer does. A slash before a combining mark
+   * does not separate words.
+   */
   const wordsOf = (text) => text
     .split(/\p{White_Space}[\p{M}\u200C\u200D]*|\/(?![\p{M}\u200C\u200D])/u).filter((word) => word);
 
   const DIGITS = "one two three four five six seven eight nine".split(" ");
 
-  // Returns a text with f for ph and digits for number words; undefined if nothing changes.
+  /** Returns a text with f for ph and digits for number words; undefined if nothing changes. */
   function respelled(text) {
     const typed = wordsOf(text.replace(/Σ/g, "σ").toLowerCase()).join(" ");
     const spelled = typed.replace(/[^ ]+/g, (word) => {
@@ -259,11 +269,11 @@ globalThis.kpgg = globalThis.kpgg || {};
     const typed = makePattern(text);
     if (!typed) return undefined;
     const [layout, spelling] = [inOtherLayout, respelled].map((spell) => makePattern(spell(text)));
-    return {typed, layout, spelling, patterns: [typed, layout, spelling].filter((one) => one)};
+    return { typed, layout, spelling, patterns: [typed, layout, spelling].filter((one) => one) };
   }
 
-  // Returns the quality of the best match of a term in a name.
-  function match({typed, layout, spelling, patterns}, name, allowsTypos) {
+  /** Returns the quality of the best match of a term in a name. */
+  function match({ typed, layout, spelling, patterns }, name, allowsTypos) {
     const verbatim = rank(typed, name);
     if (verbatim < NONE) return quality(verbatim, 0);
     const converted = layout ? rank(layout, name) : NONE;
@@ -277,7 +287,7 @@ globalThis.kpgg = globalThis.kpgg || {};
   const better = (one, other) =>
     one && other ? (other.quality < one.quality ? other : one) : one || other;
 
-  // Returns the best match of each record, undefined for a record that does not match.
+  /** Returns the best match of each record; undefined for a record that does not match. */
   function termMatches(term, index, allowsTypos, isIncluded) {
     return index.records.map((record, position) => {
       if (isIncluded && !isIncluded[position]) return undefined;
@@ -285,21 +295,21 @@ globalThis.kpgg = globalThis.kpgg || {};
       for (let at = record.firstName; at < record.endOfNames; at++) {
         if (!canMatch(term.patterns, index.masks, 2 * at, allowsTypos)) continue;
         const name = index.names[at];
-        const {isName, isBirthName} = name.field;
+        const { isName, isBirthName } = name.field;
         let found = match(term, name, allowsTypos && isName);
-        // Songs and fandoms match as typed from the start of a word. They and beginnings of birth
-        // names do not push names down.
+        // Songs and fandoms match only as typed, from the start of a word. They rank below names,
+        // as do birth names that only begin with the text.
         if (found > (isName ? quality(TWO_TYPOS, GUESS) : quality(WORD_PREFIX, 0))) continue;
         if (!isName || (isBirthName && (found & RANK_BITS) === quality(PREFIX, 0))) {
           found = quality(WORD_PREFIX, found & GUESS);
         }
-        best = better(best, {record, name, quality: found});
+        best = better(best, { record, name, quality: found });
       }
       return best;
     });
   }
 
-  // Returns the matches of a text as a whole or in separate words.
+  /** Returns the matches of a text as a whole or in separate words. */
   function queryMatches(text, index, allowsTypos) {
     const whole = makeTerm(text);
     if (!whole) return [];
@@ -316,20 +326,23 @@ globalThis.kpgg = globalThis.kpgg || {};
     return matches.filter((found) => found);
   }
 
-  // Each word must match the record or its group, and one of them the record itself. The worst word
-  // counts.
+  /**
+   * Returns the best match of each record; undefined for a record that does not match. Each word
+   * must match the record or its group; at least one must match the record. The worst match sets
+   * the rank.
+   */
   function wordMatches(terms, index, allowsTypos) {
-    const {records} = index;
+    const { records } = index;
     const best = [];
     const worst = records.map(() => quality(EXACT, 0));
     for (const term of terms) {
       const remains = worst.map((found) => found < NONE);
       if (!remains.includes(true)) break;
-      records.forEach(({group}, at) => {
+      records.forEach(({ group }, at) => {
         if (remains[at]) remains[group] = true;
       });
       const own = termMatches(term, index, allowsTypos, remains);
-      records.forEach(({group}, at) => {
+      records.forEach(({ group }, at) => {
         const found = better(own[at], own[group]);
         if (!found || worst[at] === NONE) {
           worst[at] = NONE;
@@ -340,16 +353,16 @@ globalThis.kpgg = globalThis.kpgg || {};
       });
     }
     return records.map((_, at) => best[at] && worst[at] < NONE
-      ? {...best[at], quality: combined(worst[at], best[at].quality)} : undefined);
+      ? { ...best[at], quality: combined(worst[at], best[at].quality) } : undefined);
   }
 
-  // Returns every split of a single word into a group's name and a rest, longest name first.
+  /** Returns every split of a single word into a group's name and a rest, longest name first. */
   function splits(text, index) {
     const characters = text.normalize("NFC").match(/.[\p{M}\u200C\u200D]*/gsu) || [];
     if (characters.length > 64 || wordsOf(text)[0] !== text) return [];
     const typed = letterSequence(fold(text));
     const lengths = new Set();
-    for (const {letters} of index.groupNames) {
+    for (const { letters } of index.groupNames) {
       if (typed.letters.startsWith(letters)) lengths.add(letters.length);
     }
     return characters.map((_, at) => [characters.slice(0, at), characters.slice(at)])
@@ -360,9 +373,15 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   // Sounds
 
-  // A sound is written as its usual consonants, a slash and rarer ones, or F and B for a vowel at
-  // the front or back of the mouth. Then + and - for aspirated and plain, & for a diphthong with
-  // both places, ~ if the other script rarely omits the sound, and ? if it often does.
+  /**
+   * Reads a sound from its notation:
+   *
+   *     k/j    usual and rare consonants
+   *     F B    a vowel at the front or at the back of the mouth
+   *     + -    aspirated or plain
+   *     &      a diphthong that needs both vowels
+   *     ~ ?    a sound that the other script rarely or often omits
+   */
   function makeSound(notation) {
     const [usual, rare = ""] = notation.replace(/[^a-z/]/g, "").split("/");
     const vowels = (notation.includes("F") ? 1 : 0) | (notation.includes("B") ? 2 : 0);
@@ -420,7 +439,7 @@ globalThis.kpgg = globalThis.kpgg || {};
   }
 
   // The letters of English words with their sounds. V is a vowel, C another letter. The first rule
-  // that fits counts.
+  // that matches applies.
   const LATIN_RULES = [
     "(C)(?=\\1)", "[st]ion sj FB n", "tsch j", "sch s k", "tch j", "ch jk/s", "ck k+", "dg j-",
     "gh /kp?", "^kn n", "ng n k/j?", "ph p+", "^ps s", "sh s", "th st", "wh h? FB", "x k s",
@@ -439,11 +458,11 @@ globalThis.kpgg = globalThis.kpgg || {};
   const knownWords = new Map();
 
   function latinWord(letters) {
-    if (!knownWords.has(letters)) knownWords.set(letters, {letters, end: 0, sounds: []});
+    if (!knownWords.has(letters)) knownWords.set(letters, { letters, end: 0, sounds: [] });
     return knownWords.get(letters);
   }
 
-  // Returns the sound of a word at an index, undefined after the last one.
+  /** Returns the sound of a word at an index; undefined after the last one. */
   function soundOfLatin(word, index) {
     while (index >= word.sounds.length && word.end < word.letters.length) {
       const [letters, found] = LATIN_RULES.find(([rule]) => {
@@ -456,7 +475,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     return word.sounds[index];
   }
 
-  // Returns the words of a title. A title with Hangul has none.
+  /** Returns the words of a title. A title with Hangul has none. */
   function latinWords(title) {
     const text = title.normalize("NFD");
     if (/[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(text)) return [];
@@ -464,7 +483,7 @@ globalThis.kpgg = globalThis.kpgg || {};
       .filter((word) => word).map(latinWord);
   }
 
-  // Returns the number of differences of two sounds, infinite if one cannot stand for the other.
+  /** Returns the differences between two sounds; infinite if one cannot stand for the other. */
   function soundDistance(latin, hangul) {
     if (!latin.vowels !== !hangul.vowels) return Infinity;
     if (latin.vowels) {
@@ -478,7 +497,10 @@ globalThis.kpgg = globalThis.kpgg || {};
     return latin.rare & hangul.usual ? 1 : Infinity;
   }
 
-  // Adds a sound of a title to the distances between its beginning and each beginning of a text.
+  /**
+   * Extends the title by a sound. `distances[n]` is the distance between the title so far and the
+   * first n sounds of the text.
+   */
   function advance(distances, sounds, latin) {
     for (let at = sounds.length; at >= 0; at--) {
       const last = sounds[at - 1];
@@ -496,9 +518,11 @@ globalThis.kpgg = globalThis.kpgg || {};
     });
   }
 
-  // Returns how much a title differs from sounds: the number of differences, and 100 if only its
-  // beginning is alike.
-  function titleDistance(name, {sounds, limit, allowsBeginnings}) {
+  /**
+   * Returns the number of differences between a title and sounds, plus 100 if only the title's
+   * beginning is similar.
+   */
+  function titleDistance(name, { sounds, limit, allowsBeginnings }) {
     let best = Infinity;
     const distances = [0, ...sounds.map(() => Infinity)];
     skipOptionalSounds(distances, sounds);
@@ -516,7 +540,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     return best;
   }
 
-  // Returns the groups with the songs whose English titles sound most like a text in Hangul.
+  /** Returns the groups with the songs whose English titles sound most like a text in Hangul. */
   function soundMatches(text, index) {
     const syllables = text.normalize("NFC").replace(/ /g, "");
     if (!/^[가-힣]+$/.test(syllables) || isAttribute(text, index)) return [];
@@ -534,15 +558,15 @@ globalThis.kpgg = globalThis.kpgg || {};
         least = distance;
         found = new Map();
       }
-      const {record} = name;
+      const { record } = name;
       if (distance === least && least < Infinity && !found.has(record)) {
-        found.set(record, {record, name, quality: quality(TYPO, GUESS)});
+        found.set(record, { record, name, quality: quality(TYPO, GUESS) });
       }
     }
     return [...found.values()];
   }
 
-  // Whether a text is a position, a nationality, or an agency rather than the sounds of a title.
+  /** Returns whether a text is a position, a nationality, or an agency. */
   function isAttribute(text, index) {
     const words = fold(text).split(" ");
     return index.attributes.some((attribute) =>
@@ -551,23 +575,25 @@ globalThis.kpgg = globalThis.kpgg || {};
 
   // The index
 
-  // The fields of each kind of record. Of equal matches, the least order comes first.
-  const field = (order, options) => ({order, isName: true, ...options});
+  const field = (order, options) => ({ order, isName: true, ...options });
+  // The fields of each kind of record. Among equal matches, the lowest order comes first.
   const FIELDS = {
     group: {
       name: field(0), koreanName: field(0), aliases: field(1),
-      hitSong: field(2, {isName: false, isSong: true}), fandom: field(4, {isName: false}),
-      songs: field(3, {isName: false, isSong: true}),
+      hitSong: field(2, { isName: false, isSong: true }), fandom: field(4, { isName: false }),
+      songs: field(3, { isName: false, isSong: true }),
     },
     member: {
       stageName: field(0), koreanStageName: field(0), aliases: field(1),
-      birthName: field(5, {isBirthName: true}), koreanBirthName: field(5, {isBirthName: true}),
+      birthName: field(5, { isBirthName: true }), koreanBirthName: field(5, { isBirthName: true }),
     },
   };
 
-  // Reads the columns of the exported index. Groups come first, and records of a kind in the order
-  // of their names and IDs.
-  function prepare({groups, members, folded, attributes}) {
+  /**
+   * Reads the columns of the exported index. Groups come before members, each sorted by name and
+   * ID.
+   */
+  function prepare({ groups, members, folded, attributes }) {
     const [records, names, masks] = [[], [], []];
     let nextFolded = 0;
     const fold = (text) => /^[\0-\x7F가-힣]*$/.test(text)
@@ -579,7 +605,7 @@ globalThis.kpgg = globalThis.kpgg || {};
       for (const [key, field] of Object.entries(FIELDS[record.kind])) {
         // A list, a single text, or 0 for none.
         for (const text of [].concat(columns[key][at] || [])) {
-          const name = {...letterSequence(fold(text)), text, field, record};
+          const name = { ...letterSequence(fold(text)), text, field, record };
           masks.push(...letterMask(name.letters));
           names.push(name);
         }
@@ -589,31 +615,33 @@ globalThis.kpgg = globalThis.kpgg || {};
     groups.id.forEach((id, at) => {
       const [name, koreanName] = [groups.name[at], groups.koreanName[at] || ""];
       const path = id || name;
-      add({kind: "group", id: path, file: path, name, koreanName, group: at}, groups, at);
+      add({ kind: "group", id: path, file: path, name, koreanName, group: at }, groups, at);
     });
     members.id.forEach((id, at) => {
       const [name, koreanName] = [members.stageName[at] || "", members.koreanStageName[at] || ""];
       const group = members.group[at];
       const path = `${records[group].id}/${id || name}`;
       const file = members.file[at] || id || name;
-      add({kind: "member", id: path, file, name, koreanName, group}, members, at);
+      add({ kind: "member", id: path, file, name, koreanName, group }, members, at);
     });
     return {
       records, names, masks: new Int32Array(masks),
-      groupNames: names.filter(({record, field}) => record.kind === "group" && field.isName),
-      titles: names.filter(({field}) => field.isSong),
+      groupNames: names.filter(({ record, field }) => record.kind === "group" && field.isName),
+      titles: names.filter(({ field }) => field.isSong),
       attributes: attributes.map((text) => text.normalize("NFD").split(" ")),
     };
   }
 
-  // Prepares the index for searching. The file of the index calls it.
+  /** Prepares the index for searching. The file of the index calls this. */
   kpgg.useIndex = (data) => {
     kpgg.index = prepare(data);
   };
 
-  // Returns the hits of a text, best first. Each has a `kind`, an `id`, the matching `text`, its
-  // `record`, and the record of its `group`. A record has the `file` of its page without the
-  // extension, a `name`, and a `koreanName`. One of the names can be empty.
+  /**
+   * Returns the hits of a text, best first. Each has a `kind`, an `id`, the matching `text`, its
+   * `record`, and the record of its `group`. A record has the `file` of its page without the
+   * extension, a `name`, and a `koreanName` (one can be empty).
+   */
   kpgg.search = (index, text) => {
     let matches = queryMatches(text, index, false);
     if (!matches.some((found) => found.quality <= quality(LEADING_INITIALS, 0) + 1)) {
@@ -627,7 +655,7 @@ globalThis.kpgg = globalThis.kpgg || {};
     matches.sort((one, other) => one.quality - other.quality
       || one.name.field.order - other.name.field.order
       || one.record.position - other.record.position);
-    return matches.map(({record, name: {text}}) =>
-      ({kind: record.kind, id: record.id, text, record, group: index.records[record.group]}));
+    return matches.map(({ record, name: { text } }) =>
+      ({ kind: record.kind, id: record.id, text, record, group: index.records[record.group] }));
   };
-})();
+})(globalThis.kpgg);

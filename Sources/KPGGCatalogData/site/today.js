@@ -1,41 +1,39 @@
 "use strict";
 
-// The content that depends on the date: the featured group and the coming birthdays. The files do not
-// depend on the date, so this script adds the content.
+// The content that depends on the date: the featured group and the coming birthdays. The files do
+// not depend on the date, so this script adds the content.
 (function (kpgg) {
-  const { element, isKorean, load, twoDigits } = kpgg;
-  const millisecondsOfDay = 86_400_000;
+  const { element, isKorean, linkTo, load } = kpgg;
 
-  /** Days since January 1 of the year 1, in the local time zone. */
+  /** Returns the days since January 1 of the year 1, in the local time zone. */
   function dayNumber(date) {
     const midnight = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-    return midnight / millisecondsOfDay + 719_162;
+    return midnight / 86_400_000 + 719_162;
   }
 
   /** Shows the group of the day instead of the first one. */
   function showFeaturedGroup(list, today) {
-    const items = list.children;
+    const items = [...list.children];
     const chosen = dayNumber(today) % items.length;
-    for (let index = 0; index < items.length; index += 1) items[index].hidden = index !== chosen;
+    items.forEach((item, at) => {
+      item.hidden = at !== chosen;
+    });
   }
 
-  /** A number such as 728 for July 28. */
+  /** Returns a number such as 728 for July 28. */
   function monthAndDay(date) {
     return (date.getMonth() + 1) * 100 + date.getDate();
   }
 
   function dayText(number) {
-    return `${twoDigits(Math.floor(number / 100))}-${twoDigits(number % 100)}`;
+    return String(number).padStart(4, "0").replace(/..$/, "-$&");
   }
 
-  /** A row such as `07-28 Hyojung OH MY GIRL`. */
+  /** Returns a row such as `07-28 Hyojung OH MY GIRL`. */
   function row([day, address, name, koreanName, group, koreanGroup]) {
-    const item = document.createElement("li");
-    const link = element("a", isKorean ? koreanName : name);
-    link.href = document.body.dataset.home + address;
-    item.append(
-      element("time", dayText(day)), " ", link, " ", element("small", isKorean ? koreanGroup : group));
-    return item;
+    const link = linkTo(address, isKorean ? koreanName : name);
+    const detail = element("small", isKorean ? koreanGroup : group);
+    return element("li", element("time", dayText(day)), " ", link, " ", detail);
   }
 
   function fill(list, birthdays, none) {
@@ -43,7 +41,7 @@
     if (birthdays.length === 0) list.append(element("li", none));
   }
 
-  /** In common years, a birthday on February 29 is on February 28. */
+  /** Returns the day of a birthday in a year. February 29 becomes February 28 in common years. */
   function day(number, year) {
     const isLeapYear = new Date(year, 1, 29).getMonth() === 1;
     return number === 229 && !isLeapYear ? 228 : number;

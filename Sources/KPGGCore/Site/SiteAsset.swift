@@ -27,7 +27,7 @@ package enum SiteAsset {
   /// not have multiline strings, which this would change.
   private static func withoutComments(_ script: String) -> String {
     script.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { line in !["//", "/**", "* ", "*/"].contains { line.hasPrefix($0) } }
+      .filter { line in !["//", "/**", "*"].contains { line.hasPrefix($0) } }
       .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }
 }

@@ -27,10 +27,10 @@ extension SiteLabels {
     daily: "Daily puzzle",
     dailyTexts: DailyTexts(
       day: "Korea, {date}", group: "Group", choose: "Choose a group", guessButton: "Guess",
-      copyButton: "Copy result", guess: "Guess {number} of 6",
+      copyButton: "Copy result", guess: "Guess {number} of {limit}",
       repeated: "You already guessed this group",
       ruledOut: "Guess {number} rules this group out. Press the button again to guess it anyway.",
-      solved: "Solved in {number} of 6 guesses"),
+      solved: "Solved in {number} of {limit} guesses"),
     searchHint: "Type a name in Korean or English, or its Korean initial consonants.",
     needsScript: "Turn on JavaScript to use this.",
     aboutTexts: AboutTexts(

@@ -23,7 +23,7 @@ extension SiteLabels {
     daily: "오늘의 문제",
     dailyTexts: DailyTexts(
       day: "한국, {date}", group: "그룹", choose: "그룹 선택", guessButton: "추측하기",
-      copyButton: "결과 복사", guess: "{number}번째 추측 (총 6번)",
+      copyButton: "결과 복사", guess: "{number}번째 추측 (총 {limit}번)",
       repeated: "이미 추측한 그룹입니다",
       ruledOut: "{number}번째 추측의 결과와 맞지 않는 그룹입니다. 그래도 선택하려면 버튼을 한 번 더 누르세요.",
       solved: "정답입니다! {number}번 만에 맞혔습니다"),

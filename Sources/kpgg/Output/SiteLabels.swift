@@ -77,7 +77,7 @@ struct SiteLabels: Sendable {
     let notSaved: String
   }
 
-  /// The texts of the daily puzzle, some with `{number}` or `{date}`.
+  /// The texts of the daily puzzle, some with `{number}`, `{limit}`, or `{date}`.
   struct DailyTexts: Sendable {
     /// The day of the puzzle, which is Korea's.
     let day: String

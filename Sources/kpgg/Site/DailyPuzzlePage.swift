@@ -40,9 +40,17 @@ extension Site {
     }
     var words: JSONMembers = [:]
     for language in Language.allCases { words[language.rawValue] = Self.words(in: language) }
+    var (signs, symbols): (JSONMembers, JSONMembers) = ([:], [:])
+    for mark in GuessMark.allCases {
+      signs[mark.rawValue] = .string(mark.sign)
+      symbols[mark.rawValue] = .string(String(mark.symbol))
+    }
     let data = JSONValue.object([
       "groups": .array(candidates.all.map { Self.json(of: $0, candidates) }),
+      "limit": .integer(DailyPuzzle.Kind.group.guessLimit),
       "rounds": .array(rounds),
+      "signs": .object(signs),
+      "symbols": .object(symbols),
       "words": .object(words),
     ])
     let text = SiteAsset.dailyScript + "kpgg.useDaily(\(data.scriptText));\n"

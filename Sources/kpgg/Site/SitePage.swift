@@ -154,10 +154,9 @@ extension SitePage {
       spellcheck="false">
       </form>
       </header>
-      <section id="found" aria-label="\(labels.search)" hidden data-none="\(found.none)" \
-      data-one="\(found.one)" data-many="\(found.many)" \
-      data-first="\(found.first)" data-failed="\(found.failed)">
-      <p role="status"></p><ol></ol></section>
+      <p id="hits" role="status" data-none="\(found.none)" data-one="\(found.one)" \
+      data-many="\(found.many)" data-first="\(found.first)" data-failed="\(found.failed)"></p>
+      <section id="found" aria-label="\(labels.search)" hidden><ol></ol></section>
       """
   }
 
