@@ -76,7 +76,7 @@ def read(element, page, language):
     if tag not in ("script", "style"):
         texts += [element.text or "", *(child.tail or "" for child in element)]
         page.text += (element.text or "")
-    for name, values in (("lang", LANGUAGES), ("hreflang", LANGUAGES), ("aria-current", ("page",))):
+    for name, values in (("lang", LANGUAGES), ("hreflang", (*LANGUAGES, "x-default")), ("aria-current", ("page",))):
         if element.get(name, values[0]) not in values:
             page.errors.append(f"<{tag}> has the {name} {element.get(name)!r}")
     if not language.startswith("ko"):

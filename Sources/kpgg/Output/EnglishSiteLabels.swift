@@ -32,7 +32,10 @@ extension SiteLabels {
       ruledOut: "Guess {number} rules this group out. Press the button again to guess it anyway.",
       solved: "Solved in {number} of {limit} guesses"),
     searchHint: "Type a name in Korean or English, or its Korean initial consonants.",
-    needsScript: "Turn on JavaScript to use this.",
+    needsScript: "Turn on JavaScript to use this page.",
+    birthdaysNeedScript:
+      "Today's birthdays and the next ones need JavaScript. The pages of the months do not.",
+    searchNeedsScript: "Search needs JavaScript. The list below does not.",
     aboutTexts: AboutTexts(
       contents: { groups, members, songs in
         let words = EnglishWords()

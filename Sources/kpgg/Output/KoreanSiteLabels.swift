@@ -28,7 +28,10 @@ extension SiteLabels {
       ruledOut: "{number}번째 추측의 결과와 맞지 않는 그룹입니다. 그래도 선택하려면 버튼을 한 번 더 누르세요.",
       solved: "정답입니다! {number}번 만에 맞혔습니다"),
     searchHint: "검색창에 이름을 입력하세요. 한글이나 영문 이름, 초성으로 검색할 수 있습니다.",
-    needsScript: "이 기능을 사용하려면 브라우저에서 자바스크립트를 켜세요.",
+    needsScript: "이 페이지를 사용하려면 브라우저에서 자바스크립트를 켜세요.",
+    birthdaysNeedScript:
+      "오늘과 앞으로의 생일을 보려면 자바스크립트를 켜세요. 월별 생일은 자바스크립트 없이도 볼 수 있습니다.",
+    searchNeedsScript: "검색하려면 자바스크립트를 켜세요. 아래 목록은 자바스크립트 없이도 볼 수 있습니다.",
     aboutTexts: AboutTexts(
       contents: { groups, members, songs in
         "걸그룹 \(groups)팀, 멤버 \(members)명(여러 그룹에서 활동한 멤버는 중복 포함), "

@@ -49,7 +49,11 @@ struct SiteLabels: Sendable {
   let dailyTexts: DailyTexts
   /// The hint above the list of groups on the search page.
   let searchHint: String
+  /// Why a page is empty without JavaScript.
   let needsScript: String
+  /// The same on the pages that have more than what needs JavaScript.
+  let birthdaysNeedScript: String
+  let searchNeedsScript: String
   let aboutTexts: AboutTexts
 
   /// The texts of the search results.

@@ -42,6 +42,7 @@ extension Site {
       \(months.joined(separator: "\n"))
       </ul>
       <p><a href="\(Self.calendarFile)">\(labels.calendar)</a></p>
+      <noscript><p>\(labels.birthdaysNeedScript)</p></noscript>
       <div id="week" hidden data-none="\(labels.noBirthdays)">
       <h2>\(labels.today)</h2>
       <ol class="dates"></ol>

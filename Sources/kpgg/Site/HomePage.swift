@@ -40,7 +40,7 @@ extension Site {
     page.content = """
       <h1>\(labels.search)</h1>
       <p>\(labels.searchHint)</p>
-      <noscript><p>\(labels.needsScript)</p></noscript>
+      <noscript><p>\(labels.searchNeedsScript)</p></noscript>
       \(page.section(labels.allGroups, "<ul class=\"columns\">\n\(links.joined(separator: "\n"))\n</ul>"))
       """
     return page

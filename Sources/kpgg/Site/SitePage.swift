@@ -149,9 +149,8 @@ extension SitePage {
       \(other.words.nativeName)</a></li>
       </ul></nav>
       <form role="search" action="\(address(of: .search))">
-      <label for="query">\(labels.search)</label>
-      <input id="query" name="q" type="search" autocomplete="off" autocapitalize="off" \
-      spellcheck="false">
+      <input id="query" name="q" type="search" aria-label="\(labels.search)" \
+      placeholder="\(labels.search)" autocomplete="off" autocapitalize="off" spellcheck="false">
       </form>
       </header>
       <p id="hits" role="status" data-none="\(found.none)" data-one="\(found.one)" \

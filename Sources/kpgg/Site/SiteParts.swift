@@ -23,7 +23,7 @@ extension SitePage {
 
   private func value(of fact: FactSheet.Fact) -> Markup {
     guard let address = fact.address else { return text(fact.value) }
-    return externalLink(address, Markup(showing: Self.shortened(address)))
+    return externalLink(address, text(accountName(of: address)))
   }
 
   /// A link to another site. The browser sends no referrer.
@@ -31,12 +31,11 @@ extension SitePage {
     "<a href=\"\(address)\" rel=\"external noreferrer\">\(name)</a>"
   }
 
-  /// A URL without its scheme, `www.`, and the slash at its end.
-  private static func shortened(_ address: String) -> String {
-    var text = address.drop { $0 != "/" }.dropFirst(2)
-    if text.hasPrefix("www.") { text = text.dropFirst(4) }
-    if text.hasSuffix("/") { text = text.dropLast() }
-    return String(text)
+  /// The name of an account: `@WM_OHMYGIRL`. For a channel, whose URL has only an ID, the name of the
+  /// page.
+  private func accountName(of address: String) -> String {
+    let parts = address.split(separator: "/")
+    return parts.count == 3 ? "@" + parts[2] : title ?? address
   }
 
   /// A section with a heading; nothing without content.

@@ -34,8 +34,8 @@ extension Site {
       <h2>\(page.text(chart.title))</h2>
       <p>\(page.text(chart.note))</p>
       <table class="chart">
-      <thead class="unseen"><tr><th scope="col">\(labels.value)</th>\
-      <th scope="col">\(labels.count)</th><td></td></tr></thead>
+      <thead><tr><th scope="col"><span class="unseen">\(labels.value)</span></th>\
+      <th scope="col"><span class="unseen">\(labels.count)</span></th><td></td></tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody>
