@@ -36,8 +36,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Checks that a quiz is the same in its canonical text and in its code, as a file and as what
-/// follows the checksum of a code.
+/// Reads the bytes as a quiz file and as the content of a code. Checks that a quiz stays the same when
+/// it is written as text or as a code and read again.
 private func checkQuiz(_ data: Data) {
   _ = try? QuizCode.document(in: String(decoding: data, as: UTF8.self))
   if let document = try? QuizCode.document(in: QuizCode.text(of: Array(data))) {

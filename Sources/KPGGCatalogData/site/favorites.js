@@ -83,7 +83,8 @@
 
   /** Sets up a favorite button. Shows it only if the browser can store favorites. */
   function setUpButton(button) {
-    const entry = { added: today(), id: button.dataset.id, kind: button.dataset.kind };
+    const { id, kind } = button.dataset;
+    const entry = { added: today(), id: decodeURIComponent(id), kind };
     const has = () => readFavorites().some((other) => isSame(other, entry));
     const show = () => button.setAttribute("aria-pressed", String(has()));
     button.addEventListener("click", () => {

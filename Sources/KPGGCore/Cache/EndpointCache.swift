@@ -36,7 +36,8 @@ public struct EndpointCache: Sendable {
     self.folder = "\(folder)/\(Self.folderName(of: endpoint.description))"
   }
 
-  /// The name of the folder for a source: its URL or path, percent-encoded.
+  /// The name of a source's folder: its percent-encoded URL or path. A long name is shortened and
+  /// ends in a checksum.
   package static func folderName(of source: String) -> String {
     let name = source.percentEncoded
     // Most file systems limit a name to 255 bytes.

@@ -1,4 +1,4 @@
-/// Birthdays as an iCalendar document (RFC 5545): a yearly event of a whole day for each person.
+/// Birthdays as an iCalendar document (RFC 5545): a yearly all-day event for each person.
 ///
 /// The document does not depend on the date.
 package struct BirthdayFeed: Sendable {

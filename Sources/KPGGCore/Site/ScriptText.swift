@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The value as an expression in a script, without white space.
   ///
-  /// The text can stand inside a `<script>` element too. `<` and the line breaks of scripts are
+  /// The text is also safe inside a `<script>` element: `<`, control characters, U+2028, and U+2029 are
   /// escaped.
   ///
   ///     JSONValue(["</script>", "효정"]).scriptText  // ["\u003C/script>","효정"]

@@ -11,7 +11,7 @@ package enum SitePath: Hashable, Sendable {
   /// The puzzle of the day.
   case daily
   case statistics
-  /// The search box, and a list of all groups.
+  /// All groups. Without JavaScript, the search box leads here.
   case search
   case favorites
   case about

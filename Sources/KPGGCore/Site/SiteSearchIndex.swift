@@ -42,8 +42,8 @@ package struct SiteSearchIndex {
     }.map { values[$0] }
   }
 
-  /// The folded positions, nationalities, and agencies in Hangul. A title that sounds like one of
-  /// them is not a hit.
+  /// Normalized positions, nationalities, and agencies in Hangul. Such a query is not compared with
+  /// the sounds of titles.
   private static func attributes(of lineUps: [LineUp]) -> [String] {
     let members = lineUps.members
     let texts =
@@ -84,7 +84,7 @@ package struct SiteSearchIndex {
     return "kpgg.useIndex(\(index.scriptText));\n"
   }
 
-  /// The texts of a field: for each record one text, a list of several, or 0 for none.
+  /// The texts of a field: a text, a list of texts, or 0 for each record.
   private func column(of field: SearchField, in records: [SiteSearchRecord]) -> JSONValue {
     .array(
       records.map { record in
@@ -93,7 +93,7 @@ package struct SiteSearchIndex {
       })
   }
 
-  /// The IDs: for each record its ID, or 0 if it equals the first name.
+  /// The IDs of the records; 0 for an ID that equals the first name.
   private func ids(of records: [SiteSearchRecord]) -> JSONValue {
     .array(records.map { $0.id == $0.firstText ? .integer(0) : .string($0.id) })
   }
@@ -122,8 +122,8 @@ private struct SiteSearchRecord {
   /// The romanized name; `nil` for a member that has only a Korean one.
   var firstText: String? { fields.first { $0.field == .name || $0.field == .stageName }?.text }
 
-  /// The folded form of each text beyond ASCII and Hangul, in the order of the fields. Browsers fold
-  /// other texts without tables.
+  /// The normalized form of each text that is not only ASCII and Hangul, in field order. `search.js`
+  /// normalizes the other texts itself.
   var foldedTexts: [String] {
     fields.map(\.text).filter { text in
       !text.unicodeScalars.allSatisfy { $0.isASCII || ("가"..."힣").contains($0) }

@@ -57,7 +57,7 @@ extension String {
   /// becomes `%` and two hexadecimal digits.
   ///
   /// Dots are unreserved, so `.` and `..` stay as they are.
-  var percentEncoded: String {
+  package var percentEncoded: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var encoded: [UInt8] = []
     for byte in utf8 {

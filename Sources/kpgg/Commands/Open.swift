@@ -62,7 +62,7 @@ extension Session {
     let site = try await Site(lookup.reader)
     let sites = "\(cache)/sites"
     do throws(SystemError) {
-      // The catalog of an endpoint can be private.
+      // An endpoint's catalog can be private, so other users must not read its site.
       try Folder.make(sites, isPrivate: true)
     } catch {
       throw ExportError.failed(path: sites, reason: error.reason)
@@ -74,7 +74,7 @@ extension Session {
 }
 
 extension SourceOption {
-  /// The same text for the same catalog: `bundled`, a URL, or the absolute path of a folder.
+  /// A stable name of the catalog: `bundled`, a URL, or the absolute path of a folder.
   fileprivate var location: String {
     switch self {
     case .bundled: "bundled"

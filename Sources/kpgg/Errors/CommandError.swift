@@ -39,8 +39,8 @@ enum CommandError: Error, Hashable, Sendable {
   /// The input ended before the changes of a quiz were saved to a file.
   case unsavedQuiz(String)
 
-  /// A player or a browser cannot be started. The reason is the system's text. The variable names it;
-  /// `nil` for `--player` and the default browser.
+  /// A player or a browser cannot be started. The reason is the system's text. `variable` is the
+  /// environment variable that named the program; `nil` for `--player` and the default browser.
   case programNotStarted(String, reason: String, variable: String? = nil)
   case programFailed(String, status: Int32, variable: String? = nil)
 

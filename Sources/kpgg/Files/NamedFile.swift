@@ -21,8 +21,8 @@ struct NamedFile: Sendable {
   /// Reads the whole file.
   ///
   /// - Parameters:
-  ///   - kind: Whether a pipe or a device can also be read, as in `<(…)`. The default is a regular
-  ///     file alone.
+  ///   - kind: Whether a pipe or a device can also be read, as in `<(…)`. By default, only a regular
+  ///     file.
   ///   - limit: The most bytes to read.
   ///   - input: Reads standard input.
   /// - Returns: The bytes.

@@ -3,7 +3,7 @@ extension SiteLabels {
     title: "K-pop 걸그룹",
     summary: "K-pop 걸그룹의 멤버 프로필, 노래, 생일을 데뷔 연도별로 모았습니다.",
     skip: "본문 바로가기", home: "홈", birthdays: "생일", statistics: "통계", favorites: "즐겨찾기",
-    about: "소개", search: "검색", featured: "오늘의 그룹", otherGroups: "기타 그룹",
+    about: "소개", search: "검색", featured: "오늘의 추천 그룹", otherGroups: "기타 그룹",
     allGroups: "전체 그룹", members: "멤버", formerMembers: "탈퇴 멤버", songs: "노래", play: "재생",
     alsoIn: "다른 소속 그룹", previous: "이전", next: "다음", path: "현재 위치", today: "오늘",
     nextDays: "앞으로 6일", month: { "\($0)월" }, birthdaysIn: { month in "\(month)월 생일" },

@@ -23,7 +23,7 @@ struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
   static func += (left: inout Self, right: Self) { left.text += right.text }
 
   /// A string with character references, and with U+FFFD for characters that are invisible, reverse
-  /// the direction of text, or have no place in XML.
+  /// the direction of text, or are not allowed in XML.
   private static func escaped(_ string: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(string.utf8.count + 16)

@@ -11,7 +11,7 @@ struct QuizLinearDriver {
   ///
   /// - Parameters:
   ///   - quiz: The quiz.
-  ///   - console: The console. Lines after the player leaves stay unread.
+  ///   - console: The console. Lines after the player quits stay unread.
   /// - Throws: An error from reading or writing.
   static func run(_ quiz: Quiz, on console: inout LineConsole) throws {
     var driver = QuizLinearDriver(quiz: quiz, console: console, state: quiz.state)

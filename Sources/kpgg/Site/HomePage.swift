@@ -29,7 +29,7 @@ extension Site {
     return page
   }
 
-  /// The search box, and all groups by name for visitors without JavaScript.
+  /// All groups by name. Without JavaScript, the search box leads here.
   func searchPage(in language: Language) -> SitePage {
     var page = newPage(.search, in: language)
     let labels = language.words.site

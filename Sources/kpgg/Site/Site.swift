@@ -6,7 +6,7 @@ struct Site: Sendable {
   let lineUps: [LineUp]
   /// The date of the facts; `nil` if it is unknown.
   let date: CalendarDate?
-  /// The address of the published site; `nil` if it is not known.
+  /// The address of the published site; `nil` if it is unknown.
   let base: Endpoint?
   let people: People
   let songCount: Int

@@ -4,13 +4,13 @@ import KPGGCore
 struct SitePage: Sendable {
   let path: SitePath
   let language: Language
-  /// The address of the published site; `nil` if it is not known.
+  /// The address of the published site; `nil` if it is unknown.
   let base: Endpoint?
   /// The title without the name of the site; `nil` for the home page.
   var title: String?
-  /// What the page is about, for search engines and previews of links; `nil` for what the site is.
+  /// What the page is about, for search engines and link previews; `nil` for what the site is.
   var summary: String?
-  /// The picture for previews of links.
+  /// The picture for link previews.
   var picture: WebAddress?
   /// The addresses of the pictures in the content.
   var pictures: [WebAddress] = []
@@ -143,7 +143,7 @@ extension SitePage {
     return """
       <header>
       <a class="brand" href="\(address(of: .home))">\(labels.title)</a>
-      <nav aria-label="\(labels.title)"><ul>
+      <nav><ul>
       \(links.joined(separator: "\n"))
       <li><a href="\(addressInOtherLanguage)" hreflang="\(other.rawValue)" lang="\(other.rawValue)">\
       \(other.words.nativeName)</a></li>

@@ -85,7 +85,8 @@ extension SitePage {
       """
   }
 
-  /// A heading with a tile, the name in both scripts, and the button for favorites.
+  /// A heading with a tile, the name in both scripts, and the button for favorites. The button has
+  /// the ID percent-encoded, because pages show some characters as others.
   func heading(
     of kind: RecordKind, id: String, picture: WebAddress?, name: String, otherName: String?
   ) -> Markup {
@@ -94,7 +95,7 @@ extension SitePage {
       <div class="title">\(tile(of: id, name: name, picture: picture))\
       <h1>\(text(name))\(detail)</h1>
       <button class="star" type="button" hidden aria-pressed="false" data-kind="\(kind.rawValue)" \
-      data-id="\(id)">\(language.words.site.favoriteTexts.button)</button></div>
+      data-id="\(id.percentEncoded)">\(language.words.site.favoriteTexts.button)</button></div>
 
       """
   }

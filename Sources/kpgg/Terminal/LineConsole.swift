@@ -25,7 +25,7 @@ struct LineConsole: Sendable {
     output.isTerminal ? output.terminalWidth(environmentColumns: environmentColumns) : nil
   }
 
-  /// The height of the terminal, in cells; `nil` if it is not known.
+  /// The height of the terminal, in cells; `nil` if it is unknown.
   var height: Int? { output.isTerminal ? output.terminalSize?.height : nil }
 
   /// Prints a prompt, and waits for the next line; `nil` at the end of the input.
