@@ -35,7 +35,8 @@ let package = Package(
       name: "KPGGCore",
       dependencies: ["KPGGCatalogData", "KPGGSystem"], swiftSettings: settings),
     .executableTarget(
-      name: "kpgg", dependencies: ["KPGGCore", "KPGGSystem"], swiftSettings: settings),
+      name: "kpgg", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
+      swiftSettings: settings),
     // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -160,12 +160,24 @@ extension CommandTable {
   /// The commands of `kpgg`.
   static let kpgg = CommandTable(description: .kpgg, home: Home.self, commands: commands)
 
-  fileprivate static let commands: [any Command.Type] = [
-    Sections.self, Groups.self, Group.self, Members.self, Profiles.self, Profile.self, Songs.self,
-    Search.self, Browse.self, Open.self,
-    Birthdays.self, Stats.self, FavoritesCommand.self, Play.self, Random.self, QuizCommand.self,
-    SnapshotCommand.self, Validate.self, Sync.self, Export.self, Completions.self,
-  ]
+  fileprivate static let commands = groups.flatMap(\.commands) + [Completions.self]
+
+  /// The commands of the overview, by purpose.
+  fileprivate static let groups: [(title: String, example: String, commands: [any Command.Type])] =
+    [
+      (
+        "Browse", "kpgg group twice",
+        [
+          Group.self, Profile.self, Groups.self, Members.self, Songs.self, Profiles.self,
+          Sections.self, Browse.self, Open.self, Stats.self,
+        ]
+      ),
+      ("Find", "kpgg search ㅇㅁㅇㄱ", [Search.self, Random.self]),
+      ("Follow", "kpgg birthdays --next 7", [Birthdays.self, FavoritesCommand.self]),
+      ("Play", "kpgg quiz daily", [Play.self, QuizCommand.self]),
+      ("Publish", "kpgg export public --site", [Export.self, Sync.self]),
+      ("Check", "kpgg validate public", [Validate.self, SnapshotCommand.self]),
+    ]
 }
 
 extension ProgramDescription {
@@ -176,6 +188,10 @@ extension ProgramDescription {
       Help.description, Version.description,
     ],
     home: Home.description,
+    groups: CommandTable.groups.map { group in
+      CommandGroup(
+        title: group.title, example: group.example, commands: group.commands.map { $0.description })
+    },
     environment: [
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "Default for --source"),
       EnvironmentVariable(name: "KPGG_TOKEN", summary: "Bearer token for the endpoint"),
@@ -239,8 +255,13 @@ extension ProgramDescription {
         path: "$XDG_DATA_HOME/kpgg/favorites.json",
         summary: "Your favorites; XDG_DATA_HOME defaults to ~/.local/share, or to "
           + "~/Library/Application Support on macOS"),
+      FileDescription(
+        path: "$XDG_DATA_HOME/kpgg/quiz.jsonl", summary: "Your answers in quizzes, one per line"),
+      FileDescription(
+        path: "$XDG_DATA_HOME/kpgg/quiz-games.json", summary: "Unfinished games of quizzes"),
     ],
     topics: HelpTopic.allCases.map(\.description),
+    commonOptions: .listing,
     notes: [
       "Type names in English or Korean; case, spacing, and punctuation do not matter. OHMYGIRL, "
         + "oh-my-girl, 오마이걸, and omg are the same group. A group's name in place of a command "

@@ -69,7 +69,7 @@ extension DebutSection: JSONRepresentable, Codable {
     case key, title, koreanTitle, from, to, groups
   }
 
-  /// The object with the keys that the README lists.
+  /// The object with the keys that the article *JSON output* lists.
   package var json: JSONValue {
     .object([
       "from": JSONValue(years?.lowerBound),

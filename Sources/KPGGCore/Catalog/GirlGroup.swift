@@ -50,7 +50,7 @@ extension GirlGroup: JSONRepresentable {
     json.adding(["memberCount": JSONValue(memberCount)])
   }
 
-  /// The object with the keys that the README lists, except `members` and `songs`.
+  /// The object with the keys that the article *JSON output* lists, except `members` and `songs`.
   package var json: JSONValue {
     .object([
       "agency": JSONValue(agency),

@@ -65,7 +65,7 @@ public struct Member: Hashable, Sendable, Identifiable {
 }
 
 extension Member: JSONRepresentable {
-  /// The object with the keys that the README lists.
+  /// The object with the keys that the article *JSON output* lists.
   package var json: JSONValue {
     .object([
       "aliases": JSONValue(aliases),

@@ -91,8 +91,8 @@ extension QuizStatistics {
 }
 
 extension QuizStatistics: JSONRepresentable {
-  /// The object with the keys that the README lists. Only `date`, `streak`, and `dueCount` depend on
-  /// today.
+  /// The object with the keys that the article *JSON output* lists. Only `date`, `streak`,
+  /// and `dueCount` depend on today.
   package var json: JSONValue {
     .object([
       "date": today.json,

@@ -88,7 +88,8 @@ public struct CatalogStatistics: Sendable {
 }
 
 extension CatalogStatistics: JSONRepresentable {
-  /// The object with the keys that the README lists: the totals, and all charts without a day.
+  /// The object with the keys that the article *JSON output* lists: the totals, and
+  /// all charts without a day.
   package var json: JSONValue {
     var statuses: JSONMembers = ["unknown": .integer(groupCount(of: nil))]
     for status in GroupStatus.allCases {

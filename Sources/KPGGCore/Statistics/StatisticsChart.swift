@@ -14,7 +14,7 @@ public struct StatisticsChart: Hashable, Sendable {
 }
 
 extension StatisticsChart: JSONRepresentable {
-  /// The object with the keys that the README lists.
+  /// The object with the keys that the article *JSON output* lists.
   package var json: JSONValue {
     .object([
       "topic": topic.json,

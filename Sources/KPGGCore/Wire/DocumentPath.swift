@@ -36,7 +36,7 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
 
 /// One of the wire format's five documents.
 ///
-/// Reading is tolerant, as the README's section on the wire format says. Writing is exact: a
+/// Reading is tolerant, as the article *The wire format* says. Writing is exact: a
 /// document that is read, written, and read again has the same value.
 package protocol WireDocument: Hashable, Sendable, JSONRepresentable {
   /// The document's path.

@@ -12,14 +12,18 @@ struct ProgramDescription: Hashable, Sendable {
 
   /// One line for the top of the overview.
   let summary: String
-  /// The subcommands in the order of the overview.
+  /// All subcommands.
   let commands: [CommandDescription]
   /// The command that runs without a subcommand. Its name is never typed.
   let home: CommandDescription
+  /// The commands that the overview explains, by purpose. It only names all others.
+  var groups: [CommandGroup] = []
   var environment: [EnvironmentVariable] = []
   var files: [FileDescription] = []
   var topics: [HelpTopicDescription] = []
-  /// Paragraphs for the end of the overview.
+  /// Options of many commands. Pages of commands only name them.
+  var commonOptions: [OptionDescription] = []
+  /// Paragraphs for the description in the manual.
   var notes: [String] = []
 
   /// The start of a command line: `kpgg group`, or `kpgg` for `nil`.
@@ -55,6 +59,15 @@ struct ProgramDescription: Hashable, Sendable {
   }
 }
 
+/// Commands with a common purpose.
+struct CommandGroup: Hashable, Sendable {
+  /// What the commands are for: `Browse`.
+  let title: String
+  /// A command line with one of the commands: `kpgg group twice`.
+  let example: String
+  let commands: [CommandDescription]
+}
+
 /// An environment variable that changes what the program does.
 struct EnvironmentVariable: Hashable, Sendable {
   /// The variable's name: `KPGG_SOURCE`.
@@ -71,10 +84,14 @@ struct FileDescription: Hashable, Sendable {
   let summary: String
 }
 
-/// A help page that is not about a command.
+/// A help page that is not about a command. It is also a manual page.
 struct HelpTopicDescription: Hashable, Sendable {
   /// The argument of `kpgg help`: `exit-codes`.
   let name: String
   /// A phrase without a period.
   let summary: String
+  /// The name of the manual page: `kpgg-exit-codes`.
+  let manualName: String
+  /// The section of the manual: 5 for formats, otherwise 7.
+  let manualSection: Int
 }

@@ -9,6 +9,9 @@ enum Birthdays: Command {
       "The default is today and the next 30 days, or a year if NAME or --favorites is given. In "
         + "years without February 29, birthdays on that day are listed on February 28.",
       "Someone in several groups is listed once; members who have died are omitted.",
+      "In a calendar (--ics), each event names the member and their groups. Events keep their "
+        + "identifiers, so importing a new version adds no duplicates. Without --next, the same "
+        + "catalog gives the same calendar every day.",
     ],
     arguments: [
       ArgumentDescription(

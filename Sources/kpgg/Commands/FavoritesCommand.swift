@@ -13,7 +13,11 @@ enum FavoritesCommand: Command {
       "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
         + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
         + "writes to standard output, and 'import' reads standard input. Without --force, "
-        + "'export' does not replace a file that is not a favorites file.",
+        + "'export' does not replace a file that is not a favorites file. If both have a favorite, "
+        + "'import' keeps the earlier date.",
+      "kpgg keeps at most 10,000 favorites, as IDs. A favorite that the catalog no longer has is marked "
+        + "as gone; remove it by its ID. Several processes can change favorites at the same time. A "
+        + "damaged file is reported and never overwritten.",
     ],
     arguments: [
       ArgumentDescription(

@@ -5,7 +5,10 @@ struct Help {
   static let description = CommandDescription(
     name: "help",
     summary: "Show help for kpgg, a command, or a topic",
-    discussion: ["To save a manual page for all of kpgg, run 'kpgg help --man > kpgg.1'."],
+    discussion: [
+      "To save a manual page for all of kpgg, run 'kpgg help --man > kpgg.1'. Topics have manual "
+        + "pages too: 'kpgg help --man json > kpgg-json.5'."
+    ],
     arguments: [
       ArgumentDescription(
         name: "PAGE", isOptional: true, kind: .helpPage,
@@ -16,12 +19,12 @@ struct Help {
     ],
     options: [
       OptionDescription(
-        name: "man", summary: "Print kpgg's manual page, as input for man or mandoc"),
+        name: "man", summary: "Print a manual page, as input for man or mandoc"),
       .noPager, .help,
     ])
 
   /// The date of the last change to the content of the manual, in the form of mdoc.
-  private static let manualDate = "November 21, 2026"
+  private static let manualDate = "November 23, 2026"
 
   private let table: CommandTable
   private let page: HelpPage
@@ -42,19 +45,20 @@ struct Help {
   ///
   /// - Throws: A usage error for an unknown command or topic.
   func text(_ arguments: ParsedArguments) throws(UsageError) -> String {
-    guard !arguments.has("man") else {
-      guard arguments.words.isEmpty else {
-        throw .manualWithPage(arguments.words[0])
-      }
-      return manual.lines.endedByNewlines
+    guard let word = arguments.words.first else {
+      return arguments.has("man") ? manual.lines.endedByNewlines : text(for: nil)
     }
-    guard let word = arguments.words.first else { return text(for: nil) }
     let action = arguments.words.dropFirst().first
     if let topic = HelpTopic(rawValue: word) {
       if let action { throw .unexpectedArgument(action, command: Self.description.name) }
-      return page.lines(for: topic.description, topic.parts(of: table)).endedByNewlines
+      let blocks = topic.blocks(of: table.description)
+      let lines =
+        arguments.has("man")
+        ? manual.lines(for: topic.description, blocks) : page.lines(for: topic.description, blocks)
+      return lines.endedByNewlines
     }
     let command = try command(named: word)
+    guard !arguments.has("man") else { throw .manualOfCommand(command.name) }
     if let action { try check(action, of: command) }
     return text(for: command)
   }

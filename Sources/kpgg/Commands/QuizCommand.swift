@@ -15,11 +15,12 @@ enum QuizCommand: Command {
         + "'review' repeats questions that you missed, when you are likely to forget them. 'stats' "
         + "shows your scores.",
       "'daily' is a puzzle for each day in Korea, the same for everybody: guess a group, or a member "
-        + "with 'daily member'. Each guess shows what it has in common with the answer.",
+        + "with 'daily member'. Each guess shows what it has in common with the answer. A group has "
+        + "six guesses, a member eight. A streak survives one missed day a week.",
       "'make FILE' creates or edits a quiz file: add questions from the catalog, write your own, "
         + "reorder, and save. It replaces a file that is not a quiz only with --force.",
       "'play' lists the bundled quizzes; 'play QUIZ' plays one, a quiz file, or a code. 'share FILE' "
-        + "prints a code that others can play.",
+        + "prints a code that others can play. See 'kpgg help quiz-files' for the format.",
       "With --json, kpgg prints the questions and answers instead of starting a game. The same seed "
         + "and catalog always give the same questions.",
       CommandDescription.filterRules,

@@ -8,6 +8,9 @@ enum Stats: Command {
     discussion: [
       "Someone in several groups is counted once. Unknown values have no bar; the first line of "
         + "each chart shows their number.",
+      "Bars fit the terminal. In a pipe, the longest bar has 40 cells. In --plain output, a last row "
+        + "without a label counts unknown values. --svg writes a picture that needs no other files "
+        + "and is readable on white and on black.",
       "The 'ages' chart uses today's date and omits members who have died. With --json, it counts "
         + "birth years instead, so that the output does not depend on the date.",
     ],

@@ -28,14 +28,14 @@ enum ExitCode: Int32, CaseIterable, Sendable {
       "Nothing was found, a name is ambiguous, a snapshot differs, you answered no, or a player "
         + "failed"
     case .usage: "The command line or an environment variable is invalid"
-    case .badData: "A document is invalid"
+    case .badData: "A document, a quiz, or a file of favorites is invalid"
     case .noInput:
       "A source or file cannot be opened, a file must not be replaced, or a player cannot be "
         + "started"
     case .unavailable: "The endpoint cannot be reached, rejects the request, or lacks a document"
     case .bug: "A bug in kpgg"
     case .cannotWrite: "The output or a file cannot be written"
-    case .closedPipe: "The output pipe was closed; no error is printed"
+    case .closedPipe: "The reader of the output closed the pipe, as 'head' does; no error is printed"
     }
   }
 

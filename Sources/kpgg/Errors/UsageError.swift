@@ -64,8 +64,8 @@ enum UsageError: Error, Hashable, Sendable {
   case quizWithoutFile
   /// `favorites clear` cannot ask without a terminal.
   case unconfirmedRemoval
-  /// `help --man` takes no page.
-  case manualWithPage(String)
+  /// Commands have no manual pages: the one of `kpgg` explains them.
+  case manualOfCommand(String)
   /// `sync` needs an endpoint.
   case syncWithoutEndpoint
   /// The calendar ends before this month.
@@ -158,7 +158,7 @@ extension UsageError {
     case .missingSecondFile: .help("snapshot")
     case .twoStandardInputs: .giveFileName(nil)
     case .unconfirmedRemoval: .use("kpgg favorites clear --yes")
-    case .manualWithPage: .use("kpgg help --man")
+    case .manualOfCommand: .use("kpgg help --man")
     case .syncWithoutEndpoint: .use("kpgg sync https://example.com/kpgg/")
     case .monthBeyondCalendar, .internalCommand: nil
     case .noSystemDate: .setVariables(["KPGG_TODAY"])

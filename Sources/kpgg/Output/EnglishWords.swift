@@ -296,7 +296,7 @@ extension EnglishWords {
     case .exportToStandardOutput: "'kpgg export' needs a folder, not standard output"
     case .quizWithoutFile: "'kpgg quiz make' needs a file, not standard input or output"
     case .unconfirmedRemoval: "without a terminal, 'kpgg favorites clear' needs --yes"
-    case .manualWithPage: "--man cannot be combined with a command or topic"
+    case .manualOfCommand(let command): "'\(command)' has no manual page of its own"
     case .syncWithoutEndpoint: "'kpgg sync' needs an endpoint"
     case .monthBeyondCalendar: "that month is after the last supported date"
     case .noSystemDate: "the system clock is not set to a valid date"

@@ -286,7 +286,7 @@ extension KoreanWords {
     case .exportToStandardOutput: "표준 출력이 아니라 폴더로 내보내야 합니다"
     case .quizWithoutFile: "파일 이름을 지정하세요. 표준 입출력은 쓸 수 없습니다"
     case .unconfirmedRemoval: "터미널이 없으면 'kpgg favorites clear' 명령에 --yes가 필요합니다"
-    case .manualWithPage: "설명서는 모든 명령을 다룹니다"
+    case .manualOfCommand(let command): "'\(command)' 명령만의 설명서는 없습니다"
     case .syncWithoutEndpoint: "엔드포인트만 동기화할 수 있습니다"
     case .monthBeyondCalendar: "달력이 그 달 전에 끝납니다"
     case .noSystemDate: "시스템 시계의 날짜가 올바르지 않습니다"

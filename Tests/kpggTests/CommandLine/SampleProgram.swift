@@ -4,69 +4,84 @@ extension ProgramDescription {
   /// A small program for tests.
   static let sample = ProgramDescription(
     summary: "A catalog of K-pop girl groups (걸그룹) for the terminal and for scripts",
-    commands: [
-      CommandDescription(
-        name: "sections", summary: "List the sections by debut year", options: .shared),
-      CommandDescription(
-        name: "groups", summary: "List the groups, newest section first",
-        options: [
-          OptionDescription(
-            name: "section", value: OptionValue(placeholder: "KEY"),
-            summary: "Only the groups of one section")
-        ] + .shared),
-      CommandDescription(
-        name: "group", summary: "Show one group with its members",
-        discussion: [
-          "A group is found by its id, its Korean or English name or an alias, whatever the case, "
-            + "spacing and punctuation: OHMYGIRL, oh-my-girl and 오마이걸 are one."
-        ],
-        arguments: [
-          ArgumentDescription(
-            name: "NAME", isRepeating: true, summary: "The words of the group's name")
-        ],
-        options: .shared,
-        examples: [
-          CommandExample(commandLine: "kpgg group 오마이걸", summary: "Show OH MY GIRL"),
-          CommandExample(
-            commandLine: "kpgg group OHMYGIRL --json | jq '.members[] | .name'",
-            summary: "Print the names of the members, one a line"),
-        ]),
-      CommandDescription(
-        name: "members", summary: "List the members of all groups, or of one",
-        arguments: [
-          ArgumentDescription(
-            name: "NAME", isOptional: true, isRepeating: true,
-            summary: "The words of the group's name")
-        ],
-        options: [
-          OptionDescription(name: "current", summary: "Without those who have left"),
-          OptionDescription(name: "former", summary: "Only those who have left"),
-        ] + .shared),
-      CommandDescription(
-        name: "profiles", summary: "List profiles, whose option sorts by other keys",
-        options: [.sort(by: "name", "age")] + .shared),
-      CommandDescription(
-        name: "profile", summary: "Show one member",
-        arguments: [
-          ArgumentDescription(name: "GROUP", summary: "The group"),
-          ArgumentDescription(name: "MEMBER", isOptional: true, summary: "The member"),
-        ],
-        options: [.sort(by: "name", "debut")] + .shared),
-      CommandDescription(
-        name: "help", summary: "Show the page of a command",
-        arguments: [
-          ArgumentDescription(name: "COMMAND", isOptional: true, summary: "The command")
-        ]),
-    ],
+    commands: commands,
     home: CommandDescription(
       name: "home", summary: "Show the home screen",
       options: .shared + [
         OptionDescription(name: "version", short: "V", summary: "Print the version")
       ]),
+    groups: [
+      CommandGroup(
+        title: "Look", example: "kpgg group twice",
+        commands: Array(commands[2...3])),
+      CommandGroup(title: "List", example: "kpgg groups", commands: Array(commands[..<2])),
+    ],
     environment: [
       EnvironmentVariable(name: "KPGG_SOURCE", summary: "Where to read, if --source is not given")
     ],
+    topics: [
+      HelpTopicDescription(
+        name: "codes", summary: "The codes", manualName: "kpgg-codes", manualSection: 7)
+    ],
+    commonOptions: .shared,
     notes: ["Nothing touches the network unless the source is a URL."])
+}
+
+extension ProgramDescription {
+  private static let commands = [
+    CommandDescription(
+      name: "sections", summary: "List the sections by debut year", options: .shared),
+    CommandDescription(
+      name: "groups", summary: "List the groups, newest section first",
+      options: [
+        OptionDescription(
+          name: "section", value: OptionValue(placeholder: "KEY"),
+          summary: "Only the groups of one section")
+      ] + .shared),
+    CommandDescription(
+      name: "group", summary: "Show one group with its members",
+      discussion: [
+        "A group is found by its id, its Korean or English name or an alias, whatever the case, "
+          + "spacing and punctuation: OHMYGIRL, oh-my-girl and 오마이걸 are one."
+      ],
+      arguments: [
+        ArgumentDescription(
+          name: "NAME", isRepeating: true, summary: "The words of the group's name")
+      ],
+      options: .shared,
+      examples: [
+        CommandExample(commandLine: "kpgg group 오마이걸", summary: "Show OH MY GIRL"),
+        CommandExample(
+          commandLine: "kpgg group OHMYGIRL --json | jq '.members[] | .name'",
+          summary: "Print the names of the members, one a line"),
+      ]),
+    CommandDescription(
+      name: "members", summary: "List the members of all groups, or of one",
+      arguments: [
+        ArgumentDescription(
+          name: "NAME", isOptional: true, isRepeating: true,
+          summary: "The words of the group's name")
+      ],
+      options: [
+        OptionDescription(name: "current", summary: "Without those who have left"),
+        OptionDescription(name: "former", summary: "Only those who have left"),
+      ] + .shared),
+    CommandDescription(
+      name: "profiles", summary: "List profiles, whose option sorts by other keys",
+      options: [.sort(by: "name", "age")] + .shared),
+    CommandDescription(
+      name: "profile", summary: "Show one member",
+      arguments: [
+        ArgumentDescription(name: "GROUP", summary: "The group"),
+        ArgumentDescription(name: "MEMBER", isOptional: true, summary: "The member"),
+      ],
+      options: [.sort(by: "name", "debut")] + .shared),
+    CommandDescription(
+      name: "help", summary: "Show the page of a command",
+      arguments: [
+        ArgumentDescription(name: "COMMAND", isOptional: true, summary: "The command")
+      ]),
+  ]
 }
 
 extension OptionDescription {

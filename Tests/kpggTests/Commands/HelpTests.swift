@@ -42,7 +42,7 @@ final class HelpTests: CommandTestCase {
     await assertRun(
       "help group --man",
       .fails(
-        .usage, "--man cannot be combined with a command or topic", hint: "use 'kpgg help --man'"))
+        .usage, "'group' has no manual page of its own", hint: "use 'kpgg help --man'"))
   }
 
   func testHelpForAnActionShowsThePageOfItsCommand() async {

@@ -226,7 +226,7 @@ final class UsageErrorTests: XCTestCase {
       .quizWithoutFile, "'kpgg quiz make' needs a file, not standard input or output",
       "use 'kpgg quiz make my.quiz'")
     assert(
-      .manualWithPage("group"), "--man cannot be combined with a command or topic",
+      .manualOfCommand("group"), "'group' has no manual page of its own",
       "use 'kpgg help --man'")
   }
 

@@ -48,7 +48,7 @@ extension UsageError {
       .exportToStandardOutput,
       .quizWithoutFile,
       .unconfirmedRemoval,
-      .manualWithPage("group"),
+      .manualOfCommand("group"),
       .syncWithoutEndpoint,
       .monthBeyondCalendar,
       .noSystemDate,

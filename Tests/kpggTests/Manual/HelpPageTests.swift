@@ -3,44 +3,43 @@ import XCTest
 @testable import kpgg
 
 final class HelpPageTests: XCTestCase {
-  func testTheOverviewListsCommandsOptionsAndNotes() throws {
+  func testTheOverviewListsCommandsByPurpose() throws {
     XCTAssertEqual(
       try page(for: nil),
       """
       A catalog of K-pop girl groups (걸그룹) for the terminal and for scripts
 
-      Usage:
-        kpgg [COMMAND] [OPTIONS]
+      Usage: kpgg [COMMAND] [OPTIONS]
 
-      Commands:
-        sections  List the sections by debut year
-        groups    List the groups, newest section first
+      Look, as in 'kpgg group twice':
         group     Show one group with its members
         members   List the members of all groups, or of one
-        profiles  List profiles, whose option sorts by other keys
-        profile   Show one member
-        help      Show the page of a command
 
-      Options:
-        -j, --json          Print JSON
-        -f, --fields LIST   Print only these fields, in this order
-            --plain         Print tab-separated values without a header
-            --lang LANG     The language of labels and titles (ko, en)
-            --color WHEN    When to use color (auto, always, never)
-            --source WHERE  Read a directory or a URL instead of the bundled catalog
-        -h, --help          Show this page
-        -V, --version       Print the version
+      List, as in 'kpgg groups':
+        sections  List the sections by debut year
+        groups    List the groups, newest section first
 
-      Environment:
-        KPGG_SOURCE  Where to read, if --source is not given
-
-      Nothing touches the network unless the source is a URL.
-
-      Run 'kpgg help COMMAND' for more information.
+      Other commands: profiles, profile, help
+      Topics: codes
+      Run 'kpgg help COMMAND' or 'kpgg help TOPIC' for more information.
       """)
   }
 
-  func testACommandsPageShowsUsageDiscussionArgumentsOptionsAndExamples() throws {
+  func testACommandsPageShowsItsPartsInOrder() throws {
+    XCTAssertEqual(
+      try page(for: "groups"),
+      """
+      List the groups, newest section first
+
+      Usage:
+        kpgg groups [OPTIONS]
+
+      Options:
+        --section KEY  Only the groups of one section
+
+      Common options ('kpgg help options'):
+        --json, --fields, --plain, --lang, --color, --source, --help
+      """)
     XCTAssertEqual(
       try page(for: "group"),
       """
@@ -52,23 +51,17 @@ final class HelpPageTests: XCTestCase {
       A group is found by its id, its Korean or English name or an alias, whatever the
       case, spacing and punctuation: OHMYGIRL, oh-my-girl and 오마이걸 are one.
 
-      Arguments:
-        NAME…  The words of the group's name
-
-      Options:
-        -j, --json          Print JSON
-        -f, --fields LIST   Print only these fields, in this order
-            --plain         Print tab-separated values without a header
-            --lang LANG     The language of labels and titles (ko, en)
-            --color WHEN    When to use color (auto, always, never)
-            --source WHERE  Read a directory or a URL instead of the bundled catalog
-        -h, --help          Show this page
-
       Examples:
         kpgg group 오마이걸
             Show OH MY GIRL
         kpgg group OHMYGIRL --json | jq '.members[] | .name'
             Print the names of the members, one a line
+
+      Arguments:
+        NAME…  The words of the group's name
+
+      Common options ('kpgg help options'):
+        --json, --fields, --plain, --lang, --color, --source, --help
       """)
   }
 
@@ -91,25 +84,10 @@ final class HelpPageTests: XCTestCase {
             Without those who have left
         --former
             Only those who have left
-        -j, --json
-            Print JSON
-        -f, --fields LIST
-            Print only these fields, in this
-            order
-        --plain
-            Print tab-separated values without
-            a header
-        --lang LANG
-            The language of labels and titles
-            (ko, en)
-        --color WHEN
-            When to use color (auto, always,
-            never)
-        --source WHERE
-            Read a directory or a URL instead
-            of the bundled catalog
-        -h, --help
-            Show this page
+
+      Common options ('kpgg help options'):
+        --json, --fields, --plain, --lang,
+        --color, --source, --help
       """)
   }
 
@@ -132,11 +110,34 @@ final class HelpPageTests: XCTestCase {
       """)
   }
 
-  func testATopicPageShowsItsPartsInOrder() {
-    let page = HelpPage(program: .sample, width: 40, cells: sampleCells).lines(
-      for: HelpTopicDescription(name: "codes", summary: "The codes"),
-      [.paragraph("Some words."), .list("Codes", [.init(term: "0", meaning: "Done")])])
-    XCTAssertEqual(page, ["The codes", "", "Some words.", "", "Codes:", "  0  Done"])
+  func testATopicPageShowsItsBlocksInOrder() {
+    XCTAssertEqual(
+      topicPage([
+        .paragraph("Some words."), .heading("Codes"), .terms([.init(term: "0", meaning: "Done")]),
+        .paragraph("More words."),
+      ]),
+      ["The codes", "", "Some words.", "", "Codes:", "  0  Done", "", "  More words."])
+  }
+
+  func testAListOfATopicHasHangingItems() {
+    XCTAssertEqual(
+      topicPage([.bullets(["Words that do not fit into a single line", "b"]), .steps(["c"])]),
+      [
+        "The codes", "", "  - Words that do not fit into a single", "    line", "  - b", "", "  1. c",
+      ])
+  }
+
+  func testCodeOfATopicDoesNotWrap() {
+    let line = "kpgg export /srv/public --base-url https://example.com"
+    XCTAssertEqual(
+      topicPage([.code([line, "", "b"])]), ["The codes", "", "    " + line, "", "    b"])
+  }
+
+  private func topicPage(_ blocks: [ManualBlock]) -> [String] {
+    HelpPage(program: .sample, width: 40, cells: sampleCells).lines(
+      for: HelpTopicDescription(
+        name: "codes", summary: "The codes", manualName: "kpgg-codes", manualSection: 7),
+      blocks)
   }
 
   func testNoLineIsWiderThanTheTerminalExceptForExamples() throws {
@@ -166,9 +167,9 @@ final class HelpPageTests: XCTestCase {
     let blood = OptionDescription(
       name: "blood", value: OptionValue(placeholder: "LIST", items: ["A", "O"]),
       summary: "Only those of these types")
-    let home = CommandDescription(name: "home", summary: "", options: [blood])
-    let program = ProgramDescription(summary: "", commands: [], home: home)
-    let lines = HelpPage(program: program, width: 80, cells: sampleCells).lines(for: nil)
+    let command = CommandDescription(name: "home", summary: "", options: [blood])
+    let program = ProgramDescription(summary: "", commands: [], home: command)
+    let lines = HelpPage(program: program, width: 80, cells: sampleCells).lines(for: command)
     XCTAssertTrue(lines.contains("  --blood LIST  Only those of these types (A, O)"), "\(lines)")
   }
 
@@ -228,18 +229,17 @@ final class HelpListTests: XCTestCase {
       ])
   }
 
-  func testAStackedListPutsMeaningsBelowTheirTermsAtAnyWidth() {
-    let stack = HelpList(entries: list.entries, isStacked: true)
-    XCTAssertEqual(
-      stack.lines(TextWrapper(width: 80, cells: sampleCells)), lines(width: 38))
-  }
-
-  func testAStackedListWrapsLongTerms() {
-    let list = HelpList(
-      entries: [HelpList.Entry(term: "members, profiles", meaning: "Keys")], isStacked: true)
+  func testANarrowListWrapsLongTerms() {
+    let list = HelpList(entries: [HelpList.Entry(term: "members, profiles", meaning: "Keys")])
     XCTAssertEqual(
       list.lines(TextWrapper(width: 14, cells: sampleCells)),
       ["  members,", "    profiles", "      Keys"])
+  }
+
+  func testListsCanShareAColumn() {
+    let list = HelpList(entries: [HelpList.Entry(term: "a", meaning: "Words")], termWidth: 5)
+    XCTAssertEqual(
+      list.lines(TextWrapper(width: 80, cells: sampleCells)), ["  a      Words"])
   }
 
   func testAnEmptyListHasNoLines() {

@@ -9,6 +9,12 @@ enum ManualText {
     }
   }
 
+  /// Escapes a line that keeps its spaces.
+  static func line(_ text: String) -> String {
+    let line = escaped(text)
+    return line.hasPrefix(".") ? "\\&" + line : line
+  }
+
   /// Escapes words after a macro so that none is read as a macro or a delimiter.
   static func words(_ text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in

@@ -3,16 +3,6 @@
 /// Lines wrap at the width, except for an example's command line: you copy it, and a line break
 /// inside quotes would change it.
 struct HelpPage: Sendable {
-  /// A part of a help topic's page.
-  enum Part: Hashable, Sendable {
-    /// Text that wraps at the width.
-    case paragraph(String)
-    /// A heading, and a list with terms and meanings side by side.
-    case list(String, [HelpList.Entry])
-    /// A heading, and a list with each meaning below its term.
-    case stack(String, [HelpList.Entry])
-  }
-
   let program: ProgramDescription
   private let wrapper: TextWrapper
 
@@ -36,37 +26,58 @@ struct HelpPage: Sendable {
   }
 
   /// Lays out a help topic's page.
-  func lines(for topic: HelpTopicDescription, _ parts: [Part]) -> [String] {
-    wrapper.lines(topic.summary)
-      + parts.flatMap { part in
-        switch part {
-        case .paragraph(let text): paragraphs([text])
-        case .list(let heading, let entries):
-          section(heading, HelpList(entries: entries).lines(wrapper))
-        case .stack(let heading, let entries):
-          section(heading, HelpList(entries: entries, isStacked: true).lines(wrapper))
-        }
-      }
+  func lines(for topic: HelpTopicDescription, _ blocks: [ManualBlock]) -> [String] {
+    var lines = wrapper.lines(topic.summary)
+    var (indent, isBelowHeading) = (0, false)
+    for block in blocks {
+      lines += (isBelowHeading ? [] : [""]) + self.lines(for: block, indent: indent)
+      isBelowHeading = block.isHeading
+      if isBelowHeading { indent = 2 }
+    }
+    return lines
+  }
+
+  private func lines(for block: ManualBlock, indent: Int) -> [String] {
+    switch block {
+    case .heading(let text): wrapper.lines(text + ":")
+    case .paragraph(let text): wrapper.lines(text, indent: indent)
+    case .bullets(let items): items.flatMap { lines(ofItem: "- " + $0, indent: indent) }
+    case .steps(let items):
+      items.enumerated().flatMap { lines(ofItem: "\($0 + 1). \($1)", indent: indent) }
+    case .code(let code): code.map { $0.isEmpty ? "" : "    " + $0 }
+    case .terms(let entries): HelpList(entries: entries).lines(wrapper)
+    }
+  }
+
+  private func lines(ofItem item: String, indent: Int) -> [String] {
+    let mark = item.prefix { $0 != " " }.count + 1
+    return wrapper.lines(item, indent: indent + 2, hanging: indent + 2 + mark)
   }
 
   private func overview() -> [String] {
     let name = ProgramDescription.name
-    let commands = program.commands.map { HelpList.Entry(term: $0.name, meaning: $0.summary) }
-    let topics = program.topics.map { HelpList.Entry(term: $0.name, meaning: $0.summary) }
-    let variables = program.environment.map { HelpList.Entry(term: $0.name, meaning: $0.summary) }
+    let topics = program.topics.map(\.name).joined(separator: ", ")
     return wrapper.lines(program.summary)
-      + paragraphs(program.home.discussion)
-      + usage(name + " [COMMAND] [OPTIONS]")
-      + section("Commands", HelpList(entries: commands).lines(wrapper))
-      + options(of: program.home)
-      + section("Environment", HelpList(entries: variables).lines(wrapper))
-      + section("Help topics", HelpList(entries: topics).lines(wrapper))
-      + examples(of: program.home)
-      + paragraphs(program.notes)
-      + paragraphs([
-        "Run '\(name) help COMMAND'"
-          + (program.topics.isEmpty ? "" : " or '\(name) help TOPIC'") + " for more information."
-      ])
+      + [""] + wrapper.lines("Usage: \(name) [COMMAND] [OPTIONS]", hanging: 7 + name.count + 1)
+      + commandLists()
+      + wrapper.lines(topics.isEmpty ? "" : "Topics: " + topics, hanging: 8)
+      + wrapper.lines(
+        "Run '\(name) help COMMAND'" + (topics.isEmpty ? "" : " or '\(name) help TOPIC'")
+          + " for more information.")
+  }
+
+  /// The commands, in a list for each group.
+  private func commandLists() -> [String] {
+    let widest = program.commands.map { wrapper.cells($0.name) }.max() ?? 0
+    let lists = program.groups.flatMap { group in
+      let entries = group.commands.map { HelpList.Entry(term: $0.name, meaning: $0.summary) }
+      return [""] + wrapper.lines("\(group.title), as in '\(group.example)':")
+        + HelpList(entries: entries, termWidth: widest).lines(wrapper)
+    }
+    let grouped = program.groups.flatMap(\.commands)
+    let others = program.commands.filter { !grouped.contains($0) }.map(\.name)
+    return lists + [""]
+      + wrapper.lines("Other commands: " + others.joined(separator: ", "), hanging: 16)
   }
 
   private func page(of command: CommandDescription, schemas: [OutputSchema]) -> [String] {
@@ -75,32 +86,27 @@ struct HelpPage: Sendable {
     }
     let notations =
       command.arguments.map(\.notation) + (command.options.isEmpty ? [] : ["[OPTIONS]"])
+    let own = command.options.filter { !program.commonOptions.contains($0) }
     return wrapper.lines(command.summary)
       + usage(
         ([ProgramDescription.invocation(of: command.name)] + notations).joined(separator: " "))
       + paragraphs(command.discussion)
-      + section("Arguments", HelpList(entries: arguments).lines(wrapper))
-      + options(of: command)
-      + fields(of: schemas)
       + examples(of: command)
+      + section("Arguments", HelpList(entries: arguments).lines(wrapper))
+      + section("Options", HelpList(entries: HelpList.Entry.entries(for: own)).lines(wrapper))
+      + fields(of: schemas)
+      + commonOptions(of: command)
   }
 
   private func usage(_ line: String) -> [String] {
     section("Usage", wrapper.lines(line, indent: 2, hanging: 6))
   }
 
-  private func options(of command: CommandDescription) -> [String] {
-    let hasShort = command.options.contains { $0.short != nil }
-    let entries = command.options.map { option in
-      let short = option.short.map { "-\($0), " } ?? (hasShort ? "    " : "")
-      let value = option.value.map { " " + $0.placeholder } ?? ""
-      let choices = option.value.map { $0.choices + $0.items } ?? []
-      return HelpList.Entry(
-        term: short + option.spelling + value,
-        meaning: option.summary
-          + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))
-    }
-    return section("Options", HelpList(entries: entries).lines(wrapper))
+  private func commonOptions(of command: CommandDescription) -> [String] {
+    let common = command.options.filter(program.commonOptions.contains)
+    return section(
+      "Common options ('\(ProgramDescription.name) help options')",
+      wrapper.lines(common.map(\.spelling).joined(separator: ", "), indent: 2))
   }
 
   /// Lists the fields, grouped by the command's first word if they depend on it.
@@ -148,14 +154,14 @@ struct HelpList: Sendable {
   private static let minimumMeaningWidth = 30
 
   let entries: [Entry]
-  /// Whether each meaning goes below its term at any width.
-  var isStacked = false
+  /// The least width of the left column, for lists that share it.
+  var termWidth = 0
 
   /// Lays out the list in one of the two styles, never a mix of both.
   func lines(_ wrapper: TextWrapper) -> [String] {
-    let widest = entries.map { wrapper.cells($0.term) }.max() ?? 0
+    let widest = max(termWidth, entries.map { wrapper.cells($0.term) }.max() ?? 0)
     let column = Self.indent + widest + Self.gap
-    let isNarrow = isStacked || wrapper.width - column < Self.minimumMeaningWidth
+    let isNarrow = wrapper.width - column < Self.minimumMeaningWidth
     return entries.flatMap { entry in
       let term = String(repeating: " ", count: Self.indent) + entry.term
       let meaning = wrapper.lines(entry.meaning, indent: isNarrow ? Self.stackedIndent : column)
@@ -164,6 +170,22 @@ struct HelpList: Sendable {
       }
       guard let first = meaning.first else { return [term] }
       return [term + first.dropFirst(wrapper.cells(term))] + meaning.dropFirst()
+    }
+  }
+}
+
+extension HelpList.Entry {
+  /// The entries of options: their spellings, and what they do.
+  static func entries(for options: [OptionDescription]) -> [Self] {
+    let hasShort = options.contains { $0.short != nil }
+    return options.map { option in
+      let short = option.short.map { "-\($0), " } ?? (hasShort ? "    " : "")
+      let value = option.value.map { " " + $0.placeholder } ?? ""
+      let choices = option.value.map { $0.choices + $0.items } ?? []
+      return Self(
+        term: short + option.spelling + value,
+        meaning: option.summary
+          + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))
     }
   }
 }

@@ -1,6 +1,6 @@
-/// The manual page in the mdoc language, made from the program's description.
+/// The manual pages in the mdoc language, made from the program's description and from help topics.
 ///
-/// The page is plain ASCII. Escape sequences with code points, which groff and mandoc understand,
+/// The pages are plain ASCII. Escape sequences with code points, which groff and mandoc understand,
 /// stand for all other characters.
 struct ManualPage: Sendable {
   let program: ProgramDescription
@@ -11,9 +11,10 @@ struct ManualPage: Sendable {
   /// The exit codes, and a note below their list.
   let exitCodes: (entries: [HelpList.Entry], note: String)
 
-  /// The lines of the page's source.
+  /// The source of the program's page.
   var lines: [String] {
-    var lines = heading
+    var lines = Self.heading(name: ProgramDescription.name, section: 1, program.summary, date: date)
+    lines += synopsis
     lines += section("COMMANDS", program.commands.flatMap(subsection))
     lines += section("OPTIONS", options(sharedOptions))
     lines += section(
@@ -22,15 +23,62 @@ struct ManualPage: Sendable {
       "FILES", list(program.files.map { (".It Pa " + ManualText.words($0.path), $0.summary) }))
     lines += section("EXIT STATUS", exitStatus)
     lines += section("EXAMPLES", program.commands.flatMap(examples))
+    lines += section(
+      "SEE ALSO", references(program.topics.map { ($0.manualName, $0.manualSection) }))
     return lines
   }
 
-  private var heading: [String] {
+  /// The source of a topic's page.
+  func lines(for topic: HelpTopicDescription, _ blocks: [ManualBlock]) -> [String] {
+    let source = blocks.flatMap(source)
+    // A heading starts with a blank line of its own.
+    let description = source.indices.filter { index in
+      source[index] != ".Pp" || index > 0 && !source[index - 1].hasPrefix(".Ss ")
+    }.map { source[$0] }
+    return Self.heading(
+      name: topic.manualName, section: topic.manualSection, topic.summary, date: date)
+      + section("DESCRIPTION", description)
+      + section("SEE ALSO", references([(ProgramDescription.name, 1)]))
+  }
+
+  private func references(_ pages: [(name: String, section: Int)]) -> [String] {
+    let sorted = pages.sorted { ($0.section, $0.name) < ($1.section, $1.name) }
+    return sorted.enumerated().map { index, page in
+      ".Xr \(page.name) \(page.section)" + (index < pages.count - 1 ? " ," : "")
+    }
+  }
+
+  private func source(of block: ManualBlock) -> [String] {
+    switch block {
+    case .heading(let text): [".Ss \(ManualText.words(text))"]
+    case .paragraph(let text): [".Pp"] + ManualText.lines(text)
+    case .bullets(let items): list("bullet", items)
+    case .steps(let items): list("enum", items)
+    case .code(let lines):
+      [".Bd -literal -offset indent"] + lines.map(ManualText.line) + [".Ed"]
+    case .terms(let entries):
+      [".Bl -tag -width Ds"]
+        + entries.flatMap { [".It " + ManualText.words($0.term)] + ManualText.lines($0.meaning) }
+        + [".El"]
+    }
+  }
+
+  private func list(_ kind: String, _ items: [String]) -> [String] {
+    [".Bl -\(kind)"] + items.flatMap { [".It"] + ManualText.lines($0) } + [".El"]
+  }
+
+  private static func heading(
+    name: String, section: Int, _ summary: String, date: String
+  ) -> [String] {
+    [
+      ".Dd \(date)", ".Dt \(name.uppercased()) \(section)", ".Os", ".Sh NAME", ".Nm \(name)",
+      ".Nd \(ManualText.words(lowercasedInitial(withoutPeriod(summary))))",
+    ]
+  }
+
+  private var synopsis: [String] {
     let name = ProgramDescription.name
-    var lines = [".Dd \(date)", ".Dt \(name.uppercased()) 1", ".Os", ".Sh NAME", ".Nm \(name)"]
-    let summary = Self.lowercasedInitial(Self.withoutPeriod(program.summary))
-    lines.append(".Nd \(ManualText.words(summary))")
-    lines += section(
+    let lines = section(
       "SYNOPSIS",
       [".Nm", ".Op Ar options"] + program.commands.flatMap { [".Nm"] + synopsis(of: $0) })
     let texts =
@@ -123,7 +171,8 @@ struct ManualPage: Sendable {
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   private static func lowercasedInitial(_ text: String) -> String {
-    text.prefix(1).lowercased() + text.dropFirst()
+    let isAcronym = text.dropFirst().first?.isUppercase ?? false
+    return isAcronym ? text : text.prefix(1).lowercased() + text.dropFirst()
   }
 
   private static func withoutPeriod(_ text: String) -> String {

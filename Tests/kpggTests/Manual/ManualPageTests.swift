@@ -13,7 +13,24 @@ final class ManualPageTests: XCTestCase {
       manual.lines.filter { $0.hasPrefix(".Sh") },
       [
         ".Sh NAME", ".Sh SYNOPSIS", ".Sh DESCRIPTION", ".Sh COMMANDS", ".Sh OPTIONS",
-        ".Sh ENVIRONMENT", ".Sh EXIT STATUS", ".Sh EXAMPLES",
+        ".Sh ENVIRONMENT", ".Sh EXIT STATUS", ".Sh EXAMPLES", ".Sh SEE ALSO",
+      ])
+  }
+
+  func testATopicHasAPageOfItsOwn() {
+    XCTAssertEqual(
+      manual.lines(
+        for: ProgramDescription.sample.topics[0],
+        [
+          .paragraph("Text."), .heading("More"), .paragraph("Below."), .bullets(["One"]),
+          .steps(["Two"]), .code(["$ kpgg", ".b"]), .terms([.init(term: "-a", meaning: "Word.")]),
+        ]),
+      [
+        ".Dd November 21, 2026", ".Dt KPGG-CODES 7", ".Os", ".Sh NAME", ".Nm kpgg-codes",
+        ".Nd the codes", ".Sh DESCRIPTION", "Text.", ".Ss More", "Below.", ".Bl -bullet", ".It",
+        "One", ".El", ".Bl -enum", ".It", "Two", ".El", ".Bd -literal -offset indent", "$ kpgg",
+        "\\&.b", ".Ed", ".Bl -tag -width Ds", ".It \\-a", "Word.", ".El", ".Sh SEE ALSO",
+        ".Xr kpgg 1",
       ])
   }
 

@@ -1,0 +1,17 @@
+/// A part of a help topic, for the terminal and for manual pages. Its texts are plain.
+enum ManualBlock: Hashable, Sendable {
+  case heading(String)
+  /// Text that wraps at the width.
+  case paragraph(String)
+  case bullets([String])
+  /// A numbered list.
+  case steps([String])
+  /// Lines that do not wrap: you copy them.
+  case code([String])
+  /// A list of terms and their meanings.
+  case terms([HelpList.Entry])
+
+  var isHeading: Bool {
+    if case .heading = self { true } else { false }
+  }
+}
