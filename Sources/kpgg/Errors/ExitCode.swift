@@ -35,7 +35,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .unavailable: "The endpoint cannot be reached, rejects the request, or lacks a document"
     case .bug: "A bug in kpgg"
     case .cannotWrite: "The output or a file cannot be written"
-    case .closedPipe: "The reader of the output closed the pipe, as 'head' does; no error is printed"
+    case .closedPipe:
+      "The reader of the output closed the pipe, as 'head' does; no error is printed"
     }
   }
 

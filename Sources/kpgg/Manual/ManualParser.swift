@@ -86,6 +86,7 @@ struct ManualParser {
   /// - Parameters:
   ///   - markdown: The text.
   ///   - quotesCode: Whether inline code gets quotation marks.
+  /// - Returns: A text without marks.
   private func text(_ markdown: some StringProtocol, quotesCode: Bool = true) -> String {
     var text = ""
     var rest = Substring(markdown)

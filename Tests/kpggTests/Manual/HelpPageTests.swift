@@ -123,7 +123,8 @@ final class HelpPageTests: XCTestCase {
     XCTAssertEqual(
       topicPage([.bullets(["Words that do not fit into a single line", "b"]), .steps(["c"])]),
       [
-        "The codes", "", "  - Words that do not fit into a single", "    line", "  - b", "", "  1. c",
+        "The codes", "", "  - Words that do not fit into a single", "    line", "  - b", "",
+        "  1. c",
       ])
   }
 
