@@ -14,6 +14,7 @@ import json
 import os
 import pathlib
 import pty
+import re
 import select
 import shutil
 import socket
@@ -135,6 +136,15 @@ def release_binary():
     """Installs kpgg as the README does, and returns its path."""
     subprocess.run([ROOT / ".ci/readme-examples", "--sh"], check=True, stdout=sys.stderr)
     return INSTALLED / ".local/bin/kpgg"
+
+
+def manual(output):
+    """Yields each manual page's file, such as man5/kpgg-json.5, and its source. 'output' runs kpgg."""
+    topics = re.search(r"(?ms)^Topics: (.*?)\n\S", output("help"))[1]
+    for topic in ([], *([name] for name in re.findall(r"[a-z-]+", topics))):
+        source = output("help", "--man", *topic)
+        name, section = re.search(r"(?m)^\.Dt (\S+) (\d)$", source).groups()
+        yield f"man{section}/{name.lower()}.{section}", source
 
 
 def build_package(folder, dependency, name, programs):
