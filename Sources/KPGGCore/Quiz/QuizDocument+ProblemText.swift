@@ -93,7 +93,7 @@ extension QuizDocument.Problem.Kind {
     case .unknownClue(let number, let count):
       "usual clue { \(number) } not found; the question has \(count)"
     case .missingClue(let number):
-      "the usual clue { \(number) } is needed for a single answer; add '? { \(number) }'"
+      "without the usual clue { \(number) }, several answers are right; add '? { \(number) }'"
     case .rightChoice(let text): "the wrong choice '\(text)' is also an answer"
     case .repeatedChoice(let text): "the choice '\(text)' is already listed"
     case .repeatedAnswer(let text): "the answer '\(text)' is already listed"

@@ -10,6 +10,8 @@ enum Export: Command {
         + "server, and give its URL to --source.",
       "The folder must be new, empty, or from an earlier export. kpgg does not rewrite unchanged "
         + "files. It never replaces or removes files that it did not write.",
+      "An export replaces your changes to exported files. Without --site, it removes the website of an "
+        + "earlier export. See 'kpgg help site' for a catalog of your own.",
     ],
     arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "Folder to write to")],
     options: [

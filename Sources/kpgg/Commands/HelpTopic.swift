@@ -58,10 +58,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
       ]
     case .exitCodes: [.terms(ExitCode.entries), .paragraph(ExitCode.signalRule)]
     default:
-      ManualParser.blocks(of: article.map(ManualArticle.text) ?? "") { name in
-        let topic = Self.allCases.first { $0.article == name }
-        return topic.map { "'\(ProgramDescription.name) help \($0.rawValue)'" } ?? name
-      }
+      ManualParser.blocks(of: article.map(ManualArticle.text) ?? "")
     }
   }
 }

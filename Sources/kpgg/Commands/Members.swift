@@ -4,7 +4,7 @@ import KPGGCore
 enum Members: Command {
   static let description = CommandDescription(
     name: "members",
-    summary: "List the members of one group, a section, or all groups",
+    summary: "List members of groups, a section, or all groups",
     discussion: [CommandDescription.filterRules],
     arguments: [
       ArgumentDescription(

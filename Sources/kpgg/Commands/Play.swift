@@ -29,7 +29,7 @@ enum Play: Command {
       CommandExample(
         commandLine: "kpgg play OHMYGIRL --print", summary: "Print the URL of a group's hit song"),
       CommandExample(commandLine: "kpgg play twice cheer up", summary: "Play a song of a group"),
-      CommandExample(commandLine: "kpgg play 치어업", summary: "Play a song by its title"),
+      CommandExample(commandLine: "kpgg play 치얼업", summary: "Play a song by its title"),
     ])
 
   static func run(in session: Session) async throws -> CommandResult {

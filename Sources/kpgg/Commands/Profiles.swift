@@ -4,7 +4,7 @@ import KPGGCore
 enum Profiles: Command {
   static let description = CommandDescription(
     name: "profiles",
-    summary: "Show member profiles of one group, a section, or all groups",
+    summary: "Show member profiles of groups, a section, or all groups",
     arguments: [
       ArgumentDescription(
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,

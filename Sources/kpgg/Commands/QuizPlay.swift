@@ -39,9 +39,21 @@ struct QuizPlay {
 
   /// Prints the code of a quiz file.
   func share(_ name: String) async throws -> CommandResult {
-    try await checked(name, try await session.quizDeck()) { file in
-      .show(SharedQuiz(code: try QuizCode(file.document).text, document: file.document))
+    let file: QuizFile
+    do {
+      file = try session.quizFile(named: name)
+    } catch let problems as QuizDocument.Problems {
+      throw Self.error(name, problems.list)
     }
+    let problems = file.problems(in: try await session.quizDeck().generator)
+    guard problems.isEmpty else { throw Self.error(name, problems) }
+    return .show(SharedQuiz(code: try QuizCode(file.document).text, document: file.document))
+  }
+
+  /// The error of a quiz that has no code. Standard output stays empty, because scripts read the code
+  /// from it.
+  private static func error(_ name: String, _ problems: [QuizDocument.Problem]) -> CommandError {
+    .invalidQuiz(name, problems.first?.text ?? QuizText(""))
   }
 
   /// Runs a function with a valid quiz, or lists the mistakes of an invalid one.

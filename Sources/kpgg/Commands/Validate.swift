@@ -10,6 +10,8 @@ enum Validate: Command {
         + "has errors, but accept data that has only warnings. A warning means that a value is "
         + "treated as unknown, or that documents disagree. The exit code is 65 if there is an "
         + "error, and 0 otherwise.",
+      "If you edit documents by hand, export them to another folder, and validate that folder: the index "
+        + "has a digest of each document.",
       "For an endpoint, kpgg requests every document, even those in the cache. With --offline, it "
         + "checks the cache instead.",
     ],

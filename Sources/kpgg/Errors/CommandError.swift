@@ -28,6 +28,8 @@ enum CommandError: Error, Hashable, Sendable {
   case fileTooLarge(String?, limit: Int)
   case invalidSnapshot(String?, VersionedJSONError)
   case invalidFavorites(String?, VersionedJSONError)
+  /// A quiz file has mistakes. The text is about the first one.
+  case invalidQuiz(String, QuizText)
   /// A file exists, and kpgg did not write it.
   case foreignFile(String, FileKind)
   /// Standard input has more names than the limit.
@@ -80,6 +82,7 @@ extension CommandError {
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
     case .programNotStarted: .printsURL
+    case .invalidQuiz: .listedBy(["kpgg quiz play FILE"])
     case .foreignFile: .forceOrOtherFile
     case .unknownQuiz: .useOneOf(BundledQuiz.all.map(\.id))
     case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,
@@ -95,7 +98,8 @@ extension CommandError {
     case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .notFavorite,
       .programFailed, .declined:
       .notFound
-    case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites: .badData
+    case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites, .invalidQuiz:
+      .badData
     case .noDataFolder, .missingFile, .unknownQuiz, .foreignFile, .unreadableFile,
       .programNotStarted,
       .noImageSource, .terminalLost, .terminalUnusable:

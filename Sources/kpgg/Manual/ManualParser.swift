@@ -1,11 +1,9 @@
 /// Reads the part of Markdown that the articles of the manual use: headings, paragraphs, flat lists,
 /// fenced code, tables of two columns, inline code, emphasis, and links.
 ///
-/// A link to another article has DocC's form `<doc:WireFormat>`. A table becomes a list: its first
-/// column has the terms, and its heading is left out.
+/// A table becomes a list: its first column has the terms, and its heading is left out. Articles refer to
+/// each other by help topics, because no form of a link works in DocC, on GitHub, and in a terminal.
 struct ManualParser {
-  /// Returns the text for a link to the article of this name.
-  private let reference: (String) -> String
   private var blocks: [ManualBlock] = []
   /// The lines of the open block.
   private var lines: [Substring] = []
@@ -13,20 +11,16 @@ struct ManualParser {
 
   /// Reads an article.
   ///
-  /// - Parameters:
-  ///   - article: The text of the file.
-  ///   - reference: Returns the text for a link to the article of this name.
+  /// - Parameter article: The text of the file.
   /// - Returns: The blocks below the title.
-  static func blocks(of article: String, reference: @escaping (String) -> String) -> [ManualBlock] {
-    var parser = ManualParser(reference: reference)
+  static func blocks(of article: String) -> [ManualBlock] {
+    var parser = ManualParser()
     for line in article.split(separator: "\n", omittingEmptySubsequences: false) {
       parser.read(line)
     }
     parser.endBlock()
     return parser.blocks
   }
-
-  private init(reference: @escaping (String) -> String) { self.reference = reference }
 
   private mutating func read(_ line: Substring) {
     if line.hasPrefix("```") {
@@ -97,10 +91,6 @@ struct ManualParser {
         text += quotesCode ? "'\(code)'" : String(code)
         rest = rest[code.endIndex...].dropFirst()
       case "*": continue
-      case "<" where rest.hasPrefix("doc:"):
-        let name = rest.dropFirst(4).prefix { $0 != ">" }
-        text += reference(String(name))
-        rest = rest[name.endIndex...].dropFirst()
       case "[":
         guard let link = rest.prefixMatch(of: /([^\]]*)\]\(([^)]*)\)/) else { fallthrough }
         text += "\(link.output.1) (\(link.output.2))"

@@ -74,8 +74,8 @@ extension OptionDescription {
   static let level = OptionDescription(
     name: "level",
     value: OptionValue(placeholder: "LEVEL", choices: QuizLevel.allCases.map(\.rawValue)),
-    summary: "Difficulty: four choices ('easy'), four choices of similar debut ('medium'), or a "
-      + "typed answer ('hard') (default: easy)")
+    summary:
+      "Difficulty: four choices (the default), four choices of similar debut, or a typed answer")
 }
 
 extension [OptionDescription] {

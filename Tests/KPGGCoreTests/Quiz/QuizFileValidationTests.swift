@@ -24,11 +24,11 @@ final class QuizFileValidationTests: XCTestCase {
       ("Q: { song 2NE1 Ugly }\n? { 9 }", "3:3 usual clue { 9 } not found; the question has 3"),
       (
         "Q: { profile OHMYGIRL/Mimi }\n? dance",
-        "2:4 the usual clue { 1 } is needed for a single answer; add '? { 1 }'"
+        "2:4 without the usual clue { 1 }, several answers are right; add '? { 1 }'"
       ),
       (
         "Q: { lineup OHMYGIRL }\n? eight",
-        "2:4 the usual clue { 1 } is needed for a single answer; add '? { 1 }'"
+        "2:4 without the usual clue { 1 }, several answers are right; add '? { 1 }'"
       ),
       ("Q: { song 2NE1 Ugly }\n? 2NE1의 노래", "3:3 the text contains the answer '2NE1'"),
       ("Q: 2NE1? { song 2NE1 Ugly }", "2:4 the text contains the answer '2NE1'"),

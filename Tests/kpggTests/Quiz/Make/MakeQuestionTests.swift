@@ -101,7 +101,7 @@ final class MakeQuestionTests: MakeTestCase {
     editor.type("d")
     XCTAssertEqual(editor.state.draft.problemCount, 1)
     XCTAssertTrue(
-      editor.screen.contains("! the usual clue { 1 } is needed for a single answer"), editor.screen)
+      editor.screen.contains("! without the usual clue { 1 }, several answers are right"), editor.screen)
     editor.type("u")
     XCTAssertEqual(editor.state.draft.problemCount, 0)
   }
