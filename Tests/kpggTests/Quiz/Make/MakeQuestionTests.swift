@@ -101,7 +101,8 @@ final class MakeQuestionTests: MakeTestCase {
     editor.type("d")
     XCTAssertEqual(editor.state.draft.problemCount, 1)
     XCTAssertTrue(
-      editor.screen.contains("! without the usual clue { 1 }, several answers are right"), editor.screen)
+      editor.screen.contains("! without the usual clue { 1 }, several answers are right"),
+      editor.screen)
     editor.type("u")
     XCTAssertEqual(editor.state.draft.problemCount, 0)
   }
