@@ -138,10 +138,14 @@ def release_binary():
     return INSTALLED / ".local/bin/kpgg"
 
 
+def topics(overview):
+    """The help topics that the output of 'kpgg help' lists."""
+    return re.findall(r"[a-z-]+", re.search(r"(?ms)^Topics: (.*?)\n\S", overview)[1])
+
+
 def manual(output):
     """Yields each manual page's file, such as man5/kpgg-json.5, and its source. 'output' runs kpgg."""
-    topics = re.search(r"(?ms)^Topics: (.*?)\n\S", output("help"))[1]
-    for topic in ([], *([name] for name in re.findall(r"[a-z-]+", topics))):
+    for topic in ([], *([name] for name in topics(output("help")))):
         source = output("help", "--man", *topic)
         name, section = re.search(r"(?m)^\.Dt (\S+) (\d)$", source).groups()
         yield f"man{section}/{name.lower()}.{section}", source

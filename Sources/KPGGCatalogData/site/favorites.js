@@ -6,7 +6,7 @@
   const STORAGE_KEY = "kpgg-favorites";
   // The rules of IDs, except for reserved ones.
   const GROUP = /^(?!\.)[^/%\\\p{Cc}]{1,64}$/u;
-  const MEMBER = /^[^\s\p{Cc}]+$/u;
+  const MEMBER = /^[^\p{White_Space}\p{Cc}]+$/u;
   const page = document.getElementById("favorites");
 
   function dayOf(date) {
@@ -21,7 +21,7 @@
       && added > "0001" && added === dayOf(new Date(added));
   }
 
-  /** Returns the entries of a document, or null if `kpgg favorites import` would refuse it. */
+  /** Returns the entries of a document, or null if it is not a valid favorites file. */
   function entriesOf(text) {
     try {
       const { favorites, schemaVersion } = JSON.parse(text);
@@ -84,11 +84,11 @@
   /** Sets up a favorite button. Shows it only if the browser can store favorites. */
   function setUpButton(button) {
     const { id, kind } = button.dataset;
-    const entry = { added: today(), id: decodeURIComponent(id), kind };
+    const entry = { id: decodeURIComponent(id), kind };
     const has = () => readFavorites().some((other) => isSame(other, entry));
     const show = () => button.setAttribute("aria-pressed", String(has()));
     button.addEventListener("click", () => {
-      saveFavorites(has() ? without(entry) : sorted([entry, ...readFavorites()]));
+      saveFavorites(has() ? without(entry) : sorted([{ added: today(), ...entry }, ...readFavorites()]));
       show();
     });
     const favorites = readFavorites();

@@ -12,6 +12,8 @@ extension QuizDocument {
   public struct Problems: Error, Hashable, Sendable {
     /// The mistakes.
     public let list: [Problem]
+
+    package init(list: [Problem]) { self.list = list }
   }
 
   /// A part of a quiz file that holds a text.

@@ -16,7 +16,7 @@ struct ProgramDescription: Hashable, Sendable {
   let commands: [CommandDescription]
   /// The command that runs without a subcommand. Its name is never typed.
   let home: CommandDescription
-  /// The commands that the overview explains, by purpose. It only names all others.
+  /// The commands that the overview explains, by purpose. The overview only names the other commands.
   var groups: [CommandGroup] = []
   var environment: [EnvironmentVariable] = []
   var files: [FileDescription] = []

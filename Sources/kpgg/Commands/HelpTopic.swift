@@ -24,41 +24,51 @@ enum HelpTopic: String, CaseIterable, Sendable {
   }
 
   private var summary: String {
-    switch self {
-    case .options: "Options of many commands"
-    case .environment: "Environment variables and files used by kpgg"
-    case .exitCodes: "Exit codes used by kpgg"
-    default: article.map(ManualArticle.title) ?? ""
-    }
-  }
-
-  /// The name of the article; `nil` for a page that comes from tables.
-  private var article: String? {
-    switch self {
-    case .json: "JSONOutput"
-    case .filters: "Filters"
-    case .names: "Names"
-    case .terminal: "Terminal"
-    case .quizFiles: "QuizFiles"
-    case .endpoints: "Endpoints"
-    case .wireFormat: "WireFormat"
-    case .site: "PublishingACatalog"
-    case .options, .environment, .exitCodes: nil
+    switch content {
+    case .article(let article): article.summary
+    case .tables(let summary, _): summary
     }
   }
 
   /// Returns the blocks of the topic's page.
   func blocks(of program: ProgramDescription) -> [ManualBlock] {
+    switch content {
+    case .article(let article): article.blocks
+    case .tables(_, let blocks): blocks(program)
+    }
+  }
+
+  private enum Content {
+    case article(ManualArticle)
+    /// A summary, and the tables that the program itself uses.
+    case tables(String, (ProgramDescription) -> [ManualBlock])
+  }
+
+  private var content: Content {
     switch self {
-    case .options: [.terms(HelpList.Entry.entries(for: program.commonOptions))]
+    case .options:
+      .tables("Options of many commands") {
+        [.terms(HelpList.Entry.entries(for: $0.commonOptions))]
+      }
+    case .json: .article(.jsonOutput)
+    case .filters: .article(.filters)
+    case .names: .article(.names)
+    case .terminal: .article(.terminal)
+    case .quizFiles: .article(.quizFiles)
+    case .endpoints: .article(.endpoints)
+    case .wireFormat: .article(.wireFormat)
+    case .site: .article(.publishingACatalog)
     case .environment:
-      [
-        .heading("Environment"), .terms(program.environment.map(HelpList.Entry.init)),
-        .heading("Files"), .terms(program.files.map(HelpList.Entry.init)),
-      ]
-    case .exitCodes: [.terms(ExitCode.entries), .paragraph(ExitCode.signalRule)]
-    default:
-      ManualParser.blocks(of: article.map(ManualArticle.text) ?? "")
+      .tables("Environment variables and files used by kpgg") {
+        [
+          .heading("Environment"), .terms($0.environment.map(HelpList.Entry.init)),
+          .heading("Files"), .terms($0.files.map(HelpList.Entry.init)),
+        ]
+      }
+    case .exitCodes:
+      .tables("Exit codes used by kpgg") { _ in
+        [.terms(ExitCode.entries), .paragraph(ExitCode.signalRule)]
+      }
     }
   }
 }

@@ -29,48 +29,38 @@ struct QuizPlay {
   /// Plays a quiz file, a code, or a bundled quiz.
   func play(_ name: String) async throws -> CommandResult {
     let deck = try await session.quizDeck()
-    return try await checked(name, deck) { file in
-      let game = QuizGame(file.document, from: deck.generator)
-      guard !printsOnly else { return try printed(game, deck) }
-      return try await play(
-        table.quiz(game, from: deck, in: session.textWriter.language))
-    }
-  }
-
-  /// Prints the code of a quiz file.
-  func share(_ name: String) async throws -> CommandResult {
     let file: QuizFile
     do {
-      file = try session.quizFile(named: name)
-    } catch let problems as QuizDocument.Problems {
-      throw Self.error(name, problems.list)
-    }
-    let problems = file.problems(in: try await session.quizDeck().generator)
-    guard problems.isEmpty else { throw Self.error(name, problems) }
-    return .show(SharedQuiz(code: try QuizCode(file.document).text, document: file.document))
-  }
-
-  /// The error of a quiz that has no code. Standard output stays empty, because scripts read the code
-  /// from it.
-  private static func error(_ name: String, _ problems: [QuizDocument.Problem]) -> CommandError {
-    .invalidQuiz(name, problems.first?.text ?? QuizText(""))
-  }
-
-  /// Runs a function with a valid quiz, or lists the mistakes of an invalid one.
-  private func checked(
-    _ name: String, _ deck: QuizDeck, use: (QuizFile) async throws -> CommandResult
-  ) async throws -> CommandResult {
-    let file: QuizFile
-    do {
-      file = try session.quizFile(named: name)
+      file = try validFile(name, deck)
     } catch let problems as QuizDocument.Problems {
       return .show(QuizMistakes(name, problems.list), exitCode: .badData)
     }
-    let problems = file.problems(in: deck.generator)
-    guard problems.isEmpty else {
-      return .show(QuizMistakes(name, problems), exitCode: .badData)
+    let game = QuizGame(file.document, from: deck.generator)
+    guard !printsOnly else { return try printed(game, deck) }
+    return try await play(table.quiz(game, from: deck, in: session.textWriter.language))
+  }
+
+  /// Prints the code of a quiz file.
+  ///
+  /// - Throws: An error with the first mistake of an invalid quiz. Standard output stays empty, because
+  ///   scripts read the code from it.
+  func share(_ name: String) async throws -> CommandResult {
+    do {
+      let document = try validFile(name, try await session.quizDeck()).document
+      return .show(SharedQuiz(code: try QuizCode(document).text, document: document))
+    } catch let problems as QuizDocument.Problems {
+      throw CommandError.invalidQuiz(NamedFile(name: name).inputName, problems)
     }
-    return try await use(file)
+  }
+
+  /// Reads a quiz and checks it.
+  ///
+  /// - Throws: `QuizDocument.Problems` with all mistakes.
+  private func validFile(_ name: String, _ deck: QuizDeck) throws -> QuizFile {
+    let file = try session.quizFile(named: name)
+    let problems = file.problems(in: deck.generator)
+    guard problems.isEmpty else { throw QuizDocument.Problems(list: problems) }
+    return file
   }
 
   /// Plays the missed questions that are due.

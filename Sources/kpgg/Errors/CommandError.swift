@@ -28,8 +28,8 @@ enum CommandError: Error, Hashable, Sendable {
   case fileTooLarge(String?, limit: Int)
   case invalidSnapshot(String?, VersionedJSONError)
   case invalidFavorites(String?, VersionedJSONError)
-  /// A quiz file has mistakes. The text is about the first one.
-  case invalidQuiz(String, QuizText)
+  /// A quiz file has mistakes; `nil` is standard input. The message has only the first one.
+  case invalidQuiz(String?, QuizDocument.Problems)
   /// A file exists, and kpgg did not write it.
   case foreignFile(String, FileKind)
   /// Standard input has more names than the limit.
@@ -82,7 +82,8 @@ extension CommandError {
     case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
     case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
     case .programNotStarted: .printsURL
-    case .invalidQuiz: .listedBy(["kpgg quiz play FILE"])
+    case .invalidQuiz(_, let problems):
+      problems.list.count > 1 ? .listedBy(["kpgg quiz play FILE"]) : nil
     case .foreignFile: .forceOrOtherFile
     case .unknownQuiz: .useOneOf(BundledQuiz.all.map(\.id))
     case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,

@@ -2,21 +2,38 @@ import KPGGCatalogData
 import KPGGCore
 
 /// An article of the manual: a Markdown file that is also an article of the library's documentation.
+///
+/// After its title, an article has a summary: one sentence of plain text.
 enum ManualArticle {
-  /// The text of the article in the file of this name; empty if there is none.
-  static func text(named name: String) -> String {
-    pointer(named: name).map { String(cString: $0) } ?? ""
+  case jsonOutput
+  case filters
+  case names
+  case terminal
+  case quizFiles
+  case endpoints
+  case wireFormat
+  case publishingACatalog
+
+  /// The summary, without a period.
+  var summary: String {
+    let paragraphs = String(cString: text).split(separator: "\n\n", maxSplits: 2)
+    let summary = paragraphs.dropFirst().first ?? ""
+    return String(summary.replacing("\n", with: " ").prefix { $0 != "." })
   }
 
-  /// The title of an article. Does not read the rest of the file.
-  static func title(named name: String) -> String {
-    guard let text = pointer(named: name) else { return "" }
-    let line = sequence(first: text) { $0 + 1 }.prefix { ![0, 0x0A].contains($0.pointee) }
-    return String(decoding: line.dropFirst(2).map { UInt8(bitPattern: $0.pointee) }, as: UTF8.self)
-  }
+  /// The blocks below the summary.
+  var blocks: [ManualBlock] { Array(ManualParser.blocks(of: String(cString: text)).dropFirst()) }
 
-  private static func pointer(named name: String) -> UnsafePointer<CChar>? {
-    UnsafeBufferPointer(start: kpgg_manual_articles(), count: kpgg_manual_article_count())
-      .first { String(cString: $0.name) == name }?.text
+  private var text: UnsafePointer<CChar> {
+    switch self {
+    case .jsonOutput: kpgg_manual_json_output()
+    case .filters: kpgg_manual_filters()
+    case .names: kpgg_manual_names()
+    case .terminal: kpgg_manual_terminal()
+    case .quizFiles: kpgg_manual_quiz_files()
+    case .endpoints: kpgg_manual_endpoints()
+    case .wireFormat: kpgg_manual_wire_format()
+    case .publishingACatalog: kpgg_manual_publishing_a_catalog()
+    }
   }
 }

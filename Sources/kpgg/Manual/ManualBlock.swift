@@ -14,4 +14,12 @@ enum ManualBlock: Hashable, Sendable {
   var isHeading: Bool {
     if case .heading = self { true } else { false }
   }
+
+  /// The items of a list; empty for other blocks.
+  var items: [String] {
+    switch self {
+    case .bullets(let items), .steps(let items): items
+    case .heading, .paragraph, .code, .terms: []
+    }
+  }
 }

@@ -18,9 +18,9 @@ struct ManualPage: Sendable {
     lines += section("COMMANDS", program.commands.flatMap(subsection))
     lines += section("OPTIONS", options(sharedOptions))
     lines += section(
-      "ENVIRONMENT", list(program.environment.map { (".It Ev \($0.name)", $0.summary) }))
+      "ENVIRONMENT", tagList(program.environment.map { (".It Ev \($0.name)", $0.summary) }))
     lines += section(
-      "FILES", list(program.files.map { (".It Pa " + ManualText.words($0.path), $0.summary) }))
+      "FILES", tagList(program.files.map { (".It Pa " + ManualText.words($0.path), $0.summary) }))
     lines += section("EXIT STATUS", exitStatus)
     lines += section("EXAMPLES", program.commands.flatMap(examples))
     lines += section(
@@ -30,15 +30,23 @@ struct ManualPage: Sendable {
 
   /// The source of a topic's page.
   func lines(for topic: HelpTopicDescription, _ blocks: [ManualBlock]) -> [String] {
-    let source = blocks.flatMap(source)
+    let end = blocks.firstIndex(of: .heading("See also")) ?? blocks.endIndex
+    let source = blocks[..<end].flatMap(source)
     // A heading starts with a blank line of its own.
     let description = source.indices.filter { index in
       source[index] != ".Pp" || index > 0 && !source[index - 1].hasPrefix(".Ss ")
     }.map { source[$0] }
+    let others = program.topics.filter { topic in
+      let command = "'\(ProgramDescription.name) help \(topic.name)'"
+      return blocks[end...].contains { $0.items.contains(command) }
+    }
     return Self.heading(
       name: topic.manualName, section: topic.manualSection, topic.summary, date: date)
       + section("DESCRIPTION", description)
-      + section("SEE ALSO", references([(ProgramDescription.name, 1)]))
+      + section(
+        "SEE ALSO",
+        references(
+          [(ProgramDescription.name, 1)] + others.map { ($0.manualName, $0.manualSection) }))
   }
 
   private func references(_ pages: [(name: String, section: Int)]) -> [String] {
@@ -52,18 +60,16 @@ struct ManualPage: Sendable {
     switch block {
     case .heading(let text): [".Ss \(ManualText.words(text))"]
     case .paragraph(let text): [".Pp"] + ManualText.lines(text)
-    case .bullets(let items): list("bullet", items)
-    case .steps(let items): list("enum", items)
+    case .bullets(let items): itemList("bullet", items)
+    case .steps(let items): itemList("enum", items)
     case .code(let lines):
       [".Bd -literal -offset indent"] + lines.map(ManualText.line) + [".Ed"]
     case .terms(let entries):
-      [".Bl -tag -width Ds"]
-        + entries.flatMap { [".It " + ManualText.words($0.term)] + ManualText.lines($0.meaning) }
-        + [".El"]
+      tagList(entries.map { (".It " + ManualText.words($0.term), $0.meaning) }, ending: "")
     }
   }
 
-  private func list(_ kind: String, _ items: [String]) -> [String] {
+  private func itemList(_ kind: String, _ items: [String]) -> [String] {
     [".Bl -\(kind)"] + items.flatMap { [".It"] + ManualText.lines($0) } + [".El"]
   }
 
@@ -88,7 +94,7 @@ struct ManualPage: Sendable {
   }
 
   private var exitStatus: [String] {
-    list(exitCodes.entries.map { (".It \($0.term)", $0.meaning) })
+    tagList(exitCodes.entries.map { (".It \($0.term)", $0.meaning) })
       + paragraphs([exitCodes.note], isFirst: false)
   }
 
@@ -106,15 +112,15 @@ struct ManualPage: Sendable {
     let arguments = command.arguments.map { (".It Ar " + ManualText.words($0.name), $0.summary) }
     let schemas = schemas(command)
     let fields = schemas.map { schema in
-      let words = schemas.count > 1 ? " for \(Self.list(schema.words))" : ""
-      return "Fields\(words): \(Self.list(schema.keys))."
+      let words = schemas.count > 1 ? " for \(Self.joined(schema.words))" : ""
+      return "Fields\(words): \(Self.joined(schema.keys))."
     }
     let others =
-      (shared.isEmpty ? [] : ["Shared options (see OPTIONS): \(Self.list(shared))."])
+      (shared.isEmpty ? [] : ["Shared options (see OPTIONS): \(Self.joined(shared))."])
       + fields
     return [".Ss \(command.name)"]
       + paragraphs([command.summary + "."] + command.discussion)
-      + list(arguments)
+      + tagList(arguments)
       + options(own)
       + paragraphs(others, isFirst: false)
   }
@@ -129,7 +135,7 @@ struct ManualPage: Sendable {
   }
 
   private func options(_ options: [OptionDescription]) -> [String] {
-    list(
+    tagList(
       options.map { option in
         let long = "Fl " + ManualText.words("-" + option.name)
         let short = option.short.map { "Fl \($0) , " } ?? ""
@@ -137,15 +143,17 @@ struct ManualPage: Sendable {
         let choices = option.value.map { $0.choices + $0.items } ?? []
         return (
           ".It " + short + long + value,
-          option.summary + (choices.isEmpty ? "" : ": " + Self.list(choices))
+          option.summary + (choices.isEmpty ? "" : ": " + Self.joined(choices))
         )
       })
   }
 
-  private func list(_ entries: [(head: String, summary: String)]) -> [String] {
+  private func tagList(
+    _ entries: [(head: String, text: String)], ending: String = "."
+  ) -> [String] {
     guard !entries.isEmpty else { return [] }
     return [".Bl -tag -width Ds"]
-      + entries.flatMap { [$0.head] + ManualText.lines($0.summary + ".") } + [".El"]
+      + entries.flatMap { [$0.head] + ManualText.lines($0.text + ending) } + [".El"]
   }
 
   private func examples(of command: CommandDescription) -> [String] {
@@ -168,7 +176,7 @@ struct ManualPage: Sendable {
     body.isEmpty ? [] : [".Sh \(heading)"] + body.drop { $0 == ".Pp" }
   }
 
-  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+  private static func joined(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   private static func lowercasedInitial(_ text: String) -> String {
     let isAcronym = text.dropFirst().first?.isUppercase ?? false

@@ -328,7 +328,8 @@ extension EnglishWords {
       "\(file(name))\(isNot("a valid snapshot", error)): \(error)"
     case .invalidFavorites(let name, let error):
       "\(file(name))\(isNot("a valid favorites file", error)): \(error)"
-    case .invalidQuiz(let name, let problem): "\(name): \(problem.english)"
+    case .invalidQuiz(let name, let problems):
+      "\(file(name)): \(problems.list.first?.text.english ?? "")"
     case .foreignFile(let name, let kind): "'\(name)' already exists and is not \(noun(for: kind))"
     case .tooManyNames(let limit): "standard input: more than the limit of \(limit) names"
     case .declined: "canceled; nothing was removed"

@@ -317,7 +317,8 @@ extension KoreanWords {
       "\(file(name)): \(isNot("스냅샷이", error))\(message(for: error))"
     case .invalidFavorites(let name, let error):
       "\(file(name)): \(isNot("즐겨찾기 파일이", error))\(message(for: error))"
-    case .invalidQuiz(let name, let problem): "\(name): \(problem.korean)"
+    case .invalidQuiz(let name, let problems):
+      "\(file(name)): \(problems.list.first?.text.korean ?? "")"
     case .foreignFile(let name, let kind): "이미 있는 파일이며 \(noun(for: kind)) 아닙니다: '\(name)'"
     case .tooManyNames(let limit): "표준 입력: 이름이 제한 \(limit)개를 넘습니다"
     case .declined: "취소했습니다. 삭제한 것이 없습니다"

@@ -146,6 +146,21 @@ final class QuizCommandTests: CommandTestCase {
     await assertRun("quiz share hit-songs --json", .shows("quiz/shared.json"))
   }
 
+  func testAQuizWithMistakesHasNoCode() async {
+    let quiz = "title: Fans\nQ: { lineup KARRA }\nQ: { lineup NOBODY }\n"
+    await assertRun(
+      "quiz share -", reading: quiz,
+      .fails(
+        .badData,
+        "standard input: line 2, column 4: group 'KARRA' not found; did you mean 'KARA'?",
+        hint: "for a list, use 'kpgg quiz play FILE'"))
+    await assertRun(
+      "quiz share - --json", reading: "Q: a\n",
+      .fails(
+        .badData, "standard input: line 1, column 1: the quiz has no title",
+        hint: "for a list, use 'kpgg quiz play FILE'"))
+  }
+
   func testALongQuizHasACodeThatCanBeTyped() async throws {
     let words = (0..<150).map { "Q: q\($0) zebra \($0 * 7919 % 1000)?\nA: a\($0)\n" }
     let file = "title: long\n" + words.joined()

@@ -24,13 +24,14 @@ final class ManualPageTests: XCTestCase {
         [
           .paragraph("Text."), .heading("More"), .paragraph("Below."), .bullets(["One"]),
           .steps(["Two"]), .code(["$ kpgg", ".b"]), .terms([.init(term: "-a", meaning: "Word.")]),
+          .heading("See also"), .bullets(["'kpgg help codes'"]),
         ]),
       [
         ".Dd November 21, 2026", ".Dt KPGG-CODES 7", ".Os", ".Sh NAME", ".Nm kpgg-codes",
         ".Nd the codes", ".Sh DESCRIPTION", "Text.", ".Ss More", "Below.", ".Bl -bullet", ".It",
         "One", ".El", ".Bl -enum", ".It", "Two", ".El", ".Bd -literal -offset indent", "$ kpgg",
         "\\&.b", ".Ed", ".Bl -tag -width Ds", ".It \\-a", "Word.", ".El", ".Sh SEE ALSO",
-        ".Xr kpgg 1",
+        ".Xr kpgg 1 ,", ".Xr kpgg-codes 7",
       ])
   }
 

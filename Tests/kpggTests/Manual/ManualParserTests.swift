@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import kpgg
@@ -44,13 +45,29 @@ final class ManualParserTests: XCTestCase {
   }
 
   /// The articles use only the Markdown that the parser reads.
-  func testNoBlockOfTheManualHasMarkup() {
-    for topic in HelpTopic.allCases {
-      for text in topic.blocks(of: .kpgg).flatMap(\.texts) {
-        for mark in ["``", "**", "|", "<!--", "<doc:", "](", "###"] {
-          XCTAssertFalse(text.contains(mark), "\(topic): \(text)")
+  func testTheArticlesHaveNoOtherMarkdown() throws {
+    let folder = SourceTree.root.appendingPathComponent("Sources/KPGGCore/KPGGCore.docc/Manual")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    XCTAssertEqual(names.count, 8)
+    for name in names {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      for block in text.replacing(/(?m)^```.*\n(?:.*\n)*?```$/, with: "").split(separator: "\n") {
+        for pattern in ["``", "<!--", "<doc:", "### ", "    ", "> "] {
+          XCTAssertFalse(block.contains(pattern), "\(name): \(block)")
         }
+        let cells = block.split(separator: "|", omittingEmptySubsequences: false)
+        XCTAssertTrue([1, 4].contains(cells.count), "\(name): \(block)")
       }
+    }
+  }
+
+  func testEveryTopicHasASummaryOfOneLineAndBlocks() {
+    for topic in HelpTopic.allCases {
+      let summary = topic.description.summary
+      XCTAssertGreaterThan(summary.count, 15, topic.rawValue)
+      XCTAssertLessThan(summary.count, 100, topic.rawValue)
+      XCTAssertFalse(summary.contains { "`*\n".contains($0) }, summary)
+      XCTAssertFalse(topic.blocks(of: .kpgg).isEmpty, topic.rawValue)
     }
   }
 
@@ -59,17 +76,5 @@ final class ManualParserTests: XCTestCase {
   ) {
     XCTAssertEqual(
       ManualParser.blocks(of: article), blocks, line: line)
-  }
-}
-
-extension ManualBlock {
-  /// The texts that are not code.
-  fileprivate var texts: [String] {
-    switch self {
-    case .heading(let text), .paragraph(let text): [text]
-    case .bullets(let items), .steps(let items): items
-    case .terms(let entries): entries.flatMap { [$0.term, $0.meaning] }
-    case .code: []
-    }
   }
 }

@@ -50,19 +50,14 @@ final class ScreenPictureTests: XCTestCase {
     XCTAssertFalse(picture(["one"]).contains("@keyframes"))
   }
 
-  func testTheColorsOfOutputAreThoseOfItsSequences() {
-    let grid = CellGrid(showing: "\u{1B}[1;35mIVE\u{1B}[0m 아이브\n\u{1B}[2mx\u{1B}[0m\n", columns: 12)
-    XCTAssertEqual(grid.lines, ["IVE 아이브  ", "x           "])
-    XCTAssertEqual(
-      grid.row(0).prefix(5).map(\.style),
-      Array(repeating: [.bold, .magenta], count: 3) + [.plain, .plain])
-    XCTAssertEqual(grid.row(1).first?.style, .dim)
-  }
-
   /// A picture of plain screens, each given by its rows.
   private func picture(_ screens: [String]...) -> String {
-    let screens = screens.map { rows in
-      ScreenPicture.Screen(grid: CellGrid(showing: rows.joined(separator: "\n"), columns: 8))
+    let screens = screens.map { rows -> ScreenPicture.Screen in
+      var grid = CellGrid(size: CellSize(width: 8, height: rows.count))
+      for (y, row) in rows.enumerated() {
+        _ = grid.put(row, in: CellArea(x: 0, y: y, width: 8, height: 1), .plain)
+      }
+      return ScreenPicture.Screen(grid: grid)
     }
     return ScreenPicture(title: "Title", screens: screens, theme: .light).text
   }

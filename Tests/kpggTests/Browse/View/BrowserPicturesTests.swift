@@ -5,14 +5,6 @@ import XCTest
 
 /// Pictures of the browser for the README.
 final class BrowserPicturesTests: BrowserTestCase {
-  func testHome() throws {
-    var run = try browser()
-    run.press(.down, .down, .right, .right)
-    check(
-      [ScreenPicture.Screen(run.frame)], picture: "browse-home",
-      showing: "kpgg browse: today's group, birthdays, and groups by their year of debut")
-  }
-
   func testSearch() throws {
     var run = try browser()
     run.type("/ㅎㅈ")
@@ -20,22 +12,6 @@ final class BrowserPicturesTests: BrowserTestCase {
     check(
       [ScreenPicture.Screen(run.frame)], picture: "browse-search",
       showing: "kpgg browse: a search for initial consonants of Korean names")
-  }
-
-  func testGroup() throws {
-    var run = try browser(from: "OHMYGIRL")
-    run.press(.down, .character("f"), .down)
-    check(
-      [ScreenPicture.Screen(run.frame)], picture: "browse-group",
-      showing: "kpgg browse: facts, members, and songs of OH MY GIRL")
-  }
-
-  func testMember() throws {
-    var run = try browser(from: "OHMYGIRL")
-    run.press(.down, .down, .enter)
-    check(
-      [ScreenPicture.Screen(run.frame)], picture: "browse-member",
-      showing: "kpgg browse: the profile of YooA, a member of OH MY GIRL")
   }
 
   func testFromHomeToAMember() throws {
