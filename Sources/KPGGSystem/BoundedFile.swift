@@ -44,6 +44,7 @@ package enum BoundedFile {
     case (S_IFREG, _): break
     case (S_IFIFO, .fileOrStream), (S_IFCHR, .fileOrStream):
       return try read(file, expecting: 1 << 16, limit: limit)
+    case (S_IFDIR, _): throw .failed(.isAFolder)
     default: throw .failed(.notARegularFile)
     }
     guard Int(status.st_size) <= limit else { throw .tooLarge(limit: limit) }

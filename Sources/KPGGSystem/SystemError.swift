@@ -13,6 +13,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// A component of a path exists and is not a folder.
   package static let notAFolder = SystemError(ENOTDIR)
 
+  /// A path names a folder where a file is required.
+  static let isAFolder = SystemError(EISDIR)
+
   /// A path names a folder, a device, a pipe, or a socket where a regular file is required.
   static let notARegularFile = SystemError(code: EINVAL, reason: "Not a regular file")
 

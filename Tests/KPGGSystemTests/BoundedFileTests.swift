@@ -43,17 +43,19 @@ final class BoundedFileTests: XCTestCase {
     }
   }
 
-  func testAFolderIsNoStream() throws {
+  func testAFolderIsNeitherAFileNorAStream() throws {
     let folder = try TemporaryFolder()
-    XCTAssertThrowsError(try BoundedFile.read(folder.path, as: .fileOrStream, limit: 8)) { error in
-      XCTAssertEqual(error as? BoundedFile.ReadError, .failed(.notARegularFile))
+    for kind in [BoundedFile.Kind.regularFile, .fileOrStream] {
+      XCTAssertThrowsError(try BoundedFile.read(folder.path, as: kind, limit: 8)) { error in
+        XCTAssertEqual(error as? BoundedFile.ReadError, .failed(.isAFolder))
+      }
     }
   }
 
   func testOnlyRegularFilesAreRead() throws {
     let folder = try TemporaryFolder()
     XCTAssertEqual(mkfifo("\(folder.path)/pipe", 0o600), 0)
-    for path in [folder.path, "\(folder.path)/pipe", "/dev/zero"] {
+    for path in ["\(folder.path)/pipe", "/dev/zero"] {
       XCTAssertThrowsError(try BoundedFile.read(path, limit: 8), path) { error in
         XCTAssertEqual(error as? BoundedFile.ReadError, .failed(.notARegularFile), path)
       }

@@ -160,7 +160,11 @@ struct ArgumentParser: Sendable {
       // An unknown action comes before the arguments that it would need.
       do throws(UsageError) { try command.check(action: word) } catch { return error }
     }
-    if let missing = arguments.filter({ !$0.isOptional }).dropFirst(words.count).first {
+    // A command with actions checks the words after an action itself.
+    let hasAction = command?.actions.isEmpty == false && !words.isEmpty
+    if !hasAction,
+      let missing = arguments.filter({ !$0.isOptional }).dropFirst(words.count).first
+    {
       return .missingArgument(missing.name, command: command?.name)
     }
     guard !arguments.contains(where: \.isRepeating), words.count > arguments.count else {

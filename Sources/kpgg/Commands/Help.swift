@@ -86,11 +86,9 @@ struct Help {
   /// - Throws: A usage error if the command is unknown. It suggests the most similar command or
   ///   topic.
   private func command(named word: String) throws(UsageError) -> CommandDescription {
-    do {
-      return try table.description.command(named: word)
-    } catch {
-      let pages = table.description.pages.map(\.name)
-      throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: pages))
-    }
+    let program = table.description
+    if let command = program.commands.first(where: { $0.name == word }) { return command }
+    throw .unknownPage(
+      word, suggestion: Suggestion.nearest(to: word, among: program.pages.map(\.name)))
   }
 }

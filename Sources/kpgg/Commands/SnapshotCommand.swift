@@ -61,8 +61,11 @@ enum SnapshotCommand: Command {
     let words = Array(session.arguments.words.dropFirst())
     // An unset variable of a script may cause an empty name.
     let emptyName = words.contains("") ? UsageError.emptyFileName(.either) : nil
-    try action.checkCount(
-      of: words, in: description, incomplete: emptyName ?? .missingSecondFile)
+    let incomplete =
+      action == .diff
+      ? UsageError.missingSecondFile
+      : .incompleteAction(action.rawValue, command: description.name, needsFile: true)
+    try action.checkCount(of: words, in: description, incomplete: emptyName ?? incomplete)
     if let emptyName { throw emptyName }
     try action.checkOptions(session.arguments, of: description)
     let files = words.map { NamedFile(name: $0) }

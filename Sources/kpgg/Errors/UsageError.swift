@@ -7,6 +7,8 @@ import KPGGCore
 enum UsageError: Error, Hashable, Sendable {
   /// No subcommand has this name.
   case unknownCommand(String, suggestion: String?)
+  /// `help` has no page of this name.
+  case unknownPage(String, suggestion: String?)
   /// No command has this option.
   case unknownOption(String, command: String?, suggestion: String?)
   /// Other commands have this option. The owners are these commands as typed.
@@ -126,9 +128,10 @@ extension UsageError {
   /// The way to correct the command line.
   var hint: Hint? {
     switch self {
-    case .unknownCommand(_, let suggestion?), .unknownOption(_, _, let suggestion?):
+    case .unknownCommand(_, let suggestion?), .unknownPage(_, let suggestion?),
+      .unknownOption(_, _, let suggestion?):
       .didYouMean([suggestion])
-    case .unknownCommand(_, nil): .commandList
+    case .unknownCommand(_, nil), .unknownPage(_, nil): .commandList
     case .misplacedOption(_, _, let owners) where (1...3).contains(owners.count):
       .optionOf(owners)
     case .unknownOption(_, let command, nil), .misplacedOption(_, let command, _),

@@ -257,6 +257,7 @@ extension EnglishWords {
   func message(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, _): "unknown command \(quoted(word))"
+    case .unknownPage(let word, _): "unknown command or topic \(quoted(word))"
     case .unknownOption(let option, _, _): "unknown option \(quoted(option))"
     case .misplacedOption(let option, nil, _): "\(option) needs a command"
     case .misplacedOption(let option, let command, _):

@@ -247,6 +247,7 @@ extension KoreanWords {
   func message(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, _): "알 수 없는 명령: \(quoted(word))"
+    case .unknownPage(let word, _): "알 수 없는 명령이나 주제: \(quoted(word))"
     case .unknownOption(let option, _, _): "알 수 없는 옵션: \(quoted(option))"
     case .misplacedOption(let option, nil, _):
       "명령 없이 쓸 수 없는 옵션: \(quoted(option))"

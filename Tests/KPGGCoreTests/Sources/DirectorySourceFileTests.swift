@@ -18,7 +18,7 @@ final class DirectorySourceFileTests: XCTestCase {
   func testAFolderInPlaceOfAFileIsRejected() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group/index.json")
-    assertFails(in: folder, "cannot read '\(index(of: folder))': Not a regular file")
+    assertFails(in: folder, "cannot read '\(index(of: folder))': Is a directory")
   }
 
   func testANamedPipeIsRejectedWithoutWaiting() throws {

@@ -141,7 +141,7 @@ final class FavoritesListTests: FavoritesTestCase {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     await assertRun(
       "favorites", in: environment(),
-      .fails(.noInput, "cannot read '\(file.path)': Not a regular file"))
+      .fails(.noInput, "cannot read '\(file.path)': Is a directory"))
   }
 
   /// Writes favorites of several dates, some of them missing from the catalog.

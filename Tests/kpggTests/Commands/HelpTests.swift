@@ -57,6 +57,15 @@ final class HelpTests: CommandTestCase {
 
   func testHelpForAnUnknownCommandSuggestsTheNearest() async {
     await assertRun(
-      "help gruop", .fails(.usage, "unknown command 'gruop'", hint: "did you mean 'group'?"))
+      "help gruop",
+      .fails(.usage, "unknown command or topic 'gruop'", hint: "did you mean 'group'?"))
+  }
+
+  func testHelpForAGroupIsNotThePageOfTheGroup() async {
+    await assertRun(
+      "help twice",
+      .fails(
+        .usage, "unknown command or topic 'twice'",
+        hint: "'kpgg help' lists all commands and topics"))
   }
 }

@@ -133,6 +133,6 @@ final class HelpTopicTests: CommandTestCase {
   func testATypoInATopicHasASuggestion() async {
     await assertRun(
       "help exit-code",
-      .fails(.usage, "unknown command 'exit-code'", hint: "did you mean 'exit-codes'?"))
+      .fails(.usage, "unknown command or topic 'exit-code'", hint: "did you mean 'exit-codes'?"))
   }
 }

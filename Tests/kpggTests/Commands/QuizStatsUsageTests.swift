@@ -55,7 +55,7 @@ final class QuizStatsUsageTests: QuizStatsTestCase {
 
   func testALogThatCannotBeReadIsAnError() async throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try await assertStats("", .fails(.noInput, "cannot read '\(path)': Not a regular file"))
+    try await assertStats("", .fails(.noInput, "cannot read '\(path)': Is a directory"))
   }
 
   func testNoDataFolderIsAnError() async throws {

@@ -120,7 +120,8 @@ final class SnapshotCommandTests: CommandTestCase {
   func testInvalidArgumentsAreUsageErrors() async {
     await assertSession(
       [
-        "snapshot", "snapshot save", "snapshot sav x", "snapshot nonsense x", "snapshot SAVE x",
+        "snapshot", "snapshot save", "snapshot check", "snapshot diff", "snapshot sav x",
+        "snapshot nonsense x", "snapshot SAVE x",
         "snapshot save a b", "snapshot check a b", "snapshot diff a", "snapshot diff a b c",
         "snapshot diff - -", ["snapshot", "save", ""], ["snapshot", "diff", "a", ""],
         "snapshot save a --plain", "snapshot save a --fields id",
@@ -135,7 +136,7 @@ final class SnapshotCommandTests: CommandTestCase {
       "snapshot check /nowhere/a.json", .fails(.noInput, "file '/nowhere/a.json' not found"))
     await assertRun(
       ["snapshot", "check", folder.url.path],
-      .fails(.noInput, "cannot read '\(folder.url.path)': Not a regular file"))
+      .fails(.noInput, "cannot read '\(folder.url.path)': Is a directory"))
     await assertRun(
       "snapshot diff /nowhere/a.json /nowhere/b.json",
       .fails(.noInput, "file '/nowhere/a.json' not found"))

@@ -13,6 +13,15 @@ final class UsageErrorTests: XCTestCase {
       "unknown command 'xyzzy'", "'kpgg help' lists all commands and topics")
   }
 
+  func testAnUnknownPageSuggestsTheNearestOrTheList() {
+    assert(
+      .unknownPage("jsn", suggestion: "json"),
+      "unknown command or topic 'jsn'", "did you mean 'json'?")
+    assert(
+      .unknownPage("xyzzy", suggestion: nil),
+      "unknown command or topic 'xyzzy'", "'kpgg help' lists all commands and topics")
+  }
+
   func testAnUnknownOptionSuggestsTheNearestOrTheHelpPage() {
     assert(
       .unknownOption("--jsn", command: "group", suggestion: "--json"),

@@ -8,6 +8,7 @@ extension UsageError {
   static let samples: [UsageError] =
     [
       .unknownCommand("gruop", suggestion: "group"),
+      .unknownPage("jsn", suggestion: "json"),
       .unknownCommand("a\nb\u{1B}[2J", suggestion: nil),
       .unknownOption("--jsn", command: "group", suggestion: "--json"),
       .unknownOption("-x", command: "group", suggestion: nil),

@@ -97,7 +97,7 @@ final class ErrorWordsTests: CommandTestCase {
       "출력을 쓸 수 없습니다: 디스크에 남은 공간이 없습니다")
     XCTAssertEqual(words.cannotWrite("a", "strange"), "쓸 수 없습니다: 'a': strange")
     await assertKorean(
-      "snapshot check /", .noInput, "kpgg: 오류: 읽을 수 없습니다: '/': 일반 파일이 아닙니다\n")
+      "snapshot check /", .noInput, "kpgg: 오류: 읽을 수 없습니다: '/': 폴더입니다\n")
   }
 
   func testAnUnknownLanguageIsReportedInEnglish() async {
