@@ -198,10 +198,8 @@ extension ProgramDescription {
       EnvironmentVariable(
         name: "KPGG_HTTP_WORKER",
         summary: "Absolute path of the HTTP worker (default: libexec/kpgg/kpgg-http next to bin; "
-          + "the full build starts itself)"),
-      EnvironmentVariable(
-        name: "BROWSER",
-        summary: "Command that opens pages for 'open', and videos for 'play' and 'browse'"),
+          + "in the full build, kpgg itself)"),
+      EnvironmentVariable(name: "BROWSER", summary: "Command that opens pages and videos"),
       EnvironmentVariable(name: "KPGG_LANG", summary: "Default for --lang"),
       EnvironmentVariable(
         name: "KPGG_TODAY",
@@ -214,7 +212,7 @@ extension ProgramDescription {
         name: "CLICOLOR_FORCE", summary: "Turns colors on, even in a pipe (unless empty or 0)"),
       EnvironmentVariable(
         name: "TERM",
-        summary: "Turns colors and the pager off if it is 'dumb'; 'browse' then prints lines"),
+        summary: "Terminal type; 'dumb' turns off colors, the pager, and full screens"),
       EnvironmentVariable(
         name: "KPGG_PAGER",
         summary: "Pager for long output on a terminal ('' or 'cat': no pager)"),
@@ -224,7 +222,7 @@ extension ProgramDescription {
       EnvironmentVariable(
         name: "TERM_PROGRAM",
         summary:
-          "Used by 'browse' to detect support for images, links, titles, and copying, as are "
+          "Tells 'browse' whether the terminal supports images, links, titles, and copying; so do "
           + "TERM, COLORTERM, TERM_PROGRAM_VERSION, KITTY_WINDOW_ID, VTE_VERSION, KONSOLE_VERSION, "
           + "WT_SESSION, DOMTERM, TMUX, and STY"),
       EnvironmentVariable(
@@ -245,20 +243,15 @@ extension ProgramDescription {
     ],
     files: [
       FileDescription(
-        path: "$XDG_CACHE_HOME/kpgg/endpoints",
-        summary: "Cached responses from endpoints; XDG_CACHE_HOME defaults to ~/.cache, or to "
-          + "~/Library/Caches on macOS"),
+        path: "$XDG_CACHE_HOME/kpgg/endpoints", summary: "Cached responses from endpoints"),
       FileDescription(
         path: "$XDG_CACHE_HOME/kpgg/sites",
         summary: "Websites that 'open' has written, one for each source"),
+      FileDescription(path: "$XDG_DATA_HOME/kpgg/favorites.json", summary: "Your favorites"),
       FileDescription(
-        path: "$XDG_DATA_HOME/kpgg/favorites.json",
-        summary: "Your favorites; XDG_DATA_HOME defaults to ~/.local/share, or to "
-          + "~/Library/Application Support on macOS"),
+        path: "$XDG_DATA_HOME/kpgg/quiz.jsonl", summary: "Your quiz answers, one per line"),
       FileDescription(
-        path: "$XDG_DATA_HOME/kpgg/quiz.jsonl", summary: "Your answers in quizzes, one per line"),
-      FileDescription(
-        path: "$XDG_DATA_HOME/kpgg/quiz-games.json", summary: "Unfinished games of quizzes"),
+        path: "$XDG_DATA_HOME/kpgg/quiz-games.json", summary: "Saved quiz games"),
     ],
     topics: HelpTopic.allCases.map(\.description),
     commonOptions: .listing,

@@ -6,8 +6,8 @@ enum Birthdays: Command {
     name: "birthdays",
     summary: "List birthdays in the coming days, on a date, or in a month",
     discussion: [
-      "The default is today and the next 30 days, or a year if NAME or --favorites is given. In "
-        + "years without February 29, birthdays on that day are listed on February 28.",
+      "By default, the list has today and the next 30 days; with NAME or --favorites, a whole "
+        + "year. In years without February 29, birthdays on that day are listed on February 28.",
       "Someone in several groups is listed once; members who have died are omitted.",
       "In a calendar (--ics), each event names the member and their groups. Events keep their "
         + "identifiers, so importing a new version adds no duplicates. Without --next, the same "
@@ -27,14 +27,15 @@ enum Birthdays: Command {
         summary: "List today and the next DAYS days (0 to 364)"),
       OptionDescription(
         name: "on", value: OptionValue(placeholder: "DATE"),
-        summary: "A date such as 2026-12-24, or the next day such as 12-24, which can be today"),
+        summary:
+          "List birthdays on a date: 2026-12-24, or 12-24 for the next December 24 (or today)"),
       OptionDescription(
         name: "month",
         value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
-        summary: "Month from 1 to 12; next year's if the month has already ended"),
+        summary: "List birthdays in a month, 1 to 12; in the next year if the month is over"),
       OptionDescription(
         name: "ics",
-        summary: "Print a calendar (RFC 5545) with yearly events (default: all birthdays)"),
+        summary: "Print a calendar (RFC 5545) with yearly events; by default, of all birthdays"),
     ] + .listing,
     examples: [
       CommandExample(commandLine: "kpgg birthdays", summary: "Birthdays in the next 30 days"),

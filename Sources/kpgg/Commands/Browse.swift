@@ -6,17 +6,14 @@ enum Browse: Command {
     name: "browse",
     summary: "Explore the catalog in a full-screen view",
     discussion: [
-      "Arrow keys move, Enter opens, Esc goes back, '/' searches, 'z' plays a quiz about the "
-        + "selected group, and 'q' quits. '?' or Ctrl-P lists all commands with their keys. The "
-        + "last line of the screen shows the keys that currently work.",
-      "':' filters the list by names and terms. Members: current, former, mbti:infp, blood:a,ab, "
-        + "born:1999, height:165.., nationality:japan, position:leader. Groups: debut:2015..2018, "
-        + "agency:jyp, status:active. Songs: released:2021, kind:title. 's' sorts the list, 'S' "
-        + "reverses it, and 'v' switches the home screen between cards and a list.",
+      "Arrow keys move, Enter opens, Esc goes back, '/' searches, ':' filters the list, and 'q' "
+        + "quits. The last line of the screen shows the keys that currently work, and '?' lists "
+        + "all. For the keys, see 'kpgg help terminal'; for the terms after ':', such as "
+        + "mbti:infp, see 'kpgg help filters'.",
       "With --linear, kpgg prints plain lines instead, and reads a command from each line that you "
-        + "type: a number or a name opens an entry, 'b' goes back, and '?' lists all commands. A "
-        + "screen reader reads these lines in order, and a script can send them through a pipe. "
-        + "Terminals without a screen (TERM is 'dumb' or not set) always work this way.",
+        + "type: a number or a name opens an entry, 'b' goes back, and '?' lists all commands. This "
+        + "is for screen readers and scripts. Terminals that cannot show a full screen (TERM is "
+        + "'dumb' or not set) always work this way.",
     ],
     arguments: [
       ArgumentDescription(
@@ -27,7 +24,7 @@ enum Browse: Command {
       OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
       OptionDescription(
         name: "images", value: OptionValue(placeholder: "WHEN", choices: ["auto", "never"]),
-        summary: "Show an endpoint's images"),
+        summary: "When to show images of an endpoint"),
       OptionDescription(
         name: "linear", summary: "Print plain lines and read typed commands, without a full screen"),
       .lang, .color,
@@ -36,7 +33,8 @@ enum Browse: Command {
       CommandExample(commandLine: "kpgg browse", summary: "Start at the home screen"),
       CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "Start at a group"),
       CommandExample(commandLine: "kpgg browse twice sana", summary: "Start at a member's profile"),
-      CommandExample(commandLine: "kpgg browse --linear", summary: "Walk line by line"),
+      CommandExample(
+        commandLine: "kpgg browse --linear", summary: "Explore the catalog line by line"),
     ])
 
   static func run(in session: Session) async throws -> CommandResult {

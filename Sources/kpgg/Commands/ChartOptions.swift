@@ -68,14 +68,16 @@ struct ChartOptions<Topic: SelectableTopic> {
 }
 
 extension [OptionDescription] {
-  /// The options of commands that draw charts.
-  static let charts = [
-    OptionDescription(
-      name: "limit", short: "n", value: OptionValue(placeholder: "N"),
-      summary: "Show only the N most frequent values; only for charts sorted by count"),
-    OptionDescription(
-      name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
-      summary: "Write the chart to an SVG file; '-' is standard output"),
-    .force,
-  ]
+  /// The options of commands that draw charts, except for `--json` and `--force`.
+  static func charts(of topic: (some SelectableTopic).Type) -> [OptionDescription] {
+    let names = topic.allCases.filter { !$0.isOrdered }.map(\.rawValue)
+    return [
+      OptionDescription(
+        name: "limit", short: "n", value: OptionValue(placeholder: "N"),
+        summary: "Show only the N most frequent values of \(QuotedWord.list(names, "or"))"),
+      OptionDescription(
+        name: "svg", value: OptionValue(placeholder: "FILE", kind: .file),
+        summary: "Write the chart to an SVG file; '-' is standard output"),
+    ] + rowFormats("each row has a label and a count")
+  }
 }

@@ -8,8 +8,8 @@ enum Completions: Command {
       "zsh: add 'eval \"$(kpgg completions zsh)\"' to ~/.zshrc, after compinit.",
       "fish: save the script as ~/.config/fish/completions/kpgg.fish.",
       "The script completes commands, options, and names. Names come from the catalog that "
-        + "--source or KPGG_SOURCE selects. For an endpoint, they come only from the cache: "
-        + "completion never connects to the network.",
+        + "--source in the line that you type selects, or else KPGG_SOURCE. For an endpoint, they "
+        + "come only from the cache: completion never connects to the network.",
     ],
     arguments: [
       ArgumentDescription(

@@ -7,7 +7,7 @@ enum Export: Command {
     summary: "Write the catalog as files for a web server",
     discussion: [
       "The files have the format that kpgg reads from an endpoint. Serve the folder with a web "
-        + "server, and give its URL to --source.",
+        + "server, and pass the server's URL to --source.",
       "The folder must be new, empty, or from an earlier export. kpgg does not rewrite unchanged "
         + "files. It never replaces or removes files that it did not write.",
       "An export replaces your changes to exported files. Without --site, it removes the website of an "
@@ -19,7 +19,7 @@ enum Export: Command {
         name: "site", summary: "Also write a website; open index.html to see it"),
       OptionDescription(
         name: "base-url", value: OptionValue(placeholder: "URL"),
-        summary: "URL of the published site; adds a sitemap and link previews; implies --site"),
+        summary: "URL of the published website; adds a sitemap and link previews; implies --site"),
       .json, .lang, .color,
     ] + .reading,
     examples: [

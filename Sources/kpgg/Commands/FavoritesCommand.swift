@@ -6,18 +6,18 @@ enum FavoritesCommand: Command {
     name: "favorites",
     summary: "List, add, or remove favorite groups and members",
     discussion: [
-      "'list' is the default. It shows your favorites and the date each was added, newest first.",
+      "'list' is the default. It lists your favorites, newest first, with the dates you added them.",
       "'add NAME…' and 'remove NAME…' take groups and members. Put quotes around a name that "
         + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
         + "all favorites after you confirm it; in a script, use --yes.",
       "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
         + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
         + "writes to standard output, and 'import' reads standard input. Without --force, "
-        + "'export' does not replace a file that is not a favorites file. If both have a favorite, "
-        + "'import' keeps the earlier date.",
-      "kpgg keeps at most 10,000 favorites, as IDs. A favorite that the catalog no longer has is marked "
-        + "as gone; remove it by its ID. Several processes can change favorites at the same time. A "
-        + "damaged file is reported and never overwritten.",
+        + "'export' does not replace a file that is not a favorites file. If a favorite is already in "
+        + "your list, 'import' keeps the earlier date.",
+      "kpgg stores the IDs of at most 10,000 favorites. If a favorite is no longer in the catalog, "
+        + "the list marks it as gone; remove it by its ID. Several processes can change favorites at "
+        + "the same time. A damaged file is reported and never overwritten.",
     ],
     arguments: [
       ArgumentDescription(
@@ -32,7 +32,8 @@ enum FavoritesCommand: Command {
     ],
     actions: Action.descriptions,
     options: [
-      OptionDescription(name: "yes", summary: "With 'clear': do not ask for confirmation"), .force,
+      OptionDescription(name: "yes", summary: "With 'clear': do not ask for confirmation"),
+      .force("With 'export': replace a file that is not a favorites file"),
     ] + .listing,
     examples: [
       CommandExample(
@@ -43,8 +44,7 @@ enum FavoritesCommand: Command {
         commandLine: "kpgg favorites export favorites.json",
         summary: "Save your favorites to a file"),
       CommandExample(
-        commandLine: "kpgg favorites import favorites.json",
-        summary: "Add the favorites from a file"),
+        commandLine: "kpgg favorites import favorites.json", summary: "Add favorites from a file"),
     ])
 
   static var schemas: [OutputSchema] {

@@ -6,7 +6,7 @@ struct Help {
     name: "help",
     summary: "Show help for kpgg, a command, or a topic",
     discussion: [
-      "To save a manual page for all of kpgg, run 'kpgg help --man > kpgg.1'. Topics have manual "
+      "To save the manual page of kpgg, run 'kpgg help --man > kpgg.1'. Topics have manual "
         + "pages too: 'kpgg help --man json > kpgg-json.5'."
     ],
     arguments: [
@@ -15,7 +15,8 @@ struct Help {
         summary: "Command or topic to explain"),
       ArgumentDescription(
         name: "ACTION", isOptional: true, kind: .helpPage,
-        summary: "One of the command's actions, such as 'add' of 'favorites'"),
+        summary:
+          "Action of the command, such as 'add' of 'favorites'; the command's page explains it"),
     ],
     options: [
       OptionDescription(
@@ -29,7 +30,7 @@ struct Help {
   private let table: CommandTable
   private let page: HelpPage
 
-  /// Fits the pages to a screen.
+  /// Creates the help for the width of a screen.
   ///
   /// - Parameters:
   ///   - table: The commands to explain.
@@ -63,7 +64,7 @@ struct Help {
     return text(for: command)
   }
 
-  /// Checks an action. The page of its command explains it.
+  /// Checks that a command has an action. The command's page explains the action.
   private func check(_ action: String, of command: CommandDescription) throws(UsageError) {
     guard !command.actions.isEmpty else {
       throw .unexpectedArgument(action, command: Self.description.name)

@@ -47,7 +47,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   private var content: Content {
     switch self {
     case .options:
-      .tables("Options of many commands") {
+      .tables("Common options of many commands") {
         [.terms(HelpList.Entry.entries(for: $0.commonOptions))]
       }
     case .json: .article(.jsonOutput)

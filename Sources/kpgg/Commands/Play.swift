@@ -10,8 +10,8 @@ enum Play: Command {
         + "'kpgg play 치얼업' plays CHEER UP.",
       "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
         + "neither BROWSER nor a display is available, kpgg prints the video's URL.",
-      "--player names another program. kpgg splits its COMMAND at every space, even inside quotes, "
-        + "and runs it without a shell. The URL replaces '%s', or comes last if there is no '%s'.",
+      "--player names another program. kpgg splits COMMAND at each space, even inside quotes, "
+        + "and runs it without a shell. The URL replaces '%s', or is added at the end.",
     ],
     arguments: [
       ArgumentDescription(

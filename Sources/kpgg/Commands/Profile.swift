@@ -6,11 +6,11 @@ enum Profile: Command {
     name: "profile",
     summary: "Show a member's profile",
     discussion: [
-      "You can omit the group if only one person has the name. If that person is in several "
-        + "groups, kpgg shows the profile from their current group, or else from their "
+      "You can omit the group if the name belongs to only one person. If that person is in "
+        + "several groups, kpgg shows the profile from their current group, or else from their "
         + "latest one.",
-      "A profile lists all groups of the person. With an endpoint, kpgg looks for other groups in "
-        + "the cached documents only.",
+      "A profile lists all groups of the person. With an endpoint, the list has only groups that "
+        + "are in the cache.",
     ],
     arguments: [
       ArgumentDescription(

@@ -6,21 +6,22 @@ enum QuizCommand: Command {
     name: "quiz",
     summary: "Play quizzes about groups, members, and songs",
     discussion: [
-      "Every question has one answer in the catalog. KIND selects the questions: 'lineup' (which group "
-        + "has these members), 'initials' (which group has these initial consonants), 'song', "
-        + "'profile' (which member has these facts), 'odd' (who was never in the group), 'debut' "
-        + "(who debuted first), and 'members' (who is in the group). A clue costs points, and so "
-        + "does a typo in a typed answer.",
+      "Every question has one answer in the catalog. KIND selects the questions: 'lineup' (which "
+        + "group has these members), 'initials' (which group has these initial consonants), 'song' "
+        + "(which group released this song), 'profile' (which member has these facts), 'odd' (which "
+        + "member was never in the group), 'debut' (which group debuted first), and 'members' (which "
+        + "members are in the group). A clue costs points, and so does a typo in a typed answer.",
       "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' offers to continue it. "
-        + "'review' repeats questions that you missed, when you are likely to forget them. 'stats' "
-        + "shows your scores.",
-      "'daily' is a puzzle for each day in Korea, the same for everybody: guess a group, or a member "
-        + "with 'daily member'. Each guess shows what it has in common with the answer. A group has "
-        + "six guesses, a member eight. A streak survives one missed day a week.",
+        + "'review' asks questions again that you answered wrong, when you are likely to forget "
+        + "them. 'stats' shows your scores.",
+      "'daily' is the puzzle of the day, the same for everybody: guess a group, or a member with "
+        + "'daily member'. You have six guesses for a group, and eight for a member. After each "
+        + "guess, you see what the guess and the answer have in common.",
       "'make FILE' creates or edits a quiz file: add questions from the catalog, write your own, "
-        + "reorder, and save. It replaces a file that is not a quiz only with --force.",
-      "'play' lists the bundled quizzes; 'play QUIZ' plays one, a quiz file, or a code. 'share FILE' "
-        + "prints a code that others can play. See 'kpgg help quiz-files' for the format.",
+        + "reorder, and save. Without --force, it does not replace a file that is not a quiz.",
+      "'play' lists the bundled quizzes; 'play QUIZ' plays a bundled quiz, a quiz file, or a code. "
+        + "'share FILE' prints a code that others can play. See 'kpgg help quiz-files' for quiz "
+        + "files and the details of quizzes.",
       "With --json, kpgg prints the questions and answers instead of starting a game. The same seed "
         + "and catalog always give the same questions.",
       CommandDescription.filterRules,
@@ -38,12 +39,17 @@ enum QuizCommand: Command {
     examples: [
       CommandExample(commandLine: "kpgg quiz", summary: "Play ten easy questions of all kinds"),
       CommandExample(
-        commandLine: "kpgg quiz initials song --level hard", summary: "Type the answers"),
+        commandLine: "kpgg quiz initials song --level hard",
+        summary: "Play questions of two kinds, and type the answers"),
       CommandExample(
         commandLine: "kpgg quiz --debut 2009..2012 --time 20",
         summary:
           "Ask about groups that debuted from 2009 to 2012, with 20 seconds for each question"),
       CommandExample(commandLine: "kpgg quiz daily", summary: "Solve today's puzzle"),
+      CommandExample(commandLine: "kpgg quiz make my.quiz", summary: "Create or edit a quiz file"),
+      CommandExample(
+        commandLine: "kpgg quiz share my.quiz", summary: "Print the code of a quiz file"),
+      CommandExample(commandLine: "kpgg quiz play CODE", summary: "Play the quiz of a code"),
       CommandExample(
         commandLine: "kpgg quiz song --seed 7 --json | jq '.[0].prompt'",
         summary: "Print the first question"),

@@ -7,7 +7,13 @@ enum QuizStats {
 
   /// The options of the action, in addition to those for the language, colors, and reading.
   static let options =
-    [OptionDescription].charts + .formats(rows: "each row has a name and a count")
+    [.json]
+    + [OptionDescription].charts(of: QuizChartTopic.self).map { $0.limited(to: "stats") }
+    + [
+      .force(
+        "With 'make': replace a file that is not a quiz; with 'stats --svg': replace a file that "
+          + "is not a chart")
+    ]
 
   /// The schemas of the JSON output, for `kpgg quiz`.
   static var schemas: [OutputSchema] {

@@ -21,7 +21,8 @@ enum Random: Command {
     examples: [
       CommandExample(commandLine: "kpgg random", summary: "Show a random group"),
       CommandExample(
-        commandLine: "kpgg random member --seed 7", summary: "Show the same member every time"),
+        commandLine: "kpgg random member --seed 7",
+        summary: "Show a random member, the same one every time"),
     ])
 
   static var schemas: [OutputSchema] {

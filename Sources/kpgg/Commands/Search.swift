@@ -10,15 +10,9 @@ enum Search: Command {
         + "name begins with the text. For a member, a word can also match the group's name, as in "
         + "'omg yooa'. The space between the group's name and the member's name is optional.",
       "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
-        + "whole syllables. If no name or word begins with the text, kpgg also allows one or two "
-        + "typos, and text typed in the wrong keyboard layout (dhakdlrjf for 오마이걸). A whole name "
-        + "typed in the wrong layout always matches. If nothing else matches, Hangul that spells an "
-        + "English song title finds its group (하입보이 for Hype Boy).",
-      "Exact names come first, then names that begin with the text. Next come names, song titles, "
-        + "and fandom names that contain a word beginning with the text. Matches by initial "
-        + "consonants follow: whole names, then parts of names. After them come names that contain "
-        + "the text elsewhere, then matches with one typo, then with two. A whole name typed in "
-        + "the wrong keyboard layout comes last.",
+        + "whole syllables. kpgg also finds names with typos, names typed in the other keyboard layout "
+        + "(dhakdlrjf for 오마이걸), and English song titles spelled in Hangul (하입보이 for Hype Boy).",
+      "The best matches come first. For the rules and the order, see 'kpgg help names'.",
     ],
     arguments: [
       ArgumentDescription(

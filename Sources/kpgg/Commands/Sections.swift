@@ -9,7 +9,8 @@ enum Sections: Command {
     options: .listing(rows: "the key comes first unless --fields is given"),
     examples: [
       CommandExample(commandLine: "kpgg sections", summary: "All sections, newest first"),
-      CommandExample(commandLine: "kpgg sections 2020", summary: "The section with a year"),
+      CommandExample(
+        commandLine: "kpgg sections 2020", summary: "The section that contains a year"),
       CommandExample(
         commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "IDs of the newest groups"),
     ])

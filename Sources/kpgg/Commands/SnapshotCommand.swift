@@ -4,13 +4,13 @@ import KPGGCore
 enum SnapshotCommand: Command {
   static let description = CommandDescription(
     name: "snapshot",
-    summary: "Save a catalog snapshot, or show changes since a snapshot",
+    summary: "Save a snapshot of the catalog, or show what changed since",
     discussion: [
       "'save FILE' writes a snapshot of the catalog to a file, and prints the number of groups and "
-        + "members. 'check FILE' shows how the current catalog differs from a snapshot. 'diff FILE "
-        + "FILE' shows how the second file differs from the first. If FILE is '-', 'save' writes to standard output, "
-        + "and 'check' and 'diff' read standard input. Without --force, 'save' does not replace a "
-        + "file that is not a snapshot.",
+        + "members. 'check FILE' shows how the current catalog differs from a snapshot. 'diff OLD "
+        + "NEW' shows how the snapshot NEW differs from OLD. If a file is '-', 'save' writes to "
+        + "standard output, and 'check' and 'diff' read standard input. Without --force, 'save' "
+        + "does not replace a file that is not a snapshot.",
       "Each line is one difference: a record was added (+), a record was removed (-), or a field "
         + "was changed (~). If there are no differences, 'check' and 'diff' print nothing "
         + "and exit with 0; otherwise they exit with 1.",
@@ -24,7 +24,9 @@ enum SnapshotCommand: Command {
         summary: "Snapshot file; two files for 'diff'"),
     ],
     actions: Action.descriptions,
-    options: [.force, .json, .lang, .color] + .reading,
+    options: [
+      .force("With 'save': replace a file that is not a snapshot"), .json, .lang, .color,
+    ] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg snapshot save catalog.json", summary: "Save a snapshot"),
       CommandExample(

@@ -8,9 +8,9 @@ enum Stats: Command {
     discussion: [
       "Someone in several groups is counted once. Unknown values have no bar; the first line of "
         + "each chart shows their number.",
-      "Bars fit the terminal. In a pipe, the longest bar has 40 cells. In --plain output, a last row "
-        + "without a label counts unknown values. --svg writes a picture that needs no other files "
-        + "and is readable on white and on black.",
+      "Bars fit the terminal. In a pipe, the longest bar is 40 columns wide. In --plain output, a "
+        + "last row without a label counts unknown values. --svg writes a picture that needs no "
+        + "other files and is readable on light and dark backgrounds.",
       "The 'ages' chart uses today's date and omits members who have died. With --json, it counts "
         + "birth years instead, so that the output does not depend on the date.",
     ],
@@ -19,8 +19,8 @@ enum Stats: Command {
         name: "TOPIC", isOptional: true, kind: .choice(names),
         summary: "What to count: \(QuotedWord.list(names, "or")) (default: an overview)")
     ],
-    options: .charts + .formats(rows: "each row has a name and a count") + [.lang, .color]
-      + .reading,
+    options: [.json] + .charts(of: ChartTopic.self)
+      + [.force("With --svg: replace a file that is not a chart"), .lang, .color] + .reading,
     examples: [
       CommandExample(commandLine: "kpgg stats", summary: "Show totals and short charts"),
       CommandExample(

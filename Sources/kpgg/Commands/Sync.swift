@@ -6,11 +6,11 @@ enum Sync: Command {
     name: "sync",
     summary: "Download an endpoint's whole catalog into the cache",
     discussion: [
-      "Later commands read the cache and need no network. Only 'validate' and --refresh still "
-        + "connect to the endpoint.",
-      "If a document cannot be downloaded, or if you interrupt the command, the cache stays "
-        + "unchanged. The next sync reuses the documents that arrived, and downloads missing and "
-        + "changed ones.",
+      "Later commands read the cache and need no network. Only 'sync', 'validate', and --refresh "
+        + "still connect to the endpoint.",
+      "If a document cannot be downloaded, or if you interrupt the command, other commands "
+        + "continue to read the previous documents. The next sync reuses the documents that have "
+        + "arrived, and downloads missing and changed ones.",
     ],
     arguments: [
       ArgumentDescription(
@@ -19,8 +19,7 @@ enum Sync: Command {
     ],
     options: [
       .json, .lang, .color, .source, .timeout,
-      OptionDescription(name: "quiet", summary: "Do not show a progress bar"),
-      .help,
+      .quiet, .help,
     ],
     examples: [
       CommandExample(

@@ -1,12 +1,12 @@
-/// The manual pages in the mdoc language, made from the program's description and from help topics.
+/// The manual pages in the mdoc language, from a `ProgramDescription` and from help topics.
 ///
 /// The pages are plain ASCII. Escape sequences with code points, which groff and mandoc understand,
 /// stand for all other characters.
 struct ManualPage: Sendable {
   let program: ProgramDescription
-  /// The date of the page's last change: `November 21, 2026`.
+  /// The date of the manual's last change: `November 21, 2026`.
   let date: String
-  /// Returns the outputs of a command whose keys `--fields` selects.
+  /// Returns a command's outputs for which `--fields` selects keys.
   let schemas: @Sendable (CommandDescription) -> [OutputSchema]
   /// The exit codes, and a note below their list.
   let exitCodes: (entries: [HelpList.Entry], note: String)
@@ -32,7 +32,7 @@ struct ManualPage: Sendable {
   func lines(for topic: HelpTopicDescription, _ blocks: [ManualBlock]) -> [String] {
     let end = blocks.firstIndex(of: .heading("See also")) ?? blocks.endIndex
     let source = blocks[..<end].flatMap(source)
-    // A heading starts with a blank line of its own.
+    // mandoc reports `.Pp` right below a heading.
     let description = source.indices.filter { index in
       source[index] != ".Pp" || index > 0 && !source[index - 1].hasPrefix(".Ss ")
     }.map { source[$0] }
@@ -116,7 +116,7 @@ struct ManualPage: Sendable {
       return "Fields\(words): \(Self.joined(schema.keys))."
     }
     let others =
-      (shared.isEmpty ? [] : ["Shared options (see OPTIONS): \(Self.joined(shared))."])
+      (shared.isEmpty ? [] : ["Common options (see OPTIONS): \(Self.joined(shared))."])
       + fields
     return [".Ss \(command.name)"]
       + paragraphs([command.summary + "."] + command.discussion)
@@ -125,7 +125,7 @@ struct ManualPage: Sendable {
       + paragraphs(others, isFirst: false)
   }
 
-  /// The options of several commands, and those of the home command, each once.
+  /// Each option of several commands or of the home command, once.
   private var sharedOptions: [OptionDescription] {
     var counts: [OptionDescription: Int] = [:]
     for option in program.allOptions { counts[option, default: 0] += 1 }
@@ -172,7 +172,7 @@ struct ManualPage: Sendable {
   }
 
   private func section(_ heading: String, _ body: [String]) -> [String] {
-    // A section starts with a blank line of its own.
+    // mandoc reports `.Pp` right below a heading.
     body.isEmpty ? [] : [".Sh \(heading)"] + body.drop { $0 == ".Pp" }
   }
 

@@ -63,7 +63,6 @@ extension [OptionDescription] {
 extension CommandDescription {
   /// The help paragraph for commands with filters.
   static let filterRules =
-    "Filters combine with AND; unknown values never match. To match any of several values, "
-    + "separate them with commas or repeat the option. Ranges include both ends; omit one end for "
-    + "an open range, as in '2014..' or '..2016'."
+    "Filters combine with AND. To match any of several values, separate them with commas. For "
+    + "ranges and other rules, see 'kpgg help filters'."
 }

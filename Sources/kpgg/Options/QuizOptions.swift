@@ -75,7 +75,8 @@ extension OptionDescription {
     name: "level",
     value: OptionValue(placeholder: "LEVEL", choices: QuizLevel.allCases.map(\.rawValue)),
     summary:
-      "Difficulty: four choices (the default), four choices of similar debut, or a typed answer")
+      "Difficulty: four choices (the default), four choices that debuted at a similar time, or a "
+      + "typed answer")
 }
 
 extension [OptionDescription] {
@@ -101,7 +102,7 @@ extension [OptionDescription] {
   static let games: [OptionDescription] = [
     OptionDescription(
       name: "answers", value: OptionValue(placeholder: "FILE", kind: .file),
-      summary: "Read one answer per line, print the marked answers, and save nothing; '-' is "
+      summary: "Read one answer per line, print the marked answers, and store nothing; '-' is "
         + "standard input"),
     OptionDescription(
       name: "linear", summary: "Print plain lines and read typed answers, without a full screen"),

@@ -5,8 +5,8 @@ extension OptionDescription {
     summary: "Print one JSON document, formatted like 'jq -S .'")
   static let fields = OptionDescription(
     name: "fields", short: "f", value: OptionValue(placeholder: "LIST", kind: .fields),
-    summary: "Comma-separated list of fields to show, in this order; a path such as hitSong.url is "
-      + "a value inside a field")
+    summary: "Comma-separated list of fields to show, in this order except in JSON; a path such as "
+      + "hitSong.url selects a value inside a field")
   static let lang = OptionDescription(
     name: "lang", short: "l",
     value: OptionValue(placeholder: "LANG", choices: Language.allCases.map(\.rawValue)),
@@ -24,17 +24,27 @@ extension OptionDescription {
     name: "offline", summary: "Read only the cache; never connect to the endpoint")
   static let timeout = OptionDescription(
     name: "timeout", value: OptionValue(placeholder: "SECONDS"),
-    summary: "Longest wait for data from the endpoint (default: 10)")
+    summary: "Seconds to wait for data from the endpoint (default: 10)")
   static let quiet = OptionDescription(
-    name: "quiet", summary: "Do not print a note about an old cache")
+    name: "quiet", summary: "Do not print progress or a note about an old cache")
   static let noPager = OptionDescription(
     name: "no-pager", summary: "Do not show long output in a pager")
-  static let force = OptionDescription(
-    name: "force", summary: "Replace a file even if kpgg did not write it")
   static let current = OptionDescription(
-    name: "current", summary: "Show only current members of groups that have not disbanded")
+    name: "current", summary: "Select only current members of groups that have not disbanded")
   static let former = OptionDescription(
-    name: "former", summary: "Show only members who have left or died")
+    name: "former", summary: "Select only members who have left or died")
+
+  /// The option to replace files of other kinds, which the summary names.
+  static func force(_ summary: String) -> OptionDescription {
+    OptionDescription(name: "force", summary: summary)
+  }
+
+  /// The option, with a summary that names the only action that supports it.
+  func limited(to action: String) -> OptionDescription {
+    OptionDescription(
+      name: name, short: short, value: value,
+      summary: "With '\(action)': \(summary.prefix(1).lowercased())\(summary.dropFirst())")
+  }
 }
 
 extension OptionDescription {
@@ -73,7 +83,11 @@ extension [OptionDescription] {
   /// Options that have an effect only on commands with rows.
   static let ofRows = rowFormats("") + [.fields]
 
-  private static func rowFormats(_ columns: String) -> [OptionDescription] {
+  /// Returns the options that select a format with rows.
+  ///
+  /// - Parameter columns: A clause about the columns of a row.
+  /// - Returns: One option for each format.
+  static func rowFormats(_ columns: String) -> [OptionDescription] {
     [
       OptionDescription(
         name: OutputFormat.plain.rawValue,
