@@ -1,7 +1,7 @@
 /// A list on a help page: terms on the left, their meanings on the right.
 ///
-/// If the right column would be too narrow, each meaning goes below its term. Spaces at the start
-/// of a term, which align short and long options, are dropped then.
+/// If the right column would be too narrow, each meaning goes below its term. The spaces that align
+/// long options are then removed.
 struct HelpList: Sendable {
   /// A row of the list.
   struct Entry: Hashable, Sendable {

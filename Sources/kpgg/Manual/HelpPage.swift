@@ -1,4 +1,4 @@
-/// The plain text of `--help` and `kpgg help`, made from the program's description.
+/// The plain text of `--help` and `kpgg help`, from a `ProgramDescription`.
 ///
 /// Lines wrap at the width, except for an example's command line: you copy it, and a line break
 /// inside quotes would change it.
@@ -19,7 +19,7 @@ struct HelpPage: Sendable {
   ///
   /// - Parameters:
   ///   - command: The command.
-  ///   - schemas: The outputs of the command whose keys `--fields` selects.
+  ///   - schemas: The command's outputs for which `--fields` selects keys.
   /// - Returns: Lines without trailing spaces.
   func lines(for command: CommandDescription?, schemas: [OutputSchema] = []) -> [String] {
     command.map { page(of: $0, schemas: schemas) } ?? overview()
@@ -109,7 +109,7 @@ struct HelpPage: Sendable {
       wrapper.lines(common.map(\.spelling).joined(separator: ", "), indent: 2))
   }
 
-  /// Lists the fields, grouped by the command's first word if they depend on it.
+  /// Lists the fields, grouped by the first argument if they depend on it.
   private func fields(of schemas: [OutputSchema]) -> [String] {
     let lists = schemas.map { (words: $0.words, keys: $0.keys.joined(separator: ", ")) }
     guard lists.count > 1 else {

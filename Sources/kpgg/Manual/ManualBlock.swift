@@ -1,4 +1,4 @@
-/// A part of a help topic, for the terminal and for manual pages. Its texts are plain.
+/// A part of a help topic, for the terminal and for manual pages. Its texts contain no markup.
 enum ManualBlock: Hashable, Sendable {
   case heading(String)
   /// Text that wraps at the width.
@@ -6,7 +6,7 @@ enum ManualBlock: Hashable, Sendable {
   case bullets([String])
   /// A numbered list.
   case steps([String])
-  /// Lines that do not wrap: you copy them.
+  /// Lines that do not wrap, so that you can copy them.
   case code([String])
   /// A list of terms and their meanings.
   case terms([HelpList.Entry])

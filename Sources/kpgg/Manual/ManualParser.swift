@@ -1,8 +1,9 @@
 /// Reads the part of Markdown that the articles of the manual use: headings, paragraphs, flat lists,
 /// fenced code, tables of two columns, inline code, emphasis, and links.
 ///
-/// A table becomes a list: its first column has the terms, and its heading is left out. Articles refer to
-/// each other by help topics, because no form of a link works in DocC, on GitHub, and in a terminal.
+/// A table becomes a list: its first column has the terms, and its header row is omitted. Articles
+/// refer to each other by help topics, because no form of a link works in DocC, on GitHub, and in a
+/// terminal.
 struct ManualParser {
   private var blocks: [ManualBlock] = []
   /// The lines of the open block.
@@ -80,7 +81,7 @@ struct ManualParser {
   /// - Parameters:
   ///   - markdown: The text.
   ///   - quotesCode: Whether inline code gets quotation marks.
-  /// - Returns: A text without marks.
+  /// - Returns: A text without Markdown syntax.
   private func text(_ markdown: some StringProtocol, quotesCode: Bool = true) -> String {
     var text = ""
     var rest = Substring(markdown)

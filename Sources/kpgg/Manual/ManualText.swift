@@ -15,7 +15,7 @@ enum ManualText {
     return line.hasPrefix(".") ? "\\&" + line : line
   }
 
-  /// Escapes words after a macro so that none is read as a macro or a delimiter.
+  /// Escapes words after a macro so that mdoc does not read a word as a macro or a delimiter.
   static func words(_ text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       (isMacroOrDelimiter(word) ? "\\&" : "")

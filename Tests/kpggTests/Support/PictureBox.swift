@@ -23,7 +23,7 @@ struct PictureBox {
 }
 
 extension CellGrid {
-  /// Removes the lines of boxes from the grid, and returns the boxes from the top.
+  /// Removes the lines of boxes from the grid, and returns the boxes from top to bottom.
   mutating func removeBoxes() -> [PictureBox] {
     var boxes: [PictureBox] = []
     for y in 0..<size.height {

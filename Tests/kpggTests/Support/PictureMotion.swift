@@ -2,7 +2,7 @@
 
 /// The elements of scenes that a picture shows in turn, again and again.
 ///
-/// Elements of several scenes are written once. With reduced motion, only the first scene shows.
+/// An element that several scenes share is written once. With reduced motion, only the first scene shows.
 struct PictureMotion {
   private static let seconds = 2
 
@@ -10,7 +10,7 @@ struct PictureMotion {
   /// Elements that show in the same scenes.
   private var groups: [(scenes: [Int], elements: Markup)] = []
 
-  /// - Parameter scenes: The elements of each scene, all of them different.
+  /// - Parameter scenes: The elements of each scene, without duplicates.
   init(scenes: [[Markup]]) {
     count = scenes.count
     var scenesOfElement: [Markup: [Int]] = [:]
@@ -29,7 +29,7 @@ struct PictureMotion {
     }
   }
 
-  /// The elements of all scenes. Groups with a class are in some scenes only.
+  /// The elements of all scenes. A group with a class belongs to only some scenes.
   var elements: Markup {
     groups.map { group in
       guard group.scenes.count < count else { return group.elements }

@@ -63,10 +63,11 @@ struct PictureRow {
       return "<text\(classes(of: run)) x=\"\(x)\"\(length)>\(text)</text>\n"
     case .symbol: return "<text\(classes(of: run)) x=\"\(x + cell / 2)\">\(text)</text>\n"
     case .wide:
-      // Hangul is larger than ASCII. One pixel lower, its middle is at the same height.
+      // Hangul is larger than ASCII. One pixel lower, it has the same center.
       return "<text\(classes(of: run)) x=\"\(x + cell)\" y=\"1\">\(text)</text>\n"
     case .bar:
-      // From U+2588 to U+258F, each block is an eighth of a cell narrower.
+      // From U+2588 to U+258F, each block is an eighth of a cell narrower than
+      // the one before it.
       let eighths = text.unicodeScalars.reduce(0) { $0 + 0x2590 - Int($1.value) }
       return """
         <rect\(classes(of: run)) x="\(x)" y="-12" width="\(eighths * cell / 8)" height="16"/>

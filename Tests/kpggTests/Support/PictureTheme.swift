@@ -1,6 +1,7 @@
 @testable import kpgg
 
-/// The colors of a terminal in a picture. Text has a contrast of at least 4.5 to its background.
+/// The colors of a terminal in a picture. The contrast between text and background is at least
+/// 4.5:1.
 struct PictureTheme {
   let name: String
   private let screen: String
@@ -26,7 +27,7 @@ struct PictureTheme {
 
   static let all = [light, dark]
 
-  /// The classes of elements in a style. A color overrides the one of dimmed text.
+  /// The classes of elements in a style. A color replaces the color of dimmed text.
   static func classNames(of style: TextStyle) -> [String] {
     classes.filter { style.contains($0.style) }.map(\.name)
   }
@@ -36,7 +37,8 @@ struct PictureTheme {
     ("blue", .blue), ("magenta", .magenta), ("cyan", .cyan),
   ]
 
-  /// The rules of the style sheet. The fonts are those of GitHub's code, then Korean ones.
+  /// The rules of the style sheet. The fonts are the ones that GitHub uses for code, followed by
+  /// Korean fonts.
   var rules: Markup {
     let colors = colors.map { name, color -> Markup in ".\(name){color:\(color)}\n" }.joined()
     return """

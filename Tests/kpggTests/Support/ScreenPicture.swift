@@ -14,7 +14,7 @@ struct ScreenPicture {
     var title = ""
   }
 
-  /// What the picture shows, for people who cannot see it.
+  /// A description of the picture for screen readers.
   let title: String
   /// The screens in order, at least one. All have the size of the first.
   let screens: [Screen]
