@@ -49,7 +49,9 @@ enum QuizCommand: Command {
       CommandExample(commandLine: "kpgg quiz make my.quiz", summary: "Create or edit a quiz file"),
       CommandExample(
         commandLine: "kpgg quiz share my.quiz", summary: "Print the code of a quiz file"),
-      CommandExample(commandLine: "kpgg quiz play CODE", summary: "Play the quiz of a code"),
+      CommandExample(
+        commandLine: "kpgg quiz play hit-songs",
+        summary: "Play a bundled quiz, or a code in its place"),
       CommandExample(
         commandLine: "kpgg quiz song --seed 7 --json | jq '.[0].prompt'",
         summary: "Print the first question"),

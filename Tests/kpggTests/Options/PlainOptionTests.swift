@@ -42,7 +42,7 @@ final class PlainOptionTests: FavoritesTestCase {
   func testStatisticsRowsAreANameAndACountAsDocumented() async {
     let summary = Stats.description.option(named: "plain")?.summary
     XCTAssertEqual(
-      summary, "Print tab-separated values without a header; each row has a name and a count")
+      summary, "Print tab-separated values without a header; each row has a label and a count")
     for line: TypedLine in ["stats --plain", "stats blood --plain"] {
       for row in await output(of: line).split(separator: "\n") {
         let cells = row.split(separator: "\t", omittingEmptySubsequences: false)

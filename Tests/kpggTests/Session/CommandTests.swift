@@ -52,12 +52,15 @@ final class CommandTests: CommandTestCase {
     for file in ["catalog.json", "old.json", "new.json"] {
       _ = await output(of: ["snapshot", "save", path(file[...])])
     }
+    let quiz = "title: Debuts\nQ: Which group debuted first?\nA: KARA\n- SECRET\n"
+    try Data(quiz.utf8).write(to: folder.url.appendingPathComponent("my.quiz"))
     for command in program.commands {
       for example in command.examples {
         let words = example.commandLine.split(separator: " ")
           .prefix { !["|", "<", ">"].contains($0) }
           .map { word in
-            let isFile = word == "public" || [".json", ".svg"].contains { word.hasSuffix($0) }
+            let isFile =
+              word == "public" || [".json", ".quiz", ".svg"].contains { word.hasSuffix($0) }
             return isFile ? path(word) : String(word)
           }
         XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
