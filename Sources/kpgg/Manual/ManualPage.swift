@@ -31,18 +31,13 @@ struct ManualPage: Sendable {
   /// The source of a topic's page.
   func lines(for topic: HelpTopicDescription, _ blocks: [ManualBlock]) -> [String] {
     let end = blocks.firstIndex(of: .heading("See also")) ?? blocks.endIndex
-    let source = blocks[..<end].flatMap(source)
-    // mandoc reports `.Pp` right below a heading.
-    let description = source.indices.filter { index in
-      source[index] != ".Pp" || index > 0 && !source[index - 1].hasPrefix(".Ss ")
-    }.map { source[$0] }
     let others = program.topics.filter { topic in
       let command = "'\(ProgramDescription.name) help \(topic.name)'"
       return blocks[end...].contains { $0.items.contains(command) }
     }
     return Self.heading(
       name: topic.manualName, section: topic.manualSection, topic.summary, date: date)
-      + section("DESCRIPTION", description)
+      + section("DESCRIPTION", blocks[..<end].flatMap(source))
       + section(
         "SEE ALSO",
         references(
@@ -59,7 +54,7 @@ struct ManualPage: Sendable {
   private func source(of block: ManualBlock) -> [String] {
     switch block {
     case .heading(let text): [".Ss \(ManualText.words(text))"]
-    case .paragraph(let text): [".Pp"] + ManualText.lines(text)
+    case .paragraph(let text): paragraphs([text])
     case .bullets(let items): itemList("bullet", items)
     case .steps(let items): itemList("enum", items)
     case .code(let lines):
@@ -95,7 +90,7 @@ struct ManualPage: Sendable {
 
   private var exitStatus: [String] {
     tagList(exitCodes.entries.map { (".It \($0.term)", $0.meaning) })
-      + paragraphs([exitCodes.note], isFirst: false)
+      + paragraphs([exitCodes.note])
   }
 
   private func synopsis(of command: CommandDescription) -> [String] {
@@ -122,7 +117,7 @@ struct ManualPage: Sendable {
       + paragraphs([command.summary + "."] + command.discussion)
       + tagList(arguments)
       + options(own)
-      + paragraphs(others, isFirst: false)
+      + paragraphs(others)
   }
 
   /// Each option of several commands or of the home command, once.
@@ -159,21 +154,21 @@ struct ManualPage: Sendable {
   private func examples(of command: CommandDescription) -> [String] {
     guard !command.examples.isEmpty else { return [] }
     return [".Ss \(command.name)"]
-      + command.examples.enumerated().flatMap { index, example in
-        (index == 0 ? [] : [".Pp"]) + ManualText.lines(example.summary + ":")
-          + [".Dl " + ManualText.words(example.commandLine)]
+      + command.examples.flatMap { example in
+        paragraphs([example.summary + ":"]) + [".Dl " + ManualText.words(example.commandLine)]
       }
   }
 
-  private func paragraphs(_ texts: [String], isFirst: Bool = true) -> [String] {
-    texts.enumerated().flatMap { index, text in
-      (index == 0 && isFirst ? [] : [".Pp"]) + ManualText.lines(text)
-    }
+  private func paragraphs(_ texts: [String]) -> [String] {
+    texts.flatMap { [".Pp"] + ManualText.lines($0) }
   }
 
   private func section(_ heading: String, _ body: [String]) -> [String] {
+    guard !body.isEmpty else { return [] }
+    let lines = [".Sh \(heading)"] + body
     // mandoc reports `.Pp` right below a heading.
-    body.isEmpty ? [] : [".Sh \(heading)"] + body.drop { $0 == ".Pp" }
+    let kept = zip(lines.dropFirst(), lines).filter { $0 != ".Pp" || !$1.hasPrefix(".S") }
+    return lines.prefix(1) + kept.map(\.0)
   }
 
   private static func joined(_ words: [String]) -> String { words.joined(separator: ", ") }
