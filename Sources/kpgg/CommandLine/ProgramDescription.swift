@@ -4,7 +4,7 @@ import KPGGCore
 ///
 /// The parser, the help pages, the manual, and the completions all read it, so they cannot
 /// disagree.
-struct ProgramDescription: Hashable, Sendable {
+struct ProgramDescription: Sendable {
   /// The program's name as typed.
   static let name = "kpgg"
   /// The version that `--version` prints.
@@ -85,13 +85,29 @@ struct FileDescription: Hashable, Sendable {
 }
 
 /// A help page that is not about a command. It is also a manual page.
-struct HelpTopicDescription: Hashable, Sendable {
+struct HelpTopicDescription: Sendable {
   /// The argument of `kpgg help`: `exit-codes`.
   let name: String
-  /// A phrase without a period.
-  let summary: String
   /// The name of the manual page: `kpgg-exit-codes`.
   let manualName: String
   /// The section of the manual: 5 for formats, otherwise 7.
   let manualSection: Int
+  private let readSummary: @Sendable () -> String
+
+  /// - Parameters:
+  ///   - name: The argument of `kpgg help`.
+  ///   - summary: A phrase without a period. It is read when it is needed, because every run of kpgg
+  ///     creates the descriptions.
+  ///   - manualName: The name of the manual page.
+  ///   - manualSection: The section of the manual.
+  init(
+    name: String, summary: @autoclosure @escaping @Sendable () -> String, manualName: String,
+    manualSection: Int
+  ) {
+    (self.name, self.manualName, self.manualSection) = (name, manualName, manualSection)
+    readSummary = summary
+  }
+
+  /// A phrase without a period.
+  var summary: String { readSummary() }
 }

@@ -14,13 +14,10 @@ enum ManualArticle {
   case wireFormat
   case publishingACatalog
 
-  /// The summary, without a period. Every run of kpgg reads it, so it splits bytes.
+  /// The summary, without a period.
   var summary: String {
-    let lines = String(cString: text).utf8.split(
-      separator: UInt8(ascii: "\n"), maxSplits: 5, omittingEmptySubsequences: false)
-    // The title and an empty line come first.
-    let summary = lines.dropFirst(2).prefix { !$0.isEmpty }.map { String(Substring($0)) }
-    return String(summary.joined(separator: " ").dropLast())
+    let paragraphs = String(cString: text).split(separator: "\n\n", maxSplits: 2)
+    return String((paragraphs.dropFirst().first ?? "").replacing("\n", with: " ").dropLast())
   }
 
   /// The blocks below the summary.
