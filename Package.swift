@@ -28,7 +28,9 @@ let package = Package(
   targets: [
     .target(
       name: "KPGGCatalogData",
-      exclude: ["documents", "daily-roster.txt", "quiz-dictionary.txt", "quizzes", "site"]),
+      exclude: [
+        "documents", "daily-roster.txt", "generate", "quiz-dictionary.txt", "quizzes", "site",
+      ]),
     // Calls the operating system: files, locks, and processes.
     .target(name: "KPGGSystem", swiftSettings: settings),
     .target(
