@@ -41,7 +41,9 @@ let package = Package(
       swiftSettings: settings),
     // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["KPGGCore"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "KPGGSystemTests", dependencies: ["KPGGSystem", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -115,7 +115,7 @@ struct Program: Sendable {
     if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
     if Version.isRequested(by: arguments) {
       let version = "\(ProgramDescription.name) \(ProgramDescription.version)"
-      return Outcome(output: "\(version) (catalog of \(BundledSource.date))\n")
+      return Outcome(output: "\(version) (catalog of \(context.bundled.date))\n")
     }
     guard let command = commands.command(named: arguments.command?.name) else {
       return Outcome(output: try help.text(arguments))

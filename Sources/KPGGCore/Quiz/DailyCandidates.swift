@@ -7,6 +7,7 @@ public struct DailyCandidates: Sendable {
   /// The candidates: groups from the newest debut, or people in the order of their first entries.
   public let all: [DailyCandidate]
   let catalog: Catalog
+  private let roster: DailyRoster
   private let indices: [String: Int]
   private let search: CatalogSearch
 
@@ -17,7 +18,14 @@ public struct DailyCandidates: Sendable {
   ///   - catalog: The catalog.
   ///   - lineUps: All line-ups of the catalog. They decide the order of groups.
   public init(_ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp]) {
-    (self.kind, self.catalog) = (kind, catalog)
+    self.init(kind, in: catalog, lineUps: lineUps, roster: .bundled)
+  }
+
+  /// Collects the candidates of a kind, with another order of the puzzles.
+  package init(
+    _ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp], roster: DailyRoster
+  ) {
+    (self.kind, self.catalog, self.roster) = (kind, catalog, roster)
     all =
       switch kind {
       case .group: lineUps.map { DailyCandidate($0.group, members: $0.members) }
@@ -35,8 +43,8 @@ public struct DailyCandidates: Sendable {
   /// Returns the puzzle of a day; `nil` for an incomplete day, and without anything to guess.
   package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
     switch kind {
-    case .group: .group(on: day, in: catalog)
-    case .member: .member(on: day, among: all.lazy.compactMap(\.person))
+    case .group: .group(on: day, in: catalog, roster: roster)
+    case .member: .member(on: day, among: all.lazy.compactMap(\.person), roster: roster)
     }
   }
 

@@ -25,7 +25,8 @@ struct DailyPlay {
     let reader = session.lookup.reader
     let catalog = try await reader.catalog()
     let candidates = DailyCandidates(
-      kind, in: catalog, lineUps: try await reader.lineUps(of: catalog.groups))
+      kind, in: catalog, lineUps: try await reader.lineUps(of: catalog.groups),
+      roster: session.context.bundled.roster())
     let today = session.koreaToday()
     guard let game = DailyGame(on: today, among: candidates) else {
       throw QuizError.noPuzzle(kind)

@@ -43,7 +43,7 @@ enum Export: Command {
     let hasSite = session.arguments.has("site") || base != nil
     let reader = session.lookup.reader
     let tree = try await reader.staticTree()
-    let site = hasSite ? try await Site(reader, base: base) : nil
+    let site = hasSite ? try await Site(of: session, base: base) : nil
     let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
     return .show(
       Summary(change: summary) {

@@ -13,10 +13,9 @@ enum Home: Command {
     let fields = try session.fields(of: ListedGroup.self)
     let catalog = try await session.reader.catalog()
     let counts = try await session.memberCounts(of: catalog, for: fields)
-    let isBundled = session.reader.source is BundledSource
     return .show(
       HomeScreen(
         catalog: catalog, memberCounts: counts, date: try session.today(),
-        catalogDate: isBundled ? BundledSource.date : nil))
+        catalogDate: session.catalogDate))
   }
 }

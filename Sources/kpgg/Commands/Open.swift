@@ -59,7 +59,7 @@ extension Session {
       throw CommandError.noCacheFolder
     }
     let tree = try await lookup.reader.staticTree()
-    let site = try await Site(lookup.reader)
+    let site = try await Site(of: self)
     let sites = "\(cache)/sites"
     do throws(SystemError) {
       // An endpoint's catalog can be private, so other users must not read its site.

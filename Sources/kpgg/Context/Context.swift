@@ -6,6 +6,8 @@ struct Context: Sendable {
   /// The command-line arguments without the program's name.
   var arguments: [String]
   var environment: [String: String]
+  /// The catalog that is read unless the user selects another source.
+  var bundled: BundledCatalog
   /// Returns the date in the local time zone; `nil` if the clock is beyond the calendar.
   ///
   /// It reads the time zone's file, so only commands that need a date call it.
@@ -94,7 +96,7 @@ extension Context {
     let ask: @Sendable (String) -> String = { Self.ask($0, input, errors) }
     return Context(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
-      date: localDate, now: { Date() },
+      bundled: .embedded, date: localDate, now: { Date() },
       randomNumber: { UInt64.random(in: .min ... .max) }, input: BoundedFile.readStandardInput,
       ask: input.isTerminal && errors.isTerminal ? ask : nil,
       launch: { words throws(SystemError) in

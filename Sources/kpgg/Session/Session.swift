@@ -43,7 +43,7 @@ struct Session: Sendable {
     (source, sourceVariable) = try SourceOption.named(
       by: arguments, environment: context.environment)
     switch source {
-    case .bundled: (reader, endpoint) = (DocumentReader(source: BundledSource()), nil)
+    case .bundled: (reader, endpoint) = (DocumentReader(source: context.bundled.source), nil)
     case .folder(let path):
       (reader, endpoint) = (DocumentReader(source: DirectorySource(path: path)), nil)
     case .endpoint(let endpoint):
@@ -67,6 +67,11 @@ struct Session: Sendable {
 extension Session {
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
   var formatOption: String? { format?.spelling }
+
+  /// The day to which the catalog's facts are current; `nil` unless it is the bundled one.
+  var catalogDate: CalendarDate? {
+    if case .bundled = source { context.bundled.date } else { nil }
+  }
 
   /// Whether the format shows ages. JSON does not: they depend on the date.
   var showsAges: Bool { writer.detail != .wholeRecords }

@@ -29,10 +29,10 @@ extension Site {
 
   /// The puzzle's code, its groups, and the order of answers.
   var dailyScript: SiteFile {
-    let candidates = DailyCandidates(.group, in: catalog, lineUps: lineUps)
+    let candidates = DailyCandidates(.group, in: catalog, lineUps: lineUps, roster: roster)
     let indices = Dictionary(
       candidates.all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let rounds = DailyPuzzle.groupRounds(in: catalog).map { round in
+    let rounds = DailyPuzzle.groupRounds(in: catalog, roster: roster).map { round in
       JSONValue.object([
         "order": .array(round.ids.compactMap { indices[$0] }.map { .integer($0) }),
         "start": .integer(round.start),

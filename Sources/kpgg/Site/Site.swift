@@ -10,22 +10,29 @@ struct Site: Sendable {
   let base: Endpoint?
   let people: People
   let songCount: Int
+  /// The order of the daily puzzles.
+  let roster: DailyRoster
   /// The people with a birthday, by month and day. Someone in several groups is listed once.
   let birthdays: [Appearances]
 
-  init(catalog: Catalog, lineUps: [LineUp], date: CalendarDate? = nil, base: Endpoint? = nil) {
+  init(
+    catalog: Catalog, lineUps: [LineUp], date: CalendarDate? = nil, roster: DailyRoster = .bundled,
+    base: Endpoint? = nil
+  ) {
     (self.catalog, self.lineUps, self.date, self.base) = (catalog, lineUps, date, base)
+    self.roster = roster
     people = People(lineUps)
     songCount = lineUps.reduce(0) { $0 + $1.songs.count }
     birthdays = catalog.appearancesByPerson(of: lineUps.members).sortedByBirthday()
   }
 
-  /// Reads a catalog.
-  init(_ reader: DocumentReader, base: Endpoint? = nil) async throws(CatalogError) {
+  /// Reads the catalog of a command.
+  init(of session: Session, base: Endpoint? = nil) async throws(CatalogError) {
+    let reader = session.lookup.reader
     let catalog = try await reader.catalog()
     self.init(
       catalog: catalog, lineUps: try await reader.lineUps(of: catalog.groups),
-      date: reader.source is BundledSource ? BundledSource.date : nil, base: base)
+      date: session.catalogDate, roster: session.context.bundled.roster(), base: base)
   }
 
   /// The files for an export.

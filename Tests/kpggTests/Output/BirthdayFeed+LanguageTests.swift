@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class BirthdayFeedLanguageTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testAFeedHasAYearlyEventOfAWholeDay() async {
     await assertRun("birthdays --on 11-21 --ics", .shows("birthdays.ics"))
     await assertRun("birthdays --on 11-21 --ics --lang ko", .shows("birthdays-ko.ics"))
@@ -49,7 +51,7 @@ final class BirthdayFeedLanguageTests: CommandTestCase {
   }
 
   func testTheWebSiteHasTheSameFeed() async throws {
-    let site = try await Site(DocumentReader(source: BundledSource()))
+    let site = try await Site.sample()
     for language in Language.allCases {
       let feed = await output(of: "birthdays --ics --lang \(language.rawValue)")
       let file = site.birthdayCalendar(in: language)

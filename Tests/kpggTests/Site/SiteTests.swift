@@ -4,8 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class SiteTests: XCTestCase {
-  func testPagesOfTheBundledCatalog() async throws {
-    let site = try await Site(DocumentReader(source: BundledSource()))
+  func testPagesOfTheSample() async throws {
+    let site = try await Site.sample()
     let lineUp = try XCTUnwrap(site.lineUps.first { $0.group.id == "OHMYGIRL" })
     for language in Language.allCases {
       let pages = [
@@ -30,14 +30,16 @@ final class SiteTests: XCTestCase {
     XCTAssertEqual(Set(files).count, files.count)
     let pages = files.filter { $0.hasSuffix(".html") }
     let english = pages.filter { !$0.hasPrefix("ko/") }
-    XCTAssertEqual(english.count, 83 + 596 + 12 + 7)
+    let lineUps = try await SampleCatalog.lineUps()
+    let records = lineUps.count + lineUps.members.count
+    XCTAssertEqual(english.count, records + 12 + 7)
     XCTAssertEqual(Set(pages), Set(english + english.map { "ko/" + $0 }))
     XCTAssertEqual(files.last, "index.html")
     XCTAssertTrue(files.allSatisfy(SitePath.isSiteFile))
   }
 
   func testSomeoneInSeveralGroupsHasLinksToTheirOtherPages() async throws {
-    let site = try await Site(DocumentReader(source: BundledSource()))
+    let site = try await Site.sample()
     let lineUp = try XCTUnwrap(site.lineUps.first { $0.group.id == "LESSERAFIM" })
     let index = try XCTUnwrap(lineUp.members.firstIndex { $0.stageName == "Sakura" })
     let text = site.memberPage(at: index, of: lineUp, in: .english).document.text
@@ -110,7 +112,7 @@ final class SiteTests: XCTestCase {
   }
 
   private func paths() async throws -> [String] {
-    try await Site(DocumentReader(source: BundledSource())).allFiles.map(\.path)
+    try await Site.sample().allFiles.map(\.path)
   }
 }
 

@@ -2,7 +2,9 @@ import Foundation
 import KPGGCore
 import Synchronization
 
-/// A test endpoint with the documents of the bundled catalog, at `http://catalog.example/` and
+@testable import kpgg
+
+/// A test endpoint with the documents of a catalog, at `http://catalog.example/` and
 /// every other base that ends in `kpgg/`. Tests can replace documents. Supports conditional
 /// requests.
 final class CatalogTransport: HTTPTransport {
@@ -11,6 +13,11 @@ final class CatalogTransport: HTTPTransport {
     var failures: [String: TransportError] = [:]
     var requests: [String] = []
   }
+
+  private let source: any CatalogSource
+
+  /// Creates an endpoint for a catalog.
+  init(_ catalog: BundledCatalog = .embedded) { source = catalog.source }
 
   static let base = "http://catalog.example/"
 
@@ -37,18 +44,19 @@ final class CatalogTransport: HTTPTransport {
       return state.failures[path]
     }
     if let failure { throw failure }
-    guard let body = body(at: path) else { return TransportResponse(status: 404) }
+    guard let body = await body(at: path) else { return TransportResponse(status: 404) }
     let entityTag = "\"\(body.hashValue)\""
     if condition == entityTag { return TransportResponse(status: 304) }
     return TransportResponse(status: 200, fields: ["ETag": entityTag], body: body)
   }
 
-  private func body(at path: String) -> Data? {
+  private func body(at path: String) async -> Data? {
     if let document = state.withLock({ $0.documents[path] }) {
       return document.map { Data($0.utf8) }
     }
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let documentPath = path == "group/" ? .index : GroupID(name).map(DocumentPath.group)
-    return documentPath.flatMap { BundledSource().document(at: $0) }
+    guard let documentPath else { return nil }
+    return (try? await source.document(at: documentPath)) ?? nil
   }
 }

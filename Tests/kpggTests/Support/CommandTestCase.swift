@@ -7,6 +7,9 @@ import XCTest
 /// Runs commands in process with a fixed environment: the date is 2026-11-21, colors are off by
 /// default, no other variable is set, and the system clock has no date.
 class CommandTestCase: XCTestCase {
+  /// The catalog that commands read as the bundled one.
+  class var bundled: BundledCatalog { .embedded }
+
   /// Runs a command.
   ///
   /// - Parameters:
@@ -23,7 +26,7 @@ class CommandTestCase: XCTestCase {
     let defaults = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]
     let context = Context.test(
       line.arguments, environment: defaults.merging(variables) { $1 },
-      input: { _ in Data(input.utf8) }, transport: transport, output: output)
+      bundled: Self.bundled, input: { _ in Data(input.utf8) }, transport: transport, output: output)
     return await Program(context: context).run()
   }
 

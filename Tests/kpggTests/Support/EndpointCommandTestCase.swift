@@ -5,7 +5,7 @@ import XCTest
 
 /// Runs commands with a test endpoint and a temporary cache.
 class EndpointCommandTestCase: CommandTestCase {
-  let transport = CatalogTransport()
+  private(set) lazy var transport = CatalogTransport(Self.bundled)
   private lazy var folder = Result { try TemporaryFolder() }
 
   /// The value of `XDG_CACHE_HOME`.

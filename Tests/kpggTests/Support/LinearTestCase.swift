@@ -7,6 +7,9 @@ import XCTest
 /// Runs a linear command in process, on 21 November 2026, with lines from a file. By default, the
 /// command is `kpgg browse --linear`.
 class LinearTestCase: XCTestCase {
+  /// The catalog that commands read as the bundled one.
+  class var bundled: BundledCatalog { .embedded }
+
   /// The outcome of the command, and what it printed while it ran.
   struct Walk {
     let output: String
@@ -58,7 +61,8 @@ class LinearTestCase: XCTestCase {
     ]
     let context = Context.test(
       command + line.arguments,
-      environment: defaults.merging(variables) { $1 }, launch: launch,
+      environment: defaults.merging(variables) { $1 },
+      bundled: Self.bundled, launch: launch,
       runInteractively: { try await $0.run(input: reader, output: writer) }, transport: transport)
     let outcome = await Program(context: context).run()
     return Walk(

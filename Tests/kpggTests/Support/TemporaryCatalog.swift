@@ -1,20 +1,25 @@
 import Foundation
 import XCTest
 
-/// A temporary copy of the bundled documents, which tests can change.
+/// A temporary copy of a catalog's documents, which tests can change.
 struct TemporaryCatalog {
   static let index = "group/index.json"
+
+  /// The bundled documents.
+  static let bundled =
+    SourceTree.root.appendingPathComponent("Sources/KPGGCatalogData/documents")
+  /// The documents of the sample.
+  static let sample = SampleCatalog.folder
 
   private let folder: TemporaryFolder
 
   /// The value for `--source`.
   var path: String { documents.path }
 
-  init() throws {
+  /// Copies a folder of documents, by default the bundled ones.
+  init(_ original: URL = Self.bundled) throws {
     folder = try TemporaryFolder()
-    try FileManager.default.copyItem(
-      at: SourceTree.root.appendingPathComponent("Sources/KPGGCatalogData/documents"), to: documents
-    )
+    try FileManager.default.copyItem(at: original, to: documents)
   }
 
   /// A catalog of one group without members.

@@ -13,16 +13,18 @@ final class TerminalRun {
   /// The output after the last text that the test waited for.
   private var unread: [UInt8] = []
 
-  /// Starts a command. An endpoint serves the bundled catalog.
-  init(_ words: [String], environment: [String: String]) throws {
+  /// Starts a command. The catalog is both the bundled one and that of an endpoint.
+  init(
+    _ words: [String], environment: [String: String], bundled: BundledCatalog = .embedded
+  ) throws {
     let terminal = try PseudoTerminal()
     self.terminal = terminal
     program = RunningProgram(
       Context.test(
-        words, environment: environment, ask: { _ in "" },
+        words, environment: environment, bundled: bundled, ask: { _ in "" },
         runInteractively: {
           try await $0.run(input: terminal.descriptor, output: terminal.descriptor)
-        }, transport: CatalogTransport(), output: .terminal(80, height: 24)))
+        }, transport: CatalogTransport(bundled), output: .terminal(80, height: 24)))
     try resize(columns: 80, rows: 24)
   }
 

@@ -8,6 +8,7 @@ extension Context {
   /// A context in which everything fails or does nothing, except for what the test passes.
   static func test(
     _ arguments: [String], environment: [String: String] = [:],
+    bundled: BundledCatalog = .embedded,
     date: @escaping @Sendable () -> CalendarDate? = { nil },
     now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 0) },
     randomNumber: @escaping @Sendable () -> UInt64 = { 0 },
@@ -20,7 +21,7 @@ extension Context {
     output: Screen = .none, errors: Screen = .none
   ) -> Context {
     Context(
-      arguments: arguments, environment: environment, date: date, now: now,
+      arguments: arguments, environment: environment, bundled: bundled, date: date, now: now,
       randomNumber: randomNumber, input: input, ask: ask, launch: launch,
       runInteractively: runInteractively,
       transport: transport,

@@ -1,0 +1,47 @@
+public import Foundation
+package import KPGGCore
+
+/// The sample catalog in `Fixtures/catalog`: some real groups as they once stood, and invented ones
+/// for every other case.
+///
+/// Tests read it instead of the bundled catalog, whose facts change.
+public enum SampleCatalog {
+  /// The folder with the documents.
+  public static let folder = fixtures.appendingPathComponent("catalog")
+
+  /// The source of the documents. Its locations are those of the bundled catalog.
+  package static let source = SampleSource()
+
+  /// A reader of the documents.
+  package static let reader = DocumentReader(source: source)
+
+  /// The sections and groups.
+  package static func catalog() async throws -> Catalog { try await reader.catalog() }
+
+  /// All groups with their members and songs, newest debut first.
+  package static func lineUps() async throws -> [LineUp] {
+    try await reader.lineUps(of: try await catalog().groups)
+  }
+
+  /// The text of the order of the daily puzzles.
+  package static let roster: String = text(of: fixtures.appendingPathComponent("daily-roster.txt"))
+
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  private static func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+}
+
+/// The documents of the sample, with the locations of the bundled catalog.
+package struct SampleSource: CatalogSource {
+  private let files = DirectorySource(SampleCatalog.folder)
+
+  package func document(at path: DocumentPath) throws(CatalogError) -> Data? {
+    try files.document(at: path)
+  }
+
+  package func location(of path: DocumentPath) -> String { "bundled:\(path)" }
+}
