@@ -53,8 +53,8 @@ final class AppearancesTests: XCTestCase {
   }
 
   func testEachPersonIsListedOnceInOrderOfFirstEntry() async throws {
-    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
-    let careers = try await EmbeddedCatalog.catalog().appearancesByPerson(of: members)
+    let members = try await SampleCatalog.lineUps().flatMap(\.members)
+    let careers = try await SampleCatalog.catalog().appearancesByPerson(of: members)
     XCTAssertEqual(careers.flatMap(\.entries).map(\.id).count, members.count)
     var seen: Set<Person> = []
     let people = members.map(\.person).filter { seen.insert($0).inserted }

@@ -54,8 +54,8 @@ final class BirthdayTests: XCTestCase {
   }
 
   func testAPersonInSeveralGroupsIsListedOnceInTheirCurrentGroup() async throws {
-    let catalog = try await EmbeddedCatalog.catalog()
-    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let catalog = try await SampleCatalog.catalog()
+    let members = try await SampleCatalog.lineUps().flatMap(\.members)
     let birthdays = catalog.birthdays(of: members, from: try checked("2026-01-01"), days: 365)
     let sakura = birthdays.filter { $0.member.id.description.hasSuffix("/Sakura") }
     XCTAssertEqual(sakura.map(\.member.id.description), ["LESSERAFIM/Sakura"])
@@ -64,14 +64,14 @@ final class BirthdayTests: XCTestCase {
   }
 
   func testBirthdaysAfterTheLastDayAreOmitted() async throws {
-    let catalog = try await EmbeddedCatalog.catalog()
-    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
-    let day: CalendarDate = try checked("2026-11-21")
+    let catalog = try await SampleCatalog.catalog()
+    let members = try await SampleCatalog.lineUps().flatMap(\.members)
+    let day: CalendarDate = try checked("2026-12-31")
     let dates = { (days: Int) in
       Set(catalog.birthdays(of: members, from: day, days: days).map(\.date.description))
     }
-    XCTAssertEqual(dates(0), ["2026-11-21"])
-    XCTAssertEqual(dates(2), ["2026-11-21", "2026-11-23"])
+    XCTAssertEqual(dates(0), ["2026-12-31"])
+    XCTAssertEqual(dates(1), ["2026-12-31", "2027-01-01"])
   }
 
   private func born(_ date: String) throws -> Member {

@@ -97,8 +97,8 @@ final class CatalogTests: XCTestCase {
 }
 
 final class CatalogCodableTests: XCTestCase {
-  func testTheEmbeddedCatalogRoundTrips() async throws {
-    let catalog = try await EmbeddedCatalog.catalog()
+  func testTheSampleCatalogRoundTrips() async throws {
+    let catalog = try await SampleCatalog.catalog()
     XCTAssertEqual(try roundTripped(catalog), catalog)
   }
 

@@ -5,9 +5,10 @@ import XCTest
 
 final class StaticTreeTests: XCTestCase {
   func testTheTreeHasEveryDocumentOfTheWireFormat() async throws {
-    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let tree = try await SampleCatalog.reader.staticTree()
+    let catalog = try await SampleCatalog.catalog()
     let paths = tree.documents.map(\.path.description)
-    XCTAssertEqual(paths.count, 1 + 83 + 9 + 9 + 1)
+    XCTAssertEqual(paths.count, 1 + catalog.groups.count + 2 * catalog.sections.count + 1)
     for path in [
       "group/index.json", "group/OHMYGIRL", "group/first", "group/2016-2019", "group/2020",
       "main/memberinfo",
@@ -18,33 +19,31 @@ final class StaticTreeTests: XCTestCase {
   }
 
   func testEveryDocumentIsValidForItsPath() async throws {
-    for document in try await EmbeddedCatalog.reader.staticTree().documents {
+    for document in try await SampleCatalog.reader.staticTree().documents {
       XCTAssertNoThrow(try document.path.check(document.data), document.path.description)
     }
   }
 
-  func testTheGroupsMatchTheEmbeddedBytes() async throws {
-    let tree = try await EmbeddedCatalog.reader.staticTree()
-    let documents = Dictionary(
-      uniqueKeysWithValues: tree.documents.map { ($0.path.description, $0.data) })
-    for path in EmbeddedDocuments.filePaths {
-      let embedded = try XCTUnwrap(DocumentPath.embedded(path))
-      guard embedded != .index else { continue }
-      XCTAssertEqual(documents[path], BundledSource().document(at: embedded), path)
+  func testTheGroupsMatchTheBytesOfTheSource() async throws {
+    for document in try await SampleCatalog.reader.staticTree().documents {
+      guard case .group = document.path else { continue }
+      XCTAssertEqual(
+        document.data, try SampleCatalog.source.document(at: document.path),
+        document.path.description)
     }
   }
 
-  func testTheIndexIsTheEmbeddedOneWithTheDigestsOfTheGroups() async throws {
-    let tree = try await EmbeddedCatalog.reader.staticTree()
+  func testTheIndexIsTheOneOfTheSourceWithTheDigestsOfTheGroups() async throws {
+    let tree = try await SampleCatalog.reader.staticTree()
     let data = try XCTUnwrap(tree.documents.first { $0.path == .index }?.data)
     let index = try readIndex(data).document
     for document in tree.documents {
       guard case .group(let id) = document.path else { continue }
       XCTAssertEqual(index.digests[id], SHA256(of: document.data), "\(id)")
     }
-    XCTAssertEqual(index.digests.count, 83)
+    XCTAssertEqual(index.digests.count, index.catalog.groups.count)
     XCTAssertEqual(
-      IndexDocument(index.catalog).data, BundledSource().document(at: .index))
+      IndexDocument(index.catalog).data, try SampleCatalog.source.document(at: .index))
   }
 
   func testSectionsWithTheSameYearsShareADocument() throws {
@@ -89,14 +88,5 @@ final class StaticTreeTests: XCTestCase {
         }
       }
     }
-  }
-}
-
-extension DocumentPath {
-  /// Creates the path of an embedded file.
-  fileprivate static func embedded(_ path: String) -> DocumentPath? {
-    path == DocumentPath.index.description
-      ? .index
-      : path.split(separator: "/").last.flatMap { GroupID(String($0)) }.map(DocumentPath.group)
   }
 }

@@ -9,9 +9,9 @@ final class TreeExportTests: XCTestCase {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a/b/"
     let summary = try await export(into: path)
-    XCTAssertEqual(summary.groupCount, 83)
-    XCTAssertEqual(summary.written.count, 103)
-    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let tree = try await SampleCatalog.reader.staticTree()
+    XCTAssertEqual(summary.groupCount, 20)
+    XCTAssertEqual(summary.written.count, tree.documents.count)
     for document in tree.documents {
       XCTAssertEqual(
         try Data(contentsOf: URL(fileURLWithPath: path + document.path.description)), document.data)
@@ -21,7 +21,7 @@ final class TreeExportTests: XCTestCase {
   func testATreeIsWrittenIntoAnEmptyFolder() async throws {
     let folder = try TemporaryFolder()
     let summary = try await export(into: folder.path)
-    XCTAssertEqual(summary.written.count, 103)
+    XCTAssertEqual(summary.written.count, 44)
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
   }
 
@@ -32,7 +32,7 @@ final class TreeExportTests: XCTestCase {
     let before = try files.map { try status(of: $0, in: folder) }
     let summary = try await export(into: folder.path)
     XCTAssertEqual(summary.written, [])
-    XCTAssertEqual(summary.unchanged.count, 103)
+    XCTAssertEqual(summary.unchanged.count, 44)
     XCTAssertEqual(try files.map { try status(of: $0, in: folder) }, before)
   }
 
@@ -52,14 +52,14 @@ final class TreeExportTests: XCTestCase {
     let small = try StaticTree(
       catalog: Catalog(sections: [], groups: [], featuredIDs: []), members: [:])
     let summary = try TreeExport(small, into: folder.path).run()
-    XCTAssertEqual(summary.removed.count, 102)
+    XCTAssertEqual(summary.removed.count, 43)
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group"])
     XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["index.json"])
   }
 
   func testASiteIsWrittenBesideTheDocumentsAndRemovedAgain() async throws {
     let folder = try TemporaryFolder()
-    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let tree = try await SampleCatalog.reader.staticTree()
     let pages = ["site.css", "ko/members/IVE/Liz.html", "index.html"]
     let summary = try TreeExport(
       tree,
@@ -67,7 +67,7 @@ final class TreeExportTests: XCTestCase {
         for page in pages { try body(SiteFile(path: page, data: Data(page.utf8))) }
       }, into: folder.path
     ).run()
-    XCTAssertEqual(summary.written.count, 106)
+    XCTAssertEqual(summary.written.count, 47)
     for page in pages { XCTAssertEqual(try folder.text(of: page), page) }
     let withoutSite = try await export(into: folder.path)
     XCTAssertEqual(withoutSite.removed, pages.sorted())
@@ -76,7 +76,7 @@ final class TreeExportTests: XCTestCase {
 
   func testANameThatChangesOnlyInCaseLeavesNoPage() async throws {
     let folder = try TemporaryFolder()
-    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let tree = try await SampleCatalog.reader.staticTree()
     for name in ["YOOA", "YooA", "YOOA"] {
       let export = TreeExport(
         tree,
@@ -210,11 +210,11 @@ final class TreeExportTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write("half", to: ".kpgg-1abcdef")
     let summary = try await export(into: folder.path)
-    XCTAssertEqual(summary.written.count, 103)
+    XCTAssertEqual(summary.written.count, 44)
   }
 
   private func export(into path: String) async throws -> ExportSummary {
-    try TreeExport(try await EmbeddedCatalog.reader.staticTree(), into: path).run()
+    try TreeExport(try await SampleCatalog.reader.staticTree(), into: path).run()
   }
 
   private func assertError(

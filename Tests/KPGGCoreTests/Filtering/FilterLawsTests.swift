@@ -2,24 +2,24 @@ import XCTest
 
 @testable import KPGGCore
 
-/// Laws that every filter follows, checked on the embedded catalog.
+/// Laws that every filter follows, checked on the sample.
 final class FilterLawsTests: XCTestCase {
   private typealias Condition<Filter> = (field: String, set: (inout Filter) -> Void)
 
   func testConditionsOnDifferentFieldsOnlyRemoveGroups() async throws {
-    let groups = try await EmbeddedCatalog.catalog().groups
+    let groups = try await SampleCatalog.catalog().groups
     try assertConditionsOnlyNarrow(groups, GroupFilter(), try groupConditions()) { $0.matches($1) }
   }
 
   func testConditionsOnDifferentFieldsOnlyRemoveMembers() async throws {
-    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let members = try await SampleCatalog.lineUps().flatMap(\.members)
     try assertConditionsOnlyNarrow(members, MemberFilter(), try memberConditions()) {
       $0.matches($1)
     }
   }
 
   func testMoreValuesInAConditionOnlyAddMembers() async throws {
-    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let members = try await SampleCatalog.lineUps().flatMap(\.members)
     var filter = MemberFilter()
     var seen: Set<MemberID> = []
     for mbti in MBTI.allCases {

@@ -38,7 +38,7 @@ final class SortKeyTests: XCTestCase {
   }
 
   func testTheDefaultOrderOfGroupsIsByReversedDebut() async throws {
-    let groups = try await EmbeddedCatalog.catalog().groups
+    let groups = try await SampleCatalog.catalog().groups
     let sorted = groups.reversed().sorted(
       byKey: { $0.debut.map { .text(NormalizedText($0.description)) } }, id: \.id.description,
       isReversed: true)

@@ -4,30 +4,6 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogSearchTests: XCTestCase {
-  func testQueriesInTheTableHaveTheExpectedHits() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
-    let table = String(decoding: try Fixture.data("search/queries.tsv"), as: UTF8.self)
-    let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
-    var (found, missed) = (0, 0)
-    for row in rows {
-      let cells = row.split(separator: "\t").map(String.init)
-      let ids = search.hits(for: cells[0]).map(\.id)
-      switch cells[1] {
-      case "finds":
-        XCTAssertEqual(ids.first, cells[2], cells[0])
-        found += 1
-      case "misses":
-        XCTAssertFalse(ids.contains(cells[2]), cells[0])
-        missed += 1
-      default:
-        XCTAssertEqual(ids, [], cells[0])
-        missed += 1
-      }
-    }
-    XCTAssertGreaterThanOrEqual(found + missed, 150)
-    XCTAssertGreaterThanOrEqual(missed, (found + missed) / 3)
-  }
-
   func testBetterMatchesComeFirst() throws {
     let search = CatalogSearch(
       try ["Amina", "Mina", "MinaSue", "Kim Mina"].map { LineUp(group: try group($0), members: []) }
@@ -51,8 +27,8 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testHitsAreSortedByRankThenFieldThenKindThenNameThenID() async throws {
-    let hits = CatalogSearch(try await EmbeddedCatalog.lineUps()).hits(for: "a")
-    XCTAssertGreaterThan(hits.count, 100)
+    let hits = CatalogSearch(try await SampleCatalog.lineUps()).hits(for: "a")
+    XCTAssertGreaterThan(hits.count, 50)
     let listed = hits.sorted { one, other in
       let (name, otherName) = (
         one.member?.name ?? one.group.name, other.member?.name ?? other.group.name
@@ -109,9 +85,9 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testAGroupAndAMemberCanBeTypedWithoutASpace() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
     let texts = [
-      "아이브안유진": "IVE/Yujin", "뉴진스민지": "NEWJEANS/Minji", "twicesana": "TWICE/Sana",
+      "아이브안유진": "IVE/Yujin", "달무리나래": "달무리/나래", "twicesana": "TWICE/Sana",
       "아이들소연": "GIDLE/Soyeon", "ohmygirl유아": "OHMYGIRL/YooA",
     ]
     for (text, id) in texts { XCTAssertEqual(search.hits(for: text).first?.id, id, text) }
@@ -121,13 +97,13 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testRepeatedWordsAreIgnored() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
     let once = search.hits(for: "yooa").map(\.id)
     XCTAssertEqual(search.hits(for: "yooa YooA yoo-a").map(\.id), once)
   }
 
   func testTheOrderOfTheCatalogDoesNotMatter() async throws {
-    let lineUps = try await EmbeddedCatalog.lineUps()
+    let lineUps = try await SampleCatalog.lineUps()
     let (search, other) = (CatalogSearch(lineUps), CatalogSearch(lineUps.reversed()))
     for text in ["a", "ㅎㅈ", "유", "yooa", "dk", "girl", "jihyo kim"] {
       XCTAssertEqual(Array(search.hits(for: text)), Array(other.hits(for: text)), text)
@@ -135,19 +111,19 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testTyposAreIgnoredIfANameStartsWithTheQuery() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
     XCTAssertFalse(search.hits(for: "yuna").contains { $0.rank == .typo })
     XCTAssertTrue(search.hits(for: "yunna").allSatisfy { $0.rank == .typo })
   }
 
   func testHitsCanBeLimitedToOneKind() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
     XCTAssertEqual(search.hits(for: "omg yooa", kinds: [.group]).map(\.id), [])
     XCTAssertEqual(search.hits(for: "omg yooa", kinds: [.member]).map(\.id), ["OHMYGIRL/YooA"])
   }
 
   func testLimitingTheKindAddsNoHits() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
     for text in ["gee", "aoa", "dia", "kara", "ㅎㅈ", "ohmygril", "a"] {
       let all = search.hits(for: text)
       for kind in RecordKind.allCases {
@@ -219,7 +195,7 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testAHitHasTheMatchedFieldAndText() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
     let hit = try XCTUnwrap(search.hits(for: "omg").first)
     XCTAssertEqual([hit.field.rawValue, hit.text], ["aliases", "OMG"])
     let member = try XCTUnwrap(search.hits(for: "최효정").first)
@@ -228,12 +204,12 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testAPersonIsFoundInEachOfTheirGroups() async throws {
-    let hits = CatalogSearch(try await EmbeddedCatalog.lineUps()).hits(for: "미야와키 사쿠라")
+    let hits = CatalogSearch(try await SampleCatalog.lineUps()).hits(for: "미야와키 사쿠라")
     XCTAssertEqual(hits.map(\.id), ["IZONE/Sakura", "LESSERAFIM/Sakura"])
   }
 
   func testA100KilobyteQueryFindsNothing() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
     for unit in ["ㅋ", "가", "a", "a ", "ㅋ ", "e\u{301}", "*", "/"] {
       let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
       XCTAssertEqual(search.hits(for: text).map(\.id), [], unit)
@@ -241,7 +217,7 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testAQueryWithHundredsOfWordsFindsNothing() async throws {
-    let search = CatalogSearch(try await EmbeddedCatalog.lineUps())
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
     let letters = (0..<26).map { Character(Unicode.Scalar(UInt8(97 + $0))) }
     let words = letters.flatMap { first in letters.map { "\(first)\($0)" } }
     XCTAssertEqual(search.hits(for: words.joined(separator: " ")).map(\.id), [])

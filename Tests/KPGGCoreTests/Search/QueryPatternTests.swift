@@ -128,7 +128,7 @@ final class QueryPatternTests: XCTestCase {
   }
 
   func testTypoCountsMatchAnExhaustiveComparison() async throws {
-    let groups = try await EmbeddedCatalog.lineUps().map(\.group)
+    let groups = try await SampleCatalog.lineUps().map(\.group)
     let names = groups.flatMap { [$0.name] + [$0.koreanName].compactMap(\.self) }
     for text in ["ohmygril", "twcie", "아이뷰", "레드뱀벳", "soyeon", "kra", "aaaa", "걸스데잉"] {
       let pattern = try XCTUnwrap(QueryPattern(text))

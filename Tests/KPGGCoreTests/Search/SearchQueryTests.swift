@@ -25,7 +25,7 @@ final class QueryTermTests: XCTestCase {
   }
 
   func testTheLetterMaskNeverRejectsAMatch() async throws {
-    let lineUps = try await EmbeddedCatalog.lineUps()
+    let lineUps = try await SampleCatalog.lineUps()
     let texts = lineUps.flatMap { lineUp in
       lineUp.members.flatMap { [$0.name] + [$0.koreanStageName].compactMap(\.self) }
     }

@@ -195,9 +195,9 @@ final class SnapshotDifferenceTests: XCTestCase {
   }
 
   func testOneChangedValueIsTheOnlyDifference() async throws {
-    let old = try await EmbeddedCatalog.reader.snapshot()
+    let old = try await SampleCatalog.reader.snapshot()
     XCTAssertEqual(SnapshotDifference(from: old, to: old).changes, [])
-    for index in stride(from: 0, to: old.groups.count, by: 20) {
+    for index in old.groups.indices where !old.groups[index].members.isEmpty {
       var groups = old.groups
       var members = groups[index].members
       members[0].aliases.append("x")

@@ -40,8 +40,8 @@ final class EndpointSourceLocalDocumentTests: XCTestCase {
     let changed = try XCTUnwrap(documents[url])
       .replacingOccurrences(of: "Starship", with: "Elsewhere")
     XCTAssertNotEqual(changed, documents[url])
-    // The embedded index has no digests.
-    let index = try XCTUnwrap(BundledSource().document(at: .index))
+    // The index of the sample has no digests.
+    let index = try XCTUnwrap(SampleCatalog.source.document(at: .index))
     let indexText = String(decoding: index, as: UTF8.self)
     try await sync(documents.merging([url: changed, try self.url(of: .index): indexText]) { $1 })
     let data = try await localData()
@@ -92,7 +92,7 @@ final class EndpointSourceLocalDocumentTests: XCTestCase {
   }
 
   private func documents() async throws -> [String: String] {
-    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let tree = try await SampleCatalog.reader.staticTree()
     return try Dictionary(
       uniqueKeysWithValues: tree.documents.map {
         (try url(of: $0.path), String(decoding: $0.data, as: UTF8.self))

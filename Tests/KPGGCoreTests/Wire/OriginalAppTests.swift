@@ -25,14 +25,14 @@ final class OriginalAppTests: XCTestCase {
       }
     }
     XCTAssertEqual(
-      counts, ["index": 1, "group": 83, "section": 9, "years": 9, "main/memberinfo": 1])
+      counts, ["index": 1, "group": 20, "section": 11, "years": 11, "main/memberinfo": 1])
   }
 
   func testTheIndexHasTheGroupsOfEachSection() async throws {
     let app = try await OriginalApp.export.value
     let index = try app.decode(OriginalIndex.self, from: "group/index.json")
     XCTAssertEqual(index.group["zero"]?.first?.groupname, "STAYC")
-    XCTAssertEqual(index.group["seventh"]?.count, 6)
+    XCTAssertEqual(index.group["sixth"]?.count, 4)
     let ohMyGirl = try XCTUnwrap(index.group["third"]?.first { $0.groupname == "OHMYGIRL" })
     XCTAssertEqual(
       ohMyGirl,
@@ -69,9 +69,9 @@ final class OriginalAppTests: XCTestCase {
   func testTheYearsOfASectionHaveItsMembers() async throws {
     let app = try await OriginalApp.export.value
     let years = try app.decode(OriginalGroups.self, from: "group/2016-2019")
-    XCTAssertEqual(years.groupname.count, 18)
-    let group = try app.decode(OriginalGroups.self, from: "group/BLACKPINK")
-    XCTAssertEqual(years.groupname["BLACKPINK"], group.groupname["BLACKPINK"])
+    XCTAssertEqual(years.groupname.count, 3)
+    let group = try app.decode(OriginalGroups.self, from: "group/IZONE")
+    XCTAssertEqual(years.groupname["IZONE"], group.groupname["IZONE"])
   }
 
   func testTheOldestDocumentHasTheCurrentMembersOfOHMYGIRL() async throws {
@@ -95,7 +95,7 @@ final class OriginalAppTests: XCTestCase {
 
 /// Reads exported documents with `JSONDecoder`, as the app did.
 private struct OriginalApp {
-  /// The app with the embedded catalog, exported as `kpgg export` does.
+  /// The app with the sample, exported as `kpgg export` does.
   static let export = Task { try await Self() }
 
   /// The documents by path.
@@ -103,7 +103,7 @@ private struct OriginalApp {
 
   init() async throws {
     let folder = try TemporaryFolder()
-    let tree = try await EmbeddedCatalog.reader.staticTree()
+    let tree = try await SampleCatalog.reader.staticTree()
     let written = try TreeExport(tree, into: folder.path).run().written
     var documents: [String: Data] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {

@@ -105,20 +105,6 @@ final class WireMemberIDTests: XCTestCase {
     XCTAssertEqual(try members(in: text).map(\.id.name), ["one", "Rei", "one-2"])
   }
 
-  func testTheEmbeddedDocumentsHaveNoSuchKey() async throws {
-    for document in try await EmbeddedCatalog.reader.staticTree().documents {
-      XCTAssertFalse(
-        String(decoding: document.data, as: UTF8.self).contains("memberid"),
-        document.path.description)
-    }
-    for path in EmbeddedDocuments.filePaths {
-      let name = String(path.dropFirst("group/".count))
-      let document = GroupID(name).map(DocumentPath.group) ?? .index
-      let data = try XCTUnwrap(BundledSource().document(at: document))
-      XCTAssertFalse(String(decoding: data, as: UTF8.self).contains("memberid"), path)
-    }
-  }
-
   private func document(_ members: String) -> Data {
     Data(#"{"groupname": {"IVE": [\#(members)]}}"#.utf8)
   }

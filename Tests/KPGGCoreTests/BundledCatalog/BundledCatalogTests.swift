@@ -3,15 +3,15 @@ import XCTest
 
 @testable import KPGGCore
 
-/// The contents of the embedded documents and their consistency.
-final class EmbeddedCatalogTests: XCTestCase {
+/// The facts of the bundled documents and their consistency.
+final class BundledCatalogTests: XCTestCase {
   func testThereAre83Groups() async throws {
-    let catalog = try await EmbeddedCatalog.catalog()
+    let catalog = try await BundledCatalog.catalog()
     XCTAssertEqual(catalog.groups.count, 83)
   }
 
   func testThereAre596Members() async throws {
-    let lineUps = try await EmbeddedCatalog.lineUps()
+    let lineUps = try await BundledCatalog.lineUps()
     XCTAssertEqual(lineUps.map(\.members.count).reduce(0, +), 596)
   }
 
@@ -19,18 +19,18 @@ final class EmbeddedCatalogTests: XCTestCase {
     let keys = [
       "ninth", "eighth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh",
     ]
-    let catalog = try await EmbeddedCatalog.catalog()
+    let catalog = try await BundledCatalog.catalog()
     XCTAssertEqual(catalog.sections.map(\.key.description), keys)
   }
 
   func testTheFourFeaturedGroupsAreInOrder() async throws {
-    let catalog = try await EmbeddedCatalog.catalog()
+    let catalog = try await BundledCatalog.catalog()
     XCTAssertEqual(
       catalog.featuredIDs.map(\.description), ["STAYC", "OHMYGIRL", "FROMIS9", "ROCKETPUNCH"])
   }
 
   func testEveryGroupIsInOneSectionThatContainsItsDebut() async throws {
-    let catalog = try await EmbeddedCatalog.catalog()
+    let catalog = try await BundledCatalog.catalog()
     XCTAssertEqual(catalog.sections.map(\.groupIDs.count).reduce(0, +), 83)
     for group in catalog.groups {
       let years = catalog.sections.first { $0.key == group.sectionKey }?.years
@@ -40,20 +40,20 @@ final class EmbeddedCatalogTests: XCTestCase {
   }
 
   func testEncodingTheIndexReproducesItsBytes() async throws {
-    let catalog = try await EmbeddedCatalog.catalog()
+    let catalog = try await BundledCatalog.catalog()
     XCTAssertEqual(IndexDocument(catalog).data, BundledSource().document(at: .index))
   }
 
   func testEncodingEachGroupReproducesItsBytes() async throws {
-    for lineUp in try await EmbeddedCatalog.lineUps() {
+    for lineUp in try await BundledCatalog.lineUps() {
       let document = GroupDocument(lineUp)
       XCTAssertEqual(document.data, BundledSource().document(at: document.path), "\(document.id)")
     }
   }
 
   func testEveryGroupsDocumentAgreesWithTheIndex() async throws {
-    for group in try await EmbeddedCatalog.catalog().groups {
-      let lineUp = try await EmbeddedCatalog.reader.lineUp(exactly: group.id)
+    for group in try await BundledCatalog.catalog().groups {
+      let lineUp = try await BundledCatalog.reader.lineUp(exactly: group.id)
       let documented = try XCTUnwrap(lineUp, group.exactID).group
       XCTAssertEqual(documented, group)
     }
@@ -62,14 +62,14 @@ final class EmbeddedCatalogTests: XCTestCase {
   func testTheDocumentsHaveNoProblems() async throws {
     let index = try XCTUnwrap(BundledSource().document(at: .index))
     XCTAssertEqual(try readIndex(index).problems, [])
-    for group in try await EmbeddedCatalog.catalog().groups {
+    for group in try await BundledCatalog.catalog().groups {
       let document = try XCTUnwrap(BundledSource().document(at: .group(group.id)))
       XCTAssertEqual(try readGroup(document, of: group.exactID).problems, [])
     }
   }
 
   func testAGroupHasFormerMembersIfAMemberLeft() async throws {
-    for lineUp in try await EmbeddedCatalog.lineUps() {
+    for lineUp in try await BundledCatalog.lineUps() {
       XCTAssertEqual(
         lineUp.group.hasFormerMembers, lineUp.members.contains(where: \.isFormer),
         lineUp.group.exactID)
@@ -77,18 +77,18 @@ final class EmbeddedCatalogTests: XCTestCase {
   }
 
   func testTwentyPeopleHaveSeveralEntries() async throws {
-    let members = try await EmbeddedCatalog.lineUps().flatMap(\.members)
+    let members = try await BundledCatalog.lineUps().flatMap(\.members)
     let people = Dictionary(grouping: members, by: \.person).values.filter { $0.count > 1 }
     XCTAssertEqual(people.count, 20)
   }
 
   func testMemberIDsAreUnique() async throws {
-    let ids = try await EmbeddedCatalog.lineUps().flatMap(\.members).map(\.id)
+    let ids = try await BundledCatalog.lineUps().flatMap(\.members).map(\.id)
     XCTAssertEqual(Set(ids).count, ids.count)
   }
 
   func testMemberIDsHaveOnlyASCIILettersAndDigits() async throws {
-    for member in try await EmbeddedCatalog.lineUps().flatMap(\.members) {
+    for member in try await BundledCatalog.lineUps().flatMap(\.members) {
       let isPlain = member.id.name.utf8.allSatisfy { byte in
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
       }
@@ -97,10 +97,33 @@ final class EmbeddedCatalogTests: XCTestCase {
   }
 
   func testLineUpsAndSectionsRoundTripThroughJSON() async throws {
-    for lineUp in try await EmbeddedCatalog.lineUps() {
+    for lineUp in try await BundledCatalog.lineUps() {
       XCTAssertEqual(try roundTripped(lineUp), lineUp)
     }
-    let sections = try await EmbeddedCatalog.catalog().sections
+    let sections = try await BundledCatalog.catalog().sections
     XCTAssertEqual(try roundTripped(sections), sections)
+  }
+
+  func testTheCatalogIsValid() async throws {
+    let validation = try await CatalogValidator(source: BundledSource()).validate()
+    XCTAssertEqual(validation, CatalogValidation(groupCount: 83, findings: []))
+  }
+
+  func testThereAre904Songs() async throws {
+    let lineUps = try await BundledCatalog.lineUps()
+    XCTAssertEqual(lineUps.map(\.songs.count).reduce(0, +), 904)
+  }
+
+  func testStageNamesYieldAllMemberIDs() async throws {
+    for lineUp in try await BundledCatalog.lineUps() {
+      XCTAssertFalse(
+        GroupDocument(lineUp).json.canonicalText.contains("memberid"), lineUp.group.exactID)
+    }
+  }
+
+  func testEveryNationalityHasAKoreanName() async throws {
+    for country in Set(try await BundledCatalog.lineUps().members.flatMap(\.nationalities)) {
+      XCTAssertNotEqual(Country.koreanNames(of: country), [country])
+    }
   }
 }

@@ -3,63 +3,6 @@ import XCTest
 
 @testable import KPGGCore
 
-final class BundledSourceTests: XCTestCase {
-  private let source = BundledSource()
-
-  func testTheEmbeddedPathsMatchTheFilesOnDisk() throws {
-    XCTAssertEqual(EmbeddedDocuments.filePaths, try filesOnDisk())
-  }
-
-  func testTheEmbeddedBytesMatchTheFilesOnDisk() throws {
-    for path in try filesOnDisk() {
-      let bytes = try Data(contentsOf: Self.documents.appendingPathComponent(path))
-      let name = String(path.dropFirst("group/".count))
-      let document =
-        name == "index.json" ? DocumentPath.index : .group(try checked(name) as GroupID)
-      XCTAssertEqual(source.document(at: document), bytes, path)
-    }
-  }
-
-  func testThereIsADocumentForTheIndexAndEachGroup() async throws {
-    let ids = try await EmbeddedCatalog.catalog().groups.map(\.id)
-    let paths = [DocumentPath.index] + ids.map(DocumentPath.group)
-    XCTAssertEqual(EmbeddedDocuments.filePaths, paths.map(\.description).sorted())
-  }
-
-  func testOtherDocumentsAreNil() throws {
-    for path: DocumentPath in [
-      .group(try checked("NOBODY")), .group(try checked("ohmygirl")),
-      .group(try checked("OHMYGIR")), .group(try checked("OHMYGIRLS")),
-      .section(try checked("first")), .years(2020...2020), .memberInfo,
-    ] { XCTAssertNil(source.document(at: path), path.description) }
-  }
-
-  func testTheLocationOfADocumentIsMarkedAsBundled() {
-    XCTAssertEqual(source.location(of: .index), "bundled:group/index.json")
-  }
-
-  func testADocumentOutlivesItsSource() async throws {
-    let document = BundledSource().document(at: .index)
-    XCTAssertEqual(document?.first, UInt8(ascii: "{"))
-    XCTAssertEqual(document?.last, UInt8(ascii: "\n"))
-  }
-
-  private static let documents = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/KPGGCatalogData/documents")
-
-  /// Lists all files below the folder, in the order of the UTF-8 bytes of their paths.
-  private func filesOnDisk() throws -> [String] {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.documents.path)
-    return paths.filter { path in
-      var isFolder: ObjCBool = false
-      let file = Self.documents.appendingPathComponent(path).path
-      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-}
-
 final class DirectorySourceTests: XCTestCase {
   func testADocumentHasTheBytesOfItsFile() throws {
     let folder = try TemporaryFolder()

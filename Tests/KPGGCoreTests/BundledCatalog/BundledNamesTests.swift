@@ -1,0 +1,55 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+
+/// What names and search queries find in the bundled catalog.
+final class BundledNamesTests: XCTestCase {
+  func testQueriesInTheTableHaveTheExpectedHits() async throws {
+    let search = CatalogSearch(try await BundledCatalog.lineUps())
+    let table = String(decoding: try Fixture.data("search/queries.tsv"), as: UTF8.self)
+    let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    var (found, missed) = (0, 0)
+    for row in rows {
+      let cells = row.split(separator: "\t").map(String.init)
+      let ids = search.hits(for: cells[0]).map(\.id)
+      switch cells[1] {
+      case "finds":
+        XCTAssertEqual(ids.first, cells[2], cells[0])
+        found += 1
+      case "misses":
+        XCTAssertFalse(ids.contains(cells[2]), cells[0])
+        missed += 1
+      default:
+        XCTAssertEqual(ids, [], cells[0])
+        missed += 1
+      }
+    }
+    XCTAssertGreaterThanOrEqual(found + missed, 150)
+    XCTAssertGreaterThanOrEqual(missed, (found + missed) / 3)
+  }
+
+  func testEveryGroupIsFoundByItsIDAndMainNames() async throws {
+    let catalog = try await BundledCatalog.catalog()
+    for group in catalog.groups {
+      for name in group.mainNames {
+        XCTAssertEqual(catalog.group(named: name).value?.id, group.id, name)
+      }
+    }
+  }
+
+  func testEveryAliasFindsOnlyItsGroup() async throws {
+    let catalog = try await BundledCatalog.catalog()
+    for group in catalog.groups {
+      for name in group.aliases {
+        XCTAssertEqual(catalog.group(named: name).value?.id, group.id, name)
+      }
+    }
+  }
+
+  /// `.ci/site-search` measures the size in gzip.
+  func testTheSearchIndexOfTheSiteIsSmall() async throws {
+    let script = SiteSearchIndex(try await BundledCatalog.lineUps()).script
+    XCTAssertLessThan(script.utf8.count, 60_000)
+  }
+}
