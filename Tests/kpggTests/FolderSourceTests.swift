@@ -5,14 +5,16 @@ import XCTest
 
 /// `--source DIR` with a valid copy of the documents, and with incomplete ones.
 final class FolderSourceTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testAValidCopyGivesTheSameOutputAsTheBundledCatalog() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     let lines: [TypedLine] = [
       "--json", "sections", "sections --json", "sections --plain", "groups --json",
       "groups --section 2017", "group OHMYGIRL --json", "group omg", "group izone --lang ko",
       "members", "members --json", "members 2009 --former", "profiles OHMYGIRL", "profile Sakura",
-      "profile girls day minah --json", "group OHMYGRIL", "profile Mina", "groups --section 1999",
+      "profile girls day minah --json", "group OHMYGRIL", "profile Mina", "groups --section 1996",
     ]
     for line in lines {
       let bundled = await run(line)
@@ -22,15 +24,15 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testTheHomeScreenShowsTheDateOfTheBundledCatalogAlone() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     let bundled = await output(of: "")
     let copied = await output(of: ["--source", catalog.path])
-    XCTAssertEqual(bundled, copied + "Catalog of 2026-11-22.\n")
+    XCTAssertEqual(bundled, copied + "Catalog of 2026-11-20.\n")
   }
 
   func testAFolderCanHaveATrailingSlash() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     await assertRun(
       ["sections", "--source", catalog.path + "/"], .prints(await output(of: "sections")))
@@ -54,7 +56,7 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testReadingAFolderWritesNothing() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     let before = try FileManager.default.subpathsOfDirectory(atPath: catalog.path).sorted()
     _ = await output(of: ["members", "--json", "--source", catalog.path])
@@ -63,7 +65,7 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testDirectionOverridesAreReplaced() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("\"오마이걸\"", with: "\"오마\u{202E}이걸\"", in: TemporaryCatalog.index)
     try catalog.replace("\"효정\"", with: "\"효\u{202E}정\"", in: "group/OHMYGIRL")
@@ -84,7 +86,7 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testAGroupIDNeedsNoIndex() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.delete(TemporaryCatalog.index)
     await assertRun(
@@ -92,7 +94,7 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testAMissingIndexIsReported() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.delete(TemporaryCatalog.index)
     for command in [
@@ -109,7 +111,7 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testAMissingGroupDocumentIsReported() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.delete("group/OHMYGIRL")
     for command in [
@@ -121,7 +123,7 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testAFileIsNotAFolder() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     let index = catalog.url(of: TemporaryCatalog.index).path
     await assertRun(

@@ -10,9 +10,10 @@ final class MainTests: CommandTestCase {
     ]
     let executable = try Executable()
     for line in lines {
-      let outcome = await run(line)
+      let variables = ["KPGG_SOURCE": SampleCatalog.folder.path]
+      let outcome = await run(line, in: variables)
       XCTAssertEqual(
-        try executable.run(line),
+        try executable.run(line, in: variables),
         Executable.Result(
           output: outcome.output, errors: outcome.errors, status: outcome.exitCode.rawValue),
         "\(line)")

@@ -3,8 +3,10 @@ import XCTest
 @testable import kpgg
 
 final class ProgramTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testTheVersionIsPrinted() async {
-    let version = "kpgg 0.1.0 (catalog of 2026-11-22)\n"
+    let version = "kpgg 0.1.0 (catalog of 2026-11-20)\n"
     await assertRun("--version", .prints(version))
     await assertRun("group --version", .prints(version))
     await assertRun("-V", .prints(version))
@@ -70,12 +72,12 @@ final class ProgramTests: CommandTestCase {
         "sections --fields Key", ["groups", "--agency", ""], ["--source", ""],
         "--source ftp://example.com", "--timeout 0", "birthdays --month 13",
         "birthdays --on x", "members --born x", "members --born 1996..1994", "members --height x",
-        "random --seed x", "random song", "stats songs", "stats --svg -", "stats debuts --limit 3",
+        "random --seed x", "random song", "stats --svg -", "stats debuts --limit 3",
         "completions powershell", "favorites add", "favorites import", ["favorites", "export", ""],
         "favorites nonsense", "snapshot foo", "favorites remove IVE", "snapshot diff a",
         "snapshot diff - -",
         "export -", "help group --man", "sync", "browse", "group OHMYGRIL", "group 유아",
-        "group nosuchgroup", "groups --section 1999", "members nosuchgroup", "group ive twice",
+        "group nosuchgroup", "groups --section 1996", "members nosuchgroup", "group ive twice",
         "profile OHMYGIRL nobody", "profile Mina", "search zzzz", "search ***",
         "groups --agency nosuch", "members --position Laeder", "snapshot check /nowhere/a.json",
         "sections --source /nowhere", "sections --source example.com",
@@ -86,7 +88,8 @@ final class ProgramTests: CommandTestCase {
   func testALongHintWrapsBetweenWordsOnATerminal() async {
     let line: TypedLine = "groups --fields nope"
     let program = Program(
-      context: .test(line.arguments, environment: ["NO_COLOR": "1"], errors: .terminal(80)))
+      context: .test(
+        line.arguments, environment: ["NO_COLOR": "1"], bundled: .sample, errors: .terminal(80)))
     let errors = await program.run().errors
     XCTAssertEqual(
       errors,
