@@ -52,7 +52,8 @@ let package = Package(
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
     // A sample app that uses only the public API.
     .testTarget(
-      name: "AppTests", dependencies: ["KPGGCore"], packageAccess: false, swiftSettings: settings),
+      name: "AppTests", dependencies: ["KPGGCore", "TestSupport"], packageAccess: false,
+      swiftSettings: settings),
     .testTarget(
       name: "kpggTests",
       dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],

@@ -1,21 +1,22 @@
 import Foundation
 import KPGGCore
+import TestSupport
 import XCTest
 
-/// A sample app that uses only the public API, without `@testable` or helpers.
+/// A sample app that uses only the public API. It reads the folder with the sample catalog.
 @MainActor
 final class AppTests: XCTestCase {
   func testTheHomeScreenShowsSectionsAndTheFeaturedGroup() async throws {
-    let model = HomeModel(.bundled)
+    let model = HomeModel(.sample)
     await model.load()
     XCTAssertNil(model.alert)
     XCTAssertNotNil(model.featured)
-    XCTAssertEqual(model.rows.first?.section.title, "Debuted 2023–2024")
-    XCTAssertEqual(model.rows.map(\.groups.count).reduce(0, +), 83)
+    XCTAssertEqual(model.rows.first?.section.title, "Debuted 2025–2026")
+    XCTAssertEqual(model.rows.map(\.groups.count).reduce(0, +), 20)
   }
 
   func testAGroupShowsItsMembersItsSongAndItsStatus() async throws {
-    let model = GroupModel(.bundled)
+    let model = GroupModel(.sample)
     await model.open("OHMYGIRL")
     XCTAssertEqual(model.lineUp?["유아"]?.name, "YooA")
     XCTAssertEqual(
@@ -24,14 +25,14 @@ final class AppTests: XCTestCase {
   }
 
   func testAnUnknownGroupIsAnAlert() async throws {
-    let model = GroupModel(.bundled)
+    let model = GroupModel(.sample)
     await model.open("NOSUCHGROUP")
     XCTAssertEqual(model.alert, "The group 'NOSUCHGROUP' was not found.")
   }
 
   func testAProfileHasTheSixLabelsInBothLanguages() async throws {
-    let group = try await CatalogReader.bundled.group("OHMYGIRL")
-    let yooA = try await CatalogReader.bundled.lineUp(of: group)["YooA"]
+    let group = try await CatalogReader.sample.group("OHMYGIRL")
+    let yooA = try await CatalogReader.sample.lineUp(of: group)["YooA"]
     let profile = ProfileModel(member: try XCTUnwrap(yooA))
     XCTAssertEqual(
       profile.koreanLines.map { "\($0.label): \($0.value)" },
@@ -42,7 +43,7 @@ final class AppTests: XCTestCase {
   }
 
   func testASearchFindsNamesAsTheyAreTyped() async throws {
-    let model = SearchModel(.bundled)
+    let model = SearchModel(.sample)
     try await model.type("ㅇㅁㅇㄱ")
     XCTAssertEqual(model.hits.first?.id, "OHMYGIRL")
     try await model.type("yoo")
@@ -50,7 +51,7 @@ final class AppTests: XCTestCase {
   }
 
   func testAFilterSelectsMembersByBirthYearsAndType() async throws {
-    let members = try await CatalogReader.bundled.lineUps().flatMap(\.members)
+    let members = try await CatalogReader.sample.lineUps().flatMap(\.members)
     var filter = MemberFilter()
     filter.births = try [XCTUnwrap(ClosedRange(years: 1995...1995))]
     filter.mbtiTypes = [.infp]
@@ -60,7 +61,7 @@ final class AppTests: XCTestCase {
   }
 
   func testALoneYearAsABoundMeansTheWholeYear() async throws {
-    let groups = try await CatalogReader.bundled.catalog().groups
+    let groups = try await CatalogReader.sample.catalog().groups
     let year = try XCTUnwrap(CalendarDate(year: 2015))
     var filter = GroupFilter()
     filter.debuts = [year...year]
@@ -73,7 +74,7 @@ final class AppTests: XCTestCase {
   }
 
   func testTheBirthdaysOfAWeekAreInOrder() async throws {
-    let model = BirthdaysModel(.bundled)
+    let model = BirthdaysModel(.sample)
     try await model.load(from: try XCTUnwrap(CalendarDate("2026-07-27")))
     let days = model.birthdays.map(\.date)
     XCTAssertEqual(days, days.sorted())
@@ -82,8 +83,8 @@ final class AppTests: XCTestCase {
 
   func testListsShowHitsBirthdaysLineUpsAndCounts() async throws {
     func ids<Row: Identifiable>(_ rows: [Row]) -> [Row.ID] { rows.map(\.id) }
-    let catalog = try await CatalogReader.bundled.catalog()
-    let lineUps = try await CatalogReader.bundled.lineUps(of: [.sample])
+    let catalog = try await CatalogReader.sample.catalog()
+    let lineUps = try await CatalogReader.sample.lineUps(of: [.sample])
     let members = lineUps.flatMap(\.members)
     let statistics = CatalogStatistics(catalog, members: members)
     XCTAssertEqual(ids(lineUps), ["OHMYGIRL"])
@@ -109,4 +110,9 @@ final class AppTests: XCTestCase {
     let catalog = try await reader.catalog()
     XCTAssertEqual(catalog.sections.map(\.years), [2015...2015])
   }
+}
+
+extension CatalogReader {
+  /// A reader of the sample catalog.
+  static var sample: CatalogReader { CatalogReader(folder: SampleCatalog.folder) }
 }

@@ -100,9 +100,9 @@ final class EndpointAppTests: XCTestCase {
 
   func testASyncMakesTheWholeCatalogAvailableOffline() async throws {
     let summary = try await source().sync()
-    XCTAssertEqual(summary?.groupCount, 83)
+    XCTAssertEqual(summary?.groupCount, 20)
     let lineUps = try await CatalogReader(source: try source(.offline)).lineUps()
-    XCTAssertEqual(lineUps.count, 83)
+    XCTAssertEqual(lineUps.count, 20)
   }
 
   func testACanceledTaskEndsInCancellationWithEverySource() async throws {

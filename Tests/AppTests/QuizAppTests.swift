@@ -21,7 +21,7 @@ final class QuizAppTests: XCTestCase {
   }
 
   func testAnAnswerIsTypedAfterAClue() async throws {
-    let model = try await QuizModel(.bundled)
+    let model = try await QuizModel(.sample)
     model.start(settings(.initials, .hard))
     XCTAssertEqual(model.question?.promptText.korean, "초성이 다음과 같은 그룹은? ㅇㅁㅇㄱ")
     XCTAssertEqual(model.clueCost, 20)
@@ -33,7 +33,7 @@ final class QuizAppTests: XCTestCase {
   }
 
   func testAMissedQuestionIsAskedAgainUntilItIsKnown() async throws {
-    let model = try await QuizModel(.bundled)
+    let model = try await QuizModel(.sample)
     model.start(settings(.lineup))
     let missed = try XCTUnwrap(model.question)
     XCTAssertEqual(missed.choices.count, 4)
@@ -50,7 +50,7 @@ final class QuizAppTests: XCTestCase {
   }
 
   func testAnAnswerThatWasUndoneIsNeitherInTheLogNorScored() async throws {
-    let model = try await QuizModel(.bundled)
+    let model = try await QuizModel(.sample)
     model.start(settings(.lineup))
     model.choose(try choice(false, of: model.question), on: try day("2026-11-21"))
     model.undo()
@@ -61,10 +61,10 @@ final class QuizAppTests: XCTestCase {
   }
 
   func testAGameGoesOnAfterTheAppWasClosed() async throws {
-    let closed = try await QuizModel(.bundled)
+    let closed = try await QuizModel(.sample)
     closed.start(settings(.profile))
     closed.timeOut(on: try day("2026-11-21"))
-    let reopened = try await QuizModel(.bundled)
+    let reopened = try await QuizModel(.sample)
     try reopened.restore(closed.saved())
     XCTAssertNotNil(reopened.question)
     XCTAssertEqual(reopened.question, closed.question)
@@ -84,7 +84,7 @@ final class QuizAppTests: XCTestCase {
 
       Q: { song 2NE1 Ugly }
       """
-    let model = try await QuizModel(.bundled)
+    let model = try await QuizModel(.sample)
     model.open(file: text)
     let first = try XCTUnwrap(model.question)
     model.type("카라", on: try day("2026-11-21"))
@@ -99,7 +99,7 @@ final class QuizAppTests: XCTestCase {
   }
 
   func testEveryQuizErrorIsAnAlertInASentence() async throws {
-    let model = try await QuizModel(.bundled)
+    let model = try await QuizModel(.sample)
     var settings = QuizSettings()
     settings.groupIDs = ["NOSUCHGROUP"]
     model.start(settings)
@@ -118,35 +118,35 @@ final class QuizAppTests: XCTestCase {
   }
 
   func testTheDailyPuzzleIsGuessedFromNamesAsTheyAreTyped() async throws {
-    let model = try await DailyModel(.group, on: try day("2026-12-01"), .bundled)
+    let model = try await DailyModel(.group, on: try day("2026-12-01"), .sample)
     let puzzle = try XCTUnwrap(model)
     puzzle.type("아이브")
     let ive = try XCTUnwrap(puzzle.suggestions.first).candidate
     puzzle.guess(ive)
     XCTAssertEqual(
       puzzle.rows,
-      ["IVE | 2021 v | Starship Entertainment x | 6 ^ | active x | 2021–2022 x | ㅇㅇㅂ x"])
+      ["IVE | 2021 v | Starship Entertainment x | 6 v | active x | 2021–2022 x | ㅇㅇㅂ ~"])
     puzzle.guess(ive)
     XCTAssertEqual(puzzle.alert, "This was guess 1.")
     puzzle.type("ㅌㅇㅇㅅ")
     puzzle.guess(try XCTUnwrap(puzzle.suggestions.first).candidate)
-    XCTAssertEqual(puzzle.alert, "Earlier guesses rule it out: status, initials.")
+    XCTAssertEqual(puzzle.alert, "Earlier guesses rule it out: members, status.")
     XCTAssertEqual(puzzle.guessesLeft, 5)
     XCTAssertNil(puzzle.answer)
-    puzzle.type("cignature")
+    puzzle.type("aoa")
     puzzle.guess(try XCTUnwrap(puzzle.suggestions.first).candidate)
-    XCTAssertEqual(puzzle.answer, "cignature")
+    XCTAssertEqual(puzzle.answer, "AOA")
     XCTAssertEqual(
-      puzzle.textToShare, "kpgg daily group 2026-12-01 2/6\nv x ^ x x x\n= = = = = =\n")
+      puzzle.textToShare, "kpgg daily group 2026-12-01 2/6\nv x v x x ~\n= = = = = =\n")
     let log = try [XCTUnwrap(puzzle.loggedAnswer)]
     XCTAssertEqual(DailyStreak(log, today: try day("2026-12-02")).days, 1)
   }
 
   func testADailyPuzzleGoesOnAfterTheAppWasClosed() async throws {
-    let closed = try await DailyModel(.member, on: try day("2026-12-01"), .bundled)
+    let closed = try await DailyModel(.member, on: try day("2026-12-01"), .sample)
     closed?.type("유아")
     closed?.guess(try XCTUnwrap(closed?.suggestions.first).candidate)
-    let reopened = try await DailyModel(.member, on: try day("2026-12-02"), .bundled)
+    let reopened = try await DailyModel(.member, on: try day("2026-12-02"), .sample)
     try reopened?.restore(XCTUnwrap(closed?.saved()))
     XCTAssertEqual(reopened?.rows.count, 1)
     XCTAssertEqual(reopened?.rows, closed?.rows)

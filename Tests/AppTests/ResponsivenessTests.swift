@@ -1,5 +1,6 @@
 import Foundation
 import KPGGCore
+import TestSupport
 import XCTest
 
 /// A main actor that must stay responsive while a catalog is read.
@@ -23,8 +24,9 @@ final class ResponsivenessTests: XCTestCase {
   }
 }
 
-/// The embedded catalog, behind a source that blocks its thread until it is released.
+/// The sample catalog, behind a source that blocks its thread until it is released.
 private final class BlockingSource: CatalogSource, @unchecked Sendable {
+  private let documents = DirectorySource(SampleCatalog.folder)
   private let condition = NSCondition()
   private var isBlocked = false
   private var timedOut = false
@@ -40,14 +42,14 @@ private final class BlockingSource: CatalogSource, @unchecked Sendable {
 
   var wasReleased: Bool { condition.withLock { !timedOut } }
 
-  func document(at path: DocumentPath) -> Data? {
+  func document(at path: DocumentPath) throws(CatalogError) -> Data? {
     condition.withLock {
       let limit = Date(timeIntervalSinceNow: 5)
       while isBlocked, condition.wait(until: limit) {}
       if isBlocked { (isBlocked, timedOut) = (false, true) }
     }
-    return BundledSource().document(at: path)
+    return try documents.document(at: path)
   }
 
-  func location(of path: DocumentPath) -> String { BundledSource().location(of: path) }
+  func location(of path: DocumentPath) -> String { documents.location(of: path) }
 }

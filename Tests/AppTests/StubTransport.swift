@@ -1,7 +1,8 @@
 import Foundation
 import KPGGCore
+import TestSupport
 
-/// An endpoint in memory that serves the embedded catalog, and counts its requests.
+/// An endpoint in memory that serves the sample catalog, and counts its requests.
 actor StubEndpoint {
   private(set) var requestCount = 0
   private(set) var conditionalRequestCount = 0
@@ -14,7 +15,8 @@ actor StubEndpoint {
     }
     let name = request.url.lastPathComponent
     let path = GroupID(name).map(DocumentPath.group) ?? .index
-    guard let body = BundledSource().document(at: name == "group" ? .index : path) else {
+    let documents = DirectorySource(SampleCatalog.folder)
+    guard let body = try? documents.document(at: name == "group" ? .index : path) else {
       return TransportResponse(status: 404)
     }
     return TransportResponse(status: 200, fields: ["ETag": "\"1\""], body: body)

@@ -1,8 +1,8 @@
 /// The limits of a wire document.
 ///
 /// They are far above any real catalog's needs, and low enough to protect the memory and the
-/// screen. The embedded catalog has 83 groups in 9 sections, at most 25 members and 27 songs in a
-/// group, and no text above 60 characters.
+/// screen. The bundled groups have at most 30 members and 30 songs, and no text has more than 60
+/// characters.
 enum WireLimits {
   /// Bytes in a document: 8 MiB.
   static let bytes = 8 << 20
