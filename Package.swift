@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "KPGGCore", targets: ["KPGGCore"]),
+    .library(name: "KPGGQuiz", targets: ["KPGGQuiz"]),
     .executable(name: "kpgg", targets: ["kpgg"]),
   ],
   traits: [
@@ -36,28 +37,46 @@ let package = Package(
     .target(
       name: "KPGGCore",
       dependencies: ["KPGGCatalogData", "KPGGSystem"], swiftSettings: settings),
+    .target(
+      name: "KPGGQuiz", dependencies: ["KPGGCatalogData", "KPGGCore"], swiftSettings: settings),
+    // What only the program does with a catalog: exports, snapshots, validation, and the website.
+    .target(
+      name: "KPGGPublishing", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "kpgg", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
+      name: "kpgg",
+      dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGPublishing", "KPGGQuiz", "KPGGSystem"],
       swiftSettings: settings),
     // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
+    // Helpers that all tests share, and the fixtures.
     .target(
       name: "TestSupport", dependencies: ["KPGGCore"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      resources: [.copy("../../Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "KPGGSystemTests", dependencies: ["KPGGSystem", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "KPGGCoreTests",
       dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
-      resources: [.copy("../../Fixtures")], swiftSettings: settings),
+      swiftSettings: settings),
+    .testTarget(
+      name: "KPGGQuizTests", dependencies: ["KPGGCore", "KPGGQuiz", "KPGGSystem", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KPGGPublishingTests",
+      dependencies: ["KPGGCore", "KPGGPublishing", "KPGGSystem", "TestSupport"],
+      swiftSettings: settings),
     // A sample app that uses only the public API.
     .testTarget(
-      name: "AppTests", dependencies: ["KPGGCore", "TestSupport"], packageAccess: false,
+      name: "AppTests", dependencies: ["KPGGCore", "KPGGQuiz", "TestSupport"], packageAccess: false,
       swiftSettings: settings),
     .testTarget(
       name: "kpggTests",
-      dependencies: ["kpgg", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
-      resources: [.copy("../../Fixtures")], swiftSettings: settings),
+      dependencies: [
+        "kpgg", "KPGGCore", "KPGGPublishing", "KPGGQuiz", "KPGGSystem", "LoopbackServer",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
 )

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 import KPGGSystem
 
 /// The whole program as a function from a context to an outcome.

@@ -1,5 +1,6 @@
 import Foundation
 import KPGGCore
+import KPGGQuiz
 import XCTest
 
 /// A quiz app.

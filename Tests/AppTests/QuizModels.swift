@@ -1,5 +1,6 @@
 import Foundation
 import KPGGCore
+import KPGGQuiz
 
 // View models of a quiz app.
 

@@ -1,5 +1,6 @@
 import Foundation
 import KPGGCore
+import KPGGQuiz
 import TestSupport
 
 /// An endpoint in memory that serves the sample catalog, and counts its requests.

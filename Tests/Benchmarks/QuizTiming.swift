@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 // Times the generation of 1,000 quiz questions within one process, as an app runs it.
 // The argument is the number of runs. Prints milliseconds, the number of questions, and what they

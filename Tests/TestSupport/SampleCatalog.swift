@@ -7,7 +7,7 @@ package import KPGGCore
 /// Tests read it instead of the bundled catalog, whose facts change.
 public enum SampleCatalog {
   /// The folder with the documents.
-  public static let folder = fixtures.appendingPathComponent("catalog")
+  public static let folder = Fixture.folder.appendingPathComponent("catalog")
 
   /// The source of the documents. Its locations are those of the bundled catalog.
   package static let source = SampleSource()
@@ -24,11 +24,7 @@ public enum SampleCatalog {
   }
 
   /// The text of the order of the daily puzzles.
-  package static let roster: String = text(of: fixtures.appendingPathComponent("daily-roster.txt"))
-
-  private static let fixtures = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures")
+  package static let roster: String = text(of: Fixture.folder.appendingPathComponent("daily-roster.txt"))
 
   private static func text(of file: URL) -> String {
     (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -20,7 +20,7 @@ public struct Appearances: Hashable, Sendable, Identifiable {
   package var diedOn: CalendarDate? { firstKnown(\.diedOn) }
 
   /// Returns a value from the first entry that has it.
-  func firstKnown<Value>(_ value: (Member) -> Value?) -> Value? {
+  package func firstKnown<Value>(_ value: (Member) -> Value?) -> Value? {
     value(main) ?? others.lazy.compactMap(value).first
   }
 }

@@ -10,7 +10,7 @@ public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Co
   public let rawValue: String
 
   /// The original app's first group, and the only group of the oldest format.
-  static let ohMyGirl = GroupID(checked: "OHMYGIRL")
+  package static let ohMyGirl = GroupID(checked: "OHMYGIRL")
 
   /// Creates an ID; `nil` if the text breaks the rules.
   public init?(rawValue: String) {

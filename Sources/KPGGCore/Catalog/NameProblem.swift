@@ -45,14 +45,14 @@ extension NameProblem: CustomStringConvertible {
 
 /// The rules that group IDs and section keys share, because both are the name of a file and one
 /// component of a URL's path (wire format, *Names*).
-enum PathName {
+package enum PathName {
   /// The maximum number of Unicode scalars.
   private static let limit = 64
   /// The maximum number of UTF-8 bytes. Most file systems allow 255.
   private static let byteLimit = 200
 
   /// Returns the first rule that a name breaks; `nil` for a valid name.
-  static func problem(in name: String) -> NameProblem? {
+  package static func problem(in name: String) -> NameProblem? {
     if name.isEmpty { return .empty }
     if name.unicodeScalars.count > limit { return .tooLong(limit: limit) }
     if name.utf8.count > byteLimit { return .tooManyBytes(limit: byteLimit) }

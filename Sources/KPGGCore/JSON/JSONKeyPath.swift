@@ -66,5 +66,5 @@ extension JSONKeyPath: Comparable {
   }
 
   /// Whether this location is equal to another one or inside it.
-  func starts(with other: JSONKeyPath) -> Bool { steps.starts(with: other.steps) }
+  package func starts(with other: JSONKeyPath) -> Bool { steps.starts(with: other.steps) }
 }

@@ -2,18 +2,18 @@
 ///
 /// A search begins at the member that was found last. Reading the keys of a canonical document in
 /// the order of their bytes therefore needs one pass.
-struct JSONObject {
+package struct JSONObject {
   private let element: JSONElement
   private var last: Int
 
   /// Creates an object; a value of another kind has no members.
-  init(_ element: JSONElement) {
+  package init(_ element: JSONElement) {
     self.element = element
     last = element.index + 1
   }
 
   /// The value of a member; `nil` if there is none, or if the value is `null`.
-  subscript(key: StaticString) -> JSONElement? {
+  package subscript(key: StaticString) -> JSONElement? {
     mutating get {
       let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
       guard let value = member(key), value.kind != .null else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// It rejects everything that the grammar does not allow, repeated keys, invalid UTF-8, and escapes
 /// that are half of a surrogate pair. Time and memory are proportional to the number of bytes.
-struct JSONParser {
+package struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: JSONLimits
   private var offset: Int
@@ -10,7 +10,9 @@ struct JSONParser {
   private var valueCount = 0
 
   /// Parses a document.
-  static func parse(_ bytes: [UInt8], limits: JSONLimits) throws(JSONSyntaxError) -> JSONTree {
+  package static func parse(_ bytes: [UInt8], limits: JSONLimits) throws(JSONSyntaxError)
+    -> JSONTree
+  {
     guard bytes.count <= limits.bytes else {
       throw JSONSyntaxError(kind: .tooLarge(limit: limits.bytes), position: nil)
     }

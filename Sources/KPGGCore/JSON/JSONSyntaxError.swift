@@ -1,5 +1,5 @@
 /// The error of a document that is not valid JSON, or that exceeds a limit.
-struct JSONSyntaxError: Error, Hashable {
+package struct JSONSyntaxError: Error, Hashable {
   /// The kinds of errors.
   enum Kind: Hashable {
     /// The document has more bytes than the limit.

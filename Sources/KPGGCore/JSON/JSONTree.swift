@@ -1,7 +1,7 @@
 /// A parsed JSON document: its bytes and its values in document order.
 ///
 /// Texts and numbers stay bytes until they are read. Unread values cost little.
-final class JSONTree: Sendable {
+package final class JSONTree: Sendable {
   /// A value, or a key of an object.
   struct Node: Sendable {
     var kind: Kind
@@ -15,7 +15,7 @@ final class JSONTree: Sendable {
   }
 
   /// The kinds of values.
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case null, boolean, number, text, array, object
   }
 
@@ -37,11 +37,11 @@ final class JSONTree: Sendable {
   init(bytes: [UInt8], nodes: [Node]) { (self.bytes, self.nodes) = (bytes, nodes) }
 
   /// The whole document.
-  var root: JSONElement { JSONElement(tree: self, index: 0) }
+  package var root: JSONElement { JSONElement(tree: self, index: 0) }
 }
 
 /// A value in a JSON document.
-struct JSONElement: Sendable {
+package struct JSONElement: Sendable {
   let tree: JSONTree
   /// The index of the value's node.
   let index: Int
@@ -50,28 +50,30 @@ struct JSONElement: Sendable {
 
   private var node: JSONTree.Node { tree.nodes[index] }
 
-  var kind: JSONTree.Kind { node.kind }
+  package var kind: JSONTree.Kind { node.kind }
 
   /// The number of elements of an array or members of an object; 0 for other values.
-  var count: Int { kind == .array || kind == .object ? Int(node.count) : 0 }
+  package var count: Int { kind == .array || kind == .object ? Int(node.count) : 0 }
 
   /// Whether the value is a text of ASCII without escapes or control characters.
   var isPlainText: Bool { node.form == .plain }
 
   /// The text; `nil` for other values.
-  var text: String? { kind == .text ? tree.text(of: node) : nil }
+  package var text: String? { kind == .text ? tree.text(of: node) : nil }
 
   /// The Boolean; `nil` for other values.
-  var boolean: Bool? { kind == .boolean ? tree.bytes[Int(node.start)] == UInt8(ascii: "t") : nil }
+  package var boolean: Bool? {
+    kind == .boolean ? tree.bytes[Int(node.start)] == UInt8(ascii: "t") : nil
+  }
 
   /// The number as it is written; `nil` for other values.
-  var numberText: String? { kind == .number ? tree.text(of: node) : nil }
+  package var numberText: String? { kind == .number ? tree.text(of: node) : nil }
 
   /// The number; `nil` for other values. Infinite if it is out of range.
   var number: Double? { numberText.flatMap { Double($0) } }
 
   /// The elements of an array; none for other values.
-  var elements: JSONElements { kind == .array ? JSONElements(of: self) : JSONElements() }
+  package var elements: JSONElements { kind == .array ? JSONElements(of: self) : JSONElements() }
 
   /// The members of an object in document order; none for other values.
   var members: [(key: String, value: JSONElement)] {
@@ -87,7 +89,7 @@ struct JSONElement: Sendable {
   }
 
   /// The value of an object's member; `nil` if there is none, or if the value is `null`.
-  subscript(key: StaticString) -> JSONElement? {
+  package subscript(key: StaticString) -> JSONElement? {
     var object = JSONObject(self)
     return object[key]
   }
@@ -103,7 +105,7 @@ struct JSONElement: Sendable {
 }
 
 /// The elements of an array.
-struct JSONElements: Sequence, IteratorProtocol {
+package struct JSONElements: Sequence, IteratorProtocol {
   /// The next element; `nil` at the end.
   private var upcoming: JSONElement?
   private let end: Int
@@ -116,7 +118,7 @@ struct JSONElements: Sequence, IteratorProtocol {
     upcoming = array.index + 1 < end ? JSONElement(tree: array.tree, index: array.index + 1) : nil
   }
 
-  mutating func next() -> JSONElement? {
+  package mutating func next() -> JSONElement? {
     guard let element = upcoming else { return nil }
     let following = element.next
     upcoming = following < end ? JSONElement(tree: element.tree, index: following) : nil

@@ -3,7 +3,7 @@
 /// The distance is *optimal string alignment*: inserting, deleting, or replacing a unit and
 /// swapping two neighbors each count as one typo, and no unit changes twice. The distance between
 /// `ca` and `abc` is therefore 3, not 2.
-enum EditDistance {
+package enum EditDistance {
   /// Returns the number of typos that a word of a given length may have: none below 3 units, one
   /// from 3 to 6, and two above.
   static func allowedTypos(for count: Int) -> Int { count < 3 ? 0 : count <= 6 ? 1 : 2 }
@@ -15,7 +15,8 @@ enum EditDistance {
   ///
   /// - Complexity: O(`limit` × length of `a`) time and O(`limit`) space. O(1) if the lengths differ
   ///   by more than `limit`.
-  static func between<Unit: Equatable>(_ a: [Unit], _ b: [Unit], atMost limit: Int) -> Int? {
+  package static func between<Unit: Equatable>(_ a: [Unit], _ b: [Unit], atMost limit: Int) -> Int?
+  {
     guard limit >= 0, abs(a.count - b.count) <= limit else { return nil }
     // The distance never exceeds the longer length. A larger limit would only widen the band.
     let limit = min(limit, max(a.count, b.count))

@@ -1,10 +1,10 @@
 /// The composition of Hangul syllables from jamo (The Unicode Standard, 3.12, *Conjoining Jamo
 /// Behavior*), and the keys that type each jamo.
-enum Hangul {
+package enum Hangul {
   /// A jamo and the letters that type it.
-  struct Keystrokes {
+  package struct Keystrokes {
     /// The compatibility jamo, which is the same for a choseong and a jongseong.
-    let jamo: Unicode.Scalar
+    package let jamo: Unicode.Scalar
     let first: Unicode.Scalar
     /// The second letter of a compound jamo: ㄳ is ㄱ and ㅅ, ㅘ is ㅗ and ㅏ.
     let second: Unicode.Scalar?
@@ -27,7 +27,7 @@ enum Hangul {
 
   /// Calls a closure with each conjoining jamo of a precomposed syllable, or with any other scalar
   /// itself.
-  static func forEachJamo(
+  package static func forEachJamo(
     of scalar: Unicode.Scalar, _ body: (_ jamo: Unicode.Scalar, _ isFirst: Bool) -> Void
   ) {
     guard ("가"..."힣").contains(scalar) else { return body(scalar, true) }
@@ -42,7 +42,7 @@ enum Hangul {
 
   /// Returns the letters that type a conjoining or compatibility jamo. Other scalars type
   /// themselves.
-  static func keystrokes(of scalar: Unicode.Scalar) -> Keystrokes {
+  package static func keystrokes(of scalar: Unicode.Scalar) -> Keystrokes {
     switch scalar {
     case "\u{1100}"..."\u{1112}": choseong[Int(scalar.value - choseongBase)]
     case "\u{1161}"..."\u{1175}": vowels[Int(scalar.value - jungseongBase)]
@@ -59,7 +59,7 @@ enum Hangul {
   }
 
   /// Returns whether a scalar is a Hangul syllable or jamo.
-  static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{1100}"..."\u{11FF}", "\u{3131}"..."\u{318E}", "가"..."힣": true
     default: false
@@ -120,7 +120,7 @@ package enum KeyboardLayout {
   ///     KeyboardLayout.converted("ㅅ쟟ㄷ")       // "twice"
   ///
   /// - Returns: `nil` for a text without letters or with letters of other scripts.
-  static func converted(_ text: String) -> String? {
+  package static func converted(_ text: String) -> String? {
     let isLocked = !text.unicodeScalars.contains { ("a"..."z").contains($0) }
     return hangul(of: isLocked ? text.lowercased() : text) ?? latinKeys(typing: text)
   }

@@ -1,5 +1,5 @@
 /// One letter of a name as a key types it: `걸` has the letters ㄱ, ㅓ, and ㄹ.
-struct IndexedLetter: Sendable {
+package struct IndexedLetter: Sendable {
   /// The 21 bits of a scalar and three flags, because a catalog has hundreds of thousands of
   /// letters.
   private let packed: UInt32
@@ -44,8 +44,8 @@ struct LetterMask: OptionSet, Sendable {
 }
 
 /// A name as a sequence of letters, ready for matching.
-struct IndexedName: Sendable {
-  let letters: ArraySlice<IndexedLetter>
+package struct IndexedName: Sendable {
+  package let letters: ArraySlice<IndexedLetter>
   /// The mask of all letters.
   let mask: LetterMask
 
@@ -54,7 +54,7 @@ struct IndexedName: Sendable {
   }
 
   /// Normalizes and indexes one text.
-  init(_ text: String, as form: TextNormalizer.Form = .name) {
+  package init(_ text: String, as form: TextNormalizer.Form = .name) {
     var letters: [IndexedLetter] = []
     mask = Self.append(text, as: form, to: &letters)
     self.letters = letters[...]
@@ -97,7 +97,7 @@ struct IndexedName: Sendable {
   ///
   /// The number of a jamo with two letters, such as ㅘ or ㄳ, combines both. A letter of another
   /// script is its own code point.
-  func jamo(in range: Range<Int>) -> [UInt32] {
+  package func jamo(in range: Range<Int>) -> [UInt32] {
     var jamo: [UInt32] = []
     for letter in letters[range] {
       if letter.continuesJamo, let first = jamo.popLast() {

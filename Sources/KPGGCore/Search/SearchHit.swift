@@ -153,7 +153,7 @@ package enum SearchField: String, Hashable, Sendable {
   case songs
 
   /// Whether the field names the record itself.
-  var isName: Bool { self != .fandom && self != .hitSong && self != .songs }
+  package var isName: Bool { self != .fandom && self != .hitSong && self != .songs }
 
   /// Whether the field is a birth name, which is less known than a stage name.
   var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
@@ -173,7 +173,7 @@ package enum SearchField: String, Hashable, Sendable {
 
 extension LineUp {
   /// Calls a closure with each searchable text of the group and its songs, most likely first.
-  func forEachSearchableText(_ body: (SearchField, String) -> Void) {
+  package func forEachSearchableText(_ body: (SearchField, String) -> Void) {
     group.forEachSearchableText(body)
     for song in songs {
       if song.title != group.hitSong?.title { body(.songs, song.title) }
@@ -197,7 +197,7 @@ extension GirlGroup {
 
 extension [Member] {
   /// Calls a closure with each searchable text of the member at an index, most likely first.
-  func forEachSearchableText(at index: Int, _ body: (SearchField, String) -> Void) {
+  package func forEachSearchableText(at index: Int, _ body: (SearchField, String) -> Void) {
     // Copying the member into a variable would take as long as searching its names.
     if let name = self[index].stageName { body(.stageName, name) }
     if let name = self[index].koreanStageName { body(.koreanStageName, name) }

@@ -1,12 +1,12 @@
 /// Spellings that sound the same in names: `ph` and `f`, and number words and digits.
-enum Spelling {
+package enum Spelling {
   /// Returns a text with `f` for `ph` and digits for number words.
   ///
   ///     Spelling.respelled("le seraphim")  // "le serafim", one typo away from LE SSERAFIM
   ///     Spelling.respelled("2ne one")      // "2ne 1"
   ///
   /// - Returns: `nil` if nothing changes, and for a text that is longer than any name.
-  static func respelled(_ text: String) -> String? {
+  package static func respelled(_ text: String) -> String? {
     guard !text.isLongerThanNames else { return nil }
     let typed = TextNormalizer.words(of: text.lowercased(), separatedBy: .query)
     let words = typed.map { word in

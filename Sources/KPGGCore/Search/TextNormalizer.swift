@@ -1,7 +1,7 @@
 /// Reduces texts to the scalars that comparisons use.
-enum TextNormalizer {
+package enum TextNormalizer {
   /// What a normalized text keeps.
-  enum Form {
+  package enum Form {
     /// The letters and digits of a name, with Hangul decomposed into conjoining jamo (NFD).
     ///
     /// Case, spacing, punctuation, Latin diacritics, width, and Unicode form are lost.
@@ -22,7 +22,7 @@ enum TextNormalizer {
   ///     words; apostrophes do not.
   /// - Complexity: O(length of `text`).
   @inline(__always)
-  static func forEachScalar(
+  package static func forEachScalar(
     in text: String, as form: Form = .name, _ body: (Unicode.Scalar, _ startsWord: Bool) -> Void
   ) {
     guard !text.isLongerThanNames else { return }
@@ -182,7 +182,7 @@ enum WordSeparator {
 ///     NormalizedText("ROSÉ") == NormalizedText("rose")               // true
 ///     NormalizedText("★").isEmpty                                    // true
 package struct NormalizedText: Hashable, Comparable, Sendable {
-  let scalars: [Unicode.Scalar]
+  package let scalars: [Unicode.Scalar]
 
   /// Normalizes a text.
   ///
@@ -204,7 +204,7 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
   }
 
   /// Returns whether a text has the same letters and digits, without creating a normalized text.
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     var (index, isMatch) = (0, true)
     TextNormalizer.forEachScalar(in: text) { scalar, _ in
       isMatch = isMatch && index < scalars.count && scalars[index] == scalar
@@ -215,7 +215,7 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
 
   /// Returns whether the letters and digits of another text stand in a row in this one. A syllable of
   /// Hangul counts only as a whole: 룹 does not contain 루. An empty text is in no other.
-  func contains(_ other: Self) -> Bool {
+  package func contains(_ other: Self) -> Bool {
     let count = other.scalars.count
     guard let first = other.scalars.first, count <= scalars.count else { return false }
     return (0...scalars.count - count).contains { start in
@@ -237,12 +237,12 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
 }
 
 /// A list of normalized texts in contiguous memory, which makes sorting faster.
-struct NormalizedTextList {
+package struct NormalizedTextList {
   private var scalars: [Unicode.Scalar] = []
   private var ends: [Int] = []
 
   /// Normalizes texts in their order.
-  init(_ texts: some Sequence<String>) {
+  package init(_ texts: some Sequence<String>) {
     for text in texts {
       TextNormalizer.forEachScalar(in: text) { scalar, _ in scalars.append(scalar) }
       ends.append(scalars.count)
@@ -251,7 +251,7 @@ struct NormalizedTextList {
 
   /// Returns whether the text at one index sorts before the text at another; `nil` if the two are
   /// equal.
-  func precedes(_ one: Int, _ other: Int) -> Bool? {
+  package func precedes(_ one: Int, _ other: Int) -> Bool? {
     var (left, right) = (range(of: one), range(of: other))
     while let index = left.popFirst() {
       guard let otherIndex = right.popFirst() else { return false }

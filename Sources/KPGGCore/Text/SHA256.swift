@@ -1,13 +1,13 @@
 /// The SHA-256 digest of bytes (FIPS 180-4, section 6.2).
 ///
 /// Neither Foundation nor the C library has one on every platform.
-struct SHA256: Hashable, Sendable {
+package struct SHA256: Hashable, Sendable {
   private let words: [UInt32]
 
   /// Computes the digest of bytes.
   ///
   /// - Complexity: O(number of bytes).
-  init(of bytes: some ContiguousBytes) {
+  package init(of bytes: some ContiguousBytes) {
     words = bytes.withUnsafeBytes { bytes in
       var state = Self.initialState
       let end = bytes.count / 64 * 64
@@ -91,7 +91,7 @@ struct SHA256: Hashable, Sendable {
 
 extension SHA256: CustomStringConvertible {
   /// The digest in 64 hexadecimal digits, in lower case.
-  var description: String {
+  package var description: String {
     words.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.utf8.count) + digits

@@ -6,7 +6,7 @@ extension UInt8 {
   package var isDigit: Bool { (0x30...0x39).contains(self) }
 
   /// The value of an ASCII hexadecimal digit; `nil` for other bytes.
-  var hexadecimalValue: UInt32? {
+  package var hexadecimalValue: UInt32? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
@@ -32,7 +32,7 @@ extension Double {
 
 extension String {
   /// The text with a capital letter and one full stop. Reasons from the system may already have one.
-  var sentence: String {
+  package var sentence: String {
     prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }
 
@@ -41,7 +41,7 @@ extension String {
   ///
   /// Unlike `<`, which compares canonically equivalent texts as equal, this order is total over
   /// distinct bytes.
-  func precedesInBytes(_ other: String) -> Bool {
+  package func precedesInBytes(_ other: String) -> Bool {
     let isEarlier = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in
         for index in 0..<min(left.count, right.count) where left[index] != right[index] {
@@ -76,7 +76,7 @@ extension String {
 
 extension String {
   /// The first C0, DEL, or C1 control character as `U+001B`; `nil` if there is none.
-  var firstControlCharacter: String? {
+  package var firstControlCharacter: String? {
     var text = self
     return text.withUTF8 { bytes in
       // Without an early exit, the compiler can check many bytes at once.

@@ -25,7 +25,7 @@ package struct SectionDocument: WireDocument {
     problems += reader.problems
   }
 
-  init(
+  package init(
     decoding data: Data, of key: SectionKey, reader: inout WireReader
   ) throws(DocumentProblem) {
     let list = try reader.contents(of: data, under: "classification", .array).value
@@ -77,7 +77,7 @@ package struct YearsDocument: WireDocument {
     problems += reader.problems
   }
 
-  init(
+  package init(
     decoding data: Data, of years: ClosedRange<Int>, reader: inout WireReader
   ) throws(DocumentProblem) {
     let lists = try reader.contents(of: data, under: "groupname", .object).value
@@ -132,7 +132,7 @@ package struct MemberInfoDocument: WireDocument {
     problems += reader.problems
   }
 
-  init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
+  package init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
     let list = try reader.contents(of: data, under: "member", .array).value
     let read = try reader.members(list, of: .ohMyGirl)
     members = read.map { member in

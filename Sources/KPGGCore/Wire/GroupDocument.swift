@@ -45,7 +45,7 @@ package struct GroupDocument: WireDocument {
     problems += reader.problems
   }
 
-  init(
+  package init(
     decoding data: Data, of id: GroupID, reader: inout WireReader
   ) throws(DocumentProblem) {
     let (root, lists) = try reader.contents(of: data, under: "groupname", .object)

@@ -4,12 +4,12 @@ package struct IndexDocument: WireDocument {
   /// The sections and groups in the document.
   package let catalog: Catalog
   /// The digests of the groups' documents; empty if the publisher does not write them.
-  let digests: [GroupID: SHA256]
+  package let digests: [GroupID: SHA256]
 
   /// Creates the document that lists a catalog's sections and groups.
   package init(_ catalog: Catalog) { self.init(catalog, digests: [:]) }
 
-  init(_ catalog: Catalog, digests: [GroupID: SHA256]) {
+  package init(_ catalog: Catalog, digests: [GroupID: SHA256]) {
     (self.catalog, self.digests) = (catalog, digests)
   }
 
@@ -27,7 +27,7 @@ package struct IndexDocument: WireDocument {
     problems += reader.problems
   }
 
-  init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
+  package init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
     let (root, lists) = try reader.contents(of: data, under: "group", .object)
     var index = IndexReader(reader: reader)
     catalog = try index.catalog(from: lists, sections: root["sections"])

@@ -3,9 +3,9 @@
 /// They are far above any real catalog's needs, and low enough to protect the memory and the
 /// screen. The bundled groups have at most 30 members and 30 songs, and no text has more than 60
 /// characters.
-enum WireLimits {
+package enum WireLimits {
   /// Bytes in a document: 8 MiB.
-  static let bytes = 8 << 20
+  package static let bytes = 8 << 20
 
   /// Unicode scalars in a text, because a table is as wide as its longest text.
   static let textLength = 1024

@@ -3,7 +3,7 @@
 /// It throws the first error with its location, and records problems that it can ignore. In the
 /// collecting mode it also records errors and treats the values as unknown, so that a validator
 /// sees all of them; it then throws only if the whole document is unusable.
-struct WireReader {
+package struct WireReader {
   /// The path to use in problems.
   let document: DocumentPath
   private let collectsErrors: Bool
@@ -11,7 +11,7 @@ struct WireReader {
   private var rejected = LocalProblems()
   private var idsByFoldedID: [String: GroupID] = [:]
 
-  init(document: DocumentPath, collectsErrors: Bool = false) {
+  package init(document: DocumentPath, collectsErrors: Bool = false) {
     (self.document, self.collectsErrors) = (document, collectsErrors)
   }
 
@@ -66,10 +66,10 @@ struct WireReader {
 
 extension WireReader {
   /// The tolerated problems so far.
-  var problems: [DocumentProblem] { tolerated.located(in: document) }
+  package var problems: [DocumentProblem] { tolerated.located(in: document) }
 
   /// The errors so far in the collecting mode.
-  var errors: [DocumentProblem] { rejected.located(in: document) }
+  package var errors: [DocumentProblem] { rejected.located(in: document) }
 }
 
 // Values of one JSON type. A value of another type is rejected.

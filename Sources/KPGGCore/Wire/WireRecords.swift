@@ -43,7 +43,7 @@ extension WireReader {
 extension GirlGroup {
   /// The group in the wire format. The original app's five keys and the name are always present,
   /// others if known.
-  var wireJSON: JSONMembers {
+  package var wireJSON: JSONMembers {
     var keys: JSONMembers = [
       "englishname": .string(name),
       "groupimage": .string(image?.description ?? ""),
@@ -155,7 +155,7 @@ extension WireReader {
 extension Member {
   /// The member in the wire format. The original app's seven keys are always present, others if
   /// known.
-  var wireJSON: JSONMembers {
+  package var wireJSON: JSONMembers {
     var keys: JSONMembers = [
       "activityname": .string(koreanStageName ?? ""),
       "birth": .string(birth?.wireText ?? ""),

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// `kpgg birthdays [NAME]` lists birthdays in a span of days.
 enum Birthdays: Command {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// `kpgg browse [NAME]` shows the catalog in a full-screen view, or line by line.
 enum Browse: Command {

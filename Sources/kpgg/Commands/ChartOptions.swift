@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// A topic of charts that an argument can name.
 protocol SelectableTopic: RawRepresentable<String>, CaseIterable {

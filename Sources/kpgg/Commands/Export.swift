@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// `kpgg export DIR` writes a catalog as files for a web server.
 enum Export: Command {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// `kpgg group NAME` shows a group and its members.
 enum Group: Command {

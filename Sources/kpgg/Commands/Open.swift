@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 import KPGGSystem
 
 /// `kpgg open [NAME]` opens a page of the catalog's website.

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// `kpgg random [group|member]` shows a random group or member.
 enum Random: Command {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// `kpgg snapshot ACTION FILE…` saves the whole catalog to a file, or compares such files.
 enum SnapshotCommand: Command {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// `kpgg validate [SOURCE]` reports all problems in a catalog.
 enum Validate: Command {

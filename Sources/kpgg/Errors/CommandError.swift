@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// Why a valid command line cannot do its work. Each language puts the cases into words.
 enum CommandError: Error, Hashable, Sendable {

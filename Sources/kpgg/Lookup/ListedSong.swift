@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// A song in a listing.
 struct ListedSong: Sendable {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// The groups of one person, and the date of death by any of their entries.
 struct PersonGroups: Sendable {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 extension BirthdayFeed {
   /// Creates a feed with titles in a language: `Sakura (LE SSERAFIM, IZ*ONE): birthday`.

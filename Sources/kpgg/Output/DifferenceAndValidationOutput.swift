@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// The changes between two snapshots: one line for each change, and no output without changes.
 extension SnapshotDifference: CommandOutput {

@@ -1,4 +1,6 @@
 import KPGGCore
+import KPGGPublishing
+import KPGGQuiz
 import KPGGSystem
 
 /// The message, hint, and exit code of an error. No other table maps errors to them.

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// A chart of the quiz, with the groups whose names it shows.
 struct QuizChartOutput: CommandOutput, Chartable {

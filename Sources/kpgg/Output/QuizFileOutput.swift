@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// The code of a quiz.
 struct SharedQuiz: CommandOutput {

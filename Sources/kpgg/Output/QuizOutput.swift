@@ -1,4 +1,6 @@
 import KPGGCore
+import KPGGPublishing
+import KPGGQuiz
 
 /// Questions with their answers.
 struct QuizQuestions: CommandOutput {

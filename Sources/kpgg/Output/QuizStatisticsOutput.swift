@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// The overview of a player's statistics.
 struct QuizStatisticsOutput: CommandOutput {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// Writes human-readable text. No other writer depends on cells, colors, and languages.
 struct TextWriter: OutputWriter {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 import KPGGSystem
 
 /// The inputs of a command, created once: the arguments, the catalog, and the output writer.

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 extension Site {
   /// The birthdays of a month.

@@ -1,4 +1,6 @@
 import KPGGCore
+import KPGGPublishing
+import KPGGQuiz
 
 extension Site {
   /// The puzzle of the day, which the script plays. The page does not depend on the date.

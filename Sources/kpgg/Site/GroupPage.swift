@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 extension Site {
   /// A group: its facts, its members, and its songs.

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 extension Site {
   /// The featured group of the day, and the groups of each section in a row.

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 extension Site {
   /// A member of a group: the profile, the person's other groups, and the members before and after.

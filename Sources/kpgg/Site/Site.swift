@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// The catalog as a website: pages in both languages, and the files that they need.
 struct Site: Sendable {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// A page of the website: its path, its head, and its content.
 struct SitePage: Sendable {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// Parts that several pages share.
 extension SitePage {

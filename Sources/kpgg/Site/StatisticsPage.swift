@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 extension Site {
   /// The totals of the catalog, and all charts.

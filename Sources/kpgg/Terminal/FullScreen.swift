@@ -1,3 +1,4 @@
+import KPGGPublishing
 import KPGGSystem
 
 /// A terminal in full-screen mode: raw input, the alternate screen, and the mouse.

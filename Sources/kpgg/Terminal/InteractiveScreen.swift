@@ -1,3 +1,4 @@
+import KPGGPublishing
 import KPGGSystem
 
 /// A terminal in full-screen mode that shows frames and reads keys, clicks, and replies.

@@ -1,3 +1,5 @@
+import KPGGPublishing
+
 /// Runs a program on a full screen.
 ///
 /// The driver turns input and time into events, draws the state, and then runs its effects, so that

@@ -1,3 +1,4 @@
+import KPGGPublishing
 import KPGGSystem
 
 /// A program with one full screen: its state, its frames, and its effects.

@@ -19,6 +19,3 @@ enum BundledCatalog {
       .map { String(cString: $0.path) }
   }
 }
-
-/// The name that the tests of the quiz still use.
-typealias EmbeddedCatalog = BundledCatalog

@@ -1,3 +1,4 @@
+import KPGGQuiz
 import XCTest
 
 @testable import KPGGCore

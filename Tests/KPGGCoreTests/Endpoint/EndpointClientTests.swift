@@ -1,4 +1,5 @@
 import Foundation
+import KPGGQuiz
 import XCTest
 
 @testable import KPGGCore

@@ -1,5 +1,6 @@
 import Foundation
 import KPGGCore
+import KPGGPublishing
 import TestSupport
 import XCTest
 

@@ -1,5 +1,7 @@
 import Foundation
 import KPGGCore
+import KPGGPublishing
+import KPGGQuiz
 import KPGGSystem
 import LoopbackServer
 import XCTest

@@ -1,4 +1,6 @@
 import Foundation
+import KPGGPublishing
+import KPGGQuiz
 import LoopbackServer
 import XCTest
 

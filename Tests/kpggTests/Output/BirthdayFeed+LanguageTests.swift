@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 import XCTest
 
 @testable import kpgg

@@ -6,15 +6,13 @@ import XCTest
 /// The files of Fixtures/pictures. Each has its colors from a formula.
 enum PictureFixture {
   static func bytes(_ name: String) throws -> [UInt8] {
-    let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
-    return [UInt8](try Data(contentsOf: folder.appendingPathComponent("Fixtures/pictures/\(name)")))
+    [UInt8](try Fixture.data("pictures/\(name)"))
   }
 
   /// The names of the files, without the folders beside them.
   static func names() throws -> [String] {
-    let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
-    return try FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent("Fixtures/pictures").path
+    try FileManager.default.contentsOfDirectory(
+      atPath: Fixture.folder.appendingPathComponent("pictures").path
     ).filter { $0.contains(".") }.sorted()
   }
 

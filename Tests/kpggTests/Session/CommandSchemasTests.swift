@@ -1,5 +1,6 @@
 import Foundation
 import KPGGCore
+import KPGGQuiz
 import XCTest
 
 @testable import kpgg

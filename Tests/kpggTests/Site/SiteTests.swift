@@ -1,4 +1,6 @@
 import KPGGCore
+import KPGGPublishing
+import KPGGQuiz
 import XCTest
 
 @testable import kpgg

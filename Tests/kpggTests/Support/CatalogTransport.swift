@@ -1,5 +1,6 @@
 import Foundation
 import KPGGCore
+import KPGGQuiz
 import Synchronization
 
 @testable import kpgg

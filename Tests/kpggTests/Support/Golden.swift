@@ -44,7 +44,7 @@ struct Golden {
   private var path: String { "Fixtures/\(folder)/\(name)" }
 
   private var bundled: URL {
-    (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appendingPathComponent(path)
+    Fixture.folder.appendingPathComponent("\(folder)/\(name)")
   }
 
   private var source: URL { SourceTree.root.appendingPathComponent(path) }

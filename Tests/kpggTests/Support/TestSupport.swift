@@ -1,2 +1,2 @@
-// Makes `TemporaryFolder` visible to all tests of the target.
+// Makes the shared helpers visible to all tests of the target.
 @_exported public import TestSupport

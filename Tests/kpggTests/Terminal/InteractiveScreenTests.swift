@@ -1,3 +1,4 @@
+import KPGGPublishing
 import KPGGSystem
 import XCTest
 

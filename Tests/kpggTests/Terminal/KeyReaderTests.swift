@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 import XCTest
 
 @testable import kpgg

@@ -1,4 +1,5 @@
 import Foundation
+import KPGGPublishing
 import KPGGSystem
 import XCTest
 

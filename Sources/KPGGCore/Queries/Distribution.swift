@@ -1,0 +1,121 @@
+/// How often each value occurs, for example each blood type.
+public struct Distribution: Hashable, Sendable {
+  /// A value with its frequency.
+  public struct Count: Hashable, Sendable, Identifiable {
+    /// The value or the ends of a band: `INFP`, `160-164`.
+    public let label: String
+    /// The frequency.
+    public let count: Int
+
+    /// The label, which no other value of the distribution has.
+    public var id: String { label }
+  }
+
+  /// The values in display order. Some values are included even if their frequency is 0.
+  public internal(set) var counts: [Count]
+  /// The number of groups, people, or songs, including those with an unknown value.
+  public internal(set) var total: Int
+  /// The number of groups, people, or songs with an unknown value.
+  public internal(set) var unknown: Int
+  /// The number of groups, people, or songs with several values. They count once for each value.
+  package internal(set) var several = 0
+  /// The number of groups, people, or songs that are excluded from the counts and the total.
+  package package(set) var leftOut = 0
+  /// The number of values that a limit removed.
+  package private(set) var omitted = 0
+
+  /// Returns a copy with only the first values, up to a limit.
+  package func limited(to limit: Int) -> Distribution {
+    var limited = self
+    limited.counts = Array(counts.prefix(limit))
+    limited.omitted = omitted + counts.count - limited.counts.count
+    return limited
+  }
+}
+
+extension Distribution {
+  /// Counts names, from the most frequent to the least, then in the order of their UTF-8 bytes.
+  ///
+  /// - Parameters:
+  ///   - names: The names of each group or person; empty if unknown.
+  ///   - always: Names to include even if their frequency is 0.
+  package init(ofNames names: [[String]], always: [String] = []) {
+    var frequencies = FrequencyTable(always)
+    var several = 0
+    for names in names {
+      // Most lists have one name, and creating a set takes longer than counting.
+      let distinct = names.count > 1 ? Array(Set(names)) : names
+      for name in distinct { frequencies.add(name) }
+      if distinct.count > 1 { several += 1 }
+    }
+    self.init(
+      counts: frequencies.counts, total: names.count, unknown: names.count { $0.isEmpty },
+      several: several)
+  }
+
+  /// Counts names like `init(ofNames:always:)`, with at most one for each group or person.
+  package init(ofName names: [String?], always: [String] = []) {
+    var frequencies = FrequencyTable(always)
+    for case let name? in names { frequencies.add(name) }
+    self.init(
+      counts: frequencies.counts, total: names.count, unknown: names.count { $0 == nil })
+  }
+
+  /// Counts whole numbers from the lowest to the highest, including numbers in between with a
+  /// frequency of 0.
+  ///
+  /// More than ten such numbers in a row are combined, so a single wrong year does not cause
+  /// thousands of rows.
+  ///
+  /// - Parameters:
+  ///   - numbers: The number of each group or person, at least 0; `nil` if unknown.
+  ///   - width: The size of a band, which starts at a multiple of it.
+  ///   - label: Returns the label of a band, given its ends.
+  package init(
+    ofNumbers numbers: [Int?], inBandsOf width: Int = 1,
+    label: (_ from: Int, _ to: Int) -> String = { $0 == $1 ? "\($0)" : "\($0)-\($1)" }
+  ) {
+    let bands = numbers.compactMap { number in number.map { $0 / width } }.sorted()
+    total = numbers.count
+    unknown = total - bands.count
+    counts = []
+    func add(_ bands: Range<Int>, _ count: Int) {
+      let label = label(bands.lowerBound * width, bands.upperBound * width - 1)
+      counts.append(Count(label: label, count: count))
+    }
+    var bandBefore: Int?
+    for equalBands in bands.chunked(by: ==) {
+      let band = equalBands[equalBands.startIndex]
+      let empty = (bandBefore ?? band - 1) + 1..<band
+      let rows = empty.count > 10 ? [empty] : empty.map { $0..<$0 + 1 }
+      for row in rows { add(row, 0) }
+      add(band..<band + 1, equalBands.count)
+      bandBefore = band
+    }
+  }
+}
+
+/// The frequency of each name.
+private struct FrequencyTable {
+  private var frequencies: [String: Int] = [:]
+
+  /// Creates a table in which these names have the frequency 0.
+  init(_ names: [String]) {
+    for name in names { frequencies[name] = 0 }
+  }
+
+  mutating func add(_ name: String) { frequencies[name, default: 0] += 1 }
+
+  /// The frequencies, highest first, then by UTF-8 bytes of the name.
+  var counts: [Distribution.Count] {
+    frequencies.map { Distribution.Count(label: $0.key, count: $0.value) }.sorted { left, right in
+      left.count == right.count
+        ? left.label.precedesInBytes(right.label) : left.count > right.count
+    }
+  }
+}
+
+extension Distribution.Count: JSONRepresentable {
+  /// The object with the keys `label` and `count`.
+  package var json: JSONValue { .object(["label": .string(label), "count": .integer(count)]) }
+}

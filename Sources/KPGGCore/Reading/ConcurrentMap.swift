@@ -1,0 +1,47 @@
+extension Collection where Element: Sendable, Self: Sendable {
+  /// Transforms the elements concurrently. A width of 1 needs no other threads.
+  ///
+  /// - Parameters:
+  ///   - width: The maximum number of concurrent transformations.
+  ///   - transform: The transformation of one element.
+  /// - Returns: The results in the elements' order.
+  /// - Throws: The first error. The other transformations are canceled.
+  package func concurrentMap<Value: Sendable, Failure: Error>(
+    width: Int, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
+  ) async throws(Failure) -> [Value] {
+    guard width > 1 else {
+      var values: [Value] = []
+      for element in self { values.append(try await transform(element)) }
+      return values
+    }
+    let outcome = await withTaskGroup(
+      of: (Int, Result<Value, Failure>).self, returning: Result<[Value], Failure>.self
+    ) { tasks in
+      var values: [Int: Value] = [:]
+      var waiting = enumerated().makeIterator()
+      let start = { (tasks: inout TaskGroup<(Int, Result<Value, Failure>)>) in
+        guard let (index, element) = waiting.next() else { return }
+        tasks.addTask {
+          do throws(Failure) {
+            return (index, .success(try await transform(element)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      for _ in 0..<width { start(&tasks) }
+      while let (index, result) = await tasks.next() {
+        switch result {
+        case .success(let value):
+          values[index] = value
+          start(&tasks)
+        case .failure(let error):
+          tasks.cancelAll()
+          return .failure(error)
+        }
+      }
+      return .success(values.sorted { $0.key < $1.key }.map(\.value))
+    }
+    return try outcome.get()
+  }
+}

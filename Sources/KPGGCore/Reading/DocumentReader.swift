@@ -1,0 +1,161 @@
+/// A reader of catalogs and line-ups that decodes as few documents as possible.
+///
+/// It works on its caller's actor, so a program that reads only memory starts no threads.
+/// ``CatalogReader`` is the reader for apps.
+package struct DocumentReader: Sendable {
+  /// The source of the documents.
+  package let source: any CatalogSource
+  /// The documents that were read; `nil` if each call reads the source again.
+  private let decoded: DecodedDocuments?
+
+  /// Creates a reader without reading anything.
+  ///
+  /// - Parameters:
+  ///   - source: The source of the documents.
+  ///   - keepsDocuments: Whether each document is read and decoded once. Use this for one command,
+  ///     not in a long-running process.
+  package init(source: any CatalogSource, keepsDocuments: Bool = false) {
+    self.source = source
+    decoded = keepsDocuments ? DecodedDocuments() : nil
+  }
+
+  private init(source: any CatalogSource, decoded: DecodedDocuments?) {
+    (self.source, self.decoded) = (source, decoded)
+  }
+
+  /// The same reader without requests: it has the documents on this machine only.
+  package var local: DocumentReader {
+    DocumentReader(source: LocalDocuments(source: source), decoded: decoded)
+  }
+
+  /// Reads the sections and groups. Needs only the index.
+  package func catalog() async throws(CatalogError) -> Catalog {
+    if let known = decoded?.catalog { return known }
+    let catalog = try await index().catalog
+    decoded?.keep(catalog)
+    return catalog
+  }
+
+  /// Reads the number of line-up entries of each group. Needs the document of each.
+  package func memberCounts(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupID: Int] {
+    let counts = try await documents(of: groups).map(\.members.count)
+    return Dictionary(zip(groups.map(\.id), counts), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads the group with exactly this ID from its own document.
+  ///
+  /// - Returns: `nil` if there is no such document, or if it does not contain the group's data. The
+  ///   original endpoint's documents do not: use `catalog()` there.
+  package func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
+    let local = try await document(of: id) { (path) async throws(CatalogError) in
+      try await source.localDocument(at: path)
+    }
+    guard let document = local else { return nil }
+    guard let info = document.info, info.id == id,
+      document.sections != nil
+    else { return nil }
+    return LineUp(group: info, members: document.members, songs: document.songs)
+  }
+
+  /// Reads a group and its members from its own document if that is enough, else with the index.
+  ///
+  /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
+  func lineUp(id: GroupID) async throws(CatalogError) -> LineUp {
+    if let lineUp = try await lineUp(exactly: id) { return lineUp }
+    guard let group = try await catalog()[id] else { throw .groupNotFound(id) }
+    return try await lineUp(of: group)
+  }
+
+  /// Reads all line-ups, the newest debut first.
+  func lineUps() async throws(CatalogError) -> [LineUp] {
+    try await lineUps(of: try await catalog().groups)
+  }
+
+  /// Reads a group's members and songs. The line-up keeps the given group, even if the group's document
+  /// differs.
+  package func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
+    try await document(of: group).lineUp(of: group)
+  }
+
+  /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
+  /// at the same time.
+  package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
+    zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
+  }
+
+  /// Reads the documents of groups, in the given order.
+  package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
+    try await groups.concurrentMap(
+      width: source.simultaneousRequests
+    ) { group async throws(CatalogError) in
+      try await document(of: group)
+    }
+  }
+
+  private func document(of group: GirlGroup) async throws(CatalogError) -> GroupDocument {
+    let read = try await document(of: group.id) { (path) async throws(CatalogError) in
+      try await source.document(at: path)
+    }
+    guard let document = read else {
+      throw .absent(location: source.location(of: .group(group.id)))
+    }
+    return document
+  }
+
+  private func index() async throws(CatalogError) -> IndexDocument {
+    try Self.checkCancellation()
+    guard let data = try await source.document(at: .index) else {
+      throw .absent(location: source.location(of: .index))
+    }
+    var tolerated: [DocumentProblem] = []
+    do {
+      return try IndexDocument(decoding: data, problems: &tolerated)
+    } catch {
+      throw .badDocument(error)
+    }
+  }
+
+  private func document(
+    of id: GroupID, read: (DocumentPath) async throws(CatalogError) -> Data?
+  ) async throws(CatalogError) -> GroupDocument? {
+    if let known = decoded?.document(of: id) { return known }
+    try Self.checkCancellation()
+    guard let data = try await read(.group(id)) else { return nil }
+    let document = try Self.document(data, of: id)
+    decoded?.keep(document, of: id)
+    return document
+  }
+
+  private static func checkCancellation() throws(CatalogError) {
+    if Task.isCancelled { throw .cancelled }
+  }
+
+  private static func document(
+    _ data: Data, of id: GroupID
+  ) throws(CatalogError) -> GroupDocument {
+    var tolerated: [DocumentProblem] = []
+    do {
+      return try GroupDocument(decoding: data, of: id, problems: &tolerated)
+    } catch {
+      throw .badDocument(error)
+    }
+  }
+}
+
+extension GroupDocument {
+  /// The line-up with the given group, even if the document's own data differs.
+  fileprivate func lineUp(of group: GirlGroup) -> LineUp {
+    LineUp(group: group, members: members, songs: songs)
+  }
+}
+
+/// A source without its requests: the documents on this machine.
+private struct LocalDocuments: CatalogSource {
+  let source: any CatalogSource
+
+  func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
+    try await source.localDocument(at: path)
+  }
+
+  func location(of path: DocumentPath) -> String { source.location(of: path) }
+}

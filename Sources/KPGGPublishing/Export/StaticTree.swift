@@ -1,0 +1,107 @@
+package import KPGGCore
+
+/// A catalog as documents of the wire format, for a web server that serves files.
+package struct StaticTree: Hashable, Sendable {
+  /// A document with its path.
+  package struct Document: Hashable, Sendable {
+    /// The document's path.
+    package let path: DocumentPath
+    /// The document in the bytes that `jq -S .` prints.
+    package let data: Data
+  }
+
+  /// The documents in the order of the UTF-8 bytes of their file paths.
+  package let documents: [Document]
+  /// The number of groups.
+  package let groupCount: Int
+
+  /// Creates the documents of the index, the groups, the sections, and their years. If the catalog
+  /// has OH MY GIRL, the document in the oldest format is included.
+  ///
+  /// Members are written in the given order. The IDs of members with the same name depend on it.
+  /// Songs are written by date.
+  ///
+  /// - Throws: The problem that prevents storing or reading a document: two names that differ only
+  ///   in letter case, or a document above 8 MiB.
+  package init(
+    catalog: Catalog, members: [GroupID: [Member]], songs: [GroupID: [Song]] = [:]
+  ) throws(DocumentProblem) {
+    groupCount = catalog.groups.count
+    var documents: [Document] = []
+    var digests: [GroupID: SHA256] = [:]
+    for group in catalog.groups {
+      let document = Self.document(
+        GroupDocument(
+          group: group, members: members[group.id] ?? [], songs: songs[group.id] ?? []))
+      documents.append(document)
+      digests[group.id] = SHA256(of: document.data)
+    }
+    documents.append(Self.document(IndexDocument(catalog, digests: digests)))
+    documents += catalog.sections.map { section in
+      Self.document(SectionDocument(key: section.key, groups: catalog.groups(in: section)))
+    }
+    documents += Self.yearsDocuments(catalog, members).map { Self.document($0) }
+    if catalog[.ohMyGirl] != nil {
+      documents.append(Self.document(MemberInfoDocument(members: members[.ohMyGirl] ?? [])))
+    }
+    self.documents = documents.sorted { $0.path.description.precedesInBytes($1.path.description) }
+    try Self.check(self.documents)
+  }
+
+  private static func document(_ document: some WireDocument) -> Document {
+    Document(path: document.path, data: document.data)
+  }
+
+  /// Sections of the same years share a document.
+  private static func yearsDocuments(
+    _ catalog: Catalog, _ members: [GroupID: [Member]]
+  ) -> [YearsDocument] {
+    var groups: [ClosedRange<Int>: [GroupID]] = [:]
+    for section in catalog.sections {
+      if let years = section.years { groups[years, default: []] += section.groupIDs }
+    }
+    return groups.map { years, ids in
+      YearsDocument(
+        years: years,
+        members: Dictionary(
+          ids.map { ($0, members[$0] ?? []) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  private static func check(_ documents: [Document]) throws(DocumentProblem) {
+    var pathsByName: [String: DocumentPath] = [:]
+    for document in documents {
+      let path = document.path
+      let name = path.description.split(separator: "/").last.map(String.init) ?? ""
+      if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
+        throw problem(path, .invalidName(name, .conflictsWithDocument(other.description)))
+      }
+      guard document.data.count <= WireLimits.bytes else {
+        throw problem(path, .tooLarge(limit: WireLimits.bytes))
+      }
+    }
+  }
+
+  private static func problem(
+    _ path: DocumentPath, _ kind: DocumentProblem.Kind
+  ) -> DocumentProblem {
+    DocumentProblem(document: path, keyPath: .root, kind: kind)
+  }
+}
+
+extension DocumentReader {
+  /// Reads the whole catalog as a tree of files. Needs every document.
+  package func staticTree() async throws(CatalogError) -> StaticTree {
+    let catalog = try await catalog()
+    let documents = Dictionary(
+      try await documents(of: catalog.groups).map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    do {
+      return try StaticTree(
+        catalog: catalog, members: documents.mapValues(\.members),
+        songs: documents.mapValues(\.songs))
+    } catch {
+      throw .badDocument(error)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package import KPGGCore
+
+/// A page of the website, in any language.
+package enum SitePath: Hashable, Sendable {
+  /// The featured group of the day, then the sections, newest first.
+  case home
+  case group(GroupID)
+  case member(MemberID)
+  /// The months, and the coming birthdays.
+  case birthdays
+  /// The birthdays of a month from 1 to 12.
+  case birthdaysInMonth(Int)
+  /// The puzzle of the day.
+  case daily
+  case statistics
+  /// All groups. Without JavaScript, the search box leads here.
+  case search
+  case favorites
+  case about
+
+  /// The path of the file, relative to the folder of a language.
+  package var file: String { folders.map { $0 + "/" }.joined() + fileName }
+
+  /// The file as a relative URL.
+  package var address: String {
+    (folders + [fileName]).map(\.percentEncoded).joined(separator: "/")
+  }
+
+  /// The number of folders that the file is in.
+  package var depth: Int { folders.count }
+
+  private var folders: [String] {
+    switch self {
+    case .group: ["groups"]
+    case .member(let id): ["members", id.groupID.rawValue]
+    case .birthdaysInMonth: ["birthdays"]
+    case .home, .birthdays, .daily, .statistics, .search, .favorites, .about: []
+    }
+  }
+
+  private var fileName: String {
+    switch self {
+    case .home: "index.html"
+    case .group(let id): "\(id).html"
+    case .member(let id): "\(Self.fileName(of: id)).html"
+    case .birthdays: "birthdays.html"
+    case .birthdaysInMonth(let month): "\(month).html"
+    case .daily: "daily.html"
+    case .statistics: "statistics.html"
+    case .search: "search.html"
+    case .favorites: "favorites.html"
+    case .about: "about.html"
+    }
+  }
+
+  /// The name of a member's file without its extension: the member's name, or a checksum if some
+  /// systems do not allow the name as a file name.
+  package static func fileName(of id: MemberID) -> String {
+    let isUsual = PathName.problem(in: id.name) == nil && !id.name.hasPrefix("~")
+    return isUsual ? id.name : "~\(SHA256(of: Data(id.name.utf8)).description.prefix(16))"
+  }
+}
+
+extension SitePath {
+  /// Whether a path can belong to a site file. Such a path never leaves the folder.
+  package static func isSiteFile(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let folders = ["birthdays", "groups", "ko", "members"]
+    let isInOwnFolder = parts.count == 1 || folders.contains(parts[0])
+    let name = parts.last ?? ""
+    let types = ["css", "html", "ics", "js", "svg", "xml"]
+    let hasOwnType = types.contains { name.hasSuffix("." + $0) }
+    return parts.count <= 4 && isInOwnFolder && hasOwnType
+      && parts.dropLast().allSatisfy { PathName.problem(in: $0) == nil }
+      && !name.hasPrefix(".") && name.utf8.count <= 255 && name.firstControlCharacter == nil
+  }
+}
+
+/// A file of the website: a page, script, style sheet, calendar, or sitemap.
+package struct SiteFile: Hashable, Sendable {
+  /// The path relative to the exported folder.
+  package let path: String
+  package let data: Data
+
+  package init(path: String, data: Data) { (self.path, self.data) = (path, data) }
+}

@@ -1,0 +1,144 @@
+package import KPGGCore
+
+/// The search index of the website: the texts of ``CatalogSearch``, for the same search in a
+/// browser.
+///
+/// Groups and members are in the order of their names and IDs, which is the order of equal matches.
+/// The site's `search.js` reads the index.
+package struct SiteSearchIndex {
+  private let groups: [SiteSearchRecord]
+  private let members: [SiteSearchRecord]
+  private let attributes: [String]
+
+  /// Collects and sorts the texts of line-ups.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of groups and members.
+  package init(_ lineUps: [LineUp]) {
+    let lineUps = Self.sorted(lineUps) { ($0.group.name, $0.id.description) }
+    groups = lineUps.map { lineUp in
+      let id = lineUp.id.description
+      var record = SiteSearchRecord(id: id, file: id, group: 0)
+      lineUp.forEachSearchableText { record.append($1, as: $0) }
+      return record
+    }
+    let entries = lineUps.enumerated().flatMap { group, lineUp in
+      lineUp.members.map { (group: group, member: $0) }
+    }
+    members = Self.sorted(entries) { ($0.member.name, $0.member.id.description) }.map { entry in
+      var record = SiteSearchRecord(
+        id: entry.member.id.name, file: SitePath.fileName(of: entry.member.id), group: entry.group)
+      [entry.member].forEachSearchableText(at: 0) { record.append($1, as: $0) }
+      return record
+    }
+    attributes = Self.attributes(of: lineUps)
+  }
+
+  /// Sorts values as `SearchHits` sorts equal matches.
+  private static func sorted<Value>(
+    _ values: [Value], by names: (Value) -> (name: String, id: String)
+  ) -> [Value] {
+    let names = values.map(names)
+    let normalized = NormalizedTextList(names.lazy.map(\.name))
+    return values.indices.sorted { one, other in
+      normalized.precedes(one, other) ?? names[one].id.precedesInBytes(names[other].id)
+    }.map { values[$0] }
+  }
+
+  /// Normalized positions, nationalities, and agencies in Hangul. Such a query is not compared with
+  /// the sounds of titles.
+  private static func attributes(of lineUps: [LineUp]) -> [String] {
+    let members = lineUps.members
+    let texts =
+      lineUps.compactMap(\.group.agency) + members.flatMap(\.positions).map(\.koreanName)
+      + members.flatMap(\.nationalities).flatMap(Country.koreanNames)
+    return Set(texts.filter { $0.unicodeScalars.contains(where: Hangul.isHangul) })
+      .map { UnicodeForm.composed(SiteSearchRecord.folded($0)) }
+      .sorted { $0.precedesInBytes($1) }
+  }
+
+  /// The text of `search-index.js`: a classic script that calls `kpgg.useIndex` once.
+  ///
+  /// Each field is one list, because similar texts compress well together.
+  package var script: String {
+    let index = JSONValue.object([
+      "attributes": JSONValue(attributes),
+      "folded": JSONValue((groups + members).flatMap(\.foldedTexts)),
+      "groups": .object([
+        "aliases": column(of: .aliases, in: groups),
+        "fandom": column(of: .fandom, in: groups),
+        "hitSong": column(of: .hitSong, in: groups),
+        "id": ids(of: groups),
+        "koreanName": column(of: .koreanName, in: groups),
+        "name": column(of: .name, in: groups),
+        "songs": column(of: .songs, in: groups),
+      ]),
+      "members": .object([
+        "aliases": column(of: .aliases, in: members),
+        "birthName": column(of: .birthName, in: members),
+        "file": .array(members.map { $0.file == $0.id ? .integer(0) : .string($0.file) }),
+        "group": .array(members.map { .integer($0.group) }),
+        "id": ids(of: members),
+        "koreanBirthName": column(of: .koreanBirthName, in: members),
+        "koreanStageName": column(of: .koreanStageName, in: members),
+        "stageName": column(of: .stageName, in: members),
+      ]),
+    ])
+    return "kpgg.useIndex(\(index.scriptText));\n"
+  }
+
+  /// The texts of a field: a text, a list of texts, or 0 for each record.
+  private func column(of field: SearchField, in records: [SiteSearchRecord]) -> JSONValue {
+    .array(
+      records.map { record in
+        let texts = record.texts(of: field)
+        return texts.count > 1 ? JSONValue(texts) : texts.first.map { .string($0) } ?? .integer(0)
+      })
+  }
+
+  /// The IDs of the records; 0 for an ID that equals the first name.
+  private func ids(of records: [SiteSearchRecord]) -> JSONValue {
+    .array(records.map { $0.id == $0.firstText ? .integer(0) : .string($0.id) })
+  }
+}
+
+/// A group or member of the site's search index.
+private struct SiteSearchRecord {
+  /// The group's ID, or the name part of the member's ID.
+  let id: String
+  /// The name of the page's file without its extension.
+  let file: String
+  /// The position of the member's group.
+  let group: Int
+  private var fields: [(field: SearchField, text: String)] = []
+
+  init(id: String, file: String, group: Int) {
+    (self.id, self.file, self.group) = (id, file, group)
+  }
+
+  mutating func append(_ text: String, as field: SearchField) { fields.append((field, text)) }
+
+  func texts(of field: SearchField) -> [String] {
+    fields.filter { $0.field == field }.map(\.text)
+  }
+
+  /// The romanized name; `nil` for a member that has only a Korean one.
+  var firstText: String? { fields.first { $0.field == .name || $0.field == .stageName }?.text }
+
+  /// The normalized form of each text that is not only ASCII and Hangul, in field order. `search.js`
+  /// normalizes the other texts itself.
+  var foldedTexts: [String] {
+    fields.map(\.text).filter { text in
+      !text.unicodeScalars.allSatisfy { $0.isASCII || ("가"..."힣").contains($0) }
+    }.map(Self.folded)
+  }
+
+  /// Returns the normalized words of a text, separated by spaces.
+  static func folded(_ text: String) -> String {
+    var folded = String.UnicodeScalarView()
+    TextNormalizer.forEachScalar(in: text) { scalar, startsWord in
+      if startsWord, !folded.isEmpty { folded.append(" ") }
+      folded.append(scalar)
+    }
+    return String(folded)
+  }
+}

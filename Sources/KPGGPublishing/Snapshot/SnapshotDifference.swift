@@ -1,0 +1,243 @@
+package import KPGGCore
+
+/// The changes between two snapshots, record by record.
+///
+/// Changes that follow from others are omitted: counts, a group's position in its section, and a
+/// member's position after others left.
+package struct SnapshotDifference: Hashable, Sendable {
+  /// The changes of sections, then of each group followed by its members and its songs. All are in
+  /// the order of the UTF-8 bytes of their IDs.
+  package let changes: [Change]
+
+  /// A record that was added or removed, or that has a new value in one field.
+  package struct Change: Hashable, Sendable {
+    /// The kind of the record.
+    package let kind: Kind
+    /// The record's ID; a section's key. A song's ID is `OHMYGIRL/Dolphin`; songs with the same
+    /// title are numbered.
+    package let id: String
+    /// The change.
+    package let event: Event
+  }
+
+  /// The kinds of records in a snapshot.
+  package enum Kind: String, Hashable, Sendable {
+    /// A debut-year section.
+    case section
+    /// A group.
+    case group
+    /// An entry in a group's line-up.
+    case member
+    /// A song of a group.
+    case song
+  }
+
+  /// The ways in which a record can change.
+  package enum Event: Hashable, Sendable {
+    /// The record is new. An added group's members and songs have no changes of their own.
+    case added
+    /// The record is gone. A removed group's members and songs have no changes of their own.
+    case removed
+    /// A field has a new value; `null` is unknown. The field is a JSON key, or a path such as
+    /// `hitSong.title`. A section's `groups` and a group's `members` and `songs` are IDs.
+    case changed(field: String, from: JSONValue, to: JSONValue)
+  }
+
+  /// Compares two snapshots.
+  package init(from old: Snapshot, to new: Snapshot) {
+    let comparison = SnapshotComparison(old: old, new: new)
+    changes = comparison.sections + comparison.groups
+  }
+}
+
+extension SnapshotDifference.Change: JSONRepresentable {
+  /// The object with the keys `record`, `id`, `change` (`added`, `removed`, or `changed`), `field`,
+  /// `from`, and `to`. The last three are `null` unless a field changed.
+  package var json: JSONValue {
+    let name: String
+    var (field, from, to) = (JSONValue.null, JSONValue.null, JSONValue.null)
+    switch event {
+    case .added: name = "added"
+    case .removed: name = "removed"
+    case .changed(let key, let oldValue, let newValue):
+      name = "changed"
+      (field, from, to) = (.string(key), oldValue, newValue)
+    }
+    return .object([
+      "record": .string(kind.rawValue), "id": .string(id), "change": .string(name),
+      "field": field, "from": from, "to": to,
+    ])
+  }
+}
+
+/// The comparison of two snapshots.
+struct SnapshotComparison {
+  private typealias Change = SnapshotDifference.Change
+  private typealias Kind = SnapshotDifference.Kind
+
+  private let oldSections: [String: DebutSection]
+  private let newSections: [String: DebutSection]
+  private let oldGroups: [String: LineUp]
+  private let newGroups: [String: LineUp]
+
+  init(old: Snapshot, new: Snapshot) {
+    let sections = { (snapshot: Snapshot) in
+      Self.byID(snapshot.sections) { $0.key.description }
+    }
+    let groups = { (snapshot: Snapshot) in Self.byID(snapshot.groups) { $0.group.id.description } }
+    (oldSections, newSections) = (sections(old), sections(new))
+    (oldGroups, newGroups) = (groups(old), groups(new))
+  }
+
+  /// The changes of sections.
+  var sections: [SnapshotDifference.Change] {
+    Self.changes(.section, oldSections, newSections) { id, old, new in
+      var fields = Self.changedFields(old.json, new.json, except: ["groupCount"])
+      // A usual English title follows from the Korean title and the years.
+      if fields.contains(where: { ["koreanTitle", "from", "to"].contains($0.field) }) {
+        fields.removeAll { $0.field == "title" }
+      }
+      fields.removeAll { $0.field == "groups" && !movesGroups(from: old, to: new) }
+      return fields.map { $0.change(of: .section, id) }
+    }
+  }
+
+  /// The changes of groups, their members, and their songs.
+  var groups: [SnapshotDifference.Change] {
+    Self.changes(.group, oldGroups, newGroups) { id, old, new in
+      var fields = Self.changedFields(old.group.json, new.group.json)
+      if Self.order(of: old, with: new) != Self.order(of: new, with: old) {
+        let ids = { (lineUp: LineUp) in JSONValue(lineUp.members.map(\.id)) }
+        fields.append(FieldChange(field: "members", from: ids(old), to: ids(new)))
+      }
+      let (oldSongs, newSongs) = (old.identifiedSongs, new.identifiedSongs)
+      if Self.order(of: oldSongs, with: newSongs) != Self.order(of: newSongs, with: oldSongs) {
+        let ids = { (songs: [IdentifiedSong]) in JSONValue(songs.map(\.id)) }
+        fields.append(FieldChange(field: "songs", from: ids(oldSongs), to: ids(newSongs)))
+      }
+      let members = { (lineUp: LineUp) in Self.byID(lineUp.members) { $0.id.description } }
+      let songs = { (songs: [IdentifiedSong]) in Self.byID(songs, \.id) }
+      return fields.map { $0.change(of: .group, id) }
+        + Self.changes(.member, members(old), members(new)) { id, old, new in
+          Self.changedFields(old.json, new.json, except: ["group"])
+            .map { $0.change(of: .member, id) }
+        }
+        + Self.changes(.song, songs(oldSongs), songs(newSongs)) { id, old, new in
+          Self.changedFields(old.song.json, new.song.json, except: ["url"])
+            .map { $0.change(of: .song, id) }
+        }
+    }
+  }
+
+  /// Whether a section's set of groups changed, other than by groups that were added, removed, or
+  /// assigned to another section.
+  private func movesGroups(from old: DebutSection, to new: DebutSection) -> Bool {
+    let moved = Set(old.groupIDs).symmetricDifference(new.groupIDs)
+    return moved.contains { id in
+      guard let oldGroup = oldGroups[id.description], let newGroup = newGroups[id.description]
+      else { return oldGroups[id.description] == nil && newGroups[id.description] == nil }
+      return oldGroup.group.sectionKey == newGroup.group.sectionKey
+    }
+  }
+
+  /// Lists the members with the same former or current status in another line-up, in this line-up's
+  /// order.
+  private static func order(of lineUp: LineUp, with other: LineUp) -> [MemberID] {
+    let states = Dictionary(
+      other.members.map { ($0.id, $0.isFormer) }, uniquingKeysWith: { first, _ in first })
+    return lineUp.members.filter { states[$0.id] == $0.isFormer }.map(\.id)
+  }
+
+  /// Lists the songs with the same date in another list, in this list's order.
+  private static func order(of songs: [IdentifiedSong], with others: [IdentifiedSong]) -> [String] {
+    let dates = Dictionary(
+      others.map { ($0.id, $0.song.date) }, uniquingKeysWith: { first, _ in first })
+    return songs.filter { dates[$0.id] == .some($0.song.date) }.map(\.id)
+  }
+
+  private static func byID<Value>(
+    _ values: [Value], _ id: (Value) -> String
+  ) -> [String: Value] {
+    Dictionary(values.map { (id($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func changes<Value>(
+    _ kind: Kind, _ old: [String: Value], _ new: [String: Value],
+    _ compare: (String, Value, Value) -> [Change]
+  ) -> [Change] {
+    Set(old.keys).union(new.keys).sorted { $0.precedesInBytes($1) }.flatMap { id in
+      switch (old[id], new[id]) {
+      case (let oldValue?, let newValue?): compare(id, oldValue, newValue)
+      case (nil, _): [Change(kind: kind, id: id, event: .added)]
+      case (_, nil): [Change(kind: kind, id: id, event: .removed)]
+      }
+    }
+  }
+
+  private struct FieldChange {
+    let field: String
+    let from: JSONValue
+    let to: JSONValue
+
+    func change(of kind: Kind, _ id: String) -> Change {
+      Change(kind: kind, id: id, event: .changed(field: field, from: from, to: to))
+    }
+  }
+
+  private static func changedFields(
+    _ old: JSONValue, _ new: JSONValue, except derived: Set<String> = []
+  ) -> [FieldChange] {
+    let (oldFields, newFields) = (fields(of: old), fields(of: new))
+    return Set(oldFields.keys).union(newFields.keys).subtracting(derived)
+      .sorted { $0.precedesInBytes($1) }
+      .compactMap { key in
+        let (from, to) = (oldFields[key] ?? .null, newFields[key] ?? .null)
+        return from.isSame(as: to) ? nil : FieldChange(field: key, from: from, to: to)
+      }
+  }
+
+  /// Returns a record's fields, with those of objects in the form `hitSong.title`.
+  private static func fields(of record: JSONValue) -> JSONMembers {
+    guard case .object(var fields) = record else { return [:] }
+    for key in ["hitSong", "links"] {
+      let value = fields[key]
+      fields[key] = nil
+      guard case .object(let members) = value else { continue }
+      // The video's URL follows from its ID.
+      for member in members where member.key != "url" {
+        fields["\(key).\(member.key)"] = member.value
+      }
+    }
+    return fields
+  }
+}
+
+/// A song with an ID that is unique in the catalog.
+private struct IdentifiedSong {
+  let id: String
+  let song: Song
+}
+
+extension LineUp {
+  /// The songs with their IDs: `TWICE/TT`, and `TWICE/TT (2)` for a second song with this title.
+  fileprivate var identifiedSongs: [IdentifiedSong] {
+    var counts: [String: Int] = [:]
+    return songs.map { song in
+      let count = counts[song.title, default: 0] + 1
+      counts[song.title] = count
+      let suffix = count > 1 ? " (\(count))" : ""
+      return IdentifiedSong(id: "\(group.id)/\(song.title)\(suffix)", song: song)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether two values have the same bytes. `==` treats composed and decomposed forms of a text as
+  /// equal.
+  fileprivate func isSame(as other: JSONValue) -> Bool {
+    if case (.string(let text), .string(let otherText)) = (self, other) {
+      return text.utf8.elementsEqual(otherText.utf8)
+    }
+    return canonicalText.utf8.elementsEqual(other.canonicalText.utf8)
+  }
+}

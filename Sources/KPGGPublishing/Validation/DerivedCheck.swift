@@ -1,0 +1,91 @@
+import KPGGCore
+
+/// The check of the documents that repeat data from the index and the groups' documents.
+struct DerivedCheck {
+  let catalog: Catalog
+  /// The members of each group with a readable document.
+  let members: [GroupID: [Member]]
+
+  /// The optional documents: by section, by years, and in the oldest format.
+  var paths: [DocumentPath] {
+    var years: [ClosedRange<Int>] = []
+    for section in catalog.sections {
+      if let range = section.years, !years.contains(range) { years.append(range) }
+    }
+    return catalog.sections.map { .section($0.key) } + years.map { .years($0) } + [.memberInfo]
+  }
+
+  /// Finds the problems in a document. A missing document has none.
+  func findings(in reply: CatalogValidator.Reply, at path: DocumentPath) -> DocumentFindings {
+    var findings = DocumentFindings(in: path)
+    switch (reply, path) {
+    case (.absent, _): break
+    case (.invalid(let problem), _): findings.add(problem, .error)
+    case (.failed(let reason), _): findings.add(.failed(reason), .error, at: .root)
+    case (.document(let data), .section(let key)):
+      let document = findings.read { (reader) throws(DocumentProblem) in
+        try SectionDocument(decoding: data, of: key, reader: &reader)
+      }
+      if let document { check(document, &findings) }
+    case (.document(let data), .years(let years)):
+      let document = findings.read { (reader) throws(DocumentProblem) in
+        try YearsDocument(decoding: data, of: years, reader: &reader)
+      }
+      if let document { check(document, &findings) }
+    case (.document(let data), _):
+      let document = findings.read { (reader) throws(DocumentProblem) in
+        try MemberInfoDocument(decoding: data, reader: &reader)
+      }
+      if let document { check(document, &findings) }
+    }
+    return findings
+  }
+
+  private func check(_ document: SectionDocument, _ findings: inout DocumentFindings) {
+    let keyPath = JSONKeyPath.root.appending("classification")
+    let listed = catalog.sections.first { $0.key == document.key }?.groupIDs ?? []
+    check(document.groups.map(\.id), against: listed, at: keyPath, &findings)
+    for group in document.groups {
+      guard let known = catalog[group.id], listed.contains(group.id) else { continue }
+      for key in group.wireKeys(differingFrom: known) {
+        findings.add(.differsFromIndex(group.id, key: key), at: keyPath)
+      }
+    }
+  }
+
+  private func check(_ document: YearsDocument, _ findings: inout DocumentFindings) {
+    let keyPath = JSONKeyPath.root.appending("groupname")
+    let listed = catalog.sections.filter { $0.years == document.years }.flatMap(\.groupIDs)
+    check(document.members.keys.sorted(), against: listed, at: keyPath, &findings)
+    for (id, found) in document.members.sorted(by: { $0.key < $1.key }) {
+      guard let known = members[id], listed.contains(id), known != found,
+        !findings.hasError(at: keyPath.appending(id.description))
+      else { continue }
+      findings.add(.differentMembers(id), at: keyPath.appending(id.description))
+    }
+  }
+
+  /// Compares records instead of members: the numbers in IDs may count former members.
+  private func check(_ document: MemberInfoDocument, _ findings: inout DocumentFindings) {
+    let keyPath = JSONKeyPath.root.appending("member")
+    guard catalog[.ohMyGirl] != nil else {
+      return findings.add(.unexpectedGroup(.ohMyGirl), at: keyPath)
+    }
+    guard let known = members[.ohMyGirl], !findings.hasError(at: keyPath) else { return }
+    let current = known.filter { !$0.isFormer }
+    if document.members.map(\.wireJSON) != current.map(\.wireJSON) {
+      findings.add(.differentMembers(.ohMyGirl), at: keyPath)
+    }
+  }
+
+  private func check(
+    _ ids: [GroupID], against listed: [GroupID], at keyPath: JSONKeyPath,
+    _ findings: inout DocumentFindings
+  ) {
+    let (found, wanted) = (Set(ids), Set(listed))
+    for id in ids where !wanted.contains(id) { findings.add(.unexpectedGroup(id), at: keyPath) }
+    // The missing groups may be among the unreadable ones.
+    guard !findings.hasError(at: keyPath) else { return }
+    for id in listed where !found.contains(id) { findings.add(.missingGroup(id), at: keyPath) }
+  }
+}

@@ -1,0 +1,173 @@
+package import KPGGCore
+
+/// A problem in a catalog, with its location.
+package struct Finding: Hashable, Sendable {
+  /// The severity of a finding.
+  package enum Severity: String, Hashable, Sendable {
+    /// Readers reject the document or drop the value.
+    case error
+    /// Readers tolerate the problem.
+    case warning
+  }
+
+  /// The kinds of findings.
+  package enum Kind: Hashable, Sendable {
+    /// A problem within the document itself.
+    case document(DocumentProblem.Kind)
+    /// The index lists a group without a document.
+    case absent
+    /// The endpoint does not return the document.
+    case failed(EndpointError.Reason)
+    /// The document does not have the digest in the index.
+    case digestMismatch
+    /// `haspreviousmember` contradicts the members.
+    case formerMembers(declared: Bool)
+    /// The group is in no debut-year section.
+    case noSection(GroupID)
+    /// Two records describe the same person.
+    case duplicateMember(MemberID, as: MemberID)
+    /// The song is older than the one before it.
+    case unsortedSong(String)
+    /// Two songs have the same titles or the same video.
+    case duplicateSong(String, as: String)
+    /// The group's hit is not among its songs.
+    case hitSongNotListed(String)
+    /// The document has a group that the index does not have in the same list.
+    case unexpectedGroup(GroupID)
+    /// The document lacks a group that the index has in the same list.
+    case missingGroup(GroupID)
+    /// A value of the group differs from the index.
+    case differsFromIndex(GroupID, key: String)
+    /// The members differ from those in the group's own document.
+    case differentMembers(GroupID)
+  }
+
+  /// The document that has the problem.
+  package let document: DocumentPath
+  /// The location in the document; the root for the whole document.
+  package let keyPath: JSONKeyPath
+  /// The position in the document; `nil` if it is unknown.
+  package var position: JSONPosition?
+  /// The severity.
+  package let severity: Severity
+  /// The kind of problem.
+  package let kind: Kind
+}
+
+extension Finding: CustomStringConvertible {
+  /// One line: `error: group/IVE: groupname.IVE[1].birth: missing (line 3, column 12)`.
+  package var description: String {
+    let prefix = keyPath == .root ? "" : "\(keyPath): "
+    return "\(severity.rawValue): \(document): \(prefix)\(kind)\(position.suffix)"
+  }
+}
+
+extension Finding.Kind: CustomStringConvertible {
+  /// A phrase that describes the problem.
+  package var description: String {
+    switch self {
+    case .document(let kind): "\(kind)"
+    case .absent: "the document is missing, but the index lists the group"
+    case .failed(let reason): reason.message
+    case .digestMismatch: "the document does not have the digest in the index"
+    case .formerMembers(true): "'haspreviousmember' is true, but no former member is listed"
+    case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
+    case .noSection(let id): "'\(id)' is not in any section"
+    case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
+    case .unsortedSong(let title): "'\(title)' is older than the song before it"
+    case .duplicateSong(let title, let other):
+      "'\(title)' has the same titles or video as '\(other)'"
+    case .hitSongNotListed(let title): "the hit song '\(title)' is not listed"
+    case .unexpectedGroup(let id): "the index does not list '\(id)' under this key"
+    case .missingGroup(let id):
+      "'\(id)' is missing, but the index lists it under this key"
+    case .differsFromIndex(let id, let key): "'\(id)' has a different '\(key)' in the index"
+    case .differentMembers(let id): "the members differ from those in 'group/\(id)'"
+    }
+  }
+}
+
+extension Finding: JSONRepresentable {
+  /// The object with the keys `document`, `keyPath`, `line`, `column`, `severity`, and `message`.
+  package var json: JSONValue {
+    .object([
+      "column": JSONValue(position?.column),
+      "document": .string(document.description),
+      "keyPath": .string(keyPath.description),
+      "line": JSONValue(position?.line),
+      "message": .string(kind.description),
+      "severity": .string(severity.rawValue),
+    ])
+  }
+}
+
+/// The result of validating a catalog.
+package struct CatalogValidation: Hashable, Sendable {
+  /// The number of groups in the index.
+  package let groupCount: Int
+  /// The findings by document, then by key path. The index comes first; the other documents follow
+  /// its order.
+  package let findings: [Finding]
+
+  /// Returns the number of findings with a severity.
+  package func count(of severity: Finding.Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}
+
+/// The findings in one document.
+struct DocumentFindings {
+  /// The document to check.
+  let document: DocumentPath
+  private var findings: [Finding] = []
+
+  init(in document: DocumentPath) { self.document = document }
+
+  /// Reads the document in the collecting mode; returns `nil` if it is unusable.
+  mutating func read<Document>(
+    _ read: (inout WireReader) throws(DocumentProblem) -> Document
+  ) -> Document? {
+    var reader = WireReader(document: document, collectsErrors: true)
+    var document: Document?
+    do {
+      document = try read(&reader)
+    } catch {
+      add(error, .error)
+    }
+    for problem in reader.errors { add(problem, .error) }
+    for problem in reader.problems { add(problem, .warning) }
+    return document
+  }
+
+  /// Adds a reader's problem.
+  mutating func add(_ problem: DocumentProblem, _ severity: Finding.Severity) {
+    add(.document(problem.kind), severity, at: problem.keyPath, problem.position)
+  }
+
+  mutating func add(
+    _ kind: Finding.Kind, _ severity: Finding.Severity = .warning, at keyPath: JSONKeyPath,
+    _ position: JSONPosition? = nil
+  ) {
+    findings.append(
+      Finding(
+        document: document, keyPath: keyPath, position: position, severity: severity, kind: kind))
+  }
+
+  /// Whether any value at a key path or below has a finding.
+  func hasFinding(at keyPath: JSONKeyPath) -> Bool {
+    findings.contains { $0.keyPath.starts(with: keyPath) }
+  }
+
+  /// Whether any value at a key path or below has an error.
+  func hasError(at keyPath: JSONKeyPath) -> Bool {
+    findings.contains { $0.severity == .error && $0.keyPath.starts(with: keyPath) }
+  }
+
+  /// The findings by key path, and in their original order at the same key path.
+  var sorted: [Finding] {
+    findings.enumerated().sorted { left, right in
+      left.element.keyPath == right.element.keyPath
+        ? left.offset < right.offset : left.element.keyPath < right.element.keyPath
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,70 @@
+import KPGGCore
+
+/// Random numbers that a seed determines: the same on every machine and with every version of Swift.
+///
+/// The generator is SplitMix64 (Steele, Lea, and Flood, 2014).
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Creates the generator of a seed. Adjacent seeds give unrelated numbers.
+  package init(seed: UInt64) { state = seed }
+
+  /// Creates the generator of a seed for one of many purposes. Each name gives unrelated numbers.
+  package init(seed: UInt64, name: [String]) {
+    var seeds = Self(seed: seed)
+    // FNV-1a. The byte after each part occurs in no text.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in name {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    state = seeds.next() ^ hash
+  }
+
+  /// Returns the next number.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Returns an index below a positive count.
+  package mutating func index(below count: Int) -> Int {
+    Int(UInt64(count).multipliedFullWidth(by: next()).high)
+  }
+
+  /// Shuffles elements in place.
+  package mutating func shuffle<Element>(_ elements: inout [Element]) {
+    for index in elements.indices.dropLast() {
+      elements.swapAt(index, index + self.index(below: elements.count - index))
+    }
+  }
+
+  /// Returns the elements in random order.
+  package mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
+    var elements = Array(elements)
+    shuffle(&elements)
+    return elements
+  }
+
+  /// Picks different elements that satisfy a condition.
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements.
+  ///   - elements: The elements to choose from.
+  ///   - isAccepted: Receives an element and the elements that were picked before.
+  /// - Returns: The elements in random order; `nil` if there are fewer than asked for.
+  package mutating func pick<Element>(
+    _ count: Int, of elements: [Element], where isAccepted: (Element, [Element]) -> Bool
+  ) -> [Element]? {
+    var elements = elements
+    var picked: [Element] = []
+    for index in elements.indices where picked.count < count {
+      elements.swapAt(index, index + self.index(below: elements.count - index))
+      if isAccepted(elements[index], picked) { picked.append(elements[index]) }
+    }
+    return picked.count == count ? picked : nil
+  }
+}

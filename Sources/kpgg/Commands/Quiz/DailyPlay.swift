@@ -1,0 +1,84 @@
+import KPGGCore
+import KPGGQuiz
+
+/// Starts the daily puzzle, or goes on with it.
+struct DailyPlay {
+  let session: Session
+  let kind: DailyPuzzle.Kind
+
+  init(_ kind: DailyPuzzle.Kind, _ session: Session) { (self.kind, self.session) = (kind, session) }
+
+  /// The kind that an argument names.
+  static func kind(named word: String) throws(UsageError) -> DailyPuzzle.Kind {
+    guard
+      let kind = DailyPuzzle.Kind.allCases.first(where: { $0.rawValue.isSame(ignoringCase: word) })
+    else {
+      throw .unknownChoice(word, .recordKind, choices: DailyPuzzle.Kind.allCases.map(\.rawValue))
+    }
+    return kind
+  }
+
+  /// Plays the puzzle of today, shows its result if it is over, or prints it for scripts.
+  ///
+  /// - Returns: What to print, if the puzzle is not played.
+  /// - Throws: `QuizError.noPuzzle` if the catalog has nothing to guess.
+  func play() async throws -> CommandResult {
+    let reader = session.lookup.reader
+    let catalog = try await reader.catalog()
+    let candidates = DailyCandidates(
+      kind, in: catalog, lineUps: try await reader.lineUps(of: catalog.groups),
+      roster: session.context.bundled.roster())
+    let today = session.koreaToday()
+    guard let game = DailyGame(on: today, among: candidates) else {
+      throw QuizError.noPuzzle(kind)
+    }
+    let showsWords = session.arguments.has("words")
+    if let answers = try session.answers() {
+      return .show(
+        MarkedDaily(game, answers: answers, candidates: candidates, showsWords: showsWords))
+    }
+    guard session.formatOption == nil else {
+      return .show(DailyPuzzleOutput(puzzle: game.puzzle))
+    }
+    let context = session.context
+    let (state, store) = start(game, today, candidates)
+    try await context.runInteractively(
+      Daily(
+        isLinear: session.playsLinearly, state: state,
+        isColored: session.textWriter.painter.isColored,
+        environment: context.environment, store: store,
+        now: session.isDatePinned ? nil : context.now))
+    return .nothing
+  }
+
+  /// The state and the files of a game that begins, goes on, or is over.
+  private func start(
+    _ game: DailyGame, _ today: CalendarDate, _ candidates: DailyCandidates
+  ) -> (state: DailyState, store: DailyStore) {
+    let context = session.context
+    let settings = DailyState.Settings(
+      candidates: candidates, isASCII: session.arguments.has("ascii"),
+      terminal: TerminalFeatures(environment: context.environment))
+    let log = Result { () throws(CommandError) in try session.answerLogFile() }
+    var games: SavedGamesFile?
+    var saved: SavedDailyGame?
+    var problem: String?
+    do {
+      let file = try session.savedGamesFile()
+      saved = try file.read()[kind]
+      games = file
+    } catch {
+      problem = ErrorReport(error, in: session.textWriter.words).message
+    }
+    let savedGame = saved.flatMap { DailyGame($0, among: candidates) }
+    // A pipe cannot answer the offer of an earlier game.
+    let isResumed = savedGame?.puzzle == game.puzzle || context.ask != nil
+    var state = DailyState(
+      settings: settings, language: session.textWriter.language,
+      size: CellSize(width: context.output.width, height: 24), game: game,
+      resuming: isResumed ? savedGame : nil)
+    state.showsWords = session.arguments.has("words")
+    if let problem { state.notice = [problem] }
+    return (state, DailyStore(games: games, log: log, today: today))
+  }
+}

@@ -1,0 +1,157 @@
+import KPGGCore
+import KPGGQuiz
+
+/// `kpgg quiz [KIND…]` asks questions about groups, members, and songs.
+enum QuizCommand: Command {
+  static let description = CommandDescription(
+    name: "quiz",
+    summary: "Play quizzes about groups, members, and songs",
+    discussion: [
+      "Every question has one answer in the catalog. KIND selects the questions: 'lineup' (which "
+        + "group has these members), 'initials' (which group has these initial consonants), 'song' "
+        + "(which group released this song), 'profile' (which member has these facts), 'odd' (which "
+        + "member was never in the group), 'debut' (which group debuted first), and 'members' (which "
+        + "members are in the group). A clue costs points, and so does a typo in a typed answer.",
+      "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' offers to continue it. "
+        + "'review' asks questions again that you answered wrong, when you are likely to forget "
+        + "them. 'stats' shows your scores.",
+      "'daily' is the puzzle of the day, the same for everybody: guess a group, or a member with "
+        + "'daily member'. You have six guesses for a group, and eight for a member. After each "
+        + "guess, you see what the guess and the answer have in common.",
+      "'make FILE' creates or edits a quiz file: add questions from the catalog, write your own, "
+        + "reorder, and save. Without --force, it does not replace a file that is not a quiz.",
+      "'play' lists the bundled quizzes; 'play QUIZ' plays a bundled quiz, a quiz file, or a code. "
+        + "'share FILE' prints a code that others can play. See 'kpgg help quiz-files' for quiz "
+        + "files and the details of quizzes.",
+      "With --json, kpgg prints the questions and answers instead of starting a game. The same seed "
+        + "and catalog always give the same questions.",
+      CommandDescription.filterRules,
+    ],
+    arguments: [
+      ArgumentDescription(
+        name: "KIND", isOptional: true, isRepeating: true,
+        kind: .choice(QuizKind.generated.map(\.rawValue) + Action.allCases.map(\.rawValue)),
+        summary: "One or more kinds of questions (default: all), or an action: "
+          + QuotedWord.list(Action.allCases.map(\.rawValue), "or"))
+    ],
+    actions: kinds + Action.descriptions, actionKind: .quizKindOrAction,
+    options: .questions + .groupFilters + .memberFilters + .games + QuizStats.options
+      + [.lang, .color] + .reading,
+    examples: [
+      CommandExample(commandLine: "kpgg quiz", summary: "Play ten easy questions of all kinds"),
+      CommandExample(
+        commandLine: "kpgg quiz initials song --level hard",
+        summary: "Play questions of two kinds, and type the answers"),
+      CommandExample(
+        commandLine: "kpgg quiz --debut 2009..2012 --time 20",
+        summary:
+          "Ask about groups that debuted from 2009 to 2012, with 20 seconds for each question"),
+      CommandExample(commandLine: "kpgg quiz daily", summary: "Solve today's puzzle"),
+      CommandExample(commandLine: "kpgg quiz make my.quiz", summary: "Create or edit a quiz file"),
+      CommandExample(
+        commandLine: "kpgg quiz share my.quiz", summary: "Print the code of a quiz file"),
+      CommandExample(
+        commandLine: "kpgg quiz play hit-songs",
+        summary: "Play a bundled quiz, or a code in its place"),
+      CommandExample(
+        commandLine: "kpgg quiz song --seed 7 --json | jq '.[0].prompt'",
+        summary: "Print the first question"),
+    ])
+
+  static var schemas: [OutputSchema] {
+    [
+      OutputSchema(keys: QuizQuestion.jsonKeys),
+      OutputSchema(words: ["daily"], keys: DailyPuzzleOutput.jsonKeys),
+      OutputSchema(words: ["play"], keys: BundledQuizList.jsonKeys),
+      OutputSchema(words: ["share"], keys: SharedQuiz.jsonKeys),
+    ] + QuizStats.schemas
+  }
+
+  /// What the first argument can select instead of kinds.
+  enum Action: String, CommandAction {
+    case review, daily, play, make, share, stats
+
+    var words: ClosedRange<Int> {
+      switch self {
+      case .review: 0...0
+      case .daily: 0...1
+      case .play: 0...1
+      case .make, .share: 1...1
+      case .stats: 0...1
+      }
+    }
+
+    var kind: ValueKind {
+      switch self {
+      case .review: .text
+      case .daily: .choice(DailyPuzzle.Kind.allCases.map(\.rawValue))
+      case .play, .make, .share: .file
+      case .stats: .choice(QuizStats.topics)
+      }
+    }
+
+    var unsupportedOptions: [String] {
+      switch self {
+      case .review:
+        QuizCommand.selecting.filter { $0 != "level" } + QuizCommand.charting + ["words"]
+      case .daily: QuizCommand.selecting + QuizCommand.charting
+      case .play: QuizCommand.selecting + QuizCommand.charting + ["words"]
+      case .make:
+        QuizCommand.selecting + QuizCommand.charting.filter { $0 != "force" }
+          + ["words", "answers", "json"]
+      case .share:
+        QuizCommand.selecting + QuizCommand.playing + QuizCommand.charting
+      case .stats: QuizCommand.selecting + QuizCommand.playing
+      }
+    }
+  }
+
+  /// The names of the options that select questions, that belong to a game, and that belong to
+  /// charts.
+  private static let selecting = (.questions + .groupFilters + .memberFilters).map(\.name)
+  private static let playing = [OptionDescription].games.map(\.name)
+  private static let charting = QuizStats.options.map(\.name).filter { $0 != "json" }
+
+  /// The kinds, which can be followed by other kinds.
+  private static let kinds = QuizKind.generated.map {
+    ActionDescription(
+      name: $0.rawValue, wordCount: 0...Int.max,
+      kind: .choice(QuizKind.generated.map(\.rawValue)),
+      unsupportedOptions: charting + ["words"])
+  }
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let words = session.arguments.words
+    guard let action = words.first.flatMap({ Action(rawValue: $0) }) else {
+      try checkOptions(session.arguments)
+      return try await QuizPlay(session).play(try QuizOptions(kinds: words, session.arguments))
+    }
+    let rest = Array(words.dropFirst())
+    try action.checkCount(
+      of: rest, in: description,
+      incomplete: .incompleteAction(
+        action.rawValue, command: description.name, needsFile: action == .make || action == .share))
+    try action.checkOptions(session.arguments, of: description)
+    switch action {
+    case .review: return try await QuizPlay(session).review()
+    case .daily:
+      let kind = try rest.first.map { try DailyPlay.kind(named: $0) }
+      return try await DailyPlay(kind ?? .group, session).play()
+    case .play:
+      guard let name = rest.first else { return .show(BundledQuizList()) }
+      return try await QuizPlay(session).play(name)
+    case .make: return try await QuizMake(session).run(file: rest[0])
+    case .share: return try await QuizPlay(session).share(rest[0])
+    case .stats: return try await QuizStats.run(rest.first, in: session)
+    }
+  }
+
+  /// Checks that a game of generated questions supports all given options.
+  private static func checkOptions(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let option = (charting + ["words"]).first(where: arguments.has) else { return }
+    let action: Action = option == "words" ? .daily : .stats
+    throw .misplacedOption(
+      "--\(option)", command: description.name,
+      owners: [ProgramDescription.invocation(of: "\(description.name) \(action.rawValue)")])
+  }
+}

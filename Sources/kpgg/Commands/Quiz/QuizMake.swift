@@ -1,0 +1,83 @@
+import KPGGCore
+import KPGGQuiz
+
+/// `kpgg quiz make FILE` edits a quiz file, or begins a new one.
+struct QuizMake {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  /// Edits a file. The mistakes of a file that cannot be read are shown instead.
+  ///
+  /// - Throws: A usage error for `-`, or an error about the file.
+  func run(file name: String) async throws -> CommandResult {
+    guard !name.isEmpty else {
+      throw UsageError.incompleteAction(
+        "make", command: QuizCommand.description.name, needsFile: true)
+    }
+    guard name != "-" else { throw UsageError.quizWithoutFile }
+    let content = try content(of: name)
+    let document: QuizDocument?
+    do {
+      document = try content.flatMap { try self.document(in: $0, name) }
+    } catch let problems as QuizDocument.Problems {
+      return .show(QuizMistakes(name, problems.list), exitCode: .badData)
+    }
+    let reader = session.lookup.reader
+    let catalog = try await reader.catalog()
+    let lineUps = try await reader.lineUps(of: catalog.groups)
+    let deck = QuizDeck(catalog, lineUps: lineUps)
+    let context = session.context
+    let settings = MakeState.Settings(
+      catalog: MakeCatalog(deck, lineUps: lineUps), date: session.koreaToday(), file: name,
+      isASCII: session.arguments.has("ascii"),
+      terminal: TerminalFeatures(environment: context.environment))
+    let state = MakeState(
+      settings: settings, language: session.textWriter.language,
+      size: CellSize(width: context.output.width, height: 24),
+      draft: QuizDraft(
+        document ?? QuizDocument(title: Self.title(for: name)), isNew: document == nil,
+        generator: deck.generator),
+      knownContent: content)
+    try await context.runInteractively(
+      Make(
+        isLinear: session.playsLinearly, state: state,
+        isColored: session.textWriter.painter.isColored,
+        environment: context.environment, store: store(for: name)))
+    return .nothing
+  }
+
+  /// The document of an existing file; `nil` for an empty file, and for one to replace.
+  private func document(in content: Data, _ name: String) throws -> QuizDocument? {
+    guard !content.allSatisfy({ Character(Unicode.Scalar($0)).isWhitespace }) else { return nil }
+    guard QuizFile.isProbable(content) else {
+      guard session.arguments.has("force") else { throw CommandError.foreignFile(name, .quiz) }
+      return nil
+    }
+    return try QuizFile(decoding: content).document
+  }
+
+  /// The title of a new quiz: the name of its file, without the folder and the extension.
+  static func title(for name: String) -> String {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let stem = file.split(separator: ".", omittingEmptySubsequences: false)
+    let title = QuizDocument.cleaned(
+      stem.count > 1 && stem[0] != "" ? stem.dropLast().joined(separator: ".") : file)
+    return title.isEmpty
+      ? "quiz"
+      : String(
+        String.UnicodeScalarView(title.unicodeScalars.prefix(QuizDocument.Field.title.limit)))
+  }
+
+  private func store(for name: String) -> MakeStore {
+    MakeStore(content: { try content(of: name) }) { text in
+      // The editor has compared the content with the one that it replaces.
+      _ = try NamedFile(name: name).save(text, as: .quiz, force: true)
+    }
+  }
+
+  private func content(of name: String) throws(CommandError) -> Data? {
+    try NamedFile(name: name).existingData(
+      limit: QuizDocument.Limits.bytes, input: session.context.input)
+  }
+}

@@ -1,0 +1,109 @@
+import KPGGCore
+import KPGGQuiz
+
+/// Plays games, or prints their questions or the marked answers to them.
+struct QuizPlay {
+  let session: Session
+  private let table: QuizTable
+
+  init(_ session: Session) {
+    self.session = session
+    table = session.quizTable(isLinear: session.playsLinearly)
+  }
+
+  /// Plays generated questions.
+  func play(_ options: QuizOptions) async throws -> CommandResult {
+    let deck = try await session.quizDeck()
+    let settings = try await options.settings(
+      session.lookup, seed: session.context.randomNumber())
+    // In scripts, the questions do not depend on the log.
+    guard !printsOnly else {
+      return try printed(
+        QuizGame(settings, seconds: options.seconds, from: deck.generator), deck)
+    }
+    return try await play(
+      table.quiz(
+        settings, seconds: options.seconds, isSeeded: options.seed != nil, from: deck,
+        in: session.textWriter.language))
+  }
+
+  /// Plays a quiz file, a code, or a bundled quiz.
+  func play(_ name: String) async throws -> CommandResult {
+    let deck = try await session.quizDeck()
+    let file: QuizFile
+    do {
+      file = try validFile(name, deck)
+    } catch let problems as QuizDocument.Problems {
+      return .show(QuizMistakes(name, problems.list), exitCode: .badData)
+    }
+    let game = QuizGame(file.document, from: deck.generator)
+    guard !printsOnly else { return try printed(game, deck) }
+    return try await play(table.quiz(game, from: deck, in: session.textWriter.language))
+  }
+
+  /// Prints the code of a quiz file.
+  ///
+  /// - Throws: An error with the first mistake of an invalid quiz. Standard output stays empty, because
+  ///   scripts read the code from it.
+  func share(_ name: String) async throws -> CommandResult {
+    do {
+      let document = try validFile(name, try await session.quizDeck()).document
+      return .show(SharedQuiz(code: try QuizCode(document).text, document: document))
+    } catch let problems as QuizDocument.Problems {
+      throw CommandError.invalidQuiz(NamedFile(name: name).inputName, problems)
+    }
+  }
+
+  /// Reads a quiz and checks it.
+  ///
+  /// - Throws: `QuizDocument.Problems` with all mistakes.
+  private func validFile(_ name: String, _ deck: QuizDeck) throws -> QuizFile {
+    let file = try session.quizFile(named: name)
+    let problems = file.problems(in: deck.generator)
+    guard problems.isEmpty else { throw QuizDocument.Problems(list: problems) }
+    return file
+  }
+
+  /// Plays the missed questions that are due.
+  func review() async throws -> CommandResult {
+    let file = try table.log.get()
+    let log = try file.read()
+    return try await review(log.answers)
+      .adding(notice: session.notice(of: log, in: file))
+  }
+
+  private func review(_ answers: [LoggedAnswer]) async throws -> CommandResult {
+    let (deck, today) = (try await session.quizDeck(), session.koreaToday())
+    let schedule = ReviewSchedule(deck.askable(answers), today: today)
+    let level = session.arguments.value("level").flatMap { QuizLevel($0) } ?? .easy
+    let questions = schedule.due(on: today).prefix(QuizOptions.countLimit).compactMap { item in
+      QuizQuestionID(item.questionID).flatMap { deck.question($0, level: level) }
+    }
+    guard !questions.isEmpty else {
+      return .show(EmptyReview(upcoming: schedule.upcoming(after: today)))
+    }
+    let game = QuizGame(questions: questions)
+    guard !printsOnly else { return try printed(game, deck) }
+    return try await play(
+      table.quiz(game, from: deck, in: session.textWriter.language))
+  }
+
+  private func play(_ quiz: Quiz) async throws -> CommandResult {
+    try await session.context.runInteractively(quiz)
+    return .nothing
+  }
+
+  /// Whether the command prints questions or marks instead of starting a game.
+  private var printsOnly: Bool {
+    session.formatOption != nil || session.arguments.has("answers")
+  }
+
+  /// The questions of a game, or the marked answers to them.
+  private func printed(_ game: QuizGame, _ deck: QuizDeck) throws -> CommandResult {
+    guard let answers = try session.answers() else {
+      return .show(QuizQuestions(questions: game.questions, language: session.quizLanguage))
+    }
+    return .show(
+      MarkedQuiz(game, answers: answers, checker: deck.checker, in: session.quizLanguage))
+  }
+}

@@ -1,0 +1,73 @@
+import KPGGCore
+import KPGGQuiz
+import KPGGSystem
+
+/// The inputs of the quiz commands.
+extension Session {
+  /// The questions of the catalog.
+  func quizDeck() async throws -> QuizDeck {
+    let catalog = try await lookup.reader.catalog()
+    return QuizDeck(catalog, lineUps: try await lookup.reader.lineUps(of: catalog.groups))
+  }
+
+  /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.
+  var playsLinearly: Bool {
+    arguments.has("linear") || !context.hasScreen
+  }
+
+  /// What the quizzes of a command have in common.
+  func quizTable(isLinear: Bool) -> QuizTable {
+    QuizTable(
+      isLinear: isLinear, isASCII: arguments.has("ascii"),
+      isColored: textWriter.painter.isColored, environment: context.environment,
+      log: Result { () throws(CommandError) in try answerLogFile() },
+      savedGames: Result { () throws(CommandError) in try savedGamesFile() },
+      // A pipe cannot answer the offer.
+      offersKeptGame: context.ask != nil, today: { koreaToday() },
+      randomNumber: context.randomNumber)
+  }
+
+  /// The quiz in a code, in a file or standard input (`-`) with a quiz or a code, or of a bundled
+  /// quiz's name. An existing file has precedence over a bundled quiz.
+  ///
+  /// - Throws: `QuizDocument.Problems` if the quiz has mistakes, `QuizCodeError`, or an error about
+  ///   the file.
+  func quizFile(named name: String) throws -> QuizFile {
+    guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
+    if let file = try Self.quizFile(inCode: name) { return file }
+    let data: Data
+    do throws(CommandError) {
+      data = try NamedFile(name: name).data(
+        as: .fileOrStream, limit: QuizDocument.Limits.bytes, input: context.input)
+    } catch .missingFile {
+      guard let quiz = BundledQuiz.named(name) else { throw CommandError.unknownQuiz(name) }
+      return try quiz.file
+    }
+    return try Self.quizFile(inCode: String(decoding: data, as: UTF8.self))
+      ?? QuizFile(decoding: data)
+  }
+
+  /// The quiz in a code; `nil` for another text.
+  private static func quizFile(inCode text: String) throws -> QuizFile? {
+    let code = text.trimmed
+    return QuizCode.isCode(code) ? try QuizFile(try QuizCode.document(in: code)) : nil
+  }
+
+  /// The lines of the file that `--answers` names; `nil` without the option.
+  func answers() throws -> [String]? {
+    guard let name = arguments.value("answers") else { return nil }
+    guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
+    let data = try NamedFile(name: name).data(
+      as: .fileOrStream, limit: 1 << 20, input: context.input)
+    return String(decoding: data, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.trimmed)
+  }
+
+  /// The language of questions. In JSON, it does not depend on the locale.
+  var quizLanguage: QuizLanguage {
+    guard formatOption != nil else { return textWriter.words.quizLanguage }
+    let environment = context.environment.filter { $0.key == "KPGG_LANG" }
+    let language = try? Language(option: arguments.value("lang"), environment: environment)
+    return (language ?? .english).words.quizLanguage
+  }
+}

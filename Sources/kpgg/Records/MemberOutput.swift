@@ -1,0 +1,240 @@
+import KPGGCore
+import KPGGQuiz
+
+extension Member: Tabular {
+  static let idKey = "id"
+  static let tableKeys = [
+    "stageName", "koreanStageName", "group", "birth", "mbti", "bloodType", "isFormer",
+  ]
+
+  var isDimmed: Bool { !isCurrent }
+
+  static let fields: [Field<Member>] = [
+    Field(key: "id", label: \.id),
+    Field(
+      key: "group", label: \.group, importance: .droppable(rank: 5), overflow: .name),
+    Field(key: "stageName", label: \.memberFields.stageName, overflow: .name),
+    Field(
+      key: "koreanStageName", label: \.memberFields.koreanStageName,
+      importance: .droppable(rank: 4),
+      overflow: .name),
+    Field(key: "aliases", label: \.aliases),
+    Field(key: "birthName", label: \.memberFields.birthName),
+    Field(key: "koreanBirthName", label: \.memberFields.koreanBirthName),
+    Field(
+      key: "birth", label: \.memberFields.birth, importance: .droppable(rank: 6), overflow: .keep),
+    Field(
+      key: "bloodType", label: \.memberFields.bloodTypeColumn, importance: .droppable(rank: 1),
+      overflow: .keep),
+    Field(
+      key: "mbti", label: \.memberFields.mbti, importance: .droppable(rank: 2), overflow: .keep),
+    Field(key: "heightCm", label: \.memberFields.height, alignment: .trailing),
+    Field(key: "birthplace", label: \.memberFields.birthplace),
+    Field(
+      key: "nationalities", label: \.memberFields.nationalities,
+      shown: { member, language in
+        member.nationalities.map(language.words.country).joined(separator: ", ")
+      }),
+    Field(
+      key: "positions", label: \.memberFields.positions, importance: .droppable(rank: 0),
+      shown: { member, language in
+        member.positions.map(language.words.position).joined(separator: ", ")
+      }),
+    Field(
+      key: "isFormer", label: \.memberFields.membership, importance: .droppable(rank: 3),
+      overflow: .keep,
+      shown: { $1.words.membership(of: $0) }),
+    Field(
+      key: "died", label: \.memberFields.died, importance: .droppable(rank: 2), overflow: .keep),
+    Field(key: "image", label: \.image),
+    Field(key: "instagram", label: \.memberFields.instagram),
+  ]
+}
+
+/// The labels of what only members have, in one language.
+struct MemberLabels: Sendable {
+  let stageName: String
+  let koreanStageName: String
+  let bothStageNames: String
+  let birthName: String
+  let koreanBirthName: String
+  let bothBirthNames: String
+  let birth: String
+  let bloodType: String
+  let bloodTypeColumn: String
+  let mbti: String
+  let height: String
+  let birthplace: String
+  let nationalities: String
+  let positions: String
+  let membership: String
+  let died: String
+  let instagram: String
+}
+
+extension Field<Member> {
+  /// The field with group names instead of IDs, and with the status `ended` for members who stayed
+  /// until the group disbanded.
+  func showing(_ groups: [GirlGroup]) -> Self {
+    switch key {
+    case "group": return naming(groups, by: \.groupID)
+    case "isFormer":
+      let disbanded = Set(groups.filter { $0.status == .disbanded }.map(\.id))
+      var field = self
+      field.shown = { member, language in
+        let hasEnded = member.isCurrent && disbanded.contains(member.groupID)
+        return hasEnded ? language.words.ended : language.words.membership(of: member)
+      }
+      return field
+    default: return self
+    }
+  }
+}
+
+extension FieldSelection<Member> {
+  /// The selection with group names instead of IDs, and with `ended` in the status column.
+  func showing(_ groups: [GirlGroup]) -> Self {
+    replacing("group") { $0 = $0.showing(groups) }.replacing("isFormer") { $0 = $0.showing(groups) }
+  }
+}
+
+extension TextWriter {
+  /// A member's profile: the facts on the app's screen, known or not, then other known facts.
+  ///
+  /// - Parameters:
+  ///   - member: The member's entry in the group.
+  ///   - group: The group of that entry.
+  ///   - groups: All groups of the person.
+  ///   - today: The date for the age; `nil` shows none.
+  /// - Returns: The lines, fitted to the terminal.
+  func profile(
+    of member: Member, in group: GirlGroup, _ groups: PersonGroups, today: CalendarDate?
+  ) -> [String] {
+    lines(
+      of: FactSheet(
+        title: member.name(in: language), subtitle: group.name(in: language),
+        facts: facts(of: member, in: group, groups, today: today)))
+  }
+
+  /// The facts of a profile. Those on the app's screen are included even if they are unknown.
+  func facts(
+    of entry: Member, in group: GirlGroup, _ groups: PersonGroups, today: CalendarDate?
+  ) -> [FactSheet.Fact] {
+    var member = entry
+    member.diedOn = entry.diedOn ?? groups.died
+    let (labels, fields) = (words.labels, words.labels.memberFields)
+    let unknown = labels.unknown
+    var facts = [
+      FactSheet.Fact(
+        fields.bothStageNames, pair(member.stageName, member.koreanStageName) ?? unknown),
+      FactSheet.Fact(
+        fields.bothBirthNames, pair(member.birthName, member.koreanBirthName) ?? unknown),
+      FactSheet.Fact(fields.birth, born(member, today: today) ?? unknown),
+      FactSheet.Fact(fields.mbti, member.mbti?.description ?? unknown),
+      FactSheet.Fact(fields.bloodType, member.bloodType?.description ?? unknown),
+      FactSheet.Fact(fields.membership, words.membership(of: member, in: group)),
+    ]
+    let more: [(String, String?)] = [
+      (fields.died, member.diedOn?.description),
+      (
+        fields.positions,
+        list(member.positions.map(words.position))
+      ),
+      (fields.height, member.heightCm.map { "\($0.shortestText) cm" }),
+      (fields.birthplace, member.birthplace),
+      (
+        fields.nationalities,
+        list(member.nationalities.map(words.country))
+      ),
+      (labels.otherNames, list(member.aliases)),
+      (labels.groups, names(of: groups)),
+    ]
+    facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
+    let links = [
+      (fields.instagram, member.instagram?.address), (labels.image, member.image?.description),
+    ]
+    facts += links.compactMap { label, address in
+      address.map { .linked(label, $0) }
+    }
+    return facts
+  }
+
+  /// The groups of a person in more than one group: `IVE; IZ*ONE (2018–2021)`.
+  private func names(of groups: PersonGroups) -> String? {
+    guard groups.memberships.count > 1 else { return nil }
+    return groups.memberships.map { membership in
+      let name = membership.group.name(in: language)
+      return words.past(of: membership).map { "\(name) (\($0))" } ?? name
+    }.joined(separator: "; ")
+  }
+
+  /// A value in both scripts, the language's own first.
+  func pair(_ romanized: String?, _ korean: String?) -> String? {
+    let both = [romanized, korean].compactMap(\.self)
+    let ordered = words.prefersHangul ? both.reversed() : both
+    guard let first = ordered.first else { return nil }
+    return ordered.count == 1 ? first : "\(first) (\(ordered[1]))"
+  }
+
+  private func born(_ member: Member, today: CalendarDate?) -> String? {
+    guard let birth = member.birth else { return nil }
+    guard let age = today.flatMap({ member.age(on: $0) }) else { return birth.description }
+    return "\(birth) (\(words.age(age)))"
+  }
+}
+
+extension SingleRecord<Member> {
+  /// One member's profile.
+  ///
+  /// - Parameters:
+  ///   - member: The entry to show.
+  ///   - group: The group of that entry.
+  ///   - groups: All groups of the person.
+  ///   - fields: The fields to show.
+  ///   - today: The date for the age; `nil` shows none.
+  /// - Returns: The profile.
+  static func profile(
+    of member: Member, in group: GirlGroup, _ groups: PersonGroups,
+    fields: FieldSelection<Member>, today: CalendarDate?
+  ) -> Self {
+    Self(record: member, fields: fields.showing([group])) { writer in
+      writer.profile(of: member, in: group, groups, today: today)
+    }
+  }
+}
+
+extension RecordSheets<Member> {
+  /// The profiles of all members of some line-ups, each with all groups of the person.
+  static func profiles(
+    of lineUps: [LineUp], people: People, fields: FieldSelection<Member>, today: CalendarDate?
+  ) -> Self {
+    let members = lineUps.members
+    let groups = Dictionary(
+      lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
+    let list = RecordList(
+      records: members, fields: fields.showing(lineUps.map(\.group)),
+      count: { $0.count(members.count, of: members.count, .member) })
+    return Self(list: list) { member, writer in
+      writer.profile(
+        of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
+        people.groups(of: member), today: today)
+    }
+  }
+}
+
+extension Words {
+  /// What has ended a membership, for the list of a person's groups: the group's years if it
+  /// disbanded, or that the person has left; `nil` for a current membership.
+  func past(of membership: PersonGroups.Membership) -> String? {
+    let group = membership.group
+    if membership.isFormer { return former }
+    guard group.status == .disbanded else { return nil }
+    guard let first = group.debut?.year, let last = group.disbandedOn?.year else {
+      return status(.disbanded)
+    }
+    return first == last ? "\(first)" : years(from: "\(first)", to: "\(last)")
+  }
+
+  /// The usual name of a country, given its English name.
+  func country(_ name: String) -> String { countryNames(name).first ?? name }
+}

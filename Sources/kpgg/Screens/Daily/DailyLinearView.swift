@@ -1,0 +1,103 @@
+import KPGGCore
+import KPGGQuiz
+
+/// The meaning of a typed line.
+enum DailyLinearCommand: Sendable {
+  case help
+  /// Lists the guesses.
+  case guesses
+  case unknown(String)
+  case event(DailyEvent)
+
+  /// Interprets a line. A line with a colon at its start is a command, an empty line goes on, and
+  /// any other line is a guess.
+  init(_ line: String, in state: DailyState) {
+    let text = line.trimmed
+    if text.hasPrefix(":") {
+      self = Self.commands[text.dropFirst().trimmed.lowercased()] ?? .unknown(text)
+    } else if text.isEmpty, state.phase != .guessing {
+      self = .event(.action(.submit))
+    } else {
+      self = .event(.line(text))
+    }
+  }
+
+  private static let commands: [String: DailyLinearCommand] = {
+    let actions: [(words: [String], command: DailyLinearCommand)] = [
+      (["help", "?", "도움말"], .help), (["guesses", "g", "추측"], .guesses),
+      (["today", "t", "오늘"], .event(.action(.playToday))),
+      (["lang", "l", "언어"], .event(.action(.switchLanguage))),
+      (["quit", "q", "끝"], .event(.action(.leave))),
+    ]
+    var commands: [String: DailyLinearCommand] = [:]
+    for (words, command) in actions { for word in words { commands[word] = command } }
+    return commands
+  }()
+}
+
+/// The lines that the linear mode prints.
+struct DailyLinearView: Sendable {
+  let state: DailyState
+  /// The width of the terminal; `nil` for a pipe or a file.
+  let width: Int?
+
+  private var labels: DailyLabels { state.labels }
+
+  /// The first lines.
+  var start: [String] {
+    (state.phase == .result ? [] : fitted(labels.linear.usage)) + notice + page
+  }
+
+  /// The whole page: the puzzle, the guesses, and the result.
+  var page: [String] {
+    let puzzle = state.game.puzzle
+    let title = "\(labels.title(puzzle.kind)) · \(labels.date(puzzle.date))"
+    switch state.phase {
+    case .offer:
+      guard let game = state.offeredGame else { return [] }
+      return fitted(
+        labels.offer(game.puzzle.date, game.guesses.count, game.puzzle.kind.guessLimit))
+        + fitted(labels.linear.offer)
+    case .guessing: return fitted(title) + guesses(from: 0) + next
+    case .result: return fitted(title) + guesses(from: 0) + result
+    }
+  }
+
+  var help: [String] { labels.linear.help.flatMap(fitted) }
+
+  /// The lines that a command adds.
+  func change(since before: DailyLinearView) -> [String] {
+    if let warning = state.warningText {
+      return notice + fitted("\(warning) \(labels.linearConfirmation)")
+    }
+    let old = before.state
+    guard state.game.puzzle == old.game.puzzle, state.phase != .offer, old.phase != .offer,
+      state.language == old.language
+    else { return page }
+    let guesses = guesses(from: old.game.guesses.count)
+    if state.phase == .result { return notice + guesses + result }
+    return notice + guesses + (guesses.isEmpty && !notice.isEmpty ? [] : next)
+  }
+
+  private var notice: [String] { state.notice.flatMap(fitted) }
+
+  private func guesses(from start: Int) -> [String] {
+    state.game.guesses.enumerated().dropFirst(start).flatMap { index, guess in
+      fitted(state.text.line(index + 1, guess))
+    }
+  }
+
+  /// The number of the next guess.
+  private var next: [String] {
+    let kind = state.game.puzzle.kind
+    let number = labels.guess(state.game.guesses.count + 1, kind.guessLimit)
+    return fitted("\(number) · \(labels.question(kind))")
+  }
+
+  private var result: [String] {
+    let lines = state.resultHead.flatMap(fitted)
+    return lines + [""] + state.sharedLines.flatMap(fitted)
+  }
+
+  private func fitted(_ text: String) -> [String] { text.safeLines(width: width) }
+}

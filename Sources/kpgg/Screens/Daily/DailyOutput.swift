@@ -1,0 +1,114 @@
+import KPGGCore
+import KPGGQuiz
+
+/// The puzzle with its answer.
+struct DailyPuzzleOutput: CommandOutput {
+  /// The keys of the document.
+  static let jsonKeys = ["answer", "date", "kind"]
+
+  let puzzle: DailyPuzzle
+
+  var json: JSONValue { puzzle.json }
+
+  func lines(_ writer: TextWriter) -> [String] { writer.fitted(puzzle.questionID) }
+}
+
+/// A game that was played by the lines of a file.
+struct MarkedDaily: CommandOutput {
+  /// The result of a line.
+  private enum Row: Sendable {
+    /// The guess with this index.
+    case guess(Int)
+    /// The line did not count.
+    case error(CommandError)
+    case alreadyGuessed(DailyCandidate, Int)
+  }
+
+  private let game: DailyGame
+  private let rows: [Row]
+  private let candidates: DailyCandidates
+  private let showsWords: Bool
+
+  /// Guesses a name in each line until the game is over. Empty lines are ignored, and a contradiction
+  /// counts at once.
+  init(
+    _ game: DailyGame, answers: [String], candidates: DailyCandidates, showsWords: Bool
+  ) {
+    var game = game
+    var rows: [Row] = []
+    for line in answers where !line.isEmpty && game.state == .running {
+      do throws(CommandError) {
+        let candidate = try candidates.candidate(named: line)
+        switch game.guess(candidate, isConfirmed: true) {
+        case .counted: rows.append(.guess(game.guesses.count - 1))
+        case .alreadyGuessed(let index): rows.append(.alreadyGuessed(candidate, index))
+        case .contradicts, .over: break
+        }
+      } catch {
+        rows.append(.error(error))
+      }
+    }
+    (self.game, self.rows) = (game, rows)
+    (self.candidates, self.showsWords) = (candidates, showsWords)
+  }
+
+  /// The puzzle with `guesses`, each with `id` and `marks`, and with `solved`.
+  var json: JSONValue {
+    game.puzzle.json.adding([
+      "guesses": .array(game.guesses.map(Self.json)),
+      "solved": .boolean(game.state == .solved),
+    ])
+  }
+
+  private static func json(of guess: GuessComparison) -> JSONValue {
+    let marks = guess.markedAttributes.map { (key: $0.attribute.rawValue, value: $0.mark.json) }
+    return .object(["id": .string(guess.guess.id), "marks": .object(JSONMembers(marks))])
+  }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    let text = GuessText(candidates: candidates, words: writer.words)
+    let lines = rows.flatMap { row -> [String] in
+      switch row {
+      case .guess(let index): writer.fitted(text.line(index + 1, game.guesses[index]))
+      case .error(let error):
+        error.lines(in: writer.words).flatMap { writer.fitted($0) }
+      case .alreadyGuessed(let candidate, let index):
+        writer.fitted(
+          writer.words.daily.alreadyGuessed(text.name(of: candidate.profile), index + 1))
+      }
+    }
+    return lines + [""] + game.result.lines(inWords: showsWords, writer.words)
+  }
+}
+
+extension DailyCandidates {
+  /// Returns the candidate with a whole name.
+  ///
+  /// - Throws: `CommandError.unknownName` or `CommandError.ambiguousName`.
+  func candidate(named text: String) throws(CommandError) -> DailyCandidate {
+    let kind: CommandError.NameKind = kind == .group ? .group : .member
+    switch resolve(text) {
+    case .found(let candidate): return candidate
+    case .ambiguous(let candidates): throw Lookup.ambiguous(text, kind, candidates)
+    case .unknown(let suggestions):
+      let hint = suggestions.isEmpty ? nil : Hint.didYouMean(suggestions.map(\.id))
+      throw .unknownName(text, kind, hint: hint)
+    }
+  }
+}
+
+extension CommandError {
+  /// The message and the hint.
+  func lines(in words: any Words) -> [String] {
+    let report = ErrorReport(self, in: words)
+    return [report.message, report.hint].compactMap(\.self)
+  }
+}
+
+extension DailyResult {
+  /// The lines of the text to share, in symbols or in words.
+  func lines(inWords: Bool, _ words: any Words) -> [String] {
+    let sentences = words.quizLanguage == .korean ? koreanWords : englishWords
+    return (inWords ? sentences : text).split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,41 @@
+import KPGGCore
+import KPGGQuiz
+
+/// The editor of a quiz, and its external dependencies.
+struct Make: ScreenProgram {
+  let isLinear: Bool
+  let state: MakeState
+  let isColored: Bool
+  let environment: [String: String]
+  let store: MakeStore
+
+  var terminal: TerminalFeatures { state.settings.terminal }
+
+  func frame(of state: MakeState) -> MakeFrame { MakeView(state: state).frame() }
+
+  func run(_ effect: MakeEffect) throws -> MakeEvent? {
+    guard case .save(let document, let known, let isForced) = effect else { return nil }
+    guard try isForced || store.content() == known else { return .fileChanged }
+    let text = document.text
+    try store.write(text)
+    return .saved(document, Data(text.utf8))
+  }
+
+  func event(after milliseconds: Int, in state: MakeState) -> MakeEvent { .elapsed(milliseconds) }
+
+  func event(for error: any Error, in state: MakeState) -> MakeEvent {
+    .notSaved(ErrorReport(error, in: state.language.words).message)
+  }
+
+  func runLineByLine(on console: inout LineConsole) throws {
+    try MakeLinearDriver.run(self, on: &console)
+  }
+}
+
+/// Reads and writes the file of a quiz.
+struct MakeStore: Sendable {
+  /// Returns the content of the file; `nil` if it does not exist.
+  let content: @Sendable () throws -> Data?
+  /// Replaces the file.
+  let write: @Sendable (_ text: String) throws -> Void
+}

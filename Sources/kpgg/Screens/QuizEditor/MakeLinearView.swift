@@ -1,0 +1,93 @@
+import KPGGCore
+import KPGGQuiz
+
+/// The lines that the linear mode prints.
+struct MakeLinearView: Sendable {
+  let state: MakeState
+  /// The width of the terminal; `nil` for a pipe or a file.
+  let width: Int?
+
+  private var labels: QuizMakeLabels { state.labels }
+  private var language: QuizLanguage { state.quizLanguage }
+
+  /// The lines of the page that is open.
+  var page: [String] {
+    switch state.page.content {
+    case .quiz: quiz
+    case .question(let index): question(at: index)
+    case .search(_, let hits):
+      fitted(hits.isEmpty ? labels.nothingFound : labels.found(hits.count))
+        + items(of: MakeItems(state: state, width: 0).items)
+    case .offer: items(of: MakeItems(state: state, width: 0).items)
+    case .preview(let quiz): QuizLinearView(state: quiz, width: width).page
+    case .help: []
+    }
+  }
+
+  /// The reply to a command: its message, or what has changed.
+  func reply(since before: MakeState) -> [String] {
+    if state.decision == .replacesFile {
+      return fitted(labels.replacesFile(state.settings.file) + " " + labels.linear.yesOrNo)
+    }
+    if state.decision == .savesChanges { return fitted(labels.linear.unsaved) }
+    let changed = MakeRow.header.filter {
+      MakeItems.value(of: $0, in: state) != MakeItems.value(of: $0, in: before)
+    }
+    if let notice = state.notice { return fitted(notice) }
+    return changed.isEmpty || state.language != before.language
+      ? page : changed.flatMap { fitted(header($0)) }
+  }
+
+  private var quiz: [String] {
+    let questions = state.document.items.indices.flatMap { index in
+      let answer = state.answerText(at: index).map { " → \($0)" } ?? ""
+      let text = "\(index + 1) \(state.promptText(at: index))\(answer)"
+      return fitted(text) + problems(at: index)
+    }
+    return MakeRow.header.flatMap { fitted(header($0)) }
+      + fitted(labels.questions(state.document.items.count)) + questions
+  }
+
+  private func header(_ row: MakeRow) -> String {
+    "\(state.label(of: row)): \(MakeItems.value(of: row, in: state))"
+  }
+
+  private func problems(at index: Int) -> [String] {
+    state.draft.entries[index].problems.flatMap { fitted("! \(state.text(of: $0))") }
+  }
+
+  /// The parts of a question, each list numbered from 1.
+  private func question(at index: Int) -> [String] {
+    let parts = state.parts(at: index)
+    let question = state.draft.entries[index].question ?? state.draft.usualQuestion(at: index)
+    var lines = fitted("\(labels.question) \(index + 1): \(state.promptText(at: index))")
+    if case .generated = parts.question, let question {
+      lines += fitted("\(labels.answer): \(question.solution.text[language])")
+      let choices = question.choices.map { $0.text[language] }.joined(separator: ", ")
+      if !choices.isEmpty { lines += fitted(labels.choices(choices)) }
+    }
+    for row in parts.rows {
+      switch row {
+      case .answer(let number), .choice(let number), .clue(let number):
+        lines += fitted(
+          "\(state.label(of: row)) \(number + 1): \(state.text(of: row))")
+      case .usualClue(let number):
+        lines += fitted("? { \(number) }: \(state.clueText(.generated(number), at: index))")
+      default: break
+      }
+    }
+    return lines + problems(at: index)
+  }
+
+  /// Items with numbers from 1.
+  private func items(of items: [ListItem]) -> [String] {
+    items.flatMap { item in
+      fitted(
+        "\((item.index ?? 0) + 1) \(item.text)"
+          + (item.detail.isEmpty
+            ? "" : item.detail.hasPrefix("→") ? " \(item.detail)" : ", \(item.detail)"))
+    }
+  }
+
+  private func fitted(_ text: String) -> [String] { text.safeLines(width: width) }
+}

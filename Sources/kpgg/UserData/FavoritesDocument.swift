@@ -1,0 +1,74 @@
+import KPGGCore
+import KPGGPublishing
+
+/// The JSON document of `favorites.json` and of exported files.
+struct FavoritesDocument: UserDocument {
+  static let name = "favorites"
+
+  /// There is room for `Favorites.limit` favorites with ids four times as long as usual. A file with
+  /// slightly more favorites can still be read, for an error with their count.
+  static let byteLimit = 4 << 20
+
+  var favorites: Favorites
+
+  init() { favorites = Favorites() }
+
+  init(_ favorites: Favorites) { self.favorites = favorites }
+
+  /// Reads a document in any key order. It rejects duplicate favorites.
+  init(decoding data: Data) throws(VersionedJSONError) {
+    let contents = try VersionedJSON.decode(
+      Contents.self, from: data, byteLimit: Self.byteLimit)
+    favorites = Favorites(contents.favorites)
+  }
+
+  private struct Contents: VersionedContents {
+    static let schemaVersion = 1
+
+    let favorites: [Favorites.Entry]
+
+    var error: VersionedJSONError? {
+      VersionedJSONError.duplicate(
+        of: favorites.map(\.favorite.id), at: .root.appending("favorites"), "id")
+    }
+  }
+}
+
+extension FavoritesDocument: JSONRepresentable {
+  /// An object with `schemaVersion` and `favorites`.
+  var json: JSONValue {
+    .object([
+      "schemaVersion": .integer(Contents.schemaVersion),
+      "favorites": JSONValue(favorites.entries),
+    ])
+  }
+}
+
+extension Favorites.Entry: JSONRepresentable, Decodable {
+  private enum CodingKeys: CodingKey { case kind, id, added }
+
+  /// An object with `kind`, `id`, and `added`.
+  var json: JSONValue {
+    .object([
+      "kind": .string(favorite.kind.rawValue), "id": .string(favorite.id), "added": added.json,
+    ])
+  }
+
+  /// Reads an entry. It rejects ids that do not fit the kind, and dates without month and day.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let kindText = try container.decode(String.self, forKey: .kind)
+    guard let kind = RecordKind(rawValue: kindText) else {
+      throw container.invalidValue(kindText, at: .kind, expected: .recordKind)
+    }
+    let id = try container.decode(String.self, forKey: .id)
+    guard let favorite = Favorite(kind, id: id) else {
+      throw container.invalidValue(id, at: .id, expected: .id(kind))
+    }
+    let day = try container.decode(String.self, forKey: .added)
+    guard let added = CalendarDate(day), added.isComplete else {
+      throw container.invalidValue(day, at: .added, expected: .completeDate)
+    }
+    (self.favorite, self.added) = (favorite, added)
+  }
+}

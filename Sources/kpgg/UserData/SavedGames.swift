@@ -1,0 +1,99 @@
+import KPGGCore
+import KPGGPublishing
+import KPGGQuiz
+
+/// The JSON document of `quiz-games.json`: at most one game of each kind.
+struct SavedGames: Hashable, Sendable {
+  private var quiz: SavedQuizGame?
+  private var play: SavedQuizGame?
+  private var dailyGroup: SavedDailyGame?
+  private var dailyMember: SavedDailyGame?
+
+  /// Creates a document without games.
+  init() {}
+
+  /// The quiz in progress of generated questions, or the one that someone wrote. A review is not
+  /// saved.
+  subscript(source: QuizGame.Source) -> SavedQuizGame? {
+    get {
+      switch source {
+      case .review: nil
+      case .generated: quiz
+      case .written: play
+      }
+    }
+    set {
+      switch source {
+      case .review: break
+      case .generated: quiz = newValue
+      case .written: play = newValue
+      }
+    }
+  }
+
+  /// The last game of a daily puzzle, in progress or finished.
+  subscript(kind: DailyPuzzle.Kind) -> SavedDailyGame? {
+    get { kind == .group ? dailyGroup : dailyMember }
+    set { if kind == .group { dailyGroup = newValue } else { dailyMember = newValue } }
+  }
+}
+
+extension SavedGames: UserDocument {
+  static let name = "quiz-games"
+
+  static let byteLimit = 1 << 20
+
+  /// Reads a document. It rejects a game of the other kind.
+  init(decoding data: Data) throws(VersionedJSONError) {
+    let contents = try VersionedJSON.decode(
+      Contents.self, from: data, byteLimit: Self.byteLimit)
+    (quiz, play) = (contents.quiz, contents.play)
+    (dailyGroup, dailyMember) = (contents.dailyGroup, contents.dailyMember)
+  }
+
+  private struct Contents: VersionedContents {
+    static let schemaVersion = 1
+
+    let quiz: SavedQuizGame?
+    let play: SavedQuizGame?
+    let dailyGroup: SavedDailyGame?
+    let dailyMember: SavedDailyGame?
+
+    enum CodingKeys: String, CodingKey {
+      case quiz, play
+      case dailyGroup = "daily-group"
+      case dailyMember = "daily-member"
+    }
+
+    var error: VersionedJSONError? {
+      let wrong: (key: CodingKeys, member: String)? =
+        if let dailyGroup, dailyGroup.kind != .group {
+          (.dailyGroup, "kind")
+        } else if let dailyMember, dailyMember.kind != .member {
+          (.dailyMember, "kind")
+        } else if let quiz, !quiz.isGenerated {
+          (.quiz, "isGenerated")
+        } else if let play, play.isGenerated {
+          (.play, "isGenerated")
+        } else {
+          nil
+        }
+      return wrong.map {
+        .invalid(.root.appending($0.key.rawValue).appending($0.member), .malformed)
+      }
+    }
+  }
+}
+
+extension SavedGames: JSONRepresentable {
+  /// An object with `schemaVersion`, `quiz`, `play`, `daily-group`, and `daily-member`.
+  var json: JSONValue {
+    .object([
+      Contents.CodingKeys.dailyGroup.rawValue: JSONValue(dailyGroup),
+      Contents.CodingKeys.dailyMember.rawValue: JSONValue(dailyMember),
+      Contents.CodingKeys.play.rawValue: JSONValue(play),
+      Contents.CodingKeys.quiz.rawValue: JSONValue(quiz),
+      "schemaVersion": .integer(Contents.schemaVersion),
+    ])
+  }
+}

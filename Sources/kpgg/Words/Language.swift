@@ -1,0 +1,108 @@
+import KPGGCore
+import KPGGQuiz
+
+/// A language of labels, messages, and titles.
+///
+/// Names and facts are shown as the catalog has them, and help pages are in English.
+enum Language: String, CaseIterable, Sendable {
+  case korean = "ko"
+  case english = "en"
+
+  /// The words of the language.
+  var words: any Words {
+    switch self {
+    case .korean: KoreanWords()
+    case .english: EnglishWords()
+    }
+  }
+
+  /// The language that the option names, else `KPGG_LANG`, else the locale, else English.
+  ///
+  /// - Throws: A usage error if `KPGG_LANG` names no language.
+  init(option: String?, environment: [String: String]) throws(UsageError) {
+    if let option, let language = Language(rawValue: option) {
+      self = language
+      return
+    }
+    if let variable = environment["KPGG_LANG"], !variable.isEmpty {
+      guard let language = Language(rawValue: variable) else {
+        throw .invalidValue(
+          variable, of: "KPGG_LANG", .language(Self.allCases.map(\.rawValue)))
+      }
+      self = language
+      return
+    }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let code = locale?.prefix { $0.isLetter }
+    self = code.flatMap { Language(rawValue: String($0)) } ?? .english
+  }
+
+  /// The next language, for a key that switches through all of them.
+  var next: Language {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self).map(all.index(after:)) ?? all.startIndex
+    return all[index % all.count]
+  }
+}
+
+extension GirlGroup {
+  /// The group's name in a language.
+  func name(in language: Language) -> String {
+    language.words.prefersHangul ? koreanName ?? name : name
+  }
+
+  /// The group's name in the other script; `nil` if it is the same.
+  func otherName(in language: Language) -> String? {
+    let other = language.words.prefersHangul ? name : koreanName
+    return other == name(in: language) ? nil : other
+  }
+}
+
+extension Member {
+  /// The member's stage name in a language.
+  func name(in language: Language) -> String {
+    language.words.prefersHangul ? koreanStageName ?? name : name
+  }
+
+  /// The member's stage name in the other script; `nil` if it is the same or unknown.
+  func otherName(in language: Language) -> String? {
+    let other = language.words.prefersHangul ? stageName : koreanStageName
+    return other == name(in: language) ? nil : other
+  }
+}
+
+extension DebutSection {
+  /// The section's title in a language.
+  func title(in language: Language) -> String {
+    language.words.prefersHangul ? koreanTitle : title
+  }
+}
+
+extension Song {
+  /// The song's title in a language.
+  func title(in language: Language) -> String {
+    language.words.prefersHangul ? koreanTitle ?? title : title
+  }
+}
+
+extension HitSong {
+  /// The song in one line: `Dolphin (2020)`.
+  func title(in language: Language) -> String {
+    let year = year.map { "(\($0))" }
+    return [titles(in: language).first, year].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The song with its title in both scripts: `Dolphin (돌핀), 2020`.
+  func fullTitle(in language: Language) -> String {
+    let titles = titles(in: language)
+    let second = titles.dropFirst().first.map { " (\($0))" } ?? ""
+    let name = titles.first.map { $0 + second }
+    return [name, year.map(String.init)].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func titles(in language: Language) -> [String] {
+    (language.words.prefersHangul ? [koreanTitle, title] : [title, koreanTitle])
+      .compactMap(\.self)
+  }
+}

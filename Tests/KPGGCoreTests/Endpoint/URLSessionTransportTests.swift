@@ -1,0 +1,84 @@
+import Foundation
+import KPGGQuiz
+import LoopbackServer
+import XCTest
+
+@testable import KPGGCore
+
+/// The transport with a real server. Covers responses that do not crash the process.
+final class URLSessionTransportTests: TransportTestCase {
+  func testAResponseHasItsStatusFieldsAndBody() async throws {
+    let response = try await response(.ok("본문", fields: ["ETag": "\"1\""]))
+    XCTAssertEqual(response.status, 200)
+    XCTAssertEqual(response[field: "etag"], "\"1\"")
+    XCTAssertEqual(String(decoding: response.body, as: UTF8.self), "본문")
+  }
+
+  func testARequestSendsItsFields() async throws {
+    let server = try serve(.ok(""))
+    _ = try await send(
+      server, fields: ["Authorization": "Bearer secret", "If-None-Match": "\"1\""])
+    XCTAssertEqual(server.requests.first?.target, "/group/OHMYGIRL")
+    XCTAssertEqual(server.requests.first?.fields["authorization"], "Bearer secret")
+    XCTAssertEqual(server.requests.first?.fields["if-none-match"], "\"1\"")
+  }
+
+  func testEveryStatusIsAResponse() async throws {
+    for status in [204, 304, 403, 404, 429, 500, 503] {
+      let response = try await response(.response(status))
+      XCTAssertEqual(response.status, status)
+    }
+  }
+
+  func testARedirectIsNotFollowed() async throws {
+    for location in ["/elsewhere", "file:///etc/passwd", "http://127.0.0.1:1/", "", "::"] {
+      let server = try serve(.redirect(location))
+      let response = try await send(server)
+      XCTAssertEqual(response.status, 302)
+      XCTAssertEqual(response[field: "Location"], location)
+      XCTAssertEqual(server.requests.count, 1)
+    }
+  }
+
+  func testAnAuthenticationChallengeIsAResponse() async throws {
+    for scheme in ["Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"", "Bearer", ""] {
+      for status in [401, 407] {
+        let fields = ["WWW-Authenticate": scheme, "Proxy-Authenticate": scheme]
+        let response = try await response(.response(status, fields: fields))
+        XCTAssertEqual(response.status, status, scheme)
+      }
+    }
+  }
+
+  func testAGzippedBodyIsDecoded() async throws {
+    let gzipped = try gzip("hello, hello, hello")
+    let response = try await response(
+      .response(200, fields: ["Content-Encoding": "gzip"], body: gzipped))
+    XCTAssertEqual(String(decoding: response.body, as: UTF8.self), "hello, hello, hello")
+  }
+
+  func testABodyIsCutAtItsContentLength() async throws {
+    let response = try await response(.body(ofLength: 3, .send(Data("12345".utf8))))
+    XCTAssertEqual(String(decoding: response.body, as: UTF8.self), "123")
+  }
+
+  func testABodyAtTheSizeLimitIsAccepted() async throws {
+    let response = try await response(.response(200, body: Data(count: 1 << 20)))
+    XCTAssertEqual(response.body.count, 1 << 20)
+    await assertError(.tooLarge, .response(200, body: Data(count: 1 << 20 + 1)))
+  }
+
+  func testManyRequestsRunConcurrently() async throws {
+    let server = try LoopbackServer { .ok($0.target) }
+    addTeardownBlock { server.stop() }
+    let transport = URLSessionTransport()
+    let bodies = try await Array(0..<100).concurrentMap(width: 20) { number async throws in
+      let url = try XCTUnwrap(URL(string: "\(server.base)\(number)"))
+      let response = try await transport.response(
+        to: TransportRequest(
+          url: url, byteLimit: 100, idleTime: .seconds(5), wholeTime: .seconds(10)))
+      return String(decoding: response.body, as: UTF8.self)
+    }
+    XCTAssertEqual(bodies, (0..<100).map { "/\($0)" })
+  }
+}

@@ -1,0 +1,150 @@
+import KPGGQuiz
+import XCTest
+
+@testable import KPGGCore
+
+final class CatalogStatisticsTests: XCTestCase {
+  func testAPersonInSeveralGroupsCountsOnce() async throws {
+    let statistics = try await SampleCatalog.statistics()
+    XCTAssertEqual(statistics.memberCount - statistics.people.count, 4)
+    XCTAssertEqual(statistics.peopleInSeveralGroups, 4)
+  }
+
+  func testSongsAreCountedByYear() throws {
+    let songs = ["2020-04", "2020", "2022-03-28", nil].map { text in
+      var song = Song(title: "Nonstop")
+      song.date = text.flatMap { CalendarDate($0) }
+      return song
+    }
+    let statistics = CatalogStatistics(
+      Catalog(sections: [], groups: [], featuredIDs: []), members: [], songs: songs)
+    let distribution = statistics.chart(of: .songs).distribution
+    XCTAssertEqual(
+      distribution.counts.map { "\($0.label) \($0.count)" }, ["2020 2", "2021 0", "2022 1"])
+    XCTAssertEqual([distribution.total, distribution.unknown], [4, 1])
+  }
+
+  func testTheTotalOfAGroupChartIsTheGroupCount() async throws {
+    let statistics = try await SampleCatalog.statistics()
+    let count = try await SampleCatalog.catalog().groups.count
+    for topic in ChartTopic.allCases where topic.subject == .groups {
+      XCTAssertEqual(statistics.chart(of: topic).distribution.total, count, "\(topic)")
+    }
+  }
+
+  func testValuesFromTheEntriesOfAPersonAreCombined() throws {
+    var first = try sakura("HKT48/Sakura")
+    var second = try sakura("IZONE/Sakura")
+    first.mbti = .intp
+    second.heightCm = 163
+    let statistics = try statistics(of: [first, second])
+    for topic in [ChartTopic.mbti, .heights] {
+      let distribution = statistics.chart(of: topic).distribution
+      XCTAssertEqual([distribution.total, distribution.unknown], [1, 0], "\(topic)")
+    }
+  }
+
+  func testTheMainEntryWinsIfEntriesDisagree() throws {
+    var first = try sakura("HKT48/Sakura")
+    var second = try sakura("IZONE/Sakura")
+    (first.bloodType, second.bloodType) = (.a, .b)
+    first.isFormer = true
+    XCTAssertEqual(labels(.blood, try statistics(of: [first, second]), having: 1), ["B"])
+  }
+
+  func testAFractionalHeightIsRoundedDownToItsBand() throws {
+    var member = try member("IVE/Liz")
+    member.heightCm = 164.9
+    XCTAssertEqual(labels(.heights, try statistics(of: [member]), having: 1), ["160-164"])
+  }
+
+  func testTypesWithoutMembersAreShown() throws {
+    let statistics = try statistics(of: [])
+    XCTAssertEqual(labels(.mbti, statistics, having: 0).count, 16)
+    XCTAssertEqual(labels(.blood, statistics, having: 0), ["A", "AB", "B", "O"])
+    XCTAssertEqual(labels(.ages, statistics, having: 0), [])
+  }
+
+  func testAMemberWhoHasDiedHasNoAge() throws {
+    var member = try born("1994-03-29")
+    member.diedOn = try checked("2019-10-14")
+    let ages = try statistics(of: [member]).chart(of: .ages, on: today).distribution
+    XCTAssertEqual(ages.counts, [])
+    XCTAssertEqual(ages.total, 0)
+    XCTAssertEqual(ages.leftOut, 1)
+  }
+
+  func testAgeDependsOnTheDay() throws {
+    let statistics = try statistics(of: [try born("2004-11-21")])
+    XCTAssertEqual(ages(statistics, on: "2026-11-20"), ["21"])
+    XCTAssertEqual(ages(statistics, on: "2026-11-21"), ["22"])
+  }
+
+  func testPeopleNotYetBornAreNotCounted() throws {
+    let statistics = try statistics(of: [try born("2004-11-21"), try born("2005")])
+    XCTAssertEqual(statistics.chart(of: .ages, on: try checked("2004-11-20")).distribution.total, 0)
+    XCTAssertEqual(statistics.chart(of: .ages, on: try checked("2004-11-21")).distribution.total, 1)
+  }
+
+  func testPeopleNotYetBornAreNotCountedAsDeceased() throws {
+    var member = try born("1994-03-29")
+    member.diedOn = try checked("2019-10-14")
+    let statistics = try statistics(of: [member])
+    let ages = statistics.chart(of: .ages, on: try checked("1990-01-01")).distribution
+    XCTAssertEqual([ages.total, ages.leftOut], [0, 0])
+  }
+
+  func testABirthYearAloneCountsButHasNoAge() throws {
+    let statistics = try statistics(of: [try born("2004")])
+    XCTAssertEqual(labels(.ages, statistics, having: 1), ["2004"])
+    let ages = statistics.chart(of: .ages, on: today).distribution
+    XCTAssertEqual(ages.unknown, 1)
+    XCTAssertEqual(ages.counts, [])
+  }
+
+  func testOnlyAgeChartsHaveADay() throws {
+    let statistics = try statistics(of: [])
+    for topic in ChartTopic.allCases {
+      XCTAssertEqual(statistics.chart(of: topic, on: today).day != nil, topic == .ages, "\(topic)")
+      XCTAssertNil(statistics.chart(of: topic).day)
+    }
+  }
+
+  private let today = CalendarDate(year: 2026, month: 11, day: 21)
+
+  private func born(_ birth: String) throws -> Member {
+    var member = try member("IVE/Born\(birth.filter { $0 != "-" })")
+    member.birth = try checked(birth)
+    return member
+  }
+
+  private func sakura(_ id: String) throws -> Member {
+    var member = try member(id)
+    member.koreanBirthName = "미야와키 사쿠라"
+    member.birth = try checked("1998-03-19")
+    return member
+  }
+
+  private func statistics(of members: [Member]) throws -> CatalogStatistics {
+    let groups = try Set(members.map(\.groupID.description)).map { try group($0) }
+    return CatalogStatistics(
+      Catalog(sections: [], groups: groups, featuredIDs: []), members: members)
+  }
+
+  private func labels(
+    _ topic: ChartTopic, _ statistics: CatalogStatistics, having count: Int
+  ) -> [String] {
+    statistics.chart(of: topic).distribution.counts.filter { $0.count == count }.map(\.label)
+  }
+
+  private func ages(_ statistics: CatalogStatistics, on day: String) -> [String] {
+    statistics.chart(of: .ages, on: CalendarDate(day)).distribution.counts.map(\.label)
+  }
+}
+
+extension SampleCatalog {
+  static func statistics() async throws -> CatalogStatistics {
+    CatalogStatistics(
+      try await catalog(), members: try await lineUps().flatMap(\.members))
+  }
+}

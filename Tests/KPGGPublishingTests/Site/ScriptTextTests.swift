@@ -1,0 +1,19 @@
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGPublishing
+
+final class ScriptTextTests: XCTestCase {
+  func testValuesHaveNoWhiteSpace() {
+    let value = JSONValue.object([
+      "list": .array([.integer(1), .number(0.5), .null, .boolean(true)]), "name": .string("효정"),
+    ])
+    XCTAssertEqual(value.scriptText, #"{"list":[1,0.5,null,true],"name":"효정"}"#)
+  }
+
+  func testCharactersThatEndAStringOrAScriptAreEscaped() {
+    let value = JSONValue.object(["<\"": .string("</script>\\\n\u{2028}\u{7F}")])
+    XCTAssertEqual(
+      value.scriptText, #"{"\u003C\"":"\u003C/script>\\\u000A\u2028\u007F"}"#)
+  }
+}

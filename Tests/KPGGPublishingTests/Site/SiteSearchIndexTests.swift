@@ -1,0 +1,101 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGPublishing
+
+final class SiteSearchIndexTests: XCTestCase {
+  func testTheOrderOfLineUpsDoesNotAffectTheScript() async throws {
+    let lineUps = try await SampleCatalog.lineUps()
+    XCTAssertEqual(
+      SiteSearchIndex(lineUps).script, SiteSearchIndex(lineUps.reversed()).script)
+  }
+
+  func testGroupsAndMembersAreInTheOrderOfTheirNamesAndIDs() throws {
+    let members = try ["C/Yuna", "C/Ara", "B/ara", "A/Bora"].map { try member($0) }
+    let index = try index(
+      of: [("A", "Zoe"), ("C", "mina"), ("B", "Mina")].map { id, name in
+        LineUp(
+          group: try group(id, name: name), members: members.filter { $0.groupID.rawValue == id })
+      })
+    XCTAssertEqual(index.groups["name"] as? [String], ["Mina", "mina", "Zoe"])
+    XCTAssertEqual(index.groups["id"] as? [String], ["B", "C", "A"])
+    XCTAssertEqual(index.members["stageName"] as? [String], ["ara", "Ara", "Bora", "Yuna"])
+    XCTAssertEqual(index.members["group"] as? [Int], [0, 1, 2, 1])
+  }
+
+  func testAFieldHasOneTextOrAListOrZero() throws {
+    let index = try index(
+      of: [[], ["One"], ["One", "Two"]].enumerated().map { position, aliases in
+        LineUp(group: try group("G\(position)", aliases: aliases), members: [])
+      })
+    XCTAssertEqual(index.groups["aliases"] as? NSArray, [0, "One", ["One", "Two"]])
+  }
+
+  func testAnIDThatEqualsTheNameIsLeftOut() throws {
+    var romanized = try member("IVE/Yujin")
+    romanized.stageName = "Yujin"
+    var korean = try member("IVE/AnYujin")
+    korean.koreanStageName = "안유진"
+    let index = try index(of: [LineUp(group: try group("IVE"), members: [romanized, korean])])
+    XCTAssertEqual(index.groups["id"] as? NSArray, [0])
+    XCTAssertEqual(index.members["id"] as? NSArray, [0, "AnYujin"])
+  }
+
+  func testAPageWhoseFileHasAnotherNameIsListed() throws {
+    let members = [try member("A/.Dot"), try member("A/Yuna")]
+    let index = try index(of: [LineUp(group: try group("A"), members: members)])
+    XCTAssertEqual(
+      index.members["file"] as? NSArray, [SitePath.fileName(of: members[0].id), 0])
+    XCTAssertNotEqual(SitePath.fileName(of: members[0].id), ".Dot")
+  }
+
+  func testTextsBeyondASCIIAndHangulAreFolded() throws {
+    let names = ["ROSÉ", "Oh My Girl", "오마이걸", "Dal★Shabet", "Ｆ(x)"]
+    let index = try index(
+      of: [LineUp(group: try group("G", aliases: names), members: [])])
+    XCTAssertEqual(index.folded, ["rose", "dal shabet", "f x"])
+  }
+
+  func testAttributesAreTheOnesInHangul() throws {
+    var leader = try member("A/Leader")
+    leader.positions = [try checked("Leader"), try checked("Something Else")]
+    leader.nationalities = ["South Korea"]
+    var managed = try group("A")
+    managed.agency = "SM Entertainment"
+    let index = try index(of: [LineUp(group: managed, members: [leader])])
+    XCTAssertEqual(index.attributes, ["대한민국", "리더", "한국"])
+  }
+
+  func testHostileNamesStayText() throws {
+    let name = "</script><!--\"'\\\n\u{0}\u{85}\u{2028}\u{2029}\u{202E}]})"
+    let lineUp = LineUp(group: try group("A", name: name), members: [])
+    let script = SiteSearchIndex([lineUp]).script
+    for scalar in ["<", "\u{0}", "\u{85}", "\u{2028}", "\u{2029}"] as [Unicode.Scalar] {
+      XCTAssertFalse(script.unicodeScalars.contains(scalar), "\(scalar.value)")
+    }
+    XCTAssertEqual(script.split(separator: "\n", omittingEmptySubsequences: false).count, 2)
+    XCTAssertEqual(try index(of: [lineUp]).groups["name"] as? [String], [name])
+  }
+
+  private struct Index {
+    let attributes: [String]
+    let folded: [String]
+    let groups: [String: Any]
+    let members: [String: Any]
+  }
+
+  /// Reads the object that the script passes to `kpgg.useIndex`.
+  private func index(of lineUps: [LineUp]) throws -> Index {
+    let script = SiteSearchIndex(lineUps).script
+    XCTAssertTrue(script.hasPrefix("kpgg.useIndex(") && script.hasSuffix(");\n"))
+    let json = script.dropFirst("kpgg.useIndex(".count).dropLast(");\n".count)
+    let object = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    return Index(
+      attributes: try XCTUnwrap(object["attributes"] as? [String]),
+      folded: try XCTUnwrap(object["folded"] as? [String]),
+      groups: try XCTUnwrap(object["groups"] as? [String: Any]),
+      members: try XCTUnwrap(object["members"] as? [String: Any]))
+  }
+}

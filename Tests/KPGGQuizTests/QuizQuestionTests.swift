@@ -1,0 +1,51 @@
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGQuiz
+
+final class QuizQuestionTests: XCTestCase {
+  func testTheJSONFormHasTheTextsOfALanguage() {
+    let question = question(clues: [.songYear(2016), .nationalities(["South Korea", "Japan"])])
+    XCTAssertEqual(
+      question.json(in: .korean),
+      .object([
+        "answers": JSONValue(["IVE", "아이브"]), "choices": JSONValue(["아이브", "카라"]),
+        "clues": JSONValue(["발매: 2016년", "국적: 대한민국, 일본"]), "kind": .string("song"),
+        "level": .string("easy"), "prompt": .string("어느 그룹의 노래일까요? 해야"),
+        "subjects": JSONValue(["IVE"]),
+      ]))
+    XCTAssertEqual(
+      question.json(in: .english),
+      .object([
+        "answers": JSONValue(["IVE", "아이브"]), "choices": JSONValue(["IVE", "KARA"]),
+        "clues": JSONValue(["Release: 2016", "Nationality: South Korea, Japan"]),
+        "kind": .string("song"), "level": .string("easy"),
+        "prompt": .string("Which group released it? HEYA"), "subjects": JSONValue(["IVE"]),
+      ]))
+  }
+
+  func testAnAnswerInAClueIsRevealed() {
+    XCTAssertFalse(question(clues: [.member(QuizText("Liz"))]).revealsAnswer)
+    XCTAssertTrue(question(clues: [.member(QuizText("i-v-e"))]).revealsAnswer)
+    XCTAssertTrue(
+      question(clues: [.member(QuizText(english: "Liz", korean: "나는아이브다"))]).revealsAnswer)
+  }
+
+  func testARevealingClueIsDroppedUnlessItIsShownFromTheStart() {
+    let clues = [QuizClue.member(QuizText("ive")), .songYear(2016), .member(QuizText("IVE"))]
+    var question = question(clues: clues)
+    question.openClueCount = 1
+    question.dropRevealingClues()
+    XCTAssertEqual(question.clues, Array(clues.prefix(2)))
+  }
+
+  private func question(clues: [QuizClue]) -> QuizQuestion {
+    let names = [("IVE", "아이브"), ("KARA", "카라")].map { english, korean in
+      QuizName(id: english, text: QuizText(english: english, korean: korean), spellings: [])
+    }
+    return QuizQuestion(
+      id: QuizQuestionID(.song, ["IVE", "HEYA"]), level: .easy,
+      prompt: .groupOfSong(QuizText(english: "HEYA", korean: "해야")), clues: clues,
+      openClueCount: 0, choices: names, solution: .one(names[0]), subjects: ["IVE"])
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import KPGGCore
+import KPGGQuiz
+import XCTest
+
+@testable import kpgg
+
+final class QuizCommandTests: CommandTestCase {
+  func testTheSameSeedGivesTheSameBytes() async {
+    for line: TypedLine in ["quiz --seed 7 --json", "quiz odd debut --level hard --seed 3 --json"] {
+      let first = await output(of: line)
+      let second = await output(
+        of: line, in: ["LC_ALL": "ko_KR.UTF-8", "KPGG_TODAY": "2027-01-01"])
+      XCTAssertEqual(first, second, "\(line)")
+    }
+    await assertRun(
+      "quiz --seed 7 --questions 3 --json", .shows("quiz/questions.json"))
+    await assertRun(
+      "quiz members --level hard --seed 7 --questions 1 --json --lang ko",
+      .shows("quiz/questions-ko.json"))
+  }
+
+  func testFiltersLimitWhatIsAsked() async throws {
+    let lines = [
+      ("--group omg", ["OHMYGIRL"]), ("--group ive,twice", ["IVE", "TWICE"]),
+      ("--section 2009", ["2NE1", "4MINUTE", "FX", "RAINBOW", "SECRET", "TARA", "AFTERSCHOOL"]),
+    ]
+    for (filter, groups) in lines {
+      let line = "quiz lineup initials --questions 50 --seed 1 --json \(filter)"
+      let subjects = try subjects(of: await output(of: "\(line)"))
+      XCTAssertFalse(subjects.isEmpty, filter)
+      XCTAssertEqual(subjects.subtracting(groups.map { $0.uppercased() }), [], filter)
+    }
+    let infp = try subjects(
+      of: await output(of: "quiz profile --mbti infp --questions 100 --seed 1 --json"))
+    let expected = await output(of: "members --mbti infp --plain --fields id")
+    let ids = Set(expected.split(separator: "\n").map { $0.uppercased() })
+    XCTAssertFalse(infp.isEmpty)
+    XCTAssertEqual(infp.subtracting(ids), [])
+  }
+
+  func testAnswersAreMarked() async {
+    let answers = "aespa\n\nhayoung\n"
+    await assertRun(
+      "quiz --seed 1 --questions 3 --level hard --answers -", reading: answers,
+      .shows("quiz/marked.txt"))
+    await assertRun(
+      "quiz --seed 1 --questions 3 --level hard --answers - --json", reading: answers,
+      .shows("quiz/marked.json"))
+  }
+
+  func testLinesOfAnswersCanEndAsOnWindows() async {
+    let answers = "aespa\n\nhayoung\n"
+    await assertRun(
+      "quiz --seed 1 --questions 3 --level hard --answers -",
+      reading: answers.replacingOccurrences(of: "\n", with: "\r\n"),
+      .shows("quiz/marked.txt"))
+  }
+
+  func testACodeCanBePastedWithSpacesOrPiped() async {
+    let code = String(await output(of: "quiz share hit-songs").dropLast())
+    let expected = await output(of: "quiz play hit-songs --json")
+    await assertRun(["quiz", "play", "  \(code) ", "--json"], .prints(expected))
+    await assertRun("quiz play - --json", reading: "\(code)\n", .prints(expected))
+  }
+
+  func testPipesAndDevicesAreRead() throws {
+    let program = try Executable()
+    let questions = "\"$KPGG\" quiz --seed 1 --questions 3 --level hard --json --answers"
+    let answers = "printf 'aespa\\n\\nhayoung\\n'"
+    XCTAssertEqual(
+      try program.shell("\(answers) | \(questions) /dev/stdin"),
+      try program.shell("\(answers) | \(questions) -"))
+
+    let quiz = "printf 'title: A\\nQ: B\\nA: C\\n'"
+    let played = try program.shell(
+      "mkfifo pipe; \(quiz) >pipe & \"$KPGG\" quiz play pipe --answers /dev/null")
+    XCTAssertTrue(played.output.hasPrefix("1. B\n"), "\(played)")
+
+    let endless = try program.shell("\(questions) /dev/zero")
+    XCTAssertEqual(
+      endless.errors, "kpgg: error: /dev/zero: larger than the limit of 1048576 bytes\n")
+  }
+
+  func testWrongCommandLinesAreErrors() async {
+    await assertRun(
+      "quiz lineups",
+      .fails(.usage, "unknown kind or action 'lineups'", hint: "did you mean 'lineup'?"))
+    await assertRun(
+      "quiz lineup songs",
+      .fails(.usage, "unknown kind of question 'songs'", hint: "did you mean 'song'?"))
+    await assertRun(
+      "quiz --time 4",
+      .fails(
+        .usage, "--time must be a whole number from 5 to 600, not '4'",
+        hint: "use a number such as 10"))
+    await assertRun(
+      "quiz --questions 0",
+      .fails(
+        .usage, "--questions must be a whole number from 1 to 500, not '0'",
+        hint: "use a number such as 10"))
+    await assertRun(
+      "quiz --svg a.svg",
+      .fails(
+        .usage, "'kpgg quiz' has no option '--svg'", hint: "it is an option of 'kpgg quiz stats'"))
+  }
+
+  func testAQuizWithoutQuestionsIsAnError() async {
+    let hint = "use fewer filters, more kinds, or another level"
+    await assertRun(
+      "quiz --debut 2040 --json",
+      .fails(.notFound, "no group or member matches the filters", hint: hint))
+    await assertRun(
+      "quiz --mbti infp --born 1950 --json",
+      .fails(.notFound, "no group or member matches the filters", hint: hint))
+    await assertRun(
+      "quiz --group nothing --json",
+      .fails(.notFound, "group 'nothing' not found", hint: "for a list, use 'kpgg groups'"))
+  }
+
+  func testAFileWithMistakesListsThem() async {
+    let file = "title: a\nlvl: easy\nQ: b\nA: c\n- c\nQ: { song 2NE }\n"
+    await assertRun(
+      "quiz play -", reading: file, .shows("quiz/mistakes.txt", .badData))
+    await assertRun(
+      "quiz play - --lang ko", reading: file, .shows("quiz/mistakes-ko.txt", .badData))
+    await assertRun(
+      "quiz play - --json", reading: file, .shows("quiz/mistakes.json", .badData))
+    await assertRun(
+      "quiz play nowhere.txt",
+      .fails(
+        .noInput, "quiz 'nowhere.txt' not found",
+        hint: "use 'second-generation', 'hit-songs', or 'through-the-years'"))
+  }
+
+  func testACodePlaysTheSameQuiz() async throws {
+    for quiz in ["second-generation", "hit-songs", "through-the-years"] {
+      let code = await output(of: "quiz share \(quiz)")
+      XCTAssertEqual(code.filter { $0 == "\n" }.count, 1)
+      let shared = await output(of: "quiz play \(String(code.dropLast())) --json")
+      let original = await output(of: "quiz play \(quiz) --json")
+      XCTAssertEqual(shared, original)
+    }
+    await assertRun("quiz play", .shows("quiz/bundled.txt"))
+    await assertRun("quiz play --lang ko", on: .terminal(40), .shows("quiz/bundled-ko-40.txt"))
+    await assertRun("quiz play --json", .shows("quiz/bundled.json"))
+    await assertRun("quiz share hit-songs --json", .shows("quiz/shared.json"))
+  }
+
+  func testAQuizWithMistakesHasNoCode() async {
+    let quiz = "title: Fans\nQ: { lineup KARRA }\nQ: { lineup NOBODY }\n"
+    await assertRun(
+      "quiz share -", reading: quiz,
+      .fails(
+        .badData,
+        "standard input: line 2, column 4: group 'KARRA' not found; did you mean 'KARA'?",
+        hint: "for a list, use 'kpgg quiz play FILE'"))
+    await assertRun(
+      "quiz share - --json", reading: "Q: a\n",
+      .fails(
+        .badData, "standard input: line 1, column 1: the quiz has no title",
+        hint: "for a list, use 'kpgg quiz play FILE'"))
+  }
+
+  func testALongQuizHasACodeThatCanBeTyped() async throws {
+    let words = (0..<150).map { "Q: q\($0) zebra \($0 * 7919 % 1000)?\nA: a\($0)\n" }
+    let file = "title: long\n" + words.joined()
+    let code = await run("quiz share -", reading: file).output
+    XCTAssertGreaterThan(code.utf8.count, 255)
+    await assertRun(
+      ["quiz", "play", String(code.dropLast()), "--answers", "-"], reading: "a0\n",
+      .shows("quiz/long-marked.txt"))
+  }
+
+  func testCodesThatCannotBePlayedAreErrors() async {
+    await assertRun(
+      "quiz play kpgg1-abc", .fails(.badData, "the quiz code is damaged or incomplete"))
+    await assertRun(
+      "quiz play kpgg9-abcdefgh",
+      .fails(.badData, "the quiz code has version 9; update kpgg to play it"))
+  }
+
+  func testAReviewWithoutAnswersSaysSo() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let variables = ["XDG_DATA_HOME": folder.url.path]
+    await assertRun("quiz review", in: variables, .prints("Nothing is left to review.\n"))
+    await assertRun("quiz review --json", in: variables, .prints("[]\n"))
+  }
+
+  func testAReviewAsksWhatWasMissedWhenItIsDue() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))
+    let day = try XCTUnwrap(CalendarDate("2026-11-20"))
+    for (id, grade) in [("initials IVE", ReviewGrade.again), ("initials AOA", .good)] {
+      let answer = LoggedAnswer(
+        questionID: id, kind: "initials", subjects: [String(id.dropFirst(9))], date: day,
+        grade: grade, points: 0)
+      try file.append([.answer(try XCTUnwrap(answer))])
+    }
+    let variables = ["XDG_DATA_HOME": folder.url.path]
+    let due = try subjects(of: await output(of: "quiz review --json", in: variables))
+    XCTAssertEqual(due, ["IVE"])
+    let early = await output(
+      of: "quiz review", in: variables.merging(["KPGG_TODAY": "2026-11-20"]) { $1 })
+    XCTAssertEqual(early, "Nothing is due today. Next reviews:\n2026-11-21: 1 question\n")
+  }
+
+  func testWhatTheCatalogCannotAskAgainIsNotPromised() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))
+    let day = try XCTUnwrap(CalendarDate("2026-11-20"))
+    for id in ["initials NOBODY", "own 0123456789ab", "nonsense"] {
+      let answer = LoggedAnswer(
+        questionID: id, kind: String(id.prefix { $0 != " " }), subjects: [], date: day,
+        grade: .again, points: 0)
+      try file.append([.answer(try XCTUnwrap(answer))])
+    }
+    for today in ["2026-11-20", "2026-11-21"] {
+      await assertRun(
+        "quiz review", in: ["XDG_DATA_HOME": folder.url.path, "KPGG_TODAY": today],
+        .prints("Nothing is left to review.\n"))
+    }
+  }
+
+  func testDamagedLinesOfTheLogAreToldByAReview() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let data = folder.url.appendingPathComponent("kpgg")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try "nonsense\n".write(
+      to: data.appendingPathComponent("quiz.jsonl"), atomically: true, encoding: .utf8)
+    let outcome = await run("quiz review", in: ["XDG_DATA_HOME": folder.url.path])
+    XCTAssertEqual(outcome.output, "Nothing is left to review.\n")
+    XCTAssertTrue(outcome.errors.contains("quiz.jsonl"), outcome.errors)
+    XCTAssertEqual(outcome.exitCode, .success)
+  }
+
+  /// The subjects of all questions in a JSON document, in upper case.
+  private func subjects(of json: String) throws -> Set<String> {
+    struct Question: Decodable { let subjects: [String] }
+    let questions = try JSONDecoder().decode([Question].self, from: Data(json.utf8))
+    return Set(questions.flatMap(\.subjects).map { $0.uppercased() })
+  }
+}

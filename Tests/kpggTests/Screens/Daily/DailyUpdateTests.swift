@@ -1,0 +1,238 @@
+import Foundation
+import KPGGCore
+import KPGGQuiz
+import XCTest
+
+@testable import kpgg
+
+final class DailyUpdateTests: DailyTestCase {
+  func testEnterGuessesTheSelectedMatch() throws {
+    var daily = try daily()
+    daily.type("girl")
+    daily.press(.down, .down, .up, .enter)
+    XCTAssertEqual(daily.guesses, [daily.state.game.guesses[0].guess.id])
+    XCTAssertEqual(daily.guesses, ["GIRLSGENERATION"])
+    XCTAssertEqual(daily.state.field.text, "")
+    XCTAssertEqual(daily.state.matches, [])
+  }
+
+  func testEveryCountedGuessIsSaved() throws {
+    var daily = try daily()
+    daily.guess("wjsn")
+    XCTAssertEqual(daily.removeEffects(), [.save(daily.state.game.saved)])
+    daily.guess("stayc")
+    XCTAssertEqual(daily.removeEffects(), [.save(daily.state.game.saved)])
+    XCTAssertEqual(daily.state.game.saved.guesses, ["WJSN", "STAYC"])
+  }
+
+  func testAContradictionAsksBeforeItCounts() throws {
+    var daily = try daily()
+    daily.guess("wjsn")
+    _ = daily.removeEffects()
+    daily.type("omg")
+    daily.press(.enter)
+    XCTAssertEqual(daily.guesses, ["WJSN"])
+    XCTAssertEqual(daily.removeEffects(), [])
+    let warning = try XCTUnwrap(daily.state.warningText)
+    XCTAssertTrue(warning.hasPrefix("OH MY GIRL is ruled out by guess 1 ("), warning)
+    daily.press(.enter)
+    XCTAssertEqual(daily.guesses, ["WJSN", "OHMYGIRL"])
+    XCTAssertNil(daily.state.warning)
+  }
+
+  func testAnotherNameMustBeConfirmedAgain() throws {
+    var daily = try daily()
+    daily.guess("wjsn")
+    daily.type("omg")
+    daily.press(.enter, .backspace)
+    XCTAssertNil(daily.state.warning)
+    daily.type("g")
+    daily.press(.enter)
+    XCTAssertEqual(daily.guesses, ["WJSN"])
+    XCTAssertNotNil(daily.state.warning)
+    daily.press(.control("u"))
+    daily.type("gfriend")
+    daily.press(.enter)
+    XCTAssertEqual(daily.guesses, ["WJSN"])
+    XCTAssertEqual(daily.state.warning?.candidate.id, "GFRIEND")
+  }
+
+  func testARepeatedGuessIsReported() throws {
+    var daily = try daily()
+    daily.guess("wjsn", "우주소녀")
+    XCTAssertEqual(daily.guesses, ["WJSN"])
+    XCTAssertEqual(daily.state.notice, ["Already guessed: WJSN (guess 1)"])
+    XCTAssertEqual(daily.state.field.text, "")
+  }
+
+  func testNoNameAndAnUnknownNameAreReported() throws {
+    var daily = try daily()
+    daily.press(.enter)
+    XCTAssertEqual(daily.state.notice, ["Type a name first"])
+    daily.guess("qqqqqq")
+    XCTAssertEqual(daily.state.notice, ["group 'qqqqqq' not found"])
+    daily.press(.backspace)
+    XCTAssertEqual(daily.state.notice, [])
+    XCTAssertEqual(daily.guesses, [])
+  }
+
+  func testTheAnswerIsSavedAndLogged() throws {
+    var daily = try daily()
+    daily.guess("wjsn")
+    _ = daily.removeEffects()
+    daily.guess("cignature")
+    XCTAssertEqual(daily.state.phase, .result)
+    let answer = try XCTUnwrap(daily.state.game.loggedAnswer)
+    XCTAssertEqual(
+      daily.removeEffects(), [.save(daily.state.game.saved), .log(answer), .readStreak])
+    daily.guess("ive")
+    XCTAssertEqual(daily.guesses, ["WJSN", "CIGNATURE"])
+  }
+
+  func testLettersAreTextOnlyWhileTyping() throws {
+    var daily = try daily()
+    daily.type("qyw?")
+    XCTAssertEqual(daily.state.field.text, "qyw?")
+    XCTAssertEqual(daily.removeEffects(), [])
+    daily.press(.control("u"))
+    daily.guess("cignature")
+    _ = daily.removeEffects()
+    for key: Character in ["q", "ㅂ"] {
+      daily.press(.character(key))
+      XCTAssertEqual(daily.removeEffects(), [.quit])
+    }
+  }
+
+  func testEscapeLeavesTheGame() throws {
+    var daily = try daily()
+    daily.type("wj")
+    daily.press(.escape)
+    XCTAssertEqual(daily.removeEffects(), [.quit])
+  }
+
+  func testTheResultIsCopiedInSymbolsOrWords() throws {
+    var daily = try daily()
+    daily.guess("cignature")
+    _ = daily.removeEffects()
+    daily.type("y")
+    XCTAssertEqual(
+      daily.removeEffects().map(\.copiedText), ["kpgg daily group 2026-12-01 1/6\n= = = = = =\n"])
+    XCTAssertEqual(daily.state.notice, ["Result copied"])
+    daily.type("wy")
+    let text = try XCTUnwrap(daily.removeEffects().first?.copiedText)
+    XCTAssertEqual(text, daily.state.game.result.englishWords)
+  }
+
+  func testATerminalWithoutAClipboardSaysSo() throws {
+    var daily = try daily(copiesText: false)
+    daily.guess("cignature")
+    _ = daily.removeEffects()
+    daily.type("y")
+    XCTAssertEqual(daily.removeEffects(), [])
+    XCTAssertEqual(daily.state.notice, ["This terminal cannot copy text; select it instead"])
+  }
+
+  func testASavedGameOfTheSameDayGoesOn() throws {
+    var saved = try game()
+    _ = saved.guess(try XCTUnwrap(try candidates()["WJSN"]))
+    var daily = try daily(resuming: saved)
+    XCTAssertEqual(daily.state.phase, .guessing)
+    XCTAssertEqual(daily.guesses, ["WJSN"])
+    daily.guess("cignature")
+    let finished = try self.daily(resuming: daily.state.game)
+    XCTAssertEqual(finished.state.phase, .result)
+    XCTAssertEqual(finished.effects, [.readStreak])
+  }
+
+  func testAnUnfinishedGameOfTheDayBeforeIsOffered() throws {
+    var yesterday = try game(.group, "2026-11-30")
+    _ = yesterday.guess(try XCTUnwrap(try candidates()["WJSN"]))
+    var daily = try daily(resuming: yesterday)
+    XCTAssertEqual(daily.state.phase, .offer)
+    XCTAssertTrue(daily.screen.contains("2026-11-30 after 1 of 6 guesses"), daily.screen)
+    daily.press(.enter)
+    XCTAssertEqual(daily.state.game, yesterday)
+    daily.apply(.line(yesterday.puzzle.answer))
+    if daily.state.warning != nil { daily.apply(.line("")) }
+    XCTAssertEqual(daily.state.game.state, .solved)
+    XCTAssertTrue(daily.screen.contains("Today's puzzle is ready."), daily.screen)
+    daily.press(.enter)
+    XCTAssertEqual(daily.state.game, try game())
+    XCTAssertEqual(daily.state.phase, .guessing)
+  }
+
+  func testAnOfferCanBeDeclined() throws {
+    var daily = try daily(resuming: try game(.group, "2026-11-30"))
+    daily.type("n")
+    XCTAssertEqual(daily.state.game, try game())
+    XCTAssertEqual(daily.state.phase, .guessing)
+  }
+
+  func testFinishedAndOlderGamesAreNotOffered() throws {
+    var finished = try game(.group, "2026-11-30")
+    _ = finished.guess(try XCTUnwrap(try candidates()[finished.puzzle.answer]))
+    for saved in [finished, try game(.group, "2026-11-29"), try game(.group, "2026-12-02")] {
+      let daily = try daily(resuming: saved)
+      XCTAssertEqual(daily.state.game, try game())
+      XCTAssertEqual(daily.state.phase, .guessing)
+    }
+  }
+
+  func testAClickSelectsAMatchAndASecondClickGuessesIt() throws {
+    var daily = try daily()
+    daily.type("girl")
+    let name = daily.state.matches[1].candidate.id
+    daily.apply(.action(.choose(1)))
+    XCTAssertEqual(daily.guesses, [])
+    daily.apply(.action(.choose(1)))
+    XCTAssertEqual(daily.guesses, [name])
+  }
+
+  func testAPastedNameIsSearched() throws {
+    var daily = try daily(.member)
+    daily.apply(.paste("오마이걸 유아"))
+    XCTAssertEqual(daily.state.matches.first?.candidate.id, "OHMYGIRL/YooA")
+  }
+
+  func testDecomposedLettersAreComposed() throws {
+    var daily = try daily()
+    let name = "오마이걸".decomposedStringWithCanonicalMapping
+    for scalar in name.unicodeScalars { daily.press(.character(Character(scalar))) }
+    XCTAssertEqual(daily.state.field.text, "오마이걸")
+    XCTAssertEqual(daily.state.matches.first?.candidate.id, "OHMYGIRL")
+    daily.press(.control("u"))
+    daily.apply(.line(name))
+    XCTAssertEqual(daily.guesses, ["OHMYGIRL"])
+  }
+
+  func testATypedLineMustBeAWholeName() throws {
+    var daily = try daily(.member, .korean)
+    daily.apply(.line("mina"))
+    XCTAssertEqual(daily.guesses, [])
+    XCTAssertEqual(daily.state.notice.first, "이름이 같은 멤버 3명: 'mina'")
+    XCTAssertTrue(daily.state.notice[1].contains("TWICE/Mina"), daily.state.notice[1])
+    daily.apply(.line("yoo"))
+    XCTAssertEqual(daily.state.notice.first, "찾을 수 없는 멤버: 'yoo'")
+    daily.apply(.line("twice mina"))
+    XCTAssertEqual(daily.guesses, ["TWICE/Mina"])
+  }
+
+  func testHelpListsTheSignsUntilAnyKey() throws {
+    var daily = try daily()
+    daily.press(.control("p"))
+    for sign in ["=  right", "▲  ", "▼  ", "◐  ", "✗  ", "?  "] {
+      XCTAssertTrue(daily.screen.contains(sign), sign)
+    }
+    daily.press(.enter)
+    XCTAssertFalse(daily.state.showsHelp)
+    XCTAssertEqual(daily.guesses, [])
+  }
+
+  func testTheLanguageChangesInTheResult() throws {
+    var daily = try daily()
+    daily.guess("cignature")
+    daily.type("L")
+    XCTAssertEqual(daily.state.language, .korean)
+    XCTAssertTrue(daily.screen.contains("정답: 시그니처"), daily.screen)
+  }
+}

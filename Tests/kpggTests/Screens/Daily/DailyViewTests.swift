@@ -1,0 +1,157 @@
+import KPGGCore
+import KPGGQuiz
+import XCTest
+
+@testable import kpgg
+
+final class DailyViewTests: DailyTestCase {
+  private static let sizes = [(40, 12), (80, 24), (200, 60)].map {
+    CellSize(width: $0.0, height: $0.1)
+  }
+
+  func testScreensOfGroupsInAllSizesAndLanguages() throws {
+    for size in Self.sizes {
+      for language in Language.allCases {
+        var daily = try daily(.group, language, size)
+        var screens = [daily.screen]
+        daily.guess("우주소녀", "stayc")
+        screens.append(daily.screen)
+        daily.type("girl")
+        screens.append(daily.screen)
+        daily.press(.control("u"))
+        daily.type("오마이걸")
+        daily.press(.enter)
+        screens.append(daily.screen)
+        daily.press(.enter)
+        daily.guess("모모랜드", "cherry bullet")
+        screens.append(daily.screen)
+        daily.guess("cignature")
+        daily.apply(.streak(try streak(5)))
+        daily.apply(.minutesLeft(312))
+        screens.append(daily.screen)
+        daily.press(.character("w"))
+        screens.append(daily.screen)
+        daily.press(.character("?"))
+        screens.append(daily.screen)
+        check(screens, golden: "daily-group", size, language)
+      }
+    }
+  }
+
+  func testScreensOfMembersInAllSizesAndLanguages() throws {
+    for size in Self.sizes {
+      for language in Language.allCases {
+        var daily = try daily(.member, language, size)
+        var screens: [String] = []
+        daily.guess("wonyoung", "tzuyu", "xiaoting", "지우")
+        screens.append(daily.screen)
+        daily.type("mina")
+        screens.append(daily.screen)
+        daily.press(.control("u"))
+        daily.guess("yooa", "arin")
+        daily.guess("hani", "cherry bullet linlin")
+        daily.apply(.minutesLeft(0))
+        screens.append(daily.screen)
+        check(screens, golden: "daily-member", size, language)
+      }
+    }
+  }
+
+  func testEveryMarkHasItsSignAndItsColor() throws {
+    var daily = try daily()
+    daily.guess("wjsn", "cherry bullet")
+    let cells = (0..<24).flatMap { Array(daily.frame.grid.row($0).dropLast(4)) }
+    for (sign, style) in [
+      ("=", TextStyle([.bold, .green])), ("▲", .yellow), ("▼", .yellow), ("◐", .yellow),
+      ("✗", .red),
+    ] {
+      XCTAssertTrue(cells.contains { $0.text == sign && $0.style == style }, sign)
+    }
+  }
+
+  func testASignStaysWhereItsValueIsCut() throws {
+    for width in [30, 40, 60, 80] {
+      var daily = try daily(.group, .english, CellSize(width: width, height: 24))
+      daily.guess("wjsn", "stayc")
+      let row = try XCTUnwrap(daily.frame.grid.lines.first { $0.contains("✗ S") }, daily.screen)
+      XCTAssertTrue(row.contains("…"), row)
+      let signs = daily.frame.grid.lines.prefix(9).joined().filter { "=▲▼◐✗".contains($0) }
+      XCTAssertEqual(signs.count, 12, daily.screen)
+    }
+  }
+
+  func testASCIISigns() throws {
+    var daily = try daily(.group, .english, isASCII: true)
+    daily.guess("wjsn", "cherry bullet")
+    let text = daily.screen
+    for part in ["^ 2016", "v 10", "x active", "~ ㅇㅈㅅㄴ", "= 7"] {
+      XCTAssertTrue(text.contains(part), part)
+    }
+    XCTAssertTrue(
+      text.unicodeScalars.allSatisfy { $0.isASCII || ("ㄱ"..."힣").contains($0) }, text)
+  }
+
+  func testTheLastGuessesStayVisibleAndTheOthersCanBeScrolledTo() throws {
+    var daily = try daily(.group, .english, CellSize(width: 40, height: 12))
+    daily.guess("wjsn", "stayc", "omg", "momoland", "cherry bullet")
+    XCTAssertTrue(daily.screen.contains("5  Cherry"), daily.screen)
+    XCTAssertTrue(daily.screen.contains("↑ 2"), daily.screen)
+    daily.press(.pageUp)
+    XCTAssertTrue(daily.screen.contains("1  WJSN"), daily.screen)
+    XCTAssertTrue(daily.screen.contains("↓ 2"), daily.screen)
+  }
+
+  func testALongResultCanBeScrolled() throws {
+    var daily = try daily(.member, .korean, CellSize(width: 40, height: 12))
+    daily.guess("wonyoung", "tzuyu", "cherry bullet linlin")
+    XCTAssertFalse(daily.screen.contains("쯔위"), daily.screen)
+    for _ in 0..<9 { daily.press(.pageDown) }
+    XCTAssertTrue(daily.screen.contains("쯔위"), daily.screen)
+    XCTAssertFalse(daily.screen.contains("↓"), daily.screen)
+    daily.press(.up)
+    XCTAssertTrue(daily.screen.contains("↓ 1"), daily.screen)
+    daily.press(.pageUp, .pageUp, .pageUp)
+    XCTAssertFalse(daily.screen.contains("↑"), daily.screen)
+  }
+
+  func testTheCursorStandsAfterTheTypedText() throws {
+    var daily = try daily()
+    daily.type("오마")
+    XCTAssertEqual(daily.frame.cursor, CellPoint(x: 7, y: 3))
+    daily.press(.control("u"))
+    daily.guess("cignature")
+    XCTAssertNil(daily.frame.cursor)
+  }
+
+  func testEverySizeCanBeDrawn() throws {
+    for size in [(1, 1), (2, 3), (10, 4), (24, 5), (39, 7), (300, 9)] {
+      for kind in DailyPuzzle.Kind.allCases {
+        let size = CellSize(width: size.0, height: size.1)
+        var daily = try daily(kind, .korean, size)
+        daily.guess(kind == .group ? "wjsn" : "wonyoung")
+        daily.type("a")
+        daily.press(.enter)
+        XCTAssertEqual(daily.frame.grid.size, size)
+        daily.press(.control("p"))
+        XCTAssertEqual(daily.frame.grid.size, size)
+        daily.press(.control("p"), .control("u"))
+        daily.apply(.line(daily.state.game.puzzle.answer))
+        daily.apply(.line(""))
+        XCTAssertEqual(daily.state.phase, .result)
+        XCTAssertEqual(daily.frame.grid.size, size)
+      }
+    }
+  }
+
+  /// A streak of days up to 1 December 2026.
+  private func streak(_ days: Int) throws -> DailyStreak {
+    let today = try XCTUnwrap(CalendarDate("2026-12-01"))
+    let answers = try (0..<days).map { offset in
+      try XCTUnwrap(
+        LoggedAnswer(
+          questionID: "daily-group/\(offset)", kind: "daily-group", subjects: [],
+          date: try XCTUnwrap(today.adding(days: -offset)), grade: .good, points: 40))
+    }
+    return DailyStreak(answers, today: today)
+  }
+}

@@ -1,0 +1,59 @@
+import KPGGCore
+import KPGGQuiz
+import XCTest
+
+@testable import kpgg
+
+/// Plays quizzes of the bundled catalog without a terminal, on 21 November 2026.
+class QuizTestCase: XCTestCase {
+  /// The questions of the bundled catalog, prepared once for all tests.
+  private static let bundledDeck = Task {
+    let reader = DocumentReader(source: BundledSource())
+    let catalog = try await reader.catalog()
+    return QuizDeck(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
+  }
+
+  private var bundled: QuizDeck?
+
+  override func setUp() async throws {
+    bundled = try await Self.bundledDeck.value
+  }
+
+  var deck: QuizDeck { get throws { try XCTUnwrap(bundled) } }
+
+  /// A game of generated questions with seed 1.
+  func game(
+    _ kinds: QuizKind..., level: QuizLevel = .easy, count: Int = 3, seconds: Int? = nil
+  ) throws -> QuizGame {
+    var settings = QuizSettings()
+    (settings.level, settings.count, settings.seed) = (level, count, 1)
+    if !kinds.isEmpty { settings.kinds = Set(kinds) }
+    return try QuizGame(settings, seconds: seconds, from: deck.generator)
+  }
+
+  /// A quiz that has just started.
+  func quiz(
+    _ game: QuizGame, _ language: Language = .english,
+    _ size: CellSize = CellSize(width: 80, height: 24), isASCII: Bool = false
+  ) throws -> QuizRun {
+    let settings = QuizState.Settings(
+      date: try XCTUnwrap(CalendarDate("2026-11-21")),
+      checker: try deck.checker, isASCII: isASCII)
+    return QuizRun(
+      state: QuizState(settings: settings, language: language, size: size, game: game))
+  }
+}
+
+extension ScreenRun<QuizState> {
+  /// The index of the right choice.
+  var rightChoice: Int {
+    let right = state.game.question?.solution.names.first?.id
+    return state.game.question?.choices.firstIndex { $0.id == right } ?? -1
+  }
+
+  /// Presses the number of the right choice, or of another one.
+  mutating func choose(right isRight: Bool = true) {
+    let number = isRight ? rightChoice + 1 : (rightChoice + 1) % 4 + 1
+    type(String(number))
+  }
+}

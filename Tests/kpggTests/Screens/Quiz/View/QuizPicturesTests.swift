@@ -1,0 +1,18 @@
+import KPGGCore
+import KPGGQuiz
+import XCTest
+
+@testable import kpgg
+
+/// Pictures of the quiz for the README.
+final class QuizPicturesTests: QuizTestCase {
+  func testAnAnsweredQuestion() throws {
+    var quiz = try quiz(
+      try game(.profile, .members, .initials), .english, CellSize(width: 80, height: 17))
+    quiz.type("c")
+    quiz.choose()
+    check(
+      [ScreenPicture.Screen(quiz.frame)], picture: "quiz",
+      showing: "kpgg quiz: a question with its answer")
+  }
+}
