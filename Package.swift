@@ -57,7 +57,10 @@ let package = Package(
       name: "KPGGSystemTests", dependencies: ["KPGGSystem", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "KPGGCoreTests",
-      dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem", "LoopbackServer", "TestSupport"],
+      dependencies: [
+        "KPGGCatalogData", "KPGGCore", "KPGGPublishing", "KPGGSystem", "LoopbackServer",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "KPGGQuizTests", dependencies: ["KPGGCore", "KPGGQuiz", "KPGGSystem", "TestSupport"],

@@ -24,7 +24,8 @@ public enum SampleCatalog {
   }
 
   /// The text of the order of the daily puzzles.
-  package static let roster: String = text(of: Fixture.folder.appendingPathComponent("daily-roster.txt"))
+  package static let roster: String = text(
+    of: Fixture.folder.appendingPathComponent("daily-roster.txt"))
 
   private static func text(of file: URL) -> String {
     (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -20,7 +20,7 @@ public struct Distribution: Hashable, Sendable {
   /// The number of groups, people, or songs with several values. They count once for each value.
   package internal(set) var several = 0
   /// The number of groups, people, or songs that are excluded from the counts and the total.
-  package package(set) var leftOut = 0
+  package var leftOut = 0
   /// The number of values that a limit removed.
   package private(set) var omitted = 0
 

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// The catalog that comes with the program. Tests substitute a sample.
 struct BundledCatalog: Sendable {

@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGPublishing
+import KPGGQuiz
 
 /// The catalog as a website: pages in both languages, and the files that they need.
 struct Site: Sendable {

@@ -1,7 +1,9 @@
 import Foundation
+
 import XCTest
 
 @testable import KPGGCore
+@testable import KPGGPublishing
 
 /// The facts of the bundled documents and their consistency.
 final class BundledCatalogTests: XCTestCase {

@@ -1,4 +1,5 @@
 import Foundation
+import KPGGPublishing
 import XCTest
 
 @testable import KPGGCore

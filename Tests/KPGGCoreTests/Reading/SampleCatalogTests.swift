@@ -1,7 +1,9 @@
 import Foundation
+
 import XCTest
 
 @testable import KPGGCore
+@testable import KPGGPublishing
 
 /// The sample's documents. They must be as an export writes them, and have every case.
 final class SampleCatalogTests: XCTestCase {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 @testable import kpgg
 
