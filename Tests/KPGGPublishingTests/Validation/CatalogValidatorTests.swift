@@ -127,7 +127,7 @@ final class CatalogValidatorTests: XCTestCase {
   }
 
   private func findings(_ tree: String) async throws -> [Finding] {
-    await CatalogValidator(source: try Fixture.source(tree)).validate().findings
+    try await CatalogValidator(source: Fixture.source(tree)).validate().findings
   }
 
   private func assertThrows(
