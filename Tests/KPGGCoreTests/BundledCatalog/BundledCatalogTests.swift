@@ -7,16 +7,6 @@ import XCTest
 
 /// The facts of the bundled documents and their consistency.
 final class BundledCatalogTests: XCTestCase {
-  func testThereAre83Groups() async throws {
-    let catalog = try await BundledCatalog.catalog()
-    XCTAssertEqual(catalog.groups.count, 83)
-  }
-
-  func testThereAre596Members() async throws {
-    let lineUps = try await BundledCatalog.lineUps()
-    XCTAssertEqual(lineUps.map(\.members.count).reduce(0, +), 596)
-  }
-
   func testThereAreNineSectionsNewestYearsFirst() async throws {
     let keys = [
       "ninth", "eighth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh",
@@ -33,7 +23,7 @@ final class BundledCatalogTests: XCTestCase {
 
   func testEveryGroupIsInOneSectionThatContainsItsDebut() async throws {
     let catalog = try await BundledCatalog.catalog()
-    XCTAssertEqual(catalog.sections.map(\.groupIDs.count).reduce(0, +), 83)
+    XCTAssertEqual(catalog.sections.map(\.groupIDs.count).reduce(0, +), catalog.groups.count)
     for group in catalog.groups {
       let years = catalog.sections.first { $0.key == group.sectionKey }?.years
       let debut = try XCTUnwrap(group.debut, group.exactID)
@@ -78,12 +68,6 @@ final class BundledCatalogTests: XCTestCase {
     }
   }
 
-  func testTwentyPeopleHaveSeveralEntries() async throws {
-    let members = try await BundledCatalog.lineUps().flatMap(\.members)
-    let people = Dictionary(grouping: members, by: \.person).values.filter { $0.count > 1 }
-    XCTAssertEqual(people.count, 20)
-  }
-
   func testMemberIDsAreUnique() async throws {
     let ids = try await BundledCatalog.lineUps().flatMap(\.members).map(\.id)
     XCTAssertEqual(Set(ids).count, ids.count)
@@ -108,12 +92,7 @@ final class BundledCatalogTests: XCTestCase {
 
   func testTheCatalogIsValid() async throws {
     let validation = try await CatalogValidator(source: BundledSource()).validate()
-    XCTAssertEqual(validation, CatalogValidation(groupCount: 83, findings: []))
-  }
-
-  func testThereAre904Songs() async throws {
-    let lineUps = try await BundledCatalog.lineUps()
-    XCTAssertEqual(lineUps.map(\.songs.count).reduce(0, +), 904)
+    XCTAssertEqual(validation.findings, [])
   }
 
   func testStageNamesYieldAllMemberIDs() async throws {
