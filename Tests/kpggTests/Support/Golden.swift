@@ -11,7 +11,7 @@ struct Golden {
 
   /// The difference between this output and a text; `nil` if their bytes are the same.
   func problem(with actual: String) -> String? {
-    guard ProcessInfo.processInfo.environment["KPGG_RECORD_FIXTURES"] == "1" else {
+    guard SourceTree.isRecording else {
       guard let expected = text(of: bundled) else { return "there is no \(path)" }
       return Self.difference(between: expected, and: actual)
         .map { "\(path), \($0)" }
@@ -52,11 +52,4 @@ struct Golden {
   private func text(of url: URL) -> String? {
     (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
   }
-}
-
-/// The folder of the package that the tests were built from.
-enum SourceTree {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 }
