@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "kpgg",
       dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGPublishing", "KPGGQuiz", "KPGGSystem"],
-      swiftSettings: settings),
+      exclude: ["Manual/Articles"], swiftSettings: settings),
     // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     // Helpers that all tests share, and the fixtures.
