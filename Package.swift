@@ -38,7 +38,8 @@ let package = Package(
       name: "KPGGCore",
       dependencies: ["KPGGCatalogData", "KPGGSystem"], swiftSettings: settings),
     .target(
-      name: "KPGGQuiz", dependencies: ["KPGGCatalogData", "KPGGCore"], swiftSettings: settings),
+      name: "KPGGQuiz", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
+      swiftSettings: settings),
     // What only the program does with a catalog: exports, snapshots, validation, and the website.
     .target(
       name: "KPGGPublishing", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
