@@ -29,17 +29,14 @@ let package = Package(
   targets: [
     .target(
       name: "KPGGCatalogData",
-      exclude: [
-        "documents", "daily-roster.txt", "generate", "quiz-dictionary.txt", "quizzes", "site",
-      ]),
+      exclude: ["documents", "daily-roster.txt", "generate", "quizzes", "site"]),
     // Calls the operating system: files, locks, and processes.
     .target(name: "KPGGSystem", swiftSettings: settings),
     .target(
       name: "KPGGCore",
       dependencies: ["KPGGCatalogData", "KPGGSystem"], swiftSettings: settings),
     .target(
-      name: "KPGGQuiz", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
-      swiftSettings: settings),
+      name: "KPGGQuiz", dependencies: ["KPGGCatalogData", "KPGGCore"], swiftSettings: settings),
     // What only the program does with a catalog: exports, snapshots, validation, and the website.
     .target(
       name: "KPGGPublishing", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
@@ -47,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "kpgg",
       dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGPublishing", "KPGGQuiz", "KPGGSystem"],
-      exclude: ["Manual/Articles"], swiftSettings: settings),
+      swiftSettings: settings),
     // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     // Helpers that all tests share, and the fixtures.

@@ -6,12 +6,6 @@ static const char daily_roster[] = {
 
 const char *kpgg_daily_roster(void) { return daily_roster; }
 
-static const char quiz_dictionary[] = {
-#embed "quiz-dictionary.txt" suffix(, 0)
-};
-
-const char *kpgg_quiz_dictionary(void) { return quiz_dictionary; }
-
 static const char quiz_second_generation[] = {
 #embed "quizzes/second-generation" suffix(, 0)
 };

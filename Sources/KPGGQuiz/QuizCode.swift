@@ -1,17 +1,17 @@
 public import KPGGCore
 
-/// A quiz document as one line of text to share: `kpgg1-…`.
+/// A quiz document as one line of text to share: `kpgg2-90c1f3-dGl0bGU6…`.
 ///
-/// After the version, there are letters, digits, `-`, and `_` that stand for six bits each: three
-/// bytes of a SHA-256, then the document without its comments, see `QuizCodec`.
+/// The parts are the version, six hexadecimal digits of a SHA-256, and the text of the document
+/// without its comments, in base64url (RFC 4648, section 5) without padding.
 public struct QuizCode: Hashable, Sendable {
   /// The code.
   public let text: String
 
-  /// The version that is written, and the only one that is read.
-  package static let version = 1
-  /// The maximum number of characters.
-  package static let limit = 4096
+  /// The version that is written, and the only one that is read. Version 1 was compressed.
+  package static let version = 2
+  /// The maximum number of characters. It has room for about 250 generated questions.
+  package static let limit = 16 << 10
 
   /// Encodes a document.
   public init(_ document: QuizDocument) throws(QuizCodeError) {
@@ -20,9 +20,7 @@ public struct QuizCode: Hashable, Sendable {
     } catch {
       throw .invalid(error)
     }
-    var codec = QuizCodec()
-    _ = codec.document(document)
-    text = Self.text(of: codec.bytes)
+    text = Self.text(of: Array(document.withoutComments.text.utf8))
     guard text.utf8.count <= Self.limit else { throw .tooLong(by: text.utf8.count - Self.limit) }
   }
 
@@ -31,20 +29,21 @@ public struct QuizCode: Hashable, Sendable {
     guard text.utf8.count <= 4 * limit else { throw .foreign }
     let code = String(text.filter { !$0.isWhitespace })
     guard let (version, rest) = parts(of: code) else { throw .foreign }
-    guard version == Self.version else { throw .newerVersion(version) }
-    guard code.utf8.count <= limit, let bytes = Base64URL.bytes(of: rest), bytes.count > 3,
-      checksum(Array(bytes.dropFirst(3))) == Array(bytes.prefix(3))
+    guard version == Self.version else {
+      throw version < Self.version ? .olderVersion(version) : .newerVersion(version)
+    }
+    guard code.utf8.count <= limit,
+      let content = content(ofBase64: rest.dropFirst(checksumLength + 1)),
+      Self.text(of: content) == code
     else { throw .damaged }
-    var codec = QuizCodec(decoding: Array(bytes.dropFirst(3)))
-    let document = codec.document(QuizDocument(title: ""))
-    guard !codec.isBroken else { throw .invalid(nil) }
-    let file: QuizFile
+    let document: QuizDocument
     do throws(QuizDocument.Problems) {
-      file = try QuizFile(document)
+      document = try QuizFile(decoding: content).document
     } catch {
       throw .invalid(error)
     }
-    guard file.document == document else { throw .invalid(nil) }
+    // A quiz has only one code.
+    guard document.withoutComments.text.utf8.elementsEqual(content) else { throw .invalid(nil) }
     return document
   }
 
@@ -52,10 +51,20 @@ public struct QuizCode: Hashable, Sendable {
   package static func isCode(_ text: String) -> Bool { parts(of: text) != nil }
 
   private static let prefix = "kpgg"
+  private static let checksumLength = 6
 
   /// Returns the code with some content.
   static func text(of content: [UInt8]) -> String {
-    "\(prefix)\(version)-" + Base64URL.text(of: checksum(content) + content)
+    let base64 = Data(content).base64EncodedString().replacing("+", with: "-")
+      .replacing("/", with: "_").replacing("=", with: "")
+    let checksum = SHA256(of: content).description.prefix(checksumLength)
+    return "\(prefix)\(version)-\(checksum)-\(base64)"
+  }
+
+  private static func content(ofBase64 text: Substring) -> [UInt8]? {
+    let base64 = text.replacing("-", with: "+").replacing("_", with: "/")
+    let padding = String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
+    return Data(base64Encoded: String(base64) + padding).map { Array($0) }
   }
 
   /// The version and the characters after it; `nil` for a text that does not begin like a code.
@@ -68,11 +77,6 @@ public struct QuizCode: Hashable, Sendable {
     }
     return (version, rest.dropFirst())
   }
-
-  private static func checksum(_ bytes: [UInt8]) -> [UInt8] {
-    let digits = SHA256(of: bytes).description.utf8.prefix(6).compactMap(\.hexadecimalValue)
-    return (0..<3).map { UInt8(digits[2 * $0] << 4 | digits[2 * $0 + 1]) }
-  }
 }
 
 /// Why a quiz cannot be shared, or a code cannot be played.
@@ -83,6 +87,8 @@ public enum QuizCodeError: Error, Hashable {
   case foreign
   /// The code has changed: its checksum is wrong, or a part is missing.
   case damaged
+  /// An earlier kpgg wrote the code, in a version that is no longer read.
+  case olderVersion(Int)
   /// A later kpgg wrote the code.
   case newerVersion(Int)
   /// The code or the document holds no valid quiz; with the mistakes in its text, if it has one.
@@ -112,6 +118,10 @@ extension QuizCodeError: LocalizedError, CustomStringConvertible {
     case .damaged:
       QuizText(
         english: "the quiz code is damaged or incomplete", korean: "퀴즈 코드가 손상되었거나 잘렸습니다")
+    case .olderVersion(let version):
+      QuizText(
+        english: "the quiz code has the old version \(version); ask for a new code",
+        korean: "이전 버전 \(version)의 퀴즈 코드입니다. 새 코드를 받으세요")
     case .newerVersion(let version):
       QuizText(
         english: "the quiz code has version \(version); update kpgg to play it",

@@ -25,6 +25,14 @@ public struct QuizDocument: Hashable, Sendable {
   /// Creates a document without questions.
   package init(title: String) { self.title = title }
 
+  /// A copy without comments.
+  package var withoutComments: Self {
+    var document = self
+    (document.comments, document.closingComments) = ([], [])
+    for index in items.indices { document.items[index].comments = [] }
+    return document
+  }
+
   /// Returns a text in the form that a document holds: composed (NFC), with single spaces, without
   /// spaces at its ends, and without characters that a file must not have. Controls and fillers
   /// become spaces; format characters, such as a soft hyphen, leave none.

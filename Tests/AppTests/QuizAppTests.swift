@@ -105,7 +105,7 @@ final class QuizAppTests: XCTestCase {
     settings.groupIDs = ["NOSUCHGROUP"]
     model.start(settings)
     XCTAssertEqual(model.alert, "No group or member matches the filters.")
-    model.open(code: "kpgg1-AAAA")
+    model.open(code: "kpgg2-AAAA")
     XCTAssertEqual(model.alert, "The quiz code is damaged or incomplete.")
     model.open(file: "title: Debuts\nlevel: hardest\nQ: Who?")
     XCTAssertEqual(

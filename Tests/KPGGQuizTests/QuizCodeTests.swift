@@ -1,4 +1,3 @@
-import KPGGCatalogData
 import XCTest
 
 @testable import KPGGCore
@@ -10,12 +9,10 @@ final class QuizCodeTests: XCTestCase {
       let document = try quiz.file.document
       XCTAssertEqual(try QuizCode.document(in: QuizCode(document).text), document, quiz.id)
     }
-    var document = try QuizFile.sample.document
+    let document = try QuizFile.sample.document
     let code = try QuizCode(document).text
     XCTAssertEqual(try QuizCode(document).text, code)
-    (document.comments, document.closingComments) = ([], [])
-    for index in document.items.indices { document.items[index].comments = [] }
-    XCTAssertEqual(try QuizCode.document(in: code), document)
+    XCTAssertEqual(try QuizCode.document(in: code), document.withoutComments)
   }
 
   func testEveryPartOfADocumentIsInItsCode() throws {
@@ -41,28 +38,23 @@ final class QuizCodeTests: XCTestCase {
     XCTAssertEqual(try QuizCode.document(in: QuizCode(document).text), document)
   }
 
-  func testCodesAreShort() throws {
-    let sizes = try BundledQuiz.all.map { "\($0.id) \(try QuizCode($0.file.document).text.count)" }
-    XCTAssertEqual(sizes, ["second-generation 162", "hit-songs 130", "through-the-years 204"])
-    let generated = try document("Q: { lineup OHMYGIRL }\nQ: { profile IVE/Liz }\nQ: { odd TWICE }")
-    XCTAssertEqual(try QuizCode(generated).text, "kpgg1-v1Yx2tX_n7ZtGA-MNQ")
+  func testACodeIsTheTextOfTheQuizWithAChecksum() throws {
+    let code = try QuizCode(document("Q: { lineup OHMYGIRL }\nQ: { profile IVE/Liz }")).text
+    XCTAssertEqual(
+      code,
+      "kpgg2-e2ddea-dGl0bGU6IEEKbGV2ZWw6IGVhc3kKClE6IHsgbGluZXVwIE9ITVlHSVJMIH0KClE6"
+        + "IHsgcHJvZmlsZSBJVkUvTGl6IH0K"
+    )
   }
 
-  func testACodeOfTheFirstVersionStaysReadable() throws {
-    let code =
-      "kpgg1-Gchm4utGXvfOY-Qh4hXOTwC2YzCDwqpdgsKKz32zsdVf4qytv-P2YYOCFhwxWXzcapiU1YRfd9M"
-    XCTAssertEqual(try QuizCode(QuizFile.sample.document).text, code)
+  func testACodeOfTheFirstVersionIsToldToBeOld() throws {
+    let code = "kpgg1-v1Yx2tX_n7ZtGA-MNQ"
+    assertError(.olderVersion(1), in: code)
     XCTAssertEqual(
-      try QuizCode.document(in: code).items.map(\.question),
-      try QuizFile.sample.document.items.map(\.question))
-  }
-
-  /// A changed dictionary would make all codes of version 1 unreadable.
-  func testTheDictionaryIsUnchanged() {
-    let text = String(cString: kpgg_quiz_dictionary())
-    XCTAssertEqual(
-      SHA256(of: Array(text.utf8)).description,
-      "dc6c4e7da7bf63005694cdfb9592adb46c60158c5c9dec24f03b71b310718081")
+      QuizCodeError.olderVersion(1).text,
+      QuizText(
+        english: "the quiz code has the old version 1; ask for a new code",
+        korean: "이전 버전 1의 퀴즈 코드입니다. 새 코드를 받으세요"))
   }
 
   func testADamagedCodeIsToldFromAForeignOne() throws {
@@ -71,10 +63,10 @@ final class QuizCodeTests: XCTestCase {
       ("", QuizCodeError.foreign), ("hello", .foreign), ("kpgg", .foreign), ("kpgg1", .foreign),
       ("kpgg-AAAA", .foreign), ("kpgg0-AAAA", .foreign), ("kpgg99999-AAAA", .foreign),
       ("kpgg١-AAAA", .foreign), ("https://example.org/" + code, .foreign),
-      (String(repeating: "a", count: 1 << 20), .foreign), ("kpgg1-", .damaged),
+      (String(repeating: "a", count: 1 << 20), .foreign), ("kpgg2-", .damaged),
       (String(code.dropLast()), .damaged), (code + "A", .damaged), (code + "=", .damaged),
       (code.replacing(code.dropFirst(20).prefix(1), with: "~"), .damaged),
-      (code + String(repeating: "A", count: 4096), .damaged), ("kpgg2-AAAA", .newerVersion(2)),
+      (code + String(repeating: "A", count: 16_384), .damaged), ("kpgg3-AAAA", .newerVersion(3)),
       ("kpgg12-\u{1B}", .newerVersion(12)),
     ] {
       assertError(error, in: text)
@@ -89,7 +81,7 @@ final class QuizCodeTests: XCTestCase {
       let kinds = (error as? QuizCodeError)?.problems?.list.map(\.kind)
       XCTAssertEqual(kinds, [.noQuestions])
     }
-    let texts = (0..<300).map { "Q: \(SHA256(of: [UInt8($0 % 256), 7]).description) \($0)\nA: B" }
+    let texts = (0..<300).map { "Q: \(String(repeating: "a", count: 60)) \($0)\nA: B" }
     let long = try document(texts.joined(separator: "\n"))
     XCTAssertThrowsError(try QuizCode(long)) { error in
       guard case .tooLong(let count)? = error as? QuizCodeError else { return XCTFail("\(error)") }
@@ -111,8 +103,7 @@ final class QuizCodeTests: XCTestCase {
 
   func testHostileContentWithARightChecksumIsAnErrorOrAQuiz() throws {
     var generator = SeededGenerator(seed: 17)
-    let code = try QuizCode(document("Q: { song 2NE1 }\nQ: 누구?\nA: KARA")).text
-    let valid = try XCTUnwrap(Base64URL.bytes(of: code.dropFirst(6))).dropFirst(3)
+    let valid = try document("Q: { song 2NE1 }\nQ: 누구?\nA: KARA").text.utf8
     for round in 0..<1_500 {
       let bytes =
         round % 3 == 0
@@ -120,6 +111,16 @@ final class QuizCodeTests: XCTestCase {
         : generator.mutated(Array(valid), alphabet: [0, 255])
       guard let document = try? QuizCode.document(in: QuizCode.text(of: bytes)) else { continue }
       XCTAssertEqual(try QuizCode.document(in: QuizCode(document).text), document)
+    }
+  }
+
+  func testContentThatIsNotTheTextOfAQuizIsInvalid() {
+    for text in [
+      "", "title: A", "title: A\nQ: B\nA: C", "# D\ntitle: A\nlevel: easy\n\nQ: B\nA: C\n",
+    ] {
+      XCTAssertThrowsError(try QuizCode.document(in: QuizCode.text(of: Array(text.utf8))), text) {
+        guard case .invalid? = $0 as? QuizCodeError else { return XCTFail("\($0)") }
+      }
     }
   }
 

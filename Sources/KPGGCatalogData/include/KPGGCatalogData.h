@@ -25,10 +25,6 @@ size_t kpgg_catalog_document_length(const kpgg_catalog_document *_Nonnull docume
 /// as text in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_daily_roster(void);
 
-/// Returns names and phrases that prepare the compression of quiz codes, as text in UTF-8 with a zero
-/// byte at its end. Codes of version 1 can be read only with exactly this text.
-const char *_Nonnull kpgg_quiz_dictionary(void);
-
 /// A quiz that comes with the program.
 typedef struct {
   /// The name of the file: `second-generation`.
@@ -43,9 +39,16 @@ const kpgg_quiz *_Nonnull kpgg_quizzes(void);
 /// Returns the number of quizzes.
 size_t kpgg_quiz_count(void);
 
-/// Returns an article of the manual, `Filters`: Markdown in UTF-8, with a zero byte at its end. Empty without an article
-/// of this name.
-const char *_Nonnull kpgg_article(const char *_Nonnull name);
+// The articles of the manual: Markdown in UTF-8, with a zero byte at the end. They are also articles of the
+// library's documentation, in files with these names.
+const char *_Nonnull kpgg_manual_json_output(void);
+const char *_Nonnull kpgg_manual_filters(void);
+const char *_Nonnull kpgg_manual_names(void);
+const char *_Nonnull kpgg_manual_terminal(void);
+const char *_Nonnull kpgg_manual_quiz_files(void);
+const char *_Nonnull kpgg_manual_endpoints(void);
+const char *_Nonnull kpgg_manual_wire_format(void);
+const char *_Nonnull kpgg_manual_publishing_a_catalog(void);
 
 /// Returns the style sheet of the website, as text in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_site_style(void);

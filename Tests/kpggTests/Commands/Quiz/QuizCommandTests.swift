@@ -174,7 +174,10 @@ final class QuizCommandTests: CommandTestCase {
 
   func testCodesThatCannotBePlayedAreErrors() async {
     await assertRun(
-      "quiz play kpgg1-abc", .fails(.badData, "the quiz code is damaged or incomplete"))
+      "quiz play kpgg2-abc", .fails(.badData, "the quiz code is damaged or incomplete"))
+    await assertRun(
+      "quiz play kpgg1-abcdefgh",
+      .fails(.badData, "the quiz code has the old version 1; ask for a new code"))
     await assertRun(
       "quiz play kpgg9-abcdefgh",
       .fails(.badData, "the quiz code has version 9; update kpgg to play it"))
