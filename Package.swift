@@ -36,7 +36,8 @@ let package = Package(
       name: "KPGGCore",
       dependencies: ["KPGGCatalogData", "KPGGSystem"], swiftSettings: settings),
     .target(
-      name: "KPGGQuiz", dependencies: ["KPGGCatalogData", "KPGGCore"], swiftSettings: settings),
+      name: "KPGGQuiz", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
+      swiftSettings: settings),
     // What only the program does with a catalog: exports, snapshots, validation, and the website.
     .target(
       name: "KPGGPublishing", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
@@ -44,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "kpgg",
       dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGPublishing", "KPGGQuiz", "KPGGSystem"],
-      swiftSettings: settings),
+      exclude: ["Manual/Articles"], swiftSettings: settings),
     // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     // Helpers that all tests share, and the fixtures.

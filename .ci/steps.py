@@ -1,9 +1,9 @@
-"""Runs the steps that .ci/run lists.
+"""Runs the steps that .ci/run lists; with --all, also those that are marked with it.
 
-Two steps run at a time. Their output keeps the order of the list. Benchmarks run alone. A step is skipped if a step
-that it needs fails.
+Two steps run at a time. Their output keeps the order of the list. Benchmarks run alone. A step whose command names a
+folder waits for the step that makes the folder, and is skipped if that step fails.
 
-Standard input has one TOML table for each step. Its keys are the fields of Step.
+Standard input has a TOML array of tables. Their keys are the fields of Step.
 """
 import dataclasses
 import re
@@ -20,15 +20,25 @@ import harness
 class Step:
     name: str
     command: str
-    needs: list = dataclasses.field(default_factory=list)
+    # The folder that other steps need.
+    makes: str = ""
+    # Runs only with --all.
+    all: bool = False
+    # Runs without another step beside it.
     alone: bool = False
     # If the step passes, only the last line that matches is shown.
     summary: str = ""
     # A matching line fails the step, even if its command succeeds.
     rejected: str = r"(?!)"
 
+    @property
+    def needs(self):
+        """The names of the steps that must pass first."""
+        return [step.name for step in STEPS if step.makes and step is not self and step.makes in self.command]
 
-STEPS = [Step(**step) for step in tomllib.load(sys.stdin.buffer)["step"]]
+
+STEPS = [step for step in (Step(**values) for values in tomllib.load(sys.stdin.buffer)["steps"])
+         if "--all" in sys.argv or not step.all]
 
 
 @dataclasses.dataclass(frozen=True)

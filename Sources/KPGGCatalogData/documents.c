@@ -1,9 +1,9 @@
+// Written by the script `generate`, in the byte order of the names. The texts contain no zero byte, so that a zero byte
+// can end each.
 #include "KPGGCatalogData.h"
 
 #include <string.h>
 
-// Written by the script `generate`: one entry for each file below documents/, in byte order. JSON contains no zero
-// byte, so that a zero byte can end each text.
 static const kpgg_catalog_document documents[] = {
   {"group/2NE1", (const char[]){
 #embed "documents/group/2NE1" suffix(, 0)

@@ -39,16 +39,9 @@ const kpgg_quiz *_Nonnull kpgg_quizzes(void);
 /// Returns the number of quizzes.
 size_t kpgg_quiz_count(void);
 
-// The articles of the manual: Markdown in UTF-8, with a zero byte at the end. They are also articles of the
-// library's documentation, in files with these names.
-const char *_Nonnull kpgg_manual_json_output(void);
-const char *_Nonnull kpgg_manual_filters(void);
-const char *_Nonnull kpgg_manual_names(void);
-const char *_Nonnull kpgg_manual_terminal(void);
-const char *_Nonnull kpgg_manual_quiz_files(void);
-const char *_Nonnull kpgg_manual_endpoints(void);
-const char *_Nonnull kpgg_manual_wire_format(void);
-const char *_Nonnull kpgg_manual_publishing_a_catalog(void);
+/// Returns an article of the manual, `Filters`: Markdown in UTF-8, with a zero byte at its end. Empty without an article
+/// of this name.
+const char *_Nonnull kpgg_article(const char *_Nonnull name);
 
 /// Returns the style sheet of the website, as text in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_site_style(void);

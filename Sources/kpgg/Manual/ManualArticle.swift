@@ -1,38 +1,26 @@
 import KPGGCatalogData
-import KPGGCore
 
-/// An article of the manual: a Markdown file that is also an article of the library's documentation.
+/// An article of the manual, in `Articles`: a Markdown file that you can also read on a code host.
 ///
 /// After its title, an article has a summary: one sentence of plain text.
-enum ManualArticle {
-  case jsonOutput
-  case filters
-  case names
-  case terminal
-  case quizFiles
-  case endpoints
-  case wireFormat
-  case publishingACatalog
+enum ManualArticle: String {
+  case endpoints = "Endpoints"
+  case filters = "Filters"
+  case jsonOutput = "JSONOutput"
+  case names = "Names"
+  case publishingACatalog = "PublishingACatalog"
+  case quizFiles = "QuizFiles"
+  case terminal = "Terminal"
+  case wireFormat = "WireFormat"
 
   /// The summary, without a period.
   var summary: String {
-    let paragraphs = String(cString: text).split(separator: "\n\n", maxSplits: 2)
+    let paragraphs = text.split(separator: "\n\n", maxSplits: 2)
     return String((paragraphs.dropFirst().first ?? "").replacing("\n", with: " ").dropLast())
   }
 
   /// The blocks below the summary.
-  var blocks: [ManualBlock] { Array(ManualParser.blocks(of: String(cString: text)).dropFirst()) }
+  var blocks: [ManualBlock] { Array(ManualParser.blocks(of: text).dropFirst()) }
 
-  private var text: UnsafePointer<CChar> {
-    switch self {
-    case .jsonOutput: kpgg_manual_json_output()
-    case .filters: kpgg_manual_filters()
-    case .names: kpgg_manual_names()
-    case .terminal: kpgg_manual_terminal()
-    case .quizFiles: kpgg_manual_quiz_files()
-    case .endpoints: kpgg_manual_endpoints()
-    case .wireFormat: kpgg_manual_wire_format()
-    case .publishingACatalog: kpgg_manual_publishing_a_catalog()
-    }
-  }
+  private var text: String { String(cString: kpgg_article(rawValue)) }
 }

@@ -2,7 +2,7 @@
 /// fenced code, tables of two columns, inline code, emphasis, and links.
 ///
 /// A table becomes a list: its first column has the terms, and its header row is omitted. Articles
-/// refer to each other by help topics, because no form of a link works in DocC, on GitHub, and in a
+/// refer to each other by help topics, because no form of a link works both on GitHub and in a
 /// terminal.
 struct ManualParser {
   private var blocks: [ManualBlock] = []
@@ -34,8 +34,7 @@ struct ManualParser {
       endBlock()
     } else if line.hasPrefix("## ") {
       endBlock()
-      // DocC requires this heading below the summary.
-      if line != "## Overview" { blocks.append(.heading(text(line.dropFirst(3)))) }
+      blocks.append(.heading(text(line.dropFirst(3))))
     } else if !line.hasPrefix("# ") {
       lines.append(line)
     }
