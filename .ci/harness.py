@@ -30,6 +30,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TODAY = "2026-11-21"
 # The home folder in which .ci/readme-examples runs the README's installation commands.
 INSTALLED = ROOT / ".build-installed"
+# The frozen catalog that suites read. Nothing but its numbers and names may stand in a script.
+SAMPLE = ROOT / "Fixtures/catalog"
 
 
 class Checks:
@@ -81,9 +83,12 @@ class Suite:
 
 @contextlib.contextmanager
 def suite(name, **variables):
-    """Yields a suite with a temporary folder as its home. Then prints the counts and exits."""
+    """Yields a suite with a temporary folder as its home. Then prints the counts and exits.
+
+    kpgg reads the sample catalog, unless a variable says otherwise.
+    """
     with temporary_folder() as folder:
-        run = Suite(name, folder, variables)
+        run = Suite(name, folder, {"KPGG_SOURCE": str(SAMPLE)} | variables)
         yield run
     run.check.finish()
 
