@@ -44,47 +44,6 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   }
 }
 
-extension GirlGroup: JSONRepresentable {
-  /// The object with `memberCount`, the number of line-up entries, former members included.
-  package func json(memberCount: Int?) -> JSONValue {
-    json.adding(["memberCount": JSONValue(memberCount)])
-  }
-
-  /// The object with the keys that the article *JSON output* lists, except `members` and `songs`.
-  package var json: JSONValue {
-    .object([
-      "agency": JSONValue(agency),
-      "aliases": JSONValue(aliases),
-      "debut": JSONValue(debut),
-      "disbanded": JSONValue(disbandedOn),
-      "fandom": JSONValue(fandom),
-      "hasFormerMembers": .boolean(hasFormerMembers),
-      "hitSong": JSONValue(hitSong),
-      "id": id.json,
-      "image": JSONValue(image),
-      "isFeatured": .boolean(isFeatured),
-      "koreanName": JSONValue(koreanName),
-      "links": links.json,
-      "logo": JSONValue(logo),
-      "name": .string(name),
-      "section": JSONValue(sectionKey),
-      "status": JSONValue(status),
-    ])
-  }
-}
-
-extension GirlGroup: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case id, name, koreanName, aliases, debut, agency, fandom, status, hitSong, links, logo, image
-    case hasFormerMembers, isFeatured
-    case sectionKey = "section"
-    case disbandedOn = "disbanded"
-  }
-
-  /// Encodes an object with every key. Unknown values are `null`.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
-}
-
 extension GirlGroup: Comparable {
   /// Orders groups from the newest debut to the oldest, then by ID. Groups without a debut date
   /// come last.

@@ -1,5 +1,5 @@
 /// The official accounts of a group.
-public struct GroupLinks: Hashable, Sendable, JSONRepresentable {
+public struct GroupLinks: Hashable, Sendable {
   /// The channel on YouTube.
   public var youtubeChannelID: ChannelID?
   /// The account on Instagram.
@@ -9,22 +9,6 @@ public struct GroupLinks: Hashable, Sendable, JSONRepresentable {
 
   /// Creates links without any account.
   public init() {}
-
-  /// The object with the keys `youtubeChannelID`, `instagram`, and `x`.
-  package var json: JSONValue {
-    .object([
-      "instagram": JSONValue(instagram),
-      "x": JSONValue(x),
-      "youtubeChannelID": JSONValue(youtubeChannelID),
-    ])
-  }
-}
-
-extension GroupLinks: Codable {
-  private enum CodingKeys: CodingKey { case youtubeChannelID, instagram, x }
-
-  /// Encodes an object with every key. Unknown values are `null`.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 /// The ID of a YouTube channel: `UC` and 22 ASCII letters, digits, `-`, or `_`.

@@ -1,5 +1,5 @@
 /// A group's best-known song with its video.
-public struct HitSong: Hashable, Sendable, JSONRepresentable {
+public struct HitSong: Hashable, Sendable {
   /// The English or romanized title.
   public var title: String?
   /// The title in Hangul.
@@ -22,24 +22,10 @@ public struct HitSong: Hashable, Sendable, JSONRepresentable {
 
   /// The URL of the video as text.
   package var address: String? { youtubeID?.address }
-
-  /// The object with the keys `title`, `koreanTitle`, `year`, `youtubeID`, and `url`.
-  package var json: JSONValue {
-    .object([
-      "koreanTitle": JSONValue(koreanTitle),
-      "title": JSONValue(title),
-      "url": JSONValue(address),
-      "year": JSONValue(year),
-      "youtubeID": JSONValue(youtubeID),
-    ])
-  }
 }
 
-extension HitSong: Codable {
+extension HitSong {
   private enum CodingKeys: CodingKey { case title, koreanTitle, year, youtubeID }
-
-  /// Encodes an object with every key. Unknown values are `null`.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   /// Reads the form that `encode(to:)` writes. Rejects a year outside 1 to 9999, and a song without
   /// any value.

@@ -64,67 +64,7 @@ public struct Member: Hashable, Sendable, Identifiable {
   }
 }
 
-extension Member: JSONRepresentable {
-  /// The object with the keys that the article *JSON output* lists.
-  package var json: JSONValue {
-    .object([
-      "aliases": JSONValue(aliases),
-      "birth": JSONValue(birth),
-      "birthName": JSONValue(birthName),
-      "birthplace": JSONValue(birthplace),
-      "bloodType": JSONValue(bloodType),
-      "died": JSONValue(diedOn),
-      "group": groupID.json,
-      "heightCm": JSONValue(heightCm),
-      "id": id.json,
-      "image": JSONValue(image),
-      "instagram": JSONValue(instagram),
-      "isFormer": .boolean(isFormer),
-      "koreanBirthName": JSONValue(koreanBirthName),
-      "koreanStageName": JSONValue(koreanStageName),
-      "mbti": JSONValue(mbti),
-      "nationalities": JSONValue(nationalities),
-      "positions": JSONValue(positions),
-      "stageName": JSONValue(stageName),
-    ])
-  }
-}
-
-extension Member: Codable {
-  private enum CodingKeys: CodingKey {
-    case id, stageName, koreanStageName, aliases, birthName, koreanBirthName, birth, bloodType, mbti
-    case heightCm, birthplace, nationalities, positions, isFormer, died, image, instagram
-  }
-
-  /// Encodes an object with every key. Unknown values are `null`.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
-
-  /// Reads the form that `encode(to:)` writes. Rejects an impossible height.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(id: try container.decode(MemberID.self, forKey: .id))
-    stageName = try container.decodeIfPresent(String.self, forKey: .stageName)
-    koreanStageName = try container.decodeIfPresent(String.self, forKey: .koreanStageName)
-    aliases = try container.decode([String].self, forKey: .aliases)
-    birthName = try container.decodeIfPresent(String.self, forKey: .birthName)
-    koreanBirthName = try container.decodeIfPresent(String.self, forKey: .koreanBirthName)
-    birth = try container.decodeIfPresent(CalendarDate.self, forKey: .birth)
-    bloodType = try container.decodeIfPresent(BloodType.self, forKey: .bloodType)
-    mbti = try container.decodeIfPresent(MBTI.self, forKey: .mbti)
-    heightCm = try container.decodeIfPresent(Double.self, forKey: .heightCm)
-    birthplace = try container.decodeIfPresent(String.self, forKey: .birthplace)
-    nationalities = try container.decode([String].self, forKey: .nationalities)
-    positions = try container.decode([Position].self, forKey: .positions)
-    isFormer = try container.decode(Bool.self, forKey: .isFormer)
-    diedOn = try container.decodeIfPresent(CalendarDate.self, forKey: .died)
-    image = try container.decodeIfPresent(WebAddress.self, forKey: .image)
-    instagram = try container.decodeIfPresent(InstagramHandle.self, forKey: .instagram)
-    if let heightCm, !Self.isPlausibleHeight(heightCm) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .heightCm, in: container, debugDescription: "\(heightCm) is not a valid height")
-    }
-  }
-
+extension Member {
   /// Whether a height in centimeters is possible for a person.
   package static func isPlausibleHeight(_ centimeters: Double) -> Bool {
     centimeters >= 1 && centimeters < 300

@@ -1,5 +1,5 @@
 /// A song that a group promoted in Korea.
-public struct Song: Hashable, Sendable, JSONRepresentable {
+public struct Song: Hashable, Sendable {
   /// The title on the release, in any script.
   public var title: String
   /// The title in Hangul.
@@ -19,30 +19,6 @@ public struct Song: Hashable, Sendable, JSONRepresentable {
 
   /// The URL of the video as text.
   package var address: String? { youtubeID?.address }
-
-  /// The object with the keys `title`, `koreanTitle`, `date`, `kind`, `youtubeID`, and `url`.
-  package var json: JSONValue {
-    .object([
-      "date": JSONValue(date),
-      "kind": JSONValue(kind),
-      "koreanTitle": JSONValue(koreanTitle),
-      "title": .string(title),
-      "url": JSONValue(address),
-      "youtubeID": JSONValue(youtubeID),
-    ])
-  }
-}
-
-extension Song {
-  /// The object with the key `group`.
-  package func json(group: GroupID) -> JSONValue { json.adding(["group": group.json]) }
-}
-
-extension Song: Codable {
-  private enum CodingKeys: CodingKey { case title, koreanTitle, date, kind, youtubeID }
-
-  /// Encodes an object with every key. Unknown values are `null`.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension [Song] {

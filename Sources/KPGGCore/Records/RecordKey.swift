@@ -1,0 +1,73 @@
+/// A key of a record's JSON object: how its value is written and read.
+///
+/// A record lists each of its keys once. Its JSON, its decoding, and its columns in tables follow
+/// from the list.
+package struct RecordKey<Record>: Sendable {
+  /// The key as written: `heightCm`.
+  package let name: String
+  /// The value of a record; `null` if it is unknown.
+  package let value: @Sendable (Record) -> JSONValue
+  /// Reads the value into a record; `nil` for a key that follows from others.
+  private let read: (@Sendable (inout Record, Container) throws -> Void)?
+
+  /// The members of an object that is being decoded.
+  package typealias Container = KeyedDecodingContainer<RecordCodingKey>
+
+  /// Creates a key that decoding ignores.
+  package init(_ name: String, _ value: @escaping @Sendable (Record) -> JSONValue) {
+    (self.name, self.value, read) = (name, value, nil)
+  }
+
+  /// Creates a key that every object must have.
+  package init<Value: Decodable>(
+    _ name: String, _ path: any WritableKeyPath<Record, Value> & Sendable,
+    _ json: @escaping @Sendable (Value) -> JSONValue
+  ) {
+    self.name = name
+    value = { json($0[keyPath: path]) }
+    read = { $0[keyPath: path] = try $1.decode(Value.self, forKey: RecordCodingKey(name)) }
+  }
+
+  /// Creates a key whose value may be `null` or missing.
+  package init<Value: Decodable>(
+    _ name: String, _ path: any WritableKeyPath<Record, Value?> & Sendable,
+    _ json: @escaping @Sendable (Value?) -> JSONValue
+  ) {
+    self.name = name
+    value = { json($0[keyPath: path]) }
+    read = { $0[keyPath: path] = try $1.decodeIfPresent(Value.self, forKey: RecordCodingKey(name)) }
+  }
+}
+
+/// A record whose JSON is an object with fixed keys.
+package protocol KeyedRecord: JSONRepresentable, Codable {
+  /// The keys in the order of their UTF-8 bytes.
+  static var keys: [RecordKey<Self>] { get }
+}
+
+extension KeyedRecord {
+  /// The object with the keys that the article *JSON output* lists.
+  package var json: JSONValue {
+    .object(JSONMembers(Self.keys.map { (key: $0.name, value: $0.value(self)) }))
+  }
+
+  /// Encodes an object with every key. Unknown values are `null`.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension RecordKey where Record: KeyedRecord {
+  /// Reads the values of all keys into a record.
+  static func read(_ record: inout Record, from container: Container) throws {
+    for key in Record.keys { try key.read?(&record, container) }
+  }
+}
+
+/// The name of a key while an object is decoded.
+package struct RecordCodingKey: CodingKey {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+
+  package init(_ name: String) { stringValue = name }
+  package init?(stringValue: String) { self.stringValue = stringValue }
+  package init?(intValue: Int) { nil }
+}
