@@ -30,13 +30,6 @@ extension Birthday: Comparable {
   }
 }
 
-extension Birthday: JSONRepresentable {
-  /// The object with the keys `date`, `turns`, and `member`.
-  package var json: JSONValue {
-    .object(["date": date.json, "turns": .integer(turns), "member": member.json])
-  }
-}
-
 extension Catalog {
   /// Returns each person's next birthday in a span of days.
   ///

@@ -52,8 +52,7 @@ enum Birthdays: Command {
       CommandExample(commandLine: "kpgg birthdays twice", summary: "Birthdays of one group"),
     ])
 
-  static var fieldKeys: [String] { ListedBirthday.fieldKeys }
-  static var fieldPaths: [String] { ListedBirthday.fieldPaths }
+  static let schemas = [OutputSchema(of: ListedBirthday.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedBirthday.self)

@@ -168,7 +168,8 @@ extension Session {
     _ file: FavoritesFile, _ fields: FieldSelection<ListedFavorite>
   ) async throws -> CommandResult {
     let isCounting =
-      fields.showsWholeRecords && fields.contains("group") || fields.contains("group.memberCount")
+      fields.showsWholeRecords && fields.contains(.group)
+      || fields.contains(.group.inner([Field<ListedGroup>.memberCount.key]))
     let favorites = try await reader.lookUp(try file.read(), countingMembers: isCounting)
     return .show(
       RecordList(

@@ -26,8 +26,7 @@ enum Group: Command {
         summary: "Print the videos of several groups"),
     ])
 
-  static var fieldKeys: [String] { LineUp.fieldKeys }
-  static var fieldPaths: [String] { LineUp.fieldPaths }
+  static let schemas = [OutputSchema(of: LineUp.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: LineUp.self)

@@ -22,37 +22,38 @@ enum Groups: Command {
         commandLine: "kpgg groups --fields name,fandom", summary: "Names and fandoms of all groups"),
     ])
 
-  static var fieldKeys: [String] { ListedGroup.fieldKeys }
-  static var fieldPaths: [String] { ListedGroup.fieldPaths }
+  static let schemas = [OutputSchema(of: ListedGroup.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedGroup.self)
-    let order = try ListingOrder<ListedGroup>(session.arguments, latestFirstBy: "debut")
+    let order = try ListingOrder<ListedGroup>(session.arguments, latestFirstBy: .debut)
     let selection = try GroupSelection(session.arguments)
     let catalog = try await session.reader.catalog()
     let filter = try selection.filter(in: catalog)
     let keys = try session.sectionKeys(in: catalog)
+    let years = order.sorts(by: .section) ? catalog.firstYearsOfSections : [:]
     var groups = catalog.groups.filter { group in
       filter.matches(group) && (keys.isEmpty || group.sectionKey.map(keys.contains) ?? false)
-    }.map { ListedGroup(group: $0) }
-    let sortsByCount = order.sorts(by: "memberCount")
+    }.map { ListedGroup(group: $0, sectionYear: $0.sectionKey.flatMap { years[$0] }) }
+    let sortsByCount = order.sorts(by: .memberCount)
     if sortsByCount { groups = try await session.counted(groups) }
-    groups = order.sorted(groups, keys: ["section": yearsOfSections(in: catalog)])
+    groups = order.sorted(groups)
     var page = order.page(of: groups)
-    if fields.contains("memberCount"), !sortsByCount { page = try await session.counted(page) }
+    if fields.contains(.memberCount), !sortsByCount { page = try await session.counted(page) }
     return .show(
       RecordList(
         records: page, fields: fields,
         count: { [shown = page.count, total = groups.count] in $0.count(shown, of: total, .group) })
     )
   }
+}
 
-  /// The sort key of a group's section: its first year, because section keys have no useful order.
-  private static func yearsOfSections(in catalog: Catalog) -> (ListedGroup) -> SortKey? {
-    let years = Dictionary(
-      catalog.sections.compactMap { section in section.years.map { (section.key, $0.lowerBound) } },
+extension Catalog {
+  /// The first years of the sections.
+  fileprivate var firstYearsOfSections: [SectionKey: Int] {
+    Dictionary(
+      sections.compactMap { section in section.years.map { (section.key, $0.lowerBound) } },
       uniquingKeysWith: { first, _ in first })
-    return { listed in listed.group.sectionKey.flatMap { years[$0] }.map { .number(Double($0)) } }
   }
 }
 

@@ -12,7 +12,7 @@ enum Home: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedGroup.self)
     let catalog = try await session.reader.catalog()
-    let counts = try await session.memberCounts(of: catalog, for: fields)
+    let counts = try await session.memberCounts(of: catalog, for: fields, in: .memberCount)
     return .show(
       HomeScreen(
         catalog: catalog, memberCounts: counts, date: try session.today(),

@@ -25,7 +25,7 @@ enum Members: Command {
         commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five shortest members"),
     ])
 
-  static var fieldKeys: [String] { Member.fieldKeys }
+  static let schemas = [OutputSchema(of: Member.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
@@ -36,7 +36,7 @@ enum Members: Command {
     let page = order.page(of: order.sorted(members))
     return .show(
       RecordList(
-        records: page, fields: fields.showing(groups).fitting(page, "group", \.groupID),
+        records: page, fields: fields, groups: groups,
         count: { $0.count(page.count, of: members.count, .member) }))
   }
 }

@@ -29,7 +29,7 @@ enum Profile: Command {
         commandLine: "kpgg profile YooA", summary: "Show the same member by name alone"),
     ])
 
-  static var fieldKeys: [String] { Member.fieldKeys }
+  static let schemas = [OutputSchema(of: Member.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)

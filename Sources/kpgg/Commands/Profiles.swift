@@ -18,7 +18,7 @@ enum Profiles: Command {
         summary: "IDs of all INFP members"),
     ])
 
-  static var fieldKeys: [String] { Member.fieldKeys }
+  static let schemas = [OutputSchema(of: Member.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)

@@ -35,8 +35,7 @@ enum Search: Command {
         summary: "Print the ID of the best match"),
     ])
 
-  static var fieldKeys: [String] { SearchHit.fieldKeys }
-  static var fieldPaths: [String] { SearchHit.fieldPaths }
+  static let schemas = [OutputSchema(of: SearchHit.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: SearchHit.self)
@@ -54,10 +53,9 @@ enum Search: Command {
       throw CommandError.noResults(text, hasLetters: hasLetters, filter: filter)
     }
     let shown = hits.indices.prefix(limit ?? hits.count).map { hits[$0] }
-    let hasMembers = shown.contains { $0.member != nil }
     return .show(
       RecordList(
-        records: shown, fields: hasMembers ? fields : fields.fitting(shown, "member", \.member),
+        records: shown, fields: fields,
         count: { $0.count(shown.count, of: hits.count, .result) }))
   }
 }

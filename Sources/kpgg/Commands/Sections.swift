@@ -15,12 +15,12 @@ enum Sections: Command {
         commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "IDs of the newest groups"),
     ])
 
-  static var fieldKeys: [String] { ListedSection.fieldKeys }
+  static let schemas = [OutputSchema(of: ListedSection.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedSection.self)
     let catalog = try await session.reader.catalog()
-    let counts = try await session.memberCounts(of: catalog, for: fields)
+    let counts = try await session.memberCounts(of: catalog, for: fields, in: .memberCount)
     let keys = try session.sectionKeys(in: catalog)
     let sections = catalog.sections.filter { keys.isEmpty || keys.contains($0.key) }
     let groupCount = keys.isEmpty ? catalog.groups.count : Set(sections.flatMap(\.groupIDs)).count

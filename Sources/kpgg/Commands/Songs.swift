@@ -27,11 +27,11 @@ enum Songs: Command {
         summary: "Titles and video URLs"),
     ])
 
-  static var fieldKeys: [String] { ListedSong.fieldKeys }
+  static let schemas = [OutputSchema(of: ListedSong.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedSong.self)
-    let order = try ListingOrder<ListedSong>(session.arguments, latestFirstBy: "date")
+    let order = try ListingOrder<ListedSong>(session.arguments, latestFirstBy: .date)
     let groups = try GroupSelection(session.arguments)
     let dates = try OptionRange.dates("released", as: ("2014", "2016")).bounds(session.arguments)
     let kinds: Set<SongKind> = try session.arguments.choices("kind") { $0.kind($1) }
@@ -50,7 +50,7 @@ enum Songs: Command {
     return .show(
       RecordList(
         records: page,
-        fields: fields.naming(lineUps.map(\.group)).fitting(page, "group", \.group),
+        fields: fields, groups: lineUps.map(\.group),
         count: { [shown = page.count, total = songs.count] in $0.count(shown, of: total, .song) }))
   }
 }

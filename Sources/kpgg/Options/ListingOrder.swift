@@ -8,8 +8,8 @@ struct ListingOrder<Record> {
   private let limit: Int?
   private let offset: Int
 
-  /// Whether the rows are sorted by the field with this key.
-  func sorts(by key: String) -> Bool { field?.key == key }
+  /// Whether the rows are sorted by a field.
+  func sorts(by field: Field<Record>) -> Bool { self.field?.key == field.key }
 
   /// The page of the sorted records that is shown.
   func page(of records: [Record]) -> [Record] {
@@ -24,17 +24,17 @@ extension ListingOrder where Record: Tabular {
   ///
   /// - Parameters:
   ///   - arguments: The command line.
-  ///   - ownKey: The field by which the records are already sorted, in descending order; `nil` for
+  ///   - ownField: The field by which the records are already sorted, in descending order; `nil` for
   ///     any other order.
   /// - Throws: A usage error if the field is unknown or a number is invalid.
-  init(_ arguments: ParsedArguments, latestFirstBy ownKey: String? = nil) throws(UsageError) {
+  init(_ arguments: ParsedArguments, latestFirstBy ownField: Field<Record>? = nil) throws(UsageError) {
     let isReversed = arguments.has("reverse")
     if let key = arguments.value("sort") {
       field = try Record.field(typed: key, in: "--sort", of: arguments.command)
       self.isReversed = isReversed
-    } else if isReversed, let ownKey {
+    } else if isReversed, let ownField {
       // Reversing the list itself would put the unknown values first.
-      (field, self.isReversed) = (Record.field(named: ownKey), false)
+      (field, self.isReversed) = (ownField, false)
     } else {
       (field, self.isReversed) = (nil, isReversed)
     }
@@ -44,16 +44,11 @@ extension ListingOrder where Record: Tabular {
 
   /// Sorts the records by the field of `--sort`. Without it, they keep or reverse their own order.
   ///
-  /// - Parameters:
-  ///   - records: The records in the listing's own order.
-  ///   - keys: Sort keys for fields whose own values have no useful order.
+  /// - Parameter records: The records in the listing's own order.
   /// - Returns: All records; those without a value in the field are last.
-  func sorted(
-    _ records: [Record], keys: [String: (Record) -> SortKey?] = [:]
-  ) -> [Record] {
+  func sorted(_ records: [Record]) -> [Record] {
     guard let field else { return isReversed ? records.reversed() : records }
     return records.sorted(
-      byKey: keys[field.key] ?? field.sortKey, id: { $0.json[Record.idKey].plainText },
-      isReversed: isReversed)
+      byKey: field.sortKey, id: Record.table.id.cell, isReversed: isReversed)
   }
 }

@@ -4,7 +4,7 @@ import KPGGQuiz
 /// A chart of the quiz, with the groups whose names it shows.
 struct QuizChartOutput: CommandOutput, Chartable {
   let chart: QuizChart
-  let groups: GroupNames
+  let groups: KnownGroups
 
   var json: JSONValue { chart.json }
 
@@ -42,20 +42,5 @@ struct QuizChartOutput: CommandOutput, Chartable {
     case .groups: groups.name(of: label, in: language)
     case .days, .months, .guesses: label
     }
-  }
-}
-
-/// The names of a catalog's groups, by ID.
-struct GroupNames: Sendable {
-  private let groups: [String: GirlGroup]
-
-  /// Without groups, every group is named by its ID.
-  init(_ groups: [GirlGroup] = []) {
-    self.groups = Dictionary(groups.map { ($0.id.description, $0) }) { first, _ in first }
-  }
-
-  /// The group's name, or the ID of an unknown group.
-  func name(of id: String, in language: Language) -> String {
-    groups[id]?.name(in: language) ?? id
   }
 }

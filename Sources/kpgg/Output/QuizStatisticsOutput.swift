@@ -4,7 +4,7 @@ import KPGGQuiz
 /// The overview of a player's statistics.
 struct QuizStatisticsOutput: CommandOutput {
   let statistics: QuizStatistics
-  let groups: GroupNames
+  let groups: KnownGroups
 
   /// The number of groups of the overview's chart.
   private static let groupLimit = 5

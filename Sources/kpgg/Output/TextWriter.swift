@@ -1,6 +1,3 @@
-import KPGGCore
-import KPGGQuiz
-
 /// Writes human-readable text. No other writer depends on cells, colors, and languages.
 struct TextWriter: OutputWriter {
   let detail = OutputDetail.text
@@ -23,56 +20,6 @@ struct TextWriter: OutputWriter {
 }
 
 extension TextWriter {
-  /// A table with a row for each record.
-  ///
-  /// - Parameters:
-  ///   - records: The rows.
-  ///   - fields: The columns.
-  ///   - isExplicit: Whether the user named the columns; they are never dropped then.
-  /// - Returns: The table, not yet fitted.
-  func table<Record: Tabular>(
-    of records: [Record], _ fields: [Field<Record>], isExplicit: Bool = false
-  ) -> Table {
-    var fields = fields
-    let names = isExplicit || !words.prefersHangul ? [] : Self.putKoreanFirst(in: &fields)
-    let columns = fields.map { field in
-      Table.Column(
-        title: field.label(words.labels), alignment: field.alignment,
-        overflow: field.overflow, importance: isExplicit ? .essential : field.importance)
-    }
-    let rows = records.map { record in
-      var cells = cells(of: record, fields)
-      // A record without a Korean name shows its other name in the first column.
-      for index in names where cells[index].isEmpty { cells.swapAt(index, index + 1) }
-      return Table.Row(cells: cells, isDimmed: record.isDimmed)
-    }
-    return Table(columns: columns, rows: rows)
-  }
-
-  /// Swaps each name with the Korean name after it. A column keeps its importance and overflow.
-  ///
-  /// - Returns: The indices of the Korean names.
-  private static func putKoreanFirst<Record>(in fields: inout [Field<Record>]) -> [Int] {
-    fields.indices.dropLast().filter { index in
-      let (name, korean) = (fields[index], fields[index + 1])
-      guard korean.key == "korean" + name.key.prefix(1).uppercased() + name.key.dropFirst() else {
-        return false
-      }
-      (fields[index], fields[index + 1]) = (korean, name)
-      (fields[index].importance, fields[index].overflow) = (name.importance, name.overflow)
-      (fields[index + 1].importance, fields[index + 1].overflow) = (
-        korean.importance, korean.overflow
-      )
-      return true
-    }
-  }
-
-  /// The human-readable fields of one record.
-  func cells<Record: Tabular>(of record: Record, _ fields: [Field<Record>]) -> [String] {
-    let json = record.json
-    return fields.map { $0.shown?(record, language) ?? $0.cell(of: record, json: json) }
-  }
-
   /// A sheet's lines, fitted to the terminal.
   func lines(of sheet: FactSheet) -> [String] { sheet.lines(width: width, painter: painter) }
 

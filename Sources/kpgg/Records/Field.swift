@@ -1,23 +1,56 @@
 import KPGGCore
 import KPGGQuiz
 
-/// One key of a record's JSON, as a column of a table and as a name for `--fields`.
+/// A field of a record: a key of its JSON, a column of tables, and a name for `--fields`.
 struct Field<Record>: Sendable {
   /// The key in JSON, and the name in `--fields`.
-  var key: String
+  let key: String
   /// The column's title.
-  var label: @Sendable (Labels) -> String
+  let label: @Sendable (Labels) -> String
+  /// The value in JSON.
+  let json: @Sendable (Record) -> JSONValue
   var alignment = CellAlignment.leading
   var importance = Table.Importance.essential
   var overflow = Table.Overflow.cut
-  /// The value in JSON for `--fields`; `nil` for the value under `key` in the whole record.
-  var json: (@Sendable (Record) -> JSONValue)?
   /// The human-readable value; `nil` for the cell of a row.
-  var shown: (@Sendable (Record, Language) -> String)?
+  var shown: (@Sendable (Record, CellContext) -> String)?
+  /// Whether it is the Korean form of the field before it. Where readers expect Hangul, a table
+  /// shows it first.
+  var isKoreanForm = false
+  /// Whether the column says nothing about these records. A narrow terminal then drops it first.
+  var isRedundant: (@Sendable ([Record]) -> Bool)?
   /// The value as the cell of a row; `nil` for the JSON value as text.
   var plain: (@Sendable (Record) -> String)?
-  /// The paths of the values inside the value: `url` for `hitSong.url`.
+  /// The value to sort by; `nil` for the JSON value.
+  var order: (@Sendable (Record) -> SortKey?)?
+  /// The keys of the objects in the value, and the paths inside them.
   var innerPaths: @Sendable () -> [String] = { [] }
+}
+
+/// What a human-readable cell depends on, besides its record.
+struct CellContext: Sendable {
+  let language: Language
+  /// The groups that cells show by name.
+  var groups = KnownGroups()
+
+  var words: any Words { language.words }
+}
+
+/// Groups that an output shows by name.
+struct KnownGroups: Sendable {
+  private let groups: [String: GirlGroup]
+
+  /// Without groups, every group is shown by its ID.
+  init(_ groups: [GirlGroup] = []) {
+    self.groups = Dictionary(groups.map { ($0.id.description, $0) }) { first, _ in first }
+  }
+
+  subscript(id: GroupID) -> GirlGroup? { groups[id.description] }
+
+  /// The group's name, or the ID of an unknown group.
+  func name(of id: String, in language: Language) -> String {
+    groups[id]?.name(in: language) ?? id
+  }
 }
 
 extension Table.Overflow {
@@ -27,111 +60,47 @@ extension Table.Overflow {
   static let names = Self.cutDown(to: 16)
 }
 
-/// A record with fields: one row of a table.
-protocol Tabular: JSONRepresentable, Sendable {
-  /// A field for each key of the record's JSON, in listing order.
-  static var fields: [Field<Self>] { get }
-
-  /// The keys that a table shows by default.
-  static var tableKeys: [String] { get }
-
-  /// The key that identifies a record, first in the rows for scripts.
-  static var idKey: String { get }
-
-  /// The fields that rows for scripts show by default.
-  static var rowFields: [Field<Self>] { get }
-
-  /// Whether a table dims the record, as for a former member.
-  var isDimmed: Bool { get }
-}
-
-extension Tabular {
-  var isDimmed: Bool { false }
-
-  /// The id, then the columns of the table.
-  static var rowFields: [Field<Self>] {
-    ([idKey] + tableKeys.filter { $0 != idKey }).compactMap(field)
-  }
-
-  /// The columns of the table.
-  static var tableFields: [Field<Self>] { tableKeys.compactMap(field) }
-
-  /// The keys of all fields.
-  static var fieldKeys: [String] { fields.map(\.key) }
-
-  /// The keys of all fields, each followed by the paths of the values inside its value.
-  static var fieldPaths: [String] { fields.flatMap { [$0.key] + $0.paths } }
-
-  /// The field with a key; `nil` for an unknown key.
-  static func field(named key: String) -> Field<Self>? { fields.first { $0.key == key } }
-
-  /// The field with a path such as `hitSong.url`; `nil` for an unknown path.
-  private static func innerField(_ path: String) -> Field<Self>? {
-    let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard keys.count > 1, let field = field(named: keys[0]), field.paths.contains(path) else {
-      return nil
-    }
-    return field.inner(keys.dropFirst())
-  }
-
-  /// The field with a key that the user typed.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - option: The option with the key, as typed.
-  ///   - command: The command with the option.
-  /// - Returns: The field.
-  /// - Throws: A usage error if the key is empty, or one that lists the fields if it is unknown.
-  static func field(
-    typed key: String, in option: String, of command: CommandDescription?
-  ) throws(UsageError) -> Field<Self> {
-    guard !key.isEmpty else { throw .emptyValue(option: option, nil) }
-    if let field = field(named: key) ?? innerField(key) { return field }
-    // A path with a known start can only be one of the paths there.
-    let inner = field(named: String(key.prefix { $0 != "." }))?.paths ?? []
-    throw .unknownField(key, fields: inner.isEmpty ? fieldKeys : inner, command: command?.name)
-  }
-}
-
 extension Field {
-  /// The field as the cell of a row.
-  ///
-  /// - Parameters:
-  ///   - record: The row.
-  ///   - json: The record's JSON, made once for all of its cells.
-  /// - Returns: The text as in the catalog; empty for an unknown value.
-  func cell(of record: Record, json: JSONValue) -> String {
-    plain?(record) ?? json[key].plainText
+  /// Creates the field of a key.
+  init(
+    _ key: RecordKey<Record>, _ label: @escaping @Sendable (Labels) -> String,
+    alignment: CellAlignment = .leading, importance: Table.Importance = .essential,
+    overflow: Table.Overflow = .cut, shown: (@Sendable (Record, CellContext) -> String)? = nil
+  ) {
+    self.init(
+      key: key.name, label: label, json: key.value, alignment: alignment, importance: importance,
+      overflow: overflow, shown: shown)
   }
-}
 
-extension Field {
-  /// The whole paths of the values inside the value: `hitSong.url`.
-  var paths: [String] { innerPaths().map { "\(key).\($0)" } }
-}
+  /// Creates the field of a key that a part of the record has.
+  init<Part>(
+    _ key: RecordKey<Part>, of part: @escaping @Sendable (Record) -> Part,
+    _ label: @escaping @Sendable (Labels) -> String, alignment: CellAlignment = .leading,
+    importance: Table.Importance = .essential, overflow: Table.Overflow = .cut,
+    shown: (@Sendable (Record, CellContext) -> String)? = nil
+  ) {
+    self.init(
+      key: key.name, label: label, json: { key.value(part($0)) }, alignment: alignment,
+      importance: importance, overflow: overflow, shown: shown)
+  }
 
-extension Field {
-  /// The field with the names of groups, as in other tables, instead of their IDs.
-  func naming(
-    _ groups: [GirlGroup], by id: @escaping @Sendable (Record) -> GroupID
-  ) -> Field {
-    let known = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
+  /// The field with a change to the properties that few fields set.
+  func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     var field = self
-    field.shown = { record, language in
-      known[id(record)]?.name(in: language) ?? id(record).description
-    }
+    field[keyPath: property] = value
     return field
   }
-}
 
-extension Field where Record: Tabular {
+  /// The value as the cell of a row: the text as in the catalog; empty for an unknown value.
+  func cell(of record: Record) -> String { plain?(record) ?? json(record).plainText }
+
+  /// The whole paths of the values inside the value: `hitSong.url`.
+  var paths: [String] { innerPaths().map { "\(key).\($0)" } }
+
   /// The field of a value inside this field's value. Its key and its title are the whole path.
   func inner(_ keys: ArraySlice<String>) -> Field {
-    let value: @Sendable (Record) -> JSONValue = { [json, key] record in
-      (json?(record) ?? record.json[key]).value(at: keys)
-    }
     let path = ([key] + keys).joined(separator: ".")
-    return Field(key: path, label: { _ in path }, json: value, plain: { value($0).plainText })
+    return Field(key: path, label: { _ in path }, json: { [json] in json($0).value(at: keys) })
   }
 
   /// The sort key of a record for this field.
@@ -139,8 +108,8 @@ extension Field where Record: Tabular {
   /// - Returns: The number or text of the JSON value; the cell's text for a list or an object;
   ///   `nil` for an unknown value, an empty list, or an object of unknown values.
   func sortKey(of record: Record) -> SortKey? {
-    let json = record.json
-    switch self.json?(record) ?? json[key] {
+    if let order { return order(record) }
+    switch json(record) {
     case .null: return nil
     case .boolean(let isTrue): return .number(isTrue ? 1 : 0)
     case .integer(let number): return .number(Double(number))
@@ -148,7 +117,7 @@ extension Field where Record: Tabular {
     case .string(let text): return .text(NormalizedText(text))
     case .array(let elements) where elements.isEmpty: return nil
     case .array, .object:
-      let text = cell(of: record, json: json)
+      let text = cell(of: record)
       return text.isEmpty ? nil : .text(NormalizedText(text))
     }
   }

@@ -5,13 +5,7 @@ protocol Command: Sendable {
   /// The source of the parser, the help, the manual, and the completions.
   static var description: CommandDescription { get }
 
-  /// The keys that `--fields` accepts; empty for a command without that option.
-  static var fieldKeys: [String] { get }
-
-  /// The keys, and the paths such as `hitSong.url`, that `--fields` accepts.
-  static var fieldPaths: [String] { get }
-
-  /// The schemas of the command's JSON output; by default one with ``fieldKeys``.
+  /// The schemas of the command's JSON output; empty by default.
   static var schemas: [OutputSchema] { get }
 
   /// Runs the command and returns what to show.
@@ -21,26 +15,10 @@ protocol Command: Sendable {
 }
 
 extension Command {
-  static var fieldKeys: [String] { [] }
+  static var schemas: [OutputSchema] { [] }
 
-  static var fieldPaths: [String] { fieldKeys }
-
-  static var schemas: [OutputSchema] {
-    fieldKeys.isEmpty
-      ? [] : [OutputSchema(keys: fieldKeys, paths: fieldPaths, isSelectable: true)]
-  }
-
-  /// The keys that `--fields` accepts after these arguments of the command.
-  static func fieldKeys(after words: [String]) -> [String] {
-    selectableSchema(after: words)?.keys ?? []
-  }
-
-  /// The keys and paths that `--fields` accepts after these arguments of the command.
-  static func fieldPaths(after words: [String]) -> [String] {
-    selectableSchema(after: words)?.paths ?? []
-  }
-
-  private static func selectableSchema(after words: [String]) -> OutputSchema? {
+  /// The schema whose keys and paths `--fields` accepts after these arguments of the command.
+  static func selectableSchema(after words: [String]) -> OutputSchema? {
     let named = schemas.first { schema in words.first.map(schema.words.contains) ?? false }
     let schema = named ?? schemas.first(where: \.isSelectable)
     return schema?.isSelectable == true ? schema : nil
@@ -111,7 +89,7 @@ extension OutputSchema {
   /// The schema of records; `--fields` picks among its keys.
   init(of records: any Tabular.Type, after words: [String] = []) {
     self.init(
-      words: words, keys: records.fieldKeys, paths: records.fieldPaths, isSelectable: true)
+      words: words, keys: records.keys, paths: records.paths, isSelectable: true)
   }
 
   /// The schema of all values of a type, taken from an example.

@@ -80,9 +80,9 @@ extension Session {
   /// The number of line-up entries of each group; `nil` if the fields do not show it. Counting reads
   /// every group's document.
   func memberCounts<Record>(
-    of catalog: Catalog, for fields: FieldSelection<Record>
+    of catalog: Catalog, for fields: FieldSelection<Record>, in field: Field<Record>
   ) async throws(CatalogError) -> [GroupID: Int]? {
-    guard fields.contains("memberCount") else { return nil }
+    guard fields.contains(field) else { return nil }
     return try await reader.memberCounts(of: catalog.groups)
   }
 

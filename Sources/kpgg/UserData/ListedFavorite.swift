@@ -22,20 +22,6 @@ struct ListedFavorite: Hashable, Sendable {
   var isMissing: Bool { entry.favorite.kind == .group ? group == nil : member == nil }
 }
 
-extension ListedFavorite: JSONRepresentable {
-  /// An object with `kind`, `id`, `added`, `group`, and `member`. One of the last two is `null`.
-  var json: JSONValue {
-    let isGroup = entry.favorite.kind == .group
-    return .object([
-      "kind": .string(entry.favorite.kind.rawValue), "id": .string(id),
-      "added": entry.added.json, "group": isGroup ? groupJSON : .null,
-      "member": JSONValue(member),
-    ])
-  }
-
-  private var groupJSON: JSONValue { group?.json(memberCount: memberCount) ?? .null }
-}
-
 extension DocumentReader {
   /// Looks up all favorites. Without favorites, it reads no documents.
   ///

@@ -82,7 +82,7 @@ final class ListingOrderTests: CommandTestCase {
   }
 
   func testAnUnknownFieldListsTheFields() async {
-    for (command, keys) in [("groups", Groups.fieldKeys), ("members", Members.fieldKeys)] {
+    for (command, keys) in [("groups", ListedGroup.keys), ("members", Member.keys)] {
       await assertRun(
         "\(command) --sort xyzzyx",
         .fails(

@@ -1,10 +1,11 @@
 import KPGGCore
-import KPGGQuiz
 import XCTest
 
 @testable import kpgg
 
 final class FieldSelectionTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testFieldsChooseTheColumnsAndTheirOrder() async {
     await assertRun(
       "members OHMYGIRL --former --fields birth,koreanStageName,id --plain",
@@ -129,12 +130,12 @@ final class FieldSelectionTests: CommandTestCase {
   private func assertLists<Record: Tabular>(
     _: Record.Type, _ commands: [String], file: StaticString = #filePath, testLine: UInt = #line
   ) async {
-    let keys = Record.fields.map(\.key)
+    let keys = Record.keys
     let rest = keys.count > 8 ? ", and \(keys.count - 8) more" : ""
     for command in commands {
       for format in ["", "--json", "--plain"] {
         await assertRun(
-          "\(command) \(format) --fields \(Record.idKey),xyzzyx",
+          "\(command) \(format) --fields \(Record.table.id.key),xyzzyx",
           .fails(
             .usage, "unknown field 'xyzzyx'",
             hint: "use one of: \(keys.prefix(8).joined(separator: ", "))\(rest)"

@@ -1,11 +1,12 @@
 import Foundation
 import KPGGCore
-import KPGGQuiz
 import XCTest
 
 @testable import kpgg
 
 final class FieldTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   private static let section: Set = [
     "key", "title", "koreanTitle", "from", "to", "groups", "groupCount", "memberCount",
   ]
@@ -24,11 +25,12 @@ final class FieldTests: CommandTestCase {
   ]
 
   func testEverySectionHasAllKeys() async throws {
-    try await assertKeys(of: "sections", 9, Self.section)
+    try await assertKeys(of: "sections", SampleCatalog.catalog().sections.count, Self.section)
   }
 
   func testEveryGroupHasAllKeys() async throws {
-    let groups = try await assertKeys(of: "groups", 83, Self.group)
+    let groups = try await assertKeys(
+      of: "groups", SampleCatalog.catalog().groups.count, Self.group)
     for song in groups.compactMap({ $0["hitSong"] as? [String: Any] }) {
       XCTAssertEqual(Set(song.keys), Self.hitSong)
     }
@@ -50,8 +52,10 @@ final class FieldTests: CommandTestCase {
   }
 
   func testEveryMemberHasAllKeys() async throws {
-    try await assertKeys(of: "members", 596, Self.member)
-    try await assertKeys(of: "profiles OHMYGIRL", 8, Self.member)
+    let lineUps = try await SampleCatalog.lineUps()
+    try await assertKeys(of: "members", lineUps.members.count, Self.member)
+    let lineUp = try XCTUnwrap(lineUps.first { $0.id.description == "OHMYGIRL" })
+    try await assertKeys(of: "profiles OHMYGIRL", lineUp.members.count, Self.member)
     try await assertKeys(of: "profile dinda", nil, Self.member)
   }
 
@@ -89,13 +93,15 @@ final class FieldTests: CommandTestCase {
   }
 
   private func keys<Record: Tabular>(of _: Record.Type) -> Set<String> {
-    XCTAssertEqual(Set(Record.fields.map(\.key)).count, Record.fields.count)
-    return Set(Record.fields.map(\.key))
+    XCTAssertEqual(Set(Record.keys).count, Record.keys.count)
+    return Set(Record.keys)
   }
 
   private func assertTableKeys<Record: Tabular>(_: Record.Type) {
-    XCTAssertTrue(keys(of: Record.self).isSuperset(of: Record.tableKeys + [Record.idKey]))
-    XCTAssertEqual(Set(Record.tableKeys).count, Record.tableKeys.count)
+    let (columns, rows) = (Record.table.columns.map(\.key), Record.table.rows.map(\.key))
+    XCTAssertTrue(keys(of: Record.self).isSuperset(of: columns + rows))
+    XCTAssertEqual(Set(columns).count, columns.count)
+    XCTAssertEqual(Set(rows).count, rows.count)
   }
 
   /// Asserts that every record has exactly these keys. Without a count, the output is one object.

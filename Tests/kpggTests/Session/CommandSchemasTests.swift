@@ -6,13 +6,13 @@ import XCTest
 @testable import kpgg
 
 final class CommandSchemasTests: FavoritesTestCase {
-  func testFieldKeysDependOnTheWords() {
-    XCTAssertEqual(Random.fieldKeys(after: []), LineUp.fields.map(\.key))
-    XCTAssertEqual(Random.fieldKeys(after: ["group"]), LineUp.fields.map(\.key))
-    XCTAssertEqual(Random.fieldKeys(after: ["member"]), Member.fields.map(\.key))
-    XCTAssertEqual(FavoritesCommand.fieldKeys(after: ["add", "x"]), [])
-    XCTAssertEqual(Profile.fieldKeys(after: ["IVE"]), Member.fields.map(\.key))
-    XCTAssertEqual(Stats.fieldKeys(after: ["mbti"]), [])
+  func testFieldsDependOnTheWords() {
+    XCTAssertEqual(Random.selectableSchema(after: [])?.keys, LineUp.keys)
+    XCTAssertEqual(Random.selectableSchema(after: ["group"])?.keys, LineUp.keys)
+    XCTAssertEqual(Random.selectableSchema(after: ["member"])?.keys, Member.keys)
+    XCTAssertNil(FavoritesCommand.selectableSchema(after: ["add", "x"]))
+    XCTAssertEqual(Profile.selectableSchema(after: ["IVE"])?.paths, Member.paths)
+    XCTAssertNil(Stats.selectableSchema(after: ["mbti"]))
   }
 
   func testRandomAcceptsTheFieldsOfItsSchemas() async {

@@ -62,10 +62,10 @@ struct Completer: Sendable {
     case .folder: CompletionResult(kind: .folders)
     case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
     case .choice(let choices): CompletionResult(candidates: matching(choices))
-    case .field: CompletionResult(candidates: matching(fieldKeys))
+    case .field: CompletionResult(candidates: matching(schema?.keys ?? []))
     case .helpPage: CompletionResult(candidates: helpPages(after: words))
     case .list(let items): list(of: items)
-    case .fields: list(of: splitList.last.contains(".") ? fieldPaths : fieldKeys)
+    case .fields: list(of: (splitList.last.contains(".") ? schema?.paths : schema?.keys) ?? [])
     case .section: await sections()
     case .group, .groupOrSection, .groupOrMember: await names(kind, after: words)
     case .favorite: await favorites()
@@ -85,14 +85,10 @@ struct Completer: Sendable {
     return matching(command?.actions.map(\.name) ?? [])
   }
 
-  private var fieldKeys: [String] {
+  /// The schema of the command's output, if `--fields` selects among its keys.
+  private var schema: OutputSchema? {
     position.arguments.command.flatMap { commands.command(named: $0.name) }?
-      .fieldKeys(after: position.arguments.words) ?? []
-  }
-
-  private var fieldPaths: [String] {
-    position.arguments.command.flatMap { commands.command(named: $0.name) }?
-      .fieldPaths(after: position.arguments.words) ?? []
+      .selectableSchema(after: position.arguments.words)
   }
 
   private func matching(_ texts: [String]) -> [Candidate] {

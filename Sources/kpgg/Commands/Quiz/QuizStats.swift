@@ -53,10 +53,10 @@ enum QuizStats {
   /// The names of groups, if the output shows some. Formats for scripts have only IDs.
   private static func groupNames(
     for topic: QuizChartTopic?, _ statistics: QuizStatistics, in session: Session
-  ) async throws(CatalogError) -> GroupNames {
+  ) async throws(CatalogError) -> KnownGroups {
     guard session.formatOption == nil, topic == nil || topic == .groups,
       !statistics.answers.isEmpty
-    else { return GroupNames() }
-    return GroupNames(try await session.reader.catalog().groups)
+    else { return KnownGroups() }
+    return KnownGroups(try await session.reader.catalog().groups)
   }
 }

@@ -126,15 +126,14 @@ extension BrowserView {
   private func memberLines(
     _ members: [Member], of group: GirlGroup, width: Int
   ) -> [String] {
-    let names = ["stageName", "koreanStageName"]
+    let names: [Field<Member>] = [.stageName, .koreanStageName]
     let ordered = language.words.prefersHangul ? names.reversed() : names
     // The headings tell former members apart, but not members who have died.
-    let status = members.contains { !$0.isCurrent && !$0.isFormer } ? ["isFormer"] : []
+    let status = members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.membership] : []
     // The table shows what it is sorted by.
-    let height = state.order(of: .members).key == .height ? ["heightCm"] : []
-    let fields = (ordered + height + ["birth", "mbti", "bloodType", "positions"] + status)
-      .compactMap { Member.field(named: $0)?.showing([group]) }
-    var table = writer.table(of: members, fields)
+    let height = state.order(of: .members).key == .height ? [Field<Member>.height] : []
+    let fields = ordered + height + [.birth, .mbti, .bloodType, .positions] + status
+    var table = writer.table(of: members, fields, naming: [group])
     // The hidden header must not widen the columns.
     for column in table.columns.indices { table.columns[column].title = "" }
     return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())

@@ -1,102 +1,4 @@
 import KPGGCore
-import KPGGQuiz
-
-extension Member: Tabular {
-  static let idKey = "id"
-  static let tableKeys = [
-    "stageName", "koreanStageName", "group", "birth", "mbti", "bloodType", "isFormer",
-  ]
-
-  var isDimmed: Bool { !isCurrent }
-
-  static let fields: [Field<Member>] = [
-    Field(key: "id", label: \.id),
-    Field(
-      key: "group", label: \.group, importance: .droppable(rank: 5), overflow: .name),
-    Field(key: "stageName", label: \.memberFields.stageName, overflow: .name),
-    Field(
-      key: "koreanStageName", label: \.memberFields.koreanStageName,
-      importance: .droppable(rank: 4),
-      overflow: .name),
-    Field(key: "aliases", label: \.aliases),
-    Field(key: "birthName", label: \.memberFields.birthName),
-    Field(key: "koreanBirthName", label: \.memberFields.koreanBirthName),
-    Field(
-      key: "birth", label: \.memberFields.birth, importance: .droppable(rank: 6), overflow: .keep),
-    Field(
-      key: "bloodType", label: \.memberFields.bloodTypeColumn, importance: .droppable(rank: 1),
-      overflow: .keep),
-    Field(
-      key: "mbti", label: \.memberFields.mbti, importance: .droppable(rank: 2), overflow: .keep),
-    Field(key: "heightCm", label: \.memberFields.height, alignment: .trailing),
-    Field(key: "birthplace", label: \.memberFields.birthplace),
-    Field(
-      key: "nationalities", label: \.memberFields.nationalities,
-      shown: { member, language in
-        member.nationalities.map(language.words.country).joined(separator: ", ")
-      }),
-    Field(
-      key: "positions", label: \.memberFields.positions, importance: .droppable(rank: 0),
-      shown: { member, language in
-        member.positions.map(language.words.position).joined(separator: ", ")
-      }),
-    Field(
-      key: "isFormer", label: \.memberFields.membership, importance: .droppable(rank: 3),
-      overflow: .keep,
-      shown: { $1.words.membership(of: $0) }),
-    Field(
-      key: "died", label: \.memberFields.died, importance: .droppable(rank: 2), overflow: .keep),
-    Field(key: "image", label: \.image),
-    Field(key: "instagram", label: \.memberFields.instagram),
-  ]
-}
-
-/// The labels of what only members have, in one language.
-struct MemberLabels: Sendable {
-  let stageName: String
-  let koreanStageName: String
-  let bothStageNames: String
-  let birthName: String
-  let koreanBirthName: String
-  let bothBirthNames: String
-  let birth: String
-  let bloodType: String
-  let bloodTypeColumn: String
-  let mbti: String
-  let height: String
-  let birthplace: String
-  let nationalities: String
-  let positions: String
-  let membership: String
-  let died: String
-  let instagram: String
-}
-
-extension Field<Member> {
-  /// The field with group names instead of IDs, and with the status `ended` for members who stayed
-  /// until the group disbanded.
-  func showing(_ groups: [GirlGroup]) -> Self {
-    switch key {
-    case "group": return naming(groups, by: \.groupID)
-    case "isFormer":
-      let disbanded = Set(groups.filter { $0.status == .disbanded }.map(\.id))
-      var field = self
-      field.shown = { member, language in
-        let hasEnded = member.isCurrent && disbanded.contains(member.groupID)
-        return hasEnded ? language.words.ended : language.words.membership(of: member)
-      }
-      return field
-    default: return self
-    }
-  }
-}
-
-extension FieldSelection<Member> {
-  /// The selection with group names instead of IDs, and with `ended` in the status column.
-  func showing(_ groups: [GirlGroup]) -> Self {
-    replacing("group") { $0 = $0.showing(groups) }.replacing("isFormer") { $0 = $0.showing(groups) }
-  }
-}
 
 extension TextWriter {
   /// A member's profile: the facts on the app's screen, known or not, then other known facts.
@@ -197,7 +99,7 @@ extension SingleRecord<Member> {
     of member: Member, in group: GirlGroup, _ groups: PersonGroups,
     fields: FieldSelection<Member>, today: CalendarDate?
   ) -> Self {
-    Self(record: member, fields: fields.showing([group])) { writer in
+    Self(record: member, fields: fields, groups: [group]) { writer in
       writer.profile(of: member, in: group, groups, today: today)
     }
   }
@@ -212,7 +114,7 @@ extension RecordSheets<Member> {
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
     let list = RecordList(
-      records: members, fields: fields.showing(lineUps.map(\.group)),
+      records: members, fields: fields, groups: lineUps.map(\.group),
       count: { $0.count(members.count, of: members.count, .member) })
     return Self(list: list) { member, writer in
       writer.profile(

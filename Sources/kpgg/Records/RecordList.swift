@@ -1,0 +1,128 @@
+import KPGGCore
+
+/// A listing: one row for each record, and a count below a terminal's table.
+struct RecordList<Record: Sendable>: Sendable {
+  let records: [Record]
+  let fields: FieldSelection<Record>
+  /// The groups that cells show by name.
+  var groups: [GirlGroup] = []
+  /// The number of rows in words.
+  let count: @Sendable (any Words) -> String
+}
+
+extension RecordList: CommandOutput where Record: Tabular {
+  var json: JSONValue { .array(records.map(fields.json)) }
+
+  var jsonText: String {
+    JSONValue.canonicalText(of: records.indices) { fields.json(of: records[$0]) }
+  }
+
+  var rows: OutputRows { fields.rows(of: records) }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    let table = writer.table(
+      of: records, fields.fields, naming: groups, isExplicit: fields.isExplicit)
+    let footer = writer.footer(count(writer.words))
+    return table.lines(width: writer.width, painter: writer.painter)
+      + (footer.isEmpty ? [] : [""] + footer)
+  }
+}
+
+/// One record: an object, a row, or a sheet made for it.
+struct SingleRecord<Record: Sendable>: Sendable {
+  let record: Record
+  let fields: FieldSelection<Record>
+  /// The groups that cells show by name.
+  var groups: [GirlGroup] = []
+  /// The human-readable lines, unless `--fields` names fields.
+  let sheet: @Sendable (TextWriter) -> [String]
+}
+
+extension SingleRecord: CommandOutput where Record: Tabular {
+  var json: JSONValue { fields.json(of: record) }
+
+  var rows: OutputRows { fields.rows(of: [record]) }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    guard fields.isExplicit else { return sheet(writer) }
+    let labels = fields.fields.map { $0.label(writer.words.labels) }
+    let cells = writer.cells(of: record, fields.fields, naming: KnownGroups(groups))
+    return writer.lines(of: FactSheet(facts: zip(labels, cells).map(FactSheet.Fact.init)))
+  }
+}
+
+/// Several records, each with a sheet of its own; with `--fields`, a listing.
+struct RecordSheets<Record: Sendable>: Sendable {
+  let list: RecordList<Record>
+  let sheet: @Sendable (Record, TextWriter) -> [String]
+}
+
+extension RecordSheets: CommandOutput where Record: Tabular {
+  var json: JSONValue { list.json }
+
+  var jsonText: String { list.jsonText }
+
+  var rows: OutputRows { list.rows }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    guard !list.fields.isExplicit else { return list.lines(writer) }
+    return Array(list.records.map { sheet($0, writer) }.joined(separator: [""]))
+  }
+}
+
+extension TextWriter {
+  /// A table with a row for each record.
+  ///
+  /// - Parameters:
+  ///   - records: The rows.
+  ///   - fields: The columns.
+  ///   - groups: The groups that cells show by name.
+  ///   - isExplicit: Whether the user named the columns; they are never dropped then.
+  /// - Returns: The table, not yet fitted.
+  func table<Record: Tabular>(
+    of records: [Record], _ fields: [Field<Record>], naming groups: [GirlGroup] = [],
+    isExplicit: Bool = false
+  ) -> Table {
+    var fields = fields
+    let names = isExplicit || !words.prefersHangul ? [] : Self.putKoreanFirst(in: &fields)
+    let columns = fields.map { field in
+      let isRedundant = !records.isEmpty && field.isRedundant?(records) ?? false
+      return Table.Column(
+        title: field.label(words.labels), alignment: field.alignment, overflow: field.overflow,
+        importance: isExplicit
+          ? .essential : isRedundant ? .droppable(rank: -1) : field.importance)
+    }
+    let groups = KnownGroups(groups)
+    let rows = records.map { record in
+      var cells = cells(of: record, fields, naming: groups)
+      // A record without a Korean name shows its other name in the first column.
+      for index in names where cells[index].isEmpty { cells.swapAt(index, index + 1) }
+      return Table.Row(cells: cells, isDimmed: record.isDimmed)
+    }
+    return Table(columns: columns, rows: rows)
+  }
+
+  /// Swaps each name with the Korean name after it. A column keeps its importance and overflow.
+  ///
+  /// - Returns: The indices of the Korean names.
+  private static func putKoreanFirst<Record>(in fields: inout [Field<Record>]) -> [Int] {
+    let indices = fields.indices.dropLast().filter { fields[$0 + 1].isKoreanForm }
+    for index in indices {
+      let (name, korean) = (fields[index], fields[index + 1])
+      (fields[index], fields[index + 1]) = (korean, name)
+      (fields[index].importance, fields[index].overflow) = (name.importance, name.overflow)
+      (fields[index + 1].importance, fields[index + 1].overflow) = (
+        korean.importance, korean.overflow
+      )
+    }
+    return indices
+  }
+
+  /// The human-readable fields of one record.
+  func cells<Record: Tabular>(
+    of record: Record, _ fields: [Field<Record>], naming groups: KnownGroups
+  ) -> [String] {
+    let context = CellContext(language: language, groups: groups)
+    return fields.map { $0.shown?(record, context) ?? $0.cell(of: record) }
+  }
+}

@@ -1,0 +1,67 @@
+import KPGGCore
+
+/// All fields of a record, and those that a format shows by default.
+struct RecordTable<Record>: Sendable {
+  /// A field for each key of the record's JSON, in listing order.
+  let fields: [Field<Record>]
+  /// The columns of a table.
+  let columns: [Field<Record>]
+  /// The fields of a row for scripts: the ID, then the columns.
+  let rows: [Field<Record>]
+  /// The ID, which orders records with equal sort keys.
+  let id: Field<Record>
+
+  /// Creates a table. Without `rows`, a row has the ID and the columns.
+  init(
+    _ fields: [Field<Record>], columns: [Field<Record>], id: Field<Record>,
+    rows: [Field<Record>]? = nil
+  ) {
+    (self.fields, self.columns, self.id) = (fields, columns, id)
+    self.rows = rows ?? [id] + columns.filter { $0.key != id.key }
+  }
+
+  /// The object with the values of all fields.
+  func json(of record: Record) -> JSONValue {
+    .object(JSONMembers(fields.map { (key: $0.key, value: $0.json(record)) }))
+  }
+}
+
+/// A record with fields: one row of a table.
+protocol Tabular: JSONRepresentable, Sendable {
+  /// The fields of the record.
+  static var table: RecordTable<Self> { get }
+
+  /// Whether a table dims the record, as for a former member.
+  var isDimmed: Bool { get }
+}
+
+extension Tabular {
+  var isDimmed: Bool { false }
+
+  /// The keys of all fields.
+  static var keys: [String] { table.fields.map(\.key) }
+
+  /// The keys of all fields, each followed by the paths of the values inside its value.
+  static var paths: [String] { table.fields.flatMap { [$0.key] + $0.paths } }
+
+  /// The field with a key, or with a path such as `hitSong.url`, that the user typed.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - option: The option with the key, as typed.
+  ///   - command: The command with the option.
+  /// - Returns: The field.
+  /// - Throws: A usage error if the key is empty, or one that lists the fields if it is unknown.
+  static func field(
+    typed key: String, in option: String, of command: CommandDescription?
+  ) throws(UsageError) -> Field<Self> {
+    guard !key.isEmpty else { throw .emptyValue(option: option, nil) }
+    let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let field = table.fields.first { $0.key == path[0] }
+    if let field, path.count == 1 { return field }
+    if let field, field.paths.contains(key) { return field.inner(path.dropFirst()) }
+    // A path with a known start can only be one of the paths there.
+    let inner = field?.paths ?? []
+    throw .unknownField(key, fields: inner.isEmpty ? keys : inner, command: command?.name)
+  }
+}

@@ -1,0 +1,59 @@
+import KPGGCore
+
+extension ListedSong: Tabular {
+  var json: JSONValue { song.json(group: group) }
+
+  static let table = RecordTable<ListedSong>(
+    [.group, .title, .koreanTitle, .date, .kind, .youtubeID, .url],
+    columns: [.date, .title, .koreanTitle, .group, .kind], id: .group)
+}
+
+extension Field<ListedSong> {
+  static var group: Self {
+    Self(
+      key: "group", label: \.group, json: \.group.json, importance: .droppable(rank: 2),
+      overflow: .name, shown: { $1.groups.name(of: $0.group.description, in: $1.language) },
+      isRedundant: { songs in songs.allSatisfy { $0.group == songs[0].group } })
+  }
+  static var title: Self {
+    Self(.title, of: \.song, \.songFields.title, overflow: .names)
+  }
+  static var koreanTitle: Self {
+    Self(
+      .koreanTitle, of: \.song, \.songFields.koreanTitle, importance: .droppable(rank: 1),
+      overflow: .name
+    ).with(\.isKoreanForm, true)
+  }
+  static var date: Self {
+    Self(
+      .date, of: \.song, \.songFields.date, importance: .droppable(rank: 3), overflow: .keep)
+  }
+  static var kind: Self {
+    Self(
+      .kind, of: \.song, \.kind, importance: .droppable(rank: 0), overflow: .keep,
+      shown: { $0.song.kind.map($1.words.kind) ?? "" })
+  }
+  static var youtubeID: Self { Self(.youtubeID, of: \.song, \.songFields.youtubeID) }
+  static var url: Self { Self(.url, of: \.song, \.groupFields.video) }
+}
+
+extension TextWriter {
+  /// The known facts about a song, except for its title.
+  func facts(of song: Song) -> [FactSheet.Fact] {
+    let labels = words.labels
+    return Self.known([
+      (labels.songFields.koreanTitle, song.koreanTitle == song.title ? nil : song.koreanTitle),
+      (labels.songFields.date, song.date?.description),
+      (labels.kind, song.kind.map(words.kind)),
+    ]) + (song.address.map { [.linked(labels.groupFields.video, $0)] } ?? [])
+  }
+
+  /// A table of a group's songs, newest first, and the number of songs above a limit.
+  func songs(of lineUp: LineUp, limit: Int) -> [String] {
+    let songs = ListedSong.newestFirst([lineUp])
+    let fields: [Field<ListedSong>] = [.date, .title, .koreanTitle, .kind]
+    let more = songs.count - min(songs.count, limit)
+    return table(of: Array(songs.prefix(limit)), fields).lines(width: width, painter: painter)
+      + (more > 0 ? fitted(words.moreSongs(more, of: lineUp.group.id)) : [])
+  }
+}
