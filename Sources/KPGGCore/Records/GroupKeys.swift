@@ -1,4 +1,4 @@
-extension GirlGroup: KeyedRecord {
+extension GirlGroup: CodableRecord {
   /// The keys of a group's JSON, except `memberCount`, `members`, and `songs`.
   package static let keys: [RecordKey<GirlGroup>] = [
     .agency, .aliases, .debut, .disbanded, .fandom, .hasFormerMembers, .hitSong, .id, .image,
@@ -39,7 +39,7 @@ extension RecordKey<GirlGroup> {
   package static var status: Self { Self("status", \.status, JSONValue.init) }
 }
 
-extension GroupLinks: KeyedRecord {
+extension GroupLinks: CodableRecord {
   package static let keys: [RecordKey<GroupLinks>] = [
     RecordKey("instagram", \.instagram, JSONValue.init),
     RecordKey("x", \.x, JSONValue.init),

@@ -1,4 +1,4 @@
-extension Member: KeyedRecord {
+extension Member: CodableRecord {
   package static let keys: [RecordKey<Member>] = [
     .aliases, .birth, .birthName, .birthplace, .bloodType, .died, .group, .heightCm, .id, .image,
     .instagram, .isFormer, .koreanBirthName, .koreanStageName, .mbti, .nationalities, .positions,

@@ -19,7 +19,7 @@ package struct RecordKey<Record>: Sendable {
   }
 
   /// Creates a key that every object must have.
-  package init<Value: Decodable>(
+  package init<Value: Decodable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Record, Value> & Sendable,
     _ json: @escaping @Sendable (Value) -> JSONValue
   ) {
@@ -29,7 +29,7 @@ package struct RecordKey<Record>: Sendable {
   }
 
   /// Creates a key whose value may be `null` or missing.
-  package init<Value: Decodable>(
+  package init<Value: Decodable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Record, Value?> & Sendable,
     _ json: @escaping @Sendable (Value?) -> JSONValue
   ) {
@@ -40,7 +40,7 @@ package struct RecordKey<Record>: Sendable {
 }
 
 /// A record whose JSON is an object with fixed keys.
-package protocol KeyedRecord: JSONRepresentable, Codable {
+package protocol KeyedRecord: JSONRepresentable {
   /// The keys in the order of their UTF-8 bytes.
   static var keys: [RecordKey<Self>] { get }
 }
@@ -50,7 +50,12 @@ extension KeyedRecord {
   package var json: JSONValue {
     .object(JSONMembers(Self.keys.map { (key: $0.name, value: $0.value(self)) }))
   }
+}
 
+/// A keyed record that apps can encode and decode.
+package protocol CodableRecord: KeyedRecord, Codable {}
+
+extension CodableRecord {
   /// Encodes an object with every key. Unknown values are `null`.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

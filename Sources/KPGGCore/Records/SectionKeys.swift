@@ -1,4 +1,4 @@
-extension DebutSection: KeyedRecord {
+extension DebutSection: CodableRecord {
   /// The keys of a section's JSON, except `memberCount`.
   package static let keys: [RecordKey<DebutSection>] = [
     .from, .groupCount, .groups, .key, .koreanTitle, .title, .to,

@@ -1,4 +1,4 @@
-extension Song: KeyedRecord {
+extension Song: CodableRecord {
   package static let keys: [RecordKey<Song>] = [
     .date, .kind, .koreanTitle, .title, .url, .youtubeID,
   ]
@@ -23,7 +23,7 @@ extension RecordKey<Song> {
   package static var youtubeID: Self { Self("youtubeID", \.youtubeID, JSONValue.init) }
 }
 
-extension HitSong: KeyedRecord {
+extension HitSong: CodableRecord {
   package static let keys: [RecordKey<HitSong>] = [
     RecordKey("koreanTitle", \.koreanTitle, JSONValue.init),
     RecordKey("title", \.title, JSONValue.init),

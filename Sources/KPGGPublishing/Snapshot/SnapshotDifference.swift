@@ -50,23 +50,33 @@ package struct SnapshotDifference: Hashable, Sendable {
   }
 }
 
-extension SnapshotDifference.Change: JSONRepresentable {
-  /// The object with the keys `record`, `id`, `change` (`added`, `removed`, or `changed`), `field`,
-  /// `from`, and `to`. The last three are `null` unless a field changed.
-  package var json: JSONValue {
-    let name: String
-    var (field, from, to) = (JSONValue.null, JSONValue.null, JSONValue.null)
-    switch event {
-    case .added: name = "added"
-    case .removed: name = "removed"
-    case .changed(let key, let oldValue, let newValue):
-      name = "changed"
-      (field, from, to) = (.string(key), oldValue, newValue)
+extension SnapshotDifference.Change: KeyedRecord {
+  package static let keys: [RecordKey<Self>] = [.change, .field, .from, .id, .record, .to]
+}
+
+extension RecordKey<SnapshotDifference.Change> {
+  /// The event: `added`, `removed`, or `changed`.
+  package static var change: Self { Self("change") { .string($0.event.name) } }
+  /// The changed field. Like both of its values, it is `null` unless a field changed.
+  package static var field: Self { Self("field") { JSONValue($0.event.change?.field) } }
+  package static var from: Self { Self("from") { $0.event.change?.from ?? .null } }
+  package static var id: Self { Self("id") { .string($0.id) } }
+  package static var record: Self { Self("record") { .string($0.kind.rawValue) } }
+  package static var to: Self { Self("to") { $0.event.change?.to ?? .null } }
+}
+
+extension SnapshotDifference.Event {
+  fileprivate var name: String {
+    switch self {
+    case .added: "added"
+    case .removed: "removed"
+    case .changed: "changed"
     }
-    return .object([
-      "record": .string(kind.rawValue), "id": .string(id), "change": .string(name),
-      "field": field, "from": from, "to": to,
-    ])
+  }
+
+  fileprivate var change: (field: String, from: JSONValue, to: JSONValue)? {
+    guard case .changed(let field, let from, let to) = self else { return nil }
+    return (field, from, to)
   }
 }
 

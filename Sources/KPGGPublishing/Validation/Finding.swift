@@ -87,18 +87,19 @@ extension Finding.Kind: CustomStringConvertible {
   }
 }
 
-extension Finding: JSONRepresentable {
-  /// The object with the keys `document`, `keyPath`, `line`, `column`, `severity`, and `message`.
-  package var json: JSONValue {
-    .object([
-      "column": JSONValue(position?.column),
-      "document": .string(document.description),
-      "keyPath": .string(keyPath.description),
-      "line": JSONValue(position?.line),
-      "message": .string(kind.description),
-      "severity": .string(severity.rawValue),
-    ])
-  }
+extension Finding: KeyedRecord {
+  package static let keys: [RecordKey<Finding>] = [
+    .column, .document, .keyPath, .line, .message, .severity,
+  ]
+}
+
+extension RecordKey<Finding> {
+  package static var column: Self { Self("column") { JSONValue($0.position?.column) } }
+  package static var document: Self { Self("document") { .string($0.document.description) } }
+  package static var keyPath: Self { Self("keyPath") { .string($0.keyPath.description) } }
+  package static var line: Self { Self("line") { JSONValue($0.position?.line) } }
+  package static var message: Self { Self("message") { .string($0.kind.description) } }
+  package static var severity: Self { Self("severity") { .string($0.severity.rawValue) } }
 }
 
 /// The result of validating a catalog.

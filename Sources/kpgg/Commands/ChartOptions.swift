@@ -34,7 +34,7 @@ struct ChartOptions<Topic: SelectableTopic> {
 
   /// Shows a chart, or writes it to the file of `--svg`.
   func result(
-    of chart: some CommandOutput & Chartable, in session: Session
+    of chart: ChartOutput, in session: Session
   ) throws -> CommandResult {
     guard let file else { return .show(chart) }
     return .text(

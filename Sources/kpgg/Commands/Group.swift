@@ -35,7 +35,7 @@ enum Group: Command {
       for name in names {
         lineUps.append(try await name.resolve { try await session.lookup.lineUp(named: $0) })
       }
-      return .show(RecordSheets.groups(lineUps, fields: fields))
+      return .show(RecordList.groups(lineUps, fields: fields))
     }
     let lineUp = try await session.lookup.lineUp(named: try session.name())
     let limit = session.arguments.has("all") ? Int.max : 10

@@ -42,7 +42,7 @@ enum Profile: Command {
     case .lineUp(let lineUp):
       let people = await session.people(orOf: [lineUp], for: fields)
       return .show(
-        RecordSheets.profiles(of: [lineUp], people: people, fields: fields, today: today))
+        RecordList.profiles(of: [lineUp], people: people, fields: fields, today: today))
     case .member(let member, let group):
       let groups = await session.groups(of: member, in: group, for: fields)
       return .show(
@@ -63,7 +63,7 @@ enum Profile: Command {
     }
     let people = await session.people(orOf: lineUps, for: fields)
     return .show(
-      RecordSheets.profiles(
+      RecordList.profiles(
         of: lineUps, people: people, fields: fields, today: try session.dateForAges(fields)))
   }
 }

@@ -25,7 +25,7 @@ enum Profiles: Command {
     let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
     let people = await session.people(orOf: lineUps, for: fields)
     return .show(
-      RecordSheets.profiles(
+      RecordList.profiles(
         of: lineUps, people: people, fields: fields, today: try session.dateForAges(fields)))
   }
 }

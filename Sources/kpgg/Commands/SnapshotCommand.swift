@@ -26,8 +26,8 @@ enum SnapshotCommand: Command {
     ],
     actions: Action.descriptions,
     options: [
-      .force("With 'save': replace a file that is not a snapshot"), .json, .lang, .color,
-    ] + .reading,
+      .force("With 'save': replace a file that is not a snapshot")
+    ] + .listing(rows: "each row is one difference"),
     examples: [
       CommandExample(commandLine: "kpgg snapshot save catalog.json", summary: "Save a snapshot"),
       CommandExample(
@@ -41,8 +41,7 @@ enum SnapshotCommand: Command {
   static var schemas: [OutputSchema] {
     [
       OutputSchema(
-        words: [Action.check.rawValue, Action.diff.rawValue],
-        keys: ["record", "id", "change", "field", "from", "to"]),
+        of: SnapshotDifference.Change.self, after: [Action.check.rawValue, Action.diff.rawValue]),
       OutputSchema(of: SavedSnapshot(Self.none), after: [Action.save.rawValue]),
       OutputSchema(of: Self.none, after: ["\(Action.save.rawValue) -"]),
     ]
@@ -56,7 +55,9 @@ enum SnapshotCommand: Command {
 
     var words: ClosedRange<Int> { self == .diff ? 2...2 : 1...1 }
     var kind: ValueKind { .file }
-    var unsupportedOptions: [String] { self == .save ? [] : ["force"] }
+    var unsupportedOptions: [String] {
+      self == .save ? [OptionDescription].ofRows.map(\.name) : ["force"]
+    }
   }
 
   static func run(in session: Session) async throws -> CommandResult {
@@ -71,6 +72,7 @@ enum SnapshotCommand: Command {
     try action.checkCount(of: words, in: description, incomplete: emptyName ?? incomplete)
     if let emptyName { throw emptyName }
     try action.checkOptions(session.arguments, of: description)
+    let fields = try session.fields(of: SnapshotDifference.Change.self)
     let files = words.map { NamedFile(name: $0) }
     switch action {
     case .save:
@@ -86,13 +88,14 @@ enum SnapshotCommand: Command {
         })
     case .check:
       let old = try snapshot(in: files[0], session)
-      return show(SnapshotDifference(from: old, to: try await session.reader.snapshot()))
+      return show(
+        SnapshotDifference(from: old, to: try await session.reader.snapshot()), fields)
     case .diff:
       guard files.contains(where: { !$0.isStandardStream }) else {
         throw UsageError.twoStandardInputs
       }
       let old = try snapshot(in: files[0], session)
-      return show(SnapshotDifference(from: old, to: try snapshot(in: files[1], session)))
+      return show(SnapshotDifference(from: old, to: try snapshot(in: files[1], session)), fields)
     }
   }
 
@@ -108,8 +111,12 @@ enum SnapshotCommand: Command {
   }
 
   /// Shows the difference. The exit code says whether there is one.
-  private static func show(_ difference: SnapshotDifference) -> CommandResult {
-    .show(difference, exitCode: difference.changes.isEmpty ? .success : .difference)
+  private static func show(
+    _ difference: SnapshotDifference, _ fields: FieldSelection<SnapshotDifference.Change>
+  ) -> CommandResult {
+    .show(
+      RecordList(difference, fields: fields),
+      exitCode: difference.changes.isEmpty ? .success : .difference)
   }
 }
 

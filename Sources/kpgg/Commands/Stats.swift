@@ -54,6 +54,6 @@ enum Stats: Command {
       catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
     guard let topic = options.topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: options.limit)
-    return try options.result(of: chart, in: session)
+    return try options.result(of: ChartOutput(chart), in: session)
   }
 }

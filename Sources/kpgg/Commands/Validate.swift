@@ -21,7 +21,7 @@ enum Validate: Command {
         name: "SOURCE", isOptional: true, kind: .source,
         summary: "Catalog to check: 'bundled', a folder, or an endpoint's URL")
     ],
-    options: [.json, .lang, .color] + .reading,
+    options: .listing(rows: "the document comes first unless --fields is given"),
     examples: [
       CommandExample(commandLine: "kpgg validate", summary: "Check the bundled catalog"),
       CommandExample(
@@ -29,14 +29,14 @@ enum Validate: Command {
         summary: "Print only the errors"),
     ])
 
-  static let schemas = [
-    OutputSchema(keys: ["document", "keyPath", "line", "column", "severity", "message"])
-  ]
+  static let schemas = [OutputSchema(of: Finding.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: Finding.self)
     let validation = try await CatalogValidator(source: uncached(session)).validate()
     return .show(
-      validation, exitCode: validation.count(of: .error) == 0 ? .success : .badData)
+      RecordList(validation, fields: fields),
+      exitCode: validation.count(of: .error) == 0 ? .success : .badData)
   }
 
   /// The source without a cache: cached documents were checked on arrival.

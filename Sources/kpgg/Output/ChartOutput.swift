@@ -8,16 +8,55 @@ struct CaptionedChart: Sendable {
   let chart: BarChart
 }
 
-/// Data that can be shown as a chart, in a terminal or in an SVG file.
-protocol Chartable: Sendable {
+/// A chart of the catalog or of the quiz, in all formats.
+struct ChartOutput: CommandOutput {
+  let json: JSONValue
+  /// A row for each value, and one without a label for unknown values.
+  let rows: OutputRows
   /// The chart with the words of a language.
-  func chart(in language: Language) -> CaptionedChart
+  let captioned: @Sendable (Language) -> CaptionedChart
+
+  func lines(_ writer: TextWriter) -> [String] { writer.lines(of: [self]) }
+}
+
+/// An overview of statistics: totals, and the first bars of some charts.
+protocol StatisticsOverview: CommandOutput {
+  /// The totals for scripts.
+  var totals: [(label: String, count: Int?)] { get }
+
+  /// The short charts; none without bars.
+  var charts: [ChartOutput] { get }
+
+  /// The totals in words.
+  func facts(_ writer: TextWriter) -> [FactSheet.Fact]
+
+  /// How to see a whole chart.
+  func hint(_ words: any Words) -> String
+}
+
+extension StatisticsOverview {
+  /// A row for each total.
+  var rows: OutputRows {
+    OutputRows(
+      keys: ["label", "count"], cells: totals.map { [$0.label, $0.count.map(String.init) ?? ""] })
+  }
+
+  func lines(_ writer: TextWriter) -> [String] { overview(writer) }
+
+  /// The totals, the charts, and for a terminal a hint.
+  func overview(_ writer: TextWriter) -> [String] {
+    let parts = [
+      writer.lines(of: FactSheet(facts: facts(writer))), writer.lines(of: charts),
+      writer.footer(hint(writer.words)),
+    ]
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
 }
 
 extension TextWriter {
   /// Several charts, one below the other, each with its title. All bars start in the same column.
-  func lines(of charts: [some Chartable]) -> [String] {
-    let charts = charts.map { $0.chart(in: language) }
+  func lines(of charts: [ChartOutput]) -> [String] {
+    let charts = charts.map { $0.captioned(language) }
     let layout = BarLayout(charts.map(\.chart), width: width)
     return Array(
       charts.map { heading(of: $0) + $0.chart.lines(layout, painter: painter) }
@@ -25,8 +64,8 @@ extension TextWriter {
   }
 
   /// A chart as an SVG document.
-  func svg(of chart: some Chartable) -> String {
-    let chart = chart.chart(in: language)
+  func svg(of chart: ChartOutput) -> String {
+    let chart = chart.captioned(language)
     return SVGChart(title: chart.title, note: chart.note, chart: chart.chart, language: language)
       .text
   }
@@ -38,26 +77,5 @@ extension TextWriter {
     }
     return title.wrapped(toCells: width).map { painter.paint($0, .bold) }
       + note.wrapped(toCells: width).map { painter.paint($0, .dim) }
-  }
-}
-
-extension StatisticsChart: CommandOutput, Chartable {
-  /// A row for each value, and one without a label for unknown values.
-  var rows: OutputRows {
-    let counts = distribution.counts.map { [$0.label, String($0.count)] }
-    let unknown = distribution.unknown > 0 ? [["", String(distribution.unknown)]] : []
-    return OutputRows(keys: ["label", "count"], cells: counts + unknown)
-  }
-
-  func lines(_ writer: TextWriter) -> [String] { writer.lines(of: [self]) }
-
-  func chart(in language: Language) -> CaptionedChart {
-    let words = language.words
-    let bars = distribution.counts.map { count in
-      BarChart.Bar(topic == .nationalities ? words.country(count.label) : count.label, count.count)
-    }
-    return CaptionedChart(
-      title: words.title(of: self), note: words.note(on: self),
-      chart: BarChart(bars: bars, alignment: topic.isOrdered ? .trailing : .leading))
   }
 }

@@ -66,13 +66,15 @@ extension SingleRecord<LineUp> {
   }
 }
 
-extension RecordSheets<LineUp> {
+extension RecordList<LineUp> {
   /// Several groups with their members.
   static func groups(_ lineUps: [LineUp], fields: FieldSelection<LineUp>) -> Self {
-    let list = RecordList(
+    Self(
       records: lineUps, fields: fields,
-      count: { $0.count(lineUps.count, of: lineUps.count, .group) })
-    return Self(list: list) { $1.group($0) }
+      count: { $0.count(lineUps.count, of: lineUps.count, .group) }
+    ) { writer in
+      Array(lineUps.map { writer.group($0) }.joined(separator: [""]))
+    }
   }
 }
 

@@ -105,7 +105,7 @@ extension SingleRecord<Member> {
   }
 }
 
-extension RecordSheets<Member> {
+extension RecordList<Member> {
   /// The profiles of all members of some line-ups, each with all groups of the person.
   static func profiles(
     of lineUps: [LineUp], people: People, fields: FieldSelection<Member>, today: CalendarDate?
@@ -113,13 +113,16 @@ extension RecordSheets<Member> {
     let members = lineUps.members
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
-    let list = RecordList(
+    return Self(
       records: members, fields: fields, groups: lineUps.map(\.group),
-      count: { $0.count(members.count, of: members.count, .member) })
-    return Self(list: list) { member, writer in
-      writer.profile(
-        of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
-        people.groups(of: member), today: today)
+      count: { $0.count(members.count, of: members.count, .member) }
+    ) { writer in
+      let sheets = members.map { member in
+        writer.profile(
+          of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
+          people.groups(of: member), today: today)
+      }
+      return Array(sheets.joined(separator: [""]))
     }
   }
 }
@@ -136,7 +139,4 @@ extension Words {
     }
     return first == last ? "\(first)" : years(from: "\(first)", to: "\(last)")
   }
-
-  /// The usual name of a country, given its English name.
-  func country(_ name: String) -> String { countryNames(name).first ?? name }
 }

@@ -8,6 +8,8 @@ struct RecordList<Record: Sendable>: Sendable {
   var groups: [GirlGroup] = []
   /// The number of rows in words.
   let count: @Sendable (any Words) -> String
+  /// The human-readable lines, unless `--fields` names fields; `nil` for a table.
+  var text: (@Sendable (TextWriter) -> [String])?
 }
 
 extension RecordList: CommandOutput where Record: Tabular {
@@ -20,6 +22,7 @@ extension RecordList: CommandOutput where Record: Tabular {
   var rows: OutputRows { fields.rows(of: records) }
 
   func lines(_ writer: TextWriter) -> [String] {
+    if !fields.isExplicit, let text { return text(writer) }
     let table = writer.table(
       of: records, fields.fields, naming: groups, isExplicit: fields.isExplicit)
     let footer = writer.footer(count(writer.words))
@@ -48,25 +51,6 @@ extension SingleRecord: CommandOutput where Record: Tabular {
     let labels = fields.fields.map { $0.label(writer.words.labels) }
     let cells = writer.cells(of: record, fields.fields, naming: KnownGroups(groups))
     return writer.lines(of: FactSheet(facts: zip(labels, cells).map(FactSheet.Fact.init)))
-  }
-}
-
-/// Several records, each with a sheet of its own; with `--fields`, a listing.
-struct RecordSheets<Record: Sendable>: Sendable {
-  let list: RecordList<Record>
-  let sheet: @Sendable (Record, TextWriter) -> [String]
-}
-
-extension RecordSheets: CommandOutput where Record: Tabular {
-  var json: JSONValue { list.json }
-
-  var jsonText: String { list.jsonText }
-
-  var rows: OutputRows { list.rows }
-
-  func lines(_ writer: TextWriter) -> [String] {
-    guard !list.fields.isExplicit else { return list.lines(writer) }
-    return Array(list.records.map { sheet($0, writer) }.joined(separator: [""]))
   }
 }
 

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGPublishing
 
 extension SearchHit: Tabular {
   static let table = RecordTable<SearchHit>(
@@ -76,15 +75,6 @@ extension SearchField {
     case .fandom: Field<ListedGroup>.fandom.label
     case .hitSong: Field<ListedGroup>.hitSong.label
     case .songs: { $0.songs }
-    }
-  }
-}
-
-extension Words {
-  func kind(_ kind: RecordKind) -> String {
-    switch kind {
-    case .group: self.kind(SnapshotDifference.Kind.group)
-    case .member: self.kind(SnapshotDifference.Kind.member)
     }
   }
 }

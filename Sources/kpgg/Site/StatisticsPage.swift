@@ -11,10 +11,10 @@ extension Site {
     page.title = language.words.site.statistics
     page.content = """
       <h1>\(language.words.site.statistics)</h1>
-      \(page.list(of: writer.totals(of: statistics)))
+      \(page.list(of: statistics.facts(writer)))
       """
     for topic in ChartTopic.allCases {
-      page.content += chart(statistics.chart(of: topic).chart(in: language), on: page)
+      page.content += chart(ChartOutput(statistics.chart(of: topic)).captioned(language), on: page)
     }
     return page
   }

@@ -9,7 +9,9 @@ final class ChartLinesTests: XCTestCase {
     for width in 1...90 {
       for language in [Language.english, .korean] {
         let writer = writer(width: width, language)
-        let charts = ChartTopic.allCases.map { writer.text(of: statistics.chart(of: $0)) }
+        let charts = ChartTopic.allCases.map {
+          writer.text(of: ChartOutput(statistics.chart(of: $0)))
+        }
         let lines = (charts + [writer.text(of: statistics)]).flatMap {
           $0.split(separator: "\n")
         }
@@ -22,7 +24,7 @@ final class ChartLinesTests: XCTestCase {
     let statistics = try await statistics()
     for width in [40, 80, 200] {
       for topic in ChartTopic.allCases {
-        let chart = writer(width: width).text(of: statistics.chart(of: topic))
+        let chart = writer(width: width).text(of: ChartOutput(statistics.chart(of: topic)))
         let widest = chart.split(separator: "\n").map { CellWidth.of(String($0)) }.max()
         XCTAssertEqual(widest, width, "\(topic)")
       }
@@ -32,7 +34,7 @@ final class ChartLinesTests: XCTestCase {
   func testBarsOfAllChartsStartInTheSameColumn() async throws {
     let statistics = try await statistics()
     let lines = writer(width: 80).lines(
-      of: [.blood, .nationalities].map { statistics.chart(of: $0) })
+      of: [ChartTopic.blood, .nationalities].map { ChartOutput(statistics.chart(of: $0)) })
     let starts = lines.compactMap { line in
       line.firstIndex { ("\u{2588}"..."\u{258F}").contains($0) }.map {
         CellWidth.of(String(line[..<$0]))
@@ -42,7 +44,7 @@ final class ChartLinesTests: XCTestCase {
   }
 
   func testANoteThatDoesNotFitBesideItsTitleIsBelowIt() async throws {
-    let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
+    let chart = ChartOutput(try await statistics().chart(of: .nationalities).limited(to: 1))
     XCTAssertEqual(
       writer(width: 40).lines(of: [chart]).prefix(3),
       ["Nationalities", "576 people, 3 unknown, 13 with several", "values, top 1 of 15"])
@@ -52,7 +54,7 @@ final class ChartLinesTests: XCTestCase {
   }
 
   func testCountriesAreInKorean() async throws {
-    let chart = try await statistics().chart(of: .nationalities).limited(to: 1)
+    let chart = ChartOutput(try await statistics().chart(of: .nationalities).limited(to: 1))
     let writer = writer(width: 40, .korean)
     XCTAssertTrue(writer.text(of: chart).contains("대한민국  490  █"))
     XCTAssertTrue(writer.svg(of: chart).contains(">대한민국<"))

@@ -41,8 +41,8 @@ enum QuizStats {
     let result =
       if let topic = options.topic {
         try options.result(
-          of: QuizChartOutput(
-            chart: statistics.chart(of: topic).limited(to: options.limit), groups: names),
+          of: ChartOutput(
+            statistics.chart(of: topic).limited(to: options.limit), groups: names),
           in: session)
       } else {
         CommandResult.show(QuizStatisticsOutput(statistics: statistics, groups: names))

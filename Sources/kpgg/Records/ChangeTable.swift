@@ -1,0 +1,61 @@
+import KPGGCore
+import KPGGPublishing
+
+extension SnapshotDifference.Change: Tabular {
+  static let table = RecordTable<SnapshotDifference.Change>(
+    [.record, .id, .change, .field, .from, .to],
+    columns: [.record, .id, .change, .field, .from, .to], id: .record)
+}
+
+extension Field<SnapshotDifference.Change> {
+  static var record: Self {
+    Self(.record, \.kind, overflow: .keep, shown: { $1.words.kind($0.kind) })
+  }
+  static var id: Self { Self(.id, \.id) }
+  static var change: Self { Self(.change, \.changeFields.change, overflow: .keep) }
+  static var field: Self { Self(.field, \.changeFields.field, overflow: .keep) }
+  static var from: Self { Self(.from, \.changeFields.from) }
+  static var to: Self { Self(.to, \.changeFields.to) }
+}
+
+extension RecordList<SnapshotDifference.Change> {
+  /// The changes between two snapshots: one line for each, and no output without changes.
+  init(_ difference: SnapshotDifference, fields: FieldSelection<SnapshotDifference.Change>) {
+    let changes = difference.changes
+    self.init(records: changes, fields: fields, count: { _ in "" }) { writer in
+      changes.flatMap { change in
+        let line = writer.line(for: change)
+        return writer.painted(line.text, line.style)
+      }
+    }
+  }
+}
+
+extension TextWriter {
+  /// A change in one line of any length.
+  func line(for change: SnapshotDifference.Change) -> (text: String, style: TextStyle) {
+    let kind = words.kind(change.kind)
+    switch change.event {
+    case .added: return ("+ \(kind) \(change.id)", .green)
+    case .removed: return ("- \(kind) \(change.id)", .red)
+    case .changed(let field, let from, let to):
+      // An id shows whether the record is a group or a member, but a section's key can be any text.
+      let name = change.kind == .section ? "\(kind) \(change.id)" : change.id
+      return ("~ \(name) \(field): \(text(of: from)) → \(text(of: to))", .yellow)
+    }
+  }
+
+  /// A value of a change.
+  func text(of value: JSONValue) -> String {
+    value == .null || value == .array([]) ? words.labels.unknown : value.plainText
+  }
+
+  /// The text on as many lines as a terminal needs; all but the first are indented.
+  fileprivate func painted(_ text: String, _ style: TextStyle) -> [String] {
+    let text = SafeText.of(text)
+    guard let width, width > 2 else { return [painter.paint(text, style)] }
+    return text.wrapped(toCells: width - 2).enumerated().map { index, line in
+      (index == 0 ? "" : "  ") + painter.paint(line, style)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import KPGGCore
+
+extension CatalogStatistics: StatisticsOverview {
+  var totals: [(label: String, count: Int?)] {
+    [
+      ("groups", groups.count), ("members", memberCount), ("people", people.count),
+      ("songs", songs.count),
+    ]
+      + GroupStatus.allCases.map { ($0.description, groupCount(of: $0)) }
+      + [("unknown", groupCount(of: nil))]
+  }
+
+  var charts: [ChartOutput] {
+    [ChartTopic.mbti, .blood, .nationalities].map { ChartOutput(chart(of: $0).limited(to: 5)) }
+  }
+
+  func hint(_ words: any Words) -> String {
+    words.chartHint(ChartTopic.allCases.map(\.description), of: "kpgg stats")
+  }
+
+  func facts(_ writer: TextWriter) -> [FactSheet.Fact] {
+    let words = writer.words
+    let statuses: [GroupStatus?] = GroupStatus.allCases + [nil]
+    let counts = statuses.map { (status: $0, count: groupCount(of: $0)) }
+    let years = chart(of: .debuts).distribution.counts.map(\.label)
+    return TextWriter.known([
+      (words.labels.groups, words.groups(groups.count, counts.filter { $0.count > 0 })),
+      (words.labels.debuts, years.first.map { words.years(from: $0, to: years.last ?? $0) }),
+      (
+        words.labels.members,
+        words.entries(
+          memberCount, people: people.count, inSeveralGroups: peopleInSeveralGroups)
+      ),
+      (words.labels.songs, String(songs.count)),
+    ])
+  }
+}
+
+extension ChartOutput {
+  init(_ chart: StatisticsChart) {
+    let distribution = chart.distribution
+    let unknown = distribution.unknown > 0 ? [["", String(distribution.unknown)]] : []
+    let rows = distribution.counts.map { [$0.label, String($0.count)] } + unknown
+    self.init(json: chart.json, rows: OutputRows(keys: ["label", "count"], cells: rows)) {
+      language in
+      let words = language.words
+      let bars = distribution.counts.map { count in
+        BarChart.Bar(
+          chart.topic == .nationalities ? words.country(count.label) : count.label, count.count)
+      }
+      return CaptionedChart(
+        title: words.title(of: chart), note: words.note(on: chart),
+        chart: BarChart(bars: bars, alignment: chart.topic.isOrdered ? .trailing : .leading))
+    }
+  }
+}

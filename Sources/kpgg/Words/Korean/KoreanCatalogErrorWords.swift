@@ -1,0 +1,189 @@
+import KPGGCore
+import KPGGPublishing
+
+extension KoreanWords {
+  func message(for error: CatalogError) -> String {
+    switch error {
+    case .badDocument(let problem): message(for: problem)
+    case .unreadable(let location, let reason): "읽을 수 없습니다: '\(location)': \(systemText(reason))"
+    case .absent(let url) where url.contains("://"): "엔드포인트에 없는 문서: '\(url)'"
+    case .absent(let location): "찾을 수 없습니다: '\(location)'"
+    case .notCached(let location): "캐시에 없습니다: '\(location)'"
+    case .unreachable(let error): "\(error.url.absoluteString): \(message(for: error.reason))"
+    case .cancelled: message(for: TransportError.cancelled)
+    case .groupNotFound(let id): "그룹을 찾을 수 없습니다: '\(id)'"
+    case .cannotStore(let error): cannotWrite(error.path, error.reason)
+    }
+  }
+
+  func severity(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .error: "오류"
+    case .warning: "경고"
+    }
+  }
+
+  func suffix(for position: JSONPosition?) -> String {
+    position.map { " (\($0.line)행 \($0.column)열)" } ?? ""
+  }
+
+  func message(for kind: Finding.Kind) -> String {
+    switch kind {
+    case .document(let kind): message(for: kind)
+    case .absent: "색인에 있는 그룹의 문서가 없습니다"
+    case .digestMismatch: "문서가 색인의 SHA-256 값과 다릅니다"
+    case .failed(let reason): message(for: reason)
+    case .formerMembers(true): "'haspreviousmember'는 true이지만 전 멤버가 없습니다"
+    case .formerMembers(false): "'haspreviousmember'는 false이지만 전 멤버가 있습니다"
+    case .noSection(let id): "어느 구분에도 없는 그룹: '\(id)'"
+    case .duplicateMember(let id, let other): "같은 사람의 항목이 두 개입니다: '\(id)', '\(other)'"
+    case .unsortedSong(let title): "앞의 노래보다 먼저 나온 노래: '\(title)'"
+    case .duplicateSong(let title, let other): "제목이나 영상이 같은 노래: '\(title)', '\(other)'"
+    case .hitSongNotListed(let title): "대표곡이 노래 목록에 없습니다: '\(title)'"
+    case .unexpectedGroup(let id): "색인의 같은 구분에는 없는 그룹: '\(id)'"
+    case .missingGroup(let id): "색인에는 있지만 여기에는 없는 그룹: '\(id)'"
+    case .differsFromIndex(let id, let key): "색인과 값이 다릅니다: '\(id)'의 '\(key)'"
+    case .differentMembers(let id): "멤버가 그룹 문서와 다릅니다: 'group/\(id)'"
+    }
+  }
+
+  func message(for problem: DocumentProblem) -> String {
+    "\(problem.document): \(message(for: problem.kind, at: problem.keyPath, problem.position))"
+  }
+
+  func message(for error: VersionedJSONError) -> String {
+    switch error {
+    case .invalid(let keyPath, let kind, let position): message(for: kind, at: keyPath, position)
+    case .otherVersion(let version, let known):
+      "스키마 버전이 \(known)이어야 합니다 (파일의 버전: \(version))"
+    }
+  }
+
+  private func message(
+    for kind: DocumentProblem.Kind, at keyPath: JSONKeyPath, _ position: JSONPosition?
+  ) -> String {
+    (keyPath == .root ? "" : "\(keyPath): ") + message(for: kind) + suffix(for: position)
+  }
+
+  func message(for kind: DocumentProblem.Kind) -> String {
+    switch kind {
+    case .tooLarge(let limit): "제한 크기 \(limit)바이트를 넘습니다"
+    case .empty: "문서가 비어 있습니다"
+    case .notUTF8: "UTF-8이 아닙니다"
+    case .html: "JSON 문서가 아니라 웹 페이지입니다"
+    case .truncated: "JSON이 중간에 끝납니다"
+    case .tooDeep(let limit): "중첩이 \(limit)단계보다 깊습니다"
+    case .tooMany(let limit): "값이 제한 \(limit)개를 넘습니다"
+    case .tooLong(let limit): "제한 길이 \(limit)자를 넘습니다"
+    case .notJSON: "JSON이 아닙니다"
+    case .duplicateKey(let key): "같은 키가 두 번 나옵니다: \(quoted(key))"
+    case .loneSurrogate: "이스케이프가 서로게이트 쌍의 절반입니다"
+    case .wrongDocument(let key): "다른 문서입니다: '\(key)' 키가 없습니다"
+    case .wrongGroup(let id): "다른 그룹의 데이터입니다: \(quoted(id))"
+    case .missing: "값이 없습니다"
+    case .malformed: "올바르지 않은 값입니다"
+    case .wrongType(let expected): "필요한 형식: \(name(of: expected))"
+    case .controlCharacter(let character): "제어 문자가 있습니다: \(character)"
+    case .impossibleDate(let text): "없는 날짜입니다: \(quoted(text))"
+    case .impossibleYears(let from, let to):
+      "올바르지 않은 연도 범위입니다: \(quoted([from, to]))"
+    case .invalidName(let name, let problem): "\(message(for: problem)): \(quoted(name))"
+    case .duplicateGroup(let id): "이미 목록에 있는 그룹입니다: \(quoted(id))"
+    case .invalidValue(let text, let expected):
+      "\(name(of: expected))에 쓸 수 없는 값입니다: \(quoted(text))"
+    case .moreProblems(let limit): "문제가 \(limit)개보다 많아 처음 \(limit)개만 표시합니다"
+    }
+  }
+
+  func message(for problem: NameProblem) -> String {
+    switch problem {
+    case .empty: "이름이 비어 있습니다"
+    case .tooLong(let limit): "이름이 \(limit)자를 넘습니다"
+    case .leadingDot: "이름이 점으로 시작합니다"
+    case .tooManyBytes(let limit): "이름이 \(limit)바이트를 넘습니다"
+    case .pathCharacter(let character): "이름에 '\(character)' 문자가 있습니다"
+    case .notComposed: "이름이 유니코드 NFC 형식이 아닙니다"
+    case .controlCharacter(let character): "이름에 제어 문자 \(character)가 있습니다"
+    case .reserved: "다른 문서의 이름입니다"
+    case .differsOnlyInCase(let other): "대소문자만 다른 이름이 있습니다 ('\(other)')"
+    case .duplicate: "이미 목록에 있습니다"
+    case .conflictsWithDocument(let path): "문서 '\(path)'와 경로가 겹칩니다"
+    }
+  }
+
+  private func name(of type: JSONType) -> String {
+    switch type {
+    case .string: "문자열"
+    case .boolean: "true 또는 false"
+    case .integer: "정수"
+    case .number: "숫자"
+    case .array: "배열"
+    case .object: "객체"
+    }
+  }
+
+  private func name(of value: ExpectedValue) -> String {
+    switch value {
+    case .groupStatus: "그룹 상태"
+    case .songKind: "노래 종류"
+    case .videoID: "YouTube 영상 ID"
+    case .channelID: "YouTube 채널 ID"
+    case .instagramHandle: "Instagram 계정 이름"
+    case .xHandle: "X 계정 이름"
+    case .webAddress: "웹 주소"
+    case .mbti: "MBTI"
+    case .bloodType: ProfileField.bloodType.koreanName
+    case .height: "키(cm)"
+    case .recordKind: "종류(group, member)"
+    case .id(.group): "그룹 ID"
+    case .id(.member): "멤버 ID"
+    case .completeDate: "연월일"
+    case .digest: "SHA-256 값"
+    }
+  }
+
+  func message(for reason: EndpointError.Reason) -> String {
+    switch reason {
+    case .transport(let error): message(for: error)
+    case .status(let code, let time):
+      "엔드포인트의 응답 상태: \(code)" + (time.map { " (\(wait($0)) 뒤에 다시 시도하세요)" } ?? "")
+    case .tooManyRedirects(let limit): "리디렉션이 \(limit)번을 넘습니다"
+    case .redirectToScheme(let scheme): "이 방식의 주소로 리디렉션할 수 없습니다: '\(scheme)'"
+    case .badRedirect: "리디렉션 주소가 올바르지 않습니다"
+    case .badDocument(let problem): message(for: problem)
+    case .digestMismatch: "색인에 있는 문서와 다릅니다. 엔드포인트가 바뀌는 중일 수 있습니다"
+    case .notAPicture: "PNG, JPEG, GIF, WebP 사진이 아닙니다"
+    }
+  }
+
+  private func wait(_ time: Duration) -> String {
+    time > .seconds(86_400) ? "하루" : "\(time.components.seconds)초"
+  }
+
+  func message(for error: TransportError) -> String {
+    switch error {
+    case .unavailable(let reason): "요청을 보낼 수 없습니다: \(systemText(reason))"
+    case .cancelled: "요청이 취소되었습니다"
+    case .badAddress: "지원하지 않는 주소입니다"
+    case .offline: "네트워크에 연결되어 있지 않습니다"
+    case .forbidden(let reason): "시스템이 요청을 허용하지 않습니다: \(reason)"
+    case .noSuchHost: "호스트를 찾을 수 없습니다"
+    case .refused: "연결이 거부되었습니다"
+    case .insecure(let reason): "보안 연결에 실패했습니다: \(reason)"
+    case .idleTimeout: "시간이 초과되었습니다: 데이터가 오지 않았습니다"
+    case .timeout: "시간이 초과되었습니다: 응답이 끝나지 않았습니다"
+    case .tooLarge: "응답이 너무 큽니다"
+    case .lost(let reason): "연결이 끊어졌습니다" + (reason.map { ": \($0)" } ?? "")
+    }
+  }
+
+  func message(for error: EndpointAddressError) -> String {
+    switch error {
+    case .notAnAddress: "올바른 주소가 아닙니다"
+    case .scheme: "http나 https 주소가 아닙니다"
+    case .numericHost: "주소에 호스트 이름 대신 IPv6 주소가 있습니다"
+    case .credentials: "주소에 사용자 이름이나 비밀번호가 있습니다"
+    case .query: "주소에 쿼리나 프래그먼트가 있습니다"
+    }
+  }
+}
