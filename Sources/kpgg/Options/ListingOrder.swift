@@ -27,7 +27,9 @@ extension ListingOrder where Record: Tabular {
   ///   - ownField: The field by which the records are already sorted, in descending order; `nil` for
   ///     any other order.
   /// - Throws: A usage error if the field is unknown or a number is invalid.
-  init(_ arguments: ParsedArguments, latestFirstBy ownField: Field<Record>? = nil) throws(UsageError) {
+  init(_ arguments: ParsedArguments, latestFirstBy ownField: Field<Record>? = nil)
+    throws(UsageError)
+  {
     let isReversed = arguments.has("reverse")
     if let key = arguments.value("sort") {
       field = try Record.field(typed: key, in: "--sort", of: arguments.command)

@@ -129,7 +129,8 @@ extension BrowserView {
     let names: [Field<Member>] = [.stageName, .koreanStageName]
     let ordered = language.words.prefersHangul ? names.reversed() : names
     // The headings tell former members apart, but not members who have died.
-    let status = members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.membership] : []
+    let status =
+      members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.membership] : []
     // The table shows what it is sorted by.
     let height = state.order(of: .members).key == .height ? [Field<Member>.height] : []
     let fields = ordered + height + [.birth, .mbti, .bloodType, .positions] + status
