@@ -124,16 +124,14 @@ struct InteractiveScreen: ~Copyable {
   func send(_ sequence: String) throws(SystemError) { try screen.show(sequence) }
 
   /// Restores the terminal while another program uses it. The next frame is drawn as a whole.
-  mutating func withTerminalRestored<Failure: Error>(
-    _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
+  mutating func withTerminalRestored<Value>(_ body: () -> Value) -> Value {
     // The other program may have drawn on the terminal.
     shown = nil
     defer {
       // Replies that arrived meanwhile are discarded. A terminal that fails also fails to draw.
       if let openQuestions, !screen.awaitsReplies { try? ask(openQuestions) }
     }
-    try screen.withTerminalRestored { () throws(Failure) in try body() }
+    return screen.withTerminalRestored(body)
   }
 
   /// Draws what differs from the last frame.

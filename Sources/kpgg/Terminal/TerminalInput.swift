@@ -1,5 +1,3 @@
-import KPGGCore
-
 /// An input event from the terminal.
 enum TerminalInput: Hashable, Sendable {
   case key(Key)
@@ -22,15 +20,6 @@ enum Key: Hashable, Sendable {
   case control(Character)
   case enter, escape, backspace, delete, tab, backTab
   case up, down, left, right, home, end, pageUp, pageDown
-
-  /// Returns the meaning of the key in a table of characters. A Hangul syllable stands for the first
-  /// Latin key that types it, without Shift: `ㅛ` is `y`.
-  func meaning<Value>(in commands: [Character: Value]) -> Value? {
-    guard case .character(let character) = self else { return nil }
-    return commands[character]
-      ?? KeyboardLayout.latinKeys(typing: String(character))?.lowercased().first
-      .flatMap { commands[$0] }
-  }
 }
 
 /// The meaning of a byte sequence from a terminal.

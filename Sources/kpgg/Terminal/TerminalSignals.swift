@@ -90,12 +90,10 @@ enum TerminalSignals {
 
   /// Runs a closure while Ctrl-C and Ctrl-\ end only a program in the foreground. The handlers
   /// must not be installed.
-  static func withInterruptsIgnored<Failure: Error>(
-    _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
+  static func withInterruptsIgnored<Value>(_ body: () -> Value) -> Value {
     let previous = [SIGINT, SIGQUIT].map { (key: $0, handler: signal($0, SIG_IGN)) }
     defer { for (key, handler) in previous { _ = signal(key, handler) } }
-    try body()
+    return body()
   }
 
   static func startQuestions() { questionTime.value = max(1, seconds) }

@@ -136,20 +136,29 @@ final class BrowseTests: CommandTestCase {
     let browser = try await browsed("browse")
     let reader = DocumentReader(source: BundledSource())
     let catalog = try await reader.catalog()
-    let catalogResult = await browser.load(.catalog, requestID: 3)
+    let catalogResult = await event(after: .load(.catalog, requestID: 3), in: browser)
     XCTAssertEqual(catalogResult, .loaded(requestID: 3, .catalog(catalog)))
     let group = try XCTUnwrap(catalog[try Known.group("OHMYGIRL")])
     let lineUp = try await reader.lineUp(of: group)
-    let groupResult = await browser.load(.lineUp(group), requestID: 4)
+    let groupResult = await event(after: .load(.lineUp(group), requestID: 4), in: browser)
     XCTAssertEqual(groupResult, .loaded(requestID: 4, .lineUp(lineUp)))
   }
 
   func testAFailedRequestHasAMessage() async throws {
     let browser = try await browsed("browse")
     let group = GirlGroup(id: try Known.group("NOBODY"))
-    let result = await browser.load(.lineUp(group), requestID: 5)
-    guard case .failed(5, let failure) = result else { return XCTFail("\(result)") }
+    let result = await event(after: .load(.lineUp(group), requestID: 5), in: browser)
+    guard case .failed(5, let failure) = result else { return XCTFail("no error") }
     XCTAssertEqual(failure.message, "'bundled:group/NOBODY' not found")
+  }
+
+  /// The event that the effect of a browser causes, now or later.
+  private func event(after effect: BrowserEffect, in browser: Browser) async -> BrowserEvent? {
+    switch await browser.step(for: effect, in: browser.state) {
+    case .event(let event): event
+    case .load(_, let load): await load()
+    case .work, .cancel, .lendTerminal, .copy, .show, .quit: nil
+    }
   }
 
   /// The browser that a command runs.

@@ -2,8 +2,8 @@ import KPGGCore
 import KPGGQuiz
 import KPGGSystem
 
-/// The initial state of a browser and its external dependencies.
-struct Browser: InteractiveProgram {
+/// The browser of the catalog, and its external dependencies.
+struct Browser: Screen {
   /// The form of input and output.
   enum Mode: Hashable, Sendable {
     case fullScreen
@@ -12,10 +12,7 @@ struct Browser: InteractiveProgram {
   }
 
   let mode: Mode
-  /// The state before anything is loaded. The driver sets its size.
   let state: BrowserState
-  /// The language of messages. The driver changes it with the language of the state.
-  var language: Language
   let reader: DocumentReader
   /// The endpoint, which also has images; `nil` for a local catalog.
   let endpoint: EndpointSource?
@@ -26,29 +23,76 @@ struct Browser: InteractiveProgram {
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
-  func run(input: FileDescriptor, output: FileDescriptor) async throws {
-    guard mode == .linear(isChosen: true) || input.isTerminal && output.isTerminal else {
-      throw UsageError.noTerminal
-    }
-    switch mode {
-    case .fullScreen: try await BrowserDriver.run(self, input: input, output: output)
-    case .linear: try await LinearDriver.run(self, input: input, output: output)
-    }
+  var isLinear: Bool { mode != .fullScreen }
+  var needsTerminal: Bool { mode != .linear(isChosen: true) }
+  var terminal: TerminalFeatures { state.settings.terminal }
+
+  var questions: String? {
+    guard state.settings.asksForImages else { return nil }
+    return TerminalReport.questions(isMultiplexed: Multiplexer(environment: environment) != nil)
   }
 
-  /// The first state and its effects. A local catalog is already loaded in it, so its errors end
-  /// the command.
-  func initialState() async throws -> (state: BrowserState, effects: [BrowserEffect]) {
-    let (state, effects) = state.updated(by: .started)
-    guard state.settings.isLocal, let requestID = state.catalog.requestID else {
-      return (state, effects)
-    }
+  /// Reads the favorites, and a local catalog.
+  ///
+  /// - Throws: An error about a local catalog, or about the name of the first group in it.
+  func firstEvents() async throws -> [BrowserEvent] {
+    guard state.settings.isLocal else { return [readFavorites(), .started(nil)] }
     let catalog = try await reader.catalog()
-    return state.updated(by: .loaded(requestID: requestID, .catalog(catalog)))
+    if let name = state.settings.start, state.settings.startMember == nil {
+      _ = try Lookup.group(named: name, in: catalog)
+    }
+    return [readFavorites(), .started(catalog)]
   }
 
+  func step(
+    for effect: BrowserEffect, in state: BrowserState
+  ) async -> ScreenStep<BrowserEvent> {
+    let language = state.language
+    switch effect {
+    case .load(let request, let requestID):
+      // A local document takes no time.
+      if case .lineUp = request, state.settings.isLocal {
+        return .event(await load(request, requestID: requestID, language))
+      }
+      return .load(id: requestID) { await load(request, requestID: requestID, language) }
+    case .cancel(let requestID): return .cancel(id: requestID)
+    case .toggleFavorite(let favorite):
+      do {
+        return .event(.favoritesChanged(try favorites.toggle(favorite), toggled: favorite))
+      } catch {
+        return .event(event(for: error, in: state))
+      }
+    case .open(let url): return open(url, language)
+    case .copy(let text): return .copy(text)
+    case .startQuiz(let group):
+      do {
+        return try quiz(about: group, in: state).map { .show($0) } ?? .event(nil)
+      } catch {
+        return .event(event(for: error, in: state))
+      }
+    case .quit(let error): return .quit(error)
+    }
+  }
+
+  func event(for error: any Error, in state: BrowserState) -> BrowserEvent {
+    .notice(ErrorReport(error, in: state.language.words).message)
+  }
+
+  /// Reads the favorites. Returns them, or an error message, as an event.
+  private func readFavorites() -> BrowserEvent {
+    do {
+      return .favoritesChanged(try favorites.read(), toggled: nil)
+    } catch {
+      return event(for: error, in: state)
+    }
+  }
+}
+
+extension Browser {
   /// Runs a request. Returns its result or its error as an event.
-  func load(_ request: BrowserRequest, requestID: Int) async -> BrowserEvent {
+  private func load(
+    _ request: BrowserRequest, requestID: Int, _ language: Language
+  ) async -> BrowserEvent {
     do {
       let response: BrowserResponse =
         switch request {
@@ -61,7 +105,7 @@ struct Browser: InteractiveProgram {
         }
       return .loaded(requestID: requestID, response)
     } catch {
-      let report = report(error)
+      let report = ErrorReport(error, in: language.words)
       return .failed(
         requestID: requestID, LoadingError(message: report.message, hint: report.hint))
     }
@@ -93,31 +137,6 @@ struct Browser: InteractiveProgram {
     return isShown ? image : DecodedPicture(decoding: file)
   }
 
-  /// Reads the favorites. Returns them, or an error message, as an event.
-  func readFavorites() -> BrowserEvent {
-    do {
-      return .favoritesChanged(try favorites.read(), toggled: nil)
-    } catch {
-      return notice(of: error)
-    }
-  }
-
-  private func report(_ error: any Error) -> ErrorReport {
-    ErrorReport(error, in: language.words)
-  }
-
-  /// The message of an error as an event.
-  func notice(of error: any Error) -> BrowserEvent { .notice(report(error).message) }
-
-  /// Adds or removes a favorite. Returns the new favorites, or an error message, as an event.
-  func toggle(_ favorite: Favorite) -> BrowserEvent {
-    do {
-      return .favoritesChanged(try favorites.toggle(favorite), toggled: favorite)
-    } catch {
-      return notice(of: error)
-    }
-  }
-
   /// Makes a quiz about a group, or about all groups without one.
   ///
   /// - Parameters:
@@ -125,37 +144,37 @@ struct Browser: InteractiveProgram {
   ///   - state: A state with all line-ups. Without them, there is no quiz.
   /// - Returns: The quiz with easy questions.
   /// - Throws: `QuizError` if no question can be asked.
-  func quiz(about group: GroupID?, in state: BrowserState) throws -> Quiz? {
+  private func quiz(
+    about group: GroupID?, in state: BrowserState
+  ) throws -> Quiz? {
     guard let catalog = state.catalog.value, let lineUps = state.allLineUps.value?.lineUps else {
       return nil
     }
     var settings = QuizSettings()
     if let group { (settings.groupIDs, settings.asksForAcceptedGroups) = ([group], false) }
-    return try quizzes.quiz(settings, from: QuizDeck(catalog, lineUps: lineUps), in: language)
+    return try quizzes.quiz(settings, from: QuizDeck(catalog, lineUps: lineUps), in: state.language)
   }
 
   /// Opens a URL in another program.
-  ///
-  /// - Parameters:
-  ///   - url: The URL.
-  ///   - lend: Calls its argument, which runs the program, while the program can use the terminal.
-  /// - Returns: A message for the user as an event.
-  func open(
-    _ url: String,
-    lendingTerminal lend: (_ body: () throws(CommandError) -> Void) throws(CommandError) -> Void
-  ) -> BrowserEvent {
+  private func open(_ url: String, _ language: Language) -> ScreenStep<BrowserEvent> {
+    let labels = language.words.browser
+    let opener = URLOpener(player: nil, environment: environment)
+    let failed = { @Sendable (error: any Error) -> BrowserEvent in
+      .notice(ErrorReport(error, in: language.words).message)
+    }
     do {
-      let opener = URLOpener(player: nil, environment: environment)
       let commands = try opener.commands(for: url)
-      guard !commands.isEmpty else {
-        return .notice(language.words.browser.noDisplay(url))
+      guard !commands.isEmpty else { return .event(.notice(labels.noDisplay(url))) }
+      return .lendTerminal {
+        do {
+          try opener.start(commands, with: launch)
+          return .notice(labels.opened(url))
+        } catch {
+          return failed(error)
+        }
       }
-      try lend { () throws(CommandError) in
-        try opener.start(commands, with: launch)
-      }
-      return .notice(language.words.browser.opened(url))
     } catch {
-      return notice(of: error)
+      return .event(failed(error))
     }
   }
 }

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGQuiz
 
 /// A daily puzzle to play, and its external dependencies.
-struct Daily: ScreenProgram {
+struct Daily: Screen {
   let isLinear: Bool
   let state: DailyState
   let isColored: Bool
@@ -13,30 +13,32 @@ struct Daily: ScreenProgram {
 
   var terminal: TerminalFeatures { state.settings.terminal }
 
-  var firstEvents: [DailyEvent] { [minutesLeft(after: state.game.puzzle), .started] }
+  func firstEvents() -> [DailyEvent] { [minutesLeft(after: state.game.puzzle), .started] }
 
-  func frame(of state: DailyState) -> DailyFrame { DailyView(state: state).frame() }
-
-  func run(_ effect: DailyEffect) throws -> DailyEvent? {
+  func step(for effect: DailyEffect, in state: DailyState) -> ScreenStep<DailyEvent> {
     switch effect {
-    case .save(let game): try store.save(game)
-    case .log(let answer): try store.append(answer)
-    case .readStreak: return .streak(try store.streak())
-    case .copy, .quit: break
+    case .save(let game):
+      .work {
+        try store.save(game)
+        return nil
+      }
+    case .log(let answer):
+      .work {
+        try store.append(answer)
+        return nil
+      }
+    case .readStreak: .work { .streak(try store.streak()) }
+    case .copy(let text): .copy(text)
+    case .quit: .quit(nil)
     }
-    return nil
   }
 
-  func event(after milliseconds: Int, in state: DailyState) -> DailyEvent {
+  func event(after milliseconds: Int, in state: DailyState) -> DailyEvent? {
     minutesLeft(after: state.game.puzzle)
   }
 
   func event(for error: any Error, in state: DailyState) -> DailyEvent {
     .notice(ErrorReport(error, in: state.language.words).message)
-  }
-
-  func runLineByLine(on console: inout LineConsole) throws {
-    try DailyLinearDriver.run(self, on: &console)
   }
 
   /// The minutes until the puzzle after this one, as an event.

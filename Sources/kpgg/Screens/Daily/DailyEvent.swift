@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// Something that happens to the daily puzzle.
+/// An event of the daily puzzle.
 enum DailyEvent: ScreenEvent {
   /// The puzzle is shown for the first time.
   case started
@@ -40,8 +40,8 @@ enum DailyAction: ScreenAction {
   case dismissNotice
 }
 
-/// A side effect that the driver runs for the state.
-enum DailyEffect: ScreenEffect {
+/// A side effect that the runner performs for the state.
+enum DailyEffect: Hashable, Sendable {
   /// Keeps the game for the next start.
   case save(SavedDailyGame)
   /// Appends the result to the log of answers.
@@ -51,6 +51,4 @@ enum DailyEffect: ScreenEffect {
   /// Puts a text on the clipboard.
   case copy(String)
   case quit
-
-  var copiedText: String? { if case .copy(let text) = self { text } else { nil } }
 }

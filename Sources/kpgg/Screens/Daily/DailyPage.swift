@@ -33,7 +33,7 @@ struct DailyPage: Sendable {
   }
 
   private static func help(in state: DailyState) -> [Text] {
-    let keys = DailyHints.help(for: state).map { Text(text: $0.line) }
+    let keys = DailyKeys.table.help(in: state.language).map { Text(text: $0.line) }
     return state.labels.signs.map { Text(text: $0) } + [Text()] + keys
   }
 

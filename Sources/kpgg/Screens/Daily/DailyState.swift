@@ -72,6 +72,8 @@ struct DailyState: ScreenState {
 }
 
 extension DailyState {
+  var frame: DailyFrame { DailyView(state: self).frame() }
+
   var phase: Phase {
     offeredGame != nil ? .offer : game.state == .running ? .guessing : .result
   }

@@ -35,7 +35,7 @@ extension DailyState {
         return []
       }
     }
-    return DailyKey.action(for: key, in: self).map { perform($0) } ?? []
+    return DailyKeys.table.action(for: key, isText: isTyping).map { perform($0) } ?? []
   }
 
   private mutating func perform(_ action: DailyAction) -> [DailyEffect] {

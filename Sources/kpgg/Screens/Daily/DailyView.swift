@@ -23,7 +23,7 @@ struct DailyView: Sendable {
     }
     if let input = layout.input { frame.putTextField(state.field, prompt: "> ", in: input) }
     drawMatches(in: layout.matches, on: &frame)
-    frame.putHints(DailyHints.hints(for: state), in: layout.footer)
+    frame.putHints(DailyKeys.hints(for: state), in: layout.footer)
     return frame
   }
 

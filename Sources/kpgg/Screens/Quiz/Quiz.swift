@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGQuiz
 
 /// A quiz to play, and its external dependencies.
-struct Quiz: ScreenProgram {
+struct Quiz: Screen {
   let isLinear: Bool
   let state: QuizState
   let isColored: Bool
@@ -13,27 +13,29 @@ struct Quiz: ScreenProgram {
 
   var terminal: TerminalFeatures { state.settings.terminal }
 
-  func frame(of state: QuizState) -> QuizFrame { QuizView(state: state).frame() }
-
-  func run(_ effect: QuizEffect) throws -> QuizEvent? {
+  func step(for effect: QuizEffect, in state: QuizState) -> ScreenStep<QuizEvent> {
     switch effect {
-    case .log(let record): try store.append(record)
-    case .keep(let game): try store.keep(game)
-    case .newGame: return try newGame.map { .started(try $0()) }
-    case .readSchedule: return .scheduled(try store.upcoming(state.settings.date))
-    case .quit: break
+    case .log(let record):
+      .work {
+        try store.append(record)
+        return nil
+      }
+    case .keep(let game):
+      .work {
+        try store.keep(game)
+        return nil
+      }
+    case .newGame: .work { try newGame.map { .started(try $0()) } }
+    case .readSchedule:
+      .work { [date = state.settings.date] in .scheduled(try store.upcoming(date)) }
+    case .quit: .quit(nil)
     }
-    return nil
   }
 
-  func event(after milliseconds: Int, in state: QuizState) -> QuizEvent { .elapsed(milliseconds) }
+  func event(after milliseconds: Int, in state: QuizState) -> QuizEvent? { .elapsed(milliseconds) }
 
   func event(for error: any Error, in state: QuizState) -> QuizEvent {
     .notice(ErrorReport(error, in: state.language.words).message)
-  }
-
-  func runLineByLine(on console: inout LineConsole) throws {
-    try QuizLinearDriver.run(self, on: &console)
   }
 }
 

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGQuiz
 
 /// The editor of a quiz, and its external dependencies.
-struct Make: ScreenProgram {
+struct Make: Screen {
   let isLinear: Bool
   let state: MakeState
   let isColored: Bool
@@ -11,24 +11,23 @@ struct Make: ScreenProgram {
 
   var terminal: TerminalFeatures { state.settings.terminal }
 
-  func frame(of state: MakeState) -> MakeFrame { MakeView(state: state).frame() }
-
-  func run(_ effect: MakeEffect) throws -> MakeEvent? {
-    guard case .save(let document, let known, let isForced) = effect else { return nil }
-    guard try isForced || store.content() == known else { return .fileChanged }
-    let text = document.text
-    try store.write(text)
-    return .saved(document, Data(text.utf8))
+  func step(for effect: MakeEffect, in state: MakeState) -> ScreenStep<MakeEvent> {
+    switch effect {
+    case .save(let document, let known, let isForced):
+      .work {
+        guard try isForced || store.content() == known else { return .fileChanged }
+        let text = document.text
+        try store.write(text)
+        return .saved(document, Data(text.utf8))
+      }
+    case .quit: .quit(nil)
+    }
   }
 
-  func event(after milliseconds: Int, in state: MakeState) -> MakeEvent { .elapsed(milliseconds) }
+  func event(after milliseconds: Int, in state: MakeState) -> MakeEvent? { .elapsed(milliseconds) }
 
   func event(for error: any Error, in state: MakeState) -> MakeEvent {
     .notSaved(ErrorReport(error, in: state.language.words).message)
-  }
-
-  func runLineByLine(on console: inout LineConsole) throws {
-    try MakeLinearDriver.run(self, on: &console)
   }
 }
 

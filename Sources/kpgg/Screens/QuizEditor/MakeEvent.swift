@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// Something that happens to the editor of quizzes.
+/// An event of the editor.
 enum MakeEvent: ScreenEvent {
   case key(Key)
   /// Pasted text, on one line.
@@ -67,9 +67,9 @@ enum MakeCommand: Hashable, Sendable {
   case remove(MakeRow)
 }
 
-/// A side effect that the driver runs for the state.
-enum MakeEffect: ScreenEffect {
-  /// Writes the document if the file still has the known content, or in any case.
+/// A side effect that the runner performs for the state.
+enum MakeEffect: Hashable, Sendable {
+  /// Writes the document if nobody changed the file; always if forced.
   case save(QuizDocument, replacing: Data?, isForced: Bool)
   case quit
 }

@@ -24,7 +24,7 @@ struct MakeItems: Sendable {
           answer: question.solution.text[language], index: index)
       }
     case .help:
-      MakeHints.help(in: state.language).enumerated().map { index, hint in
+      MakeKeys.table.help(in: state.language).enumerated().map { index, hint in
         ListItem(text: hint.line, style: .plain, index: index)
       }
     case .preview: []

@@ -101,6 +101,8 @@ enum MakeDecision: Hashable, Sendable {
 }
 
 extension MakeState {
+  var frame: MakeFrame { MakeView(state: self).frame() }
+
   /// The page that is shown.
   var page: MakePage {
     get { pages.last ?? MakePage(.quiz) }
@@ -131,7 +133,7 @@ extension MakeState {
     case .quiz, .question: rows.count
     case .search(_, let hits): hits.count
     case .offer(_, let questions): questions.count
-    case .help: MakeHints.help(in: language).count
+    case .help: MakeKeys.table.help(in: language).count
     case .preview: 0
     }
   }

@@ -41,7 +41,7 @@ extension MakeState {
 
   /// A line of text reads letters as text, all other pages read them as commands.
   private mutating func handle(_ key: Key) -> [MakeEffect] {
-    if decision != nil { return MakeKey.reply(for: key).map { perform($0) } ?? [] }
+    if decision != nil { return MakeKeys.replies.action(for: key).map { perform($0) } ?? [] }
     if edit != nil {
       switch key {
       case .enter: return perform(.open)
@@ -55,10 +55,10 @@ extension MakeState {
     case .search(var field, _):
       let text = field.text
       guard field.edit(with: key) else {
-        return MakeKey.listAction(for: key).map { perform($0) } ?? []
+        return MakeKeys.table.action(for: key, isText: true).map { perform($0) } ?? []
       }
       if field.text != text { search(for: field) } else { page.content.replace(field) }
-    case .quiz, .offer, .question, .help: return MakeKey.action(for: key).map { perform($0) } ?? []
+    case .quiz, .offer, .question, .help: return MakeKeys.table.action(for: key).map { perform($0) } ?? []
     }
     return []
   }

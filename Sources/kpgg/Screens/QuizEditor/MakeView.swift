@@ -26,7 +26,7 @@ struct MakeView: Sendable {
     if let edit = state.edit {
       frame.putTextField(edit.field, prompt: "\(state.label(of: edit.target))> ", in: areas.input)
     }
-    frame.putHints(MakeHints.hints(for: state), in: areas.footer)
+    frame.putHints(MakeKeys.hints(for: state), in: areas.footer)
     return frame
   }
 

@@ -82,8 +82,8 @@ final class DailyPlayTests: XCTestCase {
   func testWithoutADataFolderTheGameCanBePlayed() async throws {
     let daily = try await play(.group, environment: [:])
     XCTAssertEqual(daily.state.notice, ["no folder is set for your data"])
-    XCTAssertNil(try daily.run(.save(daily.state.game.saved)))
-    XCTAssertThrowsError(try daily.run(.readStreak)) { error in
+    XCTAssertNil(try daily.event(after: .save(daily.state.game.saved)))
+    XCTAssertThrowsError(try daily.event(after: .readStreak)) { error in
       XCTAssertEqual(error as? CommandError, .noDataFolder)
     }
   }
@@ -137,7 +137,11 @@ extension Daily {
     let effects = state.apply(.line(name))
     XCTAssertFalse(effects.isEmpty)
     for effect in effects {
-      _ = try run(effect)
+      _ = try event(after: effect)
     }
+  }
+
+  fileprivate func event(after effect: DailyEffect) throws -> DailyEvent? {
+    try step(for: effect, in: state).event()
   }
 }

@@ -31,7 +31,7 @@ class BrowserTestCase: XCTestCase {
       startMember: member)
     var run = BrowserRun(
       state: BrowserState(settings: settings, language: language, size: size), library: library)
-    run.apply(.started)
+    run.apply(.started(nil))
     return run
   }
 }
@@ -65,77 +65,20 @@ struct Library: Sendable {
   }
 }
 
-/// A browser's state and the effects that it requested.
-struct BrowserRun: Sendable {
-  private(set) var state: BrowserState
-  let library: Library
-  /// The effects that were not run. With a catalog that is not local, these include all requests.
-  private(set) var effects: [BrowserEffect] = []
-
+extension ScreenRun<BrowserState> {
+  /// A browser whose favorites change at once. With a local catalog, requests get a response at once.
   init(state: BrowserState, library: Library) {
-    self.state = state
-    self.library = library
-  }
-
-  /// Applies an event. Changes favorites and, with a local catalog, responds to requests at once.
-  mutating func apply(_ event: BrowserEvent) {
-    let (next, effects) = state.updated(by: event)
-    state = next
-    for effect in effects {
+    self.init(state: state) { effect, state in
       switch effect {
       case .load(let request, let requestID) where state.settings.isLocal:
-        if let response = library.response(to: request) {
-          apply(.loaded(requestID: requestID, response))
-        }
+        return library.response(to: request).map { .loaded(requestID: requestID, $0) }
       case .toggleFavorite(let favorite):
         let others = state.favorites.filter { $0 != favorite }
         let isNew = others.count == state.favorites.count
-        apply(.favoritesChanged(isNew ? [favorite] + others : others, toggled: favorite))
-      default: self.effects.append(effect)
+        return .favoritesChanged(isNew ? [favorite] + others : others, toggled: favorite)
+      default: return nil
       }
     }
-  }
-
-  /// Handles input as the driver does after it drew the current state.
-  mutating func handle(_ input: TerminalInput) { apply(frame.event(for: input)) }
-
-  /// Presses keys, letters as text.
-  mutating func press(_ keys: Key...) { for key in keys { apply(.key(key)) } }
-
-  /// Types a text.
-  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
-
-  /// Removes and returns the effects so far.
-  mutating func removeEffects() -> [BrowserEffect] {
-    defer { effects = [] }
-    return effects
-  }
-
-  var frame: BrowserFrame { BrowserView(state: state).frame() }
-
-  /// The screen as text.
-  var lines: [String] { frame.grid.lines }
-
-  /// The screen as one text.
-  var screen: String { lines.joined(separator: "\n") }
-
-  /// Clicks on a text of the screen.
-  mutating func click(
-    _ text: String, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    guard let point = position(of: text) else {
-      return XCTFail("'\(text)' is not on the screen", file: file, line: line)
-    }
-    handle(.mouse(.press, point))
-  }
-
-  /// The cell where a text of the screen starts.
-  func position(of text: String) -> CellPoint? {
-    for (y, row) in lines.enumerated() {
-      guard let range = row.range(of: text) else { continue }
-      return CellPoint(x: CellWidth.of(String(row[..<range.lowerBound])), y: y)
-    }
-    return nil
   }
 
   var homeState: HomeState? {

@@ -44,11 +44,12 @@ final class RandomKeysTests: BrowserTestCase {
     settings.isLocal = !seed.isMultiple(of: 2)
     let state = BrowserState(settings: settings, language: .english, size: template.size)
     var run = BrowserRun(state: state, library: library)
-    run.apply(.started)
+    run.apply(.started(nil))
     var frame = run.frame
     var requests: [(request: BrowserRequest, id: Int)] = []
     for step in 0..<1000 {
-      run.apply(reply(to: &requests, of: run, &generator) ?? event(frame, &generator))
+      let reply = reply(to: &requests, in: library, &generator)
+      if let event = reply ?? event(frame, &generator) { run.apply(event) }
       for case .load(let request, let id) in run.removeEffects() { requests.append((request, id)) }
       let size = run.state.size
       frame = run.frame
@@ -69,14 +70,14 @@ final class RandomKeysTests: BrowserTestCase {
 
   /// A late reply of an endpoint, also to a canceled request: the document, or an error.
   private static func reply(
-    to requests: inout [(request: BrowserRequest, id: Int)], of run: BrowserRun,
+    to requests: inout [(request: BrowserRequest, id: Int)], in library: Library,
     _ generator: inout SeededGenerator
   ) -> BrowserEvent? {
     guard !requests.isEmpty, Int.random(in: 0..<6, using: &generator) == 0 else { return nil }
     let index = Int.random(in: 0..<requests.count, using: &generator)
     let (request, id) = requests.remove(at: index)
     guard Int.random(in: 0..<4, using: &generator) > 0,
-      let response = run.library.response(to: request)
+      let response = library.response(to: request)
     else { return .failed(requestID: id, LoadingError(message: "it is refused", hint: "wait")) }
     return .loaded(requestID: id, response)
   }
@@ -89,7 +90,7 @@ final class RandomKeysTests: BrowserTestCase {
 
   private static func event(
     _ frame: BrowserFrame, _ generator: inout SeededGenerator
-  ) -> BrowserEvent {
+  ) -> BrowserEvent? {
     let size = frame.grid.size
     switch Int.random(in: 0..<100, using: &generator) {
     case 0..<6:
@@ -103,7 +104,8 @@ final class RandomKeysTests: BrowserTestCase {
         x: Int.random(in: 0...size.width, using: &generator),
         y: Int.random(in: 0...size.height, using: &generator))
       let mouse: [TerminalInput.Mouse] = [.press, .press, .wheelDown, .wheelUp, .wheelRight]
-      return frame.event(for: .mouse(mouse.randomElement(using: &generator) ?? .press, point))
+      return BrowserEvent(
+        .mouse(mouse.randomElement(using: &generator) ?? .press, point), on: frame)
     case 16..<18: return .paste("유아 \u{1F44D}")
     case 18..<50:
       let letters = "hjklgGfFpoyzLr?/?/:::sSvHmbti유ㅇaq\u{1161}👍"

@@ -8,9 +8,9 @@ import XCTest
 
 /// Plays the daily puzzle of 1 December 2026 by typed lines.
 final class DailyLinearTests: DailyTestCase {
-  func testAGameInBothLanguages() throws {
+  func testAGameInBothLanguages() async throws {
     for language in Language.allCases {
-      let played = try play(
+      let played = try await play(
         ["wjsn", "없는 그룹", "stay", "wjsn", "", "오마이걸", "", ":guesses", ":?", ":nonsense", "시그니처"],
         language)
       let golden = Golden(name: "quiz/daily-linear-\(language.rawValue).txt")
@@ -20,60 +20,61 @@ final class DailyLinearTests: DailyTestCase {
     }
   }
 
-  func testTheEndOfTheGameEndsTheProgram() throws {
-    let output = try play(["cignature", "ive"]).output
+  func testTheEndOfTheGameEndsTheProgram() async throws {
+    let output = try await play(["cignature", "ive"]).output
     XCTAssertTrue(output.hasSuffix("\nkpgg daily group 2026-12-01 1/6\n= = = = = =\n"), output)
     XCTAssertTrue(output.contains("\nStreak: 1 day, longest: 1 day\n"), output)
     XCTAssertTrue(output.contains("\nNext puzzle: 2026-12-02 at 00:00 in Korea\n"), output)
   }
 
-  func testTheEndOfTheInputKeepsTheGame() throws {
-    let played = try play(["wjsn"])
+  func testTheEndOfTheInputKeepsTheGame() async throws {
+    let played = try await play(["wjsn"])
     XCTAssertEqual(played.files.saved?.guesses, ["WJSN"])
     XCTAssertEqual(played.files.answers, [])
     XCTAssertTrue(played.output.hasSuffix("quiz>\n"), played.output)
   }
 
-  func testAnotherLineDoesNotConfirmAContradiction() throws {
-    let played = try play(["wjsn", "omg", "stayc", ""])
+  func testAnotherLineDoesNotConfirmAContradiction() async throws {
+    let played = try await play(["wjsn", "omg", "stayc", ""])
     XCTAssertEqual(played.files.saved?.guesses, ["WJSN", "STAYC"])
   }
 
-  func testAnAmbiguousNameListsTheIDs() throws {
-    let output = try play(["mina"], kind: .member).output
+  func testAnAmbiguousNameListsTheIDs() async throws {
+    let output = try await play(["mina"], kind: .member).output
     XCTAssertTrue(output.contains("'mina' matches 3 members\n"), output)
     XCTAssertTrue(output.contains("TWICE/Mina"), output)
   }
 
-  func testAFinishedGameShowsItsResultAgain() throws {
+  func testAFinishedGameShowsItsResultAgain() async throws {
     var game = try game()
     _ = game.guess(try XCTUnwrap(try candidates()["CIGNATURE"]))
-    let output = try play(["ive"], resuming: game).output
+    let output = try await play(["ive"], resuming: game).output
     XCTAssertFalse(output.contains("quiz>"), output)
     XCTAssertTrue(output.contains("Answer: cignature (시그니처)\n"), output)
   }
 
-  func testAnOfferedGameGoesOnWithAnEmptyLine() throws {
+  func testAnOfferedGameGoesOnWithAnEmptyLine() async throws {
     var yesterday = try game(.group, "2026-11-30")
     _ = yesterday.guess(try XCTUnwrap(try candidates()["WJSN"]))
     let answer = yesterday.puzzle.answer
-    let played = try play(["", answer, "", "", "ive"], resuming: yesterday)
+    let played = try await play(["", answer, "", "", "ive"], resuming: yesterday)
     XCTAssertEqual(played.files.answers.map(\.questionID), ["daily-group/2026-11-30"])
     XCTAssertEqual(played.files.saved?.date.description, "2026-12-01")
     XCTAssertEqual(played.files.saved?.guesses, ["IVE"])
-    XCTAssertEqual(try play([":today", "ive"], resuming: yesterday).files.saved?.guesses, ["IVE"])
+    let today = try await play([":today", "ive"], resuming: yesterday)
+    XCTAssertEqual(today.files.saved?.guesses, ["IVE"])
   }
 
-  func testAFailedSaveIsReportedAndTheGameGoesOn() throws {
-    let played = try play(["wjsn", "cignature"], savesFail: true)
+  func testAFailedSaveIsReportedAndTheGameGoesOn() async throws {
+    let played = try await play(["wjsn", "cignature"], savesFail: true)
     XCTAssertTrue(
       played.output.contains("cannot write '/x': another process is using it\n1. WJSN"),
       played.output)
     XCTAssertTrue(played.output.contains("Solved in 2 of 6 guesses"), played.output)
   }
 
-  func testTypedLinesCannotControlTheTerminal() throws {
-    let output = try play(["\u{1B}[2Jx", ":\u{1B}[2J"]).output
+  func testTypedLinesCannotControlTheTerminal() async throws {
+    let output = try await play(["\u{1B}[2Jx", ":\u{1B}[2J"]).output
     XCTAssertFalse(output.unicodeScalars.contains("\u{1B}"), output)
   }
 
@@ -99,7 +100,7 @@ final class DailyLinearTests: DailyTestCase {
   private func play(
     _ lines: [String], _ language: Language = .english, kind: DailyPuzzle.Kind = .group,
     resuming saved: DailyGame? = nil, savesFail: Bool = false
-  ) throws -> (output: String, files: Files) {
+  ) async throws -> (output: String, files: Files) {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let input = folder.url.appendingPathComponent("input")
@@ -114,7 +115,7 @@ final class DailyLinearTests: DailyTestCase {
     let daily = Daily(
       isLinear: true, state: state, isColored: false, environment: [:],
       store: files.store(failing: savesFail), now: nil)
-    try daily.runLineByLine(on: &console)
+    try await daily.run(on: &console)
     return (try String(contentsOf: output, encoding: .utf8), files)
   }
 }

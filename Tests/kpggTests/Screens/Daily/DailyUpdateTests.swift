@@ -116,11 +116,10 @@ final class DailyUpdateTests: DailyTestCase {
     _ = daily.removeEffects()
     daily.type("y")
     XCTAssertEqual(
-      daily.removeEffects().map(\.copiedText), ["kpgg daily group 2026-12-01 1/6\n= = = = = =\n"])
+      daily.removeEffects(), [.copy("kpgg daily group 2026-12-01 1/6\n= = = = = =\n")])
     XCTAssertEqual(daily.state.notice, ["Result copied"])
     daily.type("wy")
-    let text = try XCTUnwrap(daily.removeEffects().first?.copiedText)
-    XCTAssertEqual(text, daily.state.game.result.englishWords)
+    XCTAssertEqual(daily.removeEffects(), [.copy(daily.state.game.result.englishWords)])
   }
 
   func testATerminalWithoutAClipboardSaysSo() throws {

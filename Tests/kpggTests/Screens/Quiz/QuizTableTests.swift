@@ -27,7 +27,7 @@ final class QuizTableTests: QuizTestCase {
   func testTheNextGameDoesNotRepeatTheGameBefore() throws {
     let quiz = try quiz(from: table())
     try log(quiz)
-    guard case .started(let next) = try quiz.run(.newGame) else {
+    guard case .started(let next) = try event(after: .newGame, in: quiz) else {
       return XCTFail("no game")
     }
     XCTAssertTrue(
@@ -54,7 +54,7 @@ final class QuizTableTests: QuizTestCase {
     let left = try quiz(from: table())
     var game = left.state.game
     game.giveUp()
-    XCTAssertNil(try left.run(.keep(game)))
+    XCTAssertNil(try event(after: .keep(game), in: left))
     XCTAssertEqual(try quiz(from: table()).state.keptGame, game)
     XCTAssertNil(try quiz(from: table(offersKeptGame: false)).state.keptGame)
   }
@@ -65,7 +65,7 @@ final class QuizTableTests: QuizTestCase {
     var games = [generated.state.game, one]
     for index in games.indices {
       games[index].giveUp()
-      XCTAssertNil(try generated.run(.keep(games[index])))
+      XCTAssertNil(try event(after: .keep(games[index]), in: generated))
     }
     XCTAssertEqual(try quiz(from: table()).state.keptGame, games[0])
     XCTAssertEqual(try quiz(one).state.keptGame, games[1])
@@ -78,12 +78,12 @@ final class QuizTableTests: QuizTestCase {
     var games = [try written("One"), try written("Two")]
     for index in games.indices { games[index].giveUp() }
     let quiz = try quiz(games[0])
-    for game in games { XCTAssertNil(try quiz.run(.keep(game))) }
+    for game in games { XCTAssertNil(try event(after: .keep(game), in: quiz)) }
     for index in games.indices { games[index].giveUp() }
-    XCTAssertNil(try quiz.run(.keep(games[0])))
+    XCTAssertNil(try event(after: .keep(games[0]), in: quiz))
     XCTAssertEqual(
       try table.savedGames.get().read()[games[1].source]?.source, games[1].source)
-    XCTAssertNil(try quiz.run(.keep(games[1])))
+    XCTAssertNil(try event(after: .keep(games[1]), in: quiz))
     XCTAssertNil(try table.savedGames.get().read()[games[1].source])
   }
 
@@ -98,13 +98,13 @@ final class QuizTableTests: QuizTestCase {
     try FileManager.default.moveItem(atPath: log.path, toPath: aside)
     try FileManager.default.createDirectory(
       atPath: log.path, withIntermediateDirectories: false)
-    XCTAssertThrowsError(try quiz.run(.log(.answer(answer))))
+    XCTAssertThrowsError(try event(after: .log(.answer(answer)), in: quiz))
     try FileManager.default.removeItem(atPath: log.path)
     try FileManager.default.moveItem(atPath: aside, toPath: log.path)
-    XCTAssertNil(try quiz.run(.log(.undo(answer))))
+    XCTAssertNil(try event(after: .log(.undo(answer)), in: quiz))
     XCTAssertEqual(try log.read().answers, [answer])
     for record in [AnswerRecord.answer(answer), .answer(answer), .undo(answer), .undo(answer)] {
-      XCTAssertNil(try quiz.run(.log(record)))
+      XCTAssertNil(try event(after: .log(record), in: quiz))
     }
     XCTAssertEqual(try log.read().answers, [answer])
   }
@@ -113,6 +113,10 @@ final class QuizTableTests: QuizTestCase {
   private func written(_ title: String) throws -> QuizGame {
     let text = "title: \(title)\nQ: a\nA: b\nQ: c\nA: d\n"
     return QuizGame(try QuizFile(decoding: Array(text.utf8)).document, from: try deck.generator)
+  }
+
+  private func event(after effect: QuizEffect, in quiz: Quiz) throws -> QuizEvent? {
+    try quiz.step(for: effect, in: quiz.state).event()
   }
 
   private func quiz(_ game: QuizGame) throws -> Quiz {
@@ -125,7 +129,7 @@ final class QuizTableTests: QuizTestCase {
     while !game.isOver {
       game.giveUp()
       let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.settings.date))
-      XCTAssertNil(try quiz.run(.log(.answer(answer))))
+      XCTAssertNil(try event(after: .log(.answer(answer)), in: quiz))
     }
   }
 

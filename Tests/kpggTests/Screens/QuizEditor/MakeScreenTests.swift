@@ -8,9 +8,9 @@ import XCTest
 
 /// Runs the editor with keys from a pseudo-terminal. The frames go to a file, which takes them all.
 final class MakeScreenTests: MakeTestCase {
-  func testKeysChangeTheFile() throws {
+  func testKeysChangeTheFile() async throws {
     let written = Mutex<[String]>([])
-    let output = try run("jjjjdsq", then: "n") { text in written.withLock { $0.append(text) } }
+    let output = try await run("jjjjdsq", then: "n") { text in written.withLock { $0.append(text) } }
     let texts = written.withLock { $0 }
     XCTAssertEqual(texts.count, 1)
     XCTAssertFalse(texts[0].contains("initials"), texts[0])
@@ -20,8 +20,8 @@ final class MakeScreenTests: MakeTestCase {
     XCTAssertTrue(output.hasSuffix("\u{1B}[?1049l"), output)
   }
 
-  func testAnErrorIsShownAndTheEditorStaysOpen() throws {
-    let output = try run("jjjjds", then: "jqn") { _ in
+  func testAnErrorIsShownAndTheEditorStaysOpen() async throws {
+    let output = try await run("jjjjds", then: "jqn") { _ in
       throw CommandError.unwritableFile("my.quiz", reason: "No space left on device")
     }
     XCTAssertTrue(output.contains("No space left on device"), output)
@@ -30,7 +30,7 @@ final class MakeScreenTests: MakeTestCase {
   /// Presses keys, and others once the file is written. The last keys must quit in any case.
   private func run(
     _ keys: String, then rest: String = "", write: @escaping @Sendable (String) throws -> Void
-  ) throws -> String {
+  ) async throws -> String {
     let terminal = try PseudoTerminal()
     let folder = try TemporaryFolder()
     defer {
@@ -49,7 +49,8 @@ final class MakeScreenTests: MakeTestCase {
       var screen = try InteractiveScreen(
         input: terminal.descriptor, output: output, isColored: false, features: TerminalFeatures())
       try terminal.controller.write(keys)
-      XCTAssertNil(try ScreenDriver.run(make, on: &screen))
+      let error = try await make.run(on: &screen)
+      XCTAssertNil(error)
       _ = consume screen
     }
     try output.close()

@@ -11,8 +11,8 @@ final class MakeTests: MakeTestCase {
     let make = try make(content: { nil }) { text in written.withLock { $0.append(text) } }
     let document = make.state.document
     guard
-      case .saved(document, let content)? = try make.run(
-        .save(document, replacing: nil, isForced: false))
+      case .saved(document, let content)? = try event(
+        after: .save(document, replacing: nil, isForced: false), in: make)
     else { return XCTFail("not saved") }
     XCTAssertEqual(written.withLock { $0 }, [document.text])
     XCTAssertEqual(content, Data(document.text.utf8))
@@ -22,7 +22,7 @@ final class MakeTests: MakeTestCase {
     let make = try make(content: { Data("new".utf8) }) { _ in XCTFail("written") }
     for known in [nil, Data("old".utf8)] {
       let effect = MakeEffect.save(make.state.document, replacing: known, isForced: false)
-      guard case .fileChanged? = try make.run(effect) else {
+      guard case .fileChanged? = try event(after: effect, in: make) else {
         return XCTFail("\(String(describing: known))")
       }
     }
@@ -31,8 +31,8 @@ final class MakeTests: MakeTestCase {
   func testForceReplacesAnyFileAlsoAnUnreadableOne() throws {
     let make = try make(content: { throw CommandError.fileTooLarge("my.quiz", limit: 9) }) { _ in }
     let effect = { MakeEffect.save(make.state.document, replacing: nil, isForced: $0) }
-    guard case .saved? = try make.run(effect(true)) else { return XCTFail("forced") }
-    XCTAssertThrowsError(try make.run(effect(false)))
+    guard case .saved? = try event(after: effect(true), in: make) else { return XCTFail("forced") }
+    XCTAssertThrowsError(try event(after: effect(false), in: make))
   }
 
   func testAFullDiskIsTold() throws {
@@ -42,6 +42,10 @@ final class MakeTests: MakeTestCase {
       return XCTFail("saved")
     }
     XCTAssertEqual(message, "cannot write 'my.quiz': No space left on device")
+  }
+
+  private func event(after effect: MakeEffect, in make: Make) throws -> MakeEvent? {
+    try make.step(for: effect, in: make.state).event()
   }
 
   private func make(

@@ -135,18 +135,15 @@ extension LinearView {
 }
 
 extension BrowserState {
-  /// The state after an action on a group or member, as on the screen of that group or member, and
-  /// the effects that the driver must run.
-  func updated(
-    by action: BrowserAction, on favorite: Favorite
-  ) -> (state: BrowserState, effects: [BrowserEffect]) {
-    var visit = self
+  /// Performs an action on a group or member, as on the screen of that group or member. Returns the
+  /// effects that the runner must perform.
+  mutating func apply(_ action: BrowserAction, on favorite: Favorite) -> [BrowserEffect] {
     switch favorite {
-    case .group(let id): visit.screens.append(.group(GroupState(id: id)))
-    case .member(let id): visit.screens.append(.profile(ProfileState(member: id)))
+    case .group(let id): screens.append(.group(GroupState(id: id)))
+    case .member(let id): screens.append(.profile(ProfileState(member: id)))
     }
-    var (state, effects) = visit.updated(by: .action(action))
-    state.screens.removeLast()
-    return (state, effects)
+    let effects = apply(.action(action))
+    screens.removeLast()
+    return effects
   }
 }

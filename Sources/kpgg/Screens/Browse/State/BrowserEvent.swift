@@ -1,9 +1,9 @@
 import KPGGCore
 
-/// Something that happens to the browser.
-enum BrowserEvent: Hashable, Sendable {
-  /// The browser starts and may load documents.
-  case started
+/// An event of the browser.
+enum BrowserEvent: ScreenEvent, Hashable {
+  /// The browser starts with a local catalog, or must load one.
+  case started(Catalog?)
   case key(Key)
   /// Pasted text, on one line.
   case paste(String)
@@ -19,6 +19,8 @@ enum BrowserEvent: Hashable, Sendable {
   /// A message for the user.
   case notice(String)
 
+  static func reply(_ report: TerminalReport) -> BrowserEvent? { .reported(report) }
+
   /// Whether the event comes from a key or the mouse.
   var isInput: Bool {
     switch self {
@@ -29,7 +31,7 @@ enum BrowserEvent: Hashable, Sendable {
 }
 
 /// Something that the user can do with a key or the mouse.
-enum BrowserAction: Hashable, Sendable {
+enum BrowserAction: ScreenAction {
   case move(Direction)
   case page(Direction)
   case first, last
@@ -61,11 +63,16 @@ enum BrowserAction: Hashable, Sendable {
   case dismissNotice
 
   enum Direction: Hashable, Sendable { case up, down, left, right }
+
+  static let up = BrowserAction.move(.up)
+  static let down = BrowserAction.move(.down)
+  static let left: BrowserAction? = .move(.left)
+  static let right: BrowserAction? = .move(.right)
 }
 
-/// A side effect that the driver runs for the state.
+/// A side effect that the runner performs for the state.
 enum BrowserEffect: Hashable, Sendable {
-  /// Starts a request. The driver reports its result under the same ID.
+  /// Starts a request. Its result arrives under the same ID.
   case load(BrowserRequest, requestID: Int)
   /// Stops a request. The state ignores a result that arrives nevertheless.
   case cancel(requestID: Int)

@@ -3,7 +3,7 @@ import KPGGPublishing
 import KPGGQuiz
 
 /// Everything that the browser knows: the loaded documents, the open screens, the favorites.
-struct BrowserState: Hashable, Sendable {
+struct BrowserState: ScreenState, Hashable {
   /// The settings, which stay the same while the browser runs.
   struct Settings: Hashable, Sendable {
     /// The date for ages and the featured group.
@@ -58,6 +58,8 @@ struct BrowserState: Hashable, Sendable {
   /// What the last key or click copied, if it copied something.
   var copied: CopiedText?
   var lastRequestID = 0
+  /// What was printed last, line by line.
+  var printed = PrintedLines()
 
   /// Creates the state before anything is loaded.
   init(settings: Settings, language: Language, size: CellSize) {
@@ -66,6 +68,8 @@ struct BrowserState: Hashable, Sendable {
     self.language = language
     self.size = size
   }
+
+  var frame: BrowserFrame { BrowserView(state: self).frame() }
 
   /// The visible screen.
   var screen: BrowserScreen {

@@ -1,23 +1,22 @@
 import KPGGCore
 
 extension BrowserState {
-  /// The state after an event and the effects that the driver must run.
-  ///
-  /// This is the only way to change a state. It neither draws nor reads anything.
-  func updated(by event: BrowserEvent) -> (state: BrowserState, effects: [BrowserEffect]) {
-    var state = self
-    let effects = state.apply(event)
-    if event.isInput, state.copied == copied { state.copied = nil }
+  mutating func apply(_ event: BrowserEvent) -> [BrowserEffect] {
+    let (copied, awaitedQuiz) = (copied, awaitedQuiz)
+    let effects = receive(event)
+    guard event.isInput else { return effects }
+    if self.copied == copied { self.copied = nil }
     // The letters of a text that the user types must not answer questions.
-    if event.isInput, state.readsLetters, state.awaitedQuiz == awaitedQuiz {
-      state.awaitedQuiz = nil
-    }
-    return (state, effects)
+    if readsLetters, self.awaitedQuiz == awaitedQuiz { self.awaitedQuiz = nil }
+    return effects
   }
 
-  private mutating func apply(_ event: BrowserEvent) -> [BrowserEffect] {
+  private mutating func receive(_ event: BrowserEvent) -> [BrowserEffect] {
     switch event {
-    case .started: return loadCatalog()
+    case .started(nil): return loadCatalog()
+    case .started(let catalog?):
+      self.catalog = .loaded(catalog)
+      return openStartGroup(in: catalog)
     case .key(let key):
       notice = nil
       return handle(key)
@@ -69,7 +68,7 @@ extension BrowserState {
     case .palette(let palette): if let effects = handle(key, in: palette) { return effects }
     case .home, .group, .profile, .favorites, .changes: break
     }
-    return KeyCommand.actions(for: key).flatMap { perform($0) }
+    return BrowserKeys.table.actions(for: key).flatMap { perform($0) }
   }
 
   mutating func perform(_ action: BrowserAction) -> [BrowserEffect] {

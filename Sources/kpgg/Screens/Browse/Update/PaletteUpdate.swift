@@ -10,19 +10,20 @@ extension BrowserState {
 
   /// The commands for the typed text: those with exactly this key, then those whose meaning in
   /// either language matches, then those with a matching name of a key.
-  func commands(in palette: PaletteState) -> [KeyCommand] {
+  func commands(in palette: PaletteState) -> [KeyTable<BrowserAction>.Row] {
     let typed = palette.field.text.filter { !$0.isWhitespace }
-    guard !typed.isEmpty else { return KeyCommand.all }
-    let exact = KeyCommand.all.filter { command in
+    let all = BrowserKeys.table.rows
+    guard !typed.isEmpty else { return all }
+    let exact = all.filter { command in
       command.shown.split(separator: " ").contains { $0 == typed }
     }
     // Names never contain symbols such as ':'.
     guard !NormalizedText(typed).isEmpty else { return exact }
     let filter = NameFilter(palette.field.text)
-    let named = filter.filter(KeyCommand.all) { command, add in
-      for language in Language.allCases { add(command.meaning(language)) }
+    let named = filter.filter(all) { command, add in
+      for language in Language.allCases { add(command.meaning?(language) ?? "") }
     }
-    let keyed = filter.filter(KeyCommand.all) { $1($0.shown) }
+    let keyed = filter.filter(all) { $1($0.shown) }
     var seen: Set<String> = []
     return (exact + named + keyed).filter { seen.insert($0.shown).inserted }
   }

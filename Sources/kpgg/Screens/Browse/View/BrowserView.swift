@@ -17,7 +17,7 @@ struct BrowserView: Sendable {
     let layout = state.layout
     drawHeader(in: layout.header, on: &frame)
     drawBody(layout, on: &frame)
-    frame.putHints(KeyHint.hints(for: state), in: layout.footer)
+    frame.putHints(BrowserKeys.hints(for: state), in: layout.footer)
     return frame
   }
 

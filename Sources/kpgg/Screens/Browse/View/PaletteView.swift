@@ -10,7 +10,7 @@ extension BrowserView {
     if commands.isEmpty { frame.put(labels.noResults, in: rest.row(0)) }
     let items = commands.enumerated().map { index, command in
       ListItem(
-        text: command.meaning(language), style: command.action == nil ? .dim : .plain,
+        text: command.meaning?(language) ?? "", style: command.action == nil ? .dim : .plain,
         trailing: command.shown, index: index)
     }
     var list = rest

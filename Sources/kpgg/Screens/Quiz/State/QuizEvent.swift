@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// Something that happens to the quiz.
+/// An event of the quiz.
 enum QuizEvent: ScreenEvent {
   case key(Key)
   /// Pasted text, on one line.
@@ -39,8 +39,8 @@ enum QuizAction: ScreenAction {
   case dismissNotice
 }
 
-/// A side effect that the driver runs for the state.
-enum QuizEffect: ScreenEffect {
+/// A side effect that the runner performs for the state.
+enum QuizEffect: Hashable, Sendable {
   /// Appends a record to the log of answers.
   case log(AnswerRecord)
   /// Keeps the game for the next start, or removes it if it is over.

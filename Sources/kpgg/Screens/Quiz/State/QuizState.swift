@@ -64,6 +64,8 @@ struct QuizState: ScreenState {
 }
 
 extension QuizState {
+  var frame: QuizFrame { QuizView(state: self).frame() }
+
   var phase: Phase {
     if keptGame != nil { return .offer }
     if showsSolution { return .solution }

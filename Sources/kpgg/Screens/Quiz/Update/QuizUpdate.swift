@@ -28,7 +28,7 @@ extension QuizState {
   /// A line to type in reads letters as text, all other screens read them as commands.
   private mutating func handle(_ key: Key) -> [QuizEffect] {
     if isTyping, field.edit(with: key) { return [] }
-    return QuizKey.action(for: key, in: self).map { perform($0) } ?? []
+    return QuizKeys.action(for: key, in: self).map { perform($0) } ?? []
   }
 
   private mutating func perform(_ action: QuizAction) -> [QuizEffect] {

@@ -36,7 +36,7 @@ struct QuizPage: Sendable {
   }
 
   private static func help(in state: QuizState) -> [Line] {
-    QuizHints.help(for: state).map { Line(text: $0.line) }
+    QuizKeys.table.help(in: state.language).map { Line(text: $0.line) }
   }
 
   private static func offer(in state: QuizState) -> [Line] {

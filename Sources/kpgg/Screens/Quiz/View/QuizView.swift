@@ -22,7 +22,7 @@ struct QuizView: Sendable {
     }
     draw(layout.visibleRows, in: layout.body, on: &frame)
     if let input = layout.input { frame.putTextField(state.field, prompt: "> ", in: input) }
-    frame.putHints(QuizHints.hints(for: state), in: layout.footer)
+    frame.putHints(QuizKeys.hints(for: state), in: layout.footer)
     return frame
   }
 

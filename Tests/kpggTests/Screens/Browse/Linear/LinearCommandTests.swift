@@ -96,7 +96,7 @@ final class LinearCommandTests: XCTestCase {
   func testTheKeysAreThoseOfTheFullScreenView() {
     let own: Set<LinearVerb> = [.back, .home, .next, .previous, .start]
     for verb in LinearVerb.allCases where !own.contains(verb) {
-      let actions = KeyCommand.actions(for: .character(Character(verb.key)))
+      let actions = BrowserKeys.table.actions(for: .character(Character(verb.key)))
       let action: BrowserAction? =
         switch verb {
         case .search: .search

@@ -180,7 +180,7 @@ final class LinearViewTests: BrowserTestCase {
   private func linear(_ run: BrowserRun) throws -> BrowserRun {
     var state = run.state
     state.homeStyle = .rows
-    return BrowserRun(state: state, library: run.library)
+    return BrowserRun(state: state, library: library)
   }
 
   /// The lines of a browser of one group after some events.
@@ -195,7 +195,7 @@ final class LinearViewTests: BrowserTestCase {
       state: BrowserState(
         settings: template.settings, language: .english, size: template.size),
       library: Library(catalog: catalog, lineUps: [lineUp]))
-    run.apply(.started)
+    run.apply(.started(nil))
     run.apply(.loaded(requestID: 1, .catalog(catalog)))
     for event in events {
       run.apply(event)

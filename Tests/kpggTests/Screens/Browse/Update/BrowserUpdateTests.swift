@@ -3,11 +3,11 @@ import XCTest
 
 @testable import kpgg
 
-/// Actions as the driver sends them. No frame is drawn here.
+/// Actions as the runner sends them. No frame is drawn here.
 final class BrowserUpdateTests: BrowserTestCase {
   func testAnActionNeedsNoFrame() throws {
-    let state = try browser().state
-    let (opened, effects) = state.updated(by: .action(.openItem(row: 3, column: 3)))
+    var opened = try browser().state
+    let effects = opened.apply(.action(.openItem(row: 3, column: 3)))
     XCTAssertEqual(opened.screen, .group(GroupState(id: try Known.group("NMIXX"))))
     XCTAssertEqual(opened.screens.first, .home(HomeState(row: 3, columns: [3: 3])))
     // All line-ups are loaded.
@@ -45,19 +45,19 @@ final class BrowserUpdateTests: BrowserTestCase {
       "ㄴ": "s", "ㅍ": "v", "ㅂ": "q", "ㅃ": "q", "ㅖ": "p", "ㅒ": "o", "ㄲ": "r", "\u{1107}": "q",
     ]
     for (typed, key) in letters {
-      let actions = KeyCommand.actions(for: .character(Character(typed)))
-      XCTAssertEqual(actions, KeyCommand.actions(for: .character(Character(key))), typed)
+      let actions = BrowserKeys.table.actions(for: .character(Character(typed)))
+      XCTAssertEqual(actions, BrowserKeys.table.actions(for: .character(Character(key))), typed)
       XCTAssertEqual(actions.count, 1, typed)
     }
   }
 
   func testASyllableIsTheKeysThatTypeIt() throws {
     // The keys gk and gkf.
-    XCTAssertEqual(KeyCommand.actions(for: .character("하")), [.first, .move(.up)])
+    XCTAssertEqual(BrowserKeys.table.actions(for: .character("하")), [.first, .move(.up)])
     XCTAssertEqual(
-      KeyCommand.actions(for: .character("할")), [.first, .move(.up), .toggleFavorite])
+      BrowserKeys.table.actions(for: .character("할")), [.first, .move(.up), .toggleFavorite])
     XCTAssertEqual(
-      KeyCommand.actions(for: .character(Character("하".decomposedStringWithCanonicalMapping))),
+      BrowserKeys.table.actions(for: .character(Character("하".decomposedStringWithCanonicalMapping))),
       [.first, .move(.up)])
     var run = try browser()
     run.apply(.key(.character("버")))
@@ -66,7 +66,7 @@ final class BrowserUpdateTests: BrowserTestCase {
 
   func testOtherCharactersAreNoKeys() {
     for character: Character in ["ㅁ", "x", "Z", "1", "é", "日", "ア", "🙂"] {
-      XCTAssertEqual(KeyCommand.actions(for: .character(character)), [], "\(character)")
+      XCTAssertEqual(BrowserKeys.table.actions(for: .character(character)), [], "\(character)")
     }
   }
 }

@@ -10,7 +10,7 @@ final class ImageUpdateTests: BrowserTestCase {
     let url = try picturesAddress()
     XCTAssertTrue(run.removeEffects().contains(.load(.image(url), requestID: 3)))
     run.apply(.loaded(requestID: 3, .image(url, try picture())))
-    let frame = BrowserView(state: run.state).frame()
+    let frame = run.frame
     let placed = try XCTUnwrap(frame.image)
     XCTAssertEqual(placed.url, url)
     for (y, row) in frame.grid.lines.enumerated()
@@ -43,7 +43,7 @@ final class ImageUpdateTests: BrowserTestCase {
     var run = try opened(in: .kitty)
     let jpeg = try picture(Data([0xFF, 0xD8, 0xFF, 0xE0]))
     run.apply(.loaded(requestID: 3, .image(try picturesAddress(), jpeg)))
-    XCTAssertNil(BrowserView(state: run.state).frame().image)
+    XCTAssertNil(run.frame.image)
   }
 
   func testASmallWindowHasNoRoomForImages() throws {
@@ -51,7 +51,7 @@ final class ImageUpdateTests: BrowserTestCase {
     let image = try picture()
     run.apply(.loaded(requestID: 3, .image(try picturesAddress(), image)))
     run.apply(.resized(CellSize(width: 40, height: 12)))
-    XCTAssertNil(BrowserView(state: run.state).frame().image)
+    XCTAssertNil(run.frame.image)
   }
 
   func testHalfBlocksAreCellsWithTheColorsOfTheImage() throws {
@@ -144,7 +144,7 @@ final class ImageUpdateTests: BrowserTestCase {
     settings.asksForImages = asks
     let state = BrowserState(settings: settings, language: .english, size: template.size)
     var run = BrowserRun(state: state, library: library)
-    run.apply(.started)
+    run.apply(.started(nil))
     var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
     group.image = try picturesAddress()
     run.apply(

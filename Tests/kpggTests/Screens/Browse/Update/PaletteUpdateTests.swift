@@ -17,9 +17,9 @@ final class PaletteUpdateTests: BrowserTestCase {
   func testEveryBoundKeyIsListed() throws {
     var run = try browser(CellSize(width: 80, height: 60))
     run.press(.character("?"))
-    for command in KeyCommand.all {
+    for command in BrowserKeys.table.rows {
       XCTAssertTrue(run.screen.contains(command.shown), command.shown)
-      XCTAssertTrue(run.screen.contains(command.meaning(.english)), command.shown)
+      XCTAssertTrue(run.screen.contains(command.meaning?(.english) ?? "?"), command.shown)
     }
   }
 
@@ -27,8 +27,8 @@ final class PaletteUpdateTests: BrowserTestCase {
     for language in Language.allCases {
       var run = try browser(CellSize(width: 40, height: 60), language)
       run.press(.character("?"))
-      for command in KeyCommand.all {
-        XCTAssertTrue(run.screen.contains(command.meaning(language)), command.meaning(language))
+      for command in BrowserKeys.table.rows {
+        XCTAssertTrue(run.screen.contains(command.meaning?(language) ?? "?"), command.shown)
       }
     }
   }
@@ -98,7 +98,7 @@ final class PaletteUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [.quit(nil)])
   }
 
-  private func commands(_ text: String) throws -> [KeyCommand] {
+  private func commands(_ text: String) throws -> [KeyTable<BrowserAction>.Row] {
     var run = try browser()
     run.press(.character("?"))
     run.type(text)

@@ -12,7 +12,8 @@ final class BrowserFrameTests: BrowserTestCase {
     ]
     for (text, action) in clicks {
       let point = try XCTUnwrap(run.position(of: text), text)
-      XCTAssertEqual(run.frame.event(for: .mouse(.press, point)), .action(action), text)
+      let event = BrowserEvent(.mouse(.press, point), on: run.frame)
+      XCTAssertEqual(event, .action(action), text)
     }
   }
 
@@ -20,7 +21,7 @@ final class BrowserFrameTests: BrowserTestCase {
     var run = try browser()
     let (frame, point) = (run.frame, try XCTUnwrap(run.position(of: "NMIXX")))
     run.apply(.resized(CellSize(width: 40, height: 12)))
-    run.apply(frame.event(for: .mouse(.press, point)))
+    run.apply(try XCTUnwrap(BrowserEvent(.mouse(.press, point), on: frame)))
     XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("NMIXX"))))
   }
 

@@ -58,7 +58,7 @@ final class PreviewViewTests: BrowserTestCase {
       state: BrowserState(
         settings: settings, language: .english, size: CellSize(width: 140, height: 40)),
       library: library)
-    run.apply(.started)
+    run.apply(.started(nil))
     var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
     group.image = image
     run.apply(

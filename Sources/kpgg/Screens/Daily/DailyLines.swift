@@ -1,6 +1,41 @@
 import KPGGCore
 import KPGGQuiz
 
+extension Daily {
+  func prompt(in state: DailyState) -> String { state.language.words.quiz.linear.prompt }
+
+  func begin(_ lines: inout LineRunner<Daily>) throws {
+    try lines.write(lines.view.start)
+    quitIfOver(&lines)
+  }
+
+  func reply(
+    to line: String, after milliseconds: Int, _ lines: inout LineRunner<Daily>
+  ) async throws {
+    let before = lines.view
+    switch DailyLinearCommand(line, in: lines.state) {
+    case .help: try lines.write(before.help)
+    case .guesses: try lines.write(before.page)
+    case .unknown(let word):
+      let labels = lines.state.language.words.quiz.linear
+      try lines.write([labels.unknownCommand(SafeText.of(word))])
+    case .event(let event):
+      try await lines.apply(minutesLeft(after: lines.state.game.puzzle))
+      try await lines.apply(event)
+      try lines.write(lines.view.change(since: before))
+    }
+    quitIfOver(&lines)
+  }
+
+  private func quitIfOver(_ lines: inout LineRunner<Daily>) {
+    if lines.state.phase == .result, !lines.state.awaitsToday { lines.quit() }
+  }
+}
+
+extension LineRunner<Daily> {
+  fileprivate var view: DailyLinearView { DailyLinearView(state: state, width: width) }
+}
+
 /// The meaning of a typed line.
 enum DailyLinearCommand: Sendable {
   case help

@@ -1,6 +1,79 @@
 import KPGGCore
 import KPGGQuiz
 
+extension Make {
+  func prompt(in state: MakeState) -> String { state.labels.linear.prompt }
+
+  func begin(_ lines: inout LineRunner<Make>) throws {
+    try lines.write([lines.state.labels.linear.usage] + lines.view.page)
+  }
+
+  func reply(
+    to line: String, after milliseconds: Int, _ lines: inout LineRunner<Make>
+  ) async throws {
+    let before = lines.state
+    switch MakeLinearCommand(line) {
+    case .help: return try lines.write(before.labels.linear.help)
+    case .unknown(let text):
+      return try lines.write([before.labels.linear.unknownCommand(SafeText.of(text))])
+    case .run(let command): try await lines.apply(.command(command))
+    case .action(let action):
+      if lines.state.edit != nil { try await lines.apply(.action(.back)) }
+      if lines.state.isDecision(canceledBy: action) { try await lines.apply(.action(.back)) }
+      try await lines.apply(.action(before.decided(action)))
+    case .add(let text):
+      let number = Int(text).flatMap { $0 > 0 ? $0 - 1 : nil }
+      let isPick = number != nil && before.offersNumbers
+      try await lines.apply(.command(isPick ? .pick(number ?? 0) : .find(text)))
+    case .preview(let index):
+      try await lines.apply(.command(.show(index)))
+      if lines.state.openQuestion == index { try await lines.apply(.action(.preview)) }
+      let isPreview = lines.state.isPreviewing
+      try lines.write(isPreview ? lines.view.page : lines.view.reply(since: before))
+      if isPreview { try await lines.apply(.action(.play(.leave))) }
+      return
+    }
+    if !lines.hasQuit { try lines.write(lines.view.reply(since: before)) }
+  }
+
+  /// - Throws: `CommandError.unsavedQuiz` if changes are not saved.
+  func inputEnded(_ lines: inout LineRunner<Make>) throws {
+    guard !lines.state.draft.isChanged else {
+      throw CommandError.unsavedQuiz(lines.state.settings.file)
+    }
+  }
+}
+
+extension LineRunner<Make> {
+  fileprivate var view: MakeLinearView { MakeLinearView(state: state, width: width) }
+}
+
+extension MakeState {
+  /// What a command means while the author must decide.
+  fileprivate func decided(_ action: MakeAction) -> MakeAction {
+    switch (decision, action) {
+    case (.savesChanges, .quit): .no
+    case (.savesChanges, .save), (.replacesFile, .save): .yes
+    default: action
+    }
+  }
+
+  /// Whether the author must decide, and a command means something else.
+  fileprivate func isDecision(canceledBy action: MakeAction) -> Bool {
+    decision != nil && decided(action) == action && ![.yes, .no].contains(action)
+  }
+
+  fileprivate var isPreviewing: Bool { if case .preview = page.content { true } else { false } }
+
+  /// Whether a number picks something of the page.
+  fileprivate var offersNumbers: Bool {
+    switch page.content {
+    case .search, .offer: true
+    case .quiz, .question, .preview, .help: false
+    }
+  }
+}
+
 /// The lines that the linear mode prints.
 struct MakeLinearView: Sendable {
   let state: MakeState

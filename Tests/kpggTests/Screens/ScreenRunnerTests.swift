@@ -5,22 +5,22 @@ import XCTest
 
 @testable import kpgg
 
-/// Runs a small program, and `kpgg quiz`, with keys from a pseudo-terminal.
-final class ScreenDriverTests: XCTestCase {
-  func testAnErrorAfterTheLastFrameIsReturned() throws {
+/// Runs a small screen, and `kpgg quiz`, with keys from a pseudo-terminal.
+final class ScreenRunnerTests: XCTestCase {
+  func testAnErrorAfterTheLastFrameIsReturned() async throws {
     for keys in ["fq", "dq"] {
-      let end = try run(keys)
+      let end = try await run(keys)
       XCTAssertEqual(end.error as? CommandError, keys == "fq" ? .noDataFolder : nil, keys)
     }
   }
 
-  func testAnErrorOfAScreenThatStaysIsShownOnly() throws {
-    let end = try run("f", whenShown: "error", "q")
+  func testAnErrorOfAScreenThatStaysIsShownOnly() async throws {
+    let end = try await run("f", whenShown: "error", "q")
     XCTAssertNil(end.error)
   }
 
-  func testKeysAfterTheOneThatQuitsStayUnread() throws {
-    let end = try run("dqfd")
+  func testKeysAfterTheOneThatQuitsStayUnread() async throws {
+    let end = try await run("dqfd")
     XCTAssertNil(end.error)
     XCTAssertEqual(end.unread, [.input(.key(.character("f"))), .input(.key(.character("d")))])
   }
@@ -42,29 +42,30 @@ final class ScreenDriverTests: XCTestCase {
     XCTAssertEqual(outcome.exitCode, .badData)
   }
 
-  /// Runs the small program until it quits. Returns the error, and the keys that it has not read.
+  /// Runs the small screen until it quits. Returns the error, and the keys that it has not read.
   private func run(
     _ keys: String, whenShown text: String? = nil, _ lastKeys: String = ""
-  ) throws -> (error: (any Error)?, unread: [InteractiveScreen.Event]) {
+  ) async throws -> (error: (any Error)?, unread: [InteractiveScreen.Event]) {
     let terminal = try PseudoTerminal()
     defer { terminal.close() }
     var screen = try InteractiveScreen(
       input: terminal.descriptor, output: terminal.descriptor, isColored: false,
       features: TerminalFeatures())
     try terminal.controller.write(keys)
-    let program = SmallProgram { shown in
-      if shown == text { try? terminal.controller.write(lastKeys) }
-    }
-    let error = try ScreenDriver.run(program, on: &screen)
+    let program = SmallScreen(
+      state: SmallScreen.State { shown in
+        if shown == text { try? terminal.controller.write(lastKeys) }
+      })
+    let error = try await program.run(on: &screen)
     return (error, try screen.events(until: .now))
   }
 }
 
-/// A program that quits after `q`. The effect of `f` fails.
-private struct SmallProgram: ScreenProgram {
+/// A screen that quits after `q`. The work of `f` fails.
+private struct SmallScreen: Screen {
   enum Action: ScreenAction { case up, down, dismissNotice }
 
-  enum Effect: ScreenEffect { case succeed, fail, quit }
+  enum Effect: Hashable, Sendable { case succeed, fail, quit }
 
   enum Event: ScreenEvent {
     case key(Key), paste(String), action(Action), resized(CellSize), failed
@@ -73,13 +74,19 @@ private struct SmallProgram: ScreenProgram {
   struct State: ScreenState {
     var size = CellSize(width: 1, height: 1)
     var text = ""
-    let timeUntilChange: Duration? = nil
+    /// Receives the text of each frame.
+    let onFrame: @Sendable (String) -> Void
+
+    var frame: ScreenFrame<Action> {
+      onFrame(text)
+      return ScreenFrame(size: size, isASCII: true)
+    }
 
     mutating func apply(_ event: Event) -> [Effect] {
       switch event {
-      case .key(.character("d")): return [.succeed]
-      case .key(.character("f")): return [.fail]
-      case .key(.character("q")): return [.quit]
+      case .key("d"): return [.succeed]
+      case .key("f"): return [.fail]
+      case .key("q"): return [.quit]
       case .resized(let size): self.size = size
       case .failed: text = "error"
       case .key, .paste, .action: break
@@ -90,25 +97,23 @@ private struct SmallProgram: ScreenProgram {
 
   let isLinear = false
   let environment: [String: String] = [:]
-  let state = State()
+  let state: State
   let isColored = false
   let terminal = TerminalFeatures()
-  /// Receives the text of each frame.
-  let onFrame: @Sendable (String) -> Void
 
-  func frame(of state: State) -> ScreenFrame<Action> {
-    onFrame(state.text)
-    return ScreenFrame(size: state.size, isASCII: true)
+  func step(for effect: Effect, in state: State) -> ScreenStep<Event> {
+    switch effect {
+    case .succeed: .work { nil }
+    case .fail: .work { throw CommandError.noDataFolder }
+    case .quit: .quit(nil)
+    }
   }
-
-  func run(_ effect: Effect) throws -> Event? {
-    if effect == .fail { throw CommandError.noDataFolder }
-    return nil
-  }
-
-  func event(after milliseconds: Int, in state: State) -> Event { .action(.dismissNotice) }
 
   func event(for error: any Error, in state: State) -> Event { .failed }
 
-  func runLineByLine(on console: inout LineConsole) {}
+  func prompt(in state: State) -> String { "" }
+
+  func begin(_ lines: inout LineRunner<SmallScreen>) {}
+
+  func reply(to line: String, after milliseconds: Int, _ lines: inout LineRunner<SmallScreen>) {}
 }
