@@ -58,7 +58,8 @@ extension MakeState {
         return MakeKeys.table.action(for: key, isText: true).map { perform($0) } ?? []
       }
       if field.text != text { search(for: field) } else { page.content.replace(field) }
-    case .quiz, .offer, .question, .help: return MakeKeys.table.action(for: key).map { perform($0) } ?? []
+    case .quiz, .offer, .question, .help:
+      return MakeKeys.table.action(for: key).map { perform($0) } ?? []
     }
     return []
   }

@@ -43,11 +43,9 @@ struct KeyTable<Action: Hashable & Sendable>: Sendable {
       rows.flatMap(\.keys).map { ($0.key, $0.action) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the action of a key; `nil` for a key without one.
+  /// Returns the action of a key; `nil` for a key without one, and for a letter that is text.
   ///
   /// A Hangul syllable stands for the first Latin key that types it, without Shift: `ㅛ` is `y`.
-  ///
-  /// - Parameter isText: Whether letters are text, which have no action.
   func action(for key: Key, isText: Bool = false) -> Action? {
     if case .character = key, isText { return nil }
     return actions[key] ?? key.latinKeys.first.flatMap { actions[$0] }

@@ -81,7 +81,7 @@ extension ScreenRun<BrowserState> {
     }
   }
 
-  var homeState: HomeState? {
+  var homeState: BrowserHome? {
     if case .home(let home) = state.screen { home } else { nil }
   }
 }

@@ -10,7 +10,8 @@ import XCTest
 final class MakeScreenTests: MakeTestCase {
   func testKeysChangeTheFile() async throws {
     let written = Mutex<[String]>([])
-    let output = try await run("jjjjdsq", then: "n") { text in written.withLock { $0.append(text) } }
+    let output = try await run("jjjjdsq", then: "n") { text in written.withLock { $0.append(text) }
+    }
     let texts = written.withLock { $0 }
     XCTAssertEqual(texts.count, 1)
     XCTAssertFalse(texts[0].contains("initials"), texts[0])

@@ -8,8 +8,8 @@ final class BrowserUpdateTests: BrowserTestCase {
   func testAnActionNeedsNoFrame() throws {
     var opened = try browser().state
     let effects = opened.apply(.action(.openItem(row: 3, column: 3)))
-    XCTAssertEqual(opened.screen, .group(GroupState(id: try Known.group("NMIXX"))))
-    XCTAssertEqual(opened.screens.first, .home(HomeState(row: 3, columns: [3: 3])))
+    XCTAssertEqual(opened.screen, .group(BrowserGroup(id: try Known.group("NMIXX"))))
+    XCTAssertEqual(opened.screens.first, .home(BrowserHome(row: 3, columns: [3: 3])))
     // All line-ups are loaded.
     XCTAssertEqual(effects, [])
   }
@@ -19,7 +19,7 @@ final class BrowserUpdateTests: BrowserTestCase {
     run.apply(.action(.openItem(row: 5000, column: 0)))
     // Eight members and seventeen songs.
     XCTAssertEqual(
-      run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"), selection: 24)))
+      run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"), selection: 24)))
   }
 
   func testAnActionRemovesTheNotice() throws {
@@ -57,7 +57,8 @@ final class BrowserUpdateTests: BrowserTestCase {
     XCTAssertEqual(
       BrowserKeys.table.actions(for: .character("할")), [.first, .move(.up), .toggleFavorite])
     XCTAssertEqual(
-      BrowserKeys.table.actions(for: .character(Character("하".decomposedStringWithCanonicalMapping))),
+      BrowserKeys.table.actions(
+        for: .character(Character("하".decomposedStringWithCanonicalMapping))),
       [.first, .move(.up)])
     var run = try browser()
     run.apply(.key(.character("버")))

@@ -23,11 +23,11 @@ final class FavoritesUpdateTests: BrowserTestCase {
   func testTheFavoritesHaveTheirOwnScreen() throws {
     var run = try browser()
     run.press(.character("f"), .down, .character("f"), .character("F"))
-    XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 0)))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 0)))
     run.press(.down, .down)
-    XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 1)))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 1)))
     run.press(.enter)
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("STAYC"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("STAYC"))))
     run.press(.escape, .escape)
     XCTAssertEqual(run.homeState?.row, 1)
   }
@@ -36,11 +36,11 @@ final class FavoritesUpdateTests: BrowserTestCase {
     var run = try browser()
     run.press(
       .character("f"), .down, .down, .character("f"), .character("F"), .end, .character("f"))
-    XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 0)))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 0)))
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("IZNA"))])
     run.press(.character("f"), .enter, .character("f"), .down)
     XCTAssertEqual(run.state.favorites, [])
-    XCTAssertEqual(run.state.screen, .favorites(FavoritesState(selection: 0)))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 0)))
   }
 
   func testAFavoriteWithoutALoadedLineUpIsFoundByItsID() throws {

@@ -7,16 +7,16 @@ final class GroupUpdateTests: BrowserTestCase {
   func testTheStartGroupMayHaveAnyOfItsNames() throws {
     for name in ["OHMYGIRL", "omg", "오마이걸", "oh my girl"] {
       XCTAssertEqual(
-        try browser(from: name).state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
+        try browser(from: name).state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
     }
   }
 
   func testEscapeGoesHomeFromTheStartGroup() throws {
     var run = try browser(from: "omg")
     run.press(.escape)
-    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.homeState, BrowserHome())
     run.press(.escape)
-    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.homeState, BrowserHome())
   }
 
   func testAnUnknownStartGroupQuits() throws {
@@ -50,7 +50,7 @@ final class GroupUpdateTests: BrowserTestCase {
     var run = try browser(from: "omg")
     run.press(.down, .down, .enter)
     XCTAssertEqual(
-      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/YooA"))))
+      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/YooA"))))
   }
 
   func testPPlaysTheSong() throws {
@@ -114,7 +114,7 @@ final class GroupUpdateTests: BrowserTestCase {
 
   private let cupid = "https://www.youtube.com/watch?v=fCrCUv6rQ7I"
 
-  private func groupState(_ selection: Int) throws -> GroupState {
-    GroupState(id: try Known.group("OHMYGIRL"), selection: selection)
+  private func groupState(_ selection: Int) throws -> BrowserGroup {
+    BrowserGroup(id: try Known.group("OHMYGIRL"), selection: selection)
   }
 }

@@ -6,7 +6,7 @@ import XCTest
 final class HomeUpdateTests: BrowserTestCase {
   func testTheFeaturedGroupIsSelectedFirst() throws {
     let run = try browser()
-    XCTAssertEqual(run.homeState, HomeState(row: 0))
+    XCTAssertEqual(run.homeState, BrowserHome(row: 0))
     XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
   }
 
@@ -92,7 +92,7 @@ final class HomeUpdateTests: BrowserTestCase {
     }
     run.press(.right, .enter)
     XCTAssertEqual(
-      run.state.screen, .profile(ProfileState(member: try Known.member("GUGUDAN/Soyee"))))
+      run.state.screen, .profile(BrowserProfile(member: try Known.member("GUGUDAN/Soyee"))))
   }
 
   func testBirthdaysThatArriveLaterMoveNoSelection() throws {
@@ -118,7 +118,7 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.end)
     XCTAssertEqual(run.homeState?.row, 10)
     run.click("2NE1")
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("2NE1"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("2NE1"))))
   }
 
   func testHReturnsToAHomeScreenWithBirthdays() throws {
@@ -138,7 +138,7 @@ final class HomeUpdateTests: BrowserTestCase {
   func testEnterOpensTheGroup() throws {
     var run = try browser()
     run.press(.down, .down, .enter)
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("IZNA"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("IZNA"))))
   }
 
   func testEscapeAtHomeDoesNothing() throws {
@@ -153,7 +153,7 @@ final class HomeUpdateTests: BrowserTestCase {
   func testGoingBackFromAGroupKeepsTheSelection() throws {
     var run = try browser()
     run.press(.down, .down, .right, .enter, .escape)
-    XCTAssertEqual(run.homeState, HomeState(row: 2, columns: [1: 0, 2: 1]))
+    XCTAssertEqual(run.homeState, BrowserHome(row: 2, columns: [1: 0, 2: 1]))
   }
 
   func testQQuits() throws {
@@ -181,7 +181,7 @@ final class HomeUpdateTests: BrowserTestCase {
     var run = BrowserRun(state: try browser(isLocal: false).state, library: .empty)
     run.apply(.loaded(requestID: 1, .catalog(Library.empty.catalog)))
     run.press(.down, .right, .enter, .character("f"), .character("p"), .character("o"), .end)
-    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.homeState, BrowserHome())
     XCTAssertEqual(run.removeEffects(), [])
   }
 }

@@ -155,7 +155,7 @@ final class ListUpdateTests: BrowserTestCase {
     guard case .favorites(let shown) = run.state.screen else { return XCTFail("no favorites") }
     XCTAssertEqual(run.state.visible(shown), [.group(try Known.group("STAYC"))])
     run.press(.enter, .enter)
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("STAYC"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("STAYC"))))
   }
 
   func testAMemberTermOnAnEndpointWaitsForTheMembers() throws {

@@ -8,7 +8,7 @@ final class PaletteUpdateTests: BrowserTestCase {
     for key in [Key.control("p"), .character("?")] {
       var run = try browser()
       run.press(key)
-      XCTAssertEqual(run.state.screen, .palette(PaletteState()))
+      XCTAssertEqual(run.state.screen, .palette(BrowserPalette()))
       run.press(key)
       XCTAssertEqual(run.state.screens.count, 1)
     }
@@ -39,7 +39,7 @@ final class PaletteUpdateTests: BrowserTestCase {
     run.type("add fav")
     run.press(.enter)
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
   }
 
   func testACommandIsFoundInEitherLanguageAndByItsKey() throws {
@@ -68,7 +68,7 @@ final class PaletteUpdateTests: BrowserTestCase {
     var run = try browser()
     run.press(.character("?"))
     run.click("Show the favorites")
-    XCTAssertEqual(run.state.screen, .favorites(FavoritesState()))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites()))
     XCTAssertEqual(run.state.screens.count, 2)
   }
 
@@ -77,13 +77,13 @@ final class PaletteUpdateTests: BrowserTestCase {
     run.press(.character("?"))
     run.type("favorites")
     run.click("Enter run")
-    XCTAssertEqual(run.state.screen, .favorites(FavoritesState()))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites()))
   }
 
   func testKeysWithoutACommandDoNothing() throws {
     var run = try browser()
     run.press(.character("?"), .enter)
-    XCTAssertEqual(run.state.screen, .palette(PaletteState()))
+    XCTAssertEqual(run.state.screen, .palette(BrowserPalette()))
     run.type("zzzz")
     let before = run.state
     run.press(.enter, .down)

@@ -34,7 +34,7 @@ final class ProfileUpdateTests: BrowserTestCase {
   func testEscapeGoesBackToTheGroup() throws {
     var run = try profile()
     run.press(.right, .escape)
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
   }
 
   func testALongProfileScrollsToItsEnd() throws {
@@ -46,9 +46,9 @@ final class ProfileUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, .profile(last))
     run.press(.up)
     XCTAssertEqual(
-      run.state.screen, .profile(ProfileState(member: last.member, scroll: last.scroll - 1)))
+      run.state.screen, .profile(BrowserProfile(member: last.member, scroll: last.scroll - 1)))
     run.press(.pageUp, .pageUp, .pageUp)
-    XCTAssertEqual(run.state.screen, .profile(ProfileState(member: last.member)))
+    XCTAssertEqual(run.state.screen, .profile(BrowserProfile(member: last.member)))
   }
 
   func testAProfileThatFitsDoesNotScroll() throws {
@@ -98,6 +98,6 @@ final class ProfileUpdateTests: BrowserTestCase {
   }
 
   private func screen(_ id: String) throws -> BrowserScreen {
-    .profile(ProfileState(member: try Known.member(id)))
+    .profile(BrowserProfile(member: try Known.member(id)))
   }
 }

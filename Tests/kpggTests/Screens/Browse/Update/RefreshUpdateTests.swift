@@ -31,7 +31,7 @@ final class RefreshUpdateTests: BrowserTestCase {
     }
     XCTAssertNil(run.state.catalog.value?[try Known.group("IVE")])
     run.press(.down, .enter)
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
     XCTAssertEqual(run.state.group(try Known.group("OHMYGIRL")).agency, "New")
     run.press(.escape, .escape, .escape)
     XCTAssertEqual(run.state.screens.count, 1)

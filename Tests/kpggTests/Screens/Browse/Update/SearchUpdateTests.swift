@@ -7,7 +7,7 @@ final class SearchUpdateTests: BrowserTestCase {
     var run = try search("ㅇㅁㅇㄱ")
     XCTAssertEqual(run.state.subject, .group(try Known.group("OHMYGIRL")))
     run.press(.enter)
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
   }
 
   func testLettersAreTextNotCommands() throws {
@@ -26,7 +26,7 @@ final class SearchUpdateTests: BrowserTestCase {
   func testEscapeClosesTheSearch() throws {
     var run = try search("yooa")
     run.press(.escape)
-    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.homeState, BrowserHome())
   }
 
   func testUpAndDownMoveBetweenHits() throws {
@@ -53,7 +53,7 @@ final class SearchUpdateTests: BrowserTestCase {
     run.press(.backspace)
     XCTAssertEqual(searchState(run)?.field.text, "")
     run.press(.backspace)
-    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.homeState, BrowserHome())
   }
 
   func testTheCursorMovesInTheText() throws {
@@ -101,7 +101,7 @@ final class SearchUpdateTests: BrowserTestCase {
   func testAPasteElsewhereDoesNothing() throws {
     var run = try browser()
     run.handle(.paste("q"))
-    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.homeState, BrowserHome())
     XCTAssertEqual(run.removeEffects(), [])
   }
 
@@ -126,7 +126,7 @@ final class SearchUpdateTests: BrowserTestCase {
     return run
   }
 
-  private func searchState(_ run: BrowserRun) -> SearchState? {
+  private func searchState(_ run: BrowserRun) -> BrowserSearch? {
     if case .search(let search) = run.state.screen { search } else { nil }
   }
 }

@@ -81,11 +81,11 @@ final class SortUpdateTests: BrowserTestCase {
     run.type("sS:former")
     run.press(.enter, .home, .enter)
     XCTAssertEqual(
-      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/JinE"))))
+      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/JinE"))))
     XCTAssertTrue(run.screen.contains("1/2"), run.screen)
     run.press(.right)
     XCTAssertEqual(
-      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/Jiho"))))
+      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/Jiho"))))
   }
 
   func testAGroupsHeightsAreShownWhenTheySortIt() throws {

@@ -22,7 +22,7 @@ final class BrowserFrameTests: BrowserTestCase {
     let (frame, point) = (run.frame, try XCTUnwrap(run.position(of: "NMIXX")))
     run.apply(.resized(CellSize(width: 40, height: 12)))
     run.apply(try XCTUnwrap(BrowserEvent(.mouse(.press, point), on: frame)))
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("NMIXX"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("NMIXX"))))
   }
 
   func testTheLastTargetOfACellWins() {
@@ -37,23 +37,23 @@ final class BrowserFrameTests: BrowserTestCase {
   func testAClickOnAGroupOpensIt() throws {
     var run = try browser()
     run.click("NMIXX")
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("NMIXX"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("NMIXX"))))
     run.press(.escape)
-    XCTAssertEqual(run.homeState, HomeState(row: 3, columns: [3: 3]))
+    XCTAssertEqual(run.homeState, BrowserHome(row: 3, columns: [3: 3]))
   }
 
   func testAClickOnTheLargeCellOpensTheFeaturedGroup() throws {
     var run = try browser()
     run.press(.down)
     run.click("High Up")
-    XCTAssertEqual(run.state.screen, .group(GroupState(id: try Known.group("STAYC"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("STAYC"))))
   }
 
   func testAClickOnAMemberOpensTheirProfile() throws {
     var run = try browser(from: "omg")
     run.click("Jiho")
     XCTAssertEqual(
-      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/Jiho"))))
+      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/Jiho"))))
   }
 
   func testAClickOnAnAdjacentMemberOpensTheirProfile() throws {
@@ -62,7 +62,7 @@ final class BrowserFrameTests: BrowserTestCase {
     run.click("Mimi ›")
     run.click("Hyojung")
     XCTAssertEqual(
-      run.state.screen, .profile(ProfileState(member: try Known.member("OHMYGIRL/Hyojung"))))
+      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/Hyojung"))))
   }
 
   func testAClickOnTheSongPlaysIt() throws {
@@ -81,9 +81,9 @@ final class BrowserFrameTests: BrowserTestCase {
   func testAClickOnAKeyHintActsLikeTheKey() throws {
     var run = try browser()
     run.click("? help")
-    XCTAssertEqual(run.state.screen, .palette(PaletteState()))
+    XCTAssertEqual(run.state.screen, .palette(BrowserPalette()))
     run.click("Esc back")
-    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.homeState, BrowserHome())
     run.click("q quit")
     XCTAssertEqual(run.removeEffects(), [.quit(nil)])
   }
@@ -92,7 +92,7 @@ final class BrowserFrameTests: BrowserTestCase {
     var run = try browser(from: "omg")
     run.press(.enter)
     run.click("kpgg")
-    XCTAssertEqual(run.homeState, HomeState())
+    XCTAssertEqual(run.homeState, BrowserHome())
   }
 
   func testAClickOnNothingDoesNothing() throws {
@@ -109,7 +109,7 @@ final class BrowserFrameTests: BrowserTestCase {
     let anywhere = CellPoint(x: 0, y: 0)
     run.handle(.mouse(.wheelDown, anywhere))
     run.handle(.mouse(.wheelRight, anywhere))
-    XCTAssertEqual(run.homeState, HomeState(row: 1, columns: [1: 1]))
+    XCTAssertEqual(run.homeState, BrowserHome(row: 1, columns: [1: 1]))
     run.handle(.mouse(.wheelLeft, anywhere))
     run.handle(.mouse(.wheelUp, anywhere))
     XCTAssertEqual(run.homeState?.row, 0)

@@ -77,10 +77,10 @@ extension BrowserState {
     case .back: return goBack()
     case .home: return goHome()
     // A search needs a catalog. Without one, 'r' must stay the retry key.
-    case .search: return catalog.value == nil ? [] : show(.search(SearchState()))
+    case .search: return catalog.value == nil ? [] : show(.search(BrowserSearch()))
     case .favorites:
       if case .favorites = screen { return [] }
-      return catalog.value == nil ? [] : show(.favorites(FavoritesState()))
+      return catalog.value == nil ? [] : show(.favorites(BrowserFavorites()))
     case .help: return togglePalette()
     case .filter: startFilter()
     case .sort: sort()
@@ -111,17 +111,22 @@ extension BrowserState {
     case .palette(let palette): perform(action, in: palette)
     }
   }
+}
 
-  private mutating func update(_ favorites: [Favorite], toggled: Favorite?) {
-    self.favorites = favorites
-    if let toggled {
-      let labels = language.words.browser
-      let name = name(of: toggled)
-      notice =
-        favorites.contains(toggled) ? labels.favoriteAdded(name) : labels.favoriteRemoved(name)
+extension BrowserState {
+  /// Stores an answer of the terminal. A better image protocol replaces half blocks.
+  ///
+  /// The protocol that the environment indicates stays.
+  mutating func receive(_ report: TerminalReport) -> [BrowserEffect] {
+    switch report {
+    case .cellSize(let size):
+      cellSize = size
+      return []
+    case .kittyGraphics where settings.asksForImages: imageProtocol = .kitty
+    case .attributes(showsSixels: true) where settings.asksForImages && imageProtocol != .kitty:
+      imageProtocol = .sixel
+    case .kittyGraphics, .attributes: return []
     }
-    guard case .favorites(var shown) = screen else { return }
-    shown.selection = max(0, min(shown.selection, visible(shown).count - 1))
-    screen = .favorites(shown)
+    return loadImage()
   }
 }

@@ -76,55 +76,6 @@ struct BrowserLayout: Sendable {
   }
 }
 
-/// The grid of the home screen.
-struct HomeLayout: Hashable, Sendable {
-  /// Whether groups are shown without boxes.
-  let isCompact: Bool
-  /// The distance in cells between the left edges of two boxes.
-  let columnWidth: Int
-  /// The number of groups of a row that are visible at a time.
-  let columns: Int
-  private let height: Int
-
-  init(_ area: CellArea) {
-    height = area.height
-    isCompact = height < 6 || area.width < 16
-    let preferredWidth = isCompact ? 16 : area.width < 120 ? 19 : 23
-    columns = max(1, (area.width + 1) / preferredWidth)
-    columnWidth = (area.width + 1) / columns
-  }
-
-  /// The height of a row. The featured group has a blank row below it if the screen is high enough.
-  func height(of kind: HomeRow.Kind) -> Int {
-    switch kind {
-    case _ where isCompact: 2
-    case .featured: height < 11 ? 5 : 6
-    case .birthdays: height < 11 ? 2 : 3
-    case .section: 5
-    }
-  }
-
-  /// The number of rows that a page key moves.
-  var pageLength: Int { max(1, height / (isCompact ? 2 : 5) - 1) }
-
-  /// The first visible row, such that the given row and the next one are visible.
-  func firstRow(showing row: Int, of rows: [HomeRow]) -> Int {
-    let heights = rows.map { height(of: $0.kind) }
-    var first = row
-    var used = heights[row] + (row + 1 < rows.count ? heights[row + 1] : 0)
-    while first > 0, used + heights[first - 1] <= height {
-      first -= 1
-      used += heights[first]
-    }
-    return first
-  }
-
-  /// The first visible column of a row, such that the given column is centered.
-  func firstColumn(showing column: Int, of count: Int) -> Int {
-    max(0, min(column - columns / 2, count - columns))
-  }
-}
-
 extension BrowserState {
   var layout: BrowserLayout { BrowserLayout(self) }
 

@@ -76,3 +76,31 @@ extension [LinearEntry] {
     return firstIndex { $0.subject == first.subject }
   }
 }
+
+extension LinearEntry {
+  static func heading(_ title: String, _ count: Int) -> String { "\(title): \(count)" }
+}
+
+extension BrowserState {
+  /// The names and the year of a group, or the names and the group of a member.
+  func facts(of favorite: Favorite) -> [String?] {
+    let group = group(favorite.groupID)
+    guard let id = favorite.memberID else {
+      return [
+        group.name(in: language), group.otherName(in: language),
+        group.debut.map { String($0.year) },
+      ]
+    }
+    return [
+      name(of: favorite), member(id).flatMap { $0.otherName(in: language) },
+      group.name(in: language),
+    ]
+  }
+
+  func lineSubject(of favorite: Favorite) -> LinearEntry.Subject {
+    switch favorite {
+    case .group(let id): .group(group(id))
+    case .member(let id): .member(id, member(id))
+    }
+  }
+}

@@ -1,4 +1,8 @@
 import KPGGCore
+import KPGGQuiz
+
+/// A rendered frame of the browser.
+typealias BrowserFrame = ScreenFrame<BrowserAction>
 
 /// Draws a state. Equal states give equal frames.
 struct BrowserView: Sendable {
@@ -117,5 +121,82 @@ extension BrowserView {
     frame.addTarget(area, .refresh)
     let rest = frame.put("r", in: area, [.bold, .magenta])
     frame.put(" " + labels.retry, in: rest)
+  }
+}
+
+extension BrowserView {
+  /// Draws the path of open screens and the notice below it. A notice replaces the path in a
+  /// one-line header.
+  func drawHeader(in area: CellArea, on frame: inout BrowserFrame) {
+    if let notice = state.notice ?? progress {
+      frame.put(notice, in: area.row(area.height - 1), .bold)
+      if area.height == 1 { return }
+    }
+    drawBreadcrumbs(in: area.row(0), on: &frame)
+  }
+
+  /// What the user waits for; `nil` for nothing.
+  private var progress: String? {
+    if state.awaitedQuiz != nil { return labels.preparingQuiz }
+    return state.refreshID == nil ? nil : labels.refreshing
+  }
+
+  private func drawBreadcrumbs(in area: CellArea, on frame: inout BrowserFrame) {
+    var rest = area
+    let count = state.favorites.count
+    if count > 0 { rest = frame.putTrailing("★ \(count)", in: rest, .bold) }
+    rest.width -= 1
+    frame.addTarget(CellArea(x: rest.x, y: rest.y, width: 4, height: rest.height), .home)
+    frame.putPath(path(fitting: rest.width - 4), in: rest)
+  }
+
+  /// The names of the open screens that fit with a separator before each, at least the last one.
+  ///
+  /// A long path loses its start, since its end names the visible screen.
+  func path(fitting width: Int) -> [String] {
+    var names: [String] = []
+    var room = width
+    for screen in state.screens.dropFirst().reversed() {
+      let name = screen.page.title(in: state)
+      room -= CellWidth.of(name) + 3
+      guard room >= 0 || names.isEmpty else { break }
+      names.insert(name, at: 0)
+    }
+    return names
+  }
+}
+
+extension BrowserView {
+  /// Draws the selected entry of a list beside it: a group with its members, a profile, or a song.
+  ///
+  /// It shows what is already loaded, so that moving through a list sends no requests. A click opens
+  /// the entry.
+  func drawPreview(in area: CellArea, on frame: inout BrowserFrame) {
+    for y in 0..<area.height {
+      frame.put("│", in: CellArea(x: area.x - 2, y: area.y + y, width: 1, height: 1), .dim)
+    }
+    switch state.selectedEntry {
+    case .song(let song)?: drawPreview(of: song, in: area, on: &frame)
+    case .subject(.member(let id))?: drawPreview(of: id, in: area, on: &frame)
+    case .subject(.group(let id))?:
+      drawGroup(BrowserGroup(id: id, selection: -1), in: area, on: &frame)
+    case nil: return
+    }
+    frame.addTarget(area, .open)
+  }
+
+  private func drawPreview(of id: MemberID, in area: CellArea, on frame: inout BrowserFrame) {
+    guard let member = state.member(id) else { return }
+    drawTitle(
+      of: member, hasMark: state.subject == .member(id), in: area.row(0), on: &frame)
+    let facts = area.dropping(rows: 2)
+    draw(state.profileLines(of: member, in: facts), from: 0, in: facts, on: &frame)
+  }
+
+  private func drawPreview(of song: Song, in area: CellArea, on frame: inout BrowserFrame) {
+    frame.put(song.title(in: language), in: area.row(0), [.bold, .magenta])
+    let facts = area.dropping(rows: 2)
+    let lines = ScrollableLines(writer.facts(of: song), in: facts)
+    draw(lines, from: 0, in: facts, on: &frame)
   }
 }

@@ -23,7 +23,7 @@ struct LinearView: Sendable {
 
   init(_ state: BrowserState, width: Int? = nil, height: Int? = nil) {
     (self.state, self.width, self.height) = (state, width, height)
-    entries = state.linearEntries
+    entries = state.catalog.value == nil ? [] : state.screen.page.entries(in: state)
   }
 
   var language: Language { state.language }
@@ -64,7 +64,7 @@ struct LinearView: Sendable {
   /// The start of the page to show after the user comes back: the whole list, or else the selected
   /// entry and those after it.
   var startOfSelection: Int {
-    let selection = state.linearSelection
+    let selection = state.screen.page.selectedIndex(in: state)
     return screen().range.contains(selection) ? 0 : min(selection, max(0, entries.count - 1))
   }
 
@@ -87,7 +87,7 @@ struct LinearView: Sendable {
     let isNew = isFirst || entry.heading != entries[index - 1].heading
     let marks = [
       entry.favorite.map(state.favorites.contains) ?? false ? labels.favorite : nil,
-      index == state.linearSelection ? labels.linear.selected : nil,
+      index == state.screen.page.selectedIndex(in: state) ? labels.linear.selected : nil,
     ].compactMap(\.self)
     let text = "\(index + 1) " + ([entry.text] + marks).joined(separator: ", ")
     return (isNew && !entry.heading.isEmpty ? fitted(entry.heading) : []) + fitted(text)
@@ -104,16 +104,61 @@ struct LinearView: Sendable {
   }
 }
 
-extension BrowserState {
-  /// The index of the selected entry.
-  var linearSelection: Int {
-    switch screen {
-    case .home(let home): home.index(in: rows(of: home))
-    case .group(let shown): shown.selection
-    case .favorites(let shown): shown.selection
-    case .search(let search): search.selection
-    case .changes(let shown): shown.selection
-    case .profile, .palette: 0
+/// The parts of the lines above a list.
+extension LinearView {
+  /// The lines above the list, not yet fitted. A favorite can be marked as one.
+  func head(isMarked: Bool) -> [String] {
+    guard state.catalog.value != nil else {
+      return [path] + status(of: state.catalog, labels.loadingCatalog)
+    }
+    return state.screen.page.head(in: self, isMarked: isMarked)
+  }
+
+  /// The path of open screens. A long one loses its start, as in the full-screen view.
+  var path: String {
+    let start = ProgramDescription.name
+    let room = (width ?? .max) - CellWidth.of(start)
+    return ([start] + BrowserView(state: state).path(fitting: room)).joined(separator: " › ")
+  }
+
+  /// The line with the names of a group or a member.
+  func title(_ names: [String?], _ favorite: Favorite, isMarked: Bool) -> String {
+    let mark = isMarked && state.favorites.contains(favorite) ? labels.favorite : nil
+    return (names + [mark]).compactMap(\.self).joined(separator: ", ")
+  }
+
+  func lines(of facts: [FactSheet.Fact]) -> [String] {
+    facts.map { "\($0.label): \($0.value)" }
+  }
+
+  /// The filter and the order of the list, if they are not the usual ones.
+  var listStatus: [String] {
+    guard let controls = state.screen.controls else { return [] }
+    var lines: [String] = []
+    if controls.isActive {
+      let note = state.filter(controls).problem.map(labels.problem) ?? labels.found(entries.count)
+      lines.append("\(labels.linear.filter): \(controls.filter.text), \(note)")
+    }
+    let orders = state.chosenOrders.map { labels.sorted($0.kind, $0.order) }
+    return lines + orders.map { "\(labels.linear.order): \($0)" }
+  }
+
+  /// The line for a list without entries: the filter leaves none, or there are none.
+  func emptyList(_ text: String) -> [String] {
+    guard entries.isEmpty else { return [] }
+    let isFiltered = state.screen.controls?.isActive ?? false
+    return isFiltered ? [labels.noResults] : [text].filter { !$0.isEmpty }
+  }
+
+  /// The reason for a missing value: its request is in progress, failed, or was canceled.
+  func status<Value>(of loading: Loading<Value>, _ text: String) -> [String] {
+    switch loading {
+    case .loaded: []
+    case .notRequested, .inProgress: [text]
+    case .canceled: [labels.canceled, labels.linear.retry]
+    case .failed(let error):
+      ["\(language.words.errorLabel): \(error.message)"]
+        + (error.hint.map { ["\(language.words.hintLabel): \($0)"] } ?? []) + [labels.linear.retry]
     }
   }
 }

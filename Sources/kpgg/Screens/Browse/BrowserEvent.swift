@@ -87,3 +87,30 @@ enum BrowserEffect: Hashable, Sendable {
   /// Ends the browser, with an error to report or without.
   case quit(CommandError?)
 }
+
+/// A part of the catalog to load.
+enum BrowserRequest: Hashable, Sendable {
+  case catalog
+  case lineUp(GirlGroup)
+  case allLineUps([GirlGroup])
+  case image(WebAddress)
+  /// The catalog and the loaded line-ups once more, from the endpoint itself.
+  case refresh(RefreshScope)
+}
+
+/// The line-ups to load again with the catalog.
+enum RefreshScope: Hashable, Sendable {
+  /// Those of all groups.
+  case all
+  case groups([GroupID])
+}
+
+/// The result of a successful request.
+enum BrowserResponse: Hashable, Sendable {
+  case catalog(Catalog)
+  case lineUp(LineUp)
+  case allLineUps(SearchableLineUps)
+  case image(WebAddress, DecodedPicture)
+  /// The new catalog, and the requested line-ups of groups that are still in it.
+  case refreshed(RefreshScope, Catalog, SearchableLineUps)
+}

@@ -3,7 +3,7 @@ import KPGGQuiz
 
 extension BrowserView {
   /// Draws a group's facts, its hit song, its members, former members last, and its songs.
-  func drawGroup(_ screen: GroupState, in area: CellArea, on frame: inout BrowserFrame) {
+  func drawGroup(_ screen: BrowserGroup, in area: CellArea, on frame: inout BrowserFrame) {
     let group = state.group(screen.id)
     var rest = area
     drawTitle(of: group, in: rest, on: &frame)

@@ -48,7 +48,7 @@ struct BrowserState: ScreenState, Hashable {
   /// The chosen order of each kind of list.
   var orders: [ListKind: ListOrder] = [:]
   /// The open screens, home first. The last one is visible.
-  var screens = [BrowserScreen.home(HomeState())]
+  var screens = [BrowserScreen.home(BrowserHome())]
   /// The last message, visible until the next key or click.
   var notice: String?
   /// The ID of the refresh in progress.
@@ -73,26 +73,12 @@ struct BrowserState: ScreenState, Hashable {
 
   /// The visible screen.
   var screen: BrowserScreen {
-    get { screens.last ?? .home(HomeState()) }
+    get { screens.last ?? .home(BrowserHome()) }
     set { screens = screens.dropLast() + [newValue] }
   }
 }
 
 extension BrowserState {
-  /// The style of the home screen. A filtered one is a list, which shows more matches.
-  func style(of home: HomeState) -> HomeStyle {
-    home.controls.filter.text.isEmpty ? homeStyle : .rows
-  }
-
-  /// The selected group or birthday of the home screen.
-  func selectedEntry(of home: HomeState) -> HomeEntry? {
-    let rows = rows(of: home)
-    guard rows.indices.contains(home.row) else { return nil }
-    let entries = rows[home.row].entries
-    let column = home.column(ofRow: home.row)
-    return entries.indices.contains(column) ? entries[column] : nil
-  }
-
   /// The group with an ID: from the index, else from its own document, else without facts.
   func group(_ id: GroupID) -> GirlGroup {
     // The ID of a favorite may differ in case.
@@ -108,25 +94,11 @@ extension BrowserState {
   }
 
   /// Whether keys are letters of a text, rather than commands.
-  var readsLetters: Bool {
-    if screen.controls?.isTyping ?? false { return true }
-    switch screen {
-    case .search, .palette: return true
-    case .home, .group, .profile, .favorites, .changes: return false
-    }
-  }
+  var readsLetters: Bool { screen.controls?.isTyping ?? false || screen.page.readsLetters }
 
   /// A member, if the line-up of the group is loaded.
   func member(_ id: MemberID) -> Member? {
     lineUp(of: id.groupID).value?.members.first { Favorite.member($0.id) == .member(id) }
-  }
-
-  /// The selected song of a group's screen.
-  func selectedSong(of shown: GroupState) -> Song? {
-    let index = shown.selection - visibleMembers(of: shown).count
-    guard index >= 0 else { return nil }
-    let songs = visibleSongs(of: shown)
-    return songs.indices.contains(index) ? songs[index] : nil
   }
 
   /// The name of a group or member in the current language.
@@ -137,43 +109,8 @@ extension BrowserState {
     }
   }
 
-  /// The selected group or member of the favorites.
-  func selectedFavorite(of shown: FavoritesState) -> Favorite? {
-    let favorites = visible(shown)
-    return favorites.indices.contains(shown.selection) ? favorites[shown.selection] : nil
-  }
-
-  /// The group or member of the selected change; `nil` if it was removed.
-  func subject(of shown: ChangesState) -> Favorite? {
-    guard shown.changes.indices.contains(shown.selection) else { return nil }
-    let change = shown.changes[shown.selection]
-    guard change.event != .removed else { return nil }
-    switch change.kind {
-    case .section: return nil
-    case .group: return GroupID(change.id).map { .group($0) }
-    case .member: return MemberID(change.id).map { .member($0) }
-    case .song:
-      return change.id.split(separator: "/").first.flatMap { GroupID(String($0)) }
-        .map { .group($0) }
-    }
-  }
-
   /// The group or member that the keys `f`, `p`, and `o` act on.
-  var subject: Favorite? { subject(of: screen) }
-
-  func subject(of screen: BrowserScreen) -> Favorite? {
-    switch screen {
-    case .home(let home): selectedEntry(of: home)?.favorite
-    case .group(let shown): .group(shown.id)
-    case .profile(let profile): .member(profile.member)
-    case .favorites(let shown): selectedFavorite(of: shown)
-    case .search(let search):
-      search.hits.indices.contains(search.selection)
-        ? Favorite(search.hits[search.selection]) : nil
-    case .changes(let shown): subject(of: shown)
-    case .palette: nil
-    }
-  }
+  var subject: Favorite? { screen.page.subject(in: self) }
 
   /// The URL of the subject's image, which the key `o` opens.
   var subjectImageURL: WebAddress? {
@@ -187,71 +124,32 @@ extension BrowserState {
     guard imageProtocol != nil, !settings.isLocal, BrowserLayout.hasRoomForImage(size) else {
       return nil
     }
-    switch screen {
-    case .group(let shown): return group(shown.id).image
-    case .profile(let profile): return member(profile.member)?.image
-    case .home, .favorites, .search, .changes, .palette: return nil
-    }
+    return screen.page.imageURL(in: self)
   }
 }
 
 extension BrowserState {
   /// The groups whose members the visible screen needs.
-  var neededLineUps: [GroupID] {
-    switch screen {
-    case .group(let shown): [group(shown.id).id]
-    case .profile(let profile): [group(profile.member.groupID).id]
-    case .favorites:
-      favorites.compactMap(\.memberID?.groupID).reduce(into: []) { ids, id in
-        let id = group(id).id
-        if !ids.contains(id) { ids.append(id) }
-      }
-    case .home, .search, .changes, .palette: []
-    }
+  var neededLineUps: [GroupID] { screen.page.neededLineUps(in: self) }
+
+  /// Whether the visible screen or a quiz needs all line-ups.
+  var needsAllLineUps: Bool { awaitedQuiz != nil || screen.page.needsAllLineUps(in: self) }
+
+  func order(of kind: ListKind) -> ListOrder { orders[kind] ?? ListOrder() }
+
+  /// The parsed filter of a screen with a list.
+  func filter(_ controls: ListControls) -> ListFilter {
+    ListFilter(
+      controls.filter.text,
+      among: ListFilter.Candidates(
+        groups: { catalog.value?.groups ?? [] },
+        members: {
+          allLineUps.value?.lineUps.members ?? lineUps.values.flatMap { $0.value?.members ?? [] }
+        }, hasAllMembers: allLineUps.value != nil))
   }
 
-  /// Whether the visible screen or a quiz needs all line-ups. The home screen needs them for
-  /// birthdays and a profile for the member's other groups, but only if that takes no network
-  /// requests.
-  var needsAllLineUps: Bool {
-    if awaitedQuiz != nil { return true }
-    return switch screen {
-    case .search: true
-    case .home(let home):
-      settings.isLocal || settings.isOffline || filter(home.controls).namesLineUps
-    case .profile: settings.isLocal
-    case .group, .favorites, .changes, .palette: false
-    }
-  }
-}
-
-/// The styles of the home screen: cards in a row for each section, or a line for each group.
-enum HomeStyle: Hashable, Sendable { case grid, rows }
-
-/// A row of the home screen.
-struct HomeRow: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case featured
-    case birthdays
-    case section(DebutSection)
-  }
-
-  let kind: Kind
-  let entries: [HomeEntry]
-}
-
-/// A group or a birthday on the home screen.
-enum HomeEntry: Hashable, Sendable {
-  case group(GirlGroup)
-  case birthday(Birthday)
-
-  /// The group, or the member whose birthday it is.
-  var favorite: Favorite {
-    switch self {
-    case .group(let group): .group(group.id)
-    case .birthday(let birthday): .member(birthday.member.id)
-    }
-  }
+  /// The wording of facts about groups and members, without colors.
+  var writer: TextWriter { .plain(language) }
 }
 
 extension Favorite {

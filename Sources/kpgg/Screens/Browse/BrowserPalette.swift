@@ -1,16 +1,33 @@
 import KPGGCore
 
+/// The palette of commands: the typed text and the selected row.
+struct BrowserPalette: Hashable, Sendable {
+  var field = TextField()
+  var selection = 0
+}
+
+extension BrowserPalette: BrowserPage {
+  var screen: BrowserScreen { .palette(self) }
+  var readsLetters: Bool { true }
+
+  func title(in state: BrowserState) -> String { state.language.words.browser.help }
+
+  func subject(in state: BrowserState) -> Favorite? { nil }
+
+  func head(in view: LinearView, isMarked: Bool) -> [String] { [view.path] }
+}
+
 /// The palette: all commands with their keys, found by typing.
 extension BrowserState {
   /// Opens the palette, or closes it.
   mutating func togglePalette() -> [BrowserEffect] {
     if case .palette = screen { return goBack() }
-    return show(.palette(PaletteState()))
+    return show(.palette(BrowserPalette()))
   }
 
   /// The commands for the typed text: those with exactly this key, then those whose meaning in
   /// either language matches, then those with a matching name of a key.
-  func commands(in palette: PaletteState) -> [KeyTable<BrowserAction>.Row] {
+  func commands(in palette: BrowserPalette) -> [KeyTable<BrowserAction>.Row] {
     let typed = palette.field.text.filter { !$0.isWhitespace }
     let all = BrowserKeys.table.rows
     guard !typed.isEmpty else { return all }
@@ -30,7 +47,7 @@ extension BrowserState {
 
   /// Edits the text of the palette. Enter closes it and runs the selected command on the screen
   /// below. Returns `nil` for keys with the same meaning on all screens.
-  mutating func handle(_ key: Key, in palette: PaletteState) -> [BrowserEffect]? {
+  mutating func handle(_ key: Key, in palette: BrowserPalette) -> [BrowserEffect]? {
     var palette = palette
     switch key {
     case .enter: return runSelected(of: palette)
@@ -45,7 +62,7 @@ extension BrowserState {
   }
 
   /// Moves in the list of commands.
-  mutating func perform(_ action: BrowserAction, in palette: PaletteState) -> [BrowserEffect] {
+  mutating func perform(_ action: BrowserAction, in palette: BrowserPalette) -> [BrowserEffect] {
     var palette = palette
     if case .open = action { return runSelected(of: palette) }
     let count = commands(in: palette).count
@@ -56,11 +73,32 @@ extension BrowserState {
     return []
   }
 
-  private mutating func runSelected(of palette: PaletteState) -> [BrowserEffect] {
+  private mutating func runSelected(of palette: BrowserPalette) -> [BrowserEffect] {
     let commands = commands(in: palette)
     guard commands.indices.contains(palette.selection),
       let action = commands[palette.selection].action
     else { return [] }
     return closeScreen() + perform(action)
+  }
+}
+
+extension BrowserView {
+  /// Draws the typed text, and the commands below with their keys at the right.
+  func drawPalette(_ palette: BrowserPalette, in area: CellArea, on frame: inout BrowserFrame) {
+    frame.putTextField(
+      palette.field, prompt: "> ", in: area.row(0))
+    let commands = state.commands(in: palette)
+    let rest = area.dropping(rows: area.height > 8 ? 2 : 1)
+    if commands.isEmpty { frame.put(labels.noResults, in: rest.row(0)) }
+    let items = commands.enumerated().map { index, command in
+      ListItem(
+        text: command.meaning?(language) ?? "", style: command.action == nil ? .dim : .plain,
+        trailing: command.shown, index: index)
+    }
+    var list = rest
+    list.width = min(rest.width, 60)
+    frame.putList(
+      items, selection: palette.selection, in: list
+    ) { .openItem(row: $0, column: 0) }
   }
 }

@@ -1,0 +1,229 @@
+import KPGGCore
+import KPGGQuiz
+
+/// The selected cell of the home screen.
+struct BrowserHome: Hashable, Sendable {
+  /// The selected row, counted from the top. The featured group has a row of its own.
+  var row = 0
+  /// The selected column of each row, kept when the user moves to another row.
+  var columns: [Int: Int] = [:]
+  var controls = ListControls()
+
+  /// The selected column of a row, 0 by default.
+  func column(ofRow row: Int) -> Int { columns[row] ?? 0 }
+}
+
+/// The styles of the home screen: cards in a row for each section, or a line for each group.
+enum HomeStyle: Hashable, Sendable { case grid, rows }
+
+/// A row of the home screen.
+struct HomeRow: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case featured
+    case birthdays
+    case section(DebutSection)
+
+    func title(in language: Language) -> String {
+      switch self {
+      case .featured: language.words.browser.featured
+      case .birthdays: language.words.browser.birthdays
+      case .section(let section): section.title(in: language)
+      }
+    }
+  }
+
+  let kind: Kind
+  let entries: [HomeEntry]
+}
+
+/// A group or a birthday on the home screen.
+enum HomeEntry: Hashable, Sendable {
+  case group(GirlGroup)
+  case birthday(Birthday)
+
+  /// The group, or the member whose birthday it is.
+  var favorite: Favorite {
+    switch self {
+    case .group(let group): .group(group.id)
+    case .birthday(let birthday): .member(birthday.member.id)
+    }
+  }
+}
+
+extension BrowserHome: BrowserList {
+  var screen: BrowserScreen { .home(self) }
+
+  func title(in state: BrowserState) -> String { "" }
+
+  func subject(in state: BrowserState) -> Favorite? { state.selectedEntry(of: self)?.favorite }
+
+  /// Birthdays need all line-ups, but the home screen shows them only if that takes no network
+  /// requests.
+  func needsAllLineUps(in state: BrowserState) -> Bool {
+    state.settings.isLocal || state.settings.isOffline || state.filter(controls).namesLineUps
+  }
+
+  func kind(in state: BrowserState) -> ListKind { .groups }
+
+  func count(in state: BrowserState) -> Int {
+    state.rows(of: self).reduce(0) { $0 + $1.entries.count }
+  }
+
+  /// Selects an entry in its row, else in another row: the featured group also has a section.
+  mutating func select(_ entry: ListEntry?, in state: BrowserState) {
+    let rows = state.rows(of: self)
+    let column = { (row: Int) in
+      rows[row].entries.firstIndex { .subject($0.favorite) == entry }
+    }
+    let indices = Array(rows.indices)
+    row = (indices.filter { $0 == row } + indices).first { column($0) != nil } ?? 0
+    columns = rows.isEmpty ? [:] : [row: column(row) ?? 0]
+  }
+
+  func head(in view: LinearView, isMarked: Bool) -> [String] {
+    let state = view.state
+    let missing =
+      state.filter(controls).needsLineUps
+      ? view.status(of: state.allLineUps, view.labels.loadingMembers) : []
+    return [view.path] + view.listStatus + missing + view.emptyList(view.labels.emptyCatalog)
+  }
+
+  func entries(in state: BrowserState) -> [LinearEntry] {
+    state.rows(of: self).flatMap { state.entries(of: $0) }
+  }
+
+  func selectedIndex(in state: BrowserState) -> Int { index(in: state.rows(of: self)) }
+}
+
+extension BrowserHome {
+  /// The position of the selected entry among the entries of all rows.
+  func index(in rows: [HomeRow]) -> Int {
+    rows.prefix(row).reduce(0) { $0 + $1.entries.count } + column(ofRow: row)
+  }
+
+  /// Selects an entry by its position among the entries of all rows.
+  fileprivate mutating func select(_ index: Int, in rows: [HomeRow]) {
+    var rest = index
+    for (row, entries) in rows.map(\.entries).enumerated() {
+      if rest < entries.count || row == rows.count - 1 {
+        self.row = row
+        columns[row] = rest
+        return
+      }
+      rest -= entries.count
+    }
+  }
+}
+
+/// The rows of the home screen.
+extension BrowserState {
+  /// The style of the home screen. A filtered one is a list, which shows more matches.
+  func style(of home: BrowserHome) -> HomeStyle {
+    home.controls.filter.text.isEmpty ? homeStyle : .rows
+  }
+
+  /// The selected group or birthday of the home screen.
+  func selectedEntry(of home: BrowserHome) -> HomeEntry? {
+    let rows = rows(of: home)
+    guard rows.indices.contains(home.row) else { return nil }
+    let entries = rows[home.row].entries
+    let column = home.column(ofRow: home.row)
+    return entries.indices.contains(column) ? entries[column] : nil
+  }
+
+  /// The rows of the home screen: the featured group, the birthdays of the week, and the groups of
+  /// each section. A filter leaves only sections.
+  func rows(of home: BrowserHome) -> [HomeRow] {
+    guard let catalog = catalog.value else { return [] }
+    let isFiltered = !home.controls.filter.text.isEmpty
+    let accepted = isFiltered ? acceptedGroups(filter(home.controls), in: catalog) : nil
+    let order = order(of: .groups)
+    let sections = catalog.sections.map { section in
+      let groups = catalog.groups(in: section).filter { accepted?.contains($0.id) ?? true }
+      return HomeRow(
+        kind: .section(section), entries: order.sorted(groups, in: language).map { .group($0) })
+    }
+    var rows: [HomeRow] = []
+    if !isFiltered, let group = catalog.featuredGroup(on: settings.today) {
+      rows.append(HomeRow(kind: .featured, entries: [.group(group)]))
+    }
+    if !isFiltered, !birthdays.isEmpty {
+      rows.append(HomeRow(kind: .birthdays, entries: birthdays.map { .birthday($0) }))
+    }
+    return rows + sections.filter { !$0.entries.isEmpty }
+  }
+
+  /// The groups that a filter accepts. A term of members or songs accepts a group if one of
+  /// them matches.
+  private func acceptedGroups(_ filter: ListFilter, in catalog: Catalog) -> Set<GroupID> {
+    let groups = NameFilter(filter.names).filter(catalog.groups)
+      .filter { filter.accepts($0, with: lineUp(of: $0.id).value) }
+    return Set(groups.map(\.id))
+  }
+
+  fileprivate func entries(of row: HomeRow) -> [LinearEntry] {
+    let title = row.kind.title(in: language)
+    let heading = row.kind == .featured ? title : LinearEntry.heading(title, row.entries.count)
+    return row.entries.map { entry in
+      switch entry {
+      case .group(let group):
+        let facts = [
+          group.name(in: language), group.otherName(in: language), group.debut?.description,
+          group.agency,
+        ]
+        return LinearEntry(.group(group), facts, heading: heading)
+      case .birthday(let birthday):
+        let member = birthday.member
+        let facts = [
+          birthday.date.description, member.name(in: language),
+          group(member.groupID).name(in: language),
+        ]
+        return LinearEntry(.member(member.id, member), facts, heading: heading)
+      }
+    }
+  }
+}
+
+/// The keys of the home screen.
+extension BrowserState {
+  /// Switches between the grid and the list, on the home screen only.
+  mutating func switchHomeStyle() {
+    guard case .home = screen else { return }
+    homeStyle = homeStyle == .grid ? .rows : .grid
+  }
+
+  /// Moves in the grid or the list of groups. Enter opens a group or a profile.
+  mutating func perform(_ action: BrowserAction, in home: BrowserHome) -> [BrowserEffect] {
+    let rows = rows(of: home)
+    guard !rows.isEmpty else { return [] }
+    var home = home
+    home.row = min(home.row, rows.count - 1)
+    switch style(of: home) {
+    case .grid: moveInGrid(action, rows, &home)
+    case .rows: moveInRows(action, rows, &home)
+    }
+    let lastColumn = rows[home.row].entries.count - 1
+    home.columns[home.row] = max(0, min(home.column(ofRow: home.row), lastColumn))
+    screen = .home(home)
+    switch action {
+    case .open, .openItem: return selectedEntry(of: home).map { open($0.favorite) } ?? []
+    default: return []
+    }
+  }
+
+  /// Moves between groups (up, down) and between sections (left, right).
+  private func moveInRows(_ action: BrowserAction, _ rows: [HomeRow], _ home: inout BrowserHome) {
+    let last = rows.count - 1
+    switch action {
+    case .move(.left), .previousRow: home.row = home.row == 0 ? last : home.row - 1
+    case .move(.right), .nextRow: home.row = home.row == last ? 0 : home.row + 1
+    default:
+      let index = home.index(in: rows)
+      let count = rows.reduce(0) { $0 + $1.entries.count }
+      guard let moved = selection(index, after: action, count: count) else { return }
+      home.select(moved, in: rows)
+      return
+    }
+    home.columns[home.row] = 0
+  }
+}

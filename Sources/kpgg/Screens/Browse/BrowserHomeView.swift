@@ -1,0 +1,258 @@
+import KPGGCore
+
+/// The grid of the home screen.
+struct HomeLayout: Hashable, Sendable {
+  /// Whether groups are shown without boxes.
+  let isCompact: Bool
+  /// The distance in cells between the left edges of two boxes.
+  let columnWidth: Int
+  /// The number of groups of a row that are visible at a time.
+  let columns: Int
+  private let height: Int
+
+  init(_ area: CellArea) {
+    height = area.height
+    isCompact = height < 6 || area.width < 16
+    let preferredWidth = isCompact ? 16 : area.width < 120 ? 19 : 23
+    columns = max(1, (area.width + 1) / preferredWidth)
+    columnWidth = (area.width + 1) / columns
+  }
+
+  /// The height of a row. The featured group has a blank row below it if the screen is high enough.
+  func height(of kind: HomeRow.Kind) -> Int {
+    switch kind {
+    case _ where isCompact: 2
+    case .featured: height < 11 ? 5 : 6
+    case .birthdays: height < 11 ? 2 : 3
+    case .section: 5
+    }
+  }
+
+  /// The number of rows that a page key moves.
+  var pageLength: Int { max(1, height / (isCompact ? 2 : 5) - 1) }
+
+  /// The first visible row, such that the given row and the next one are visible.
+  func firstRow(showing row: Int, of rows: [HomeRow]) -> Int {
+    let heights = rows.map { height(of: $0.kind) }
+    var first = row
+    var used = heights[row] + (row + 1 < rows.count ? heights[row + 1] : 0)
+    while first > 0, used + heights[first - 1] <= height {
+      first -= 1
+      used += heights[first]
+    }
+    return first
+  }
+
+  /// The first visible column of a row, such that the given column is centered.
+  func firstColumn(showing column: Int, of count: Int) -> Int {
+    max(0, min(column - columns / 2, count - columns))
+  }
+}
+
+extension BrowserView {
+  /// Draws the featured group, the birthdays, and the groups of each section.
+  func drawHome(_ home: BrowserHome, _ layout: BrowserLayout, on frame: inout BrowserFrame) {
+    let rows = state.rows(of: home)
+    if state.allLineUps.value == nil, state.filter(home.controls).needsLineUps {
+      return drawStatus(
+        of: state.allLineUps, labels.loadingMembers, in: layout.content, on: &frame)
+    }
+    guard !rows.isEmpty else {
+      let isFiltered = !home.controls.filter.text.isEmpty
+      frame.put(isFiltered ? labels.noResults : labels.emptyCatalog, in: layout.content)
+      return
+    }
+    switch state.style(of: home) {
+    case .grid: drawGrid(rows, home, layout, on: &frame)
+    case .rows:
+      frame.putList(
+        items(of: rows), selection: home.index(in: rows), in: layout.content
+      ) { .openItem(row: $0, column: 0) }
+    }
+  }
+
+  /// The lines of the list: the groups and birthdays, with a heading for each row of the grid.
+  private func items(of rows: [HomeRow]) -> [ListItem] {
+    var items: [ListItem] = []
+    var index = 0
+    for row in rows {
+      if !items.isEmpty { items.append(ListItem(text: "", style: .plain)) }
+      let count = row.kind == .featured ? "" : " (\(row.entries.count))"
+      items.append(ListItem(text: row.kind.title(in: language) + count, style: .bold))
+      for entry in row.entries {
+        items.append(item(for: entry, index: index))
+        index += 1
+      }
+    }
+    return items
+  }
+
+  private func item(for entry: HomeEntry, index: Int) -> ListItem {
+    let isFavorite = state.favorites.contains(entry.favorite)
+    switch entry {
+    case .group(let group):
+      let facts = [group.otherName(in: language), group.debut?.description, group.agency]
+      return ListItem(
+        text: group.name(in: language), style: .plain,
+        detail: facts.compactMap(\.self).joined(separator: " · "), index: index,
+        isFavorite: isFavorite)
+    case .birthday(let birthday):
+      let group = state.group(birthday.member.groupID).name(in: language)
+      return ListItem(
+        text: birthday.member.name(in: language), style: .plain,
+        detail: "\(birthday.date.description.dropFirst(5)) · \(group)", index: index,
+        isFavorite: isFavorite)
+    }
+  }
+
+  /// The main facts of a group in one line.
+  func summary(of group: GirlGroup) -> String {
+    let status = group.status.map(language.words.status)
+    return [group.debut?.description, group.agency, group.fandom, status].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+}
+
+extension BrowserState {
+  /// Moves between rows (up, down) and within a row (left, right).
+  func moveInGrid(_ action: BrowserAction, _ rows: [HomeRow], _ home: inout BrowserHome) {
+    let last = rows.count - 1
+    let page = layout.home.pageLength
+    switch action {
+    case .move(.up): home.row = max(0, home.row - 1)
+    case .move(.down): home.row = min(last, home.row + 1)
+    case .page(.up): home.row = max(0, home.row - page)
+    case .page(.down): home.row = min(last, home.row + page)
+    case .nextRow: home.row = home.row == last ? 0 : home.row + 1
+    case .previousRow: home.row = home.row == 0 ? last : home.row - 1
+    case .move(.left): home.columns[home.row] = max(0, home.column(ofRow: home.row) - 1)
+    case .move(.right): home.columns[home.row] = home.column(ofRow: home.row) + 1
+    case .first: home.columns[home.row] = 0
+    case .last: home.columns[home.row] = rows[home.row].entries.count - 1
+    case .openItem(let row, let column):
+      home.row = max(0, min(row, last))
+      home.columns[home.row] = column
+    default: break
+    }
+  }
+}
+
+/// The grid of the home screen: a large cell for the featured group, then a row for the birthdays
+/// and for each section.
+extension BrowserView {
+  func drawGrid(
+    _ rows: [HomeRow], _ home: BrowserHome, _ layout: BrowserLayout, on frame: inout BrowserFrame
+  ) {
+    let (area, layout) = (layout.content, layout.home)
+    let selected = min(home.row, rows.count - 1)
+    var rest = area
+    for index in layout.firstRow(showing: selected, of: rows)..<rows.count {
+      let row = rows[index]
+      let height = layout.height(of: row.kind)
+      // Rows are drawn as a whole, except for the selected one, which must be visible.
+      guard height <= rest.height || index == selected else { break }
+      let column = index == selected ? home.column(ofRow: index) : nil
+      if row.kind == .featured, case .group(let group)? = row.entries.first {
+        drawFeatured(group, isSelected: column != nil, layout, in: rest, on: &frame)
+      } else {
+        let visible = layout.firstColumn(
+          showing: home.column(ofRow: index), of: row.entries.count)
+        drawRow(row, at: index, from: visible, selected: column, layout, in: rest, on: &frame)
+      }
+      rest = rest.dropping(rows: height)
+    }
+  }
+
+  private func drawFeatured(
+    _ group: GirlGroup, isSelected: Bool, _ layout: HomeLayout, in area: CellArea,
+    on frame: inout BrowserFrame
+  ) {
+    let open = BrowserAction.openItem(row: 0, column: 0)
+    guard !layout.isCompact else {
+      frame.addTarget(CellArea(x: area.x, y: area.y, width: area.width, height: 2), open)
+      frame.put(labels.featured, in: area.row(0), .dim)
+      frame.put(
+        (isSelected ? "▸ " : "  ") + group.name(in: language), in: area.row(1),
+        isSelected ? [.bold, .magenta] : .bold)
+      return
+    }
+    var box = area
+    box.height = min(area.height, 5)
+    frame.drawBox(box, isSelected: isSelected)
+    frame.addTarget(box, open)
+    let inner = box.inset(2)
+    var title = inner.row(1)
+    let label = labels.featured
+    if title.width >= 44 { title = frame.putTrailing(label, in: title, .dim) }
+    title.width -= 1
+    drawNames(of: group, style: [.bold, .magenta], in: title, on: &frame)
+    frame.put(summary(of: group), in: inner.row(2))
+    if let song = group.hitSong {
+      frame.put("♪ \(song.fullTitle(in: language))", in: inner.row(3))
+    }
+  }
+
+  private func drawRow(
+    _ row: HomeRow, at index: Int, from first: Int, selected: Int?, _ layout: HomeLayout,
+    in area: CellArea, on frame: inout BrowserFrame
+  ) {
+    let count = row.entries.count
+    var heading = area.row(0)
+    let position = selected.map { "\($0 + 1)/\(count)" } ?? "\(count)"
+    let before = first > 0 ? "‹ " : "  "
+    let after = first + layout.columns < count ? " ›" : "  "
+    heading = frame.putTrailing(before + position + after, in: heading, .dim)
+    heading.width -= 1
+    frame.put(row.kind.title(in: language), in: heading, selected == nil ? .plain : .bold)
+    for column in first..<min(first + layout.columns, count) {
+      var cell = area.dropping(rows: 1)
+      cell.x += (column - first) * layout.columnWidth
+      cell.width = layout.columnWidth - 1
+      cell.height = min(cell.height, row.kind == .birthdays || layout.isCompact ? 1 : 4)
+      frame.addTarget(cell, .openItem(row: index, column: column))
+      drawCell(row.entries[column], isSelected: column == selected, in: cell, on: &frame)
+    }
+  }
+
+  /// Draws a cell: a box with a name and facts, or a single line.
+  private func drawCell(
+    _ entry: HomeEntry, isSelected: Bool, in cell: CellArea, on frame: inout BrowserFrame
+  ) {
+    let star = state.favorites.contains(entry.favorite) ? "★ " : ""
+    let style: TextStyle = isSelected ? [.bold, .magenta] : .plain
+    guard cell.height > 1, case .group(let group) = entry else {
+      let text = star + line(for: entry)
+      frame.put((isSelected ? "▸ " : "  ") + text, in: cell, style)
+      return
+    }
+    frame.drawBox(cell, isSelected: isSelected)
+    let inner = cell.inset(2)
+    frame.put(star + group.name(in: language), in: inner.row(1), style)
+    // Drops the year before truncating the name: the section's title shows the years.
+    let other = group.otherName(in: language)
+    let facts = [other, group.debut.map { String($0.year) }].compactMap(\.self)
+      .joined(separator: " · ")
+    let isTooLong = CellWidth.of(SafeText.of(facts)) > inner.width
+    frame.put(isTooLong ? other ?? facts : facts, in: inner.row(2), .dim)
+  }
+
+  /// A group's name, or a day and a member's name.
+  private func line(for entry: HomeEntry) -> String {
+    switch entry {
+    case .group(let group): return group.name(in: language)
+    case .birthday(let birthday):
+      let day = birthday.date.description.dropFirst(5)
+      return "\(day) \(birthday.member.name(in: language))"
+    }
+  }
+
+  /// Draws the favorite mark, the name, and the name in the other language.
+  private func drawNames(
+    of group: GirlGroup, style: TextStyle, in area: CellArea, on frame: inout BrowserFrame
+  ) {
+    var rest = area
+    if state.favorites.contains(.group(group.id)) { rest = frame.put("★ ", in: rest) }
+    rest = frame.put(group.name(in: language), in: rest, style)
+    if let other = group.otherName(in: language) { frame.put("  \(other)", in: rest) }
+  }
+}

@@ -1,3 +1,0 @@
-/// A rendered frame of the browser.
-typealias BrowserFrame = ScreenFrame<BrowserAction>
-
