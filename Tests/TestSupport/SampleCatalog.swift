@@ -23,6 +23,18 @@ public enum SampleCatalog {
     try await reader.lineUps(of: try await catalog().groups)
   }
 
+  /// The number of groups.
+  package static let groupCount: Int = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/group")
+    return (files?.count ?? 1) - 1
+  }()
+
+  /// The members of all groups.
+  package static func members() async throws -> [Member] { try await lineUps().flatMap(\.members) }
+
+  /// The songs of all groups.
+  package static func songs() async throws -> [Song] { try await lineUps().flatMap(\.songs) }
+
   /// The text of the order of the daily puzzles.
   package static let roster: String = text(
     of: Fixture.folder.appendingPathComponent("daily-roster.txt"))

@@ -75,7 +75,7 @@ extension TextWriter {
     let room = max(1, (width ?? .max) - widest - 2)
     return rows.map { row in
       let title = row.title.padded(toCells: widest, alignment: .leading)
-      guard let width, widest + 2 < width else {
+      guard let width, widest + 2 < width, !row.names.isEmpty else {
         return painter.paint(row.title.cut(toCells: width ?? .max), .bold)
       }
       return painter.paint(title, .bold) + "  " + firstNames(row.names, room: room)
@@ -99,6 +99,7 @@ extension TextWriter {
   /// Names with dots between them. A line breaks after a dot, and inside a name only if the name is
   /// wider than a line.
   private func namesInLines(_ names: [String], indent: Int) -> [String] {
+    guard !names.isEmpty else { return [] }
     var lines: [String] = []
     var line = ""
     for (index, name) in names.enumerated() {

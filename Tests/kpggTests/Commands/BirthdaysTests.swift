@@ -4,15 +4,17 @@ import XCTest
 @testable import kpgg
 
 final class BirthdaysTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testTheDefaultIsTheNextThirtyDays() async {
     await assertRun("birthdays", .shows("birthdays.txt"))
     await assertRun("birthdays --next 30", .shows("birthdays.txt"))
   }
 
   func testATerminalGetsAFittedTableAndACount() async {
-    await assertRun("birthdays --next 9", on: .terminal(40), .shows("birthdays-40.txt"))
+    await assertRun("birthdays --next 20", on: .terminal(40), .shows("birthdays-40.txt"))
     await assertRun(
-      "birthdays --next 9 --lang ko", on: .terminal(80), .shows("birthdays-80-ko.txt"))
+      "birthdays --next 20 --lang ko", on: .terminal(80), .shows("birthdays-80-ko.txt"))
   }
 
   func testANarrowTerminalKeepsDatesAndNames() async {
@@ -21,9 +23,9 @@ final class BirthdaysTests: CommandTestCase {
       .prints(
         """
         Birthday          Member
-        2026-11-21 D-Day  Woohee, Dal★S…
-        2026-11-21 D-Day  Soyee, gugudan
         2026-11-21 D-Day  Liz, IVE
+        2026-11-21 D-Day  Yuna, No.9&(U)
+        2026-11-21 D-Day  미나, 달무리
 
         3 birthdays
 
@@ -38,8 +40,8 @@ final class BirthdaysTests: CommandTestCase {
     await assertRun(
       "birthdays --next 0 --plain",
       .prints(
-        "DALSHABET/Woohee\t2026-11-21\t35\nGUGUDAN/Soyee\t2026-11-21\t30\n"
-          + "IVE/Liz\t2026-11-21\t22\n"))
+        "IVE/Liz\t2026-11-21\t22\nNO.9&(U)/Yuna-2\t2026-11-21\t24\n"
+          + "달무리/미나\t2026-11-21\t20\n"))
   }
 
   func testOnAcceptsADate() async {

@@ -6,6 +6,8 @@ import XCTest
 @testable import kpgg
 
 final class BrowseTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testWithoutATerminalOtherCommandsAreSuggested() async {
     await assertRun(
       "browse",
@@ -134,7 +136,7 @@ final class BrowseTests: CommandTestCase {
 
   func testRequestsAreLoadedFromTheSource() async throws {
     let browser = try await browsed("browse")
-    let reader = DocumentReader(source: BundledSource())
+    let reader = SampleCatalog.reader
     let catalog = try await reader.catalog()
     let catalogResult = await event(after: .load(.catalog, requestID: 3), in: browser)
     XCTAssertEqual(catalogResult, .loaded(requestID: 3, .catalog(catalog)))
@@ -169,6 +171,7 @@ final class BrowseTests: CommandTestCase {
     let context = Context.test(
       line.arguments,
       environment: ["KPGG_TODAY": "2026-11-21", "TERM": "xterm"].merging(environment) { $1 },
+      bundled: .sample,
       runInteractively: { program in seen.withLock { $0 = program as? Browser } },
       output: .terminal(80))
     let outcome = await Program(context: context).run()

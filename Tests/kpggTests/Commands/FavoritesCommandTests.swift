@@ -57,10 +57,10 @@ final class FavoritesCommandTests: FavoritesTestCase {
       .fails(
         .notFound, "group or member 'OHMYGRIL' not found", hint: "did you mean 'OHMYGIRL'?"))
     await assertRun(
-      "favorites add IVE Mina", in: environment(),
+      "favorites add IVE Yuna", in: environment(),
       .fails(
-        .notFound, "'Mina' matches 3 members",
-        hint: "use one of: GUGUDAN/Mina, TWICE/Mina, AOA/Mina"))
+        .notFound, "'Yuna' matches 3 members",
+        hint: "use one of: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna"))
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
@@ -192,7 +192,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
   private func clear(answering answer: String) async -> Program.Outcome {
     let environment = environment(["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"])
     let context = Context.test(
-      ["favorites", "clear"], environment: environment,
+      ["favorites", "clear"], environment: environment, bundled: .sample,
       ask: { question in
         XCTAssertEqual(question, "Remove 2 favorites? [y/N] ")
         return answer

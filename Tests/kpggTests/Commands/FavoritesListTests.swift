@@ -62,7 +62,7 @@ final class FavoritesListTests: FavoritesTestCase {
   }
 
   func testNamesComeFromTheCatalog() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     await add("OHMYGIRL/YooA", "OHMYGIRL")
     for document in [TemporaryCatalog.index, "group/OHMYGIRL"] {

@@ -9,7 +9,7 @@ final class FavoritesProcessTests: XCTestCase {
     let result = try Executable().shell(
       """
       export XDG_DATA_HOME="$PWD/data"
-      "$KPGG" members --plain | cut -f 1 | head -200 | sort > names
+      "$KPGG" members --plain | cut -f 1 | head -100 | sort > names
       for part in 0 1 2 3 4 5 6 7; do
         sed -n "$((part + 1))~8p" names > "names-$part"
         while read -r name; do "$KPGG" favorites add "$name"; done < "names-$part" > /dev/null &
@@ -19,7 +19,7 @@ final class FavoritesProcessTests: XCTestCase {
       ls -A data/kpgg
       """)
     XCTAssertEqual(
-      result, Executable.Result(output: "200\nfavorites.json\n", errors: "", status: 0))
+      result, Executable.Result(output: "100\nfavorites.json\n", errors: "", status: 0))
   }
 
   func testALeftoverOfAKilledProcessIsRemoved() throws {

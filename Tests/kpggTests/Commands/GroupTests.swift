@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class GroupTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testAPipeGetsAllOfAGroup() async {
     await assertRun("group OHMYGIRL", .shows("group-ohmygirl.txt"))
   }

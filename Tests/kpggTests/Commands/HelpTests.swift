@@ -3,6 +3,8 @@ import XCTest
 @testable import kpgg
 
 final class HelpTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   private let pages: [TypedLine] =
     ["help"]
     + ProgramDescription.kpgg.commands.map { "help \($0.name)" }

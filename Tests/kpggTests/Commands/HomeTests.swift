@@ -3,6 +3,8 @@ import XCTest
 @testable import kpgg
 
 final class HomeTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testTheHomeScreenShowsTheFeaturedGroupAndTheSections() async {
     await assertRun("", .shows("home.txt"))
   }
@@ -12,11 +14,11 @@ final class HomeTests: CommandTestCase {
   }
 
   func testTheHomeScreenIsFittedToATerminal() async {
-    await assertRun("", on: .terminal(40), .shows("home-40.txt"))
+    await assertRun("", on: .terminal(28), .shows("home-28.txt"))
   }
 
   func testTheHomeScreenFitsTheRowsOfATerminal() async {
-    await assertRun("", on: .terminal(80, height: 24), .shows("home-80x24.txt"))
+    await assertRun("", on: .terminal(40, height: 24), .shows("home-40x24.txt"))
     for (width, height) in [(80, 24), (80, 12), (40, 24), (200, 30), (20, 6), (3, 2), (80, 1)] {
       let home = await output(of: "", on: .terminal(width, height: height))
       let lines = home.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -60,8 +62,8 @@ final class HomeTests: CommandTestCase {
   }
 
   func testANameThatFitsOnALineIsNeverWrapped() async {
-    let home = await output(of: "", on: .terminal(40))
-    for name in ["KISS OF LIFE", "SECRET NUMBER", "Weki Meki", "Brown Eyed Girls"] {
+    let home = await output(of: "", on: .terminal(28))
+    for name in ["SECRET NUMBER", "OH MY GIRL", "LE SSERAFIM", "Girl's Day"] {
       XCTAssertTrue(home.contains(name), name)
     }
   }

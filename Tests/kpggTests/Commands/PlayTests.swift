@@ -5,6 +5,8 @@ import XCTest
 @testable import kpgg
 
 final class PlayTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testPrintShowsOnlyTheAddress() async {
     await assertRun("play omg --print", in: ["DISPLAY": ":0"], .prints(url + "\n"))
   }
@@ -15,7 +17,7 @@ final class PlayTests: CommandTestCase {
     await assertRun("play twice 치얼업 --print", .prints(cheerUp))
     // A member, a group with a typo, and no title at all.
     for (name, hint) in [
-      ("로제", "'로제' is a member of BLACKPINK: use 'kpgg play BLACKPINK'"),
+      ("원영", "'원영' is a member of IVE: use 'kpgg play IVE'"),
       ("트와이서", "did you mean 'TWICE'?"),
       ("라디오", "for a list, use 'kpgg groups' or 'kpgg songs'"),
     ] {
@@ -89,7 +91,7 @@ final class PlayTests: CommandTestCase {
   }
 
   func testAGroupWithoutAVideoIsAnError() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
     await assertRun(
@@ -115,10 +117,10 @@ final class PlayTests: CommandTestCase {
 
   func testATitleOfSeveralGroupsIsAmbiguous() async {
     await assertRun(
-      "play mamma mia",
+      "play cupid",
       .fails(
-        .notFound, "'mamma mia' matches 2 songs",
-        hint: "use one of: IZNA/Mamma Mia, KARA/Mamma Mia"))
+        .notFound, "'cupid' matches 2 songs",
+        hint: "use one of: KARA/Cupid, OHMYGIRL/Cupid"))
   }
 
   func testASongWithoutAVideoIsAnError() async {
@@ -156,7 +158,7 @@ final class PlayTests: CommandTestCase {
     let journal = Journal()
     let context = Context.test(
       line.arguments,
-      environment: ["KPGG_TODAY": "2026-11-21"].merging(variables) { $1 },
+      environment: ["KPGG_TODAY": "2026-11-21"].merging(variables) { $1 }, bundled: .sample,
       launch: { words throws(SystemError) in
         journal.add(words.joined(separator: " "))
         switch words[0] {

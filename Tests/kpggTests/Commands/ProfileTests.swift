@@ -3,6 +3,8 @@ import XCTest
 @testable import kpgg
 
 final class ProfileTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testADeceasedMemberHasNoAge() async {
     await assertRun("profile FX Sulli", .shows("profile-sulli.txt"))
     await assertRun("profile 설리 --lang ko", .shows("profile-sulli-ko.txt"))
@@ -52,7 +54,7 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testAGroupAloneShowsTheProfilesOfItsMembers() async {
-    await assertRun("profile davichi", .prints(await output(of: "profiles davichi")))
+    await assertRun("profile 2ne1", .prints(await output(of: "profiles 2ne1")))
     await assertRun("profile secret number", .prints(await output(of: "profiles SECRETNUMBER")))
   }
 
@@ -69,7 +71,7 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testAMemberWhoDiedInAnotherEntryHasNoAge() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace(
       "\"stagename\": \"Sakura\"", with: "\"died\": \"2026.10.01\", \"stagename\": \"Sakura\"",
@@ -87,7 +89,7 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testAnIncompleteBirthDateHasNoAge() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("\"1995.09.17\"", with: "\"1995\"", in: "group/OHMYGIRL")
     let profile = await output(of: ["profile", "OHMYGIRL/YooA", "--source", catalog.path])
@@ -95,7 +97,7 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testALeapDayBirthdayIsFebruary28InOtherYears() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("\"1995.09.17\"", with: "\"1996.02.29\"", in: "group/OHMYGIRL")
     for (today, age) in ["2025-02-27": 28, "2025-02-28": 29, "2024-02-28": 27, "2024-02-29": 28] {

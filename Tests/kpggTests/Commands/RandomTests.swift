@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class RandomTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testASeedPicksTheSameGroup() async {
     let first = await run("random --seed 3 --plain")
     let second = await run("random group --seed 3 --plain")
@@ -61,7 +63,8 @@ final class RandomTests: CommandTestCase {
     var picks: Set<String> = []
     for number in 0..<20 as Range<UInt64> {
       let context = Context.test(
-        ["random", "--plain"], environment: ["KPGG_TODAY": "2026-11-21"], randomNumber: { number })
+        ["random", "--plain"], environment: ["KPGG_TODAY": "2026-11-21"], bundled: .sample,
+        randomNumber: { number })
       picks.insert(await Program(context: context).run().output)
     }
     XCTAssertGreaterThan(picks.count, 10)

@@ -4,15 +4,19 @@ import XCTest
 @testable import kpgg
 
 final class SnapshotCommandTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testSavingSaysWhatItSavedAndWritesTheCatalogInCanonicalJSON() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("a.json").path
+    let (groups, members) = (SampleCatalog.groupCount, try await SampleCatalog.members().count)
     await assertRun(
-      ["snapshot", "save", file], .prints("83 groups and 596 members saved to \(file)\n"))
+      ["snapshot", "save", file],
+      .prints("\(groups) groups and \(members) members saved to \(file)\n"))
     await assertRun(
       ["snapshot", "save", file, "--json"],
-      .prints("{\n  \"groupCount\": 83,\n  \"memberCount\": 596\n}\n"))
+      .prints("{\n  \"groupCount\": \(groups),\n  \"memberCount\": \(members)\n}\n"))
     let text = try folder.text(of: "a.json")
     await assertRun("snapshot save -", .prints(text))
     let group = await output(of: "group OHMYGIRL --json")
@@ -246,7 +250,7 @@ final class SnapshotCommandTests: CommandTestCase {
 
   /// Calls the body with a copy of the bundled catalog and the path of its snapshot.
   private func withCatalog(_ body: (TemporaryCatalog, String) async throws -> Void) async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     let file = catalog.path + "/old.json"
     _ = await output(of: ["snapshot", "save", file, "--source", catalog.path])
@@ -273,8 +277,8 @@ final class SnapshotCommandTests: CommandTestCase {
         return group
       }
     }
-    sections["tenth"] = sections.removeValue(forKey: "sixth")
-    years["tenth"] = years.removeValue(forKey: "sixth")
+    sections["twelfth"] = sections.removeValue(forKey: "sixth")
+    years["twelfth"] = years.removeValue(forKey: "sixth")
     index["group"] = sections
     index["sections"] = years
     try JSONSerialization.data(withJSONObject: index).write(

@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class SnapshotSaveTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testSavingKeepsAFileThatIsNotASnapshot() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

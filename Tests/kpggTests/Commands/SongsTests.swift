@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class SongsTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testAGroupsSongsAreATable() async {
     await assertRun("songs stayc", .shows("songs-stayc.txt"))
     for width in [40, 80] {
@@ -37,16 +39,17 @@ final class SongsTests: CommandTestCase {
     await assertRun("songs stayc --json --limit 2", .shows("songs-stayc.json"))
   }
 
-  func testAllSongsAreListedWithoutAName() async {
-    let dates = await output(of: "songs --fields date --plain").split(separator: "\n")
-    XCTAssertEqual(dates.count, 904)
-    XCTAssertEqual(dates, dates.sorted(by: >))
+  func testAllSongsAreListedWithoutAName() async throws {
+    let dates = await output(of: "songs --fields date --plain")
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let songs = try await SampleCatalog.songs()
+    XCTAssertEqual(dates.count, songs.count)
+    XCTAssertEqual(Array(dates), dates.sorted(by: >))
   }
 
   func testASectionHasTheSongsOfItsGroups() async {
     let groups = await output(of: "songs 2020 --fields group --plain").split(separator: "\n")
-    XCTAssertEqual(
-      Set(groups), ["AESPA", "STAYC", "WEEEKLY", "SECRETNUMBER", "WOOAH", "CIGNATURE"])
+    XCTAssertEqual(Set(groups), ["STAYC", "SECRETNUMBER"])
   }
 
   func testSongsAreFilteredByReleaseDate() async {
@@ -64,8 +67,8 @@ final class SongsTests: CommandTestCase {
   func testSongsAreFilteredByKindAndByGroup() async {
     let kinds = await output(of: "songs --kind followup,선공개곡 --fields kind --plain")
     XCTAssertEqual(Set(kinds.split(separator: "\n")), ["followup", "prerelease"])
-    let groups = await output(of: "songs --agency sm --debut 2014 --fields group --plain")
-    XCTAssertEqual(Set(groups.split(separator: "\n")), ["REDVELVET"])
+    let groups = await output(of: "songs --agency source --debut 2015 --fields group --plain")
+    XCTAssertEqual(Set(groups.split(separator: "\n")), ["GFRIEND"])
     await assertRun("songs stayc --status disbanded --plain", .prints(""))
   }
 

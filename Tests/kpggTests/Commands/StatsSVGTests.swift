@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class StatsSVGTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testAnSVGFileIsWrittenAndNothingIsPrinted() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -27,11 +29,11 @@ final class StatsSVGTests: CommandTestCase {
   func testALimitAppliesToAnSVGFile() async {
     let svg = await output(of: "stats agencies --limit 2 --svg -")
     XCTAssertEqual(svg.split(separator: "<rect").count, 3)
-    XCTAssertTrue(svg.contains("top 2 of 62"), svg)
+    XCTAssertTrue(svg.contains("top 2 of 16"), svg)
   }
 
   func testLabelsAreEscaped() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace(
       "WM Entertainment", with: "<script>&\\\"x\\\"</script>", in: TemporaryCatalog.index)

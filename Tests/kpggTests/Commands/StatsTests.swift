@@ -3,6 +3,8 @@ import XCTest
 @testable import kpgg
 
 final class StatsTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testTheOverviewHasTotalsAndCharts() async {
     await assertRun("stats", .shows("stats.txt"))
     await assertRun("stats --lang ko", on: .terminal(80), .shows("stats-80-ko.txt"))
@@ -24,7 +26,7 @@ final class StatsTests: CommandTestCase {
   func testALimitKeepsTheMostFrequent() async {
     await assertRun(
       "stats agencies --limit 3", on: .terminal(80), .shows("stats-agencies-limit-80.txt"))
-    await assertRun("stats blood --limit 1 --plain", .prints("A\t181\n\t40\n"))
+    await assertRun("stats blood --limit 1 --plain", .prints("A\t39\n\t9\n"))
   }
 
   func testColorAddsNothingToTheWidth() async {
@@ -36,14 +38,14 @@ final class StatsTests: CommandTestCase {
     await assertRun("stats ages --lang ko", on: .terminal(80), .shows("stats-ages-80-ko.txt"))
     let earlier = await output(of: "stats ages", in: ["KPGG_TODAY": "2016-11-21"])
     XCTAssertTrue(earlier.hasPrefix("Ages on 2016-11-21  "), earlier)
-    XCTAssertTrue(earlier.hasSuffix("\n35   3  ███\n"), earlier)
+    XCTAssertTrue(earlier.hasSuffix("\n38   1  ███▋\n"), earlier)
   }
 
   func testUnknownValuesHaveAnEmptyLabelInPlainOutput() async {
-    await assertRun("stats blood --plain", .prints("A\t181\nB\t142\nO\t136\nAB\t77\n\t40\n"))
+    await assertRun("stats blood --plain", .prints("A\t39\nO\t33\nB\t25\nAB\t17\n\t9\n"))
     let debuts = await output(of: "stats debuts --plain")
-    XCTAssertTrue(debuts.hasPrefix("2006\t2\n"), debuts)
-    XCTAssertTrue(debuts.hasSuffix("\n2024\t4\n"), debuts)
+    XCTAssertTrue(debuts.hasPrefix("1999\t1\n2000\t0\n"), debuts)
+    XCTAssertTrue(debuts.hasSuffix("\n2024\t1\n\t1\n"), debuts)
   }
 
   func testJSONDoesNotDependOnTheDate() async {
@@ -57,7 +59,7 @@ final class StatsTests: CommandTestCase {
 
   func testOtherChartsNeedNoDate() async {
     for line: TypedLine in ["stats", "stats mbti", "stats ages --json"] {
-      let context = Context.test(line.arguments)
+      let context = Context.test(line.arguments, bundled: .sample)
       let outcome = await Program(context: context).run()
       XCTAssertEqual(outcome.exitCode, .success, "\(line)")
     }
@@ -112,7 +114,7 @@ final class StatsTests: CommandTestCase {
   }
 
   func testAnEmptyCatalogIsASuccess() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.write(#"{"group": {}}"#, to: TemporaryCatalog.index)
     let option = "--source \(catalog.path)"

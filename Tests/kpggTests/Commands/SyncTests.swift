@@ -6,13 +6,18 @@ import XCTest
 @testable import kpgg
 
 final class SyncTests: EndpointCommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
+  private let groups = SampleCatalog.groupCount
+
   func testEachDocumentIsRequestedOnce() async {
-    await assertRunWithEndpoint("sync", .prints("83 groups: 83 added, 0 changed, 0 removed\n"))
-    XCTAssertEqual(transport.requests.count, 84)
+    await assertRunWithEndpoint(
+      "sync", .prints("\(groups) groups: \(groups) added, 0 changed, 0 removed\n"))
+    XCTAssertEqual(transport.requests.count, groups + 1)
     let bundled = await run("members --json")
     let outcome = await runWithEndpoint("members --json --offline")
     XCTAssertEqual(outcome, bundled)
-    XCTAssertEqual(transport.requests.count, 84)
+    XCTAssertEqual(transport.requests.count, groups + 1)
   }
 
   func testTheArgumentIsTheEndpoint() async {
@@ -23,7 +28,7 @@ final class SyncTests: EndpointCommandTestCase {
       let folder = cacheHome + "/\(line.count)"
       await assertRun(
         TypedLine(line), in: ["XDG_CACHE_HOME": folder, "KPGG_SOURCE": "bundled"],
-        through: transport, .prints("83 groups: 83 added, 0 changed, 0 removed\n"))
+        through: transport, .prints("\(groups) groups: \(groups) added, 0 changed, 0 removed\n"))
     }
   }
 
@@ -51,18 +56,22 @@ final class SyncTests: EndpointCommandTestCase {
 
   func testASecondSyncSendsConditionalRequests() async {
     _ = await runWithEndpoint("sync")
-    await assertRunWithEndpoint("sync", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
-    XCTAssertTrue(transport.requests.dropFirst(84).allSatisfy { $0.hasPrefix("if changed ") })
+    await assertRunWithEndpoint(
+      "sync", .prints("\(groups) groups: 0 added, 0 changed, 0 removed\n"))
+    XCTAssertTrue(
+      transport.requests.dropFirst(groups + 1).allSatisfy { $0.hasPrefix("if changed ") })
   }
 
   func testChangesAreCounted() async throws {
     _ = await runWithEndpoint("sync")
     try changeTheCatalog()
-    await assertRunWithEndpoint("sync", .prints("83 groups: 1 added, 1 changed, 1 removed\n"))
+    await assertRunWithEndpoint(
+      "sync", .prints("\(groups) groups: 1 added, 1 changed, 1 removed\n"))
   }
 
   func testTheSummaryIsInKorean() async {
-    await assertRunWithEndpoint("sync --lang ko", .prints("그룹 83팀: 추가 83팀, 변경 0팀, 삭제 0팀\n"))
+    await assertRunWithEndpoint(
+      "sync --lang ko", .prints("그룹 \(groups)팀: 추가 \(groups)팀, 변경 0팀, 삭제 0팀\n"))
   }
 
   func testJSONListsTheChanges() async throws {
@@ -129,9 +138,11 @@ final class SyncTests: EndpointCommandTestCase {
 
   func testATerminalShowsTheProgressAndIsClearedAfterwards() async throws {
     let shown = await progress(on: .terminal(40))
-    XCTAssertEqual(shown.count, 85)
-    XCTAssertEqual(shown.first, "\r\u{1B}[K[>                               ] 1/84")
-    XCTAssertEqual(shown.dropLast().last, "\r\u{1B}[K[===============================] 84/84")
+    XCTAssertEqual(shown.count, groups + 2)
+    XCTAssertEqual(shown.first, "\r\u{1B}[K[=>                              ] 1/\(groups + 1)")
+    XCTAssertEqual(
+      shown.dropLast().last,
+      "\r\u{1B}[K[===============================] \(groups + 1)/\(groups + 1)")
     XCTAssertEqual(shown.last, "\r\u{1B}[K")
   }
 
@@ -144,7 +155,7 @@ final class SyncTests: EndpointCommandTestCase {
     let shown = await progress("--quiet", on: .terminal(40))
     XCTAssertEqual(shown, [])
     await assertRunWithEndpoint(
-      "sync --quiet", .prints("83 groups: 0 added, 0 changed, 0 removed\n"))
+      "sync --quiet", .prints("\(groups) groups: 0 added, 0 changed, 0 removed\n"))
   }
 
   /// The progress written to standard error during a sync.
@@ -154,7 +165,7 @@ final class SyncTests: EndpointCommandTestCase {
     let shown = Journal()
     let context = Context.test(
       ["sync", "--source", CatalogTransport.base] + options,
-      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome],
+      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome], bundled: .sample,
       transport: transport, showProgress: { shown.add($0) }, errors: errors)
     _ = await Program(context: context).run()
     return shown.lines
@@ -162,7 +173,7 @@ final class SyncTests: EndpointCommandTestCase {
 
   /// Adds, changes, and removes one group each.
   private func changeTheCatalog() throws {
-    let index = try XCTUnwrap(BundledSource().document(at: .index))
+    let index = try XCTUnwrap(SampleCatalog.source.document(at: .index))
     let text = String(decoding: index, as: UTF8.self)
       .replacingOccurrences(of: #""groupname": "IVE""#, with: #""groupname": "NEWGROUP""#)
       .replacingOccurrences(of: #""groupname": "FX""#, with: #""groupname": "IVE""#)

@@ -5,15 +5,18 @@ import XCTest
 @testable import kpgg
 
 final class ValidateTests: EndpointCommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testAValidCatalogPrintsNothing() async {
     await assertRun("validate", .prints(""))
     await assertRun("validate --json", .prints("[]\n"))
   }
 
   func testATerminalShowsThatThereAreNoProblems() async {
-    await assertRun("validate", on: .terminal(80), .prints("83 groups, no problems\n"))
     await assertRun(
-      "validate --lang ko", on: .terminal(80), .prints("그룹 83팀, 문제 없음\n"))
+      "validate", on: .terminal(80), .prints("\(SampleCatalog.groupCount) groups, no problems\n"))
+    await assertRun(
+      "validate --lang ko", on: .terminal(80), .prints("그룹 \(SampleCatalog.groupCount)팀, 문제 없음\n"))
   }
 
   func testCountsOfOneAreSingular() async throws {
@@ -35,7 +38,7 @@ final class ValidateTests: EndpointCommandTestCase {
   }
 
   func testWarningsAloneAreASuccess() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("\"ESFJ\"", with: "\"CUTE\"", in: "group/OHMYGIRL")
     await assertRun(

@@ -5,6 +5,8 @@ import XCTest
 
 /// Names that are longer than any name, or have very many words or combining marks.
 final class LongNameTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   private static let names = [
     String(repeating: "a ", count: 50_000), String(repeating: "a/", count: 50_000),
     String(repeating: "가", count: 40_000), String(repeating: "a ", count: 2000),
@@ -30,7 +32,7 @@ final class LongNameTests: CommandTestCase {
 
   func testANameOfManyWordsIsNotSplit() async throws {
     let name = "ive " + String(repeating: "a ", count: 200) + "wonyoung"
-    let lookup = Lookup(reader: DocumentReader(source: BundledSource()))
+    let lookup = Lookup(reader: SampleCatalog.reader)
     do {
       _ = try await lookup.profile(named: name)
       XCTFail("found")

@@ -3,12 +3,15 @@ import XCTest
 @testable import kpgg
 
 final class LookupTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testAGroupIsFoundIgnoringCaseSpacingAndPunctuation() async {
     let ids = [
       "(g)i-dle": "GIDLE", "gidle": "GIDLE", "여자아이들": "GIDLE", "(여자)아이들": "GIDLE",
       "f(x)": "FX", "fx": "FX", "에프엑스": "FX", "izone": "IZONE", "IZ*ONE": "IZONE",
-      "fromis9": "FROMIS9", "fromis_9": "FROMIS9", "2ne1": "2NE1", "girls day": "GIRLSDAY",
-      "secret number": "SECRETNUMBER", "SECRET": "SECRET", "t-ara": "TARA", "ＩＶＥ": "IVE",
+      "no.9&(u)": "NO.9&(U)", "no9u": "NO.9&(U)", "No. 9 & U": "NO.9&(U)", "2ne1": "2NE1",
+      "girls day": "GIRLSDAY",
+      "secret number": "SECRETNUMBER", "SECRET": "SECRET", "mosaic x": "MOSAIC-X", "ＩＶＥ": "IVE",
     ]
     for (name, id) in ids {
       await assertRun(["group", name, "--fields", "id", "--plain"], .prints("\(id)\n"))
@@ -57,7 +60,7 @@ final class LookupTests: CommandTestCase {
     await assertSession(
       [
         "group OHMYGRIL", "group nosuchgroup", "group twise", ["group", ""],
-        "groups --section 1999", "groups --section thrid", "members nosuchgroup",
+        "groups --section 1990", "groups --section thrid", "members nosuchgroup",
         "profiles nosuchgroup", "profile nosuchname", "profile ohmygrl", "profile OHMYGIRL nobody",
         "profile OHMYGIRL Yooa2", "profile girls day nobody", "profile OHMYGIRL/nobody",
         "profile Mina", "profile Yuna", "profile Hyejeng",

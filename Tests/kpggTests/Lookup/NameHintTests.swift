@@ -3,6 +3,8 @@ import XCTest
 @testable import kpgg
 
 final class NameHintTests: EndpointCommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testANameInsteadOfACommandSuggestsTheCommand() async {
     for (line, word, hint) in [
       ("ive liz", "ive", "use 'kpgg profile IVE/Liz'"),
@@ -81,10 +83,10 @@ final class NameHintTests: EndpointCommandTestCase {
 
   func testMembersWithTheSameNameAreListed() async {
     await assertRun(
-      "group 지수",
+      "group 하나",
       .fails(
-        .notFound, "group '지수' not found",
-        hint: "members with this name: BLACKPINK/Jisoo, LOVELYZ/Jisoo"))
+        .notFound, "group '하나' not found",
+        hint: "members with this name: NO.9&(U)/Hana, SECRET/Hana"))
   }
 
   func testAnIDWithShellSyntaxIsNotSuggestedInACommand() async throws {
@@ -126,7 +128,7 @@ final class NameHintTests: EndpointCommandTestCase {
   }
 
   func testMembersAreReadFromAFolder() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("\"유아\"", with: "\"유야\"", in: "group/OHMYGIRL")
     await assertRun(
@@ -138,7 +140,7 @@ final class NameHintTests: EndpointCommandTestCase {
 
   func testMembersAreNotRequestedFromAnEndpoint() async {
     await assertRunWithEndpoint(
-      "group 유아", .fails(.notFound, "group '유아' not found", hint: "did you mean 'WOOAH'?"))
+      "group 유아", .fails(.notFound, "group '유아' not found", hint: "for a list, use 'kpgg groups'"))
     XCTAssertEqual(transport.requests, ["group/"])
   }
 
@@ -149,7 +151,7 @@ final class NameHintTests: EndpointCommandTestCase {
       .fails(
         .notFound, "group '유아' not found",
         hint: "'유아' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
-    XCTAssertEqual(transport.requests.count, 84)
+    XCTAssertEqual(transport.requests.count, 1 + SampleCatalog.groupCount)
   }
 
   func testAVeryLongNameIsNotSplitInEveryWay() async {

@@ -3,6 +3,8 @@ import XCTest
 @testable import kpgg
 
 final class EndpointOptionsTests: EndpointCommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testRefreshAndOfflineExcludeEachOther() async throws {
     for source in try sources() {
       await assertRun(
@@ -55,7 +57,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
 
   /// A source of each kind.
   private func sources() throws -> [String] {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     addTeardownBlock { catalog.remove() }
     return ["bundled", catalog.path, CatalogTransport.base]
   }

@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class FilterHintTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testASearchForAnAgencyHintsItsFilter() async {
     await assertRun(
       "search jyp",

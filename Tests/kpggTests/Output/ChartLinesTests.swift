@@ -47,25 +47,24 @@ final class ChartLinesTests: XCTestCase {
     let chart = ChartOutput(try await statistics().chart(of: .nationalities).limited(to: 1))
     XCTAssertEqual(
       writer(width: 40).lines(of: [chart]).prefix(3),
-      ["Nationalities", "576 people, 3 unknown, 13 with several", "values, top 1 of 15"])
+      ["Nationalities", "123 people, 5 unknown, 5 with several", "values, top 1 of 10"])
     XCTAssertEqual(
       writer(width: 80).lines(of: [chart]).first,
-      "Nationalities  576 people, 3 unknown, 13 with several values, top 1 of 15")
+      "Nationalities  123 people, 5 unknown, 5 with several values, top 1 of 10")
   }
 
   func testCountriesAreInKorean() async throws {
     let chart = ChartOutput(try await statistics().chart(of: .nationalities).limited(to: 1))
     let writer = writer(width: 40, .korean)
-    XCTAssertTrue(writer.text(of: chart).contains("대한민국  490  █"))
+    XCTAssertTrue(writer.text(of: chart).contains("대한민국  97  █"))
     XCTAssertTrue(writer.svg(of: chart).contains(">대한민국<"))
   }
 
   private func statistics() async throws -> CatalogStatistics {
-    let reader = DocumentReader(source: BundledSource())
-    let catalog = try await reader.catalog()
-    let lineUps = try await reader.lineUps(of: catalog.groups)
+    let lineUps = try await SampleCatalog.lineUps()
     return CatalogStatistics(
-      catalog, members: lineUps.flatMap(\.members), songs: lineUps.flatMap(\.songs))
+      try await SampleCatalog.catalog(), members: lineUps.flatMap(\.members),
+      songs: lineUps.flatMap(\.songs))
   }
 
   private func writer(width: Int, _ language: Language = .english) -> TextWriter {

@@ -3,8 +3,10 @@ import XCTest
 @testable import kpgg
 
 final class OutputWriterTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   private let listings = [
-    "", "sections", "groups", "groups --section 2017", "group OHMYGIRL", "group wjsn", "members",
+    "", "sections", "groups", "groups --section 2017", "group OHMYGIRL", "group no9u", "members",
     "members 4minute --former", "profiles", "profile Sakura", "profile dinda",
     "groups --fields id,name,koreanName,aliases,hitSong,memberCount",
     "group OHMYGIRL --fields members,hitSong", "members --fields id,birthplace,positions",
@@ -61,7 +63,7 @@ final class OutputWriterTests: CommandTestCase {
 
   func testJSONAndPlainOutputAreTheSameEverywhereAndNeverColored() async {
     let commands = [
-      "sections", "groups", "group OHMYGIRL", "members OHMYGIRL", "profiles davichi",
+      "sections", "groups", "group OHMYGIRL", "members OHMYGIRL", "profiles 2ne1",
       "profile Sakura", "members 4minute --former",
     ]
     for command in commands {

@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class TabSeparatedWriterTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testEveryKindOfValueHasAPlainForm() {
     let table: [(JSONValue, String)] = [
       (.null, ""), (.boolean(true), "true"), (.boolean(false), "false"), (.integer(-3), "-3"),
@@ -19,8 +21,8 @@ final class TabSeparatedWriterTests: CommandTestCase {
   }
 
   func testAFractionOfACentimeterIsKept() async {
-    let sheet = await output(of: "profile EXID Hyelin")
-    let plain = await output(of: "profile EXID Hyelin --fields heightCm --plain")
+    let sheet = await output(of: "profile No.9&(U)/Zoé")
+    let plain = await output(of: "profile No.9&(U)/Zoé --fields heightCm --plain")
     XCTAssertTrue(plain.contains("."), plain)
     XCTAssertTrue(sheet.contains("\(plain.dropLast()) cm"), sheet)
   }

@@ -66,7 +66,7 @@ final class CommandSchemasTests: FavoritesTestCase {
   }
 
   func testSummariesHaveTheKeysOfTheirSchemas() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     let old = await output(of: "snapshot save -")
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
@@ -99,7 +99,7 @@ final class CommandSchemasTests: FavoritesTestCase {
   ) async throws -> Set<String> {
     let outcome = await run(
       TypedLine(line.arguments + ["--json"]), in: environment(variables), reading: input,
-      through: CatalogTransport())
+      through: CatalogTransport(.sample))
     let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let object = (value as? [Any])?.first ?? value
     return Set(try XCTUnwrap(object as? [String: Any], "\(line)").keys)

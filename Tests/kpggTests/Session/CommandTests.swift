@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class CommandTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   private let program = ProgramDescription.kpgg
 
   func testAnOptionHasTheSameFormInAllCommands() {
@@ -42,34 +44,6 @@ final class CommandTests: CommandTestCase {
       XCTAssertFalse(summary.isEmpty)
       XCTAssertFalse(summary.hasSuffix("."), summary)
       XCTAssertEqual(summary.first?.isUppercase, true, summary)
-    }
-  }
-
-  func testEveryExampleOfACommandSucceeds() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let path = { (name: Substring) in folder.url.appendingPathComponent(String(name)).path }
-    for file in ["catalog.json", "old.json", "new.json"] {
-      _ = await output(of: ["snapshot", "save", path(file[...])])
-    }
-    let quiz = "title: Debuts\nQ: Which group debuted first?\nA: KARA\n- SECRET\n"
-    try Data(quiz.utf8).write(to: folder.url.appendingPathComponent("my.quiz"))
-    for command in program.commands {
-      for example in command.examples {
-        let words = example.commandLine.split(separator: " ")
-          .prefix { !["|", "<", ">"].contains($0) }
-          .map { word in
-            let isFile =
-              word == "public" || [".json", ".quiz", ".svg"].contains { word.hasSuffix($0) }
-            return isFile ? path(word) : String(word)
-          }
-        XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
-        let outcome = await run(
-          TypedLine(Array(words.dropFirst())), on: command.name == "browse" ? .terminal(80) : .none,
-          in: ["XDG_CACHE_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path],
-          through: CatalogTransport())
-        XCTAssertEqual(outcome.exitCode, .success, example.commandLine)
-      }
     }
   }
 

@@ -6,6 +6,8 @@ import XCTest
 @testable import kpgg
 
 final class SessionTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testTheBundledCatalogIsTheDefaultSource() async {
     let expected = await output(of: "sections --json")
     await assertRun("sections --json --source bundled", .prints(expected))
@@ -20,7 +22,7 @@ final class SessionTests: CommandTestCase {
   }
 
   func testTheVariableCanBeAFolder() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("Secret Garden", with: "Dolphin", in: "group/OHMYGIRL")
     let group = await output(of: "group OHMYGIRL", in: ["KPGG_SOURCE": catalog.path])

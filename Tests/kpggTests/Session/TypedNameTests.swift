@@ -45,9 +45,9 @@ final class TypedNameTests: FavoritesTestCase {
   }
 
   func testProfilesAreMembersAndWholeGroups() async {
-    let group = await output(of: "profile davichi --plain --fields id")
+    let group = await output(of: "profile 2ne1 --plain --fields id")
     await assertRun(
-      "profile - --plain --fields id", reading: "omg yooa\ndavichi\n",
+      "profile - --plain --fields id", reading: "omg yooa\n2ne1\n",
       .prints("OHMYGIRL/YooA\n" + group))
     let sheet = await output(of: "profile omg yooa")
     await assertRun("profile -", reading: "omg yooa\n", .prints(sheet))

@@ -38,7 +38,8 @@ final class CatalogTransport: HTTPTransport {
   func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse {
     let url = request.url.absoluteString
     let base = url.range(of: "/kpgg/") ?? url.range(of: Self.base)
-    let path = String(url[(base?.upperBound ?? url.startIndex)...])
+    let encoded = String(url[(base?.upperBound ?? url.startIndex)...])
+    let path = encoded.removingPercentEncoding ?? encoded
     let condition = request.fields["If-None-Match"]
     let failure = state.withLock { state in
       state.requests.append(condition == nil ? path : "if changed \(path)")

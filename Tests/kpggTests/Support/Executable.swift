@@ -39,7 +39,8 @@ struct Executable {
     self.url = url
   }
 
-  /// Runs the program in its own temporary folder, with both output streams in files.
+  /// Runs the program on the sample catalog in its own temporary folder, with both output streams
+  /// in files.
   func run(_ line: TypedLine, in variables: [String: String] = [:]) throws -> Result {
     try launch(url, line.arguments, variables)
   }
@@ -81,7 +82,9 @@ struct Executable {
       .filter {
         ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "KPGG_HTTP_WORKER"].contains($0.key)
       }
-    let defaults = ["KPGG_TODAY": "2026-11-21", "KPGG": url.path]
+    let defaults = [
+      "KPGG_TODAY": "2026-11-21", "KPGG": url.path, "KPGG_SOURCE": SampleCatalog.folder.path,
+    ]
     process.environment = [inherited, defaults, Self.coverage, variables]
       .reduce([:]) { $0.merging($1) { $1 } }
     process.currentDirectoryURL = folder.url

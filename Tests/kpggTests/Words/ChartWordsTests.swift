@@ -4,6 +4,8 @@ import XCTest
 @testable import kpgg
 
 final class ChartWordsTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testEveryTopicHasATitleInBothLanguages() {
     for language in Language.allCases {
       let titles = ChartTopic.allCases.map {

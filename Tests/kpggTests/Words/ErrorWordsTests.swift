@@ -6,6 +6,8 @@ import XCTest
 
 /// The messages of errors and hints in every language, checked with shared samples.
 final class ErrorWordsTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testEveryUsageErrorHasAMessageInEveryLanguage() {
     assertWords(for: UsageError.samples) { $0.message(for: $1) }
   }
@@ -83,10 +85,10 @@ final class ErrorWordsTests: CommandTestCase {
       "group OHMYGRIL", .notFound,
       "kpgg: 오류: 찾을 수 없는 그룹: 'OHMYGRIL'\nkpgg: 힌트: 혹시 이것인가요? 'OHMYGIRL'\n")
     await assertKorean(
-      "profile Mina", .notFound,
+      "profile Yuna", .notFound,
       """
-      kpgg: 오류: 이름이 같은 멤버 3명: 'Mina'
-      kpgg: 힌트: 다음 중 하나를 쓰세요: GUGUDAN/Mina, TWICE/Mina, AOA/Mina
+      kpgg: 오류: 이름이 같은 멤버 3명: 'Yuna'
+      kpgg: 힌트: 다음 중 하나를 쓰세요: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna
 
       """)
   }

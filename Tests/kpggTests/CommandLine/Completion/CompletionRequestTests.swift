@@ -5,6 +5,8 @@ import XCTest
 @testable import kpgg
 
 final class CompletionRequestTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testCommandsAreOfferedWithTheirSummaries() async {
     await assertCompletes(
       ["bir"],
@@ -24,7 +26,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testTheTypedTextIsNeverShortened() async {
-    for typed in ["won", "JI", "k", "Sun"] {
+    for typed in ["hy", "JI", "k", "Sun"] {
       let lines = await output(of: ["__complete", "zsh", "--", "kpgg", "profile", typed])
         .split(separator: "\n").dropFirst()
       XCTAssertGreaterThan(lines.count, 1)
@@ -127,7 +129,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testNamesComeFromTheSource() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
     let line: TypedLine = "__complete fish -- kpgg group 오"
@@ -137,7 +139,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testASourceCanStartWithATilde() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
     let path = URL(fileURLWithPath: catalog.path)
@@ -151,7 +153,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testAnUnsafeNameIsOmitted() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     for (name, expected) in [
       ("ZZ$(x) `y`", "ZZ$(x) `y`\tOH MY GIRL\n"), ("ZZ\u{202E}x", ""), ("-ZZ", ""),
@@ -172,14 +174,14 @@ final class CompletionRequestTests: CommandTestCase {
       "KPGG_SOURCE": "http://catalog.example/", "XDG_CACHE_HOME": folder.url.path,
     ]
     let line: TypedLine = "__complete fish -- kpgg --refresh group 오"
-    await assertRun(line, in: environment, through: CatalogTransport(), .prints("words\n"))
+    await assertRun(line, in: environment, through: CatalogTransport(.sample), .prints("words\n"))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), [])
-    _ = await run("sync", in: environment, through: CatalogTransport())
+    _ = await run("sync", in: environment, through: CatalogTransport(.sample))
     await assertRun(line, in: environment, .prints("words\n오마이걸\tOH MY GIRL\n"))
   }
 
   func testGroupsNeedOnlyTheIndex() async throws {
-    let catalog = try TemporaryCatalog()
+    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
     defer { catalog.remove() }
     try catalog.delete("group/IVE")
     await assertCompletes(["--source", catalog.path, "profile", "오"], "words\n오마이걸\tOH MY GIRL\n")

@@ -19,7 +19,7 @@ final class DailyPlayTests: XCTestCase {
     let now = Date(timeIntervalSince1970: 1_796_054_400)
     let daily = try await play(.group, today: nil, now: now)
     XCTAssertEqual(daily.state.game.puzzle.date.description, "2026-12-01")
-    XCTAssertEqual(daily.state.game.puzzle.answer, "CIGNATURE")
+    XCTAssertEqual(daily.state.game.puzzle.answer, "AOA")
     guard case .minutesLeft(let minutes) = daily.minutesLeft(after: daily.state.game.puzzle)
     else { return XCTFail("no minutes") }
     XCTAssertEqual(minutes, 23 * 60)
@@ -35,14 +35,14 @@ final class DailyPlayTests: XCTestCase {
 
   func testASavedGameGoesOnAndItsResultIsLoggedOnce() async throws {
     var daily = try await play(.group)
-    try daily.play("wjsn")
+    try daily.play("gfriend")
     daily = try await play(.group)
-    XCTAssertEqual(daily.state.game.guesses.map(\.guess.id), ["WJSN"])
+    XCTAssertEqual(daily.state.game.guesses.map(\.guess.id), ["GFRIEND"])
     let other = try await play(.member)
     XCTAssertEqual(other.state.game.guesses, [])
-    try daily.play("cignature")
+    try daily.play("aoa")
     // Another process that finishes the same puzzle.
-    try daily.play("cignature")
+    try daily.play("aoa")
     let log = try AnswerLogFile(folder: dataFolder(), lockTimeout: .seconds(30)).read()
     XCTAssertEqual(log.answers.map(\.questionID), ["daily-group/2026-12-01"])
     daily = try await play(.group)
@@ -52,10 +52,10 @@ final class DailyPlayTests: XCTestCase {
 
   func testGuessesInTwoTerminalsAreKept() async throws {
     let (first, second) = (try await play(.group), try await play(.group))
-    try first.play("wjsn")
+    try first.play("gfriend")
     try second.play("twice")
     let daily = try await play(.group)
-    XCTAssertEqual(daily.state.game.guesses.map(\.guess.id), ["WJSN", "TWICE"])
+    XCTAssertEqual(daily.state.game.guesses.map(\.guess.id), ["GFRIEND", "TWICE"])
   }
 
   func testADamagedFileIsReportedAndStaysAsItIs() async throws {
@@ -66,14 +66,14 @@ final class DailyPlayTests: XCTestCase {
     let daily = try await play(.group)
     XCTAssertEqual(daily.state.notice.count, 1)
     XCTAssertTrue(daily.state.notice[0].contains("quiz-games.json: "), daily.state.notice[0])
-    try daily.play("cignature")
+    try daily.play("aoa")
     XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "{")
     let log = try AnswerLogFile(folder: dataFolder(), lockTimeout: .seconds(30)).read()
     XCTAssertEqual(log.answers.count, 1)
   }
 
   func testAPipeIsNotAskedAboutAnEarlierGame() async throws {
-    try await play(.group, today: "2026-11-30").play("wjsn")
+    try await play(.group, today: "2026-11-30").play("gfriend")
     let (piped, asked) = (try await play(.group), try await play(.group, ask: { _ in "" }))
     XCTAssertEqual(piped.state.phase, .guessing)
     XCTAssertEqual(asked.state.phase, .offer)
@@ -121,7 +121,7 @@ final class DailyPlayTests: XCTestCase {
     var environment = try environment ?? ["XDG_DATA_HOME": folder.get().url.path]
     environment["KPGG_TODAY"] = today
     let context = Context.test(
-      [], environment: environment, now: { now }, ask: ask,
+      [], environment: environment, bundled: .sample, now: { now }, ask: ask,
       runInteractively: { program in started.withLock { $0 = program as? Daily } })
     let session = try Session(
       ParsedArguments(command: nil, switches: switches, values: values), in: context)

@@ -4,11 +4,13 @@ import XCTest
 
 /// The command line of `kpgg quiz daily`.
 final class QuizDailyTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testTheDocumentHasThePuzzle() async {
     for (line, answer, kind): (TypedLine, String, String) in [
-      ("quiz daily --json", "CIGNATURE", "group"),
-      ("quiz daily GROUP --json", "CIGNATURE", "group"),
-      ("quiz daily member --json", "CHERRYBULLET/Linlin", "member"),
+      ("quiz daily --json", "AOA", "group"),
+      ("quiz daily GROUP --json", "AOA", "group"),
+      ("quiz daily member --json", "TWICE/Tzuyu", "member"),
     ] {
       let output = await output(of: line, in: ["KPGG_TODAY": "2026-12-01"])
       XCTAssertEqual(
@@ -21,9 +23,9 @@ final class QuizDailyTests: CommandTestCase {
   func testAnswersOfAFile() async {
     let outcome = await run(
       "quiz daily --answers - --words", in: ["KPGG_TODAY": "2026-12-01", "KPGG_LANG": "ko"],
-      reading: "우주소녀\n시그니처\n")
+      reading: "여자친구\n에이오에이\n")
     XCTAssertEqual(outcome.errors, "")
-    XCTAssertTrue(outcome.output.hasPrefix("1. 우주소녀; 데뷔 연도 (2016): 더 늦음; "), outcome.output)
+    XCTAssertTrue(outcome.output.hasPrefix("1. 여자친구; 데뷔 연도 (2015): 더 빠름; "), outcome.output)
     XCTAssertTrue(
       outcome.output.contains("\nkpgg 오늘의 그룹 2026-12-01: 추측 2/6, 정답\n"), outcome.output)
   }

@@ -69,8 +69,10 @@ final class QuizMakeTests: XCTestCase {
   func testTheReplies() async throws {
     try folder.get().write(MakeTestCase.sample, to: "my.quiz")
     let lines = [
-      "help", "list", "show 2", "clue remove 1", "clue 1 mint", "clue move 2 1", "? { 1 }", "undo",
-      "words Who?", "show 3", "answer remove 2", "answer remove 1", "wrong 1 TWICE", "preview 3",
+      "help", "list", "show 2", "clue remove 1", "clue 1 mint", "clue move 2 1", "? { 1 }",
+      "? { 2 }",
+      "undo", "words Who?", "show 3", "answer remove 2", "answer remove 1", "wrong 1 TWICE",
+      "preview 3",
       "preview 9", "move 1 7", "remove 1", "show", "clue 9 x", "level 어려움", "add omg yooa",
       "add 9", "add 1", "lang", "list", "quit", "no",
     ]
@@ -167,7 +169,7 @@ final class QuizMakeTests: XCTestCase {
     defer { for file in [reader, writer] { try? file.close() } }
     let context = Context.test(
       ["quiz", "make", file ?? "\(path)/my.quiz", "--linear"] + options,
-      environment: ["KPGG_TODAY": "2026-11-21", "KPGG_LANG": language],
+      environment: ["KPGG_TODAY": "2026-11-21", "KPGG_LANG": language], bundled: .sample,
       runInteractively: { try await $0.run(input: reader, output: writer) })
     let outcome = await Program(context: context).run()
     let output = try String(contentsOfFile: "\(path)/output", encoding: .utf8)
