@@ -253,15 +253,28 @@ def terminal_lines(arguments, environment, columns=80, folder=None):
     return terminal.read_to_end().decode().replace("\r\n", "\n")
 
 
-class Window:
-    """A tmux window with one program in it."""
+def everywhere(part):
+    """Calls part(size, language) for sizes of a terminal and both languages."""
+    for size in ((40, 12), (80, 24), (140, 40)):
+        for language in ("en", "ko"):
+            part(size, language)
 
-    def __init__(self, command, environment, columns=80, rows=24):
-        self.environment = environment
+
+def choose(language, english, korean):
+    return english if language == "en" else korean
+
+
+class Window:
+    """A tmux window with one program in it. A shell finds kpgg in $KPGG."""
+
+    def __init__(self, run, command, size=(80, 24), language="en", **variables):
+        self.check = run.check
+        self.environment = run.environment | {"PS1": "$ ", "KPGG": run.binary, "KPGG_LANG": language} | variables
+        self.name = f"{command} at {size[0]}x{size[1]} in {language}"
         self.server = ["tmux", "-L", f"kpgg-{os.getpid()}", "-f", "/dev/null"]
-        self.tmux("new-session", "-d", "-s", "kpgg", "-x", columns, "-y", rows, command)
+        self.tmux("new-session", "-d", "-s", "kpgg", "-x", size[0], "-y", size[1], command)
         self.tmux("set-option", "-g", "status", "off")
-        self.resize(columns, rows)
+        self.resize(*size)
 
     def __enter__(self):
         return self
@@ -288,6 +301,15 @@ class Window:
 
     def shows(self, text):
         return eventually(lambda: text in self.screen)
+
+    def expects(self, text, *keys):
+        """Presses keys, and checks that a text appears."""
+        self.press(*keys)
+        self.check(self.shows(text), f"{self.name}: '{text}' is not shown after {keys}:\n{self.screen}")
+
+    def lacks(self, text):
+        """Checks that a text disappears."""
+        self.check(eventually(lambda: text not in self.screen), f"{self.name}: '{text}' is still shown:\n{self.screen}")
 
     def variable(self, name):
         return self.tmux("display-message", "-p", "-t", "kpgg", f"#{{{name}}}").strip()

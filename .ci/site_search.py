@@ -43,8 +43,8 @@ def browser_hits(page, address, query):
 
 
 def check_search(run, browser, address):
-    """The site finds what kpgg finds, in the same order, in both languages."""
-    expected = {query: program_hits(run, query) for query in queries()}
+    """The site finds what kpgg finds, in the same order, in both languages. .ci/site-search tries more queries."""
+    expected = {query: program_hits(run, query) for query in queries()[::8]}
     for folder in ("", "ko/"):
         page = browser.page()
         page.open(f"{address}{folder}index.html")
