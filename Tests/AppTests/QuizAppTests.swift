@@ -58,7 +58,7 @@ final class QuizAppTests: XCTestCase {
     XCTAssertEqual(model.log, [])
     model.choose(try choice(true, of: model.question), on: try day("2026-11-21"))
     XCTAssertEqual(model.points, 100)
-    XCTAssertEqual(model.log.map(\.grade), [.good])
+    XCTAssertEqual(model.log.map(\.isRight), [true])
   }
 
   func testAGameGoesOnAfterTheAppWasClosed() async throws {
@@ -70,7 +70,7 @@ final class QuizAppTests: XCTestCase {
     XCTAssertNotNil(reopened.question)
     XCTAssertEqual(reopened.question, closed.question)
     XCTAssertEqual(reopened.result, closed.result)
-    XCTAssertEqual(reopened.log.map(\.grade), [.again])
+    XCTAssertEqual(reopened.log.map(\.isRight), [false])
   }
 
   func testAQuizFileAndItsCodeAskTheSame() async throws {
@@ -91,9 +91,9 @@ final class QuizAppTests: XCTestCase {
     model.type("카라", on: try day("2026-11-21"))
     XCTAssertEqual(model.result, "✓ KARA 100")
     let second = try XCTUnwrap(model.question)
-    let document = try QuizFile(decoding: text.utf8).document
-    XCTAssertEqual([document.title, document.author], ["Debuts", "Ann"])
-    model.open(code: try QuizCode(document).text)
+    let file = try QuizFile(decoding: text.utf8)
+    XCTAssertEqual([file.document.title, file.document.author], ["Debuts", "Ann"])
+    model.open(code: try file.code())
     XCTAssertEqual(model.question, first)
     model.type("KARA", on: try day("2026-11-21"))
     XCTAssertEqual(model.question, second)

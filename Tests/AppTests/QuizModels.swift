@@ -21,7 +21,7 @@ final class QuizModel {
   }
 
   var question: QuizQuestion? { game?.question }
-  var clues: [String] { game?.clueTexts.map(\.korean) ?? [] }
+  var clues: [String] { game?.clues.map(\.korean) ?? [] }
   var points: Int? { game?.points }
 
   /// What the next clue costs.
@@ -53,7 +53,7 @@ final class QuizModel {
   }
 
   func open(code: String) {
-    report { try open(try QuizFile(try QuizCode.document(in: code))) }
+    report { try open(try QuizFile(code: code)) }
   }
 
   private func open(_ file: QuizFile) throws {
@@ -153,7 +153,7 @@ final class DailyModel {
     case .counted, .over: alert = nil
     case .alreadyGuessed(let index): alert = "This was guess \(index + 1)."
     case .contradicts(let contradictions):
-      let names = contradictions.map(\.attribute.englishName).joined(separator: ", ")
+      let names = contradictions.map(\.attribute.name.english).joined(separator: ", ")
       alert = "Earlier guesses rule it out: \(names)."
     }
   }

@@ -100,13 +100,9 @@ extension QuizLabels {
 }
 
 extension QuizKind {
-  func name(in language: QuizLanguage) -> String {
-    language == .korean ? koreanName : englishName
-  }
+  func name(in language: QuizLanguage) -> String { name[language] }
 }
 
 extension QuizLevel {
-  func name(in language: QuizLanguage) -> String {
-    language == .korean ? koreanName : englishName
-  }
+  func name(in language: QuizLanguage) -> String { name[language] }
 }

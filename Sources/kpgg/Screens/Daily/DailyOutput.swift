@@ -108,7 +108,7 @@ extension CommandError {
 extension DailyResult {
   /// The lines of the text to share, in symbols or in words.
   func lines(inWords: Bool, _ words: any Words) -> [String] {
-    let sentences = words.quizLanguage == .korean ? koreanWords : englishWords
+    let sentences = self.words[words.quizLanguage]
     return (inWords ? sentences : text).split(separator: "\n").map(String.init)
   }
 }

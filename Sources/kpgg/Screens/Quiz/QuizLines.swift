@@ -155,7 +155,7 @@ struct QuizLinearView: Sendable {
   private func newClues(since before: QuizLinearView) -> [String] {
     let old = before.state.game.clueCount
     let new = state.game.clues.dropFirst(old).map {
-      QuizPage.Line(text: $0.text[state.quizLanguage])
+      QuizPage.Line(text: $0[state.quizLanguage])
     }
     let worth = state.labels.worth(state.game.pointsForRightAnswer, state.game.pointsAfterNextClue)
     return (new + (new.isEmpty ? [] : [QuizPage.Line(text: worth)])).flatMap(fitted)

@@ -57,7 +57,7 @@ enum MakeLinearCommand: Hashable, Sendable {
     case "by", "author", "만든이": return .run(.set(.author, rest))
     case "time", "시간": return .run(.set(.seconds, rest == "none" ? "" : rest))
     case "level", "난이도":
-      return QuizLevel.allCases.first { $0.rawValue == rest || $0.koreanName == rest }
+      return QuizLevel.allCases.first { $0.rawValue == rest || $0.name.korean == rest }
         .map { .run(.setLevel($0)) }
     case "add", "find", "추가", "찾기": return .add(rest)
     case "show", "보기": return index.map { .run(.show($0)) }

@@ -22,7 +22,7 @@ extension MakeState {
     guard case .generated(let number) = clue, let usual = draft.usualQuestion(at: index),
       usual.clues.indices.contains(number - 1)
     else { return clue.text }
-    return usual.clues[number - 1].text[quizLanguage]
+    return usual.clues[number - 1][quizLanguage]
   }
 
   /// The answer to a question; `nil` if the catalog has none.

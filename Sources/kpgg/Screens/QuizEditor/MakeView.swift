@@ -130,7 +130,7 @@ struct MakeView: Sendable {
       lines += wrapped("\(labels.answer): \(question.solution.text[language])", .plain)
       let choices = question.choices.map { $0.text[language] }.joined(separator: ", ")
       if !choices.isEmpty { lines += wrapped(labels.choices(choices), .dim) }
-      let clues = question.clues.map { $0.text[language] }.joined(separator: " · ")
+      let clues = question.clues.map { $0[language] }.joined(separator: " · ")
       if !clues.isEmpty { lines += wrapped("\(labels.clues): \(clues)", .dim) }
     }
     return Array(lines.prefix(area.height))

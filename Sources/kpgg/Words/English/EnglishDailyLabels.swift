@@ -6,7 +6,7 @@ extension DailyLabels {
     title: { "daily \($0)" }, date: { "Korea, \($0)" },
     question: { $0 == .group ? "Which group is it?" : "Who is it?" },
     guess: { "Guess \($0) of \($1)" },
-    attribute: \.englishName,
+    attribute: \.name.english,
     shortAttribute: { attribute in
       switch attribute {
       case .debutYear: "Debut"
@@ -23,7 +23,7 @@ extension DailyLabels {
       case .country: "Country"
       }
     },
-    mark: { $0.englishName(of: $1) },
+    mark: { $0.name(of: $1).english },
     signs: [
       "=  right", "▲  the answer is later or higher", "▼  the answer is earlier or lower",
       "◐  partly right", "✗  wrong", "?  not known",
@@ -32,7 +32,7 @@ extension DailyLabels {
     alreadyGuessed: { "Already guessed: \($0) (guess \($1))" },
     contradiction: { name, reasons in
       let reasons = reasons.map { number, attributes in
-        "guess \(number) (\(attributes.map(\.englishName).joined(separator: ", ")))"
+        "guess \(number) (\(attributes.map(\.name.english).joined(separator: ", ")))"
       }
       return "\(name) is ruled out by \(list(reasons))."
     },

@@ -72,7 +72,7 @@ extension EnglishWords: StatisticsWords {
     return parts.joined(separator: ", ")
   }
 
-  func kind(_ kind: QuizKind) -> String { kind.englishName }
+  func kind(_ kind: QuizKind) -> String { kind.name.english }
 
   func answers(_ count: Int, right: Int, typos: Int) -> String {
     let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""

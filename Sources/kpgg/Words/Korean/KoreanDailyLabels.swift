@@ -6,7 +6,7 @@ extension DailyLabels {
     title: { "오늘의 \(kind($0))" }, date: { "한국, \($0)" },
     question: { $0 == .group ? "어느 그룹일까요?" : "누구일까요?" },
     guess: { "추측 \($0)/\($1)" },
-    attribute: \.koreanName,
+    attribute: \.name.korean,
     shortAttribute: { attribute in
       switch attribute {
       case .debutYear: "데뷔"
@@ -15,10 +15,10 @@ extension DailyLabels {
       case .section: "구분"
       case .birthYear: "출생"
       case .bloodType: "혈액"
-      default: attribute.koreanName
+      default: attribute.name.korean
       }
     },
-    mark: { $0.koreanName(of: $1) },
+    mark: { $0.name(of: $1).korean },
     signs: [
       "=  맞음", "▲  정답이 더 늦거나 큼", "▼  정답이 더 빠르거나 작음", "◐  일부 맞음",
       "✗  틀림", "?  알 수 없음",
@@ -27,7 +27,7 @@ extension DailyLabels {
     alreadyGuessed: { "이미 추측했습니다: \($0) (\($1)번째)" },
     contradiction: { name, reasons in
       let reasons = reasons.map { number, attributes in
-        "\(number)번째 추측(\(attributes.map(\.koreanName).joined(separator: ", ")))"
+        "\(number)번째 추측(\(attributes.map(\.name.korean).joined(separator: ", ")))"
       }
       return "\(name)은(는) 정답이 될 수 없습니다. "
         + "\(reasons.joined(separator: ", "))과 맞지 않습니다."

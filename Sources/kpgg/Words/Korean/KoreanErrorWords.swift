@@ -128,8 +128,8 @@ extension KoreanWords: ErrorWords {
     switch error {
     case .noMatches: "조건에 맞는 그룹이나 멤버가 없습니다"
     case .noQuestions(let kinds, let level):
-      "조건에 맞는 '\(level.koreanName)' 문제가 없습니다: "
-        + kinds.map(\.koreanName).joined(separator: ", ")
+      "조건에 맞는 '\(level.name.korean)' 문제가 없습니다: "
+        + kinds.map(\.name.korean).joined(separator: ", ")
     case .noPuzzle: "카탈로그에 추측할 그룹이나 멤버가 없습니다"
     }
   }

@@ -70,7 +70,7 @@ extension KoreanWords: StatisticsWords {
     return parts.joined(separator: ", ")
   }
 
-  func kind(_ kind: QuizKind) -> String { kind.koreanName }
+  func kind(_ kind: QuizKind) -> String { kind.name.korean }
 
   func answers(_ count: Int, right: Int, typos: Int) -> String {
     let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""

@@ -119,7 +119,7 @@ final class DailyUpdateTests: DailyTestCase {
       daily.removeEffects(), [.copy("kpgg daily group 2026-12-01 1/6\n= = = = = =\n")])
     XCTAssertEqual(daily.state.notice, ["Result copied"])
     daily.type("wy")
-    XCTAssertEqual(daily.removeEffects(), [.copy(daily.state.game.result.englishWords)])
+    XCTAssertEqual(daily.removeEffects(), [.copy(daily.state.game.result.words.english)])
   }
 
   func testATerminalWithoutAClipboardSaysSo() throws {

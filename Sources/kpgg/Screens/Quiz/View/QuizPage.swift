@@ -71,9 +71,8 @@ extension QuizPage {
     }
   }
 
-  private static func lines(of clues: some Sequence<QuizClue>, in language: QuizLanguage) -> [Line]
-  {
-    clues.map { Line(text: $0.text[language]) }
+  private static func lines(of clues: [QuizText], in language: QuizLanguage) -> [Line] {
+    clues.map { Line(text: $0[language]) }
   }
 
   private mutating func addSolution(in state: QuizState) {

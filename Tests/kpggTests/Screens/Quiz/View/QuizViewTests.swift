@@ -107,8 +107,8 @@ final class QuizViewTests: QuizTestCase {
       QuizName(id: $0, text: QuizText($0), spellings: [])
     }
     let question = QuizQuestion(
-      id: QuizQuestionID(.lineup, [evil]), level: .easy, prompt: .groupOfSong(QuizText(evil)),
-      clues: [.member(QuizText(evil))], openClueCount: 1, choices: choices,
+      id: QuizQuestionID(.lineup, [evil]), level: .easy, prompt: QuizPrompt(own: evil),
+      clues: [QuizText(evil)], openClueCount: 1, choices: choices,
       solution: .one(choices[0]), subjects: [evil])
     var document = QuizDocument(title: evil)
     document.author = evil

@@ -1,0 +1,192 @@
+public import KPGGCore
+internal import KPGGSystem
+
+/// Checks answers as the catalog matches names: in both scripts, by any name, in the other keyboard
+/// layout, and without regard to case, spacing, punctuation, and Unicode form.
+///
+/// A beginning, a part, or the initials of a name are no answer. Names of up to four letters allow no
+/// typo, five or six letters one, longer names two. Letters count as typed: `걸` has three. Digits
+/// allow no typo, and a name that is nearer to another name of the catalog is wrong.
+public struct QuizAnswerChecker: Sendable {
+  private let known: KnownNames
+
+  /// Creates a checker for a catalog. The first answer that is not exactly right takes longer,
+  /// because it needs all names.
+  public init(_ lineUps: [LineUp]) { known = KnownNames(lineUps) }
+
+  /// Checks a typed answer. The text of a choice, or its number, from 1, is also an answer.
+  public func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
+    guard !text.isLongerThanNames else { return .wrong }
+    switch question.solution {
+    case .one(let name):
+      guard let choice = choice(in: text, of: question) else { return verdict(on: text, for: name) }
+      return question.choices[choice].id == name.id ? .right : .wrong
+    case .order(let names, let numbers):
+      if Letters.digits(in: text) == numbers { return .right }
+      let parts = Self.parts(of: text)
+      guard parts.count == names.count else { return .wrong }
+      let verdicts = zip(parts, names).map { verdict(on: $0, for: $1) }
+      return verdicts.contains(.wrong) ? .wrong : verdicts.contains(.typo) ? .typo : .right
+    case .all(let names): return verdict(on: text, forAllOf: names)
+    }
+  }
+
+  /// Returns the index of the choice that a text names exactly; `nil` if there is none.
+  ///
+  /// The text of a choice has precedence over its other names, and these over its number.
+  package func choice(in text: String, of question: QuizQuestion) -> Int? {
+    let choices = question.choices
+    guard !choices.isEmpty, !text.isLongerThanNames else { return nil }
+    let typed = QuizDocument.cleaned(text).lowercased()
+    let shown = choices.firstIndex {
+      $0.text.english.lowercased() == typed || $0.text.korean.lowercased() == typed
+    }
+    if let shown { return shown }
+    let letters = Letters.of(text)
+    let named = choices.indices.filter { index in
+      !letters.isEmpty && choices[index].spellings.contains { Letters.of($0) == letters }
+    }
+    // A name that several choices have counts as the right one.
+    let answers = Set(question.solution.names.map(\.id))
+    if let index = named.first(where: { answers.contains(choices[$0].id) }) ?? named.first {
+      return index
+    }
+    return Letters.number(in: text).map { $0 - 1 }.flatMap {
+      choices.indices.contains($0) ? $0 : nil
+    }
+  }
+
+  /// Checks a typed name.
+  ///
+  /// - Returns: `right`, `typo`, or `wrong`.
+  package func verdict(on text: String, for name: QuizName) -> QuizVerdict {
+    let spellings = name.spellings.map(Letters.of).filter { !$0.isEmpty }
+    let layouts = [text, KeyboardLayout.converted(text)].compactMap(\.self).map(Letters.of)
+      .filter { !$0.isEmpty }
+    for typed in layouts {
+      if spellings.contains(typed) { return .right }
+      if known.letters.contains(typed) { return .wrong }
+    }
+    let respelled = Spelling.respelled(text).map(Letters.of)
+    let hasTypos = (layouts + [respelled].compactMap(\.self)).contains { typed in
+      spellings.contains { isTypo(typed, of: $0, spellings) }
+    }
+    return hasTypos ? .typo : .wrong
+  }
+
+  /// Whether a text is a misspelled name, and no other name of the catalog is nearer.
+  private func isTypo(_ typed: [UInt32], of name: [UInt32], _ spellings: [[UInt32]]) -> Bool {
+    let limit = name.count <= 4 ? 0 : name.count <= 6 ? 1 : 2
+    guard limit > 0, let typos = EditDistance.between(typed, name, atMost: limit),
+      !Letters.isPart(typed, of: name),
+      typed.filter(Letters.isDigit) == name.filter(Letters.isDigit)
+    else { return false }
+    return !known.letters.contains { other in
+      EditDistance.between(typed, other, atMost: typos - 1) != nil && !spellings.contains(other)
+    }
+  }
+
+  private func verdict(on text: String, forAllOf names: [QuizName]) -> QuizVerdict {
+    var missing = names
+    var (wrongCount, hasTypo) = (0, false)
+    func take(_ text: String, _ verdict: QuizVerdict) -> Bool {
+      let found = missing.firstIndex { self.verdict(on: text, for: $0) == verdict }
+      if let found { missing.remove(at: found) }
+      return found != nil
+    }
+    for part in Self.parts(of: text) {
+      if take(part, .right) { continue }
+      if take(part, .typo) {
+        hasTypo = true
+        continue
+      }
+      var words = part.split(whereSeparator: \.isWhitespace)[...]
+      guard words.count <= 64 else { return .wrong }
+      // Names without commas: the longest name first.
+      while !words.isEmpty {
+        let length = (1...min(4, words.count)).last { count in
+          take(words.prefix(count).joined(separator: " "), .right)
+        }
+        if length == nil { wrongCount += 1 }
+        words = words.dropFirst(length ?? 1)
+      }
+    }
+    let found = max(names.count - missing.count - wrongCount, 0)
+    if found == names.count { return hasTypo ? .typo : .right }
+    return found > 0 ? .partial(found: found, of: names.count) : .wrong
+  }
+
+  /// The names in a list.
+  private static func parts(of text: String) -> [String] {
+    text.split { ",，、;·/>→\n".contains($0) }.map(String.init)
+      .filter { !NormalizedText($0).isEmpty }
+  }
+}
+
+/// The letters of all names in a catalog, collected when they are first needed.
+private final class KnownNames: Sendable {
+  private let lineUps: [LineUp]
+  private let collected = Mutex<Set<[UInt32]>?>(nil)
+
+  init(_ lineUps: [LineUp]) { self.lineUps = lineUps }
+
+  /// The letters of all groups, members, and songs.
+  var letters: Set<[UInt32]> {
+    collected.withLock { collected in
+      if let collected { return collected }
+      let letters = Self.letters(of: lineUps)
+      collected = letters
+      return letters
+    }
+  }
+
+  private static func letters(of lineUps: [LineUp]) -> Set<[UInt32]> {
+    var letters: Set<[UInt32]> = []
+    let add = { (name: String) in _ = letters.insert(Letters.of(name)) }
+    for lineUp in lineUps {
+      lineUp.group.forEachMainName(add)
+      lineUp.group.forEachOtherName(add)
+      for member in lineUp.members {
+        member.forEachMainName(add)
+        member.forEachOtherName(add)
+      }
+      for song in lineUp.songs {
+        add(song.title)
+        song.koreanTitle.map(add)
+      }
+    }
+    return letters
+  }
+}
+
+/// The letters of a normalized text, as the matcher compares them.
+private enum Letters {
+  /// Returns the letters that keys type, each compound jamo as one; empty for a text without letters
+  /// and digits.
+  static func of(_ text: String) -> [UInt32] {
+    let name = IndexedName(text)
+    return name.jamo(in: name.letters.indices)
+  }
+
+  /// Returns whether a text is a beginning, an end, or an inner part of a name.
+  static func isPart(_ letters: [UInt32], of name: [UInt32]) -> Bool {
+    guard letters.count < name.count else { return false }
+    return (0...name.count - letters.count).contains { start in
+      name[start..<start + letters.count].elementsEqual(letters)
+    }
+  }
+
+  static func isDigit(_ letter: UInt32) -> Bool {
+    Unicode.Scalar(letter).map { ("0"..."9").contains($0) } ?? false
+  }
+
+  /// Returns the digits of a text; `nil` if it has letters.
+  static func digits(in text: String) -> String? {
+    let letters = of(text)
+    guard letters.allSatisfy(isDigit) else { return nil }
+    return String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
+  }
+
+  /// Returns the number that a text is.
+  static func number(in text: String) -> Int? { digits(in: text).flatMap { Int($0) } }
+}

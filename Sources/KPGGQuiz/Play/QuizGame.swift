@@ -1,0 +1,206 @@
+public import KPGGCore
+
+/// A game of quiz questions, and the replies so far.
+///
+/// A game is a value without a clock: whoever shows it measures the time of a question, and calls
+/// ``timeOut()`` at its end.
+///
+///     var game = QuizGame(questions: questions)
+///     game.showClue()
+///     game.answer("OH MY GIRL", checker: checker)
+///     game.points          // 80
+public struct QuizGame: Hashable, Sendable {
+  /// The player's reply to a question.
+  public struct Reply: Hashable, Sendable {
+    /// The answer as typed, or the English text of the choice; `nil` if the player gave none.
+    public let text: String?
+    /// The index of the choice; `nil` if the answer was typed, or if the player gave none.
+    package let choice: Int?
+    /// The result of checking the answer.
+    public let verdict: QuizVerdict
+    /// The points, from 0 to 100.
+    public let points: Int
+    /// The number of clues that were shown.
+    package let clueCount: Int
+    /// Whether the time ran out.
+    public var isLate = false
+
+    /// Creates a reply with all of its values.
+    package init(
+      text: String?, choice: Int? = nil, verdict: QuizVerdict, points: Int, clueCount: Int,
+      isLate: Bool = false
+    ) {
+      (self.text, self.choice, self.verdict, self.points) = (text, choice, verdict, points)
+      (self.clueCount, self.isLate) = (clueCount, isLate)
+    }
+  }
+
+  /// Where the questions come from.
+  package enum Source: Hashable, Sendable {
+    /// Questions that the player missed.
+    case review
+    /// Generated questions, which the document names.
+    case generated(QuizDocument)
+    /// A quiz that someone wrote.
+    case written(QuizDocument)
+
+    /// The document with the questions; `nil` for a review.
+    package var document: QuizDocument? {
+      switch self {
+      case .review: nil
+      case .generated(let document), .written(let document): document
+      }
+    }
+  }
+
+  package let source: Source
+  /// The questions, at least one.
+  public let questions: [QuizQuestion]
+  /// The number of seconds for each question; `nil` without a limit.
+  public let seconds: Int?
+  /// The replies to the first questions, in order.
+  public private(set) var replies: [Reply] = []
+  /// The number of clues of the current question that are shown.
+  package private(set) var clueCount: Int
+
+  /// Starts a game at its first question.
+  ///
+  /// - Parameters:
+  ///   - questions: The questions, such as those of a review.
+  ///   - seconds: The time for each question; `nil` for no limit.
+  public init(questions: [QuizQuestion], seconds: Int? = nil) {
+    self.init(questions: questions, seconds: seconds, source: .review)
+  }
+
+  package init(questions: [QuizQuestion], seconds: Int? = nil, source: Source) {
+    (self.questions, self.seconds, self.source) = (questions, seconds, source)
+    clueCount = questions.first?.openClueCount ?? 0
+  }
+
+  /// Starts a game of generated questions.
+  ///
+  /// - Throws: The reason why there is no question.
+  public init(
+    _ settings: QuizSettings, seconds: Int? = nil, from generator: QuizGenerator
+  ) throws(QuizError) {
+    let questions = try generator.questions(settings)
+    var document = QuizDocument(title: "kpgg quiz")
+    (document.level, document.seed, document.seconds) = (settings.level, settings.seed, seconds)
+    document.items = questions.map { QuizDocument.Item(.generated(.init($0.id))) }
+    self.init(questions: questions, seconds: seconds, source: .generated(document))
+  }
+
+  /// Starts the game of a document. Questions that the catalog does not prove are left out.
+  public init(_ document: QuizDocument, from generator: QuizGenerator) {
+    self.init(
+      questions: document.questions(from: generator), seconds: document.seconds,
+      source: .written(document))
+  }
+
+  /// The question that waits for a reply; `nil` at the end of the game.
+  public var question: QuizQuestion? {
+    replies.count < questions.count ? questions[replies.count] : nil
+  }
+
+  /// Whether every question has a reply.
+  public var isOver: Bool { question == nil }
+
+  /// The clues of the current question that are shown, vaguest first.
+  public var clues: [QuizText] { (question?.clues.prefix(clueCount)).map(Array.init) ?? [] }
+
+  /// The points for a right answer now.
+  public var pointsForRightAnswer: Int {
+    question?.points(for: .right, clueCount: clueCount) ?? 0
+  }
+
+  /// The points for a right answer after the next clue; `nil` if there is none.
+  public var pointsAfterNextClue: Int? {
+    guard let question, clueCount < question.clues.count else { return nil }
+    return question.points(for: .right, clueCount: clueCount + 1)
+  }
+
+  /// The last question that has a reply, and the reply.
+  public var last: (question: QuizQuestion, reply: Reply)? {
+    replies.last.map { (questions[replies.count - 1], $0) }
+  }
+
+  /// The sum of all points.
+  public var points: Int { replies.reduce(0) { $0 + $1.points } }
+
+  /// The number of right answers, those with typos included.
+  public var rightCount: Int { replies.count { $0.verdict.isRight } }
+
+  /// The questions that were not answered right.
+  package var missed: [(question: QuizQuestion, reply: Reply)] {
+    zip(questions, replies).filter { !$1.verdict.isRight }.map { ($0, $1) }
+  }
+
+  /// Shows the next clue, if there is one.
+  public mutating func showClue() {
+    clueCount = min(clueCount + 1, question?.clues.count ?? 0)
+  }
+
+  /// Replies with an answer.
+  public mutating func answer(_ text: String, checker: QuizAnswerChecker) {
+    guard let question else { return }
+    end(with: text, checker.verdict(on: text, to: question))
+  }
+
+  /// Replies with the choice at an index.
+  public mutating func choose(_ index: Int) {
+    guard let question, question.choices.indices.contains(index) else { return }
+    let choice = question.choices[index]
+    let isRight = question.solution.names.contains { $0.id == choice.id }
+    end(with: choice.text.english, choice: index, isRight ? .right : .wrong)
+  }
+
+  /// Leaves the question without an answer.
+  public mutating func giveUp() { end(with: nil, .wrong) }
+
+  /// Ends the question because its time is over.
+  public mutating func timeOut() { end(with: nil, .wrong, isLate: true) }
+
+  /// Takes back the last reply. The question keeps the clues that were shown.
+  public mutating func undo() {
+    guard let reply = replies.popLast() else { return }
+    clueCount = reply.clueCount
+  }
+
+  private mutating func end(
+    with text: String?, choice: Int? = nil, _ verdict: QuizVerdict, isLate: Bool = false
+  ) {
+    guard let question else { return }
+    replies.append(
+      Reply(
+        text: text, choice: choice, verdict: verdict,
+        points: question.points(for: verdict, clueCount: clueCount), clueCount: clueCount,
+        isLate: isLate))
+    clueCount = self.question?.openClueCount ?? 0
+  }
+}
+
+extension QuizVerdict {
+  /// Whether the answer is right, with or without typos.
+  public var isRight: Bool { self == .right || self == .typo }
+}
+
+extension QuizGame {
+  /// The last reply for the log, on Korea's date of the game; `nil` without a reply.
+  public func loggedAnswer(on date: CalendarDate) -> LoggedAnswer? {
+    guard let (question, reply) = last else { return nil }
+    return LoggedAnswer(
+      questionID: question.id.description, kind: question.kind.rawValue,
+      subjects: question.subjects, date: date, grade: reply.verdict.isRight ? .good : .again,
+      points: reply.points, hasTypo: reply.verdict == .typo,
+      clues: reply.clueCount - question.openClueCount)
+  }
+
+  /// The number of questions in a row, up to the last one, that were answered right.
+  package var streak: Int { replies.reversed().prefix { $0.verdict.isRight }.count }
+
+  /// Shows the clues of the current question up to a number.
+  package mutating func showClues(_ count: Int) {
+    guard let question else { return }
+    clueCount = min(max(count, clueCount), question.clues.count)
+  }
+}

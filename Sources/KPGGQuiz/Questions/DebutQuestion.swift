@@ -1,0 +1,117 @@
+import KPGGCore
+
+extension QuizKind {
+  /// Asks for the earliest debut. Hard questions ask for the order of four debuts.
+  public static let debut = Self("debut", english: "debut", korean: "데뷔")
+}
+
+/// Asks for the first debut of four groups, or for their order.
+struct DebutQuestion: QuestionKind {
+  static let kind = QuizKind.debut
+
+  /// Fewer than four groups: the others are random. Four are in the order of their debuts.
+  let groups: [Int]
+
+  static let subjects = [QuestionSubject.group, .group, .group, .group]
+  static let picksOthers = true
+
+  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
+    catalog.groups(settings).map { Self(groups: [$0]) }
+  }
+
+  var isOpen: Bool { groups.count < 4 }
+
+  func completed(
+    in catalog: QuizCatalog, at level: QuizLevel, random: inout SeededGenerator
+  ) -> Self? {
+    let pool = Array(catalog.groups.indices)
+    let firsts = isOpen ? groups + random.shuffled(pool) : groups
+    for first in firsts {
+      let known = groups.contains(first) ? groups : groups + [first]
+      let isFirst = known.allSatisfy { $0 == first || catalog.canFollow(first, $0, at: level) }
+      guard isFirst else { continue }
+      let others = random.pick(4 - known.count, of: pool) { other, picked in
+        catalog.canFollow(first, other, at: level)
+          && (known + picked).allSatisfy { catalog.areComparable($0, other) }
+      }
+      guard let others, catalog.areComparable(known) else { continue }
+      return Self(groups: (known + others).sorted { catalog.debuted($0, before: $1) })
+    }
+    return nil
+  }
+
+  func seedName(in catalog: QuizCatalog) -> [String] {
+    ["debut"] + groups.map { catalog.groupCandidates[$0].name.id }
+  }
+
+  func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
+    let catalog = builder.catalog
+    guard groups.count == 4, let first = catalog.groups[groups[0]].group.debut?.year,
+      let last = catalog.groups[groups[3]].group.debut?.year
+    else { return nil }
+    var shown = builder.random.shuffled(groups)
+    // The listed order must not be the answer.
+    if builder.level.isTyped, shown == groups { shown.reverse() }
+    let names = groups.map { catalog.groupCandidates[$0].name }
+    let choices = shown.map { catalog.groupCandidates[$0].name }
+    let ids = names.map(\.id)
+    guard builder.level.isTyped else {
+      let years = first - 1...first + 1
+      let range = QuizText(
+        english: years.yearsText(separator: " to "), korean: "\(years.yearsText(separator: "~"))년")
+      return QuizQuestion(
+        id: QuizQuestionID(.debut, ids), level: builder.level,
+        prompt: QuizPrompt("Which group debuted first?", "가장 먼저 데뷔한 그룹은?"),
+        clues: [.debutClue(range), .debutClue(QuizText(year: first))], openClueCount: 0,
+        choices: choices, solution: .one(names[0]), subjects: ids)
+    }
+    let numbers = groups.compactMap { shown.firstIndex(of: $0).map { String($0 + 1) } }.joined()
+    let numbered = choices.enumerated().map { index, name in
+      name.text.map { "\(index + 1) \($0)" }
+    }
+    let debuts = QuizText(english: "\(first) and \(last)", korean: "\(first)년, \(last)년")
+    return QuizQuestion(
+      id: QuizQuestionID(.debut, ids), level: builder.level,
+      prompt: QuizPrompt(
+        "In which order did they debut?", "데뷔한 순서대로 나열하세요.", listing: numbered.list),
+      clues: [.clue("First and last debut", "첫 데뷔와 마지막 데뷔", debuts)], openClueCount: 0,
+      choices: [], solution: .order(names, numbers: numbers), subjects: ids)
+  }
+}
+
+extension DebutQuestion {
+  init?(_ parts: [String], in catalog: QuizCatalog) {
+    let groups = parts.compactMap(catalog.group)
+    guard 1...4 ~= parts.count, Set(groups).count == parts.count else { return nil }
+    self.init(groups: groups)
+  }
+}
+
+extension QuizCatalog {
+  fileprivate func areComparable(_ groups: [Int]) -> Bool {
+    groups.indices.allSatisfy { index in
+      groups[..<index].allSatisfy { areComparable($0, groups[index]) }
+    }
+  }
+
+  /// Whether the names and the debuts of two groups differ.
+  fileprivate func areComparable(_ group: Int, _ other: Int) -> Bool {
+    groupCandidates[other].isSpelledApart(from: groupCandidates[group])
+      && (debuted(group, before: other) || debuted(other, before: group))
+  }
+
+  /// Whether a group can be a wrong choice if another one is right.
+  fileprivate func canFollow(_ first: Int, _ other: Int, at level: QuizLevel) -> Bool {
+    let (right, wrong) = (groupCandidates[first], groupCandidates[other])
+    return debuted(first, before: other) && wrong.looksLike(right)
+      && (level == .easy || wrong.debutedAround(right)) && wrong.isSpelledApart(from: right)
+  }
+
+  /// Whether the catalog proves that a group debuted before another.
+  fileprivate func debuted(_ group: Int, before other: Int) -> Bool {
+    guard let debut = groupCandidates[group].debut,
+      let otherDebut = groupCandidates[other].debut
+    else { return false }
+    return debut.lastDay < otherDebut.firstDay
+  }
+}

@@ -1,0 +1,44 @@
+import KPGGCore
+
+extension QuizKind {
+  /// Asks for the group with certain initial consonants (초성).
+  public static let initials = Self(
+    "initials", english: "initials", korean: "초성")
+}
+
+/// Asks which group has these unique initials.
+struct InitialsQuestion: GroupQuestion {
+  static let kind = QuizKind.initials
+
+  let group: Int
+
+  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
+    settings.asksForAcceptedGroups ? catalog.groups(settings).map(Self.init) : []
+  }
+
+  func seedName(in catalog: QuizCatalog) -> [String] {
+    ["initials", catalog.groupCandidates[group].name.id]
+  }
+
+  func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
+    let group = builder.catalog.groups[group]
+    guard let name = group.group.koreanName, let initials = QuizInitials.choseong(of: name),
+      initials.count > 1, builder.catalog.names.areInitials(initials, onlyOf: group.lineUp)
+    else { return nil }
+    var clues: [QuizText] = []
+    if let year = group.group.debut?.year { clues.append(.debutClue(QuizText(year: year))) }
+    let count = builder.catalog.lineUps[group.lineUp].members.count
+    if count > 0 {
+      clues.append(.clue("Members, including former", "전 멤버를 포함한 인원", QuizText(count: count)))
+    }
+    if let last = UnicodeForm.composed(name).last(where: \.isLetter) {
+      clues.append(.clue("Last syllable in Korean", "마지막 글자", QuizText(String(last))))
+    }
+    return builder.question(
+      .initials, aboutGroup: self.group,
+      QuizPrompt(
+        "Which group has these initials in Korean?", "초성이 다음과 같은 그룹은?",
+        listing: QuizText(initials)),
+      clues: clues)
+  }
+}

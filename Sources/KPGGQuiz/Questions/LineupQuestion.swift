@@ -1,0 +1,54 @@
+import KPGGCore
+
+extension QuizKind {
+  /// Asks for the group of some members.
+  public static let lineup = Self(
+    "lineup", english: "line-up", korean: "라인업")
+}
+
+/// Asks for the group of members. No other group has a member with one of the names.
+struct LineupQuestion: GroupQuestion {
+  static let kind = QuizKind.lineup
+
+  let group: Int
+
+  static let clueRole = ClueRole.eachProves
+
+  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
+    settings.asksForAcceptedGroups ? catalog.groups(settings).map(Self.init) : []
+  }
+
+  func seedName(in catalog: QuizCatalog) -> [String] {
+    ["lineup", catalog.groupCandidates[group].name.id]
+  }
+
+  func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
+    let lineUp = builder.catalog.groups[group].lineUp
+    let own = builder.catalog.lineUps[lineUp].members.filter { member in
+      member.quizText.map { builder.catalog.names.isMemberName($0, onlyOf: lineUp) } ?? false
+    }
+    // The best known member comes last.
+    let shown = builder.random.shuffled(own).prefix(5).enumerated().sorted { left, right in
+      (left.element.prominence, left.offset) < (right.element.prominence, right.offset)
+    }.map(\.element)
+    var seen: Set<NormalizedText> = []
+    let names = shown.compactMap(\.quizText).filter {
+      seen.insert(NormalizedText($0.english + " " + $0.korean)).inserted
+    }
+    guard !names.isEmpty else { return nil }
+    return builder.question(
+      .lineup, aboutGroup: group, QuizPrompt("Which group is it?", "어느 그룹일까요?"),
+      clues: names.map { .clue("Member", "멤버", $0) }, openClueCount: 1)
+  }
+}
+
+extension Member {
+  /// An estimate of how well known the member is in the group. The catalog has no such fact.
+  fileprivate var prominence: Int {
+    (isFormer ? 0 : 4) + positions.count { Self.leadingPositions.contains($0.rawValue) }
+  }
+
+  private static let leadingPositions: Set = [
+    "Center", "Face of the Group", "Leader", "Main Vocalist", "Visual",
+  ]
+}

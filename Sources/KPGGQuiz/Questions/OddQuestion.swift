@@ -1,0 +1,122 @@
+import KPGGCore
+
+extension QuizKind {
+  /// Asks for the person outside a group. Hard questions ask for the member missing from a line-up.
+  public static let odd = Self(
+    "odd", english: "odd one out", korean: "멤버 아닌 사람")
+}
+
+/// Asks who was never in a group. A typed question asks who is missing from its line-up.
+struct OddQuestion: QuestionKind {
+  static let kind = QuizKind.odd
+
+  let group: Int
+  /// `nil` for a random person.
+  let person: Int?
+
+  static let subjects = [QuestionSubject.group, .member]
+  static let picksOthers = true
+
+  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
+    catalog.groups(settings).map { Self(group: $0, person: nil) }
+  }
+
+  static func parts(aboutPerson index: Int, in catalog: QuizCatalog) -> [[String]] {
+    let person = catalog.people[index]
+    return person.appearances.entries.map { [$0.groupID.description, person.candidate.name.id] }
+  }
+
+  var isOpen: Bool { person == nil }
+
+  func completed(
+    in catalog: QuizCatalog, at level: QuizLevel, random: inout SeededGenerator
+  ) -> Self? {
+    let found =
+      level.isTyped ? missingMember(in: catalog, &random) : outsider(in: catalog, level, &random)
+    return found.map { Self(group: group, person: $0) }
+  }
+
+  func seedName(in catalog: QuizCatalog) -> [String] {
+    ["odd", catalog.groupCandidates[group].name.id]
+      + (person.map { [catalog.peopleCandidates[$0].name.id] } ?? [])
+  }
+
+  func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
+    person.flatMap {
+      builder.level.isTyped ? missingMemberQuestion($0, &builder) : outsiderQuestion($0, &builder)
+    }
+  }
+
+  private func outsiderQuestion(
+    _ person: Int, _ builder: inout QuestionBuilder
+  ) -> QuizQuestion? {
+    let name = builder.catalog.groupCandidates[group].name
+    let outsider = builder.catalog.peopleCandidates[person]
+    let ids = [name.id, outsider.name.id]
+    return builder.question(
+      QuizQuestionID(.odd, ids), about: ids,
+      QuizPrompt(
+        "Who was never a member of \(name.text.english)?",
+        "\(name.text.korean)의 멤버였던 적이 없는 사람은?", about: [name.text]),
+      clues: [], right: outsider, among: insiders(in: builder.catalog)
+    ) { _ in true }
+  }
+
+  private func missingMemberQuestion(
+    _ person: Int, _ builder: inout QuestionBuilder
+  ) -> QuizQuestion? {
+    let catalog = builder.catalog
+    let group = catalog.groups[group]
+    let shuffled = builder.random.shuffled(group.currentNames ?? [])
+    guard let missing = shuffled.first(where: { catalog.person($0.id) == person }) else {
+      return nil
+    }
+    let (name, lineUp) = (group.candidate.name, group.lineUpName)
+    let ids = [name.id, missing.id]
+    let prompt = QuizPrompt(
+      "Who is missing from the \(lineUp.english) of \(name.text.english)?",
+      "\(name.text.korean)의 \(lineUp.korean) 중 빠진 사람은?", about: [name.text],
+      listing: shuffled.filter { $0 != missing }.map(\.text).list)
+    return QuizQuestion(
+      id: QuizQuestionID(.odd, ids), level: builder.level, prompt: prompt, clues: [],
+      openClueCount: 0, choices: [], solution: .one(missing), subjects: ids)
+  }
+
+  /// The current and former members of the group as choices.
+  private func insiders(in catalog: QuizCatalog) -> [QuizCandidate] {
+    catalog.groups[group].people.sorted().map { catalog.peopleCandidates[$0] }
+  }
+
+  private func outsider(
+    in catalog: QuizCatalog, _ level: QuizLevel, _ random: inout SeededGenerator
+  ) -> Int? {
+    let group = catalog.groupCandidates[group]
+    let insiders = insiders(in: catalog)
+    let outsiders = person.map { [$0] } ?? Array(catalog.people.indices)
+    let picked = random.pick(1, of: outsiders) { other, _ in
+      let candidate = catalog.peopleCandidates[other]
+      return (level == .easy || candidate.debutedAround(group))
+        && insiders.count { $0.looksLike(candidate) } > 2
+        && insiders.allSatisfy { $0.isSpelledApart(from: candidate) }
+    }
+    return picked?.first
+  }
+
+  private func missingMember(in catalog: QuizCatalog, _ random: inout SeededGenerator) -> Int? {
+    guard let names = catalog.groups[group].currentNames, (4...12).contains(names.count) else {
+      return nil
+    }
+    let people = names.compactMap { catalog.person($0.id) }
+    guard let person else { return random.pick(1, of: people) { _, _ in true }?.first }
+    return people.contains(person) ? person : nil
+  }
+}
+
+extension OddQuestion {
+  init?(_ parts: [String], in catalog: QuizCatalog) {
+    guard 1...2 ~= parts.count, let group = catalog.group(parts[0]) else { return nil }
+    let person = parts.count > 1 ? catalog.person(parts[1]) : nil
+    guard parts.count == 1 || person != nil else { return nil }
+    self.init(group: group, person: person)
+  }
+}

@@ -1,0 +1,187 @@
+import KPGGCore
+
+extension QuizKind {
+  /// Asks for the member with certain facts.
+  public static let profile = Self(
+    "profile", english: "profile", korean: "프로필")
+}
+
+/// Asks for the person with certain facts. All other people contradict one of them.
+///
+/// The facts shown from the start are enough for a fair answer: every wrong choice contradicts one
+/// of them. For a typed answer, nobody else is known to have all of them.
+struct ProfileQuestion: QuestionKind {
+  static let kind = QuizKind.profile
+
+  let person: Int
+
+  static let subjects = [QuestionSubject.member]
+  static let clueRole = ClueRole.allProve
+
+  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
+    catalog.people(settings).map(Self.init)
+  }
+
+  static func parts(aboutPerson index: Int, in catalog: QuizCatalog) -> [[String]] {
+    [[catalog.peopleCandidates[index].name.id]]
+  }
+
+  func seedName(in catalog: QuizCatalog) -> [String] {
+    ["profile", catalog.peopleCandidates[person].name.id]
+  }
+
+  func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
+    let catalog = builder.catalog
+    let person = catalog.people[person]
+    guard person.appearances.diedOn == nil else { return nil }
+    let groupID = person.appearances.main.groupID
+    let group = catalog.groups.first { $0.group.id == groupID }?.candidate.name.text
+    let facts =
+      catalog.profiles[person.profile].facts + (group.map { [.group(groupID, $0)] } ?? [])
+    let others = catalog.profiles.indices.filter { $0 != person.profile }.map {
+      catalog.profiles[$0]
+    }
+    guard Self.count(of: facts, excluding: others, by: { $0.contradicts($1) }) != nil else {
+      return nil
+    }
+    let id = person.candidate.name.id
+    let question = builder.question(
+      QuizQuestionID(.profile, [id]), about: [id], QuizPrompt("Who is she?", "누구일까요?"),
+      clues: facts.map(\.clue), right: person.candidate, among: catalog.peopleCandidates
+    ) { $0 != self.person }
+    guard var question else { return nil }
+    let openClueCount =
+      if builder.level.isTyped {
+        Self.count(of: facts, excluding: others) { !$0.confirms($1) }
+      } else {
+        Self.count(
+          of: facts,
+          excluding: question.choices.filter { $0.id != id }.compactMap { catalog.person($0.id) }
+            .map { catalog.profiles[catalog.people[$0].profile] }
+        ) { $0.contradicts($1) }
+      }
+    question.openClueCount = openClueCount ?? facts.count
+    return question
+  }
+
+  /// Returns the number of facts, from the first, until each person lacks at least one of them.
+  private static func count(
+    of facts: [ProfileFact], excluding people: [Profile], by lacks: (Profile, ProfileFact) -> Bool
+  ) -> Int? {
+    var people = people
+    for (index, fact) in facts.enumerated() {
+      people.removeAll { lacks($0, fact) }
+      if people.isEmpty { return index + 1 }
+    }
+    return nil
+  }
+}
+
+extension ProfileQuestion {
+  init?(_ parts: [String], in catalog: QuizCatalog) {
+    guard parts.count == 1, let person = catalog.person(parts[0]) else { return nil }
+    self.init(person: person)
+  }
+}
+
+/// A known fact about a person.
+enum ProfileFact: Sendable {
+  case birthYear(Int)
+  case mbti(MBTI)
+  case bloodType(BloodType)
+  /// In centimeters.
+  case height(Double)
+  /// The countries of citizenship, in English.
+  case nationalities([String])
+  case group(GroupID, QuizText)
+
+  fileprivate var clue: QuizText {
+    switch self {
+    case .birthYear(let year): .clue("Year of birth", "출생 연도", QuizText(year: year))
+    case .mbti(let type): Self.clue(.mbti, type.rawValue)
+    case .bloodType(let type): Self.clue(.bloodType, type.rawValue)
+    case .height(let centimeters): .clue("Height", "키", QuizText("\(centimeters.shortestText) cm"))
+    case .nationalities(let countries):
+      .clue(
+        "Nationality", "국적",
+        countries.map {
+          QuizText(english: $0, korean: Country.koreanNames(of: $0).first ?? $0)
+        }.list)
+    case .group(_, let name): .clue("Group", "그룹", name)
+    }
+  }
+
+  private static func clue(_ field: ProfileField, _ value: String) -> QuizText {
+    .clue(field.englishName, field.koreanName, QuizText(value))
+  }
+}
+
+/// What is known about a person, with or without a name.
+struct Profile: Sendable {
+  private let birthYear: Int?
+  private let mbti: MBTI?
+  private let bloodType: BloodType?
+  private let heightCm: Double?
+  /// Sorted; empty if they are unknown.
+  private let nationalities: [String]
+  private let groupIDs: [GroupID]
+
+  /// Collects the facts on which all entries of a person agree.
+  init(_ person: Appearances) {
+    birthYear = person.agreed { $0.birth?.year }
+    mbti = person.agreed(\.mbti)
+    bloodType = person.agreed(\.bloodType)
+    heightCm = person.agreed(\.heightCm)
+    let countries = person.agreed { entry in
+      entry.nationalities.isEmpty ? nil : Set(entry.nationalities)
+    }
+    nationalities = (countries ?? []).sorted()
+    groupIDs = person.entries.map(\.groupID)
+  }
+
+  /// The known facts without the groups, vaguest first.
+  var facts: [ProfileFact] {
+    var facts: [ProfileFact] = []
+    if let birthYear { facts.append(.birthYear(birthYear)) }
+    if let mbti { facts.append(.mbti(mbti)) }
+    if let bloodType { facts.append(.bloodType(bloodType)) }
+    if let heightCm { facts.append(.height(heightCm)) }
+    if !nationalities.isEmpty { facts.append(.nationalities(nationalities)) }
+    return facts
+  }
+
+  /// Returns whether a fact is certainly wrong about the person. An unknown fact never contradicts;
+  /// countries contradict only if none is shared.
+  func contradicts(_ fact: ProfileFact) -> Bool {
+    switch fact {
+    case .birthYear(let year): birthYear.map { $0 != year } ?? false
+    case .mbti(let type): mbti.map { $0 != type } ?? false
+    case .bloodType(let type): bloodType.map { $0 != type } ?? false
+    case .height(let centimeters): heightCm.map { $0 != centimeters } ?? false
+    case .nationalities(let countries):
+      !nationalities.isEmpty && !nationalities.contains(where: countries.contains)
+    case .group(let id, _): !groupIDs.contains(id)
+    }
+  }
+
+  /// Returns whether a fact is known to be right about the person.
+  func confirms(_ fact: ProfileFact) -> Bool {
+    switch fact {
+    case .birthYear(let year): birthYear == year
+    case .mbti(let type): mbti == type
+    case .bloodType(let type): bloodType == type
+    case .height(let centimeters): heightCm == centimeters
+    case .nationalities(let countries): nationalities.contains(where: countries.contains)
+    case .group(let id, _): groupIDs.contains(id)
+    }
+  }
+}
+
+extension Appearances {
+  /// Returns the only known value of all entries; `nil` if there is none, or if entries disagree.
+  fileprivate func agreed<Value: Hashable>(_ value: (Member) -> Value?) -> Value? {
+    guard !others.isEmpty else { return value(main) }
+    let values = Set(entries.compactMap(value))
+    return values.count == 1 ? values.first : nil
+  }
+}

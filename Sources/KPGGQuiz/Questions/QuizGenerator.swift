@@ -1,0 +1,141 @@
+public import KPGGCore
+
+/// Generates questions whose answers the catalog proves.
+///
+/// The same catalog and settings always give the same questions. The choices of a question depend
+/// only on its ID, the level, and the seed: `question(_:level:seed:)` repeats each question of
+/// `questions(_:)`.
+///
+///     let generator = QuizGenerator(catalog, lineUps: lineUps)
+///     var settings = QuizSettings()
+///     settings.kinds = [.lineup, .song]
+///     let questions = try generator.questions(settings)
+public struct QuizGenerator: Sendable {
+  let catalog: QuizCatalog
+
+  /// Prepares the line-ups of a catalog.
+  ///
+  /// - Complexity: O(size of the line-ups).
+  public init(_ catalog: Catalog, lineUps: [LineUp]) {
+    self.catalog = QuizCatalog(catalog, lineUps: lineUps)
+  }
+
+  /// Generates different questions, of all kinds alike.
+  ///
+  /// Groups and members that the settings do not accept can be wrong choices.
+  ///
+  /// - Throws: The reason why there is no question at all.
+  /// - Returns: At most as many questions as the settings ask for, and at least one unless they ask
+  ///   for none. Recent questions are the last ones, and only there if the others do not suffice.
+  public func questions(_ settings: QuizSettings) throws(QuizError) -> [QuizQuestion] {
+    guard settings.count > 0 else { return [] }
+    guard !catalog.groups(settings).isEmpty || !catalog.people(settings).isEmpty else {
+      throw .noMatches
+    }
+    var round = QuizRound(catalog, settings)
+    var questions: [QuizQuestion] = []
+    while questions.count < settings.count, let question = round.next() {
+      questions.append(question)
+    }
+    questions += round.recent.prefix(settings.count - questions.count)
+    guard !questions.isEmpty else {
+      throw .noQuestions(
+        kinds: QuizKind.generated.filter(settings.kinds.contains), level: settings.level)
+    }
+    return questions
+  }
+
+  /// Generates the question with an ID, with choices that the seed decides.
+  ///
+  /// The seed also decides what an ID with fewer subjects leaves open, such as `odd IVE`. The first
+  /// choice for `song 2NE1` is the hit of the group.
+  ///
+  /// - Parameters:
+  ///   - id: The ID.
+  ///   - level: The difficulty.
+  ///   - seed: Any number.
+  /// - Returns: `nil` if the catalog lacks a subject, does not prove the answer, or has no three wrong
+  ///   choices at this level.
+  public func question(_ id: QuizQuestionID, level: QuizLevel, seed: UInt64) -> QuizQuestion? {
+    question(id, level: level, seed: seed, avoiding: [])
+  }
+
+  /// Generates the question with an ID, different from other questions.
+  func question(
+    _ id: QuizQuestionID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID>
+  ) -> QuizQuestion? {
+    guard let open = id.kind.questions?.init(id.parts, in: catalog) else { return nil }
+    let preferred = open.preferred(in: catalog).map { [$0] } ?? []
+    let draws = preferred + Array(repeating: open, count: open.isOpen ? Self.drawCount : 1)
+    for (draw, next) in draws.enumerated() {
+      var random = SeededGenerator(seed: seed, name: [id.description, String(draw)])
+      guard let complete = next.completed(in: catalog, at: level, random: &random),
+        let question = QuestionBuilder.build(complete, catalog, level, seed: seed),
+        draws.count == 1 || !taken.contains(question.id)
+      else { continue }
+      return question
+    }
+    return nil
+  }
+
+  /// The number of attempts to complete an open ID.
+  private static let drawCount = 20
+}
+
+// All questions about one subject, from which an author picks.
+
+extension QuizGenerator {
+  /// Generates the questions that the catalog proves about a group.
+  ///
+  /// - Parameters:
+  ///   - group: The ID of the group.
+  ///   - level: The difficulty.
+  ///   - seed: Any number. With the same seed, `question(_:level:seed:)` repeats the questions.
+  ///   - taken: Questions that random ones must differ from.
+  /// - Returns: Questions of all kinds. If a kind needs other groups or members, there are several
+  ///   questions with different ones.
+  package func questions(
+    about group: GroupID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID> = []
+  ) -> [QuizQuestion] {
+    guard let index = catalog.group(group.description) else { return [] }
+    let ids = Self.kindsAboutGroups.flatMap { kind in
+      (kind.questions?.parts(aboutGroup: index, in: catalog) ?? []).map { QuizQuestionID(kind, $0) }
+    }
+    return questions(ids, level, seed, taken)
+  }
+
+  /// The kinds in the order of an author's list: about a whole group, with random others, and about
+  /// songs.
+  private static let kindsAboutGroups = QuizKind.generated.sorted { rank(of: $0) < rank(of: $1) }
+
+  private static func rank(of kind: QuizKind) -> Int {
+    guard let questions = kind.questions else { return 0 }
+    return questions.subjects.contains(.song) ? 2 : questions.picksOthers ? 1 : 0
+  }
+
+  /// Returns the questions that the catalog proves about a member.
+  package func questions(
+    about member: MemberID, level: QuizLevel, seed: UInt64
+  ) -> [QuizQuestion] {
+    guard let index = catalog.person(member.description) else { return [] }
+    let ids = QuizKind.generated.flatMap { kind in
+      (kind.questions?.parts(aboutPerson: index, in: catalog) ?? []).map {
+        QuizQuestionID(kind, $0)
+      }
+    }
+    return questions(ids, level, seed, [])
+  }
+
+  private func questions(
+    _ ids: [QuizQuestionID], _ level: QuizLevel, _ seed: UInt64, _ taken: Set<QuizQuestionID>
+  ) -> [QuizQuestion] {
+    var found: [QuizQuestion] = []
+    var foundIDs: Set<QuizQuestionID> = []
+    for id in ids {
+      let question = question(id, level: level, seed: seed, avoiding: taken.union(foundIDs))
+      guard let question, foundIDs.insert(question.id).inserted else { continue }
+      found.append(question)
+    }
+    return found
+  }
+}

@@ -1,0 +1,114 @@
+import KPGGCore
+internal import KPGGSystem
+
+/// The initials of names: the choseong of each syllable, and the first letter of each Latin word.
+package enum QuizInitials {
+  /// Returns the initials of a name. Latin words keep their length; spaces stay.
+  ///
+  ///     QuizInitials.of("오마이걸")     // "ㅇㅁㅇㄱ"
+  ///     QuizInitials.of("Red Velvet")  // "R__ V_____"
+  ///
+  /// - Returns: `nil` for a name with letters of other scripts, and for one without letters.
+  package static func of(_ name: String) -> String? {
+    var initials = String.UnicodeScalarView()
+    var isInWord = false
+    var hasLetters = false
+    for scalar in UnicodeForm.composed(name).unicodeScalars {
+      switch scalar {
+      case "가"..."힣":
+        initials.append(choseong(of: scalar))
+        (isInWord, hasLetters) = (false, true)
+      case "a"..."z", "A"..."Z":
+        let letter = isInWord ? "_" : scalar.properties.uppercaseMapping
+        initials.append(contentsOf: letter.unicodeScalars)
+        (isInWord, hasLetters) = (true, true)
+      case "0"..."9":
+        initials.append(scalar)
+        isInWord = false
+      case " ", "-":
+        if !initials.isEmpty, initials.last != " " { initials.append(" ") }
+        isInWord = false
+      default:
+        if isLetter(scalar) { return nil }
+      }
+    }
+    if initials.last == " " { initials.removeLast() }
+    return hasLetters ? String(initials) : nil
+  }
+
+  /// Returns the initials of a name in both languages; `nil` if one of them has other letters.
+  static func of(_ name: QuizText) -> QuizText? {
+    guard let english = of(name.english), let korean = of(name.korean) else { return nil }
+    return QuizText(english: english, korean: korean)
+  }
+
+  /// Returns the first syllable of a name, or the first two letters in another script; `nil` if that
+  /// is the whole name.
+  static func beginning(of name: String) -> String? {
+    let letters = UnicodeForm.composed(name).filter { $0.isLetter || $0.isNumber }
+    let startsWithSyllable = letters.unicodeScalars.first.map(isSyllable) ?? false
+    let count = startsWithSyllable ? 1 : 2
+    return letters.count > count ? String(letters.prefix(count)) : nil
+  }
+
+  /// Returns the choseong of each syllable; `nil` unless all letters are syllables.
+  ///
+  ///     QuizInitials.choseong(of: "(여자)아이들")  // "ㅇㅈㅇㅇㄷ"
+  static func choseong(of name: String) -> String? {
+    var initials = String.UnicodeScalarView()
+    for scalar in UnicodeForm.composed(name).unicodeScalars {
+      if isSyllable(scalar) {
+        initials.append(choseong(of: scalar))
+      } else if isLetter(scalar) {
+        return nil
+      }
+    }
+    return initials.isEmpty ? nil : String(initials)
+  }
+
+  private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { ("가"..."힣").contains(scalar) }
+
+  /// The compatibility jamo of a syllable's initial consonant.
+  private static func choseong(of syllable: Unicode.Scalar) -> Unicode.Scalar {
+    var choseong = syllable
+    Hangul.forEachJamo(of: syllable) { jamo, isFirst in
+      if isFirst { choseong = Hangul.keystrokes(of: jamo).jamo }
+    }
+    return choseong
+  }
+
+  /// Whether a scalar is a letter, a number, or a mark on a letter.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isAlphabetic || properties.numericType != nil
+      || properties.isGraphemeExtend && !properties.isVariationSelector
+  }
+}
+
+/// The initials of the titles of each group, collected when they are first needed.
+///
+/// Only typed questions about songs need them.
+final class TitleInitials: Sendable {
+  private let titles: [[QuizText]]
+  private let collected = Mutex<[Int: [QuizText]]>([:])
+
+  /// Keeps the titles of each group, by the group's index.
+  init(_ titles: [[QuizText]]) { self.titles = titles }
+
+  /// Returns whether exactly one title of a group has some initials, in each language.
+  func areUnique(_ initials: QuizText, group: Int) -> Bool {
+    let all = self.initials(of: group)
+    return all.count { $0.english == initials.english } == 1
+      && all.count { $0.korean == initials.korean } == 1
+  }
+
+  /// The initials of all titles of a group, empty for a title without initials.
+  private func initials(of group: Int) -> [QuizText] {
+    collected.withLock { collected in
+      if let initials = collected[group] { return initials }
+      let initials = titles[group].map { title in title.map { QuizInitials.of($0) ?? "" } }
+      collected[group] = initials
+      return initials
+    }
+  }
+}

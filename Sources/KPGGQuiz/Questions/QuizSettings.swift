@@ -1,0 +1,72 @@
+public import KPGGCore
+
+/// What to ask in a quiz.
+public struct QuizSettings: Hashable, Sendable {
+  /// The kinds of questions.
+  public var kinds: Set<QuizKind> = Set(QuizKind.generated)
+  /// The difficulty.
+  public var level = QuizLevel.easy
+  /// The maximum number of questions.
+  public var count = 10
+  /// The number that decides which questions are asked, in which order, and with which choices.
+  public var seed: UInt64 = 0
+  /// The accepted groups.
+  public var groups = GroupFilter()
+  /// The accepted members. A group is accepted if one of its members is.
+  public var members = MemberFilter()
+  /// The IDs of the accepted groups; empty to accept all.
+  public var groupIDs: Set<GroupID> = []
+  /// The IDs of the accepted members; empty to accept all.
+  package var memberIDs: Set<MemberID> = []
+  /// Whether a question can ask for an accepted group itself. If only one group is accepted, the
+  /// player knows the answer.
+  package var asksForAcceptedGroups = true
+  /// Questions that were asked lately, the oldest first. They are asked again only if no others are
+  /// left.
+  public var recent: [QuizQuestionID] = []
+
+  /// Creates settings for ten easy questions about everything.
+  public init() {}
+
+  /// Returns whether questions can be about a group, apart from its members.
+  func accepts(_ group: GirlGroup) -> Bool {
+    groups.matches(group) && (groupIDs.isEmpty || groupIDs.contains(group.id))
+  }
+
+  /// Whether the settings accept every member of an accepted group.
+  var acceptsAllMembers: Bool { members == MemberFilter() && memberIDs.isEmpty }
+
+  /// Returns whether questions can be about a member of an accepted group.
+  func accepts(_ member: Member) -> Bool {
+    members.matches(member) && (memberIDs.isEmpty || memberIDs.contains(member.id))
+  }
+}
+
+/// The reason why a quiz has no questions.
+public enum QuizError: Error, Hashable {
+  /// No group or member matches the filters.
+  case noMatches
+  /// No question of these kinds about the accepted subjects has one answer in the catalog.
+  case noQuestions(kinds: [QuizKind], level: QuizLevel)
+  /// The catalog has no group or member to guess in a daily puzzle.
+  case noPuzzle(DailyPuzzle.Kind)
+}
+
+extension QuizError: LocalizedError, CustomStringConvertible {
+  /// A sentence in English that you can show to people.
+  public var description: String { message.sentence }
+
+  /// The same sentence as `description`.
+  public var errorDescription: String? { description }
+
+  /// One line without a full stop, for the command line.
+  package var message: String {
+    switch self {
+    case .noMatches: "no group or member matches the filters"
+    case .noPuzzle(let kind): "the catalog has no \(kind) to guess"
+    case .noQuestions(let kinds, let level):
+      "no \(level.name.english) questions of these kinds match the filters: "
+        + kinds.map(\.rawValue).joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import KPGGCore
+
+/// An answer in the log of the quiz.
+///
+/// An app stores it, for example as JSON. ``ReviewSchedule`` and ``DailyStreak`` follow from all
+/// answers.
+///
+/// The log outlives the versions of the library. The kind of a question and its subjects are
+/// therefore texts, which may name kinds and records that this version does not know.
+public struct LoggedAnswer: Hashable, Sendable {
+  /// The text of the question's ID, the same whenever the question is asked again; for a daily
+  /// puzzle, the kind and the date.
+  public let questionID: String
+  /// The kind of the question: `lineup`, or `daily-group` for a daily puzzle.
+  package let kind: String
+  /// The IDs of the groups and members that the question is about.
+  package let subjects: [String]
+  /// Korea's date on which the game began, with month and day.
+  public let date: CalendarDate
+  /// Whether the player knew the answer.
+  package let grade: ReviewGrade
+  /// The points for the answer, from 0 to 100.
+  public let points: Int
+  /// Whether the answer was right except for a typo.
+  package let hasTypo: Bool
+  /// The number of clues that were shown; for a daily puzzle, the number of guesses.
+  package let clues: Int
+
+  /// The maximum number of points, and of clues.
+  package static let maximumPoints = 1000
+
+  /// Creates an answer; `nil` if the date is incomplete, or a number is out of range.
+  package init?(
+    questionID: String, kind: String, subjects: [String], date: CalendarDate, grade: ReviewGrade,
+    points: Int, hasTypo: Bool = false, clues: Int = 0
+  ) {
+    let range = 0...Self.maximumPoints
+    guard date.isComplete, range.contains(points), range.contains(clues) else { return nil }
+    (self.questionID, self.kind, self.subjects) = (questionID, kind, subjects)
+    (self.date, self.grade, self.points) = (date, grade, points)
+    (self.hasTypo, self.clues) = (hasTypo, clues)
+  }
+
+  /// Whether the answer was right, perhaps with a typo, or the daily puzzle solved.
+  public var isRight: Bool { grade == .good }
+
+  /// Whether the answer is the result of a daily puzzle.
+  package var isDaily: Bool { kind.hasPrefix("daily-") }
+}
+
+extension LoggedAnswer: JSONRepresentable, Codable {
+  private enum CodingKeys: CodingKey {
+    case answer, clues, date, grade, kind, points, subjects, typo
+  }
+
+  /// An object with the keys of a line in the log, apart from the version.
+  package var json: JSONValue {
+    .object([
+      "answer": .string(questionID), "clues": .integer(clues), "date": date.json,
+      "grade": grade.json, "kind": .string(kind), "points": .integer(points),
+      "subjects": JSONValue(subjects), "typo": .boolean(hasTypo),
+    ])
+  }
+
+  /// Reads an answer. It rejects dates without month and day, and numbers out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let answer = LoggedAnswer(
+      questionID: try container.decode(String.self, forKey: .answer),
+      kind: try container.decode(String.self, forKey: .kind),
+      subjects: try container.decode([String].self, forKey: .subjects),
+      date: try container.decode(CalendarDate.self, forKey: .date),
+      grade: try container.decode(ReviewGrade.self, forKey: .grade),
+      points: try container.decode(Int.self, forKey: .points),
+      hasTypo: try container.decode(Bool.self, forKey: .typo),
+      clues: try container.decode(Int.self, forKey: .clues))
+    guard let answer else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "the date is incomplete, or a number is out of range"))
+    }
+    self = answer
+  }
+
+  /// Writes the answer.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+/// How well the player knew an answer.
+package enum ReviewGrade: String, TextCodable, CaseIterable {
+  /// The answer was wrong, or there was none.
+  case again
+  /// The answer was right.
+  case good
+
+  /// The grade's number in FSRS, which has four: 1 *again*, 2 *hard*, 3 *good*, and 4 *easy*.
+  var number: Double { self == .again ? 1 : 3 }
+}

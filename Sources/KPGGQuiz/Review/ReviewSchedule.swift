@@ -1,0 +1,143 @@
+public import KPGGCore
+
+/// The questions that a player has missed, and the days on which they are due.
+///
+/// A question joins the schedule with its first wrong answer and stays. Its memory state follows
+/// from all of its answers, also those before. Daily puzzles are not scheduled, nor are questions with
+/// their own text, which the catalog cannot ask again.
+public struct ReviewSchedule: Hashable, Sendable {
+  /// A scheduled question.
+  public struct Item: Hashable, Sendable {
+    /// The text of the question's ID, for ``QuizQuestionID``.
+    public let questionID: String
+    package let kind: String
+    package let subjects: [String]
+    package let memory: MemoryState
+    /// The day of the last answer.
+    package let lastDate: CalendarDate
+    /// The first day on which the question is due, after the day of the last answer.
+    package let dueDate: CalendarDate
+
+    /// Returns the probability of a right answer on a day.
+    package func retrievability(on day: CalendarDate) -> Double {
+      memory.retrievability(afterDays: lastDate.days(until: day))
+    }
+  }
+
+  /// The number of questions that are due on a day.
+  package struct DueCount: Hashable, Sendable {
+    /// The day.
+    package let date: CalendarDate
+    /// The number of questions, at least one.
+    package let count: Int
+
+    package init(date: CalendarDate, count: Int) { (self.date, self.count) = (date, count) }
+  }
+
+  /// The scheduled questions, in the order of their first answers.
+  package let items: [Item]
+
+  /// The last day on which any question about a subject was answered.
+  private let lastDates: [String: CalendarDate]
+
+  /// Creates the schedule from answers, oldest first.
+  ///
+  /// - Parameters:
+  ///   - answers: The answers.
+  ///   - today: The current day, if it is known. An answer with a later date, from a wrong clock,
+  ///     counts for this day.
+  public init(_ answers: [LoggedAnswer], today: CalendarDate? = nil) {
+    var histories: [String: History] = [:]
+    var order: [String] = []
+    var lastDates: [String: CalendarDate] = [:]
+    for answer in answers where !answer.isDaily && answer.kind != QuizKind.own.rawValue {
+      let answer = today.map { answer.dated(atMost: $0) } ?? answer
+      if histories[answer.questionID]?.add(answer) == nil {
+        histories[answer.questionID] = History(answer)
+        order.append(answer.questionID)
+      }
+      for subject in answer.subjects {
+        lastDates[subject] = max(lastDates[subject] ?? answer.date, answer.date)
+      }
+    }
+    items = order.compactMap { histories[$0]?.item }
+    self.lastDates = lastDates
+  }
+
+  /// Returns the questions to ask on a day, the most forgotten first.
+  ///
+  /// A question is buried, which means it waits for the next day, if an earlier one in the result
+  /// or any answer of that day is about one of its subjects.
+  public func due(on day: CalendarDate) -> [Item] {
+    let due = items.filter { $0.dueDate <= day }
+    let sorted = due.map { (retrievability: $0.retrievability(on: day), item: $0) }
+      .sorted { ($0.retrievability, $0.item.questionID) < ($1.retrievability, $1.item.questionID) }
+    var buried: Set<String> = []
+    return sorted.map { $0.item }.filter { item in
+      guard item.subjects.allSatisfy({ lastDates[$0] != day && !buried.contains($0) })
+      else { return false }
+      buried.formUnion(item.subjects)
+      return true
+    }
+  }
+
+  /// Returns how many questions become due on which day after this one, the next day first.
+  ///
+  /// Questions that are buried on `day` count for the next one.
+  package func upcoming(after day: CalendarDate) -> [DueCount] {
+    let asked = Set(due(on: day).map(\.questionID))
+    let next = day.adding(days: 1) ?? .latest
+    let dates = items.filter { !asked.contains($0.questionID) }.map { max($0.dueDate, next) }
+    return Dictionary(grouping: dates) { $0 }
+      .map { DueCount(date: $0.key, count: $0.value.count) }
+      .sorted { $0.date < $1.date }
+  }
+
+  /// The answers to one question so far.
+  private struct History {
+    var last: LoggedAnswer
+    var lastDate: CalendarDate
+    var memory: MemoryState
+    var wasMissed: Bool
+
+    init(_ answer: LoggedAnswer) {
+      (last, lastDate) = (answer, answer.date)
+      memory = MemoryState(first: answer.grade)
+      wasMissed = answer.grade == .again
+    }
+
+    mutating func add(_ answer: LoggedAnswer) {
+      memory = memory.next(answer.grade, afterDays: lastDate.days(until: answer.date))
+      last = answer
+      // The clock of a computer can go back. The days between answers never do.
+      lastDate = max(lastDate, answer.date)
+      if answer.grade == .again { wasMissed = true }
+    }
+
+    /// `nil` if the question was never missed.
+    var item: Item? {
+      guard wasMissed else { return nil }
+      return Item(
+        questionID: last.questionID, kind: last.kind, subjects: last.subjects, memory: memory,
+        lastDate: lastDate, dueDate: lastDate.adding(days: memory.interval()) ?? .latest)
+    }
+  }
+}
+
+extension CalendarDate {
+  /// Returns the number of days until another complete date; 0 if it is not later.
+  fileprivate func days(until other: CalendarDate) -> Int {
+    guard let start = dayNumber, let end = other.dayNumber else { return 0 }
+    return max(0, end - start)
+  }
+}
+
+extension LoggedAnswer {
+  /// Returns the answer with a date that is not later than a day.
+  fileprivate func dated(atMost day: CalendarDate) -> LoggedAnswer {
+    guard date > day else { return self }
+    return LoggedAnswer(
+      questionID: questionID, kind: kind, subjects: subjects, date: day, grade: grade,
+      points: points, hasTypo: hasTypo, clues: clues) ?? self
+  }
+}

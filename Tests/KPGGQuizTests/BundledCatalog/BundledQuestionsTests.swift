@@ -1,0 +1,50 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGQuiz
+
+/// Questions about the bundled catalog.
+final class BundledQuestionsTests: XCTestCase {
+  /// `KPGG_QUIZ_QUESTIONS` sets the minimum number of questions.
+  func testTheCatalogProvesEveryQuestion() async throws {
+    let wanted = ProcessInfo.processInfo.environment["KPGG_QUIZ_QUESTIONS"]
+    let proof = QuizProof(lineUps: try await Bundled.lineUps())
+    try proof.assertQuestions(
+      of: try await QuizGenerator.bundled(), count: wanted.flatMap { Int($0) } ?? 4_000)
+  }
+
+  func testNearlyEveryGroupIsAskedAbout() async throws {
+    let generator = try await QuizGenerator.bundled()
+    let groupCount = try await Bundled.reader.catalog().groups.count
+    for (kind, percent) in [(QuizKind.lineup, 90), (.initials, 80), (.members, 70)] {
+      for level in QuizLevel.allCases {
+        var settings = QuizSettings().seeded(0, count: 1_000)
+        (settings.level, settings.kinds) = (level, [kind])
+        let count = try generator.questions(settings).count
+        XCTAssertGreaterThan(count * 100, groupCount * percent, "\(kind) \(level)")
+      }
+    }
+  }
+
+  func testTheTableOfAnswers() async throws {
+    try assertAnswers(
+      in: "quiz/answers-bundled.tsv", try await .bundled(),
+      QuizAnswerChecker(try await Bundled.lineUps()))
+  }
+}
+
+/// The bundled catalog.
+enum Bundled {
+  static let reader = DocumentReader(source: BundledSource())
+
+  static func lineUps() async throws -> [LineUp] {
+    try await reader.lineUps(of: try await reader.catalog().groups)
+  }
+}
+
+extension QuizGenerator {
+  static func bundled() async throws -> QuizGenerator {
+    QuizGenerator(try await Bundled.reader.catalog(), lineUps: try await Bundled.lineUps())
+  }
+}

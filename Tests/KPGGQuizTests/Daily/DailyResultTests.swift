@@ -1,0 +1,98 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGQuiz
+
+final class DailyResultTests: XCTestCase {
+  func testTheTextHasALineOfSymbolsForEachGuess() async throws {
+    let text = try await result(
+      "LESSERAFIM", guesses: ["OHMYGIRL", "KARA", "GFRIEND", "LESSERAFIM"]
+    ).text
+    XCTAssertEqual(
+      text,
+      """
+      kpgg daily group 2026-12-01 4/6
+      ^ x v = x x
+      ^ x = = x ~
+      ^ = v x x x
+      = = = = = =
+
+      """)
+  }
+
+  func testTheTextIsTheSameInEveryTerminal() async throws {
+    let text = try await result("LESSERAFIM", guesses: ["OHMYGIRL", "GFRIEND"]).text
+    XCTAssertTrue(text.allSatisfy(\.isASCII), text)
+    XCTAssertEqual(Set(GuessMark.allCases.map(\.symbol)).count, GuessMark.allCases.count)
+  }
+
+  func testAnUnsolvedPuzzleHasAnX() async throws {
+    let text = try await result("IVE", guesses: Array(repeating: "KARA", count: 6)).text
+    XCTAssertTrue(text.hasPrefix("kpgg daily group 2026-12-01 X/6\n"), text)
+    XCTAssertEqual(text.split(separator: "\n").count, 7)
+  }
+
+  func testTheResultInWords() async throws {
+    let result = try await result("LESSERAFIM", guesses: ["KARA", "LESSERAFIM"])
+    XCTAssertEqual(
+      result.words.english,
+      """
+      kpgg daily group 2026-12-01: solved in 2 of 6 guesses
+      1. debut year: later, agency: wrong, members: right, status: right, section: wrong, \
+      initials: partly right
+      2. debut year: right, agency: right, members: right, status: right, section: right, \
+      initials: right
+
+      """)
+    XCTAssertEqual(
+      result.words.korean,
+      """
+      kpgg 오늘의 그룹 2026-12-01: 추측 2/6, 정답
+      1. 데뷔 연도: 더 늦음, 소속사: 틀림, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구분: 틀림, 초성: 일부 맞음
+      2. 데뷔 연도: 맞음, 소속사: 맞음, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구분: 맞음, 초성: 맞음
+
+      """)
+    let unsolved = try await self.result("IVE", guesses: ["KARA"])
+    XCTAssertEqual(
+      unsolved.words.english.prefix { $0 != "\n" },
+      "kpgg daily group 2026-12-01: not solved in 1 of 6 guesses")
+    XCTAssertEqual(
+      unsolved.words.korean.prefix { $0 != "\n" },
+      "kpgg 오늘의 그룹 2026-12-01: 추측 1/6, 정답 못 찾음")
+  }
+
+  func testTheResultNamesNoGroup() async throws {
+    let catalog = try await SampleCatalog.catalog()
+    let result = try await result("IVE", guesses: ["KARA", "STAYC", "IVE"])
+    for text in [result.text, result.words.english, result.words.korean] {
+      for id in result.guesses.map(\.guess.id) {
+        let group = try XCTUnwrap(catalog[try checked(id)])
+        XCTAssertFalse(text.localizedCaseInsensitiveContains(group.name), text)
+        XCTAssertFalse(text.contains(try XCTUnwrap(group.koreanName)), text)
+      }
+    }
+  }
+
+  func testEveryMarkHasWordsInBothLanguages() {
+    for attribute in DailyPuzzle.Kind.allCases.flatMap(GuessAttribute.all) {
+      let english = GuessMark.allCases.map { $0.name(of: attribute).english }
+      let korean = GuessMark.allCases.map { $0.name(of: attribute).korean }
+      XCTAssertEqual(Set(english).count, english.count, "\(english)")
+      XCTAssertEqual(Set(korean).count, korean.count, "\(korean)")
+    }
+    XCTAssertEqual(
+      Set(DailyPuzzle.Kind.allCases.flatMap(GuessAttribute.all)), Set(GuessAttribute.allCases))
+  }
+
+  private func result(_ answer: String, guesses: [String]) async throws -> DailyResult {
+    let lineUps = try await SampleCatalog.lineUps()
+    let profile = { (id: String) in
+      let lineUp = try XCTUnwrap(lineUps.first { $0.group.id.description == id })
+      return GuessProfile(lineUp.group, members: lineUp.members)
+    }
+    return DailyResult(
+      of: DailyPuzzle(date: try checked("2026-12-01"), kind: .group, answer: answer),
+      guesses: try guesses.map { GuessComparison(of: try profile($0), with: try profile(answer)) })
+  }
+}

@@ -1,0 +1,133 @@
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGQuiz
+
+final class QuizGameTests: XCTestCase {
+  func testARightAnswerWithoutFurtherCluesHasAllPoints() throws {
+    var game = try game()
+    game.choose(1)
+    XCTAssertEqual(
+      game.replies,
+      [.init(text: "APINK", choice: 1, verdict: .right, points: 100, clueCount: 1)])
+    XCTAssertEqual(game.points, 100)
+    XCTAssertEqual(game.rightCount, 1)
+  }
+
+  func testACluesCostIsTakenFromTheNextAnswerOnly() throws {
+    var game = try game()
+    XCTAssertEqual(game.pointsForRightAnswer, 100)
+    XCTAssertEqual(game.pointsAfterNextClue, 70)
+    game.showClue()
+    XCTAssertEqual(game.clues.count, 2)
+    XCTAssertEqual(game.pointsForRightAnswer, 70)
+    game.choose(1)
+    XCTAssertEqual(game.points, 70)
+    XCTAssertEqual(game.pointsForRightAnswer, 100)
+    XCTAssertEqual(game.clues.count, 1)
+  }
+
+  func testThereIsNoClueAfterTheLast() throws {
+    var game = try game()
+    for _ in 0..<5 { game.showClue() }
+    XCTAssertEqual(game.clues.count, 3)
+    XCTAssertNil(game.pointsAfterNextClue)
+    XCTAssertEqual(game.pointsForRightAnswer, 40)
+  }
+
+  func testAWrongChoiceAGivenUpQuestionAndALateOneAreMissed() throws {
+    var game = try game(count: 3)
+    game.choose(0)
+    game.giveUp()
+    game.timeOut()
+    XCTAssertTrue(game.isOver)
+    XCTAssertEqual(game.points, 0)
+    XCTAssertEqual(game.missed.map(\.reply.text), ["IVE", nil, nil])
+    XCTAssertEqual(game.missed.map(\.reply.isLate), [false, false, true])
+  }
+
+  func testAChoiceThatDoesNotExistChangesNothing() throws {
+    var game = try game()
+    game.choose(4)
+    game.choose(-1)
+    XCTAssertEqual(game.replies, [])
+  }
+
+  func testNothingFollowsTheEnd() throws {
+    var game = try game(count: 1)
+    game.choose(1)
+    let end = game
+    game.choose(1)
+    game.giveUp()
+    game.showClue()
+    XCTAssertEqual(game, end)
+    XCTAssertNil(game.question)
+    XCTAssertEqual(game.pointsForRightAnswer, 0)
+  }
+
+  func testUndoAsksTheQuestionAgainWithItsClues() throws {
+    var game = try game()
+    game.undo()
+    game.showClue()
+    let before = game
+    game.choose(0)
+    game.undo()
+    XCTAssertEqual(game, before)
+    XCTAssertEqual(game.clues.count, 2)
+  }
+
+  func testTheLogHasTheFurtherCluesAndTheGrade() throws {
+    let day = try XCTUnwrap(CalendarDate("2026-11-22"))
+    var game = try game()
+    XCTAssertNil(game.loggedAnswer(on: day))
+    game.showClue()
+    game.choose(1)
+    let right = try XCTUnwrap(game.loggedAnswer(on: day))
+    XCTAssertEqual(right.questionID, "lineup A0")
+    XCTAssertEqual(right.kind, "lineup")
+    XCTAssertEqual(right.subjects, ["A0"])
+    XCTAssertEqual(
+      [right.grade == .good, right.points == 70, right.clues == 1, right.date == day],
+      [true, true, true, true])
+    game.giveUp()
+    XCTAssertEqual(game.loggedAnswer(on: day)?.grade, .again)
+  }
+
+  func testAPartOfTheNamesIsMissedButHasPoints() throws {
+    let day = try XCTUnwrap(CalendarDate("2026-11-22"))
+    let names = ["Ann", "Bea"].map { QuizName(id: $0, text: QuizText($0), spellings: []) }
+    var game = QuizGame(questions: [
+      QuizQuestion(
+        id: QuizQuestionID(.members, ["A"]), level: .hard,
+        prompt: QuizPrompt(own: "A"), clues: [], openClueCount: 0,
+        choices: [], solution: .all(names), subjects: ["A"])
+    ])
+    game.answer("bea", checker: QuizAnswerChecker([]))
+    XCTAssertEqual(game.loggedAnswer(on: day)?.grade, .again)
+    XCTAssertEqual(game.points, 50)
+    XCTAssertEqual(game.rightCount, 0)
+  }
+
+  func testAGameWithoutQuestionsIsOver() {
+    var game = QuizGame(questions: [])
+    game.showClue()
+    game.giveUp()
+    XCTAssertTrue(game.isOver)
+    XCTAssertEqual(game.replies, [])
+  }
+
+  /// A game of line-ups whose second choice is right. The first of three clues is open.
+  private func game(count: Int = 4) throws -> QuizGame {
+    let choices = ["IVE", "APINK", "KARA", "TWICE"].map {
+      QuizName(id: $0, text: QuizText($0), spellings: [])
+    }
+    let clues = ["a", "b", "c"].map { QuizText($0) }
+    return QuizGame(
+      questions: (0..<count).map { index in
+        QuizQuestion(
+          id: QuizQuestionID(.lineup, ["A\(index)"]), level: .easy, prompt: QuizPrompt(own: "B"),
+          clues: clues, openClueCount: 1, choices: choices, solution: .one(choices[1]),
+          subjects: ["A\(index)"])
+      })
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGQuiz
+
+/// Questions about the sample catalog.
+final class QuizGeneratorTests: XCTestCase {
+  func testTheSampleProvesEveryQuestion() async throws {
+    let generator = try await QuizGenerator.sample()
+    let proof = QuizProof(lineUps: try await SampleCatalog.lineUps())
+    try proof.assertQuestions(of: generator, count: 4_000)
+  }
+
+  func testASeedAlwaysGivesTheSameQuestions() async throws {
+    let settings = QuizSettings().seeded(7, count: 50)
+    let questions = try await QuizGenerator.sample().questions(settings)
+    let again = try await QuizGenerator.sample().questions(settings)
+    XCTAssertEqual(again, questions)
+  }
+
+  func testTheQuestionsOfASeedStayTheSame() throws {
+    var sample = QuizSample()
+    for (id, name, debut) in [
+      ("ALPHA", "Mia", "2010"), ("BRAVO", "Nina", "2011"), ("DELTA", "Coco", "2012"),
+      ("GAMMA", "Zizi", "2013"), ("SIGMA", "Dudu", "2014"),
+    ] { try sample.add(id, debut: debut, members: [name], songs: ["\(name) Song"]) }
+    let questions = try sample.generator.questions(QuizSettings().seeded(1, count: 5))
+    XCTAssertEqual(
+      questions.map { "\($0.id): \($0.choices.map(\.text.english).joined(separator: ", "))" },
+      [
+        "profile DELTA/Coco: Zizi, Mia, Coco, Nina",
+        "lineup ALPHA: SIGMA, ALPHA, DELTA, GAMMA",
+        "debut ALPHA BRAVO DELTA SIGMA: ALPHA, BRAVO, SIGMA, DELTA",
+        "song ALPHA Mia%20Song title: Nina Song, Mia Song, Dudu Song, Coco Song",
+        "profile BRAVO/Nina: Nina, Dudu, Coco, Mia",
+      ])
+  }
+
+  func testSeedsGiveDifferentQuestions() async throws {
+    let generator = try await QuizGenerator.sample()
+    let questions = try (0..<5).map { seed in
+      try generator.questions(QuizSettings().seeded(UInt64(seed), count: 10)).map(\.id)
+    }
+    XCTAssertEqual(Set(questions).count, 5)
+  }
+
+  func testNoQuestionIsRepeated() async throws {
+    for level in QuizLevel.allCases {
+      var settings = QuizSettings().seeded(1, count: 500)
+      settings.level = level
+      let ids = try await QuizGenerator.sample().questions(settings).map(\.id)
+      XCTAssertEqual(ids.count, 500)
+      XCTAssertEqual(Set(ids).count, 500)
+    }
+  }
+
+  func testRecentQuestionsComeLast() async throws {
+    let generator = try await QuizGenerator.sample()
+    var settings = QuizSettings().seeded(3, count: 1_000)
+    (settings.kinds, settings.groupIDs) = ([.song], ["OHMYGIRL"])
+    let all = try generator.questions(settings).map(\.id)
+    settings.recent = [all[4], all[0], all[2]]
+    XCTAssertEqual(
+      try generator.questions(settings).map(\.id).suffix(3), [all[4], all[0], all[2]])
+    settings.count = all.count - 3
+    XCTAssertTrue(
+      Set(try generator.questions(settings).map(\.id)).isDisjoint(with: settings.recent))
+  }
+
+  func testAFilterLimitsTheSubjects() async throws {
+    var settings = QuizSettings().seeded(0, count: 200)
+    settings.groups.debuts = [try XCTUnwrap(ClosedRange(years: 2009...2010))]
+    settings.kinds = [.lineup, .initials, .song, .members]
+    let catalog = try await SampleCatalog.catalog()
+    for question in try await QuizGenerator.sample().questions(settings) {
+      let debut = try catalog[checked(question.subjects[0])]?.debut?.year
+      XCTAssertTrue((2009...2010).contains(debut ?? 0), "\(question.id)")
+    }
+  }
+
+  func testQuestionsAboutOneGroupNeedNotAskForIt() async throws {
+    var settings = QuizSettings().seeded(0, count: 200)
+    (settings.groupIDs, settings.asksForAcceptedGroups) = (["OHMYGIRL"], false)
+    let questions = try await QuizGenerator.sample().questions(settings)
+    XCTAssertEqual(
+      Set(questions.map(\.kind)), [.song, .profile, .odd, .debut, .members])
+    for question in questions where question.kind == .song {
+      XCTAssertEqual(question.id.parts.count, 3, "\(question.id) asks for the group")
+    }
+  }
+
+  func testAMemberFilterLimitsProfiles() async throws {
+    var settings = QuizSettings().seeded(0, count: 200)
+    (settings.kinds, settings.memberIDs) = ([.profile], ["OHMYGIRL/Mimi", "IVE/Liz"].ids)
+    let ids = try await QuizGenerator.sample().questions(settings).map(\.id.description)
+    XCTAssertEqual(ids.sorted(), ["profile IVE/Liz", "profile OHMYGIRL/Mimi"])
+  }
+
+  func testAMemberFilterKeepsTheGroupsOfItsMembers() async throws {
+    var settings = QuizSettings().seeded(0, count: 200)
+    (settings.kinds, settings.memberIDs) = ([.initials], ["OHMYGIRL/Mimi", "IVE/Liz"].ids)
+    let ids = try await QuizGenerator.sample().questions(settings).map(\.id.description)
+    XCTAssertEqual(ids.sorted(), ["initials IVE", "initials OHMYGIRL"])
+  }
+
+  func testFiltersWithoutMatchesAreAnError() async throws {
+    let generator = try await QuizGenerator.sample()
+    var settings = QuizSettings()
+    settings.groupIDs = ["NOBODY"]
+    XCTAssertThrowsError(try generator.questions(settings)) { error in
+      XCTAssertEqual(error as? QuizError, .noMatches)
+      XCTAssertEqual("\(error)", "No group or member matches the filters.")
+    }
+  }
+
+  func testKindsWithoutQuestionsAreAnError() async throws {
+    let generator = try await QuizGenerator.sample()
+    var settings = QuizSettings()
+    (settings.kinds, settings.level, settings.groupIDs) = ([.members], .hard, ["MOSAIC-X"])
+    XCTAssertThrowsError(try generator.questions(settings)) { error in
+      XCTAssertEqual(error as? QuizError, .noQuestions(kinds: [.members], level: .hard))
+      XCTAssertEqual(
+        "\(error)",
+        "No hard questions of these kinds match the filters: members.")
+    }
+  }
+
+  func testAQuestionDependsOnlyOnItsIDTheLevelAndTheSeed() async throws {
+    let generator = try await QuizGenerator.sample()
+    for (seed, settings) in QuizProof.settings.enumerated() {
+      let settings = settings.seeded(UInt64(seed), count: 15)
+      // A small catalog has no questions for some settings.
+      for question in (try? generator.questions(settings)) ?? [] {
+        let id = try XCTUnwrap(QuizQuestionID(question.id.description))
+        let again = generator.question(id, level: settings.level, seed: settings.seed)
+        XCTAssertEqual(again, question, "\(id) \(settings.level)")
+      }
+    }
+  }
+
+  func testSeedsGiveAQuestionOtherChoices() async throws {
+    let id = QuizQuestionID(.lineup, ["OHMYGIRL"])
+    let generator = try await QuizGenerator.sample()
+    let questions = (0..<5).map { generator.question(id, level: .easy, seed: $0) }
+    XCTAssertEqual(Set(questions).count, 5)
+  }
+
+  func testAnIDWithoutItsSubjectHasNoQuestion() async throws {
+    let generator = try await QuizGenerator.sample()
+    for text in [
+      "lineup NOBODY", "profile OHMYGIRL/Nobody", "song OHMYGIRL Nothing", "lineup OHMYGIRL IVE",
+      "song OHMYGIRL Nonstop other", "debut IVE IVE IVE IVE", "debut NOBODY", "own 1234",
+      "odd IVE IVE/Liz",
+      "profile OHMYGIRL",
+    ] {
+      let id = try XCTUnwrap(QuizQuestionID(text))
+      XCTAssertNil(generator.question(id, level: .easy, seed: 0), text)
+    }
+  }
+}
+
+extension QuizSettings {
+  func seeded(_ seed: UInt64, count: Int) -> Self {
+    var settings = self
+    (settings.seed, settings.count) = (seed, count)
+    return settings
+  }
+}
+
+extension [String] {
+  fileprivate var ids: Set<MemberID> { Set(compactMap { MemberID($0) }) }
+}

@@ -1,0 +1,24 @@
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGQuiz
+
+final class QuizNameTests: XCTestCase {
+  func testSpellingsThatDifferOnlyInPunctuationCountOnce() {
+    let name = QuizName(
+      id: "FX", text: QuizText(english: "f(x)", korean: "에프엑스"),
+      spellings: ["FX", "fx", "", "★", "에프 엑스", "F X!", "Pinocchio"])
+    XCTAssertEqual(name.spellings, ["f(x)", "에프엑스", "Pinocchio"])
+  }
+
+  func testAPersonHasTheNamesOfAllEntries() async throws {
+    let lineUps = try await SampleCatalog.lineUps()
+    let members = lineUps.members
+    let wonyoung = try XCTUnwrap(members.first { $0.id.description == "IVE/Wonyoung" })
+    let person = try await SampleCatalog.catalog().appearances(of: wonyoung, among: members)
+    let spellings = try XCTUnwrap(person.quizName).spellings
+    for name in ["Wonyoung", "원영", "장원영", "IZONE/Wonyoung", "IVE/Wonyoung"] {
+      XCTAssertTrue(spellings.contains(name), name)
+    }
+  }
+}

@@ -1,0 +1,321 @@
+import XCTest
+
+@testable import KPGGCore
+@testable import KPGGQuiz
+
+/// Checks questions against the catalog, without the code that generates them.
+struct QuizProof {
+  private let lineUps: [LineUp]
+  private let members: [Member]
+  private let groups: [String: LineUp]
+  private let entries: [Person: [Member]]
+
+  init(lineUps: [LineUp]) {
+    self.lineUps = lineUps
+    members = lineUps.members
+    groups = Dictionary(
+      lineUps.map { ($0.group.name, $0) }, uniquingKeysWith: { first, _ in first })
+    entries = Dictionary(grouping: members, by: \.person)
+  }
+
+  /// Returns what is wrong with a question.
+  func problems(of question: QuizQuestion) -> [String] {
+    var problems: [String] = []
+    func expect(_ condition: Bool, _ problem: String) { if !condition { problems.append(problem) } }
+    let texts = [question.prompt.text] + question.clues
+    let shown = texts.flatMap { [$0.english, $0.korean] }
+    expect(!question.answers.contains(""), "an empty answer")
+    expect(
+      !shown.contains {
+        $0.isEmpty || $0.contains("알려지지") || $0.contains("Optional(") || $0.hasSuffix(": ")
+      },
+      "an unknown value")
+    let folded = shown.map(Self.folded)
+    for answer in question.answers.map(Self.folded) {
+      expect(!answer.isEmpty && !folded.contains { $0.contains(answer) }, "reveals '\(answer)'")
+    }
+    expect(question.openClueCount <= question.clues.count, "too few clues")
+    expect(question.choices.isEmpty == (question.level == .hard), "choices at the wrong level")
+    if case .one(let right) = question.solution {
+      problems += choiceProblems(question, right)
+      expect(answerCount(question, right) == 1, "\(answerCount(question, right)) right answers")
+    } else {
+      expect(isCompleteSolution(question), "an incomplete solution")
+    }
+    return problems
+  }
+
+  private func choiceProblems(_ question: QuizQuestion, _ right: QuizName) -> [String] {
+    guard !question.choices.isEmpty else { return [] }
+    var problems: [String] = []
+    func expect(_ condition: Bool, _ problem: String) { if !condition { problems.append(problem) } }
+    let wrong = question.choices.filter { $0.id != right.id }
+    expect(question.choices.count == 4 && wrong.count == 3, "other than one right choice of four")
+    for language in QuizLanguage.allCases {
+      let texts = question.choices.map { Self.folded($0.text[language]) }
+      expect(Set(texts).count == 4 && !texts.contains(""), "equal choices")
+      let rightText = right.text[language]
+      for choice in wrong.map({ $0.text[language] }) {
+        expect(Self.scripts(choice) == Self.scripts(rightText), "another script: \(choice)")
+        let (short, long) = (min(choice.count, rightText.count), max(choice.count, rightText.count))
+        expect(long <= 2 * short || long - short <= 2, "another length: \(choice)")
+      }
+    }
+    let spellings = question.choices.map { Set($0.spellings.map(Self.folded)) }
+    for (index, names) in spellings.enumerated() {
+      expect(spellings[..<index].allSatisfy(names.isDisjoint), "choices share a spelling")
+    }
+    let people = question.choices.compactMap { MemberID($0.id) }.compactMap(member).map(\.person)
+    expect(Set(people).count == people.count, "two entries of one person")
+    if question.level == .medium {
+      let debuts = question.choices.map(debut)
+      if let rightDebut = debut(right) {
+        expect(
+          debuts.allSatisfy { $0.map { abs($0 - rightDebut) <= 731 } ?? false },
+          "debuts over two years apart")
+      } else {
+        problems.append("an unknown debut")
+      }
+    }
+    return problems
+  }
+
+  /// The number of groups, people, or songs in the catalog, or in the choices, that answer.
+  private func answerCount(_ question: QuizQuestion, _ right: QuizName) -> Int {
+    let isTyped = question.level == .hard
+    switch question.kind {
+    case .lineup:
+      let names = question.clues.map { $0.english.dropFirst("Member: ".count) }
+      let groups = lineUps.filter { lineUp in
+        lineUp.members.contains { $0.stageName ?? $0.koreanStageName ?? "" == names[0] }
+      }
+      let hasAll = groups.first.map { group in
+        names.allSatisfy { name in
+          group.members.contains { $0.stageName ?? $0.koreanStageName ?? "" == name }
+        }
+      }
+      return groups.map(\.id.description) == [right.id] && hasAll == true ? 1 : groups.count + 10
+    case .initials:
+      let initials = listed(in: question).korean
+      let groups = lineUps.filter { lineUp in
+        ([lineUp.group.koreanName] + lineUp.group.aliases).contains { name in
+          name.map { Self.choseong($0) == initials } ?? false
+        }
+      }
+      return groups.map(\.id.description) == [right.id] ? 1 : groups.count + 10
+    case .song where question.id.parts.count == 2:
+      let title = listed(in: question)
+      let groups = lineUps.filter { $0.hasSong(titled: title) }
+      return groups.map(\.id.description) == [right.id] ? 1 : groups.count + 10
+    case .song:
+      guard let lineUp = lineUp(of: question) else { return 0 }
+      let initials = listed(in: question).english
+      return isTyped
+        ? lineUp.songs.count { QuizInitials.of($0.title) == initials }
+        : question.choices.count { lineUp.hasSong(titled: $0.text) }
+    case .profile: return profileCount(question, right)
+    case .odd where isTyped:
+      let others = listed(in: question).english.split(separator: ", ").map(String.init)
+      let names = currentNames(of: question) ?? []
+      return names.filter { !others.contains($0.english) } == [right.text]
+        && names.count == others.count + 1 ? 1 : 0
+    case .odd:
+      guard let lineUp = lineUp(of: question) else { return 0 }
+      let insiders = Set(lineUp.members.map(\.person))
+      let names = Set(lineUp.members.flatMap { $0.mainNames + $0.otherNames }.map(Self.folded))
+      let outsiders = question.choices.filter { choice in
+        MemberID(choice.id).flatMap(member).map { !insiders.contains($0.person) } ?? false
+      }
+      let isNamed = right.spellings.contains { names.contains(Self.folded($0)) }
+      return outsiders.map(\.id) == [right.id] && !isNamed ? 1 : 0
+    case .debut:
+      let debuts = question.choices.map(debut).compactMap(\.self)
+      return debuts.count == 4 && debuts.min() == debut(right)
+        ? debuts.count { $0 == debuts.min() } : 0
+    case .members:
+      let matches = question.choices.filter { $0.text == currentNames(of: question)?.list }
+      return matches.map(\.id) == [right.id] ? 1 : matches.count + 10
+    default: return 0
+    }
+  }
+
+  private func profileCount(_ question: QuizQuestion, _ right: QuizName) -> Int {
+    guard let person = MemberID(right.id).flatMap(member)?.person else { return 0 }
+    let open = question.clues.prefix(question.openClueCount)
+    let rivals = Set(
+      members.filter { entry in
+        question.clues.allSatisfy { fits($0, entry, ifUnknown: true) } && entry.person != person
+      }.map(\.person))
+    // A person can have one entry with a fact and one without.
+    let others = rivals.filter { rival in
+      entries(of: rival).allSatisfy { entry in
+        question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
+      }
+    }
+    let isTrue = entries(of: person).allSatisfy { entry in
+      question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
+    }
+    let openRivals = members.filter { entry in
+      open.allSatisfy { fits($0, entry, ifUnknown: false) } && entry.person != person
+    }
+    let fitting = question.choices.compactMap { MemberID($0.id).flatMap(member)?.person }.filter {
+      $0 != person
+        && entries(of: $0).allSatisfy { entry in
+          open.allSatisfy { fits($0, entry, ifUnknown: true) }
+        }
+    }
+    guard isTrue, question.level != .hard || openRivals.isEmpty else { return 0 }
+    return 1 + others.count + fitting.count
+  }
+
+  private func isCompleteSolution(_ question: QuizQuestion) -> Bool {
+    switch (question.kind, question.solution) {
+    case (.members, .all(let names)):
+      return currentNames(of: question).map { Set($0) == Set(names.map(\.text)) } ?? false
+        && Set(names.flatMap { $0.spellings.map(Self.folded) }).count
+          == names.reduce(0) { $0 + $1.spellings.count }
+    case (.debut, .order(let names, let numbers)):
+      // The prompt lists `1 KARA, 2 SECRET`.
+      let shown = listed(in: question).english.split(separator: ", ").map { $0.dropFirst(2) }
+      let debuts = names.compactMap(debut)
+      let listed = numbers.compactMap(\.wholeNumberValue).map { shown[$0 - 1] }
+      return debuts.count == 4 && zip(debuts, debuts.dropFirst()).allSatisfy { $0 < $1 }
+        && listed == names.map { $0.text.english[...] } && listed != shown
+    default: return false
+    }
+  }
+
+  /// What follows the question mark in a prompt.
+  private func listed(in question: QuizQuestion) -> QuizText {
+    question.prompt.text.map { text in
+      text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
+        .map { String($0.dropFirst()) } ?? ""
+    }
+  }
+
+  private func lineUp(of question: QuizQuestion) -> LineUp? {
+    lineUps.first { $0.id.description == question.id.parts[0] }
+  }
+
+  private func entries(of person: Person) -> [Member] { entries[person] ?? [] }
+
+  /// Whether an entry has the fact of a clue, such as `Height: 163 cm`.
+  private func fits(_ clue: QuizText, _ entry: Member, ifUnknown: Bool) -> Bool {
+    guard let colon = clue.english.firstRange(of: ": ") else { return false }
+    let value = String(clue.english[colon.upperBound...])
+    switch clue.english[..<colon.lowerBound] {
+    case "Year of birth": return entry.birth.map { String($0.year) == value } ?? ifUnknown
+    case "MBTI": return entry.mbti.map { $0.rawValue == value } ?? ifUnknown
+    case "Blood type": return entry.bloodType.map { $0.rawValue == value } ?? ifUnknown
+    case "Height": return entry.heightCm.map { $0 == Double(value.dropLast(3)) } ?? ifUnknown
+    case "Nationality":
+      let countries = value.split(separator: ", ").map(String.init)
+      return entry.nationalities.isEmpty
+        ? ifUnknown : !Set(countries).isDisjoint(with: entry.nationalities)
+    case "Group":
+      return groups[value].map { lineUp in
+        entries(of: entry.person).contains { $0.groupID == lineUp.id }
+      } ?? false
+    default: return false
+    }
+  }
+
+  private func currentNames(of question: QuizQuestion) -> [QuizText]? {
+    lineUp(of: question)?.members.filter { !$0.isFormer }
+      .map { member in
+        QuizText(
+          english: member.stageName ?? member.koreanStageName ?? "",
+          korean: member.koreanStageName ?? member.stageName ?? "")
+      }
+  }
+
+  private func member(_ id: MemberID) -> Member? {
+    lineUps.first { $0.id == id.groupID }?[id: id]
+  }
+
+  /// The first possible day of a debut: of the group, of the song's group, or of the group that
+  /// counts as the person's main one.
+  private func debut(_ name: QuizName) -> Int? {
+    let groupID = name.id.split(separator: "/").first.map(String.init)
+    return lineUps.first { $0.id.description == groupID }?.group.debut?.firstDay.dayNumber
+  }
+
+  private static func folded(_ text: String) -> String {
+    var folded = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "A"..."Z": folded.append(Unicode.Scalar(UInt8(scalar.value) + 0x20))
+      case "a"..."z", "0"..."9", "가"..."힣": folded.append(scalar)
+      default: if scalar.properties.isAlphabetic { folded.append(scalar) }
+      }
+    }
+    return String(folded)
+  }
+
+  private static func scripts(_ text: String) -> [Bool] {
+    [
+      text.unicodeScalars.contains { ("가"..."힣").contains($0) },
+      text.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic },
+    ]
+  }
+
+  private static func choseong(_ text: String) -> String {
+    let letters = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+    return String(
+      text.unicodeScalars.compactMap { scalar in
+        ("가"..."힣").contains(scalar) ? letters[Int(scalar.value - 0xAC00) / 588] : nil
+      })
+  }
+}
+
+extension LineUp {
+  fileprivate func hasSong(titled title: QuizText) -> Bool {
+    songs.contains { song in
+      [song.title, song.koreanTitle ?? song.title].contains {
+        $0 == title.english || $0 == title.korean
+      }
+    }
+  }
+}
+
+extension QuizProof {
+  /// Checks at least a number of questions, of all settings.
+  func assertQuestions(of generator: QuizGenerator, count wanted: Int) throws {
+    var (count, seed) = (0, UInt64(0))
+    while count < wanted {
+      for settings in Self.settings {
+        // A small catalog has no questions for some of them.
+        let found = try? generator.questions(settings.seeded(seed, count: 80))
+        for question in found ?? [] {
+          let problems = problems(of: question)
+          XCTAssertEqual(
+            problems, [], "\(question.id) \(question.json(in: .english).canonicalText)")
+          count += 1
+        }
+        seed += 1
+      }
+    }
+  }
+
+  /// Settings of every level and kind, with and without filters.
+  static var settings: [QuizSettings] {
+    var filtered = QuizSettings()
+    filtered.groups.debuts = [ClosedRange(years: 2009...2012)].compactMap(\.self)
+    var current = QuizSettings()
+    current.members.isCurrent = true
+    current.members.mbtiTypes = [.infp, .esfj, .enfp]
+    var active = QuizSettings()
+    active.groups.statuses = [.active]
+    active.groupIDs = ["OHMYGIRL", "IVE", "TWICE", "AESPA", "2NE1"]
+    let kinds = QuizKind.generated.map { Set([$0]) } + [Set(QuizKind.generated)]
+    return QuizLevel.allCases.flatMap { level in
+      kinds.flatMap { kinds in
+        [QuizSettings(), filtered, current, active].map { settings in
+          var settings = settings
+          (settings.level, settings.kinds) = (level, kinds)
+          return settings
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+@testable import KPGGCore
+@testable import KPGGQuiz
+
+/// A small catalog for rules of the quiz. Each group has members with names that no other group has.
+struct QuizSample {
+  var lineUps: [LineUp] = []
+
+  /// Adds a group. A member is written as an ID's name, or as a name and a Korean name: `Arin=아린`.
+  mutating func add(
+    _ id: String, _ korean: String? = nil, debut: String? = nil, aliases: [String] = [],
+    members: [String] = [], songs: [String] = []
+  ) throws {
+    let group = try group(id, korean: korean, aliases: aliases, debut: debut)
+    let members = try members.map { text in
+      let names = text.split(separator: "=").map(String.init)
+      var member = try member("\(id)/\(names[0])")
+      member.stageName = names[0]
+      member.koreanStageName = names.count > 1 ? names[1] : nil
+      return member
+    }
+    lineUps.append(LineUp(group: group, members: members, songs: songs.map(Song.init(title:))))
+  }
+
+  /// Changes a member of the last group.
+  mutating func changeLast(_ index: Int, _ change: (inout Member) -> Void) {
+    let last = lineUps.removeLast()
+    var members = last.members
+    change(&members[index])
+    lineUps.append(LineUp(group: last.group, members: members, songs: last.songs))
+  }
+
+  var generator: QuizGenerator {
+    QuizGenerator(
+      Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: []), lineUps: lineUps)
+  }
+
+  /// The IDs of all questions of a kind, sorted.
+  func questionIDs(_ kind: QuizKind, _ level: QuizLevel = .hard) throws -> [String] {
+    try questions(kind, level).map(\.id.description).sorted()
+  }
+
+  /// All questions of a kind; empty if there are none.
+  func questions(_ kind: QuizKind, _ level: QuizLevel = .hard) throws -> [QuizQuestion] {
+    var settings = QuizSettings()
+    (settings.kinds, settings.level, settings.count) = ([kind], level, 1_000)
+    do {
+      return try generator.questions(settings)
+    } catch QuizError.noQuestions {
+      return []
+    }
+  }
+}
+
+extension QuizGenerator {
+  /// The generator of the sample catalog.
+  static func sample() async throws -> QuizGenerator {
+    QuizGenerator(try await SampleCatalog.catalog(), lineUps: try await SampleCatalog.lineUps())
+  }
+}
