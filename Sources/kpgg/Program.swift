@@ -98,8 +98,10 @@ struct Program: Sendable {
       exitCode: report.exitCode)
   }
 
+  private var options: OptionReader { OptionReader(commandLine.arguments) }
+
   private var errorPainter: Painter {
-    Painter(commandLine.arguments, for: context.errors, environment: context.environment)
+    Painter(options.color(), for: context.errors, environment: context.environment)
   }
 
   private var help: Help { Help(for: commands, on: context.output) }
@@ -107,13 +109,13 @@ struct Program: Sendable {
   /// The words of messages without a session; English if the language setting is invalid.
   private var words: any Words {
     let language = try? Language(
-      option: commandLine.arguments.value("lang"), environment: context.environment)
+      option: options.language(), environment: context.environment)
     return (language ?? .english).words
   }
 
   private func outcome() async throws -> Outcome {
     let arguments = try commandLine.get()
-    if arguments.has("help") { return Outcome(output: help.text(for: arguments.command)) }
+    if options.help() { return Outcome(output: help.text(for: arguments.command)) }
     if Version.isRequested(by: arguments) {
       let version = "\(ProgramDescription.name) \(ProgramDescription.version)"
       return Outcome(output: "\(version) (catalog of \(context.bundled.date))\n")
@@ -255,7 +257,7 @@ extension ProgramDescription {
         path: "$XDG_DATA_HOME/kpgg/quiz-games.json", summary: "Saved quiz games"),
     ],
     topics: HelpTopic.allCases.map(\.description),
-    commonOptions: .listing,
+    commonOptions: OptionList { $0.listing() }.all,
     notes: [
       "Type names in English or Korean; case, spacing, and punctuation do not matter. OHMYGIRL, "
         + "oh-my-girl, 오마이걸, and omg are the same group. A group's name in place of a command "

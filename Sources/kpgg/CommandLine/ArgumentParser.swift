@@ -12,7 +12,7 @@ import KPGGCore
 /// - They may come anywhere, also before the subcommand.
 /// - The forms are `--name value`, `--name=value`, `-n value`, `-nvalue`, `-n=value`, and bundles
 ///   of switches such as `-ab`. Long names cannot be abbreviated.
-/// - If an option is repeated, the last value counts, but `ParsedArguments.values(_:)` has all.
+/// - If an option is repeated, the last value counts, but `ParsedArguments.values(of:)` has all.
 /// - A value in the next argument may be empty, `-`, or a negative number. Any other value that
 ///   starts with a dash needs the form `--fields=-x`.
 /// - Choices match in any letter case.
@@ -42,11 +42,16 @@ struct ArgumentParser: Sendable {
       error = unknown
     }
     let parsed = self.arguments(in: tokens, for: command)
-    if error == nil, !Self.overridingOptions.contains(where: parsed.has) {
+    if error == nil, !tokens.contains(where: Self.isOverriding) {
       error = self.error(in: tokens, words: parsed.words, for: command)
     }
     return ParsedCommandLine(
       arguments: parsed, pendingOption: pendingOption(in: tokens, for: command), error: error)
+  }
+
+  private static func isOverriding(_ token: ArgumentToken) -> Bool {
+    guard case .option(let option, _, nil) = token else { return false }
+    return overridingOptions.contains(option.name)
   }
 
   /// Finds the subcommand; `nil` without a word.

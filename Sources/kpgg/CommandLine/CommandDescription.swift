@@ -11,9 +11,23 @@ struct CommandDescription: Hashable, Sendable {
   var actions: [ActionDescription] = []
   /// What messages call an action.
   var actionKind = UsageError.ChoiceKind.action
-  /// The options in the order of the help page.
-  var options: [OptionDescription] = []
+  /// The options, and the actions that they belong to.
+  let optionList: OptionList
   var examples: [CommandExample] = []
+
+  init(
+    name: String, summary: String, discussion: [String] = [],
+    arguments: [ArgumentDescription] = [], actions: [ActionDescription] = [],
+    actionKind: UsageError.ChoiceKind = .action, options: OptionList = OptionList(),
+    examples: [CommandExample] = []
+  ) {
+    (self.name, self.summary, self.discussion) = (name, summary, discussion)
+    (self.arguments, self.actions, self.actionKind) = (arguments, actions, actionKind)
+    (optionList, self.examples) = (options, examples)
+  }
+
+  /// The options in the order of the help page.
+  var options: [OptionDescription] { optionList.all }
 
   /// The option of this name, without dashes.
   func option(named name: String) -> OptionDescription? {
@@ -56,8 +70,6 @@ struct ActionDescription: Hashable, Sendable {
   let wordCount: ClosedRange<Int>
   /// The kind of each of these words.
   let kind: ValueKind
-  /// The names of the command's options that the action does not support.
-  var unsupportedOptions: [String] = []
 }
 
 /// An example for a help page.

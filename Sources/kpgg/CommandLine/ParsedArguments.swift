@@ -34,64 +34,12 @@ struct ParsedArguments: Hashable, Sendable {
     self.valuesByOption = values
   }
 
-  /// Whether an option is present, as a switch or with a value. The name has no dashes.
-  func has(_ option: String) -> Bool {
-    switches.contains(option) || valuesByOption[option] != nil
-  }
+  /// Whether an option is present, as a switch or with a value.
+  func has(_ option: OptionDescription) -> Bool { values(of: option) != nil }
 
-  /// The last value of an option.
-  func value(_ option: String) -> String? {
-    valuesByOption[option]?.last
-  }
-
-  /// All values of a repeated option, in order.
-  func values(_ option: String) -> [String] {
-    valuesByOption[option] ?? []
-  }
-
-  /// Reads the whole number that is an option's last value.
-  ///
-  /// - Parameters:
-  ///   - option: The option's name without dashes.
-  ///   - range: The valid numbers, from 0 up.
-  /// - Returns: A number in the range; `nil` without the option.
-  /// - Throws: A usage error if the value is not made of decimal digits or is out of range.
-  func wholeNumber(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    guard let text = value(option) else { return nil }
-    let isNumber = !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
-    guard isNumber, let number = Int(text), range.contains(number) else {
-      // The largest Int only helps someone who exceeded it.
-      let isUnlimited = range.upperBound == .max && !(isNumber && Int(text) == nil)
-      throw .invalidValue(
-        text, of: "--\(option)",
-        .wholeNumber(
-          from: UInt64(range.lowerBound), to: isUnlimited ? nil : UInt64(range.upperBound)))
-    }
-    return number
-  }
-
-  /// The number of `--seed`; `nil` without the option.
-  ///
-  /// - Throws: A usage error if the value is not made of decimal digits or is out of range.
-  func seed() throws(UsageError) -> UInt64? {
-    guard let text = value("seed") else { return nil }
-    guard text.utf8.allSatisfy(\.isDigit), let seed = UInt64(text) else {
-      throw .invalidValue(text, of: "--seed", .wholeNumber(from: 0, to: .max))
-    }
-    return seed
-  }
-
-  /// Replaces the options by the source alone and `--offline`.
-  ///
-  /// - Parameter home: The folder that replaces `~` at the start of the source. A shell passes a
-  ///   word to completions before it expands the tilde.
-  /// - Returns: The arguments for reading the same catalog without the network.
-  func offline(home: String?) -> ParsedArguments {
-    var source = value("source")
-    if let home, let typed = source, typed.hasPrefix("~/") { source = home + typed.dropFirst() }
-    return ParsedArguments(
-      command: command, words: words, switches: ["offline"],
-      values: source.map { ["source": [$0]] } ?? [:])
+  /// All values of an option in order, empty for a switch; `nil` without the option.
+  func values(of option: OptionDescription) -> [String]? {
+    valuesByOption[option.name] ?? (switches.contains(option.name) ? [] : nil)
   }
 }
 

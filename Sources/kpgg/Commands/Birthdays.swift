@@ -19,25 +19,7 @@ enum Birthdays: Command {
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
         summary: "One or more groups, or a section's key or years (default: all groups)")
     ],
-    options: [
-      OptionDescription(
-        name: "favorites",
-        summary: "Show only your favorite members and the members of your favorite groups"),
-      OptionDescription(
-        name: "next", value: OptionValue(placeholder: "DAYS"),
-        summary: "List today and the next DAYS days (0 to 364)"),
-      OptionDescription(
-        name: "on", value: OptionValue(placeholder: "DATE"),
-        summary:
-          "List birthdays on a date: 2026-12-24, or 12-24 for the next December 24 (or today)"),
-      OptionDescription(
-        name: "month",
-        value: OptionValue(placeholder: "N", kind: .choice((1...12).map(String.init))),
-        summary: "List birthdays in a month, 1 to 12; in the next year if the month is over"),
-      OptionDescription(
-        name: "ics",
-        summary: "Print a calendar (RFC 5545) with yearly events; by default, of all birthdays"),
-    ] + .listing,
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg birthdays", summary: "Birthdays in the next 30 days"),
       CommandExample(
@@ -52,29 +34,45 @@ enum Birthdays: Command {
       CommandExample(commandLine: "kpgg birthdays twice", summary: "Birthdays of one group"),
     ])
 
+  private struct Options {
+    let onlyFavorites: Bool
+    let days: BirthdayDays?
+    let isCalendar: Bool
+
+    init(_ options: OptionReader) throws(UsageError) {
+      onlyFavorites = options.flag(
+        "favorites", "Show only your favorite members and the members of your favorite groups")
+      days = try BirthdayDays(options)
+      isCalendar = options.flag(
+        "ics", "Print a calendar (RFC 5545) with yearly events; by default, of all birthdays")
+      options.listing()
+    }
+  }
+
   static let schemas = [OutputSchema(of: ListedBirthday.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
+    let options = try Options(session.options)
     let fields = try session.fields(of: ListedBirthday.self)
-    let isCalendar = session.arguments.has("ics")
-    if isCalendar, let option = session.formatOption ?? (fields.isExplicit ? "--fields" : nil) {
+    if options.isCalendar,
+      let option = session.formatOption ?? (fields.isExplicit ? "--fields" : nil)
+    {
       throw UsageError.conflictingOptions("--ics", option)
     }
     let today = try session.today()
     let name = try session.optionalName()
-    let isSelection = name != nil || session.arguments.has("favorites")
+    let isSelection = name != nil || options.onlyFavorites
     let span =
-      try BirthdaySpan(given: session.arguments, today: today)
-      ?? (isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
+      try options.days?.span(from: today)
+      ?? (options.isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
     let catalog = try await session.lookup.reader.catalog()
-    let favorites =
-      session.arguments.has("favorites") ? Set(try session.favoriteIDs()) : nil
+    let favorites = options.onlyFavorites ? Set(try session.favoriteIDs()) : nil
     let lineUps = try await session.lookup.lineUps(named: name)
     let members = lineUps.members.filter { member in
       favorites.map { $0.contains(.group(member.groupID)) || $0.contains(.member(member.id)) }
         ?? true
     }
-    guard !isCalendar else {
+    guard !options.isCalendar else {
       // Titles name all groups of a person, so that they are the same in every selection.
       let all = try await session.lookup.lineUps(named: nil).members
       let selected = Set(members.map(\.id))
@@ -99,5 +97,88 @@ extension Session {
   /// The stored favorites.
   fileprivate func favoriteIDs() throws -> [Favorite] {
     try favoritesFile().read().entries.map(\.favorite)
+  }
+}
+
+/// The range of days that the command lists.
+private struct BirthdaySpan {
+  /// The first day.
+  let first: CalendarDate
+  /// The number of days after the first.
+  let days: Int
+
+  /// The year 9999. It has no leap day, every birthday falls in it once, and it does not depend on
+  /// today.
+  static let year = BirthdaySpan(first: CalendarDate(year: 9999)?.firstDay ?? .latest, days: 364)
+}
+
+/// The days that `--next`, `--on`, or `--month` select.
+private enum BirthdayDays {
+  case next(Int)
+  case on(String)
+  case month(Int)
+
+  /// Reads the options; `nil` without them.
+  ///
+  /// - Throws: A usage error if a number is invalid, or two of the options are given.
+  init?(_ options: OptionReader) throws(UsageError) {
+    let next = try options.wholeNumber(
+      "next", placeholder: "DAYS", in: 0...364, "List today and the next DAYS days (0 to 364)")
+    let date = options.text(
+      "on", placeholder: "DATE",
+      "List birthdays on a date: 2026-12-24, or 12-24 for the next December 24 (or today)")
+    let month = try options.wholeNumber(
+      "month", placeholder: "N", kind: .choice((1...12).map(String.init)), in: 1...12,
+      "List birthdays in a month, 1 to 12; in the next year if the month is over")
+    let given: [(option: String, days: Self)] = [
+      next.map { ("--next", .next($0)) }, date.map { ("--on", .on($0)) },
+      month.map { ("--month", .month($0)) },
+    ].compactMap(\.self)
+    guard given.count <= 1 else { throw .conflictingOptions(given[0].option, given[1].option) }
+    guard let days = given.first?.days else { return nil }
+    self = days
+  }
+
+  /// The days, counted from today.
+  ///
+  /// - Throws: A usage error if the date is invalid, or the month is beyond the calendar.
+  func span(from today: CalendarDate) throws(UsageError) -> BirthdaySpan {
+    switch self {
+    case .next(let days): BirthdaySpan(first: today, days: days)
+    case .on(let text): BirthdaySpan(first: try Self.date(text, today: today), days: 0)
+    case .month(let month): try Self.month(month, today: today)
+    }
+  }
+
+  private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
+    let date = CalendarDate(text) ?? next(text, from: today)
+    guard let date, date.isComplete else {
+      throw .invalidValue(text, of: "--on", .dateOrDay(year: today.year))
+    }
+    return date
+  }
+
+  /// Parses a month and a day: `03-21` or `3-21`. Returns the next such date, which may be today;
+  /// `nil` if the text is invalid, or the date is beyond the calendar.
+  private static func next(_ text: String, from today: CalendarDate) -> CalendarDate? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2,
+      parts.allSatisfy({ $0.utf8.count <= 2 && $0.utf8.allSatisfy(\.isDigit) }),
+      let month = Int(parts[0]), let day = Int(parts[1])
+    else { return nil }
+    // Leap days are at most eight years apart.
+    return (today.year...today.year + 8).lazy
+      .compactMap { CalendarDate(year: $0, month: month, day: day) }
+      .first { $0 >= today }
+  }
+
+  private static func month(
+    _ month: Int, today: CalendarDate
+  ) throws(UsageError) -> BirthdaySpan {
+    let year = month < today.month ?? 1 ? today.year + 1 : today.year
+    guard let first = CalendarDate(year: year, month: month, day: 1),
+      let length = first.lengthOfMonth
+    else { throw .monthBeyondCalendar }
+    return BirthdaySpan(first: first, days: length - 1)
   }
 }

@@ -21,15 +21,7 @@ enum Browse: Command {
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrMember,
         summary: "Group or member to open first (default: the home screen)")
     ],
-    options: [
-      OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
-      OptionDescription(
-        name: "images", value: OptionValue(placeholder: "WHEN", choices: ["auto", "never"]),
-        summary: "When to show images of an endpoint"),
-      OptionDescription(
-        name: "linear", summary: "Print plain lines and read typed commands, without a full screen"),
-      .lang, .color,
-    ] + .reading,
+    options: OptionList { Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg browse", summary: "Start at the home screen"),
       CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "Start at a group"),
@@ -38,14 +30,34 @@ enum Browse: Command {
         commandLine: "kpgg browse --linear", summary: "Explore the catalog line by line"),
     ])
 
+  private enum ImageChoice: String, CaseIterable { case auto, never }
+
+  private struct Options {
+    let isASCII: Bool
+    let images: ImageChoice
+    let isLinear: Bool
+
+    init(_ options: OptionReader) {
+      isASCII = options.ascii()
+      images =
+        options.choice("images", placeholder: "WHEN", "When to show images of an endpoint") ?? .auto
+      isLinear = options.flag(
+        "linear", "Print plain lines and read typed commands, without a full screen")
+      options.language()
+      options.color()
+      options.reading()
+    }
+  }
+
   static func run(in session: Session) async throws -> CommandResult {
     let context = session.context
-    guard let mode = mode(session.arguments, in: context) else { throw UsageError.noTerminal }
+    let options = Options(session.options)
+    guard let mode = mode(options, in: context) else { throw UsageError.noTerminal }
     let name = try session.optionalName()
-    let images = images(in: session, for: mode)
+    let images = images(options, in: session, for: mode)
     let settings = BrowserState.Settings(
-      today: try session.today(), isASCII: session.arguments.has("ascii"),
-      isLocal: session.endpoint == nil, isOffline: session.arguments.has("offline"),
+      today: try session.today(), isASCII: options.isASCII,
+      isLocal: session.endpoint == nil, isOffline: session.isOffline,
       images: images.known, asksForImages: images.asksForMore,
       terminal: TerminalFeatures(environment: context.environment),
       start: name, startMember: await session.lookup.localMember(named: name))
@@ -60,7 +72,7 @@ enum Browse: Command {
         endpoint: session.endpoint?.source,
         favorites: FavoritesStore(
           Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
-        quizzes: session.quizTable(isLinear: mode != .fullScreen),
+        quizzes: session.quizTable(isLinear: mode != .fullScreen, isASCII: options.isASCII),
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, launch: context.launch))
     return .nothing
@@ -69,22 +81,21 @@ enum Browse: Command {
   /// The image protocol that the environment indicates, and whether the terminal may have a better
   /// one. Half blocks need colors and Unicode.
   private static func images(
-    in session: Session, for mode: Browser.Mode
+    _ options: Options, in session: Session, for mode: Browser.Mode
   ) -> (known: ImageProtocol?, asksForMore: Bool) {
-    guard mode == .fullScreen, session.endpoint != nil, session.arguments.value("images") != "never"
-    else {
+    guard mode == .fullScreen, session.endpoint != nil, options.images != .never else {
       return (nil, false)
     }
     let environment = session.context.environment
     if let known = ImageProtocol(environment: environment) { return (known, false) }
-    let isPlain = session.arguments.has("ascii") || !session.textWriter.painter.isColored
+    let isPlain = options.isASCII || !session.textWriter.painter.isColored
     let depth = isPlain ? nil : ColorDepth(environment: environment)
     return (depth.map { .halfBlocks($0) }, true)
   }
 
   /// The form of input and output; `nil` without a terminal and without `--linear`.
-  private static func mode(_ arguments: ParsedArguments, in context: Context) -> Browser.Mode? {
-    if arguments.has("linear") { return .linear(isChosen: true) }
+  private static func mode(_ options: Options, in context: Context) -> Browser.Mode? {
+    if options.isLinear { return .linear(isChosen: true) }
     guard context.output.isTerminal else { return nil }
     return context.hasScreen ? .fullScreen : .linear(isChosen: false)
   }

@@ -16,7 +16,11 @@ enum Completions: Command {
         name: "SHELL", kind: .choice(Shell.allCases.map(\.rawValue)),
         summary: "Your shell: 'bash', 'zsh', or 'fish'")
     ],
-    options: [.color, .noPager, .help],
+    options: OptionList {
+      $0.color()
+      $0.noPager()
+      $0.help()
+    },
     examples: [
       CommandExample(commandLine: "kpgg completions fish", summary: "Print the script for fish")
     ])

@@ -15,20 +15,39 @@ enum Export: Command {
         + "earlier export. See 'kpgg help site' for a catalog of your own.",
     ],
     arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "Folder to write to")],
-    options: [
-      OptionDescription(
-        name: "site", summary: "Also write a website; open index.html to see it"),
-      OptionDescription(
-        name: "base-url", value: OptionValue(placeholder: "URL"),
-        summary: "URL of the published website; adds a sitemap and link previews; implies --site"),
-      .json, .lang, .color,
-    ] + .reading,
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(
         commandLine: "kpgg export public", summary: "Write the bundled catalog to a folder"),
       CommandExample(
         commandLine: "kpgg export public --site", summary: "Write the catalog and its website"),
     ])
+
+  private struct Options {
+    let hasSite: Bool
+    /// The address of the published site.
+    let base: Endpoint?
+
+    init(_ options: OptionReader) throws(UsageError) {
+      let site = options.flag("site", "Also write a website; open index.html to see it")
+      base = try options.text(
+        "base-url", placeholder: "URL",
+        "URL of the published website; adds a sitemap and link previews; implies --site"
+      ).map(Self.base)
+      hasSite = site || base != nil
+      options.json()
+      options.language()
+      options.color()
+      options.reading()
+    }
+
+    private static func base(_ text: String) throws(UsageError) -> Endpoint {
+      guard let base = try? Endpoint(text) else {
+        throw .invalidValue(text, of: "--base-url", .siteURL)
+      }
+      return base
+    }
+  }
 
   static let schemas = [OutputSchema(keys: ["groupCount", "written", "unchanged", "removed"])]
 
@@ -40,11 +59,10 @@ enum Export: Command {
     guard folder != "-" else {
       throw UsageError.exportToStandardOutput
     }
-    let base = try session.baseURL()
-    let hasSite = session.arguments.has("site") || base != nil
+    let options = try Options(session.options)
     let reader = session.lookup.reader
     let tree = try await reader.staticTree()
-    let site = hasSite ? try await Site(of: session, base: base) : nil
+    let site = options.hasSite ? try await Site(of: session, base: options.base) : nil
     let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
     return .show(
       Summary(change: summary) {
@@ -52,16 +70,5 @@ enum Export: Command {
           groups: summary.groupCount, written: summary.written.count,
           unchanged: summary.unchanged.count, removed: summary.removed.count)
       })
-  }
-}
-
-extension Session {
-  /// The address of the published site in `--base-url`; `nil` without the option.
-  fileprivate func baseURL() throws(UsageError) -> Endpoint? {
-    guard let text = arguments.value("base-url") else { return nil }
-    guard let base = try? Endpoint(text) else {
-      throw .invalidValue(text, of: "--base-url", .siteURL)
-    }
-    return base
   }
 }

@@ -31,10 +31,7 @@ enum FavoritesCommand: Command {
           + "line; for 'export' and 'import', the file"),
     ],
     actions: Action.descriptions,
-    options: [
-      OptionDescription(name: "yes", summary: "With 'clear': do not ask for confirmation"),
-      .force("With 'export': replace a file that is not a favorites file"),
-    ] + .listing,
+    options: OptionList { Options($0) },
     examples: [
       CommandExample(
         commandLine: "kpgg favorites add omg OHMYGIRL/YooA", summary: "Add a group and a member"),
@@ -78,14 +75,18 @@ enum FavoritesCommand: Command {
       case .remove: .favorite
       }
     }
+  }
 
-    var unsupportedOptions: [String] {
-      switch self {
-      case .list: ["yes", "force"]
-      case .clear: [OptionDescription].ofRows.map(\.name) + ["force"]
-      case .export: [OptionDescription].ofRows.map(\.name) + ["yes"]
-      case .add, .remove, .import: [OptionDescription].ofRows.map(\.name) + ["yes", "force"]
-      }
+  private struct Options {
+    let isConfirmed: Bool
+    let force: Bool
+
+    init(_ options: OptionReader) {
+      isConfirmed = options.limited(to: [Action.clear.rawValue])
+        .flag("yes", "With 'clear': do not ask for confirmation")
+      force = options.limited(to: [Action.export.rawValue])
+        .force("With 'export': replace a file that is not a favorites file")
+      options.listing(fieldsOf: [Action.list.rawValue])
     }
   }
 
@@ -94,6 +95,7 @@ enum FavoritesCommand: Command {
     let action: Action = arguments.words.isEmpty ? .list : try arguments.choice(.action)
     let words = Array(arguments.words.dropFirst())
     try check(words, of: action, in: session)
+    let options = Options(session.options)
     let fields = try session.fields(of: ListedFavorite.self)
     let file = try session.favoritesFile()
     switch action {
@@ -101,7 +103,7 @@ enum FavoritesCommand: Command {
     case .add: return try await session.add(try session.typedNames(words), to: file)
     case .remove: return try await session.remove(try session.typedNames(words), from: file)
     case .clear:
-      try session.confirmRemoval(of: try file.read().entries.count)
+      if !options.isConfirmed { try session.confirmRemoval(of: try file.read().entries.count) }
       let (old, new) = try file.update { $0 = Favorites() }
       let change = FavoritesChange(from: old, to: new)
       return .show(Summary(change: change) { $0.removedFavorites(change.removed.count) })
@@ -109,7 +111,7 @@ enum FavoritesCommand: Command {
       let document = FavoritesDocument(try file.read())
       return .text(
         try NamedFile(name: words.first ?? "-").save(
-          document.json.canonicalText, as: .favorites, force: arguments.has("force")))
+          document.json.canonicalText, as: .favorites, force: options.force))
     case .import: return try session.add(FavoritesDocument(words[0], in: session), to: file)
     }
   }
@@ -153,11 +155,11 @@ extension Session {
     try namesOnInput(for: words) ?? words.map { TypedName(text: $0) }
   }
 
-  /// Asks before all favorites are removed, unless `--yes` is given or there are none.
+  /// Asks before all favorites are removed, unless there are none.
   ///
   /// - Throws: `UsageError.unconfirmedRemoval` without a terminal, or `CommandError.declined`.
   fileprivate func confirmRemoval(of count: Int) throws {
-    guard count > 0, !arguments.has("yes") else { return }
+    guard count > 0 else { return }
     guard let ask = context.ask else { throw UsageError.unconfirmedRemoval }
     let words = textWriter.words
     guard words.isYes(ask(words.removalQuestion(count))) else { throw CommandError.declined }

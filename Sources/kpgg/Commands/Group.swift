@@ -12,9 +12,7 @@ enum Group: Command {
         summary: "One group's ID, English name, Korean name, or alias; spaces need no quotes. '-' "
           + "reads names from standard input, one per line")
     ],
-    options: [
-      OptionDescription(name: "all", summary: "Show all songs, not only the ten newest")
-    ] + .listing,
+    options: OptionList { Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg group OHMYGIRL", summary: "Show a group by ID"),
       CommandExample(commandLine: "kpgg group 오마이걸", summary: "Show a group by Korean name"),
@@ -26,9 +24,19 @@ enum Group: Command {
         summary: "Print the videos of several groups"),
     ])
 
+  private struct Options {
+    let showsAllSongs: Bool
+
+    init(_ options: OptionReader) {
+      showsAllSongs = options.flag("all", "Show all songs, not only the ten newest")
+      options.listing()
+    }
+  }
+
   static let schemas = [OutputSchema(of: LineUp.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
+    let options = Options(session.options)
     let fields = try session.fields(of: LineUp.self)
     if let names = try session.namesOnInput(for: session.arguments.words) {
       var lineUps: [LineUp] = []
@@ -38,7 +46,7 @@ enum Group: Command {
       return .show(RecordList.groups(lineUps, fields: fields))
     }
     let lineUp = try await session.lookup.lineUp(named: try session.name())
-    let limit = session.arguments.has("all") ? Int.max : 10
+    let limit = options.showsAllSongs ? Int.max : 10
     return .show(SingleRecord.group(lineUp, songLimit: limit, fields: fields))
   }
 }

@@ -7,7 +7,7 @@ enum Groups: Command {
     summary: "List groups, newest debut first",
     discussion: [CommandDescription.filterRules],
     arguments: [.sections],
-    options: .groupFilters + .ordering + .listing,
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg groups 2020", summary: "Groups that debuted in 2020"),
       CommandExample(
@@ -22,14 +22,25 @@ enum Groups: Command {
         commandLine: "kpgg groups --fields name,fandom", summary: "Names and fandoms of all groups"),
     ])
 
+  private struct Options {
+    let groups: GroupSelection
+    let order: ListingOrder<ListedGroup>
+
+    init(_ options: OptionReader) throws(UsageError) {
+      groups = try GroupSelection(options)
+      order = try ListingOrder(options, latestFirstBy: .debut)
+      options.listing()
+    }
+  }
+
   static let schemas = [OutputSchema(of: ListedGroup.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedGroup.self)
-    let order = try ListingOrder<ListedGroup>(session.arguments, latestFirstBy: .debut)
-    let selection = try GroupSelection(session.arguments)
+    let options = try Options(session.options)
+    let order = options.order
     let catalog = try await session.reader.catalog()
-    let filter = try selection.filter(in: catalog)
+    let filter = try options.groups.filter(in: catalog)
     let keys = try session.sectionKeys(in: catalog)
     let years = order.sorts(by: .section) ? catalog.firstYearsOfSections : [:]
     var groups = catalog.groups.filter { group in

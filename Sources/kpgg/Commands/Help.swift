@@ -18,11 +18,17 @@ struct Help {
         summary:
           "Action of the command, such as 'add' of 'favorites'; the command's page explains it"),
     ],
-    options: [
-      OptionDescription(
-        name: "man", summary: "Print a manual page, as input for man or mandoc"),
-      .noPager, .help,
-    ])
+    options: OptionList { Options($0) })
+
+  private struct Options {
+    let isManual: Bool
+
+    init(_ options: OptionReader) {
+      isManual = options.flag("man", "Print a manual page, as input for man or mandoc")
+      options.noPager()
+      options.help()
+    }
+  }
 
   /// The date of the last change to the content of the manual, in the form of mdoc.
   private static let manualDate = "November 23, 2026"
@@ -46,20 +52,21 @@ struct Help {
   ///
   /// - Throws: A usage error for an unknown command or topic.
   func text(_ arguments: ParsedArguments) throws(UsageError) -> String {
+    let options = Options(OptionReader(arguments, listed: Self.description.optionList))
     guard let word = arguments.words.first else {
-      return arguments.has("man") ? manual.lines.endedByNewlines : text(for: nil)
+      return options.isManual ? manual.lines.endedByNewlines : text(for: nil)
     }
     let action = arguments.words.dropFirst().first
     if let topic = HelpTopic(rawValue: word) {
       if let action { throw .unexpectedArgument(action, command: Self.description.name) }
       let blocks = topic.blocks(of: table.description)
       let lines =
-        arguments.has("man")
+        options.isManual
         ? manual.lines(for: topic.description, blocks) : page.lines(for: topic.description, blocks)
       return lines.endedByNewlines
     }
     let command = try command(named: word)
-    guard !arguments.has("man") else { throw .manualOfCommand(command.name) }
+    guard !options.isManual else { throw .manualOfCommand(command.name) }
     if let action { try check(action, of: command) }
     return text(for: command)
   }

@@ -5,7 +5,13 @@ enum Home: Command {
   static let description = CommandDescription(
     name: "kpgg",
     summary: "Show today's featured group and the groups of all sections",
-    options: [.json, .lang, .color] + .reading + [.version])
+    options: OptionList {
+      $0.json()
+      $0.language()
+      $0.color()
+      $0.reading()
+      $0.version()
+    })
 
   static let schemas = [OutputSchema(keys: ["date", "featured", "sections"])]
 

@@ -11,7 +11,7 @@ enum Members: Command {
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
         summary: "One or more groups, or a section's key or years (default: all groups)")
     ],
-    options: .memberFilters + .groupFilters + .ordering + .listing,
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg members twice", summary: "Members of one group"),
       CommandExample(commandLine: "kpgg members twice ive", summary: "Members of two groups"),
@@ -25,15 +25,27 @@ enum Members: Command {
         commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five shortest members"),
     ])
 
+  private struct Options {
+    let members: MemberSelection
+    let groups: GroupSelection
+    let order: ListingOrder<Member>
+
+    init(_ options: OptionReader) throws(UsageError) {
+      members = try MemberSelection(options)
+      groups = try GroupSelection(options)
+      order = try ListingOrder(options)
+      options.listing()
+    }
+  }
+
   static let schemas = [OutputSchema(of: Member.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
-    let order = try ListingOrder<Member>(session.arguments)
-    let selection = try MemberSelection(session.arguments)
-    let (members, groups) = try await selection.members(
-      named: try session.optionalName(), session.lookup)
-    let page = order.page(of: order.sorted(members))
+    let options = try Options(session.options)
+    let (members, groups) = try await options.members.members(
+      named: try session.optionalName(), in: options.groups, session.lookup)
+    let page = options.order.page(of: options.order.sorted(members))
     return .show(
       RecordList(
         records: page, fields: fields, groups: groups,

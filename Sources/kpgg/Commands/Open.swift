@@ -18,10 +18,7 @@ enum Open: Command {
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrMember,
         summary: "A group or a member; spaces need no quotes (default: the home page)")
     ],
-    options: [
-      OptionDescription(name: "print", summary: "Print the page's URL instead of opening it"),
-      .lang, .color,
-    ] + .reading,
+    options: OptionList { Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg open", summary: "Open the home page"),
       CommandExample(
@@ -30,13 +27,25 @@ enum Open: Command {
         commandLine: "kpgg open OHMYGIRL/YooA --print", summary: "Print the URL of a member's page"),
     ])
 
+  private struct Options {
+    let prints: Bool
+
+    init(_ options: OptionReader) {
+      prints = options.flag("print", "Print the page's URL instead of opening it")
+      options.language()
+      options.color()
+      options.reading()
+    }
+  }
+
   static func run(in session: Session) async throws -> CommandResult {
+    let options = Options(session.options)
     let page = try await page(named: try session.optionalName(), session.lookup)
     let folder = try await session.writeSite()
     let file = "\(folder)/\(session.textWriter.language.siteFolder)\(page.file)"
     let url = URL(fileURLWithPath: file, isDirectory: false).absoluteString
     let opener = URLOpener(player: nil, environment: session.context.environment)
-    let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
+    let commands = options.prints ? [] : try opener.commands(for: url)
     guard !commands.isEmpty else { return .text("\(url)\n") }
     try opener.start(commands, with: session.context.launch)
     return .nothing

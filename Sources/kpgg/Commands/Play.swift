@@ -18,13 +18,7 @@ enum Play: Command {
         name: "NAME", isRepeating: true, kind: .group,
         summary: "A group, a song's title, or a group and a title; spaces need no quotes")
     ],
-    options: [
-      OptionDescription(
-        name: "player", value: OptionValue(placeholder: "COMMAND"),
-        summary: "Program that plays the video, such as mpv"),
-      OptionDescription(name: "print", summary: "Print the video's URL instead of opening it"),
-      .color,
-    ] + .reading,
+    options: OptionList { Options($0) },
     examples: [
       CommandExample(
         commandLine: "kpgg play OHMYGIRL --print", summary: "Print the URL of a group's hit song"),
@@ -32,14 +26,27 @@ enum Play: Command {
       CommandExample(commandLine: "kpgg play 치얼업", summary: "Play a song by its title"),
     ])
 
+  private struct Options {
+    let player: String?
+    let prints: Bool
+
+    init(_ options: OptionReader) {
+      player = options.text(
+        "player", placeholder: "COMMAND", "Program that plays the video, such as mpv")
+      prints = options.flag("print", "Print the video's URL instead of opening it")
+      options.color()
+      options.reading()
+    }
+  }
+
   static func run(in session: Session) async throws -> CommandResult {
-    guard !(session.arguments.has("print") && session.arguments.has("player")) else {
+    let options = Options(session.options)
+    guard !options.prints || options.player == nil else {
       throw UsageError.conflictingOptions("--print", "--player")
     }
     let url = try await address(named: try session.name(), session.lookup)
-    let opener = URLOpener(
-      player: session.arguments.value("player"), environment: session.context.environment)
-    let commands = session.arguments.has("print") ? [] : try opener.commands(for: url)
+    let opener = URLOpener(player: options.player, environment: session.context.environment)
+    let commands = options.prints ? [] : try opener.commands(for: url)
     guard !commands.isEmpty else { return .text("\(url)\n") }
     try opener.start(commands, with: session.context.launch)
     return .nothing

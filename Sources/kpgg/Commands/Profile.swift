@@ -20,7 +20,7 @@ enum Profile: Command {
         summary: "The member's stage name, birth name, or ID; or a group, for the profiles of all "
           + "its members. '-' reads names from standard input, one per line"),
     ],
-    options: .listing,
+    options: OptionList { $0.listing() },
     examples: [
       CommandExample(commandLine: "kpgg profile OHMYGIRL 유아", summary: "Show a member of a group"),
       CommandExample(

@@ -10,7 +10,7 @@ enum Profiles: Command {
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
         summary: "One or more groups, or a section's key or years (default: all groups)")
     ],
-    options: .listing,
+    options: OptionList { $0.listing() },
     examples: [
       CommandExample(commandLine: "kpgg profiles ive", summary: "Profiles of one group"),
       CommandExample(

@@ -14,17 +14,22 @@ enum Random: Command {
         name: "KIND", isOptional: true, kind: .choice(RecordKind.allCases.map(\.rawValue)),
         summary: "What to pick: 'group' or 'member' (default: 'group')")
     ],
-    options: [
-      OptionDescription(
-        name: "seed", value: OptionValue(placeholder: "N"),
-        summary: "Whole number that determines the pick")
-    ] + .listing,
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg random", summary: "Show a random group"),
       CommandExample(
         commandLine: "kpgg random member --seed 7",
         summary: "Show a random member, the same one every time"),
     ])
+
+  private struct Options {
+    let seed: UInt64?
+
+    init(_ options: OptionReader) throws(UsageError) {
+      seed = try options.seed("Whole number that determines the pick")
+      options.listing()
+    }
+  }
 
   static var schemas: [OutputSchema] {
     RecordKind.allCases.map { OutputSchema(of: $0.record, after: [$0.rawValue]) }
@@ -63,7 +68,7 @@ enum Random: Command {
   }
 
   private static func seed(in session: Session) throws(UsageError) -> UInt64 {
-    try session.arguments.seed() ?? session.context.randomNumber()
+    try Options(session.options).seed ?? session.context.randomNumber()
   }
 }
 

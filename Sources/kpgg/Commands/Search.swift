@@ -19,13 +19,7 @@ enum Search: Command {
         name: "TEXT", isRepeating: true, kind: .groupOrMember,
         summary: "Names or parts of names")
     ],
-    options: [
-      OptionDescription(
-        name: "kind",
-        value: OptionValue(placeholder: "KIND", choices: RecordKind.allCases.map(\.rawValue)),
-        summary: "Show only groups or only members"),
-      .limit,
-    ] + .listing(rows: "the kind and the ID come first unless --fields is given"),
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg search ㅇㅁㅇㄱ", summary: "Search by initial consonants"),
       CommandExample(
@@ -35,16 +29,26 @@ enum Search: Command {
         summary: "Print the ID of the best match"),
     ])
 
+  private struct Options {
+    let kind: RecordKind?
+    let limit: Int?
+
+    init(_ options: OptionReader) throws(UsageError) {
+      kind = options.choice("kind", placeholder: "KIND", "Show only groups or only members")
+      limit = try options.limit()
+      options.listing(rows: "the kind and the ID come first unless --fields is given")
+    }
+  }
+
   static let schemas = [OutputSchema(of: SearchHit.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: SearchHit.self)
     let text = try session.name()
-    let limit = try session.arguments.wholeNumber("limit", in: 0...Int.max)
-    let kinds = session.arguments.value("kind").flatMap(RecordKind.init(rawValue:))
+    let options = try Options(session.options)
     let lineUps = try await session.reader.lineUps(of: try await session.reader.catalog().groups)
     let hits = CatalogSearch(lineUps).hits(
-      for: text, kinds: kinds.map { [$0] } ?? Set(RecordKind.allCases))
+      for: text, kinds: options.kind.map { [$0] } ?? Set(RecordKind.allCases))
     // 리더 is a position rather than a spelling of Lady.
     let filter =
       hits.isEmpty || hits.areBySound ? FilterHint.command(finding: text, in: lineUps) : nil
@@ -52,7 +56,7 @@ enum Search: Command {
       let hasLetters = text.isLongerThanNames || !NormalizedText(text).isEmpty
       throw CommandError.noResults(text, hasLetters: hasLetters, filter: filter)
     }
-    let shown = hits.indices.prefix(limit ?? hits.count).map { hits[$0] }
+    let shown = hits.indices.prefix(options.limit ?? hits.count).map { hits[$0] }
     return .show(
       RecordList(
         records: shown, fields: fields,

@@ -6,7 +6,7 @@ enum Sections: Command {
     name: "sections",
     summary: "List debut-year sections and their groups",
     arguments: [.sections],
-    options: .listing(rows: "the key comes first unless --fields is given"),
+    options: OptionList { $0.listing(rows: "the key comes first unless --fields is given") },
     examples: [
       CommandExample(commandLine: "kpgg sections", summary: "All sections, newest first"),
       CommandExample(

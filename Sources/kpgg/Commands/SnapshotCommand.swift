@@ -25,9 +25,7 @@ enum SnapshotCommand: Command {
         summary: "Snapshot file; two files for 'diff'"),
     ],
     actions: Action.descriptions,
-    options: [
-      .force("With 'save': replace a file that is not a snapshot")
-    ] + .listing(rows: "each row is one difference"),
+    options: OptionList { Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg snapshot save catalog.json", summary: "Save a snapshot"),
       CommandExample(
@@ -55,8 +53,17 @@ enum SnapshotCommand: Command {
 
     var words: ClosedRange<Int> { self == .diff ? 2...2 : 1...1 }
     var kind: ValueKind { .file }
-    var unsupportedOptions: [String] {
-      self == .save ? [OptionDescription].ofRows.map(\.name) : ["force"]
+  }
+
+  private struct Options {
+    let force: Bool
+
+    init(_ options: OptionReader) {
+      force = options.limited(to: [Action.save.rawValue])
+        .force("With 'save': replace a file that is not a snapshot")
+      options.listing(
+        rows: "each row is one difference",
+        fieldsOf: [Action.check.rawValue, Action.diff.rawValue])
     }
   }
 
@@ -78,7 +85,7 @@ enum SnapshotCommand: Command {
     case .save:
       let snapshot = try await session.reader.snapshot()
       let text = try files[0].save(
-        snapshot.json.canonicalText, as: .snapshot, force: session.arguments.has("force"))
+        snapshot.json.canonicalText, as: .snapshot, force: Options(session.options).force)
       // A summary after the document would spoil it: `snapshot save /dev/stdout`.
       guard files[0].isRegularFile else { return .text(text) }
       let saved = SavedSnapshot(snapshot)

@@ -15,8 +15,7 @@ enum Songs: Command {
         name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
         summary: "One or more groups, or a section's key or years (default: all groups)")
     ],
-    options: [.released, .songKind] + .groupFilters + .ordering
-      + .listing(rows: "the group's ID comes first unless --fields is given"),
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg songs twice", summary: "Songs of one group"),
       CommandExample(
@@ -27,17 +26,32 @@ enum Songs: Command {
         summary: "Titles and video URLs"),
     ])
 
+  private struct Options {
+    let dates: [ClosedRange<CalendarDate>]
+    let kinds: Set<SongKind>
+    let groups: GroupSelection
+    let order: ListingOrder<ListedSong>
+
+    init(_ options: OptionReader) throws(UsageError) {
+      dates = try options.ranges(
+        .dates("released", as: ("2014", "2016")),
+        "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016")
+      kinds = try options.choices("kind", "Filter by kind of song") { $0.kind($1) }
+      groups = try GroupSelection(options)
+      order = try ListingOrder(options, latestFirstBy: .date)
+      options.listing(rows: "the group's ID comes first unless --fields is given")
+    }
+  }
+
   static let schemas = [OutputSchema(of: ListedSong.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedSong.self)
-    let order = try ListingOrder<ListedSong>(session.arguments, latestFirstBy: .date)
-    let groups = try GroupSelection(session.arguments)
-    let dates = try OptionRange.dates("released", as: ("2014", "2016")).bounds(session.arguments)
-    let kinds: Set<SongKind> = try session.arguments.choices("kind") { $0.kind($1) }
+    let options = try Options(session.options)
+    let (dates, kinds, order) = (options.dates, options.kinds, options.order)
     let name = try session.optionalName()
 
-    let filter = try await groups.filter(session.lookup)
+    let filter = try await options.groups.filter(session.lookup)
     let lineUps = try await session.lookup.lineUps(
       named: name, where: filter == GroupFilter() ? nil : { filter.matches($0) })
     let songs = ListedSong.newestFirst(lineUps).filter { listed in
@@ -53,14 +67,4 @@ enum Songs: Command {
         fields: fields, groups: lineUps.map(\.group),
         count: { [shown = page.count, total = songs.count] in $0.count(shown, of: total, .song) }))
   }
-}
-
-extension OptionDescription {
-  fileprivate static let released = OptionDescription(
-    name: "released", value: OptionValue(placeholder: "RANGE"),
-    summary: "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016")
-  fileprivate static let songKind = OptionDescription(
-    name: "kind",
-    value: OptionValue(placeholder: "LIST", items: SongKind.allCases.map(\.rawValue)),
-    summary: "Filter by kind of song")
 }

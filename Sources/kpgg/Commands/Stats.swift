@@ -19,8 +19,7 @@ enum Stats: Command {
         name: "TOPIC", isOptional: true, kind: .choice(names),
         summary: "What to count: \(QuotedWord.list(names, "or")) (default: an overview)")
     ],
-    options: [.json] + .charts(of: ChartTopic.self)
-      + [.force("With --svg: replace a file that is not a chart"), .lang, .color] + .reading,
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg stats", summary: "Show totals and short charts"),
       CommandExample(
@@ -33,6 +32,20 @@ enum Stats: Command {
       ),
     ])
 
+  private struct Options {
+    let charts: ChartOptions<ChartTopic>
+
+    init(_ options: OptionReader) throws(UsageError) {
+      options.json()
+      charts = try ChartOptions(options) {
+        $0.force("With --svg: replace a file that is not a chart")
+      }
+      options.language()
+      options.color()
+      options.reading()
+    }
+  }
+
   private static let names = ChartTopic.allCases.map(\.rawValue)
 
   static var schemas: [OutputSchema] {
@@ -44,16 +57,17 @@ enum Stats: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let options = try ChartOptions<ChartTopic>(session.arguments.words.first, in: session)
-    let isDated = options.topic == .ages && session.showsAges
+    let request = try Options(session.options).charts
+      .request(session.arguments.words.first, in: session)
+    let isDated = request.topic == .ages && session.showsAges
     let today = isDated ? try session.today() : nil
 
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let statistics = CatalogStatistics(
       catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
-    guard let topic = options.topic else { return .show(statistics) }
-    let chart = statistics.chart(of: topic, on: today).limited(to: options.limit)
-    return try options.result(of: ChartOutput(chart), in: session)
+    guard let topic = request.topic else { return .show(statistics) }
+    let chart = statistics.chart(of: topic, on: today).limited(to: request.limit)
+    return try request.result(of: ChartOutput(chart), in: session)
   }
 }

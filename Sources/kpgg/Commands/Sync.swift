@@ -17,10 +17,15 @@ enum Sync: Command {
         name: "URL", isOptional: true, kind: .source,
         summary: "The endpoint's URL (default: the value of --source)")
     ],
-    options: [
-      .json, .lang, .color, .source, .timeout,
-      .quiet, .help,
-    ],
+    options: OptionList {
+      $0.json()
+      $0.language()
+      $0.color()
+      $0.source()
+      $0.timeoutText()
+      $0.quiet()
+      $0.help()
+    },
     examples: [
       CommandExample(
         commandLine: "kpgg sync https://example.com/kpgg/", summary: "Download the whole catalog")
@@ -34,7 +39,7 @@ enum Sync: Command {
     }
     let screen = session.context.errors
     let bar =
-      screen.isTerminal && !session.arguments.has("quiet")
+      screen.isTerminal && !session.isQuiet
       ? ProgressBar(width: screen.width, write: session.context.showProgress) : nil
     defer { bar?.clear() }
     let sync = try await endpoint.source.sync { bar?.show($0.done, of: $0.total) }

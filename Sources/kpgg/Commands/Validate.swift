@@ -21,7 +21,9 @@ enum Validate: Command {
         name: "SOURCE", isOptional: true, kind: .source,
         summary: "Catalog to check: 'bundled', a folder, or an endpoint's URL")
     ],
-    options: .listing(rows: "the document comes first unless --fields is given"),
+    options: OptionList {
+      $0.listing(rows: "the document comes first unless --fields is given")
+    },
     examples: [
       CommandExample(commandLine: "kpgg validate", summary: "Check the bundled catalog"),
       CommandExample(
@@ -41,7 +43,7 @@ enum Validate: Command {
 
   /// The source without a cache: cached documents were checked on arrival.
   private static func uncached(_ session: Session) -> any CatalogSource {
-    guard let endpoint = session.endpoint, !session.arguments.has("offline") else {
+    guard let endpoint = session.endpoint, !session.isOffline else {
       return session.reader.source
     }
     return DirectEndpointSource(client: endpoint.source.client)

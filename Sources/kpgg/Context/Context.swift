@@ -79,6 +79,15 @@ struct Context: Sendable {
     }
     return date
   }
+
+  /// Reads the token in `KPGG_TOKEN`, which is a secret: the error never includes it.
+  func token() throws(UsageError) -> BearerToken? {
+    guard let text = environment["KPGG_TOKEN"], !text.isEmpty else { return nil }
+    guard let token = BearerToken(text) else {
+      throw .invalidToken
+    }
+    return token
+  }
 }
 
 extension Context {

@@ -10,11 +10,21 @@ struct GroupSelection {
   /// Reads the options.
   ///
   /// - Throws: A usage error if a value is invalid.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    debuts = try OptionRange.dates("debut", as: ("2014", "2016")).bounds(arguments)
-    statuses = try arguments.choices("status") { $0.status($1) }
-    sections = try arguments.names("section")
-    agencies = try arguments.names("agency")
+  init(_ options: OptionReader) throws(UsageError) {
+    sections = try options.names(
+      "section", kind: .section, "Filter by section: a key, its years, or a single year")
+    debuts = try options.ranges(
+      .dates("debut", as: ("2014", "2016")),
+      "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016")
+    statuses = try options.choices("status", "Filter by group status") { $0.status($1) }
+    agencies = try options.names(
+      "agency", kind: .agencies,
+      "Filter by the group's agency: its full name, or words from it, such as sm or jyp")
+  }
+
+  /// Whether no option was given.
+  var isEmpty: Bool {
+    sections.isEmpty && debuts.isEmpty && statuses.isEmpty && agencies.isEmpty
   }
 
   /// Resolves the filter. It reads the index only if the options name sections or agencies.
@@ -41,6 +51,13 @@ struct GroupSelection {
     for agency in agencies { names.formUnion(try texts.matches(for: agency)) }
     return filter(sections: keys, agencies: names)
   }
+}
+
+extension CommandDescription {
+  /// The help paragraph for commands with filters.
+  static let filterRules =
+    "Filters combine with AND. To match any of several values, separate them with commas. For "
+    + "ranges and other rules, see 'kpgg help filters'."
 }
 
 extension ArgumentDescription {

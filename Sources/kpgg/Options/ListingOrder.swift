@@ -23,16 +23,20 @@ extension ListingOrder where Record: Tabular {
   /// Reads `--sort`, `--reverse`, `--limit`, and `--offset`.
   ///
   /// - Parameters:
-  ///   - arguments: The command line.
+  ///   - options: The command line.
   ///   - ownField: The field by which the records are already sorted, in descending order; `nil` for
   ///     any other order.
   /// - Throws: A usage error if the field is unknown or a number is invalid.
-  init(_ arguments: ParsedArguments, latestFirstBy ownField: Field<Record>? = nil)
-    throws(UsageError)
-  {
-    let isReversed = arguments.has("reverse")
-    if let key = arguments.value("sort") {
-      field = try Record.field(typed: key, in: "--sort", of: arguments.command)
+  init(_ options: OptionReader, latestFirstBy ownField: Field<Record>? = nil) throws(UsageError) {
+    let key = options.text(
+      "sort", placeholder: "FIELD", kind: .field,
+      "Sort by this field; unknown values come last")
+    let isReversed = options.flag("reverse", "Reverse the order")
+    limit = try options.limit()
+    offset =
+      try options.wholeNumber("offset", placeholder: "N", "Skip the first N results") ?? 0
+    if let key {
+      field = try Record.field(typed: key, in: "--sort", of: options.arguments.command)
       self.isReversed = isReversed
     } else if isReversed, let ownField {
       // Reversing the list itself would put the unknown values first.
@@ -40,8 +44,6 @@ extension ListingOrder where Record: Tabular {
     } else {
       (field, self.isReversed) = (nil, isReversed)
     }
-    limit = try arguments.wholeNumber("limit", in: 0...Int.max)
-    offset = try arguments.wholeNumber("offset", in: 0...Int.max) ?? 0
   }
 
   /// Sorts the records by the field of `--sort`. Without it, they keep or reverse their own order.

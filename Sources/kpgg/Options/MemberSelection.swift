@@ -1,8 +1,7 @@
 import KPGGCore
 
-/// The member and group filters of the options, with names in the catalog not yet resolved.
+/// The member filters of the options, with names in the catalog not yet resolved.
 struct MemberSelection {
-  private let groups: GroupSelection
   private let isCurrent: Bool?
   private let mbtiTypes: Set<MBTI>
   private let bloodTypes: Set<BloodType>
@@ -14,26 +13,40 @@ struct MemberSelection {
   /// Reads the options.
   ///
   /// - Throws: A usage error if a value is invalid.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    let (current, former) = (arguments.has("current"), arguments.has("former"))
+  init(_ options: OptionReader) throws(UsageError) {
+    mbtiTypes = try options.choices("mbti", "Filter by MBTI type")
+    bloodTypes = try options.choices("blood", "Filter by blood type")
+    births = try options.ranges(
+      .dates("born", as: ("1994", "1996")),
+      "Filter by birth date: 1994, 1994-07, 1994-07-28, or 1994..1996")
+    heights = try options.ranges(
+      .heights("height"), "Filter by height in centimeters: 165 or 160..165")
+    nationalities = try options.names(
+      "nationality", kind: .nationalities,
+      "Filter by nationality, in English or Korean: Japan or 일본")
+    positions = try options.names(
+      "position", kind: .positions,
+      "Filter by position, in English or Korean: Leader, 'Main Vocalist', or 메인보컬")
+    let current = options.flag(
+      "current", "Select only current members of groups that have not disbanded")
+    let former = options.flag("former", "Select only members who have left or died")
     guard !(current && former) else { throw UsageError.conflictingOptions("--current", "--former") }
-    groups = try GroupSelection(arguments)
     isCurrent = current || former ? current : nil
-    mbtiTypes = try arguments.choices("mbti")
-    bloodTypes = try arguments.choices("blood")
-    births = try OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments)
-    heights = try OptionRange.heights("height").bounds(arguments)
-    nationalities = try arguments.names("nationality")
-    positions = try arguments.names("position")
+  }
+
+  /// Whether no option was given.
+  var isEmpty: Bool {
+    isCurrent == nil && mbtiTypes.isEmpty && bloodTypes.isEmpty && births.isEmpty
+      && heights.isEmpty && nationalities.isEmpty && positions.isEmpty
   }
 
   /// Finds the members that match, and their groups: in the named group or section, or in all
-  /// groups without a name.
+  /// groups without a name, among the groups that another selection accepts.
   ///
   /// It reads the documents of the matching groups. It reads the others only to resolve a typed
   /// text that no member of the matching groups has in full.
   func members(
-    named name: String?, _ lookup: Lookup
+    named name: String?, in groups: GroupSelection, _ lookup: Lookup
   ) async throws -> (members: [Member], groups: [GirlGroup]) {
     let groupFilter = try await groups.filter(lookup)
     let isFiltered = groupFilter != GroupFilter()

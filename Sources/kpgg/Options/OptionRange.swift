@@ -13,15 +13,6 @@ struct OptionRange<Value: Comparable & Sendable> {
   /// Parses one end into all values that it includes: a year into its days. `nil` if it is invalid.
   let values: (String) -> ClosedRange<Value>?
 
-  /// The ranges in an option's list; empty without the option.
-  ///
-  /// - Throws: A usage error if a range is invalid, or its ends are in reverse order.
-  func bounds(_ arguments: ParsedArguments) throws(UsageError) -> [ClosedRange<Value>] {
-    var all: [ClosedRange<Value>] = []
-    for item in arguments.list(option) { all.append(try bounds(of: item)) }
-    return all
-  }
-
   /// The range in one text.
   ///
   /// - Throws: A usage error if the range is invalid, or its ends are in reverse order.

@@ -86,18 +86,6 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case plain
   case csv
 
-  /// The format that the options select; `nil` for human-readable text.
-  ///
-  /// - Throws: A usage error if the options select two formats.
-  init?(_ arguments: ParsedArguments) throws(UsageError) {
-    let formats = Self.allCases.filter { arguments.has($0.rawValue) }
-    guard formats.count <= 1 else {
-      throw .conflictingOptions(formats[0].spelling, formats[1].spelling)
-    }
-    guard let format = formats.first else { return nil }
-    self = format
-  }
-
   /// The option as it is typed: `--json`.
   var spelling: String { "--" + rawValue }
 

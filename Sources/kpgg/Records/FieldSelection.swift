@@ -25,9 +25,11 @@ extension FieldSelection where Record: Tabular {
   /// The fields that `--fields` names, else those that a format shows by default.
   ///
   /// - Throws: A usage error that lists the valid fields if a field is unknown.
-  init(_ arguments: ParsedArguments, for detail: OutputDetail) throws(UsageError) {
+  init(
+    _ list: String?, for detail: OutputDetail, of command: CommandDescription?
+  ) throws(UsageError) {
     self.detail = detail
-    guard let list = arguments.value("fields") else {
+    guard let list else {
       let table = Record.table
       (fields, isExplicit) =
         switch detail {
@@ -39,7 +41,7 @@ extension FieldSelection where Record: Tabular {
     }
     var fields: [Field<Record>] = []
     for item in list.listItems {
-      fields.append(try Record.field(typed: item, in: "--fields", of: arguments.command))
+      fields.append(try Record.field(typed: item, in: "--fields", of: command))
     }
     (self.fields, isExplicit) = (fields, true)
   }

@@ -105,13 +105,6 @@ protocol CommandAction: RawRepresentable<String>, CaseIterable {
 
   /// The kind of each of these arguments.
   var kind: ValueKind { get }
-
-  /// The names of the command's options that the action does not support; empty by default.
-  var unsupportedOptions: [String] { get }
-}
-
-extension CommandAction {
-  var unsupportedOptions: [String] { [] }
 }
 
 extension ParsedArguments {
@@ -167,20 +160,33 @@ extension CommandAction {
   /// - Throws: A usage error that names the actions with the option.
   func checkOptions(_ arguments: ParsedArguments, of command: CommandDescription) throws(UsageError)
   {
-    for option in unsupportedOptions where arguments.has(option) {
-      let owners = Self.allCases.filter { !$0.unsupportedOptions.contains(option) }
+    try Self.checkOptions(
+      arguments, of: command, with: rawValue, as: "\(command.name) \(rawValue)")
+  }
+
+  /// Checks that one of the words after a command supports all given options.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - command: The command.
+  ///   - word: The word.
+  ///   - invocation: What the error calls the command with the word.
+  /// - Throws: A usage error that names the actions with the option.
+  static func checkOptions(
+    _ arguments: ParsedArguments, of command: CommandDescription, with word: String,
+    as invocation: String
+  ) throws(UsageError) {
+    let list = command.optionList
+    for option in list.all where arguments.has(option) && !list.supports(option, with: word) {
+      let owners = allCases.filter { list.supports(option, with: $0.rawValue) }
       throw .misplacedOption(
-        "--\(option)", command: "\(command.name) \(rawValue)",
+        option.spelling, command: invocation,
         owners: owners.map { ProgramDescription.invocation(of: "\(command.name) \($0.rawValue)") })
     }
   }
 
   /// The descriptions of all actions, for completions.
   static var descriptions: [ActionDescription] {
-    allCases.map {
-      ActionDescription(
-        name: $0.rawValue, wordCount: $0.words, kind: $0.kind,
-        unsupportedOptions: $0.unsupportedOptions)
-    }
+    allCases.map { ActionDescription(name: $0.rawValue, wordCount: $0.words, kind: $0.kind) }
   }
 }

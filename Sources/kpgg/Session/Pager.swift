@@ -29,7 +29,7 @@ struct Pager: Hashable, Sendable {
     environment: [String: String]
   ) {
     guard screen.isTerminal, let height = screen.height, environment["TERM"] != "dumb",
-      !arguments.has(OptionDescription.noPager.name)
+      !OptionReader(arguments).noPager()
     else { return nil }
     // The shell's next prompt takes a row.
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height else { return nil }

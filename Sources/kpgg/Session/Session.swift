@@ -6,6 +6,7 @@ import KPGGSystem
 struct Session: Sendable {
   let arguments: ParsedArguments
   let context: Context
+  private let shared: SessionOptions
   /// Writes human-readable text in the chosen language, fitted to standard output.
   let textWriter: TextWriter
   /// Writes in the format that the options select.
@@ -15,8 +16,6 @@ struct Session: Sendable {
   let lookup: Lookup
   /// The endpoint; `nil` unless the source is one.
   let endpoint: EndpointAccess?
-  /// The format for scripts that the options select; `nil` for text.
-  private let format: OutputFormat?
   private let pinnedToday: CalendarDate?
   /// The location of the catalog.
   let source: SourceOption
@@ -29,27 +28,36 @@ struct Session: Sendable {
   /// - Throws: A usage error if an option or a variable is invalid, even one that the command does
   ///   not need: a mistake in a script appears at the first run.
   init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
+    try self.init(arguments, try SessionOptions(OptionReader(arguments)), in: context)
+  }
+
+  /// Creates a session with options that need not be those of the command line.
+  init(
+    _ arguments: ParsedArguments, _ shared: SessionOptions, in context: Context
+  ) throws(UsageError) {
     self.arguments = arguments
     self.context = context
+    self.shared = shared
     pinnedToday = try context.pinnedToday()
-    let endpointOptions = try EndpointOptions(arguments, environment: context.environment)
-    format = try OutputFormat(arguments)
+    // They are checked for every source. Otherwise, a script that works with a folder could fail
+    // with a URL.
+    let token = try context.token()
     textWriter = TextWriter(
-      language: try Language(
-        option: arguments.value("lang"), environment: context.environment),
+      language: try Language(option: shared.language, environment: context.environment),
       width: context.output.fittingWidth,
-      painter: Painter(arguments, for: context.output, environment: context.environment),
+      painter: Painter(shared.color, for: context.output, environment: context.environment),
       height: context.output.isTerminal ? context.output.height : nil)
-    writer = format?.writer ?? textWriter
+    writer = shared.format?.writer ?? textWriter
     (source, sourceVariable) = try SourceOption.named(
-      by: arguments, environment: context.environment)
+      by: arguments, option: shared.source, environment: context.environment)
     switch source {
     case .bundled: (reader, endpoint) = (DocumentReader(source: context.bundled.source), nil)
     case .folder(let path):
       (reader, endpoint) = (DocumentReader(source: DirectorySource(path: path)), nil)
     case .endpoint(let endpoint):
       let access = try EndpointAccess(
-        to: endpoint, endpointOptions, in: context, today: context.today(pinned: pinnedToday))
+        to: endpoint, shared, token: token, in: context,
+        today: context.today(pinned: pinnedToday))
       (reader, self.endpoint) = (DocumentReader(source: access.source), access)
     }
     lookup = Lookup(reader: DocumentReader(source: reader.source, keepsDocuments: true))
@@ -61,13 +69,25 @@ struct Session: Sendable {
   func fields<Record: Tabular>(
     of _: Record.Type = Record.self
   ) throws(UsageError) -> FieldSelection<Record> {
-    try FieldSelection(arguments, for: writer.detail)
+    try FieldSelection(shared.fields, for: writer.detail, of: arguments.command)
   }
 }
 
 extension Session {
+  /// Reads the options of the command, those that it lists.
+  var options: OptionReader { OptionReader(arguments, listed: arguments.command?.optionList) }
+
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
-  var formatOption: String? { format?.spelling }
+  var formatOption: String? { shared.format?.spelling }
+
+  /// The language that `--lang` names.
+  var chosenLanguage: Language? { shared.language }
+
+  /// Whether `--offline` forbids requests.
+  var isOffline: Bool { shared.freshness == .offline }
+
+  /// Whether `--quiet` hides progress.
+  var isQuiet: Bool { shared.isQuiet }
 
   /// The day to which the catalog's facts are current; `nil` unless it is the bundled one.
   var catalogDate: CalendarDate? {
@@ -171,7 +191,7 @@ extension Session {
   /// Notes for standard error: the age of the cache, and an error from writing it.
   var notices: [String] {
     let words = textWriter.words
-    let age = arguments.has("quiet") ? nil : endpoint?.cacheAge.map(words.oldCache)
+    let age = isQuiet ? nil : endpoint?.cacheAge.map(words.oldCache)
     let error = endpoint?.cacheError.map { words.cannotWrite($0.path, $0.reason) }
     return [age, error].compactMap(\.self)
   }
@@ -189,15 +209,16 @@ enum SourceOption: Hashable, Sendable {
   /// - Returns: The source, and the variable that names it.
   /// - Throws: A usage error if the source is invalid, or the argument and the option differ.
   static func named(
-    by arguments: ParsedArguments, environment: [String: String]
+    by arguments: ParsedArguments, option: String?, environment: [String: String]
   ) throws(UsageError) -> (source: SourceOption, variable: String?) {
-    if let text = try named(by: arguments) { return (try SourceOption(text), nil) }
+    if let text = try named(by: arguments, option) { return (try SourceOption(text), nil) }
     guard let text = environment["KPGG_SOURCE"], !text.isEmpty else { return (.bundled, nil) }
     return (try SourceOption(text, from: "KPGG_SOURCE"), "KPGG_SOURCE")
   }
 
-  private static func named(by arguments: ParsedArguments) throws(UsageError) -> String? {
-    let option = arguments.value("source")
+  private static func named(
+    by arguments: ParsedArguments, _ option: String?
+  ) throws(UsageError) -> String? {
     guard let position = arguments.command?.arguments.firstIndex(where: { $0.kind == .source }),
       arguments.words.indices.contains(position)
     else { return option }
@@ -233,10 +254,7 @@ enum SourceOption: Hashable, Sendable {
 
 extension Painter {
   /// Creates a painter for a stream from `--color` and the environment.
-  init(
-    _ arguments: ParsedArguments, for screen: Context.Screen, environment: [String: String]
-  ) {
-    let choice = arguments.value("color").flatMap(ColorChoice.init) ?? .auto
+  init(_ choice: ColorChoice, for screen: Context.Screen, environment: [String: String]) {
     self.init(isColored: choice.isColored(isTerminal: screen.isTerminal, environment: environment))
   }
 }

@@ -19,9 +19,9 @@ enum Language: String, CaseIterable, Sendable {
   /// The language that the option names, else `KPGG_LANG`, else the locale, else English.
   ///
   /// - Throws: A usage error if `KPGG_LANG` names no language.
-  init(option: String?, environment: [String: String]) throws(UsageError) {
-    if let option, let language = Language(rawValue: option) {
-      self = language
+  init(option: Language?, environment: [String: String]) throws(UsageError) {
+    if let option {
+      self = option
       return
     }
     if let variable = environment["KPGG_LANG"], !variable.isEmpty {

@@ -52,3 +52,12 @@ extension UsageError {
     .unknownOption(option, command: command, suggestion: suggestion)
   }
 }
+
+extension ParsedArguments {
+  func has(_ option: String) -> Bool { has(OptionDescription(name: option, summary: "")) }
+
+  /// The last value of an option.
+  func value(_ option: String) -> String? {
+    values(of: OptionDescription(name: option, summary: ""))?.last
+  }
+}

@@ -7,9 +7,10 @@ extension ProgramDescription {
     commands: commands,
     home: CommandDescription(
       name: "home", summary: "Show the home screen",
-      options: .shared + [
-        OptionDescription(name: "version", short: "V", summary: "Print the version")
-      ]),
+      options: OptionList(
+        .shared + [
+          OptionDescription(name: "version", short: "V", summary: "Print the version")
+        ])),
     groups: [
       CommandGroup(
         title: "Look", example: "kpgg group twice",
@@ -30,14 +31,15 @@ extension ProgramDescription {
 extension ProgramDescription {
   private static let commands = [
     CommandDescription(
-      name: "sections", summary: "List the sections by debut year", options: .shared),
+      name: "sections", summary: "List the sections by debut year", options: OptionList(.shared)),
     CommandDescription(
       name: "groups", summary: "List the groups, newest section first",
-      options: [
-        OptionDescription(
-          name: "section", value: OptionValue(placeholder: "KEY"),
-          summary: "Only the groups of one section")
-      ] + .shared),
+      options: OptionList(
+        [
+          OptionDescription(
+            name: "section", value: OptionValue(placeholder: "KEY"),
+            summary: "Only the groups of one section")
+        ] + .shared)),
     CommandDescription(
       name: "group", summary: "Show one group with its members",
       discussion: [
@@ -48,7 +50,7 @@ extension ProgramDescription {
         ArgumentDescription(
           name: "NAME", isRepeating: true, summary: "The words of the group's name")
       ],
-      options: .shared,
+      options: OptionList(.shared),
       examples: [
         CommandExample(commandLine: "kpgg group 오마이걸", summary: "Show OH MY GIRL"),
         CommandExample(
@@ -62,20 +64,21 @@ extension ProgramDescription {
           name: "NAME", isOptional: true, isRepeating: true,
           summary: "The words of the group's name")
       ],
-      options: [
-        OptionDescription(name: "current", summary: "Without those who have left"),
-        OptionDescription(name: "former", summary: "Only those who have left"),
-      ] + .shared),
+      options: OptionList(
+        [
+          OptionDescription(name: "current", summary: "Without those who have left"),
+          OptionDescription(name: "former", summary: "Only those who have left"),
+        ] + .shared)),
     CommandDescription(
       name: "profiles", summary: "List profiles, whose option sorts by other keys",
-      options: [.sort(by: "name", "age")] + .shared),
+      options: OptionList([.sort(by: "name", "age")] + .shared)),
     CommandDescription(
       name: "profile", summary: "Show one member",
       arguments: [
         ArgumentDescription(name: "GROUP", summary: "The group"),
         ArgumentDescription(name: "MEMBER", isOptional: true, summary: "The member"),
       ],
-      options: [.sort(by: "name", "debut")] + .shared),
+      options: OptionList([.sort(by: "name", "debut")] + .shared)),
     CommandDescription(
       name: "help", summary: "Show the page of a command",
       arguments: [

@@ -168,7 +168,7 @@ final class HelpPageTests: XCTestCase {
     let blood = OptionDescription(
       name: "blood", value: OptionValue(placeholder: "LIST", items: ["A", "O"]),
       summary: "Only those of these types")
-    let command = CommandDescription(name: "home", summary: "", options: [blood])
+    let command = CommandDescription(name: "home", summary: "", options: OptionList([blood]))
     let program = ProgramDescription(summary: "", commands: [], home: command)
     let lines = HelpPage(program: program, width: 80, cells: sampleCells).lines(for: command)
     XCTAssertTrue(lines.contains("  --blood LIST  Only those of these types (A, O)"), "\(lines)")

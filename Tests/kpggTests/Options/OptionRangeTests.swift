@@ -83,15 +83,11 @@ final class OptionRangeTests: XCTestCase {
 
   private func dates(_ texts: String...) throws -> [String] {
     try Self.descriptions(
-      OptionRange.dates("born", as: ("1994", "1996")).bounds(arguments("born", texts)))
+      reader(values: ["born": texts]).ranges(.dates("born", as: ("1994", "1996")), ""))
   }
 
   private func heights(_ texts: String...) throws -> [String] {
-    try Self.descriptions(OptionRange.heights("height").bounds(arguments("height", texts)))
-  }
-
-  private func arguments(_ option: String, _ texts: [String]) -> ParsedArguments {
-    ParsedArguments(command: nil, values: texts.isEmpty ? [:] : [option: texts])
+    try Self.descriptions(reader(values: ["height": texts]).ranges(.heights("height"), ""))
   }
 
   /// The ranges without the limits that open ends have.

@@ -27,7 +27,7 @@ final class LanguageTests: CommandTestCase {
   func testTheVariableOverridesTheLocaleAndTheOptionOverridesBoth() throws {
     let environment = ["KPGG_LANG": "en", "LC_ALL": "ko_KR.UTF-8"]
     XCTAssertEqual(try Language(option: nil, environment: environment), .english)
-    XCTAssertEqual(try Language(option: "ko", environment: environment), .korean)
+    XCTAssertEqual(try Language(option: .korean, environment: environment), .korean)
   }
 
   func testAnEmptyVariableCountsAsUnset() throws {

@@ -172,13 +172,22 @@ extension Completer {
     return NameCandidates(reader: reader, catalog: catalog, typed: typed, words: words)
   }
 
+  /// Replaces `~` at the start of the source. A shell passes a word to completions before it expands
+  /// the tilde.
+  private func expandingTilde(_ source: String) -> String {
+    guard let home = context.environment["HOME"], source.hasPrefix("~/") else { return source }
+    return home + source.dropFirst()
+  }
+
   /// A session with the source from the command line, without network access.
   private var offlineSession: Session {
     get throws(UsageError) {
       var context = context
       context.transport = NoTransport()
-      let arguments = position.arguments.offline(home: context.environment["HOME"])
-      return try Session(arguments, in: context)
+      var options = SessionOptions()
+      options.freshness = .offline
+      options.source = OptionReader(position.arguments).source().map(expandingTilde)
+      return try Session(position.arguments, options, in: context)
     }
   }
 }

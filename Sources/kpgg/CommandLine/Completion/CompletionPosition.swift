@@ -53,8 +53,8 @@ struct CompletionPosition: Hashable, Sendable {
   ) -> [OptionDescription] {
     let action = command.actions.first { $0.name == arguments.words.first }
     return command.options.filter { option in
-      (option.value != nil || !arguments.has(option.name))
-        && action?.unsupportedOptions.contains(option.name) != true
+      (option.value != nil || !arguments.has(option))
+        && action.map { command.optionList.supports(option, with: $0.name) } ?? true
     }
   }
 

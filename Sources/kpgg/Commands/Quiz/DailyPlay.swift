@@ -3,10 +3,13 @@ import KPGGQuiz
 
 /// Starts the daily puzzle, or goes on with it.
 struct DailyPlay {
+  let options: GameOptions
   let session: Session
   let kind: DailyPuzzle.Kind
 
-  init(_ kind: DailyPuzzle.Kind, _ session: Session) { (self.kind, self.session) = (kind, session) }
+  init(_ kind: DailyPuzzle.Kind, _ options: GameOptions, _ session: Session) {
+    (self.kind, self.options, self.session) = (kind, options, session)
+  }
 
   /// The kind that an argument names.
   static func kind(named word: String) throws(UsageError) -> DailyPuzzle.Kind {
@@ -32,10 +35,10 @@ struct DailyPlay {
     guard let game = DailyGame(on: today, among: candidates) else {
       throw QuizError.noPuzzle(kind)
     }
-    let showsWords = session.arguments.has("words")
-    if let answers = try session.answers() {
+    if let answers = try session.answers(options) {
       return .show(
-        MarkedDaily(game, answers: answers, candidates: candidates, showsWords: showsWords))
+        MarkedDaily(
+          game, answers: answers, candidates: candidates, showsWords: options.showsWords))
     }
     guard session.formatOption == nil else {
       return .show(DailyPuzzleOutput(puzzle: game.puzzle))
@@ -44,7 +47,7 @@ struct DailyPlay {
     let (state, store) = start(game, today, candidates)
     try await context.runInteractively(
       Daily(
-        isLinear: session.playsLinearly, state: state,
+        isLinear: session.playsLinearly(options), state: state,
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, store: store,
         now: session.isDatePinned ? nil : context.now))
@@ -57,7 +60,7 @@ struct DailyPlay {
   ) -> (state: DailyState, store: DailyStore) {
     let context = session.context
     let settings = DailyState.Settings(
-      candidates: candidates, isASCII: session.arguments.has("ascii"),
+      candidates: candidates, isASCII: options.isASCII,
       terminal: TerminalFeatures(environment: context.environment))
     let log = Result { () throws(CommandError) in try session.answerLogFile() }
     var games: SavedGamesFile?
@@ -77,7 +80,7 @@ struct DailyPlay {
       settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24), game: game,
       resuming: isResumed ? savedGame : nil)
-    state.showsWords = session.arguments.has("words")
+    state.showsWords = options.showsWords
     if let problem { state.notice = [problem] }
     return (state, DailyStore(games: games, log: log, today: today))
   }

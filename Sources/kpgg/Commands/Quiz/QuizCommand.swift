@@ -35,8 +35,7 @@ enum QuizCommand: Command {
           + QuotedWord.list(Action.allCases.map(\.rawValue), "or"))
     ],
     actions: kinds + Action.descriptions, actionKind: .quizKindOrAction,
-    options: .questions + .groupFilters + .memberFilters + .games + QuizStats.options
-      + [.lang, .color] + .reading,
+    options: OptionList { try Options($0) },
     examples: [
       CommandExample(commandLine: "kpgg quiz", summary: "Play ten easy questions of all kinds"),
       CommandExample(
@@ -89,42 +88,49 @@ enum QuizCommand: Command {
       case .stats: .choice(QuizStats.topics)
       }
     }
+  }
 
-    var unsupportedOptions: [String] {
-      switch self {
-      case .review:
-        QuizCommand.selecting.filter { $0 != "level" } + QuizCommand.charting + ["words"]
-      case .daily: QuizCommand.selecting + QuizCommand.charting
-      case .play: QuizCommand.selecting + QuizCommand.charting + ["words"]
-      case .make:
-        QuizCommand.selecting + QuizCommand.charting.filter { $0 != "force" }
-          + ["words", "answers", "json"]
-      case .share:
-        QuizCommand.selecting + QuizCommand.playing + QuizCommand.charting
-      case .stats: QuizCommand.selecting + QuizCommand.playing
+  /// The options, and the actions that they belong to. Without an action, there is a game of
+  /// generated questions.
+  struct Options {
+    let questions: QuestionOptions
+    let games: GameOptions
+    let charts: ChartOptions<QuizChartTopic>
+
+    init(_ options: OptionReader) throws(UsageError) {
+      questions = try QuestionOptions(options)
+      games = GameOptions(options)
+      options.limited(to: playing(.review, .daily, .play, .share, .stats)).json()
+      charts = try ChartOptions(options, of: Action.stats.rawValue) {
+        $0.limited(to: [Action.make.rawValue, Action.stats.rawValue]).force(
+          "With 'make': replace a file that is not a quiz; with 'stats --svg': replace a file that "
+            + "is not a chart")
       }
+      options.language()
+      options.color()
+      options.reading()
     }
   }
 
-  /// The names of the options that select questions, that belong to a game, and that belong to
-  /// charts.
-  private static let selecting = (.questions + .groupFilters + .memberFilters).map(\.name)
-  private static let playing = [OptionDescription].games.map(\.name)
-  private static let charting = QuizStats.options.map(\.name).filter { $0 != "json" }
+  /// Returns the words after which a game is played: the kinds, and some actions.
+  static func playing(_ actions: Action...) -> [String] {
+    kinds.map(\.name) + actions.map(\.rawValue)
+  }
 
   /// The kinds, which can be followed by other kinds.
   private static let kinds = QuizKind.generated.map {
     ActionDescription(
       name: $0.rawValue, wordCount: 0...Int.max,
-      kind: .choice(QuizKind.generated.map(\.rawValue)),
-      unsupportedOptions: charting + ["words"])
+      kind: .choice(QuizKind.generated.map(\.rawValue)))
   }
 
   static func run(in session: Session) async throws -> CommandResult {
     let words = session.arguments.words
     guard let action = words.first.flatMap({ Action(rawValue: $0) }) else {
-      try checkOptions(session.arguments)
-      return try await QuizPlay(session).play(try QuizOptions(kinds: words, session.arguments))
+      try Action.checkOptions(
+        session.arguments, of: description, with: kinds[0].name, as: description.name)
+      let options = try Options(session.options)
+      return try await QuizPlay(options, session).play(kinds: words)
     }
     let rest = Array(words.dropFirst())
     try action.checkCount(
@@ -132,26 +138,18 @@ enum QuizCommand: Command {
       incomplete: .incompleteAction(
         action.rawValue, command: description.name, needsFile: action == .make || action == .share))
     try action.checkOptions(session.arguments, of: description)
+    let options = try Options(session.options)
     switch action {
-    case .review: return try await QuizPlay(session).review()
+    case .review: return try await QuizPlay(options, session).review()
     case .daily:
       let kind = try rest.first.map { try DailyPlay.kind(named: $0) }
-      return try await DailyPlay(kind ?? .group, session).play()
+      return try await DailyPlay(kind ?? .group, options.games, session).play()
     case .play:
       guard let name = rest.first else { return .show(BundledQuizList()) }
-      return try await QuizPlay(session).play(name)
-    case .make: return try await QuizMake(session).run(file: rest[0])
-    case .share: return try await QuizPlay(session).share(rest[0])
-    case .stats: return try await QuizStats.run(rest.first, in: session)
+      return try await QuizPlay(options, session).play(name)
+    case .make: return try await QuizMake(options, session).run(file: rest[0])
+    case .share: return try await QuizPlay(options, session).share(rest[0])
+    case .stats: return try await QuizStats.run(rest.first, options.charts, in: session)
     }
-  }
-
-  /// Checks that a game of generated questions supports all given options.
-  private static func checkOptions(_ arguments: ParsedArguments) throws(UsageError) {
-    guard let option = (charting + ["words"]).first(where: arguments.has) else { return }
-    let action: Action = option == "words" ? .daily : .stats
-    throw .misplacedOption(
-      "--\(option)", command: description.name,
-      owners: [ProgramDescription.invocation(of: "\(description.name) \(action.rawValue)")])
   }
 }

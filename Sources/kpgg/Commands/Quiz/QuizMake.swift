@@ -3,9 +3,12 @@ import KPGGQuiz
 
 /// `kpgg quiz make FILE` edits a quiz file, or begins a new one.
 struct QuizMake {
+  let options: QuizCommand.Options
   let session: Session
 
-  init(_ session: Session) { self.session = session }
+  init(_ options: QuizCommand.Options, _ session: Session) {
+    (self.options, self.session) = (options, session)
+  }
 
   /// Edits a file. The mistakes of a file that cannot be read are shown instead.
   ///
@@ -30,7 +33,7 @@ struct QuizMake {
     let context = session.context
     let settings = MakeState.Settings(
       catalog: MakeCatalog(deck, lineUps: lineUps), date: session.koreaToday(), file: name,
-      isASCII: session.arguments.has("ascii"),
+      isASCII: options.games.isASCII,
       terminal: TerminalFeatures(environment: context.environment))
     let state = MakeState(
       settings: settings, language: session.textWriter.language,
@@ -41,7 +44,7 @@ struct QuizMake {
       knownContent: content)
     try await context.runInteractively(
       Make(
-        isLinear: session.playsLinearly, state: state,
+        isLinear: session.playsLinearly(options.games), state: state,
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, store: store(for: name)))
     return .nothing
@@ -51,7 +54,7 @@ struct QuizMake {
   private func document(in content: Data, _ name: String) throws -> QuizDocument? {
     guard !content.allSatisfy({ Character(Unicode.Scalar($0)).isWhitespace }) else { return nil }
     guard QuizFile.isProbable(content) else {
-      guard session.arguments.has("force") else { throw CommandError.foreignFile(name, .quiz) }
+      guard options.charts.force else { throw CommandError.foreignFile(name, .quiz) }
       return nil
     }
     return try QuizFile(decoding: content).document

@@ -1,9 +1,8 @@
 import KPGGCore
 import KPGGQuiz
 
-/// The questions that the options of `kpgg quiz` select.
-struct QuizOptions {
-  let kinds: Set<QuizKind>
+/// The options of `kpgg quiz` that select questions.
+struct QuestionOptions {
   let level: QuizLevel
   /// The number of questions.
   let count: Int
@@ -14,29 +13,41 @@ struct QuizOptions {
   private let groups: GroupSelection
   private let members: MemberSelection
   private let names: [String]
-  /// Whether the options filter groups, and members.
-  private let filtersGroups: Bool
-  private let filtersMembers: Bool
 
   /// The maximum number of questions.
   static let countLimit = QuizDocument.Limits.questions
 
-  /// Reads the kinds and the options.
+  /// Reads the options.
   ///
-  /// - Throws: A usage error if a kind or a value is invalid.
-  init(kinds words: [String], _ arguments: ParsedArguments) throws(UsageError) {
+  /// - Throws: A usage error if a value is invalid.
+  init(_ options: OptionReader) throws(UsageError) {
+    let selecting = options.limited(to: QuizCommand.playing())
+    level =
+      options.limited(to: QuizCommand.playing(.review)).choice(
+        "level", placeholder: "LEVEL",
+        "Difficulty: four choices (the default), four choices that debuted at a similar time, or "
+          + "a typed answer") ?? .easy
+    count =
+      try selecting.wholeNumber(
+        "questions", placeholder: "N", in: 1...Self.countLimit,
+        "Number of questions (default: 10, at most \(Self.countLimit))") ?? 10
+    seconds = try selecting.wholeNumber(
+      "time", placeholder: "SECONDS", in: QuizDocument.Limits.seconds,
+      "Time for each question, from 5 to 600 (default: no limit)")
+    seed = try selecting.seed("Whole number that determines the questions")
+    names = try selecting.names(
+      "group", kind: .group, "Ask only about these groups and their members")
+    groups = try GroupSelection(selecting)
+    members = try MemberSelection(selecting)
+  }
+
+  /// The kinds that words name; all kinds without words.
+  ///
+  /// - Throws: A usage error for an unknown kind.
+  static func kinds(_ words: [String]) throws(UsageError) -> Set<QuizKind> {
     var kinds: Set<QuizKind> = []
-    for word in words { kinds.insert(try Self.kind(word)) }
-    self.kinds = kinds.isEmpty ? Set(QuizKind.generated) : kinds
-    level = arguments.value("level").flatMap { QuizLevel($0) } ?? .easy
-    count = try arguments.wholeNumber("questions", in: 1...Self.countLimit) ?? 10
-    seconds = try arguments.wholeNumber("time", in: QuizDocument.Limits.seconds)
-    seed = try arguments.seed()
-    groups = try GroupSelection(arguments)
-    members = try MemberSelection(arguments)
-    names = try arguments.names("group")
-    filtersGroups = [OptionDescription].groupFilters.contains { arguments.has($0.name) }
-    filtersMembers = [OptionDescription].memberFilters.contains { arguments.has($0.name) }
+    for word in words { kinds.insert(try kind(word)) }
+    return kinds.isEmpty ? Set(QuizKind.generated) : kinds
   }
 
   /// The kind that a word names.
@@ -50,11 +61,14 @@ struct QuizOptions {
   /// Resolves the filters in the catalog.
   ///
   /// - Parameters:
+  ///   - kinds: The kinds of questions.
   ///   - lookup: Finds the catalog's names.
   ///   - seed: The seed if the options have none.
   /// - Returns: The settings.
   /// - Throws: `QuizError.noMatches` if the filters accept nothing, or an error about a name.
-  func settings(_ lookup: Lookup, seed: UInt64) async throws -> QuizSettings {
+  func settings(
+    _ kinds: Set<QuizKind>, _ lookup: Lookup, seed: UInt64
+  ) async throws -> QuizSettings {
     var settings = QuizSettings()
     (settings.kinds, settings.level, settings.count) = (kinds, level, count)
     settings.seed = self.seed ?? seed
@@ -62,52 +76,38 @@ struct QuizOptions {
     if !names.isEmpty {
       settings.groupIDs = Set(try names.map { try Lookup.group(named: $0, in: catalog).id })
     }
-    if filtersGroups { settings.groups = try await groups.filter(lookup) }
-    if filtersMembers {
-      settings.memberIDs = Set(try await members.members(named: nil, lookup).members.map(\.id))
+    if !groups.isEmpty { settings.groups = try await groups.filter(lookup) }
+    if !members.isEmpty {
+      let found = try await members.members(named: nil, in: groups, lookup).members
+      settings.memberIDs = Set(found.map(\.id))
       guard !settings.memberIDs.isEmpty else { throw QuizError.noMatches }
     }
     return settings
   }
 }
 
-extension OptionDescription {
-  static let level = OptionDescription(
-    name: "level",
-    value: OptionValue(placeholder: "LEVEL", choices: QuizLevel.allCases.map(\.rawValue)),
-    summary:
-      "Difficulty: four choices (the default), four choices that debuted at a similar time, or a "
-      + "typed answer")
-}
+/// The options of `kpgg quiz` that belong to games.
+struct GameOptions {
+  /// The file with answers, as typed; `nil` for a game that the user plays.
+  var answers: String?
+  var isLinear = false
+  var isASCII = false
+  /// Whether the result of a daily puzzle is shown in words.
+  var showsWords = false
 
-extension [OptionDescription] {
-  /// Options that select questions.
-  static let questions: [OptionDescription] =
-    [
-      .level,
-      OptionDescription(
-        name: "questions", value: OptionValue(placeholder: "N"),
-        summary: "Number of questions (default: 10, at most \(QuizOptions.countLimit))"),
-      OptionDescription(
-        name: "time", value: OptionValue(placeholder: "SECONDS"),
-        summary: "Time for each question, from 5 to 600 (default: no limit)"),
-      OptionDescription(
-        name: "seed", value: OptionValue(placeholder: "N"),
-        summary: "Whole number that determines the questions"),
-      OptionDescription(
-        name: "group", value: OptionValue(placeholder: "LIST", kind: .group),
-        summary: "Ask only about these groups and their members"),
-    ]
+  /// The options of an empty command line.
+  init() {}
 
-  /// Options of games.
-  static let games: [OptionDescription] = [
-    OptionDescription(
-      name: "answers", value: OptionValue(placeholder: "FILE", kind: .file),
-      summary: "Read one answer per line, print the marked answers, and store nothing; '-' is "
-        + "standard input"),
-    OptionDescription(
-      name: "linear", summary: "Print plain lines and read typed answers, without a full screen"),
-    OptionDescription(name: "ascii", summary: "Draw lines and symbols in plain ASCII"),
-    OptionDescription(name: "words", summary: "Show the result of 'daily' in words"),
-  ]
+  init(_ options: OptionReader) {
+    answers = options.limited(to: QuizCommand.playing(.review, .daily, .play)).text(
+      "answers", placeholder: "FILE", kind: .file,
+      "Read one answer per line, print the marked answers, and store nothing; '-' is standard "
+        + "input")
+    let screens = options.limited(to: QuizCommand.playing(.review, .daily, .play, .make))
+    isLinear = screens.flag(
+      "linear", "Print plain lines and read typed answers, without a full screen")
+    isASCII = screens.ascii()
+    showsWords = options.limited(to: [QuizCommand.Action.daily.rawValue])
+      .flag("words", "Show the result of 'daily' in words")
+  }
 }

@@ -3,27 +3,31 @@ import KPGGQuiz
 
 /// Plays games, or prints their questions or the marked answers to them.
 struct QuizPlay {
+  let options: QuizCommand.Options
   let session: Session
   private let table: QuizTable
 
-  init(_ session: Session) {
-    self.session = session
-    table = session.quizTable(isLinear: session.playsLinearly)
+  init(_ options: QuizCommand.Options, _ session: Session) {
+    (self.options, self.session) = (options, session)
+    table = session.quizTable(
+      isLinear: session.playsLinearly(options.games), isASCII: options.games.isASCII)
   }
 
-  /// Plays generated questions.
-  func play(_ options: QuizOptions) async throws -> CommandResult {
+  /// Plays generated questions of the kinds that words name.
+  func play(kinds words: [String]) async throws -> CommandResult {
+    let questions = options.questions
+    let kinds = try QuestionOptions.kinds(words)
     let deck = try await session.quizDeck()
-    let settings = try await options.settings(
-      session.lookup, seed: session.context.randomNumber())
+    let settings = try await questions.settings(
+      kinds, session.lookup, seed: session.context.randomNumber())
     // In scripts, the questions do not depend on the log.
     guard !printsOnly else {
       return try printed(
-        QuizGame(settings, seconds: options.seconds, from: deck.generator), deck)
+        QuizGame(settings, seconds: questions.seconds, from: deck.generator), deck)
     }
     return try await play(
       table.quiz(
-        settings, seconds: options.seconds, isSeeded: options.seed != nil, from: deck,
+        settings, seconds: questions.seconds, isSeeded: questions.seed != nil, from: deck,
         in: session.textWriter.language))
   }
 
@@ -75,8 +79,8 @@ struct QuizPlay {
   private func review(_ answers: [LoggedAnswer]) async throws -> CommandResult {
     let (deck, today) = (try await session.quizDeck(), session.koreaToday())
     let schedule = ReviewSchedule(deck.askable(answers), today: today)
-    let level = session.arguments.value("level").flatMap { QuizLevel($0) } ?? .easy
-    let questions = schedule.due(on: today).prefix(QuizOptions.countLimit).compactMap { item in
+    let level = options.questions.level
+    let questions = schedule.due(on: today).prefix(QuestionOptions.countLimit).compactMap { item in
       QuizQuestionID(item.questionID).flatMap { deck.question($0, level: level) }
     }
     guard !questions.isEmpty else {
@@ -95,12 +99,12 @@ struct QuizPlay {
 
   /// Whether the command prints questions or marks instead of starting a game.
   private var printsOnly: Bool {
-    session.formatOption != nil || session.arguments.has("answers")
+    session.formatOption != nil || options.games.answers != nil
   }
 
   /// The questions of a game, or the marked answers to them.
   private func printed(_ game: QuizGame, _ deck: QuizDeck) throws -> CommandResult {
-    guard let answers = try session.answers() else {
+    guard let answers = try session.answers(options.games) else {
       return .show(QuizQuestions(questions: game.questions, language: session.quizLanguage))
     }
     return .show(

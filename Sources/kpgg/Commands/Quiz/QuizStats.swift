@@ -6,16 +6,6 @@ enum QuizStats {
   /// The names of the charts.
   static let topics = QuizChartTopic.allCases.map(\.rawValue)
 
-  /// The options of the action, in addition to those for the language, colors, and reading.
-  static let options =
-    [.json]
-    + [OptionDescription].charts(of: QuizChartTopic.self).map { $0.limited(to: "stats") }
-    + [
-      .force(
-        "With 'make': replace a file that is not a quiz; with 'stats --svg': replace a file that "
-          + "is not a chart")
-    ]
-
   /// The schemas of the JSON output, for `kpgg quiz`.
   static var schemas: [OutputSchema] {
     let nothing = QuizStatistics([], today: .earliest)
@@ -29,20 +19,23 @@ enum QuizStats {
   ///
   /// - Parameters:
   ///   - topic: The argument after `stats`.
+  ///   - options: The options for charts.
   ///   - session: The session of `kpgg quiz`.
   /// - Returns: The output, and a note on lines of the log that cannot be read.
   /// - Throws: A usage error, an `AnswerLogError`, or an error from reading the catalog.
-  static func run(_ topic: String?, in session: Session) async throws -> CommandResult {
-    let options = try ChartOptions<QuizChartTopic>(topic, in: session)
+  static func run(
+    _ topic: String?, _ options: ChartOptions<QuizChartTopic>, in session: Session
+  ) async throws -> CommandResult {
+    let request = try options.request(topic, in: session)
     let file = try session.answerLogFile()
     let log = try file.read()
     let statistics = QuizStatistics(log.answers, today: session.koreaToday())
-    let names = try await groupNames(for: options.topic, statistics, in: session)
+    let names = try await groupNames(for: request.topic, statistics, in: session)
     let result =
-      if let topic = options.topic {
-        try options.result(
+      if let topic = request.topic {
+        try request.result(
           of: ChartOutput(
-            statistics.chart(of: topic).limited(to: options.limit), groups: names),
+            statistics.chart(of: topic).limited(to: request.limit), groups: names),
           in: session)
       } else {
         CommandResult.show(QuizStatisticsOutput(statistics: statistics, groups: names))

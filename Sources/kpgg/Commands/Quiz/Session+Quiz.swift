@@ -11,14 +11,12 @@ extension Session {
   }
 
   /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.
-  var playsLinearly: Bool {
-    arguments.has("linear") || !context.hasScreen
-  }
+  func playsLinearly(_ options: GameOptions) -> Bool { options.isLinear || !context.hasScreen }
 
   /// What the quizzes of a command have in common.
-  func quizTable(isLinear: Bool) -> QuizTable {
+  func quizTable(isLinear: Bool, isASCII: Bool) -> QuizTable {
     QuizTable(
-      isLinear: isLinear, isASCII: arguments.has("ascii"),
+      isLinear: isLinear, isASCII: isASCII,
       isColored: textWriter.painter.isColored, environment: context.environment,
       log: Result { () throws(CommandError) in try answerLogFile() },
       savedGames: Result { () throws(CommandError) in try savedGamesFile() },
@@ -54,8 +52,8 @@ extension Session {
   }
 
   /// The lines of the file that `--answers` names; `nil` without the option.
-  func answers() throws -> [String]? {
-    guard let name = arguments.value("answers") else { return nil }
+  func answers(_ options: GameOptions) throws -> [String]? {
+    guard let name = options.answers else { return nil }
     guard !name.isEmpty else { throw UsageError.emptyFileName(.input) }
     let data = try NamedFile(name: name).data(
       as: .fileOrStream, limit: 1 << 20, input: context.input)
@@ -67,7 +65,7 @@ extension Session {
   var quizLanguage: QuizLanguage {
     guard formatOption != nil else { return textWriter.words.quizLanguage }
     let environment = context.environment.filter { $0.key == "KPGG_LANG" }
-    let language = try? Language(option: arguments.value("lang"), environment: environment)
+    let language = try? Language(option: chosenLanguage, environment: environment)
     return (language ?? .english).words.quizLanguage
   }
 }

@@ -125,7 +125,7 @@ final class DailyPlayTests: XCTestCase {
       runInteractively: { program in started.withLock { $0 = program as? Daily } })
     let session = try Session(
       ParsedArguments(command: nil, switches: switches, values: values), in: context)
-    _ = try await DailyPlay(kind, session).play()
+    _ = try await DailyPlay(kind, GameOptions(session.options), session).play()
     return try XCTUnwrap(started.withLock { $0 })
   }
 }

@@ -50,10 +50,11 @@ class QuizStatsTestCase: CommandTestCase {
     ]
     let context = Context.test(
       [], environment: defaults.merging(variables) { $1 }, bundled: .sample, output: output)
-    let parser = ArgumentParser(program: .quizStats)
+    let parser = ArgumentParser(program: .kpgg)
     do {
-      let session = try Session(try parser.parse(["stats"] + line.arguments).get(), in: context)
-      let result = try await QuizStats.run(session.arguments.words.first, in: session)
+      let arguments = try parser.parse(["quiz", "stats"] + line.arguments).get()
+      let session = try Session(arguments, in: context)
+      let result = try await QuizCommand.run(in: session)
       return (
         Program.Outcome(output: result.text(from: session.writer), exitCode: result.exitCode),
         result.notices
@@ -62,18 +63,6 @@ class QuizStatsTestCase: CommandTestCase {
       return (Program(context: context).outcome(of: error), [])
     }
   }
-}
-
-extension ProgramDescription {
-  /// A program with the options and arguments of `kpgg quiz stats`.
-  fileprivate static let quizStats = ProgramDescription(
-    summary: "",
-    commands: [
-      CommandDescription(
-        name: "stats", summary: "",
-        arguments: [ArgumentDescription(name: "TOPIC", isOptional: true, summary: "")],
-        options: QuizStats.options + [.lang, .color] + .reading)
-    ], home: CommandDescription(name: "", summary: ""))
 }
 
 extension LoggedAnswer {

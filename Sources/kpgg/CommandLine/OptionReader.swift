@@ -1,0 +1,205 @@
+import KPGGCore
+
+/// Declares a command's options and reads them: each method does both.
+///
+/// A command therefore reads exactly the options that its help lists, and each option is written
+/// once, with the type of its value:
+///
+///     struct Options {
+///       let showsAll: Bool
+///       let limit: Int?
+///
+///       init(_ options: OptionReader) throws(UsageError) {
+///         showsAll = options.flag("all", "Show all songs, not only the ten newest")
+///         limit = try options.wholeNumber("limit", short: "n", placeholder: "N", "Show at most N")
+///       }
+///     }
+///
+/// An option that is not given reads as `false`, `nil`, or an empty list, never as an error.
+struct OptionReader {
+  let arguments: ParsedArguments
+  /// The options that the command lists; `nil` while they are declared.
+  private let listed: OptionList?
+  private let declarations = Declarations()
+  /// The actions that the next options are limited to; `nil` for no limit.
+  private var actions: [String]?
+
+  private final class Declarations {
+    var options = OptionList()
+  }
+
+  /// Creates a reader of a parsed command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - listed: The options that may be read; `nil` for any.
+  init(_ arguments: ParsedArguments, listed: OptionList? = nil) {
+    (self.arguments, self.listed) = (arguments, listed)
+  }
+
+  /// The options that were declared so far.
+  var declared: OptionList { declarations.options }
+
+  /// A reader whose options belong only to some actions of the command.
+  func limited(to actions: [String]) -> OptionReader {
+    var reader = self
+    reader.actions = actions
+    return reader
+  }
+
+  /// Declares an option, and returns its values; `nil` without the option.
+  private func values(of option: OptionDescription) -> [String]? {
+    assert(listed?.has(option) ?? true, "the command does not list \(option.spelling)")
+    declarations.options.append(option, of: actions)
+    return arguments.values(of: option)
+  }
+}
+
+extension OptionReader {
+  /// Reads a switch.
+  @discardableResult
+  func flag(_ name: String, short: Character? = nil, _ summary: String) -> Bool {
+    values(of: OptionDescription(name: name, short: short, summary: summary)) != nil
+  }
+
+  /// Reads the last value of an option, as typed.
+  @discardableResult
+  func text(
+    _ name: String, short: Character? = nil, placeholder: String, kind: ValueKind = .text,
+    _ summary: String
+  ) -> String? {
+    values(
+      of: OptionDescription(
+        name: name, short: short, value: OptionValue(placeholder: placeholder, kind: kind),
+        summary: summary))?.last
+  }
+
+  /// Reads one of a few values, in any letter case. The parser has rejected all others.
+  @discardableResult
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: String, short: Character? = nil, placeholder: String, _ summary: String
+  ) -> Choice? {
+    let value = OptionValue(placeholder: placeholder, choices: Choice.allCases.map(\.rawValue))
+    let texts = values(
+      of: OptionDescription(name: name, short: short, value: value, summary: summary))
+    return texts?.last.flatMap { Choice(rawValue: $0) }
+  }
+
+  /// Reads a whole number.
+  ///
+  /// - Throws: A usage error if the value is not made of decimal digits or is out of range.
+  func wholeNumber(
+    _ name: String, short: Character? = nil, placeholder: String, kind: ValueKind = .text,
+    in range: ClosedRange<Int> = 0...Int.max, _ summary: String
+  ) throws(UsageError) -> Int? {
+    guard let text = text(name, short: short, placeholder: placeholder, kind: kind, summary) else {
+      return nil
+    }
+    let isNumber = !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
+    guard isNumber, let number = Int(text), range.contains(number) else {
+      // The largest Int only helps someone who exceeded it.
+      let isUnlimited = range.upperBound == .max && !(isNumber && Int(text) == nil)
+      throw .invalidValue(
+        text, of: "--\(name)",
+        .wholeNumber(
+          from: UInt64(range.lowerBound), to: isUnlimited ? nil : UInt64(range.upperBound)))
+    }
+    return number
+  }
+
+  /// Reads the comma-separated values of all occurrences of an option, without surrounding spaces
+  /// and without duplicates.
+  func list(
+    _ name: String, placeholder: String = "LIST", kind: ValueKind = .text, items: [String] = [],
+    _ summary: String
+  ) -> [String] {
+    var seen: Set<String> = []
+    let value = OptionValue(placeholder: placeholder, items: items, kind: kind)
+    return (values(of: OptionDescription(name: name, value: value, summary: summary)) ?? [])
+      .flatMap(\.listItems)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Reads a list of names in the catalog.
+  ///
+  /// - Throws: A usage error if a name is blank, which an unset variable of a script may cause.
+  func names(
+    _ name: String, kind: ValueKind, _ summary: String
+  ) throws(UsageError) -> [String] {
+    let names = list(name, kind: kind, summary)
+    guard names.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
+      throw .emptyValue(option: "--\(name)", nil)
+    }
+    return names
+  }
+
+  /// Reads a list of values of a fixed set, in any letter case.
+  ///
+  /// - Parameters:
+  ///   - name: The option's name.
+  ///   - summary: The option's summary.
+  ///   - label: A value's name in a language, accepted besides its code; by default none.
+  /// - Returns: The values; empty without the option.
+  /// - Throws: A usage error that lists the set if a value is not in it.
+  func choices<Value: TextCodable & CaseIterable>(
+    _ name: String, _ summary: String, label: (any Words, Value) -> String? = { _, _ in nil }
+  ) throws(UsageError) -> Set<Value> {
+    let codes = Value.allCases.map(\.description)
+    var chosen: Set<Value> = []
+    for item in list(name, items: codes, summary) {
+      let value = Value.allCases.first { value in
+        let labels = Language.allCases.compactMap { label($0.words, value) }
+        // In a code, every character counts: 'A B' is not the blood type AB.
+        return value.description.isSame(ignoringCase: item)
+          || labels.contains { NormalizedText($0) == NormalizedText(item) }
+      }
+      guard let value else { throw .invalidChoice(item, option: "--\(name)", choices: codes) }
+      chosen.insert(value)
+    }
+    return chosen
+  }
+
+  /// Reads a list of ranges.
+  ///
+  /// - Throws: A usage error if a range is invalid, or its ends are in reverse order.
+  func ranges<Value>(
+    _ range: OptionRange<Value>, _ summary: String
+  ) throws(UsageError) -> [ClosedRange<Value>] {
+    var ranges: [ClosedRange<Value>] = []
+    for item in list(range.option, placeholder: "RANGE", summary) {
+      ranges.append(try range.bounds(of: item))
+    }
+    return ranges
+  }
+}
+
+/// The options of a command in the order of its help page.
+struct OptionList: Hashable, Sendable {
+  private(set) var all: [OptionDescription]
+  /// The actions that support an option, by its name. An option without an entry has no limit.
+  private var actions: [String: [String]] = [:]
+
+  init(_ all: [OptionDescription] = []) { self.all = all }
+
+  /// Collects the options that a function reads. It gets a command line without options.
+  ///
+  ///     OptionList { try Options($0) }
+  init<Options>(_ read: (OptionReader) throws -> Options) {
+    let reader = OptionReader(ParsedArguments(command: nil))
+    _ = try? read(reader)
+    self = reader.declared
+  }
+
+  fileprivate mutating func append(_ option: OptionDescription, of actions: [String]?) {
+    all.append(option)
+    self.actions[option.name] = actions
+  }
+
+  /// Whether an option of this name is in the list.
+  func has(_ option: OptionDescription) -> Bool { all.contains { $0.name == option.name } }
+
+  /// Whether an action of the command supports an option.
+  func supports(_ option: OptionDescription, with action: String) -> Bool {
+    actions[option.name]?.contains(action) ?? true
+  }
+}

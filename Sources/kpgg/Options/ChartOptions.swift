@@ -1,0 +1,90 @@
+import KPGGCore
+import KPGGQuiz
+
+/// A topic of charts that an argument can name.
+protocol SelectableTopic: RawRepresentable<String>, CaseIterable {
+  /// Whether the values have a natural order; otherwise the most frequent come first.
+  var isOrdered: Bool { get }
+}
+
+extension ChartTopic: SelectableTopic {}
+extension QuizChartTopic: SelectableTopic {}
+
+/// The options of commands that draw charts.
+struct ChartOptions<Topic: SelectableTopic> {
+  private let limit: Int?
+  private let svg: String?
+  /// Whether a file of another kind is replaced.
+  let force: Bool
+
+  /// Reads the options.
+  ///
+  /// - Parameters:
+  ///   - options: The command line.
+  ///   - action: The only action of the command that draws charts; `nil` for a command without
+  ///     actions.
+  ///   - force: Reads the option to replace files of other kinds.
+  /// - Throws: A usage error if the limit is not a number.
+  init(
+    _ options: OptionReader, of action: String? = nil, force: (OptionReader) -> Bool
+  ) throws(UsageError) {
+    let charts = action.map { options.limited(to: [$0]) } ?? options
+    let names = Topic.allCases.filter { !$0.isOrdered }.map(\.rawValue)
+    limit = try charts.wholeNumber(
+      "limit", short: "n", placeholder: "N", in: 1...Int.max,
+      OptionReader.summary(
+        "Show only the N most frequent values of \(QuotedWord.list(names, "or"))", of: action))
+    svg = charts.text(
+      "svg", placeholder: "FILE", kind: .file,
+      OptionReader.summary(
+        "Write the chart to an SVG file; '-' is standard output", of: action))
+    charts.rowFormats("each row has a label and a count", of: action)
+    self.force = force(options)
+  }
+
+  /// Applies the options to a topic.
+  ///
+  /// - Parameters:
+  ///   - word: The topic as typed, in any letter case; `nil` for an overview.
+  ///   - session: The session with the format.
+  /// - Returns: The topic, and how to show its chart.
+  /// - Throws: A usage error for an unknown topic, and for options that do not fit it.
+  func request(_ word: String?, in session: Session) throws(UsageError) -> ChartRequest<Topic> {
+    let topic: Topic? =
+      if let word { try .choice(word, .chartTopic, ignoresCase: true) } else { nil }
+    guard limit == nil || topic?.isOrdered == false else {
+      throw .limitOfUnsortedChart(topics: Topic.allCases.filter { !$0.isOrdered }.map(\.rawValue))
+    }
+    return ChartRequest(
+      topic: topic, limit: limit ?? .max, file: try file(for: topic, in: session), force: force)
+  }
+
+  private func file(for topic: Topic?, in session: Session) throws(UsageError) -> NamedFile? {
+    guard let svg else { return nil }
+    if let option = session.formatOption {
+      throw .conflictingOptions("--svg", option)
+    }
+    guard topic != nil else {
+      throw .missingTopic(option: "--svg", topics: Topic.allCases.map(\.rawValue))
+    }
+    // An unset variable of a script may cause an empty name.
+    guard !svg.isEmpty else { throw .emptyFileName(.output) }
+    return NamedFile(name: svg)
+  }
+}
+
+/// What a command that draws charts is asked for.
+struct ChartRequest<Topic: SelectableTopic> {
+  /// The topic; `nil` for an overview.
+  let topic: Topic?
+  /// The maximum number of values of a chart.
+  let limit: Int
+  fileprivate let file: NamedFile?
+  fileprivate let force: Bool
+
+  /// Shows a chart, or writes it to the file of `--svg`.
+  func result(of chart: ChartOutput, in session: Session) throws -> CommandResult {
+    guard let file else { return .show(chart) }
+    return .text(try file.save(session.textWriter.svg(of: chart), as: .chart, force: force))
+  }
+}

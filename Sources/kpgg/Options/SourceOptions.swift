@@ -1,0 +1,82 @@
+import KPGGCore
+
+/// Options for the catalog to read, which most commands share.
+extension OptionReader {
+  @discardableResult
+  func source() -> String? {
+    text(
+      "source", placeholder: "WHERE", kind: .source,
+      "Catalog: 'bundled', a folder, or an endpoint's URL")
+  }
+
+  @discardableResult
+  func refresh() -> Bool { flag("refresh", "Check the endpoint for changes to cached documents") }
+
+  @discardableResult
+  func offline() -> Bool { flag("offline", "Read only the cache; never connect to the endpoint") }
+
+  @discardableResult
+  func timeoutText() -> String? {
+    text(
+      "timeout", placeholder: "SECONDS",
+      "Seconds to wait for data from the endpoint (default: 10)")
+  }
+
+  @discardableResult
+  func quiet() -> Bool { flag("quiet", "Do not print progress or a note about an old cache") }
+}
+
+/// The options that a session reads, whether or not its command lists them. The parser has rejected
+/// the others.
+struct SessionOptions {
+  var source: String?
+  var freshness = EndpointSource.Freshness.cached
+  /// The maximum wait for data from an endpoint.
+  var timeout = Duration.seconds(10)
+  var isQuiet = false
+  /// The format for scripts; `nil` for text.
+  var format: OutputFormat?
+  /// The list of `--fields`, as typed.
+  var fields: String?
+  var language: Language?
+  var color = ColorChoice.auto
+
+  /// The options of an empty command line.
+  init() {}
+
+  /// Reads the options.
+  ///
+  /// - Throws: A usage error if a value is invalid, or two options conflict.
+  init(_ options: OptionReader) throws(UsageError) {
+    source = options.source()
+    freshness = try Self.freshness(refreshes: options.refresh(), isOffline: options.offline())
+    if let text = options.timeoutText() { timeout = try Self.timeout(text) }
+    isQuiet = options.quiet()
+    let formats = (options.json() ? [OutputFormat.json] : []) + options.rowFormats()
+    guard formats.count <= 1 else {
+      throw .conflictingOptions(formats[0].spelling, formats[1].spelling)
+    }
+    format = formats.first
+    fields = options.fields()
+    language = options.language()
+    color = options.color()
+  }
+
+  private static func freshness(
+    refreshes: Bool, isOffline: Bool
+  ) throws(UsageError) -> EndpointSource.Freshness {
+    switch (refreshes, isOffline) {
+    case (true, true): throw .conflictingOptions("--refresh", "--offline")
+    case (true, false): .refreshed
+    case (false, true): .offline
+    case (false, false): .cached
+    }
+  }
+
+  private static func timeout(_ text: String) throws(UsageError) -> Duration {
+    guard let seconds = Double(decimal: text), seconds > 0, seconds <= 3600 else {
+      throw .invalidValue(text, of: "--timeout", .seconds(upTo: 3600))
+    }
+    return .seconds(seconds)
+  }
+}
