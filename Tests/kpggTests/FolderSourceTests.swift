@@ -8,8 +8,7 @@ final class FolderSourceTests: CommandTestCase {
   override class var bundled: BundledCatalog { .sample }
 
   func testAValidCopyGivesTheSameOutputAsTheBundledCatalog() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     let lines: [TypedLine] = [
       "--json", "sections", "sections --json", "sections --plain", "groups --json",
       "groups --section 2017", "group OHMYGIRL --json", "group omg", "group izone --lang ko",
@@ -24,16 +23,14 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testTheHomeScreenShowsTheDateOfTheBundledCatalogAlone() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     let bundled = await output(of: "")
     let copied = await output(of: ["--source", catalog.path])
     XCTAssertEqual(bundled, copied + "Catalog of 2026-11-20.\n")
   }
 
   func testAFolderCanHaveATrailingSlash() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     await assertRun(
       ["sections", "--source", catalog.path + "/"], .prints(await output(of: "sections")))
   }
@@ -42,22 +39,19 @@ final class FolderSourceTests: CommandTestCase {
     let folder = "a catalog folder has group/index.json and a file for each group"
     for source in ["127.0.0.1:80", "example.com/kpgg", "localhost", "EXAMPLE.com/"] {
       let slash = source.hasSuffix("/") ? "" : "/"
-      await assertRun(
-        "sections --source \(source)",
-        .fails(
-          .noInput, "'\(source)\(slash)group/index.json' not found",
-          hint: "a URL starts with http:// or https://; \(folder)"))
+      await assertFails(
+        "sections --source \(source)", .noInput, "'\(source)\(slash)group/index.json' not found",
+        hint: "a URL starts with http:// or https://; \(folder)")
     }
     for source in ["nowhere", "./a.b", "../nowhere", "/nowhere.com", ".com"] {
-      await assertRun(
-        "sections --source \(source)",
-        .fails(.noInput, "'\(source)/group/index.json' not found", hint: folder))
+      await assertFails(
+        "sections --source \(source)", .noInput, "'\(source)/group/index.json' not found",
+        hint: folder)
     }
   }
 
   func testReadingAFolderWritesNothing() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     let before = try FileManager.default.subpathsOfDirectory(atPath: catalog.path).sorted()
     _ = await output(of: ["members", "--json", "--source", catalog.path])
     let after = try FileManager.default.subpathsOfDirectory(atPath: catalog.path).sorted()
@@ -65,8 +59,7 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testDirectionOverridesAreReplaced() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("\"오마이걸\"", with: "\"오마\u{202E}이걸\"", in: TemporaryCatalog.index)
     try catalog.replace("\"효정\"", with: "\"효\u{202E}정\"", in: "group/OHMYGIRL")
     try catalog.replace("WM Enter", with: "WM\u{202E} Enter", in: "group/OHMYGIRL")
@@ -86,16 +79,14 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testAGroupIDNeedsNoIndex() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.delete(TemporaryCatalog.index)
     await assertRun(
       ["group", "OHMYGIRL", "--source", catalog.path], .prints(await output(of: "group OHMYGIRL")))
   }
 
   func testAMissingIndexIsReported() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.delete(TemporaryCatalog.index)
     for command in [
       [], ["sections"], ["groups"], ["group", "omg"], ["members"], ["profile", "YooA"],
@@ -111,8 +102,7 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testAMissingGroupDocumentIsReported() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.delete("group/OHMYGIRL")
     for command in [
       ["group", "OHMYGIRL"], ["group", "omg"], ["members"], ["profiles", "오마이걸"],
@@ -123,22 +113,18 @@ final class FolderSourceTests: CommandTestCase {
   }
 
   func testAFileIsNotAFolder() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     let index = catalog.url(of: TemporaryCatalog.index).path
-    await assertRun(
-      ["sections", "--source", index],
-      .fails(.noInput, "cannot read '\(index)/group/index.json': Not a directory"))
+    await assertFails(
+      ["sections", "--source", index], .noInput,
+      "cannot read '\(index)/group/index.json': Not a directory")
   }
 
   private func assertIsMissing(
     _ document: String, in folder: String, _ command: [String], testLine: UInt = #line
   ) async {
-    await assertRun(
-      TypedLine(command + ["--source", folder]),
-      .fails(
-        .noInput, "'\(folder)/\(document)' not found",
-        hint: "a catalog folder has group/index.json and a file for each group"),
-      testLine: testLine)
+    await assertFails(
+      TypedLine(command + ["--source", folder]), .noInput, "'\(folder)/\(document)' not found",
+      hint: "a catalog folder has group/index.json and a file for each group", testLine: testLine)
   }
 }

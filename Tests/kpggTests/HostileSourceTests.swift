@@ -156,8 +156,7 @@ final class HostileSourceTests: XCTestCase {
   private func errorOutput(
     status: Int32 = 65, testLine: UInt = #line, _ corrupt: (TemporaryCatalog) throws -> Void
   ) throws -> String {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try corrupt(catalog)
     var errors: Set<String> = []
     for command in ["group omg --color never", "members --json", "profile YooA", "profiles"] {

@@ -58,8 +58,7 @@ final class MainTests: CommandTestCase {
   }
 
   func testACopyOfTheBinaryAloneWorksAnywhere() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let executable = try Executable()
     let copy = folder.url.appendingPathComponent("kpgg")
     try FileManager.default.copyItem(at: executable.url, to: copy)

@@ -18,25 +18,20 @@ final class ProgramTests: CommandTestCase {
       ("twice songs", "songs TWICE"), ("oh my girl members", "members OHMYGIRL"),
       ("트와이스 play", "play TWICE"),
     ] as [(TypedLine, String)] {
-      await assertRun(
-        line,
-        .fails(
-          .usage, "unknown command '\(line.arguments[0])'", hint: "use 'kpgg \(command)'"))
+      await assertFails(
+        line, .usage, "unknown command '\(line.arguments[0])'", hint: "use 'kpgg \(command)'")
     }
     // A command without groups, and no group.
     for line: TypedLine in ["twice sync", "nope songs"] {
-      await assertRun(
-        line,
-        .fails(
-          .usage, "unknown command '\(line.arguments[0])'",
-          hint: "'kpgg help' lists all commands and topics"))
+      await assertFails(
+        line, .usage, "unknown command '\(line.arguments[0])'",
+        hint: "'kpgg help' lists all commands and topics")
     }
   }
 
   func testAnUnknownCommandSuggestsTheNearest() async {
-    await assertRun(
-      "gruop OHMYGIRL",
-      .fails(.usage, "unknown command 'gruop'", hint: "did you mean 'group'?"))
+    await assertFails(
+      "gruop OHMYGIRL", .usage, "unknown command 'gruop'", hint: "did you mean 'group'?")
   }
 
   func testErrorsInACommandLineHaveHints() async {
@@ -113,11 +108,10 @@ final class ProgramTests: CommandTestCase {
   }
 
   func testAnErrorNamesTheVariableOfItsSource() async {
-    await assertRun(
-      "sections", in: ["KPGG_SOURCE": "ftp://example.com"],
-      .fails(
-        .usage, "'ftp://example.com' must use http or https, not 'ftp' (from KPGG_SOURCE)",
-        hint: "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"))
+    await assertFails(
+      "sections", in: ["KPGG_SOURCE": "ftp://example.com"], .usage,
+      "'ftp://example.com' must use http or https, not 'ftp' (from KPGG_SOURCE)",
+      hint: "use 'bundled', a folder, or a URL such as https://example.com/kpgg/")
     let option = await run("sections --source /nowhere", in: ["KPGG_SOURCE": "/nosuch"])
     XCTAssertFalse(option.errors.contains("KPGG_SOURCE"), option.errors)
   }

@@ -8,8 +8,7 @@ final class ExamplesTests: CommandTestCase {
   override class var bundled: BundledCatalog { .embedded }
 
   func testEveryExampleOfACommandSucceeds() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let path = { (name: Substring) in folder.url.appendingPathComponent(String(name)).path }
     for file in ["catalog.json", "old.json", "new.json"] {
       _ = await output(of: ["snapshot", "save", path(file[...])])

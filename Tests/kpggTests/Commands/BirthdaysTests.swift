@@ -45,11 +45,9 @@ final class BirthdaysTests: CommandTestCase {
   }
 
   func testOnAcceptsADate() async {
-    await assertRun(
-      "birthdays --on 2027-02-29",
-      .fails(
-        .usage, "--on must be a date, not '2027-02-29'",
-        hint: "use a date such as 2026-12-24, or 12-24 for the next December 24"))
+    await assertFails(
+      "birthdays --on 2027-02-29", .usage, "--on must be a date, not '2027-02-29'",
+      hint: "use a date such as 2026-12-24, or 12-24 for the next December 24")
     let day = await output(of: "birthdays --on 2030-08-31 --plain --fields member,date")
     XCTAssertTrue(day.contains("IVE/Wonyoung\t2030-08-31\n"), day)
   }
@@ -118,8 +116,7 @@ final class BirthdaysTests: CommandTestCase {
   }
 
   func testFavoritesSelectMembersAndTheMembersOfGroups() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let variables = ["XDG_DATA_HOME": folder.url.path]
     let line: TypedLine = "birthdays --favorites --next 364 --plain"
     await assertRun(line, in: variables, .prints(""))

@@ -9,11 +9,9 @@ final class BrowseTests: CommandTestCase {
   override class var bundled: BundledCatalog { .sample }
 
   func testWithoutATerminalOtherCommandsAreSuggested() async {
-    await assertRun(
-      "browse",
-      .fails(
-        .usage, "this command needs a terminal",
-        hint: "run it in a terminal, or use 'kpgg browse --linear' or 'kpgg group NAME'"))
+    await assertFails(
+      "browse", .usage, "this command needs a terminal",
+      hint: "run it in a terminal, or use 'kpgg browse --linear' or 'kpgg group NAME'")
   }
 
   func testATerminalWithoutAScreenGetsLines() async throws {

@@ -18,18 +18,14 @@ final class CompletionsTests: CommandTestCase {
   }
 
   func testAnUnknownShellSuggestsASupportedOne() async {
-    await assertRun(
-      "completions powershell",
-      .fails(
-        .usage, "unknown shell 'powershell'", hint: "use 'bash', 'zsh', or 'fish'")
-    )
-    await assertRun(
-      "completions bsh",
-      .fails(.usage, "unknown shell 'bsh'", hint: "did you mean 'bash'?"))
-    await assertRun(
-      "completions",
-      .fails(
-        .usage, "'kpgg completions' needs the argument SHELL", hint: "see 'kpgg help completions'"))
+    await assertFails(
+      "completions powershell", .usage, "unknown shell 'powershell'",
+      hint: "use 'bash', 'zsh', or 'fish'")
+    await assertFails(
+      "completions bsh", .usage, "unknown shell 'bsh'", hint: "did you mean 'bash'?")
+    await assertFails(
+      "completions", .usage, "'kpgg completions' needs the argument SHELL",
+      hint: "see 'kpgg help completions'")
   }
 
   func testScriptsAreValidInTheirShells() throws {

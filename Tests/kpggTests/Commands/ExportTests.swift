@@ -39,11 +39,10 @@ final class ExportTests: CommandTestCase {
 
   func testABaseURLNeedsAScheme() async throws {
     let folder = try makeFolder()
-    await assertRun(
-      ["export", folder, "--base-url", "example.com"],
-      .fails(
-        .usage, "--base-url must be the URL of a site, not 'example.com'",
-        hint: "use a URL such as https://example.com/kpop/"))
+    await assertFails(
+      ["export", folder, "--base-url", "example.com"], .usage,
+      "--base-url must be the URL of a site, not 'example.com'",
+      hint: "use a URL such as https://example.com/kpop/")
     let output = await output(of: ["export", folder, "--base-url", "https://example.com/a/"])
     XCTAssertEqual(output, summary(written: try fileCount(in: folder)))
     let page = try String(contentsOfFile: "\(folder)/ko/index.html", encoding: .utf8)
@@ -94,29 +93,24 @@ final class ExportTests: CommandTestCase {
     let folder = try makeFolder()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data().write(to: URL(fileURLWithPath: "\(folder)/mine"))
-    await assertRun(
-      ["export", folder],
-      .fails(
-        .noInput, "'\(folder)' has files that kpgg did not write",
-        hint: "use a new folder, or the folder of an earlier export"))
+    await assertFails(
+      ["export", folder], .noInput, "'\(folder)' has files that kpgg did not write",
+      hint: "use a new folder, or the folder of an earlier export")
   }
 
   func testAFileIsNotAFolder() async throws {
-    await assertRun("export /dev/null", .fails(.noInput, "'/dev/null' is not a folder"))
+    await assertFails("export /dev/null", .noInput, "'/dev/null' is not a folder")
   }
 
   func testAnEmptyNameIsAUsageError() async {
-    await assertRun(
-      ["export", ""],
-      .fails(.usage, "the folder name must not be empty", hint: "use 'kpgg export public'"))
+    await assertFails(
+      ["export", ""], .usage, "the folder name must not be empty", hint: "use 'kpgg export public'")
   }
 
   func testStandardOutputIsNotAFolder() async {
-    await assertRun(
-      "export -",
-      .fails(
-        .usage, "'kpgg export' needs a folder, not standard output",
-        hint: "use 'kpgg export public'"))
+    await assertFails(
+      "export -", .usage, "'kpgg export' needs a folder, not standard output",
+      hint: "use 'kpgg export public'")
   }
 
   func testAFullDiskIsAnError() throws {
@@ -152,8 +146,7 @@ final class ExportTests: CommandTestCase {
 
   /// The path of a folder that does not exist yet and is removed after the test.
   private func makeFolder() throws -> String {
-    let folder = try TemporaryFolder()
-    addTeardownBlock { folder.remove() }
+    let folder = try temporaryFolder()
     return folder.url.appendingPathComponent("tree").path
   }
 }

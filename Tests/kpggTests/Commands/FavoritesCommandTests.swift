@@ -52,24 +52,19 @@ final class FavoritesCommandTests: FavoritesTestCase {
   }
 
   func testNothingIsAddedUnlessAllNamesAreFound() async {
-    await assertRun(
-      "favorites add IVE OHMYGRIL", in: environment(),
-      .fails(
-        .notFound, "group or member 'OHMYGRIL' not found", hint: "did you mean 'OHMYGIRL'?"))
-    await assertRun(
-      "favorites add IVE Yuna", in: environment(),
-      .fails(
-        .notFound, "'Yuna' matches 3 members",
-        hint: "use one of: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna"))
+    await assertFails(
+      "favorites add IVE OHMYGRIL", in: environment(), .notFound,
+      "group or member 'OHMYGRIL' not found", hint: "did you mean 'OHMYGIRL'?")
+    await assertFails(
+      "favorites add IVE Yuna", in: environment(), .notFound, "'Yuna' matches 3 members",
+      hint: "use one of: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna")
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
   func testANameOfSeveralWordsNeedsQuotes() async {
-    await assertRun(
-      "favorites add oh my girl", in: environment(),
-      .fails(
-        .notFound, "group or member 'oh' not found",
-        hint: "put quotes around a name that contains spaces: 'oh my girl'"))
+    await assertFails(
+      "favorites add oh my girl", in: environment(), .notFound, "group or member 'oh' not found",
+      hint: "put quotes around a name that contains spaces: 'oh my girl'")
     await assertRun(
       ["favorites", "add", "oh my girl"], in: environment(), .prints("added: OHMYGIRL\n"))
   }
@@ -92,20 +87,17 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testNothingIsRemovedUnlessAllAreFavorites() async {
     await add("IVE")
-    await assertRun(
-      "favorites remove IVE 트와이스", in: environment(),
-      .fails(
-        .notFound, "'TWICE' is not in your favorites", hint: "for a list, use 'kpgg favorites'"))
+    await assertFails(
+      "favorites remove IVE 트와이스", in: environment(), .notFound, "'TWICE' is not in your favorites",
+      hint: "for a list, use 'kpgg favorites'")
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE"])
   }
 
   func testRemovingAnUnknownNameIsAnError() async {
-    await assertRun(
-      "favorites remove 오마이글걸스", in: environment(),
-      .fails(
-        .notFound, "group or member '오마이글걸스' not found",
-        hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
+    await assertFails(
+      "favorites remove 오마이글걸스", in: environment(), .notFound, "group or member '오마이글걸스' not found",
+      hint: "for a list, use 'kpgg groups' or 'kpgg members'")
   }
 
   func testAFavoriteMissingFromTheCatalogIsRemovedByID() async throws {
@@ -154,19 +146,17 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testWithoutADataFolderThereIsAHint() async {
     for line: TypedLine in ["favorites", "favorites add IVE", "favorites clear"] {
-      await assertRun(
-        line,
-        .fails(.noInput, "no folder is set for your data", hint: "set HOME or XDG_DATA_HOME"))
+      await assertFails(
+        line, .noInput, "no folder is set for your data", hint: "set HOME or XDG_DATA_HOME")
     }
   }
 
   func testClearingWithoutATerminalNeedsYes() async {
     await add("IVE")
-    await assertRun(
-      "favorites clear", in: environment(),
-      .fails(
-        .usage, "without a terminal, 'kpgg favorites clear' needs --yes",
-        hint: "use 'kpgg favorites clear --yes'"))
+    await assertFails(
+      "favorites clear", in: environment(), .usage,
+      "without a terminal, 'kpgg favorites clear' needs --yes",
+      hint: "use 'kpgg favorites clear --yes'")
     let kept = await ids()
     XCTAssertEqual(kept, ["IVE"])
   }

@@ -62,8 +62,7 @@ final class FavoritesListTests: FavoritesTestCase {
   }
 
   func testNamesComeFromTheCatalog() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     await add("OHMYGIRL/YooA", "OHMYGIRL")
     for document in [TemporaryCatalog.index, "group/OHMYGIRL"] {
       try catalog.replace("\"OH MY GIRL\"", with: "\"OH MY\"", in: document)
@@ -94,8 +93,7 @@ final class FavoritesListTests: FavoritesTestCase {
 
   func testAFavoriteMissingFromTheCatalogIsRemovedByIDIgnoringCase() async throws {
     try writeLowercaseFavorites()
-    let catalog = try TemporaryCatalog(ofGroup: "AOA")
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog(ofGroup: "AOA")
     await assertRun(
       "favorites remove OhMyGirl IVE/LIZ --source \(catalog.path)", in: environment(),
       .prints("removed: ohmygirl\nremoved: ive/Liz\n"))
@@ -129,20 +127,17 @@ final class FavoritesListTests: FavoritesTestCase {
       "favorites", "favorites add IVE", "favorites remove IVE", "favorites clear",
       "favorites export",
     ] {
-      await assertRun(
-        line, in: environment(),
-        .fails(
-          .badData, "\(file.path): favorites[0].id: missing",
-          hint: "repair or move the file; kpgg will not overwrite it"))
+      await assertFails(
+        line, in: environment(), .badData, "\(file.path): favorites[0].id: missing",
+        hint: "repair or move the file; kpgg will not overwrite it")
     }
     XCTAssertEqual(try readFile(), text)
   }
 
   func testAnUnreadableFileIsReported() async throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    await assertRun(
-      "favorites", in: environment(),
-      .fails(.noInput, "cannot read '\(file.path)': Is a directory"))
+    await assertFails(
+      "favorites", in: environment(), .noInput, "cannot read '\(file.path)': Is a directory")
   }
 
   /// Writes favorites of several dates, some of them missing from the catalog.

@@ -89,14 +89,13 @@ final class FavoritesTransferTests: FavoritesTestCase {
         " is not a valid favorites file: the JSON is incomplete (line 14, column 4)"
       ),
     ] {
-      await assertRun(
-        "favorites import -", in: environment(), reading: text,
-        .fails(.badData, "standard input\(problem)"))
+      await assertFails(
+        "favorites import -", in: environment(), reading: text, .badData, "standard input\(problem)"
+      )
       let copy = home.appendingPathComponent("copy.json")
       try Data(text.utf8).write(to: copy)
-      await assertRun(
-        ["favorites", "import", copy.path], in: environment(),
-        .fails(.badData, "\(copy.path)\(problem)"))
+      await assertFails(
+        ["favorites", "import", copy.path], in: environment(), .badData, "\(copy.path)\(problem)")
     }
     XCTAssertEqual(try readFile(), before)
   }
@@ -105,25 +104,24 @@ final class FavoritesTransferTests: FavoritesTestCase {
     let tooMany = FavoritesDocument(try .groups(10_000)).json.canonicalText
     await add("AOA")
     let before = try readFile()
-    await assertRun(
-      "favorites import -", in: environment(), reading: tooMany,
-      .fails(.badData, "10001 favorites exceed the limit of 10000"))
+    await assertFails(
+      "favorites import -", in: environment(), reading: tooMany, .badData,
+      "10001 favorites exceed the limit of 10000")
     XCTAssertEqual(try readFile(), before)
   }
 
   func testAddingBeyondTheLimitIsAnError() async throws {
     try writeFile(FavoritesDocument(try .groups(10_000)).json.canonicalText)
-    await assertRun(
-      "favorites add IVE", in: environment(),
-      .fails(.badData, "10001 favorites exceed the limit of 10000"))
+    await assertFails(
+      "favorites add IVE", in: environment(), .badData, "10001 favorites exceed the limit of 10000")
   }
 
   func testAMissingFileIsReported() async {
-    await assertRun(
-      "favorites import /nowhere/a.json", in: environment(),
-      .fails(.noInput, "file '/nowhere/a.json' not found"))
-    await assertRun(
-      "favorites export /nowhere/a.json", in: environment(),
-      .fails(.cannotWrite, "cannot write '/nowhere/a.json': No such file or directory"))
+    await assertFails(
+      "favorites import /nowhere/a.json", in: environment(), .noInput,
+      "file '/nowhere/a.json' not found")
+    await assertFails(
+      "favorites export /nowhere/a.json", in: environment(), .cannotWrite,
+      "cannot write '/nowhere/a.json': No such file or directory")
   }
 }

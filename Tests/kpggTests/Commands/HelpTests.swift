@@ -41,33 +41,27 @@ final class HelpTests: CommandTestCase {
   func testTheManualCoversAllCommands() async {
     await assertRun("help --man", .shows("kpgg.1"))
     await assertRun("help --man", on: .terminal(40), .shows("kpgg.1"))
-    await assertRun(
-      "help group --man",
-      .fails(
-        .usage, "'group' has no manual page of its own", hint: "use 'kpgg help --man'"))
+    await assertFails(
+      "help group --man", .usage, "'group' has no manual page of its own",
+      hint: "use 'kpgg help --man'")
   }
 
   func testHelpForAnActionShowsThePageOfItsCommand() async {
     await assertRun("help favorites add", .prints(await output(of: "help favorites")))
-    await assertRun(
-      "help favorites ad",
-      .fails(.usage, "unknown action 'ad'", hint: "did you mean 'add'?"))
-    await assertRun(
-      "help json add",
-      .fails(.usage, "unexpected argument 'add'", hint: "see 'kpgg help help'"))
+    await assertFails(
+      "help favorites ad", .usage, "unknown action 'ad'", hint: "did you mean 'add'?")
+    await assertFails(
+      "help json add", .usage, "unexpected argument 'add'", hint: "see 'kpgg help help'")
   }
 
   func testHelpForAnUnknownCommandSuggestsTheNearest() async {
-    await assertRun(
-      "help gruop",
-      .fails(.usage, "unknown command or topic 'gruop'", hint: "did you mean 'group'?"))
+    await assertFails(
+      "help gruop", .usage, "unknown command or topic 'gruop'", hint: "did you mean 'group'?")
   }
 
   func testHelpForAGroupIsNotThePageOfTheGroup() async {
-    await assertRun(
-      "help twice",
-      .fails(
-        .usage, "unknown command or topic 'twice'",
-        hint: "'kpgg help' lists all commands and topics"))
+    await assertFails(
+      "help twice", .usage, "unknown command or topic 'twice'",
+      hint: "'kpgg help' lists all commands and topics")
   }
 }

@@ -133,8 +133,8 @@ final class HelpTopicTests: CommandTestCase {
   }
 
   func testATypoInATopicHasASuggestion() async {
-    await assertRun(
-      "help exit-code",
-      .fails(.usage, "unknown command or topic 'exit-code'", hint: "did you mean 'exit-codes'?"))
+    await assertFails(
+      "help exit-code", .usage, "unknown command or topic 'exit-code'",
+      hint: "did you mean 'exit-codes'?")
   }
 }

@@ -20,8 +20,7 @@ final class PlayProcessTests: XCTestCase {
 
   /// The result of `play` with this `sh` script as the player.
   private func play(_ script: String) throws -> Executable.Result {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let player = folder.url.appendingPathComponent("player")
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: player)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: player.path)

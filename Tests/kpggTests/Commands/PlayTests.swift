@@ -91,15 +91,12 @@ final class PlayTests: CommandTestCase {
   }
 
   func testAGroupWithoutAVideoIsAnError() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
-    await assertRun(
-      "play OHMYGIRL --print --source \(catalog.path)",
-      .fails(
-        .notFound, "OH MY GIRL has no known video",
-        hint: "use 'kpgg play OHMYGIRL' with a song: Summer Comes, Dun Dun Dance, Nonstop, "
-          + "Bungee (Fall In Love), The Fifth Season (SSFWL)"))
+    await assertFails(
+      "play OHMYGIRL --print --source \(catalog.path)", .notFound, "OH MY GIRL has no known video",
+      hint: "use 'kpgg play OHMYGIRL' with a song: Summer Comes, Dun Dun Dance, Nonstop, "
+        + "Bungee (Fall In Love), The Fifth Season (SSFWL)")
   }
 
   func testASongIsFoundByItsTitleInEitherScript() async {
@@ -116,30 +113,25 @@ final class PlayTests: CommandTestCase {
   }
 
   func testATitleOfSeveralGroupsIsAmbiguous() async {
-    await assertRun(
-      "play cupid",
-      .fails(
-        .notFound, "'cupid' matches 2 songs",
-        hint: "use one of: KARA/Cupid, OHMYGIRL/Cupid"))
+    await assertFails(
+      "play cupid", .notFound, "'cupid' matches 2 songs",
+      hint: "use one of: KARA/Cupid, OHMYGIRL/Cupid")
   }
 
   func testASongWithoutAVideoIsAnError() async {
-    await assertRun(
-      "play twice scientist",
-      .fails(
-        .notFound, "SCIENTIST has no known video",
-        hint: "use 'kpgg play TWICE' with a song: THIS IS FOR, Strategy, ONE SPARK, I GOT YOU, SET "
-          + "ME FREE"))
+    await assertFails(
+      "play twice scientist", .notFound, "SCIENTIST has no known video",
+      hint: "use 'kpgg play TWICE' with a song: THIS IS FOR, Strategy, ONE SPARK, I GOT YOU, SET "
+        + "ME FREE")
   }
 
   func testAnUnknownSongIsAnError() async {
-    await assertRun(
-      "play twice ditto",
-      .fails(.notFound, "TWICE has no song 'ditto'", hint: "for a list, use 'kpgg songs TWICE'"))
-    await assertRun(
-      "play cheer upp",
-      .fails(
-        .notFound, "group or song 'cheer upp' not found", hint: "did you mean 'TWICE/CHEER UP'?"))
+    await assertFails(
+      "play twice ditto", .notFound, "TWICE has no song 'ditto'",
+      hint: "for a list, use 'kpgg songs TWICE'")
+    await assertFails(
+      "play cheer upp", .notFound, "group or song 'cheer upp' not found",
+      hint: "did you mean 'TWICE/CHEER UP'?")
   }
 
   func testThePlayerRunsWithoutAShell() throws {

@@ -71,8 +71,7 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testAMemberWhoDiedInAnotherEntryHasNoAge() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace(
       "\"stagename\": \"Sakura\"", with: "\"died\": \"2026.10.01\", \"stagename\": \"Sakura\"",
       in: "group/IZONE")
@@ -89,16 +88,14 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testAnIncompleteBirthDateHasNoAge() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("\"1995.09.17\"", with: "\"1995\"", in: "group/OHMYGIRL")
     let profile = await output(of: ["profile", "OHMYGIRL/YooA", "--source", catalog.path])
     XCTAssertTrue(profile.contains("Born         1995\n"), profile)
   }
 
   func testALeapDayBirthdayIsFebruary28InOtherYears() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("\"1995.09.17\"", with: "\"1996.02.29\"", in: "group/OHMYGIRL")
     for (today, age) in ["2025-02-27": 28, "2025-02-28": 29, "2024-02-28": 27, "2024-02-29": 28] {
       let profile = await output(
@@ -108,9 +105,8 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testTheMemberIsRequired() async {
-    await assertRun(
-      "profile",
-      .fails(
-        .usage, "'kpgg profile' needs the argument MEMBER", hint: "see 'kpgg help profile'"))
+    await assertFails(
+      "profile", .usage, "'kpgg profile' needs the argument MEMBER", hint: "see 'kpgg help profile'"
+    )
   }
 }

@@ -32,8 +32,7 @@ final class RandomTests: CommandTestCase {
   }
 
   func testAMemberWhoDiedInAnotherEntryHasNoAge() async throws {
-    let catalog = try TemporaryCatalog(ofGroup: "IVE")
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
     let person = #""name": "가나", "birth": "2000.01.01""#
     try catalog.write(
       #"{"groupname": {"IVE": [{\#(person)}, {\#(person), "died": "2020.01.01"}]}}"#,
@@ -72,33 +71,27 @@ final class RandomTests: CommandTestCase {
 
   func testAnInvalidSeedIsAUsageError() async {
     for seed in ["", "x", "-1", "1.5", "18446744073709551616"] {
-      await assertRun(
-        ["random", "--seed=\(seed)"],
-        .fails(
-          .usage, "--seed must be a whole number from 0 to 18446744073709551615, not '\(seed)'",
-          hint: "use a number such as 10"))
+      await assertFails(
+        ["random", "--seed=\(seed)"], .usage,
+        "--seed must be a whole number from 0 to 18446744073709551615, not '\(seed)'",
+        hint: "use a number such as 10")
     }
   }
 
   func testOtherKindsAreUsageErrors() async {
-    await assertRun(
-      "random membr",
-      .fails(.usage, "unknown kind 'membr'", hint: "did you mean 'member'?"))
-    await assertRun(
-      "random song",
-      .fails(.usage, "unknown kind 'song'", hint: "use 'group' or 'member'"))
+    await assertFails(
+      "random membr", .usage, "unknown kind 'membr'", hint: "did you mean 'member'?")
+    await assertFails("random song", .usage, "unknown kind 'song'", hint: "use 'group' or 'member'")
   }
 
   func testAnEmptyCatalogHasNothingToPick() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let group = folder.url.appendingPathComponent("group")
     try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
     try Data(#"{"group": {}}"#.utf8).write(to: group.appendingPathComponent("index.json"))
     for kind in ["group", "member"] {
-      await assertRun(
-        ["random", kind, "--source", folder.url.path],
-        .fails(.notFound, "the catalog is empty"))
+      await assertFails(
+        ["random", kind, "--source", folder.url.path], .notFound, "the catalog is empty")
     }
   }
 }

@@ -28,9 +28,9 @@ final class SearchTests: CommandTestCase {
       ("리더", "members --position 리더"), ("댄서", "members --position 댄서"),
       ("일본", "members --nationality 일본"), ("미국", "members --nationality 미국"),
     ] {
-      await assertRun(
-        TypedLine(["search", text]),
-        .fails(.notFound, "no results for '\(text)'", hint: "use 'kpgg \(command)'"))
+      await assertFails(
+        TypedLine(["search", text]), .notFound, "no results for '\(text)'",
+        hint: "use 'kpgg \(command)'")
     }
   }
 
@@ -109,16 +109,12 @@ final class SearchTests: CommandTestCase {
   }
 
   func testASearchWithoutHitsIsAnErrorWithAHint() async {
-    await assertRun(
-      "search zzzz",
-      .fails(
-        .notFound, "no results for 'zzzz'",
-        hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'"))
-    await assertRun(
-      "search zzzz --json",
-      .fails(
-        .notFound, "no results for 'zzzz'",
-        hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'"))
+    await assertFails(
+      "search zzzz", .notFound, "no results for 'zzzz'",
+      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
+    await assertFails(
+      "search zzzz --json", .notFound, "no results for 'zzzz'",
+      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
   }
 
   func testATextWithoutLettersFindsNothing() async {
@@ -136,9 +132,7 @@ final class SearchTests: CommandTestCase {
 
   func testAnEmptyTextIsAUsageError() async {
     for text in ["", " ", "\t"] {
-      await assertRun(
-        ["search", text],
-        .fails(.usage, "a name must not be empty", hint: "give a name"))
+      await assertFails(["search", text], .usage, "a name must not be empty", hint: "give a name")
     }
     let outcome = await run("search")
     XCTAssertEqual(outcome.exitCode, .usage)

@@ -15,8 +15,7 @@ final class SectionsTests: CommandTestCase {
   }
 
   func testCountsOfOneAreSingular() async throws {
-    let catalog = try TemporaryCatalog(ofGroup: "IVE")
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
     let shown = await output(of: ["sections", "--source", catalog.path], on: .terminal(80))
     XCTAssertTrue(shown.hasSuffix("\n1 section, 1 group\n"), shown)
   }

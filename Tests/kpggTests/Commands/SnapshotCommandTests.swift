@@ -7,8 +7,7 @@ final class SnapshotCommandTests: CommandTestCase {
   override class var bundled: BundledCatalog { .sample }
 
   func testSavingSaysWhatItSavedAndWritesTheCatalogInCanonicalJSON() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("a.json").path
     let (groups, members) = (SampleCatalog.groupCount, try await SampleCatalog.members().count)
     await assertRun(
@@ -104,21 +103,17 @@ final class SnapshotCommandTests: CommandTestCase {
         .prints(
           "~ OHMYGIRL agency: WM Entertainment → WM\u{FFFD} Entertainment\n", .difference))
     }
-    await assertRun(
+    await assertFails(
       "snapshot check -",
-      reading: "{\"schemaVersion\": 2, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}",
-      .fails(
-        .badData,
-        "standard input is not a valid snapshot: sections[0].key: not a valid value (line 1, column 43)"
-      ))
+      reading: "{\"schemaVersion\": 2, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}", .badData,
+      "standard input is not a valid snapshot: sections[0].key: not a valid value (line 1, column 43)"
+    )
   }
 
   func testAnEmptyNameIsReportedBeforeAMissingFile() async {
-    await assertRun(
-      ["snapshot", "diff", ""],
-      .fails(
-        .usage, "a file name must not be empty",
-        hint: "give a file name, or '-' for standard input or output"))
+    await assertFails(
+      ["snapshot", "diff", ""], .usage, "a file name must not be empty",
+      hint: "give a file name, or '-' for standard input or output")
   }
 
   func testInvalidArgumentsAreUsageErrors() async {
@@ -134,21 +129,18 @@ final class SnapshotCommandTests: CommandTestCase {
   }
 
   func testAFileThatCannotBeOpenedIsReported() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    await assertRun(
-      "snapshot check /nowhere/a.json", .fails(.noInput, "file '/nowhere/a.json' not found"))
-    await assertRun(
-      ["snapshot", "check", folder.url.path],
-      .fails(.noInput, "cannot read '\(folder.url.path)': Is a directory"))
-    await assertRun(
-      "snapshot diff /nowhere/a.json /nowhere/b.json",
-      .fails(.noInput, "file '/nowhere/a.json' not found"))
+    let folder = try temporaryFolder()
+    await assertFails(
+      "snapshot check /nowhere/a.json", .noInput, "file '/nowhere/a.json' not found")
+    await assertFails(
+      ["snapshot", "check", folder.url.path], .noInput,
+      "cannot read '\(folder.url.path)': Is a directory")
+    await assertFails(
+      "snapshot diff /nowhere/a.json /nowhere/b.json", .noInput, "file '/nowhere/a.json' not found")
   }
 
   func testAnInvalidSnapshotIsReportedWithItsKeyPath() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("a.json")
     for (text, problem) in [
       ("{}", " is not a valid snapshot: wrong document: the key 'schemaVersion' is missing"),
@@ -163,22 +155,20 @@ final class SnapshotCommandTests: CommandTestCase {
       for line: TypedLine in [
         ["snapshot", "check", file.path], ["snapshot", "diff", file.path, file.path],
       ] {
-        await assertRun(line, .fails(.badData, "\(file.path)\(problem)"))
+        await assertFails(line, .badData, "\(file.path)\(problem)")
       }
-      await assertRun(
-        "snapshot check -", reading: text, .fails(.badData, "standard input\(problem)"))
+      await assertFails("snapshot check -", reading: text, .badData, "standard input\(problem)")
     }
   }
 
   func testTheFileIsReadBeforeTheSource() async {
-    await assertRun(
-      "snapshot check /nowhere/a.json --source /nowhere",
-      .fails(.noInput, "file '/nowhere/a.json' not found"))
+    await assertFails(
+      "snapshot check /nowhere/a.json --source /nowhere", .noInput,
+      "file '/nowhere/a.json' not found")
   }
 
   func testAnUnreadableSourceIsNotSaved() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("a.json").path
     let outcome = await run(["snapshot", "save", file, "--source", "/nowhere"])
     XCTAssertEqual(outcome.exitCode, .noInput)
@@ -186,13 +176,12 @@ final class SnapshotCommandTests: CommandTestCase {
   }
 
   func testAnUnwritableFileIsReported() async throws {
-    await assertRun(
-      "snapshot save /nowhere/a.json",
-      .fails(.cannotWrite, "cannot write '/nowhere/a.json': No such file or directory"))
+    await assertFails(
+      "snapshot save /nowhere/a.json", .cannotWrite,
+      "cannot write '/nowhere/a.json': No such file or directory")
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    await assertRun(
-      "snapshot save /dev/full",
-      .fails(.cannotWrite, "cannot write '/dev/full': No space left on device"))
+    await assertFails(
+      "snapshot save /dev/full", .cannotWrite, "cannot write '/dev/full': No space left on device")
   }
 
   func testAFailedWriteKeepsTheOldFile() throws {
@@ -250,8 +239,7 @@ final class SnapshotCommandTests: CommandTestCase {
 
   /// Calls the body with a copy of the bundled catalog and the path of its snapshot.
   private func withCatalog(_ body: (TemporaryCatalog, String) async throws -> Void) async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     let file = catalog.path + "/old.json"
     _ = await output(of: ["snapshot", "save", file, "--source", catalog.path])
     try await body(catalog, file)

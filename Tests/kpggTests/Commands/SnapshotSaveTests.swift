@@ -7,15 +7,13 @@ final class SnapshotSaveTests: CommandTestCase {
   override class var bundled: BundledCatalog { .sample }
 
   func testSavingKeepsAFileThatIsNotASnapshot() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let url = folder.url.appendingPathComponent("notes.txt")
     try Data("mine".utf8).write(to: url)
-    await assertRun(
-      ["snapshot", "save", url.path],
-      .fails(
-        .noInput, "'\(url.path)' already exists and is not a snapshot",
-        hint: "use another name, or --force to replace the file"))
+    await assertFails(
+      ["snapshot", "save", url.path], .noInput,
+      "'\(url.path)' already exists and is not a snapshot",
+      hint: "use another name, or --force to replace the file")
     XCTAssertEqual(try folder.text(of: "notes.txt"), "mine")
     let forced = await run(["snapshot", "save", url.path, "--force"])
     XCTAssertEqual(forced.exitCode, .success)
@@ -23,8 +21,7 @@ final class SnapshotSaveTests: CommandTestCase {
   }
 
   func testSavingReplacesASnapshotOfAnyVersionAndAnEmptyFile() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let url = folder.url.appendingPathComponent("a.json")
     for old in ["", "{\"schemaVersion\": 7}"] {
       try Data(old.utf8).write(to: url)
@@ -34,16 +31,13 @@ final class SnapshotSaveTests: CommandTestCase {
   }
 
   func testForceIsAnOptionOfSavingOnly() async {
-    await assertRun(
-      "snapshot check a.json --force",
-      .fails(
-        .usage, "'kpgg snapshot check' has no option '--force'",
-        hint: "it is an option of 'kpgg snapshot save'"))
+    await assertFails(
+      "snapshot check a.json --force", .usage, "'kpgg snapshot check' has no option '--force'",
+      hint: "it is an option of 'kpgg snapshot save'")
   }
 
   func testAnUnknownActionIsReportedBeforeAMissingFile() async {
-    await assertRun(
-      "snapshot foo",
-      .fails(.usage, "unknown action 'foo'", hint: "use 'save', 'check', or 'diff'"))
+    await assertFails(
+      "snapshot foo", .usage, "unknown action 'foo'", hint: "use 'save', 'check', or 'diff'")
   }
 }

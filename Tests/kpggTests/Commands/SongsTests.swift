@@ -80,11 +80,9 @@ final class SongsTests: CommandTestCase {
   }
 
   func testAnInvalidFilterIsAUsageError() async {
-    await assertRun(
-      "songs --kind opera",
-      .fails(
-        .usage, "--kind does not accept 'opera'",
-        hint: "use 'title', 'prerelease', 'single', or 'followup'"))
+    await assertFails(
+      "songs --kind opera", .usage, "--kind does not accept 'opera'",
+      hint: "use 'title', 'prerelease', 'single', or 'followup'")
     for line: TypedLine in ["songs --released 15", ["songs", "--kind", ""]] {
       let outcome = await run(line)
       XCTAssertEqual(outcome.exitCode, .usage, "\(line)")

@@ -7,8 +7,7 @@ final class StatsSVGTests: CommandTestCase {
   override class var bundled: BundledCatalog { .sample }
 
   func testAnSVGFileIsWrittenAndNothingIsPrinted() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("blood.svg").path
     await assertRun(["stats", "blood", "--svg", file], .prints(""))
     await assertRun("stats blood --svg -", .prints(try folder.text(of: "blood.svg")))
@@ -33,8 +32,7 @@ final class StatsSVGTests: CommandTestCase {
   }
 
   func testLabelsAreEscaped() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace(
       "WM Entertainment", with: "<script>&\\\"x\\\"</script>", in: TemporaryCatalog.index)
     let svg = await output(of: "stats agencies --svg - --source \(catalog.path)")
@@ -43,41 +41,33 @@ final class StatsSVGTests: CommandTestCase {
   }
 
   func testAnUnwritableFileIsReported() async throws {
-    await assertRun(
-      "stats blood --svg /nonexistent/blood.svg",
-      .fails(.cannotWrite, "cannot write '/nonexistent/blood.svg': No such file or directory"))
+    await assertFails(
+      "stats blood --svg /nonexistent/blood.svg", .cannotWrite,
+      "cannot write '/nonexistent/blood.svg': No such file or directory")
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    await assertRun(
-      "stats blood --svg /dev/full",
-      .fails(.cannotWrite, "cannot write '/dev/full': No space left on device"))
+    await assertFails(
+      "stats blood --svg /dev/full", .cannotWrite,
+      "cannot write '/dev/full': No space left on device")
   }
 
   func testAnSVGFileNeedsATopic() async {
-    await assertRun(
-      "stats --svg -",
-      .fails(
-        .usage, "--svg needs a chart topic",
-        hint:
-          "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'"
-      ))
+    await assertFails(
+      "stats --svg -", .usage, "--svg needs a chart topic",
+      hint:
+        "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'")
   }
 
   func testAnSVGFileExcludesJSONAndPlainOutput() async {
     for option in ["--json", "--plain"] {
-      await assertRun(
-        "stats blood --svg - \(option)",
-        .fails(
-          .usage, "--svg and \(option) cannot be combined",
-          hint: "use only one of the two")
-      )
+      await assertFails(
+        "stats blood --svg - \(option)", .usage, "--svg and \(option) cannot be combined",
+        hint: "use only one of the two")
     }
   }
 
   func testAnEmptyFileNameIsAUsageError() async {
-    await assertRun(
-      ["stats", "blood", "--svg="],
-      .fails(
-        .usage, "a file name must not be empty",
-        hint: "give a file name, or '-' for standard output"))
+    await assertFails(
+      ["stats", "blood", "--svg="], .usage, "a file name must not be empty",
+      hint: "give a file name, or '-' for standard output")
   }
 }

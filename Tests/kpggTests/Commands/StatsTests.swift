@@ -70,35 +70,27 @@ final class StatsTests: CommandTestCase {
   }
 
   func testAnUnknownTopicIsAUsageError() async {
-    await assertRun(
-      "stats bloods",
-      .fails(.usage, "unknown chart topic 'bloods'", hint: "did you mean 'blood'?"))
-    await assertRun(
-      "stats fandoms",
-      .fails(
-        .usage, "unknown chart topic 'fandoms'",
-        hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', "
-          + "or 'songs'"))
+    await assertFails(
+      "stats bloods", .usage, "unknown chart topic 'bloods'", hint: "did you mean 'blood'?")
+    await assertFails(
+      "stats fandoms", .usage, "unknown chart topic 'fandoms'",
+      hint: "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', "
+        + "or 'songs'")
   }
 
   func testAnInvalidLimitIsAUsageError() async {
-    await assertRun(
-      "stats mbti --limit 0",
-      .fails(
-        .usage, "--limit must be a whole number of at least 1, not '0'",
-        hint: "use a number such as 10"))
+    await assertFails(
+      "stats mbti --limit 0", .usage, "--limit must be a whole number of at least 1, not '0'",
+      hint: "use a number such as 10")
     for line: TypedLine in ["stats debuts --limit 3", "stats --limit 3"] {
-      await assertRun(
-        line,
-        .fails(
-          .usage, "--limit needs a chart that is sorted by count",
-          hint: "use 'mbti', 'blood', 'agencies', or 'nationalities'"))
+      await assertFails(
+        line, .usage, "--limit needs a chart that is sorted by count",
+        hint: "use 'mbti', 'blood', 'agencies', or 'nationalities'")
     }
   }
 
   func testGroupsByStatusAddUpToAllGroups() async throws {
-    let catalog = try TemporaryCatalog(ofGroup: "AOA")
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog(ofGroup: "AOA")
     await assertRun(
       "stats --plain --source \(catalog.path)",
       .prints(
@@ -114,8 +106,7 @@ final class StatsTests: CommandTestCase {
   }
 
   func testAnEmptyCatalogIsASuccess() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.write(#"{"group": {}}"#, to: TemporaryCatalog.index)
     let option = "--source \(catalog.path)"
     await assertRun("stats debuts \(option)", .prints("Debuts by year  0 groups\n"))

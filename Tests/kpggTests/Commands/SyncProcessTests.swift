@@ -10,8 +10,7 @@ import XCTest
 /// Kills `kpgg sync` while it waits for documents.
 final class SyncProcessTests: XCTestCase {
   func testASyncAfterAKilledOneRequestsOnlyWhatIsMissing() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let tree = folder.url.appendingPathComponent("public")
     let export = try Executable().run(TypedLine(["export", tree.path]))
     XCTAssertEqual(export.status, 0, export.errors)

@@ -33,20 +33,18 @@ final class SyncTests: EndpointCommandTestCase {
   }
 
   func testTwoEndpointsAreAUsageError() async {
-    await assertRun(
-      "sync http://a.example --source http://b.example",
-      .fails(
-        .usage, "the catalog is given twice: 'http://a.example' and --source 'http://b.example'",
-        hint: "use only one of the two"))
+    await assertFails(
+      "sync http://a.example --source http://b.example", .usage,
+      "the catalog is given twice: 'http://a.example' and --source 'http://b.example'",
+      hint: "use only one of the two")
   }
 
   func testAnInvalidDocumentIsReportedWithItsEndpoint() async {
     transport.put("<html>", at: "group/")
-    await assertRun(
+    await assertFails(
       ["sync", CatalogTransport.base], in: ["XDG_CACHE_HOME": cacheHome], through: transport,
-      .fails(
-        .badData, "group/index.json: the document is a web page, not JSON",
-        hint: "the document came from http://catalog.example/"))
+      .badData, "group/index.json: the document is a web page, not JSON",
+      hint: "the document came from http://catalog.example/")
   }
 
   func testCountsOfOneAreSingular() async {
@@ -116,11 +114,9 @@ final class SyncTests: EndpointCommandTestCase {
   }
 
   func testALocalCatalogIsAUsageError() async {
-    await assertRun(
-      "sync",
-      .fails(
-        .usage, "'kpgg sync' needs an endpoint",
-        hint: "use 'kpgg sync https://example.com/kpgg/'"))
+    await assertFails(
+      "sync", .usage, "'kpgg sync' needs an endpoint",
+      hint: "use 'kpgg sync https://example.com/kpgg/'")
   }
 
   func testACacheThatCannotBeWrittenIsAnError() async {
@@ -130,10 +126,9 @@ final class SyncTests: EndpointCommandTestCase {
   }
 
   func testAMissingCacheFolderIsAnError() async {
-    await assertRun(
-      ["sync", "--source", CatalogTransport.base], through: transport,
-      .fails(
-        .cannotWrite, "no folder is set for the cache", hint: "set HOME or XDG_CACHE_HOME"))
+    await assertFails(
+      ["sync", "--source", CatalogTransport.base], through: transport, .cannotWrite,
+      "no folder is set for the cache", hint: "set HOME or XDG_CACHE_HOME")
   }
 
   func testATerminalShowsTheProgressAndIsClearedAfterwards() async throws {

@@ -20,8 +20,7 @@ final class ValidateTests: EndpointCommandTestCase {
   }
 
   func testCountsOfOneAreSingular() async throws {
-    let catalog = try TemporaryCatalog(ofGroup: "IVE")
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
     await assertRun(
       ["validate", catalog.path], on: .terminal(80), .prints("1 group, no problems\n"))
   }
@@ -38,8 +37,7 @@ final class ValidateTests: EndpointCommandTestCase {
   }
 
   func testWarningsAloneAreASuccess() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("\"ESFJ\"", with: "\"CUTE\"", in: "group/OHMYGIRL")
     await assertRun(
       ["validate", "--source", catalog.path],
@@ -59,19 +57,15 @@ final class ValidateTests: EndpointCommandTestCase {
   }
 
   func testTwoCatalogsAreAUsageError() async {
-    await assertRun(
-      "validate here --source there",
-      .fails(
-        .usage, "the catalog is given twice: 'here' and --source 'there'",
-        hint: "use only one of the two"))
+    await assertFails(
+      "validate here --source there", .usage,
+      "the catalog is given twice: 'here' and --source 'there'", hint: "use only one of the two")
   }
 
   func testAMissingCatalogIsAnError() async {
-    await assertRun(
-      "validate /nowhere",
-      .fails(
-        .noInput, "'/nowhere/group/index.json' not found",
-        hint: "a catalog folder has group/index.json and a file for each group"))
+    await assertFails(
+      "validate /nowhere", .noInput, "'/nowhere/group/index.json' not found",
+      hint: "a catalog folder has group/index.json and a file for each group")
   }
 
   func testAnEndpointIsChecked() async {

@@ -44,9 +44,8 @@ final class LongNameTests: CommandTestCase {
   }
 
   func testTooManyNamesAreAnError() async {
-    await assertRun(
+    await assertFails(
       TypedLine(["favorites", "add"] + (0...Favorites.limit).map { "name\($0)" }),
-      in: ["XDG_DATA_HOME": "/nowhere"],
-      .fails(.badData, "10001 favorites exceed the limit of 10000"))
+      in: ["XDG_DATA_HOME": "/nowhere"], .badData, "10001 favorites exceed the limit of 10000")
   }
 }

@@ -12,8 +12,8 @@ final class NameHintTests: EndpointCommandTestCase {
       ("twice ive", "twice", "'kpgg help' lists all commands and topics"),
       ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
     ] {
-      await assertRun(
-        TypedLine(stringLiteral: line), .fails(.usage, "unknown command '\(word)'", hint: hint))
+      await assertFails(
+        TypedLine(stringLiteral: line), .usage, "unknown command '\(word)'", hint: hint)
     }
   }
 
@@ -26,17 +26,13 @@ final class NameHintTests: EndpointCommandTestCase {
       let expected = await output(of: TypedLine(stringLiteral: shown))
       await assertRun(TypedLine(stringLiteral: line), .prints(expected))
     }
-    await assertRun(
-      "twice --current",
-      .fails(
-        .usage, "'kpgg group' has no option '--current'",
-        hint: "it is an option of 'kpgg members' and 'kpgg quiz'")
-    )
+    await assertFails(
+      "twice --current", .usage, "'kpgg group' has no option '--current'",
+      hint: "it is an option of 'kpgg members' and 'kpgg quiz'")
   }
 
   func testACommandComesBeforeAGroup() async throws {
-    let catalog = try TemporaryCatalog(ofGroup: "IVE")
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
     try catalog.write(
       #"{"group": {"first": [{"groupname": "Stats"}, {"groupname": "groop"}]}}"#,
       to: "group/index.json")
@@ -48,66 +44,54 @@ final class NameHintTests: EndpointCommandTestCase {
   }
 
   func testAnUnreadableSourceGivesNoNameHint() async {
-    await assertRun(
-      "twice", in: ["KPGG_SOURCE": "/nowhere"],
-      .fails(
-        .usage, "unknown command 'twice'", hint: "'kpgg help' lists all commands and topics"))
+    await assertFails(
+      "twice", in: ["KPGG_SOURCE": "/nowhere"], .usage, "unknown command 'twice'",
+      hint: "'kpgg help' lists all commands and topics")
   }
 
   func testAMemberInsteadOfAGroupSuggestsTheProfile() async {
     for (command, kind, hint) in [
       ("group", "group", "profile OHMYGIRL/YooA"), ("play", "group or song", "play OHMYGIRL"),
     ] {
-      await assertRun(
-        "\(command) 유아",
-        .fails(
-          .notFound, "\(kind) '유아' not found",
-          hint: "'유아' is a member of OH MY GIRL: use 'kpgg \(hint)'"))
+      await assertFails(
+        "\(command) 유아", .notFound, "\(kind) '유아' not found",
+        hint: "'유아' is a member of OH MY GIRL: use 'kpgg \(hint)'")
     }
     for command in ["members", "members --current", "profiles"] {
-      await assertRun(
-        "\(command) yooa",
-        .fails(
-          .notFound, "group or section 'yooa' not found",
-          hint: "'yooa' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
+      await assertFails(
+        "\(command) yooa", .notFound, "group or section 'yooa' not found",
+        hint: "'yooa' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'")
     }
   }
 
   func testAMemberAfterTheirGroupSuggestsTheProfile() async {
-    await assertRun(
-      "group girls day minah",
-      .fails(
-        .notFound, "group 'girls day minah' not found",
-        hint: "'girls day minah' is a member of Girl's Day: use 'kpgg profile GIRLSDAY/Minah'"))
+    await assertFails(
+      "group girls day minah", .notFound, "group 'girls day minah' not found",
+      hint: "'girls day minah' is a member of Girl's Day: use 'kpgg profile GIRLSDAY/Minah'")
   }
 
   func testMembersWithTheSameNameAreListed() async {
-    await assertRun(
-      "group 하나",
-      .fails(
-        .notFound, "group '하나' not found",
-        hint: "members with this name: NO.9&(U)/Hana, SECRET/Hana"))
+    await assertFails(
+      "group 하나", .notFound, "group '하나' not found",
+      hint: "members with this name: NO.9&(U)/Hana, SECRET/Hana")
   }
 
   func testAnIDWithShellSyntaxIsNotSuggestedInACommand() async throws {
-    let catalog = try TemporaryCatalog(ofGroup: "IVE")
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
     try catalog.write(
       #"{"group": {"first": [{"groupname": "x'; y; '", "koreanname": "나쁜"}]}}"#,
       to: "group/index.json")
     try catalog.write(
       #"{"groupname": {"x'; y; '": [{"stagename": "Liz"}]}}"#, to: "group/x%27%3B%20y%3B%20%27")
-    await assertRun(
-      "group Liz --source \(catalog.path)",
-      .fails(.notFound, "group 'Liz' not found", hint: "'Liz' is a member of x'; y; '"))
+    await assertFails(
+      "group Liz --source \(catalog.path)", .notFound, "group 'Liz' not found",
+      hint: "'Liz' is a member of x'; y; '")
   }
 
   func testSeveralGroupsAreListed() async {
-    await assertRun(
-      "group ive twice",
-      .fails(
-        .notFound, "group 'ive twice' not found",
-        hint: "only one group can be shown; use one of: IVE, TWICE"))
+    await assertFails(
+      "group ive twice", .notFound, "group 'ive twice' not found",
+      hint: "only one group can be shown; use one of: IVE, TWICE")
   }
 
   func testMembersOfSeveralGroupsAreShown() async {
@@ -121,21 +105,17 @@ final class NameHintTests: EndpointCommandTestCase {
   }
 
   func testAGroupNextToAnUnknownWordIsSuggested() async {
-    await assertRun(
-      "members ive nosuch",
-      .fails(
-        .notFound, "group or section 'ive nosuch' not found", hint: "did you mean 'IVE'?"))
+    await assertFails(
+      "members ive nosuch", .notFound, "group or section 'ive nosuch' not found",
+      hint: "did you mean 'IVE'?")
   }
 
   func testMembersAreReadFromAFolder() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("\"유아\"", with: "\"유야\"", in: "group/OHMYGIRL")
-    await assertRun(
-      "group 유야 --source \(catalog.path)",
-      .fails(
-        .notFound, "group '유야' not found",
-        hint: "'유야' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"))
+    await assertFails(
+      "group 유야 --source \(catalog.path)", .notFound, "group '유야' not found",
+      hint: "'유야' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'")
   }
 
   func testMembersAreNotRequestedFromAnEndpoint() async {

@@ -57,8 +57,7 @@ final class EndpointOptionsTests: EndpointCommandTestCase {
 
   /// A source of each kind.
   private func sources() throws -> [String] {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    addTeardownBlock { catalog.remove() }
+    let catalog = try temporaryCatalog()
     return ["bundled", catalog.path, CatalogTransport.base]
   }
 }

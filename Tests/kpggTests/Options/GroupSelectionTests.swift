@@ -80,8 +80,7 @@ final class GroupSelectionTests: CommandTestCase {
   }
 
   func testUnknownValuesNeverMatch() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.write(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, to: TemporaryCatalog.index)
     for option in ["--debut ..9999", "--status active,hiatus,disbanded"] {
       await assertRun("groups --source \(catalog.path) \(option) --plain", .prints(""))

@@ -143,8 +143,7 @@ final class HostileEndpointTests: XCTestCase {
 
   /// Reads the index, and asserts that a failure leaves the cache empty.
   private func run(source: String, in variables: [String: String]) throws -> Executable.Result {
-    let cache = try TemporaryFolder()
-    defer { cache.remove() }
+    let cache = try temporaryFolder()
     let result = try Executable().run(
       ["sections", "--timeout", "0.5", "--source", source],
       in: ["XDG_CACHE_HOME": cache.url.path].merging(variables) { $1 })

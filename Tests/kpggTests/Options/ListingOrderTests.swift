@@ -61,8 +61,7 @@ final class ListingOrderTests: CommandTestCase {
   }
 
   func testGroupsWithoutADebutStayLastInReverse() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     let old = #"{"groupname": "OLD", "debut": "1999"}, {"groupname": "NEW", "debut": "2020"}"#
     try catalog.write(
       #"{"group": {"first": [{"groupname": "B"}, \#(old), {"groupname": "A"}]}}"#,

@@ -42,8 +42,7 @@ final class MemberSelectionTests: CommandTestCase {
   }
 
   func testGroupFiltersUseTheIndex() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let tree = folder.url.appendingPathComponent("tree").path
     _ = await run(["export", tree])
     let file = URL(fileURLWithPath: "\(tree)/group/OHMYGIRL")
@@ -141,8 +140,7 @@ final class MemberSelectionTests: CommandTestCase {
   }
 
   func testOnlyDocumentsOfMatchingGroupsAreRead() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     for group in ["TWICE", "OHMYGIRL"] { try catalog.delete("group/\(group)") }
     let members = await rows(
       "members --source \(catalog.path) --section 2009 --position Leader --plain")
@@ -162,8 +160,7 @@ final class MemberSelectionTests: CommandTestCase {
   }
 
   func testUnknownValuesNeverMatch() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.write(
       #"{"groupname": {"IVE": [{"activityname": "리즈"}]}, "info": {"groupname": "IVE"}}"#,
       to: "group/IVE")

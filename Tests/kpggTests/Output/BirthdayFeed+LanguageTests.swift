@@ -63,10 +63,9 @@ final class BirthdayFeedLanguageTests: CommandTestCase {
   func testTheFeedIsNotCombinedWithOtherFormats() async {
     for option in ["--json", "--plain", "--csv", "--fields"] {
       let value = option == "--fields" ? " date" : ""
-      await assertRun(
-        "birthdays --ics \(option)\(value)",
-        .fails(
-          .usage, "--ics and \(option) cannot be combined", hint: "use only one of the two"))
+      await assertFails(
+        "birthdays --ics \(option)\(value)", .usage, "--ics and \(option) cannot be combined",
+        hint: "use only one of the two")
     }
   }
 }

@@ -20,12 +20,10 @@ final class CommandSchemasTests: FavoritesTestCase {
       let line = ["random"] + schema.words + ["--fields", schema.keys.joined(separator: ",")]
       _ = await output(of: TypedLine(line))
     }
-    await assertRun(
-      "random member --fields fandom",
-      .fails(
-        .usage, "unknown field 'fandom'",
-        hint: "use one of: id, group, stageName, koreanStageName, aliases, birthName, "
-          + "koreanBirthName, birth, and 10 more (see 'kpgg help random')"))
+    await assertFails(
+      "random member --fields fandom", .usage, "unknown field 'fandom'",
+      hint: "use one of: id, group, stageName, koreanStageName, aliases, birthName, "
+        + "koreanBirthName, birth, and 10 more (see 'kpgg help random')")
   }
 
   func testRecordsHaveTheKeysOfTheirSchemas() async throws {
@@ -66,8 +64,7 @@ final class CommandSchemasTests: FavoritesTestCase {
   }
 
   func testSummariesHaveTheKeysOfTheirSchemas() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     let old = await output(of: "snapshot save -")
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
     let source = ["KPGG_SOURCE": catalog.path]

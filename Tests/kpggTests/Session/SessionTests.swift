@@ -22,41 +22,35 @@ final class SessionTests: CommandTestCase {
   }
 
   func testTheVariableCanBeAFolder() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("Secret Garden", with: "Dolphin", in: "group/OHMYGIRL")
     let group = await output(of: "group OHMYGIRL", in: ["KPGG_SOURCE": catalog.path])
     XCTAssertTrue(group.contains("Dolphin"))
   }
 
   func testAnEmptySourceIsAUsageError() async {
-    await assertRun(
-      ["sections", "--source", ""],
-      .fails(.usage, "--source must not be empty", hint: Self.hint))
+    await assertFails(
+      ["sections", "--source", ""], .usage, "--source must not be empty", hint: Self.hint)
   }
 
   func testAnAddressWithAnotherSchemeIsAUsageError() async {
     let address = "ftp://example.com"
-    await assertRun(
-      "sections --source \(address)",
-      .fails(
-        .usage, "'\(address)' must use http or https, not 'ftp'",
-        hint: Self.hint))
+    await assertFails(
+      "sections --source \(address)", .usage, "'\(address)' must use http or https, not 'ftp'",
+      hint: Self.hint)
   }
 
   func testAPasswordInAnAddressIsNotRepeated() async {
-    await assertRun(
-      "sections --source http://me:secret@example.com",
-      .fails(
-        .usage, "the endpoint's URL must not contain a user name or a password", hint: Self.hint))
+    await assertFails(
+      "sections --source http://me:secret@example.com", .usage,
+      "the endpoint's URL must not contain a user name or a password", hint: Self.hint)
   }
 
   private static let hint =
     "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"
 
   func testTheAnswersOfTheQuizAreInTheDataFolder() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let session = try Session(
       ParsedArguments(command: nil),
       in: .test([], environment: ["XDG_DATA_HOME": folder.url.path]))

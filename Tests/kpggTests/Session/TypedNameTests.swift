@@ -15,9 +15,8 @@ final class TypedNameTests: FavoritesTestCase {
 
   func testTheNumberOfNamesIsLimited() async {
     let names = String(repeating: "ive\n", count: TypedName.countLimit + 1)
-    await assertRun(
-      "group -", reading: names,
-      .fails(.badData, "standard input: more than the limit of 1000 names"))
+    await assertFails(
+      "group -", reading: names, .badData, "standard input: more than the limit of 1000 names")
   }
 
   func testGroupsAreListedInTheOrderOfTheLines() async {
@@ -25,9 +24,9 @@ final class TypedNameTests: FavoritesTestCase {
     for (line, other) in [
       ("group - twice", "twice"), ("profile sana -", "sana"), ("group - -", "-"),
     ] as [(TypedLine, String)] {
-      await assertRun(
-        line, reading: "ive\n",
-        .fails(.usage, "- and \(other) cannot be combined", hint: "use only one of the two"))
+      await assertFails(
+        line, reading: "ive\n", .usage, "- and \(other) cannot be combined",
+        hint: "use only one of the two")
     }
     let sheets = [await output(of: "group twice"), await output(of: "group ive")]
     await assertRun("group -", reading: "twice\nive\n", .prints(sheets.joined(separator: "\n")))
@@ -35,11 +34,9 @@ final class TypedNameTests: FavoritesTestCase {
   }
 
   func testAnUnknownNameIsReportedWithItsLine() async {
-    await assertRun(
-      "group -", reading: "ive\n\ntwicee\n",
-      .fails(
-        .notFound, "line 3 of standard input: group 'twicee' not found",
-        hint: "did you mean 'TWICE'?"))
+    await assertFails(
+      "group -", reading: "ive\n\ntwicee\n", .notFound,
+      "line 3 of standard input: group 'twicee' not found", hint: "did you mean 'TWICE'?")
     let korean = await run("group - --lang ko", reading: "xyzzy\n")
     XCTAssertTrue(korean.errors.hasPrefix("kpgg: 오류: 표준 입력 1행: "), korean.errors)
   }
@@ -57,11 +54,10 @@ final class TypedNameTests: FavoritesTestCase {
     await assertRun(
       "favorites add -", in: environment(), reading: "ive\noh my girl\n",
       .prints("added: IVE\nadded: OHMYGIRL\n"))
-    await assertRun(
-      "favorites add -", in: environment(), reading: "twice\nxyzzy\n",
-      .fails(
-        .notFound, "line 2 of standard input: group or member 'xyzzy' not found",
-        hint: "for a list, use 'kpgg groups' or 'kpgg members'"))
+    await assertFails(
+      "favorites add -", in: environment(), reading: "twice\nxyzzy\n", .notFound,
+      "line 2 of standard input: group or member 'xyzzy' not found",
+      hint: "for a list, use 'kpgg groups' or 'kpgg members'")
     let kept = await ids()
     XCTAssertEqual(Set(kept), ["IVE", "OHMYGIRL"])
     await assertRun(

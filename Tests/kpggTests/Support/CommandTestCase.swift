@@ -54,6 +54,18 @@ class CommandTestCase: XCTestCase {
     }
   }
 
+  /// Asserts that a command fails without output, with an error line and an optional hint line.
+  func assertFails(
+    _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
+    reading input: String = "", through transport: any HTTPTransport = NoTransport(),
+    _ exitCode: ExitCode, _ message: String, hint: String? = nil,
+    file: StaticString = #filePath, testLine: UInt = #line
+  ) async {
+    await assertRun(
+      line, on: output, in: variables, reading: input, through: transport,
+      .fails(exitCode, message, hint: hint), file: file, testLine: testLine)
+  }
+
   /// Compares a session of several commands with a golden file. The session has each command line
   /// after a prompt, its output, and the exit code of a failure.
   func assertSession(

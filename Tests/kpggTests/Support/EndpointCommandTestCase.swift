@@ -6,15 +6,10 @@ import XCTest
 /// Runs commands with a test endpoint and a temporary cache.
 class EndpointCommandTestCase: CommandTestCase {
   private(set) lazy var transport = CatalogTransport(Self.bundled)
-  private lazy var folder = Result { try TemporaryFolder() }
+  private lazy var folder = Result { try temporaryFolder() }
 
   /// The value of `XDG_CACHE_HOME`.
   var cacheHome: String { (try? folder.get().url.path) ?? "" }
-
-  override func tearDown() {
-    try? folder.get().remove()
-    super.tearDown()
-  }
 
   /// The outcome of a command on a date, with the endpoint as its source.
   func runWithEndpoint(

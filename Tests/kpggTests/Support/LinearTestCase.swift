@@ -24,12 +24,7 @@ class LinearTestCase: XCTestCase {
   var command: [String] { ["browse", "--linear"] }
   var prompt: String { "kpgg>" }
 
-  private lazy var folder = Result { try TemporaryFolder() }
-
-  override func tearDown() {
-    try? folder.get().remove()
-    super.tearDown()
-  }
+  private lazy var folder = Result { try temporaryFolder() }
 
   /// The folder for favorites and input.
   var path: String { (try? folder.get().url.path) ?? "" }

@@ -129,8 +129,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testNamesComeFromTheSource() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
     let line: TypedLine = "__complete fish -- kpgg group 오"
     let expected = "words\n오로라\tOH MY GIRL\n"
@@ -139,8 +138,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testASourceCanStartWithATilde() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
     let path = URL(fileURLWithPath: catalog.path)
     let home = ["HOME": path.deletingLastPathComponent().path]
@@ -153,8 +151,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testAnUnsafeNameIsOmitted() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     for (name, expected) in [
       ("ZZ$(x) `y`", "ZZ$(x) `y`\tOH MY GIRL\n"), ("ZZ\u{202E}x", ""), ("-ZZ", ""),
     ] {
@@ -168,8 +165,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testCompletionsSendNoRequests() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let environment = [
       "KPGG_SOURCE": "http://catalog.example/", "XDG_CACHE_HOME": folder.url.path,
     ]
@@ -181,8 +177,7 @@ final class CompletionRequestTests: CommandTestCase {
   }
 
   func testGroupsNeedOnlyTheIndex() async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.delete("group/IVE")
     await assertCompletes(["--source", catalog.path, "profile", "오"], "words\n오마이걸\tOH MY GIRL\n")
   }

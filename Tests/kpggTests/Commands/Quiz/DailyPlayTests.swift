@@ -7,12 +7,7 @@ import XCTest
 @testable import kpgg
 
 final class DailyPlayTests: XCTestCase {
-  private lazy var folder = Result { try TemporaryFolder() }
-
-  override func tearDown() {
-    try? folder.get().remove()
-    super.tearDown()
-  }
+  private lazy var folder = Result { try temporaryFolder() }
 
   func testTheDayIsKoreas() async throws {
     // 2026-11-30 at 16:00 UTC.
@@ -95,8 +90,7 @@ final class DailyPlayTests: XCTestCase {
   }
 
   func testAnEmptyCatalogHasNoPuzzle() async throws {
-    let catalog = try TemporaryFolder()
-    defer { catalog.remove() }
+    let catalog = try temporaryFolder()
     let group = catalog.url.appendingPathComponent("group")
     try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
     try Data(#"{"group": {}}"#.utf8).write(to: group.appendingPathComponent("index.json"))

@@ -174,16 +174,14 @@ final class QuizCommandTests: CommandTestCase {
   }
 
   func testAReviewWithoutAnswersSaysSo() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let variables = ["XDG_DATA_HOME": folder.url.path]
     await assertRun("quiz review", in: variables, .prints("Nothing is left to review.\n"))
     await assertRun("quiz review --json", in: variables, .prints("[]\n"))
   }
 
   func testAReviewAsksWhatWasMissedWhenItIsDue() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))
     let day = try XCTUnwrap(CalendarDate("2026-11-20"))
     for (id, grade) in [("initials IVE", ReviewGrade.again), ("initials AOA", .good)] {
@@ -201,8 +199,7 @@ final class QuizCommandTests: CommandTestCase {
   }
 
   func testWhatTheCatalogCannotAskAgainIsNotPromised() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))
     let day = try XCTUnwrap(CalendarDate("2026-11-20"))
     for id in ["initials NOBODY", "own 0123456789ab", "nonsense"] {
@@ -219,8 +216,7 @@ final class QuizCommandTests: CommandTestCase {
   }
 
   func testDamagedLinesOfTheLogAreToldByAReview() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let data = folder.url.appendingPathComponent("kpgg")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     try "nonsense\n".write(

@@ -8,14 +8,9 @@ import XCTest
 
 /// Runs `kpgg quiz make FILE` in process, with typed lines.
 final class QuizMakeTests: XCTestCase {
-  private lazy var folder = Result { try TemporaryFolder() }
+  private lazy var folder = Result { try temporaryFolder() }
 
   private var path: String { (try? folder.get().path) ?? "" }
-
-  override func tearDown() {
-    try? folder.get().remove()
-    super.tearDown()
-  }
 
   func testAQuizFromTypedLinesCanBePlayed() async throws {
     let result = try await make(

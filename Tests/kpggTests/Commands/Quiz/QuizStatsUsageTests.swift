@@ -36,8 +36,7 @@ final class QuizStatsUsageTests: QuizStatsTestCase {
 
   func testAnSVGFileIsWrittenAndNothingIsPrinted() async throws {
     try write(LoggedAnswer.sample())
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("groups.svg").path
     try await assertStats("groups --lang ko --svg \(file)", .prints(""))
     try await assertStats("groups --lang ko --svg -", .prints(try folder.text(of: "groups.svg")))
