@@ -25,7 +25,7 @@ public struct DailyGame: Hashable, Sendable {
     case counted(GuessComparison)
     /// The guess repeats the earlier one at this index. It did not count.
     case alreadyGuessed(Int)
-    /// The guess cannot be the answer, by earlier guesses. It counts only if it is confirmed.
+    /// Earlier guesses already rule the guess out. It is not used up unless it is confirmed.
     case contradicts([GuessComparison.Contradiction])
     /// The game was over before.
     case over

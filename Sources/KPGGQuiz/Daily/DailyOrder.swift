@@ -12,8 +12,8 @@ import KPGGCore
 ///    is the first round after the roster's last day.
 /// 4. Before the first round, the days belong to earlier rounds of the same participants.
 ///
-/// All rounds have the same order: from any day on, each ID has one turn before any has two. A new ID
-/// follows those of the round before. So a larger catalog never changes a day before the round that
+/// All rounds have the same order: from any day on, every ID appears once before any repeats. A new
+/// ID follows those of the round before. So a larger catalog never changes a day before the round that
 /// the new ID joins.
 package struct DailyOrder: Sendable {
   /// A round, which repeats until the next one begins.

@@ -2,8 +2,8 @@ public import KPGGCore
 
 /// The group or member to guess on a day, the same for everybody with the same catalog.
 ///
-/// No group or member comes again before all others had their turn. The order is a part of the
-/// library, so that a catalog that grows does not change past days.
+/// Every group or member appears once before any repeats. The order is a part of the library, so that
+/// a growing catalog does not change past days.
 ///
 /// The day is Korea's. It is an argument, so that a game that goes on after midnight keeps its
 /// puzzle. `DailyOrder` has the rule that chooses the answer.

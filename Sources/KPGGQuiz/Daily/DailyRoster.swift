@@ -12,8 +12,7 @@ import KPGGCore
 ///     since 2027-02-14
 ///     NEWGROUP
 ///
-/// Lines are only ever appended, with a day that has not yet begun. That is why past days stay what
-/// they were.
+/// Lines are only ever appended, under a future date, so past puzzles never change.
 package struct DailyRoster: Sendable {
   /// The position of an ID in the order, and its first day.
   struct Entry: Hashable, Sendable {

@@ -18,8 +18,8 @@ struct QuizCandidate: Sendable {
     (english, korean) = (Shape(name.text.english), Shape(name.text.korean))
   }
 
-  /// Whether the name cannot be told apart from another by its looks: in both languages, it has the
-  /// same scripts and a similar length.
+  /// Whether the name looks like another name: in both languages, it has the same scripts and a
+  /// similar length.
   func looksLike(_ other: Self) -> Bool {
     english.isSimilar(to: other.english) && korean.isSimilar(to: other.korean)
   }
@@ -41,7 +41,7 @@ struct QuizCandidate: Sendable {
 }
 
 extension QuizCandidate {
-  /// What a name shows at a glance.
+  /// The scripts and length of a name.
   private struct Shape: Sendable {
     private var hasLatin = false
     private var hasHangul = false

@@ -5,7 +5,7 @@ public import KPGGCore
 /// The text form can be typed: `profile OHMYGIRL/YooA`. Spaces inside a part are written `%20`.
 public struct QuizQuestionID: TextCodable {
   /// The kind of the question.
-  public let kind: QuizKind
+  package let kind: QuizKind
   /// The IDs of the subjects. A song has two parts, the group's ID and the title, and a third part
   /// `title` if the question asks for the title.
   package let parts: [String]

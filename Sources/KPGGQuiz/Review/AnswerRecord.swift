@@ -13,8 +13,8 @@ package enum AnswerRecord: Hashable, Sendable {
   case answer(LoggedAnswer)
   /// The removal of the last answer to a question on a day.
   ///
-  /// Lines are only ever appended. Because it names the answer, a line that another process appends
-  /// in between does not change which answer is removed.
+  /// Lines are only ever appended. Because it names the answer, lines appended meanwhile do not
+  /// matter.
   case undo(questionID: String, date: CalendarDate)
 
   /// The version that is written, and the only one that is read.

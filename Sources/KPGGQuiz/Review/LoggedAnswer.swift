@@ -10,7 +10,7 @@ public import KPGGCore
 public struct LoggedAnswer: Hashable, Sendable {
   /// The text of the question's ID, the same whenever the question is asked again; for a daily
   /// puzzle, the kind and the date.
-  public let questionID: String
+  package let questionID: String
   /// The kind of the question: `lineup`, or `daily-group` for a daily puzzle.
   package let kind: String
   /// The IDs of the groups and members that the question is about.
@@ -20,7 +20,7 @@ public struct LoggedAnswer: Hashable, Sendable {
   /// Whether the player knew the answer.
   package let grade: ReviewGrade
   /// The points for the answer, from 0 to 100.
-  public let points: Int
+  package let points: Int
   /// Whether the answer was right except for a typo.
   package let hasTypo: Bool
   /// The number of clues that were shown; for a daily puzzle, the number of guesses.

@@ -1,6 +1,7 @@
 package import KPGGCore
 
-/// The data of a chart of the quiz: how often each value was asked, and how often it was known.
+/// The data of a chart of the quiz: how often each value was asked, and how
+/// often it was answered correctly.
 package struct QuizChart: Hashable, Sendable {
   package let topic: QuizChartTopic
   /// All answers; for guesses, the solved daily puzzles.
@@ -50,7 +51,7 @@ package struct QuizChart: Hashable, Sendable {
 
   /// Returns the share of right answers in percent; `nil` without answers.
   ///
-  /// It is rounded, but only no right answer is 0%, and only all right answers are 100%.
+  /// It is rounded, but 0% and 100% are used only for none and all.
   package static func percent(_ right: Int, of count: Int) -> Int? {
     switch right {
     case _ where count <= 0: nil
