@@ -65,7 +65,7 @@ enum Birthdays: Command {
     let span =
       try options.days?.span(from: today)
       ?? (options.isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
-    let catalog = try await session.lookup.reader.catalog()
+    let catalog = try await session.reader.catalog()
     let favorites = options.onlyFavorites ? Set(try session.favoriteIDs()) : nil
     let lineUps = try await session.lookup.lineUps(named: name)
     let members = lineUps.members.filter { member in

@@ -68,7 +68,7 @@ enum Browse: Command {
     if mode != .fullScreen { state.homeStyle = .rows }
     try await context.runInteractively(
       Browser(
-        mode: mode, state: state, reader: session.reader,
+        mode: mode, state: state, reader: DocumentReader(source: session.reader.source),
         endpoint: session.endpoint?.source,
         favorites: FavoritesStore(
           Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),

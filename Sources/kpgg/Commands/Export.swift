@@ -60,7 +60,7 @@ enum Export: Command {
       throw UsageError.exportToStandardOutput
     }
     let options = try Options(session.options)
-    let reader = session.lookup.reader
+    let reader = session.reader
     let tree = try await reader.staticTree()
     let site = options.hasSite ? try await Site(of: session, base: options.base) : nil
     let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()

@@ -68,7 +68,7 @@ extension Session {
     guard let cache = UserFolders(environment: context.environment).cache else {
       throw CommandError.noCacheFolder
     }
-    let tree = try await lookup.reader.staticTree()
+    let tree = try await reader.staticTree()
     let site = try await Site(of: self)
     let sites = "\(cache)/sites"
     do throws(SystemError) {

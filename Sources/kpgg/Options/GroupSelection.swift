@@ -66,3 +66,14 @@ extension ArgumentDescription {
     name: "SECTION", isOptional: true, isRepeating: true, kind: .section,
     summary: "A section's key or years, or a single year (default: all sections)")
 }
+
+extension Session {
+  /// The sections that the arguments name; empty without arguments.
+  ///
+  /// - Throws: `CommandError` for an unknown or ambiguous name, or a usage error for a blank one.
+  func sectionKeys(in catalog: Catalog) throws -> Set<SectionKey> {
+    guard let name = try optionalName() else { return [] }
+    if case .found(let section) = catalog.section(named: name) { return [section.key] }
+    return Set(try arguments.words.map { try Lookup.section(named: $0, in: catalog).key })
+  }
+}

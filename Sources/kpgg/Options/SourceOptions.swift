@@ -80,3 +80,58 @@ struct SessionOptions {
     return .seconds(seconds)
   }
 }
+
+/// The location of the catalog, from `--source` or `KPGG_SOURCE`.
+enum SourceOption: Hashable, Sendable {
+  case bundled
+  case folder(String)
+  case endpoint(Endpoint)
+
+  /// Reads the command's own argument or the option, else the variable if it is not empty. Without
+  /// any of them, it selects the bundled catalog.
+  ///
+  /// - Returns: The source, and the variable that names it.
+  /// - Throws: A usage error if the source is invalid, or the argument and the option differ.
+  static func named(
+    by arguments: ParsedArguments, option: String?, environment: [String: String]
+  ) throws(UsageError) -> (source: SourceOption, variable: String?) {
+    if let text = try named(by: arguments, option) { return (try SourceOption(text), nil) }
+    guard let text = environment["KPGG_SOURCE"], !text.isEmpty else { return (.bundled, nil) }
+    return (try SourceOption(text, from: "KPGG_SOURCE"), "KPGG_SOURCE")
+  }
+
+  private static func named(
+    by arguments: ParsedArguments, _ option: String?
+  ) throws(UsageError) -> String? {
+    guard let position = arguments.command?.arguments.firstIndex(where: { $0.kind == .source }),
+      arguments.words.indices.contains(position)
+    else { return option }
+    let word = arguments.words[position]
+    if let option, option != word {
+      throw .twoSources(word, option)
+    }
+    return word
+  }
+
+  /// Parses `bundled`, a URL, or a folder's path.
+  ///
+  /// - Parameters:
+  ///   - text: The source as typed.
+  ///   - variable: The environment variable with the text, for an error.
+  /// - Throws: A usage error if the text is empty or the URL is invalid.
+  init(_ text: String, from variable: String? = nil) throws(UsageError) {
+    guard !text.isEmpty else { throw .emptyValue(option: "--source", .source) }
+    if text == "bundled" {
+      self = .bundled
+    } else if text.contains("://") {
+      do {
+        self = .endpoint(try Endpoint(text))
+      } catch {
+        // The URL may contain a password, which must not appear in a log.
+        throw .invalidURL(error == .credentials ? nil : text, error, variable: variable)
+      }
+    } else {
+      self = .folder(text)
+    }
+  }
+}

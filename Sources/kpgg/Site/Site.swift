@@ -30,7 +30,7 @@ struct Site: Sendable {
 
   /// Reads the catalog of a command.
   init(of session: Session, base: Endpoint? = nil) async throws(CatalogError) {
-    let reader = session.lookup.reader
+    let reader = session.reader
     let catalog = try await reader.catalog()
     self.init(
       catalog: catalog, lineUps: try await reader.lineUps(of: catalog.groups),

@@ -26,7 +26,7 @@ struct DailyPlay {
   /// - Returns: What to print, if the puzzle is not played.
   /// - Throws: `QuizError.noPuzzle` if the catalog has nothing to guess.
   func play() async throws -> CommandResult {
-    let reader = session.lookup.reader
+    let reader = session.reader
     let catalog = try await reader.catalog()
     let candidates = DailyCandidates(
       kind, in: catalog, lineUps: try await reader.lineUps(of: catalog.groups),

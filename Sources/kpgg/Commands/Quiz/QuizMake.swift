@@ -26,7 +26,7 @@ struct QuizMake {
     } catch let problems as QuizDocument.Problems {
       return .show(QuizMistakes(name, problems.list), exitCode: .badData)
     }
-    let reader = session.lookup.reader
+    let reader = session.reader
     let catalog = try await reader.catalog()
     let lineUps = try await reader.lineUps(of: catalog.groups)
     let deck = QuizDeck(catalog, lineUps: lineUps)

@@ -6,8 +6,8 @@ import KPGGSystem
 extension Session {
   /// The questions of the catalog.
   func quizDeck() async throws -> QuizDeck {
-    let catalog = try await lookup.reader.catalog()
-    return QuizDeck(catalog, lineUps: try await lookup.reader.lineUps(of: catalog.groups))
+    let catalog = try await reader.catalog()
+    return QuizDeck(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
   }
 
   /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.

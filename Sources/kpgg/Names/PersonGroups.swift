@@ -70,3 +70,25 @@ extension Lookup {
     return (catalog, lineUps)
   }
 }
+
+/// What sheets of members need.
+extension Session {
+  /// The date for the ages on sheets; `nil` if the output has no sheets.
+  func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
+    fields.showsSheet ? try today() : nil
+  }
+
+  /// The people of the catalog, for sheets; those of the line-ups if the output has no sheets.
+  func people(orOf lineUps: [LineUp], for fields: FieldSelection<Member>) async -> People {
+    fields.showsSheet ? await lookup.people(orOf: lineUps) : People(lineUps)
+  }
+
+  /// The groups of the person behind one entry, for a sheet; the entry's group if the output has no
+  /// sheet.
+  func groups(
+    of member: Member, in group: GirlGroup, for fields: FieldSelection<Member>
+  ) async -> PersonGroups {
+    guard fields.showsSheet else { return PersonGroups(Appearances(member)) { _ in group } }
+    return await lookup.groups(of: member, in: group)
+  }
+}

@@ -1,0 +1,159 @@
+import KPGGCore
+import KPGGQuiz
+import KPGGSystem
+
+/// The whole program as a function from a context to an outcome.
+struct Program: Sendable {
+  /// The texts for standard output and standard error, and the exit code.
+  struct Outcome: Hashable, Sendable {
+    var output = ""
+    var errors = ""
+    var exitCode = ExitCode.success
+  }
+
+  let context: Context
+  private let commands = CommandTable.kpgg
+  private let completionRequest: CompletionRequest?
+  private let commandLine: ParsedCommandLine
+
+  init(context: Context) {
+    var context = context
+    context.arguments = context.arguments.map(\.withLimitedMarks)
+    self.context = context
+    completionRequest = CompletionRequest(context.arguments)
+    // A completion request is not a command line.
+    commandLine = ArgumentParser(program: commands.description)
+      .parse(completionRequest == nil ? context.arguments : [])
+  }
+
+  /// Runs the command line and returns the text for the standard streams.
+  ///
+  /// The caller writes that text. Files that the command line names are already written.
+  func run() async -> Outcome {
+    if let completionRequest {
+      return Outcome(output: await completionRequest.reply(of: commands, in: context))
+    }
+    var session: Session?
+    do {
+      let arguments = try commandLine.get()
+      guard let command = command(arguments) else {
+        return Outcome(output: try textWithoutCatalog(arguments))
+      }
+      let started = try Session(arguments, in: context)
+      session = started
+      if started.endpoint != nil { try Self.checkForThreads() }
+      let result = try await command.run(in: started)
+      return Outcome(
+        output: result.text(from: started.writer),
+        errors: text(ofNotices: result.notices + started.notices, in: started),
+        exitCode: result.exitCode)
+    } catch UsageError.unknownCommand(let word, let suggestion) {
+      if await startsWithGroup() { return await showingGroup.run() }
+      return outcome(
+        of: UsageError.unknownCommand(word, suggestion: suggestion),
+        hint: suggestion == nil ? await hintInsteadOfCommand() : nil)
+    } catch {
+      return outcome(of: error, in: session)
+    }
+  }
+
+  /// The command that needs a catalog; `nil` if the arguments ask for help or the version.
+  private func command(_ arguments: ParsedArguments) -> (any Command.Type)? {
+    guard !options.help(), !Version.isRequested(by: arguments) else { return nil }
+    return commands.command(named: arguments.command?.name)
+  }
+
+  private func textWithoutCatalog(_ arguments: ParsedArguments) throws(UsageError) -> String {
+    let help = Help(for: commands, on: context.output)
+    if options.help() { return help.text(for: arguments.command) }
+    guard Version.isRequested(by: arguments) else { return try help.text(arguments) }
+    let version = "\(ProgramDescription.name) \(ProgramDescription.version)"
+    return "\(version) (catalog of \(context.bundled.date))\n"
+  }
+
+  /// Whether the command line has a group's name in place of a command.
+  private func startsWithGroup() async -> Bool {
+    let arguments = commandLine.arguments
+    guard let session = try? Session(arguments, in: context) else { return false }
+    return await session.lookup.hasGroup(named: arguments.words.joined(separator: " "))
+  }
+
+  /// The same command line with the command `group`.
+  private var showingGroup: Program {
+    var context = context
+    context.arguments.insert(Group.description.name, at: 0)
+    return Program(context: context)
+  }
+
+  /// The hint for a group's or member's name in place of a command; `nil` for any other word.
+  private func hintInsteadOfCommand() async -> Hint? {
+    let arguments = commandLine.arguments
+    guard let session = try? Session(arguments, in: context) else { return nil }
+    let command = commands.description.commands.first { $0.name == arguments.words.last }
+    let takesGroup = command?.arguments.contains { [.group, .groupOrSection].contains($0.kind) }
+    return await session.lookup.hint(
+      insteadOfCommand: arguments.words.joined(separator: " "),
+      followedBy: takesGroup == true ? command?.name : nil)
+  }
+
+  /// The pager for an output; `nil` if the output goes to the screen as it is.
+  func pager(for output: String) -> Pager? {
+    Pager(
+      for: output, commandLine.arguments, on: context.output, environment: context.environment)
+  }
+
+  /// The outcome of an error, in the language and colors that the command line selects.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - session: The session of the command that threw the error, if it started.
+  ///   - hint: A hint that is better than the error's own.
+  /// - Returns: The lines for standard error, with the notes of the session, and the exit code.
+  func outcome(
+    of error: any Error, in session: Session? = nil, hint: Hint? = nil
+  ) -> Outcome {
+    let words = session?.textWriter.words ?? words
+    let report = ErrorReport(
+      error, in: words, hint: hint, reading: session?.endpoint?.source.client.endpoint,
+      origins: ErrorReport.Origins(
+        source: session?.sourceVariable,
+        worker: context.environment["KPGG_HTTP_WORKER"].flatMap {
+          $0.isEmpty ? nil : "KPGG_HTTP_WORKER"
+        }))
+    let notices = session.map { text(ofNotices: $0.notices, in: $0) } ?? ""
+    return Outcome(
+      errors: report.text(words, painter: errorPainter, width: context.errors.fittingWidth)
+        + notices,
+      exitCode: report.exitCode)
+  }
+
+  private var options: OptionReader { OptionReader(commandLine.arguments) }
+
+  private var errorPainter: Painter {
+    Painter(options.color(), for: context.errors, environment: context.environment)
+  }
+
+  /// The words of messages without a session; English if the language setting is invalid.
+  private var words: any Words {
+    let language = try? Language(
+      option: options.language(), environment: context.environment)
+    return (language ?? .english).words
+  }
+
+  private func text(ofNotices notices: [String], in session: Session) -> String {
+    let label = session.textWriter.words.noteLabel
+    return notices.map {
+      LabeledMessage(label: label, style: .plain, text: $0)
+        .text(painter: errorPainter, width: context.errors.fittingWidth)
+    }.joined()
+  }
+
+  /// Checks for the threads and files that requests need.
+  private static func checkForThreads() throws(CommandError) {
+    do {
+      try CurrentProcess.checkForThreads()
+    } catch {
+      throw .noRequests(reason: error.reason)
+    }
+  }
+}

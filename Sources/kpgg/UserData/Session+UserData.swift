@@ -1,0 +1,40 @@
+import KPGGCore
+import KPGGQuiz
+import KPGGSystem
+
+/// The user's own files.
+extension Session {
+  /// The user's favorites file.
+  ///
+  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
+  func favoritesFile() throws(CommandError) -> FavoritesFile {
+    FavoritesFile(folder: try dataFolder(), lockTimeout: .seconds(30))
+  }
+
+  /// The file with the user's answers in the quiz.
+  ///
+  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
+  func answerLogFile() throws(CommandError) -> AnswerLogFile {
+    AnswerLogFile(folder: try dataFolder(), lockTimeout: .seconds(30))
+  }
+
+  /// The file with the games of the quiz that the user can go on with.
+  ///
+  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
+  func savedGamesFile() throws(CommandError) -> SavedGamesFile {
+    SavedGamesFile(folder: try dataFolder(), lockTimeout: .seconds(30))
+  }
+
+  private func dataFolder() throws(CommandError) -> String {
+    guard let folder = UserFolders(environment: context.environment).data else {
+      throw .noDataFolder
+    }
+    return folder
+  }
+
+  /// A note on the lines of the answers' file that cannot be read; `nil` if there are none.
+  func notice(of log: AnswerLog, in file: AnswerLogFile) -> String? {
+    let lines = log.damagedLines.map(\.number)
+    return lines.isEmpty ? nil : textWriter.words.unreadableLines(lines, of: file.path)
+  }
+}
