@@ -69,7 +69,9 @@ enum CommandError: Error, Hashable, Sendable {
   }
 }
 
-extension CommandError {
+extension CommandError: ReportedError {
+  func message(in words: any Words) -> String { words.message(for: self) }
+
   /// The way to correct the command.
   var hint: Hint? {
     switch self {

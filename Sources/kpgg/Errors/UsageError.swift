@@ -124,7 +124,11 @@ enum ValueFormat: Hashable, Sendable {
   case language([String])
 }
 
-extension UsageError {
+extension UsageError: ReportedError {
+  var exitCode: ExitCode { .usage }
+
+  func message(in words: any Words) -> String { words.message(for: self) }
+
   /// The way to correct the command line.
   var hint: Hint? {
     switch self {

@@ -17,7 +17,9 @@ struct TypedName: Hashable, Sendable {
 
   /// The error with the name's line, if it has one.
   func located(_ error: any Error) -> any Error {
-    line.map { InputLineError(line: $0, error: error) } ?? error
+    guard let line else { return error }
+    let reported = error as? any ReportedError ?? UnexpectedError(error: error)
+    return InputLineError(line: line, error: reported)
   }
 }
 

@@ -6,6 +6,12 @@ enum FavoritesError: Error, Hashable, Sendable {
   case tooMany(Int)
 }
 
+extension FavoritesError: ReportedError {
+  var exitCode: ExitCode { .badData }
+
+  func message(in words: any Words) -> String { words.message(for: self) }
+}
+
 /// The file `favorites.json`, which several processes can read and change at once.
 struct FavoritesFile: Sendable {
   /// The folder of the file, or of a link to it. The first change creates it.

@@ -2,6 +2,9 @@ import KPGGCore
 import KPGGPublishing
 import KPGGQuiz
 
+/// The file `quiz-games.json`, which several processes can read and change at once.
+typealias SavedGamesFile = UserFile<SavedGames>
+
 /// The JSON document of `quiz-games.json`: at most one game of each kind.
 struct SavedGames: Hashable, Sendable {
   private var quiz: SavedQuizGame?

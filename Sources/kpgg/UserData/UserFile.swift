@@ -2,18 +2,26 @@ import KPGGCore
 import KPGGPublishing
 import KPGGSystem
 
-/// Why a file in the user's data folder cannot be read or saved.
-enum UserFileError: Error, Hashable, Sendable {
-  /// The system cannot read the file. The reason is the system's text.
-  case unreadable(path: String, reason: String)
-  /// The file is not a valid document. It stays unchanged.
-  case corrupt(path: String, VersionedJSONError)
-  /// The system cannot write the file. The reason is the system's text.
-  case unwritable(path: String, reason: String)
-  /// The new document would not be valid. The file stays unchanged.
-  case unsavable(path: String, VersionedJSONError)
-  /// Another process held the lock for the whole waiting time.
-  case busy(path: String)
+/// The JSON document of a file in the user's data folder.
+protocol UserDocument: Hashable, Sendable {
+  /// The file's name without `.json`.
+  static var name: String { get }
+
+  /// The maximum size of the document, in bytes.
+  static var byteLimit: Int { get }
+
+  /// Creates the document of a missing file.
+  init()
+
+  /// Reads a document in any key order.
+  init(decoding data: Data) throws(VersionedJSONError)
+
+  /// The canonical JSON text in UTF-8.
+  var data: Data { get }
+}
+
+extension UserDocument where Self: JSONRepresentable {
+  var data: Data { Data(json.canonicalText.utf8) }
 }
 
 /// A file in the user's data folder, with atomic changes under a lock.
@@ -26,15 +34,20 @@ struct UserFile<Document: UserDocument>: Sendable {
   /// The maximum time that a change waits for the lock.
   let lockTimeout: Duration
 
-  private var path: String { "\(folder)/\(Document.name).json" }
+  private var file: LockedFile {
+    LockedFile(folder: folder, name: "\(Document.name).json", lockTimeout: lockTimeout)
+  }
 
   /// Reads the document. A missing file has an empty one.
   func read() throws(UserFileError) -> Document {
-    guard let data = try data() else { return Document() }
+    let limit = Document.byteLimit
+    let tooLarge = UserFileError.corrupt(
+      path: file.path, .invalid(.root, .tooLarge(limit: limit)))
+    guard let data = try file.data(limit: limit, orThrow: tooLarge) else { return Document() }
     do {
       return try Document(decoding: data)
     } catch {
-      throw .corrupt(path: path, error)
+      throw .corrupt(path: file.path, error)
     }
   }
 
@@ -54,8 +67,9 @@ struct UserFile<Document: UserDocument>: Sendable {
       try change(&first)
       guard first != Document() else { return (first, first) }
     }
-    let target = try target()
-    let lock = try lock(target.folder)
+    try file.makeFolder()
+    let target = try file.target()
+    let lock = try file.lock(target)
     let old = try read()
     var new = old
     try change(&new)
@@ -67,55 +81,18 @@ struct UserFile<Document: UserDocument>: Sendable {
     return (old, new)
   }
 
-  private func data() throws(UserFileError) -> Data? {
-    do {
-      return try BoundedFile.read(path, limit: Document.byteLimit)
-    } catch {
-      switch error {
-      case .tooLarge(let limit):
-        throw .corrupt(path: path, .invalid(.root, .tooLarge(limit: limit)))
-      case .failed(let error): throw .unreadable(path: path, reason: error.reason)
-      }
-    }
-  }
-
-  /// Creates the folder, and resolves links to the file's own path and folder.
-  private func target() throws(UserFileError) -> (file: String, folder: String) {
-    do {
-      try Folder.make(folder, isPrivate: true)
-    } catch {
-      throw .unwritable(path: folder, reason: error.reason)
-    }
-    do {
-      let file = try AtomicFile.target(of: path)
-      return (file, Folder.parentPath(of: file))
-    } catch {
-      throw .unwritable(path: path, reason: error.reason)
-    }
-  }
-
-  /// Locks the folder: every change replaces the file, so the file itself cannot hold a lock.
-  private func lock(_ folder: String) throws(UserFileError) -> FileLock {
-    do {
-      if let lock = try FileLock(waitingFor: folder, atMost: lockTimeout) { return lock }
-    } catch {
-      throw .unwritable(path: folder, reason: error.reason)
-    }
-    throw .busy(path: path)
-  }
-
   private func save(_ document: Document, to target: String) throws(UserFileError) {
     let data = document.data
     do {
       // A document that kpgg cannot read back must not replace a valid one.
       _ = try Document(decoding: data)
     } catch {
-      throw .unsavable(path: path, error)
+      throw .unsavable(path: file.path, error)
     }
     do {
       try AtomicFile.save(data, to: target, prefix: temporaryPrefix)
     } catch {
-      throw .unwritable(path: path, reason: error.reason)
+      throw .unwritable(path: file.path, reason: error.reason)
     }
   }
 

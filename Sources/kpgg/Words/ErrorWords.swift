@@ -19,7 +19,6 @@ protocol ErrorWords {
   func message(for error: ExportError) -> String
   func message(for error: FavoritesError) -> String
   func message(for error: UserFileError) -> String
-  func message(for error: AnswerLogError) -> String
   func message(for error: QuizError) -> String
   /// A message about a line of standard input.
   func message(_ message: String, atLine line: Int) -> String

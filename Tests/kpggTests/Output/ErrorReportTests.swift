@@ -142,24 +142,24 @@ final class ErrorReportTests: XCTestCase {
   func testErrorsOfTheAnswersOfTheQuiz() {
     assertReports([
       (
-        AnswerLogError.unreadable(path: "/x", reason: "Permission denied"),
+        UserFileError.unreadable(path: "/x", reason: "Permission denied"),
         "cannot read '/x': Permission denied", nil, .noInput
       ),
       (
-        AnswerLogError.tooLarge(path: "/x", limit: 1000),
+        UserFileError.tooLarge(path: "/x", limit: 1000),
         "/x: larger than the limit of 1000 bytes", "move the file; kpgg then starts a new one",
         .badData
       ),
       (
-        AnswerLogError.unwritable(path: "/x", reason: "Permission denied"),
+        UserFileError.unwritable(path: "/x", reason: "Permission denied"),
         "cannot write '/x': Permission denied", nil, .cannotWrite
       ),
       (
-        AnswerLogError.tooLong(path: "/x"),
+        UserFileError.tooLong(path: "/x"),
         "cannot write '/x': an answer is longer than 4096 bytes", nil, .cannotWrite
       ),
       (
-        AnswerLogError.busy(path: "/x"), "cannot write '/x': another process is using it",
+        UserFileError.busy(path: "/x"), "cannot write '/x': another process is using it",
         "try again later", .cannotWrite
       ),
     ])

@@ -116,9 +116,9 @@ extension CommandError {
   private static let files: [String?] = ["a.json", nil]
 }
 
-extension AnswerLogError {
+extension UserFileError {
   /// Every case.
-  static let samples: [AnswerLogError] = [
+  static let samples: [UserFileError] = [
     .unreadable(path: "/x", reason: "Permission denied"), .tooLarge(path: "/x", limit: 1000),
     .unwritable(path: "/x", reason: "Permission denied"), .tooLong(path: "/x"), .busy(path: "/x"),
   ]

@@ -117,7 +117,7 @@ final class AnswerLogFileTests: XCTestCase {
     }
     try withFile(text + " ") { file, _ in
       XCTAssertThrowsError(try file.read()) {
-        guard case AnswerLogError.tooLarge = $0 else { return XCTFail("\($0)") }
+        guard case UserFileError.tooLarge = $0 else { return XCTFail("\($0)") }
       }
     }
   }
@@ -126,7 +126,7 @@ final class AnswerLogFileTests: XCTestCase {
     let file = AnswerLogFile(folder: "/dev/null/kpgg", lockTimeout: .zero)
     XCTAssertThrowsError(try file.append([.answer(try .numbered(0))])) {
       XCTAssertEqual(
-        $0 as? AnswerLogError, .unwritable(path: "/dev/null/kpgg", reason: "Not a directory"))
+        $0 as? UserFileError, .unwritable(path: "/dev/null/kpgg", reason: "Not a directory"))
     }
   }
 
@@ -152,11 +152,11 @@ final class AnswerLogFileTests: XCTestCase {
 
   private func assertFails(
     _ file: AnswerLogFile, _ records: [AnswerRecord], line: UInt = #line,
-    _ expected: (_ path: String) -> AnswerLogError
+    _ expected: (_ path: String) -> UserFileError
   ) {
     XCTAssertThrowsError(try file.append(records), line: line) {
       XCTAssertEqual(
-        $0 as? AnswerLogError, expected("\(file.folder)/quiz.jsonl"), line: line)
+        $0 as? UserFileError, expected("\(file.folder)/quiz.jsonl"), line: line)
     }
   }
 

@@ -26,7 +26,7 @@ final class ErrorWordsTests: CommandTestCase {
     assertWords(for: [8]) { $0.oldCache($1) }
     assertWords(for: [FavoritesError.tooMany(10_001)]) { $0.message(for: $1) }
     assertWords(for: [UserFileError.busy(path: "/x")]) { $0.message(for: $1) }
-    assertWords(for: AnswerLogError.samples) { $0.message(for: $1) }
+    assertWords(for: UserFileError.samples) { $0.message(for: $1) }
     assertWords(for: [ExportError.notAFolder("/x"), .foreignFolder("/x"), .foreignFile("/x")]) {
       $0.message(for: $1)
     }
@@ -58,7 +58,7 @@ final class ErrorWordsTests: CommandTestCase {
     assertDifferentWords(for: CommandError.samples.filter { !$0.isOnlyData }) {
       $0.message(for: $1)
     }
-    assertDifferentWords(for: AnswerLogError.samples) { $0.message(for: $1) }
+    assertDifferentWords(for: UserFileError.samples) { $0.message(for: $1) }
     assertDifferentWords(for: Hint.samples) { $0.text($1) }
     assertDifferentWords(for: [8]) { $0.oldCache($1) }
     let labels: [KeyPath<any Words, String>] = [\.errorLabel, \.hintLabel, \.noteLabel]

@@ -22,7 +22,7 @@ enum QuizStats {
   ///   - options: The options for charts.
   ///   - session: The session of `kpgg quiz`.
   /// - Returns: The output, and a note on lines of the log that cannot be read.
-  /// - Throws: A usage error, an `AnswerLogError`, or an error from reading the catalog.
+  /// - Throws: A usage error, a `UserFileError`, or an error from reading the catalog.
   static func run(
     _ topic: String?, _ options: ChartOptions<QuizChartTopic>, in session: Session
   ) async throws -> CommandResult {

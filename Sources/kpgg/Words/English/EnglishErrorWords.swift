@@ -130,24 +130,16 @@ extension EnglishWords: ErrorWords {
     switch error {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .corrupt(let path, let error): "\(path): \(error)"
-    case .unwritable(let path, let reason): cannotWrite(path, reason)
-    case .unsavable(let path, let error): cannotWrite(path, "\(error)")
-    case .busy(let path): cannotWrite(path, "another process is using it")
-    }
-  }
-
-  func message(for error: QuizError) -> String { error.message }
-
-  func message(for error: AnswerLogError) -> String {
-    switch error {
-    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .tooLarge(let path, let limit): "\(path): larger than the limit of \(limit) bytes"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
+    case .unsavable(let path, let error): cannotWrite(path, "\(error)")
     case .tooLong(let path):
       cannotWrite(path, "an answer is longer than \(AnswerRecord.byteLimit) bytes")
     case .busy(let path): cannotWrite(path, "another process is using it")
     }
   }
+
+  func message(for error: QuizError) -> String { error.message }
 
   func message(_ message: String, atLine line: Int) -> String {
     "line \(line) of standard input: \(message)"

@@ -118,8 +118,10 @@ extension KoreanWords: ErrorWords {
     switch error {
     case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(systemText(reason))"
     case .corrupt(let path, let error): "\(path): \(message(for: error))"
+    case .tooLarge(let path, let limit): "\(path): 제한 크기 \(limit)바이트를 넘습니다"
     case .unwritable(let path, let reason): cannotWrite(path, reason)
     case .unsavable(let path, let error): cannotWrite(path, message(for: error))
+    case .tooLong(let path): cannotWrite(path, "답이 \(AnswerRecord.byteLimit)바이트보다 깁니다")
     case .busy(let path): cannotWrite(path, "다른 프로세스가 쓰고 있습니다")
     }
   }
@@ -131,16 +133,6 @@ extension KoreanWords: ErrorWords {
       "조건에 맞는 '\(level.name.korean)' 문제가 없습니다: "
         + kinds.map(\.name.korean).joined(separator: ", ")
     case .noPuzzle: "카탈로그에 추측할 그룹이나 멤버가 없습니다"
-    }
-  }
-
-  func message(for error: AnswerLogError) -> String {
-    switch error {
-    case .unreadable(let path, let reason): "읽을 수 없습니다: '\(path)': \(systemText(reason))"
-    case .tooLarge(let path, let limit): "\(path): 제한 크기 \(limit)바이트를 넘습니다"
-    case .unwritable(let path, let reason): cannotWrite(path, reason)
-    case .tooLong(let path): cannotWrite(path, "답이 \(AnswerRecord.byteLimit)바이트보다 깁니다")
-    case .busy(let path): cannotWrite(path, "다른 프로세스가 쓰고 있습니다")
     }
   }
 

@@ -1,0 +1,107 @@
+import KPGGCore
+import KPGGSystem
+
+/// Why a file in the user's data folder cannot be read or saved.
+enum UserFileError: Error, Hashable, Sendable {
+  /// The system cannot read the file. The reason is the system's text.
+  case unreadable(path: String, reason: String)
+  /// The file is not a valid document. It stays unchanged.
+  case corrupt(path: String, VersionedJSONError)
+  /// The log exceeds the limit of bytes. It stays unchanged.
+  case tooLarge(path: String, limit: Int)
+  /// The system cannot write the file. The reason is the system's text.
+  case unwritable(path: String, reason: String)
+  /// The new document would not be valid. The file stays unchanged.
+  case unsavable(path: String, VersionedJSONError)
+  /// An answer is longer than a line of the log can be.
+  case tooLong(path: String)
+  /// Another process held the lock for the whole waiting time.
+  case busy(path: String)
+}
+
+extension UserFileError: ReportedError {
+  var exitCode: ExitCode {
+    switch self {
+    case .unreadable: .noInput
+    case .corrupt, .tooLarge: .badData
+    case .unwritable, .unsavable, .tooLong, .busy: .cannotWrite
+    }
+  }
+
+  var hint: Hint? {
+    switch self {
+    case .corrupt: .repairFile
+    case .tooLarge: .moveLargeFile
+    case .busy: .retryLater
+    case .unreadable, .unwritable, .unsavable, .tooLong: nil
+    }
+  }
+
+  func message(in words: any Words) -> String { words.message(for: self) }
+}
+
+/// A file in the user's data folder, and the lock that its writers wait for.
+///
+/// The lock is on the folder: some changes replace the file, so the file itself cannot hold a lock.
+struct LockedFile: Sendable {
+  /// The folder of the file, or of a link to it. The first change creates it.
+  let folder: String
+  /// The file's name in the folder.
+  let name: String
+  /// The maximum time that a writer waits for the lock.
+  let lockTimeout: Duration
+
+  var path: String { "\(folder)/\(name)" }
+
+  /// The file's own path and folder, without links.
+  typealias Target = (file: String, folder: String)
+
+  /// Reads the whole file.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of bytes.
+  ///   - error: The error for a larger file.
+  /// - Returns: The content; `nil` if the file is missing.
+  /// - Throws: The error for a larger file, or one from reading.
+  func data(
+    limit: Int, orThrow error: UserFileError
+  ) throws(UserFileError) -> Data? {
+    do {
+      return try BoundedFile.read(path, limit: limit)
+    } catch let failure {
+      switch failure {
+      case .tooLarge: throw error
+      case .failed(let failure): throw .unreadable(path: path, reason: failure.reason)
+      }
+    }
+  }
+
+  /// Creates the folder.
+  func makeFolder() throws(UserFileError) {
+    do {
+      try Folder.make(folder, isPrivate: true)
+    } catch {
+      throw .unwritable(path: folder, reason: error.reason)
+    }
+  }
+
+  /// Resolves links to the file's own path and folder.
+  func target() throws(UserFileError) -> Target {
+    do {
+      let file = try AtomicFile.target(of: path)
+      return (file, Folder.parentPath(of: file))
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
+    }
+  }
+
+  /// Locks the folder of the file.
+  func lock(_ target: Target) throws(UserFileError) -> FileLock {
+    do {
+      if let lock = try FileLock(waitingFor: target.folder, atMost: lockTimeout) { return lock }
+    } catch {
+      throw .unwritable(path: target.folder, reason: error.reason)
+    }
+    throw .busy(path: path)
+  }
+}
