@@ -83,6 +83,27 @@ public struct MemberFilter: Hashable, Sendable {
   }
 }
 
+/// A filter for songs.
+///
+/// Conditions combine with AND, the values of one condition with OR. An empty condition accepts
+/// everything. Unknown values never match.
+package struct SongFilter: Hashable, Sendable {
+  /// The accepted release dates. Lone months and years count as in other filters.
+  package var releases: [ClosedRange<CalendarDate>]
+  /// The accepted kinds.
+  package var kinds: Set<SongKind>
+
+  /// Creates a filter, by default one that accepts every song.
+  package init(releases: [ClosedRange<CalendarDate>] = [], kinds: Set<SongKind> = []) {
+    (self.releases, self.kinds) = (releases, kinds)
+  }
+
+  /// Returns whether a song matches the filter.
+  package func matches(_ song: Song) -> Bool {
+    releases.accepts(song.date) && kinds.accepts(song.kind)
+  }
+}
+
 // A condition without values accepts everything.
 extension Set {
   fileprivate func accepts(_ value: Element?) -> Bool {

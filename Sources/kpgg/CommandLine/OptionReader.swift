@@ -136,24 +136,21 @@ extension OptionReader {
   /// Reads a list of values of a fixed set, in any letter case.
   ///
   /// - Parameters:
-  ///   - name: The option's name.
+  ///   - filter: The filter, which names the option.
   ///   - summary: The option's summary.
   ///   - label: A value's name in a language, accepted besides its code; by default none.
   /// - Returns: The values; empty without the option.
   /// - Throws: A usage error that lists the set if a value is not in it.
   func choices<Value: TextCodable & CaseIterable>(
-    _ name: String, _ summary: String, label: (any Words, Value) -> String? = { _, _ in nil }
+    _ filter: FieldFilter, _ summary: String,
+    label: (any Words, Value) -> String? = { _, _ in nil }
   ) throws(UsageError) -> Set<Value> {
     let codes = Value.allCases.map(\.description)
     var chosen: Set<Value> = []
-    for item in list(name, items: codes, summary) {
-      let value = Value.allCases.first { value in
-        let labels = Language.allCases.compactMap { label($0.words, value) }
-        // In a code, every character counts: 'A B' is not the blood type AB.
-        return value.description.isSame(ignoringCase: item)
-          || labels.contains { NormalizedText($0) == NormalizedText(item) }
+    for item in list(filter.rawValue, items: codes, summary) {
+      guard let value = Value(typed: item, label: label) else {
+        throw .invalidChoice(item, option: "--\(filter.rawValue)", choices: codes)
       }
-      guard let value else { throw .invalidChoice(item, option: "--\(name)", choices: codes) }
       chosen.insert(value)
     }
     return chosen

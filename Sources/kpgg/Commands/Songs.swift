@@ -27,16 +27,16 @@ enum Songs: Command {
     ])
 
   private struct Options {
-    let dates: [ClosedRange<CalendarDate>]
-    let kinds: Set<SongKind>
+    let songs: SongFilter
     let groups: GroupSelection
     let order: ListingOrder<ListedSong>
 
     init(_ options: OptionReader) throws(UsageError) {
-      dates = try options.ranges(
-        .dates("released", as: ("2014", "2016")),
-        "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016")
-      kinds = try options.choices("kind", "Filter by kind of song") { $0.kind($1) }
+      songs = SongFilter(
+        releases: try options.ranges(
+          .released,
+          "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016"),
+        kinds: try options.choices(.kind, "Filter by kind of song") { $0.kind($1) })
       groups = try GroupSelection(options)
       order = try ListingOrder(options, latestFirstBy: .date)
       options.listing(rows: "the group's ID comes first unless --fields is given")
@@ -48,18 +48,13 @@ enum Songs: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedSong.self)
     let options = try Options(session.options)
-    let (dates, kinds, order) = (options.dates, options.kinds, options.order)
+    let (filter, order) = (options.songs, options.order)
     let name = try session.optionalName()
 
-    let filter = try await options.groups.filter(session.lookup)
+    let groupFilter = try await options.groups.filter(session.lookup)
     let lineUps = try await session.lookup.lineUps(
-      named: name, where: filter == GroupFilter() ? nil : { filter.matches($0) })
-    let songs = ListedSong.newestFirst(lineUps).filter { listed in
-      let song = listed.song
-      return (kinds.isEmpty || song.kind.map(kinds.contains) ?? false)
-        && (dates.isEmpty
-          || song.date.map { date in dates.contains { $0.contains(wholeOf: date) } } ?? false)
-    }
+      named: name, where: groupFilter == GroupFilter() ? nil : { groupFilter.matches($0) })
+    let songs = ListedSong.newestFirst(lineUps).filter { filter.matches($0.song) }
     let page = order.page(of: order.sorted(songs))
     return .show(
       RecordList(

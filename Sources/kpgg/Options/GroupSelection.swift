@@ -14,11 +14,11 @@ struct GroupSelection {
     sections = try options.names(
       "section", kind: .section, "Filter by section: a key, its years, or a single year")
     debuts = try options.ranges(
-      .dates("debut", as: ("2014", "2016")),
+      .debut,
       "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016")
-    statuses = try options.choices("status", "Filter by group status") { $0.status($1) }
+    statuses = try options.choices(.status, "Filter by group status") { $0.status($1) }
     agencies = try options.names(
-      "agency", kind: .agencies,
+      FieldFilter.agency.rawValue, kind: .agencies,
       "Filter by the group's agency: its full name, or words from it, such as sm or jyp")
   }
 

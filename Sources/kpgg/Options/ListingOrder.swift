@@ -36,7 +36,7 @@ extension ListingOrder where Record: Tabular {
     offset =
       try options.wholeNumber("offset", placeholder: "N", "Skip the first N results") ?? 0
     if let key {
-      field = try Record.field(typed: key, in: "--sort", of: options.arguments.command)
+      field = try Record.field(sortedBy: key, of: options.arguments.command)
       self.isReversed = isReversed
     } else if isReversed, let ownField {
       // Reversing the list itself would put the unknown values first.

@@ -14,18 +14,18 @@ struct MemberSelection {
   ///
   /// - Throws: A usage error if a value is invalid.
   init(_ options: OptionReader) throws(UsageError) {
-    mbtiTypes = try options.choices("mbti", "Filter by MBTI type")
-    bloodTypes = try options.choices("blood", "Filter by blood type")
+    mbtiTypes = try options.choices(.mbti, "Filter by MBTI type")
+    bloodTypes = try options.choices(.blood, "Filter by blood type")
     births = try options.ranges(
-      .dates("born", as: ("1994", "1996")),
+      .born,
       "Filter by birth date: 1994, 1994-07, 1994-07-28, or 1994..1996")
     heights = try options.ranges(
-      .heights("height"), "Filter by height in centimeters: 165 or 160..165")
+      .height, "Filter by height in centimeters: 165 or 160..165")
     nationalities = try options.names(
-      "nationality", kind: .nationalities,
+      FieldFilter.nationality.rawValue, kind: .nationalities,
       "Filter by nationality, in English or Korean: Japan or 일본")
     positions = try options.names(
-      "position", kind: .positions,
+      FieldFilter.position.rawValue, kind: .positions,
       "Filter by position, in English or Korean: Leader, 'Main Vocalist', or 메인보컬")
     let current = options.flag(
       "current", "Select only current members of groups that have not disbanded")

@@ -21,6 +21,8 @@ struct Field<Record>: Sendable {
   var isRedundant: (@Sendable ([Record]) -> Bool)?
   /// The value as the cell of a row; `nil` for the JSON value as text.
   var plain: (@Sendable (Record) -> String)?
+  /// The filter on the field.
+  var filter: FieldFilter?
   /// The value to sort by; `nil` for the JSON value.
   var order: (@Sendable (Record) -> SortKey?)?
   /// The keys of the objects in the value, and the paths inside them.

@@ -60,16 +60,19 @@ extension Field where Record: GroupRecord {
   static var debut: Self {
     Self(
       .debut, of: \.group, \.groupFields.debut, importance: .droppable(rank: 4),
-      overflow: .keep)
+      overflow: .keep
+    ).with(\.filter, .debut)
   }
   static var agency: Self {
-    Self(.agency, of: \.group, \.groupFields.agency, importance: .droppable(rank: 1))
+    Self(.agency, of: \.group, \.groupFields.agency, importance: .droppable(rank: 1)).with(
+      \.filter, .agency)
   }
   static var fandom: Self { Self(.fandom, of: \.group, \.groupFields.fandom) }
   static var status: Self {
     Self(
       .status, of: \.group, \.groupFields.status, importance: .droppable(rank: 2),
-      overflow: .keep, shown: { $0.group.status.map($1.words.status) ?? "" })
+      overflow: .keep, shown: { $0.group.status.map($1.words.status) ?? "" }
+    ).with(\.filter, .status)
   }
   static var disbanded: Self { Self(.disbanded, of: \.group, \.groupFields.disbanded) }
   static var hitSong: Self {

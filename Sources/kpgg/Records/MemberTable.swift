@@ -36,27 +36,34 @@ extension Field<Member> {
     Self(.koreanBirthName, \.memberFields.koreanBirthName).with(\.isKoreanForm, true)
   }
   static var birth: Self {
-    Self(.birth, \.memberFields.birth, importance: .droppable(rank: 6), overflow: .keep)
+    Self(.birth, \.memberFields.birth, importance: .droppable(rank: 6), overflow: .keep).with(
+      \.filter, .born)
   }
   static var bloodType: Self {
     Self(
       .bloodType, \.memberFields.bloodTypeColumn, importance: .droppable(rank: 1),
-      overflow: .keep)
+      overflow: .keep
+    ).with(\.filter, .blood)
   }
   static var mbti: Self {
-    Self(.mbti, \.memberFields.mbti, importance: .droppable(rank: 2), overflow: .keep)
+    Self(.mbti, \.memberFields.mbti, importance: .droppable(rank: 2), overflow: .keep).with(
+      \.filter, .mbti)
   }
-  static var height: Self { Self(.heightCm, \.memberFields.height, alignment: .trailing) }
+  static var height: Self {
+    Self(.heightCm, \.memberFields.height, alignment: .trailing).with(\.filter, .height)
+  }
   static var birthplace: Self { Self(.birthplace, \.memberFields.birthplace) }
   static var nationalities: Self {
     Self(
       .nationalities, \.memberFields.nationalities,
-      shown: { $0.nationalities.map($1.words.country).joined(separator: ", ") })
+      shown: { $0.nationalities.map($1.words.country).joined(separator: ", ") }
+    ).with(\.filter, .nationality)
   }
   static var positions: Self {
     Self(
       .positions, \.memberFields.positions, importance: .droppable(rank: 0),
-      shown: { $0.positions.map($1.words.position).joined(separator: ", ") })
+      shown: { $0.positions.map($1.words.position).joined(separator: ", ") }
+    ).with(\.filter, .position)
   }
   /// The status. Members who stayed until their group disbanded have a status of their own.
   static var membership: Self {

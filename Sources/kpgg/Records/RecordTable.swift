@@ -64,4 +64,37 @@ extension Tabular {
     let inner = field?.paths ?? []
     throw .unknownField(key, fields: inner.isEmpty ? keys : inner, command: command?.name)
   }
+
+  /// The field to sort by that the user typed: the field with a key or path, else the one with a
+  /// filter of this name, else the one with a title in any language.
+  ///
+  ///     try Member.field(sortedBy: "born", of: command)    // birth
+  ///     try Member.field(sortedBy: "height", of: command)  // heightCm
+  ///
+  /// - Parameters:
+  ///   - name: The typed name.
+  ///   - command: The command with the option `--sort`.
+  /// - Returns: The field.
+  /// - Throws: A usage error if the name is empty, or one that lists the fields if it is unknown.
+  static func field(
+    sortedBy name: String, of command: CommandDescription?
+  ) throws(UsageError) -> Field<Self> {
+    do {
+      return try field(typed: name, in: "--sort", of: command)
+    } catch {
+      let filter = FieldFilter(typed: name)
+      let titled = filter.flatMap { filter in table.fields.first { $0.filter == filter } }
+      guard let field = titled ?? field(titled: name) else { throw error }
+      return field
+    }
+  }
+
+  /// The first field with a title, whatever its case and punctuation.
+  private static func field(titled title: String) -> Field<Self>? {
+    let title = NormalizedText(title)
+    guard !title.isEmpty else { return nil }
+    return table.fields.first { field in
+      Language.allCases.contains { NormalizedText(field.label($0.words.labels)) == title }
+    }
+  }
 }

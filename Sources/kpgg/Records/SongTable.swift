@@ -26,12 +26,14 @@ extension Field<ListedSong> {
   }
   static var date: Self {
     Self(
-      .date, of: \.song, \.songFields.date, importance: .droppable(rank: 3), overflow: .keep)
+      .date, of: \.song, \.songFields.date, importance: .droppable(rank: 3), overflow: .keep
+    ).with(\.filter, .released)
   }
   static var kind: Self {
     Self(
       .kind, of: \.song, \.kind, importance: .droppable(rank: 0), overflow: .keep,
-      shown: { $0.song.kind.map($1.words.kind) ?? "" })
+      shown: { $0.song.kind.map($1.words.kind) ?? "" }
+    ).with(\.filter, .kind)
   }
   static var youtubeID: Self { Self(.youtubeID, of: \.song, \.songFields.youtubeID) }
   static var url: Self { Self(.url, of: \.song, \.groupFields.video) }

@@ -176,3 +176,27 @@ final class MemberFilterTests: XCTestCase {
     return filter
   }
 }
+
+final class SongFilterTests: XCTestCase {
+  func testAnEmptyFilterMatchesEverySong() {
+    XCTAssertTrue(SongFilter().matches(Song(title: "A")))
+  }
+
+  func testUnknownValuesMatchNoCondition() throws {
+    let song = Song(title: "A")
+    let years = try XCTUnwrap(ClosedRange<CalendarDate>(years: 1...9999))
+    XCTAssertFalse(SongFilter(releases: [years]).matches(song))
+    XCTAssertFalse(SongFilter(kinds: Set(SongKind.allCases)).matches(song))
+  }
+
+  func testAllConditionsMustMatch() throws {
+    var song = Song(title: "A")
+    (song.date, song.kind) = (CalendarDate(year: 2020, month: 5), .title)
+    let (year, other) = (
+      try XCTUnwrap(ClosedRange(years: 2020...2020)), try XCTUnwrap(ClosedRange(years: 2021...2021))
+    )
+    XCTAssertTrue(SongFilter(releases: [other, year], kinds: [.title, .single]).matches(song))
+    XCTAssertFalse(SongFilter(releases: [other], kinds: [.title]).matches(song))
+    XCTAssertFalse(SongFilter(releases: [year], kinds: [.single]).matches(song))
+  }
+}

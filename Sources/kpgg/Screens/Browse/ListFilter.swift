@@ -16,7 +16,7 @@ struct ListFilter: Sendable {
   /// A part of the line that does not filter, because it is incomplete or wrong.
   enum Problem: Hashable, Sendable {
     case unknownTerm(String)
-    case invalidValue(String, FilterTerm)
+    case invalidValue(String, FieldFilter)
   }
 
   /// The words that are not part of a term.
@@ -29,8 +29,7 @@ struct ListFilter: Sendable {
   private(set) var hasTerms = false
   private var groups = GroupFilter()
   private var members = MemberFilter()
-  private var releases: [ClosedRange<CalendarDate>] = []
-  private var kinds: Set<SongKind> = []
+  private var songs = SongFilter()
 
   /// Parses a line.
   init(_ line: String, among candidates: Candidates) {
@@ -52,7 +51,7 @@ struct ListFilter: Sendable {
     self.names = names.joined(separator: " ")
     for (key, value) in terms {
       hasTerms = true
-      guard let term = FilterTerm(typed: key) else {
+      guard let term = FieldFilter(typed: key) else {
         problem = problem ?? .unknownTerm(String(key))
         continue
       }
@@ -65,13 +64,13 @@ struct ListFilter: Sendable {
 
   /// Adds the condition of a term. Returns `false` if its value is incomplete or wrong.
   private mutating func apply(
-    _ term: FilterTerm, _ values: TermValues, _ candidates: Candidates
+    _ term: FieldFilter, _ values: TermValues, _ candidates: Candidates
   ) -> Bool {
     switch term {
     case .mbti: set(\.members.mbtiTypes, values.choices())
     case .blood: set(\.members.bloodTypes, values.choices())
-    case .born: set(\.members.births, values.ranges(.dates("born", as: ("1994", "1996"))))
-    case .height: set(\.members.heights, values.ranges(.heights("height")))
+    case .born: set(\.members.births, values.ranges(.born))
+    case .height: set(\.members.heights, values.ranges(.height))
     case .nationality:
       set(
         \.members.nationalities,
@@ -83,14 +82,14 @@ struct ListFilter: Sendable {
         (values.texts(among: OptionTexts(positionsOf: candidates.members()).texts)
           ?? values.literal(unless: candidates.hasAllMembers))
           .map { Set($0.compactMap { Position($0) }) })
-    case .debut: set(\.groups.debuts, values.ranges(.dates("debut", as: ("2014", "2016"))))
+    case .debut: set(\.groups.debuts, values.ranges(.debut))
     case .agency:
       set(
         \.groups.agencies,
         values.texts(among: FieldValues(candidates.groups().compactMap(\.agency))))
     case .status: set(\.groups.statuses, values.choices { $0.status($1) })
-    case .released: set(\.releases, values.ranges(.dates("released", as: ("2014", "2016"))))
-    case .kind: set(\.kinds, values.choices { $0.kind($1) })
+    case .released: set(\.songs.releases, values.ranges(.released))
+    case .kind: set(\.songs.kinds, values.choices { $0.kind($1) })
     }
   }
 
@@ -117,7 +116,7 @@ struct ListFilter: Sendable {
 
   /// Whether a term filters songs. If so, members never match, and a group matches only through
   /// its songs.
-  var filtersSongs: Bool { !releases.isEmpty || !kinds.isEmpty }
+  var filtersSongs: Bool { songs != SongFilter() }
 
   /// Whether the terms need the members or the songs of groups.
   var needsLineUps: Bool { filtersMembers || filtersSongs }
@@ -131,7 +130,7 @@ struct ListFilter: Sendable {
   func accepts(_ group: GirlGroup, with lineUp: LineUp?) -> Bool {
     guard groups.matches(group) else { return false }
     return (!filtersMembers || lineUp?.members.contains { members.matches($0) } ?? false)
-      && (!filtersSongs || lineUp?.songs.contains { matches($0) } ?? false)
+      && (!filtersSongs || lineUp?.songs.contains { songs.matches($0) } ?? false)
   }
 
   /// Whether the terms accept a member of a group, apart from the name.
@@ -141,13 +140,7 @@ struct ListFilter: Sendable {
 
   /// Whether the terms accept a song of a group, apart from its title.
   func accepts(_ song: Song, of group: GirlGroup) -> Bool {
-    !filtersMembers && groups.matches(group) && matches(song)
-  }
-
-  private func matches(_ song: Song) -> Bool {
-    (kinds.isEmpty || song.kind.map(kinds.contains) ?? false)
-      && (releases.isEmpty
-        || song.date.map { date in releases.contains { $0.contains(wholeOf: date) } } ?? false)
+    !filtersMembers && groups.matches(group) && songs.matches(song)
   }
 }
 

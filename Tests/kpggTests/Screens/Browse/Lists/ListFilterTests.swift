@@ -83,7 +83,7 @@ final class ListFilterTests: BrowserTestCase {
   }
 
   func testEveryExampleIsAValidTerm() {
-    for term in FilterTerm.allCases { XCTAssertNil(filter(term.example).problem, term.example) }
+    for term in FieldFilter.allCases { XCTAssertNil(filter(term.example).problem, term.example) }
   }
 
   private func filter(_ line: String) -> ListFilter {

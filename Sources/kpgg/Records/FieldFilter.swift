@@ -1,0 +1,99 @@
+import KPGGCore
+
+/// A filter on a field of a record: an option such as `--mbti infp`, and a term such as `mbti:infp`
+/// of a filter line in `browse`. `--sort` accepts its name as well.
+enum FieldFilter: String, CaseIterable, Sendable {
+  case mbti, blood, born, height, nationality, position
+  case debut, agency, status
+  case released, kind
+
+  /// The filter with a name, in either language and any case.
+  init?(typed name: some StringProtocol) {
+    let name = name.lowercased()
+    let filter = Self.allCases.first { $0.rawValue == name || $0.koreanNames.contains(name) }
+    guard let filter else { return nil }
+    self = filter
+  }
+
+  /// The names in Korean: the label of the field, and shorter words for it.
+  private var koreanNames: [String] {
+    switch self {
+    case .mbti: []
+    case .blood: ["혈액형"]
+    case .born: ["생년월일", "생년", "생일"]
+    case .height: ["키"]
+    case .nationality: ["국적"]
+    case .position: ["포지션"]
+    case .debut: ["데뷔"]
+    case .agency: ["소속사"]
+    case .status: ["상태"]
+    case .released: ["발매일", "발매"]
+    case .kind: ["종류"]
+    }
+  }
+
+  /// Whether a term needs the members or the songs of groups.
+  var needsLineUps: Bool {
+    switch self {
+    case .mbti, .blood, .born, .height, .nationality, .position, .released, .kind: true
+    case .debut, .agency, .status: false
+    }
+  }
+
+  /// A complete term, for a hint.
+  var example: String {
+    let value =
+      switch self {
+      case .mbti: "infp"
+      case .blood: "ab"
+      case .born: "1999"
+      case .height: "165.."
+      case .nationality: "japan"
+      case .position: "leader"
+      case .debut: "2015..2018"
+      case .agency: "jyp"
+      case .status: "active"
+      case .released: "2021"
+      case .kind: "title"
+      }
+    return "\(rawValue):\(value)"
+  }
+}
+
+extension OptionRange<CalendarDate> {
+  static var born: Self { dates(FieldFilter.born.rawValue, as: ("1994", "1996")) }
+  static var debut: Self { dates(FieldFilter.debut.rawValue, as: ("2014", "2016")) }
+  static var released: Self { dates(FieldFilter.released.rawValue, as: ("2014", "2016")) }
+}
+
+extension OptionRange<Double> {
+  static var height: Self { heights(FieldFilter.height.rawValue) }
+}
+
+extension TextCodable where Self: CaseIterable {
+  /// The value of a fixed set that a text names in full, in any letter case.
+  ///
+  /// - Parameter label: A value's name in a language, accepted besides its code.
+  init?(typed text: String, label: (any Words, Self) -> String?) {
+    let value = Self.allCases.first { value in
+      // In a code, every character counts: 'A B' is not the blood type AB.
+      value.description.isSame(ignoringCase: text)
+        || Self.labels(of: value, label).contains { NormalizedText($0) == NormalizedText(text) }
+    }
+    guard let value else { return nil }
+    self = value
+  }
+
+  /// The values whose code or label begins with a text, in any letter case.
+  static func beginning(with text: String, label: (any Words, Self) -> String?) -> [Self] {
+    allCases.filter { value in
+      ([value.description] + labels(of: value, label)).contains {
+        $0.lowercased().hasPrefix(text.lowercased())
+      }
+    }
+  }
+
+  private static func labels(of value: Self, _ label: (any Words, Self) -> String?) -> [String] {
+    Language.allCases.compactMap { label($0.words, value) }
+  }
+}

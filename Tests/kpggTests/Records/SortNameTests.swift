@@ -1,0 +1,63 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class SortNameTests: CommandTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
+  func testAFieldCanBeSortedByTheNameOfItsFilter() async {
+    for (name, key) in [
+      ("born", "birth"), ("blood", "bloodType"), ("height", "heightCm"),
+      ("nationality", "nationalities"), ("position", "positions"), ("생일", "birth"),
+    ] {
+      await assertSame("members", name, key)
+    }
+    await assertSame("songs", "released", "date")
+    await assertSame("songs", "발매", "date")
+  }
+
+  func testAFieldCanBeSortedByItsTitleInAnyLanguage() async {
+    for (title, key) in [
+      ("Stage name", "stageName"), ("birth name", "birthName"), ("키", "heightCm"),
+      ("본명", "koreanBirthName"), ("사망일", "died"),
+    ] {
+      await assertSame("members", title, key)
+    }
+    await assertSame("groups", "hit song", "hitSong")
+    await assertSame("groups", "소속사", "agency")
+    await assertSame("songs", "제목", "koreanTitle")
+  }
+
+  func testEveryFilterIsASortName() throws {
+    for filter in FieldFilter.allCases {
+      let fields = [
+        try? Member.field(sortedBy: filter.rawValue, of: nil).key,
+        try? ListedGroup.field(sortedBy: filter.rawValue, of: nil).key,
+        try? ListedSong.field(sortedBy: filter.rawValue, of: nil).key,
+      ]
+      XCTAssertFalse(fields.compactMap(\.self).isEmpty, filter.rawValue)
+    }
+  }
+
+  func testKeysAndPathsWinOverTitles() throws {
+    XCTAssertEqual(try ListedSong.field(sortedBy: "title", of: nil).key, "title")
+    XCTAssertEqual(try ListedGroup.field(sortedBy: "hitSong.year", of: nil).key, "hitSong.year")
+  }
+
+  func testOnlySortingAcceptsTheNamesOfFilters() async {
+    let outcome = await run("members --fields born")
+    XCTAssertEqual(outcome.exitCode, .usage)
+    XCTAssertTrue(outcome.errors.contains("unknown field 'born'"), outcome.errors)
+  }
+
+  private func assertSame(
+    _ command: String, _ name: String, _ key: String, testLine: UInt = #line
+  ) async {
+    let options = ["--plain", "--limit", "20", "--reverse"]
+    let expected = await output(of: TypedLine([command, "--sort", key] + options))
+    XCTAssertFalse(expected.isEmpty, key, line: testLine)
+    await assertRun(
+      TypedLine([command, "--sort", name] + options), .prints(expected), testLine: testLine)
+  }
+}
