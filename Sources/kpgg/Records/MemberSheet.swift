@@ -36,22 +36,10 @@ extension TextWriter {
       FactSheet.Fact(fields.bloodType, member.bloodType?.description ?? unknown),
       FactSheet.Fact(fields.membership, words.membership(of: member, in: group)),
     ]
-    let more: [(String, String?)] = [
-      (fields.died, member.diedOn?.description),
-      (
-        fields.positions,
-        list(member.positions.map(words.position))
-      ),
-      (fields.height, member.heightCm.map { "\($0.shortestText) cm" }),
-      (fields.birthplace, member.birthplace),
-      (
-        fields.nationalities,
-        list(member.nationalities.map(words.country))
-      ),
-      (labels.otherNames, list(member.aliases)),
-      (labels.groups, names(of: groups)),
-    ]
-    facts += more.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
+    facts += known(Member.facts, of: member)
+    facts += Self.known([
+      (labels.otherNames, list(member.aliases)), (labels.groups, names(of: groups)),
+    ])
     let links = [
       (fields.instagram, member.instagram?.address), (labels.image, member.image?.description),
     ]

@@ -10,6 +10,15 @@ extension Member: Tabular {
     columns: [.stageName, .koreanStageName, .group, .birth, .mbti, .bloodType, .membership],
     id: .id)
 
+  /// The fields that a profile shows if they are known, after those of the original app.
+  static let facts: [Field<Member>] = [
+    .died, .positions,
+    .height.with(\.shown) { member, _ in
+      member.heightCm.map { "\($0.shortestText) cm" } ?? ""
+    },
+    .birthplace, .nationalities,
+  ]
+
   var isDimmed: Bool { !isCurrent }
 }
 
