@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 /// A field of a record: a key of its JSON, a column of tables, and a name for `--fields`.
 struct Field<Record>: Sendable {
