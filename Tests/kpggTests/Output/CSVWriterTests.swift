@@ -25,8 +25,10 @@ final class CSVWriterTests: FavoritesTestCase {
     let commands = CommandTable.kpgg.commands.filter {
       $0.description.option(named: "plain") != nil
     }
+    // DifferenceRowsTests has the rows of these two.
     XCTAssertEqual(
-      Set(commands.map { $0.description.name }), Set(lines.map { $0.arguments[0] }))
+      Set(commands.map { $0.description.name }).subtracting(["snapshot", "validate"]),
+      Set(lines.map { $0.arguments[0] }))
     for line in lines {
       let plain = await output(of: TypedLine(line.arguments + ["--plain"]), in: environment())
       let csv = await output(of: TypedLine(line.arguments + ["--csv"]), in: environment())
