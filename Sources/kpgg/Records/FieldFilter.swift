@@ -73,7 +73,9 @@ extension OptionRange<Double> {
 extension TextCodable where Self: CaseIterable {
   /// The value of a fixed set that a text names in full, in any letter case.
   ///
-  /// - Parameter label: A value's name in a language, accepted besides its code.
+  /// - Parameters:
+  ///   - text: The typed text.
+  ///   - label: A value's name in a language, accepted besides its code.
   init?(typed text: String, label: (any Words, Self) -> String?) {
     let value = Self.allCases.first { value in
       // In a code, every character counts: 'A B' is not the blood type AB.
