@@ -23,12 +23,21 @@ extension CommandOutput {
   var rows: OutputRows { OutputRows(keys: [], cells: []) }
 }
 
-/// The summary of a change to many records: an object in JSON, or one line with the counts.
+/// The summary of a change to many records: an object in JSON, a row for each record, or one line
+/// with the counts.
 struct Summary<Change: JSONRepresentable & Sendable>: CommandOutput {
   let change: Change
+  /// The IDs of the records by kind of change, for commands with rows.
+  var ids: [(change: String, ids: [String])] = []
   let text: @Sendable (any Words) -> String
 
   var json: JSONValue { change.json }
+
+  var rows: OutputRows {
+    OutputRows(
+      keys: ["change", "id"],
+      cells: ids.flatMap { change, ids in ids.map { [change, $0] } })
+  }
 
   func lines(_ writer: TextWriter) -> [String] { writer.fitted(text(writer.words)) }
 }

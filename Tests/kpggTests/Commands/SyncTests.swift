@@ -52,6 +52,12 @@ final class SyncTests: EndpointCommandTestCase {
     await assertRunWithEndpoint("sync", .prints("1 group: 1 added, 0 changed, 0 removed\n"))
   }
 
+  func testEachChangedGroupIsARow() async {
+    transport.put(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, at: "group/")
+    await assertRunWithEndpoint("sync --csv", .prints("change,id\r\nadded,IVE\r\n"))
+    await assertRunWithEndpoint("sync --plain", .prints(""))
+  }
+
   func testASecondSyncSendsConditionalRequests() async {
     _ = await runWithEndpoint("sync")
     await assertRunWithEndpoint(
