@@ -119,7 +119,7 @@ final class OptionListingTests: XCTestCase {
 
   func testAMissingOptionGivesAnEmptyList() throws {
     XCTAssertEqual(reader().list("mbti", ""), [])
-    XCTAssertEqual(try reader().choices("mbti", ""), Set<MBTI>())
+    XCTAssertEqual(try reader().choices(.mbti, ""), Set<MBTI>())
   }
 
   func testChoicesMatchIgnoringCase() throws {
@@ -129,13 +129,13 @@ final class OptionListingTests: XCTestCase {
   func testChoicesMatchByLabel() throws {
     let options = reader("status", "해체", "활동 중단".decomposedStringWithCanonicalMapping)
     XCTAssertEqual(
-      try options.choices("status", "") { (words, status: GroupStatus) in words.status(status) },
+      try options.choices(.status, "") { (words, status: GroupStatus) in words.status(status) },
       [.disbanded, .hiatus])
   }
 
   func testACodeWithOtherCharactersIsInvalid() {
     for text in ["A B", "A/B", "a b"] {
-      XCTAssertThrowsError(try reader("blood", text).choices("blood", "") as Set<BloodType>, text)
+      XCTAssertThrowsError(try reader("blood", text).choices(.blood, "") as Set<BloodType>, text)
     }
   }
 
@@ -160,7 +160,7 @@ final class OptionListingTests: XCTestCase {
   }
 
   private func mbti(_ texts: String...) throws -> Set<MBTI> {
-    try reader(values: ["mbti": texts]).choices("mbti", "")
+    try reader(values: ["mbti": texts]).choices(.mbti, "")
   }
 }
 

@@ -53,8 +53,7 @@ final class DifferenceRowsTests: CommandTestCase {
   }
 
   private func withChangedCatalog(_ body: ([String: String]) async throws -> Void) async throws {
-    let catalog = try TemporaryCatalog(TemporaryCatalog.sample)
-    defer { catalog.remove() }
+    let catalog = try temporaryCatalog()
     try catalog.replace("오마이걸", with: "오로라", in: TemporaryCatalog.index)
     try await body(["KPGG_SOURCE": catalog.path])
   }
