@@ -8,12 +8,11 @@ extension QuizKind {
 /// Asks for the first debut of four groups, or for their order.
 struct DebutQuestion: QuestionKind {
   static let kind = QuizKind.debut
+  static let subjects = [QuestionSubject.group, .group, .group, .group]
+  static let picksOthers = true
 
   /// Fewer than four groups: the others are random. Four are in the order of their debuts.
   let groups: [Int]
-
-  static let subjects = [QuestionSubject.group, .group, .group, .group]
-  static let picksOthers = true
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     catalog.groups(settings).map { Self(groups: [$0]) }

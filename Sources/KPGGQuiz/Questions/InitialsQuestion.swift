@@ -2,8 +2,7 @@ import KPGGCore
 
 extension QuizKind {
   /// Asks for the group with certain initial consonants (초성).
-  public static let initials = Self(
-    "initials", english: "initials", korean: "초성")
+  public static let initials = Self("initials", english: "initials", korean: "초성")
 }
 
 /// Asks which group has these unique initials.

@@ -2,17 +2,15 @@ import KPGGCore
 
 extension QuizKind {
   /// Asks for the group of some members.
-  public static let lineup = Self(
-    "lineup", english: "line-up", korean: "라인업")
+  public static let lineup = Self("lineup", english: "line-up", korean: "라인업")
 }
 
 /// Asks for the group of members. No other group has a member with one of the names.
 struct LineupQuestion: GroupQuestion {
   static let kind = QuizKind.lineup
+  static let clueRole = ClueRole.eachProves
 
   let group: Int
-
-  static let clueRole = ClueRole.eachProves
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     settings.asksForAcceptedGroups ? catalog.groups(settings).map(Self.init) : []

@@ -2,8 +2,7 @@ import KPGGCore
 
 extension QuizKind {
   /// Asks for all members of a group.
-  public static let members = Self(
-    "members", english: "members", korean: "멤버")
+  public static let members = Self("members", english: "members", korean: "멤버")
 }
 
 /// Asks for all members of a group: for one of four line-ups, or for every name.

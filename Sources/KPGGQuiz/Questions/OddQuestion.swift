@@ -2,20 +2,18 @@ import KPGGCore
 
 extension QuizKind {
   /// Asks for the person outside a group. Hard questions ask for the member missing from a line-up.
-  public static let odd = Self(
-    "odd", english: "odd one out", korean: "멤버 아닌 사람")
+  public static let odd = Self("odd", english: "odd one out", korean: "멤버 아닌 사람")
 }
 
 /// Asks who was never in a group. A typed question asks who is missing from its line-up.
 struct OddQuestion: QuestionKind {
   static let kind = QuizKind.odd
+  static let subjects = [QuestionSubject.group, .member]
+  static let picksOthers = true
 
   let group: Int
   /// `nil` for a random person.
   let person: Int?
-
-  static let subjects = [QuestionSubject.group, .member]
-  static let picksOthers = true
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     catalog.groups(settings).map { Self(group: $0, person: nil) }

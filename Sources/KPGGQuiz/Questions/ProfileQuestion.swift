@@ -2,8 +2,7 @@ import KPGGCore
 
 extension QuizKind {
   /// Asks for the member with certain facts.
-  public static let profile = Self(
-    "profile", english: "profile", korean: "프로필")
+  public static let profile = Self("profile", english: "profile", korean: "프로필")
 }
 
 /// Asks for the person with certain facts. All other people contradict one of them.
@@ -12,11 +11,10 @@ extension QuizKind {
 /// of them. For a typed answer, nobody else is known to have all of them.
 struct ProfileQuestion: QuestionKind {
   static let kind = QuizKind.profile
-
-  let person: Int
-
   static let subjects = [QuestionSubject.member]
   static let clueRole = ClueRole.allProve
+
+  let person: Int
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     catalog.people(settings).map(Self.init)

@@ -9,13 +9,12 @@ extension QuizKind {
 /// titles, or for the only title with some initials.
 struct SongQuestion: QuestionKind {
   static let kind = QuizKind.song
+  static let subjects = [QuestionSubject.group, .song, .title]
 
   let group: Int
   /// `nil` for any song of the group.
   let song: Int?
   var asksForTitle = false
-
-  static let subjects = [QuestionSubject.group, .song, .title]
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     let groups = Set(catalog.groups(settings))
