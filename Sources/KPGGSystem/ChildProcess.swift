@@ -1,17 +1,17 @@
 #if os(macOS) || os(Linux)
 
-  /// A child process with pipes to its standard input and from its standard output. Its standard
-  /// error is discarded.
+  /// A child process with pipes to its standard input and from its standard output.
   package final class ChildProcess: Sendable {
     /// `nil` once the process is reaped: the system may then reuse the number.
     private let processID: Mutex<pid_t?>
+    private let isInputOpen = Mutex(true)
     /// The pipe to the child's standard input.
     package let input: FileDescriptor
     /// The pipe from the child's standard output.
     package let output: FileDescriptor
 
-    /// Starts a program.
-    package init(_ program: ChildProgram) throws(SystemError) {
+    /// Starts a program. Its standard error goes to `errors`, if there is a descriptor.
+    package init(_ program: ChildProgram, errors: FileDescriptor? = nil) throws(SystemError) {
       let input = try FileDescriptor.pipe()
       defer { try? input.reader.close() }
       let output: (reader: FileDescriptor, writer: FileDescriptor)
@@ -23,7 +23,8 @@
       }
       defer { try? output.writer.close() }
       do throws(SystemError) {
-        processID = Mutex(try program.spawn(input: input.reader, output: output.writer))
+        processID = Mutex(
+          try program.spawn(input: input.reader, output: output.writer, errors: errors))
       } catch {
         try? input.writer.close()
         try? output.reader.close()
@@ -55,6 +56,14 @@
       }
     }
 
+    /// Ends the child's standard input.
+    package func closeInput() {
+      isInputOpen.withLock { isOpen in
+        if isOpen { try? input.close() }
+        isOpen = false
+      }
+    }
+
     /// Kills the process if it still runs, reaps it, and closes the pipes.
     ///
     /// Call this once, after the last read.
@@ -62,7 +71,7 @@
     /// - Returns: The exit status; `nil` if a signal ended the process.
     @discardableResult
     package func close() -> Int32? {
-      try? input.close()
+      closeInput()
       let status = processID.withLock { processID -> Int32 in
         var status: Int32 = 0
         guard let child = processID.take() else { return status }

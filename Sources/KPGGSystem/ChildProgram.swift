@@ -58,14 +58,21 @@
       return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
-    /// Starts the program with the descriptors as its standard input and output.
+    /// Starts the program with the descriptors as its standard streams. Without one for errors,
+    /// they are discarded.
     ///
     /// It inherits no other descriptors on macOS; elsewhere, those opened without `O_CLOEXEC`.
-    func spawn(input: FileDescriptor, output: FileDescriptor) throws(SystemError) -> pid_t {
+    func spawn(
+      input: FileDescriptor, output: FileDescriptor, errors: FileDescriptor?
+    ) throws(SystemError) -> pid_t {
       try spawn(searchesPath: false) { actions throws(SystemError) in
         try check(posix_spawn_file_actions_adddup2(&actions, input.rawValue, 0))
         try check(posix_spawn_file_actions_adddup2(&actions, output.rawValue, 1))
-        try check(posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0))
+        if let errors {
+          try check(posix_spawn_file_actions_adddup2(&actions, errors.rawValue, 2))
+        } else {
+          try check(posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0))
+        }
       }
     }
 

@@ -31,7 +31,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkVersioned(data) { data throws(VersionedJSONError) in try FavoritesDocument(decoding: data) }
   checkMessageStream(data)
   checkMessage(WorkerMessage(head: data, body: data))
-  checkPicture(data)
+  checkDrawing(bytes)
   checkQuiz(data)
   return 0
 }
@@ -58,14 +58,30 @@ private func checkQuiz(_ document: QuizDocument) {
   precondition((try? decoded.map { try QuizCode($0) }) == code, "the code changes: \(code.text)")
 }
 
-/// Checks that a picture is decoded to a bitmap of the expected size, and scaled to any size.
-private func checkPicture(_ data: Data) {
-  try? Inflate.expand(Array(data), limit: 1 << 20) { _ in }
-  guard let picture = Picture(data), let bitmap = try? picture.bitmap(side: 20) else { return }
-  precondition(bitmap.size.width < 40 && bitmap.size.height < 40, "\(bitmap.size)")
-  let whole = bitmap.scaled(to: PixelSize(width: 7, height: 50))
-  precondition(whole.bytes.count == 7 * 50 * 3)
-  precondition(bitmap.reduced(toFit: PixelSize(width: 9, height: 9)).size.width <= 9)
+/// Reads the bytes as output of chafa. Checks that a drawing has no other control characters than its
+/// own, and fits in its area.
+private func checkDrawing(_ bytes: [UInt8]) {
+  guard let url = WebAddress("https://example.com/") else { return }
+  for imageProtocol in [ImageProtocol.kitty, .sixel, .characters(.full)] {
+    let placement = ImagePlacement(
+      url: url, area: CellArea(x: 0, y: 0, width: 20, height: 4), imageProtocol: imageProtocol)
+    switch ImageDrawing(chafaOutput: bytes, at: placement) {
+    case .sequences(let text):
+      let start = imageProtocol == .sixel ? "\u{1B}P" : "\u{1B}_Ga=T,f="
+      precondition(text.hasPrefix(start) && text.hasSuffix("\u{1B}\\"), text)
+      let rest = text.unicodeScalars.filter { !(" "..."~").contains($0) && $0 != "\u{1B}" }
+      precondition(rest.isEmpty, text)
+      precondition(imageProtocol == .kitty || text.utf8.count { $0 == 0x1B } == 2, text)
+    case .cells(let rows):
+      precondition(rows.count <= 4 && rows.allSatisfy { $0.count <= 20 })
+      for cell in rows.joined() {
+        precondition(cell.text == " " || ("\u{2500}"..."\u{259F}").contains(cell.text))
+        let colors = cell.colors.parameters
+        precondition(colors.utf8.allSatisfy { "0123456789;".utf8.contains($0) }, colors)
+      }
+    case nil: break
+    }
+  }
 }
 
 /// Checks that a document in its canonical text is the same document, without problems.

@@ -54,11 +54,12 @@ enum Browse: Command {
     let options = Options(session.options)
     guard let mode = mode(options, in: context) else { throw UsageError.noTerminal }
     let name = try session.optionalName()
-    let images = images(options, in: session, for: mode)
+    let chafa = session.endpoint.flatMap { _ in Chafa(environment: context.environment) }
+    let images = images(options, in: session, for: mode, convertsImages: chafa != nil)
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: options.isASCII,
       isLocal: session.endpoint == nil, isOffline: session.isOffline,
-      images: images.known, asksForImages: images.asksForMore,
+      images: images.known, asksForImages: images.asksForMore, convertsImages: chafa != nil,
       terminal: TerminalFeatures(environment: context.environment),
       start: name, startMember: await session.lookup.localMember(named: name))
     var state = BrowserState(
@@ -69,7 +70,7 @@ enum Browse: Command {
     try await context.runInteractively(
       Browser(
         mode: mode, state: state, reader: DocumentReader(source: session.reader.source),
-        endpoint: session.endpoint?.source,
+        endpoint: session.endpoint?.source, chafa: chafa,
         favorites: FavoritesStore(
           Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
         quizzes: session.quizTable(isLinear: mode != .fullScreen, isASCII: options.isASCII),
@@ -79,9 +80,9 @@ enum Browse: Command {
   }
 
   /// The image protocol that the environment indicates, and whether the terminal may have a better
-  /// one. Half blocks need colors and Unicode.
+  /// one. Colored characters need a converter, colors, and Unicode.
   private static func images(
-    _ options: Options, in session: Session, for mode: Browser.Mode
+    _ options: Options, in session: Session, for mode: Browser.Mode, convertsImages: Bool
   ) -> (known: ImageProtocol?, asksForMore: Bool) {
     guard mode == .fullScreen, session.endpoint != nil, options.images != .never else {
       return (nil, false)
@@ -89,8 +90,8 @@ enum Browse: Command {
     let environment = session.context.environment
     if let known = ImageProtocol(environment: environment) { return (known, false) }
     let isPlain = options.isASCII || !session.textWriter.painter.isColored
-    let depth = isPlain ? nil : ColorDepth(environment: environment)
-    return (depth.map { .halfBlocks($0) }, true)
+    let depth = isPlain || !convertsImages ? nil : ColorDepth(environment: environment)
+    return (depth.map { .characters($0) }, true)
   }
 
   /// The form of input and output; `nil` without a terminal and without `--linear`.

@@ -49,7 +49,6 @@ enum CommandError: Error, Hashable, Sendable {
 
   /// The system refuses threads or files that requests need. The reason is the system's text.
   case noRequests(reason: String)
-  case noImageSource
   case terminalLost
   /// The terminal cannot be used. The reason is the system's text.
   case terminalUnusable(reason: String)
@@ -91,8 +90,7 @@ extension CommandError: ReportedError {
     case .unknownQuiz: .useOneOf(BundledQuiz.all.map(\.id))
     case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,
       .invalidSnapshot, .invalidFavorites, .unwritableFile, .unsavedQuiz, .programFailed,
-      .noRequests,
-      .noImageSource, .terminalLost, .terminalUnusable:
+      .noRequests, .terminalLost, .terminalUnusable:
       nil
     }
   }
@@ -105,8 +103,7 @@ extension CommandError: ReportedError {
     case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites, .invalidQuiz:
       .badData
     case .noDataFolder, .missingFile, .unknownQuiz, .foreignFile, .unreadableFile,
-      .programNotStarted,
-      .noImageSource, .terminalLost, .terminalUnusable:
+      .programNotStarted, .terminalLost, .terminalUnusable:
       .noInput
     case .noCacheFolder, .unwritableFile, .unsavedQuiz: .cannotWrite
     case .noRequests: .unavailable

@@ -39,6 +39,8 @@ extension EnvironmentVariable {
       name: "DISPLAY",
       summary: "Display for the default browser; also WAYLAND_DISPLAY"),
     EnvironmentVariable(
+      name: "PATH", summary: "Folders of programs that kpgg runs, such as less, mpv, and chafa"),
+    EnvironmentVariable(
       name: "XDG_CACHE_HOME",
       summary: "Parent folder for caches (default: ~/.cache, or ~/Library/Caches on macOS)"),
     EnvironmentVariable(

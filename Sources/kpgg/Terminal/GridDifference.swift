@@ -98,8 +98,8 @@ private struct OutputCursor {
   private mutating func set(_ wanted: TextStyle, _ wantedColors: CellColors? = nil) {
     guard isColored, wanted != style || wantedColors != colors else { return }
     (style, colors) = (wanted, wantedColors)
-    let parameters = [wanted == .plain ? nil : wanted.parameters, wantedColors?.parameters]
-    text += "\u{1B}[\((["0"] + parameters.compactMap(\.self)).joined(separator: ";"))m"
+    let parameters = ["0", wanted.parameters, wantedColors?.parameters ?? ""].filter { !$0.isEmpty }
+    text += "\u{1B}[\(parameters.joined(separator: ";"))m"
   }
 
   /// The width, if it is the same in all terminals: ASCII and Hangul syllables.

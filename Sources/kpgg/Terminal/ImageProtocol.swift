@@ -1,5 +1,3 @@
-import KPGGCore
-
 /// A way to show images in a terminal, best first.
 enum ImageProtocol: Hashable, Sendable {
   /// kitty's graphics protocol.
@@ -8,8 +6,8 @@ enum ImageProtocol: Hashable, Sendable {
   case iTerm2
   /// DEC's sixels.
   case sixel
-  /// Cells of two pixels. They are ordinary text, which every multiplexer forwards.
-  case halfBlocks(ColorDepth)
+  /// Colored characters, which every multiplexer forwards.
+  case characters(ColorDepth)
 
   /// The protocol that the environment indicates for sending files. `nil` if unknown, and in tmux or
   /// Screen, which do not forward files.
@@ -22,15 +20,6 @@ enum ImageProtocol: Hashable, Sendable {
     case "ghostty", "kitty": self = .kitty
     case "iTerm.app", "WezTerm": self = .iTerm2
     default: return nil
-    }
-  }
-
-  /// Whether the protocol can show a picture.
-  func supports(_ picture: DecodedPicture) -> Bool {
-    switch self {
-    case .kitty: picture.file.format == .png || picture.bitmap != nil
-    case .iTerm2: true
-    case .sixel, .halfBlocks: picture.bitmap != nil
     }
   }
 }

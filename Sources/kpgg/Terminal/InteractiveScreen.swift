@@ -25,7 +25,6 @@ struct InteractiveScreen: ~Copyable {
   private let screen: FullScreen
   private let isColored: Bool
   private let features: TerminalFeatures
-  private let renderer = ImageRenderer()
   private var keys = KeyReader()
   /// When an incomplete sequence in the key reader counts as complete.
   private var keyDeadline = ContinuousClock.now
@@ -56,8 +55,6 @@ struct InteractiveScreen: ~Copyable {
     }
     (self.isColored, self.features) = (isColored, features)
   }
-
-  deinit { renderer.stop() }
 
   /// The size of the terminal.
   var size: CellSize { screen.size }
@@ -136,16 +133,12 @@ struct InteractiveScreen: ~Copyable {
 
   /// Draws what differs from the last frame.
   mutating func draw(_ frame: ScreenFrame<some Hashable & Sendable>) throws(SystemError) {
-    let imageSequences = frame.image.flatMap {
-      renderer.sequences(of: $0, whenReady: screen.wakeUp)
-    }
-    let newImage = imageSequences == nil ? nil : frame.image
-    let images = ImageDifference(old: image, new: newImage)
+    let images = ImageDifference(old: image, new: frame.image?.placement)
     // Some terminals remove an image only when the whole screen is redrawn.
     let old = images.needsRedraw ? nil : shown
     let isCleared = old?.grid.size != frame.grid.size
     var text = GridDifference(old: old?.grid, new: frame.grid, isColored: isColored).sequences
-    if images.needsImage(isCleared: isCleared), let imageSequences { text += imageSequences }
+    if images.needsImage(isCleared: isCleared), let image = frame.image { text += image.text }
     if let point = frame.cursor, !text.isEmpty || point != shown?.cursor {
       text += "\u{1B}[\(point.y + 1);\(point.x + 1)H\u{1B}[?25h"
     } else if frame.cursor == nil, shown?.cursor != nil {
@@ -155,7 +148,8 @@ struct InteractiveScreen: ~Copyable {
       text += TerminalCommand.title(frame.title)
     }
     text = images.removal + text
-    (shown, image) = (Shown(grid: frame.grid, cursor: frame.cursor, title: frame.title), newImage)
+    shown = Shown(grid: frame.grid, cursor: frame.cursor, title: frame.title)
+    image = frame.image?.placement
     guard !text.isEmpty else { return }
     // A synchronized update (mode 2026) in a single write avoids flicker.
     try screen.show("\u{1B}[?2026h\(text)\u{1B}[?2026l")

@@ -3,8 +3,8 @@ struct ScreenFrame<Action: Hashable & Sendable>: Sendable {
   var grid: CellGrid
   /// The position of the text cursor; `nil` hides it.
   var cursor: CellPoint?
-  /// The image to show after the cells. Half blocks are cells.
-  var image: ImagePlacement?
+  /// The image to draw after the cells, if it does not consist of cells.
+  var image: ScreenImage?
   /// The title of the window.
   var title = ""
   private var targets: [(area: CellArea, action: Action)] = []
@@ -15,10 +15,19 @@ struct ScreenFrame<Action: Hashable & Sendable>: Sendable {
   }
 
   /// Adds an image.
-  mutating func add(_ image: ImagePlacement) {
-    guard case .halfBlocks(let depth) = image.imageProtocol else { return self.image = image }
-    guard let bitmap = image.halfBlocks else { return }
-    grid.put(bitmap, at: CellPoint(x: image.area.x, y: image.area.y), depth)
+  mutating func add(_ drawing: ImageDrawing, at placement: ImagePlacement) {
+    switch drawing {
+    case .sequences(let sequences):
+      image = ScreenImage(placement: placement, sequences: sequences)
+    case .cells(let rows):
+      for (y, row) in rows.enumerated() {
+        for (x, cell) in row.enumerated() {
+          grid.put(
+            CellGrid.Cell(text: String(cell.text), style: .plain, colors: cell.colors),
+            at: CellPoint(x: placement.area.x + x, y: placement.area.y + y))
+        }
+      }
+    }
   }
 
   /// Makes an area clickable.

@@ -84,27 +84,35 @@ final class BrowseTests: CommandTestCase {
   }
 
   func testOnlyAnEndpointHasImages() async throws {
-    let colors = ["TERM": "xterm-256color", "LANG": "C"]
+    let colors = ["TERM": "xterm-256color", "LANG": "C"].merging(try converter()) { $1 }
     let local = try await browsed("browse", in: colors).state.settings
     XCTAssertNil(local.images)
     XCTAssertFalse(local.asksForImages)
     let settings = try await images(colors)
-    XCTAssertEqual(settings.images, .halfBlocks(.indexed))
+    XCTAssertEqual(settings.images, .characters(.indexed))
     XCTAssertTrue(settings.asksForImages)
   }
 
-  func testHalfBlocksNeedColorsAndUnicode() async throws {
+  func testImagesOfCharactersNeedAConverter() async throws {
+    let settings = try await images(["TERM": "xterm-256color", "PATH": "/nowhere"])
+    XCTAssertNil(settings.images)
+    XCTAssertTrue(settings.asksForImages)
+    XCTAssertFalse(settings.convertsImages)
+  }
+
+  func testImagesOfCharactersNeedColorsAndUnicode() async throws {
+    let path = try converter()
     let term = ["TERM": "xterm-256color"]
     let environments: [(String, [String: String], ImageProtocol?)] = [
-      ("", term, .halfBlocks(.indexed)),
-      ("", ["TERM": "xterm-direct"], .halfBlocks(.full)),
+      ("", term, .characters(.indexed)),
+      ("", ["TERM": "xterm-direct"], .characters(.full)),
       ("", ["TERM": "xterm"], nil), (" --ascii", term, nil), (" --color never", term, nil),
       ("", ["TERM": "xterm-256color", "NO_COLOR": "1"], nil),
-      (" --color always", ["TERM": "xterm-256color", "NO_COLOR": "1"], .halfBlocks(.indexed)),
+      (" --color always", ["TERM": "xterm-256color", "NO_COLOR": "1"], .characters(.indexed)),
       ("", ["TERM": "xterm-kitty", "NO_COLOR": "1"], .kitty),
     ]
     for (options, environment, expected) in environments {
-      let settings = try await images(environment, options)
+      let settings = try await images(environment.merging(path) { $1 }, options)
       XCTAssertEqual(settings.images, expected, "\(options) \(environment)")
     }
   }
@@ -117,6 +125,16 @@ final class BrowseTests: CommandTestCase {
     let never = try await images(["TERM": "xterm-256color"], " --images never")
     XCTAssertFalse(never.asksForImages)
     XCTAssertNil(never.images)
+  }
+
+  /// An environment with a program that has the name of the converter.
+  private func converter() throws -> [String: String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    addTeardownBlock { try FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("chafa").path, withDestinationPath: "/bin/sh")
+    return ["PATH": folder.path]
   }
 
   /// The settings of a browser of an endpoint.

@@ -56,7 +56,6 @@ final class ErrorReportTests: XCTestCase {
         CommandError.noRequests(reason: "no files"), "cannot send requests: no files", nil,
         .unavailable
       ),
-      (CommandError.noImageSource, "this catalog has no images", nil, .noInput),
       (CommandError.terminalLost, "the terminal was closed", nil, .noInput),
       (
         CommandError.terminalUnusable(reason: "Not a typewriter"),

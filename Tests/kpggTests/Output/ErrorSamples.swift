@@ -96,7 +96,7 @@ extension CommandError {
       .foreignFile("a.json", .snapshot), .foreignFile("a.json", .favorites),
       .foreignFile("a.svg", .chart), .foreignFile("a.quiz", .quiz), .unsavedQuiz("a.quiz"),
       .declined, .tooManyNames(limit: 10),
-      .programFailed("mpv", status: 3), .noRequests(reason: "no"), .noImageSource, .terminalLost,
+      .programFailed("mpv", status: 3), .noRequests(reason: "no"), .terminalLost,
       .terminalUnusable(reason: "Inappropriate ioctl for device"),
     ]
 

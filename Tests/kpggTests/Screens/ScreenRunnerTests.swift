@@ -46,7 +46,7 @@ final class ScreenRunnerTests: XCTestCase {
   private func run(
     _ keys: String, whenShown text: String? = nil, _ lastKeys: String = ""
   ) async throws -> (error: (any Error)?, unread: [InteractiveScreen.Event]) {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal.orSkip()
     defer { terminal.close() }
     var screen = try InteractiveScreen(
       input: terminal.descriptor, output: terminal.descriptor, isColored: false,

@@ -17,7 +17,7 @@ final class TerminalRun {
   init(
     _ words: [String], environment: [String: String], bundled: BundledCatalog = .embedded
   ) throws {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal.orSkip()
     self.terminal = terminal
     program = RunningProgram(
       Context.test(
@@ -25,16 +25,15 @@ final class TerminalRun {
         runInteractively: {
           try await $0.run(input: terminal.descriptor, output: terminal.descriptor)
         }, transport: CatalogTransport(bundled), output: .terminal(80, height: 24)))
-    try resize(columns: 80, rows: 24)
+    resize(columns: 80, rows: 24)
   }
 
   /// Types keys, which the program can read at once.
   func type(_ keys: String) throws { try terminal.controller.write(keys) }
 
   /// Changes the size of the terminal.
-  func resize(columns: UInt16, rows: UInt16) throws {
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    XCTAssertEqual(ioctl(terminal.descriptor.rawValue, numericCast(TIOCSWINSZ), &size), 0)
+  func resize(columns: Int, rows: Int) {
+    terminal.resize(columns: columns, rows: rows, pixelWidth: 0, pixelHeight: 0)
     // The signal has no effect before the program enters full-screen mode.
     kill(getpid(), SIGWINCH)
   }

@@ -1,5 +1,3 @@
-import Foundation
-import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -24,27 +22,5 @@ final class ImageProtocolTests: XCTestCase {
     }
     XCTAssertNil(ImageProtocol(environment: ["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"]))
     XCTAssertNil(ImageProtocol(environment: ["TERM_PROGRAM": "tmux", "KITTY_WINDOW_ID": "1"]))
-  }
-
-  func testOnlyITerm2ShowsAPictureThatKpggCannotDecode() throws {
-    let picture = try picture("picture.webp")
-    XCTAssertNil(picture.bitmap)
-    XCTAssertTrue(ImageProtocol.iTerm2.supports(picture))
-    for other in [ImageProtocol.kitty, .sixel, .halfBlocks(.full)] {
-      XCTAssertFalse(other.supports(picture), "\(other)")
-    }
-  }
-
-  func testKittyShowsAPNGThatIsNotDecodedAndOtherPicturesByTheirPixels() throws {
-    let png = try XCTUnwrap(Picture(.samplePNG))
-    XCTAssertTrue(ImageProtocol.kitty.supports(DecodedPicture(undecoded: png)))
-    XCTAssertFalse(ImageProtocol.sixel.supports(DecodedPicture(undecoded: png)))
-    for other in [ImageProtocol.kitty, .sixel, .halfBlocks(.indexed)] {
-      XCTAssertTrue(other.supports(try picture("baseline-420.jpg")), "\(other)")
-    }
-  }
-
-  private func picture(_ name: String) throws -> DecodedPicture {
-    DecodedPicture(decoding: try XCTUnwrap(Picture(Data(PictureFixture.bytes(name)))))
   }
 }

@@ -7,7 +7,7 @@ import XCTest
 final class InteractiveScreenTests: XCTestCase {
   private var terminal: PseudoTerminal?
 
-  override func setUpWithError() throws { terminal = try PseudoTerminal() }
+  override func setUpWithError() throws { terminal = try PseudoTerminal.orSkip() }
 
   override func tearDown() { terminal?.close() }
 

@@ -16,6 +16,8 @@ struct Browser: Screen {
   let reader: DocumentReader
   /// The endpoint, which also has images; `nil` for a local catalog.
   let endpoint: EndpointSource?
+  /// The converter of images; `nil` if it is not installed.
+  let chafa: Chafa?
   let favorites: FavoritesStore
   let quizzes: QuizTable
   let isColored: Bool
@@ -98,7 +100,7 @@ extension Browser {
         switch request {
         case .catalog: .catalog(try await reader.catalog())
         case .lineUp(let group): .lineUp(try await reader.lineUp(of: group))
-        case .image(let url): .image(url, try await image(at: url))
+        case .image(let placement): .image(placement, try await image(at: placement))
         case .allLineUps(let groups):
           .allLineUps(SearchableLineUps(try await reader.lineUps(of: groups)))
         case .refresh(let scope): try await refreshed(scope)
@@ -126,15 +128,10 @@ extension Browser {
     return .refreshed(scope, catalog, SearchableLineUps(lineUps))
   }
 
-  /// Loads an image, and decodes it unless the terminal does that.
-  private func image(at url: WebAddress) async throws -> DecodedPicture {
-    guard let endpoint else { throw CommandError.noImageSource }
-    let file = try await endpoint.picture(at: url)
-    let image = DecodedPicture(undecoded: file)
-    // Only the decoder of JPEGs checks this itself.
-    try Task.checkCancellation()
-    let isShown = state.settings.images?.supports(image) == true && !state.settings.asksForImages
-    return isShown ? image : DecodedPicture(decoding: file)
+  /// Loads and draws an image.
+  private func image(at placement: ImagePlacement) async throws -> ImageDrawing? {
+    guard let picture = try await endpoint?.picture(at: placement.url) else { return nil }
+    return ImageDrawing(of: picture, at: placement, chafa: chafa)
   }
 
   /// Makes a quiz about a group, or about all groups without one.

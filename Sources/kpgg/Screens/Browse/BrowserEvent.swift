@@ -93,7 +93,7 @@ enum BrowserRequest: Hashable, Sendable {
   case catalog
   case lineUp(GirlGroup)
   case allLineUps([GirlGroup])
-  case image(WebAddress)
+  case image(ImagePlacement)
   /// The catalog and the loaded line-ups once more, from the endpoint itself.
   case refresh(RefreshScope)
 }
@@ -110,7 +110,8 @@ enum BrowserResponse: Hashable, Sendable {
   case catalog(Catalog)
   case lineUp(LineUp)
   case allLineUps(SearchableLineUps)
-  case image(WebAddress, DecodedPicture)
+  /// An image for a place on the screen; `nil` if it cannot be shown.
+  case image(ImagePlacement, ImageDrawing?)
   /// The new catalog, and the requested line-ups of groups that are still in it.
   case refreshed(RefreshScope, Catalog, SearchableLineUps)
 }

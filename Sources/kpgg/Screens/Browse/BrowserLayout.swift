@@ -8,8 +8,11 @@ struct BrowserLayout: Sendable {
   let footer: CellArea
   /// The area of the preview at the right of a list, on a screen of at least 120 columns.
   let preview: CellArea?
-  /// The image at the right of the body or below the preview, if it is loaded and there is room.
-  let image: ImagePlacement?
+  /// The place for the image of the screen, at the right of the body or in the preview. `nil` if
+  /// there is no image, or no room.
+  let imagePlacement: ImagePlacement?
+  /// The image, if it is loaded. Without it, its place is free for text.
+  let image: ImageDrawing?
   /// The line with the filter and the order of the list, if one of them is active.
   let listStatus: CellArea?
   /// The rest of the body, for text.
@@ -36,9 +39,12 @@ struct BrowserLayout: Sendable {
         x: body.x + body.width - width, y: body.y, width: width, height: body.height)
       content.width -= width + 3
     }
-    let image = state.placedImage(in: body, below: preview)
-    if let image, preview == nil { content.width -= image.area.width + 2 }
-    if let image { preview?.height = image.area.y - 1 - body.y }
+    imagePlacement = state.imagePlacement(in: body, below: preview)
+    image = imagePlacement.flatMap { state.images[$0]?.value ?? nil }
+    if image != nil, let place = imagePlacement?.area {
+      if preview == nil { content.width -= place.width + 2 }
+      preview?.height = place.y - 1 - body.y
+    }
     if state.showsListStatus, content.height > 1 {
       // In a search, the typed text stays above its filter.
       if case .search = state.screen {
@@ -53,7 +59,6 @@ struct BrowserLayout: Sendable {
     self.header = header
     self.body = body
     self.footer = area.row(footerHeight == 0 ? -1 : area.height - 1)
-    self.image = image
     self.preview = preview
     self.content = content
     pageLength = max(1, size.height - 6)
@@ -80,13 +85,13 @@ extension BrowserState {
   var layout: BrowserLayout { BrowserLayout(self) }
 
   /// Places the image of the screen at the right of an area, or in the lower half of a preview.
-  fileprivate func placedImage(in area: CellArea, below preview: CellArea?) -> ImagePlacement? {
-    guard let imageProtocol,
-      let url = shownImageURL, let image = images[url]?.value, imageProtocol.supports(image)
-    else { return nil }
+  fileprivate func imagePlacement(
+    in area: CellArea, below preview: CellArea?
+  ) -> ImagePlacement? {
+    guard let imageProtocol, let url = shownImageURL else { return nil }
     let place = { (area: CellArea) in
       ImagePlacement(
-        url: url, image: image, area: area, imageProtocol: imageProtocol,
+        url: url, area: area, imageProtocol: imageProtocol,
         cell: cellSize ?? ImagePlacement.usualCell)
     }
     if let preview {

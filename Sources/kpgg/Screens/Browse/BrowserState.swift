@@ -18,6 +18,8 @@ struct BrowserState: ScreenState, Hashable {
     var images: ImageProtocol?
     /// Whether the terminal's answers can select another image protocol.
     var asksForImages = false
+    /// Whether images can be converted to sixels.
+    var convertsImages = false
     /// What else the terminal supports.
     var terminal = TerminalFeatures()
     /// The name of the group to open first.
@@ -33,8 +35,8 @@ struct BrowserState: ScreenState, Hashable {
   var lineUps: [GroupID: Loading<LineUp>] = [:]
   /// All line-ups, for the search and for a member's other groups.
   var allLineUps = Loading<SearchableLineUps>.notRequested
-  /// The images of the visited screens.
-  var images: [WebAddress: Loading<DecodedPicture>] = [:]
+  /// The images of the visited screens; `nil` for those that cannot be shown.
+  var images: [ImagePlacement: Loading<ImageDrawing?>] = [:]
   /// The terminal's image protocol; `nil` shows no images.
   var imageProtocol: ImageProtocol?
   /// The size of a cell in pixels, as far as it is known.

@@ -32,7 +32,9 @@ struct BrowserView: Sendable {
     guard state.catalog.value != nil else {
       return drawStatus(of: state.catalog, labels.loadingCatalog, in: layout.body, on: &frame)
     }
-    if let image = layout.image { frame.add(image) }
+    if let image = layout.image, let placement = layout.imagePlacement {
+      frame.add(image, at: placement)
+    }
     if let preview = layout.preview { drawPreview(in: preview, on: &frame) }
     if let line = layout.listStatus { drawListStatus(in: line, on: &frame) }
     switch state.screen {

@@ -99,13 +99,7 @@ extension BrowserState {
       lineUps[group] = nil
       effects.append(.cancel(requestID: requestID))
     }
-    let shown = shownImageURL
-    for (url, loading) in images where url != shown {
-      // At most one image is in progress, as one is visible at a time.
-      guard let requestID = loading.requestID else { continue }
-      images[url] = nil
-      effects.append(.cancel(requestID: requestID))
-    }
+    effects += cancelUnneededImage()
     if !needsAllLineUps, allLineUps.value == nil {
       if let requestID = allLineUps.requestID { effects.append(.cancel(requestID: requestID)) }
       // The next search requests them again, since 'r' is text in a search.
@@ -123,8 +117,8 @@ extension BrowserState {
     case .lineUp(let lineUp) where lineUps[lineUp.group.id]?.requestID == requestID:
       lineUps[lineUp.group.id] = .loaded(lineUp)
       return loadImage()
-    case .image(let url, let image) where images[url]?.requestID == requestID:
-      store(image, at: url)
+    case .image(let placement, let image) where images[placement]?.requestID == requestID:
+      store(image, at: placement)
     case .allLineUps(let lineUps) where allLineUps.requestID == requestID:
       allLineUps = .loaded(lineUps)
       showBirthdays(of: lineUps.lineUps.members)
@@ -151,8 +145,8 @@ extension BrowserState {
     for (id, loading) in lineUps where loading.requestID == requestID {
       lineUps[id] = .failed(error)
     }
-    for (url, loading) in images where loading.requestID == requestID {
-      images[url] = .failed(error)
+    for (placement, loading) in images where loading.requestID == requestID {
+      images[placement] = .failed(error)
     }
   }
 
@@ -169,9 +163,9 @@ extension BrowserState {
   }
 
   /// Keeps only a few images in memory, since each may take megabytes.
-  private mutating func store(_ image: DecodedPicture, at url: WebAddress) {
+  private mutating func store(_ image: ImageDrawing?, at placement: ImagePlacement) {
     if images.count > 8 { images = images.filter { $0.value.requestID != nil } }
-    images[url] = .loaded(image)
+    images[placement] = .loaded(image)
   }
 
   private mutating func loadLineUp(of id: GroupID) -> [BrowserEffect] {
@@ -188,12 +182,24 @@ extension BrowserState {
     return [.load(.allLineUps(catalog.groups), requestID: requestID)]
   }
 
-  /// Requests the image of the visible screen once. It is optional, so errors are not shown.
+  /// Requests the image of the visible screen once for each place that it takes. It is optional, so
+  /// errors are not shown.
   mutating func loadImage() -> [BrowserEffect] {
-    guard let url = shownImageURL, images[url] == nil else { return [] }
+    guard shownImageURL != nil, let placement = layout.imagePlacement, images[placement] == nil
+    else { return [] }
     let requestID = makeRequestID()
-    images[url] = .inProgress(requestID: requestID)
-    return [.load(.image(url), requestID: requestID)]
+    images[placement] = .inProgress(requestID: requestID)
+    return [.load(.image(placement), requestID: requestID)]
+  }
+
+  /// Cancels the request of an image that the visible screen does not show, or shows elsewhere. At
+  /// most one is in progress.
+  mutating func cancelUnneededImage() -> [BrowserEffect] {
+    guard let (placement, loading) = images.first(where: { $0.value.requestID != nil }),
+      let requestID = loading.requestID, placement != layout.imagePlacement
+    else { return [] }
+    images[placement] = nil
+    return [.cancel(requestID: requestID)]
   }
 
   mutating func makeRequestID() -> Int {

@@ -94,7 +94,6 @@ extension EnglishWords: ErrorWords {
     case .programFailed(let player, let status, let variable):
       "\(quoted(player))\(origin(variable)) failed with exit code \(status)"
     case .noRequests(let reason): "cannot send requests: \(reason)"
-    case .noImageSource: "this catalog has no images"
     case .terminalLost: "the terminal was closed"
     case .terminalUnusable(let reason): "cannot use the terminal: \(reason)"
     }

@@ -93,7 +93,6 @@ extension KoreanWords: ErrorWords {
     case .programFailed(let player, let status, let variable):
       "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))\(origin(variable))"
     case .noRequests(let reason): "요청을 보낼 수 없습니다: \(systemText(reason))"
-    case .noImageSource: "사진을 가져올 곳이 없습니다"
     case .terminalLost: "터미널이 사라졌습니다"
     case .terminalUnusable(let reason): "터미널을 쓸 수 없습니다: \(systemText(reason))"
     }

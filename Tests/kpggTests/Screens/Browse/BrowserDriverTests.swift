@@ -47,7 +47,7 @@ final class BrowserDriverTests: XCTestCase {
     try run.wait(for: "kpgg › OH MY GIRL")
     try run.type("z")
     try run.wait(for: "kpgg › quiz")
-    try run.resize(columns: 100, rows: 40)
+    run.resize(columns: 100, rows: 40)
     try run.wait(for: "\u{1B}[40;")
     try run.type("q")
     try run.wait(for: "\u{1B}[40;")

@@ -32,7 +32,7 @@ final class MakeScreenTests: MakeTestCase {
   private func run(
     _ keys: String, then rest: String = "", write: @escaping @Sendable (String) throws -> Void
   ) async throws -> String {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal.orSkip()
     let folder = try TemporaryFolder()
     defer {
       terminal.close()

@@ -1,4 +1,3 @@
-import Foundation
 import KPGGCore
 import XCTest
 
@@ -7,12 +6,13 @@ import XCTest
 final class ImageUpdateTests: BrowserTestCase {
   func testAGroupsImageIsRequestedAndShownBesideTheText() throws {
     var run = try opened(in: .kitty)
-    let url = try picturesAddress()
-    XCTAssertTrue(run.removeEffects().contains(.load(.image(url), requestID: 3)))
-    run.apply(.loaded(requestID: 3, .image(url, try picture())))
+    let placed = try placement(run)
+    XCTAssertEqual(placed.url, try picturesAddress())
+    XCTAssertTrue(run.removeEffects().contains(.load(.image(placed), requestID: 3)))
+    run.apply(.loaded(requestID: 3, .image(placed, .sequences("\u{1B}_G\u{1B}\\"))))
     let frame = run.frame
-    let placed = try XCTUnwrap(frame.image)
-    XCTAssertEqual(placed.url, url)
+    XCTAssertEqual(
+      frame.image, ScreenImage(placement: placed, sequences: "\u{1B}_G\u{1B}\\"))
     for (y, row) in frame.grid.lines.enumerated()
     where (placed.area.y..<placed.area.y + placed.area.height).contains(y) {
       XCTAssertEqual(row.dropLast(80 - CellWidth.of(row)).suffix(20).filter { $0 != " " }, "", row)
@@ -21,8 +21,7 @@ final class ImageUpdateTests: BrowserTestCase {
 
   func testNoImageIsRequestedWithoutTerminalSupport() throws {
     var run = try opened(in: nil)
-    XCTAssertFalse(
-      run.removeEffects().contains(.load(.image(try picturesAddress()), requestID: 3)))
+    for case .load(.image(let placement), _) in run.removeEffects() { XCTFail("\(placement)") }
   }
 
   func testAnImageThatFailsChangesNothing() throws {
@@ -39,68 +38,79 @@ final class ImageUpdateTests: BrowserTestCase {
     XCTAssertTrue(run.removeEffects().contains(.cancel(requestID: 3)))
   }
 
-  func testADamagedImageIsNotShown() throws {
+  func testAnImageThatCannotBeShownLeavesItsPlaceToTheText() throws {
     var run = try opened(in: .kitty)
-    let jpeg = try picture(Data([0xFF, 0xD8, 0xFF, 0xE0]))
-    run.apply(.loaded(requestID: 3, .image(try picturesAddress(), jpeg)))
+    let before = run.lines
+    run.apply(.loaded(requestID: 3, .image(try placement(run), nil)))
     XCTAssertNil(run.frame.image)
+    XCTAssertEqual(run.lines, before)
   }
 
   func testASmallWindowHasNoRoomForImages() throws {
     var run = try opened(in: .kitty)
-    let image = try picture()
-    run.apply(.loaded(requestID: 3, .image(try picturesAddress(), image)))
+    run.apply(.loaded(requestID: 3, .image(try placement(run), .sequences("x"))))
     run.apply(.resized(CellSize(width: 40, height: 12)))
     XCTAssertNil(run.frame.image)
   }
 
-  func testHalfBlocksAreCellsWithTheColorsOfTheImage() throws {
-    var run = try opened(in: .halfBlocks(.full))
-    let before = run.frame
-    let image = try decodedPicture()
-    run.apply(.loaded(requestID: 3, .image(try picturesAddress(), image)))
-    let (frame, area) = (run.frame, try XCTUnwrap(run.state.layout.image?.area))
+  func testAnImageOfAnotherSizeIsRequestedInAnotherWindow() throws {
+    var run = try opened(in: .sixel)
+    let first = try placement(run)
+    _ = run.removeEffects()
+    run.apply(.resized(CellSize(width: 100, height: 30)))
+    XCTAssertEqual(
+      run.removeEffects(),
+      [.cancel(requestID: 3), .load(.image(try placement(run)), requestID: 4)])
+    run.apply(.loaded(requestID: 3, .image(first, .sequences("late"))))
+    XCTAssertNil(run.frame.image)
+    run.apply(.loaded(requestID: 4, .image(try placement(run), .sequences("x"))))
+    XCTAssertNotEqual(run.frame.image?.placement, first)
+  }
+
+  func testCharactersAreCellsOfTheScreen() throws {
+    var run = try opened(in: .characters(.full))
+    let colors = CellColors(foreground: "5;20", background: "5;30")
+    let row = Array(repeating: ImageCell(text: "▀", colors: colors), count: 20)
+    let area = try placement(run).area
+    run.apply(.loaded(requestID: 3, .image(try placement(run), .cells([row, row]))))
+    let frame = run.frame
     XCTAssertNil(frame.image)
-    let bitmap = try XCTUnwrap(run.state.layout.image?.halfBlocks)
-    XCTAssertEqual(bitmap.size, PixelSize(width: area.width, height: 20))
     for y in 0..<frame.grid.size.height {
-      let cells = frame.grid.row(y)
-      for (x, cell) in cells.enumerated() {
-        let isPart = area.contains(CellPoint(x: x, y: y)) && y < area.y + 10
+      for (x, cell) in frame.grid.row(y).enumerated() {
+        let isPart = (area.x..<area.x + 20).contains(x) && (area.y..<area.y + 2).contains(y)
         XCTAssertEqual(cell.text == "▀", isPart, "\(x), \(y)")
-        XCTAssertEqual(cell.colors != nil, isPart, "\(x), \(y)")
+        XCTAssertEqual(cell.colors, isPart ? colors : nil, "\(x), \(y)")
       }
     }
-    let corner = frame.grid.row(area.y)[frame.grid.row(area.y).startIndex + area.x]
-    XCTAssertEqual(
-      corner.colors, CellColors(foreground: .full(bitmap[0, 0]), background: .full(bitmap[0, 1])))
     run.press(.escape)
     XCTAssertFalse(run.lines.contains { $0.contains("▀") })
-    XCTAssertEqual(before.grid.lines.count, run.lines.count)
   }
 
   func testATerminalThatAnswersGetsBetterImages() throws {
-    var run = try opened(in: .halfBlocks(.indexed), asks: true)
-    run.apply(.loaded(requestID: 3, .image(try picturesAddress(), try picture())))
+    var run = try opened(in: .characters(.indexed), asks: true)
     run.apply(.reported(.attributes(showsSixels: false)))
-    XCTAssertEqual(run.state.imageProtocol, .halfBlocks(.indexed))
+    XCTAssertEqual(run.state.imageProtocol, .characters(.indexed))
     run.apply(.reported(.attributes(showsSixels: true)))
     XCTAssertEqual(run.state.imageProtocol, .sixel)
     run.apply(.reported(.kittyGraphics))
     XCTAssertEqual(run.state.imageProtocol, .kitty)
     run.apply(.reported(.attributes(showsSixels: true)))
     XCTAssertEqual(run.state.imageProtocol, .kitty)
-    XCTAssertEqual(run.frame.image?.imageProtocol, .kitty)
   }
 
   func testAnAnswerRequestsTheImageOfTheScreen() throws {
     var run = try opened(in: nil, asks: true)
     _ = run.removeEffects()
     run.apply(.reported(.attributes(showsSixels: true)))
-    XCTAssertEqual(
-      run.removeEffects(), [.load(.image(try picturesAddress()), requestID: 3)])
+    XCTAssertEqual(run.removeEffects(), [.load(.image(try placement(run)), requestID: 3)])
     run.apply(.reported(.attributes(showsSixels: true)))
     XCTAssertEqual(run.removeEffects(), [])
+  }
+
+  func testSixelsNeedAConverter() throws {
+    var run = try opened(in: nil, asks: true, converts: false)
+    run.apply(.reported(.attributes(showsSixels: true)))
+    XCTAssertNil(run.state.imageProtocol)
   }
 
   func testAnAnswerWithoutAQuestionChangesNothing() throws {
@@ -122,26 +132,27 @@ final class ImageUpdateTests: BrowserTestCase {
 
   func testTheSizeOfACellReachesTheImage() throws {
     var run = try opened(in: .sixel)
-    run.apply(.loaded(requestID: 3, .image(try picturesAddress(), try decodedPicture())))
-    XCTAssertEqual(run.frame.image?.cell, ImagePlacement.usualCell)
+    XCTAssertEqual(try placement(run).cell, ImagePlacement.usualCell)
+    _ = run.removeEffects()
     run.apply(.reported(.cellSize(PixelSize(width: 8, height: 16))))
-    XCTAssertEqual(run.frame.image?.cell, PixelSize(width: 8, height: 16))
+    XCTAssertEqual(try placement(run).cell, PixelSize(width: 8, height: 16))
+    XCTAssertEqual(
+      run.removeEffects(),
+      [.cancel(requestID: 3), .load(.image(try placement(run)), requestID: 4)])
   }
 
-  private func picture(_ data: Data = .samplePNG) throws -> DecodedPicture {
-    DecodedPicture(decoding: try XCTUnwrap(Picture(data)))
-  }
-
-  private func decodedPicture() throws -> DecodedPicture {
-    try picture(Data(PictureFixture.bytes("baseline-444.jpg")))
+  private func placement(_ run: BrowserRun) throws -> ImagePlacement {
+    try XCTUnwrap(run.state.layout.imagePlacement)
   }
 
   /// A browser on a group with an image, from a catalog that is not local.
-  private func opened(in form: ImageProtocol?, asks: Bool = false) throws -> BrowserRun {
+  private func opened(
+    in form: ImageProtocol?, asks: Bool = false, converts: Bool = true
+  ) throws -> BrowserRun {
     let template = try browser().state
     var settings = template.settings
     (settings.isLocal, settings.images, settings.start) = (false, form, "omg")
-    settings.asksForImages = asks
+    (settings.asksForImages, settings.convertsImages) = (asks, converts)
     let state = BrowserState(settings: settings, language: .english, size: template.size)
     var run = BrowserRun(state: state, library: library)
     run.apply(.started(nil))

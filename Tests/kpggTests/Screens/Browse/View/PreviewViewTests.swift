@@ -50,8 +50,6 @@ final class PreviewViewTests: BrowserTestCase {
 
   func testTheImageOfAGroupIsBelowThePreview() throws {
     let image = try XCTUnwrap(WebAddress("https://example.com/omg.png"))
-    let picture = try XCTUnwrap(
-      Picture(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])))
     var settings = try browser().state.settings
     (settings.isLocal, settings.images, settings.start) = (false, .kitty, "omg")
     var run = BrowserRun(
@@ -63,9 +61,10 @@ final class PreviewViewTests: BrowserTestCase {
     group.image = image
     run.apply(
       .loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featuredIDs: []))))
-    run.apply(.loaded(requestID: 3, .image(image, DecodedPicture(undecoded: picture))))
-    let layout = run.state.layout
-    let (preview, placed) = (try XCTUnwrap(layout.preview), try XCTUnwrap(layout.image?.area))
+    let placement = try XCTUnwrap(run.state.layout.imagePlacement)
+    run.apply(.loaded(requestID: 3, .image(placement, .sequences("x"))))
+    let (layout, placed) = (run.state.layout, placement.area)
+    let preview = try XCTUnwrap(layout.preview)
     XCTAssertEqual(placed.x, preview.x)
     XCTAssertGreaterThan(placed.y, preview.y + preview.height)
     XCTAssertLessThanOrEqual(placed.y + placed.height, layout.body.y + layout.body.height)

@@ -1,0 +1,83 @@
+import KPGGCore
+
+/// What a terminal needs to show an image.
+enum ImageDrawing: Hashable, Sendable {
+  /// The sequences of a graphics protocol.
+  case sequences(String)
+  /// Rows of colored characters.
+  case cells([[ImageCell]])
+
+  /// Draws a picture for a place on the screen; `nil` if it cannot be shown.
+  ///
+  /// iTerm2 and, if it is a PNG, kitty get the file as it is. Waits up to 5 s for chafa.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - placement: The place. Its URL has no meaning here.
+  ///   - chafa: Converts the picture for all other terminals. Without it, they show nothing.
+  init?(of picture: Picture, at placement: ImagePlacement, chafa: Chafa?) {
+    switch placement.imageProtocol {
+    case .iTerm2: self = .sequences(Self.iTerm2(picture, in: placement.area))
+    case .kitty where picture.format == .png:
+      self = .sequences(KittyImage(png: picture).sequences(fittedIn: placement))
+    case .kitty, .sixel, .characters:
+      guard let output = chafa?.output(for: picture, at: placement),
+        let drawing = Self(chafaOutput: output, at: placement)
+      else { return nil }
+      self = drawing
+    }
+  }
+
+  /// The file with the width and height in cells.
+  private static func iTerm2(_ picture: Picture, in area: CellArea) -> String {
+    "\u{1B}]1337;File=inline=1;size=\(picture.data.count);width=\(area.width);"
+      + "height=\(area.height);preserveAspectRatio=1:"
+      + picture.data.base64EncodedString() + "\u{7}"
+  }
+}
+
+/// An image for kitty's graphics protocol.
+struct KittyImage: Hashable, Sendable {
+  /// The maximum payload of a sequence.
+  private static let chunk = 4096
+
+  /// The keys that describe the format: `f=100` for a PNG file.
+  let format: String
+  /// The size in pixels, if it is known.
+  let size: PixelSize?
+  /// The data in Base64.
+  let payload: String
+
+  init(format: String, size: PixelSize?, payload: String) {
+    (self.format, self.size, self.payload) = (format, size, payload)
+  }
+
+  /// A PNG file as it is.
+  init(png: Picture) {
+    self.init(
+      format: "f=100", size: png.size.map { PixelSize(width: $0.width, height: $0.height) },
+      payload: png.data.base64EncodedString())
+  }
+
+  /// Transmits and displays the image (`a=T`) without a reply (`q=2`) or a cursor move (`C=1`).
+  func sequences(fittedIn placement: ImagePlacement) -> String {
+    var keys = "a=T,\(format),q=2,C=1,\(extent(in: placement)),"
+    var rest = payload[...]
+    var sequences = ""
+    while !rest.isEmpty {
+      let piece = rest.prefix(Self.chunk)
+      rest = rest.dropFirst(Self.chunk)
+      sequences += "\u{1B}_G\(keys)m=\(rest.isEmpty ? 0 : 1);\(piece)\u{1B}\\"
+      keys = ""
+    }
+    return sequences
+  }
+
+  /// The number of rows or columns, whichever limits the image.
+  private func extent(in placement: ImagePlacement) -> String {
+    let (area, pixels) = (placement.area, placement.pixels)
+    guard let size else { return "c=\(area.width),r=\(area.height)" }
+    return pixels.height * size.width <= pixels.width * size.height
+      ? "r=\(area.height)" : "c=\(area.width)"
+  }
+}
