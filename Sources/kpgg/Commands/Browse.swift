@@ -73,7 +73,7 @@ enum Browse: Command {
         endpoint: session.endpoint?.source, chafa: chafa,
         favorites: FavoritesStore(
           Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
-        quizzes: session.quizTable(isLinear: mode != .fullScreen, isASCII: options.isASCII),
+        quizzes: session.quizSetup(isLinear: mode != .fullScreen, isASCII: options.isASCII),
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, launch: context.launch))
     return .nothing

@@ -54,7 +54,7 @@ struct QuizLabels: Sendable {
   let keys: Keys
   let linear: Linear
   /// The words of the editor.
-  let make: QuizMakeLabels
+  let editor: QuizEditorLabels
 
   /// The columns of a list of quizzes.
   struct Files: Sendable {

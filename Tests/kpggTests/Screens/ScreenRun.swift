@@ -6,7 +6,7 @@ import XCTest
 typealias BrowserRun = ScreenRun<BrowserState>
 typealias QuizRun = ScreenRun<QuizState>
 typealias DailyRun = ScreenRun<DailyState>
-typealias MakeRun = ScreenRun<MakeState>
+typealias QuizEditorRun = ScreenRun<QuizEditorState>
 
 /// The state of a screen without a terminal, and the effects that it requested.
 struct ScreenRun<State: ScreenState>: Sendable {

@@ -29,21 +29,21 @@ struct QuizMake {
     let reader = session.reader
     let catalog = try await reader.catalog()
     let lineUps = try await reader.lineUps(of: catalog.groups)
-    let deck = QuizDeck(catalog, lineUps: lineUps)
+    let source = QuestionSource(catalog, lineUps: lineUps)
     let context = session.context
-    let settings = MakeState.Settings(
-      catalog: MakeCatalog(deck, lineUps: lineUps), date: session.koreaToday(), file: name,
+    let settings = QuizEditorState.Settings(
+      catalog: QuizEditorCatalog(source, lineUps: lineUps), date: session.koreaToday(), file: name,
       isASCII: options.games.isASCII,
       terminal: TerminalFeatures(environment: context.environment))
-    let state = MakeState(
+    let state = QuizEditorState(
       settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24),
       draft: QuizDraft(
         document ?? QuizDocument(title: Self.title(for: name)), isNew: document == nil,
-        generator: deck.generator),
+        generator: source.generator),
       knownContent: content)
     try await context.runInteractively(
-      Make(
+      QuizEditor(
         isLinear: session.playsLinearly(options.games), state: state,
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, store: store(for: name)))
@@ -72,8 +72,8 @@ struct QuizMake {
         String.UnicodeScalarView(title.unicodeScalars.prefix(QuizDocument.Field.title.limit)))
   }
 
-  private func store(for name: String) -> MakeStore {
-    MakeStore(content: { try content(of: name) }) { text in
+  private func store(for name: String) -> QuizEditorStore {
+    QuizEditorStore(content: { try content(of: name) }) { text in
       // The editor has compared the content with the one that it replaces.
       _ = try NamedFile(name: name).save(text, as: .quiz, force: true)
     }

@@ -5,11 +5,11 @@ import KPGGQuiz
 struct QuizPlay {
   let options: QuizCommand.Options
   let session: Session
-  private let table: QuizTable
+  private let setup: QuizSetup
 
   init(_ options: QuizCommand.Options, _ session: Session) {
     (self.options, self.session) = (options, session)
-    table = session.quizTable(
+    setup = session.quizSetup(
       isLinear: session.playsLinearly(options.games), isASCII: options.games.isASCII)
   }
 
@@ -17,32 +17,32 @@ struct QuizPlay {
   func play(kinds words: [String]) async throws -> CommandResult {
     let questions = options.questions
     let kinds = try QuestionOptions.kinds(words)
-    let deck = try await session.quizDeck()
+    let source = try await session.questionSource()
     let settings = try await questions.settings(
       kinds, session.lookup, seed: session.context.randomNumber())
     // In scripts, the questions do not depend on the log.
     guard !printsOnly else {
       return try printed(
-        QuizGame(settings, seconds: questions.seconds, from: deck.generator), deck)
+        QuizGame(settings, seconds: questions.seconds, from: source.generator), source)
     }
     return try await play(
-      table.quiz(
-        settings, seconds: questions.seconds, isSeeded: questions.seed != nil, from: deck,
+      setup.quiz(
+        settings, seconds: questions.seconds, isSeeded: questions.seed != nil, from: source,
         in: session.textWriter.language))
   }
 
   /// Plays a quiz file, a code, or a bundled quiz.
   func play(_ name: String) async throws -> CommandResult {
-    let deck = try await session.quizDeck()
+    let source = try await session.questionSource()
     let file: QuizFile
     do {
-      file = try validFile(name, deck)
+      file = try validFile(name, source)
     } catch let problems as QuizDocument.Problems {
       return .show(QuizMistakes(name, problems.list), exitCode: .badData)
     }
-    let game = QuizGame(file.document, from: deck.generator)
-    guard !printsOnly else { return try printed(game, deck) }
-    return try await play(table.quiz(game, from: deck, in: session.textWriter.language))
+    let game = QuizGame(file.document, from: source.generator)
+    guard !printsOnly else { return try printed(game, source) }
+    return try await play(setup.quiz(game, from: source, in: session.textWriter.language))
   }
 
   /// Prints the code of a quiz file.
@@ -51,7 +51,7 @@ struct QuizPlay {
   ///   scripts read the code from it.
   func share(_ name: String) async throws -> CommandResult {
     do {
-      let document = try validFile(name, try await session.quizDeck()).document
+      let document = try validFile(name, try await session.questionSource()).document
       return .show(SharedQuiz(code: try QuizCode(document).text, document: document))
     } catch let problems as QuizDocument.Problems {
       throw CommandError.invalidQuiz(NamedFile(name: name).inputName, problems)
@@ -61,35 +61,35 @@ struct QuizPlay {
   /// Reads a quiz and checks it.
   ///
   /// - Throws: `QuizDocument.Problems` with all mistakes.
-  private func validFile(_ name: String, _ deck: QuizDeck) throws -> QuizFile {
+  private func validFile(_ name: String, _ source: QuestionSource) throws -> QuizFile {
     let file = try session.quizFile(named: name)
-    let problems = file.problems(in: deck.generator)
+    let problems = file.problems(in: source.generator)
     guard problems.isEmpty else { throw QuizDocument.Problems(list: problems) }
     return file
   }
 
   /// Plays the missed questions that are due.
   func review() async throws -> CommandResult {
-    let file = try table.log.get()
+    let file = try setup.log.get()
     let log = try file.read()
     return try await review(log.answers)
       .adding(notice: session.notice(of: log, in: file))
   }
 
   private func review(_ answers: [LoggedAnswer]) async throws -> CommandResult {
-    let (deck, today) = (try await session.quizDeck(), session.koreaToday())
-    let schedule = ReviewSchedule(deck.askable(answers), today: today)
+    let (source, today) = (try await session.questionSource(), session.koreaToday())
+    let schedule = ReviewSchedule(source.askable(answers), today: today)
     let level = options.questions.level
     let questions = schedule.due(on: today).prefix(QuestionOptions.countLimit).compactMap { item in
-      QuizQuestionID(item.questionID).flatMap { deck.question($0, level: level) }
+      QuizQuestionID(item.questionID).flatMap { source.question($0, level: level) }
     }
     guard !questions.isEmpty else {
       return .show(EmptyReview(upcoming: schedule.upcoming(after: today)))
     }
     let game = QuizGame(questions: questions)
-    guard !printsOnly else { return try printed(game, deck) }
+    guard !printsOnly else { return try printed(game, source) }
     return try await play(
-      table.quiz(game, from: deck, in: session.textWriter.language))
+      setup.quiz(game, from: source, in: session.textWriter.language))
   }
 
   private func play(_ quiz: Quiz) async throws -> CommandResult {
@@ -103,11 +103,11 @@ struct QuizPlay {
   }
 
   /// The questions of a game, or the marked answers to them.
-  private func printed(_ game: QuizGame, _ deck: QuizDeck) throws -> CommandResult {
+  private func printed(_ game: QuizGame, _ source: QuestionSource) throws -> CommandResult {
     guard let answers = try session.answers(options.games) else {
       return .show(QuizQuestions(questions: game.questions, language: session.quizLanguage))
     }
     return .show(
-      MarkedQuiz(game, answers: answers, checker: deck.checker, in: session.quizLanguage))
+      MarkedQuiz(game, answers: answers, checker: source.checker, in: session.quizLanguage))
   }
 }

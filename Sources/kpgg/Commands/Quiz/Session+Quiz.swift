@@ -5,23 +5,23 @@ import KPGGSystem
 /// The inputs of the quiz commands.
 extension Session {
   /// The questions of the catalog.
-  func quizDeck() async throws -> QuizDeck {
+  func questionSource() async throws -> QuestionSource {
     let catalog = try await reader.catalog()
-    return QuizDeck(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
+    return QuestionSource(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
   }
 
   /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.
   func playsLinearly(_ options: GameOptions) -> Bool { options.isLinear || !context.hasScreen }
 
   /// What the quizzes of a command have in common.
-  func quizTable(isLinear: Bool, isASCII: Bool) -> QuizTable {
-    QuizTable(
+  func quizSetup(isLinear: Bool, isASCII: Bool) -> QuizSetup {
+    QuizSetup(
       isLinear: isLinear, isASCII: isASCII,
       isColored: textWriter.painter.isColored, environment: context.environment,
       log: Result { () throws(CommandError) in try answerLogFile() },
       savedGames: Result { () throws(CommandError) in try savedGamesFile() },
       // A pipe cannot answer the offer.
-      offersKeptGame: context.ask != nil, today: { koreaToday() },
+      offersSavedGame: context.ask != nil, today: { koreaToday() },
       randomNumber: context.randomNumber)
   }
 

@@ -19,7 +19,7 @@ struct Browser: Screen {
   /// The converter of images; `nil` if it is not installed.
   let chafa: Chafa?
   let favorites: FavoritesStore
-  let quizzes: QuizTable
+  let quizzes: QuizSetup
   let isColored: Bool
   let environment: [String: String]
   /// Runs another program until it ends. Returns its exit status.
@@ -149,7 +149,8 @@ extension Browser {
     }
     var settings = QuizSettings()
     if let group { (settings.groupIDs, settings.asksForAcceptedGroups) = ([group], false) }
-    return try quizzes.quiz(settings, from: QuizDeck(catalog, lineUps: lineUps), in: state.language)
+    return try quizzes.quiz(
+      settings, from: QuestionSource(catalog, lineUps: lineUps), in: state.language)
   }
 
   /// Opens a URL in another program.

@@ -49,7 +49,7 @@ struct Daily: Screen {
 
 /// Reads and changes the files of the daily puzzle.
 struct DailyStore: Sendable {
-  /// Keeps a game for the next start, with the guesses that another process has kept.
+  /// Saves a game for the next start, with the guesses that another process has saved.
   let save: @Sendable (SavedDailyGame) throws -> Void
   /// Appends a result to the log of answers, unless the log has it.
   let append: @Sendable (LoggedAnswer) throws -> Void

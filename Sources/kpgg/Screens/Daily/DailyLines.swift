@@ -13,7 +13,7 @@ extension Daily {
     to line: String, after milliseconds: Int, _ lines: inout LineRunner<Daily>
   ) async throws {
     let before = lines.view
-    switch DailyLinearCommand(line, in: lines.state) {
+    switch DailyLineCommand(line, in: lines.state) {
     case .help: try lines.write(before.help)
     case .guesses: try lines.write(before.page)
     case .unknown(let word):
@@ -33,11 +33,11 @@ extension Daily {
 }
 
 extension LineRunner<Daily> {
-  fileprivate var view: DailyLinearView { DailyLinearView(state: state, width: width) }
+  fileprivate var view: DailyLineView { DailyLineView(state: state, width: width) }
 }
 
 /// The meaning of a typed line.
-enum DailyLinearCommand: Sendable {
+enum DailyLineCommand: Sendable {
   case help
   /// Lists the guesses.
   case guesses
@@ -57,21 +57,21 @@ enum DailyLinearCommand: Sendable {
     }
   }
 
-  private static let commands: [String: DailyLinearCommand] = {
-    let actions: [(words: [String], command: DailyLinearCommand)] = [
+  private static let commands: [String: DailyLineCommand] = {
+    let actions: [(words: [String], command: DailyLineCommand)] = [
       (["help", "?", "도움말"], .help), (["guesses", "g", "추측"], .guesses),
       (["today", "t", "오늘"], .event(.action(.playToday))),
       (["lang", "l", "언어"], .event(.action(.switchLanguage))),
       (["quit", "q", "끝"], .event(.action(.leave))),
     ]
-    var commands: [String: DailyLinearCommand] = [:]
+    var commands: [String: DailyLineCommand] = [:]
     for (words, command) in actions { for word in words { commands[word] = command } }
     return commands
   }()
 }
 
 /// The lines that the linear mode prints.
-struct DailyLinearView: Sendable {
+struct DailyLineView: Sendable {
   let state: DailyState
   /// The width of the terminal; `nil` for a pipe or a file.
   let width: Int?
@@ -89,7 +89,7 @@ struct DailyLinearView: Sendable {
     let title = "\(labels.title(puzzle.kind)) · \(labels.date(puzzle.date))"
     switch state.phase {
     case .offer:
-      guard let game = state.offeredGame else { return [] }
+      guard let game = state.savedGame else { return [] }
       return fitted(
         labels.offer(game.puzzle.date, game.guesses.count, game.puzzle.kind.guessLimit))
         + fitted(labels.linear.offer)
@@ -101,7 +101,7 @@ struct DailyLinearView: Sendable {
   var help: [String] { labels.linear.help.flatMap(fitted) }
 
   /// The lines that a command adds.
-  func change(since before: DailyLinearView) -> [String] {
+  func change(since before: DailyLineView) -> [String] {
     if let warning = state.warningText {
       return notice + fitted("\(warning) \(labels.linearConfirmation)")
     }

@@ -1,6 +1,58 @@
 import KPGGCore
 import KPGGQuiz
 
+/// An event of the daily puzzle.
+enum DailyEvent: ScreenEvent {
+  /// The puzzle is shown for the first time.
+  case started
+  case key(Key)
+  /// Pasted text, on one line.
+  case paste(String)
+  /// A click or the mouse wheel, or a typed command.
+  case action(DailyAction)
+  /// A typed line as a guess.
+  case line(String)
+  case resized(CellSize)
+  /// The streak was read.
+  case streak(DailyStreak)
+  /// The minutes until the next puzzle have changed.
+  case minutesLeft(Int?)
+  /// A message for the user.
+  case notice(String)
+}
+
+/// Something that the player can do with a key or the mouse.
+enum DailyAction: ScreenAction {
+  case up, down, pageUp, pageDown
+  /// Guesses the selected match, or goes on.
+  case submit
+  /// Selects a match, or guesses the selected one.
+  case choose(Int)
+  case copy
+  /// Switches between the symbols and the words of the result.
+  case switchWords
+  /// Starts the puzzle of today instead of an earlier one.
+  case playToday
+  case switchLanguage
+  case help
+  case leave
+  /// Removes the notice. A click outside all targets means this.
+  case dismissNotice
+}
+
+/// A side effect that the runner performs for the state.
+enum DailyEffect: Hashable, Sendable {
+  /// Saves the game for the next start.
+  case save(SavedDailyGame)
+  /// Appends the result to the log of answers.
+  case log(LoggedAnswer)
+  /// Reads the streak from the log.
+  case readStreak
+  /// Puts a text on the clipboard.
+  case copy(String)
+  case quit
+}
+
 /// Everything that the daily puzzle knows: the game, and what is typed.
 struct DailyState: ScreenState {
   /// The settings, which stay the same while the puzzle is shown.
@@ -32,7 +84,7 @@ struct DailyState: ScreenState {
   var size: CellSize
   var game: DailyGame
   /// A game of an earlier day, until the player decides whether to go on.
-  var offeredGame: DailyGame?
+  var savedGame: DailyGame?
   /// The game of today, while the player finishes an earlier one.
   var todaysGame: DailyGame?
   /// The typed name.
@@ -67,7 +119,7 @@ struct DailyState: ScreenState {
     let isSameDay = saved?.puzzle == game.puzzle
     self.game = isSameDay ? saved ?? game : game
     let isOfYesterday = saved?.puzzle.date.adding(days: 1) == game.puzzle.date
-    offeredGame = isOfYesterday && saved?.state == .running ? saved : nil
+    savedGame = isOfYesterday && saved?.state == .running ? saved : nil
   }
 }
 
@@ -75,7 +127,7 @@ extension DailyState {
   var frame: DailyFrame { DailyView(state: self).frame() }
 
   var phase: Phase {
-    offeredGame != nil ? .offer : game.state == .running ? .guessing : .result
+    savedGame != nil ? .offer : game.state == .running ? .guessing : .result
   }
 
   /// The result shows the minutes until the next puzzle.

@@ -92,3 +92,163 @@ struct DailyView: Sendable {
       .compactMap(\.self).joined(separator: " · ")
   }
 }
+
+/// The areas of the screen of the daily puzzle, and the lines that fit.
+struct DailyLayout: Sendable {
+  let header: CellArea
+  let progress: CellArea
+  /// The table of guesses, or the page.
+  let body: CellArea
+  /// The lines of the body.
+  let lines: [GuessTable.Line]
+  /// The number of guesses or lines above the visible ones.
+  let hiddenAbove: Int
+  /// The number of guesses or lines below the visible ones.
+  let hiddenBelow: Int
+  let messageArea: CellArea
+  let message: [String]
+  /// The line to type in.
+  let input: CellArea?
+  let matches: CellArea
+  let footer: CellArea
+
+  /// The minimum height of the list of matches while there are guesses to show.
+  private static let matchRows = 3
+  /// The maximum height of a message, without the line that says how to confirm a guess.
+  private static let messageRows = 3
+
+  init(_ state: DailyState) {
+    let area = CellArea(x: 0, y: 0, width: state.size.width, height: state.size.height)
+      .inset(state.size.width >= 24 ? 1 : 0)
+    let isTall = area.height >= 20
+    var rest = area
+    footer = area.height >= 3 ? rest.takeLast(1) : area.row(-1)
+    header = rest.takeFirst(area.height >= 8 ? 1 : 0)
+    progress = rest.takeFirst(area.height >= 5 ? 1 : 0)
+    if isTall { _ = rest.takeFirst(1) }
+    message = Self.message(in: state, width: area.width)
+    guard state.isTyping else {
+      messageArea = rest.takeLast(min(message.count, rest.height / 2))
+      (body, input, matches) = (rest, nil, area.row(-1))
+      let all = DailyPage(state, width: area.width).lines
+      let start = max(0, min(state.scrollOffset, all.count - max(0, body.height)))
+      lines = Array(all.dropFirst(start).prefix(max(0, body.height)))
+      (hiddenAbove, hiddenBelow) = (start, all.count - start - lines.count)
+      return
+    }
+    let table = GuessTable(state, width: area.width)
+    let wanted = state.matches.isEmpty ? 0 : min(state.matches.count, Self.matchRows)
+    let room = rest.height - 1 - message.count - wanted
+    let visible = Self.visible(table, height: room, scrollOffset: state.scrollOffset)
+    (lines, hiddenAbove, hiddenBelow) = (visible.lines, visible.above, visible.below)
+    body = rest.takeFirst(lines.count)
+    if isTall, !lines.isEmpty, rest.height > 1 + message.count + wanted { _ = rest.takeFirst(1) }
+    messageArea = rest.takeFirst(min(message.count, max(0, rest.height - 1)))
+    input = rest.height > 0 ? rest.takeFirst(1) : nil
+    matches = rest
+  }
+
+  /// The notice, or the warning before a contradiction counts.
+  private static func message(in state: DailyState, width: Int) -> [String] {
+    let (texts, end) =
+      state.warningText.map { ([$0], [state.labels.confirmation]) } ?? (state.notice, [])
+    let wrap = { (text: String) in SafeText.of(text).wrapped(toCells: width) }
+    var lines = texts.flatMap(wrap)
+    if lines.count > messageRows {
+      let last = lines[messageRows - 1] + " " + lines[messageRows]
+      lines = lines.prefix(messageRows - 1) + [last.cut(toCells: width)]
+    }
+    return lines + end.flatMap(wrap)
+  }
+
+  /// The head and the last guesses that fit, unless the player scrolled up.
+  private static func visible(
+    _ table: GuessTable, height: Int, scrollOffset: Int
+  ) -> (lines: [GuessTable.Line], above: Int, below: Int) {
+    let count = table.rows.count
+    guard let first = table.rows.first, height >= first.count else { return ([], count, 0) }
+    let head = height >= table.head.count + first.count ? table.head : []
+    let fitting = min(count, (height - head.count) / first.count)
+    let start = max(0, count - fitting - scrollOffset)
+    let rows = table.rows[start..<start + fitting]
+    return (head + rows.flatMap(\.self), start, count - start - fitting)
+  }
+}
+
+/// The lines of the daily puzzle that are not being typed: the offer, the result, and the help.
+struct DailyPage: Sendable {
+  /// The lines, fitted to a width.
+  let lines: [GuessTable.Line]
+
+  init(_ state: DailyState, width: Int) {
+    let page: [Text] =
+      state.showsHelp
+      ? Self.help(in: state)
+      : state.phase == .offer ? Self.offer(in: state) : Self.result(of: state)
+    var lines = page.flatMap { $0.lines(width: width) }
+    if state.phase == .result, !state.showsHelp {
+      let table = GuessTable(state, width: width)
+      lines += [[]] + table.head + table.rows.flatMap(\.self)
+    }
+    self.lines = lines
+  }
+
+  /// A line before it is wrapped.
+  struct Text: Sendable {
+    var text = ""
+    var style = TextStyle.plain
+
+    /// The wrapped lines.
+    func lines(width: Int) -> [GuessTable.Line] {
+      text.safeLines(width: width).map {
+        [GuessTable.Cell(x: 0, width: width, text: $0, style: style)]
+      }
+    }
+  }
+
+  private static func help(in state: DailyState) -> [Text] {
+    let keys = DailyKeys.table.help(in: state.language).map { Text(text: $0.line) }
+    return state.labels.signs.map { Text(text: $0) } + [Text()] + keys
+  }
+
+  private static func offer(in state: DailyState) -> [Text] {
+    guard let game = state.savedGame else { return [] }
+    let offer = state.labels.offer(
+      game.puzzle.date, game.guesses.count, game.puzzle.kind.guessLimit)
+    return [Text(text: offer, style: .bold)]
+  }
+
+  private static func result(of state: DailyState) -> [Text] {
+    state.resultHead.enumerated().map { index, text in
+      let isSolved = state.game.state == .solved
+      return Text(
+        text: index == 0 ? "\(isSolved ? "✓" : "✗") \(text)" : text,
+        style: index > 1 ? .plain : index == 1 ? .bold : [.bold, isSolved ? .green : .red])
+    } + [Text()] + state.sharedLines.map { Text(text: $0) }
+  }
+}
+
+extension DailyState {
+  /// The outcome, the answer, the streak, and when the next puzzle comes.
+  var resultHead: [String] {
+    let puzzle = game.puzzle
+    let limit = puzzle.kind.guessLimit
+    let outcome =
+      game.state == .solved
+      ? labels.solved(game.guesses.count, limit, game.points) : labels.lost(limit)
+    return [outcome, "\(language.words.quiz.answer): \(answer)"]
+      + (streak.map { [labels.streak($0)] } ?? []) + [nextPuzzle].compactMap(\.self)
+  }
+
+  /// The answer in both languages.
+  private var answer: String {
+    let id = game.puzzle.answer
+    return settings.candidates[id]?.name.inBoth(startingWith: language.words.quizLanguage) ?? id
+  }
+
+  /// When the next puzzle comes; `nil` after the last day of the calendar.
+  private var nextPuzzle: String? {
+    if todaysGame != nil || minutesLeft.map({ $0 <= 0 }) ?? false { return labels.todayIsReady }
+    return game.puzzle.date.adding(days: 1).map { labels.next($0, minutesLeft) }
+  }
+}

@@ -10,7 +10,7 @@ extension Quiz {
     to line: String, after milliseconds: Int, _ lines: inout LineRunner<Quiz>
   ) async throws {
     lines.state.notice = nil
-    let command = QuizLinearCommand(line)
+    let command = QuizLineCommand(line)
     let before = lines.view
     try await lines.applyLast(.elapsed(milliseconds))
     if lines.state.phase != before.state.phase {
@@ -34,7 +34,7 @@ extension Quiz {
 }
 
 extension LineRunner<Quiz> {
-  fileprivate var view: QuizLinearView { QuizLinearView(state: state, width: width) }
+  fileprivate var view: QuizLineView { QuizLineView(state: state, width: width) }
 
   fileprivate mutating func reply(with event: QuizEvent) async throws {
     let before = view
@@ -44,7 +44,7 @@ extension LineRunner<Quiz> {
 
   /// Prints what has changed. After a solution, the next question follows at once, so that each
   /// answer is one line.
-  fileprivate mutating func showChange(since before: QuizLinearView) async throws {
+  fileprivate mutating func showChange(since before: QuizLineView) async throws {
     guard !hasQuit else { return }
     try write(view.change(since: before))
     guard state.phase == .solution else { return }
@@ -61,7 +61,7 @@ extension LineRunner<Quiz> {
 }
 
 /// The meaning of a typed line.
-enum QuizLinearCommand: Sendable {
+enum QuizLineCommand: Sendable {
   case help
   /// Shows the question again, or goes on where none is asked.
   case goOn
@@ -84,13 +84,13 @@ enum QuizLinearCommand: Sendable {
     }
   }
 
-  private static let commands: [String: QuizLinearCommand] = {
+  private static let commands: [String: QuizLineCommand] = {
     let actions: [(words: [String], action: QuizAction)] = [
       (["clue", "c", "힌트"], .showClue), (["pass", "p", "포기"], .giveUp),
       (["undo", "u", "취소"], .undo), (["lang", "l", "언어"], .switchLanguage),
       (["new", "n", "새"], .newGame), (["quit", "q", "끝"], .leave),
     ]
-    var commands: [String: QuizLinearCommand] = ["help": .help, "?": .help, "도움말": .help]
+    var commands: [String: QuizLineCommand] = ["help": .help, "?": .help, "도움말": .help]
     for (words, action) in actions {
       for word in words { commands[word] = .event(.action(action)) }
     }
@@ -98,7 +98,7 @@ enum QuizLinearCommand: Sendable {
   }()
 }
 
-extension QuizLinearCommand {
+extension QuizLineCommand {
   /// Whether the command means the same for the next question.
   var suitsEveryQuestion: Bool {
     switch self {
@@ -110,7 +110,7 @@ extension QuizLinearCommand {
 }
 
 /// The lines that the linear mode prints.
-struct QuizLinearView: Sendable {
+struct QuizLineView: Sendable {
   let state: QuizState
   /// The width of the terminal; `nil` for a pipe or a file.
   let width: Int?
@@ -129,7 +129,7 @@ struct QuizLinearView: Sendable {
   }
 
   /// The lines that a command adds.
-  func change(since before: QuizLinearView) -> [String] {
+  func change(since before: QuizLineView) -> [String] {
     let notice = state.notice.map { fitted(QuizPage.Line(text: $0)) } ?? []
     switch (before.state.phase, state.phase) {
     case (.asking, .asking) where state.game.replies.count == before.state.game.replies.count:
@@ -152,7 +152,7 @@ struct QuizLinearView: Sendable {
     return fitted(QuizPage.Line(text: parts.compactMap(\.self).joined(separator: " · ")))
   }
 
-  private func newClues(since before: QuizLinearView) -> [String] {
+  private func newClues(since before: QuizLineView) -> [String] {
     let old = before.state.game.clueCount
     let new = state.game.clues.dropFirst(old).map {
       QuizPage.Line(text: $0[state.quizLanguage])

@@ -17,8 +17,8 @@ struct QuestionParts: Sendable {
   }
 
   /// The rows of the question, in their order.
-  var rows: [MakeRow] {
-    let clues = clues.indices.map { MakeRow.clue($0) }
+  var rows: [QuizEditorRow] {
+    let clues = clues.indices.map { QuizEditorRow.clue($0) }
     switch question {
     case .own(let own):
       return [.prompt] + own.answers.indices.map { .answer($0) } + [.newAnswer]
@@ -48,7 +48,7 @@ extension QuestionParts {
   /// empty one.
   ///
   /// - Throws: `QuizDraftError` if the text of another row is empty.
-  mutating func set(_ text: String, in row: MakeRow) throws(QuizDraftError) {
+  mutating func set(_ text: String, in row: QuizEditorRow) throws(QuizDraftError) {
     if text.isEmpty, let field = emptyField(row) { throw QuizDraftError(kind: .empty(field)) }
     switch row {
     case .prompt: setPrompt(text)
@@ -64,7 +64,7 @@ extension QuestionParts {
   }
 
   /// The field of a row that must not be empty.
-  private func emptyField(_ row: MakeRow) -> QuizDocument.Field? {
+  private func emptyField(_ row: QuizEditorRow) -> QuizDocument.Field? {
     switch row {
     case .prompt: if case .own = question { .question } else { nil }
     case .answer, .newAnswer: .answer
@@ -75,7 +75,7 @@ extension QuestionParts {
   }
 
   /// Removes what a row shows. A generated question gets its usual text back.
-  mutating func remove(_ row: MakeRow) {
+  mutating func remove(_ row: QuizEditorRow) {
     switch row {
     case .prompt: if case .generated = question { setPrompt("") }
     case .answer(let index): update(\.answers) { $0.remove(at: index) }
@@ -86,7 +86,7 @@ extension QuestionParts {
   }
 
   /// Swaps a row with another one of its kind, if there is one at the offset.
-  mutating func move(_ row: MakeRow, by offset: Int) {
+  mutating func move(_ row: QuizEditorRow, by offset: Int) {
     switch row {
     case .answer(let index): update(\.answers) { $0.swap(index, with: index + offset) }
     case .choice(let index): update(\.wrongChoices) { $0.swap(index, with: index + offset) }

@@ -37,5 +37,5 @@ extension QuizLabels {
         ":quit   save the game and quit",
       ],
       prompt: "quiz>", unknownCommand: { "unknown command '\($0)'; use :help" }),
-    make: .english)
+    editor: .english)
 }

@@ -32,5 +32,5 @@ extension QuizLabels {
         ":lang   언어 바꾸기", ":quit   저장하고 종료",
       ],
       prompt: "퀴즈>", unknownCommand: { "알 수 없는 명령입니다: '\($0)'. :help를 입력해 보세요" }),
-    make: .korean)
+    editor: .korean)
 }

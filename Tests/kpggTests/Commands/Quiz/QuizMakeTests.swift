@@ -55,14 +55,14 @@ final class QuizMakeTests: XCTestCase {
   }
 
   func testOpeningAndSavingKeepsCommentsAndQuestions() async throws {
-    try folder.get().write(MakeTestCase.sample, to: "my.quiz")
+    try folder.get().write(QuizEditorTestCase.sample, to: "my.quiz")
     let result = try await make("save\nquit\n")
     XCTAssertEqual(result.outcome, Program.Outcome())
-    XCTAssertEqual(try text(), MakeTestCase.sample)
+    XCTAssertEqual(try text(), QuizEditorTestCase.sample)
   }
 
   func testTheReplies() async throws {
-    try folder.get().write(MakeTestCase.sample, to: "my.quiz")
+    try folder.get().write(QuizEditorTestCase.sample, to: "my.quiz")
     let lines = [
       "help", "list", "show 2", "clue remove 1", "clue 1 mint", "clue move 2 1", "? { 1 }",
       "? { 2 }",
@@ -77,7 +77,7 @@ final class QuizMakeTests: XCTestCase {
       let golden = Golden(name: "quiz/make-linear-\(language).txt")
       if let problem = golden.problem(with: result.output) { XCTFail(problem) }
     }
-    XCTAssertEqual(try text(), MakeTestCase.sample)
+    XCTAssertEqual(try text(), QuizEditorTestCase.sample)
   }
 
   func testANumberOutOfRangeIsAMistake() async throws {
@@ -125,7 +125,7 @@ final class QuizMakeTests: XCTestCase {
   }
 
   func testAFolderThatCannotBeWrittenLosesNothing() async throws {
-    try folder.get().write(MakeTestCase.sample, to: "my.quiz")
+    try folder.get().write(QuizEditorTestCase.sample, to: "my.quiz")
     let result = try await make(
       "remove 1\nsave\nlist\nquit\nquit\n", file: "\(path)/missing/my.quiz")
     XCTAssertTrue(result.output.contains("Add a question first"), result.output)

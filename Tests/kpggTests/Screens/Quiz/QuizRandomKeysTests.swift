@@ -14,7 +14,7 @@ final class QuizRandomKeysTests: QuizTestCase {
       var state = try quiz(
         try game(level: level, count: 4, seconds: seed.isMultiple(of: 2) ? 9 : nil), language
       ).state
-      if seed.isMultiple(of: 3) { state.keptGame = try game(.song, count: 2) }
+      if seed.isMultiple(of: 3) { state.savedGame = try game(.song, count: 2) }
       var quiz = QuizRun(state: state)
       for step in 0..<300 {
         quiz.apply(event(&random, on: quiz))
@@ -34,7 +34,7 @@ final class QuizRandomKeysTests: QuizTestCase {
   private func run(_ effects: [QuizEffect], on quiz: inout QuizRun) throws {
     for effect in effects {
       switch effect {
-      case .keep(let game): XCTAssertNotEqual(game.source, .review)
+      case .save(let game): XCTAssertNotEqual(game.source, .review)
       case .newGame: quiz.apply(.started(try game(.debut, .odd, count: 3)))
       case .readSchedule: quiz.apply(.scheduled([]))
       case .log, .quit: break

@@ -7,19 +7,19 @@ import XCTest
 /// Plays quizzes of the bundled catalog without a terminal, on 21 November 2026.
 class QuizTestCase: XCTestCase {
   /// The questions of the bundled catalog, prepared once for all tests.
-  private static let bundledDeck = Task {
+  private static let bundledSource = Task {
     let reader = DocumentReader(source: BundledSource())
     let catalog = try await reader.catalog()
-    return QuizDeck(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
+    return QuestionSource(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
   }
 
-  private var bundled: QuizDeck?
+  private var bundled: QuestionSource?
 
   override func setUp() async throws {
-    bundled = try await Self.bundledDeck.value
+    bundled = try await Self.bundledSource.value
   }
 
-  var deck: QuizDeck { get throws { try XCTUnwrap(bundled) } }
+  var source: QuestionSource { get throws { try XCTUnwrap(bundled) } }
 
   /// A game of generated questions with seed 1.
   func game(
@@ -28,7 +28,7 @@ class QuizTestCase: XCTestCase {
     var settings = QuizSettings()
     (settings.level, settings.count, settings.seed) = (level, count, 1)
     if !kinds.isEmpty { settings.kinds = Set(kinds) }
-    return try QuizGame(settings, seconds: seconds, from: deck.generator)
+    return try QuizGame(settings, seconds: seconds, from: source.generator)
   }
 
   /// A quiz that has just started.
@@ -38,7 +38,7 @@ class QuizTestCase: XCTestCase {
   ) throws -> QuizRun {
     let settings = QuizState.Settings(
       date: try XCTUnwrap(CalendarDate("2026-11-21")),
-      checker: try deck.checker, isASCII: isASCII)
+      checker: try source.checker, isASCII: isASCII)
     return QuizRun(
       state: QuizState(settings: settings, language: language, size: size, game: game))
   }

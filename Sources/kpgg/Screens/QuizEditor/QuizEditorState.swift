@@ -1,0 +1,241 @@
+import KPGGCore
+import KPGGQuiz
+
+/// An event of the editor.
+enum QuizEditorEvent: ScreenEvent {
+  case key(Key)
+  /// Pasted text, on one line.
+  case paste(String)
+  /// A click or the mouse wheel.
+  case action(QuizEditorAction)
+  /// A typed command of the linear mode.
+  case command(QuizEditorCommand)
+  case resized(CellSize)
+  /// Milliseconds have passed, which only a preview notices.
+  case elapsed(Int)
+  /// The file has this content, the text of a document.
+  case saved(QuizDocument, Data)
+  /// Another program changed the file. Nothing was written.
+  case fileChanged
+  /// The file cannot be written, for the reason in a message.
+  case notSaved(String)
+}
+
+/// Something that the author can do with a key or the mouse.
+enum QuizEditorAction: ScreenAction {
+  case up, down, pageUp, pageDown, first, last
+  /// Opens, edits, or adds what the selected row shows.
+  case open
+  /// Selects a row; if it is selected, opens it.
+  case openRow(Int)
+  case back
+  /// Searches the catalog for a question.
+  case add
+  /// Writes a question without the catalog.
+  case addOwn
+  case remove
+  case moveUp, moveDown
+  case undo
+  case preview
+  case save
+  case switchLanguage
+  case help
+  case quit
+  /// The replies to a decision.
+  case yes, no
+  /// A click in a preview.
+  case play(QuizAction)
+  /// Removes the notice. A click outside all targets means this.
+  case dismissNotice
+}
+
+/// A change that a typed command names, with indices from 0.
+enum QuizEditorCommand: Hashable, Sendable {
+  /// Closes all pages but the quiz.
+  case showQuiz
+  /// Opens the question at an index.
+  case show(Int)
+  case find(String)
+  /// Opens the hit at an index, or adds the question at an index.
+  case pick(Int)
+  /// Replaces the text of a row of the header or of the open question, or adds it.
+  case set(QuizEditorRow, String)
+  case setLevel(QuizLevel)
+  /// Adds a question, or begins one with an author's text as a line of a quiz file has it.
+  case ask(String)
+  case move(QuizEditorRow, to: Int)
+  case remove(QuizEditorRow)
+}
+
+/// A side effect that the runner performs for the state.
+enum QuizEditorEffect: Hashable, Sendable {
+  /// Writes the document if nobody changed the file; always if forced.
+  case save(QuizDocument, replacing: Data?, isForced: Bool)
+  case quit
+}
+
+/// Everything that the editor of quizzes knows: the quiz, the open pages, and what is typed.
+struct QuizEditorState: ScreenState {
+  /// The settings, which stay the same while the editor runs.
+  struct Settings: Sendable {
+    var catalog: QuizEditorCatalog
+    /// Korea's date, for previews.
+    var date: CalendarDate
+    /// The name of the file.
+    var file: String
+    /// Whether lines and symbols are drawn in ASCII.
+    var isASCII = false
+    /// What the terminal supports.
+    var terminal = TerminalFeatures()
+  }
+
+  let settings: Settings
+  var language: Language
+  var size: CellSize
+  var draft: QuizDraft
+  /// The content that the file had when it was last read or written; `nil` without a file.
+  var knownContent: Data?
+  /// The open pages, at least one. The last one is shown.
+  var pages = [QuizEditorPage(.quiz)]
+  /// The line in which the author types; `nil` if keys are commands.
+  var edit: QuizEditorEdit?
+  /// What the author must decide first.
+  var decision: QuizEditorDecision?
+  /// Whether the editor ends once the quiz is saved.
+  var quitsAfterSaving = false
+  /// The last message, visible until the next key or click.
+  var notice: String?
+
+  init(
+    settings: Settings, language: Language, size: CellSize, draft: QuizDraft, knownContent: Data?
+  ) {
+    (self.settings, self.language, self.size) = (settings, language, size)
+    (self.draft, self.knownContent) = (draft, knownContent)
+  }
+}
+
+/// A page of the editor, and the selected row.
+struct QuizEditorPage: Sendable {
+  enum Content: Sendable {
+    /// The header of the quiz, and its questions.
+    case quiz
+    /// A line to type in, and what it finds in the catalog.
+    case search(TextField, hits: [SearchHit])
+    /// The questions that the catalog proves about a hit.
+    case offer(SearchHit, [QuizQuestion])
+    /// The parts of the question at an index.
+    case question(Int)
+    /// Questions as the player sees them.
+    case preview(QuizState)
+    case help
+  }
+
+  var content: Content
+  var selection = 0
+
+  init(_ content: Content, selection: Int = 0) {
+    (self.content, self.selection) = (content, selection)
+  }
+}
+
+/// A row of the quiz or of a question.
+enum QuizEditorRow: Hashable, Sendable {
+  case title, author, level, seconds
+  case question(Int)
+
+  /// The text of the question.
+  case prompt
+  case answer(Int), choice(Int), clue(Int)
+  /// One of the usual clues that the question does not have.
+  case usualClue(Int)
+  case newAnswer, newChoice, newClue
+}
+
+/// A line in which the author types a text.
+struct QuizEditorEdit: Hashable, Sendable {
+  enum Target: Hashable, Sendable {
+    case row(QuizEditorRow)
+    /// The text of a new question.
+    case newPrompt
+    /// The answer to a new question with a text.
+    case newQuestion(prompt: String)
+  }
+
+  let target: Target
+  var field: TextField
+}
+
+/// A question to the author: yes, no, or cancel.
+enum QuizEditorDecision: Hashable, Sendable {
+  /// Whether to save before the editor ends.
+  case savesChanges
+  /// Whether to replace a file that another program changed.
+  case replacesFile
+}
+
+extension QuizEditorState {
+  var frame: QuizEditorFrame { QuizEditorView(state: self).frame() }
+
+  /// The page that is shown.
+  var page: QuizEditorPage {
+    get { pages.last ?? QuizEditorPage(.quiz) }
+    set { pages[max(0, pages.count - 1)] = newValue }
+  }
+
+  var document: QuizDocument { draft.document }
+
+  /// The index of the question that is open; `nil` on other pages.
+  var openQuestion: Int? {
+    if case .question(let index) = page.content { index } else { nil }
+  }
+
+  /// The rows of the quiz or of the open question; empty on other pages.
+  var rows: [QuizEditorRow] {
+    switch page.content {
+    case .quiz:
+      QuizEditorRow.header + document.items.indices.map { .question($0) }
+    case .question(let index) where document.items.indices.contains(index):
+      parts(at: index).rows
+    case .question, .search, .offer, .preview, .help: []
+    }
+  }
+
+  /// The number of rows that can be selected.
+  var rowCount: Int {
+    switch page.content {
+    case .quiz, .question: rows.count
+    case .search(_, let hits): hits.count
+    case .offer(_, let questions): questions.count
+    case .help: QuizEditorKeys.table.help(in: language).count
+    case .preview: 0
+    }
+  }
+
+  /// The selected row of the quiz or of the open question.
+  var selectedRow: QuizEditorRow? {
+    let rows = rows
+    return rows.indices.contains(page.selection) ? rows[page.selection] : nil
+  }
+
+  /// The index of the selected or the open question.
+  var selectedQuestion: Int? {
+    if case .question(let index) = selectedRow { index } else { openQuestion }
+  }
+
+  /// The parts of a question.
+  func parts(at index: Int) -> QuestionParts {
+    QuestionParts(document.items[index].question, usual: draft.usualQuestion(at: index))
+  }
+}
+
+extension QuizEditorRow {
+  /// The rows of the header.
+  static let header: [QuizEditorRow] = [.title, .author, .level, .seconds]
+}
+
+extension QuizEditorState {
+  /// Only a preview changes without input.
+  var timeUntilChange: Duration? {
+    if case .preview(let quiz) = page.content { quiz.timeUntilChange } else { nil }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import KPGGCore
+import KPGGQuiz
+import KPGGSystem
+import XCTest
+
+@testable import kpgg
+
+/// Plays the daily puzzle of 1 December 2026 by typed lines.
+final class DailyLinesTests: DailyTestCase {
+  func testAGameInBothLanguages() async throws {
+    for language in Language.allCases {
+      let played = try await play(
+        ["wjsn", "없는 그룹", "stay", "wjsn", "", "오마이걸", "", ":guesses", ":?", ":nonsense", "시그니처"],
+        language)
+      let golden = Golden(name: "quiz/daily-linear-\(language.rawValue).txt")
+      if let problem = golden.problem(with: played.output) { XCTFail(problem) }
+      XCTAssertEqual(played.files.saved?.guesses, ["WJSN", "OHMYGIRL", "CIGNATURE"])
+      XCTAssertEqual(played.files.answers.map(\.points), [76])
+    }
+  }
+
+  func testTheEndOfTheGameEndsTheProgram() async throws {
+    let output = try await play(["cignature", "ive"]).output
+    XCTAssertTrue(output.hasSuffix("\nkpgg daily group 2026-12-01 1/6\n= = = = = =\n"), output)
+    XCTAssertTrue(output.contains("\nStreak: 1 day, longest: 1 day\n"), output)
+    XCTAssertTrue(output.contains("\nNext puzzle: 2026-12-02 at 00:00 in Korea\n"), output)
+  }
+
+  func testTheEndOfTheInputKeepsTheGame() async throws {
+    let played = try await play(["wjsn"])
+    XCTAssertEqual(played.files.saved?.guesses, ["WJSN"])
+    XCTAssertEqual(played.files.answers, [])
+    XCTAssertTrue(played.output.hasSuffix("quiz>\n"), played.output)
+  }
+
+  func testAnotherLineDoesNotConfirmAContradiction() async throws {
+    let played = try await play(["wjsn", "omg", "stayc", ""])
+    XCTAssertEqual(played.files.saved?.guesses, ["WJSN", "STAYC"])
+  }
+
+  func testAnAmbiguousNameListsTheIDs() async throws {
+    let output = try await play(["mina"], kind: .member).output
+    XCTAssertTrue(output.contains("'mina' matches 3 members\n"), output)
+    XCTAssertTrue(output.contains("TWICE/Mina"), output)
+  }
+
+  func testAFinishedGameShowsItsResultAgain() async throws {
+    var game = try game()
+    _ = game.guess(try XCTUnwrap(try candidates()["CIGNATURE"]))
+    let output = try await play(["ive"], resuming: game).output
+    XCTAssertFalse(output.contains("quiz>"), output)
+    XCTAssertTrue(output.contains("Answer: cignature (시그니처)\n"), output)
+  }
+
+  func testAnOfferedGameGoesOnWithAnEmptyLine() async throws {
+    var yesterday = try game(.group, "2026-11-30")
+    _ = yesterday.guess(try XCTUnwrap(try candidates()["WJSN"]))
+    let answer = yesterday.puzzle.answer
+    let played = try await play(["", answer, "", "", "ive"], resuming: yesterday)
+    XCTAssertEqual(played.files.answers.map(\.questionID), ["daily-group/2026-11-30"])
+    XCTAssertEqual(played.files.saved?.date.description, "2026-12-01")
+    XCTAssertEqual(played.files.saved?.guesses, ["IVE"])
+    let today = try await play([":today", "ive"], resuming: yesterday)
+    XCTAssertEqual(today.files.saved?.guesses, ["IVE"])
+  }
+
+  func testAFailedSaveIsReportedAndTheGameGoesOn() async throws {
+    let played = try await play(["wjsn", "cignature"], savesFail: true)
+    XCTAssertTrue(
+      played.output.contains("cannot write '/x': another process is using it\n1. WJSN"),
+      played.output)
+    XCTAssertTrue(played.output.contains("Solved in 2 of 6 guesses"), played.output)
+  }
+
+  func testTypedLinesCannotControlTheTerminal() async throws {
+    let output = try await play(["\u{1B}[2Jx", ":\u{1B}[2J"]).output
+    XCTAssertFalse(output.unicodeScalars.contains("\u{1B}"), output)
+  }
+
+  /// What a game saved and logged.
+  private final class Files: Sendable {
+    private let state = Mutex<(saved: SavedDailyGame?, answers: [LoggedAnswer])>((nil, []))
+
+    var saved: SavedDailyGame? { state.withLock { $0.saved } }
+    var answers: [LoggedAnswer] { state.withLock { $0.answers } }
+
+    func store(failing: Bool) -> DailyStore {
+      DailyStore(
+        save: { game in
+          if failing { throw UserFileError.busy(path: "/x") }
+          self.state.withLock { $0.saved = game }
+        },
+        append: { answer in self.state.withLock { $0.answers.append(answer) } },
+        streak: { DailyStreak(self.answers, today: .latest) })
+    }
+  }
+
+  /// Types lines into a game. Returns what it printed and saved.
+  private func play(
+    _ lines: [String], _ language: Language = .english, kind: DailyPuzzle.Kind = .group,
+    resuming saved: DailyGame? = nil, savesFail: Bool = false
+  ) async throws -> (output: String, files: Files) {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let input = folder.url.appendingPathComponent("input")
+    let output = folder.url.appendingPathComponent("output")
+    try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: input)
+    let reader = try FileDescriptor.open(input.path, O_RDONLY)
+    let writer = try FileDescriptor.open(output.path, O_WRONLY | O_CREAT | O_TRUNC)
+    defer { for file in [reader, writer] { try? file.close() } }
+    let files = Files()
+    let state = try daily(kind, language, resuming: saved).state
+    var console = LineConsole(input: reader, output: writer, environment: [:])
+    let daily = Daily(
+      isLinear: true, state: state, isColored: false, environment: [:],
+      store: files.store(failing: savesFail), now: nil)
+    try await daily.run(on: &console)
+    return (try String(contentsOf: output, encoding: .utf8), files)
+  }
+}

@@ -1,0 +1,153 @@
+import KPGGCore
+import KPGGQuiz
+import KPGGSystem
+import XCTest
+
+@testable import kpgg
+
+final class QuizSetupTests: QuizTestCase {
+  private lazy var folder = Result { try TemporaryFolder() }
+
+  override func tearDown() {
+    try? folder.get().remove()
+    super.tearDown()
+  }
+
+  func testAnswersOfTheLogAreNotAskedAgainAtOnce() throws {
+    let setup = try setup()
+    let first = try quiz(from: setup)
+    let ids = Set(first.state.game.questions.map(\.id))
+    XCTAssertEqual(ids.count, 10)
+    try log(first)
+    let second = try quiz(from: setup).state.game.questions.map(\.id)
+    XCTAssertEqual(second.count, 10)
+    XCTAssertTrue(ids.isDisjoint(with: second))
+  }
+
+  func testTheNextGameDoesNotRepeatTheGameBefore() throws {
+    let quiz = try quiz(from: setup())
+    try log(quiz)
+    guard case .started(let next) = try event(after: .newGame, in: quiz) else {
+      return XCTFail("no game")
+    }
+    XCTAssertTrue(
+      Set(quiz.state.game.questions.map(\.id)).isDisjoint(with: next.questions.map(\.id)))
+  }
+
+  func testASeededGameDoesNotDependOnTheLog() throws {
+    var settings = QuizSettings()
+    settings.seed = 7
+    let quizzes = try (0..<2).map { _ in
+      let quiz = try setup().quiz(settings, isSeeded: true, from: source, in: .english)
+      try log(quiz)
+      return quiz
+    }
+    XCTAssertEqual(quizzes[0].state.game, quizzes[1].state.game)
+  }
+
+  func testWithoutAPlaceForALogTheGameStarts() throws {
+    let quiz = try quiz(from: setup(log: .failure(.noDataFolder)))
+    XCTAssertEqual(quiz.state.game.questions.count, 10)
+  }
+
+  func testAGameThatWasLeftIsOffered() throws {
+    let left = try quiz(from: setup())
+    var game = left.state.game
+    game.giveUp()
+    XCTAssertNil(try event(after: .save(game), in: left))
+    XCTAssertEqual(try quiz(from: setup()).state.savedGame, game)
+    XCTAssertNil(try quiz(from: setup(offersSavedGame: false)).state.savedGame)
+  }
+
+  func testGeneratedAndWrittenGamesAreKeptSideBySide() throws {
+    let generated = try quiz(from: setup())
+    let (one, two) = (try written("One"), try written("Two"))
+    var games = [generated.state.game, one]
+    for index in games.indices {
+      games[index].giveUp()
+      XCTAssertNil(try event(after: .save(games[index]), in: generated))
+    }
+    XCTAssertEqual(try quiz(from: setup()).state.savedGame, games[0])
+    XCTAssertEqual(try quiz(one).state.savedGame, games[1])
+    XCTAssertNil(try quiz(two).state.savedGame)
+    XCTAssertNil(try quiz(QuizGame(questions: one.questions)).state.savedGame)
+  }
+
+  func testTheEndOfAGameRemovesOnlyThatGame() throws {
+    let setup = try setup()
+    var games = [try written("One"), try written("Two")]
+    for index in games.indices { games[index].giveUp() }
+    let quiz = try quiz(games[0])
+    for game in games { XCTAssertNil(try event(after: .save(game), in: quiz)) }
+    for index in games.indices { games[index].giveUp() }
+    XCTAssertNil(try event(after: .save(games[0]), in: quiz))
+    XCTAssertEqual(
+      try setup.savedGames.get().read()[games[1].source]?.source, games[1].source)
+    XCTAssertNil(try event(after: .save(games[1]), in: quiz))
+    XCTAssertNil(try setup.savedGames.get().read()[games[1].source])
+  }
+
+  func testUndoAfterAFailedWriteKeepsAnOlderAnswer() throws {
+    let quiz = try quiz(from: setup())
+    var game = quiz.state.game
+    game.giveUp()
+    let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.settings.date))
+    let log = try setup().log.get()
+    try log.append([.answer(answer)])
+    let aside = log.path + ".aside"
+    try FileManager.default.moveItem(atPath: log.path, toPath: aside)
+    try FileManager.default.createDirectory(
+      atPath: log.path, withIntermediateDirectories: false)
+    XCTAssertThrowsError(try event(after: .log(.answer(answer)), in: quiz))
+    try FileManager.default.removeItem(atPath: log.path)
+    try FileManager.default.moveItem(atPath: aside, toPath: log.path)
+    XCTAssertNil(try event(after: .log(.undo(answer)), in: quiz))
+    XCTAssertEqual(try log.read().answers, [answer])
+    for record in [AnswerRecord.answer(answer), .answer(answer), .undo(answer), .undo(answer)] {
+      XCTAssertNil(try event(after: .log(record), in: quiz))
+    }
+    XCTAssertEqual(try log.read().answers, [answer])
+  }
+
+  /// A game of two written questions.
+  private func written(_ title: String) throws -> QuizGame {
+    let text = "title: \(title)\nQ: a\nA: b\nQ: c\nA: d\n"
+    return QuizGame(try QuizFile(decoding: Array(text.utf8)).document, from: try source.generator)
+  }
+
+  private func event(after effect: QuizEffect, in quiz: Quiz) throws -> QuizEvent? {
+    try quiz.step(for: effect, in: quiz.state).event()
+  }
+
+  private func quiz(_ game: QuizGame) throws -> Quiz {
+    try setup().quiz(game, from: source, in: .english)
+  }
+
+  /// Logs an answer to each question of a quiz.
+  private func log(_ quiz: Quiz) throws {
+    var game = quiz.state.game
+    while !game.isOver {
+      game.giveUp()
+      let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.settings.date))
+      XCTAssertNil(try event(after: .log(.answer(answer)), in: quiz))
+    }
+  }
+
+  private func quiz(from setup: QuizSetup) throws -> Quiz {
+    try setup.quiz(QuizSettings(), from: source, in: .english)
+  }
+
+  /// A setup whose random numbers are always the same.
+  private func setup(
+    log: Result<AnswerLogFile, CommandError>? = nil, offersSavedGame: Bool = true
+  ) throws -> QuizSetup {
+    let path = try folder.get().url.path
+    let file = AnswerLogFile(folder: path, lockTimeout: .seconds(30))
+    let today = try XCTUnwrap(CalendarDate("2026-11-21"))
+    return QuizSetup(
+      isLinear: false, isASCII: false, isColored: false, environment: [:],
+      log: log ?? .success(file),
+      savedGames: .success(SavedGamesFile(folder: path, lockTimeout: .seconds(30))),
+      offersSavedGame: offersSavedGame, today: { today }, randomNumber: { 5 })
+  }
+}

@@ -1,0 +1,290 @@
+import Foundation
+import KPGGCore
+import KPGGQuiz
+import XCTest
+
+@testable import kpgg
+
+final class QuizUpdateTests: QuizTestCase {
+  func testANumberAnswersAndEnterGoesOn() throws {
+    var quiz = try quiz(try game())
+    quiz.choose()
+    XCTAssertEqual(quiz.state.phase, .solution)
+    XCTAssertEqual(quiz.state.game.points, 100)
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.phase, .asking)
+    XCTAssertEqual(quiz.state.game.replies.count, 1)
+  }
+
+  func testArrowsSelectAndEnterAnswers() throws {
+    var quiz = try quiz(try game())
+    for _ in 0..<quiz.rightChoice { quiz.press(.down) }
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.game.rightCount, 1)
+  }
+
+  func testTheSelectionStaysAmongTheChoices() throws {
+    var quiz = try quiz(try game())
+    quiz.press(.up)
+    XCTAssertEqual(quiz.state.selection, 0)
+    for _ in 0..<9 { quiz.press(.down) }
+    XCTAssertEqual(quiz.state.selection, 3)
+  }
+
+  func testANumberWithoutAChoiceDoesNothing() throws {
+    var quiz = try quiz(try game())
+    quiz.type("059")
+    XCTAssertEqual(quiz.state.phase, .asking)
+  }
+
+  func testAClickOnAChoiceAnswers() throws {
+    var quiz = try quiz(try game(.initials))
+    let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.text.english)
+    quiz.click(name)
+    XCTAssertEqual(quiz.state.game.rightCount, 1)
+  }
+
+  func testWhileTypingLettersAreTheAnswer() throws {
+    var quiz = try quiz(try game(.initials, level: .hard))
+    let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.text.english)
+    quiz.type("qudc?")
+    XCTAssertEqual(quiz.state.field.text, "qudc?")
+    quiz.press(.control("u"))
+    quiz.type(name)
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.game.rightCount, 1)
+  }
+
+  func testComposedAndDecomposedLettersAreTheSameAnswer() throws {
+    for form in [
+      \String.precomposedStringWithCanonicalMapping, \.decomposedStringWithCanonicalMapping,
+    ] {
+      var quiz = try quiz(try game(.initials, level: .hard))
+      let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.text.korean)
+      for scalar in name[keyPath: form].unicodeScalars { quiz.press(.character(Character(scalar))) }
+      XCTAssertEqual(quiz.state.field.text, name)
+      quiz.press(.enter)
+      XCTAssertEqual(quiz.state.game.rightCount, 1, name)
+    }
+  }
+
+  func testAnEmptyLineIsNoAnswer() throws {
+    var quiz = try quiz(try game(.initials, level: .hard))
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.phase, .asking)
+    XCTAssertEqual(quiz.state.notice, "Type an answer first")
+    quiz.type("a")
+    XCTAssertNil(quiz.state.notice)
+  }
+
+  func testPastedTextIsTypedAndNeverACommand() throws {
+    var typed = try quiz(try game(.initials, level: .hard))
+    typed.apply(.paste("quit"))
+    XCTAssertEqual(typed.state.field.text, "quit")
+    var chosen = try quiz(try game())
+    chosen.apply(.paste("1q"))
+    XCTAssertEqual(chosen.state.phase, .asking)
+    XCTAssertEqual(chosen.effects, [])
+  }
+
+  func testAKeyOfTheKoreanLayoutIsItsLatinKey() throws {
+    var quiz = try quiz(try game(.initials))
+    let clues = quiz.state.game.clueCount
+    quiz.type("ㅊ")
+    XCTAssertEqual(quiz.state.game.clueCount, clues + 1)
+    quiz.type("ㅇ")
+    XCTAssertEqual(quiz.state.game.replies.first?.verdict, .wrong)
+    quiz.type("ㅕ")
+    XCTAssertEqual(quiz.state.game.replies, [])
+  }
+
+  func testEachReplyIsLoggedAndTheGameIsKept() throws {
+    var quiz = try quiz(try game(count: 2))
+    quiz.choose()
+    let first = quiz.removeEffects()
+    let answer = try XCTUnwrap(quiz.state.game.loggedAnswer(on: quiz.state.settings.date))
+    XCTAssertEqual(first, [.log(.answer(answer)), .save(quiz.state.game)])
+    quiz.press(.enter)
+    quiz.choose(right: false)
+    XCTAssertEqual(quiz.removeEffects().last, .save(quiz.state.game))
+  }
+
+  func testUndoTakesBackTheLastReplyAlsoInTheLog() throws {
+    var quiz = try quiz(try game())
+    let before = quiz.state.game
+    quiz.choose(right: false)
+    let answer = try XCTUnwrap(quiz.state.game.loggedAnswer(on: quiz.state.settings.date))
+    _ = quiz.removeEffects()
+    quiz.type("u")
+    XCTAssertEqual(quiz.state.game, before)
+    XCTAssertEqual(quiz.state.phase, .asking)
+    XCTAssertEqual(quiz.removeEffects(), [.log(.undo(answer)), .save(before)])
+    quiz.type("u")
+    XCTAssertEqual(quiz.state.notice, "Nothing to undo")
+    XCTAssertEqual(quiz.effects, [])
+  }
+
+  func testRepliesOfAnEarlierStartCannotBeUndone() throws {
+    var game = try game()
+    game.giveUp()
+    var quiz = try quiz(game)
+    XCTAssertFalse(quiz.state.canUndo)
+    quiz.choose()
+    quiz.type("u")
+    XCTAssertEqual(quiz.state.game.replies.count, 1)
+    quiz.type("u")
+    XCTAssertEqual(quiz.state.game.replies.count, 1)
+  }
+
+  func testAKeptGameGoesOnOrANewOneStarts() throws {
+    var kept = try game(.song)
+    kept.giveUp()
+    var state = try quiz(try game(.debut)).state
+    state.savedGame = kept
+    var quiz = QuizRun(state: state)
+    XCTAssertEqual(quiz.state.phase, .offer)
+    XCTAssertTrue(quiz.screen.contains("You left a game at question 2 of 3, with 0 points."))
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.game, kept)
+    XCTAssertEqual(quiz.state.phase, .asking)
+    quiz = QuizRun(state: state)
+    quiz.type("n")
+    XCTAssertEqual(quiz.state.game.question?.kind, .debut)
+    // Until the first reply, the other game is still kept.
+    XCTAssertEqual(quiz.effects, [])
+  }
+
+  func testAClueKeepsTheGameAtOnce() throws {
+    var quiz = try quiz(try game(.initials))
+    quiz.type("q")
+    XCTAssertEqual(quiz.removeEffects(), [.quit])
+    quiz.type("c")
+    XCTAssertEqual(quiz.removeEffects(), [.save(quiz.state.game)])
+    for _ in 0..<9 { quiz.type("c") }
+    _ = quiz.removeEffects()
+    quiz.type("c")
+    XCTAssertEqual(quiz.removeEffects(), [])
+  }
+
+  func testAClueOfAReviewKeepsNothing() throws {
+    var quiz = try quiz(QuizGame(questions: try game(.initials).questions))
+    quiz.type("c")
+    XCTAssertEqual(quiz.removeEffects(), [])
+  }
+
+  func testTimeRunsOutOnlyWhileAQuestionIsAsked() throws {
+    var quiz = try quiz(try game(seconds: 10))
+    quiz.apply(.elapsed(9_999))
+    XCTAssertEqual(quiz.state.remainingTime, 1)
+    quiz.apply(.elapsed(1))
+    XCTAssertEqual(quiz.state.phase, .solution)
+    XCTAssertEqual(quiz.state.game.last?.reply.isLate, true)
+    XCTAssertTrue(quiz.screen.contains("✗ Time is up"))
+    quiz.apply(.elapsed(60_000))
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.remainingTime, 10_000)
+  }
+
+  func testLettersTypedAsTheTimeRunsOutAreNoCommands() throws {
+    var quiz = try quiz(try game(.initials, level: .hard, seconds: 10))
+    quiz.apply(.elapsed(10_000))
+    let late = quiz.state.game
+    _ = quiz.removeEffects()
+    quiz.type("quad 1")
+    XCTAssertEqual(quiz.state.game, late)
+    XCTAssertEqual(quiz.state.phase, .solution)
+    XCTAssertEqual(quiz.effects, [])
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.phase, .asking)
+  }
+
+  func testAnAnswerCanHoldTheNamesOfTheLargestGroup() throws {
+    let names = Array(repeating: "Seoyeon", count: 24).joined(separator: ", ")
+    var quiz = try quiz(try game(.members, level: .hard))
+    quiz.type(names)
+    XCTAssertEqual(quiz.state.field.text, names)
+  }
+
+  func testWithoutALimitTimeDoesNotMatter() throws {
+    var quiz = try quiz(try game())
+    quiz.apply(.elapsed(.max))
+    XCTAssertEqual(quiz.state.phase, .asking)
+    XCTAssertNil(quiz.state.remainingTime)
+  }
+
+  func testAfterTheLastQuestionAnotherGameStarts() throws {
+    var quiz = try quiz(try game(count: 1))
+    quiz.choose(right: false)
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.state.phase, .result)
+    XCTAssertTrue(quiz.screen.contains("0 of 1 right, 0 points"))
+    _ = quiz.removeEffects()
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.removeEffects(), [.newGame])
+    quiz.apply(.started(try game(.song)))
+    XCTAssertEqual(quiz.state.phase, .asking)
+  }
+
+  func testAReviewEndsWithWhatComesWhen() throws {
+    var quiz = try quiz(QuizGame(questions: try game(count: 1).questions))
+    quiz.choose()
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.removeEffects().last, .readSchedule)
+    let day = try XCTUnwrap(CalendarDate("2026-11-23"))
+    quiz.apply(.scheduled([.init(date: day, count: 2)]))
+    XCTAssertTrue(quiz.screen.contains("2026-11-23: 2 questions"), quiz.screen)
+    quiz.press(.enter)
+    XCTAssertEqual(quiz.removeEffects(), [.quit])
+  }
+
+  func testTheLastClueSaysSo() throws {
+    var quiz = try quiz(try game(.odd))
+    quiz.type("c")
+    XCTAssertEqual(quiz.state.notice, "There are no more clues")
+  }
+
+  func testHelpHidesTheQuestionUntilAKey() throws {
+    var quiz = try quiz(try game())
+    quiz.type("?")
+    XCTAssertTrue(quiz.screen.contains("give up"))
+    quiz.type("1")
+    XCTAssertEqual(quiz.state.phase, .asking)
+    XCTAssertFalse(quiz.state.showsHelp)
+  }
+
+  func testEscapeClosesHelpAndTimeStopsBehindIt() throws {
+    for close in [Key.escape, .character("q"), .character("?")] {
+      var quiz = try quiz(try game(seconds: 10))
+      quiz.type("?")
+      quiz.apply(.elapsed(60_000))
+      quiz.press(close)
+      XCTAssertFalse(quiz.state.showsHelp)
+      XCTAssertEqual(quiz.state.remainingTime, 10_000)
+      XCTAssertEqual(quiz.effects, [])
+    }
+  }
+
+  func testWholeSyllablesAreNoCommands() throws {
+    var quiz = try quiz(try game())
+    quiz.type("아이린 유나")
+    XCTAssertEqual(quiz.state.game.replies.count, 1)
+    XCTAssertEqual(
+      quiz.state.game.replies.first?.text, quiz.state.game.questions[0].choices[0].text.english)
+  }
+
+  func testATypedLineThatIsNoChoiceDoesNotCount() throws {
+    var quiz = try quiz(try game(.initials))
+    quiz.apply(.line("zzz"))
+    XCTAssertEqual(quiz.state.notice, "Type a number from 1 to 4, or a choice")
+    XCTAssertEqual(quiz.state.phase, .asking)
+    let choice = try XCTUnwrap(quiz.state.game.question?.choices[2].text.korean)
+    quiz.apply(.line(choice))
+    XCTAssertEqual(quiz.state.game.replies.count, 1)
+  }
+
+  func testTheLanguageSwitches() throws {
+    var quiz = try quiz(try game(.debut))
+    quiz.type("L")
+    XCTAssertTrue(quiz.screen.contains("가장 먼저 데뷔한 그룹은?"))
+  }
+}

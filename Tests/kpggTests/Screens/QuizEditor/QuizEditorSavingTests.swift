@@ -1,0 +1,126 @@
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+final class QuizEditorSavingTests: QuizEditorTestCase {
+  func testAQuizWithoutQuestionsIsNotSaved() throws {
+    var editor = try editor()
+    editor.type("s")
+    XCTAssertEqual(editor.effects, [])
+    XCTAssertEqual(editor.state.notice, "Add a question first")
+  }
+
+  func testASavedQuizIsLeftAtOnce() throws {
+    var editor = try editor(Self.sample)
+    editor.type("q")
+    XCTAssertEqual(editor.removeEffects(), [.quit])
+    editor.select(1)
+    editor.type("ds")
+    let content = Data(editor.text.utf8)
+    editor.apply(.saved(editor.state.document, content))
+    XCTAssertEqual(editor.state.notice, "Saved 2 questions to 'my.quiz'")
+    XCTAssertEqual(editor.state.knownContent, content)
+    editor.type("q")
+    XCTAssertEqual(editor.removeEffects().last, .quit)
+  }
+
+  func testEscapeOnTheFirstPageAsksLikeQ() throws {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("d")
+    editor.press(.escape)
+    XCTAssertEqual(editor.state.decision, .savesChanges)
+    XCTAssertTrue(editor.screen.contains("Save the changes?"), editor.screen)
+  }
+
+  func testNoDiscardsAndEscapeGoesOn() throws {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("dq")
+    editor.press(.escape)
+    XCTAssertNil(editor.state.decision)
+    XCTAssertEqual(editor.effects, [])
+    editor.type("qxㅜ")
+    XCTAssertEqual(editor.effects, [.quit])
+  }
+
+  func testYesSavesAndThenQuits() throws {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("dqy")
+    XCTAssertEqual(editor.removeEffects().count, 1)
+    editor.apply(.saved(editor.state.document, Data()))
+    XCTAssertEqual(editor.effects, [.quit])
+  }
+
+  func testTheKeyThatSavesAnswersOnlyTheFirstDecision() throws {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("dqs")
+    XCTAssertEqual(editor.removeEffects().count, 1)
+    editor.apply(.fileChanged)
+    editor.type("s")
+    XCTAssertEqual(editor.state.decision, .replacesFile)
+    XCTAssertEqual(editor.effects, [])
+    editor.type("y")
+    XCTAssertEqual(editor.removeEffects().count, 1)
+    editor.apply(.saved(editor.state.document, Data()))
+    XCTAssertEqual(editor.effects, [.quit])
+  }
+
+  func testAnErrorKeepsTheEditorOpen() throws {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("dqy")
+    _ = editor.removeEffects()
+    editor.apply(.notSaved("cannot write 'my.quiz': No space left on device"))
+    XCTAssertTrue(editor.screen.contains("No space left on device"), editor.screen)
+    XCTAssertTrue(editor.state.draft.isChanged)
+    editor.type("s")
+    editor.apply(.saved(editor.state.document, Data()))
+    XCTAssertFalse(editor.effects.contains(.quit))
+  }
+
+  func testAChangedFileIsReplacedOnlyOnRequest() throws {
+    var editor = try editor(Self.sample)
+    editor.type("s")
+    _ = editor.removeEffects()
+    editor.apply(.fileChanged)
+    XCTAssertTrue(editor.screen.contains("Another program changed 'my.quiz'"), editor.screen)
+    editor.type("n")
+    XCTAssertEqual(editor.effects, [])
+    editor.apply(.fileChanged)
+    editor.type("y")
+    guard case .save(_, _, isForced: true)? = editor.effects.last else {
+      return XCTFail("\(editor.effects)")
+    }
+  }
+
+  func testQuittingWhileTheFileIsWrittenNeedsNoDecision() throws {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("dsq")
+    XCTAssertEqual(editor.state.decision, .savesChanges)
+    editor.apply(.saved(editor.state.document, Data()))
+    XCTAssertNil(editor.state.decision)
+    XCTAssertEqual(editor.effects.last, .quit)
+  }
+
+  func testASavedQuizWithAProblemSaysSo() throws {
+    var editor = try editor("title: x\nQ: { lineup NOBODY }\nQ: { lineup IVE }\n")
+    editor.apply(.saved(editor.state.document, Data()))
+    XCTAssertEqual(
+      editor.state.notice, "Saved 2 questions to 'my.quiz'; 1 cannot be played yet")
+  }
+
+  func testUndoAfterSavingIsAChange() throws {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("d")
+    editor.apply(.saved(editor.state.document, Data()))
+    XCTAssertFalse(editor.state.draft.isChanged)
+    editor.type("u")
+    XCTAssertTrue(editor.state.draft.isChanged)
+  }
+}
