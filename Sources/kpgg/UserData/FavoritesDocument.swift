@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGPublishing
 
 /// The JSON document of `favorites.json` and of exported files.
 struct FavoritesDocument: UserDocument {
