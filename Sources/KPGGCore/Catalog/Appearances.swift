@@ -56,8 +56,8 @@ extension Catalog {
 
   /// Groups entries by person, in the order of each person's first entry.
   package func appearancesByPerson(of members: [Member]) -> [Appearances] {
-    // For people with several entries: all indices at the first entry, none at the others. `nil`
-    // for everyone else.
+    // For someone with several entries: the person's indices at their first entry, empty at later
+    // ones. `nil` for everyone else.
     var entries = [[Int]?](repeating: nil, count: members.count)
     for indices in Self.repeats(in: members) {
       for index in indices { entries[index] = [] }

@@ -38,7 +38,8 @@ extension Catalog {
   /// - Parameters:
   ///   - members: The entries of all line-ups.
   ///   - day: The first day, a complete date.
-  ///   - days: The number of days after the first, at most a year.
+  ///   - days: The number of days after the first, at most a year. 6 gives a week: the first day
+  ///     and the six after it.
   /// - Returns: The birthdays by date, then by member ID; empty if `day` is incomplete.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     peopleWithBirthdays(of: members, from: day, days: days)

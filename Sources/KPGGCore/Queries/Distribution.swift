@@ -7,7 +7,7 @@ public struct Distribution: Hashable, Sendable {
     /// The frequency.
     public let count: Int
 
-    /// The label, which no other value of the distribution has.
+    /// The label, unique in the distribution.
     public var id: String { label }
   }
 

@@ -149,7 +149,7 @@ extension GroupDocument {
   }
 }
 
-/// A source without its requests: the documents on this machine.
+/// A source that sends no requests: it reads local documents only.
 private struct LocalDocuments: CatalogSource {
   let source: any CatalogSource
 

@@ -175,8 +175,8 @@ enum WordSeparator {
 
 /// A text that compares equal to others with the same letters and digits.
 ///
-/// Case, spacing, punctuation, Latin diacritics, and Unicode form do not matter. The order is that
-/// of a dictionary: Latin before Hangul, and 가 before 각 before 나.
+/// Case, spacing, punctuation, Latin diacritics, and Unicode form do not matter. The order is like
+/// a dictionary's: Latin before Hangul, and 가 before 각 before 나.
 ///
 ///     NormalizedText("Oh My Girl!") == NormalizedText("oh-my-girl")  // true
 ///     NormalizedText("ROSÉ") == NormalizedText("rose")               // true
@@ -213,8 +213,8 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
     return isMatch && index == scalars.count
   }
 
-  /// Returns whether the letters and digits of another text stand in a row in this one. A syllable of
-  /// Hangul counts only as a whole: 룹 does not contain 루. An empty text is in no other.
+  /// Returns whether the letters and digits of another text stand in a row in this one. A syllable
+  /// of Hangul counts only as a whole: 룹 does not contain 루. An empty text matches nothing.
   package func contains(_ other: Self) -> Bool {
     let count = other.scalars.count
     guard let first = other.scalars.first, count <= scalars.count else { return false }

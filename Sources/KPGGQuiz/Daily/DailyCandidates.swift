@@ -23,7 +23,7 @@ public struct DailyCandidates: Sendable {
     self.init(kind, in: catalog, lineUps: lineUps, roster: .bundled)
   }
 
-  /// Collects the candidates of a kind, with another order of the puzzles.
+  /// Collects the candidates of a kind, with a given order of the puzzles.
   package init(
     _ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp], roster: DailyRoster
   ) {
@@ -39,7 +39,7 @@ public struct DailyCandidates: Sendable {
     search = CatalogSearch(lineUps)
   }
 
-  /// The candidate with an ID, which can be that of any entry of a person.
+  /// The candidate with an ID. Every entry of a person has an ID that finds the same candidate.
   public subscript(id: String) -> DailyCandidate? { indices[id].map { all[$0] } }
 
   /// Returns the puzzle of a day; `nil` for an incomplete day, and without anything to guess.

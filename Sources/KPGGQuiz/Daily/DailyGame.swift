@@ -2,8 +2,7 @@ public import KPGGCore
 
 /// A game of a daily puzzle: the puzzle and the guesses so far.
 ///
-/// The puzzle is that of the day on which the game began. A game that goes on after midnight keeps
-/// it.
+/// A game keeps its puzzle after midnight.
 ///
 ///     let today = CalendarDate(inKoreaAt: Date())
 ///     var game = DailyGame(on: today, among: candidates)
@@ -25,7 +24,8 @@ public struct DailyGame: Hashable, Sendable {
     case counted(GuessComparison)
     /// The guess repeats the earlier one at this index. It did not count.
     case alreadyGuessed(Int)
-    /// Earlier guesses already rule the guess out. It is not used up unless it is confirmed.
+    /// Earlier guesses already rule the guess out, so it was not used up. Ask the player, then
+    /// guess again with `isConfirmed: true`.
     case contradicts([GuessComparison.Contradiction])
     /// The game was over before.
     case over
@@ -45,9 +45,10 @@ public struct DailyGame: Hashable, Sendable {
     (self.puzzle, self.answer) = (puzzle, answer.profile)
   }
 
-  /// Restores a saved game; `nil` if it is of the other kind, or if its day has no puzzle.
+  /// Restores a saved game; `nil` if the candidates are of another kind, or if its day has no
+  /// puzzle.
   ///
-  /// Guesses that the catalog lacks are dropped, as are repeated ones and those after the answer.
+  /// Drops guesses that the catalog lacks, repeated guesses, and guesses after the answer.
   public init?(_ saved: SavedDailyGame, among candidates: DailyCandidates) {
     guard saved.kind == candidates.kind else { return nil }
     self.init(on: saved.date, among: candidates)
@@ -60,7 +61,7 @@ public struct DailyGame: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - candidate: A candidate of the puzzle's kind.
-  ///   - isConfirmed: Whether the guess counts even if it contradicts earlier ones.
+  ///   - isConfirmed: Whether the guess counts even if earlier guesses rule it out.
   /// - Returns: Whether the guess counted, and how it compares with the answer.
   public mutating func guess(_ candidate: DailyCandidate, isConfirmed: Bool = false) -> Outcome {
     guard state == .running else { return .over }

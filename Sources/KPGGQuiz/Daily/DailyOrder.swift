@@ -4,17 +4,17 @@ import KPGGCore
 ///
 /// The rule:
 ///
-/// 1. A round gives each participant one turn of one day, in the order of the roster. IDs that the
-///    roster does not list come last, ordered by the SHA-256 of the ID.
-/// 2. The first round begins on the roster's first day. Its participants are those with this day.
+/// 1. In a round, each participant is the answer for one day, in the order of the roster. IDs that
+///   the roster does not list come last, ordered by the SHA-256 of the ID.
+/// 2. The first round begins on the roster's first day. It has the participants listed under this
+///   day.
 /// 3. The next round begins when every participant had a turn. Participants with a later day join
 ///    with the first round that begins on or after it. For IDs that the roster does not list, that
 ///    is the first round after the roster's last day.
-/// 4. Before the first round, the days belong to earlier rounds of the same participants.
+/// 4. Days before the first round belong to earlier rounds of the same participants.
 ///
 /// All rounds have the same order: from any day on, every ID appears once before any repeats. A new
-/// ID follows those of the round before. So a larger catalog never changes a day before the round that
-/// the new ID joins.
+/// ID follows those of the round before. So a new ID changes no day before the round that it joins.
 package struct DailyOrder: Sendable {
   /// A round, which repeats until the next one begins.
   package struct Round: Hashable, Sendable {

@@ -2,11 +2,11 @@ public import KPGGCore
 
 /// The group or member to guess on a day, the same for everybody with the same catalog.
 ///
-/// Every group or member appears once before any repeats. The order is a part of the library, so that
-/// a growing catalog does not change past days.
+/// Every group or member appears once before any repeats. The order is part of the library, so a
+/// growing catalog never changes past days.
 ///
-/// The day is Korea's. It is an argument, so that a game that goes on after midnight keeps its
-/// puzzle. `DailyOrder` has the rule that chooses the answer.
+/// The day is Korea's. Pass the day on which a game began, and the game keeps its puzzle after
+/// midnight. `DailyOrder` has the rule that chooses the answer.
 public struct DailyPuzzle: Hashable, Sendable {
   /// The kind of record to guess.
   public enum Kind: String, TextCodable, CaseIterable {

@@ -1,6 +1,6 @@
 public import KPGGCore
 
-/// A game of the daily puzzle that the player left or finished, as a file keeps it.
+/// A daily puzzle that the player left or finished, in the form that a file stores.
 ///
 /// Encode it to keep a game until the player returns. Its answer is not saved: the day and the kind
 /// name the puzzle.

@@ -2,7 +2,7 @@ import KPGGCore
 
 /// A quiz that someone wrote: a header, and questions in their order.
 ///
-/// ``QuizFile`` reads it. Two documents are equal if their texts are.
+/// ``QuizFile`` reads it. Two documents are equal if their texts are equal.
 public struct QuizDocument: Hashable, Sendable {
   /// The title.
   public package(set) var title: String

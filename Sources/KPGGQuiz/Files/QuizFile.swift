@@ -25,9 +25,9 @@ package import KPGGCore
 ///
 /// Only the title is required. The keys of the header are before the first question, each at most
 /// once. A question in braces is generated from the catalog: a kind, and the IDs of its subjects.
-/// Words before the braces replace its text, and clues replace its clues: `{ 3 }` is the third usual
-/// one, and a lone `?` leaves it without clues. Any other question has answers, which all count, and
-/// perhaps wrong choices. A comment belongs to the next line.
+/// Words before the braces replace its text, and clues replace its clues: `{ 3 }` is the third
+/// usual one, and a lone `?` leaves it without clues. Any other question has one or more right
+/// answers, and perhaps wrong choices. A comment belongs to the next line.
 public struct QuizFile: Sendable {
   /// The quiz.
   public let document: QuizDocument

@@ -5,7 +5,7 @@ extension QuizKind {
   public static let lineup = Self("lineup", english: "line-up", korean: "라인업")
 }
 
-/// Asks for the group of members. No other group has a member with one of the names.
+/// Asks which group has these members. Their names are unique to the group.
 struct LineupQuestion: GroupQuestion {
   static let kind = QuizKind.lineup
   static let clueRole = ClueRole.eachProves

@@ -24,7 +24,7 @@ struct QuizCandidate: Sendable {
     english.isSimilar(to: other.english) && korean.isSimilar(to: other.korean)
   }
 
-  /// Whether no spelling of the name is a spelling of another or a part of it, or the reverse.
+  /// Whether no spelling of either name contains a spelling of the other.
   func isSpelledApart(from other: Self) -> Bool {
     name.normalizedSpellings.allSatisfy { spelling in
       other.name.normalizedSpellings.allSatisfy { !spelling.contains($0) && !$0.contains(spelling) }

@@ -2,7 +2,7 @@ import KPGGCore
 
 /// A catalog prepared for quizzes: the candidates for choices, and the owners of each name.
 struct QuizCatalog: Sendable {
-  /// A group whose main names no other group has.
+  /// A group with unique main names.
   struct Group: Sendable {
     let group: GirlGroup
     let candidate: QuizCandidate
@@ -30,7 +30,7 @@ struct QuizCatalog: Sendable {
     let profile: Int
   }
 
-  /// A song whose titles no other song of the group has. Entries with the same titles are one song.
+  /// A song with titles that are unique in the group. Entries with the same titles are one song.
   struct Song: Sendable {
     let candidate: QuizCandidate
     let year: Int?

@@ -21,14 +21,13 @@ public struct QuizSettings: Hashable, Sendable {
   /// Whether a question can ask for an accepted group itself. If only one group is accepted, the
   /// player knows the answer.
   package var asksForAcceptedGroups = true
-  /// Questions that were asked lately, the oldest first. They are asked again only if no others are
-  /// left.
+  /// Recently asked questions, oldest first. They are asked again only after all others.
   public var recent: [QuizQuestionID] = []
 
   /// Creates settings for ten easy questions about everything.
   public init() {}
 
-  /// Returns whether questions can be about a group, apart from its members.
+  /// Returns whether questions can be about a group. Its members are not checked.
   func accepts(_ group: GirlGroup) -> Bool {
     groups.matches(group) && (groupIDs.isEmpty || groupIDs.contains(group.id))
   }

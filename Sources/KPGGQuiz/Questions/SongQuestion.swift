@@ -5,8 +5,8 @@ extension QuizKind {
   public static let song = Self("song", english: "song", korean: "노래")
 }
 
-/// Asks for the group of a song with unique titles. Or asks for the song of a group: for one of four
-/// titles, or for the only title with some initials.
+/// Asks for the group of a song with unique titles. Or asks for a song of a group: one of four
+/// titles, or the only title with some initials.
 struct SongQuestion: QuestionKind {
   static let kind = QuizKind.song
   static let subjects = [QuestionSubject.group, .song, .title]
@@ -146,7 +146,7 @@ extension QuizCatalog {
     ]
   }
 
-  /// Whether no other group has a song with one of the titles.
+  /// Whether the song's titles are unique to its group.
   fileprivate func isProven(_ song: Song) -> Bool {
     names.isTitle(song.candidate.name, onlyOf: groups[song.group].lineUp)
   }

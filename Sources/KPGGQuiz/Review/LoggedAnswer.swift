@@ -53,7 +53,7 @@ extension LoggedAnswer: JSONRepresentable, Codable {
     case answer, clues, date, grade, kind, points, subjects, typo
   }
 
-  /// An object with the keys of a line in the log, apart from the version.
+  /// An object with the keys of a line in the log, except the version.
   package var json: JSONValue {
     .object([
       "answer": .string(questionID), "clues": .integer(clues), "date": date.json,

@@ -104,7 +104,7 @@ extension Session {
 private struct BirthdaySpan {
   /// The first day.
   let first: CalendarDate
-  /// The number of days after the first.
+  /// The number of days after the first: 6 gives a week.
   let days: Int
 
   /// The year 9999. It has no leap day, every birthday falls in it once, and it does not depend on
@@ -141,7 +141,7 @@ private enum BirthdayDays {
 
   /// The days, counted from today.
   ///
-  /// - Throws: A usage error if the date is invalid, or the month is beyond the calendar.
+  /// - Throws: A usage error if the date is invalid, or the month's year is out of range.
   func span(from today: CalendarDate) throws(UsageError) -> BirthdaySpan {
     switch self {
     case .next(let days): BirthdaySpan(first: today, days: days)
@@ -159,7 +159,7 @@ private enum BirthdayDays {
   }
 
   /// Parses a month and a day: `03-21` or `3-21`. Returns the next such date, which may be today;
-  /// `nil` if the text is invalid, or the date is beyond the calendar.
+  /// `nil` if the text is invalid, or the date's year is out of range.
   private static func next(_ text: String, from today: CalendarDate) -> CalendarDate? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2,

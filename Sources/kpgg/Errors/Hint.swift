@@ -8,7 +8,7 @@ enum Hint: Hashable, Sendable {
   case useOneOfIDs([String], more: Int)
   /// What to type.
   case use(String)
-  /// One of two conflicting things must go.
+  /// Two options conflict; keep one.
   case useOnlyOne
   /// The help page of a command; the overview for `nil`.
   case help(String?)

@@ -8,7 +8,7 @@ struct Context: Sendable {
   var environment: [String: String]
   /// The catalog that is read unless the user selects another source.
   var bundled: BundledCatalog
-  /// Returns the date in the local time zone; `nil` if the clock is beyond the calendar.
+  /// Returns the date in the local time zone; `nil` if the clock's year is out of range.
   ///
   /// It reads the time zone's file, so only commands that need a date call it.
   var date: @Sendable () -> CalendarDate?
@@ -53,7 +53,7 @@ struct Context: Sendable {
 
   /// The date for ages, birthdays, and the featured group: the pinned one, else the system's.
   ///
-  /// - Throws: A usage error if the clock is beyond the calendar.
+  /// - Throws: A usage error if the clock's year is out of range.
   func today(pinned: CalendarDate?) throws(UsageError) -> CalendarDate {
     if let pinned { return pinned }
     guard let date = date() else {

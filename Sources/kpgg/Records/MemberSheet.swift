@@ -116,8 +116,8 @@ extension RecordList<Member> {
 }
 
 extension Words {
-  /// What has ended a membership, for the list of a person's groups: the group's years if it
-  /// disbanded, or that the person has left; `nil` for a current membership.
+  /// The note on a past membership in the list of a person's groups: "former" after a group the
+  /// person left, the years of a disbanded group; `nil` for a current membership.
   func past(of membership: PersonGroups.Membership) -> String? {
     let group = membership.group
     if membership.isFormer { return former }

@@ -33,7 +33,7 @@ enum CellWidth {
 /// than the sum of its parts.
 struct CellMeter: Sendable {
   private var alone = CellWidthState()
-  /// `nil` while the width is the same as that of ``alone``.
+  /// `nil` while ``alone`` has the same width.
   private var afterSpace: CellWidthState?
   private var isEmpty = true
 

@@ -35,8 +35,8 @@ struct AnswerLogFile: Sendable {
   ///
   /// - Parameters:
   ///   - records: The records.
-  ///   - questionID: The question whose earlier answer in the log makes the records unnecessary;
-  ///     `nil` to append them in any case.
+  ///   - questionID: Appends nothing if the log has an answer to this question; `nil` to append
+  ///     always.
   /// - Throws: An error from locking, reading, or writing the file.
   func append(
     _ records: [AnswerRecord], unlessLogged questionID: String? = nil

@@ -14,7 +14,7 @@ struct NamedFile: Sendable {
   /// Whether the name means standard input or standard output.
   var isStandardStream: Bool { name == "-" }
 
-  /// Whether the name is that of an existing file, rather than a stream, a pipe, or a device.
+  /// Whether it names an existing regular file.
   var isRegularFile: Bool { !isStandardStream && AtomicFile.replacesFile(at: name) }
 
   /// The name for an error about reading; `nil` for standard input.

@@ -20,11 +20,11 @@ extension BrowserLabels {
     let filter: String
     let order: String
     let retry: String
-    /// A command that changes nothing.
+    /// The reply to a command without an effect.
     let noEffect: String
-    /// A number without an entry, given the number of entries.
+    /// The reply to a number that no entry has, given the number of entries.
     let noEntry: @Sendable (Int) -> String
-    /// A song that is neither a favorite nor an image.
+    /// The reply to `f` or `o` on a song.
     let songNeedsPlay: String
     /// A change of a field.
     let changed: @Sendable (_ field: String, _ old: String, _ new: String) -> String

@@ -17,7 +17,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case entry
   }
 
-  /// The key. Where a capital letter is no other key, it also counts.
+  /// The key. The capital also works unless it is another key.
   var key: String {
     switch self {
     case .back: "b"

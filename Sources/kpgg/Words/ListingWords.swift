@@ -23,7 +23,7 @@ protocol ListingWords {
   /// A note on the age of cached documents, in days.
   func oldCache(_ days: Int) -> String
 
-  /// A note on lines of a file that count for nothing, given their numbers.
+  /// A note on the ignored lines of a file, given their numbers.
   func unreadableLines(_ numbers: [Int], of path: String) -> String
 
   /// What to type next, at the end of the home screen.

@@ -45,7 +45,7 @@ struct QuizLabels: Sendable {
 
   let noMoreClues: String
   let answerNeeded: String
-  /// A typed line that is none of some choices.
+  /// The message for a line that is not a choice, given the number of choices.
   let choiceNeeded: @Sendable (_ count: Int) -> String
   let nothingToUndo: String
   let undone: String

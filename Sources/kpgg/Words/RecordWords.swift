@@ -19,7 +19,7 @@ protocol RecordWords {
   /// The table status of a member who stayed until the group disbanded.
   var ended: String { get }
 
-  /// The note after a group's name that the person has left it.
+  /// The note "former" after a group the person left.
   var former: String { get }
 
   /// The usual term for a position, else the catalog's text.

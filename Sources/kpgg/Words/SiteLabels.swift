@@ -51,7 +51,7 @@ struct SiteLabels: Sendable {
   let searchHint: String
   /// Why a page is empty without JavaScript.
   let needsScript: String
-  /// The same on the pages that have more than what needs JavaScript.
+  /// The same on pages that also work without JavaScript.
   let birthdaysNeedScript: String
   let searchNeedsScript: String
   let aboutTexts: AboutTexts

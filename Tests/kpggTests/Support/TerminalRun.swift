@@ -13,7 +13,7 @@ final class TerminalRun {
   /// The output after the last text that the test waited for.
   private var unread: [UInt8] = []
 
-  /// Starts a command. The catalog is both the bundled one and that of an endpoint.
+  /// Starts a command. The bundled catalog and the endpoint have the same documents.
   init(
     _ words: [String], environment: [String: String], bundled: BundledCatalog = .embedded
   ) throws {

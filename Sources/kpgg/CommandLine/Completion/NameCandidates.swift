@@ -87,8 +87,8 @@ struct FavoriteCandidates: Sendable {
     self.typed = typed
   }
 
-  /// One candidate for each favorite: its first matching name that no other favorite has, else its
-  /// id.
+  /// One candidate for each favorite: its first matching name that is unique among the favorites,
+  /// else its id.
   ///
   /// - Parameter words: The words before the cursor. The favorites that they name are left out.
   /// - Returns: The candidates in the order of the favorites.

@@ -13,7 +13,7 @@ extension Session {
   /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.
   func playsLinearly(_ options: GameOptions) -> Bool { options.isLinear || !context.hasScreen }
 
-  /// What the quizzes of a command have in common.
+  /// Settings shared by a command's quizzes.
   func quizSetup(isLinear: Bool, isASCII: Bool) -> QuizSetup {
     QuizSetup(
       isLinear: isLinear, isASCII: isASCII,

@@ -12,7 +12,7 @@ struct CopiedText: Hashable, Sendable {
     /// The text, without control characters.
     let text: String
 
-    /// The maximum length in bytes, the same as that of a URL.
+    /// The maximum length in bytes, the same as for URLs.
     private static let limit = 2048
 
     /// Makes a text safe to paste into a shell, and cuts a text that is too long.

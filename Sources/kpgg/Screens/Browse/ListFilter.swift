@@ -121,24 +121,24 @@ struct ListFilter: Sendable {
   /// Whether the terms need the members or the songs of groups.
   var needsLineUps: Bool { filtersMembers || filtersSongs }
 
-  /// Whether the terms accept a group, apart from its name.
+  /// Whether a group passes the terms (names aside).
   func accepts(_ group: GirlGroup) -> Bool {
     !needsLineUps && groups.matches(group)
   }
 
-  /// Whether the terms accept a group with such a member and such a song, apart from its name.
+  /// Whether a group with a line-up passes the terms (names aside).
   func accepts(_ group: GirlGroup, with lineUp: LineUp?) -> Bool {
     guard groups.matches(group) else { return false }
     return (!filtersMembers || lineUp?.members.contains { members.matches($0) } ?? false)
       && (!filtersSongs || lineUp?.songs.contains { songs.matches($0) } ?? false)
   }
 
-  /// Whether the terms accept a member of a group, apart from the name.
+  /// Whether a member of a group passes the terms (names aside).
   func accepts(_ member: Member, of group: GirlGroup) -> Bool {
     !filtersSongs && members.matches(member) && groups.matches(group)
   }
 
-  /// Whether the terms accept a song of a group, apart from its title.
+  /// Whether a song of a group passes the terms (titles aside).
   func accepts(_ song: Song, of group: GirlGroup) -> Bool {
     !filtersMembers && groups.matches(group) && songs.matches(song)
   }

@@ -109,8 +109,8 @@ struct DailyState: ScreenState {
 
   /// Creates the state of a new game.
   ///
-  /// A saved game of the same day goes on, or shows its result. One of the day before is offered if
-  /// it is not over: its puzzle is that of the day on which it began.
+  /// A saved game of the same day continues, or shows its result. An unfinished game of the day
+  /// before is offered, with its own puzzle.
   init(
     settings: Settings, language: Language, size: CellSize, game: DailyGame,
     resuming saved: DailyGame? = nil

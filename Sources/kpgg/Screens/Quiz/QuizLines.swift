@@ -53,7 +53,7 @@ extension LineRunner<Quiz> {
     if state.phase == .result, !state.hasNewGame { quit() }
   }
 
-  /// Applies an event. If it ends the quiz, no later line can show why the game is not saved.
+  /// Applies an event. If it ends the quiz, also prints why the game could not be saved.
   fileprivate mutating func applyLast(_ event: QuizEvent) async throws {
     try await apply(event)
     if hasQuit, let notice = state.notice { try write([notice]) }
@@ -63,7 +63,7 @@ extension LineRunner<Quiz> {
 /// The meaning of a typed line.
 enum QuizLineCommand: Sendable {
   case help
-  /// Shows the question again, or goes on where none is asked.
+  /// Shows the open question again; continues if no question is open.
   case goOn
   case unknown(String)
   /// What the line does in the quiz.

@@ -119,7 +119,7 @@ struct QuizEditorPage: Sendable {
   enum Content: Sendable {
     /// The header of the quiz, and its questions.
     case quiz
-    /// A line to type in, and what it finds in the catalog.
+    /// A search field and its results.
     case search(TextField, hits: [SearchHit])
     /// The questions that the catalog proves about a hit.
     case offer(SearchHit, [QuizQuestion])

@@ -113,7 +113,7 @@ final class QuizLinesTests: LinearTestCase {
     }
   }
 
-  /// The kept game of generated questions.
+  /// The saved game of generated questions.
   private func savedGame() throws -> SavedQuizGame? {
     try SavedGames(
       decoding: Data(contentsOf: URL(fileURLWithPath: "\(path)/kpgg/quiz-games.json")))[

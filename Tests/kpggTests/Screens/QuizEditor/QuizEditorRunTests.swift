@@ -28,7 +28,7 @@ final class QuizEditorRunTests: QuizEditorTestCase {
     XCTAssertTrue(output.contains("No space left on device"), output)
   }
 
-  /// Presses keys, and others once the file is written. The last keys must quit in any case.
+  /// Presses keys, and others once the file is written. The last keys must always quit.
   private func run(
     _ keys: String, then rest: String = "", write: @escaping @Sendable (String) throws -> Void
   ) async throws -> String {
