@@ -36,35 +36,30 @@ struct ProfileQuestion: QuestionKind {
     let group = catalog.groups.first { $0.group.id == groupID }?.candidate.name.text
     let facts =
       catalog.profiles[person.profile].facts + (group.map { [.group(groupID, $0)] } ?? [])
-    let others = catalog.profiles.indices.filter { $0 != person.profile }.map {
-      catalog.profiles[$0]
+    let others = catalog.profiles.indices.filter { $0 != person.profile }
+    let count = { (people: [Int], lacks: (Profile, ProfileFact) -> Bool) in
+      Self.count(of: facts, excluding: people) { lacks(catalog.profiles[$0], $1) }
     }
-    guard Self.count(of: facts, excluding: others, by: { $0.contradicts($1) }) != nil else {
-      return nil
-    }
+    guard count(others, { $0.contradicts($1) }) != nil else { return nil }
     let id = person.candidate.name.id
     let question = builder.question(
       QuizQuestionID(.profile, [id]), about: [id], QuizPrompt("Who is she?", "누구일까요?"),
       clues: facts.map(\.clue), right: person.candidate, among: catalog.peopleCandidates
     ) { $0 != self.person }
     guard var question else { return nil }
+    let wrong = question.choices.filter { $0.id != id }.compactMap { catalog.person($0.id) }
     let openClueCount =
-      if builder.level.isTyped {
-        Self.count(of: facts, excluding: others) { !$0.confirms($1) }
-      } else {
-        Self.count(
-          of: facts,
-          excluding: question.choices.filter { $0.id != id }.compactMap { catalog.person($0.id) }
-            .map { catalog.profiles[catalog.people[$0].profile] }
-        ) { $0.contradicts($1) }
-      }
+      builder.level.isTyped
+      ? count(others) { !$0.confirms($1) }
+      : count(wrong.map { catalog.people[$0].profile }) { $0.contradicts($1) }
     question.openClueCount = openClueCount ?? facts.count
     return question
   }
 
-  /// Returns the number of facts, from the first, until each person lacks at least one of them.
+  /// Returns the number of facts, from the first, until each person lacks at least one of them. People
+  /// are indices: copying their profiles is slow.
   private static func count(
-    of facts: [ProfileFact], excluding people: [Profile], by lacks: (Profile, ProfileFact) -> Bool
+    of facts: [ProfileFact], excluding people: [Int], by lacks: (Int, ProfileFact) -> Bool
   ) -> Int? {
     var people = people
     for (index, fact) in facts.enumerated() {
