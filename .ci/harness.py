@@ -30,7 +30,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TODAY = "2026-11-21"
 # The home folder in which .ci/readme-examples runs the README's installation commands.
 INSTALLED = ROOT / ".build-installed"
-# The frozen catalog that suites read. Nothing but its numbers and names may stand in a script.
+# The frozen catalog that suites read. Scripts may rely only on its numbers and names.
 SAMPLE = ROOT / "Fixtures/catalog"
 
 

@@ -20,11 +20,11 @@ import harness
 class Step:
     name: str
     command: str
-    # The folder that other steps need.
+    # The folder that the step makes for other steps.
     makes: str = ""
     # Runs only with --all.
     all: bool = False
-    # Runs without another step beside it.
+    # Runs while no other step runs.
     alone: bool = False
     # If the step passes, only the last line that matches is shown.
     summary: str = ""

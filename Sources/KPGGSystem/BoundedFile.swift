@@ -8,7 +8,7 @@ package enum BoundedFile {
     case failed(SystemError)
   }
 
-  /// What is read besides regular files.
+  /// The kinds of files that are read in addition to regular ones.
   package enum Kind: Sendable {
     /// Nothing, for files of kpgg and of a tree: a device or a pipe could block or never end.
     case regularFile

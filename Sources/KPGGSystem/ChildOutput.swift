@@ -41,7 +41,7 @@
         ]
         guard poll(&requests, 2, Self.pause) > 0 else { continue }
         if requests[1].revents != 0 {
-          // A program that closes its input does not want the rest.
+          // If the program closes its input, the rest is not sent.
           let isWritten = (try? input.write(Array(rest.prefix(Self.piece)))) != nil
           rest = isWritten ? rest.dropFirst(Self.piece) : []
           if rest.isEmpty { closeInput() }

@@ -58,8 +58,8 @@
       return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
-    /// Starts the program with the descriptors as its standard streams. Without one for errors,
-    /// they are discarded.
+    /// Starts the program with the descriptors as its standard streams. Without a descriptor for
+    /// errors, its errors are discarded.
     ///
     /// It inherits no other descriptors on macOS; elsewhere, those opened without `O_CLOEXEC`.
     func spawn(

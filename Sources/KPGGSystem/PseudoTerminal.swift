@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
   /// A terminal without a screen. It is nobody's controlling terminal.
   package struct PseudoTerminal: Hashable, Sendable {
-    /// The side that types and reads what is shown.
+    /// The side that plays the user: it types, and reads the screen.
     package let controller: FileDescriptor
     /// The terminal.
     package let descriptor: FileDescriptor

@@ -41,7 +41,7 @@ final class QuizModel {
     report { game = try QuizGame(settings, seconds: 20, from: generator) }
   }
 
-  /// Asks what the player missed, as far as it is due.
+  /// Asks the missed questions that are due.
   func startReview(on day: CalendarDate) {
     let due = ReviewSchedule(log).due(on: day).compactMap { QuizQuestionID($0.questionID) }
     let questions = due.compactMap { generator.question($0, level: .easy, seed: 0) }

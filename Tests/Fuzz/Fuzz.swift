@@ -58,8 +58,8 @@ private func checkQuiz(_ document: QuizDocument) {
   precondition((try? decoded.map { try QuizCode($0) }) == code, "the code changes: \(code.text)")
 }
 
-/// Reads the bytes as output of chafa. Checks that a drawing has no other control characters than its
-/// own, and fits in its area.
+/// Reads the bytes as output of chafa. Checks that a drawing has only the expected control
+/// characters, and fits in its area.
 private func checkDrawing(_ bytes: [UInt8]) {
   guard let url = WebAddress("https://example.com/") else { return }
   for imageProtocol in [ImageProtocol.kitty, .sixel, .characters(.full)] {

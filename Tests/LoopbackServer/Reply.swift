@@ -23,7 +23,7 @@ public struct Reply: Sendable {
     Reply(steps: [.send(Data(text.utf8))] + then)
   }
 
-  /// A whole response, its length told as it is.
+  /// A whole response, with its true length.
   public static func response(
     _ status: Int, fields: [String: String] = [:], body: Data = Data()
   ) -> Reply {

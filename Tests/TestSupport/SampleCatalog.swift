@@ -9,7 +9,7 @@ public enum SampleCatalog {
   /// The folder with the documents.
   public static let folder = Fixture.folder.appendingPathComponent("catalog")
 
-  /// The source of the documents. Its locations are those of the bundled catalog.
+  /// The source of the documents. It has the same locations as the bundled catalog.
   package static let source = SampleSource()
 
   /// A reader of the documents.

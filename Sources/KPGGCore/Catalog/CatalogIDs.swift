@@ -59,8 +59,8 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
   /// The key itself.
   public let rawValue: String
 
-  /// Creates a key; `nil` if the text breaks the rules. The rules are those of ``GroupID``, except
-  /// that the keys of well-known sections are allowed.
+  /// Creates a key; `nil` if the text breaks the rules. The rules of ``GroupID`` apply, except that
+  /// the keys of well-known sections are allowed.
   public init?(rawValue: String) {
     guard Self.problem(in: rawValue) == nil else { return nil }
     self.init(checked: rawValue)

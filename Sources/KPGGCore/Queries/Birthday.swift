@@ -47,7 +47,8 @@ extension Catalog {
   }
 
   /// Returns the people with a birthday in a span of days, in the order of their first entries.
-  /// Members who have died are omitted. The parameters are those of `birthdays(of:from:days:)`.
+  /// Members who have died are omitted. The parameters are the same as for
+  /// `birthdays(of:from:days:)`.
   package func peopleWithBirthdays(
     of members: [Member], from day: CalendarDate, days: Int
   ) -> [Appearances] {

@@ -110,7 +110,7 @@ package struct YearsDocument: WireDocument {
 /// The document `main/memberinfo`: the members of OH MY GIRL in the oldest format, which has no
 /// former members.
 package struct MemberInfoDocument: WireDocument {
-  /// The members in the document's order. None of them is a former member.
+  /// The current members, in the document's order.
   package let members: [Member]
 
   /// Creates the document from members. Former members are omitted.

@@ -5,7 +5,7 @@ package import KPGGCore
 /// Two snapshots have the same bytes if and only if `SnapshotDifference` finds no changes. Each
 /// group's `isFeatured` is included; the order of the featured groups is not.
 package struct Snapshot: Hashable, Sendable {
-  /// The version of the document's schema. No other version can be read.
+  /// The version of the document's schema, the only one that can be read.
   package static let schemaVersion = 2
 
   /// The maximum number of bytes of a document: 16 MiB, over thirty times the embedded catalog.

@@ -206,7 +206,7 @@ struct SnapshotComparison {
       }
   }
 
-  /// Returns a record's fields, with those of objects in the form `hitSong.title`.
+  /// Returns a record's fields. Fields of inner objects have the form `hitSong.title`.
   private static func fields(of record: JSONValue) -> JSONMembers {
     guard case .object(var fields) = record else { return [:] }
     for key in ["hitSong", "links"] {

@@ -44,9 +44,9 @@ public struct DailyPuzzle: Hashable, Sendable {
   /// Returns the member of a day; `nil` for an incomplete day, and for line-ups without members who
   /// can be guessed.
   ///
-  /// Someone in several groups has one turn, as the entry that the roster lists. Members who have
-  /// died are skipped, as are members without a roster entry and with too few known facts. The next
-  /// member in the order takes their turn.
+  /// Someone in several groups has one turn, as the entry that the roster lists. Skips members who
+  /// have died, and members with too few known facts who are not in the roster. The next member in
+  /// the order takes their turn.
   package static func member(
     on day: CalendarDate, in catalog: Catalog, members: [Member], roster: DailyRoster = .bundled
   ) -> DailyPuzzle? {

@@ -34,7 +34,7 @@ package struct GuessProfile: Hashable, Sendable {
     (kind, id, self.values) = (.group, group.id.description, values)
   }
 
-  /// Creates the profile of a person, whose groups are those of all entries.
+  /// Creates the profile of a person, with the groups of all entries.
   package init(_ person: Appearances) {
     let countries = person.firstKnown { $0.nationalities.isEmpty ? nil : $0.nationalities.sorted() }
     let mbti = person.firstKnown(\.mbti)

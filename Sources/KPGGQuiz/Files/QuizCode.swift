@@ -8,7 +8,7 @@ package struct QuizCode: Hashable, Sendable {
   /// The code.
   package let text: String
 
-  /// The version that is written, and the only one that is read. Version 1 was compressed.
+  /// The only version that is read and written. Version 1 was compressed.
   package static let version = 2
   /// The maximum number of characters. It has room for about 250 generated questions.
   package static let limit = 16 << 10
@@ -104,7 +104,7 @@ public struct QuizCodeError: Error, Hashable {
   package enum Reason: Hashable, Sendable {
     /// The code would have this many characters too many.
     case tooLong(by: Int)
-    /// The text is no code of kpgg.
+    /// The text is not a code of kpgg.
     case foreign
     /// The code has changed: its checksum is wrong, or a part is missing.
     case damaged

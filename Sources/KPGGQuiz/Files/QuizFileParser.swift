@@ -46,7 +46,7 @@ struct QuizFileParser {
       problems.insert(
         QuizDocument.Problem(.missingTitle, at: JSONPosition(line: 1, column: 1)), at: 0)
     }
-    // A line that is no question explains why there is none.
+    // An invalid line already explains why there is no question.
     if document.items.isEmpty, problems.isEmpty {
       report(.noQuestions, at: JSONPosition(line: lastLine, column: 1))
     }
@@ -88,7 +88,7 @@ struct QuizFileParser {
       (question, found.reference) = try line.question
     } catch {
       problems.append(error)
-      // Its answers are no further mistakes.
+      // Its answers are not reported as further mistakes.
       question = .own(QuizDocument.OwnQuestion("", answers: []))
     }
     var item = QuizDocument.Item(question)

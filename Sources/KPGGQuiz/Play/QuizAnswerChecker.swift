@@ -4,9 +4,9 @@ internal import KPGGSystem
 /// Checks answers as the catalog matches names: in both scripts, by any name, in the other keyboard
 /// layout, and without regard to case, spacing, punctuation, and Unicode form.
 ///
-/// A beginning, a part, or the initials of a name are no answer. Names of up to four letters allow no
-/// typo, five or six letters one, longer names two. Letters count as typed: `걸` has three. Digits
-/// allow no typo, and a name that is nearer to another name of the catalog is wrong.
+/// A beginning, a part, or the initials of a name are not accepted. Names of up to four letters
+/// allow no typo, five or six letters one, longer names two. Letters count as typed: `걸` has three.
+/// Digits allow no typo, and a name that is nearer to another name of the catalog is wrong.
 public struct QuizAnswerChecker: Sendable {
   private let known: KnownNames
 
@@ -74,7 +74,7 @@ public struct QuizAnswerChecker: Sendable {
     return hasTypos ? .typo : .wrong
   }
 
-  /// Whether a text is a misspelled name, and no other name of the catalog is nearer.
+  /// Whether a text is a misspelled name, and the catalog has no nearer name.
   private func isTypo(_ typed: [UInt32], of name: [UInt32], _ spellings: [[UInt32]]) -> Bool {
     let limit = name.count <= 4 ? 0 : name.count <= 6 ? 1 : 2
     guard limit > 0, let typos = EditDistance.between(typed, name, atMost: limit),

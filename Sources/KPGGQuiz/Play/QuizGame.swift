@@ -66,7 +66,7 @@ public struct QuizGame: Hashable, Sendable {
   /// Starts a game at its first question.
   ///
   /// - Parameters:
-  ///   - questions: The questions, such as those of a review.
+  ///   - questions: The questions, such as the ones due for review.
   ///   - seconds: The time for each question; `nil` for no limit.
   public init(questions: [QuizQuestion], seconds: Int? = nil) {
     self.init(questions: questions, seconds: seconds, source: .review)

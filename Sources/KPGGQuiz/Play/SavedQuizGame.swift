@@ -33,8 +33,8 @@ public struct SavedQuizGame: Hashable, Sendable {
     }
   }
 
-  /// Returns the game to go on with; `nil` if the catalog has changed so much that it lacks a
-  /// question or a choice, or if the game is over.
+  /// Returns the game to continue; `nil` if the game is over, or if the catalog now lacks one of
+  /// its questions or choices.
   public func game(
     from generator: QuizGenerator, checker: QuizAnswerChecker
   ) -> QuizGame? {

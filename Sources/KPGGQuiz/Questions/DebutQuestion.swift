@@ -11,7 +11,8 @@ struct DebutQuestion: QuestionKind {
   static let subjects = [QuestionSubject.group, .group, .group, .group]
   static let picksOthers = true
 
-  /// Fewer than four groups: the others are random. Four are in the order of their debuts.
+  /// If there are fewer than four, the others are chosen at random. Four groups are in the order of
+  /// their debuts.
   let groups: [Int]
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {

@@ -12,7 +12,7 @@ struct OddQuestion: QuestionKind {
   static let picksOthers = true
 
   let group: Int
-  /// `nil` for a random person.
+  /// The answer; `nil` for a random person.
   let person: Int?
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {

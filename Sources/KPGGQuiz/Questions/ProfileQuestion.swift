@@ -56,8 +56,8 @@ struct ProfileQuestion: QuestionKind {
     return question
   }
 
-  /// Returns the number of facts, from the first, until each person lacks at least one of them. People
-  /// are indices: copying their profiles is slow.
+  /// Returns how many of the first facts are needed so that every other person lacks at least one.
+  /// People are indices: copying their profiles is slow.
   private static func count(
     of facts: [ProfileFact], excluding people: [Int], by lacks: (Int, ProfileFact) -> Bool
   ) -> Int? {

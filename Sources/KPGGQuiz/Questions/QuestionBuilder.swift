@@ -31,7 +31,7 @@ struct QuestionBuilder {
   ///   - right: The answer.
   ///   - pool: The candidates for wrong choices. The answer can be one of them.
   ///   - isWrong: Returns whether the catalog proves that the candidate at an index is wrong.
-  /// - Returns: The question; `nil` if it needs choices and there are no three wrong ones.
+  /// - Returns: The question; `nil` if it needs choices and there are fewer than three wrong ones.
   mutating func question(
     _ id: QuizQuestionID, about subjects: [String], _ prompt: QuizPrompt, clues: [QuizText],
     openClueCount: Int = 0, right: QuizCandidate, among pool: [QuizCandidate],

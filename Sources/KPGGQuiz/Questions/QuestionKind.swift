@@ -18,7 +18,8 @@ protocol QuestionKind: Sendable {
   /// Returns the questions about the subjects that settings accept, in the order of the catalog.
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self]
 
-  /// Returns the parts of the IDs of all questions about a group; if they are random, of several.
+  /// Returns the parts of the IDs of all questions about a group. If subjects are chosen at random,
+  /// returns the parts of some.
   static func parts(aboutGroup index: Int, in catalog: QuizCatalog) -> [[String]]
 
   /// Returns the parts of the IDs of all questions about a person.
@@ -38,8 +39,8 @@ protocol QuestionKind: Sendable {
   /// The best known choice of the missing subjects. It is tried before random ones.
   func preferred(in catalog: QuizCatalog) -> Self?
 
-  /// A name of the complete question that stays the same as the catalog grows. It decides the random
-  /// numbers for choices.
+  /// A name of the complete question that does not change as the catalog grows. It seeds the random
+  /// choices.
   func seedName(in catalog: QuizCatalog) -> [String]
 
   /// Makes the complete question; `nil` if the catalog does not prove the answer, or if it has too few

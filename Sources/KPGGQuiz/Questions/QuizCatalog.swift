@@ -42,7 +42,7 @@ struct QuizCatalog: Sendable {
   private(set) var groups: [Group] = []
   private(set) var people: [Person] = []
   private(set) var songs: [Song] = []
-  /// What is known about all people, also about those without a name.
+  /// The known facts about all people, also people without a name.
   private(set) var profiles: [Profile] = []
   /// The songs of each group, by the group's index.
   private(set) var songsOfGroup: [[Int]] = []

@@ -26,7 +26,7 @@ public struct QuizGenerator: Sendable {
   ///
   /// - Throws: The reason why there is no question at all.
   /// - Returns: At most as many questions as the settings ask for, and at least one unless they ask
-  ///   for none. Recent questions are the last ones, and only there if the others do not suffice.
+  ///   for none. Recent questions come last, and only if there are too few others.
   public func questions(_ settings: QuizSettings) throws(QuizError) -> [QuizQuestion] {
     guard settings.count > 0 else { return [] }
     guard !catalog.groups(settings).isEmpty || !catalog.people(settings).isEmpty else {
@@ -54,8 +54,8 @@ public struct QuizGenerator: Sendable {
   ///   - id: The ID.
   ///   - level: The difficulty.
   ///   - seed: Any number.
-  /// - Returns: `nil` if the catalog lacks a subject, does not prove the answer, or has no three wrong
-  ///   choices at this level.
+  /// - Returns: `nil` if the catalog lacks a subject, does not prove the answer, or has fewer than
+  ///   three wrong choices at this level.
   public func question(_ id: QuizQuestionID, level: QuizLevel, seed: UInt64) -> QuizQuestion? {
     question(id, level: level, seed: seed, avoiding: [])
   }

@@ -10,8 +10,8 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   package let prompt: QuizPrompt
   /// Known facts that help, vaguest first.
   public internal(set) var clues: [QuizText]
-  /// The number of clues that are shown from the start. No other group or member, or no other choice,
-  /// is known to fit them. All clues together prove the answer.
+  /// The number of clues that are shown from the start. In the catalog or among the choices, only
+  /// the answer is known to fit them. All clues together prove the answer.
   package internal(set) var openClueCount: Int
   /// The possible answers, one of them right; empty if the answer is typed.
   public let choices: [QuizName]

@@ -17,7 +17,7 @@ package enum AnswerRecord: Hashable, Sendable {
   /// matter.
   case undo(questionID: String, date: CalendarDate)
 
-  /// The version that is written, and the only one that is read.
+  /// The only version that is read and written.
   package static let version = 1
 
   /// The maximum length of a line in bytes, without its newline.

@@ -41,7 +41,7 @@ public struct LoggedAnswer: Hashable, Sendable {
     (self.hasTypo, self.clues) = (hasTypo, clues)
   }
 
-  /// Whether the answer was right, perhaps with a typo, or the daily puzzle solved.
+  /// Whether the answer was right (perhaps with a typo), or the daily puzzle was solved.
   public var isRight: Bool { grade == .good }
 
   /// Whether the answer is the result of a daily puzzle.

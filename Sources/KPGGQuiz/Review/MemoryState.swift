@@ -3,7 +3,7 @@ internal import KPGGSystem
 
 /// A player's memory of one question, by FSRS-6 with its default parameters.
 ///
-/// The formulas are those of open-spaced-repetition: *The Algorithm* in the wiki of
+/// The formulas are from open-spaced-repetition: *The Algorithm* in the wiki of
 /// `free-spaced-repetition-scheduler`, section FSRS-6, and `src/model.rs` of `fsrs-rs`. Nothing is
 /// random: intervals have no fuzz.
 ///

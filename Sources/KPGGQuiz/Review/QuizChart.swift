@@ -32,7 +32,7 @@ package struct QuizChart: Hashable, Sendable {
     package let right: Int
   }
 
-  /// The rows of all values, without the one for answers without a value.
+  /// The rows of all values. The row for answers without a value is omitted.
   package var rows: [Row] {
     let right = Dictionary(rightAnswers.counts.map { ($0.label, $0.count) }) { $1 }
     return distribution.counts.map {

@@ -70,7 +70,7 @@ extension CommandAction {
   ///   - arguments: The command line.
   ///   - command: The command.
   ///   - word: The word.
-  ///   - invocation: What the error calls the command with the word.
+  ///   - invocation: The command with the word, as the error shows it.
   /// - Throws: A usage error that names the actions with the option.
   static func checkOptions(
     _ arguments: ParsedArguments, of command: CommandDescription, with word: String,

@@ -94,7 +94,7 @@ enum Browse: Command {
     return (depth.map { .characters($0) }, true)
   }
 
-  /// The form of input and output; `nil` without a terminal and without `--linear`.
+  /// The form of input and output; `nil` if there is neither a terminal nor `--linear`.
   private static func mode(_ options: Options, in context: Context) -> Browser.Mode? {
     if options.isLinear { return .linear(isChosen: true) }
     guard context.output.isTerminal else { return nil }

@@ -21,7 +21,7 @@ enum CommandError: Error, Hashable, Sendable {
   case noCacheFolder
 
   case missingFile(String)
-  /// There is no file, and no bundled quiz, of this name.
+  /// No file and no bundled quiz has this name.
   case unknownQuiz(String)
   /// A file, or standard input for `nil`, cannot be read. The reason is the system's text.
   case unreadableFile(String?, reason: String)

@@ -1,4 +1,4 @@
-/// The exit codes of `kpgg`. Codes from 64 to 78 are those of BSD's sysexits.
+/// The exit codes of `kpgg`. Codes from 64 to 78 follow BSD's sysexits.
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// Success, even if a listing is empty.
   case success = 0

@@ -5,8 +5,7 @@ import KPGGSystem
 
 /// An error that kpgg reports to the user.
 ///
-/// A new case of one is three edits: the case with its exit code and hint, and a sentence in each
-/// language.
+/// To add an error, add a case with its exit code and hint, and a sentence in each language.
 protocol ReportedError: Error {
   var exitCode: ExitCode { get }
 

@@ -39,7 +39,7 @@ final class RequestGate: Sendable {
     guard isAdmitted else { throw .cancelled }
   }
 
-  /// Ends a request, and admits the next one if no other is running.
+  /// Ends a request. After the last running one, admits the next.
   func leave() {
     let next = state.withLock { state in
       state.running -= 1

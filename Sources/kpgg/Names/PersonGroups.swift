@@ -47,14 +47,14 @@ struct People: Sendable {
 }
 
 extension Lookup {
-  /// The people of the whole catalog, by the documents on this machine; those of the given line-ups
-  /// if a document is missing.
+  /// The people of the whole catalog, from the documents on this machine. If a document is missing,
+  /// the people of the given line-ups.
   func people(orOf lineUps: [LineUp]) async -> People {
     People(await localCatalog()?.lineUps ?? lineUps)
   }
 
-  /// The groups of the person behind one entry, by the documents on this machine; the entry's group
-  /// if a document is missing.
+  /// The groups of the person behind one entry, from the documents on this machine. If a document
+  /// is missing, the entry's group.
   func groups(of member: Member, in group: GirlGroup) async -> PersonGroups {
     guard let (catalog, lineUps) = await localCatalog() else {
       return PersonGroups(Appearances(member)) { _ in group }
@@ -71,14 +71,15 @@ extension Lookup {
   }
 }
 
-/// What sheets of members need.
+/// The inputs of members' sheets.
 extension Session {
   /// The date for the ages on sheets; `nil` if the output has no sheets.
   func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
     fields.showsSheet ? try today() : nil
   }
 
-  /// The people of the catalog, for sheets; those of the line-ups if the output has no sheets.
+  /// The people of the catalog, for sheets. If the output has no sheets, the people of the
+  /// line-ups.
   func people(orOf lineUps: [LineUp], for fields: FieldSelection<Member>) async -> People {
     fields.showsSheet ? await lookup.people(orOf: lineUps) : People(lineUps)
   }

@@ -53,8 +53,8 @@ extension TypedName {
 extension Session {
   /// The names on standard input if these words are a lone `-`; `nil` for any other words.
   ///
-  /// - Throws: `UsageError` for a `-` beside other words, or `CommandError` for input that cannot be
-  ///   read or is too long.
+  /// - Throws: `UsageError` for a `-` together with other words, or `CommandError` for input that
+  ///   cannot be read or is too long.
   func namesOnInput(for words: [String]) throws -> [TypedName]? {
     guard words.contains(TypedName.standardInput) else { return nil }
     guard words.count == 1 else {

@@ -43,8 +43,8 @@ struct MemberSelection {
   /// Finds the members that match, and their groups: in the named group or section, or in all
   /// groups without a name, among the groups that another selection accepts.
   ///
-  /// It reads the documents of the matching groups. It reads the others only to resolve a typed
-  /// text that no member of the matching groups has in full.
+  /// It reads the documents of the matching groups. It reads other documents only if a typed text
+  /// is not the full value of any member of these groups.
   func members(
     named name: String?, in groups: GroupSelection, _ lookup: Lookup
   ) async throws -> (members: [Member], groups: [GirlGroup]) {

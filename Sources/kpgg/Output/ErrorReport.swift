@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// An error as text in one language, with the variable that it may come from.
+/// An error as text in one language, with the environment variable that may have caused it.
 struct ErrorReport: Hashable, Sendable {
   let message: String
   let hint: String?
@@ -22,7 +22,7 @@ struct ErrorReport: Hashable, Sendable {
     let origin = Self.origin(of: error, among: origins).map(words.origin) ?? ""
     let sender = Self.sender(of: error, from: endpoint)
     let known = (hint ?? sender ?? reported.hint).map(words.text)
-    // A hint that names the sender says where the document is from; the variable goes with it.
+    // If a hint names the endpoint, the variable follows the hint; else it follows the message.
     message = reported.message(in: words) + (sender == nil ? origin : "")
     self.hint = sender == nil ? known : known.map { $0 + origin }
     exitCode = reported.exitCode

@@ -57,7 +57,7 @@ struct Program: Sendable {
     }
   }
 
-  /// The command that needs a catalog; `nil` if the arguments ask for help or the version.
+  /// The command to run; `nil` if the arguments ask for help or the version.
   private func command(_ arguments: ParsedArguments) -> (any Command.Type)? {
     guard !options.help(), !Version.isRequested(by: arguments) else { return nil }
     return commands.command(named: arguments.command?.name)

@@ -11,7 +11,8 @@ struct Session: Sendable {
   let textWriter: TextWriter
   /// Writes in the format that the options select.
   let writer: any OutputWriter
-  /// Reads the catalog. It keeps what it has read, since a lookup may try a name in several ways.
+  /// Reads the catalog. It keeps the documents it has read, since a lookup may try a name in
+  /// several ways.
   let reader: DocumentReader
   /// The endpoint; `nil` unless the source is one.
   let endpoint: EndpointAccess?
@@ -30,7 +31,7 @@ struct Session: Sendable {
     try self.init(arguments, try SessionOptions(OptionReader(arguments)), in: context)
   }
 
-  /// Creates a session with options that need not be those of the command line.
+  /// Creates a session with options that may differ from the command line.
   init(
     _ arguments: ParsedArguments, _ shared: SessionOptions, in context: Context
   ) throws(UsageError) {
@@ -38,8 +39,8 @@ struct Session: Sendable {
     self.context = context
     self.shared = shared
     pinnedToday = try context.pinnedToday()
-    // They are checked for every source. Otherwise, a script that works with a folder could fail
-    // with a URL.
+    // The token is checked for every source. Otherwise, a script that works with a folder could
+    // fail with a URL.
     let token = try context.token()
     textWriter = TextWriter(
       language: try Language(option: shared.language, environment: context.environment),
@@ -80,7 +81,7 @@ struct Session: Sendable {
 }
 
 extension Session {
-  /// Reads the options of the command, those that it lists.
+  /// Reads the options that the command lists.
   var options: OptionReader { OptionReader(arguments, listed: arguments.command?.optionList) }
 
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
@@ -95,7 +96,8 @@ extension Session {
   /// Whether `--quiet` hides progress.
   var isQuiet: Bool { shared.isQuiet }
 
-  /// The day to which the catalog's facts are current; `nil` unless it is the bundled one.
+  /// The day to which the catalog's facts are current; `nil` for any catalog except the bundled
+  /// one.
   var catalogDate: CalendarDate? {
     if case .bundled = source { context.bundled.date } else { nil }
   }

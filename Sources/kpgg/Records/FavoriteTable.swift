@@ -26,7 +26,7 @@ extension Field<ListedFavorite> {
       overflow: .keep, shown: { $1.words.kind($0.entry.favorite.kind) })
   }
   static var id: Self { Self(key: "id", label: \.id, json: { .string($0.id) }) }
-  /// The group of a member is only shown: in JSON, it is part of the member's ID.
+  /// The group of a member. JSON omits it, because it is part of the member's ID.
   static var group: Self {
     Self(
       key: "group", label: \.group,

@@ -16,7 +16,8 @@ struct Field<Record>: Sendable {
   /// Whether it is the Korean form of the field before it. Where readers expect Hangul, a table
   /// shows it first.
   var isKoreanForm = false
-  /// Whether the column says nothing about these records. A narrow terminal then drops it first.
+  /// Whether the column adds no information about these records. A narrow terminal then drops it
+  /// first.
   var isRedundant: (@Sendable ([Record]) -> Bool)?
   /// The value as the cell of a row; `nil` for the JSON value as text.
   var plain: (@Sendable (Record) -> String)?
@@ -28,7 +29,7 @@ struct Field<Record>: Sendable {
   var innerPaths: @Sendable () -> [String] = { [] }
 }
 
-/// What a human-readable cell depends on, besides its record.
+/// The inputs of a human-readable cell, in addition to its record.
 struct CellContext: Sendable {
   let language: Language
   /// The groups that cells show by name.

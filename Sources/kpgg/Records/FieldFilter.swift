@@ -7,7 +7,7 @@ enum FieldFilter: String, CaseIterable, Sendable {
   case debut, agency, status
   case released, kind
 
-  /// The filter with a name, in either language and any case.
+  /// The filter with this name, in either language and any letter case.
   init?(typed name: some StringProtocol) {
     let name = name.lowercased()
     let filter = Self.allCases.first { $0.rawValue == name || $0.koreanNames.contains(name) }

@@ -52,7 +52,7 @@ extension Field where Record: GroupRecord {
     ).with(\.isKoreanForm, true)
   }
   static var aliases: Self { Self(.aliases, of: \.group, \.aliases) }
-  /// The section. Its key has no useful order; its years have.
+  /// The section. It is sorted by its years, because its key has no useful order.
   static var section: Self {
     Self(.section, of: \.group, \.groupFields.section)
       .with(\.order) { $0.sectionYear.map { .number(Double($0)) } }

@@ -10,7 +10,7 @@ extension Member: Tabular {
     columns: [.stageName, .koreanStageName, .group, .birth, .mbti, .bloodType, .membership],
     id: .id)
 
-  /// The fields that a profile shows if they are known, after those of the original app.
+  /// The fields that a profile shows if they are known, after the original app's fields.
   static let facts: [Field<Member>] = [
     .died, .positions,
     .height.with(\.shown) { member, _ in

@@ -3,10 +3,10 @@ import KPGGSystem
 
 /// chafa, a program that converts pictures to colored characters, sixels, or kitty graphics.
 ///
-/// A picture of an endpoint can be made to attack it. That is why its time and its output are
-/// limited, and ``ImageDrawing`` checks what it prints.
+/// An endpoint's picture can be made to attack chafa. So its time and its output are limited, and
+/// ``ImageDrawing`` checks its output.
 struct Chafa: Hashable, Sendable {
-  /// How long a picture may take.
+  /// The time limit for a picture.
   static let usualTime = Duration.seconds(5)
   /// The maximum size of the output in bytes, enough for kitty on a display with large pixels.
   private static let outputLimit = 16 << 20

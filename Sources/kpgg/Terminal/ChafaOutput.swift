@@ -24,8 +24,8 @@ struct CellColors: Hashable, Sendable {
 }
 
 extension ImageDrawing {
-  /// Checks the output of chafa, which must be exactly one image of the expected kind that fits in
-  /// the area; `nil` if it contains anything else that a terminal would obey.
+  /// Checks the output of chafa: it must be exactly one image of the expected kind that fits in the
+  /// area. `nil` if it contains any other control sequence.
   init?(chafaOutput bytes: [UInt8], at placement: ImagePlacement) {
     var output = ChafaOutput(bytes: bytes[...])
     switch placement.imageProtocol {
@@ -182,8 +182,8 @@ private struct ChafaOutput {
 }
 
 extension CellColors {
-  /// Applies the parameters of an SGR sequence. Returns `false` if one of them sets anything else
-  /// than colors.
+  /// Applies the parameters of an SGR sequence. Returns `false` if one of them sets anything except
+  /// colors.
   fileprivate mutating func apply(_ text: String) -> Bool {
     let numbers = text.split(separator: ";", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? 0 : UInt8($0) }

@@ -1,6 +1,6 @@
 /// The colors of a terminal beyond the 16 of its theme.
 enum ColorDepth: Hashable, Sendable {
-  /// The 256 colors of xterm, of which kpgg uses those that no theme changes.
+  /// The 256 colors of xterm. kpgg uses only the 240 that no theme changes.
   case indexed
   /// Eight bits each for red, green, and blue.
   case full

@@ -13,7 +13,7 @@ enum ImageDrawing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - placement: The place. Its URL has no meaning here.
+  ///   - placement: The place. Its URL is not used.
   ///   - chafa: Converts the picture for all other terminals. Without it, they show nothing.
   init?(of picture: Picture, at placement: ImagePlacement, chafa: Chafa?) {
     switch placement.imageProtocol {

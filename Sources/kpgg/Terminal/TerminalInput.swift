@@ -4,7 +4,7 @@ enum TerminalInput: Hashable, Sendable {
   /// Pasted text, as one line without control characters.
   case paste(String)
   case mouse(Mouse, CellPoint)
-  /// A reply of the terminal, which is no input of the user.
+  /// A reply of the terminal itself, not typed by the user.
   case report(TerminalReport)
 
   /// A mouse action at a cell.

@@ -18,7 +18,7 @@ extension Session {
     AnswerLogFile(folder: try dataFolder(), lockTimeout: .seconds(30))
   }
 
-  /// The file with the games of the quiz that the user can go on with.
+  /// The file with the quiz games that the user can continue.
   ///
   /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
   func savedGamesFile() throws(CommandError) -> SavedGamesFile {

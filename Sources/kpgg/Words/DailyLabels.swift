@@ -52,7 +52,7 @@ struct DailyLabels: Sendable {
   /// The words of the linear mode.
   struct Linear: Sendable {
     let usage: String
-    /// How to go on with an earlier game, or to start the one of today.
+    /// How to continue an earlier game, or to start today's game.
     let offer: String
     let help: [String]
   }

@@ -127,7 +127,7 @@ final class JSONParserTests: XCTestCase {
     XCTAssertNoThrow(try parsed(objects))
   }
 
-  /// The same values as those of an independent parser.
+  /// The values that an independent parser reads.
   func testEveryFixtureHasTheValuesOfJSONDecoder() throws {
     for name in try Fixture.names(in: "wire/good") {
       let data = try good(name)

@@ -177,7 +177,7 @@ final class InterruptedSyncTests: XCTestCase {
 
   private func document(_ group: String) -> String { #"{"groupname": {"\#(group)": []}}"# }
 
-  /// An index with digests: those of the usual documents, unless others are given.
+  /// An index with digests, by default of the usual documents.
   private func index(groups: [String] = ["A", "B", "C"], of changed: [String: String] = [:])
     -> String
   {

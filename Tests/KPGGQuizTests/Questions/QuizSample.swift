@@ -1,7 +1,7 @@
 @testable import KPGGCore
 @testable import KPGGQuiz
 
-/// A small catalog for rules of the quiz. Each group has members with names that no other group has.
+/// A small catalog for rules of the quiz. The members' names are unique to their group.
 struct QuizSample {
   var lineUps: [LineUp] = []
 

@@ -75,7 +75,7 @@ final class ProfileLookupTests: CommandTestCase {
         await assertFinds(["profile", cells[1], name], cells[0])
       }
     }
-    // Two members have the stage name Yuna, and Korean names of their own.
+    // Two members share the stage name Yuna, but have different Korean names.
     await assertFinds("profile no9u 유나", "NO.9&(U)/Yuna")
     await assertFinds("profile no9u 윤아", "NO.9&(U)/Yuna-2")
   }

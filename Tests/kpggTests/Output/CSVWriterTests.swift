@@ -25,7 +25,7 @@ final class CSVWriterTests: FavoritesTestCase {
     let commands = CommandTable.kpgg.commands.filter {
       $0.description.option(named: "plain") != nil
     }
-    // Other tests have the rows of these.
+    // Other tests cover the rows of these commands.
     XCTAssertEqual(
       Set(commands.map { $0.description.name }).subtracting(["snapshot", "sync", "validate"]),
       Set(lines.map { $0.arguments[0] }))

@@ -56,7 +56,7 @@ final class AnswerLogProcessTests: XCTestCase {
 
   func testAFullDiskKeepsWholeLines() throws {
     let folder = try TemporaryFolder()
-    // A block has 512 or 1024 bytes, which is no multiple of a line.
+    // A block has 512 or 1024 bytes, which is not a multiple of a line.
     let writer = try Writer(named: "writer", answers: 100, in: folder, blocks: 1)
     XCTAssertTrue((1...9).contains(writer.acknowledged(atMost: 100)))
     XCTAssertNotEqual(try writer.end(), 0)

@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// Starts the daily puzzle, or goes on with it.
+/// Starts or continues the daily puzzle.
 struct DailyPlay {
   let options: GameOptions
   let session: Session
@@ -54,7 +54,7 @@ struct DailyPlay {
     return .nothing
   }
 
-  /// The state and the files of a game that begins, goes on, or is over.
+  /// The state and the files of a new, continued, or finished game.
   private func start(
     _ game: DailyGame, _ today: CalendarDate, _ candidates: DailyCandidates
   ) -> (state: DailyState, store: DailyStore) {

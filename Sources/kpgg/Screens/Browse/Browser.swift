@@ -52,7 +52,7 @@ struct Browser: Screen {
     let language = state.language
     switch effect {
     case .load(let request, let requestID):
-      // A local document takes no time.
+      // Reading a local document takes almost no time.
       if case .lineUp = request, state.settings.isLocal {
         return .event(await load(request, requestID: requestID, language))
       }

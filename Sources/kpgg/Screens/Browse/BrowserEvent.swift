@@ -100,7 +100,7 @@ enum BrowserRequest: Hashable, Sendable {
 
 /// The line-ups to load again with the catalog.
 enum RefreshScope: Hashable, Sendable {
-  /// Those of all groups.
+  /// The line-ups of all groups.
   case all
   case groups([GroupID])
 }

@@ -1,7 +1,7 @@
 import KPGGCore
 
-/// The keys of the browser, and those that work now. A filter line, a search, and the palette handle
-/// their text keys before these.
+/// All keys of the browser, and the keys that work in its current state. A filter line, a search,
+/// and the palette handle their text keys before these.
 enum BrowserKeys {
   /// The keys with one meaning on all screens, in the order of the palette.
   static let table = KeyTable<BrowserAction>([

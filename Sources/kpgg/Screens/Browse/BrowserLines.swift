@@ -1,10 +1,11 @@
 import KPGGCore
 
-/// What the linear mode printed last.
+/// The last output of the linear mode.
 struct PrintedLines: Hashable, Sendable {
   /// The entries of a list.
   var entries = 0..<0
-  /// Whether other things than the screen followed, so that it must be printed again.
+  /// Whether the linear mode printed other text after the screen, so that the screen must be
+  /// printed again.
   var hasLeftScreen = false
 }
 
@@ -40,7 +41,7 @@ extension Browser {
     }
   }
 
-  /// Prints what is loaded from an endpoint.
+  /// Prints a notice while documents load from an endpoint.
   func willPerform(
     _ effects: [BrowserEffect], _ lines: inout LineRunner<Browser>
   ) throws {

@@ -10,7 +10,7 @@ enum BrowserScreen: Hashable, Sendable {
   case changes(BrowserChanges)
   case palette(BrowserPalette)
 
-  /// The screen without its kind.
+  /// The page of the screen, whatever its kind.
   var page: any BrowserPage {
     switch self {
     case .home(let page): page
@@ -34,7 +34,7 @@ enum BrowserScreen: Hashable, Sendable {
   }
 }
 
-/// What a screen of the browser shows and needs. The state of the browser has what screens share.
+/// The content and the needs of one screen of the browser. Shared state is in ``BrowserState``.
 protocol BrowserPage: Hashable, Sendable {
   /// The page as a screen.
   var screen: BrowserScreen { get }

@@ -28,8 +28,8 @@ extension BrowserProfile: BrowserPage {
 
 /// What a profile shows, and how it scrolls.
 extension BrowserState {
-  /// The members among whom a profile is shown: those of the group's screen below, in their order;
-  /// else the line-up.
+  /// The members that the next and previous keys step through: the list on the group's screen, if
+  /// it is open, else the line-up.
   func listedMembers(around profile: BrowserProfile) -> [Member] {
     for screen in screens.reversed() {
       guard case .group(let shown) = screen, shown.id == profile.member.groupID else { continue }
@@ -176,7 +176,7 @@ struct ScrollableLines: Hashable, Sendable {
   /// The largest useful scroll offset: at it, the last line is visible.
   var lastOffset: Int { max(0, lines.count - height) }
 
-  /// The lines from an offset on. Larger offsets than the last one count as the last one.
+  /// The lines from an offset on. Larger offsets are reduced to ``lastOffset``.
   func lines(from offset: Int) -> ArraySlice<FactSheet.Line> {
     lines.dropFirst(min(offset, lastOffset))
   }

@@ -19,7 +19,7 @@ enum ListEntry: Hashable, Sendable {
 
 /// The filter and the order of lists.
 extension BrowserState {
-  /// Opens the filter line, or goes on editing it.
+  /// Opens the filter line, or edits it again.
   mutating func startFilter() {
     guard screen.controls != nil else {
       notice = language.words.browser.nothingToFilter

@@ -8,7 +8,7 @@ struct URLOpener: Hashable, Sendable {
 
   /// The commands to try in turn until one succeeds; empty if there is no display.
   ///
-  /// - Throws: A usage error if `--player` names no program.
+  /// - Throws: A usage error if `--player` does not name a program.
   func commands(for url: String) throws(UsageError) -> [[String]] {
     if let player {
       guard let command = Self.command(player, url) else {

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// The keys of the daily puzzle, and those that work now.
+/// All keys of the daily puzzle, and the keys that work in its current state.
 enum DailyKeys {
   static let table = KeyTable<DailyAction>([
     .init(.submit, [.enter], others: [" "]) { $0.words.daily.keys.guess },

@@ -44,7 +44,7 @@ enum DailyLineCommand: Sendable {
   case unknown(String)
   case event(DailyEvent)
 
-  /// Interprets a line. A line with a colon at its start is a command, an empty line goes on, and
+  /// Interprets a line. A line with a colon at its start is a command, an empty line continues, and
   /// any other line is a guess.
   init(_ line: String, in state: DailyState) {
     let text = line.trimmed

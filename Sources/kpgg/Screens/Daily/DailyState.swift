@@ -24,7 +24,7 @@ enum DailyEvent: ScreenEvent {
 /// Something that the player can do with a key or the mouse.
 enum DailyAction: ScreenAction {
   case up, down, pageUp, pageDown
-  /// Guesses the selected match, or goes on.
+  /// Guesses the selected match, or continues.
   case submit
   /// Selects a match, or guesses the selected one.
   case choose(Int)
@@ -67,7 +67,7 @@ struct DailyState: ScreenState {
 
   /// What the screen shows.
   enum Phase: Hashable, Sendable {
-    /// A game of an earlier day, and the question whether to go on.
+    /// A game of an earlier day, and the question whether to continue it.
     case offer
     case guessing
     case result
@@ -83,7 +83,7 @@ struct DailyState: ScreenState {
   var language: Language
   var size: CellSize
   var game: DailyGame
-  /// A game of an earlier day, until the player decides whether to go on.
+  /// A game of an earlier day, until the player decides whether to continue it.
   var savedGame: DailyGame?
   /// The game of today, while the player finishes an earlier one.
   var todaysGame: DailyGame?

@@ -91,7 +91,7 @@ extension DailyState {
     (selection, warning) = (max(0, min(index, matches.count - 1)), nil)
   }
 
-  /// Goes on with the game of an earlier day. The game of today follows.
+  /// Continues the game of an earlier day. Today's game follows.
   private mutating func goOn() {
     guard let savedGame else { return }
     (todaysGame, game) = (game, savedGame)

@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// The keys of the quiz, and those that work now.
+/// All keys of the quiz, and the keys that work in its current state.
 enum QuizKeys {
   static let table = KeyTable<QuizAction>([
     .init("1-4") { $0.words.quiz.keys.choose },
@@ -56,6 +56,6 @@ enum QuizKeys {
 }
 
 extension QuizState {
-  /// Whether letters are text, or mean nothing.
+  /// Whether letters are text or ignored.
   fileprivate var readsLetters: Bool { isTyping || ignoresLetters }
 }

@@ -70,7 +70,7 @@ enum QuizLineCommand: Sendable {
   case event(QuizEvent)
 
   /// Interprets a line. A line with a colon at its start is a command, `?` shows a clue, an empty
-  /// line goes on, and any other line is an answer.
+  /// line continues, and any other line is an answer.
   init(_ line: String) {
     let text = line.trimmed
     if text.isEmpty {

@@ -24,7 +24,7 @@ enum QuizEvent: ScreenEvent {
 /// Something that the player can do with a key or the mouse.
 enum QuizAction: ScreenAction {
   case up, down, pageUp, pageDown
-  /// Answers with the typed text or the selected choice, or goes on.
+  /// Answers with the typed text or the selected choice, or continues to the next question.
   case submit
   case choose(Int)
   case showClue
@@ -106,7 +106,7 @@ struct QuizState: ScreenState {
   /// The maximum length of an answer in characters, longer than the names of the largest group.
   private static let answerLimit = 500
 
-  /// Creates the state of a new game, or of one that goes on.
+  /// Creates the state of a new or continued game.
   init(settings: Settings, language: Language, size: CellSize, game: QuizGame) {
     (self.settings, self.language, self.size) = (settings, language, size)
     self.game = game
@@ -140,7 +140,7 @@ extension QuizState {
     phase == .asking && !showsHelp && game.question?.choices.isEmpty == true
   }
 
-  /// Whether letters mean nothing: the player may still type an answer whose time is up.
+  /// Whether letters are ignored: the player may still be typing an answer after its time was up.
   var ignoresLetters: Bool {
     guard phase == .solution, let (question, reply) = game.last else { return false }
     return reply.isLate && question.choices.isEmpty

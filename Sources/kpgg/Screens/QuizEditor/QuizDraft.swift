@@ -37,7 +37,7 @@ struct QuizDraft: Sendable {
     update(with: try? Self.file(of: document))
   }
 
-  /// Whether something would be lost without saving. A new file without questions counts as unchanged.
+  /// Whether there are unsaved changes. A new file without questions counts as unchanged.
   var isChanged: Bool {
     saved.map { $0 != document } ?? (!document.items.isEmpty || !earlier.isEmpty)
   }

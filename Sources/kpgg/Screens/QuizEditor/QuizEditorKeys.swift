@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// The keys of the editor outside lines of text, and those that work now.
+/// All keys of the editor outside lines of text, and the keys that work in its current state.
 enum QuizEditorKeys {
   static let table = KeyTable<QuizEditorAction>([
     .init("↓↑  j k", [(.up, .up), ("k", .up), (.down, .down), ("j", .down)]) { $0.keys.select },

@@ -49,7 +49,7 @@ extension LineRunner<QuizEditor> {
 }
 
 extension QuizEditorState {
-  /// What a command means while the author must decide.
+  /// The meaning of a command while the editor waits for a decision.
   fileprivate func decided(_ action: QuizEditorAction) -> QuizEditorAction {
     switch (decision, action) {
     case (.savesChanges, .quit): .no
@@ -58,7 +58,7 @@ extension QuizEditorState {
     }
   }
 
-  /// Whether the author must decide, and a command means something else.
+  /// Whether the editor waits for a decision, and a command does not decide.
   fileprivate func isDecision(canceledBy action: QuizEditorAction) -> Bool {
     decision != nil && decided(action) == action && ![.yes, .no].contains(action)
   }

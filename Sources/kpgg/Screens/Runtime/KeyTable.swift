@@ -24,7 +24,7 @@ struct KeyTable<Action: Hashable & Sendable>: Sendable {
       self.meaning = meaning
     }
 
-    /// Keys with an action each, or keys that the screen reads in another way.
+    /// Keys with different actions, or keys that the screen reads in its own way.
     init(
       _ shown: String, _ keys: [(Key, Action)] = [],
       _ meaning: (@Sendable (Language) -> String)? = nil
@@ -56,7 +56,8 @@ struct KeyTable<Action: Hashable & Sendable>: Sendable {
     actions[key].map { [$0] } ?? key.latinKeys.compactMap { actions[$0] }
   }
 
-  /// A hint with the first key of an action. If letters are text, it is the first other key.
+  /// A hint with the first key of an action. If letters are text, the first key that is not a
+  /// letter.
   func hint(_ action: Action, _ label: String, isText: Bool = false) -> KeyHint<Action> {
     let key = rows.lazy.flatMap(\.keys).first { $0.action == action && !($0.key.isText && isText) }
     return KeyHint(key?.key.name ?? "", label, action)

@@ -48,7 +48,7 @@ struct LineRunner<Program: Screen> {
   /// Prints lines.
   func write(_ lines: [String]) throws { try console.write(lines) }
 
-  /// Prompts for no further line.
+  /// Stops prompting for lines.
   mutating func quit() { hasQuit = true }
 
   /// Applies an event, and performs its effects.
@@ -82,7 +82,7 @@ extension LineRunner {
           try await apply(program.event(for: error, in: state))
         }
       case .load(let id, let load): loadings.append((id, load))
-      // Loading has ended before the next line is read, and no typed command copies.
+      // Nothing to do: loading ends before the next line is read, and no typed command copies.
       case .cancel, .copy: break
       case .lendTerminal(let body): try await apply(TerminalSignals.withInterruptsIgnored(body))
       case .show(let other): try await other.run(on: &console)

@@ -27,7 +27,7 @@ protocol Screen: InteractiveProgram {
   /// Returns what the runner does for an effect.
   func step(for effect: State.Effect, in state: State) async -> ScreenStep<State.Event>
 
-  /// The event for milliseconds that have passed while the screen was shown.
+  /// The event for the milliseconds that passed while the screen was shown.
   func event(after milliseconds: Int, in state: State) -> State.Event?
 
   /// The event for an error of ``ScreenStep/work(_:)`` or of a screen on top of this one.
@@ -39,7 +39,7 @@ protocol Screen: InteractiveProgram {
   /// Prints the lines before the first prompt.
   func begin(_ lines: inout LineRunner<Self>) async throws
 
-  /// Prints what a typed line changes. The user needed some milliseconds to type it.
+  /// Handles a line that took some milliseconds to type, and prints the result.
   func reply(
     to line: String, after milliseconds: Int, _ lines: inout LineRunner<Self>
   ) async throws
@@ -47,7 +47,7 @@ protocol Screen: InteractiveProgram {
   /// Handles the end of the input.
   func inputEnded(_ lines: inout LineRunner<Self>) async throws
 
-  /// Prints what the user must know before effects run line by line.
+  /// Prints notices before the linear mode performs effects.
   func willPerform(_ effects: [State.Effect], _ lines: inout LineRunner<Self>) throws
 }
 
@@ -135,11 +135,11 @@ extension ScreenEvent {
 enum ScreenStep<Event: Sendable>: Sendable {
   /// Applies an event before the next frame, if there is one.
   case event(Event?)
-  /// Works after the next frame, so that a slow disk delays no frame. Its event follows.
+  /// Does work after the next frame, so a slow disk does not delay the frame. Its event follows.
   case work(@Sendable () throws -> Event?)
   /// Loads something while the screen stays in use. Its event follows when it is loaded.
   case load(id: Int, @Sendable () async -> Event)
-  /// Stops loading. Its event may follow nevertheless.
+  /// Stops loading. Its event may still follow.
   case cancel(id: Int)
   /// Runs a program that can use the terminal meanwhile.
   case lendTerminal(@Sendable () -> Event)

@@ -85,10 +85,10 @@ struct ScreenRunner<Program: Screen> {
     try screen.draw(frame)
   }
 
-  /// Waits for events and applies them. Keys after the one that quits go to the screen below.
+  /// Waits for events and applies them. Keys typed after the quit key go to the calling screen.
   private mutating func handleEvents(on screen: inout InteractiveScreen) async throws {
     unhandled = try screen.events(until: state.timeUntilChange.map { .now + $0 })[...]
-    // The last frame has shown it.
+    // The last frame has shown the error.
     error = nil
     // The time in which the process was stopped does not count.
     if unhandled.contains(.resumed) { lastTime = .now }
@@ -160,7 +160,8 @@ extension ScreenRunner {
     }
   }
 
-  /// Does the work that waits and what it causes. Remembers the first error, which the state knows.
+  /// Does the waiting work and the work that it causes. Remembers the first error, which the state
+  /// already shows.
   private mutating func finishWork(on screen: inout InteractiveScreen) async throws {
     while !work.isEmpty {
       let body = work.removeFirst()

@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// Korean.
+/// The Korean words.
 struct KoreanWords: Words {
   let nativeName = "한국어"
   let prefersHangul = true
