@@ -20,12 +20,12 @@ struct OptionReader {
   let arguments: ParsedArguments
   /// The options that the command lists; `nil` while they are declared.
   private let listed: OptionList?
-  private let declarations = Declarations()
+  private let collected = Collected()
   /// The actions that the next options are limited to; `nil` for no limit.
   private var actions: [String]?
 
-  private final class Declarations {
-    var options = OptionList()
+  private final class Collected {
+    var declarations = OptionList.Declarations()
   }
 
   /// Creates a reader of a parsed command line.
@@ -38,7 +38,7 @@ struct OptionReader {
   }
 
   /// The options that were declared so far.
-  var declared: OptionList { declarations.options }
+  fileprivate var declared: OptionList.Declarations { collected.declarations }
 
   /// A reader whose options belong only to some actions of the command.
   func limited(to actions: [String]) -> OptionReader {
@@ -48,9 +48,10 @@ struct OptionReader {
   }
 
   /// Declares an option, and returns its values; `nil` without the option.
-  private func values(of option: OptionDescription) -> [String]? {
+  fileprivate func values(of option: OptionDescription) -> [String]? {
     assert(listed?.has(option) ?? true, "the command does not list \(option.spelling)")
-    declarations.options.append(option, of: actions)
+    collected.declarations.options.append(option)
+    collected.declarations.actions[option.name] = actions
     return arguments.values(of: option)
   }
 }
@@ -171,32 +172,48 @@ extension OptionReader {
 }
 
 /// The options of a command in the order of its help page.
+///
+/// Each access runs the function that reads them, so that a command line costs no time for the
+/// options of other commands.
 struct OptionList: Hashable, Sendable {
-  private(set) var all: [OptionDescription]
-  /// The actions that support an option, by its name. An option without an entry has no limit.
-  private var actions: [String: [String]] = [:]
+  fileprivate struct Declarations: Hashable {
+    var options: [OptionDescription] = []
+    /// The actions that support an option, by its name. An option without an entry has no limit.
+    var actions: [String: [String]] = [:]
+  }
 
-  init(_ all: [OptionDescription] = []) { self.all = all }
+  private let declare: @Sendable (OptionReader) -> Void
+
+  /// Creates a list of known options, for any action.
+  init(_ options: [OptionDescription] = []) {
+    declare = { reader in for option in options { _ = reader.values(of: option) } }
+  }
 
   /// Collects the options that a function reads. It gets a command line without options.
   ///
   ///     OptionList { try Options($0) }
-  init<Options>(_ read: (OptionReader) throws -> Options) {
-    let reader = OptionReader(ParsedArguments(command: nil))
-    _ = try? read(reader)
-    self = reader.declared
+  init<Options>(_ read: @escaping @Sendable (OptionReader) throws -> Options) {
+    declare = { _ = try? read($0) }
   }
 
-  fileprivate mutating func append(_ option: OptionDescription, of actions: [String]?) {
-    all.append(option)
-    self.actions[option.name] = actions
+  private var declarations: Declarations {
+    let reader = OptionReader(ParsedArguments(command: nil))
+    declare(reader)
+    return reader.declared
   }
+
+  /// All options, in order.
+  var all: [OptionDescription] { declarations.options }
 
   /// Whether an option of this name is in the list.
   func has(_ option: OptionDescription) -> Bool { all.contains { $0.name == option.name } }
 
   /// Whether an action of the command supports an option.
   func supports(_ option: OptionDescription, with action: String) -> Bool {
-    actions[option.name]?.contains(action) ?? true
+    declarations.actions[option.name]?.contains(action) ?? true
   }
+
+  static func == (one: Self, other: Self) -> Bool { one.declarations == other.declarations }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(declarations) }
 }

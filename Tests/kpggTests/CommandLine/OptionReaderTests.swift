@@ -4,12 +4,13 @@ import XCTest
 @testable import kpgg
 
 final class OptionReaderTests: XCTestCase {
-  func testReadingAnOptionDeclaresIt() throws {
-    let options = OptionReader(ParsedArguments(command: nil))
-    options.flag("all", short: "a", "Show all")
-    _ = try options.wholeNumber("limit", placeholder: "N", "Show at most N")
+  func testReadingAnOptionDeclaresIt() {
+    let list = OptionList { options in
+      options.flag("all", short: "a", "Show all")
+      _ = try options.wholeNumber("limit", placeholder: "N", "Show at most N")
+    }
     XCTAssertEqual(
-      options.declared.all,
+      list.all,
       [
         OptionDescription(name: "all", short: "a", summary: "Show all"),
         OptionDescription(
