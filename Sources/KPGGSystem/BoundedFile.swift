@@ -4,7 +4,7 @@ package enum BoundedFile {
   package enum ReadError: Error, Hashable, Sendable {
     /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// The system reports an error, or the path names something that is not read.
+    /// The system reports an error, or the path is not a readable kind of file.
     case failed(SystemError)
   }
 

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-  /// A terminal without a screen. It is nobody's controlling terminal.
+  /// A terminal without a screen. It is not the controlling terminal of any process.
   package struct PseudoTerminal: Hashable, Sendable {
     /// The side that plays the user: it types, and reads the screen.
     package let controller: FileDescriptor

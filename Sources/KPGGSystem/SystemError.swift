@@ -22,7 +22,7 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Another process holds the lock.
   package static let lockIsHeld = SystemError(EWOULDBLOCK)
 
-  /// Describes an `errno`; by default, the one of the last failed call.
+  /// Describes an `errno`, by default the last failed call's.
   package init(_ code: Int32 = errno) {
     self.init(code: code, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }

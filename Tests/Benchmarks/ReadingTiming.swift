@@ -102,7 +102,7 @@ let reader = CatalogReader(source: source)
 show("documents", source.documents.count)
 show("bytes", source.documents.values.reduce(0) { $0 + $1.count })
 
-// What reading needs once stays out of the memory of the documents.
+// Memory that reading needs only once is not counted for the documents.
 if case .group(let id)? = source.documents.keys.first(where: { $0 != .index }) {
   _ = try await reader.lineUp(id: id)
 }

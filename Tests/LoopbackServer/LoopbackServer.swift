@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A real HTTP server on the loopback that does what a test tells it, the wrong thing above all.
+/// A real HTTP server on the loopback interface. Each test decides the replies, most of them
+/// faulty.
 ///
-/// Every connection has a thread of its own and serves one request. Stopping closes them all, so
-/// that none outlives its test.
+/// Every connection has its own thread and serves one request. Stopping closes all connections, so
+/// they end with the test.
 public final class LoopbackServer: Sendable {
-  /// What a client asked for.
+  /// A client's request.
   public struct Request: Hashable, Sendable {
     /// The path of the request line, or the whole URL where the server is a proxy.
     public let target: String
@@ -26,7 +27,7 @@ public final class LoopbackServer: Sendable {
   private let answer: @Sendable (Request) -> Reply
   private let state = Mutex(State())
 
-  /// Listens on a free port; every request is answered by what the closure says.
+  /// Listens on a free port; the closure decides the reply to every request.
   public init(_ answer: @escaping @Sendable (Request) -> Reply) throws {
     self.answer = answer
     listener = try Socket.listen()

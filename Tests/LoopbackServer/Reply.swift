@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a server sends, byte by byte; afterwards it closes the connection.
+/// The bytes that a server sends; afterwards it closes the connection.
 public struct Reply: Sendable {
   /// One thing that a server does with a connection.
   public enum Step: Sendable {
@@ -11,14 +11,14 @@ public struct Reply: Sendable {
     case drip(Data, milliseconds: Int32)
     /// Nothing until the client goes away.
     case hold
-    /// An end of the connection that tells the client of an error.
+    /// A reset of the connection, which the client sees as an error.
     case reset
   }
 
-  /// What is done, in turn.
+  /// The steps, in order.
   public let steps: [Step]
 
-  /// Whatever one likes, HTTP or not.
+  /// Any text, HTTP or not.
   public static func raw(_ text: String, _ then: Step...) -> Reply {
     Reply(steps: [.send(Data(text.utf8))] + then)
   }
@@ -40,7 +40,7 @@ public struct Reply: Sendable {
     response(302, fields: ["Location": location])
   }
 
-  /// A response whose body has another length than it tells, or ends in another way.
+  /// A response with a wrong length, or with an unusual end.
   public static func body(
     ofLength length: Int, fields: [String: String] = [:], _ steps: Step...
   ) -> Reply {

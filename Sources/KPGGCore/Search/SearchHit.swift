@@ -65,7 +65,7 @@ public struct SearchHits: RandomAccessCollection, Sendable {
   private let lineUps: [LineUp]
   private let index: SearchIndex
   private let matches: [RecordMatch]
-  /// Whether nothing matches the text but titles that sound like it.
+  /// Whether the only matches are titles that sound like the text.
   package let areBySound: Bool
 
   /// Sorts matches from an index of the line-ups.

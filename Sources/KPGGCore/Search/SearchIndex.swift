@@ -53,7 +53,7 @@ struct SearchIndex: Sendable {
   /// - Parameters:
   ///   - term: The term to match.
   ///   - allowsTypos: Whether names with typos match.
-  ///   - isIncluded: Returns whether a record is matched at all.
+  ///   - isIncluded: Returns whether to match a record.
   /// - Returns: The best match of each record; `nil` for a record that does not match.
   func matches(
     of term: QueryTerm, allowsTypos: Bool, where isIncluded: (Int) -> Bool = { _ in true }

@@ -47,7 +47,8 @@ package struct CompletionPrefix: Sendable {
   private let pattern: QueryPattern?
   private let isEmpty: Bool
 
-  /// Creates a prefix. An empty prefix begins every name; one that is longer than names begins none.
+  /// Creates a prefix. Every name starts with an empty prefix. No name starts with a prefix that is
+  /// longer than names.
   package init(_ typed: String) {
     isEmpty = typed.isEmpty
     literal = QueryPattern(typed, as: .keyword)

@@ -213,8 +213,9 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
     return isMatch && index == scalars.count
   }
 
-  /// Returns whether the letters and digits of another text stand in a row in this one. A syllable
-  /// of Hangul counts only as a whole: 룹 does not contain 루. An empty text matches nothing.
+  /// Returns whether this text contains the letters and digits of another, without others between
+  /// them. A syllable of Hangul counts only as a whole: 룹 does not contain 루. An empty text matches
+  /// nothing.
   package func contains(_ other: Self) -> Bool {
     let count = other.scalars.count
     guard let first = other.scalars.first, count <= scalars.count else { return false }

@@ -71,7 +71,7 @@ private struct WireDateReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Reads a number; returns `nil` if its digits are not as many as expected.
+  /// Reads a number; returns `nil` if the number of digits is not the expected one.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
     var (number, count) = (0, 0)
     while let digit = rest.first, digit.isDigit, count < digits.upperBound {

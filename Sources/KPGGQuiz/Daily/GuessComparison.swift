@@ -36,7 +36,7 @@ public struct GuessComparison: Hashable, Sendable, Identifiable {
   /// Returns the reasons why a guess cannot be the answer, by earlier guesses.
   ///
   /// Compared with the answer, an earlier guess has the same marks as before. A guess for which it
-  /// would have other marks is not the answer. Unknown attributes contradict nothing.
+  /// would have other marks is not the answer. Unknown attributes never contradict.
   package static func contradictions(
     of guess: GuessProfile, with earlier: [GuessComparison]
   ) -> [Contradiction] {

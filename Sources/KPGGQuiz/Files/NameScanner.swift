@@ -13,9 +13,9 @@ struct NameScanner {
     }
   }
 
-  /// Returns the first name that stands in the text, from the start of a word. Particles can follow:
-  /// `KARA의` has the name KARA, but `KARAOKE` and `2010` have neither KARA nor 20. Names of one letter
-  /// are not searched for.
+  /// Returns the first name in the text, from the start of a word. Particles can follow: `KARA의`
+  /// has the name KARA, but `KARAOKE` and `2010` have neither KARA nor 20. Names of one letter are
+  /// not searched for.
   func first(of names: [String]) -> String? {
     names.first { name in
       UnicodeForm.composed(name).count > 1 && contains(NormalizedText(name).scalars)

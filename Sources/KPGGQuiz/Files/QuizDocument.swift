@@ -101,7 +101,7 @@ extension QuizDocument {
   /// A question with its own text. It is typed if it has no wrong choices, at every level.
   package struct OwnQuestion: Hashable, Sendable {
     package var prompt: String
-    /// Every text that counts. The first is shown as the solution.
+    /// Every accepted text. The first is shown as the solution.
     package var answers: [String]
     package var wrongChoices: [String]
     /// The clues, vaguest first.
@@ -122,7 +122,7 @@ extension QuizDocument {
     }
   }
 
-  /// What a file can hold at most.
+  /// The limits of a file.
   package enum Limits {
     package static let bytes = 256 << 10
     package static let lineBytes = 16 << 10

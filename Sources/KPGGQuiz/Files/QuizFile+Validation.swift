@@ -122,7 +122,7 @@ extension QuizGenerator {
     if item.clues != nil, let missing = usual.missingClue(in: clues) {
       report(.missingClue(missing), at: reference)
     } else if question == nil {
-      // The other questions leave nothing for an open one.
+      // The other questions already ask everything that an open one could ask.
       report(.unproven(item.id, document.level), at: reference)
     }
     return problems

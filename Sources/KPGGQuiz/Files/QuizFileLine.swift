@@ -6,7 +6,7 @@ struct QuizFileLine {
   let text: String
   let position: JSONPosition
 
-  /// What a line begins with.
+  /// The sign at the start of a line.
   enum Sign {
     case comment, choice, clue
     case key(String)

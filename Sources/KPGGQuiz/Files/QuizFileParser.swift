@@ -46,7 +46,7 @@ struct QuizFileParser {
       problems.insert(
         QuizDocument.Problem(.missingTitle, at: JSONPosition(line: 1, column: 1)), at: 0)
     }
-    // An invalid line already explains why there is no question.
+    // A problem with a line already explains why there is no question.
     if document.items.isEmpty, problems.isEmpty {
       report(.noQuestions, at: JSONPosition(line: lastLine, column: 1))
     }

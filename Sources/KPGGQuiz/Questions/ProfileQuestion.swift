@@ -109,7 +109,7 @@ enum ProfileFact: Sendable {
   }
 }
 
-/// What is known about a person, with or without a name.
+/// The known facts about a person, with or without a name.
 struct Profile: Sendable {
   private let birthYear: Int?
   private let mbti: MBTI?

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// A thing that a question asks for: the text that is shown, and every text that counts.
+/// A thing that a question asks for: the shown text, and every accepted text.
 public struct QuizName: Hashable, Sendable, Identifiable {
   /// The ID of the group, the member, or the song.
   public let id: String
@@ -31,7 +31,7 @@ public struct QuizName: Hashable, Sendable, Identifiable {
 extension GirlGroup {
   /// Returns the name with the ID and the aliases as further spellings.
   ///
-  /// - Parameter isAccepted: Returns whether a spelling counts.
+  /// - Parameter isAccepted: Returns whether a spelling is accepted.
   /// - Returns: The name in both languages, with the accepted spellings.
   func quizName(where isAccepted: (String) -> Bool) -> QuizName {
     QuizName(
@@ -94,7 +94,7 @@ package enum QuizSolution: Hashable, Sendable {
   /// The solution as it is shown.
   package var text: QuizText { names.map(\.text).list }
 
-  /// Every text that counts. A solution of several names in any order lists the spellings of all
+  /// Every accepted text. A solution of several names in any order lists the spellings of all
   /// names.
   package var texts: [String] {
     switch self {

@@ -4,7 +4,7 @@ import KPGGCore
 package struct QuizPrompt: Hashable, Sendable {
   /// The question in both languages.
   package let text: QuizText
-  /// What the player has to see to answer.
+  /// The subjects that the player must see to answer.
   private let subjects: [QuizText]
 
   /// Creates a prompt.

@@ -33,7 +33,7 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// The kind of the question.
   public var kind: QuizKind { id.kind }
 
-  /// Every text that counts as an answer.
+  /// Every text that is accepted as an answer.
   package var answers: [String] { solution.texts }
 
   /// The question itself.

@@ -33,7 +33,7 @@ package struct QuizStatistics: Hashable, Sendable {
     dueCount = schedule.due(on: today).count
   }
 
-  /// Whether nothing was played.
+  /// Whether there are no answers and no puzzles.
   package var isEmpty: Bool { answers.isEmpty && puzzles.isEmpty }
 
   /// The number of right answers to questions, including those with a typo.

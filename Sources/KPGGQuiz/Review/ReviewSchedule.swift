@@ -3,8 +3,8 @@ public import KPGGCore
 /// The questions that a player has missed, and the days on which they are due.
 ///
 /// A question joins the schedule with its first wrong answer and stays. Its memory state follows
-/// from all of its answers, also those before. Daily puzzles are not scheduled, nor are questions with
-/// their own text, which the catalog cannot ask again.
+/// from all of its answers, including earlier ones. Daily puzzles are not scheduled, nor are
+/// questions with their own text, which the catalog cannot ask again.
 public struct ReviewSchedule: Hashable, Sendable {
   /// A scheduled question.
   public struct Item: Hashable, Sendable {

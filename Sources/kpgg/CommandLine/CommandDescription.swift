@@ -9,7 +9,7 @@ struct CommandDescription: Hashable, Sendable {
   var arguments: [ArgumentDescription] = []
   /// The actions that the first argument selects, for commands with actions: `snapshot save`.
   var actions: [ActionDescription] = []
-  /// What messages call an action.
+  /// The name of an action in messages.
   var actionKind = UsageError.ChoiceKind.action
   /// The options, and the actions that they belong to.
   let optionList: OptionList

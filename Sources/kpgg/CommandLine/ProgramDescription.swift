@@ -41,7 +41,7 @@ struct ProgramDescription: Sendable {
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
   }
 
-  /// What `kpgg help` has a page for: the commands, then the topics.
+  /// The pages of `kpgg help`: the commands, then the topics.
   var pages: [(name: String, summary: String)] {
     commands.map { ($0.name, $0.summary) } + topics.map { ($0.name, $0.summary) }
   }
@@ -61,7 +61,7 @@ struct ProgramDescription: Sendable {
 
 /// Commands with a common purpose.
 struct CommandGroup: Hashable, Sendable {
-  /// What the commands are for: `Browse`.
+  /// The common purpose: `Browse`.
   let title: String
   /// A command line with one of the commands: `kpgg group twice`.
   let example: String

@@ -117,7 +117,7 @@ enum SnapshotCommand: Command {
     }
   }
 
-  /// Shows the difference. The exit code says whether there is one.
+  /// Shows the difference. The exit code tells whether there is one.
   private static func show(
     _ difference: SnapshotDifference, _ fields: FieldSelection<SnapshotDifference.Change>
   ) -> CommandResult {

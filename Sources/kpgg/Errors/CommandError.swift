@@ -56,7 +56,7 @@ enum CommandError: Error, Hashable, Sendable {
   /// The kinds of files that kpgg writes.
   enum FileKind: Hashable, Sendable { case snapshot, favorites, chart, quiz }
 
-  /// What a name names.
+  /// The kind of thing that a name stands for.
   enum NameKind: Hashable, Sendable {
     case group, section, groupOrSection, groupOrMember, member
     /// A member of this group.

@@ -79,7 +79,7 @@ enum UsageError: Error, Hashable, Sendable {
   /// Only kpgg itself uses this command.
   case internalCommand(String)
 
-  /// What an unknown argument was meant to be.
+  /// The expected kind of an unknown argument.
   enum ChoiceKind: Hashable, Sendable {
     case action, recordKind, chartTopic, shell, quizKind, quizKindOrAction
   }

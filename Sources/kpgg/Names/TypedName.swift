@@ -24,7 +24,7 @@ struct TypedName: Hashable, Sendable {
 }
 
 extension TypedName {
-  /// The argument that stands for the names on standard input.
+  /// The argument that means the names on standard input.
   static let standardInput = "-"
 
   /// The most names that are read: more than the bundled catalog has groups and members.

@@ -73,7 +73,7 @@ struct ChartOptions<Topic: SelectableTopic> {
   }
 }
 
-/// What a command that draws charts is asked for.
+/// The request to a command that draws charts.
 struct ChartRequest<Topic: SelectableTopic> {
   /// The topic; `nil` for an overview.
   let topic: Topic?

@@ -46,7 +46,7 @@ struct Summary<Change: JSONRepresentable & Sendable>: CommandOutput {
 struct OutputRows: Hashable, Sendable {
   /// The field keys, in column order.
   let keys: [String]
-  /// One array a row, as long as `keys`.
+  /// One array for each row, as long as `keys`.
   let cells: [[String]]
 }
 

@@ -32,7 +32,7 @@ extension TextWriter {
     return text.wrapped(toCells: width - indent).map { margin + $0 }
   }
 
-  /// Dimmed lines below a listing, for a terminal only: a script that reads the last line wants a
+  /// Dimmed lines below a listing, for a terminal only: a script that reads the last line expects a
   /// value there.
   func footer(_ text: String) -> [String] {
     guard let width else { return [] }

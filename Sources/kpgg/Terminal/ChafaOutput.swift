@@ -116,7 +116,7 @@ private struct ChafaOutput {
 
   // MARK: Sixels
 
-  /// A device control string of sixels in bands of six pixels, none below the area.
+  /// A device control string of sixels in bands of six pixels. All bands are inside the area.
   mutating func sixels(height: Int) -> String? {
     guard skip("\u{1B}P"), let parameters = text(before: UInt8(ascii: "q"), where: isParameter),
       let data = text(before: Self.escape, where: isSixelData), skip("\\"), isAtEnd

@@ -75,7 +75,8 @@ struct NamedFile: Sendable {
     return ""
   }
 
-  /// Whether saving destroys nothing that kpgg did not write. Pipes and devices are not replaced.
+  /// Whether saving is safe: the file is new, empty, or from kpgg. Pipes and devices are not
+  /// replaced.
   private func isReplaceable(by kind: CommandError.FileKind) -> Bool {
     guard isRegularFile else { return true }
     guard let data = try? BoundedFile.read(name, limit: kind.byteLimit) else { return false }

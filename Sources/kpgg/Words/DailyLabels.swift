@@ -22,7 +22,7 @@ struct DailyLabels: Sendable {
   let alreadyGuessed: @Sendable (_ name: String, Int) -> String
   /// A guess that cannot be the answer, with the numbers and the attributes of earlier guesses.
   let contradiction: @Sendable (_ name: String, _ reasons: [(Int, [GuessAttribute])]) -> String
-  /// How to guess it nevertheless: with a key, and with a line.
+  /// How to guess it anyway: with a key, and with a line.
   let confirmation: String
   let linearConfirmation: String
 

@@ -55,7 +55,7 @@ struct QuizEditorLabels: Sendable {
   let savesChanges: String
   let replacesFile: @Sendable (String) -> String
 
-  /// A number in a command that names nothing.
+  /// The reply to a number in a command that no question has.
   let noEntry: @Sendable (Int) -> String
   let showQuestionFirst: String
   let answerNeeded: String

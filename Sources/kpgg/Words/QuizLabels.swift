@@ -32,7 +32,7 @@ struct QuizLabels: Sendable {
   /// The right answers of a game, and its points.
   let total: @Sendable (_ right: Int, _ count: Int, _ points: Int) -> String
   let missed: String
-  /// What to type to be asked again.
+  /// How to repeat the missed questions when they are due.
   let reviewHint: String
   let upcoming: String
   let nothingUpcoming: String

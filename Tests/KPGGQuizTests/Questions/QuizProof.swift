@@ -183,7 +183,7 @@ struct QuizProof {
     }
   }
 
-  /// What follows the question mark in a prompt.
+  /// The text after the question mark in a prompt.
   private func listed(in question: QuizQuestion) -> QuizText {
     question.prompt.text.map { text in
       text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Compares the counts with those that `jq` computes from the documents.
+/// Compares the counts with the results of `jq` on the documents.
 final class StatsCountTests: CommandTestCase {
   override class var bundled: BundledCatalog { .sample }
 

@@ -89,7 +89,7 @@ private final class Writer {
   static let folder = "KPGG_TEST_ANSWER_LOG"
   static let name = "KPGG_TEST_WRITER"
   static let count = "KPGG_TEST_ANSWERS"
-  /// What a writer prints after each answer.
+  /// The output of a writer after each answer.
   static let acknowledgment = "+"
 
   let name: String

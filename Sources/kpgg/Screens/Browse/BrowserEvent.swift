@@ -74,7 +74,7 @@ enum BrowserAction: ScreenAction {
 enum BrowserEffect: Hashable, Sendable {
   /// Starts a request. Its result arrives under the same ID.
   case load(BrowserRequest, requestID: Int)
-  /// Stops a request. The state ignores a result that arrives nevertheless.
+  /// Stops a request. If a result still arrives, the state ignores it.
   case cancel(requestID: Int)
   case toggleFavorite(Favorite)
   /// Opens a video or an image outside the terminal.

@@ -23,7 +23,7 @@ extension BrowserView {
     if area.height > 8 { rest = rest.dropping(rows: 1) }
     let lineUp = state.lineUp(of: screen.id)
     guard let lineUp = lineUp.value else {
-      // A preview requests nothing.
+      // A preview sends no requests.
       guard lineUp != .notRequested else { return }
       return drawStatus(of: lineUp, labels.loadingMembers, in: rest, on: &frame)
     }

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGPublishing
 import KPGGQuiz
 
-/// Everything that the browser knows: the loaded documents, the open screens, the favorites.
+/// The whole state of the browser: the loaded documents, the open screens, the favorites.
 struct BrowserState: ScreenState, Hashable {
   /// The settings, which stay the same while the browser runs.
   struct Settings: Hashable, Sendable {
@@ -20,7 +20,7 @@ struct BrowserState: ScreenState, Hashable {
     var asksForImages = false
     /// Whether images can be converted to sixels.
     var convertsImages = false
-    /// What else the terminal supports.
+    /// The other features of the terminal.
     var terminal = TerminalFeatures()
     /// The name of the group to open first.
     var start: String?
@@ -57,10 +57,10 @@ struct BrowserState: ScreenState, Hashable {
   var refreshID: Int?
   /// The quiz that starts when all line-ups are loaded.
   var awaitedQuiz: AwaitedQuiz?
-  /// What the last key or click copied, if it copied something.
+  /// The text that the last key or click copied, if any.
   var copied: CopiedText?
   var lastRequestID = 0
-  /// What was printed last, line by line.
+  /// The last output of the linear mode.
   var printed = PrintedLines()
 
   /// Creates the state before anything is loaded.

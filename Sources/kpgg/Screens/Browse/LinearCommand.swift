@@ -99,7 +99,7 @@ extension LinearView {
   /// - Parameters:
   ///   - command: The command.
   ///   - shown: The entries that were shown last.
-  /// - Returns: The reply, which changes nothing by itself.
+  /// - Returns: The reply. Making it does not change the state.
   func reply(to command: LinearCommand, shown: Range<Int>) -> LinearReply {
     switch command {
     case .empty:

@@ -143,7 +143,7 @@ extension LinearView {
     return lines + orders.map { "\(labels.linear.order): \($0)" }
   }
 
-  /// The line for a list without entries: the filter leaves none, or there are none.
+  /// The line for an empty list: nothing passes the filter, or the list has no entries.
   func emptyList(_ text: String) -> [String] {
     guard entries.isEmpty else { return [] }
     let isFiltered = state.screen.controls?.isActive ?? false

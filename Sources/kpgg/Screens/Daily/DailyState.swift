@@ -53,7 +53,7 @@ enum DailyEffect: Hashable, Sendable {
   case quit
 }
 
-/// Everything that the daily puzzle knows: the game, and what is typed.
+/// The whole state of the daily puzzle: the game, and what is typed.
 struct DailyState: ScreenState {
   /// The settings, which stay the same while the puzzle is shown.
   struct Settings: Sendable {

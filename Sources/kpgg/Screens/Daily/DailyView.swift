@@ -78,7 +78,8 @@ struct DailyView: Sendable {
     for (y, text) in labels.signs.enumerated() { frame.put(text, in: area.row(y + 1), .dim) }
   }
 
-  /// What tells candidates of one name apart: the other script, and the year or the groups.
+  /// The text that distinguishes candidates with the same name: the other script, and the year or
+  /// the groups.
   ///
   /// A match by birth name, alias, fandom, or song also shows the matching text.
   private func detail(of match: DailyCandidates.Match) -> String {

@@ -133,7 +133,7 @@ extension GuessMark {
     }
   }
 
-  /// The color of the value, which never stands without the sign.
+  /// The color of the value. The sign is always shown, too.
   var style: TextStyle {
     switch self {
     case .right: [.bold, .green]

@@ -52,7 +52,7 @@ enum QuizEffect: Hashable, Sendable {
   case quit
 }
 
-/// Everything that the quiz knows: the game, what is typed, and the time.
+/// The whole state of the quiz: the game, what is typed, and the time.
 struct QuizState: ScreenState {
   /// The settings, which stay the same while the quiz runs.
   struct Settings: Sendable {

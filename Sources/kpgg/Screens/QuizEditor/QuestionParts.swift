@@ -4,7 +4,7 @@ import KPGGQuiz
 /// A question of a quiz, with each of its parts in a row.
 struct QuestionParts: Sendable {
   private(set) var question: QuizDocument.Question
-  /// The clues that a generated question has by itself.
+  /// The usual clues of a generated question.
   private let usualClues: [QuizDocument.Clue]
   /// The usual text of a generated question.
   private let usualPrompt: QuizText?

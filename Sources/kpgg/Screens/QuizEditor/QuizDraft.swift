@@ -5,7 +5,7 @@ import KPGGQuiz
 ///
 /// The document can always be saved and read back as an equal one, unless it has no questions yet.
 struct QuizDraft: Sendable {
-  /// What a question of the document becomes in a game.
+  /// How a question of the document appears in a game.
   struct Entry: Hashable, Sendable {
     /// The question as the player sees it; `nil` if the catalog does not prove it.
     fileprivate(set) var question: QuizQuestion?
@@ -15,7 +15,7 @@ struct QuizDraft: Sendable {
   /// The reason why a question is unfair or cannot be asked.
   enum Problem: Hashable, Sendable {
     case mistake(QuizDocument.Problem.Kind)
-    /// The question is the same as the one at this index.
+    /// The question repeats the one at this index.
     case repeats(Int)
   }
 

@@ -69,7 +69,7 @@ struct QuizEditorItems: Sendable {
     }
   }
 
-  /// The text that tells a question from the others about the same subject.
+  /// The text that distinguishes a question from others about the same subject.
   static func text(of question: QuizQuestion, in language: QuizLanguage) -> String {
     let choices = question.choices.map { $0.text[language] }.joined(separator: ", ")
     return question.prompt.text[language] + (question.kind == .debut ? " \(choices)" : "")

@@ -74,7 +74,7 @@ enum QuizEditorEffect: Hashable, Sendable {
   case quit
 }
 
-/// Everything that the editor of quizzes knows: the quiz, the open pages, and what is typed.
+/// The whole state of the quiz editor: the quiz, the open pages, and what is typed.
 struct QuizEditorState: ScreenState {
   /// The settings, which stay the same while the editor runs.
   struct Settings: Sendable {
@@ -99,7 +99,7 @@ struct QuizEditorState: ScreenState {
   var pages = [QuizEditorPage(.quiz)]
   /// The line in which the author types; `nil` if keys are commands.
   var edit: QuizEditorEdit?
-  /// What the author must decide first.
+  /// The decision that the editor waits for.
   var decision: QuizEditorDecision?
   /// Whether the editor ends once the quiz is saved.
   var quitsAfterSaving = false

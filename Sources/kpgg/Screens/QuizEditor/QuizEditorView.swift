@@ -117,7 +117,7 @@ struct QuizEditorView: Sendable {
     ) { .openRow($0) }
   }
 
-  /// The whole text of what is selected, as far as it fits.
+  /// The whole text of the selected entry, as far as it fits.
   private func details(in area: CellArea) -> [(text: String, style: TextStyle)] {
     guard area.height > 0 else { return [] }
     let width = min(area.width, 76)
