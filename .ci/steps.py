@@ -1,4 +1,4 @@
-"""Runs the steps that .ci/run lists; with --all, also those that are marked with it.
+"""Runs the steps that .ci/run lists; with --all, also the steps marked with it.
 
 Two steps run at a time. Their output keeps the order of the list. Benchmarks run alone. A step whose command names a
 folder waits for the step that makes the folder, and is skipped if that step fails.

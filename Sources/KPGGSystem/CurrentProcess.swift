@@ -38,8 +38,8 @@ package enum CurrentProcess {
     }
   }
 
-  /// Makes writes to a closed pipe, and writes beyond the limit on file size, fail with an error,
-  /// instead of ending the process by SIGPIPE or SIGXFSZ.
+  /// Ignores SIGPIPE and SIGXFSZ: writes to a closed pipe, or beyond the limit on file size, fail
+  /// with an error instead of ending the process.
   package static func ignoreWriteSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bytes that a server sends; afterwards it closes the connection.
 public struct Reply: Sendable {
-  /// One thing that a server does with a connection.
+  /// One step of a server with a connection.
   public enum Step: Sendable {
     case send(Data)
     /// The bytes again and again until the client goes away.

@@ -71,8 +71,8 @@ public struct EndpointCache: Sendable {
 
   /// Adds a document to the current tree or replaces it there.
   ///
-  /// Without a tree, it stores nothing while another process holds the folder's lock: a document
-  /// that was just received is more useful now than a stored one later.
+  /// If there is no tree yet and another process holds the folder's lock, it stores nothing:
+  /// returning the received document is more urgent than storing it.
   func store(_ entry: CacheTree.Entry, at path: DocumentPath) throws(CacheError) {
     guard try hasTree() else { return }
     // The path goes through the link: a write must not recreate a tree that was just removed.

@@ -64,7 +64,7 @@ private struct JSONKeySearch {
     return nil
   }
 
-  /// Returns a number above 0 if a key comes after the wanted one in the order of their bytes, below
+  /// Compares a key with the wanted one by bytes. Returns a number above 0 if it comes after, below
   /// 0 if it comes before, and 0 if they are equal.
   private func order(of node: JSONTree.Node) -> Int {
     if node.form == .escaped {

@@ -127,8 +127,8 @@ package struct JSONElements: Sequence, IteratorProtocol {
 }
 
 extension JSONTree.Node {
-  /// Returns a number above 0 if a text without escapes comes after other bytes, below 0 if it comes
-  /// before them, and 0 if they are equal.
+  /// Compares a text without escapes with other bytes. Returns a number above 0 if it comes after,
+  /// below 0 if it comes before, and 0 if they are equal.
   func order(
     in document: UnsafeBufferPointer<UInt8>, relativeTo other: UnsafeBufferPointer<UInt8>,
     from otherStart: Int, count otherCount: Int

@@ -58,7 +58,7 @@ package struct FieldValues: Sendable {
 
   /// Returns the matches for a text that may be incomplete: `jap` matches *Japan*.
   ///
-  /// Without a match for whole words, each typed word can be the beginning of one.
+  /// If no whole words match, each typed word can be the beginning of a word.
   package func matches(forBeginning typed: String) -> Set<String> {
     let whole = matches(for: typed)
     guard whole.isEmpty, !typed.isLongerThanNames else { return whole }

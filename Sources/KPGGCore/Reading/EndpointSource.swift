@@ -4,9 +4,9 @@ public struct EndpointSource: CatalogSource {
   public enum Freshness: Hashable, Sendable {
     /// For missing documents only. Cached documents of any age are used.
     case cached
-    /// For documents that are missing, and for those that the endpoint sent or confirmed more than
-    /// `days` days ago. With 0, yesterday's documents are requested again. If the request fails, the
-    /// cached document is used.
+    /// For missing documents, and for documents that the endpoint sent or confirmed more than
+    /// `days` days ago. With 0, yesterday's documents are requested again. If the request fails,
+    /// the cached document is used.
     case maximumAge(days: Int)
     /// For every document. Requests for cached documents are conditional.
     case refreshed

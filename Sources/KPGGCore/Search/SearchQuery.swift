@@ -65,8 +65,8 @@ struct SearchQuery {
   }
 }
 
-/// A whole text or a word of a query: one pattern for the text as typed, one for the same keys in
-/// the other keyboard layout, and one for another spelling of the same sounds.
+/// A whole text or a word of a query, with up to three patterns: the text as typed, the same keys
+/// in the other keyboard layout, and another spelling of the same sounds.
 struct QueryTerm {
   private let typed: QueryPattern
   private let otherLayout: QueryPattern?

@@ -74,7 +74,8 @@ package struct DailyOrder: Sendable {
     var rounds: [Round] = []
     var roundStart = start
     while rounds.last.map({ $0.ids.count < participants.count }) ?? true {
-      // Without a listed ID, the first round has those that would join first.
+      // If the roster lists no ID of the catalog, the first round has the IDs that would join
+      // first.
       let lastSince = max(roundStart, earliest)
       let ids = participants.filter { $0.since <= lastSince }.map(\.id)
       if ids.count != rounds.last?.ids.count { rounds.append(Round(start: roundStart, ids: ids)) }

@@ -32,9 +32,9 @@ public struct QuizDocument: Hashable, Sendable {
     return document
   }
 
-  /// Returns a text in the form that a document holds: composed (NFC), with single spaces, without
-  /// spaces at its ends, and without characters that a file must not have. Controls and fillers
-  /// become spaces; format characters, such as a soft hyphen, leave none.
+  /// Returns a text in the form that a document holds: composed (NFC), with single spaces, trimmed,
+  /// and without forbidden characters. Controls and fillers become spaces. Format characters, such
+  /// as a soft hyphen, are removed.
   package static func cleaned(_ text: String) -> String {
     let visible = text.unicodeScalars.filter {
       !isHarmful($0) || $0.properties.generalCategory != .format
@@ -46,8 +46,8 @@ public struct QuizDocument: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// Whether a file must not have a character, because it hides what a reviewer reads: controls,
-  /// line separators, marks that change the direction of text, and invisible characters.
+  /// Whether a character is forbidden in a file, because it can hide text from a reviewer:
+  /// controls, line separators, marks that change the direction of text, and invisible characters.
   ///
   /// Joiners and variation selectors are allowed, because emoji and several scripts need them.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

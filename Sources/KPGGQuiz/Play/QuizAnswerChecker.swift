@@ -1,8 +1,8 @@
 public import KPGGCore
 internal import KPGGSystem
 
-/// Checks answers as the catalog matches names: in both scripts, by any name, in the other keyboard
-/// layout, and without regard to case, spacing, punctuation, and Unicode form.
+/// Checks answers as the catalog matches names: in both scripts, by any name, and in the other
+/// keyboard layout. Case, spacing, punctuation, and Unicode form do not matter.
 ///
 /// A beginning, a part, or the initials of a name are not accepted. Names of up to four letters
 /// allow no typo, five or six letters one, longer names two. Letters count as typed: `걸` has three.

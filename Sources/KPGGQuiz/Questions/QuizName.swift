@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// A thing that a question asks for: the shown text, and every accepted text.
+/// A name that a question asks for: the shown text, and every accepted text.
 public struct QuizName: Hashable, Sendable, Identifiable {
   /// The ID of the group, the member, or the song.
   public let id: String

@@ -3,8 +3,8 @@ public import KPGGCore
 /// The questions that a player has missed, and the days on which they are due.
 ///
 /// A question joins the schedule with its first wrong answer and stays. Its memory state follows
-/// from all of its answers, including earlier ones. Daily puzzles are not scheduled, nor are
-/// questions with their own text, which the catalog cannot ask again.
+/// from all of its answers, including earlier ones. Daily puzzles are not scheduled. Questions with
+/// their own text are not scheduled either, because the catalog cannot ask them again.
 public struct ReviewSchedule: Hashable, Sendable {
   /// A scheduled question.
   public struct Item: Hashable, Sendable {
@@ -66,8 +66,8 @@ public struct ReviewSchedule: Hashable, Sendable {
 
   /// Returns the questions to ask on a day, the most forgotten first.
   ///
-  /// A question is buried, which means it waits for the next day, if an earlier one in the result
-  /// or any answer of that day is about one of its subjects.
+  /// A question is buried (it waits for the next day) if an earlier question in the result, or any
+  /// answer of that day, has a subject in common with it.
   public func due(on day: CalendarDate) -> [Item] {
     let due = items.filter { $0.dueDate <= day }
     let sorted = due.map { (retrievability: $0.retrievability(on: day), item: $0) }

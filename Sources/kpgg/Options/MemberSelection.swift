@@ -40,8 +40,8 @@ struct MemberSelection {
       && heights.isEmpty && nationalities.isEmpty && positions.isEmpty
   }
 
-  /// Finds the members that match, and their groups: in the named group or section, or in all
-  /// groups without a name, among the groups that another selection accepts.
+  /// Finds the members that match, and their groups. Searches the named group or section, or all
+  /// groups without a name. Only groups that the group selection accepts count.
   ///
   /// It reads the documents of the matching groups. It reads other documents only if a typed text
   /// is not the full value of any member of these groups.

@@ -15,9 +15,9 @@ struct Pager: Hashable, Sendable {
   /// there after they quit. The user's own settings come first.
   private static let defaults = ["LESS": "FRX", "LV": "-c"]
 
-  /// Chooses the program in `KPGG_PAGER` or `PAGER`, or else less. `nil` if the output goes to the
-  /// screen as it is: it is short, the screen is not a terminal or a dumb one, or the user turned
-  /// the pager off with `--no-pager`, an empty variable, or `cat`.
+  /// Chooses the program in `KPGG_PAGER` or `PAGER`, or else less. `nil` if no pager is used: the
+  /// output is short, the screen is a dumb terminal or none, or the user turned the pager off with
+  /// `--no-pager`, an empty variable, or `cat`.
   ///
   /// - Parameters:
   ///   - text: The output.

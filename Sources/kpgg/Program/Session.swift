@@ -25,8 +25,8 @@ struct Session: Sendable {
 
   /// Reads the options that all commands share.
   ///
-  /// - Throws: A usage error if an option or a variable is invalid, even one that the command does
-  ///   not need: a mistake in a script appears at the first run.
+  /// - Throws: A usage error if an option or a variable is invalid. The command need not use it, so
+  ///   a mistake in a script appears at the first run.
   init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
     try self.init(arguments, try SessionOptions(OptionReader(arguments)), in: context)
   }

@@ -48,8 +48,8 @@ extension TextWriter {
     "\(section.title(in: language)) (\(count))"
   }
 
-  /// The parts of the home screen in as many rows as there are: first the hint and the name of the
-  /// featured group, then the sections, then the other facts.
+  /// The parts of the home screen that fit in the rows. The hint and the name of the featured group
+  /// come first, then the sections, then the other facts.
   private func compactHome(
     _ facts: [String], _ sections: [String], _ hint: [String], room: Int
   ) -> [String] {

@@ -65,8 +65,8 @@ extension Tabular {
     throw .unknownField(key, fields: inner.isEmpty ? keys : inner, command: command?.name)
   }
 
-  /// The field to sort by that the user typed: the field with a key or path, else the one with a
-  /// filter of this name, else the one with a title in any language.
+  /// The field for a typed `--sort`: the field with this key or path, else with a filter of this
+  /// name, else with this title in any language.
   ///
   ///     try Member.field(sortedBy: "born", of: command)    // birth
   ///     try Member.field(sortedBy: "height", of: command)  // heightCm

@@ -18,8 +18,8 @@ struct InteractiveScreen: ~Copyable {
 
   /// How long an Escape byte waits for the rest of an escape sequence.
   private static let escapeTime = Duration.milliseconds(5)
-  /// How long the start of a longer sequence waits for its rest, as does an Escape byte that can be
-  /// the start of a reply.
+  /// How long the start of a longer sequence waits for its rest. An Escape byte waits as long if it
+  /// can start a reply.
   private static let sequenceTime = Duration.milliseconds(100)
 
   private let screen: FullScreen

@@ -3,8 +3,8 @@ import Foundation
 /// An expected output: the file `Fixtures/FOLDER/NAME`, compared byte for byte.
 ///
 /// To record the current output, run `KPGG_RECORD_FIXTURES=1 swift test --filter kpggTests`. This
-/// writes every output that differs into the source tree and fails its test, so that each one is
-/// reviewed: read `git diff Fixtures`, then run the tests without the variable.
+/// writes every output that differs into the source tree, and fails its test. Review each change:
+/// read `git diff Fixtures`, then run the tests without the variable.
 struct Golden {
   var folder = "expected"
   let name: String

@@ -25,8 +25,8 @@ extension BrowserState {
     return show(.palette(BrowserPalette()))
   }
 
-  /// The commands for the typed text: those with exactly this key, then those whose meaning in
-  /// either language matches, then those with a matching name of a key.
+  /// The commands for the typed text. Commands with exactly this key come first, then matching
+  /// meanings in either language, then matching names of keys.
   func commands(in palette: BrowserPalette) -> [KeyTable<BrowserAction>.Row] {
     let typed = palette.field.text.filter { !$0.isWhitespace }
     let all = BrowserKeys.table.rows

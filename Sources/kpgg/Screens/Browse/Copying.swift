@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// A text on the clipboard, and the other texts about the same thing.
+/// A text on the clipboard, and other texts about the same record.
 struct CopiedText: Hashable, Sendable {
   /// The texts that the copy key copies in turn, at least one.
   let choices: [Choice]
@@ -43,7 +43,7 @@ struct CopiedText: Hashable, Sendable {
   }
 }
 
-/// The copy key, which copies the name of the selected thing first, then its ID, then its address.
+/// The copy key. It copies the name of the selected record first, then its ID, then its address.
 extension BrowserState {
   mutating func copy() -> [BrowserEffect] {
     let labels = language.words.browser

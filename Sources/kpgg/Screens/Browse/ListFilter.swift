@@ -25,7 +25,7 @@ struct ListFilter: Sendable {
   /// Whether the line has a term, even an incomplete one, that needs the members or the songs of
   /// groups.
   private(set) var namesLineUps = false
-  /// Whether the line has a term, and not only names.
+  /// Whether the line has a term in addition to names.
   private(set) var hasTerms = false
   private var groups = GroupFilter()
   private var members = MemberFilter()

@@ -92,7 +92,7 @@ struct QuizDraft: Sendable {
       if kinds == [.noQuestions] { return nil }
       throw QuizDraftError(kind: kinds.first ?? .noQuestions)
     }
-    // A text in braces would be read as something else.
+    // A text in braces would be read as a generated question or clue.
     guard file.document == document else { throw QuizDraftError(kind: .strayBrace) }
     return file
   }

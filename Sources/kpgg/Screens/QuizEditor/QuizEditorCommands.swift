@@ -4,7 +4,7 @@ import KPGGQuiz
 /// The meaning of a typed line.
 enum QuizEditorLineCommand: Hashable, Sendable {
   case help, unknown(String)
-  /// Does something, and shows the page or the message.
+  /// Performs an action, and shows the page or the message.
   case run(QuizEditorCommand)
   case action(QuizEditorAction)
   /// Shows a question as the player sees it.
@@ -182,7 +182,7 @@ extension QuizEditorState {
 }
 
 extension QuizEditorPage {
-  /// Whether the page lists things to pick by number.
+  /// Whether the page has a list with numbers to pick.
   fileprivate var isPickable: Bool {
     switch content {
     case .search, .offer: true

@@ -65,7 +65,7 @@ extension QuizEditorState {
 
   fileprivate var isPreviewing: Bool { if case .preview = page.content { true } else { false } }
 
-  /// Whether a number picks something of the page.
+  /// Whether a number picks an entry of the page.
   fileprivate var offersNumbers: Bool {
     switch page.content {
     case .search, .offer: true

@@ -204,7 +204,7 @@ extension QuizEditorState {
     return quitsAfterSaving || waits ? [.quit] : []
   }
 
-  /// Ends the editor, unless changes are not saved.
+  /// Ends the editor if all changes are saved; else asks what to do.
   mutating func quit() -> [QuizEditorEffect] {
     guard draft.isChanged else { return [.quit] }
     decision = .savesChanges

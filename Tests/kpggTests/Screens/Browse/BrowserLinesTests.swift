@@ -17,7 +17,7 @@ final class BrowserLinesTests: LinearTestCase {
         lines.map { $0 + "\n" }.joined(), in: ["KPGG_LANG": language])
       XCTAssertEqual(walk.outcome, Program.Outcome())
       let golden = Golden(name: "browse/linear-walk-\(language).txt")
-      // The favorite of one walk must not be there in the other.
+      // The two walks must not share favorites.
       try FileManager.default.removeItem(atPath: "\(path)/kpgg/favorites.json")
       if let problem = golden.problem(with: walk.output) { XCTFail(problem) }
     }

@@ -89,7 +89,7 @@ final class CopyUpdateTests: BrowserTestCase {
       state: try start(isLocal: false, from: "one").state,
       library: Library(catalog: catalog, lineUps: []))
     run.apply(.loaded(requestID: 1, .catalog(catalog)))
-    // While the members load, the group is the only thing to copy.
+    // While the members load, only the group can be copied.
     assertCopies(&run, "One")
     run.apply(.loaded(requestID: 2, .lineUp(LineUp(group: group, members: [member]))))
     copy(&run, 3)

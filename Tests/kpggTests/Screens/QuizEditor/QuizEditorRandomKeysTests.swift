@@ -4,8 +4,8 @@ import XCTest
 
 @testable import kpgg
 
-/// 300 keys, clicks, pastes, resizes, and typed lines for each of 50 seeds: nothing crashes, nothing is drawn
-/// outside the window, and the document always reads back as it is.
+/// 300 keys, clicks, pastes, resizes, and typed lines for each of 50 seeds: nothing crashes,
+/// nothing is drawn outside the window, and the document always survives writing and reading.
 final class QuizEditorRandomKeysTests: QuizEditorTestCase {
   func testNothingCrashesAndTheDocumentStaysReadable() async throws {
     let catalog = try await smallCatalog()
