@@ -174,8 +174,8 @@ extension EndpointCache {
     _ = consume lock
   }
 
-  /// Removes all documents and pictures, including those of an interrupted sync. Trees that a sync
-  /// is filling stay.
+  /// Removes all documents and pictures, including the documents of an interrupted sync. Trees that
+  /// a sync is filling stay.
   ///
   /// The link is switched instead of removed: a writer's path always leads through it.
   func removeAll(holding lock: borrowing FileLock) throws(CacheError) {

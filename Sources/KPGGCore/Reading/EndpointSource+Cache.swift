@@ -25,7 +25,8 @@ extension EndpointSource {
     return summary
   }
 
-  /// Removes all documents and pictures from the cache, also those of an interrupted sync.
+  /// Removes all documents and pictures from the cache, including the documents of an interrupted
+  /// sync.
   ///
   /// - Throws: `CatalogError.cannotStore` if the cache cannot be changed.
   public func emptyCache() async throws(CatalogError) {

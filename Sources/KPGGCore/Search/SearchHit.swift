@@ -155,7 +155,7 @@ package enum SearchField: String, Hashable, Sendable {
   /// Whether the field names the record itself.
   package var isName: Bool { self != .fandom && self != .hitSong && self != .songs }
 
-  /// Whether the field is a birth name, which is less known than a stage name.
+  /// Whether the field is a birth name. Birth names are less known than stage names.
   var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
 
   /// The position of the field among equal matches: names, aliases, songs, fandoms, birth names.

@@ -173,7 +173,7 @@ extension OptionReader {
 
 /// The options of a command in the order of its help page.
 ///
-/// Each access runs the function that reads them, so that a command line costs no time for the
+/// Each access runs the function that reads the options. So a command line takes no time for the
 /// options of other commands.
 struct OptionList: Hashable, Sendable {
   fileprivate struct Declarations: Hashable {

@@ -1,7 +1,7 @@
 import KPGGCore
 
 extension Session {
-  /// The stored favorites, with their names in the catalog if one of the names is not an id.
+  /// The stored favorites. The catalog is read for their names only if a typed name is not an id.
   func knownFavorites(_ stored: Favorites, for names: [String]) async -> KnownFavorites {
     let known = KnownFavorites(stored)
     guard names.contains(where: { known.favorite(withID: $0) == nil }) else { return known }
@@ -11,7 +11,7 @@ extension Session {
   }
 }
 
-/// The stored favorites, as names resolve to them.
+/// The stored favorites, which names can find.
 struct KnownFavorites {
   private let favorites: [Favorite]
   private let favoritesByID: [String: Favorite]

@@ -59,9 +59,9 @@ struct CellMeter: Sendable {
 
 /// The width of the scalars so far, and the context that determines the width of the next one.
 ///
-/// The rules are those of Python's `wcwidth.wcswidth` 0.7.0 for flags, emoji sequences, keycaps,
-/// skin tones, spacing marks, and Indic conjuncts. ``IndicConjunct`` covers fewer scripts than
-/// Python; the width of other scripts is then larger, never smaller.
+/// The rules follow Python's `wcwidth.wcswidth` 0.7.0 for flags, emoji sequences, keycaps, skin
+/// tones, spacing marks, and Indic conjuncts. ``IndicConjunct`` covers fewer scripts than Python;
+/// the width of other scripts is then larger, never smaller.
 private struct CellWidthState: Sendable {
   private var closedWidth = 0
   /// The scalar that a variation selector or a spacing mark can still widen.

@@ -35,7 +35,7 @@ enum KeySequence: Hashable, Sendable {
 
   /// Interprets a control sequence by its parameter bytes and its final byte.
   ///
-  /// The keys are those of xterm with and without modifiers in both cursor modes, of rxvt, and of
+  /// Knows the keys of xterm (with and without modifiers, in both cursor modes), of rxvt, and of
   /// the Linux console. Mouse reports are in xterm's SGR form.
   init(parameters: ArraySlice<UInt8>, final: UInt8) {
     if parameters.first == UInt8(ascii: "<") {

@@ -61,7 +61,8 @@ struct Favorites: Hashable, Sendable {
     if contains(favorite) { remove(favorite) } else { add(favorite, on: day) }
   }
 
-  /// Adds other favorites, after those of the same day. A favorite in both keeps its earlier date.
+  /// Adds other favorites, after the existing ones of the same day. A favorite in both keeps its
+  /// earlier date.
   mutating func merge(_ others: Favorites) {
     self = Favorites(entries + others.entries)
   }

@@ -37,7 +37,7 @@ struct CopiedText: Hashable, Sendable {
 
   var choice: Choice { choices[index] }
 
-  /// The kind of the choice after this one; `nil` if there is no other.
+  /// The kind of the choice after this one; `nil` if there is only one.
   var nextKind: CopyKind? {
     choices.count > 1 ? choices[(index + 1) % choices.count].kind : nil
   }

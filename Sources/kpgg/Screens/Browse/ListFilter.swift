@@ -93,7 +93,7 @@ struct ListFilter: Sendable {
     }
   }
 
-  /// Adds the values of a term to those of the same term before it: one of them must match.
+  /// Adds the values of a term to the earlier values of the same term: one of them must match.
   private mutating func set<Element>(
     _ path: WritableKeyPath<Self, Set<Element>>, _ values: Set<Element>?
   ) -> Bool {
