@@ -35,6 +35,26 @@ public enum SampleCatalog {
   /// The songs of all groups.
   package static func songs() async throws -> [Song] { try await lineUps().flatMap(\.songs) }
 
+  /// The sample without its invented groups, for pictures that users see.
+  package static func realGroups() async throws -> (catalog: Catalog, lineUps: [LineUp]) {
+    let catalog = try await catalog()
+    let isReal = { (id: GroupID) in !inventedIDs.contains(id) }
+    let sections = catalog.sections.map { section in
+      var section = section
+      section.groupIDs = section.groupIDs.filter(isReal)
+      return section
+    }
+    return (
+      Catalog(
+        sections: sections.filter { !$0.groupIDs.isEmpty },
+        groups: catalog.groups.filter { isReal($0.id) },
+        featuredIDs: catalog.featuredIDs.filter(isReal)),
+      try await lineUps().filter { isReal($0.id) }
+    )
+  }
+
+  private static let inventedIDs: Set<GroupID> = ["NO.9&(U)", "달무리", "MOSAIC-X", "LUMINA"]
+
   /// The text of the order of the daily puzzles.
   package static let roster: String = text(
     of: Fixture.folder.appendingPathComponent("daily-roster.txt"))

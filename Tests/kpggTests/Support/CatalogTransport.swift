@@ -56,7 +56,7 @@ final class CatalogTransport: HTTPTransport {
     if let document = state.withLock({ $0.documents[path] }) {
       return document.map { Data($0.utf8) }
     }
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let name = path.split(separator: "/").last.flatMap { String($0).removingPercentEncoding } ?? ""
     let documentPath = path == "group/" ? .index : GroupID(name).map(DocumentPath.group)
     guard let documentPath else { return nil }
     return (try? await source.document(at: documentPath)) ?? nil

@@ -7,7 +7,7 @@ final class BrowserFrameTests: BrowserTestCase {
   func testAClickIsTheActionOfTheFrameAtItsPosition() throws {
     let run = try browser()
     let clicks: [(String, BrowserAction)] = [
-      ("NMIXX", .openItem(row: 3, column: 3)), ("High Up", .openItem(row: 0, column: 0)),
+      ("LE SSERAFIM", .openItem(row: 3, column: 0)), ("High Up", .openItem(row: 0, column: 0)),
       ("kpgg", .home), ("? help", .help), ("q quit", .quit),
     ]
     for (text, action) in clicks {
@@ -19,10 +19,10 @@ final class BrowserFrameTests: BrowserTestCase {
 
   func testTheFrameDecidesEvenIfTheStateHasChanged() throws {
     var run = try browser()
-    let (frame, point) = (run.frame, try XCTUnwrap(run.position(of: "NMIXX")))
+    let (frame, point) = (run.frame, try XCTUnwrap(run.position(of: "LE SSERAFIM")))
     run.apply(.resized(CellSize(width: 40, height: 12)))
     run.apply(try XCTUnwrap(BrowserEvent(.mouse(.press, point), on: frame)))
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("NMIXX"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("LESSERAFIM"))))
   }
 
   func testTheLastTargetOfACellWins() {
@@ -36,10 +36,10 @@ final class BrowserFrameTests: BrowserTestCase {
 
   func testAClickOnAGroupOpensIt() throws {
     var run = try browser()
-    run.click("NMIXX")
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("NMIXX"))))
+    run.click("LE SSERAFIM")
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("LESSERAFIM"))))
     run.press(.escape)
-    XCTAssertEqual(run.homeState, BrowserHome(row: 3, columns: [3: 3]))
+    XCTAssertEqual(run.homeState, BrowserHome(row: 3, columns: [3: 0]))
   }
 
   func testAClickOnTheLargeCellOpensTheFeaturedGroup() throws {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Walks by typed lines through the bundled catalog and through an endpoint.
+/// Walks by typed lines through the sample and through an endpoint.
 final class BrowserLinesTests: LinearTestCase {
   func testAWalkInBothLanguages() async throws {
     let lines = [
@@ -37,12 +37,12 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testANameOpensTheOnlyEntryWithItElseSearches() async throws {
-    let replies = try await replies(to: "오마이걸", "yooa", "b", "wonyoung", "h", "Jisun")
+    let replies = try await replies(to: "오마이걸", "yooa", "b", "wonyoung", "h", "Liz")
     XCTAssertEqual(
       replies.map { $0.prefix { $0 != "\n" } },
       [
         "kpgg › OH MY GIRL", "kpgg › OH MY GIRL › YooA", "kpgg › OH MY GIRL",
-        "kpgg › OH MY GIRL › search", "kpgg", "kpgg › Jisun",
+        "kpgg › OH MY GIRL › search", "kpgg", "kpgg › Liz",
       ])
   }
 
@@ -70,7 +70,7 @@ final class BrowserLinesTests: LinearTestCase {
     let usage = "Type a number or a name to open it, ? for all commands, or q to quit\n"
     let replies = try await replies(
       to: "x", "***", "\u{1B}[A", "99999999999999999999", "f 0", "p 100", ":", "b")
-    let noEntry = "There is no such entry: the numbers are 1 to 91\n"
+    let noEntry = "There is no such entry: the numbers are 1 to 24\n"
     let noEffect = "Nothing to do here; ? lists the commands\n"
     XCTAssertEqual(
       replies, [usage, usage, usage, noEntry, noEntry, noEntry, noEffect, noEffect])
@@ -80,7 +80,7 @@ final class BrowserLinesTests: LinearTestCase {
     let replies = try await replies(to: "r")
     XCTAssertEqual(replies, ["Nothing has changed\n"])
     let walk = try await walk(
-      "r\n", "--source \(CatalogTransport.base)", through: CatalogTransport())
+      "r\n", "--source \(CatalogTransport.base)", through: CatalogTransport(.sample))
     XCTAssertEqual(walk.replies[1], "Loading the catalog…\nNothing has changed\n")
   }
 
@@ -110,7 +110,7 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testAFilterThatNeedsSongsSaysWhyNothingIsShown() async throws {
-    let transport = CatalogTransport()
+    let transport = CatalogTransport(.sample)
     transport.fail("group/IVE", with: .refused)
     let walk = try await walk(
       ":kind:title\n", "--source \(CatalogTransport.base)", through: transport)
@@ -170,7 +170,7 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testAnEndpointLoadsBeforeThePrompt() async throws {
-    let transport = CatalogTransport()
+    let transport = CatalogTransport(.sample)
     transport.fail("group/IVE", with: .refused)
     let walk = try await walk(
       "ive\nr\nb\n/yooa\n", "--source \(CatalogTransport.base)", through: transport)
@@ -188,7 +188,7 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testRetryingReadsTheCatalogAgain() async throws {
-    let transport = CatalogTransport()
+    let transport = CatalogTransport(.sample)
     transport.put("nonsense", at: "group/")
     let walk = try await walk(
       "1\n2\nr\n", "--source \(CatalogTransport.base)", through: transport)
@@ -201,7 +201,7 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testFavoritesOfAnEndpointLoadTogether() async throws {
-    let transport = CatalogTransport()
+    let transport = CatalogTransport(.sample)
     let walk = try await walk(
       "f 1\nive\nf 1\nh\ntwice\nf 1\nF\n", "--source \(CatalogTransport.base)", through: transport)
     let last = walk.replies[7]
@@ -212,7 +212,7 @@ final class BrowserLinesTests: LinearTestCase {
   func testAnUnknownNameEndsTheCommand() async throws {
     for source in ["", "--source \(CatalogTransport.base)"] {
       let walk = try await walk(
-        "", TypedLine(stringLiteral: "nobodyy \(source)"), through: CatalogTransport())
+        "", TypedLine(stringLiteral: "nobodyy \(source)"), through: CatalogTransport(.sample))
       XCTAssertEqual(walk.outcome.exitCode, .notFound)
       XCTAssertTrue(walk.outcome.errors.contains("group 'nobodyy' not found"))
       XCTAssertFalse(walk.output.contains("kpgg>"))

@@ -5,6 +5,11 @@ import XCTest
 
 /// Pictures of the browser for the README.
 final class BrowserPicturesTests: BrowserTestCase {
+  override func setUp() async throws {
+    let (catalog, lineUps) = try await SampleCatalog.realGroups()
+    library = Library(catalog: catalog, lineUps: lineUps)
+  }
+
   func testSearch() throws {
     var run = try browser()
     run.type("/ㅎㅈ")

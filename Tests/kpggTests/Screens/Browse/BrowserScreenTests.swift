@@ -100,7 +100,8 @@ final class BrowserScreenTests: XCTestCase {
       "KPGG_TODAY": "2026-11-21", "KPGG_LANG": "en", "TERM": "xterm", "XDG_DATA_HOME": path,
       "XDG_CACHE_HOME": path,
     ].merging(variables) { $1 }
-    let run = try TerminalRun(["browse"] + words, environment: environment)
+    let run = try TerminalRun(
+      ["browse"] + words, environment: environment, bundled: .sample)
     self.run = run
     return run
   }

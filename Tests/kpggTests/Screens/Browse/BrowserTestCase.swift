@@ -3,22 +3,22 @@ import XCTest
 
 @testable import kpgg
 
-/// Browses the bundled catalog without a terminal.
+/// Browses the sample without a terminal.
 class BrowserTestCase: XCTestCase {
-  /// The bundled catalog, read once for all tests.
-  private static let bundledLibrary = Task {
-    let reader = DocumentReader(source: BundledSource())
+  /// The sample, read once for all tests.
+  private static let sampleLibrary = Task {
+    let reader = SampleCatalog.reader
     let catalog = try await reader.catalog()
     return Library(catalog: catalog, lineUps: try await reader.lineUps(of: catalog.groups))
   }
 
-  private(set) var library = Library.empty
+  var library = Library.empty
 
   override func setUp() async throws {
-    library = try await Self.bundledLibrary.value
+    library = try await Self.sampleLibrary.value
   }
 
-  /// A browser of the bundled catalog that has just started, on 21 November 2026. Requests get a
+  /// A browser of the sample that has just started, on 21 November 2026. Requests get a
   /// response at once if the catalog is local; otherwise they stay in the effects.
   func browser(
     _ size: CellSize = CellSize(width: 80, height: 24), _ language: Language = .english,

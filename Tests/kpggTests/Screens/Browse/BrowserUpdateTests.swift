@@ -7,9 +7,9 @@ import XCTest
 final class BrowserUpdateTests: BrowserTestCase {
   func testAnActionNeedsNoFrame() throws {
     var opened = try browser().state
-    let effects = opened.apply(.action(.openItem(row: 3, column: 3)))
-    XCTAssertEqual(opened.screen, .group(BrowserGroup(id: try Known.group("NMIXX"))))
-    XCTAssertEqual(opened.screens.first, .home(BrowserHome(row: 3, columns: [3: 3])))
+    let effects = opened.apply(.action(.openItem(row: 3, column: 1)))
+    XCTAssertEqual(opened.screen, .group(BrowserGroup(id: try Known.group("IVE"))))
+    XCTAssertEqual(opened.screens.first, .home(BrowserHome(row: 3, columns: [3: 1])))
     // All line-ups are loaded.
     XCTAssertEqual(effects, [])
   }

@@ -57,11 +57,11 @@ final class CopyUpdateTests: BrowserTestCase {
   }
 
   func testAGroupWithoutAVideoCopiesItsChannel() throws {
-    var run = try favorites(.group(try Known.group("BILLLIE")))
+    var run = try favorites(.group(try Known.group("LUMINA")))
     copy(&run, 3)
     XCTAssertEqual(
       run.removeEffects().last,
-      .copy("https://www.youtube.com/channel/UCyc9sUCxELTDK9vELO5Fzeg"))
+      .copy("https://www.youtube.com/channel/UCsample_lumina_________"))
   }
 
   func testAMemberCopiesTheirInstagram() throws {

@@ -37,7 +37,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
     run.press(
       .character("f"), .down, .down, .character("f"), .character("F"), .end, .character("f"))
     XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 0)))
-    XCTAssertEqual(run.state.favorites, [.group(try Known.group("IZNA"))])
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("달무리"))])
     run.press(.character("f"), .enter, .character("f"), .down)
     XCTAssertEqual(run.state.favorites, [])
     XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 0)))

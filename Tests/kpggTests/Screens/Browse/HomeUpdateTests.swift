@@ -25,39 +25,39 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.up)
     XCTAssertEqual(run.homeState?.row, 0)
     for _ in 0..<30 { run.press(.down) }
-    XCTAssertEqual(run.homeState?.row, 10)
+    XCTAssertEqual(run.homeState?.row, 11)
   }
 
   func testRightAndLeftMoveBetweenGroups() throws {
     for (right, left) in [(Key.right, Key.left), (.character("l"), .character("h"))] {
       var run = try browser()
-      run.press(.down, .down, right, right)
-      XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
+      run.press(.down, .down, .down, .down, .down, right, right)
+      XCTAssertEqual(run.state.subject, .group(try Known.group("NO.9&(U)")))
       run.press(left)
-      XCTAssertEqual(run.state.subject, .group(try Known.group("MEOVV")))
+      XCTAssertEqual(run.state.subject, .group(try Known.group("GIDLE")))
     }
   }
 
   func testMovingStopsAtTheFirstAndLastGroupOfARow() throws {
     var run = try browser()
-    run.press(.down, .down, .left)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
+    run.press(.down, .down, .down, .down, .down, .left)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("IZONE")))
     for _ in 0..<30 { run.press(.right) }
-    XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
+    XCTAssertEqual(run.state.subject, .group(try Known.group("NO.9&(U)")))
   }
 
   func testHomeAndEndMoveToTheEndsOfARow() throws {
     var run = try browser()
-    run.press(.down, .down, .end)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("TRIPLES")))
+    run.press(.down, .down, .down, .down, .down, .end)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("NO.9&(U)")))
     run.press(.home)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
+    XCTAssertEqual(run.state.subject, .group(try Known.group("IZONE")))
   }
 
   func testEachRowRemembersItsGroup() throws {
     var run = try browser()
-    run.press(.down, .down, .right, .right, .down, .right, .up)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
+    run.press(.down, .down, .down, .down, .down, .right, .right, .down, .right, .up)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("NO.9&(U)")))
   }
 
   func testTabWrapsAroundTheRows() throws {
@@ -65,7 +65,7 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.tab)
     XCTAssertEqual(run.homeState?.row, 1)
     run.press(.backTab, .backTab)
-    XCTAssertEqual(run.homeState?.row, 10)
+    XCTAssertEqual(run.homeState?.row, 11)
     run.press(.tab)
     XCTAssertEqual(run.homeState?.row, 0)
   }
@@ -75,9 +75,9 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.pageDown)
     XCTAssertEqual(run.homeState?.row, 3)
     run.press(.pageDown, .pageDown, .pageDown)
-    XCTAssertEqual(run.homeState?.row, 10)
+    XCTAssertEqual(run.homeState?.row, 11)
     run.press(.pageUp)
-    XCTAssertEqual(run.homeState?.row, 7)
+    XCTAssertEqual(run.homeState?.row, 8)
   }
 
   func testTheBirthdaysOfTheWeekFollowTheFeaturedGroup() throws {
@@ -92,31 +92,31 @@ final class HomeUpdateTests: BrowserTestCase {
     }
     run.press(.right, .enter)
     XCTAssertEqual(
-      run.state.screen, .profile(BrowserProfile(member: try Known.member("GUGUDAN/Soyee"))))
+      run.state.screen, .profile(BrowserProfile(member: try Known.member("NO.9&(U)/Yuna-2"))))
   }
 
   func testBirthdaysThatArriveLaterMoveNoSelection() throws {
     var run = try browser(isLocal: false)
     run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
     run.press(.down, .right)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("MEOVV")))
+    XCTAssertEqual(run.state.subject, .group(try Known.group("MOSAIC-X")))
     run.press(.character("/"))
     run.apply(.loaded(requestID: 2, .allLineUps(library.allLineUps)))
     run.press(.escape)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("MEOVV")))
+    XCTAssertEqual(run.state.subject, .group(try Known.group("MOSAIC-X")))
     XCTAssertEqual(run.homeState?.row, 2)
   }
 
   func testVSwitchesToAListOfGroups() throws {
     var run = try browser()
     run.press(.character("v"), .down, .right)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("IZNA")))
+    XCTAssertEqual(run.state.subject, .group(try Known.group("달무리")))
     run.press(.down, .down)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("KATSEYE")))
+    XCTAssertEqual(run.state.subject, .group(try Known.group("LESSERAFIM")))
     run.press(.left, .left, .up)
     XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
     run.press(.end)
-    XCTAssertEqual(run.homeState?.row, 10)
+    XCTAssertEqual(run.homeState?.row, 11)
     run.click("2NE1")
     XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("2NE1"))))
   }
@@ -138,7 +138,7 @@ final class HomeUpdateTests: BrowserTestCase {
   func testEnterOpensTheGroup() throws {
     var run = try browser()
     run.press(.down, .down, .enter)
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("IZNA"))))
+    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("달무리"))))
   }
 
   func testEscapeAtHomeDoesNothing() throws {

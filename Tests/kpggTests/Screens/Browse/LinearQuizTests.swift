@@ -5,6 +5,8 @@ import XCTest
 
 /// Quizzes in `kpgg browse --linear`.
 final class LinearQuizTests: LinearTestCase {
+  override class var bundled: BundledCatalog { .sample }
+
   func testTheNextLinesAreAnswersUntilThePlayerLeaves() async throws {
     let replies = try await replies(to: "z", ":pass", ":quit", "f", from: "OHMYGIRL")
     XCTAssertEqual(replies.count, 2)
@@ -37,7 +39,7 @@ final class LinearQuizTests: LinearTestCase {
   }
 
   func testAnEndpointIsAskedForEachGroupOnce() async throws {
-    let transport = CatalogTransport()
+    let transport = CatalogTransport(.sample)
     let walk = try await walk(
       "z\n:quit\nz\n:quit\n", "--source \(CatalogTransport.base)", through: transport)
     XCTAssertTrue(
@@ -47,7 +49,7 @@ final class LinearQuizTests: LinearTestCase {
   }
 
   func testAnErrorOfAnEndpointIsShownAndTheBrowserGoesOn() async throws {
-    let transport = CatalogTransport()
+    let transport = CatalogTransport(.sample)
     transport.fail("group/IVE", with: .refused)
     let walk = try await walk(
       "z twice\nf\n", "--source \(CatalogTransport.base)", through: transport)
@@ -59,7 +61,7 @@ final class LinearQuizTests: LinearTestCase {
 
   func testOfflineTheCacheNeedsAllMembers() async throws {
     let line: TypedLine = "--source \(CatalogTransport.base)"
-    _ = try await walk("q\n", line, through: CatalogTransport())
+    _ = try await walk("q\n", line, through: CatalogTransport(.sample))
     let walk = try await walk("z\n", "--source \(CatalogTransport.base) --offline")
     XCTAssertEqual(walk.outcome.exitCode, .success)
     XCTAssertTrue(walk.replies[1].contains("is not in the cache · omit --offline"), walk.replies[1])

@@ -157,18 +157,18 @@ final class LinearViewTests: BrowserTestCase {
     // The prompt takes a row.
     XCTAssertLessThan(view.screen().lines.count, 24)
     XCTAssertGreaterThan(view.screen().lines.count, 20)
-    let page = view.page(from: 30)
+    let page = view.page(from: 15)
     XCTAssertLessThan(page.lines.count, 24)
-    XCTAssertEqual(view.page(from: view.pageStart(before: 30)).range.upperBound, 30)
+    XCTAssertEqual(view.page(from: view.pageStart(before: 15)).range.upperBound, 15)
   }
 
   func testTheSelectedEntryIsShownAfterComingBack() throws {
     var run = try linear(try browser())
-    run.apply(open(50))
+    run.apply(open(22))
     run.apply(.action(.back))
     let view = LinearView(run.state)
-    XCTAssertEqual(view.startOfSelection, 50)
-    XCTAssertTrue(view.page(from: 50).lines[1].hasSuffix(", selected"))
+    XCTAssertEqual(view.startOfSelection, 22)
+    XCTAssertTrue(view.page(from: 22).lines[1].hasSuffix(", selected"))
     run.apply(open(3))
     run.apply(.action(.back))
     XCTAssertEqual(LinearView(run.state).startOfSelection, 0)

@@ -11,51 +11,53 @@ final class DailyLinesTests: DailyTestCase {
   func testAGameInBothLanguages() async throws {
     for language in Language.allCases {
       let played = try await play(
-        ["wjsn", "없는 그룹", "stay", "wjsn", "", "오마이걸", "", ":guesses", ":?", ":nonsense", "시그니처"],
+        [
+          "twice", "없는 그룹", "stay", "twice", "", "오마이걸", "", ":guesses", ":?", ":nonsense", "에이오에이",
+        ],
         language)
       let golden = Golden(name: "quiz/daily-linear-\(language.rawValue).txt")
       if let problem = golden.problem(with: played.output) { XCTFail(problem) }
-      XCTAssertEqual(played.files.saved?.guesses, ["WJSN", "OHMYGIRL", "CIGNATURE"])
+      XCTAssertEqual(played.files.saved?.guesses, ["TWICE", "OHMYGIRL", "AOA"])
       XCTAssertEqual(played.files.answers.map(\.points), [76])
     }
   }
 
   func testTheEndOfTheGameEndsTheProgram() async throws {
-    let output = try await play(["cignature", "ive"]).output
+    let output = try await play(["aoa", "ive"]).output
     XCTAssertTrue(output.hasSuffix("\nkpgg daily group 2026-12-01 1/6\n= = = = = =\n"), output)
     XCTAssertTrue(output.contains("\nStreak: 1 day, longest: 1 day\n"), output)
     XCTAssertTrue(output.contains("\nNext puzzle: 2026-12-02 at 00:00 in Korea\n"), output)
   }
 
   func testTheEndOfTheInputKeepsTheGame() async throws {
-    let played = try await play(["wjsn"])
-    XCTAssertEqual(played.files.saved?.guesses, ["WJSN"])
+    let played = try await play(["twice"])
+    XCTAssertEqual(played.files.saved?.guesses, ["TWICE"])
     XCTAssertEqual(played.files.answers, [])
     XCTAssertTrue(played.output.hasSuffix("quiz>\n"), played.output)
   }
 
   func testAnotherLineDoesNotConfirmAContradiction() async throws {
-    let played = try await play(["wjsn", "omg", "stayc", ""])
-    XCTAssertEqual(played.files.saved?.guesses, ["WJSN", "STAYC"])
+    let played = try await play(["twice", "omg", "stayc", ""])
+    XCTAssertEqual(played.files.saved?.guesses, ["TWICE", "STAYC"])
   }
 
   func testAnAmbiguousNameListsTheIDs() async throws {
     let output = try await play(["mina"], kind: .member).output
-    XCTAssertTrue(output.contains("'mina' matches 3 members\n"), output)
+    XCTAssertTrue(output.contains("'mina' matches 2 members\n"), output)
     XCTAssertTrue(output.contains("TWICE/Mina"), output)
   }
 
   func testAFinishedGameShowsItsResultAgain() async throws {
     var game = try game()
-    _ = game.guess(try XCTUnwrap(try candidates()["CIGNATURE"]))
+    _ = game.guess(try XCTUnwrap(try candidates()["AOA"]))
     let output = try await play(["ive"], resuming: game).output
     XCTAssertFalse(output.contains("quiz>"), output)
-    XCTAssertTrue(output.contains("Answer: cignature (시그니처)\n"), output)
+    XCTAssertTrue(output.contains("Answer: AOA (에이오에이)\n"), output)
   }
 
   func testAnOfferedGameGoesOnWithAnEmptyLine() async throws {
     var yesterday = try game(.group, "2026-11-30")
-    _ = yesterday.guess(try XCTUnwrap(try candidates()["WJSN"]))
+    _ = yesterday.guess(try XCTUnwrap(try candidates()["TWICE"]))
     let answer = yesterday.puzzle.answer
     let played = try await play(["", answer, "", "", "ive"], resuming: yesterday)
     XCTAssertEqual(played.files.answers.map(\.questionID), ["daily-group/2026-11-30"])
@@ -66,9 +68,9 @@ final class DailyLinesTests: DailyTestCase {
   }
 
   func testAFailedSaveIsReportedAndTheGameGoesOn() async throws {
-    let played = try await play(["wjsn", "cignature"], savesFail: true)
+    let played = try await play(["twice", "aoa"], savesFail: true)
     XCTAssertTrue(
-      played.output.contains("cannot write '/x': another process is using it\n1. WJSN"),
+      played.output.contains("cannot write '/x': another process is using it\n1. TWICE"),
       played.output)
     XCTAssertTrue(played.output.contains("Solved in 2 of 6 guesses"), played.output)
   }

@@ -4,16 +4,17 @@ import XCTest
 
 @testable import kpgg
 
-/// Plays the daily puzzles of the bundled catalog without a terminal.
+/// Plays the daily puzzles of the sample without a terminal.
 class DailyTestCase: XCTestCase {
-  /// The candidates of the bundled catalog, collected once for all tests.
-  private static let bundledCandidates = Task {
-    let reader = DocumentReader(source: BundledSource())
+  /// The candidates of the sample, collected once for all tests.
+  private static let sampleCandidates = Task {
+    let reader = SampleCatalog.reader
     let catalog = try await reader.catalog()
     let lineUps = try await reader.lineUps(of: catalog.groups)
+    let roster = BundledCatalog.sample.roster()
     return (
-      DailyCandidates(.group, in: catalog, lineUps: lineUps),
-      DailyCandidates(.member, in: catalog, lineUps: lineUps)
+      DailyCandidates(.group, in: catalog, lineUps: lineUps, roster: roster),
+      DailyCandidates(.member, in: catalog, lineUps: lineUps, roster: roster)
     )
   }
 
@@ -21,7 +22,7 @@ class DailyTestCase: XCTestCase {
   private var members: DailyCandidates?
 
   override func setUp() async throws {
-    (groups, members) = try await Self.bundledCandidates.value
+    (groups, members) = try await Self.sampleCandidates.value
   }
 
   /// The candidates of a kind.
@@ -29,8 +30,7 @@ class DailyTestCase: XCTestCase {
     try XCTUnwrap(kind == .group ? groups : members)
   }
 
-  /// A game that has just begun. On 1 December 2026, the answers are CIGNATURE and
-  /// CHERRYBULLET/Linlin.
+  /// A game that has just begun. On 1 December 2026, the answers are AOA and TWICE/Tzuyu.
   func game(_ kind: DailyPuzzle.Kind = .group, _ day: String = "2026-12-01") throws -> DailyGame {
     let day = try XCTUnwrap(CalendarDate(day))
     return try XCTUnwrap(DailyGame(on: day, among: try candidates(kind)))

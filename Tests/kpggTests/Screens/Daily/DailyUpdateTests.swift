@@ -11,57 +11,57 @@ final class DailyUpdateTests: DailyTestCase {
     daily.type("girl")
     daily.press(.down, .down, .up, .enter)
     XCTAssertEqual(daily.guesses, [daily.state.game.guesses[0].guess.id])
-    XCTAssertEqual(daily.guesses, ["GIRLSGENERATION"])
+    XCTAssertEqual(daily.guesses, ["OHMYGIRL"])
     XCTAssertEqual(daily.state.field.text, "")
     XCTAssertEqual(daily.state.matches, [])
   }
 
   func testEveryCountedGuessIsSaved() throws {
     var daily = try daily()
-    daily.guess("wjsn")
+    daily.guess("twice")
     XCTAssertEqual(daily.removeEffects(), [.save(daily.state.game.saved)])
     daily.guess("stayc")
     XCTAssertEqual(daily.removeEffects(), [.save(daily.state.game.saved)])
-    XCTAssertEqual(daily.state.game.saved.guesses, ["WJSN", "STAYC"])
+    XCTAssertEqual(daily.state.game.saved.guesses, ["TWICE", "STAYC"])
   }
 
   func testAContradictionAsksBeforeItCounts() throws {
     var daily = try daily()
-    daily.guess("wjsn")
+    daily.guess("twice")
     _ = daily.removeEffects()
     daily.type("omg")
     daily.press(.enter)
-    XCTAssertEqual(daily.guesses, ["WJSN"])
+    XCTAssertEqual(daily.guesses, ["TWICE"])
     XCTAssertEqual(daily.removeEffects(), [])
     let warning = try XCTUnwrap(daily.state.warningText)
     XCTAssertTrue(warning.hasPrefix("OH MY GIRL is ruled out by guess 1 ("), warning)
     daily.press(.enter)
-    XCTAssertEqual(daily.guesses, ["WJSN", "OHMYGIRL"])
+    XCTAssertEqual(daily.guesses, ["TWICE", "OHMYGIRL"])
     XCTAssertNil(daily.state.warning)
   }
 
   func testAnotherNameMustBeConfirmedAgain() throws {
     var daily = try daily()
-    daily.guess("wjsn")
+    daily.guess("twice")
     daily.type("omg")
     daily.press(.enter, .backspace)
     XCTAssertNil(daily.state.warning)
     daily.type("g")
     daily.press(.enter)
-    XCTAssertEqual(daily.guesses, ["WJSN"])
+    XCTAssertEqual(daily.guesses, ["TWICE"])
     XCTAssertNotNil(daily.state.warning)
     daily.press(.control("u"))
     daily.type("gfriend")
     daily.press(.enter)
-    XCTAssertEqual(daily.guesses, ["WJSN"])
+    XCTAssertEqual(daily.guesses, ["TWICE"])
     XCTAssertEqual(daily.state.warning?.candidate.id, "GFRIEND")
   }
 
   func testARepeatedGuessIsReported() throws {
     var daily = try daily()
-    daily.guess("wjsn", "우주소녀")
-    XCTAssertEqual(daily.guesses, ["WJSN"])
-    XCTAssertEqual(daily.state.notice, ["Already guessed: WJSN (guess 1)"])
+    daily.guess("twice", "트와이스")
+    XCTAssertEqual(daily.guesses, ["TWICE"])
+    XCTAssertEqual(daily.state.notice, ["Already guessed: TWICE (guess 1)"])
     XCTAssertEqual(daily.state.field.text, "")
   }
 
@@ -78,15 +78,15 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testTheAnswerIsSavedAndLogged() throws {
     var daily = try daily()
-    daily.guess("wjsn")
+    daily.guess("twice")
     _ = daily.removeEffects()
-    daily.guess("cignature")
+    daily.guess("aoa")
     XCTAssertEqual(daily.state.phase, .result)
     let answer = try XCTUnwrap(daily.state.game.loggedAnswer)
     XCTAssertEqual(
       daily.removeEffects(), [.save(daily.state.game.saved), .log(answer), .readStreak])
     daily.guess("ive")
-    XCTAssertEqual(daily.guesses, ["WJSN", "CIGNATURE"])
+    XCTAssertEqual(daily.guesses, ["TWICE", "AOA"])
   }
 
   func testLettersAreTextOnlyWhileTyping() throws {
@@ -95,7 +95,7 @@ final class DailyUpdateTests: DailyTestCase {
     XCTAssertEqual(daily.state.field.text, "qyw?")
     XCTAssertEqual(daily.removeEffects(), [])
     daily.press(.control("u"))
-    daily.guess("cignature")
+    daily.guess("aoa")
     _ = daily.removeEffects()
     for key: Character in ["q", "ㅂ"] {
       daily.press(.character(key))
@@ -105,14 +105,14 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testEscapeLeavesTheGame() throws {
     var daily = try daily()
-    daily.type("wj")
+    daily.type("tw")
     daily.press(.escape)
     XCTAssertEqual(daily.removeEffects(), [.quit])
   }
 
   func testTheResultIsCopiedInSymbolsOrWords() throws {
     var daily = try daily()
-    daily.guess("cignature")
+    daily.guess("aoa")
     _ = daily.removeEffects()
     daily.type("y")
     XCTAssertEqual(
@@ -124,7 +124,7 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testATerminalWithoutAClipboardSaysSo() throws {
     var daily = try daily(copiesText: false)
-    daily.guess("cignature")
+    daily.guess("aoa")
     _ = daily.removeEffects()
     daily.type("y")
     XCTAssertEqual(daily.removeEffects(), [])
@@ -133,11 +133,11 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testASavedGameOfTheSameDayGoesOn() throws {
     var saved = try game()
-    _ = saved.guess(try XCTUnwrap(try candidates()["WJSN"]))
+    _ = saved.guess(try XCTUnwrap(try candidates()["TWICE"]))
     var daily = try daily(resuming: saved)
     XCTAssertEqual(daily.state.phase, .guessing)
-    XCTAssertEqual(daily.guesses, ["WJSN"])
-    daily.guess("cignature")
+    XCTAssertEqual(daily.guesses, ["TWICE"])
+    daily.guess("aoa")
     let finished = try self.daily(resuming: daily.state.game)
     XCTAssertEqual(finished.state.phase, .result)
     XCTAssertEqual(finished.effects, [.readStreak])
@@ -145,7 +145,7 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testAnUnfinishedGameOfTheDayBeforeIsOffered() throws {
     var yesterday = try game(.group, "2026-11-30")
-    _ = yesterday.guess(try XCTUnwrap(try candidates()["WJSN"]))
+    _ = yesterday.guess(try XCTUnwrap(try candidates()["TWICE"]))
     var daily = try daily(resuming: yesterday)
     XCTAssertEqual(daily.state.phase, .offer)
     XCTAssertTrue(daily.screen.contains("2026-11-30 after 1 of 6 guesses"), daily.screen)
@@ -208,7 +208,7 @@ final class DailyUpdateTests: DailyTestCase {
     var daily = try daily(.member, .korean)
     daily.apply(.line("mina"))
     XCTAssertEqual(daily.guesses, [])
-    XCTAssertEqual(daily.state.notice.first, "이름이 같은 멤버 3명: 'mina'")
+    XCTAssertEqual(daily.state.notice.first, "이름이 같은 멤버 2명: 'mina'")
     XCTAssertTrue(daily.state.notice[1].contains("TWICE/Mina"), daily.state.notice[1])
     daily.apply(.line("yoo"))
     XCTAssertEqual(daily.state.notice.first, "찾을 수 없는 멤버: 'yoo'")
@@ -229,9 +229,9 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testTheLanguageChangesInTheResult() throws {
     var daily = try daily()
-    daily.guess("cignature")
+    daily.guess("aoa")
     daily.type("L")
     XCTAssertEqual(daily.state.language, .korean)
-    XCTAssertTrue(daily.screen.contains("정답: 시그니처"), daily.screen)
+    XCTAssertTrue(daily.screen.contains("정답: 에이오에이"), daily.screen)
   }
 }

@@ -14,7 +14,7 @@ final class DailyViewTests: DailyTestCase {
       for language in Language.allCases {
         var daily = try daily(.group, language, size)
         var screens = [daily.screen]
-        daily.guess("우주소녀", "stayc")
+        daily.guess("트와이스", "stayc")
         screens.append(daily.screen)
         daily.type("girl")
         screens.append(daily.screen)
@@ -23,9 +23,9 @@ final class DailyViewTests: DailyTestCase {
         daily.press(.enter)
         screens.append(daily.screen)
         daily.press(.enter)
-        daily.guess("모모랜드", "cherry bullet")
+        daily.guess("르세라핌", "girls day")
         screens.append(daily.screen)
-        daily.guess("cignature")
+        daily.guess("aoa")
         daily.apply(.streak(try streak(5)))
         daily.apply(.minutesLeft(312))
         screens.append(daily.screen)
@@ -43,13 +43,13 @@ final class DailyViewTests: DailyTestCase {
       for language in Language.allCases {
         var daily = try daily(.member, language, size)
         var screens: [String] = []
-        daily.guess("wonyoung", "tzuyu", "xiaoting", "지우")
+        daily.guess("wonyoung", "shuhua", "minnie", "소원")
         screens.append(daily.screen)
         daily.type("mina")
         screens.append(daily.screen)
         daily.press(.control("u"))
         daily.guess("yooa", "arin")
-        daily.guess("hani", "cherry bullet linlin")
+        daily.guess("yuju", "twice tzuyu")
         daily.apply(.minutesLeft(0))
         screens.append(daily.screen)
         check(screens, golden: "daily-member", size, language)
@@ -59,7 +59,7 @@ final class DailyViewTests: DailyTestCase {
 
   func testEveryMarkHasItsSignAndItsColor() throws {
     var daily = try daily()
-    daily.guess("wjsn", "cherry bullet")
+    daily.guess("twice", "girls day")
     let cells = (0..<24).flatMap { Array(daily.frame.grid.row($0).dropLast(4)) }
     for (sign, style) in [
       ("=", TextStyle([.bold, .green])), ("▲", .yellow), ("▼", .yellow), ("◐", .yellow),
@@ -70,10 +70,10 @@ final class DailyViewTests: DailyTestCase {
   }
 
   func testASignStaysWhereItsValueIsCut() throws {
-    for width in [30, 40, 60, 80] {
+    for width in [30, 40, 80] {
       var daily = try daily(.group, .english, CellSize(width: width, height: 24))
-      daily.guess("wjsn", "stayc")
-      let row = try XCTUnwrap(daily.frame.grid.lines.first { $0.contains("✗ S") }, daily.screen)
+      daily.guess("twice", "izone")
+      let row = try XCTUnwrap(daily.frame.grid.lines.first { $0.contains("✗ O") }, daily.screen)
       XCTAssertTrue(row.contains("…"), row)
       let signs = daily.frame.grid.lines.prefix(9).joined().filter { "=▲▼◐✗".contains($0) }
       XCTAssertEqual(signs.count, 12, daily.screen)
@@ -82,9 +82,9 @@ final class DailyViewTests: DailyTestCase {
 
   func testASCIISigns() throws {
     var daily = try daily(.group, .english, isASCII: true)
-    daily.guess("wjsn", "cherry bullet")
+    daily.guess("twice", "girls day")
     let text = daily.screen
-    for part in ["^ 2016", "v 10", "x active", "~ ㅇㅈㅅㄴ", "= 7"] {
+    for part in ["v 2015", "v 9", "x active", "~ ㅌㅇㅇㅅ", "= hiatus"] {
       XCTAssertTrue(text.contains(part), part)
     }
     XCTAssertTrue(
@@ -93,20 +93,20 @@ final class DailyViewTests: DailyTestCase {
 
   func testTheLastGuessesStayVisibleAndTheOthersCanBeScrolledTo() throws {
     var daily = try daily(.group, .english, CellSize(width: 40, height: 12))
-    daily.guess("wjsn", "stayc", "omg", "momoland", "cherry bullet")
-    XCTAssertTrue(daily.screen.contains("5  Cherry"), daily.screen)
+    daily.guess("twice", "stayc", "omg", "le sserafim", "girls day")
+    XCTAssertTrue(daily.screen.contains("5  Girl's"), daily.screen)
     XCTAssertTrue(daily.screen.contains("↑ 2"), daily.screen)
     daily.press(.pageUp)
-    XCTAssertTrue(daily.screen.contains("1  WJSN"), daily.screen)
+    XCTAssertTrue(daily.screen.contains("1  TWICE"), daily.screen)
     XCTAssertTrue(daily.screen.contains("↓ 2"), daily.screen)
   }
 
   func testALongResultCanBeScrolled() throws {
     var daily = try daily(.member, .korean, CellSize(width: 40, height: 12))
-    daily.guess("wonyoung", "tzuyu", "cherry bullet linlin")
-    XCTAssertFalse(daily.screen.contains("쯔위"), daily.screen)
+    daily.guess("wonyoung", "shuhua", "twice tzuyu")
+    XCTAssertFalse(daily.screen.contains("슈화"), daily.screen)
     for _ in 0..<9 { daily.press(.pageDown) }
-    XCTAssertTrue(daily.screen.contains("쯔위"), daily.screen)
+    XCTAssertTrue(daily.screen.contains("슈화"), daily.screen)
     XCTAssertFalse(daily.screen.contains("↓"), daily.screen)
     daily.press(.up)
     XCTAssertTrue(daily.screen.contains("↓ 1"), daily.screen)
@@ -119,7 +119,7 @@ final class DailyViewTests: DailyTestCase {
     daily.type("오마")
     XCTAssertEqual(daily.frame.cursor, CellPoint(x: 7, y: 3))
     daily.press(.control("u"))
-    daily.guess("cignature")
+    daily.guess("aoa")
     XCTAssertNil(daily.frame.cursor)
   }
 
@@ -128,7 +128,7 @@ final class DailyViewTests: DailyTestCase {
       for kind in DailyPuzzle.Kind.allCases {
         let size = CellSize(width: size.0, height: size.1)
         var daily = try daily(kind, .korean, size)
-        daily.guess(kind == .group ? "wjsn" : "wonyoung")
+        daily.guess(kind == .group ? "twice" : "wonyoung")
         daily.type("a")
         daily.press(.enter)
         XCTAssertEqual(daily.frame.grid.size, size)

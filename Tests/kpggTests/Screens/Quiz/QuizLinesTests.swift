@@ -5,7 +5,7 @@ import XCTest
 
 @testable import kpgg
 
-/// Plays quizzes of the bundled catalog by typed lines.
+/// Plays quizzes of the sample by typed lines.
 final class QuizLinesTests: LinearTestCase {
   override var command: [String] { ["quiz"] }
   override var prompt: String { "quiz>" }
@@ -80,7 +80,7 @@ final class QuizLinesTests: LinearTestCase {
   func testALogThatCannotBeWrittenIsToldAndTheGameGoesOn() async throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/kpgg/quiz.jsonl", withIntermediateDirectories: true)
-    let walk = try await walk("1\n", "--questions 1 --seed 5")
+    let walk = try await walk("1\n", "--questions 1 --seed 2")
     XCTAssertEqual(walk.outcome.exitCode, .success)
     XCTAssertTrue(walk.output.contains("quiz.jsonl"), walk.output)
     XCTAssertTrue(walk.output.contains("✓ Right: 100 points\nAnswer: "), walk.output)
@@ -92,7 +92,7 @@ final class QuizLinesTests: LinearTestCase {
     try FileManager.default.createDirectory(
       atPath: "\(path)/kpgg", withIntermediateDirectories: true)
     try "nonsense".write(toFile: file, atomically: true, encoding: .utf8)
-    let walk = try await walk("1\n:q\n", "--questions 2 --seed 5")
+    let walk = try await walk("1\n:q\n", "--questions 2 --seed 2")
     XCTAssertEqual(walk.outcome, Program.Outcome())
     XCTAssertTrue(walk.output.contains("quiz-games.json"), walk.output)
     XCTAssertTrue(walk.output.contains("✓ Right: 100 points\nAnswer: "), walk.output)

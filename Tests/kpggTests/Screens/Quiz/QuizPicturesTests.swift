@@ -6,6 +6,11 @@ import XCTest
 
 /// Pictures of the quiz for the README.
 final class QuizPicturesTests: QuizTestCase {
+  override func setUp() async throws {
+    let (catalog, lineUps) = try await SampleCatalog.realGroups()
+    prepared = QuestionSource(catalog, lineUps: lineUps)
+  }
+
   func testAnAnsweredQuestion() throws {
     var quiz = try quiz(
       try game(.profile, .members, .initials), .english, CellSize(width: 80, height: 17))

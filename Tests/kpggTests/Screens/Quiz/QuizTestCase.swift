@@ -4,22 +4,22 @@ import XCTest
 
 @testable import kpgg
 
-/// Plays quizzes of the bundled catalog without a terminal, on 21 November 2026.
+/// Plays quizzes of the sample without a terminal, on 21 November 2026.
 class QuizTestCase: XCTestCase {
-  /// The questions of the bundled catalog, prepared once for all tests.
-  private static let bundledSource = Task {
-    let reader = DocumentReader(source: BundledSource())
+  /// The questions of the sample, prepared once for all tests.
+  private static let sampleSource = Task {
+    let reader = SampleCatalog.reader
     let catalog = try await reader.catalog()
     return QuestionSource(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
   }
 
-  private var bundled: QuestionSource?
+  var prepared: QuestionSource?
 
   override func setUp() async throws {
-    bundled = try await Self.bundledSource.value
+    prepared = try await Self.sampleSource.value
   }
 
-  var source: QuestionSource { get throws { try XCTUnwrap(bundled) } }
+  var source: QuestionSource { get throws { try XCTUnwrap(prepared) } }
 
   /// A game of generated questions with seed 1.
   func game(

@@ -23,7 +23,7 @@ final class QuizEditorRandomKeysTests: QuizEditorTestCase {
 
   /// Some groups. Debug builds search the whole catalog too slowly.
   private func smallCatalog() async throws -> QuizEditorCatalog {
-    let reader = DocumentReader(source: BundledSource())
+    let reader = SampleCatalog.reader
     let catalog = try await reader.catalog()
     let ids = ["OHMYGIRL", "GFRIEND", "IVE", "TWICE", "RAINBOW", "SECRET", "KARA"]
     let groups = catalog.groups.filter { ids.contains($0.id.description) }

@@ -4,23 +4,23 @@ import XCTest
 
 @testable import kpgg
 
-/// Edits quizzes of the bundled catalog without a terminal, on 21 November 2026.
+/// Edits quizzes of the sample without a terminal, on 21 November 2026.
 class QuizEditorTestCase: XCTestCase {
-  /// The bundled catalog, prepared once for all tests.
-  private static let bundledCatalog = Task {
-    let reader = DocumentReader(source: BundledSource())
+  /// The sample, prepared once for all tests.
+  private static let sampleCatalog = Task {
+    let reader = SampleCatalog.reader
     let catalog = try await reader.catalog()
     let lineUps = try await reader.lineUps(of: catalog.groups)
     return QuizEditorCatalog(QuestionSource(catalog, lineUps: lineUps), lineUps: lineUps)
   }
 
-  private var bundled: QuizEditorCatalog?
+  private var prepared: QuizEditorCatalog?
 
   override func setUp() async throws {
-    bundled = try await Self.bundledCatalog.value
+    prepared = try await Self.sampleCatalog.value
   }
 
-  var catalog: QuizEditorCatalog { get throws { try XCTUnwrap(bundled) } }
+  var catalog: QuizEditorCatalog { get throws { try XCTUnwrap(prepared) } }
 
   /// A quiz with a generated question, one with clues of its own, and a written question.
   static let sample = """
