@@ -18,7 +18,7 @@ final class CatalogTransport: HTTPTransport {
   private let source: any CatalogSource
 
   /// Creates an endpoint for a catalog.
-  init(_ catalog: BundledCatalog = .embedded) { source = catalog.source }
+  init(_ catalog: BundledCatalog = .sample) { source = catalog.source }
 
   static let base = "http://catalog.example/"
 

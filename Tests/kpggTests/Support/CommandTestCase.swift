@@ -8,7 +8,7 @@ import XCTest
 /// default, no other variable is set, and the system clock has no date.
 class CommandTestCase: XCTestCase {
   /// The catalog that commands read as the bundled one.
-  class var bundled: BundledCatalog { .embedded }
+  class var bundled: BundledCatalog { .sample }
 
   /// Runs a command.
   ///

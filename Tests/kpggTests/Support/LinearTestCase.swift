@@ -8,7 +8,7 @@ import XCTest
 /// command is `kpgg browse --linear`.
 class LinearTestCase: XCTestCase {
   /// The catalog that commands read as the bundled one.
-  class var bundled: BundledCatalog { .embedded }
+  class var bundled: BundledCatalog { .sample }
 
   /// The outcome of the command, and what it printed while it ran.
   struct Walk {

@@ -5,9 +5,6 @@ import XCTest
 struct TemporaryCatalog {
   static let index = "group/index.json"
 
-  /// The bundled documents.
-  static let bundled =
-    SourceTree.root.appendingPathComponent("Sources/KPGGCatalogData/documents")
   /// The documents of the sample.
   static let sample = SampleCatalog.folder
 
@@ -16,8 +13,8 @@ struct TemporaryCatalog {
   /// The value for `--source`.
   var path: String { documents.path }
 
-  /// Copies a folder of documents, by default the bundled ones.
-  init(_ original: URL = Self.bundled) throws {
+  /// Copies a folder of documents, by default those of the sample.
+  init(_ original: URL = Self.sample) throws {
     folder = try TemporaryFolder()
     try FileManager.default.copyItem(at: original, to: documents)
   }

@@ -15,7 +15,7 @@ final class TerminalRun {
 
   /// Starts a command. The bundled catalog and the endpoint have the same documents.
   init(
-    _ words: [String], environment: [String: String], bundled: BundledCatalog = .embedded
+    _ words: [String], environment: [String: String], bundled: BundledCatalog = .sample
   ) throws {
     let terminal = try PseudoTerminal.orSkip()
     self.terminal = terminal

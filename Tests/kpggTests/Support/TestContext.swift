@@ -8,7 +8,7 @@ extension Context {
   /// A context in which everything fails or does nothing, except for what the test passes.
   static func test(
     _ arguments: [String], environment: [String: String] = [:],
-    bundled: BundledCatalog = .embedded,
+    bundled: BundledCatalog = .sample,
     date: @escaping @Sendable () -> CalendarDate? = { nil },
     now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 0) },
     randomNumber: @escaping @Sendable () -> UInt64 = { 0 },
