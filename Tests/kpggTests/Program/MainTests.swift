@@ -47,13 +47,14 @@ final class MainTests: CommandTestCase {
   }
 
   func testAClosedPipeEndsTheProgramSilently() throws {
-    let result = try Executable().shell("{ \"$KPGG\" members --json; echo $? >&2; } | head -1")
+    let result = try Executable().shell(
+      "{ \"$KPGG\" members --json --source bundled; echo $? >&2; } | head -1")
     XCTAssertEqual(result, Executable.Result(output: "[\n", errors: "141\n", status: 0))
   }
 
   func testAClosedPipeEndsTheProgramSilentlyIfSIGPIPEIsIgnored() throws {
     let result = try Executable().shell(
-      "trap '' PIPE; { \"$KPGG\" members --json; echo $? >&2; } | head -1")
+      "trap '' PIPE; { \"$KPGG\" members --json --source bundled; echo $? >&2; } | head -1")
     XCTAssertEqual(result, Executable.Result(output: "[\n", errors: "141\n", status: 0))
   }
 
