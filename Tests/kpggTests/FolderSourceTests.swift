@@ -5,8 +5,6 @@ import XCTest
 
 /// `--source DIR` with a valid copy of the documents, and with incomplete ones.
 final class FolderSourceTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAValidCopyGivesTheSameOutputAsTheBundledCatalog() async throws {
     let catalog = try temporaryCatalog()
     let lines: [TypedLine] = [

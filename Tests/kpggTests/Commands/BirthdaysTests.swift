@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class BirthdaysTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheDefaultIsTheNextThirtyDays() async {
     await assertRun("birthdays", .shows("birthdays.txt"))
     await assertRun("birthdays --next 30", .shows("birthdays.txt"))

@@ -6,8 +6,6 @@ import XCTest
 @testable import kpgg
 
 final class BrowseTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testWithoutATerminalOtherCommandsAreSuggested() async {
     await assertFails(
       "browse", .usage, "this command needs a terminal",
@@ -187,7 +185,6 @@ final class BrowseTests: CommandTestCase {
     let context = Context.test(
       line.arguments,
       environment: ["KPGG_TODAY": "2026-11-21", "TERM": "xterm"].merging(environment) { $1 },
-      bundled: .sample,
       runInteractively: { program in seen.withLock { $0 = program as? Browser } },
       output: .terminal(80))
     let outcome = await Program(context: context).run()

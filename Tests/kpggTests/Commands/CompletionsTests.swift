@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class CompletionsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testEveryShellHasAScriptThatCallsTheProgram() async {
     for shell in Shell.allCases {
       let script = await output(of: "completions \(shell.rawValue)")

@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class ExportTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAnExportGivesTheSameOutputAsItsSource() async throws {
     let folder = try makeFolder()
     let summary = await output(of: ["export", folder])

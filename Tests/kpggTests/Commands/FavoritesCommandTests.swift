@@ -182,7 +182,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
   private func clear(answering answer: String) async -> Program.Outcome {
     let environment = environment(["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"])
     let context = Context.test(
-      ["favorites", "clear"], environment: environment, bundled: .sample,
+      ["favorites", "clear"], environment: environment,
       ask: { question in
         XCTAssertEqual(question, "Remove 2 favorites? [y/N] ")
         return answer

@@ -5,8 +5,6 @@ import XCTest
 
 /// Runs `kpgg favorites` with an empty data folder.
 class FavoritesTestCase: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private(set) var home = URL(fileURLWithPath: "/nowhere")
 
   /// The favorites file.

@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class GroupTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAPipeGetsAllOfAGroup() async {
     await assertRun("group OHMYGIRL", .shows("group-ohmygirl.txt"))
   }

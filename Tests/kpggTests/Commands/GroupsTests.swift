@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class GroupsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testShortOptionsAreTheLongOnes() async {
     await assertRun(
       "groups -n 2 -f name,debut -l ko -j",

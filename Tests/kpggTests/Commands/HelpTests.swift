@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class HelpTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private let pages: [TypedLine] =
     ["help"]
     + ProgramDescription.kpgg.commands.map { "help \($0.name)" }

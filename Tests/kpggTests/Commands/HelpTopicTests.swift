@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class HelpTopicTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testEveryTopicHasAPage() async {
     let pages = HelpTopic.allCases.map { TypedLine(["help", $0.rawValue]) }
     await assertSession(pages, shows: "help-topics.txt")

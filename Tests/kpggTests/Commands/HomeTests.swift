@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class HomeTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheHomeScreenShowsTheFeaturedGroupAndTheSections() async {
     await assertRun("", .shows("home.txt"))
   }

@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class MembersTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAnEmptyValueOfAnyFilterIsAUsageError() async {
     for option in [
       "section", "debut", "status", "agency", "mbti", "blood", "born", "height", "nationality",

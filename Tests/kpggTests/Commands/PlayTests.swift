@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class PlayTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testPrintShowsOnlyTheAddress() async {
     await assertRun("play omg --print", in: ["DISPLAY": ":0"], .prints(url + "\n"))
   }
@@ -150,7 +148,7 @@ final class PlayTests: CommandTestCase {
     let journal = Journal()
     let context = Context.test(
       line.arguments,
-      environment: ["KPGG_TODAY": "2026-11-21"].merging(variables) { $1 }, bundled: .sample,
+      environment: ["KPGG_TODAY": "2026-11-21"].merging(variables) { $1 },
       launch: { words throws(SystemError) in
         journal.add(words.joined(separator: " "))
         switch words[0] {

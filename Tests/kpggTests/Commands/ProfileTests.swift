@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class ProfileTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testADeceasedMemberHasNoAge() async {
     await assertRun("profile FX Sulli", .shows("profile-sulli.txt"))
     await assertRun("profile 설리 --lang ko", .shows("profile-sulli-ko.txt"))

@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class ProfilesTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testEachMemberOfAGroupHasAProfile() async {
     await assertRun("profiles 2ne1", .shows("profiles-2ne1.txt"))
     await assertRun("profiles 2ne1 --lang ko", .shows("profiles-2ne1-ko.txt"))

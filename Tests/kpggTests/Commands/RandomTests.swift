@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class RandomTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testASeedPicksTheSameGroup() async {
     let first = await run("random --seed 3 --plain")
     let second = await run("random group --seed 3 --plain")
@@ -62,7 +60,7 @@ final class RandomTests: CommandTestCase {
     var picks: Set<String> = []
     for number in 0..<20 as Range<UInt64> {
       let context = Context.test(
-        ["random", "--plain"], environment: ["KPGG_TODAY": "2026-11-21"], bundled: .sample,
+        ["random", "--plain"], environment: ["KPGG_TODAY": "2026-11-21"],
         randomNumber: { number })
       picks.insert(await Program(context: context).run().output)
     }

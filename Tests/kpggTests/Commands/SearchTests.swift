@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class SearchTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAPipeGetsEveryHitWithItsMatchingField() async {
     await assertRun("search 유나", .shows("search.txt"))
   }

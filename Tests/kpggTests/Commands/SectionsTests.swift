@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class SectionsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAPipeGetsOneLinePerSection() async {
     await assertRun("sections", .shows("sections.txt"))
   }

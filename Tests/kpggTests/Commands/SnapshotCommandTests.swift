@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class SnapshotCommandTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testSavingSaysWhatItSavedAndWritesTheCatalogInCanonicalJSON() async throws {
     let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("a.json").path

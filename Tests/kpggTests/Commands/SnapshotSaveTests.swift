@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class SnapshotSaveTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testSavingKeepsAFileThatIsNotASnapshot() async throws {
     let folder = try temporaryFolder()
     let url = folder.url.appendingPathComponent("notes.txt")

@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class SongsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAGroupsSongsAreATable() async {
     await assertRun("songs stayc", .shows("songs-stayc.txt"))
     for width in [40, 80] {

@@ -4,8 +4,6 @@ import XCTest
 
 /// Compares the counts with the results of `jq` on the documents.
 final class StatsCountTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testGroupCountsMatchJQ() async throws {
     try await assertCounts(of: "debuts", are: "index(.debut[0:4])")
     try await assertCounts(of: "agencies", are: "index(.agency)")

@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class StatsSVGTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAnSVGFileIsWrittenAndNothingIsPrinted() async throws {
     let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("blood.svg").path

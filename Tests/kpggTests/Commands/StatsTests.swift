@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class StatsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheOverviewHasTotalsAndCharts() async {
     await assertRun("stats", .shows("stats.txt"))
     await assertRun("stats --lang ko", on: .terminal(80), .shows("stats-80-ko.txt"))
@@ -59,7 +57,7 @@ final class StatsTests: CommandTestCase {
 
   func testOtherChartsNeedNoDate() async {
     for line: TypedLine in ["stats", "stats mbti", "stats ages --json"] {
-      let context = Context.test(line.arguments, bundled: .sample)
+      let context = Context.test(line.arguments)
       let outcome = await Program(context: context).run()
       XCTAssertEqual(outcome.exitCode, .success, "\(line)")
     }

@@ -6,8 +6,6 @@ import XCTest
 @testable import kpgg
 
 final class SyncTests: EndpointCommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private let groups = SampleCatalog.groupCount
 
   func testEachDocumentIsRequestedOnce() async {
@@ -166,7 +164,7 @@ final class SyncTests: EndpointCommandTestCase {
     let shown = Journal()
     let context = Context.test(
       ["sync", "--source", CatalogTransport.base] + options,
-      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome], bundled: .sample,
+      environment: ["KPGG_TODAY": "2026-11-21", "XDG_CACHE_HOME": cacheHome],
       transport: transport, showProgress: { shown.add($0) }, errors: errors)
     _ = await Program(context: context).run()
     return shown.lines

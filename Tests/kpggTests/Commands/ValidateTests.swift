@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class ValidateTests: EndpointCommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAValidCatalogPrintsNothing() async {
     await assertRun("validate", .prints(""))
     await assertRun("validate --json", .prints("[]\n"))

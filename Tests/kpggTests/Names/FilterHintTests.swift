@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class FilterHintTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testASearchForAnAgencyHintsItsFilter() async {
     await assertRun(
       "search jyp",

@@ -5,8 +5,6 @@ import XCTest
 
 /// Names that are longer than any name, or have very many words or combining marks.
 final class LongNameTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private static let names = [
     String(repeating: "a ", count: 50_000), String(repeating: "a/", count: 50_000),
     String(repeating: "가", count: 40_000), String(repeating: "a ", count: 2000),

@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class LookupTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAGroupIsFoundIgnoringCaseSpacingAndPunctuation() async {
     let ids = [
       "(g)i-dle": "GIDLE", "gidle": "GIDLE", "여자아이들": "GIDLE", "(여자)아이들": "GIDLE",

@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class NameHintTests: EndpointCommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testANameInsteadOfACommandSuggestsTheCommand() async {
     for (line, word, hint) in [
       ("ive liz", "ive", "use 'kpgg profile IVE/Liz'"),

@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class ProfileLookupTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheGroupCanFollowTheMember() async {
     let expected = await output(of: "profile OHMYGIRL YooA --json")
     for line in ["yooa omg", "유아 오마이걸"] {

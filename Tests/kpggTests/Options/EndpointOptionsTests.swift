@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class EndpointOptionsTests: EndpointCommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testRefreshAndOfflineExcludeEachOther() async throws {
     for source in try sources() {
       await assertRun(

@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class GroupSelectionTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testDebutMatchesARange() async {
     let debuts = await rows("groups --debut 2014..2016 --plain --fields debut")
     XCTAssertFalse(debuts.isEmpty)

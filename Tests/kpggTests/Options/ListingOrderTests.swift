@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class ListingOrderTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testEveryFieldSortsInBothDirectionsWithUnknownValuesLast() async {
     await assertEveryFieldSorts(ListedGroup.self, "groups")
     await assertEveryFieldSorts(Member.self, "members 2014-2015")

@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class MemberSelectionTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testDifferentFiltersCombineWithAND() async {
     await assertRun(
       "members --mbti INFP,ENFP --born 1996..1997 --blood a,o --plain --fields id",

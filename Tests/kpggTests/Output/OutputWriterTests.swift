@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class OutputWriterTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private let listings = [
     "", "sections", "groups", "groups --section 2017", "group OHMYGIRL", "group no9u", "members",
     "members 4minute --former", "profiles", "profile Sakura", "profile dinda",

@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class TabSeparatedWriterTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testEveryKindOfValueHasAPlainForm() {
     let table: [(JSONValue, String)] = [
       (.null, ""), (.boolean(true), "true"), (.boolean(false), "false"), (.integer(-3), "-3"),

@@ -96,7 +96,7 @@ final class CommandSchemasTests: FavoritesTestCase {
   ) async throws -> Set<String> {
     let outcome = await run(
       TypedLine(line.arguments + ["--json"]), in: environment(variables), reading: input,
-      through: CatalogTransport(.sample))
+      through: CatalogTransport())
     let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let object = (value as? [Any])?.first ?? value
     return Set(try XCTUnwrap(object as? [String: Any], "\(line)").keys)

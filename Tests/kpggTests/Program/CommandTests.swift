@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class CommandTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private let program = ProgramDescription.kpgg
 
   func testAnOptionHasTheSameFormInAllCommands() {

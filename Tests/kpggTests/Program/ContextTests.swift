@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class ContextTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private let readers: [TypedLine] = [
     "", "sections", "groups", "group OHMYGIRL", "members OHMYGIRL", "profiles OHMYGIRL",
     "profile OHMYGIRL YooA",
@@ -62,7 +60,7 @@ final class ContextTests: CommandTestCase {
 
   func testAnInvalidClockIsAnErrorOnlyIfADateIsShown() async {
     let program = { (arguments: [String]) in
-      Program(context: .test(arguments, bundled: .sample))
+      Program(context: .test(arguments))
     }
     let home = await program([]).run()
     XCTAssertEqual(

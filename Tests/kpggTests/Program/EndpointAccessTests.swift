@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class EndpointAccessTests: EndpointCommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAnEndpointGivesTheSameOutputAsTheBundledCatalog() async {
     for line: TypedLine in [
       "sections --json", "groups", "group omg --json", "members IVE --plain",

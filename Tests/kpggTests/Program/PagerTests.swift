@@ -6,8 +6,6 @@ import XCTest
 @testable import kpgg
 
 final class PagerTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private static let long = String(repeating: "x\n", count: 24)
   override func setUp() { PipeSignal.ignore() }
 

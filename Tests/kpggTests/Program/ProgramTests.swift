@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class ProgramTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheVersionIsPrinted() async {
     let version = "kpgg 0.1.0 (catalog of 2026-11-20)\n"
     await assertRun("--version", .prints(version))
@@ -84,7 +82,7 @@ final class ProgramTests: CommandTestCase {
     let line: TypedLine = "groups --fields nope"
     let program = Program(
       context: .test(
-        line.arguments, environment: ["NO_COLOR": "1"], bundled: .sample, errors: .terminal(80)))
+        line.arguments, environment: ["NO_COLOR": "1"], errors: .terminal(80)))
     let errors = await program.run().errors
     XCTAssertEqual(
       errors,

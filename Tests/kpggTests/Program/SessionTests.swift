@@ -6,8 +6,6 @@ import XCTest
 @testable import kpgg
 
 final class SessionTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheBundledCatalogIsTheDefaultSource() async {
     let expected = await output(of: "sections --json")
     await assertRun("sections --json --source bundled", .prints(expected))

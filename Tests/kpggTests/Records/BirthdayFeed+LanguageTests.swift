@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class BirthdayFeedLanguageTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAFeedHasAYearlyEventOfAWholeDay() async {
     await assertRun("birthdays --on 11-21 --ics", .shows("birthdays.ics"))
     await assertRun("birthdays --on 11-21 --ics --lang ko", .shows("birthdays-ko.ics"))

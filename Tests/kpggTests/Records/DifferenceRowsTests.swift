@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class DifferenceRowsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testEachDifferenceOfSnapshotsIsARow() async throws {
     let old = await output(of: "snapshot save -")
     try await withChangedCatalog { source in

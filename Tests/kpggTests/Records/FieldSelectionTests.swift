@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class FieldSelectionTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testFieldsChooseTheColumnsAndTheirOrder() async {
     await assertRun(
       "members OHMYGIRL --former --fields birth,koreanStageName,id --plain",

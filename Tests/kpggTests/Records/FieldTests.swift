@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class FieldTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private static let section: Set = [
     "key", "title", "koreanTitle", "from", "to", "groups", "groupCount", "memberCount",
   ]

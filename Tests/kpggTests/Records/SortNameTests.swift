@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class SortNameTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testAFieldCanBeSortedByTheNameOfItsFilter() async {
     for (name, key) in [
       ("born", "birth"), ("blood", "bloodType"), ("height", "heightCm"),

@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class ChartWordsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testEveryTopicHasATitleInBothLanguages() {
     for language in Language.allCases {
       let titles = ChartTopic.allCases.map {

@@ -6,8 +6,6 @@ import XCTest
 
 /// The messages of errors and hints in every language, checked with shared samples.
 final class ErrorWordsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testEveryUsageErrorHasAMessageInEveryLanguage() {
     assertWords(for: UsageError.samples) { $0.message(for: $1) }
   }

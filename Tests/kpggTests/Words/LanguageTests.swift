@@ -3,8 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class LanguageTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheLocaleIsTheDefault() throws {
     let table: [([String: String], Language)] = [
       ([:], .english),

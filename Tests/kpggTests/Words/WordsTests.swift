@@ -4,8 +4,6 @@ import XCTest
 @testable import kpgg
 
 final class WordsTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testMembershipIsYesOrNoInKorean() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     XCTAssertEqual(memberships(of: member), ["member", "아니요"])

@@ -5,8 +5,6 @@ import XCTest
 @testable import kpgg
 
 final class CompletionRequestTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testCommandsAreOfferedWithTheirSummaries() async {
     await assertCompletes(
       ["bir"],
@@ -170,9 +168,9 @@ final class CompletionRequestTests: CommandTestCase {
       "KPGG_SOURCE": "http://catalog.example/", "XDG_CACHE_HOME": folder.url.path,
     ]
     let line: TypedLine = "__complete fish -- kpgg --refresh group 오"
-    await assertRun(line, in: environment, through: CatalogTransport(.sample), .prints("words\n"))
+    await assertRun(line, in: environment, through: CatalogTransport(), .prints("words\n"))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path), [])
-    _ = await run("sync", in: environment, through: CatalogTransport(.sample))
+    _ = await run("sync", in: environment, through: CatalogTransport())
     await assertRun(line, in: environment, .prints("words\n오마이걸\tOH MY GIRL\n"))
   }
 

@@ -115,7 +115,7 @@ final class DailyPlayTests: XCTestCase {
     var environment = try environment ?? ["XDG_DATA_HOME": folder.get().url.path]
     environment["KPGG_TODAY"] = today
     let context = Context.test(
-      [], environment: environment, bundled: .sample, now: { now }, ask: ask,
+      [], environment: environment, now: { now }, ask: ask,
       runInteractively: { program in started.withLock { $0 = program as? Daily } })
     let session = try Session(
       ParsedArguments(command: nil, switches: switches, values: values), in: context)

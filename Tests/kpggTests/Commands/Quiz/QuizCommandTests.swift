@@ -6,8 +6,6 @@ import XCTest
 @testable import kpgg
 
 final class QuizCommandTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheSameSeedGivesTheSameBytes() async {
     for line: TypedLine in ["quiz --seed 7 --json", "quiz odd debut --level hard --seed 3 --json"] {
       let first = await output(of: line)

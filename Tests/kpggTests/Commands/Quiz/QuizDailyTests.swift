@@ -4,8 +4,6 @@ import XCTest
 
 /// The command line of `kpgg quiz daily`.
 final class QuizDailyTests: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheDocumentHasThePuzzle() async {
     for (line, answer, kind): (TypedLine, String, String) in [
       ("quiz daily --json", "AOA", "group"),

@@ -164,7 +164,7 @@ final class QuizMakeTests: XCTestCase {
     defer { for file in [reader, writer] { try? file.close() } }
     let context = Context.test(
       ["quiz", "make", file ?? "\(path)/my.quiz", "--linear"] + options,
-      environment: ["KPGG_TODAY": "2026-11-21", "KPGG_LANG": language], bundled: .sample,
+      environment: ["KPGG_TODAY": "2026-11-21", "KPGG_LANG": language],
       runInteractively: { try await $0.run(input: reader, output: writer) })
     let outcome = await Program(context: context).run()
     let output = try String(contentsOfFile: "\(path)/output", encoding: .utf8)

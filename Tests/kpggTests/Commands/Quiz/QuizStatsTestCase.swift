@@ -7,8 +7,6 @@ import XCTest
 
 /// Runs `kpgg quiz stats` with a log of its own. Today is 2026-11-21.
 class QuizStatsTestCase: CommandTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   private var folder: TemporaryFolder?
 
   override func setUpWithError() throws {
@@ -49,7 +47,7 @@ class QuizStatsTestCase: CommandTestCase {
       "KPGG_TODAY": "2026-11-21", "NO_COLOR": "1", "XDG_DATA_HOME": folder?.url.path ?? "",
     ]
     let context = Context.test(
-      [], environment: defaults.merging(variables) { $1 }, bundled: .sample, output: output)
+      [], environment: defaults.merging(variables) { $1 }, output: output)
     let parser = ArgumentParser(program: .kpgg)
     do {
       let arguments = try parser.parse(["quiz", "stats"] + line.arguments).get()

@@ -80,7 +80,7 @@ final class BrowserLinesTests: LinearTestCase {
     let replies = try await replies(to: "r")
     XCTAssertEqual(replies, ["Nothing has changed\n"])
     let walk = try await walk(
-      "r\n", "--source \(CatalogTransport.base)", through: CatalogTransport(.sample))
+      "r\n", "--source \(CatalogTransport.base)", through: CatalogTransport())
     XCTAssertEqual(walk.replies[1], "Loading the catalog…\nNothing has changed\n")
   }
 
@@ -110,7 +110,7 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testAFilterThatNeedsSongsSaysWhyNothingIsShown() async throws {
-    let transport = CatalogTransport(.sample)
+    let transport = CatalogTransport()
     transport.fail("group/IVE", with: .refused)
     let walk = try await walk(
       ":kind:title\n", "--source \(CatalogTransport.base)", through: transport)
@@ -170,7 +170,7 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testAnEndpointLoadsBeforeThePrompt() async throws {
-    let transport = CatalogTransport(.sample)
+    let transport = CatalogTransport()
     transport.fail("group/IVE", with: .refused)
     let walk = try await walk(
       "ive\nr\nb\n/yooa\n", "--source \(CatalogTransport.base)", through: transport)
@@ -188,7 +188,7 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testRetryingReadsTheCatalogAgain() async throws {
-    let transport = CatalogTransport(.sample)
+    let transport = CatalogTransport()
     transport.put("nonsense", at: "group/")
     let walk = try await walk(
       "1\n2\nr\n", "--source \(CatalogTransport.base)", through: transport)
@@ -201,7 +201,7 @@ final class BrowserLinesTests: LinearTestCase {
   }
 
   func testFavoritesOfAnEndpointLoadTogether() async throws {
-    let transport = CatalogTransport(.sample)
+    let transport = CatalogTransport()
     let walk = try await walk(
       "f 1\nive\nf 1\nh\ntwice\nf 1\nF\n", "--source \(CatalogTransport.base)", through: transport)
     let last = walk.replies[7]
@@ -212,7 +212,7 @@ final class BrowserLinesTests: LinearTestCase {
   func testAnUnknownNameEndsTheCommand() async throws {
     for source in ["", "--source \(CatalogTransport.base)"] {
       let walk = try await walk(
-        "", TypedLine(stringLiteral: "nobodyy \(source)"), through: CatalogTransport(.sample))
+        "", TypedLine(stringLiteral: "nobodyy \(source)"), through: CatalogTransport())
       XCTAssertEqual(walk.outcome.exitCode, .notFound)
       XCTAssertTrue(walk.outcome.errors.contains("group 'nobodyy' not found"))
       XCTAssertFalse(walk.output.contains("kpgg>"))

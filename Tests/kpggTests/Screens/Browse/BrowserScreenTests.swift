@@ -101,7 +101,7 @@ final class BrowserScreenTests: XCTestCase {
       "XDG_CACHE_HOME": path,
     ].merging(variables) { $1 }
     let run = try TerminalRun(
-      ["browse"] + words, environment: environment, bundled: .sample)
+      ["browse"] + words, environment: environment)
     self.run = run
     return run
   }

@@ -5,8 +5,6 @@ import XCTest
 
 /// Quizzes in `kpgg browse --linear`.
 final class LinearQuizTests: LinearTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testTheNextLinesAreAnswersUntilThePlayerLeaves() async throws {
     let replies = try await replies(to: "z", ":pass", ":quit", "f", from: "OHMYGIRL")
     XCTAssertEqual(replies.count, 2)
@@ -39,7 +37,7 @@ final class LinearQuizTests: LinearTestCase {
   }
 
   func testAnEndpointIsAskedForEachGroupOnce() async throws {
-    let transport = CatalogTransport(.sample)
+    let transport = CatalogTransport()
     let walk = try await walk(
       "z\n:quit\nz\n:quit\n", "--source \(CatalogTransport.base)", through: transport)
     XCTAssertTrue(
@@ -49,7 +47,7 @@ final class LinearQuizTests: LinearTestCase {
   }
 
   func testAnErrorOfAnEndpointIsShownAndTheBrowserGoesOn() async throws {
-    let transport = CatalogTransport(.sample)
+    let transport = CatalogTransport()
     transport.fail("group/IVE", with: .refused)
     let walk = try await walk(
       "z twice\nf\n", "--source \(CatalogTransport.base)", through: transport)
@@ -61,7 +59,7 @@ final class LinearQuizTests: LinearTestCase {
 
   func testOfflineTheCacheNeedsAllMembers() async throws {
     let line: TypedLine = "--source \(CatalogTransport.base)"
-    _ = try await walk("q\n", line, through: CatalogTransport(.sample))
+    _ = try await walk("q\n", line, through: CatalogTransport())
     let walk = try await walk("z\n", "--source \(CatalogTransport.base) --offline")
     XCTAssertEqual(walk.outcome.exitCode, .success)
     XCTAssertTrue(walk.replies[1].contains("is not in the cache · omit --offline"), walk.replies[1])

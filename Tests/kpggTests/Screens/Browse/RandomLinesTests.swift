@@ -6,8 +6,6 @@ import XCTest
 
 /// 40 typed lines for each of 100 seeds: nothing crashes, and no control character is printed.
 final class RandomLinesTests: LinearTestCase {
-  override class var bundled: BundledCatalog { .sample }
-
   func testNothingCrashesAndNothingHarmfulIsPrinted() async throws {
     let source = try hostileCatalog()
     defer { source.remove() }
