@@ -26,6 +26,17 @@ final class BundledSourceTests: XCTestCase {
     XCTAssertEqual(BundledCatalog.filePaths, paths.map(\.description).sorted())
   }
 
+  /// The key keeps the IDs of members who share a name. IDs of the bundled members follow from their
+  /// names.
+  func testNoDocumentNeedsMemberIDs() throws {
+    for path in BundledCatalog.filePaths {
+      let name = String(path.dropFirst("group/".count))
+      let document = GroupID(name).map(DocumentPath.group) ?? .index
+      let data = try XCTUnwrap(source.document(at: document), path)
+      XCTAssertFalse(String(decoding: data, as: UTF8.self).contains("memberid"), path)
+    }
+  }
+
   func testOtherDocumentsAreNil() throws {
     for path: DocumentPath in [
       .group(try checked("NOBODY")), .group(try checked("ohmygirl")),

@@ -61,7 +61,7 @@ struct QuizSetup: Sendable {
     let settings = QuizState.Settings(
       date: today(), checker: source.checker, isASCII: isASCII,
       terminal: TerminalFeatures(environment: environment))
-    // The driver sets the size.
+    // The runner sets the size.
     var state = QuizState(
       settings: settings, language: language, size: CellSize(width: 80, height: 24), game: game)
     do {
