@@ -25,6 +25,10 @@ struct ArgumentParser: Sendable {
   /// The names of the options that every command accepts and that suppress errors.
   private static let overridingOptions: Set<String> = ["help", "version"]
 
+  /// The command's own options by name. They are collected once for each command line. The choices
+  /// of an option may differ from those of another command.
+  private typealias OwnOptions = [String: OptionDescription]
+
   let program: ProgramDescription
 
   init(program: ProgramDescription) {
@@ -33,7 +37,8 @@ struct ArgumentParser: Sendable {
 
   /// Parses the arguments after the program's name.
   func parse(_ arguments: [String]) -> ParsedCommandLine {
-    let tokens = ArgumentScanner(program: program).tokens(of: arguments)
+    var scanner = ArgumentScanner(program: program)
+    let tokens = scanner.tokens(of: arguments)
     var command: CommandDescription?
     var error: UsageError?
     do {
@@ -41,12 +46,14 @@ struct ArgumentParser: Sendable {
     } catch let unknown {
       error = unknown
     }
-    let parsed = self.arguments(in: tokens, for: command)
+    let options = OwnOptions(
+      (command ?? program.home).options.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
+    let parsed = self.arguments(in: tokens, for: command, options)
     if error == nil, !tokens.contains(where: Self.isOverriding) {
-      error = self.error(in: tokens, words: parsed.words, for: command)
+      error = self.error(in: tokens, words: parsed.words, for: command, options)
     }
     return ParsedCommandLine(
-      arguments: parsed, pendingOption: pendingOption(in: tokens, for: command), error: error)
+      arguments: parsed, pendingOption: Self.pendingOption(in: tokens, options), error: error)
   }
 
   private static func isOverriding(_ token: ArgumentToken) -> Bool {
@@ -79,7 +86,7 @@ struct ArgumentParser: Sendable {
 
   /// Collects what the tokens say. It ignores unknown options and options that lack their value.
   private func arguments(
-    in tokens: [ArgumentToken], for command: CommandDescription?
+    in tokens: [ArgumentToken], for command: CommandDescription?, _ options: OwnOptions
   ) -> ParsedArguments {
     var words: [String] = []
     var switches: Set<String> = []
@@ -88,7 +95,7 @@ struct ArgumentParser: Sendable {
       switch token {
       case .word(let word): words.append(word)
       case .option(let option, _, let value?) where option.value != nil:
-        let choice = declaration(of: option, for: command).value?.choice(named: value)
+        let choice = (options[option.name] ?? option).value?.choice(named: value)
         values[option.name, default: []].append(choice ?? value)
       case .option(let option, _, nil) where option.value == nil: switches.insert(option.name)
       case .option, .unknownOption: continue
@@ -98,31 +105,27 @@ struct ArgumentParser: Sendable {
     return ParsedArguments(command: command, words: words, switches: switches, values: values)
   }
 
-  private func pendingOption(
-    in tokens: [ArgumentToken], for command: CommandDescription?
+  private static func pendingOption(
+    in tokens: [ArgumentToken], _ options: OwnOptions
   ) -> OptionDescription? {
     guard case .option(let option, _, nil) = tokens.last, option.value != nil else { return nil }
-    return declaration(of: option, for: command)
-  }
-
-  /// The command's own declaration of an option. Its choices may differ from another command's.
-  private func declaration(
-    of option: OptionDescription, for command: CommandDescription?
-  ) -> OptionDescription {
-    (command ?? program.home).option(named: option.name) ?? option
+    return options[option.name] ?? option
   }
 
   /// The leftmost error.
   private func error(
-    in tokens: [ArgumentToken], words: [String], for command: CommandDescription?
+    in tokens: [ArgumentToken], words: [String], for command: CommandDescription?,
+    _ options: OwnOptions
   ) -> UsageError? {
     for token in tokens {
-      if let error = error(in: token, for: command) { return error }
+      if let error = error(in: token, for: command, options) { return error }
     }
     return error(in: words, for: command)
   }
 
-  private func error(in token: ArgumentToken, for command: CommandDescription?) -> UsageError? {
+  private func error(
+    in token: ArgumentToken, for command: CommandDescription?, _ options: OwnOptions
+  ) -> UsageError? {
     switch token {
     case .word:
       return nil
@@ -131,12 +134,12 @@ struct ArgumentParser: Sendable {
       return unknownOption(
         spelling, for: command, among: (command ?? program.home).options + overriding)
     case .option(let option, let spelling, let value):
-      let isSupported = (command ?? program.home).option(named: option.name) != nil
-      guard isSupported || Self.overridingOptions.contains(option.name) else {
+      let own = options[option.name]
+      guard own != nil || Self.overridingOptions.contains(option.name) else {
         return .misplacedOption(
           spelling, command: command?.name, owners: program.invocations(with: option.name))
       }
-      return Self.error(in: value, of: declaration(of: option, for: command), spelling)
+      return Self.error(in: value, of: own ?? option, spelling)
     }
   }
 
@@ -184,109 +187,5 @@ struct ArgumentParser: Sendable {
     let name = String(spelling.drop { $0 == "-" })
     let nearest = Suggestion.nearest(to: name, among: options.map(\.name))
     return .unknownOption(spelling, command: command?.name, suggestion: nearest.map { "--" + $0 })
-  }
-}
-
-/// A word or an option of the command line. The parser decides whether the subcommand allows it.
-enum ArgumentToken: Hashable, Sendable {
-  /// The subcommand or one of its arguments.
-  case word(String)
-  /// An option that at least one command has. `spelling` is the option as typed, without its value.
-  ///
-  /// The scanner accepts a switch with a value, and an option that lacks its value. It is indirect
-  /// because a command line can have 100,000 words, and a description is large.
-  indirect case option(OptionDescription, spelling: String, value: String?)
-  /// An option that no command has.
-  case unknownOption(spelling: String)
-}
-
-/// Splits command-line arguments into words and options by the rules of `ArgumentParser`.
-///
-/// The scanner does not know the subcommand yet, since options may come before it. The options of
-/// all commands tell it whether an option takes the next argument as its value.
-struct ArgumentScanner: Sendable {
-  let program: ProgramDescription
-
-  /// Splits the arguments. It never fails; the parser reports invalid tokens.
-  func tokens(of arguments: [String]) -> [ArgumentToken] {
-    var tokens: [ArgumentToken] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--" {
-        tokens += rest.map { .word($0) }
-        break
-      } else if argument.utf8.starts(with: "--".utf8) {
-        tokens.append(longOption(argument, &rest))
-      } else if Self.looksLikeOption(argument) {
-        tokens += shortOptions(argument, &rest)
-      } else {
-        tokens.append(.word(argument))
-      }
-    }
-    return tokens
-  }
-
-  /// Whether an argument starts with a dash and has more characters: `-x`, `--x`, `--`.
-  static func looksLikeOption(_ argument: String) -> Bool {
-    argument.utf8.first == UInt8(ascii: "-") && argument.utf8.count > 1
-  }
-
-  private func longOption(_ argument: String, _ rest: inout ArraySlice<String>) -> ArgumentToken {
-    let (spelling, attached) = Self.splitAtEqualsSign(argument)
-    guard let option = program.allOptions.first(where: { $0.spelling == spelling }) else {
-      return .unknownOption(spelling: spelling)
-    }
-    let value = attached ?? (option.value == nil ? nil : Self.popValue(from: &rest))
-    return .option(option, spelling: spelling, value: value)
-  }
-
-  /// Reads `-h`, the bundle `-hV`, and the values of `-f LIST`, `-fLIST`, and `-f=LIST`.
-  ///
-  /// It reads scalars: a combining mark would merge with a dash or an equals sign into one
-  /// character.
-  private func shortOptions(_ argument: String, _ rest: inout ArraySlice<String>) -> [ArgumentToken]
-  {
-    var tokens: [ArgumentToken] = []
-    var letters = argument.unicodeScalars.dropFirst()
-    while let letter = letters.popFirst() {
-      guard let option = program.allOptions.first(where: { $0.short == Character(letter) }) else {
-        return tokens + [.unknownOption(spelling: Self.splitAtEqualsSign(argument).spelling)]
-      }
-      var value: String?
-      if letters.first == "=" || (option.value != nil && !letters.isEmpty) {
-        value = String(letters.first == "=" ? letters.dropFirst() : letters)
-        letters.removeAll()
-      } else if option.value != nil {
-        value = Self.popValue(from: &rest)
-      }
-      tokens.append(.option(option, spelling: "-\(letter)", value: value))
-    }
-    return tokens
-  }
-
-  /// Removes and returns the next argument, unless it looks like an option.
-  private static func popValue(from rest: inout ArraySlice<String>) -> String? {
-    guard let next = rest.first, !looksLikeOption(next) || isNegativeNumber(next) else {
-      return nil
-    }
-    return rest.popFirst()
-  }
-
-  /// Whether the second character is a digit, for an argument that starts with a dash: `-1.5`.
-  private static func isNegativeNumber(_ argument: String) -> Bool {
-    argument.utf8.dropFirst().first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      ?? false
-  }
-
-  /// Splits at the first equals sign after a name. `--=x` has no name and is not split.
-  ///
-  /// It splits between scalars, since a value may start with a combining mark.
-  private static func splitAtEqualsSign(
-    _ argument: String
-  ) -> (spelling: String, value: String?) {
-    let scalars = argument.unicodeScalars
-    guard let sign = scalars.firstIndex(of: "="), scalars[..<sign].contains(where: { $0 != "-" })
-    else { return (argument, nil) }
-    return (String(scalars[..<sign]), String(scalars[scalars.index(after: sign)...]))
   }
 }

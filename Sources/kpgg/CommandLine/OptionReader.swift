@@ -18,14 +18,17 @@ import KPGGCore
 /// An option that is not given reads as `false`, `nil`, or an empty list, never as an error.
 struct OptionReader {
   let arguments: ParsedArguments
-  /// The options that the command lists; `nil` while they are declared.
-  private let listed: OptionList?
-  private let collected = Collected()
+  private let collected: Collected
   /// The actions that the next options are limited to; `nil` for no limit.
   private var actions: [String]?
 
   private final class Collected {
     var declarations = OptionList.Declarations()
+    private let list: OptionList?
+    /// The names of the options that the command lists; `nil` while they are declared.
+    private(set) lazy var listed = list.map { Set($0.all.map(\.name)) }
+
+    init(listed list: OptionList?) { self.list = list }
   }
 
   /// Creates a reader of a parsed command line.
@@ -34,7 +37,7 @@ struct OptionReader {
   ///   - arguments: The command line.
   ///   - listed: The options that may be read; `nil` for any.
   init(_ arguments: ParsedArguments, listed: OptionList? = nil) {
-    (self.arguments, self.listed) = (arguments, listed)
+    (self.arguments, collected) = (arguments, Collected(listed: listed))
   }
 
   /// The options that were declared so far.
@@ -49,7 +52,9 @@ struct OptionReader {
 
   /// Declares an option, and returns its values; `nil` without the option.
   fileprivate func values(of option: OptionDescription) -> [String]? {
-    assert(listed?.has(option) ?? true, "the command does not list \(option.spelling)")
+    assert(
+      collected.listed?.contains(option.name) ?? true,
+      "the command does not list \(option.spelling)")
     collected.declarations.options.append(option)
     collected.declarations.actions[option.name] = actions
     return arguments.values(of: option)
@@ -173,8 +178,8 @@ extension OptionReader {
 
 /// The options of a command in the order of its help page.
 ///
-/// Each access runs the function that reads the options. So a command line takes no time for the
-/// options of other commands.
+/// Each access to the options runs the function that reads them, so a caller keeps what it needs
+/// more than once. A command line takes no time for the options of other commands.
 struct OptionList: Hashable, Sendable {
   fileprivate struct Declarations: Hashable {
     var options: [OptionDescription] = []
@@ -182,31 +187,34 @@ struct OptionList: Hashable, Sendable {
     var actions: [String: [String]] = [:]
   }
 
-  private let declare: @Sendable (OptionReader) -> Void
+  private let declare: @Sendable (OptionReader) throws -> Void
 
   /// Creates a list of known options, for any action.
   init(_ options: [OptionDescription] = []) {
     declare = { reader in for option in options { _ = reader.values(of: option) } }
   }
 
-  /// Collects the options that a function reads. It gets a command line without options.
+  /// Collects the options that a function reads. It gets a command line without options, which must
+  /// be valid: options after an error would not be in the list.
   ///
   ///     OptionList { try Options($0) }
   init<Options>(_ read: @escaping @Sendable (OptionReader) throws -> Options) {
-    declare = { _ = try? read($0) }
+    declare = { _ = try read($0) }
   }
 
   private var declarations: Declarations {
     let reader = OptionReader(ParsedArguments(command: nil))
-    declare(reader)
+    try? declare(reader)
     return reader.declared
   }
 
+  /// Reads a command line without options.
+  ///
+  /// - Throws: The error of the function that reads the options. It may never throw one here.
+  func readNoOptions() throws { try declare(OptionReader(ParsedArguments(command: nil))) }
+
   /// All options, in order.
   var all: [OptionDescription] { declarations.options }
-
-  /// Whether an option of this name is in the list.
-  func has(_ option: OptionDescription) -> Bool { all.contains { $0.name == option.name } }
 
   /// Whether an action of the command supports an option.
   func supports(_ option: OptionDescription, with action: String) -> Bool {

@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 @testable import kpgg
@@ -85,6 +86,18 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
       ["groups", "-jfname"], command: "groups", switches: ["json"], values: ["fields": ["name"]])
   }
 
+  func testRepeatingAnOptionDoesNotCollectTheOptionsAgain() {
+    for option in ["--all", "-x"] {
+      XCTAssertEqual(
+        readings(of: Array(repeating: option, count: 100) + ["list"]),
+        readings(of: [option, "list"]), option)
+    }
+  }
+
+  func testOptionsOfOtherCommandsAreNotCollected() {
+    XCTAssertEqual(readings(of: ["list", "--all"]).last, 0)
+  }
+
   func testDashesWithoutANameAreUnknownOptions() {
     assertFails(["groups", "--=x"], .unknownOption("--=x", "groups", nil))
     assertFails(["groups", "---"], .unknownOption("---", "groups", nil))
@@ -108,5 +121,27 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
   func testTwoDashesAtTheEndChangeNothing() {
     assertParses(["--"], command: nil)
     assertParses(["members", "--"], command: "members")
+  }
+
+  /// Parses a command line, and returns how often the options of each command were collected: of
+  /// `list`, which has `--all`, and of `last`.
+  private func readings(of arguments: [String]) -> [Int] {
+    let counters = [Counter(), Counter()]
+    let program = ProgramDescription(
+      summary: "",
+      commands: zip(["list", "last"], counters).map { name, counter in
+        CommandDescription(
+          name: name, summary: "",
+          options: OptionList {
+            counter.count.withLock { $0 += 1 }
+            $0.flag("all", "")
+          })
+      }, home: CommandDescription(name: "home", summary: ""))
+    _ = ArgumentParser(program: program).parse(arguments)
+    return counters.map { $0.count.withLock { $0 } }
+  }
+
+  private final class Counter: Sendable {
+    let count = Mutex(0)
   }
 }

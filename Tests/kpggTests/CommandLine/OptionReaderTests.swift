@@ -29,6 +29,21 @@ final class OptionReaderTests: XCTestCase {
     XCTAssertTrue(list.supports(quiet, with: "check"))
   }
 
+  func testEveryCommandAcceptsACommandLineWithoutOptions() {
+    for command in [ProgramDescription.kpgg.home] + ProgramDescription.kpgg.commands {
+      XCTAssertNoThrow(try command.optionList.readNoOptions(), command.name)
+    }
+  }
+
+  func testAnErrorBetweenOptionsIsFoundByReadingNoOptions() {
+    let list = OptionList { options in
+      options.flag("all", "")
+      throw UsageError.missingValue(option: "--limit", placeholder: "N", choices: [])
+    }
+    XCTAssertThrowsError(try list.readNoOptions())
+    XCTAssertEqual(list.all.map(\.name), ["all"])
+  }
+
   func testASwitchIsRead() {
     XCTAssertTrue(reader(switches: ["all"]).flag("all", ""))
     XCTAssertFalse(reader(switches: ["all"]).flag("other", ""))
