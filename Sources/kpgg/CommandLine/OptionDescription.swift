@@ -53,8 +53,6 @@ enum ValueKind: Hashable, Sendable {
   case list([String])
   /// A comma-separated list of keys from the command's output.
   case fields
-  /// One key from the command's output.
-  case field
   /// A group's name.
   case group
   /// A group's or a section's name.

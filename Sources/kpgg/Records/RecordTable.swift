@@ -44,16 +44,23 @@ extension Tabular {
   /// The keys of all fields, each followed by the paths of the values inside its value.
   static var paths: [String] { table.fields.flatMap { [$0.key] + $0.paths } }
 
+  /// The names for `--sort` that completions and hints offer: all keys, then the names of filters
+  /// that are not keys. A title works as well.
+  static var sortNames: [String] {
+    keys + table.fields.compactMap(\.filter?.rawValue).filter { !keys.contains($0) }
+  }
+
   /// The field with a key, or with a path such as `hitSong.url`, that the user typed.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - option: The option with the key, as typed.
   ///   - command: The command with the option.
+  ///   - names: The names that the error lists; `nil` for all keys.
   /// - Returns: The field.
   /// - Throws: A usage error if the key is empty, or one that lists the fields if it is unknown.
   static func field(
-    typed key: String, in option: String, of command: CommandDescription?
+    typed key: String, in option: String, of command: CommandDescription?, names: [String]? = nil
   ) throws(UsageError) -> Field<Self> {
     guard !key.isEmpty else { throw .emptyValue(option: option, nil) }
     let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -62,11 +69,16 @@ extension Tabular {
     if let field, field.paths.contains(key) { return field.inner(path.dropFirst()) }
     // A path with a known start can only be one of the paths there.
     let inner = field?.paths ?? []
-    throw .unknownField(key, fields: inner.isEmpty ? keys : inner, command: command?.name)
+    throw .unknownField(
+      key, fields: inner.isEmpty ? names ?? keys : inner, command: command?.name)
   }
 
   /// The field for a typed `--sort`: the field with this key or path, else with a filter of this
   /// name, else with this title in any language.
+  ///
+  /// The name of a filter never stands for a title: `members --status` filters by the status of the
+  /// group, so `members --sort status` must not sort by the field `isFormer`, whose title is
+  /// "Status".
   ///
   ///     try Member.field(sortedBy: "born", of: command)    // birth
   ///     try Member.field(sortedBy: "height", of: command)  // heightCm
@@ -80,21 +92,23 @@ extension Tabular {
     sortedBy name: String, of command: CommandDescription?
   ) throws(UsageError) -> Field<Self> {
     do {
-      return try field(typed: name, in: "--sort", of: command)
+      return try field(typed: name, in: "--sort", of: command, names: sortNames)
     } catch {
       let filter = FieldFilter(typed: name)
-      let titled = filter.flatMap { filter in table.fields.first { $0.filter == filter } }
-      guard let field = titled ?? field(titled: name) else { throw error }
+      let field =
+        filter == nil ? field(titled: name) : table.fields.first { $0.filter == filter }
+      guard let field else { throw error }
       return field
     }
   }
 
-  /// The first field with a title, whatever its case and punctuation.
+  /// The field with a title, whatever its case and punctuation; `nil` if several have it.
   private static func field(titled title: String) -> Field<Self>? {
     let title = NormalizedText(title)
     guard !title.isEmpty else { return nil }
-    return table.fields.first { field in
+    let fields = table.fields.filter { field in
       Language.allCases.contains { NormalizedText(field.label($0.words.labels)) == title }
     }
+    return fields.count == 1 ? fields[0] : nil
   }
 }

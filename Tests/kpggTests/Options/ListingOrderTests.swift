@@ -82,7 +82,7 @@ final class ListingOrderTests: CommandTestCase {
   }
 
   func testAnUnknownFieldListsTheFields() async {
-    for (command, keys) in [("groups", ListedGroup.keys), ("members", Member.keys)] {
+    for (command, keys) in [("groups", ListedGroup.sortNames), ("members", Member.sortNames)] {
       await assertRun(
         "\(command) --sort xyzzyx",
         .fails(

@@ -43,10 +43,49 @@ final class SortNameTests: CommandTestCase {
     XCTAssertEqual(try ListedGroup.field(sortedBy: "hitSong.year", of: nil).key, "hitSong.year")
   }
 
+  func testNoTitleBelongsToTwoFields() {
+    assertUniqueTitles(Member.self)
+    assertUniqueTitles(ListedGroup.self)
+    assertUniqueTitles(ListedSong.self)
+  }
+
+  func testAFilterOnAnotherRecordIsNotTakenForATitle() async {
+    for name in ["status", "상태"] {
+      let outcome = await run(TypedLine(["members", "--sort", name]))
+      XCTAssertEqual(outcome.exitCode, .usage, name)
+      XCTAssertTrue(outcome.errors.contains("unknown field '\(name)'"), outcome.errors)
+    }
+  }
+
+  func testAMisspelledFilterIsSuggested() async {
+    await assertRun(
+      "members --sort boorn", .fails(.usage, "unknown field 'boorn'", hint: "did you mean 'born'?"))
+  }
+
+  func testNamesOfFiltersFollowTheKeysOnce() {
+    XCTAssertEqual(
+      Member.sortNames,
+      Member.keys + ["born", "blood", "height", "nationality", "position"])
+    XCTAssertEqual(ListedGroup.sortNames, ListedGroup.keys)
+    XCTAssertEqual(ListedSong.sortNames, ListedSong.keys + ["released"])
+  }
+
   func testOnlySortingAcceptsTheNamesOfFilters() async {
     let outcome = await run("members --fields born")
     XCTAssertEqual(outcome.exitCode, .usage)
     XCTAssertTrue(outcome.errors.contains("unknown field 'born'"), outcome.errors)
+  }
+
+  private func assertUniqueTitles<Record: Tabular>(_: Record.Type, line: UInt = #line) {
+    var keys: [NormalizedText: Set<String>] = [:]
+    for field in Record.table.fields {
+      for language in Language.allCases {
+        keys[NormalizedText(field.label(language.words.labels)), default: []].insert(field.key)
+      }
+    }
+    for (title, keys) in keys {
+      XCTAssertEqual(keys.count, 1, "\(title): \(keys.sorted())", line: line)
+    }
   }
 
   private func assertSame(

@@ -162,6 +162,13 @@ final class CompletionRequestTests: CommandTestCase {
     }
   }
 
+  func testSortingCompletesKeysAndNamesOfFilters() async {
+    await assertCompletes(["members", "--sort", "he"], "words\nheightCm\t\nheight\t\n")
+    await assertCompletes(["members", "--sort", "bor"], "words\nborn\t\n")
+    await assertCompletes(["songs", "--sort", "rel"], "words\nreleased\t\n")
+    await assertCompletes(["members", "--fields", "bor"], "parts\n")
+  }
+
   func testCompletionsSendNoRequests() async throws {
     let folder = try temporaryFolder()
     let environment = [
