@@ -37,16 +37,4 @@ public struct Picture: Hashable, Sendable {
     }
     self.data = data
   }
-
-  /// The width and height of a PNG in pixels (RFC 2083, section 4.1.1). `nil` for other formats and
-  /// for impossible values.
-  package var size: (width: Int, height: Int)? {
-    guard format == .png, data.count >= 24 else { return nil }
-    let number = { (offset: Int) in
-      data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    }
-    let (width, height) = (number(16), number(20))
-    guard (1...65_535).contains(width), (1...65_535).contains(height) else { return nil }
-    return (width, height)
-  }
 }

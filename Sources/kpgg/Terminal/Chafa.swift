@@ -10,7 +10,7 @@ struct Chafa: Hashable, Sendable {
   static let usualTime = Duration.seconds(5)
   /// The maximum size of the output in bytes, enough for kitty on a display with large pixels.
   private static let outputLimit = 16 << 20
-  /// The maximum number of pixels of a PNG. Larger ones take more than 200 MB of memory.
+  /// The maximum number of pixels of a picture. Larger ones take more than 200 MB of memory.
   private static let pixelLimit = 50_000_000
 
   let path: String
@@ -33,7 +33,7 @@ struct Chafa: Hashable, Sendable {
   ///
   /// - Returns: The unchecked output; `nil` if the program fails or exceeds a limit.
   func output(for picture: Picture, at placement: ImagePlacement) -> [UInt8]? {
-    if let size = picture.size, size.width * size.height > Self.pixelLimit { return nil }
+    guard let size = picture.size, size.width * size.height <= Self.pixelLimit else { return nil }
     let format =
       switch placement.imageProtocol {
       case .kitty: ["kitty"]
@@ -42,11 +42,11 @@ struct Chafa: Hashable, Sendable {
       // The 240 colors that no theme changes.
       case .characters(.indexed): ["symbols", "--colors", "240"]
       }
-    let size = "\(placement.area.width)x\(placement.area.height)"
+    let cells = "\(placement.area.width)x\(placement.area.height)"
     let program = ChildProgram(
       path: path,
       arguments: ["chafa", "--format"] + format + [
-        "--symbols", "block+border+space", "--size", size, "--animate", "off", "--optimize", "0",
+        "--symbols", "block+border+space", "--size", cells, "--animate", "off", "--optimize", "0",
         "--threads", "1", "-",
       ], environment: environment)
     // chafa takes the size of a cell from the terminal on its standard error.

@@ -34,7 +34,7 @@ extension ImageDrawing {
       guard let rows = output.rows(atMost: size) else { return nil }
       self = .cells(rows)
     case .sixel:
-      guard let text = output.sixels(height: placement.pixels.height) else { return nil }
+      guard let text = output.sixels(in: placement.pixels) else { return nil }
       self = .sequences(text)
     case .kitty:
       guard let image = output.kittyImage() else { return nil }
@@ -116,13 +116,14 @@ private struct ChafaOutput {
 
   // MARK: Sixels
 
-  /// A device control string of sixels in bands of six pixels. All bands are inside the area.
-  mutating func sixels(height: Int) -> String? {
+  /// A device control string of sixels. All pixels are inside the area.
+  mutating func sixels(in size: PixelSize) -> String? {
     guard skip("\u{1B}P"), let parameters = text(before: UInt8(ascii: "q"), where: isParameter),
-      let data = text(before: Self.escape, where: isSixelData), skip("\\"), isAtEnd
+      let text = text(before: Self.escape, where: isSixelData), skip("\\"), isAtEnd
     else { return nil }
-    let bands = data.utf8.count { $0 == UInt8(ascii: "-") } + 1
-    return (bands - 1) * 6 < height ? "\u{1B}P\(parameters)q\(data)\u{1B}\\" : nil
+    let data = SixelData(Array(text.utf8)[...])
+    guard data.fits(in: size) else { return nil }
+    return "\u{1B}P\(parameters)q\(String(decoding: data.bytes, as: UTF8.self))\u{1B}\\"
   }
 
   /// Whether a byte is six pixels, a parameter, or a command: repeat, raster, color, return, newline.

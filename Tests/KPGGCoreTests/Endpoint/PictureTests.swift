@@ -25,34 +25,4 @@ final class PictureTests: XCTestCase {
     XCTAssertNotNil(Picture(start + Data(count: Picture.byteLimit - 3)))
     XCTAssertNil(Picture(start + Data(count: Picture.byteLimit - 2)))
   }
-
-  func testAPNGHasASize() {
-    let picture = Picture(Data.png(width: 300, height: 2))
-    XCTAssertEqual(picture?.size?.width, 300)
-    XCTAssertEqual(picture?.size?.height, 2)
-  }
-
-  func testAnInvalidSizeIsNil() {
-    XCTAssertNil(Picture(Data.png(width: 0, height: 5))?.size)
-    XCTAssertNil(Picture(Data.png(width: 5, height: 0xFFFF_FFFF))?.size)
-    XCTAssertNil(Picture(Data.png(width: 5, height: 5).prefix(20))?.size)
-    XCTAssertNil(Picture(Data([0xFF, 0xD8, 0xFF] + [UInt8](repeating: 1, count: 30)))?.size)
-  }
-
-  func testASizeIsReadFromADataSlice() {
-    let slice = (Data([1, 2, 3]) + Data.png(width: 7, height: 9)).dropFirst(3)
-    XCTAssertEqual(Picture(slice)?.size?.width, 7)
-  }
-}
-
-extension Data {
-  /// The header of a PNG.
-  static func png(width: UInt32, height: UInt32) -> Data {
-    let number = { (value: UInt32) in
-      (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-    }
-    return Data(
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + number(13) + Array("IHDR".utf8)
-        + number(width) + number(height))
-  }
 }

@@ -79,6 +79,41 @@ final class ChafaOutputTests: XCTestCase {
     XCTAssertNil(try sixels(bands(41)))
   }
 
+  func testANewlineAfterTheLastSixelsIsRemoved() throws {
+    let bands = Array(repeating: "~", count: 40).joined(separator: "-")
+    XCTAssertEqual(
+      try sixels("\u{1B}Pq\(bands)-\u{1B}\\"), .sequences("\u{1B}Pq\(bands)\u{1B}\\"))
+  }
+
+  func testSixelsRightOfTheAreaAreRefused() throws {
+    // The area has a width of 200 pixels.
+    let row = String(repeating: "~", count: 200)
+    for fitting in [row, "\(row)$\(row)-\(row)", "!199~#0@", "#1!0~!199?", "~!199~"] {
+      XCTAssertNotNil(try sixels("\u{1B}Pq\(fitting)\u{1B}\\"), fitting)
+    }
+    let wide = [
+      row + "~", "~-\(row)~", "~$\(row)~", "!201~", "!200~~", "!200?#0~", "!100~!0~!100~",
+      "!65535~", "!4294967297~", "!99999999999999999999~",
+    ]
+    for data in wide { XCTAssertNil(try sixels("\u{1B}Pq\(data)\u{1B}\\"), data) }
+  }
+
+  func testARasterLargerThanTheAreaIsRefused() throws {
+    XCTAssertNotNil(try sixels("\u{1B}Pq\"1;1;200;240~\u{1B}\\"))
+    let rasters = [
+      "1;1;201;240", "1;1;200;241", "1;1;65535;65535", "1;1;99999999999999999999;1", "1;9;10;10",
+      "2;1;10;10", "1;1", "1;1;10;10;10", "", "1;1;;",
+    ]
+    for raster in rasters { XCTAssertNil(try sixels("\u{1B}Pq\"\(raster)~\u{1B}\\"), raster) }
+  }
+
+  func testMalformedSixelCommandsAreRefused() throws {
+    for data in ["!~", "!5", "!5;5~", "!5#0~", "!5!5~", "5~", ";~", "#~", "#0;2~", "#0;2;1;1;1;1~"]
+    {
+      XCTAssertNil(try sixels("\u{1B}Pq\(data)\u{1B}\\"), data)
+    }
+  }
+
   func testOtherOutputThanSixelsIsRefused() throws {
     let outputs = [
       "", "~", "\u{1B}Pq~", "\u{1B}Pq~\u{1B}", "\u{1B}Pq~\u{1B}\\x", "x\u{1B}Pq~\u{1B}\\",

@@ -73,6 +73,33 @@ final class ChafaTests: XCTestCase {
     XCTAssertNil(chafa.output(for: huge, at: try .sample(.sixel)))
   }
 
+  func testAPictureOfUnknownSizeIsNotConverted() throws {
+    let chafa = try install("echo converted")
+    let sides: [UInt8] = [0, 1, 0x11, 0x70, 0, 0, 11, 0xB8]
+    let pictures = [
+      // A PNG of 70,000 by 3,000 pixels.
+      Data.samplePNG.prefix(16) + sides, Data.samplePNG.prefix(20), Data([0xFF, 0xD8, 0xFF, 0xD9]),
+      Data("GIF89a".utf8), Data("RIFF1234WEBPVP8 ".utf8),
+    ]
+    for data in pictures {
+      XCTAssertNil(chafa.output(for: try .sample(data), at: try .sample(.sixel)))
+    }
+  }
+
+  func testAJPEGWithTooManyPixelsIsNotConverted() throws {
+    let chafa = try install("echo converted")
+    let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0x3E, 0x80, 0x3E, 0x80, 1, 1, 0x11, 0]
+    XCTAssertNil(chafa.output(for: try .sample(Data(header)), at: try .sample(.sixel)))
+  }
+
+  func testEachFormatIsConverted() throws {
+    let chafa = try install("echo converted")
+    for name in ["png", "jpg", "gif", "webp"] {
+      let picture = try Picture.sample(try Fixture.data("pictures/picture.\(name)"))
+      XCTAssertNotNil(chafa.output(for: picture, at: try .sample(.sixel)), name)
+    }
+  }
+
   /// Writes a shell script in place of chafa.
   @discardableResult
   private func install(_ script: String) throws -> Chafa {
