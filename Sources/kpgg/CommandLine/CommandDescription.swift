@@ -87,6 +87,8 @@ struct OutputSchema: Hashable, Sendable {
   let keys: [String]
   /// The keys, and the paths of values inside their values, if `--fields` selects among them.
   var paths: [String] = []
+  /// The names for `--sort`: the keys, and the filters on them.
+  var sortNames: [String] = []
   /// Whether `--fields` selects among the keys.
   var isSelectable = false
 }

@@ -53,6 +53,8 @@ enum ValueKind: Hashable, Sendable {
   case list([String])
   /// A comma-separated list of keys from the command's output.
   case fields
+  /// A name for `--sort`: a key from the command's output, or a filter on it.
+  case field
   /// A group's name.
   case group
   /// A group's or a section's name.

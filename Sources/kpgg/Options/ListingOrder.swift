@@ -29,7 +29,7 @@ extension ListingOrder where Record: Tabular {
   /// - Throws: A usage error if the field is unknown or a number is invalid.
   init(_ options: OptionReader, latestFirstBy ownField: Field<Record>? = nil) throws(UsageError) {
     let key = options.text(
-      "sort", placeholder: "FIELD", kind: .choice(Record.sortNames),
+      "sort", placeholder: "FIELD", kind: .field,
       "Sort by this field; unknown values come last")
     let isReversed = options.flag("reverse", "Reverse the order")
     limit = try options.limit()

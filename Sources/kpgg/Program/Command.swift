@@ -68,7 +68,8 @@ extension OutputSchema {
   /// The schema of records; `--fields` picks among its keys.
   init(of records: any Tabular.Type, after words: [String] = []) {
     self.init(
-      words: words, keys: records.keys, paths: records.paths, isSelectable: true)
+      words: words, keys: records.keys, paths: records.paths, sortNames: records.sortNames,
+      isSelectable: true)
   }
 
   /// The schema of all values of a type, taken from an example.

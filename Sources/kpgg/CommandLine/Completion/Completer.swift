@@ -62,6 +62,7 @@ struct Completer: Sendable {
     case .folder: CompletionResult(kind: .folders)
     case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
     case .choice(let choices): CompletionResult(candidates: matching(choices))
+    case .field: CompletionResult(candidates: matching(schema?.sortNames ?? []))
     case .helpPage: CompletionResult(candidates: helpPages(after: words))
     case .list(let items): list(of: items)
     case .fields: list(of: (splitList.last.contains(".") ? schema?.paths : schema?.keys) ?? [])
