@@ -2,7 +2,8 @@
   extension ChildProgram {
     /// Runs the program with bytes as its standard input, and returns its standard output.
     ///
-    /// The program need not read all of its input. Ignore SIGPIPE first.
+    /// The program need not read all of its input. It cannot open this process's terminal. Ignore
+    /// SIGPIPE first.
     ///
     /// - Parameters:
     ///   - input: The bytes.
@@ -13,7 +14,11 @@
     package func output(
       for input: [UInt8], errors: FileDescriptor?, limit: Int, deadline: ContinuousClock.Instant
     ) -> [UInt8]? {
-      guard let child = try? ChildProcess(self, errors: errors) else { return nil }
+      var program = self
+      program.hasOwnSession = true
+      guard !Task.isCancelled, let child = try? ChildProcess(program, errors: errors) else {
+        return nil
+      }
       let output = child.exchange(input, limit: limit, deadline: deadline)
       if output != nil { child.waitForExit() }
       return child.close() == 0 ? output : nil

@@ -23,8 +23,10 @@
       }
       defer { try? output.writer.close() }
       do throws(SystemError) {
-        processID = Mutex(
-          try program.spawn(input: input.reader, output: output.writer, errors: errors))
+        let child = try program.spawn(
+          input: input.reader, output: output.writer, errors: errors)
+        if program.hasOwnSession { OwnedChildren.add(child) }
+        processID = Mutex(child)
       } catch {
         try? input.writer.close()
         try? output.reader.close()
@@ -77,6 +79,8 @@
         guard let child = processID.take() else { return status }
         // A process that ended by itself keeps its exit status.
         kill(child, SIGKILL)
+        // Once the process is reaped, its number can be another's.
+        OwnedChildren.remove(child)
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         return status
       }

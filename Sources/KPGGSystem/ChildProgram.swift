@@ -7,6 +7,9 @@
     package var arguments: [String]
     /// The environment as `NAME=value`.
     package var environment: [String]
+    /// Whether a child with pipes is in a session of its own. It cannot open this process's
+    /// terminal, and the terminal's signals do not reach it: see ``OwnedChildren``.
+    package var hasOwnSession = false
 
     package init(path: String, arguments: [String], environment: [String]) {
       (self.path, self.arguments, self.environment) = (path, arguments, environment)
@@ -99,9 +102,12 @@
     }
 
     #if canImport(Darwin)
+      private static let newSession = POSIX_SPAWN_SETSID
       private typealias FileActions = posix_spawn_file_actions_t?
       private typealias Attributes = posix_spawnattr_t?
     #else
+      /// POSIX_SPAWN_SETSID, which is the same number in each C library for Linux.
+      private static let newSession: Int32 = 0x80
       private typealias FileActions = posix_spawn_file_actions_t
       private typealias Attributes = posix_spawnattr_t
     #endif
@@ -118,8 +124,9 @@
       #else
         var actions = FileActions()
         var attributes = Attributes()
-        let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        var flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
       #endif
+      if hasOwnSession { flags |= Self.newSession }
       try check(posix_spawn_file_actions_init(&actions))
       defer { posix_spawn_file_actions_destroy(&actions) }
       try configure(&actions)

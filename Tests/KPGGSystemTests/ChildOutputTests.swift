@@ -60,6 +60,49 @@ final class ChildOutputTests: PipeTestCase {
     XCTAssertEqual(output, Array("11 26\n".utf8))
   }
 
+  func testTheProgramHasItsOwnSessionAndSoNoTerminal() async throws {
+    let child = try await start()
+    XCTAssertEqual(getsid(child.processID), child.processID)
+    child.task.cancel()
+    let output = await child.task.value
+    XCTAssertNil(output)
+  }
+
+  func testKillingTheChildrenEndsTheProgram() async throws {
+    let child = try await start()
+    OwnedChildren.killAll()
+    let output = await child.task.value
+    XCTAssertNil(output)
+    XCTAssertEqual(kill(child.processID, 0), -1)
+  }
+
+  func testAnEndedProgramIsNotKilledAgain() {
+    XCTAssertEqual(output(of: "echo a"), "a\n")
+    OwnedChildren.killAll()
+  }
+
+  /// Starts a program that runs for a long time.
+  private func start() async throws -> (processID: pid_t, task: Task<[UInt8]?, Never>) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let program = ChildProgram(
+      path: "/bin/sh", arguments: ["sh", "-c", "echo $$ >'\(file.path)'; exec sleep 60"],
+      environment: ["PATH=/usr/bin:/bin"])
+    let task = Task.detached {
+      program.output(for: [], errors: nil, limit: 1, deadline: .now + .seconds(60))
+    }
+    for _ in 0..<1000 {
+      if let text = try? String(contentsOf: file, encoding: .utf8), text.hasSuffix("\n"),
+        let processID = pid_t(text.dropLast())
+      {
+        return (processID, task)
+      }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    task.cancel()
+    return try XCTUnwrap(nil)
+  }
+
   private func output(
     of script: String, for input: String = "", limit: Int = 1 << 20,
     time: Duration = .seconds(60)

@@ -2,7 +2,8 @@ import KPGGSystem
 
 /// The signal handlers of full-screen mode.
 ///
-/// Signals that end the process, crashes included, first restore the terminal. Other signals write
+/// Signals that end the process, crashes included, first kill ``OwnedChildren`` and restore the
+/// terminal. Other signals write
 /// their number to a pipe. The handlers use only the static properties here, and only functions
 /// that are async-signal-safe in POSIX.
 enum TerminalSignals {
@@ -50,6 +51,7 @@ enum TerminalSignals {
     notificationPipe.value = pipe.rawValue
     // Every property of a handler is initialized here, because a handler must not allocate.
     (terminal.value, screen.value, isLeaving.value, questionTime.value) = (-1, -1, 0, 0)
+    OwnedChildren.prepare()
     // SIG_DFL is all zeros on every system.
     defaultAction.initialize(to: sigaction())
     let bytes = sequence.utf8.prefix(leaveSequence.count)
@@ -191,6 +193,7 @@ enum TerminalSignals {
   }
 
   private static let restoreAndEnd: @convention(c) (Int32) -> Void = { signal in
+    OwnedChildren.killAll()
     // Waits up to 100 ms for another thread.
     for _ in 0..<10 where isLeaving.value != 0 { poll(nil, 0, 10) }
     let screen = TerminalSignals.screen.value

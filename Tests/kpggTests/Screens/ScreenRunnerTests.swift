@@ -25,6 +25,21 @@ final class ScreenRunnerTests: XCTestCase {
     XCTAssertEqual(end.unread, [.input(.key(.character("f"))), .input(.key(.character("d")))])
   }
 
+  func testQuittingKillsAChildThatStillRuns() async throws {
+    let terminal = try PseudoTerminal.orSkip()
+    defer { terminal.close() }
+    var program = ChildProgram(
+      path: "/bin/sh", arguments: ["sh", "-c", "exec sleep 20"], environment: [])
+    program.hasOwnSession = true
+    let child = try ChildProcess(program)
+    try terminal.controller.write("q")
+    try await SmallScreen(state: SmallScreen.State { _ in })
+      .run(input: terminal.descriptor, output: terminal.descriptor)
+    // The output ends when the child does. A child that ends by itself has an exit status.
+    XCTAssertEqual(try child.output.read(atMost: 1), [])
+    XCTAssertNil(child.close())
+  }
+
   func testAGameThatCannotBeKeptIsToldAfterTheScreenCloses() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -16,6 +16,8 @@ extension Screen {
     let events = try await firstEvents()
     var screen = try InteractiveScreen(
       input: input, output: output, isColored: isColored, features: terminal)
+    // A canceled load has no time to end its child.
+    defer { OwnedChildren.killAll() }
     let error = try await ScreenRunner.run(self, after: events, on: &screen)
     try? screen.removeImage()
     if let error { throw error }
