@@ -3,9 +3,8 @@ import KPGGSystem
 /// The signal handlers of full-screen mode.
 ///
 /// Signals that end the process, crashes included, first kill ``OwnedChildren`` and restore the
-/// terminal. Other signals write
-/// their number to a pipe. The handlers use only the static properties here, and only functions
-/// that are async-signal-safe in POSIX.
+/// terminal. Other signals write their number to a pipe. The handlers use only static properties
+/// that exist before, and only functions that are async-signal-safe in POSIX.
 enum TerminalSignals {
   /// The terminal whose modes must be restored, for input; -1 if there is none.
   static let terminal = SignalSafeNumber(-1)

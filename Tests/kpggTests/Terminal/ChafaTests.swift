@@ -93,7 +93,7 @@ final class ChafaTests: XCTestCase {
   }
 
   func testEachFormatIsConverted() throws {
-    let chafa = try install("echo converted")
+    let chafa = try install("cat >/dev/null; echo converted")
     for name in ["png", "jpg", "gif", "webp"] {
       let picture = try Picture.sample(try Fixture.data("pictures/picture.\(name)"))
       XCTAssertNotNil(chafa.output(for: picture, at: try .sample(.sixel)), name)
