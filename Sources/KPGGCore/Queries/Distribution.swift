@@ -6,6 +6,8 @@ public struct Distribution: Hashable, Sendable {
     public let label: String
     /// The frequency.
     public let count: Int
+    /// The number of right answers, in a distribution of answers.
+    package internal(set) var right: Int?
 
     /// The label, unique in the distribution.
     public var id: String { label }
@@ -23,6 +25,17 @@ public struct Distribution: Hashable, Sendable {
   package var leftOut = 0
   /// The number of values that a limit removed.
   package private(set) var omitted = 0
+  /// The number of right answers, in a distribution of answers; each answer counts once.
+  package private(set) var right: Int?
+  /// The number of right answers with an unknown value.
+  private var unknownRight = 0
+
+  /// The values, then unknown ones without a label if there are any.
+  package var rows: [Count] {
+    counts
+      + (unknown > 0
+        ? [Count(label: "", count: unknown, right: right == nil ? nil : unknownRight)] : [])
+  }
 
   /// Returns a copy with only the first values, up to a limit.
   package func limited(to limit: Int) -> Distribution {
@@ -30,6 +43,17 @@ public struct Distribution: Hashable, Sendable {
     limited.counts = Array(counts.prefix(limit))
     limited.omitted = omitted + counts.count - limited.counts.count
     return limited
+  }
+
+  /// Returns a copy of a distribution of answers, in which each count has its right answers.
+  package func marking(right answers: Distribution) -> Distribution {
+    let rightCounts = Dictionary(answers.counts.map { ($0.label, $0.count) }) { $1 }
+    var marked = self
+    for index in counts.indices {
+      marked.counts[index].right = rightCounts[counts[index].label] ?? 0
+    }
+    (marked.right, marked.unknownRight) = (answers.total, answers.unknown)
+    return marked
   }
 }
 
@@ -115,7 +139,34 @@ private struct FrequencyTable {
   }
 }
 
+extension Distribution {
+  /// The object of a chart, with the keys that the article *JSON output* lists.
+  ///
+  /// - Parameters:
+  ///   - topic: The name of the chart.
+  ///   - measure: The meaning of the labels.
+  ///   - subject: What the chart counts.
+  /// - Returns: The object.
+  package func json(topic: String, by measure: String, of subject: String) -> JSONValue {
+    let right = right.map { ["right": .integer($0)] as JSONMembers } ?? [:]
+    return .object([
+      "topic": .string(topic),
+      "by": .string(measure),
+      "of": .string(subject),
+      "counts": JSONValue(counts),
+      "total": .integer(total),
+      "unknown": .integer(unknown),
+      "several": .integer(several),
+      "leftOut": .integer(leftOut),
+      "omitted": .integer(omitted),
+    ]).adding(right)
+  }
+}
+
 extension Distribution.Count: JSONRepresentable {
-  /// The object with the keys `label` and `count`.
-  package var json: JSONValue { .object(["label": .string(label), "count": .integer(count)]) }
+  /// The object with the keys `label` and `count`, and with `right` for answers.
+  package var json: JSONValue {
+    let right = right.map { ["right": .integer($0)] as JSONMembers } ?? [:]
+    return .object(["label": .string(label), "count": .integer(count)]).adding(right)
+  }
 }

@@ -16,17 +16,7 @@ public struct StatisticsChart: Hashable, Sendable {
 extension StatisticsChart: JSONRepresentable {
   /// The object with the keys that the article *JSON output* lists.
   package var json: JSONValue {
-    .object([
-      "topic": topic.json,
-      "by": .string(measure),
-      "of": .string(topic.subject.rawValue),
-      "counts": JSONValue(distribution.counts),
-      "total": .integer(distribution.total),
-      "unknown": .integer(distribution.unknown),
-      "several": .integer(distribution.several),
-      "leftOut": .integer(distribution.leftOut),
-      "omitted": .integer(distribution.omitted),
-    ])
+    distribution.json(topic: topic.rawValue, by: measure, of: topic.subject.rawValue)
   }
 
   /// The meaning of the labels.

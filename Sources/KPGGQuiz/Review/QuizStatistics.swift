@@ -59,30 +59,47 @@ package struct QuizStatistics: Hashable, Sendable {
 
 extension QuizStatistics {
   /// Counts answers or daily puzzles by a topic.
-  package func chart(of topic: QuizChartTopic) -> QuizChart {
+  package func distribution(of topic: QuizChartTopic) -> Distribution {
     switch topic {
-    case .kinds:
-      QuizChart(topic, of: answers) { Distribution(ofName: $0.map(\.kind)) }
-    case .groups:
-      QuizChart(topic, of: answers) { Distribution(ofNames: $0.map(\.groupIDs)) }
+    case .kinds: counted(answers) { Distribution(ofName: $0.map(\.kind)) }
+    case .groups: counted(answers) { Distribution(ofNames: $0.map(\.groupIDs)) }
     case .days:
-      QuizChart(topic, of: answers) { answers in
+      counted(answers) { answers in
         Distribution(ofNumbers: answers.map(\.date.dayNumber)) {
           Self.label($0, $1) { CalendarDate(dayNumber: $0) }
         }
       }
     case .months:
-      QuizChart(topic, of: answers) { answers in
+      counted(answers) { answers in
         Distribution(ofNumbers: answers.map(\.date.monthNumber)) {
           Self.label($0, $1) { CalendarDate(monthNumber: $0) }
         }
       }
     case .guesses:
-      QuizChart(topic, of: puzzles.filter(\.isRight)) { solved in
+      counted(puzzles.filter(\.isRight)) { solved in
         var distribution = Distribution(ofNumbers: solved.map(\.clues))
         distribution.leftOut = puzzles.count - solved.count
         return distribution
       }
+    }
+  }
+
+  /// Counts answers, and the right ones among them.
+  private func counted(
+    _ answers: [LoggedAnswer], _ count: ([LoggedAnswer]) -> Distribution
+  ) -> Distribution {
+    count(answers).marking(right: count(answers.filter(\.isRight)))
+  }
+
+  /// Returns the share of right answers in percent; `nil` without answers.
+  ///
+  /// It is rounded, but 0% and 100% are used only for none and all.
+  package static func percent(_ right: Int, of count: Int) -> Int? {
+    switch right {
+    case _ where count <= 0: nil
+    case 0: 0
+    case count: 100
+    default: min(max(1, (right * 100 + count / 2) / count), 99)
     }
   }
 
@@ -113,7 +130,7 @@ extension QuizStatistics: JSONRepresentable {
       "review": .object([
         "questionCount": .integer(scheduledCount), "dueCount": .integer(dueCount),
       ]),
-      "charts": JSONValue(QuizChartTopic.allCases.map { chart(of: $0) }),
+      "charts": .array(QuizChartTopic.allCases.map { $0.json(of: distribution(of: $0)) }),
     ])
   }
 }
@@ -132,5 +149,42 @@ extension CalendarDate {
   /// Creates the month with a ``monthNumber``; `nil` outside the years 1 to 9999.
   fileprivate init?(monthNumber: Int) {
     self.init(year: monthNumber / 12, month: monthNumber % 12 + 1)
+  }
+}
+
+/// The values that statistics of the quiz can count.
+package enum QuizChartTopic: String, TextCodable, CaseIterable {
+  /// The kinds of questions.
+  case kinds
+  /// The groups of the questions. A question may be about several.
+  case groups
+  /// The days on which questions were answered.
+  case days
+  /// The months in which questions were answered.
+  case months
+  /// The numbers of guesses that solved a daily puzzle.
+  case guesses
+
+  /// Whether the values have a natural order; otherwise the most frequent come first.
+  package var isOrdered: Bool { !showsShare }
+
+  /// Whether the share of right answers matters more than the number of answers.
+  package var showsShare: Bool { self == .kinds || self == .groups }
+
+  /// The object of a chart, as of a ``StatisticsChart`` with the right answers.
+  package func json(of distribution: Distribution) -> JSONValue {
+    distribution.json(
+      topic: rawValue, by: measure, of: self == .guesses ? "puzzles" : "answers")
+  }
+
+  /// The meaning of the labels.
+  private var measure: String {
+    switch self {
+    case .kinds: "kind"
+    case .groups: "group"
+    case .days: "date"
+    case .months: "month"
+    case .guesses: "guessCount"
+    }
   }
 }

@@ -16,6 +16,18 @@ struct ChartOutput: CommandOutput {
   /// The chart with the words of a language.
   let captioned: @Sendable (Language) -> CaptionedChart
 
+  init(
+    of distribution: Distribution, json: JSONValue,
+    captioned: @escaping @Sendable (Language) -> CaptionedChart
+  ) {
+    (self.json, self.captioned) = (json, captioned)
+    rows = OutputRows(
+      keys: ["label", "count"] + (distribution.right == nil ? [] : ["right"]),
+      cells: distribution.rows.map { row in
+        [row.label, String(row.count)] + (row.right.map { [String($0)] } ?? [])
+      })
+  }
+
   func lines(_ writer: TextWriter) -> [String] { writer.lines(of: [self]) }
 }
 

@@ -23,10 +23,11 @@ struct QuizStatisticsOutput: StatisticsOverview {
   }
 
   var charts: [ChartOutput] {
-    [QuizChartTopic.kinds, .groups, .guesses]
-      .map { statistics.chart(of: $0).limited(to: $0 == .groups ? Self.groupLimit : .max) }
-      .filter { !$0.rows.isEmpty }
-      .map { ChartOutput($0, groups: groups) }
+    [QuizChartTopic.kinds, .groups, .guesses].compactMap { topic in
+      let distribution = statistics.distribution(of: topic)
+        .limited(to: topic == .groups ? Self.groupLimit : .max)
+      return distribution.counts.isEmpty ? nil : ChartOutput(distribution, of: topic, groups)
+    }
   }
 
   func hint(_ words: any Words) -> String {
@@ -67,23 +68,19 @@ struct QuizStatisticsOutput: StatisticsOverview {
 
 extension ChartOutput {
   /// A chart with bars for the share of right answers, or for the number of answers.
-  init(_ chart: QuizChart, groups: KnownGroups) {
-    let rows = chart.rows + [chart.unknownRow].compactMap(\.self)
-    let cells = rows.map { [$0.label ?? "", String($0.count), String($0.right)] }
-    self.init(
-      json: chart.json, rows: OutputRows(keys: ["label", "count", "right"], cells: cells)
-    ) { language in
+  init(_ distribution: Distribution, of topic: QuizChartTopic, _ groups: KnownGroups) {
+    self.init(of: distribution, json: topic.json(of: distribution)) { language in
       let words = language.words
-      let bars = chart.rows.map { row in
-        let label = Self.label(row.label ?? "", of: chart.topic, groups, in: language)
-        guard chart.topic.showsShare else { return BarChart.Bar(label, row.count) }
-        let percent = QuizChart.percent(row.right, of: row.count) ?? 0
+      let bars = distribution.counts.map { row in
+        let label = Self.label(row.label, of: topic, groups, in: language)
+        guard topic.showsShare, let right = row.right else { return BarChart.Bar(label, row.count) }
+        let percent = QuizStatistics.percent(right, of: row.count) ?? 0
         let share = "\(percent)%".padded(toCells: 5, alignment: .trailing)
-        return BarChart.Bar(label, percent, value: "\(row.right)/\(row.count)" + share)
+        return BarChart.Bar(label, percent, value: "\(right)/\(row.count)" + share)
       }
       return CaptionedChart(
-        title: words.title(of: chart), note: words.note(on: chart),
-        chart: BarChart(bars: bars, fullCount: chart.topic.showsShare ? 100 : nil))
+        title: words.title(of: topic), note: words.note(on: distribution, of: topic),
+        chart: BarChart(bars: bars, fullCount: topic.showsShare ? 100 : nil))
     }
   }
 

@@ -38,13 +38,9 @@ extension CatalogStatistics: StatisticsOverview {
 
 extension ChartOutput {
   init(_ chart: StatisticsChart) {
-    let distribution = chart.distribution
-    let unknown = distribution.unknown > 0 ? [["", String(distribution.unknown)]] : []
-    let rows = distribution.counts.map { [$0.label, String($0.count)] } + unknown
-    self.init(json: chart.json, rows: OutputRows(keys: ["label", "count"], cells: rows)) {
-      language in
+    self.init(of: chart.distribution, json: chart.json) { language in
       let words = language.words
-      let bars = distribution.counts.map { count in
+      let bars = chart.distribution.counts.map { count in
         BarChart.Bar(
           chart.topic == .nationalities ? words.country(count.label) : count.label, count.count)
       }

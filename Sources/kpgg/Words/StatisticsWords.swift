@@ -12,8 +12,8 @@ protocol StatisticsWords {
   func title(of chart: StatisticsChart) -> String
   func note(on chart: StatisticsChart) -> String
 
-  func title(of chart: QuizChart) -> String
-  func note(on chart: QuizChart) -> String
+  func title(of topic: QuizChartTopic) -> String
+  func note(on counts: Distribution, of topic: QuizChartTopic) -> String
   func kind(_ kind: QuizKind) -> String
 
   /// The number of answers in the quiz, with the right ones and those with a typo.

@@ -88,6 +88,122 @@ final class QuizStatisticsTests: XCTestCase {
       members(of: try statistics(of: answers.reversed())))
   }
 
+  func testKindsCountAnswersAndRightOnesAndTheMostFrequentComeFirst() throws {
+    XCTAssertEqual(
+      try rows(
+        .kinds,
+        [
+          .of("song/IVE", "2026-11-20"), .of("lineup/IVE", "2026-11-20"),
+          .of("lineup/AOA", "2026-11-20", .again), .of("future/AOA", "2026-11-20", .again),
+          .of("daily-group/2026-11-20", "2026-11-20"),
+        ]),
+      ["lineup 2 1", "future 1 0", "song 1 1"])
+  }
+
+  func testAMemberCountsForTheGroupAndAQuestionForEachOfItsGroups() throws {
+    let answers: [LoggedAnswer] = try [
+      .of("a/1", "2026-11-20", subjects: ["IVE/Rei", "IVE"]),
+      .of("a/2", "2026-11-20", .again, subjects: ["IVE", "AOA"]),
+      .of("a/3", "2026-11-20", subjects: []),
+      .of("a/4", "2026-11-20", .again, subjects: ["", "/Rei"]),
+    ]
+    XCTAssertEqual(try rows(.groups, answers), ["IVE 2 1", "AOA 1 0", " 2 1"])
+    let distribution = try distribution(.groups, answers)
+    XCTAssertEqual(distribution.several, 1)
+    XCTAssertEqual(distribution.rows.last.map { [$0.count, $0.right] }, [2, 1])
+    XCTAssertEqual([distribution.total, distribution.right], [4, 2])
+  }
+
+  func testDaysAreInOrderAndShortBreaksAreShown() throws {
+    XCTAssertEqual(
+      try rows(
+        .days,
+        [
+          .of("a/A", "2026-12-01"), .of("a/A", "2026-11-29", .again), .of("a/A", "2026-11-29"),
+        ]),
+      ["2026-11-29 2 1", "2026-11-30 0 0", "2026-12-01 1 1"])
+  }
+
+  func testALongBreakIsOneRow() throws {
+    let answers: [LoggedAnswer] = try [.of("a/A", "0001-01-01"), .of("a/A", "9999-12-31")]
+    XCTAssertEqual(
+      try rows(.days, answers),
+      ["0001-01-01 1 1", "0001-01-02..9999-12-30 0 0", "9999-12-31 1 1"])
+    XCTAssertEqual(
+      try rows(.months, answers), ["0001-01 1 1", "0001-02..9999-11 0 0", "9999-12 1 1"])
+  }
+
+  func testMonthsSpanYears() throws {
+    XCTAssertEqual(
+      try rows(.months, [.of("a/A", "2025-12-31"), .of("a/A", "2026-02-01", .again)]),
+      ["2025-12 1 1", "2026-01 0 0", "2026-02 1 0"])
+  }
+
+  func testGuessesCountSolvedPuzzlesAndTellOfTheOthers() throws {
+    let answers: [LoggedAnswer] = try [
+      .of("daily-group/2026-11-18", "2026-11-18", clues: 2),
+      .of("daily-group/2026-11-19", "2026-11-19", clues: 4),
+      .of("daily-member/2026-11-19", "2026-11-19", clues: 4),
+      .of("daily-group/2026-11-20", "2026-11-20", .again, clues: 6),
+      .of("song/IVE", "2026-11-20", clues: 1),
+    ]
+    XCTAssertEqual(try rows(.guesses, answers), ["2 1 1", "3 0 0", "4 2 2"])
+    let counts = try distribution(.guesses, answers)
+    XCTAssertEqual([counts.total, counts.leftOut], [3, 1])
+  }
+
+  func testOnlyNoRightAnswerIsZeroPercentAndOnlyAllAreAHundred() {
+    for (right, count, percent) in [
+      (0, 3, 0), (1, 1000, 1), (1, 3, 33), (2, 3, 67), (999, 1000, 99), (3, 3, 100),
+    ] {
+      XCTAssertEqual(QuizStatistics.percent(right, of: count), percent, "\(right) of \(count)")
+    }
+    XCTAssertNil(QuizStatistics.percent(0, of: 0))
+  }
+
+  func testALimitKeepsTheTotals() throws {
+    let distribution = try distribution(
+      .kinds, [.of("a/A", "2026-11-20"), .of("a/B", "2026-11-20"), .of("b/A", "2026-11-20")])
+    let limited = distribution.limited(to: 1)
+    XCTAssertEqual(limited.counts.map(\.label), ["a"])
+    XCTAssertEqual([limited.right, limited.omitted], [3, 1])
+  }
+
+  func testEveryChartHasTheSameKeys() throws {
+    for topic in QuizChartTopic.allCases {
+      XCTAssertEqual(
+        try encodedKeys(topic.json(of: distribution(topic, []))),
+        [
+          "by", "counts", "leftOut", "of", "omitted", "right", "several", "topic", "total",
+          "unknown",
+        ])
+    }
+  }
+
+  func testThousandsOfAnswersAddUp() throws {
+    let answers = try (0..<5000).map { number in
+      try LoggedAnswer.of(
+        "k\(number % 7)/G\(number % 79)", "2026-\(10 + number % 3)-\(10 + number % 19)",
+        number % 3 == 0 ? .again : .good)
+    }
+    for topic in QuizChartTopic.allCases where topic != .guesses {
+      let rows = try distribution(topic, answers).rows
+      XCTAssertEqual(rows.map(\.count).reduce(0, +), 5000, "\(topic)")
+      XCTAssertEqual(rows.compactMap(\.right).reduce(0, +), 3333, "\(topic)")
+    }
+  }
+
+  private func distribution(
+    _ topic: QuizChartTopic, _ answers: [LoggedAnswer]
+  ) throws -> Distribution {
+    QuizStatistics(answers, today: .latest).distribution(of: topic)
+  }
+
+  /// The label, count, and right answers of each row.
+  private func rows(_ topic: QuizChartTopic, _ answers: [LoggedAnswer]) throws -> [String] {
+    try distribution(topic, answers).rows.map { "\($0.label) \($0.count) \($0.right ?? -1)" }
+  }
+
   private func statistics(
     of answers: [LoggedAnswer], _ today: String = "2026-11-21"
   ) throws -> QuizStatistics {

@@ -11,7 +11,9 @@ enum QuizStats {
     let nothing = QuizStatistics([], today: .earliest)
     return [
       OutputSchema(of: nothing, after: ["stats"]),
-      OutputSchema(of: nothing.chart(of: .kinds), after: ["stats TOPIC"]),
+      OutputSchema(
+        words: ["stats TOPIC"],
+        keys: QuizChartTopic.kinds.json(of: nothing.distribution(of: .kinds)).keys),
     ]
   }
 
@@ -35,7 +37,7 @@ enum QuizStats {
       if let topic = request.topic {
         try request.result(
           of: ChartOutput(
-            statistics.chart(of: topic).limited(to: request.limit), groups: names),
+            statistics.distribution(of: topic).limited(to: request.limit), of: topic, names),
           in: session)
       } else {
         CommandResult.show(QuizStatisticsOutput(statistics: statistics, groups: names))

@@ -47,8 +47,8 @@ extension EnglishWords: StatisticsWords {
     "Show a full chart with '\(command) TOPIC'. Topics: \(topics.joined(separator: ", "))."
   }
 
-  func title(of chart: QuizChart) -> String {
-    switch chart.topic {
+  func title(of topic: QuizChartTopic) -> String {
+    switch topic {
     case .kinds: "Right answers by kind"
     case .groups: "Right answers by group"
     case .days: "Answers by day"
@@ -57,12 +57,11 @@ extension EnglishWords: StatisticsWords {
     }
   }
 
-  func note(on chart: QuizChart) -> String {
-    let counts = chart.distribution
+  func note(on counts: Distribution, of topic: QuizChartTopic) -> String {
     var parts =
-      chart.topic == .guesses
+      topic == .guesses
       ? ["\(counted(counts.total, "puzzle")) solved"]
-      : [counted(counts.total, "answer"), "\(chart.rightCount) right"]
+      : [counted(counts.total, "answer"), "\(counts.right ?? 0) right"]
     if counts.leftOut > 0 { parts.append("\(counts.leftOut) not solved") }
     if counts.unknown > 0 { parts.append("\(counts.unknown) without a group") }
     if counts.several > 0 { parts.append("\(counts.several) about several groups") }
@@ -75,7 +74,7 @@ extension EnglishWords: StatisticsWords {
   func kind(_ kind: QuizKind) -> String { kind.name.english }
 
   func answers(_ count: Int, right: Int, typos: Int) -> String {
-    let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""
+    let percent = QuizStatistics.percent(right, of: count).map { " (\($0)%)" } ?? ""
     return "\(count), \(right) right\(percent)" + (typos > 0 ? ", \(typos) with a typo" : "")
   }
 

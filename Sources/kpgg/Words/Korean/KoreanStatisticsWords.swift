@@ -46,8 +46,8 @@ extension KoreanWords: StatisticsWords {
     "'\(command) 주제'로 차트 전체를 볼 수 있습니다: \(topics.joined(separator: ", "))."
   }
 
-  func title(of chart: QuizChart) -> String {
-    switch chart.topic {
+  func title(of topic: QuizChartTopic) -> String {
+    switch topic {
     case .kinds: "종류별 정답률"
     case .groups: "그룹별 정답률"
     case .days: "일별 답한 문제"
@@ -56,11 +56,10 @@ extension KoreanWords: StatisticsWords {
     }
   }
 
-  func note(on chart: QuizChart) -> String {
-    let counts = chart.distribution
+  func note(on counts: Distribution, of topic: QuizChartTopic) -> String {
     var parts =
-      chart.topic == .guesses
-      ? ["정답 \(counts.total)회"] : ["문제 \(counts.total)개", "정답 \(chart.rightCount)개"]
+      topic == .guesses
+      ? ["정답 \(counts.total)회"] : ["문제 \(counts.total)개", "정답 \(counts.right ?? 0)개"]
     if counts.leftOut > 0 { parts.append("풀지 못함 \(counts.leftOut)회") }
     if counts.unknown > 0 { parts.append("그룹 없음 \(counts.unknown)개") }
     if counts.several > 0 { parts.append("여러 그룹 \(counts.several)개") }
@@ -73,7 +72,7 @@ extension KoreanWords: StatisticsWords {
   func kind(_ kind: QuizKind) -> String { kind.name.korean }
 
   func answers(_ count: Int, right: Int, typos: Int) -> String {
-    let percent = QuizChart.percent(right, of: count).map { " (\($0)%)" } ?? ""
+    let percent = QuizStatistics.percent(right, of: count).map { " (\($0)%)" } ?? ""
     return "\(count)개, 정답 \(right)개\(percent)" + (typos > 0 ? ", 오타 있는 정답 \(typos)개" : "")
   }
 
