@@ -19,31 +19,37 @@ extension GirlGroup: CodableRecord {
 }
 
 extension RecordKey<GirlGroup> {
-  package static var agency: Self { Self("agency", \.agency, JSONValue.init) }
-  package static var aliases: Self { Self("aliases", \.aliases, JSONValue.init) }
-  package static var debut: Self { Self("debut", \.debut, JSONValue.init) }
-  package static var disbanded: Self { Self("disbanded", \.disbandedOn, JSONValue.init) }
-  package static var fandom: Self { Self("fandom", \.fandom, JSONValue.init) }
-  package static var hasFormerMembers: Self {
-    Self("hasFormerMembers", \.hasFormerMembers, JSONValue.boolean)
+  package static var agency: Self { Self("agency", \.agency) { JSONValue($0.agency) } }
+  package static var aliases: Self { Self("aliases", \.aliases) { JSONValue($0.aliases) } }
+  package static var debut: Self { Self("debut", \.debut) { JSONValue($0.debut) } }
+  package static var disbanded: Self {
+    Self("disbanded", \.disbandedOn) { JSONValue($0.disbandedOn) }
   }
-  package static var hitSong: Self { Self("hitSong", \.hitSong, JSONValue.init) }
+  package static var fandom: Self { Self("fandom", \.fandom) { JSONValue($0.fandom) } }
+  package static var hasFormerMembers: Self {
+    Self("hasFormerMembers", \.hasFormerMembers) { .boolean($0.hasFormerMembers) }
+  }
+  package static var hitSong: Self { Self("hitSong", \.hitSong) { JSONValue($0.hitSong) } }
   package static var id: Self { Self("id") { $0.id.json } }
-  package static var image: Self { Self("image", \.image, JSONValue.init) }
-  package static var isFeatured: Self { Self("isFeatured", \.isFeatured, JSONValue.boolean) }
-  package static var koreanName: Self { Self("koreanName", \.koreanName, JSONValue.init) }
-  package static var links: Self { Self("links", \.links, \.json) }
-  package static var logo: Self { Self("logo", \.logo, JSONValue.init) }
-  package static var name: Self { Self("name", \.name, JSONValue.string) }
-  package static var section: Self { Self("section", \.sectionKey, JSONValue.init) }
-  package static var status: Self { Self("status", \.status, JSONValue.init) }
+  package static var image: Self { Self("image", \.image) { JSONValue($0.image) } }
+  package static var isFeatured: Self {
+    Self("isFeatured", \.isFeatured) { .boolean($0.isFeatured) }
+  }
+  package static var koreanName: Self {
+    Self("koreanName", \.koreanName) { JSONValue($0.koreanName) }
+  }
+  package static var links: Self { Self("links", \.links) { $0.links.json } }
+  package static var logo: Self { Self("logo", \.logo) { JSONValue($0.logo) } }
+  package static var name: Self { Self("name", \.name) { .string($0.name) } }
+  package static var section: Self { Self("section", \.sectionKey) { JSONValue($0.sectionKey) } }
+  package static var status: Self { Self("status", \.status) { JSONValue($0.status) } }
 }
 
 extension GroupLinks: CodableRecord {
   package static let keys: [RecordKey<GroupLinks>] = [
-    RecordKey("instagram", \.instagram, JSONValue.init),
-    RecordKey("x", \.x, JSONValue.init),
-    RecordKey("youtubeChannelID", \.youtubeChannelID, JSONValue.init),
+    RecordKey("instagram", \.instagram) { JSONValue($0.instagram) },
+    RecordKey("x", \.x) { JSONValue($0.x) },
+    RecordKey("youtubeChannelID", \.youtubeChannelID) { JSONValue($0.youtubeChannelID) },
   ]
 
   /// Reads the form that `encode(to:)` writes.

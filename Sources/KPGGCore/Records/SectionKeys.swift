@@ -37,9 +37,11 @@ extension DebutSection: CodableRecord {
 extension RecordKey<DebutSection> {
   package static var from: Self { Self("from") { JSONValue($0.years?.lowerBound) } }
   package static var groupCount: Self { Self("groupCount") { .integer($0.groupIDs.count) } }
-  package static var groups: Self { Self("groups", \.groupIDs, JSONValue.init) }
+  package static var groups: Self { Self("groups", \.groupIDs) { JSONValue($0.groupIDs) } }
   package static var key: Self { Self("key") { $0.key.json } }
-  package static var koreanTitle: Self { Self("koreanTitle", \.koreanTitle, JSONValue.string) }
-  package static var title: Self { Self("title", \.title, JSONValue.string) }
+  package static var koreanTitle: Self {
+    Self("koreanTitle", \.koreanTitle) { .string($0.koreanTitle) }
+  }
+  package static var title: Self { Self("title", \.title) { .string($0.title) } }
   package static var to: Self { Self("to") { JSONValue($0.years?.upperBound) } }
 }

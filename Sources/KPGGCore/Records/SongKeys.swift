@@ -14,21 +14,23 @@ extension Song: CodableRecord {
 }
 
 extension RecordKey<Song> {
-  package static var date: Self { Self("date", \.date, JSONValue.init) }
-  package static var kind: Self { Self("kind", \.kind, JSONValue.init) }
-  package static var koreanTitle: Self { Self("koreanTitle", \.koreanTitle, JSONValue.init) }
-  package static var title: Self { Self("title", \.title, JSONValue.string) }
+  package static var date: Self { Self("date", \.date) { JSONValue($0.date) } }
+  package static var kind: Self { Self("kind", \.kind) { JSONValue($0.kind) } }
+  package static var koreanTitle: Self {
+    Self("koreanTitle", \.koreanTitle) { JSONValue($0.koreanTitle) }
+  }
+  package static var title: Self { Self("title", \.title) { .string($0.title) } }
   /// The URL of the video, which follows from its ID.
   package static var url: Self { Self("url") { JSONValue($0.address) } }
-  package static var youtubeID: Self { Self("youtubeID", \.youtubeID, JSONValue.init) }
+  package static var youtubeID: Self { Self("youtubeID", \.youtubeID) { JSONValue($0.youtubeID) } }
 }
 
 extension HitSong: CodableRecord {
   package static let keys: [RecordKey<HitSong>] = [
-    RecordKey("koreanTitle", \.koreanTitle, JSONValue.init),
-    RecordKey("title", \.title, JSONValue.init),
+    RecordKey("koreanTitle", \.koreanTitle) { JSONValue($0.koreanTitle) },
+    RecordKey("title", \.title) { JSONValue($0.title) },
     RecordKey("url") { JSONValue($0.address) },
-    RecordKey("year", \.year, JSONValue.init),
-    RecordKey("youtubeID", \.youtubeID, JSONValue.init),
+    RecordKey("year", \.year) { JSONValue($0.year) },
+    RecordKey("youtubeID", \.youtubeID) { JSONValue($0.youtubeID) },
   ]
 }
