@@ -65,10 +65,12 @@ enum Export: Command {
     let site = options.hasSite ? try await Site(of: session, base: options.base) : nil
     let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
     return .show(
-      Summary(change: summary) {
-        $0.exported(
-          groups: summary.groupCount, written: summary.written.count,
-          unchanged: summary.unchanged.count, removed: summary.removed.count)
+      Summary(json: summary.json) {
+        [
+          $0.exported(
+            groups: summary.groupCount, written: summary.written.count,
+            unchanged: summary.unchanged.count, removed: summary.removed.count)
+        ]
       })
   }
 }

@@ -106,7 +106,7 @@ enum FavoritesCommand: Command {
       if !options.isConfirmed { try session.confirmRemoval(of: try file.read().entries.count) }
       let (old, new) = try file.update { $0 = Favorites() }
       let change = FavoritesChange(from: old, to: new)
-      return .show(Summary(change: change) { $0.removedFavorites(change.removed.count) })
+      return .show(Summary(json: change.json) { [$0.removedFavorites(change.removed.count)] })
     case .export:
       let document = FavoritesDocument(try file.read())
       return .text(
@@ -188,8 +188,7 @@ extension Session {
     let (old, new) = try file.update { stored in
       for favorite in favorites { stored.add(favorite, on: today) }
     }
-    return .show(
-      FavoritesChangeOutput(change: FavoritesChange(from: old, to: new, about: favorites)))
+    return show(FavoritesChange(from: old, to: new, about: favorites))
   }
 
   /// Adds the favorites of another file, with the dates in that file.
@@ -200,10 +199,12 @@ extension Session {
     let imported = document.favorites.entries.map(\.favorite)
     let change = FavoritesChange(from: old, to: new, about: imported)
     return .show(
-      Summary(change: change) {
-        $0.importedFavorites(
-          added: change.added.count, backdated: change.backdated.count,
-          unchanged: change.unchanged.count)
+      Summary(json: change.json) {
+        [
+          $0.importedFavorites(
+            added: change.added.count, backdated: change.backdated.count,
+            unchanged: change.unchanged.count)
+        ]
       })
   }
 
@@ -218,8 +219,18 @@ extension Session {
       }
       for favorite in favorites { stored.remove(favorite) }
     }
-    return .show(
-      FavoritesChangeOutput(change: FavoritesChange(from: old, to: new, about: favorites)))
+    return show(FavoritesChange(from: old, to: new, about: favorites))
+  }
+
+  /// Shows a line for each favorite that the arguments name.
+  private func show(_ change: FavoritesChange) -> CommandResult {
+    .show(
+      Summary(json: change.json) { words in
+        [
+          (words.labels.added, change.added), (words.labels.removed, change.removed),
+          (words.labels.alreadyAdded, change.unchanged),
+        ].flatMap { label, favorites in favorites.map { "\(label): \($0.id)" } }
+      })
   }
 
   /// Resolves each name to a known favorite, else to a group or a member of the catalog. Each

@@ -43,10 +43,17 @@ enum Group: Command {
       for name in names {
         lineUps.append(try await name.resolve { try await session.lookup.lineUp(named: $0) })
       }
-      return .show(RecordList.groups(lineUps, fields: fields))
+      return .show(
+        RecordList(
+          records: lineUps, fields: fields,
+          count: { [count = lineUps.count] in $0.count(count, of: count, .group) },
+          text: { [lineUps] writer in
+            Array(lineUps.map { writer.group($0) }.joined(separator: [""]))
+          }))
     }
     let lineUp = try await session.lookup.lineUp(named: try session.name())
     let limit = options.showsAllSongs ? Int.max : 10
-    return .show(SingleRecord.group(lineUp, songLimit: limit, fields: fields))
+    return .show(
+      SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp, songLimit: limit) })
   }
 }

@@ -46,7 +46,9 @@ enum Profile: Command {
     case .member(let member, let group):
       let groups = await session.groups(of: member, in: group, for: fields)
       return .show(
-        SingleRecord.profile(of: member, in: group, groups, fields: fields, today: today))
+        SingleRecord(record: member, fields: fields, groups: [group]) {
+          $0.profile(of: member, in: group, groups, today: today)
+        })
     }
   }
 

@@ -50,7 +50,7 @@ enum Random: Command {
     let catalog = try await session.reader.catalog()
     guard let group = pick.element(of: catalog.groups) else { throw CommandError.emptyCatalog }
     let lineUp = try await session.reader.lineUp(of: group)
-    return .show(SingleRecord.group(lineUp, fields: fields))
+    return .show(SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp) })
   }
 
   private static func member(in session: Session) async throws -> CommandResult {
@@ -61,10 +61,12 @@ enum Random: Command {
     let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
     guard let (group, member) = pick.element(of: members) else { throw CommandError.emptyCatalog }
     let appearances = catalog.appearances(of: member, among: members.map(\.1))
+    let groups = PersonGroups(appearances) { catalog[$0] }
+    let today = try session.dateForAges(fields)
     return .show(
-      SingleRecord.profile(
-        of: member, in: group, PersonGroups(appearances) { catalog[$0] }, fields: fields,
-        today: try session.dateForAges(fields)))
+      SingleRecord(record: member, fields: fields, groups: [group]) {
+        $0.profile(of: member, in: group, groups, today: today)
+      })
   }
 
   private static func seed(in session: Session) throws(UsageError) -> UInt64 {

@@ -90,8 +90,8 @@ enum SnapshotCommand: Command {
       guard files[0].isRegularFile else { return .text(text) }
       let saved = SavedSnapshot(snapshot)
       return .show(
-        Summary(change: saved) {
-          $0.savedSnapshot(groups: saved.groupCount, members: saved.memberCount, words[0])
+        Summary(json: saved.json) {
+          [$0.savedSnapshot(groups: saved.groupCount, members: saved.memberCount, words[0])]
         })
     case .check:
       let old = try snapshot(in: files[0], session)

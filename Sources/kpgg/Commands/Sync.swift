@@ -45,14 +45,13 @@ enum Sync: Command {
     defer { bar?.clear() }
     let sync = try await endpoint.source.sync { bar?.show($0.done, of: $0.total) }
     guard let summary = sync else { throw CommandError.noCacheFolder }
-    let ids = [
-      ("added", summary.added), ("changed", summary.changed), ("removed", summary.removed),
-    ].map { (change: $0, ids: $1.map(\.description)) }
     return .show(
-      Summary(change: summary, ids: ids) {
-        $0.synced(
-          groups: summary.groupCount, added: summary.added.count,
-          changed: summary.changed.count, removed: summary.removed.count)
+      Summary(json: summary.json) {
+        [
+          $0.synced(
+            groups: summary.groupCount, added: summary.added.count,
+            changed: summary.changed.count, removed: summary.removed.count)
+        ]
       })
   }
 }

@@ -53,6 +53,6 @@ extension ListingOrder where Record: Tabular {
   func sorted(_ records: [Record]) -> [Record] {
     guard let field else { return isReversed ? records.reversed() : records }
     return records.sorted(
-      byKey: field.sortKey, id: Record.table.id.cell, isReversed: isReversed)
+      byKey: field.sortKey, id: Record.id.cell, isReversed: isReversed)
   }
 }

@@ -1,6 +1,5 @@
-/// Writes human-readable text. No other writer depends on cells, colors, and languages.
-struct TextWriter: OutputWriter {
-  let detail = OutputDetail.text
+/// Writes human-readable text. No other format depends on cells, colors, and languages.
+struct TextWriter: Sendable {
   let language: Language
   /// The terminal's width in cells; `nil` for a pipe or a file, where text is not fitted.
   let width: Int?

@@ -56,9 +56,9 @@ struct CommandResult: Sendable {
   }
 
   /// The text for standard output.
-  func text(from writer: any OutputWriter) -> String {
+  func text(in session: Session) -> String {
     switch content {
-    case .output(let output): writer.text(of: output)
+    case .output(let output): output.text(in: session.format, session.textWriter)
     case .text(let text): text
     }
   }

@@ -44,7 +44,7 @@ struct Program: Sendable {
       if started.endpoint != nil { try Self.checkForThreads() }
       let result = try await command.run(in: started)
       return Outcome(
-        output: result.text(from: started.writer),
+        output: result.text(in: started),
         errors: text(ofNotices: result.notices + started.notices, in: started),
         exitCode: result.exitCode)
     } catch UsageError.unknownCommand(let word, let suggestion) {

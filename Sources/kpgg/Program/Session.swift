@@ -2,15 +2,13 @@ import KPGGCore
 import KPGGQuiz
 import KPGGSystem
 
-/// The inputs of a command, created once: the arguments, the catalog, and the output writer.
+/// The inputs of a command, created once: the arguments, the catalog, and the output format.
 struct Session: Sendable {
   let arguments: ParsedArguments
   let context: Context
   private let shared: SessionOptions
   /// Writes human-readable text in the chosen language, fitted to standard output.
   let textWriter: TextWriter
-  /// Writes in the format that the options select.
-  let writer: any OutputWriter
   /// Reads the catalog. It keeps the documents it has read, since a lookup may try a name in
   /// several ways.
   let reader: DocumentReader
@@ -47,7 +45,6 @@ struct Session: Sendable {
       width: context.output.fittingWidth,
       painter: Painter(shared.color, for: context.output, environment: context.environment),
       height: context.output.isTerminal ? context.output.height : nil)
-    writer = shared.format?.writer ?? textWriter
     (source, sourceVariable) = try SourceOption.named(
       by: arguments, option: shared.source, environment: context.environment)
     switch source {
@@ -76,13 +73,16 @@ struct Session: Sendable {
   func fields<Record: Tabular>(
     of _: Record.Type = Record.self
   ) throws(UsageError) -> FieldSelection<Record> {
-    try FieldSelection(shared.fields, for: writer.detail, of: arguments.command)
+    try FieldSelection(shared.fields, for: shared.format, of: arguments.command)
   }
 }
 
 extension Session {
   /// Reads the options that the command lists.
   var options: OptionReader { OptionReader(arguments, listed: arguments.command?.optionList) }
+
+  /// The format for scripts that the options select; `nil` for text.
+  var format: OutputFormat? { shared.format }
 
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
   var formatOption: String? { shared.format?.spelling }
@@ -103,7 +103,7 @@ extension Session {
   }
 
   /// Whether the format shows ages. JSON does not: they depend on the date.
-  var showsAges: Bool { writer.detail != .wholeRecords }
+  var showsAges: Bool { shared.format != .json }
 
   /// The number of line-up entries of each group; `nil` if the fields do not show it. Counting reads
   /// every group's document.

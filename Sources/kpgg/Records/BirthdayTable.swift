@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 
 /// A birthday in a listing, with the number of days until it, which JSON omits.
 struct ListedBirthday: Tabular {
@@ -8,10 +9,10 @@ struct ListedBirthday: Tabular {
   /// The number of days from today; negative for a past day.
   let daysAway: Int
 
-  static let table = RecordTable<ListedBirthday>(
-    [.date, .member, .turns], columns: [.date, .member, .turns], id: .member)
+  static let fields: [Field<ListedBirthday>] = [.date, .member, .turns]
+  static var id: Field<ListedBirthday> { .member }
 
-  var json: JSONValue { Self.table.json(of: self) }
+  var json: JSONValue { jsonOfFields }
 
   /// The Korean countdown to a day: `D-12` or `D-Day`; `nil` for a past day.
   fileprivate var countdown: String? {
@@ -44,5 +45,19 @@ extension Field<ListedBirthday> {
     Self(
       key: "turns", label: \.turns, json: { .integer($0.birthday.turns) }, alignment: .trailing,
       importance: .droppable(rank: 0))
+  }
+}
+
+extension BirthdayFeed {
+  /// Creates a feed with titles in a language: `Sakura (LE SSERAFIM, IZ*ONE): birthday`.
+  init(of people: [Appearances], in catalog: Catalog, _ language: Language) {
+    let name = language.words.site.calendarName
+    self.init(of: people, languageCode: language.rawValue, name: name) { person in
+      let groups = person.entries.map { entry in
+        (catalog[entry.groupID] ?? GirlGroup(id: entry.groupID)).name(in: language)
+      }
+      return language.words.birthday(
+        of: person.main.name(in: language), in: groups.joined(separator: ", "))
+    }
   }
 }

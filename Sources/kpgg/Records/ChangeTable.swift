@@ -2,9 +2,9 @@ import KPGGCore
 import KPGGPublishing
 
 extension SnapshotDifference.Change: Tabular {
-  static let table = RecordTable<SnapshotDifference.Change>(
-    [.record, .id, .change, .field, .from, .to],
-    columns: [.record, .id, .change, .field, .from, .to], id: .record)
+  static let fields: [Field<SnapshotDifference.Change>] = [
+    .record, .id, .change, .field, .from, .to,
+  ]
 }
 
 extension Field<SnapshotDifference.Change> {

@@ -1,10 +1,11 @@
 import KPGGCore
 
 extension ListedFavorite: Tabular {
-  static let table = RecordTable<ListedFavorite>(
-    [.added, .kind, .id, .group, .member], columns: [.added, .group, .member], id: .id)
+  static let fields: [Field<ListedFavorite>] = [.added, .kind, .id, .group, .member]
+  static let columns: [Field<ListedFavorite>] = [.added, .group, .member]
+  static var id: Field<ListedFavorite> { .id }
 
-  var json: JSONValue { Self.table.json(of: self) }
+  var json: JSONValue { jsonOfFields }
 
   var isDimmed: Bool { isMissing }
 
@@ -49,23 +50,5 @@ extension Field<ListedFavorite> {
           ?? row.entry.favorite.memberID.map { ListedFavorite.gone($0.name, context) } ?? ""
       },
       plain: { $0.member?.name ?? "" }, innerPaths: { Member.paths })
-  }
-}
-
-/// The changes to favorites that the command line names.
-struct FavoritesChangeOutput: CommandOutput {
-  let change: FavoritesChange
-
-  var json: JSONValue { change.json }
-
-  func lines(_ writer: TextWriter) -> [String] {
-    let labels = writer.words.labels
-    let groups = [
-      (labels.added, change.added), (labels.removed, change.removed),
-      (labels.alreadyAdded, change.unchanged),
-    ]
-    return groups.flatMap { label, favorites in
-      favorites.flatMap { writer.fitted("\(label): \($0.id)") }
-    }
   }
 }

@@ -62,28 +62,26 @@ extension Table.Overflow {
   static let names = Self.cutDown(to: 16)
 }
 
+extension RecordKey {
+  /// The key of a part of the record.
+  static func of<Part>(
+    _ part: @escaping @Sendable (Record) -> Part, _ key: RecordKey<Part>
+  ) -> Self {
+    Self(key.name) { key.value(part($0)) }
+  }
+}
+
 extension Field {
   /// Creates the field of a key.
   init(
     _ key: RecordKey<Record>, _ label: @escaping @Sendable (Labels) -> String,
     alignment: CellAlignment = .leading, importance: Table.Importance = .essential,
-    overflow: Table.Overflow = .cut, shown: (@Sendable (Record, CellContext) -> String)? = nil
-  ) {
-    self.init(
-      key: key.name, label: label, json: key.value, alignment: alignment, importance: importance,
-      overflow: overflow, shown: shown)
-  }
-
-  /// Creates the field of a key that a part of the record has.
-  init<Part>(
-    _ key: RecordKey<Part>, of part: @escaping @Sendable (Record) -> Part,
-    _ label: @escaping @Sendable (Labels) -> String, alignment: CellAlignment = .leading,
-    importance: Table.Importance = .essential, overflow: Table.Overflow = .cut,
+    overflow: Table.Overflow = .cut, isKoreanForm: Bool = false, filter: FieldFilter? = nil,
     shown: (@Sendable (Record, CellContext) -> String)? = nil
   ) {
     self.init(
-      key: key.name, label: label, json: { key.value(part($0)) }, alignment: alignment,
-      importance: importance, overflow: overflow, shown: shown)
+      key: key.name, label: label, json: key.value, alignment: alignment, importance: importance,
+      overflow: overflow, shown: shown, isKoreanForm: isKoreanForm, filter: filter)
   }
 
   /// The field with a change to the properties that few fields set.

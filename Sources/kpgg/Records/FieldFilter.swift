@@ -10,53 +10,36 @@ enum FieldFilter: String, CaseIterable, Sendable {
   /// The filter with this name, in either language and any letter case.
   init?(typed name: some StringProtocol) {
     let name = name.lowercased()
-    let filter = Self.allCases.first { $0.rawValue == name || $0.koreanNames.contains(name) }
+    let filter = Self.allCases.first {
+      $0.rawValue == name || $0.details.koreanNames.contains(name)
+    }
     guard let filter else { return nil }
     self = filter
   }
 
-  /// The names in Korean: the label of the field, and shorter words for it.
-  private var koreanNames: [String] {
-    switch self {
-    case .mbti: []
-    case .blood: ["혈액형"]
-    case .born: ["생년월일", "생년", "생일"]
-    case .height: ["키"]
-    case .nationality: ["국적"]
-    case .position: ["포지션"]
-    case .debut: ["데뷔"]
-    case .agency: ["소속사"]
-    case .status: ["상태"]
-    case .released: ["발매일", "발매"]
-    case .kind: ["종류"]
-    }
-  }
-
   /// Whether a term needs the members or the songs of groups.
   var needsLineUps: Bool {
-    switch self {
-    case .mbti, .blood, .born, .height, .nationality, .position, .released, .kind: true
-    case .debut, .agency, .status: false
-    }
+    ![.debut, .agency, .status].contains(self)
   }
 
   /// A complete term, for a hint.
-  var example: String {
-    let value =
-      switch self {
-      case .mbti: "infp"
-      case .blood: "ab"
-      case .born: "1999"
-      case .height: "165.."
-      case .nationality: "japan"
-      case .position: "leader"
-      case .debut: "2015..2018"
-      case .agency: "jyp"
-      case .status: "active"
-      case .released: "2021"
-      case .kind: "title"
-      }
-    return "\(rawValue):\(value)"
+  var example: String { "\(rawValue):\(details.value)" }
+
+  /// The label of the field in Korean and shorter words for it, and the value of the example.
+  private var details: (koreanNames: [String], value: String) {
+    switch self {
+    case .mbti: ([], "infp")
+    case .blood: (["혈액형"], "ab")
+    case .born: (["생년월일", "생년", "생일"], "1999")
+    case .height: (["키"], "165..")
+    case .nationality: (["국적"], "japan")
+    case .position: (["포지션"], "leader")
+    case .debut: (["데뷔"], "2015..2018")
+    case .agency: (["소속사"], "jyp")
+    case .status: (["상태"], "active")
+    case .released: (["발매일", "발매"], "2021")
+    case .kind: (["종류"], "title")
+    }
   }
 }
 

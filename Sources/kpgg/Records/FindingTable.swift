@@ -2,9 +2,9 @@ import KPGGCore
 import KPGGPublishing
 
 extension Finding: Tabular {
-  static let table = RecordTable<Finding>(
-    [.document, .keyPath, .line, .column, .severity, .message],
-    columns: [.document, .keyPath, .line, .column, .severity, .message], id: .document)
+  static let fields: [Field<Finding>] = [
+    .document, .keyPath, .line, .column, .severity, .message,
+  ]
 }
 
 extension Field<Finding> {

@@ -1,9 +1,9 @@
 import KPGGCore
 
 extension SearchHit: Tabular {
-  static let table = RecordTable<SearchHit>(
-    [.kind, .field, .text, .group, .member], columns: [.kind, .member, .group, .field],
-    id: .kind, rows: [.kind, .id, .field])
+  static let fields: [Field<SearchHit>] = [.kind, .field, .text, .group, .member]
+  static let columns: [Field<SearchHit>] = [.kind, .member, .group, .field]
+  static let rows: [Field<SearchHit>] = [.kind, .id, .field]
 }
 
 extension Field<SearchHit> {

@@ -8,28 +8,29 @@ struct ListedSection: Tabular {
 
   var json: JSONValue { section.json(memberCounts: memberCounts) }
 
-  static let table = RecordTable<ListedSection>(
-    [.key, .title, .koreanTitle, .from, .to, .groups, .groupCount, .memberCount],
-    columns: [.key, .title, .groupCount, .groups], id: .key)
+  static let fields: [Field<ListedSection>] = [
+    .key, .title, .koreanTitle, .from, .to, .groups, .groupCount, .memberCount,
+  ]
+  static let columns: [Field<ListedSection>] = [.key, .title, .groupCount, .groups]
 }
 
 extension Field<ListedSection> {
-  static var key: Self { Self(.key, of: \.section, \.key, importance: .droppable(rank: 0)) }
+  static var key: Self { Self(.of(\.section, .key), \.key, importance: .droppable(rank: 0)) }
   // If cut, all titles would look the same.
   static var title: Self {
     Self(
-      .title, of: \.section, \.title, importance: .droppable(rank: 2), overflow: .keep,
+      .of(\.section, .title), \.title, importance: .droppable(rank: 2), overflow: .keep,
       shown: { $0.section.title(in: $1.language) })
   }
   static var koreanTitle: Self {
-    Self(.koreanTitle, of: \.section, \.koreanTitle).with(\.isKoreanForm, true)
+    Self(.of(\.section, .koreanTitle), \.koreanTitle, isKoreanForm: true)
   }
-  static var from: Self { Self(.from, of: \.section, \.from, alignment: .trailing) }
-  static var to: Self { Self(.to, of: \.section, \.to, alignment: .trailing) }
-  static var groups: Self { Self(.groups, of: \.section, \.groups, overflow: .wrap) }
+  static var from: Self { Self(.of(\.section, .from), \.from, alignment: .trailing) }
+  static var to: Self { Self(.of(\.section, .to), \.to, alignment: .trailing) }
+  static var groups: Self { Self(.of(\.section, .groups), \.groups, overflow: .wrap) }
   static var groupCount: Self {
     Self(
-      .groupCount, of: \.section, \.groupCount, alignment: .trailing,
+      .of(\.section, .groupCount), \.groupCount, alignment: .trailing,
       importance: .droppable(rank: 1))
   }
   static var memberCount: Self {

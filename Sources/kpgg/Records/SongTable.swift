@@ -3,9 +3,10 @@ import KPGGCore
 extension ListedSong: Tabular {
   var json: JSONValue { song.json(group: group) }
 
-  static let table = RecordTable<ListedSong>(
-    [.group, .title, .koreanTitle, .date, .kind, .youtubeID, .url],
-    columns: [.date, .title, .koreanTitle, .group, .kind], id: .group)
+  static let fields: [Field<ListedSong>] = [
+    .group, .title, .koreanTitle, .date, .kind, .youtubeID, .url,
+  ]
+  static let columns: [Field<ListedSong>] = [.date, .title, .koreanTitle, .group, .kind]
 }
 
 extension Field<ListedSong> {
@@ -16,27 +17,25 @@ extension Field<ListedSong> {
       isRedundant: { songs in songs.allSatisfy { $0.group == songs[0].group } })
   }
   static var title: Self {
-    Self(.title, of: \.song, \.songFields.title, overflow: .names)
+    Self(.of(\.song, .title), \.songFields.title, overflow: .names)
   }
   static var koreanTitle: Self {
     Self(
-      .koreanTitle, of: \.song, \.songFields.koreanTitle, importance: .droppable(rank: 1),
-      overflow: .name
-    ).with(\.isKoreanForm, true)
+      .of(\.song, .koreanTitle), \.songFields.koreanTitle, importance: .droppable(rank: 1),
+      overflow: .name, isKoreanForm: true)
   }
   static var date: Self {
     Self(
-      .date, of: \.song, \.songFields.date, importance: .droppable(rank: 3), overflow: .keep
-    ).with(\.filter, .released)
+      .of(\.song, .date), \.songFields.date, importance: .droppable(rank: 3), overflow: .keep,
+      filter: .released)
   }
   static var kind: Self {
     Self(
-      .kind, of: \.song, \.kind, importance: .droppable(rank: 0), overflow: .keep,
-      shown: { $0.song.kind.map($1.words.kind) ?? "" }
-    ).with(\.filter, .kind)
+      .of(\.song, .kind), \.kind, importance: .droppable(rank: 0), overflow: .keep, filter: .kind,
+      shown: { $0.song.kind.map($1.words.kind) ?? "" })
   }
-  static var youtubeID: Self { Self(.youtubeID, of: \.song, \.songFields.youtubeID) }
-  static var url: Self { Self(.url, of: \.song, \.groupFields.video) }
+  static var youtubeID: Self { Self(.of(\.song, .youtubeID), \.songFields.youtubeID) }
+  static var url: Self { Self(.of(\.song, .url), \.groupFields.video) }
 }
 
 extension TextWriter {

@@ -167,7 +167,7 @@ final class ListingOrderTests: CommandTestCase {
     _: Record.Type, _ command: String, file: StaticString = #filePath, line: UInt = #line
   ) async {
     let all = await rows("\(command) --plain --fields id").sorted()
-    for field in Record.table.fields {
+    for field in Record.fields {
       let listing = "\(command) --sort \(field.key) --plain --fields id,\(field.key)"
       let ascending = await rows("\(listing)").map { Self.cells($0) }
       let descending = await rows("\(listing) --reverse").map { Self.cells($0) }

@@ -54,7 +54,7 @@ class QuizStatsTestCase: CommandTestCase {
       let session = try Session(arguments, in: context)
       let result = try await QuizCommand.run(in: session)
       return (
-        Program.Outcome(output: result.text(from: session.writer), exitCode: result.exitCode),
+        Program.Outcome(output: result.text(in: session), exitCode: result.exitCode),
         result.notices
       )
     } catch {

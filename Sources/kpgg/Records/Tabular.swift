@@ -1,53 +1,42 @@
 import KPGGCore
 
-/// All fields of a record, and those that a format shows by default.
-struct RecordTable<Record>: Sendable {
-  /// A field for each key of the record's JSON, in listing order.
-  let fields: [Field<Record>]
-  /// The columns of a table.
-  let columns: [Field<Record>]
-  /// The fields of a row for scripts: the ID, then the columns.
-  let rows: [Field<Record>]
-  /// The ID, which orders records with equal sort keys.
-  let id: Field<Record>
-
-  /// Creates a table. Without `rows`, a row has the ID and the columns.
-  init(
-    _ fields: [Field<Record>], columns: [Field<Record>], id: Field<Record>,
-    rows: [Field<Record>]? = nil
-  ) {
-    (self.fields, self.columns, self.id) = (fields, columns, id)
-    self.rows = rows ?? [id] + columns.filter { $0.key != id.key }
-  }
-
-  /// The object with the values of all fields.
-  func json(of record: Record) -> JSONValue {
-    .object(JSONMembers(fields.map { (key: $0.key, value: $0.json(record)) }))
-  }
-}
-
 /// A record with fields: one row of a table.
 protocol Tabular: JSONRepresentable, Sendable {
-  /// The fields of the record.
-  static var table: RecordTable<Self> { get }
+  /// A field for each key of the record's JSON, in listing order.
+  static var fields: [Field<Self>] { get }
+  /// The columns of a table; by default all fields.
+  static var columns: [Field<Self>] { get }
+  /// The fields of a row for scripts; by default the ID, then the columns.
+  static var rows: [Field<Self>] { get }
+  /// The ID, which orders records with equal sort keys; by default the first field.
+  static var id: Field<Self> { get }
 
   /// Whether a table dims the record, as for a former member.
   var isDimmed: Bool { get }
 }
 
 extension Tabular {
+  static var columns: [Field<Self>] { fields }
+  static var rows: [Field<Self>] { [id] + columns.filter { $0.key != id.key } }
+  static var id: Field<Self> { fields[0] }
+
   var isDimmed: Bool { false }
 
+  /// The object with the values of all fields.
+  var jsonOfFields: JSONValue {
+    .object(JSONMembers(Self.fields.lazy.map { (key: $0.key, value: $0.json(self)) }))
+  }
+
   /// The keys of all fields.
-  static var keys: [String] { table.fields.map(\.key) }
+  static var keys: [String] { fields.map(\.key) }
 
   /// The keys of all fields, each followed by the paths of the values inside its value.
-  static var paths: [String] { table.fields.flatMap { [$0.key] + $0.paths } }
+  static var paths: [String] { fields.flatMap { [$0.key] + $0.paths } }
 
   /// The names for `--sort` that completions and hints offer: all keys, then the names of filters
   /// that are not keys. A title works as well.
   static var sortNames: [String] {
-    keys + table.fields.compactMap(\.filter?.rawValue).filter { !keys.contains($0) }
+    keys + fields.compactMap(\.filter?.rawValue).filter { !keys.contains($0) }
   }
 
   /// The field with a key, or with a path such as `hitSong.url`, that the user typed.
@@ -64,7 +53,7 @@ extension Tabular {
   ) throws(UsageError) -> Field<Self> {
     guard !key.isEmpty else { throw .emptyValue(option: option, nil) }
     let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let field = table.fields.first { $0.key == path[0] }
+    let field = fields.first { $0.key == path[0] }
     if let field, path.count == 1 { return field }
     if let field, field.paths.contains(key) { return field.inner(path.dropFirst()) }
     // A path with a known start can only be one of the paths there.
@@ -96,7 +85,7 @@ extension Tabular {
     } catch {
       let filter = FieldFilter(typed: name)
       let field =
-        filter == nil ? field(titled: name) : table.fields.first { $0.filter == filter }
+        filter == nil ? field(titled: name) : fields.first { $0.filter == filter }
       guard let field else { throw error }
       return field
     }
@@ -106,7 +95,7 @@ extension Tabular {
   private static func field(titled title: String) -> Field<Self>? {
     let title = NormalizedText(title)
     guard !title.isEmpty else { return nil }
-    let fields = table.fields.filter { field in
+    let fields = fields.filter { field in
       Language.allCases.contains { NormalizedText(field.label($0.words.labels)) == title }
     }
     return fields.count == 1 ? fields[0] : nil

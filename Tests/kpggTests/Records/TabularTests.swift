@@ -1,9 +1,61 @@
+import Foundation
 import KPGGCore
 import XCTest
 
 @testable import kpgg
 
-final class SortNameTests: CommandTestCase {
+final class TabularTests: CommandTestCase {
+  func testEveryRecordHasTheKeysOfItsTable() async throws {
+    let (groups, lineUps) = (ListedGroup.keys, LineUp.keys)
+    let counts = (
+      sections: try await SampleCatalog.catalog().sections.count,
+      groups: try await SampleCatalog.catalog().groups.count,
+      members: try await SampleCatalog.lineUps().members.count
+    )
+    for (line, count, keys) in [
+      ("sections", counts.sections, ListedSection.keys), ("groups", counts.groups, groups),
+      ("group OHMYGIRL", 1, lineUps), ("group 4MINUTE", 1, lineUps),
+      ("group SECRETNUMBER", 1, lineUps), ("members", counts.members, Member.keys),
+      ("profiles OHMYGIRL", 8, Member.keys), ("profile dinda", 1, Member.keys),
+      ("songs IVE", 17, ListedSong.keys), ("birthdays --on 11-21", 3, ListedBirthday.keys),
+      ("", 1, ["date", "featured", "sections"]),
+    ] {
+      let records = try await records(of: line)
+      XCTAssertEqual(records.count, count, line)
+      for record in records { XCTAssertEqual(Set(record.keys), Set(keys), line) }
+    }
+  }
+
+  func testEveryObjectInARecordHasTheKeysOfItsPaths() async throws {
+    for record in try await records(of: "groups") + records(of: "group OHMYGIRL") {
+      for field in LineUp.fields where !field.paths.isEmpty {
+        let value = record[field.key]
+        for object in value as? [[String: Any]] ?? [value as? [String: Any]].compactMap(\.self) {
+          let paths = object.keys.map { "\(field.key).\($0)" }
+          XCTAssertEqual(Set(paths), Set(field.paths), field.key)
+        }
+      }
+    }
+  }
+
+  func testUnknownListsAreEmptyAndNeverNull() async throws {
+    for (line, keys) in [
+      ("groups", ["aliases"]), ("members", ["aliases", "nationalities", "positions"]),
+      ("sections", ["groups"]),
+    ] {
+      for record in try await records(of: line) {
+        for key in keys { XCTAssertNotNil(record[key] as? [String], "\(line): \(key)") }
+      }
+    }
+  }
+
+  func testColumnsAreUniqueFields() {
+    assertUniqueKeys(ListedSection.self)
+    assertUniqueKeys(ListedGroup.self)
+    assertUniqueKeys(LineUp.self)
+    assertUniqueKeys(Member.self)
+  }
+
   func testAFieldCanBeSortedByTheNameOfItsFilter() async {
     for (name, key) in [
       ("born", "birth"), ("blood", "bloodType"), ("height", "heightCm"),
@@ -77,9 +129,15 @@ final class SortNameTests: CommandTestCase {
     XCTAssertTrue(outcome.errors.contains("unknown field 'born'"), outcome.errors)
   }
 
+  private func assertUniqueKeys<Record: Tabular>(_: Record.Type) {
+    let keys = [Record.fields, Record.columns, Record.rows].map { $0.map(\.key) }
+    for keys in keys { XCTAssertEqual(Set(keys).count, keys.count) }
+    XCTAssertTrue(Set(keys[0]).isSuperset(of: keys[1] + keys[2]))
+  }
+
   private func assertUniqueTitles<Record: Tabular>(_: Record.Type, line: UInt = #line) {
     var keys: [NormalizedText: Set<String>] = [:]
-    for field in Record.table.fields {
+    for field in Record.fields {
       for language in Language.allCases {
         keys[NormalizedText(field.label(language.words.labels)), default: []].insert(field.key)
       }
@@ -97,5 +155,13 @@ final class SortNameTests: CommandTestCase {
     XCTAssertFalse(expected.isEmpty, key, line: testLine)
     await assertRun(
       TypedLine([command, "--sort", name] + options), .prints(expected), testLine: testLine)
+  }
+
+  /// The objects of a command's JSON.
+  private func records(of command: String) async throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(
+      with: Data(await output(of: "\(command) --json").utf8))
+    if let object = json as? [String: Any] { return [object] }
+    return try XCTUnwrap(json as? [[String: Any]])
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import kpgg
 
-final class BirthdayFeedLanguageTests: CommandTestCase {
+final class BirthdayTableTests: CommandTestCase {
   func testAFeedHasAYearlyEventOfAWholeDay() async {
     await assertRun("birthdays --on 11-21 --ics", .shows("birthdays.ics"))
     await assertRun("birthdays --on 11-21 --ics --lang ko", .shows("birthdays-ko.ics"))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-final class FieldSelectionTests: CommandTestCase {
+final class RecordListTests: CommandTestCase {
   func testFieldsChooseTheColumnsAndTheirOrder() async {
     await assertRun(
       "members OHMYGIRL --former --fields birth,koreanStageName,id --plain",
@@ -134,7 +134,7 @@ final class FieldSelectionTests: CommandTestCase {
     for command in commands {
       for format in ["", "--json", "--plain"] {
         await assertRun(
-          "\(command) \(format) --fields \(Record.table.id.key),xyzzyx",
+          "\(command) \(format) --fields \(Record.id.key),xyzzyx",
           .fails(
             .usage, "unknown field 'xyzzyx'",
             hint: "use one of: \(keys.prefix(8).joined(separator: ", "))\(rest)"

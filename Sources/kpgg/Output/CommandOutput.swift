@@ -1,0 +1,104 @@
+import KPGGCore
+
+/// The output of a command, independent of the format.
+///
+/// Each format reads the one form that it needs.
+protocol CommandOutput: Sendable {
+  /// The document for `--json`.
+  var json: JSONValue { get }
+
+  /// The canonical text of the document.
+  var jsonText: String { get }
+
+  /// The rows for formats that have rows; empty for commands without such formats.
+  var rows: OutputRows { get }
+
+  /// The human-readable lines, fitted to the writer's width.
+  func lines(_ writer: TextWriter) -> [String]
+}
+
+extension CommandOutput {
+  var jsonText: String { json.canonicalText }
+
+  var rows: OutputRows { OutputRows(keys: [], cells: []) }
+
+  /// The whole text for standard output in a format for scripts; `nil` for human-readable lines.
+  func text(in format: OutputFormat?, _ writer: TextWriter) -> String {
+    switch format {
+    case .json: jsonText
+    case .plain: rows.tabSeparated
+    case .csv: rows.commaSeparated
+    case nil: writer.text(of: self)
+    }
+  }
+}
+
+/// A format for scripts, by the name of its option. Without one, the output is human-readable.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case json
+  case plain
+  case csv
+
+  /// The option as it is typed: `--json`.
+  var spelling: String { "--" + rawValue }
+}
+
+/// The summary of a change to many records: an object with a list of records for each kind of
+/// change in JSON, a row for each record, or human-readable lines.
+struct Summary: CommandOutput {
+  let json: JSONValue
+  /// The human-readable lines, not yet fitted.
+  let text: @Sendable (any Words) -> [String]
+
+  var rows: OutputRows {
+    let cells = json.keys.flatMap { change -> [[String]] in
+      guard case .array(let ids) = json[change] else { return [] }
+      return ids.map { [change, $0.plainText] }
+    }
+    return OutputRows(keys: ["change", "id"], cells: cells)
+  }
+
+  func lines(_ writer: TextWriter) -> [String] { text(writer.words).flatMap { writer.fitted($0) } }
+}
+
+/// Records as rows of text: one cell for each key.
+struct OutputRows: Hashable, Sendable {
+  /// The field keys, in column order.
+  let keys: [String]
+  /// One array for each row, as long as `keys`.
+  let cells: [[String]]
+
+  /// Tab-separated values without a header.
+  ///
+  /// A tab or a line break inside a value becomes U+FFFD, so that a row is always one line.
+  var tabSeparated: String {
+    cells.map { $0.map(SafeText.of).joined(separator: "\t") + "\n" }.joined()
+  }
+
+  /// Comma-separated values (RFC 4180) below a header of the field keys.
+  ///
+  /// Rows end in CRLF. Lists are joined by `, `, and control characters become U+FFFD, as in every
+  /// format. A value that begins like a formula (`=`, `+`, `-`, `@`) stays as it is: escaping it
+  /// would change the data for every other reader.
+  var commaSeparated: String { ([keys] + cells).map(Self.line).joined() }
+
+  private static func line(of cells: [String]) -> String {
+    // Many readers skip a blank line.
+    guard cells != [""] else { return "\"\"\r\n" }
+    return cells.map { quoted(SafeText.of($0)) }.joined(separator: ",") + "\r\n"
+  }
+
+  /// Puts a cell in quotes only if it holds a quote, a comma, or a line break.
+  ///
+  /// It works on scalars: a combining mark and the quote before it are one character.
+  private static func quoted(_ cell: String) -> String {
+    let special = "\",\r\n".unicodeScalars
+    guard cell.unicodeScalars.contains(where: special.contains) else { return cell }
+    var quoted = "\""
+    for scalar in cell.unicodeScalars {
+      quoted.unicodeScalars.append(scalar)
+      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+    }
+    return quoted + "\""
+  }
+}

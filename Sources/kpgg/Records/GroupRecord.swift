@@ -1,0 +1,212 @@
+import KPGGCore
+
+/// A group, alone or with its members.
+protocol GroupRecord: Tabular {
+  var group: GirlGroup { get }
+  /// The number of line-up entries; `nil` if they were not counted.
+  var memberCount: Int? { get }
+  /// The first year of the group's section, to sort by; `nil` if it is unknown.
+  var sectionYear: Int? { get }
+}
+
+extension GroupRecord {
+  static var columns: [Field<Self>] { [.name, .koreanName, .debut, .status, .agency] }
+
+  fileprivate static var groupFields: [Field<Self>] {
+    [
+      .id, .name, .koreanName, .aliases, .section, .debut, .agency, .fandom, .status, .disbanded,
+      .hitSong, .links, .logo, .image, .hasFormerMembers, .isFeatured, .memberCount,
+    ]
+  }
+}
+
+/// A group in a listing.
+struct ListedGroup: GroupRecord {
+  let group: GirlGroup
+  var memberCount: Int?
+  var sectionYear: Int?
+
+  var json: JSONValue { group.json(memberCount: memberCount) }
+
+  static let fields = groupFields
+}
+
+extension LineUp: GroupRecord {
+  static let fields = groupFields + [.members, .songs]
+
+  var memberCount: Int? { members.count }
+  var sectionYear: Int? { nil }
+}
+
+extension Field where Record: GroupRecord {
+  static var id: Self { Self(.of(\.group, .id), \.id) }
+  static var name: Self { Self(.of(\.group, .name), \.groupFields.name, overflow: .name) }
+  static var koreanName: Self {
+    Self(
+      .of(\.group, .koreanName), \.groupFields.koreanName, importance: .droppable(rank: 3),
+      overflow: .name, isKoreanForm: true)
+  }
+  static var aliases: Self { Self(.of(\.group, .aliases), \.aliases) }
+  /// The section. It is sorted by its years, because its key has no useful order.
+  static var section: Self {
+    Self(.of(\.group, .section), \.groupFields.section)
+      .with(\.order) { $0.sectionYear.map { .number(Double($0)) } }
+  }
+  static var debut: Self {
+    Self(
+      .of(\.group, .debut), \.groupFields.debut, importance: .droppable(rank: 4),
+      overflow: .keep, filter: .debut)
+  }
+  static var agency: Self {
+    Self(
+      .of(\.group, .agency), \.groupFields.agency, importance: .droppable(rank: 1), filter: .agency)
+  }
+  static var fandom: Self { Self(.of(\.group, .fandom), \.groupFields.fandom) }
+  static var status: Self {
+    Self(
+      .of(\.group, .status), \.groupFields.status, importance: .droppable(rank: 2),
+      overflow: .keep, filter: .status, shown: { $0.group.status.map($1.words.status) ?? "" })
+  }
+  static var disbanded: Self { Self(.of(\.group, .disbanded), \.groupFields.disbanded) }
+  static var hitSong: Self {
+    Self(
+      .of(\.group, .hitSong), \.groupFields.hitSong,
+      shown: { $0.group.hitSong?.title(in: $1.language) ?? "" }
+    )
+    .with(\.plain) { $0.group.hitSong?.title(in: .english) ?? "" }
+    .with(\.innerPaths) { HitSong.keys.map(\.name) }
+  }
+  static var links: Self {
+    Self(.of(\.group, .links), \.groupFields.links)
+      .with(\.plain) { $0.group.links.facts.map(\.value).joined(separator: ", ") }
+      .with(\.innerPaths) { GroupLinks.keys.map(\.name) }
+  }
+  static var logo: Self { Self(.of(\.group, .logo), \.groupFields.logo) }
+  static var image: Self { Self(.of(\.group, .image), \.image) }
+  static var hasFormerMembers: Self {
+    Self(
+      .of(\.group, .hasFormerMembers), \.groupFields.hasFormerMembers,
+      shown: {
+        let labels = $1.words.labels.groupFields
+        return $0.group.hasFormerMembers ? labels.withFormerMembers : labels.withoutFormerMembers
+      })
+  }
+  static var isFeatured: Self {
+    Self(
+      .of(\.group, .isFeatured), \.groupFields.isFeatured,
+      shown: { $0.group.isFeatured ? $1.words.labels.yes : $1.words.labels.no })
+  }
+  static var memberCount: Self {
+    Self(
+      key: "memberCount", label: \.memberCount, json: { JSONValue($0.memberCount) },
+      alignment: .trailing)
+  }
+}
+
+extension Field<LineUp> {
+  fileprivate static var members: Self {
+    Self(
+      key: "members", label: \.members, json: { JSONValue($0.members) },
+      shown: { lineUp, context in
+        lineUp.members.map { $0.name(in: context.language) }.joined(separator: ", ")
+      },
+      plain: { $0.members.map(\.id.description).joined(separator: ", ") },
+      innerPaths: { Member.paths })
+  }
+  fileprivate static var songs: Self {
+    Self(
+      key: "songs", label: \.songs, json: { JSONValue($0.songs) },
+      shown: { lineUp, context in
+        lineUp.songs.map { $0.title(in: context.language) }.joined(separator: ", ")
+      },
+      plain: { $0.songs.map(\.title).joined(separator: ", ") },
+      innerPaths: { Song.keys.map(\.name) })
+  }
+}
+
+extension GroupLinks {
+  /// The URLs of the known accounts, labeled with the name of the site in all languages.
+  var facts: [FactSheet.Fact] {
+    [
+      ("YouTube", youtubeChannelID?.address), ("Instagram", instagram?.address),
+      ("X", x?.address),
+    ].compactMap { site, address in address.map { .linked(site, $0) } }
+  }
+}
+
+extension TextWriter {
+  /// A group: the known facts, then tables of its members and of its newest songs.
+  func group(_ lineUp: LineUp, songLimit: Int = 10) -> [String] {
+    facts(
+      of: lineUp.group, memberCount: words.count(of: lineUp.members, in: lineUp.group),
+      links: lineUp.group.links.facts
+    )
+      + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
+      + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))
+  }
+
+  /// The known facts about a group.
+  func facts(
+    of group: GirlGroup, memberCount: String? = nil, links: [FactSheet.Fact] = []
+  ) -> [String] {
+    let labels = words.labels
+    let facts: [(String, String?)] = [
+      (labels.groupFields.hitSong, group.hitSong?.fullTitle(in: language)),
+      (labels.groupFields.video, group.hitSong?.address),
+      (labels.image, group.image?.description),
+      (labels.members, memberCount),
+    ]
+    return lines(
+      of: FactSheet(
+        title: group.name(in: language), subtitle: group.otherName(in: language),
+        facts: history(of: group) + Self.known(facts) + links))
+  }
+
+  /// The known facts about a group, except for its song and its images.
+  func history(of group: GirlGroup) -> [FactSheet.Fact] {
+    let labels = words.labels
+    let status = group.status.map(words.status)
+    let shown = [group.name, group.koreanName ?? group.name]
+    return Self.known([
+      (labels.groupFields.debut, group.debut?.description),
+      (labels.groupFields.agency, group.agency),
+      (labels.groupFields.fandom, group.fandom),
+      (labels.groupFields.status, status.map { $0 + (group.disbandedOn.map { " (\($0))" } ?? "") }),
+      (labels.otherNames, list(group.aliases.filter { !shown.contains($0) })),
+    ])
+  }
+
+  /// The known values of some fields.
+  func known<Record: Tabular>(_ fields: [Field<Record>], of record: Record) -> [FactSheet.Fact] {
+    zip(fields, cells(of: record, fields, naming: KnownGroups()))
+      .filter { !$1.isEmpty }
+      .map { FactSheet.Fact($0.label(words.labels), $1) }
+  }
+
+  static func known(_ facts: [(String, String?)]) -> [FactSheet.Fact] {
+    facts.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
+  }
+
+  private func members(of lineUp: LineUp) -> [String] {
+    var fields: [Field<Member>] = [
+      .stageName, .koreanStageName, .birth, .mbti, .bloodType, .positions,
+    ]
+    if !lineUp.members.allSatisfy(\.isCurrent) { fields.append(.membership) }
+    if lineUp.members.contains(where: { $0.diedOn != nil }) { fields.append(.died) }
+    return table(of: lineUp.members, fields, naming: [lineUp.group])
+      .lines(width: width, painter: painter)
+  }
+}
+
+extension Words {
+  /// The number of members, with separate numbers of former and deceased ones.
+  ///
+  /// If the group has disbanded, its last members count as current.
+  func count(of members: [Member], in group: GirlGroup) -> String {
+    let current = members.count { $0.isCurrent }
+    let former = members.count { $0.isFormer }
+    return self.members(
+      current: current, former: former, died: members.count - current - former,
+      hasDisbanded: group.status == .disbanded)
+  }
+}

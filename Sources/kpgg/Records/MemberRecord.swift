@@ -1,0 +1,183 @@
+import KPGGCore
+
+extension Member: Tabular {
+  static let fields: [Field<Member>] = [
+    .id, .group, .stageName, .koreanStageName, .aliases, .birthName, .koreanBirthName, .birth,
+    .bloodType, .mbti, .height, .birthplace, .nationalities, .positions, .membership, .died,
+    .image, .instagram,
+  ]
+  static let columns: [Field<Member>] = [
+    .stageName, .koreanStageName, .group, .birth, .mbti, .bloodType, .membership,
+  ]
+
+  /// The fields that a profile shows if they are known, after the original app's fields.
+  static let facts: [Field<Member>] = [
+    .died, .positions,
+    .height.with(\.shown) { member, _ in member.heightCm.map { "\($0.shortestText) cm" } ?? "" },
+    .birthplace, .nationalities,
+  ]
+
+  var isDimmed: Bool { !isCurrent }
+}
+
+extension Field<Member> {
+  static var id: Self { Self(.id, \.id) }
+  static var group: Self {
+    Self(
+      .group, \.group, importance: .droppable(rank: 5), overflow: .name,
+      shown: { $1.groups.name(of: $0.groupID.description, in: $1.language) }
+    ).with(\.isRedundant) { members in members.allSatisfy { $0.groupID == members[0].groupID } }
+  }
+  static var stageName: Self { Self(.stageName, \.memberFields.stageName, overflow: .name) }
+  static var koreanStageName: Self {
+    Self(
+      .koreanStageName, \.memberFields.koreanStageName, importance: .droppable(rank: 4),
+      overflow: .name, isKoreanForm: true)
+  }
+  static var aliases: Self { Self(.aliases, \.aliases) }
+  static var birthName: Self { Self(.birthName, \.memberFields.birthName) }
+  static var koreanBirthName: Self {
+    Self(.koreanBirthName, \.memberFields.koreanBirthName, isKoreanForm: true)
+  }
+  static var birth: Self {
+    Self(
+      .birth, \.memberFields.birth, importance: .droppable(rank: 6), overflow: .keep, filter: .born)
+  }
+  static var bloodType: Self {
+    Self(
+      .bloodType, \.memberFields.bloodTypeColumn, importance: .droppable(rank: 1),
+      overflow: .keep, filter: .blood)
+  }
+  static var mbti: Self {
+    Self(
+      .mbti, \.memberFields.mbti, importance: .droppable(rank: 2), overflow: .keep, filter: .mbti)
+  }
+  static var height: Self {
+    Self(.heightCm, \.memberFields.height, alignment: .trailing, filter: .height)
+  }
+  static var birthplace: Self { Self(.birthplace, \.memberFields.birthplace) }
+  static var nationalities: Self {
+    Self(.nationalities, \.memberFields.nationalities, filter: .nationality) {
+      $0.nationalities.map($1.words.country).joined(separator: ", ")
+    }
+  }
+  static var positions: Self {
+    Self(
+      .positions, \.memberFields.positions, importance: .droppable(rank: 0), filter: .position,
+      shown: { $0.positions.map($1.words.position).joined(separator: ", ") })
+  }
+  /// The status. Members who stayed until their group disbanded have a status of their own.
+  static var membership: Self {
+    Self(
+      .isFormer, \.memberFields.membership, importance: .droppable(rank: 3), overflow: .keep,
+      shown: { member, context in
+        let hasEnded = member.isCurrent && context.groups[member.groupID]?.status == .disbanded
+        return hasEnded ? context.words.ended : context.words.membership(of: member)
+      })
+  }
+  static var died: Self {
+    Self(.died, \.memberFields.died, importance: .droppable(rank: 2), overflow: .keep)
+  }
+  static var image: Self { Self(.image, \.image) }
+  static var instagram: Self { Self(.instagram, \.memberFields.instagram) }
+}
+
+extension TextWriter {
+  /// A member's profile: the facts on the app's screen, known or not, then other known facts.
+  ///
+  /// - Parameters:
+  ///   - member: The member's entry in the group.
+  ///   - group: The group of that entry.
+  ///   - groups: All groups of the person.
+  ///   - today: The date for the age; `nil` shows none.
+  /// - Returns: The lines, fitted to the terminal.
+  func profile(
+    of member: Member, in group: GirlGroup, _ groups: PersonGroups, today: CalendarDate?
+  ) -> [String] {
+    lines(
+      of: FactSheet(
+        title: member.name(in: language), subtitle: group.name(in: language),
+        facts: facts(of: member, in: group, groups, today: today)))
+  }
+
+  /// The facts of a profile. Those on the app's screen are included even if they are unknown.
+  func facts(
+    of entry: Member, in group: GirlGroup, _ groups: PersonGroups, today: CalendarDate?
+  ) -> [FactSheet.Fact] {
+    var member = entry
+    member.diedOn = entry.diedOn ?? groups.died
+    let (labels, fields) = (words.labels, words.labels.memberFields)
+    let main = [
+      (fields.bothStageNames, pair(member.stageName, member.koreanStageName)),
+      (fields.bothBirthNames, pair(member.birthName, member.koreanBirthName)),
+      (fields.birth, born(member, today: today)), (fields.mbti, member.mbti?.description),
+      (fields.bloodType, member.bloodType?.description),
+      (fields.membership, words.membership(of: member, in: group)),
+    ]
+    let names = [(labels.otherNames, list(member.aliases)), (labels.groups, names(of: groups))]
+    let links = [
+      (fields.instagram, member.instagram?.address), (labels.image, member.image?.description),
+    ]
+    return main.map { FactSheet.Fact($0, $1 ?? labels.unknown) } + known(Member.facts, of: member)
+      + Self.known(names) + links.compactMap { label, url in url.map { .linked(label, $0) } }
+  }
+
+  /// The groups of a person in more than one group: `IVE; IZ*ONE (2018–2021)`.
+  private func names(of groups: PersonGroups) -> String? {
+    guard groups.memberships.count > 1 else { return nil }
+    return groups.memberships.map { membership in
+      let name = membership.group.name(in: language)
+      return words.past(of: membership).map { "\(name) (\($0))" } ?? name
+    }.joined(separator: "; ")
+  }
+
+  /// A value in both scripts, the language's own first.
+  func pair(_ romanized: String?, _ korean: String?) -> String? {
+    let both = [romanized, korean].compactMap(\.self)
+    let ordered = words.prefersHangul ? both.reversed() : both
+    guard let first = ordered.first else { return nil }
+    return ordered.count == 1 ? first : "\(first) (\(ordered[1]))"
+  }
+
+  private func born(_ member: Member, today: CalendarDate?) -> String? {
+    guard let birth = member.birth else { return nil }
+    guard let age = today.flatMap({ member.age(on: $0) }) else { return birth.description }
+    return "\(birth) (\(words.age(age)))"
+  }
+}
+
+extension RecordList<Member> {
+  /// The profiles of all members of some line-ups, each with all groups of the person.
+  static func profiles(
+    of lineUps: [LineUp], people: People, fields: FieldSelection<Member>, today: CalendarDate?
+  ) -> Self {
+    let members = lineUps.members
+    let groups = Dictionary(
+      lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
+    return Self(
+      records: members, fields: fields, groups: lineUps.map(\.group),
+      count: { $0.count(members.count, of: members.count, .member) }
+    ) { writer in
+      let sheets = members.map { member in
+        writer.profile(
+          of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
+          people.groups(of: member), today: today)
+      }
+      return Array(sheets.joined(separator: [""]))
+    }
+  }
+}
+
+extension Words {
+  /// The note on a past membership in the list of a person's groups: "former" after a group the
+  /// person left, the years of a disbanded group; `nil` for a current membership.
+  func past(of membership: PersonGroups.Membership) -> String? {
+    let group = membership.group
+    if membership.isFormer { return former }
+    guard group.status == .disbanded else { return nil }
+    guard let first = group.debut?.year, let last = group.disbandedOn?.year else {
+      return status(.disbanded)
+    }
+    return first == last ? "\(first)" : years(from: "\(first)", to: "\(last)")
+  }
+}
