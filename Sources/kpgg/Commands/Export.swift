@@ -36,6 +36,7 @@ enum Export: Command {
       ).map(Self.base)
       hasSite = site || base != nil
       options.json()
+      options.rowFormats("each row is a change and the path of its file")
       options.language()
       options.color()
       options.reading()

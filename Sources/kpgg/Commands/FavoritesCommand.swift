@@ -86,7 +86,14 @@ enum FavoritesCommand: Command {
         .flag("yes", "With 'clear': do not ask for confirmation")
       force = options.limited(to: [Action.export.rawValue])
         .force("With 'export': replace a file that is not a favorites file")
-      options.listing(fieldsOf: [Action.list.rawValue])
+      options.json()
+      options.limited(to: Action.allCases.filter { $0 != .export }.map(\.rawValue)).rowFormats(
+        "in a list, the ID comes first unless --fields is given; else, each row is a change and an "
+          + "ID")
+      options.limited(to: [Action.list.rawValue]).fields()
+      options.language()
+      options.color()
+      options.reading()
     }
   }
 

@@ -73,6 +73,15 @@ final class ExportTests: CommandTestCase {
     XCTAssertEqual((summary["written"] as? [String])?.first, "group/1997-2005")
   }
 
+  func testEachFileIsARow() async throws {
+    let folder = try makeFolder()
+    let written = await output(of: ["export", folder, "--csv"])
+    XCTAssertTrue(written.hasPrefix("change,id\r\nwritten,group/1997-2005\r\n"), written)
+    let rows = await rows(["export", folder, "--plain"])
+    XCTAssertEqual(rows.first, "unchanged\tgroup/1997-2005")
+    XCTAssertEqual(rows.count, try fileCount(in: folder))
+  }
+
   func testASnapshotFindsAChangeInAnExport() async throws {
     let folder = try makeFolder()
     let snapshot = "\(folder)-snapshot.json"

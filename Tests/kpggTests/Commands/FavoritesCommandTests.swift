@@ -51,6 +51,17 @@ final class FavoritesCommandTests: FavoritesTestCase {
         """))
   }
 
+  func testEachChangeIsARow() async {
+    await add("IVE")
+    await assertRun(
+      "favorites add ive twice --csv", in: environment(),
+      .prints("change,id\r\nadded,TWICE\r\nunchanged,IVE\r\n"))
+    await assertRun(
+      "favorites remove ive --plain", in: environment(), .prints("removed\tIVE\n"))
+    await assertRun(
+      "favorites clear --yes --plain", in: environment(), .prints("removed\tTWICE\n"))
+  }
+
   func testNothingIsAddedUnlessAllNamesAreFound() async {
     await assertFails(
       "favorites add IVE OHMYGRIL", in: environment(), .notFound,
@@ -138,7 +149,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
         "favorites add", "favorites remove", "favorites import", "favorites import a b",
         "favorites export a b", ["favorites", "add", ""], ["favorites", "export", ""],
         ["favorites", "import", ""], ["favorites", "remove", "IVE", ""],
-        "favorites add IVE --plain", "favorites clear --fields id", "favorites list --yes",
+        "favorites export --plain", "favorites clear --fields id", "favorites list --yes",
         "favorites add IVE --force", "favorites --fields name",
         "favorites --json --plain",
       ], shows: "errors-favorites.txt")
