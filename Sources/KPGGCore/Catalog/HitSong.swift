@@ -31,7 +31,7 @@ extension HitSong {
   /// any value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let year = try container.decodeIfPresent(Int.self, forKey: .year)
+    let year = try container.located(.year) { try $0.decodeIfPresent(Int.self, forKey: $1) }
     if let year, CalendarDate(year: year) == nil {
       throw DecodingError.dataCorruptedError(
         forKey: .year, in: container, debugDescription: "\(year) is not a valid year")

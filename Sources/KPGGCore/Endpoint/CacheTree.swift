@@ -45,12 +45,9 @@ struct CacheTree: Sendable {
 
   /// Stores a document and its metadata. Each of the two files is replaced atomically.
   func store(_ entry: Entry, at path: DocumentPath) throws(CacheError) {
-    let document = entry.document
-    let metadata = Metadata(
-      checksum: Checksum.text(of: document.data), index: entry.index, received: entry.received,
-      url: document.url.absoluteString, validators: document.validators)
-    try write(document.data, to: documentFile(of: path))
-    try write(Data(metadata.json.canonicalText.utf8), to: metadataFile(of: path))
+    let metadata = Metadata(of: entry).json.canonicalText
+    try write(entry.document.data, to: documentFile(of: path))
+    try write(Data(metadata.utf8), to: metadataFile(of: path))
   }
 
   /// Keeps the documents at these paths and their metadata. Removes everything else, such as
@@ -75,10 +72,8 @@ struct CacheTree: Sendable {
 
   /// Reads the metadata of a document; `nil` if it is missing or damaged.
   func metadata(at path: DocumentPath) -> Metadata? {
-    guard let data = try? BoundedFile.read(metadataFile(of: path), limit: Metadata.byteLimit) else {
-      return nil
-    }
-    return StrictJSON.decode(Metadata.self, from: data, byteLimit: Metadata.byteLimit)
+    (try? BoundedFile.read(metadataFile(of: path), limit: Metadata.byteLimit))
+      .flatMap(Metadata.init)
   }
 
   private func documentFile(of path: DocumentPath) -> String {
@@ -102,7 +97,7 @@ struct CacheTree: Sendable {
 
 extension CacheTree {
   /// The cache's knowledge of a document, except its bytes.
-  struct Metadata: Decodable, JSONRepresentable {
+  struct Metadata: JSONRepresentable {
     /// The maximum number of bytes: enough for an address and the longest validators.
     static let byteLimit = 1 << 16
 
@@ -111,6 +106,25 @@ extension CacheTree {
     let received: CalendarDate
     let url: String
     let validators: Validators
+
+    /// Reads the form that `json` writes; `nil` for anything else.
+    init?(_ data: Data) {
+      guard let root = JSONElement(parsing: data, byteLimit: Self.byteLimit),
+        let checksum = root["checksum"]?.text, let url = root["url"]?.text,
+        let received = root["received"]?.text.flatMap({ CalendarDate($0) }),
+        let validators = root["validators"]
+      else { return nil }
+      (self.checksum, self.received, self.url) = (checksum, received, url)
+      index = root["index"]?.text
+      self.validators = Validators(
+        entityTag: validators["entityTag"]?.text, lastModified: validators["lastModified"]?.text)
+    }
+
+    init(of entry: Entry) {
+      checksum = Checksum.text(of: entry.document.data)
+      (index, received) = (entry.index, entry.received)
+      (url, validators) = (entry.document.url.absoluteString, entry.document.validators)
+    }
 
     var json: JSONValue {
       .object([

@@ -1,5 +1,5 @@
 /// A response's validators for conditional requests (RFC 9110, section 8.8).
-package struct Validators: Hashable, Sendable, Codable {
+package struct Validators: Hashable, Sendable {
   /// The entity tag as received, including quotes and the weakness prefix.
   package var entityTag: String?
   /// The time of the last change as received.

@@ -51,6 +51,23 @@ package struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension KeyedDecodingContainer {
+  /// Decodes the value of a key. Adds the key path to the error for a number that a type cannot
+  /// hold, because `JSONDecoder` does not.
+  package func located<Value>(_ key: Key, _ decode: (Self, Key) throws -> Value) throws -> Value {
+    do {
+      return try decode(self, key)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath + [key], debugDescription: "a number out of range",
+          underlyingError: error))
+    }
+  }
+}
+
 extension JSONKeyPath: Comparable {
   /// Orders key paths in document order: elements by index, keys by their UTF-8 bytes.
   package static func < (left: Self, right: Self) -> Bool {

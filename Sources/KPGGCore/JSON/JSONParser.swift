@@ -163,7 +163,11 @@ extension JSONParser {
         skipSpace()
         guard current == UInt8(ascii: "\"") else { throw unexpected() }
         try text()
-        keys.add(nodes[nodes.count - 1], in: bytes)
+        let key = nodes[nodes.count - 1]
+        guard key.count <= limits.keyBytes || key.form == .plain else {
+          throw error(.tooLong(limit: limits.keyBytes), at: Int(key.start) - 1)
+        }
+        keys.add(key, in: bytes)
         skipSpace()
         try expect(UInt8(ascii: ":"))
         skipSpace()

@@ -18,6 +18,8 @@ package struct JSONSyntaxError: Error, Hashable {
     case tooDeep(limit: Int)
     /// There are more values than the limit.
     case tooMany(limit: Int)
+    /// A key is longer than the limit.
+    case tooLong(limit: Int)
     /// An object has a key twice.
     case duplicateKey(String)
     /// An escape is half of a surrogate pair.
@@ -39,6 +41,8 @@ package struct JSONLimits: Sendable {
   package var depth = 512
   /// The maximum number of values, keys not included.
   package var values: Int
+  /// The maximum number of bytes of a key that is not ASCII.
+  var keyBytes = Int.max
 
   package init(bytes: Int, values: Int) { (self.bytes, self.values) = (bytes, values) }
 }

@@ -48,6 +48,14 @@ package struct JSONElement: Sendable {
 
   init(tree: JSONTree, index: Int) { (self.tree, self.index) = (tree, index) }
 
+  /// Parses a document; `nil` if it is not valid JSON, or exceeds the limit.
+  package init?(parsing bytes: some Collection<UInt8>, byteLimit: Int) {
+    // A value takes two bytes or more, with its comma.
+    let limits = JSONLimits(bytes: byteLimit, values: byteLimit / 2 + 1)
+    guard let tree = try? JSONParser.parse(Array(bytes), limits: limits) else { return nil }
+    self = tree.root
+  }
+
   private var node: JSONTree.Node { tree.nodes[index] }
 
   package var kind: JSONTree.Kind { node.kind }
@@ -67,16 +75,25 @@ package struct JSONElement: Sendable {
   }
 
   /// The number as it is written; `nil` for other values.
-  package var numberText: String? { kind == .number ? tree.text(of: node) : nil }
+  var numberText: String? { kind == .number ? tree.text(of: node) : nil }
 
   /// The number; `nil` for other values. Infinite if it is out of range.
-  var number: Double? { numberText.flatMap { Double($0) } }
+  package var number: Double? { numberText.flatMap { Double($0) } }
+
+  /// The number, written without a fraction or an exponent; `nil` for other values.
+  package var integer: Int? { numberText.flatMap { Int($0) } }
+
+  /// The texts of an array; `nil` if there is anything else in it, and for other values.
+  package var texts: [String]? {
+    let texts = elements.compactMap(\.text)
+    return kind == .array && texts.count == count ? texts : nil
+  }
 
   /// The elements of an array; none for other values.
   package var elements: JSONElements { kind == .array ? JSONElements(of: self) : JSONElements() }
 
   /// The members of an object in document order; none for other values.
-  var members: [(key: String, value: JSONElement)] {
+  package var members: [(key: String, value: JSONElement)] {
     guard kind == .object else { return [] }
     var members: [(key: String, value: JSONElement)] = []
     var next = index + 1

@@ -64,7 +64,11 @@ extension CodableRecord {
 extension RecordKey where Record: KeyedRecord {
   /// Reads the values of all keys into a record.
   static func read(_ record: inout Record, from container: Container) throws {
-    for key in Record.keys { try key.read?(&record, container) }
+    for key in Record.keys {
+      try container.located(RecordCodingKey(key.name)) { container, _ in
+        try key.read?(&record, container)
+      }
+    }
   }
 }
 

@@ -11,9 +11,11 @@ extension DebutSection: CodableRecord {
       key: try container.decode(SectionKey.self, forKey: RecordCodingKey("key")), years: nil,
       groupIDs: [])
     try RecordKey.read(&self, from: container)
-    guard let from = try container.decodeIfPresent(Int.self, forKey: RecordCodingKey("from"))
-    else { return }
-    let to = try container.decode(Int.self, forKey: RecordCodingKey("to"))
+    let from = try container.located(RecordCodingKey("from")) {
+      try $0.decodeIfPresent(Int.self, forKey: $1)
+    }
+    guard let from else { return }
+    let to = try container.located(RecordCodingKey("to")) { try $0.decode(Int.self, forKey: $1) }
     guard let years = ClosedRange(yearsFrom: from, to: to) else {
       throw DecodingError.dataCorruptedError(
         forKey: RecordCodingKey("to"), in: container,

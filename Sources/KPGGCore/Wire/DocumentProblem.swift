@@ -19,7 +19,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   }
 
   /// The kinds of problems in documents and values.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Error, Hashable, Sendable {
     /// The body has more bytes than the limit.
     case tooLarge(limit: Int)
     /// The body is empty.
@@ -163,6 +163,13 @@ extension JSONElement {
     case .object: kind == .object
     }
   }
+
+  /// The whole number, which may have a fraction of zeros or an exponent.
+  func wholeNumber() throws(DocumentProblem.Kind) -> Int {
+    guard let number, number == number.rounded() else { throw .wrongType(expected: .integer) }
+    guard let integer = Int(exactly: number) else { throw .malformed }
+    return integer
+  }
 }
 
 /// A kind of text with rules of its own.
@@ -233,6 +240,7 @@ extension DocumentProblem.Kind {
       case .notJSON: .notJSON
       case .tooDeep(let limit): .tooDeep(limit: limit)
       case .tooMany(let limit): .tooMany(limit: limit)
+      case .tooLong(let limit): .tooLong(limit: limit)
       case .duplicateKey(let key): .duplicateKey(key)
       case .loneSurrogate: .loneSurrogate
       case .controlCharacter(let name): .controlCharacter(name)

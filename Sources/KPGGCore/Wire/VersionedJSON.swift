@@ -1,82 +1,49 @@
-/// The contents of a document with a `schemaVersion`.
-package protocol VersionedContents: Decodable {
-  /// The only version that is written and read.
-  static var schemaVersion: Int { get }
-
-  /// The first problem that decoding does not find.
-  var error: VersionedJSONError? { get }
-}
-
-/// A reader for documents with a schema version.
+/// Reads documents that have a `schemaVersion`: the user's own files, and snapshots.
 package enum VersionedJSON {
-  /// Reads a document's contents by the rules for wire documents.
-  package static func decode<Contents: VersionedContents>(
-    _: Contents.Type, from data: Data, byteLimit: Int
+  /// Reads a document's contents.
+  ///
+  /// The rules for wire documents apply, which are stricter than those of `JSONDecoder`. `version` is
+  /// the only one that is read. `problem` returns the first problem that decoding does not find.
+  package static func decode<Contents: Decodable>(
+    _: Contents.Type, version: Int, from data: Data, byteLimit: Int,
+    problem: (Contents) -> VersionedJSONError?
   ) throws(VersionedJSONError) -> Contents {
+    let root = try root(of: data, byteLimit: byteLimit)
+    guard let element = root.member("schemaVersion") else {
+      throw .invalid(.root, .wrongDocument(expectedKey: "schemaVersion"))
+    }
+    do {
+      let found = try element.wholeNumber()
+      guard found == version else { throw VersionedJSONError.otherVersion(found, known: version) }
+      let contents = try JSONDecoder().decode(Contents.self, from: data)
+      if let problem = problem(contents) { throw problem }
+      return contents
+    } catch let kind as DocumentProblem.Kind {
+      throw .invalid(.root.appending("schemaVersion"), kind, element.position)
+    } catch let error as VersionedJSONError {
+      throw error.located(in: root)
+    } catch {
+      throw VersionedJSONError(error, in: root).located(in: root)
+    }
+  }
+
+  /// Parses a document, which must be an object.
+  private static func root(
+    of data: Data, byteLimit: Int
+  ) throws(VersionedJSONError) -> JSONElement {
+    var limits = JSONLimits(bytes: byteLimit, values: WireLimits.values)
+    // `JSONDecoder` hashes keys, which takes quadratic time for a letter with many accents.
+    limits.keyBytes = 128
     let root: JSONElement
     do {
-      root = try JSONParser.parse(
-        Array(data), limits: JSONLimits(bytes: byteLimit, values: WireLimits.values)
-      ).root
+      root = try JSONParser.parse(Array(data), limits: limits).root
     } catch {
       throw .invalid(.root, DocumentProblem.Kind(error.kind), error.position)
     }
     guard root.kind == .object else {
       throw .invalid(.root, .wrongType(expected: .object), root.position)
     }
-    var object = JSONObject(root)
-    guard object.member("schemaVersion") != nil else {
-      throw .invalid(.root, .wrongDocument(expectedKey: "schemaVersion"))
-    }
-    let document: Document<Contents>
-    do {
-      document = try JSONElementDecoder(root).decode(Document<Contents>.self)
-    } catch {
-      throw Self.error(error, in: root)
-    }
-    guard let contents = document.contents else {
-      throw .otherVersion(document.schemaVersion, known: Contents.schemaVersion)
-    }
-    if let error = contents.error { throw error.located(in: root) }
-    return contents
-  }
-}
-
-extension VersionedContents {
-  package var error: VersionedJSONError? { nil }
-}
-
-extension VersionedJSON {
-  /// Converts an error of decoding.
-  private static func error(_ error: any Error, in root: JSONElement) -> VersionedJSONError {
-    let (codingPath, kind) = problem(error)
-    return VersionedJSONError.invalid(JSONKeyPath(codingPath), kind).located(in: root)
-  }
-
-  private static func problem(
-    _ error: any Error
-  ) -> (path: [any CodingKey], kind: DocumentProblem.Kind) {
-    switch error {
-    case DecodingError.typeMismatch(let type, let context),
-      DecodingError.valueNotFound(let type, let context):
-      (context.codingPath, .wrongType(expected: jsonType(of: type)))
-    case DecodingError.keyNotFound(let key, let context): (context.codingPath + [key], .missing)
-    case DecodingError.dataCorrupted(let context):
-      (context.codingPath, (context.underlyingError as? InvalidValueError)?.kind ?? .malformed)
-    default: ([], .notJSON)
-    }
-  }
-
-  /// Returns the JSON type that a Swift type is decoded from.
-  private static func jsonType(of type: any Any.Type) -> JSONType {
-    switch type {
-    case is String.Type, is any TextCodable.Type: .string
-    case is Bool.Type: .boolean
-    case is Int.Type: .integer
-    case is Double.Type: .number
-    case is any ExpressibleByArrayLiteral.Type: .array
-    default: .object
-    }
+    return root
   }
 }
 
@@ -89,6 +56,38 @@ package enum VersionedJSONError: Error, Hashable, Sendable {
 }
 
 extension VersionedJSONError {
+  /// Converts an error of decoding.
+  fileprivate init(_ error: any Error, in root: JSONElement) {
+    switch error {
+    case DecodingError.typeMismatch(let type, let context),
+      DecodingError.valueNotFound(let type, let context):
+      self = .invalid(
+        JSONKeyPath(context.codingPath), .wrongType(expected: Self.jsonType(of: type)))
+    case DecodingError.keyNotFound(let key, let context):
+      self = .invalid(JSONKeyPath(context.codingPath + [key]), .missing)
+    case DecodingError.dataCorrupted(let context):
+      let path = JSONKeyPath(context.codingPath)
+      var kind = context.underlyingError as? DocumentProblem.Kind ?? .malformed
+      if kind == .malformed, let element = path.element(in: root), element.kind == .number {
+        do { _ = try element.wholeNumber() } catch { kind = error }
+      }
+      self = .invalid(path, kind)
+    default: self = .invalid(.root, .notJSON)
+    }
+  }
+
+  /// Returns the JSON type that a Swift type is decoded from.
+  private static func jsonType(of type: any Any.Type) -> JSONType {
+    switch type {
+    case is String.Type: .string
+    case is Bool.Type: .boolean
+    case is Int.Type: .integer
+    case is Double.Type: .number
+    case is any ExpressibleByArrayLiteral.Type: .array
+    default: .object
+    }
+  }
+
   /// Returns the error with the position of its key path.
   fileprivate func located(in root: JSONElement) -> Self {
     guard case .invalid(let path, let kind, nil) = self else { return self }
@@ -125,36 +124,11 @@ extension VersionedJSONError: CustomStringConvertible {
   }
 }
 
-private struct Document<Contents: VersionedContents>: Decodable {
-  let schemaVersion: Int
-  /// `nil` for another version, whose contents are unknown.
-  let contents: Contents?
-
-  init(from decoder: any Decoder) throws {
-    schemaVersion = try decoder.container(keyedBy: VersionKey.self)
-      .decode(Int.self, forKey: .schemaVersion)
-    contents = schemaVersion == Contents.schemaVersion ? try Contents(from: decoder) : nil
-  }
-}
-
-private enum VersionKey: CodingKey { case schemaVersion }
-
-/// The underlying error of a `DecodingError` for a value that has the right type and breaks a rule.
-package struct InvalidValueError: Error {
-  let kind: DocumentProblem.Kind
-}
-
 extension KeyedDecodingContainer {
-  /// Creates the error for an invalid text: `'2026' is not a complete date`.
-  package func invalidValue(_ text: String, at key: Key, expected: ExpectedValue) -> DecodingError {
-    invalidValue(.invalidValue(text, expected: expected), at: key)
-  }
-
-  /// Creates the error for a value that breaks a rule.
-  package func invalidValue(_ kind: DocumentProblem.Kind, at key: Key) -> DecodingError {
+  /// Creates the error for a value that breaks a rule: `'2026' is not a complete date`.
+  package func problem(_ kind: DocumentProblem.Kind, at key: Key) -> DecodingError {
     .dataCorrupted(
       DecodingError.Context(
-        codingPath: codingPath + [key], debugDescription: "\(kind)",
-        underlyingError: InvalidValueError(kind: kind)))
+        codingPath: codingPath + [key], debugDescription: "\(kind)", underlyingError: kind))
   }
 }

@@ -174,26 +174,15 @@ extension WireReader {
 
   /// Reads a year, which is a whole number. Rejects a year that does not exist.
   mutating func year(_ element: JSONElement?) throws(DocumentProblem) -> Int? {
-    guard let element = try checked(element, is: .integer), let number = element.number else {
+    guard let element else { return nil }
+    do throws(DocumentProblem.Kind) {
+      let year = try element.wholeNumber()
+      if CalendarDate(year: year) == nil { throw .impossibleDate(String(year)) }
+      return year
+    } catch {
+      try reject(error, at: element)
       return nil
     }
-    guard number.isFinite else {
-      try reject(.malformed, at: element)
-      return nil
-    }
-    guard number == number.rounded() else {
-      try reject(.wrongType(expected: .integer), at: element)
-      return nil
-    }
-    guard let year = Int(exactly: number) else {
-      try reject(.malformed, at: element)
-      return nil
-    }
-    guard CalendarDate(year: year) != nil else {
-      try reject(.impossibleDate(String(year)), at: element)
-      return nil
-    }
-    return year
   }
 
   /// Reads a number that is written as a JSON number or as a text. Returns its text; `nil` if it is

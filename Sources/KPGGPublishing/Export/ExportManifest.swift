@@ -16,7 +16,7 @@ struct ExportManifest: Hashable, Sendable {
   /// Reads the form that `data` has; `nil` for anything else. A path must belong to a
   /// document or a site file, so that a forged manifest cannot point outside the folder.
   init?(_ data: Data) {
-    guard let paths = StrictJSON.decode([String].self, from: data, byteLimit: Self.byteLimit),
+    guard let paths = JSONElement(parsing: data, byteLimit: Self.byteLimit)?.texts,
       paths.allSatisfy({ Self.isDocument($0) || SitePath.isSiteFile($0) })
     else { return nil }
     self.paths = Set(paths)

@@ -64,18 +64,18 @@ extension Snapshot {
   ///   and no record may occur twice.
   package init(decoding data: Data) throws(VersionedJSONError) {
     let contents = try VersionedJSON.decode(
-      Contents.self, from: data, byteLimit: Self.byteLimit)
+      Contents.self, version: Self.schemaVersion, from: data, byteLimit: Self.byteLimit,
+      problem: \.problem)
     self.init(sections: contents.sections, groups: contents.groups)
   }
 }
 
-private struct Contents: VersionedContents {
-  static let schemaVersion = Snapshot.schemaVersion
-
+private struct Contents: Decodable {
   let sections: [DebutSection]
   let groups: [LineUp]
 
-  var error: VersionedJSONError? {
+  /// The first record that no catalog can have.
+  var problem: VersionedJSONError? {
     let (sectionsPath, groupsPath) = (
       JSONKeyPath.root.appending("sections"), JSONKeyPath.root.appending("groups")
     )

@@ -44,13 +44,13 @@ extension SavedDailyGame: JSONRepresentable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let day = try container.decode(String.self, forKey: .date)
     guard let date = CalendarDate(day), date.isComplete else {
-      throw container.invalidValue(day, at: .date, expected: .completeDate)
+      throw container.problem(.invalidValue(day, expected: .completeDate), at: .date)
     }
     kind = try container.decode(DailyPuzzle.Kind.self, forKey: .kind)
     guesses = try container.decode([String].self, forKey: .guesses)
     self.date = date
     guard guesses.count <= kind.guessLimit else {
-      throw container.invalidValue(.tooMany(limit: kind.guessLimit), at: .guesses)
+      throw container.problem(.tooMany(limit: kind.guessLimit), at: .guesses)
     }
   }
 

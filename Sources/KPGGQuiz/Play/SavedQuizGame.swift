@@ -74,14 +74,14 @@ extension SavedQuizGame: JSONRepresentable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .document)
     guard let document = try? QuizFile(decoding: text.utf8).document else {
-      throw container.invalidValue(.malformed, at: .document)
+      throw container.problem(.malformed, at: .document)
     }
     let isGenerated = try container.decode(Bool.self, forKey: .isGenerated)
     source = isGenerated ? .generated(document) : .written(document)
     replies = try container.decode([Reply].self, forKey: .replies)
-    clueCount = try container.decode(Int.self, forKey: .clues)
+    clueCount = try container.located(.clues) { try $0.decode(Int.self, forKey: $1) }
     guard replies.count < document.items.count else {
-      throw container.invalidValue(.tooMany(limit: document.items.count - 1), at: .replies)
+      throw container.problem(.tooMany(limit: document.items.count - 1), at: .replies)
     }
   }
 
@@ -102,9 +102,9 @@ extension SavedQuizGame.Reply: JSONRepresentable, Decodable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    choice = try container.decodeIfPresent(Int.self, forKey: .choice)
+    choice = try container.located(.choice) { try $0.decodeIfPresent(Int.self, forKey: $1) }
     text = try container.decodeIfPresent(String.self, forKey: .text)
-    clueCount = try container.decode(Int.self, forKey: .clues)
+    clueCount = try container.located(.clues) { try $0.decode(Int.self, forKey: $1) }
     isLate = try container.decode(Bool.self, forKey: .isLate)
   }
 }

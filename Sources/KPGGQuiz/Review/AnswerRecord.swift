@@ -41,13 +41,11 @@ package enum AnswerRecord: Hashable, Sendable {
   /// Reads a line.
   package init(decoding line: some Collection<UInt8>) throws(Problem) {
     guard line.count <= Self.byteLimit else { throw .tooLong }
-    // A value takes two bytes or more, with its comma.
-    let limits = JSONLimits(bytes: Self.byteLimit, values: Self.byteLimit / 2 + 1)
-    guard let tree = try? JSONParser.parse(Array(line), limits: limits),
-      let version = tree.root["v"]?.integer
+    guard let root = JSONElement(parsing: line, byteLimit: Self.byteLimit),
+      let version = root["v"]?.integer
     else { throw .malformed }
     guard version == Self.version else { throw .otherVersion(version) }
-    guard let record = Self.record(in: JSONObject(tree.root)) else { throw .malformed }
+    guard let record = Self.record(in: JSONObject(root)) else { throw .malformed }
     self = record
   }
 
@@ -84,20 +82,13 @@ extension AnswerRecord: JSONRepresentable {
     guard let questionID = answer.text, let clues,
       let grade = object["grade"]?.text.flatMap({ ReviewGrade($0) }),
       let kind = object["kind"]?.text, let points = object["points"]?.integer,
-      let list = object["subjects"], list.kind == .array, let hasTypo = object["typo"]?.boolean
+      let subjects = object["subjects"]?.texts, let hasTypo = object["typo"]?.boolean
     else { return nil }
-    let subjects = list.elements.compactMap(\.text)
-    guard subjects.count == list.count else { return nil }
     return LoggedAnswer(
       questionID: questionID, kind: kind, subjects: subjects, date: date, grade: grade,
       points: points, hasTypo: hasTypo, clues: clues
     ).map { .answer($0) }
   }
-}
-
-extension JSONElement {
-  /// The number, written without a fraction or an exponent; `nil` for other values.
-  fileprivate var integer: Int? { numberText.flatMap { Int($0) } }
 }
 
 extension JSONValue {

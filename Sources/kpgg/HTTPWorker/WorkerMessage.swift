@@ -24,9 +24,9 @@ struct WorkerMessage: Hashable, Sendable {
     self.init(head: Data(JSONValue.object(head).canonicalText.utf8), body: body)
   }
 
-  /// Decodes the head; `nil` if it does not fit the type.
-  func decodedHead<Head: Decodable>(as type: Head.Type) -> Head? {
-    StrictJSON.decode(type, from: head, byteLimit: WorkerMessageParser.headLimit)
+  /// The object of the head; `nil` if it is not JSON.
+  var headElement: JSONElement? {
+    JSONElement(parsing: head, byteLimit: WorkerMessageParser.headLimit)
   }
 }
 
@@ -66,7 +66,7 @@ struct WorkerMessageParser: Sendable {
 }
 
 /// The worker's first message. Builds with different greetings do not understand each other.
-struct WorkerGreeting: Hashable, Sendable, Decodable {
+struct WorkerGreeting: Hashable, Sendable {
   /// The number of the messages' format. It increases with every change.
   private let format: Int
   /// The version of the worker's program.
@@ -81,9 +81,11 @@ struct WorkerGreeting: Hashable, Sendable, Decodable {
 
   /// `nil` if the message is not a greeting. The version is shown, so its length is limited.
   init?(_ message: WorkerMessage) {
-    guard let greeting = message.decodedHead(as: Self.self), greeting.version.utf8.count <= 64
+    let head = message.headElement
+    guard let format = head?["format"]?.integer, let version = head?["version"]?.text,
+      version.utf8.count <= 64
     else { return nil }
-    self = greeting
+    (self.format, self.version) = (format, version)
   }
 }
 
@@ -92,15 +94,6 @@ struct WorkerRequest: Hashable, Sendable {
   /// The number that the reply repeats.
   let id: Int
   let request: TransportRequest
-
-  private struct Head: Decodable {
-    let id: Int
-    let url: URL
-    let fields: [String: String]
-    let byteLimit: Int
-    let idleSeconds: Double
-    let wholeSeconds: Double
-  }
 
   var message: WorkerMessage {
     WorkerMessage([
@@ -120,13 +113,16 @@ struct WorkerRequest: Hashable, Sendable {
 
   /// `nil` if the message is not a request.
   init?(_ message: WorkerMessage) {
-    guard let head = message.decodedHead(as: Head.self),
-      [head.idleSeconds, head.wholeSeconds].allSatisfy({ abs($0) < 1e9 })
+    guard let head = message.headElement, let id = head["id"]?.integer,
+      let url = head["url"]?.text.flatMap({ URL(string: $0) }), let fields = head.fields,
+      let byteLimit = head["byteLimit"]?.integer,
+      let idleSeconds = head["idleSeconds"]?.number, abs(idleSeconds) < 1e9,
+      let wholeSeconds = head["wholeSeconds"]?.number, abs(wholeSeconds) < 1e9
     else { return nil }
-    id = head.id
+    self.id = id
     request = TransportRequest(
-      url: head.url, fields: head.fields, byteLimit: head.byteLimit,
-      idleTime: .seconds(head.idleSeconds), wholeTime: .seconds(head.wholeSeconds))
+      url: url, fields: fields, byteLimit: byteLimit, idleTime: .seconds(idleSeconds),
+      wholeTime: .seconds(wholeSeconds))
   }
 }
 
@@ -135,14 +131,6 @@ struct WorkerReply: Hashable, Sendable {
   /// The number of the request.
   let id: Int
   let result: Result<TransportResponse, TransportError>
-
-  private struct Head: Decodable {
-    let id: Int
-    let status: Int?
-    let fields: [String: String]?
-    let error: String?
-    let reason: String?
-  }
 
   var message: WorkerMessage {
     switch result {
@@ -166,15 +154,17 @@ struct WorkerReply: Hashable, Sendable {
 
   /// `nil` if the message is not a reply.
   init?(_ message: WorkerMessage) {
-    guard let head = message.decodedHead(as: Head.self) else { return nil }
-    id = head.id
-    switch (head.error, head.status) {
+    guard let head = message.headElement, let id = head["id"]?.integer else { return nil }
+    self.id = id
+    switch (head["error"]?.text, head["status"]?.integer) {
     case (let name?, nil):
-      guard let error = TransportError(name: name, reason: head.reason) else { return nil }
+      guard let error = TransportError(name: name, reason: head["reason"]?.text) else {
+        return nil
+      }
       result = .failure(error)
     case (nil, let status?):
-      result = .success(
-        TransportResponse(status: status, fields: head.fields ?? [:], body: message.body))
+      guard let fields = head.fields else { return nil }
+      result = .success(TransportResponse(status: status, fields: fields, body: message.body))
     default: return nil
     }
   }
@@ -183,6 +173,16 @@ struct WorkerReply: Hashable, Sendable {
 extension JSONValue {
   fileprivate init(fields: [String: String]) {
     self = .object(JSONMembers(fields.lazy.map { (key: $0.key, value: .string($0.value)) }))
+  }
+}
+
+extension JSONElement {
+  /// The header fields in a head; `nil` if they are not all texts.
+  fileprivate var fields: [String: String]? {
+    let members = self["fields"]?.members ?? []
+    let texts = members.compactMap { name, value in value.text.map { (name, $0) } }
+    guard texts.count == members.count else { return nil }
+    return Dictionary(texts, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -8,6 +8,8 @@ struct FavoritesDocument: UserDocument {
   /// slightly more favorites can still be read, for an error with their count.
   static let byteLimit = 4 << 20
 
+  private static let schemaVersion = 1
+
   var favorites: Favorites
 
   init() { favorites = Favorites() }
@@ -17,19 +19,15 @@ struct FavoritesDocument: UserDocument {
   /// Reads a document in any key order. It rejects duplicate favorites.
   init(decoding data: Data) throws(VersionedJSONError) {
     let contents = try VersionedJSON.decode(
-      Contents.self, from: data, byteLimit: Self.byteLimit)
+      Contents.self, version: Self.schemaVersion, from: data, byteLimit: Self.byteLimit
+    ) {
+      .duplicate(of: $0.favorites.map(\.favorite.id), at: .root.appending("favorites"), "id")
+    }
     favorites = Favorites(contents.favorites)
   }
 
-  private struct Contents: VersionedContents {
-    static let schemaVersion = 1
-
+  private struct Contents: Decodable {
     let favorites: [Favorites.Entry]
-
-    var error: VersionedJSONError? {
-      VersionedJSONError.duplicate(
-        of: favorites.map(\.favorite.id), at: .root.appending("favorites"), "id")
-    }
   }
 }
 
@@ -37,7 +35,7 @@ extension FavoritesDocument: JSONRepresentable {
   /// An object with `schemaVersion` and `favorites`.
   var json: JSONValue {
     .object([
-      "schemaVersion": .integer(Contents.schemaVersion),
+      "schemaVersion": .integer(Self.schemaVersion),
       "favorites": JSONValue(favorites.entries),
     ])
   }
@@ -58,15 +56,15 @@ extension Favorites.Entry: JSONRepresentable, Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kindText = try container.decode(String.self, forKey: .kind)
     guard let kind = RecordKind(rawValue: kindText) else {
-      throw container.invalidValue(kindText, at: .kind, expected: .recordKind)
+      throw container.problem(.invalidValue(kindText, expected: .recordKind), at: .kind)
     }
     let id = try container.decode(String.self, forKey: .id)
     guard let favorite = Favorite(kind, id: id) else {
-      throw container.invalidValue(id, at: .id, expected: .id(kind))
+      throw container.problem(.invalidValue(id, expected: .id(kind)), at: .id)
     }
     let day = try container.decode(String.self, forKey: .added)
     guard let added = CalendarDate(day), added.isComplete else {
-      throw container.invalidValue(day, at: .added, expected: .completeDate)
+      throw container.problem(.invalidValue(day, expected: .completeDate), at: .added)
     }
     (self.favorite, self.added) = (favorite, added)
   }

@@ -46,17 +46,18 @@ extension SavedGames: UserDocument {
 
   static let byteLimit = 1 << 20
 
+  private static let schemaVersion = 1
+
   /// Reads a document. It rejects a game of the other kind.
   init(decoding data: Data) throws(VersionedJSONError) {
     let contents = try VersionedJSON.decode(
-      Contents.self, from: data, byteLimit: Self.byteLimit)
+      Contents.self, version: Self.schemaVersion, from: data, byteLimit: Self.byteLimit,
+      problem: \.problem)
     (quiz, play) = (contents.quiz, contents.play)
     (dailyGroup, dailyMember) = (contents.dailyGroup, contents.dailyMember)
   }
 
-  private struct Contents: VersionedContents {
-    static let schemaVersion = 1
-
+  private struct Contents: Decodable {
     let quiz: SavedQuizGame?
     let play: SavedQuizGame?
     let dailyGroup: SavedDailyGame?
@@ -68,7 +69,8 @@ extension SavedGames: UserDocument {
       case dailyMember = "daily-member"
     }
 
-    var error: VersionedJSONError? {
+    /// The first game under the key of another kind.
+    var problem: VersionedJSONError? {
       let wrong: (key: CodingKeys, member: String)? =
         if let dailyGroup, dailyGroup.kind != .group {
           (.dailyGroup, "kind")
@@ -96,7 +98,7 @@ extension SavedGames: JSONRepresentable {
       Contents.CodingKeys.dailyMember.rawValue: JSONValue(dailyMember),
       Contents.CodingKeys.play.rawValue: JSONValue(play),
       Contents.CodingKeys.quiz.rawValue: JSONValue(quiz),
-      "schemaVersion": .integer(Contents.schemaVersion),
+      "schemaVersion": .integer(Self.schemaVersion),
     ])
   }
 }
