@@ -149,7 +149,7 @@ extension OptionReader {
   /// - Throws: A usage error that lists the set if a value is not in it.
   func choices<Value: TextCodable & CaseIterable>(
     _ filter: FieldFilter, _ summary: String,
-    label: (any Words, Value) -> String? = { _, _ in nil }
+    label: (Words, Value) -> String? = { _, _ in nil }
   ) throws(UsageError) -> Set<Value> {
     let codes = Value.allCases.map(\.description)
     var chosen: Set<Value> = []

@@ -12,19 +12,35 @@ extension CatalogError: ReportedError {
     }
   }
 
-  var hint: Hint? {
+  func text(in words: Words) -> ErrorText {
     switch self {
-    case .absent(let location) where location.contains("://"):
-      location.hasSuffix("/group/") ? .notACatalogEndpoint : nil
+    case .absent(let url) where url.contains("://"):
+      words.error(
+        "the endpoint has no document at '\(url)'", "엔드포인트에 없는 문서: '\(url)'",
+        url.hasSuffix("/group/") ? .notACatalogEndpoint : nil)
     case .absent(let location):
-      .notACatalogFolder(looksLikeURL: Self.looksLikeURL(location))
-    case .notCached: .cacheNeeded
-    case .unreachable(let error): error.reason.hint
-    case .badDocument, .unreadable, .groupNotFound, .cancelled, .cannotStore: nil
+      words.error(
+        message, "찾을 수 없습니다: '\(location)'",
+        .notACatalogFolder(looksLikeURL: Self.looksLikeURL(location)))
+    case .notCached(let location):
+      words.error(
+        message, "캐시에 없습니다: '\(location)'",
+        Hint {
+          $0.text(
+            "omit --offline, or run 'kpgg sync' with the same --source first",
+            "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요")
+        })
+    case .unreachable(let error):
+      words.error(
+        message, "\(error.url.absoluteString): \(words.korean(error.reason))", error.reason.hint)
+    case .badDocument(let problem): words.error(message, words.korean(problem))
+    case .unreadable(let location, let reason):
+      words.error(words.cannotRead("'\(location)'", reason))
+    case .cancelled: words.error(message, words.korean(TransportError.cancelled))
+    case .groupNotFound(let id): words.error(message, "그룹을 찾을 수 없습니다: '\(id)'")
+    case .cannotStore(let error): words.error(words.cannotWrite(error.path, error.reason))
     }
   }
-
-  func message(in words: any Words) -> String { words.message(for: self) }
 
   /// Whether a missing file's folder looks like a host: `example.com/kpgg/group/index.json`.
   private static func looksLikeURL(_ location: String) -> Bool {
@@ -37,15 +53,28 @@ extension CatalogError: ReportedError {
 extension EndpointError.Reason {
   fileprivate var hint: Hint? {
     switch self {
-    case .status(401, _), .status(403, _): .tokenMayBeNeeded
-    case .digestMismatch: .retryLater
-    case .transport(.unavailable): .installHTTPWorker
-    case .transport(.idleTimeout), .transport(.timeout): .increaseTimeout
+    case .status(401, _), .status(403, _):
+      Hint {
+        $0.text(
+          "set KPGG_TOKEN to a token for the endpoint", "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요")
+      }
+    case .transport(.unavailable):
+      Hint {
+        $0.text(
+          "install kpgg and kpgg-http of the same version, or set KPGG_HTTP_WORKER to kpgg-http's "
+            + "path",
+          "같은 버전의 kpgg와 kpgg-http를 설치하거나 KPGG_HTTP_WORKER에 kpgg-http의 경로를 설정하세요")
+      }
+    case .transport(.idleTimeout), .transport(.timeout):
+      Hint { $0.text("allow more time with --timeout", "--timeout으로 더 오래 기다릴 수 있습니다") }
     case .transport(.refused), .transport(.noSuchHost), .transport(.lost), .transport(.offline),
       .transport(.insecure):
-      .checkEndpoint
+      Hint {
+        $0.text(
+          "check the endpoint's URL, or try again later", "엔드포인트 주소를 확인하거나 나중에 다시 시도하세요")
+      }
     case .status(404, _), .status(410, _): .notACatalogEndpoint
-    case .status(429, _), .status(500..., _): .retryLater
+    case .digestMismatch, .status(429, _), .status(500..., _): .retryLater
     default: nil
     }
   }

@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// Why a valid command line cannot do its work. Each language puts the cases into words.
+/// Why a valid command line cannot do its work.
 enum CommandError: Error, Hashable, Sendable {
   /// Nothing in the catalog has this name.
   case unknownName(String, NameKind, hint: Hint?)
@@ -69,31 +69,95 @@ enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError: ReportedError {
-  func message(in words: any Words) -> String { words.message(for: self) }
-
-  /// The way to correct the command.
-  var hint: Hint? {
-    switch self {
-    case .unknownName(_, _, let hint): hint
-    case .ambiguousName(_, _, _, let hint): hint
-    case .noVideo(_, let hint): hint
-    case .noResults(_, hasLetters: false, _): .searchNeedsLetters
-    case .noResults(_, _, let filter?): .use(filter)
-    case .noResults: .listedBy(["kpgg groups", "kpgg members", "kpgg songs"])
-    case .notFavorite: .listedBy(["kpgg favorites"])
-    case .noDataFolder: .setVariables(["HOME", "XDG_DATA_HOME"])
-    case .noCacheFolder: .setVariables(["HOME", "XDG_CACHE_HOME"])
-    case .programNotStarted: .printsURL
-    case .invalidQuiz(_, let problems):
-      problems.list.count > 1 ? .listedBy(["kpgg quiz play FILE"]) : nil
-    case .foreignFile: .forceOrOtherFile
-    case .unknownQuiz: .useOneOf(BundledQuiz.all.map(\.id))
-    case .emptyCatalog, .declined, .tooManyNames, .missingFile, .unreadableFile, .fileTooLarge,
-      .invalidSnapshot, .invalidFavorites, .unwritableFile, .unsavedQuiz, .programFailed,
-      .noRequests, .terminalLost, .terminalUnusable:
-      nil
+  func text(in words: Words) -> ErrorText {
+    let quoted = { (word: String) in words.quoted(word) }
+    return switch self {
+    case .unknownName(let name, let kind, let hint):
+      words.error(kind.missing(quoted(name), words), hint)
+    case .ambiguousName(let name, let kind, let count, let hint):
+      words.error(kind.matches(count, quoted(name), words), hint)
+    case .noVideo(let name, let hint):
+      words.error("\(name) has no known video", "알려진 영상이 없습니다: \(name)", hint)
+    case .noResults(let text, let hasLetters, let filter):
+      words.error(
+        "no results for \(quoted(text))", "검색 결과가 없습니다: \(quoted(text))",
+        !hasLetters
+          ? Hint { $0.text("a search needs letters or digits", "검색에는 글자나 숫자가 필요합니다") }
+          : filter.map { .use($0) }
+            ?? .listedBy(["kpgg groups", "kpgg members", "kpgg songs"]))
+    case .emptyCatalog: words.error("the catalog is empty", "카탈로그가 비어 있습니다")
+    case .notFavorite(let id):
+      words.error(
+        "\(quoted(id)) is not in your favorites", "즐겨찾기에 없습니다: \(quoted(id))",
+        .listedBy(["kpgg favorites"]))
+    case .noDataFolder:
+      words.error(
+        "no folder is set for your data", "사용자 데이터를 둘 폴더가 없습니다",
+        .setVariables(["HOME", "XDG_DATA_HOME"]))
+    case .noCacheFolder:
+      words.error(
+        "no folder is set for the cache", "캐시를 둘 폴더가 없습니다",
+        .setVariables(["HOME", "XDG_CACHE_HOME"]))
+    case .missingFile(let name):
+      words.error("file '\(name)' not found", "찾을 수 없는 파일: '\(name)'")
+    case .unknownQuiz(let name):
+      words.error(
+        "quiz '\(name)' not found", "퀴즈를 찾을 수 없습니다: '\(name)'",
+        .useOneOf(BundledQuiz.all.map(\.id)))
+    case .unreadableFile(let name, let reason):
+      words.error(words.cannotRead(name.map { "'\($0)'" } ?? words.standardInput, reason))
+    case .fileTooLarge(let name, let limit):
+      words.error("\(file(name, words)): \(words.tooLarge(limit))")
+    case .invalidSnapshot(let name, let error):
+      words.error(
+        "\(file(name, words))\(error.isOtherVersion ? "" : " is not a valid snapshot"): \(error)",
+        "\(file(name, words)): \(error.isOtherVersion ? "" : "올바른 스냅샷이 아닙니다: ")"
+          + words.korean(error))
+    case .invalidFavorites(let name, let error):
+      words.error(
+        "\(file(name, words))\(error.isOtherVersion ? "" : " is not a valid favorites file"): "
+          + "\(error)",
+        "\(file(name, words)): \(error.isOtherVersion ? "" : "올바른 즐겨찾기 파일이 아닙니다: ")"
+          + words.korean(error))
+    case .invalidQuiz(let name, let problems):
+      words.error(
+        "\(file(name, words)): \(problems.list.first?.text[words.quizLanguage] ?? "")",
+        problems.list.count > 1 ? .listedBy(["kpgg quiz play FILE"]) : nil)
+    case .foreignFile(let name, let kind):
+      words.error(
+        "'\(name)' already exists and is not \(kind.noun(in: words))",
+        "이미 있는 파일이며 \(kind.noun(in: words)) 아닙니다: '\(name)'",
+        Hint {
+          $0.text(
+            "use another name, or --force to replace the file", "다른 이름을 쓰거나 --force로 바꾸세요")
+        })
+    case .tooManyNames(let limit):
+      words.error(
+        "standard input: more than the limit of \(limit) names", "표준 입력: 이름이 제한 \(limit)개를 넘습니다")
+    case .declined: words.error("canceled; nothing was removed", "취소했습니다. 삭제한 것이 없습니다")
+    case .unwritableFile(let name, let reason): words.error(words.cannotWrite(name, reason))
+    case .unsavedQuiz(let name):
+      words.error("the changes to '\(name)' were not saved", "바꾼 내용을 저장하지 않았습니다: '\(name)'")
+    case .programNotStarted(let player, let reason, let variable):
+      words.error(
+        words.text("cannot start ", "실행할 수 없습니다: ")
+          + "\(quoted(player))\(words.origin(variable)): \(words.systemText(reason))",
+        Hint { $0.text("use --print to print the URL", "--print로 주소를 볼 수 있습니다") })
+    case .programFailed(let player, let status, let variable):
+      words.error(
+        "\(quoted(player))\(words.origin(variable)) failed with exit code \(status)",
+        "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))\(words.origin(variable))")
+    case .noRequests(let reason):
+      words.error(
+        "cannot send requests: \(reason)", "요청을 보낼 수 없습니다: \(words.systemText(reason))")
+    case .terminalLost: words.error("the terminal was closed", "터미널이 사라졌습니다")
+    case .terminalUnusable(let reason):
+      words.error(
+        "cannot use the terminal: \(reason)", "터미널을 쓸 수 없습니다: \(words.systemText(reason))")
     }
   }
+
+  private func file(_ name: String?, _ words: Words) -> String { name ?? words.standardInput }
 
   var exitCode: ExitCode {
     switch self {
@@ -115,6 +179,78 @@ extension CommandError: ReportedError {
     switch self {
     case .unknownName(let name, let kind, _): .unknownName(name, kind, hint: hint)
     default: self
+    }
+  }
+}
+
+extension CommandError.FileKind {
+  fileprivate func noun(in words: Words) -> String {
+    switch self {
+    case .snapshot: words.text("a snapshot", "스냅샷이")
+    case .favorites: words.text("a favorites file", "즐겨찾기 파일이")
+    case .chart: words.text("a kpgg chart", "kpgg의 차트가")
+    case .quiz: words.text("a quiz", "퀴즈가")
+    }
+  }
+}
+
+extension CommandError.NameKind {
+  /// The message for a name that nothing has.
+  fileprivate func missing(_ name: String, _ words: Words) -> String {
+    let noun = noun(in: words)
+    return switch self {
+    case .memberOf(let group):
+      words.text("\(group) has no member \(name)", "\(group)에 없는 멤버: \(name)")
+    case .songOf(let group): words.text("\(group) has no song \(name)", "찾을 수 없는 \(noun): \(name)")
+    default: words.text("\(noun) \(name) not found", "찾을 수 없는 \(noun): \(name)")
+    }
+  }
+
+  /// The message for a name of several records.
+  fileprivate func matches(_ count: Int, _ name: String, _ words: Words) -> String {
+    words.text(
+      "\(name) matches \(count) \(plural)", "이름이 같은 \(noun(in: words)) \(count)\(counter): \(name)")
+  }
+
+  private func noun(in words: Words) -> String {
+    switch self {
+    case .group: words.text("group", "그룹")
+    case .section: words.text("section", "구분")
+    case .groupOrSection: words.text("group or section", "그룹 또는 구분")
+    case .groupOrMember: words.text("group or member", "그룹 또는 멤버")
+    case .member: words.text("member", "멤버")
+    case .memberOf(let group): words.text("member", "\(group) 멤버")
+    case .song: words.text("song", "노래")
+    case .songOf(let group): words.text("song", "\(group) 노래")
+    case .groupOrSong: words.text("group or song", "그룹 또는 노래")
+    case .agency: words.text("agency", "소속사")
+    case .nationality: words.text("nationality", "국적")
+    case .position: words.text("position", "포지션")
+    }
+  }
+
+  /// The English plural.
+  private var plural: String {
+    switch self {
+    case .memberOf(let group): "members of \(group)"
+    case .groupOrSection: "groups or sections"
+    case .groupOrMember: "groups or members"
+    case .groupOrSong: "groups or songs"
+    case .agency: "agencies"
+    case .nationality: "nationalities"
+    default: noun(in: Language.english.words) + "s"
+    }
+  }
+
+  /// The Korean word that counts them.
+  private var counter: String {
+    switch self {
+    case .group: "팀"
+    case .member, .memberOf: "명"
+    case .song, .songOf: "곡"
+    case .section, .groupOrSection, .groupOrMember, .groupOrSong, .agency, .nationality,
+      .position:
+      "개"
     }
   }
 }

@@ -1,74 +1,201 @@
-/// What to do about an error. Each language puts the cases into words.
-enum Hint: Hashable, Sendable {
-  /// Names that are similar to the typed one.
-  case didYouMean([String])
-  /// The valid values.
-  case useOneOf([String])
-  /// The ids of candidates, and the number of further ones.
-  case useOneOfIDs([String], more: Int)
-  /// What to type.
-  case use(String)
-  /// Two options conflict; keep one.
-  case useOnlyOne
-  /// The help page of a command; the overview for `nil`.
-  case help(String?)
-  /// The overview lists all commands.
-  case commandList
-  /// The commands that have an option, as typed.
-  case optionOf([String])
-  /// Commands that list the valid names.
-  case listedBy([String])
-  /// The valid fields, a similar one, and the command with a help page that lists all.
-  case fields([String], suggestion: String?, command: String? = nil)
-  /// The valid sections with their years.
-  case sections([String])
-  /// The valid format of a value.
-  case format(ValueFormat)
-  /// The ends of a range are in the wrong order.
-  case lowestFirst(String)
-  case giveValueOrOmitOption
-  case giveName
-  case giveNameOrOmitArgument
-  /// A file name is needed; `-` may stand for a stream.
-  case giveFileName(UsageError.StandardStream?)
-  case tokenFormat
-  /// Environment variables. Setting any of them helps.
-  case setVariables([String])
-  /// Commands that need no terminal.
-  case useWithoutTerminal([String])
+/// What to do about an error, without a full stop, in every language.
+struct Hint: Hashable, Sendable {
+  private let texts: [Language: String]
 
+  /// Creates a hint. The function is called with the words of each language.
+  init(_ text: (Words) -> String) {
+    texts = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, text($0.words)) })
+  }
+
+  private init(_ english: String, _ korean: String) { self.init { $0.text(english, korean) } }
+
+  func text(in language: Language) -> String { texts[language] ?? "" }
+}
+
+/// Hints with what to type.
+extension Hint {
+  /// Names that are similar to the typed one.
+  static func didYouMean(_ names: [String]) -> Hint {
+    Hint {
+      $0.text("did you mean \(QuotedWord.list(names, "or"))?", "혹시 이것인가요? \($0.quoted(names))")
+    }
+  }
+
+  /// The valid values.
+  static func useOneOf(_ values: [String]) -> Hint {
+    Hint {
+      $0.text(
+        values.count > QuotedWord.listLimit
+          ? "use one of: \($0.quoted(values))" : "use \(QuotedWord.list(values, "or"))",
+        "다음 중 하나를 쓰세요: \($0.quoted(values))")
+    }
+  }
+
+  /// The ids of candidates, and the number of further ones.
+  static func useOneOfIDs(_ ids: [String], more: Int) -> Hint {
+    Hint { $0.text("use one of:", "다음 중 하나를 쓰세요:") + " \($0.list(ids, more: more))" }
+  }
+
+  /// What to type.
+  static func use(_ text: String) -> Hint { Hint("use '\(text)'", "이렇게 쓰세요: '\(text)'") }
+
+  /// Two options conflict; keep one.
+  static let useOnlyOne = Hint("use only one of the two", "둘 중 하나만 쓰세요")
+
+  /// The help page of a command; the overview for `nil`.
+  static func help(_ command: String?) -> Hint {
+    let page = "'kpgg help\(command.map { " \($0)" } ?? "")'"
+    return Hint("see \(page)", "\(page) 참고")
+  }
+
+  /// The overview lists all commands.
+  static let commandList = Hint(
+    "'kpgg help' lists all commands and topics", "'kpgg help'로 모든 명령을 볼 수 있습니다")
+
+  /// The commands that have an option, as typed.
+  static func optionOf(_ owners: [String]) -> Hint {
+    Hint {
+      $0.text(
+        "it is an option of \(QuotedWord.list(owners, "and"))",
+        "이 옵션을 쓰는 명령: \($0.quoted(owners))")
+    }
+  }
+
+  /// Commands that list the valid names.
+  static func listedBy(_ commands: [String]) -> Hint {
+    Hint {
+      $0.text(
+        "for a list, use \(QuotedWord.list(commands, "or"))", "목록을 보는 명령: \($0.quoted(commands))")
+    }
+  }
+
+  /// The valid fields, a similar one, and the command with a help page that lists all.
+  static func fields(
+    _ fields: [String], suggestion: String?, command: String? = nil
+  ) -> Hint {
+    Hint { words in
+      let start =
+        suggestion.map {
+          words.text("did you mean '\($0)'? Or use one of: ", "혹시 이것인가요? '\($0)'. 필드: ")
+        } ?? words.text("use one of: ", "필드: ")
+      return start + words.list(fields, source: command.map { Hint.help($0) })
+    }
+  }
+
+  /// The valid sections with their years.
+  static func sections(_ sections: [String]) -> Hint {
+    Hint {
+      $0.text("use one of: ", "구분: ")
+        + $0.list(sections, source: .listedBy(["kpgg sections"]))
+    }
+  }
+
+  /// The valid format of a value.
+  static func format(_ format: ValueFormat) -> Hint {
+    Hint { $0.text("use ", "예: ") + format.example(in: $0) }
+  }
+
+  /// The ends of a range are in the wrong order.
+  static func lowestFirst(_ example: String) -> Hint {
+    Hint("use \(example)", "작은 쪽을 먼저 쓰세요: \(example)")
+  }
+
+  static let giveName = Hint("give a name", "이름을 쓰세요")
+
+  /// A file name is needed; `-` may stand for a stream.
+  static func giveFileName(_ stream: UsageError.StandardStream?) -> Hint {
+    Hint { words in
+      words.text("give a file name", "파일 이름을 쓰세요")
+        + (stream.map {
+          let name = $0.name(in: words)
+          return words.text(", or '-' for \(name)", ". '-'는 \(name)입니다")
+        } ?? "")
+    }
+  }
+
+  /// Environment variables. Setting any of them helps.
+  static func setVariables(_ names: [String]) -> Hint {
+    Hint("set \(names.joined(separator: " or "))", "환경 변수를 설정하세요: \(names.joined(separator: ", "))")
+  }
+
+  /// Commands that need no terminal.
+  static func useWithoutTerminal(_ commands: [String]) -> Hint {
+    Hint {
+      $0.text(
+        "run it in a terminal, or use \(QuotedWord.list(commands, "or"))",
+        "터미널에서 실행하거나 다음 명령을 쓰세요: \($0.quoted(commands))")
+    }
+  }
+}
+
+/// Hints about names.
+extension Hint {
   /// The name is a member's. The command shows the member, if a shell takes the id as it is.
-  case isMember(name: String, group: String, command: String?)
+  static func isMember(name: String, group: String, command: String?) -> Hint {
+    Hint { words in
+      words.text(
+        "\(words.quoted(name)) is a member of \(group)", "\(group)의 멤버입니다: \(words.quoted(name))")
+        + (command.map { words.text(": use '\($0)'", ". 이렇게 쓰세요: '\($0)'") } ?? "")
+    }
+  }
+
   /// The name consists of several groups' names.
-  case namesSeveralGroups([String], more: Int)
+  static func namesSeveralGroups(_ ids: [String], more: Int) -> Hint {
+    Hint {
+      $0.text("only one group can be shown; use one of:", "다음 중 하나를 쓰세요:")
+        + " \($0.list(ids, more: more))"
+    }
+  }
+
   /// Members, not groups, have the name.
-  case membersHaveName([String], more: Int)
+  static func membersHaveName(_ ids: [String], more: Int) -> Hint {
+    Hint { $0.text("members with this name:", "이름이 같은 멤버:") + " \($0.list(ids, more: more))" }
+  }
+
   /// A name of several words needs quotes.
-  case quote(String)
+  static func quote(_ name: String) -> Hint {
+    Hint {
+      $0.text(
+        "put quotes around a name that contains spaces:", "여러 단어로 된 이름은 따옴표로 묶으세요:")
+        + " \($0.quoted(name))"
+    }
+  }
 
   /// The newest songs of a group that have a video.
-  case playSong(group: String, titles: [String])
+  static func playSong(group: String, titles: [String]) -> Hint {
+    let titles = titles.joined(separator: ", ")
+    return Hint(
+      "use 'kpgg play \(group)' with a song: \(titles)",
+      "'kpgg play \(group)' 뒤에 노래 제목을 붙이세요: \(titles)")
+  }
+}
 
-  case searchNeedsLetters
-  /// A quiz has no questions.
-  case widenQuiz
-  case printsURL
+/// Hints of several errors.
+extension Hint {
   /// The folder holds no catalog. Its name may be a URL that lacks its scheme.
-  case notACatalogFolder(looksLikeURL: Bool)
+  static func notACatalogFolder(looksLikeURL: Bool) -> Hint {
+    Hint {
+      (looksLikeURL
+        ? $0.text(
+          "a URL starts with http:// or https://; ", "주소는 http:// 또는 https://로 시작합니다. ") : "")
+        + $0.text(
+          "a catalog folder has group/index.json and a file for each group",
+          "카탈로그 폴더에는 group/index.json과 그룹마다 파일이 있습니다")
+    }
+  }
+
   /// The endpoint lacks a required document, so its URL may be wrong.
-  case notACatalogEndpoint
-  case cacheNeeded
-  case exportToOtherFolder
-  case moveFileThenExport
-  case forceOrOtherFile
-  case repairFile
-  case moveLargeFile
-  case retryLater
-  case tokenMayBeNeeded
-  case increaseTimeout
-  case installHTTPWorker
-  case checkEndpoint
-  /// The endpoint that sent an invalid document.
-  case sentBy(String)
-  case bug
+  static let notACatalogEndpoint = Hint(
+    "the URL must end before group/, as in https://example.com/kpgg/",
+    "https://example.com/kpgg/처럼 group/ 바로 앞까지의 주소를 쓰세요")
+
+  static let retryLater = Hint("try again later", "나중에 다시 시도하세요")
+}
+
+extension Words {
+  /// A list of a few items, and the place that lists all if it is cut.
+  fileprivate func list(_ items: [String], source: Hint?) -> String {
+    guard items.count > QuotedWord.listLimit, let source else { return list(items) }
+    return list(items) + " (\(source.text(in: language)))"
+  }
 }

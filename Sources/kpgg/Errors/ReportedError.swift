@@ -5,19 +5,32 @@ import KPGGSystem
 
 /// An error that kpgg reports to the user.
 ///
-/// To add an error, add a case with its exit code and hint, and a sentence in each language.
+/// To add an error, add a case, its exit code, and its text.
 protocol ReportedError: Error {
   var exitCode: ExitCode { get }
 
-  /// What to do about the error; `nil` by default.
-  var hint: Hint? { get }
-
-  /// The sentence in a language, without a full stop.
-  func message(in words: any Words) -> String
+  /// What is wrong, and what to do about it, in a language.
+  func text(in words: Words) -> ErrorText
 }
 
-extension ReportedError {
-  var hint: Hint? { nil }
+/// The texts of an error.
+struct ErrorText: Hashable, Sendable {
+  /// What is wrong, without a full stop. It quotes what the user typed.
+  let message: String
+  /// What to do about it; `nil` if there is nothing to say.
+  let hint: Hint?
+}
+
+extension Words {
+  func error(
+    _ english: @autoclosure () -> String, _ korean: @autoclosure () -> String, _ hint: Hint? = nil
+  ) -> ErrorText {
+    error(text(english(), korean()), hint)
+  }
+
+  func error(_ message: String, _ hint: Hint? = nil) -> ErrorText {
+    ErrorText(message: message, hint: hint)
+  }
 }
 
 /// An error about a line of standard input.
@@ -27,10 +40,11 @@ struct InputLineError: ReportedError {
   let error: any ReportedError
 
   var exitCode: ExitCode { error.exitCode }
-  var hint: Hint? { error.hint }
 
-  func message(in words: any Words) -> String {
-    words.message(error.message(in: words), atLine: line)
+  func text(in words: Words) -> ErrorText {
+    let (message, hint) = (error.text(in: words).message, error.text(in: words).hint)
+    return words.error(
+      "line \(line) of standard input: \(message)", "표준 입력 \(line)행: \(message)", hint)
   }
 }
 
@@ -39,15 +53,19 @@ struct UnexpectedError: ReportedError {
   let error: any Error
 
   var exitCode: ExitCode { .bug }
-  var hint: Hint? { .bug }
 
-  func message(in words: any Words) -> String { "\(error)" }
+  func text(in words: Words) -> ErrorText {
+    words.error("\(error)", Hint { $0.text("this is a bug in kpgg", "kpgg의 버그입니다") })
+  }
 }
 
 extension SystemError: ReportedError {
   var exitCode: ExitCode { isClosedPipe ? .closedPipe : .cannotWrite }
 
-  func message(in words: any Words) -> String { words.cannotWriteOutput(reason) }
+  func text(in words: Words) -> ErrorText {
+    words.error(
+      "cannot write the output: \(reason)", "출력을 쓸 수 없습니다: \(words.systemText(reason))")
+  }
 }
 
 extension ExportError: ReportedError {
@@ -58,32 +76,52 @@ extension ExportError: ReportedError {
     }
   }
 
-  var hint: Hint? {
+  func text(in words: Words) -> ErrorText {
     switch self {
-    case .foreignFolder: .exportToOtherFolder
-    case .foreignFile: .moveFileThenExport
-    case .notAFolder, .failed: nil
+    case .notAFolder(let path): words.error("'\(path)' is not a folder", "폴더가 아닙니다: '\(path)'")
+    case .foreignFolder(let path):
+      words.error(
+        "'\(path)' has files that kpgg did not write", "kpgg가 쓰지 않은 파일이 있는 폴더: '\(path)'",
+        Hint {
+          $0.text("use a new folder, or the folder of an earlier export", "새 폴더나 전에 내보낸 폴더를 쓰세요")
+        })
+    case .foreignFile(let path):
+      words.error(
+        "'\(path)' is a file that kpgg did not write", "kpgg가 쓰지 않은 파일: '\(path)'",
+        Hint { $0.text("move it, then export again", "파일을 옮긴 뒤 다시 내보내세요") })
+    case .failed(let path, let reason): words.error(words.cannotWrite(path, reason))
     }
   }
-
-  func message(in words: any Words) -> String { words.message(for: self) }
 }
 
 extension QuizError: ReportedError {
   var exitCode: ExitCode { .notFound }
 
-  var hint: Hint? {
-    switch self {
-    case .noMatches, .noQuestions: .widenQuiz
-    case .noPuzzle: nil
+  func text(in words: Words) -> ErrorText {
+    let widenQuiz = Hint {
+      $0.text("use fewer filters, more kinds, or another level", "조건을 줄이거나, 다른 종류나 난이도를 선택하세요")
+    }
+    return switch self {
+    case .noMatches: words.error(message, "조건에 맞는 그룹이나 멤버가 없습니다", widenQuiz)
+    case .noQuestions(let kinds, let level):
+      words.error(
+        message,
+        "조건에 맞는 '\(level.name.korean)' 문제가 없습니다: "
+          + kinds.map(\.name.korean).joined(separator: ", "), widenQuiz)
+    case .noPuzzle: words.error(message, "카탈로그에 추측할 그룹이나 멤버가 없습니다")
     }
   }
-
-  func message(in words: any Words) -> String { words.message(for: self) }
 }
 
 extension QuizCodeError: ReportedError {
   var exitCode: ExitCode { .badData }
 
-  func message(in words: any Words) -> String { text[words.quizLanguage] }
+  func text(in words: Words) -> ErrorText { words.error(text[words.quizLanguage]) }
+}
+
+extension VersionedJSONError {
+  /// Whether the document is valid, but of a version that kpgg does not know.
+  var isOtherVersion: Bool {
+    if case .otherVersion = self { true } else { false }
+  }
 }

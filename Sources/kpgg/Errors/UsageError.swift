@@ -2,8 +2,8 @@ import KPGGCore
 
 /// An invalid command line or environment variable.
 ///
-/// Each language puts the cases into words. An option's associated value is the option as typed:
-/// `--jsn`. A command is its name; `nil` stands for the program without a subcommand.
+/// An option's associated value is the option as typed: `--jsn`. A command is its name; `nil` stands
+/// for the program without a subcommand.
 enum UsageError: Error, Hashable, Sendable {
   /// No subcommand has this name.
   case unknownCommand(String, suggestion: String?)
@@ -82,10 +82,31 @@ enum UsageError: Error, Hashable, Sendable {
   /// The expected kind of an unknown argument.
   enum ChoiceKind: Hashable, Sendable {
     case action, recordKind, chartTopic, shell, quizKind, quizKindOrAction
+
+    fileprivate func name(in words: Words) -> String {
+      switch self {
+      case .action: words.text("action", "동작")
+      case .recordKind: words.text("kind", "종류")
+      case .chartTopic: words.text("chart topic", "차트 주제")
+      case .shell: words.text("shell", "셸")
+      case .quizKind: words.text("kind of question", "문제 종류")
+      case .quizKindOrAction: words.text("kind or action", "문제 종류 또는 동작")
+      }
+    }
   }
 
   /// A standard stream, as the meaning of the file name `-`.
-  enum StandardStream: Hashable, Sendable { case input, output, either }
+  enum StandardStream: Hashable, Sendable {
+    case input, output, either
+
+    func name(in words: Words) -> String {
+      switch self {
+      case .input: words.text("standard input", "표준 입력")
+      case .output: words.text("standard output", "표준 출력")
+      case .either: words.text("standard input or output", "표준 입출력")
+      }
+    }
+  }
 
   /// The error for a blank name, which an unset variable of a script may cause.
   ///
@@ -100,76 +121,157 @@ enum UsageError: Error, Hashable, Sendable {
   }
 }
 
-/// The format of a value, for messages and hints.
-enum ValueFormat: Hashable, Sendable {
-  /// A whole date.
-  case date
-  /// A whole date, or a day of the given year.
-  case dateOrDay(year: Int)
-  /// Dates, months, years, or ranges of them. The examples are the ends of a range.
-  case dates(from: String, to: String)
-  /// Heights in centimeters, or ranges of them.
-  case heights
-  /// A whole number. Without an upper bound, every number from the lower one is valid.
-  case wholeNumber(from: UInt64, to: UInt64?)
-  /// A number of seconds, fractions allowed.
-  case seconds(upTo: Int)
-  /// A catalog: `bundled`, a folder, or a URL.
-  case source
-  /// The URL of a website.
-  case siteURL
-  /// A command line of another program.
-  case command
-  /// A language, one of these codes.
-  case language([String])
-}
-
 extension UsageError: ReportedError {
   var exitCode: ExitCode { .usage }
 
-  func message(in words: any Words) -> String { words.message(for: self) }
-
-  /// The way to correct the command line.
-  var hint: Hint? {
-    switch self {
-    case .unknownCommand(_, let suggestion?), .unknownPage(_, let suggestion?),
-      .unknownOption(_, _, let suggestion?):
-      .didYouMean([suggestion])
-    case .unknownCommand(_, nil), .unknownPage(_, nil): .commandList
-    case .misplacedOption(_, _, let owners) where (1...3).contains(owners.count):
-      .optionOf(owners)
-    case .unknownOption(_, let command, nil), .misplacedOption(_, let command, _),
-      .missingArgument(_, let command), .unexpectedArgument(_, let command):
-      .help(command)
+  func text(in words: Words) -> ErrorText {
+    let quoted = { (word: String) in words.quoted(word) }
+    let invocation = { (command: String?) in quoted(ProgramDescription.invocation(of: command)) }
+    let nearest = { (name: String?) in name.map { Hint.didYouMean([$0]) } }
+    return switch self {
+    case .unknownCommand(let word, let suggestion):
+      words.error(
+        "unknown command \(quoted(word))", "알 수 없는 명령: \(quoted(word))",
+        nearest(suggestion) ?? .commandList)
+    case .unknownPage(let word, let suggestion):
+      words.error(
+        "unknown command or topic \(quoted(word))", "알 수 없는 명령이나 주제: \(quoted(word))",
+        nearest(suggestion) ?? .commandList)
+    case .unknownOption(let option, let command, let suggestion):
+      words.error(
+        "unknown option \(quoted(option))", "알 수 없는 옵션: \(quoted(option))",
+        nearest(suggestion) ?? .help(command))
+    case .misplacedOption(let option, let command, let owners):
+      words.error(
+        command == nil
+          ? "\(option) needs a command" : "\(invocation(command)) has no option \(quoted(option))",
+        command == nil
+          ? "명령 없이 쓸 수 없는 옵션: \(quoted(option))"
+          : "\(invocation(command)) 명령에 없는 옵션: \(quoted(option))",
+        (1...3).contains(owners.count) ? .optionOf(owners) : .help(command))
     case .missingValue(let option, let placeholder, let choices):
-      choices.isEmpty ? .use("\(option) \(placeholder)") : .useOneOf(choices)
-    case .invalidChoice(_, _, let choices): .useOneOf(choices)
-    case .unexpectedValue(_, let option): .use(option)
-    case .conflictingOptions, .twoSources: .useOnlyOne
-    case .unknownChoice(let word, _, let choices):
-      Suggestion.nearest(to: word, among: choices).map { .didYouMean([$0]) } ?? .useOneOf(choices)
+      words.error(
+        "\(option) needs a value", "값이 필요한 옵션: \(quoted(option))",
+        choices.isEmpty ? .use("\(option) \(placeholder)") : .useOneOf(choices))
+    case .unexpectedValue(let value, let option):
+      words.error(
+        "\(option) takes no value, but got \(quoted(value))",
+        "값을 받지 않는 옵션: \(quoted(option)) (입력한 값: \(quoted(value)))", .use(option))
+    case .invalidChoice(let value, let option, let choices):
+      words.error(
+        "\(option) does not accept \(quoted(value))",
+        "옵션 \(quoted(option))에 쓸 수 없는 값: \(quoted(value))", .useOneOf(choices))
+    case .missingArgument(let name, let command):
+      words.error(
+        "\(invocation(command)) needs the argument \(name)",
+        "\(invocation(command)) 명령에 필요한 인자: \(name)", .help(command))
+    case .unexpectedArgument(let word, let command):
+      words.error(
+        "unexpected argument \(quoted(word))", "필요 없는 인자: \(quoted(word))", .help(command))
+    case .conflictingOptions(let one, let other):
+      words.error(
+        "\(one) and \(other) cannot be combined",
+        "함께 쓸 수 없는 옵션: \(quoted(one)), \(quoted(other))", .useOnlyOne)
+    case .unknownChoice(let word, let kind, let choices):
+      words.error(
+        "unknown \(kind.name(in: words)) \(quoted(word))",
+        "알 수 없는 \(kind.name(in: words)): \(quoted(word))",
+        nearest(Suggestion.nearest(to: word, among: choices)) ?? .useOneOf(choices))
     case .unknownField(let field, let fields, let command):
-      .fields(
-        fields, suggestion: Suggestion.nearest(to: field, among: fields), command: command)
-    case .invalidValue(_, _, let format): .format(format)
-    case .reversedRange(_, _, let example): .lowestFirst(example)
-    case .emptyValue(_, let format): format.map(Hint.format) ?? .giveValueOrOmitOption
-    case .emptyName(let isRequired): isRequired ? .giveName : .giveNameOrOmitArgument
-    case .emptyFileName(let stream): .giveFileName(stream)
-    case .emptyFolderName, .exportToStandardOutput: .use("kpgg export public")
-    case .quizWithoutFile: .use("kpgg quiz make my.quiz")
-    case .invalidURL: .format(.source)
-    case .invalidToken: .tokenFormat
-    case .missingTopic(_, let topics), .limitOfUnsortedChart(let topics): .useOneOf(topics)
-    case .incompleteAction(_, let command, _): .help(command)
-    case .missingSecondFile: .help("snapshot")
-    case .twoStandardInputs: .giveFileName(nil)
-    case .unconfirmedRemoval: .use("kpgg favorites clear --yes")
-    case .manualOfCommand: .use("kpgg help --man")
-    case .syncWithoutEndpoint: .use("kpgg sync https://example.com/kpgg/")
-    case .monthBeyondCalendar, .internalCommand: nil
-    case .noSystemDate: .setVariables(["KPGG_TODAY"])
-    case .noTerminal: .useWithoutTerminal(["kpgg browse --linear", "kpgg group NAME"])
+      words.error(
+        "unknown field \(quoted(field))", "알 수 없는 필드: \(quoted(field))",
+        .fields(
+          fields, suggestion: Suggestion.nearest(to: field, among: fields), command: command))
+    case .invalidValue(let value, let option, let format):
+      words.error(
+        "\(option) must be \(format.description(in: words)), not \(quoted(value))",
+        "\(option) 값의 형식: \(format.description(in: words)). 입력한 값: \(quoted(value))",
+        .format(format))
+    case .reversedRange(let range, let option, let example):
+      words.error(
+        "the range \(quoted(range)) for \(option) is reversed",
+        "\(option) 범위의 순서가 거꾸로입니다: \(quoted(range))", .lowestFirst(example))
+    case .emptyValue(let option, let format):
+      words.error(
+        "\(option) must not \(format == nil ? "contain an empty value" : "be empty")",
+        "값이 비어 있는 옵션: \(option)",
+        format.map(Hint.format)
+          ?? Hint { $0.text("give a value, or omit the option", "값을 쓰거나 옵션을 빼세요") })
+    case .emptyName(let isRequired):
+      words.error(
+        "a name must not be empty", "이름이 비어 있습니다",
+        isRequired
+          ? .giveName : Hint { $0.text("give a name, or omit the argument", "이름을 쓰거나 인자를 빼세요") })
+    case .emptyFileName(let stream):
+      words.error("a file name must not be empty", "파일 이름이 비어 있습니다", .giveFileName(stream))
+    case .emptyFolderName:
+      words.error(
+        "the folder name must not be empty", "폴더 이름이 비어 있습니다", .use("kpgg export public"))
+    case .twoSources(let one, let other):
+      words.error(
+        "the catalog is given twice: \(quoted(one)) and --source \(quoted(other))",
+        "카탈로그가 두 개입니다: \(quoted(one)), --source \(quoted(other))", .useOnlyOne)
+    case .invalidURL(let url, let error, let variable):
+      words.error(
+        "\(url.map(quoted) ?? "the endpoint's URL") \(error.message)" + words.origin(variable),
+        words.korean(error) + (url.map { ": \(quoted($0))" } ?? "") + words.origin(variable),
+        .format(.source))
+    case .invalidToken:
+      words.error(
+        "KPGG_TOKEN contains an invalid character", "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다",
+        Hint { $0.text("use visible ASCII characters only", "보이는 ASCII 문자만 쓰세요") })
+    case .missingTopic(let option, let topics):
+      words.error(
+        "\(option) needs a chart topic", "차트 주제가 필요한 옵션: \(option)", .useOneOf(topics))
+    case .limitOfUnsortedChart(let topics):
+      words.error(
+        "--limit needs a chart that is sorted by count", "개수 순서인 차트에만 쓸 수 있는 옵션: --limit",
+        .useOneOf(topics))
+    case .incompleteAction(let action, let command, let needsFile):
+      words.error(
+        "'kpgg \(command) \(action)' needs a \(needsFile ? "file" : "name")",
+        "'kpgg \(command) \(action)' 명령에 \(needsFile ? "파일" : "이름")이 필요합니다", .help(command))
+    case .missingSecondFile:
+      words.error(
+        "'kpgg snapshot diff' needs two files", "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다",
+        .help("snapshot"))
+    case .twoStandardInputs:
+      words.error(
+        "only one of the two files can be standard input", "두 파일 중 하나만 표준 입력일 수 있습니다",
+        .giveFileName(nil))
+    case .exportToStandardOutput:
+      words.error(
+        "'kpgg export' needs a folder, not standard output", "표준 출력이 아니라 폴더로 내보내야 합니다",
+        .use("kpgg export public"))
+    case .quizWithoutFile:
+      words.error(
+        "'kpgg quiz make' needs a file, not standard input or output",
+        "파일 이름을 지정하세요. 표준 입출력은 쓸 수 없습니다", .use("kpgg quiz make my.quiz"))
+    case .unconfirmedRemoval:
+      words.error(
+        "without a terminal, 'kpgg favorites clear' needs --yes",
+        "터미널이 없으면 'kpgg favorites clear' 명령에 --yes가 필요합니다",
+        .use("kpgg favorites clear --yes"))
+    case .manualOfCommand(let command):
+      words.error(
+        "'\(command)' has no manual page of its own", "'\(command)' 명령만의 설명서는 없습니다",
+        .use("kpgg help --man"))
+    case .syncWithoutEndpoint:
+      words.error(
+        "'kpgg sync' needs an endpoint", "엔드포인트만 동기화할 수 있습니다",
+        .use("kpgg sync https://example.com/kpgg/"))
+    case .monthBeyondCalendar:
+      words.error("that month is after the last supported date", "달력이 그 달 전에 끝납니다")
+    case .noSystemDate:
+      words.error(
+        "the system clock is not set to a valid date", "시스템 시계의 날짜가 올바르지 않습니다",
+        .setVariables(["KPGG_TODAY"]))
+    case .noTerminal:
+      words.error(
+        "this command needs a terminal", "이 명령은 터미널이 필요합니다",
+        .useWithoutTerminal(["kpgg browse --linear", "kpgg group NAME"]))
+    case .internalCommand(let name):
+      words.error("\(quoted(name)) is for internal use", "내부 전용 명령: \(quoted(name))")
     }
   }
 }

@@ -64,7 +64,7 @@ extension Lookup {
         _ = try await group(named: name, suggesting: command)
       } catch CommandError.unknownName(_, _, let groupHint) {
         // A similar group or member is more likely than a similar song.
-        guard case .listedBy? = groupHint else {
+        guard groupHint == .listedBy(["kpgg groups"]) else {
           throw CommandError.unknownName(name, .groupOrSong, hint: groupHint)
         }
         let spelled = songs.spelled(name)

@@ -43,7 +43,7 @@ protocol StatisticsOverview: CommandOutput {
   func facts(_ writer: TextWriter) -> [FactSheet.Fact]
 
   /// How to see a whole chart.
-  func hint(_ words: any Words) -> String
+  func hint(_ words: Words) -> String
 }
 
 extension StatisticsOverview {

@@ -48,7 +48,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
 struct Summary: CommandOutput {
   let json: JSONValue
   /// The human-readable lines, not yet fitted.
-  let text: @Sendable (any Words) -> [String]
+  let text: @Sendable (Words) -> [String]
 
   var rows: OutputRows {
     let cells = json.keys.flatMap { change -> [[String]] in

@@ -15,15 +15,16 @@ struct ErrorReport: Hashable, Sendable {
   ///   - endpoint: The endpoint that was read, to name the source of an invalid document.
   ///   - origins: The environment variables whose values the error may be about.
   init(
-    _ error: any Error, in words: any Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil,
+    _ error: any Error, in words: Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil,
     origins: Origins = Origins()
   ) {
     let reported = error as? any ReportedError ?? UnexpectedError(error: error)
-    let origin = Self.origin(of: error, among: origins).map(words.origin) ?? ""
+    let origin = words.origin(Self.origin(of: error, among: origins))
     let sender = Self.sender(of: error, from: endpoint)
-    let known = (hint ?? sender ?? reported.hint).map(words.text)
+    let text = reported.text(in: words)
+    let known = (hint ?? sender ?? text.hint)?.text(in: words.language)
     // If a hint names the endpoint, the variable follows the hint; else it follows the message.
-    message = reported.message(in: words) + (sender == nil ? origin : "")
+    message = text.message + (sender == nil ? origin : "")
     self.hint = sender == nil ? known : known.map { $0 + origin }
     exitCode = reported.exitCode
   }
@@ -32,7 +33,9 @@ struct ErrorReport: Hashable, Sendable {
   private static func sender(of error: any Error, from endpoint: Endpoint?) -> Hint? {
     let inner = (error as? InputLineError)?.error ?? error
     guard case CatalogError.badDocument = inner else { return nil }
-    return endpoint.map { .sentBy($0.description) }
+    return endpoint.map { endpoint in
+      Hint { $0.text("the document came from \(endpoint)", "문서를 보낸 곳: \(endpoint)") }
+    }
   }
 
   /// The environment variables that set what a command uses; `nil` for those that are not set.
@@ -54,7 +57,7 @@ struct ErrorReport: Hashable, Sendable {
   }
 
   /// The lines for standard error, fitted to a terminal's width; `nil` for a pipe or a file.
-  func text(_ words: any Words, painter: Painter, width: Int? = nil) -> String {
+  func text(_ words: Words, painter: Painter, width: Int? = nil) -> String {
     let error = LabeledMessage(label: words.errorLabel, style: [.bold, .red], text: message)
     let hint = hint.map { LabeledMessage(label: words.hintLabel, style: .bold, text: $0) }
     return [error, hint].compactMap { $0?.text(painter: painter, width: width) }.joined()

@@ -8,7 +8,7 @@ struct TextWriter: Sendable {
   var height: Int?
 
   /// The words of the language.
-  var words: any Words { language.words }
+  var words: Words { language.words }
 
   /// A writer without colors or line wrapping.
   static func plain(_ language: Language) -> TextWriter {

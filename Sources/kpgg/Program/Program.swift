@@ -134,7 +134,7 @@ struct Program: Sendable {
   }
 
   /// The words of messages without a session; English if the language setting is invalid.
-  private var words: any Words {
+  private var words: Words {
     let language = try? Language(
       option: options.language(), environment: context.environment)
     return (language ?? .english).words

@@ -35,7 +35,7 @@ struct CellContext: Sendable {
   /// The groups that cells show by name.
   var groups = KnownGroups()
 
-  var words: any Words { language.words }
+  var words: Words { language.words }
 }
 
 /// Groups that an output shows by name.

@@ -59,7 +59,7 @@ extension TextCodable where Self: CaseIterable {
   /// - Parameters:
   ///   - text: The typed text.
   ///   - label: A value's name in a language, accepted besides its code.
-  init?(typed text: String, label: (any Words, Self) -> String?) {
+  init?(typed text: String, label: (Words, Self) -> String?) {
     let value = Self.allCases.first { value in
       // In a code, every character counts: 'A B' is not the blood type AB.
       value.description.isSame(ignoringCase: text)
@@ -70,7 +70,7 @@ extension TextCodable where Self: CaseIterable {
   }
 
   /// The values whose code or label begins with a text, in any letter case.
-  static func beginning(with text: String, label: (any Words, Self) -> String?) -> [Self] {
+  static func beginning(with text: String, label: (Words, Self) -> String?) -> [Self] {
     allCases.filter { value in
       ([value.description] + labels(of: value, label)).contains {
         $0.lowercased().hasPrefix(text.lowercased())
@@ -78,7 +78,7 @@ extension TextCodable where Self: CaseIterable {
     }
   }
 
-  private static func labels(of value: Self, _ label: (any Words, Self) -> String?) -> [String] {
+  private static func labels(of value: Self, _ label: (Words, Self) -> String?) -> [String] {
     Language.allCases.compactMap { label($0.words, value) }
   }
 }

@@ -27,7 +27,7 @@ extension Field<Finding> {
 extension RecordList<Finding> {
   /// The findings of a validation: one line for each, and for a terminal also their counts.
   init(_ validation: CatalogValidation, fields: FieldSelection<Finding>) {
-    let counts: @Sendable (any Words) -> String = { words in
+    let counts: @Sendable (Words) -> String = { words in
       words.findings(
         groups: validation.groupCount, errors: validation.count(of: .error),
         warnings: validation.count(of: .warning))

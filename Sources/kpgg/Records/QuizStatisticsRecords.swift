@@ -30,7 +30,7 @@ struct QuizStatisticsOutput: StatisticsOverview {
     }
   }
 
-  func hint(_ words: any Words) -> String {
+  func hint(_ words: Words) -> String {
     words.chartHint(QuizChartTopic.allCases.map(\.description), of: "kpgg quiz stats")
   }
 

@@ -70,7 +70,7 @@ struct RecordList<Record: Sendable>: Sendable {
   /// The groups that cells show by name.
   var groups: [GirlGroup] = []
   /// The number of rows in words.
-  let count: @Sendable (any Words) -> String
+  let count: @Sendable (Words) -> String
   /// The human-readable lines, unless `--fields` names fields; `nil` for a table.
   var text: (@Sendable (TextWriter) -> [String])?
 }

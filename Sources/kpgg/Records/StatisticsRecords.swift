@@ -14,7 +14,7 @@ extension CatalogStatistics: StatisticsOverview {
     [ChartTopic.mbti, .blood, .nationalities].map { ChartOutput(chart(of: $0).limited(to: 5)) }
   }
 
-  func hint(_ words: any Words) -> String {
+  func hint(_ words: Words) -> String {
     words.chartHint(ChartTopic.allCases.map(\.description), of: "kpgg stats")
   }
 

@@ -28,7 +28,7 @@ struct SitePage: Sendable {
   /// The path of the file, relative to the exported folder.
   var file: String { language.siteFolder + path.file }
 
-  private var words: any Words { language.words }
+  private var words: Words { language.words }
   private var labels: SiteLabels { words.site }
 
   /// The relative path to the home page of the language; empty for the same folder.

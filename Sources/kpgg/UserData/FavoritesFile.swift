@@ -9,7 +9,14 @@ enum FavoritesError: Error, Hashable, Sendable {
 extension FavoritesError: ReportedError {
   var exitCode: ExitCode { .badData }
 
-  func message(in words: any Words) -> String { words.message(for: self) }
+  func text(in words: Words) -> ErrorText {
+    switch self {
+    case .tooMany(let count):
+      words.error(
+        "\(count) favorites exceed the limit of \(Favorites.limit)",
+        "즐겨찾기 \(count)개는 제한 \(Favorites.limit)개를 넘습니다")
+    }
+  }
 }
 
 /// The file `favorites.json`, which several processes can read and change at once.

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 import KPGGSystem
 
 /// Why a file in the user's data folder cannot be read or saved.
@@ -28,16 +29,39 @@ extension UserFileError: ReportedError {
     }
   }
 
-  var hint: Hint? {
+  func text(in words: Words) -> ErrorText {
     switch self {
-    case .corrupt: .repairFile
-    case .tooLarge: .moveLargeFile
-    case .busy: .retryLater
-    case .unreadable, .unwritable, .unsavable, .tooLong: nil
+    case .unreadable(let path, let reason): words.error(words.cannotRead("'\(path)'", reason))
+    case .corrupt(let path, let error):
+      words.error(
+        "\(path): \(words.message(for: error))",
+        Hint {
+          $0.text(
+            "repair or move the file; kpgg will not overwrite it",
+            "kpgg는 파일을 그대로 둡니다. 고치거나 다른 곳으로 옮기세요")
+        })
+    case .tooLarge(let path, let limit):
+      words.error(
+        "\(path): \(words.tooLarge(limit))",
+        Hint {
+          $0.text("move the file; kpgg then starts a new one", "파일을 다른 곳으로 옮기면 새 파일로 시작합니다")
+        })
+    case .unwritable(let path, let reason): words.error(words.cannotWrite(path, reason))
+    case .unsavable(let path, let error):
+      words.error(words.cannotWrite(path, words.message(for: error)))
+    case .tooLong(let path):
+      words.error(
+        words.cannotWrite(
+          path,
+          words.text(
+            "an answer is longer than \(AnswerRecord.byteLimit) bytes",
+            "답이 \(AnswerRecord.byteLimit)바이트보다 깁니다")))
+    case .busy(let path):
+      words.error(
+        words.cannotWrite(
+          path, words.text("another process is using it", "다른 프로세스가 쓰고 있습니다")), .retryLater)
     }
   }
-
-  func message(in words: any Words) -> String { words.message(for: self) }
 }
 
 /// A file in the user's data folder, and the lock that its writers wait for.

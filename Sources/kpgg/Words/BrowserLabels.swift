@@ -4,127 +4,169 @@ enum CopyKind: Hashable, Sendable {
 }
 
 /// The words of the browser in one language.
-struct BrowserLabels: Sendable {
+struct BrowserLabels: Wording {
+  let language: Language
+
   /// Short labels of keys, for the last line of the screen.
-  let move: String
-  let open: String
-  let back: String
-  let cancel: String
-  let search: String
-  let favorite: String
-  let favorites: String
-  let play: String
-  let openImage: String
-  let copy: String
-  let help: String
-  let quit: String
-  let retry: String
-  let filter: String
-  let sort: String
-  let run: String
-  let keep: String
-  let clear: String
-  let previous: String
-  let next: String
+  var move: String { text("move", "이동") }
+  var open: String { text("open", "열기") }
+  var back: String { text("back", "뒤로") }
+  var cancel: String { text("cancel", "취소") }
+  var search: String { text("search", "검색") }
+  var favorite: String { text("favorite", "즐겨찾기") }
+  var favorites: String { text("favorites", "즐겨찾기 목록") }
+  var play: String { text("play", "재생") }
+  var openImage: String { text("open image", "사진 열기") }
+  var copy: String { text("copy", "복사") }
+  var help: String { text("help", "도움말") }
+  var quit: String { text("quit", "종료") }
+  var retry: String { text("retry", "다시 시도") }
+  var filter: String { text("filter", "필터") }
+  var sort: String { text("sort", "정렬") }
+  var run: String { text("run", "실행") }
+  var keep: String { text("keep", "유지") }
+  var clear: String { text("clear", "지우기") }
+  var previous: String { text("previous", "이전") }
+  var next: String { text("next", "다음") }
 
-  let featured: String
-  let members: String
-  let formerMembers: String
-  let noMembers: String
-  let memberNotFound: String
-  let emptyCatalog: String
-  let searchPrompt: String
-  let noResults: String
-  let noFavorites: String
-  let noVideo: String
-  let noImage: String
-  let nothingToCopy: String
-  let nothingToFilter: String
+  var featured: String { text("Today's group", "오늘의 그룹") }
+  var members: String { text("Members", "멤버") }
+  var formerMembers: String { text("Former members", "탈퇴 멤버") }
+  var noMembers: String { text("No known members", "알려진 멤버가 없습니다") }
+  var memberNotFound: String { text("This member is not in the catalog", "카탈로그에 없는 멤버입니다") }
+  var emptyCatalog: String { text("The catalog is empty", "카탈로그가 비어 있습니다") }
+  var searchPrompt: String {
+    text(
+      "Type part of a name in English or Korean, or its initial consonants: ㅇㅁㅇㄱ",
+      "이름, 이름의 일부 또는 초성을 입력하세요: ㅇㅁㅇㄱ")
+  }
+  var noResults: String { text("No results", "결과가 없습니다") }
+  var noFavorites: String {
+    text("No favorites yet: press f on a group or a member", "즐겨찾기가 없습니다. f 키로 그룹이나 멤버를 추가하세요")
+  }
+  var noVideo: String { text("No known video", "등록된 영상이 없습니다") }
+  var noImage: String { text("No known image or video", "등록된 사진이나 영상이 없습니다") }
+  var nothingToCopy: String { text("Nothing to copy", "복사할 것이 없습니다") }
+  var nothingToFilter: String { text("Nothing to filter here", "여기에는 필터가 없습니다") }
   /// What an empty filter line accepts.
-  let filterPrompt: String
+  var filterPrompt: String {
+    text("names, mbti:infp, born:1999, former", "이름, mbti:infp, 국적:일본, 탈퇴")
+  }
   /// A wrong filter, where a longer message does not fit.
-  let invalidFilter: String
-  let escCancels: String
-  let canceled: String
-  let loadingCatalog: String
-  let loadingMembers: String
+  var invalidFilter: String { text("not valid", "잘못된 값") }
+  var escCancels: String { text("Esc cancels", "Esc 키로 취소") }
+  var canceled: String { text("Canceled", "취소했습니다") }
+  var loadingCatalog: String { text("Loading the catalog…", "카탈로그 정보를 가져오는 중…") }
+  var loadingMembers: String { text("Loading the members…", "멤버 정보를 가져오는 중…") }
 
-  let birthdays: String
-  let changes: String
-  let refreshing: String
-  let preparingQuiz: String
-  let noChanges: String
+  var birthdays: String { text("Birthdays this week", "이번 주 생일") }
+  var changes: String { text("changes", "변경 사항") }
+  var refreshing: String { text("Reloading… Esc cancels", "다시 불러오는 중… Esc 키로 취소") }
+  var preparingQuiz: String { text("Loading the quiz… Esc cancels", "퀴즈를 가져오는 중… Esc 키로 취소") }
+  var noChanges: String { text("Nothing has changed", "변경된 내용이 없습니다") }
   /// The number of changes that a refresh found.
-  let changed: @Sendable (Int) -> String
+  func changed(_ count: Int) -> String {
+    text(count == 1 ? "1 change" : "\(count) changes", "변경 \(count)건")
+  }
   /// The number of changes, which are listed on the screen below.
-  let changesBelow: @Sendable (Int) -> String
-  let orders: Orders
+  func changesBelow(_ count: Int) -> String {
+    text(
+      "\(count == 1 ? "1 change" : "\(count) changes"): close this screen to see",
+      "변경 \(count)건: 이 화면을 닫으면 보입니다")
+  }
+  var orders: Orders { Orders(language: language) }
   /// A filter term that does not exist.
-  let unknownTerm: @Sendable (_ key: String) -> String
+  func unknownTerm(_ key: String) -> String {
+    text("'\(key):' not found; use mbti:infp", "알 수 없는 조건 '\(key):' (예: mbti:infp)")
+  }
   /// A wrong or incomplete value of a filter term, with an example of a term.
-  let invalidValue: @Sendable (_ value: String, _ example: String) -> String
+  func invalidValue(_ value: String, _ example: String) -> String {
+    text("'\(value)' is not valid; use \(example)", "잘못된 값 '\(value)' (예: \(example))")
+  }
 
   /// The number of hits of a search.
-  let found: @Sendable (Int) -> String
-  let favoriteAdded: @Sendable (_ name: String) -> String
-  let favoriteRemoved: @Sendable (_ name: String) -> String
+  func found(_ count: Int) -> String {
+    text(count == 1 ? "1 result" : "\(count) results", "\(count)건")
+  }
+  func favoriteAdded(_ name: String) -> String {
+    text("★ \(name) is now a favorite", "★ \(name) 즐겨찾기에 추가")
+  }
+  func favoriteRemoved(_ name: String) -> String {
+    text("☆ \(name) is no longer a favorite", "☆ \(name) 즐겨찾기에서 삭제")
+  }
   /// A URL that another program opened.
-  let opened: @Sendable (_ url: String) -> String
+  func opened(_ url: String) -> String { text("Opened \(url)", "열었습니다: \(url)") }
   /// A URL to open by hand, on a machine without a display.
-  let noDisplay: @Sendable (_ url: String) -> String
+  func noDisplay(_ url: String) -> String { text("No display: open \(url)", "화면 없음: \(url)") }
 
   /// A text that was copied, the kind that can be copied next, if there is another, and the key for it.
-  let copied:
-    @Sendable (_ kind: CopyKind, _ text: String, _ next: CopyKind?, _ key: String) -> String
+  func copied(_ kind: CopyKind, _ content: String, _ next: CopyKind?, _ key: String) -> String {
+    let others = next.map { " (\(key): \(name(of: $0)))" } ?? ""
+    return text("Copied \(name(of: kind))", "\(name(of: kind)) 복사") + ": \(content)\(others)"
+  }
+
+  private func name(of kind: CopyKind) -> String {
+    switch kind {
+    case .name: text("name", "이름")
+    case .id: "ID"
+    case .address: text("link", "링크")
+    }
+  }
   /// A text to copy by hand, in a terminal that is not known to support copying.
-  let notCopied: @Sendable (_ text: String) -> String
+  func notCopied(_ content: String) -> String {
+    text("Cannot copy here: \(content)", "복사할 수 없음: \(content)")
+  }
 
   /// The orders of lists, and the lists that have one.
-  struct Orders: Sendable {
-    let name: String
-    let debut: String
-    let agency: String
-    let birth: String
-    let height: String
-    let mbti: String
-    let group: String
-    let members: String
-    let songs: String
-    let reversed: String
+  struct Orders: Wording {
+    let language: Language
+
+    var name: String { text("by name", "이름순") }
+    var debut: String { text("by debut", "데뷔순") }
+    var agency: String { text("by agency", "소속사순") }
+    var birth: String { text("by birth date", "생년월일순") }
+    var height: String { text("by height", "키순") }
+    var mbti: String { text("by MBTI", "MBTI순") }
+    var group: String { text("by group", "그룹순") }
+    var members: String { text("members", "멤버") }
+    var songs: String { text("songs", "노래") }
+    var reversed: String { text("reversed", "역순") }
   }
 
   /// The palette.
-  let keyHelp: KeyHelp
+  var keyHelp: KeyHelp { KeyHelp(language: language) }
 
   /// The words of the linear mode.
-  let linear: Linear
+  var linear: Linear { Linear(language: language) }
 
   /// The meanings of keys in the palette, short enough for 40 columns.
-  struct KeyHelp: Sendable {
-    let move: String
-    let rows: String
-    let pages: String
-    let ends: String
-    let open: String
-    let back: String
-    let home: String
-    let search: String
-    let filter: String
-    let sort: String
-    let reverseOrder: String
-    let homeStyle: String
-    let toggleFavorite: String
-    let favorites: String
-    let play: String
-    let openImage: String
-    let quiz: String
-    let copy: String
-    let refresh: String
-    let language: String
-    let help: String
-    let quit: String
-    let editing: String
-    let suspend: String
-    let mouse: String
+  struct KeyHelp: Wording {
+    let language: Language
+
+    var move: String { text("Move", "이동") }
+    var rows: String { text("Next or previous row", "다음 줄, 이전 줄") }
+    var pages: String { text("Page down or up", "한 화면 아래/위") }
+    var ends: String { text("First or last in the list", "처음, 마지막") }
+    var open: String { text("Open, or play a song", "열기, 노래 재생") }
+    var back: String { text("Go back, or cancel loading", "뒤로, 가져오기 취소") }
+    var home: String { text("Go to the home screen", "홈 화면으로") }
+    var search: String { text("Search by name", "이름으로 검색") }
+    var filter: String { text("Filter the list", "목록 필터") }
+    var sort: String { text("Sort in another order", "다른 순서로 정렬") }
+    var reverseOrder: String { text("Reverse the order", "순서 뒤집기") }
+    var homeStyle: String { text("Switch home: cards or list", "홈 전환: 카드/목록") }
+    var toggleFavorite: String { text("Add or remove a favorite", "즐겨찾기 추가/삭제") }
+    var favorites: String { text("Show the favorites", "즐겨찾기 목록") }
+    var play: String { text("Play the hit song", "대표곡 재생") }
+    var openImage: String { text("Open the image or the video", "사진이나 영상 열기") }
+    var quiz: String { text("Play a quiz about this group", "이 그룹 퀴즈 풀기") }
+    var copy: String { text("Copy name, ID, or link", "이름, ID, 링크 복사") }
+    var refresh: String { text("Reload and show changes", "새로 고침, 변경 사항") }
+    var switchLanguage: String { text("Language", "언어") }
+    var help: String { text("Show all commands", "모든 명령 보기") }
+    var quit: String { text("Quit", "종료") }
+    var editing: String { text("Delete text, a word", "글자, 단어 지우기") }
+    var suspend: String { text("Suspend; 'fg' resumes", "일시 정지 (fg로 계속)") }
+    var mouse: String { text("Click opens, the wheel moves", "클릭: 열기, 휠: 이동") }
   }
 }

@@ -2,58 +2,162 @@ import KPGGCore
 import KPGGQuiz
 
 /// The words of the daily puzzle in one language.
-struct DailyLabels: Sendable {
-  let title: @Sendable (DailyPuzzle.Kind) -> String
+struct DailyLabels: Wording {
+  let language: Language
+
+  func title(_ kind: DailyPuzzle.Kind) -> String {
+    text("daily \(kind)", "오늘의 \(kind == .group ? "그룹" : "멤버")")
+  }
   /// The day of the puzzle, which is Korea's.
-  let date: @Sendable (CalendarDate) -> String
-  let question: @Sendable (DailyPuzzle.Kind) -> String
+  func date(_ date: CalendarDate) -> String { text("Korea, \(date)", "한국, \(date)") }
+  func question(_ kind: DailyPuzzle.Kind) -> String {
+    kind == .group ? text("Which group is it?", "어느 그룹일까요?") : text("Who is it?", "누구일까요?")
+  }
   /// The number of the current guess, and of all guesses.
-  let guess: @Sendable (Int, _ limit: Int) -> String
+  func guess(_ number: Int, _ limit: Int) -> String {
+    text("Guess \(number) of \(limit)", "추측 \(number)/\(limit)")
+  }
 
-  let attribute: @Sendable (GuessAttribute) -> String
+  func attribute(_ attribute: GuessAttribute) -> String { attribute.name[quizLanguage] }
   /// The name of an attribute in the head of a narrow column.
-  let shortAttribute: @Sendable (GuessAttribute) -> String
-  let mark: @Sendable (GuessMark, GuessAttribute) -> String
+  func shortAttribute(_ attribute: GuessAttribute) -> String {
+    switch attribute {
+    case .debutYear: text("Debut", "데뷔")
+    case .memberCount: text("Size", "인원")
+    case .status: text("Status", "상태")
+    case .section: text("Section", "구분")
+    case .birthYear: text("Born", "출생")
+    case .bloodType: text("Blood", "혈액")
+    case .agency: text("Agency", attribute.name.korean)
+    case .initials: text("Initials", attribute.name.korean)
+    case .group: text("Group", attribute.name.korean)
+    case .mbti: text("MBTI", attribute.name.korean)
+    case .height: text("Height", attribute.name.korean)
+    case .country: text("Country", attribute.name.korean)
+    }
+  }
+  func mark(_ mark: GuessMark, _ attribute: GuessAttribute) -> String {
+    mark.name(of: attribute)[quizLanguage]
+  }
   /// The signs with their meanings.
-  let signs: [String]
+  var signs: [String] {
+    lines(
+      [
+        "=  right", "▲  the answer is later or higher", "▼  the answer is earlier or lower",
+        "◐  partly right", "✗  wrong", "?  not known",
+      ],
+      [
+        "=  맞음", "▲  정답이 더 늦거나 큼", "▼  정답이 더 빠르거나 작음", "◐  일부 맞음",
+        "✗  틀림", "?  알 수 없음",
+      ])
+  }
 
-  let nameNeeded: String
+  var nameNeeded: String { text("Type a name first", "이름을 먼저 입력하세요") }
   /// A repeated guess with the number of the earlier one.
-  let alreadyGuessed: @Sendable (_ name: String, Int) -> String
+  func alreadyGuessed(_ name: String, _ number: Int) -> String {
+    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (\(number)번째)")
+  }
   /// A guess that cannot be the answer, with the numbers and the attributes of earlier guesses.
-  let contradiction: @Sendable (_ name: String, _ reasons: [(Int, [GuessAttribute])]) -> String
+  func contradiction(_ name: String, _ reasons: [(Int, [GuessAttribute])]) -> String {
+    let guesses = reasons.map { number, attributes in
+      let names = attributes.map { self.attribute($0) }.joined(separator: ", ")
+      return text("guess \(number) (\(names))", "\(number)번째 추측(\(names))")
+    }
+    return text(
+      "\(name) is ruled out by \(Self.list(guesses)).",
+      "\(name)은(는) 정답이 될 수 없습니다. \(guesses.joined(separator: ", "))과 맞지 않습니다.")
+  }
+
+  /// Joins guesses: `guess 1 (…), guess 2 (…), and guess 3 (…)`.
+  private static func list(_ guesses: [String]) -> String {
+    guard guesses.count > 2, let last = guesses.last else {
+      return guesses.joined(separator: " and ")
+    }
+    return guesses.dropLast().joined(separator: ", ") + ", and \(last)"
+  }
   /// How to guess it anyway: with a key, and with a line.
-  let confirmation: String
-  let linearConfirmation: String
+  var confirmation: String {
+    text("Press Enter again to guess it anyway.", "그래도 추측하려면 Enter를 한 번 더 누르세요.")
+  }
+  var linearConfirmation: String {
+    text("Enter an empty line to guess it anyway.", "그래도 추측하려면 빈 줄을 입력하세요.")
+  }
 
-  let solved: @Sendable (_ count: Int, _ limit: Int, _ points: Int) -> String
-  let lost: @Sendable (_ limit: Int) -> String
-  let streak: @Sendable (DailyStreak) -> String
+  func solved(_ count: Int, _ limit: Int, _ points: Int) -> String {
+    text(
+      "Solved in \(count) of \(limit) guesses: \(points) points",
+      "추측 \(count)/\(limit), 정답: \(points)점")
+  }
+  func lost(_ limit: Int) -> String {
+    text("Not solved in \(limit) guesses", "\(limit)번 안에 맞히지 못했습니다")
+  }
+  func streak(_ streak: DailyStreak) -> String {
+    let days = { (count: Int) in count == 1 ? "1 day" : "\(count) days" }
+    return text(
+      "Streak: \(days(streak.days)), longest: \(days(streak.longest))",
+      "연속 \(streak.days)일, 최장 \(streak.longest)일")
+  }
   /// The day of the next puzzle, and the minutes until it comes if they are known.
-  let next: @Sendable (CalendarDate, _ minutes: Int?) -> String
-  let todayIsReady: String
+  func next(_ date: CalendarDate, _ minutes: Int?) -> String {
+    guard let minutes else {
+      return text("Next puzzle: \(date) at 00:00 in Korea", "새 문제: 한국 시각 \(date) 0시")
+    }
+    return text(
+      "Next puzzle: \(date), in \(minutes / 60) h \(minutes % 60) min",
+      "새 문제까지 \(minutes / 60)시간 \(minutes % 60)분 (\(date))")
+  }
+  var todayIsReady: String { text("Today's puzzle is ready.", "오늘의 문제가 나왔습니다.") }
   /// An earlier puzzle with the numbers of its guesses.
-  let offer: @Sendable (CalendarDate, _ count: Int, _ limit: Int) -> String
-  let copied: String
-  let notCopied: String
+  func offer(_ date: CalendarDate, _ count: Int, _ limit: Int) -> String {
+    text(
+      "You left the daily puzzle of \(date) after \(count) of \(limit) guesses.",
+      "\(date) 문제가 남아 있습니다: 추측 \(count)/\(limit).")
+  }
+  var copied: String { text("Result copied", "결과를 복사했습니다") }
+  var notCopied: String {
+    text("This terminal cannot copy text; select it instead", "이 터미널은 복사할 수 없습니다. 글자를 직접 선택하세요")
+  }
 
-  let keys: Keys
-  let linear: Linear
+  var keys: Keys { Keys(language: language) }
+  var linear: Linear { Linear(language: language) }
 
   /// The meanings of keys.
-  struct Keys: Sendable {
-    let guess: String
-    let copy: String
-    let words: String
-    let symbols: String
-    let today: String
+  struct Keys: Wording {
+    let language: Language
+
+    var guess: String { text("guess", "추측") }
+    var copy: String { text("copy", "복사") }
+    var words: String { text("words", "글로 보기") }
+    var symbols: String { text("symbols", "기호로 보기") }
+    var today: String { text("today's puzzle", "오늘의 문제") }
   }
 
   /// The words of the linear mode.
-  struct Linear: Sendable {
-    let usage: String
+  struct Linear: Wording {
+    let language: Language
+
+    var usage: String {
+      text(
+        "Type a name to guess it. 'later' means that the answer is later than your guess. "
+          + ":help lists all commands.", "추측할 이름을 입력하세요. '더 늦음'은 정답이 추측보다 늦다는 뜻입니다. 명령 목록은 :help")
+    }
     /// How to continue an earlier game, or to start today's game.
-    let offer: String
-    let help: [String]
+    var offer: String {
+      text(
+        "Enter an empty line to continue it, or :today to start today's puzzle.",
+        "이어서 하려면 빈 줄을, 오늘의 문제를 시작하려면 :today를 입력하세요.")
+    }
+    var help: [String] {
+      lines(
+        [
+          ":guesses   list the guesses",
+          ":today     start today's puzzle", ":lang      switch the language",
+          ":quit      save the game and quit",
+        ],
+        [
+          ":guesses   지금까지의 추측", ":today     오늘의 문제 시작",
+          ":lang      언어 바꾸기", ":quit      저장하고 종료",
+        ])
+    }
   }
 }

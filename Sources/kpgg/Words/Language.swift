@@ -9,12 +9,7 @@ enum Language: String, CaseIterable, Sendable {
   case english = "en"
 
   /// The words of the language.
-  var words: any Words {
-    switch self {
-    case .korean: KoreanWords()
-    case .english: EnglishWords()
-    }
-  }
+  var words: Words { Words(language: self) }
 
   /// The language that the option names, else `KPGG_LANG`, else the locale, else English.
   ///

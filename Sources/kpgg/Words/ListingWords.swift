@@ -1,53 +1,151 @@
 import KPGGCore
 
 /// The words of counts, summaries, questions, and notes.
-protocol ListingWords {
+extension Words {
   /// The number of rows in a listing, and the total if only a page is shown.
-  func count(_ shown: Int, of total: Int, _ noun: CountedNoun) -> String
+  func count(_ shown: Int, of total: Int, _ noun: CountedNoun) -> String {
+    let (name, koreanName, counter) = noun.words
+    let all = text(counted(total, name), "\(koreanName) \(total)\(counter)")
+    return shown < total ? text("\(shown) of \(all)", "\(all) 중 \(shown)\(counter)") : all
+  }
 
   /// The line below a list of a group's songs that is cut at a limit.
-  func moreSongs(_ count: Int, of group: GroupID) -> String
+  func moreSongs(_ count: Int, of group: GroupID) -> String {
+    text(
+      "\(counted(count, "more song")): see 'kpgg songs \(group)'",
+      "그 밖의 노래 \(count)곡은 'kpgg songs \(group)'로 볼 수 있습니다")
+  }
 
-  func sections(_ sections: Int, groups: Int) -> String
-  func favorites(_ count: Int, missing: Int) -> String
-  func removedFavorites(_ count: Int) -> String
-  func importedFavorites(added: Int, backdated: Int, unchanged: Int) -> String
-  func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String
-  func synced(groups: Int, added: Int, changed: Int, removed: Int) -> String
+  func sections(_ sections: Int, groups: Int) -> String {
+    text(
+      "\(counted(sections, "section")), \(counted(groups, "group"))",
+      "\(sections)개 구분, 그룹 \(groups)팀")
+  }
+
+  func favorites(_ count: Int, missing: Int) -> String {
+    let note =
+      missing > 0 ? text(", \(missing) not in this catalog", ", 목록에 없음 \(missing)개") : ""
+    return text(counted(count, "favorite"), "즐겨찾기 \(count)개") + note
+  }
+
+  func removedFavorites(_ count: Int) -> String {
+    text("\(counted(count, "favorite")) removed", "즐겨찾기 \(count)개 삭제")
+  }
+
+  func importedFavorites(added: Int, backdated: Int, unchanged: Int) -> String {
+    text(
+      "\(counted(added, "favorite")) added, \(backdated) given an earlier date, "
+        + "\(unchanged) unchanged",
+      "즐겨찾기 \(added)개 추가, 날짜 변경 \(backdated)개, 그대로 \(unchanged)개")
+  }
+
+  func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {
+    text(
+      "\(counted(groups, "group")): \(counted(written, "file")) written, "
+        + "\(unchanged) unchanged, \(removed) removed",
+      "그룹 \(groups)팀: 파일 \(written)개 작성, 그대로 \(unchanged)개, 삭제 \(removed)개")
+  }
+
+  func synced(groups: Int, added: Int, changed: Int, removed: Int) -> String {
+    text(
+      "\(counted(groups, "group")): \(added) added, \(changed) changed, \(removed) removed",
+      "그룹 \(groups)팀: 추가 \(added)팀, 변경 \(changed)팀, 삭제 \(removed)팀")
+  }
+
   /// The title of a birthday in a calendar.
-  func birthday(of member: String, in group: String) -> String
+  func birthday(of member: String, in group: String) -> String {
+    text("\(member) (\(group)): birthday", "\(member) (\(group)) 생일")
+  }
+
   /// What `snapshot save` saved, and the file.
-  func savedSnapshot(groups: Int, members: Int, _ file: String) -> String
-  func findings(groups: Int, errors: Int, warnings: Int) -> String
+  func savedSnapshot(groups: Int, members: Int, _ file: String) -> String {
+    text(
+      "\(counted(groups, "group")) and \(counted(members, "member")) saved to \(file)",
+      "그룹 \(groups)팀과 멤버 \(members)명 저장: \(file)")
+  }
+
+  func findings(groups: Int, errors: Int, warnings: Int) -> String {
+    text(counted(groups, "group"), "그룹 \(groups)팀")
+      + (errors + warnings > 0
+        ? text(
+          ", \(counted(errors, "error")), \(counted(warnings, "warning"))",
+          ", 오류 \(errors)개, 경고 \(warnings)개")
+        : text(", no problems", ", 문제 없음"))
+  }
 
   /// A note on the age of cached documents, in days.
-  func oldCache(_ days: Int) -> String
+  func oldCache(_ days: Int) -> String {
+    text(
+      "the cached catalog is \(days) days old; update it with 'kpgg sync' or --refresh",
+      "카탈로그를 캐시한 지 \(days)일이 지났습니다. 'kpgg sync'나 --refresh로 갱신하세요")
+  }
 
   /// A note on the ignored lines of a file, given their numbers.
-  func unreadableLines(_ numbers: [Int], of path: String) -> String
+  func unreadableLines(_ numbers: [Int], of path: String) -> String {
+    let (count, shown) = (numbers.count, list(numbers.map(String.init)))
+    return text(
+      "\(path): \(counted(count, "unreadable line")) ignored: \(shown)",
+      "\(path): 읽을 수 없는 \(count)행 제외: \(shown)")
+  }
 
   /// What to type next, at the end of the home screen.
-  var homeHint: String { get }
+  var homeHint: String {
+    text(
+      "Type 'kpgg browse' to explore, 'kpgg search TEXT' to find a group or a member, or "
+        + "'kpgg help' for all commands.",
+      "둘러보기는 'kpgg browse', 검색은 'kpgg search 이름', 모든 명령은 'kpgg help'로 볼 수 있습니다.")
+  }
 
   /// The date of the embedded catalog, at the end of the home screen.
-  func catalogDate(_ date: CalendarDate) -> String
+  func catalogDate(_ date: CalendarDate) -> String {
+    text("Catalog of \(date).", "\(date) 기준 카탈로그")
+  }
 
   /// The question before all favorites are removed, with a space at its end.
-  func removalQuestion(_ count: Int) -> String
+  func removalQuestion(_ count: Int) -> String {
+    text("Remove \(counted(count, "favorite"))?", "즐겨찾기 \(count)개를 모두 삭제할까요?") + " [y/N] "
+  }
 
-  /// The answers that mean yes, in lower case.
-  var affirmativeAnswers: [String] { get }
-}
-
-extension ListingWords {
   /// Whether an answer means yes. In every language, `y` and `yes` do.
   func isYes(_ answer: String) -> Bool {
     let word = answer.filter { !$0.isWhitespace }.lowercased()
-    return (["y", "yes"] + affirmativeAnswers).contains(word)
+    return (["y", "yes"] + lines([], ["예", "네", "ㅛ"])).contains(word)
   }
 }
 
 /// A noun that listings count.
 enum CountedNoun: Sendable {
   case group, member, song, birthday, result
+
+  /// The English noun, and the Korean noun with its counter.
+  fileprivate var words: (english: String, korean: String, counter: String) {
+    switch self {
+    case .group: ("group", "그룹", "팀")
+    case .member: ("member", "멤버", "명")
+    case .song: ("song", "노래", "곡")
+    case .birthday: ("birthday", "생일", "건")
+    case .result: ("result", "결과", "건")
+    }
+  }
+}
+
+extension Words {
+  /// An English number with its noun: `1 group`, `2 groups`.
+  func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A word in quotes.
+  func quoted(_ word: String) -> String { QuotedWord(word).description }
+
+  /// A list of a few words in quotes, and the number of the others.
+  func quoted(_ words: [String]) -> String { list(words.map(quoted)) }
+
+  /// A list of a few items, and the number of the others.
+  func list(_ items: [String], more: Int = 0) -> String {
+    let shown = items.prefix(QuotedWord.listLimit)
+    let others = items.count - shown.count + more
+    return shown.joined(separator: ", ")
+      + (others > 0 ? text(", and \(others) more", " 외 \(others)개") : "")
+  }
 }

@@ -1,100 +1,188 @@
-import KPGGCore
-
 /// The words of the editor of quizzes in one language.
-struct QuizEditorLabels: Sendable {
-  let make: String
+struct QuizEditorLabels: Wording {
+  let language: Language
+
+  var make: String { text("make", "만들기") }
 
   /// The names of rows.
-  let title: String
-  let author: String
-  let level: String
-  let time: String
-  let question: String
-  let answer: String
-  let wrongChoice: String
-  let clue: String
+  var title: String { text("Title", "제목") }
+  var author: String { text("By", "만든 사람") }
+  var level: String { text("Level", "난이도") }
+  var time: String { text("Time", "시간") }
+  var question: String { text("Question", "문제") }
+  var answer: String { text("Answer", "정답") }
+  var wrongChoice: String { text("Wrong choice", "오답 보기") }
+  var clue: String { text("Clue", "힌트") }
   /// The headings of lists.
-  let questions: @Sendable (_ count: Int) -> String
-  let answers: String
-  let wrongChoices: String
-  let clues: String
+  func questions(_ count: Int) -> String {
+    text(count == 1 ? "1 question" : "\(count) questions", "문제 \(count)개")
+  }
+  var answers: String { text("Answers", "정답") }
+  var wrongChoices: String { text("Wrong choices", "오답 보기") }
+  var clues: String { text("Clues", "힌트") }
   /// The rows that add a text.
-  let newAnswer: String
-  let newChoice: String
-  let newClue: String
+  var newAnswer: String { text("another accepted answer", "다른 정답 추가") }
+  var newChoice: String { text("a wrong choice", "오답 보기 추가") }
+  var newClue: String { text("a clue of your own", "힌트 직접 추가") }
   /// The mark of a clue that the player sees from the start.
-  let shownFirst: String
-  let noLimit: String
-  let seconds: @Sendable (Int) -> String
-  let choices: @Sendable (String) -> String
+  var shownFirst: String { text("shown at once", "처음부터 보임") }
+  var noLimit: String { text("no limit", "제한 없음") }
+  func seconds(_ count: Int) -> String { text("\(count) seconds", "\(count)초") }
+  func choices(_ choices: String) -> String { text("Choices: \(choices)", "보기: \(choices)") }
 
   /// The prompt of a search, and the number of hits.
-  let search: String
-  let found: @Sendable (Int) -> String
-  let nothingFound: String
+  var search: String { text("A group, a member, or a song", "그룹, 멤버, 노래") }
+  func found(_ count: Int) -> String {
+    text(count == 1 ? "1 hit" : "\(count) hits", "결과 \(count)개")
+  }
+  var nothingFound: String { text("Nothing found", "검색 결과가 없습니다") }
   /// The number of questions about a subject, at a level.
-  let offered: @Sendable (Int, _ subject: String, _ level: String) -> String
+  func offered(_ count: Int, _ subject: String, _ level: String) -> String {
+    text(
+      "\(count == 1 ? "1 question" : "\(count) questions") about \(subject), \(level)",
+      "\(subject): \(level) 문제 \(count)개")
+  }
   /// No question at a level, and the levels that have some.
-  let nothingProven: @Sendable (_ level: String, _ others: [String]) -> String
+  func nothingProven(_ level: String, _ others: [String]) -> String {
+    text(
+      "No \(level) questions are available here"
+        + (others.isEmpty ? "" : "; change the level to \(others.joined(separator: " or "))"),
+      "\(level) 난이도로 낼 수 있는 문제가 없습니다"
+        + (others.isEmpty ? "" : ". 난이도를 바꾸어 보세요: \(others.joined(separator: ", "))"))
+  }
 
   /// What has happened, with the number of a question.
-  let added: @Sendable (Int) -> String
-  let alreadyThere: @Sendable (Int) -> String
-  let removed: @Sendable (Int) -> String
-  let undone: String
-  let nothingToUndo: String
+  func added(_ number: Int) -> String {
+    text("Added as question \(number)", "\(number)번 문제로 추가했습니다")
+  }
+  func alreadyThere(_ number: Int) -> String {
+    text("This is already question \(number)", "이미 \(number)번에 있는 문제입니다")
+  }
+  func removed(_ number: Int) -> String {
+    text("Question \(number) removed", "\(number)번 문제를 삭제했습니다")
+  }
+  var undone: String { text("Change undone", "되돌렸습니다") }
+  var nothingToUndo: String { text("Nothing to undo", "되돌릴 것이 없습니다") }
   /// The quiz was saved to a file, with a number of questions, some of which have problems.
-  let saved: @Sendable (String, _ count: Int, _ problems: Int) -> String
-  let noQuestions: String
-  let notPlayable: String
-  let previewStarts: String
-  let repeats: @Sendable (Int) -> String
-  let problems: @Sendable (Int) -> String
+  func saved(_ file: String, _ count: Int, _ problems: Int) -> String {
+    text(
+      "Saved \(count == 1 ? "1 question" : "\(count) questions") to '\(file)'"
+        + (problems == 0 ? "" : "; \(problems) cannot be played yet"),
+      "'\(file)'에 문제 \(count)개를 저장했습니다"
+        + (problems == 0 ? "" : ". 문제 \(problems)개는 아직 풀 수 없습니다"))
+  }
+  var noQuestions: String { text("Add a question first", "문제를 먼저 추가하세요") }
+  var notPlayable: String { text("This question cannot be played yet", "아직 풀 수 없는 문제입니다") }
+  var previewStarts: String { text("Preview; Esc goes back", "미리보기. Esc로 돌아갑니다") }
+  func repeats(_ number: Int) -> String {
+    text("the same as question \(number)", "\(number)번과 같은 문제입니다")
+  }
+  func problems(_ count: Int) -> String { text("\(count) with problems", "고칠 문제 \(count)개") }
 
   /// The decisions.
-  let savesChanges: String
-  let replacesFile: @Sendable (String) -> String
+  var savesChanges: String { text("Save the changes?", "바꾼 내용을 저장할까요?") }
+  func replacesFile(_ file: String) -> String {
+    text("Another program changed '\(file)'. Replace it?", "다른 프로그램이 '\(file)' 파일을 바꾸었습니다. 덮어쓸까요?")
+  }
 
   /// The reply to a number in a command that no question has.
-  let noEntry: @Sendable (Int) -> String
-  let showQuestionFirst: String
-  let answerNeeded: String
+  func noEntry(_ number: Int) -> String { text("Number \(number) not found", "\(number)번은 없습니다") }
+  var showQuestionFirst: String { text("Open a question first: show 1", "문제를 먼저 여세요: 보기 1") }
+  var answerNeeded: String { text("Type its answer next: A: …", "이어서 정답을 입력하세요: A: …") }
 
-  let keys: Keys
-  let linear: Linear
+  var keys: Keys { Keys(language: language) }
+  var linear: Linear { Linear(language: language) }
 
   /// The words of the linear mode.
-  struct Linear: Sendable {
-    let usage: String
-    let help: [String]
-    let prompt: String
-    let unknownCommand: @Sendable (String) -> String
-    let unsaved: String
-    let yesOrNo: String
+  struct Linear: Wording {
+    let language: Language
+
+    var usage: String {
+      text(
+        "Use 'add NAME' to find questions, 'list' to show the quiz, 'save' to save, and 'help' for "
+          + "all commands.", "'추가 오마이걸'처럼 입력하면 문제를 찾습니다. 모든 명령은 '도움말'로 볼 수 있습니다.")
+    }
+    var help: [String] {
+      lines(
+        [
+          "title TEXT, by TEXT, level LEVEL   change the title, author, or level",
+          "time SECONDS (or none)             change the time for each question",
+          "add TEXT        find a group, a member, or a song",
+          "add N           open or add number N of the last list",
+          "Q: TEXT         write a question; then type its answer: A: TEXT",
+          "list            show the quiz",
+          "show N          open question N",
+          "preview N       show question N as the player sees it",
+          "move N M        move question N to number M",
+          "remove N        remove question N",
+          "words TEXT      replace the text of the open question",
+          "A: TEXT, - TEXT, ? TEXT   add an answer, a wrong choice, or a clue to it",
+          "? { N }         restore usual clue N",
+          "answer N TEXT, wrong N TEXT, clue N TEXT   replace one of them",
+          "clue move N M, clue remove N   move or remove a clue (also: answer, wrong)",
+          "undo            take back the last change",
+          "lang            switch the language",
+          "save, quit      save; quit (asks first if there are unsaved changes)",
+        ],
+        [
+          "제목 글, 만든이 글, 난이도 쉬움   제목, 만든 사람, 난이도 바꾸기",
+          "시간 30 (없애려면 none)           문제당 제한 시간(초) 바꾸기",
+          "추가 글         그룹, 멤버, 노래 찾기",
+          "추가 N          마지막 목록의 N번을 열거나 추가",
+          "Q: 글           문제 직접 쓰기. 이어서 'A: 글'로 정답 입력",
+          "목록            퀴즈 보기",
+          "보기 N          N번 문제 열기",
+          "미리보기 N      N번 문제 미리 보기",
+          "이동 N M        N번 문제를 M번으로 옮기기",
+          "삭제 N          N번 문제 삭제",
+          "문구 글         열어 둔 문제의 문구 바꾸기",
+          "A: 글, - 글, ? 글   열어 둔 문제에 정답, 오답 보기, 힌트 추가",
+          "? { N }         기본 힌트 N 다시 추가",
+          "정답 N 글, 오답 N 글, 힌트 N 글   하나 바꾸기",
+          "힌트 이동 N M, 힌트 삭제 N   힌트 옮기기, 삭제 (정답, 오답도 같음)",
+          "취소            되돌리기",
+          "언어            언어 바꾸기",
+          "저장, 끝        저장, 종료 (저장하지 않은 내용이 있으면 먼저 확인)",
+        ])
+    }
+    var prompt: String { text("make>", "만들기>") }
+    func unknownCommand(_ command: String) -> String {
+      text(
+        "unknown or incomplete command '\(command)'; use help",
+        "알 수 없거나 불완전한 명령입니다: '\(command)'. '도움말'을 입력해 보세요")
+    }
+    var unsaved: String {
+      text(
+        "You have unsaved changes. Use 'save' to save them and quit, or 'quit' to discard them.",
+        "저장하지 않은 내용이 있습니다. 저장하고 종료하려면 '저장', 저장하지 않고 종료하려면 '끝'을 입력하세요.")
+    }
+    var yesOrNo: String { text("(yes or no)", "(예 또는 아니요)") }
   }
 
   /// The meanings of keys.
-  struct Keys: Sendable {
-    let add: String
-    let own: String
-    let open: String
-    let edit: String
-    let addThis: String
-    let accept: String
-    let cancel: String
-    let back: String
-    let move: String
-    let remove: String
-    let undo: String
-    let preview: String
-    let save: String
-    let language: String
-    let help: String
-    let quit: String
-    let select: String
-    let scroll: String
-    let yes: String
-    let no: String
-    let discard: String
+  struct Keys: Wording {
+    let language: Language
+
+    var add: String { text("add from the catalog", "카탈로그에서 추가") }
+    var own: String { text("write a question", "직접 쓰기") }
+    var open: String { text("open", "열기") }
+    var edit: String { text("edit", "편집") }
+    var addThis: String { text("add", "추가") }
+    var accept: String { text("accept", "확인") }
+    var cancel: String { text("cancel", "취소") }
+    var back: String { text("back", "뒤로") }
+    var move: String { text("move up, down", "순서 바꾸기") }
+    var remove: String { text("remove", "삭제") }
+    var undo: String { text("undo", "되돌리기") }
+    var preview: String { text("preview", "미리보기") }
+    var save: String { text("save", "저장") }
+    var switchLanguage: String { text("language", "언어") }
+    var help: String { text("keys", "키") }
+    var quit: String { text("quit", "종료") }
+    var select: String { text("select", "선택") }
+    var scroll: String { text("scroll", "스크롤") }
+    var yes: String { text("yes", "예") }
+    var no: String { text("no", "아니요") }
+    var discard: String { text("discard", "버리기") }
   }
 }

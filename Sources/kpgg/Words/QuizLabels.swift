@@ -2,89 +2,142 @@ import KPGGCore
 import KPGGQuiz
 
 /// The words of the quiz in one language.
-struct QuizLabels: Sendable {
-  let quiz: String
-  let review: String
-  let stats: String
-  let points: @Sendable (Int) -> String
+struct QuizLabels: Wording {
+  let language: Language
+
+  var quiz: String { text("quiz", "퀴즈") }
+  var review: String { text("review", "복습") }
+  var stats: String { text("statistics", "통계") }
+  func points(_ count: Int) -> String {
+    text(count == 1 ? "1 point" : "\(count) points", "\(count)점")
+  }
   /// The number of the current question, and of all questions.
-  let progress: @Sendable (Int, _ count: Int) -> String
+  func progress(_ number: Int, _ count: Int) -> String {
+    text("Question \(number) of \(count)", "문제 \(number)/\(count)")
+  }
   /// The remaining seconds.
-  let seconds: @Sendable (Int) -> String
+  func seconds(_ count: Int) -> String { text("\(count) s", "\(count)초") }
   /// The points for a right answer now, and after the next clue if there is one.
-  let worth: @Sendable (Int, _ afterClue: Int?) -> String
+  func worth(_ now: Int, _ afterClue: Int?) -> String {
+    text("Worth \(now) points", "맞히면 \(now)점")
+      + (afterClue.map { text("; \($0) after the next clue", ", 힌트를 더 보면 \($0)점") } ?? "")
+  }
   /// How to answer a question about an order.
-  let orderHint: String
+  var orderHint: String {
+    text(
+      "Type the numbers in order, such as 2413, or the names.", "2413처럼 번호를 순서대로 입력하거나 이름을 입력하세요.")
+  }
   /// How to answer a question about all members.
-  let namesHint: String
-  let byAuthor: @Sendable (String) -> String
+  var namesHint: String { text("Separate the names by commas.", "이름을 쉼표로 구분하세요.") }
+  func byAuthor(_ author: String) -> String { text("by \(author)", "만든 사람: \(author)") }
 
   /// The verdicts.
-  let right: String
-  let typo: String
-  let wrong: String
-  let partly: @Sendable (_ found: Int, _ count: Int) -> String
-  let timeIsUp: String
-  let noAnswer: String
-  let yourAnswer: String
-  let answer: String
+  var right: String { text("Right", "정답") }
+  var typo: String { text("Right, with a typo", "정답 (오타 있음)") }
+  var wrong: String { text("Wrong", "오답") }
+  func partly(_ found: Int, _ count: Int) -> String {
+    text("\(found) of \(count) names", "\(count)명 중 \(found)명")
+  }
+  var timeIsUp: String { text("Time is up", "시간 초과") }
+  var noAnswer: String { text("Not answered", "답 없음") }
+  var yourAnswer: String { text("Your answer", "내 답") }
+  var answer: String { text("Answer", "정답") }
 
   /// The right answers of a game, and its points.
-  let total: @Sendable (_ right: Int, _ count: Int, _ points: Int) -> String
-  let missed: String
+  func total(_ right: Int, _ count: Int, _ points: Int) -> String {
+    text("\(right) of \(count) right, \(points) points", "\(count)문제 중 \(right)개 정답, \(points)점")
+  }
+  var missed: String { text("Missed", "틀린 문제") }
   /// How to repeat the missed questions when they are due.
-  let reviewHint: String
-  let upcoming: String
-  let nothingUpcoming: String
+  var reviewHint: String {
+    text(
+      "'kpgg quiz review' asks them again when they are due.",
+      "복습할 날이 되면 'kpgg quiz review'에서 다시 풀 수 있습니다.")
+  }
+  var upcoming: String { text("Next reviews", "다음 복습") }
+  var nothingUpcoming: String { text("Nothing is left to review.", "복습할 문제가 없습니다.") }
   /// Nothing is due today; a list of what comes when follows.
-  let nothingDue: String
+  var nothingDue: String { text("Nothing is due today. Next reviews:", "오늘 복습할 문제가 없습니다. 다음 복습:") }
   /// The number of questions that become due on a day.
-  let due: @Sendable (ReviewSchedule.DueCount) -> String
+  func due(_ day: ReviewSchedule.DueCount) -> String {
+    text(
+      "\(day.date): \(day.count == 1 ? "1 question" : "\(day.count) questions")",
+      "\(day.date): 문제 \(day.count)개")
+  }
   /// A saved game: the number of its question, of all questions, and its points.
-  let offer: @Sendable (Int, _ count: Int, _ points: Int) -> String
+  func offer(_ number: Int, _ count: Int, _ points: Int) -> String {
+    text(
+      "You left a game at question \(number) of \(count), with \(points) points.",
+      "풀던 퀴즈가 있습니다: 문제 \(number)/\(count), \(points)점.")
+  }
 
-  let noMoreClues: String
-  let answerNeeded: String
+  var noMoreClues: String { text("There are no more clues", "힌트를 모두 보았습니다") }
+  var answerNeeded: String { text("Type an answer first", "답을 먼저 입력하세요") }
   /// The message for a line that is not a choice, given the number of choices.
-  let choiceNeeded: @Sendable (_ count: Int) -> String
-  let nothingToUndo: String
-  let undone: String
+  func choiceNeeded(_ count: Int) -> String {
+    text("Type a number from 1 to \(count), or a choice", "1~\(count)의 번호나 보기를 입력하세요")
+  }
+  var nothingToUndo: String { text("Nothing to undo", "취소할 답이 없습니다") }
+  var undone: String { text("Last answer undone", "마지막 답을 취소했습니다") }
 
-  let files: Files
-  let keys: Keys
-  let linear: Linear
+  var files: Files { Files(language: language) }
+  var keys: Keys { Keys(language: language) }
+  var linear: Linear { Linear(language: language) }
   /// The words of the editor.
-  let editor: QuizEditorLabels
+  var editor: QuizEditorLabels { QuizEditorLabels(language: language) }
 
   /// The columns of a list of quizzes.
-  struct Files: Sendable {
-    let name: String
-    let title: String
-    let level: String
-    let questions: String
+  struct Files: Wording {
+    let language: Language
+
+    var name: String { text("Name", "이름") }
+    var title: String { text("Title", "제목") }
+    var level: String { text("Level", "난이도") }
+    var questions: String { text("Questions", "문제 수") }
   }
 
   /// The meanings of keys, for the last line of the screen.
-  struct Keys: Sendable {
-    let answer: String
-    let choose: String
-    let clue: String
-    let giveUp: String
-    let undo: String
-    let next: String
-    let resume: String
-    let newGame: String
-    let language: String
-    let help: String
-    let leave: String
-    let scroll: String
+  struct Keys: Wording {
+    let language: Language
+
+    var answer: String { text("answer", "답하기") }
+    var choose: String { text("choose", "선택") }
+    var clue: String { text("clue", "힌트") }
+    var giveUp: String { text("give up", "포기") }
+    var undo: String { text("undo", "답 취소") }
+    var next: String { text("next", "다음") }
+    var resume: String { text("continue", "계속") }
+    var newGame: String { text("new game", "새 퀴즈") }
+    var switchLanguage: String { text("language", "언어") }
+    var help: String { text("help", "도움말") }
+    var leave: String { text("quit", "종료") }
+    var scroll: String { text("scroll", "스크롤") }
   }
 
   /// The words of the linear mode.
-  struct Linear: Sendable {
-    let usage: String
-    let help: [String]
-    let prompt: String
-    let unknownCommand: @Sendable (String) -> String
+  struct Linear: Wording {
+    let language: Language
+
+    var usage: String {
+      text(
+        "Type an answer, or the number of a choice. ? shows a clue; :help lists all commands.",
+        "답이나 보기 번호를 입력하세요. 힌트는 ?, 명령 목록은 :help")
+    }
+    var help: [String] {
+      lines(
+        [
+          "?       show a clue", ":pass   give up on the question",
+          ":undo   take back the last answer", ":lang   switch the language",
+          ":quit   save the game and quit",
+        ],
+        [
+          "?       힌트 보기", ":pass   문제 포기", ":undo   마지막 답 취소",
+          ":lang   언어 바꾸기", ":quit   저장하고 종료",
+        ])
+    }
+    var prompt: String { text("quiz>", "퀴즈>") }
+    func unknownCommand(_ command: String) -> String {
+      text("unknown command '\(command)'; use :help", "알 수 없는 명령입니다: '\(command)'. :help를 입력해 보세요")
+    }
   }
 }

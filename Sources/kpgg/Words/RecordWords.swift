@@ -2,166 +2,212 @@ import KPGGCore
 import KPGGPublishing
 
 /// The words for groups, members, songs, and other records.
-protocol RecordWords {
+extension Words {
   /// The labels of fields, sheets, and charts.
-  var labels: Labels { get }
+  var labels: Labels { Labels(language: language) }
 
-  func status(_ status: GroupStatus) -> String
-  func kind(_ kind: SnapshotDifference.Kind) -> String
-  func kind(_ kind: SongKind) -> String
+  func status(_ status: GroupStatus) -> String { text(status.englishName, status.koreanName) }
+
+  func kind(_ kind: SnapshotDifference.Kind) -> String {
+    switch kind {
+    case .section: text(kind.rawValue, "구분")
+    case .group: text(kind.rawValue, "그룹")
+    case .member: text(kind.rawValue, "멤버")
+    case .song: text(kind.rawValue, "노래")
+    }
+  }
+
+  func kind(_ kind: SongKind) -> String { text(kind.englishName, kind.koreanName) }
+
+  func kind(_ kind: RecordKind) -> String {
+    self.kind(kind == .group ? SnapshotDifference.Kind.group : .member)
+  }
 
   /// The value for a current, former, or deceased member, to match the original app's label.
-  func membership(of member: Member) -> String
+  func membership(of member: Member) -> String {
+    text(
+      member.englishText(of: .membership) ?? "", member.koreanText(of: .membership) ?? "")
+  }
 
   /// Whether a member has left a group, and when the group disbanded.
-  func membership(of member: Member, in group: GirlGroup) -> String
+  func membership(of member: Member, in group: GirlGroup) -> String {
+    let answer = membership(of: member)
+    guard member.isCurrent, group.status == .disbanded else { return answer }
+    return group.disbandedOn.map { text("until \($0) (disbanded)", "\(answer) (\($0) 해체)") }
+      ?? text("until the group disbanded", "\(answer) (해체)")
+  }
 
   /// The table status of a member who stayed until the group disbanded.
-  var ended: String { get }
+  ///
+  /// With a longer English word, the column does not fit a terminal of 40 columns. The Korean column
+  /// asks whether the member has left.
+  var ended: String { text("ended", "아니요") }
 
   /// The note "former" after a group the person left.
-  var former: String { get }
+  var former: String { text("former", "탈퇴") }
 
   /// The usual term for a position, else the catalog's text.
-  func position(_ position: Position) -> String
+  func position(_ position: Position) -> String {
+    text(position.description, position.koreanName)
+  }
 
   /// The names of a country, the usual one first, given its English name.
-  func countryNames(_ country: String) -> [String]
-
-  /// An age in years: `age 28`.
-  func age(_ years: Int) -> String
-
-  /// The number of members, with separate numbers of former and deceased ones. If the group has
-  /// disbanded, `current` counts its last members.
-  func members(current: Int, former: Int, died: Int, hasDisbanded: Bool) -> String
-
-  /// A number of people without a noun.
-  func people(_ count: Int) -> String
-
-  func years(from: String, to: String) -> String
-}
-
-extension Words {
-  func kind(_ kind: RecordKind) -> String {
-    switch kind {
-    case .group: self.kind(SnapshotDifference.Kind.group)
-    case .member: self.kind(SnapshotDifference.Kind.member)
-    }
+  func countryNames(_ country: String) -> [String] {
+    lines([country], Country.koreanNames(of: country))
   }
 
   /// The usual name of a country, given its English name.
   func country(_ name: String) -> String { countryNames(name).first ?? name }
+
+  /// An age in years: `age 28`.
+  func age(_ years: Int) -> String { text("age \(years)", "만 \(years)세") }
+
+  /// The number of members, with separate numbers of former and deceased ones. If the group has
+  /// disbanded, `current` counts its last members.
+  func members(current: Int, former: Int, died: Int, hasDisbanded: Bool) -> String {
+    let others = [
+      former > 0 ? text("\(former) former", "탈퇴 \(former)명") : nil,
+      died > 0 ? text("\(died) deceased", "사망 \(died)명") : nil,
+    ].compactMap(\.self)
+    let term = others.isEmpty ? "" : hasDisbanded ? " at disbandment" : " current"
+    return ([text("\(current)\(term)", "\(current)명")] + others).joined(separator: ", ")
+  }
+
+  /// A number of people without a noun.
+  func people(_ count: Int) -> String { text("\(count)", "\(count)명") }
+
+  func years(from: String, to: String) -> String { text("\(from)–\(to)", "\(from)~\(to)년") }
 }
 
-/// The labels of fields, sheets, and charts in one language.
-struct Labels: Sendable {
-  let groupFields: GroupLabels
-  let memberFields: MemberLabels
-  let songFields: SongLabels
-  let changeFields: ChangeLabels
-  let findingFields: FindingLabels
+/// The labels of fields, sheets, and charts.
+struct Labels: Wording {
+  let language: Language
 
-  let id: String
-  let aliases: String
-  let image: String
-  let memberCount: String
-  let members: String
-  let songs: String
-  let group: String
-  let member: String
-  let otherNames: String
-  let key: String
-  let title: String
-  let koreanTitle: String
-  let from: String
-  let to: String
-  let groups: String
-  let groupCount: String
-  let birthday: String
-  let turns: String
-  let kind: String
-  let foundIn: String
-  let foundText: String
-  let addedOn: String
-  let added: String
-  let removed: String
-  let alreadyAdded: String
-  let missing: String
-  let debuts: String
-  let answers: String
-  let points: String
-  let playedOn: String
-  let dailyPuzzles: String
-  let dailyStreak: String
-  let review: String
-  let yes: String
-  let no: String
-  let unknown: String
+  var groupFields: GroupLabels { GroupLabels(language: language) }
+  var memberFields: MemberLabels { MemberLabels(language: language) }
+  var songFields: SongLabels { SongLabels(language: language) }
+  var changeFields: ChangeLabels { ChangeLabels(language: language) }
+  var findingFields: FindingLabels { FindingLabels(language: language) }
+
+  var id: String { text("ID", "아이디") }
+  var aliases: String { text("Aliases", "별칭") }
+  var image: String { text("Image", "사진") }
+  var memberCount: String { text("Members", "멤버 수") }
+  var members: String { text("Members", "멤버") }
+  var songs: String { text("Songs", "노래") }
+  var group: String { text("Group", "그룹") }
+  var member: String { text("Member", "멤버") }
+  var otherNames: String { text("Also known as", "별칭") }
+  var key: String { text("Key", "구분") }
+  var title: String { text("Title", "제목") }
+  var koreanTitle: String { text("Korean title", "한국어 제목") }
+  var from: String { text("From", "시작") }
+  var to: String { text("To", "끝") }
+  var groups: String { text("Groups", "그룹") }
+  var groupCount: String { text("Count", "그룹 수") }
+  var birthday: String { text("Birthday", "생일") }
+  var turns: String { text("Turns", "만 나이") }
+  var kind: String { text("Kind", "종류") }
+  var foundIn: String { text("Found in", "일치 항목") }
+  var foundText: String { text("Text", "일치한 이름") }
+  var addedOn: String { text("Added", "추가일") }
+  var added: String { text("added", "추가") }
+  var removed: String { text("removed", "삭제") }
+  var alreadyAdded: String { text("already a favorite", "이미 즐겨찾기에 있음") }
+  var missing: String { text("missing", "목록에 없음") }
+  var debuts: String { text("Debuts", "데뷔") }
+  var answers: String { text("Answers", "답한 문제") }
+  var points: String { text("Points", "점수") }
+  var playedOn: String { text("Played on", "플레이한 날") }
+  var dailyPuzzles: String { text("Daily puzzles", "오늘의 문제") }
+  var dailyStreak: String { text("Daily streak", "연속 기록") }
+  var review: String { text("Review", "복습") }
+  var yes: String { text("yes", "예") }
+  var no: String { text("no", "아니요") }
+  var unknown: String { text("unknown", "알려지지 않음") }
 }
 
-/// The labels of what only groups have, in one language.
-struct GroupLabels: Sendable {
-  let name: String
-  let koreanName: String
-  let section: String
-  let debut: String
-  let agency: String
-  let fandom: String
-  let status: String
-  let disbanded: String
-  let hitSong: String
-  let video: String
-  let links: String
-  let logo: String
-  let hasFormerMembers: String
-  let withFormerMembers: String
-  let withoutFormerMembers: String
-  let isFeatured: String
+/// The labels of what only groups have.
+struct GroupLabels: Wording {
+  let language: Language
+
+  var name: String { text("Name", "영문 이름") }
+  var koreanName: String { text("Korean", "이름") }
+  var section: String { text("Section", "데뷔 구분") }
+  var debut: String { text("Debut", "데뷔") }
+  var agency: String { text("Agency", "소속사") }
+  var fandom: String { text("Fandom", "팬덤") }
+  var status: String { text("Status", "상태") }
+  var disbanded: String { text("Disbanded", "해체일") }
+  var hitSong: String { text("Hit song", "대표곡") }
+  var video: String { text("Video", "영상") }
+  var links: String { text("Links", "링크") }
+  var logo: String { text("Logo", "로고") }
+  var hasFormerMembers: String { text("Former members", "탈퇴 멤버") }
+  var withFormerMembers: String { text("yes", "있음") }
+  var withoutFormerMembers: String { text("no", "없음") }
+  var isFeatured: String { text("Featured", "추천") }
 }
 
-/// The labels of what only members have, in one language.
-struct MemberLabels: Sendable {
-  let stageName: String
-  let koreanStageName: String
-  let bothStageNames: String
-  let birthName: String
-  let koreanBirthName: String
-  let bothBirthNames: String
-  let birth: String
-  let bloodType: String
-  let bloodTypeColumn: String
-  let mbti: String
-  let height: String
-  let birthplace: String
-  let nationalities: String
-  let positions: String
-  let membership: String
-  let died: String
-  let instagram: String
+/// The labels of what only members have.
+struct MemberLabels: Wording {
+  let language: Language
+
+  var stageName: String { text("Stage name", "영문 이름") }
+  var koreanStageName: String { text("Korean", "활동명") }
+  var bothStageNames: String {
+    text(ProfileField.stageName.englishName, ProfileField.stageName.koreanName)
+  }
+  var birthName: String { text("Birth name", "영문 본명") }
+  var koreanBirthName: String { text("Korean birth name", "본명") }
+  var bothBirthNames: String {
+    text(ProfileField.birthName.englishName, ProfileField.birthName.koreanName)
+  }
+  var birth: String { text(ProfileField.birth.englishName, ProfileField.birth.koreanName) }
+  var bloodType: String {
+    text(ProfileField.bloodType.englishName, ProfileField.bloodType.koreanName)
+  }
+  var bloodTypeColumn: String { text("Blood", "혈액형") }
+  var mbti: String { text(ProfileField.mbti.englishName, ProfileField.mbti.koreanName) }
+  var height: String { text("Height", "키") }
+  var birthplace: String { text("Birthplace", "출생지") }
+  var nationalities: String { text("Nationality", "국적") }
+  var positions: String { text("Positions", "포지션") }
+  var membership: String {
+    text(ProfileField.membership.englishName, ProfileField.membership.koreanName)
+  }
+  var died: String { text("Died", "사망일") }
+  var instagram: String { text("Instagram", "Instagram") }
 }
 
-/// The labels of fields that only songs have, in one language.
-struct SongLabels: Sendable {
-  let title: String
-  let koreanTitle: String
-  let date: String
-  let youtubeID: String
+/// The labels of fields that only songs have.
+struct SongLabels: Wording {
+  let language: Language
+
+  var title: String { text("Title", "영문 제목") }
+  var koreanTitle: String { text("Korean title", "제목") }
+  var date: String { text("Released", "발매일") }
+  var youtubeID: String { text("Video ID", "영상 ID") }
 }
 
-/// The labels of the differences between two snapshots, in one language.
-struct ChangeLabels: Sendable {
-  let change: String
-  let field: String
-  let from: String
-  let to: String
+/// The labels of the differences between two snapshots.
+struct ChangeLabels: Wording {
+  let language: Language
+
+  var change: String { text("Change", "변경") }
+  var field: String { text("Field", "항목") }
+  var from: String { text("From", "이전 값") }
+  var to: String { text("To", "새 값") }
 }
 
-/// The labels of the problems in a catalog, in one language.
-struct FindingLabels: Sendable {
-  let document: String
-  let keyPath: String
-  let line: String
-  let column: String
-  let severity: String
-  let message: String
+/// The labels of the problems in a catalog.
+struct FindingLabels: Wording {
+  let language: Language
+
+  var document: String { text("Document", "문서") }
+  var keyPath: String { text("Key path", "위치") }
+  var line: String { text("Line", "행") }
+  var column: String { text("Column", "열") }
+  var severity: String { text("Severity", "심각도") }
+  var message: String { text("Problem", "문제") }
 }

@@ -1,107 +1,184 @@
-import KPGGCore
-
 /// The words that only the website uses, in one language.
-struct SiteLabels: Sendable {
+struct SiteLabels: Wording {
+  let language: Language
+
   /// The name of the site.
-  let title: String
+  var title: String { text("K-pop girl groups", "K-pop 걸그룹") }
   /// What the site is, for search engines and link previews.
-  let summary: String
+  var summary: String {
+    text(
+      "K-pop girl groups by debut year, with their members, profiles, songs, and birthdays.",
+      "K-pop 걸그룹의 멤버 프로필, 노래, 생일을 데뷔 연도별로 모았습니다.")
+  }
   /// The link that skips the header.
-  let skip: String
-  let home: String
-  let birthdays: String
-  let statistics: String
-  let favorites: String
-  let about: String
-  let search: String
+  var skip: String { text("Skip to content", "본문 바로가기") }
+  var home: String { text("Home", "홈") }
+  var birthdays: String { text("Birthdays", "생일") }
+  var statistics: String { text("Statistics", "통계") }
+  var favorites: String { text("Favorites", "즐겨찾기") }
+  var about: String { text("About", "소개") }
+  var search: String { text("Search", "검색") }
   /// The featured group of the day.
-  let featured: String
+  var featured: String { text("Featured today", "오늘의 추천 그룹") }
   /// The groups outside all sections.
-  let otherGroups: String
-  let allGroups: String
-  let members: String
-  let formerMembers: String
-  let songs: String
+  var otherGroups: String { text("Other groups", "기타 그룹") }
+  var allGroups: String { text("All groups", "전체 그룹") }
+  var members: String { text("Members", "멤버") }
+  var formerMembers: String { text("Former members", "탈퇴 멤버") }
+  var songs: String { text("Songs", "노래") }
   /// The action of the hit song's link.
-  let play: String
+  var play: String { text("Play", "재생") }
   /// The other groups of a member.
-  let alsoIn: String
-  let previous: String
-  let next: String
+  var alsoIn: String { text("Also in", "다른 소속 그룹") }
+  var previous: String { text("Previous", "이전") }
+  var next: String { text("Next", "다음") }
   /// The path from the home page to this page.
-  let path: String
-  let today: String
+  var path: String { text("You are here", "현재 위치") }
+  var today: String { text("Today", "오늘") }
   /// The six days after today.
-  let nextDays: String
-  let month: @Sendable (_ month: Int) -> String
-  let birthdaysIn: @Sendable (_ month: Int) -> String
-  let noBirthdays: String
+  var nextDays: String { text("Next 6 days", "앞으로 6일") }
+  func month(_ month: Int) -> String { text(Self.monthNames[month - 1], "\(month)월") }
+  func birthdaysIn(_ month: Int) -> String {
+    text("Birthdays in \(Self.monthNames[month - 1])", "\(month)월 생일")
+  }
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  var noBirthdays: String { text("No birthdays", "생일인 멤버가 없습니다") }
   /// The name of the calendar of birthdays.
-  let calendarName: String
+  var calendarName: String { text("K-pop birthdays", "K-pop 생일") }
   /// The link to the calendar file.
-  let calendar: String
-  let value: String
-  let count: String
-  let found: Found
-  let favoriteTexts: FavoriteTexts
+  var calendar: String { text("Calendar with all birthdays (.ics)", "전체 생일 캘린더 내려받기 (.ics)") }
+  var value: String { text("Value", "항목") }
+  var count: String { text("Count", "수") }
+  var found: Found { Found(language: language) }
+  var favoriteTexts: FavoriteTexts { FavoriteTexts(language: language) }
   /// The title of the daily puzzle's page.
-  let daily: String
-  let dailyTexts: DailyTexts
+  var daily: String { text("Daily puzzle", "오늘의 문제") }
+  var dailyTexts: DailyTexts { DailyTexts(language: language) }
   /// The hint above the list of groups on the search page.
-  let searchHint: String
+  var searchHint: String {
+    text(
+      "Type a name in Korean or English, or its Korean initial consonants.",
+      "검색창에 이름을 입력하세요. 한글이나 영문 이름, 초성으로 검색할 수 있습니다.")
+  }
   /// Why a page is empty without JavaScript.
-  let needsScript: String
+  var needsScript: String {
+    text("Turn on JavaScript to use this page.", "이 페이지를 사용하려면 브라우저에서 자바스크립트를 켜세요.")
+  }
   /// The same on pages that also work without JavaScript.
-  let birthdaysNeedScript: String
-  let searchNeedsScript: String
-  let aboutTexts: AboutTexts
+  var birthdaysNeedScript: String {
+    text(
+      "Today's birthdays and the next ones need JavaScript. The pages of the months do not.",
+      "오늘과 앞으로의 생일을 보려면 자바스크립트를 켜세요. 월별 생일은 자바스크립트 없이도 볼 수 있습니다.")
+  }
+  var searchNeedsScript: String {
+    text(
+      "Search needs JavaScript. The list below does not.",
+      "검색하려면 자바스크립트를 켜세요. 아래 목록은 자바스크립트 없이도 볼 수 있습니다.")
+  }
+  var aboutTexts: AboutTexts { AboutTexts(language: language) }
 
   /// The texts of the search results.
-  struct Found: Sendable {
-    let none: String
-    let one: String
+  struct Found: Wording {
+    let language: Language
+
+    var none: String { text("No results", "검색 결과 없음") }
+    var one: String { text("1 result", "검색 결과 1개") }
     /// With `{count}`.
-    let many: String
+    var many: String { text("{count} results", "검색 결과 {count}개") }
     /// The same if only the first 50 are listed.
-    let first: String
-    let failed: String
+    var first: String { text("The first 50 of {count} results", "검색 결과 {count}개 중 처음 50개") }
+    var failed: String {
+      text("Search is unavailable. Type again to retry.", "검색 데이터를 불러오지 못했습니다. 다시 입력해 보세요.")
+    }
   }
 
   /// The texts of favorites.
-  struct FavoriteTexts: Sendable {
+  struct FavoriteTexts: Wording {
+    let language: Language
+
     /// The button that adds or removes a favorite.
-    let button: String
-    let hint: String
-    let none: String
+    var button: String { text("Favorite", "즐겨찾기") }
+    var hint: String {
+      text(
+        "Your favorites stay in this browser. To use them in the terminal, export them and run "
+          + "'kpgg favorites import FILE'.",
+        "즐겨찾기는 이 브라우저에만 저장됩니다. "
+          + "내보낸 파일은 'kpgg favorites import'로 가져올 수 있습니다.")
+    }
+    var none: String {
+      text(
+        "No favorites yet. To add one, open a group or a member and press Favorite.",
+        "아직 즐겨찾기가 없습니다. 그룹이나 멤버 페이지에서 추가하세요.")
+    }
     /// The button that removes a favorite, before its name.
-    let remove: String
-    let exportButton: String
-    let importButton: String
-    let invalidFile: String
-    let notSaved: String
+    var remove: String { text("Remove", "삭제") }
+    var exportButton: String { text("Export", "내보내기") }
+    var importButton: String { text("Import", "가져오기") }
+    var invalidFile: String { text("This is not a favorites file.", "즐겨찾기 파일이 아닙니다.") }
+    var notSaved: String {
+      text("This browser cannot save favorites.", "이 브라우저에 즐겨찾기를 저장할 수 없습니다.")
+    }
   }
 
   /// The texts of the daily puzzle, some with `{number}`, `{limit}`, or `{date}`.
-  struct DailyTexts: Sendable {
+  struct DailyTexts: Wording {
+    let language: Language
+
     /// The day of the puzzle, which is Korea's.
-    let day: String
-    let group: String
+    var day: String { text("Korea, {date}", "한국, {date}") }
+    var group: String { text("Group", "그룹") }
     /// The first line of the list of groups.
-    let choose: String
-    let guessButton: String
-    let copyButton: String
-    let guess: String
-    let repeated: String
+    var choose: String { text("Choose a group", "그룹 선택") }
+    var guessButton: String { text("Guess", "추측하기") }
+    var copyButton: String { text("Copy result", "결과 복사") }
+    var guess: String { text("Guess {number} of {limit}", "{number}번째 추측 (총 {limit}번)") }
+    var repeated: String { text("You already guessed this group", "이미 추측한 그룹입니다") }
     /// A guess that contradicts an earlier one.
-    let ruledOut: String
-    let solved: String
+    var ruledOut: String {
+      text(
+        "Guess {number} rules this group out. Press the button again to guess it anyway.",
+        "{number}번째 추측의 결과와 맞지 않는 그룹입니다. 그래도 선택하려면 버튼을 한 번 더 누르세요.")
+    }
+    var solved: String {
+      text("Solved in {number} of {limit} guesses", "정답입니다! {number}번 만에 맞혔습니다")
+    }
   }
 
   /// The paragraphs of the page about the site.
-  struct AboutTexts: Sendable {
-    let contents: @Sendable (_ groups: Int, _ members: Int, _ songs: Int) -> String
-    let facts: String
-    let program: String
-    let privacy: String
+  struct AboutTexts: Wording {
+    let language: Language
+
+    func contents(_ groups: Int, _ members: Int, _ songs: Int) -> String {
+      let counted = { (number: Int, noun: String) in language.words.counted(number, noun) }
+      return text(
+        "This site has \(counted(groups, "girl group")), \(counted(members, "member profile")) "
+          + "(one for each group that someone was in), and \(counted(songs, "song")).",
+        "걸그룹 \(groups)팀, 멤버 \(members)명(여러 그룹에서 활동한 멤버는 중복 포함), "
+          + "노래 \(songs)곡을 소개합니다.")
+    }
+    var facts: String {
+      text(
+        "Facts come from public data sets. Facts without a source are left out or shown as unknown. "
+          + "MBTI types and heights are the least reliable.",
+        "정보는 공개된 자료에서 가져왔습니다. "
+          + "출처를 확인할 수 없는 정보는 싣지 않거나 '알려지지 않음'으로 표시했습니다. "
+          + "특히 MBTI와 키는 실제와 다를 수 있습니다.")
+    }
+    var program: String {
+      text(
+        "kpgg, a K-pop catalog for the terminal, generated this site.",
+        "이 사이트는 터미널용 카탈로그 프로그램 kpgg로 만들었습니다.")
+    }
+    var privacy: String {
+      text(
+        "This site sets no cookies. It requests nothing from other sites, except pictures that "
+          + "the catalog links to.",
+        "이 사이트는 쿠키를 사용하지 않습니다. "
+          + "카탈로그에 있는 사진 외에는 다른 사이트에서 아무것도 불러오지 않습니다.")
+    }
   }
 }

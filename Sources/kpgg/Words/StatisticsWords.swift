@@ -2,31 +2,139 @@ import KPGGCore
 import KPGGQuiz
 
 /// The words of the statistics of the catalog and the quiz.
-protocol StatisticsWords {
+extension Words {
   /// The number of groups in the statistics, with a count for each status that occurs.
-  func groups(_ count: Int, _ statuses: [(status: GroupStatus?, count: Int)]) -> String
+  func groups(_ count: Int, _ statuses: [(status: GroupStatus?, count: Int)]) -> String {
+    let counts = statuses.map { status, count in
+      let name = status.map(self.status) ?? labels.unknown
+      return text("\(count) \(name)", "\(name) \(count)팀")
+    }
+    let total = text("\(count)", "\(count)팀")
+    return counts.isEmpty ? total : "\(total) (\(counts.joined(separator: ", ")))"
+  }
 
   /// The number of line-up entries, and the number of different people.
-  func entries(_ entries: Int, people: Int, inSeveralGroups: Int) -> String
+  func entries(_ entries: Int, people: Int, inSeveralGroups: Int) -> String {
+    text(
+      "\(entries) (\(persons(people)), \(inSeveralGroups) of them in several groups)",
+      "\(entries)명 (중복 제외 \(people)명, 여러 그룹 소속 \(inSeveralGroups)명)")
+  }
 
-  func title(of chart: StatisticsChart) -> String
-  func note(on chart: StatisticsChart) -> String
+  private func persons(_ count: Int) -> String { count == 1 ? "1 person" : "\(count) people" }
 
-  func title(of topic: QuizChartTopic) -> String
-  func note(on counts: Distribution, of topic: QuizChartTopic) -> String
-  func kind(_ kind: QuizKind) -> String
+  func title(of chart: StatisticsChart) -> String {
+    switch chart.topic {
+    case .debuts: text("Debuts by year", "연도별 데뷔")
+    case .mbti: text("MBTI types", "MBTI")
+    case .blood: text("Blood types", "혈액형")
+    case .ages:
+      chart.day.map { text("Ages on \($0)", "만 나이 (\($0) 기준)") } ?? text("Birth years", "출생 연도")
+    case .heights: text("Heights in cm", "키 (cm)")
+    case .agencies: text("Agencies at debut", "데뷔 당시 소속사")
+    case .nationalities: text("Nationalities", "국적")
+    case .songs: text("Songs by year", "연도별 노래")
+    }
+  }
 
-  /// The number of answers in the quiz, with the right ones and those with a typo.
-  func answers(_ count: Int, right: Int, typos: Int) -> String
-  func points(_ points: Int, average: Int?) -> String
-  func days(_ count: Int) -> String
-  func streak(current: Int, longest: Int) -> String
-  func puzzles(played: Int, solved: Int) -> String
-  func review(questions: Int, due: Int) -> String
+  func note(on chart: StatisticsChart) -> String {
+    let counts = chart.distribution
+    let (total, noun, counter) =
+      switch chart.topic.subject {
+      case .groups: (counted(counts.total, "group"), "그룹 ", "팀")
+      case .people: (persons(counts.total), "", "명")
+      case .songs: (counted(counts.total, "song"), "노래 ", "곡")
+      }
+    var parts = [text(total, "\(noun)\(counts.total)\(counter)")]
+    if counts.unknown > 0 {
+      parts.append(text("\(counts.unknown) unknown", "알려지지 않음 \(counts.unknown)\(counter)"))
+    }
+    if counts.several > 0 {
+      parts.append(
+        text("\(counts.several) with several values", "둘 이상 보유 \(counts.several)\(counter)"))
+    }
+    if counts.leftOut > 0 {
+      parts.append(text("\(counts.leftOut) deceased omitted", "사망 \(counts.leftOut)명 제외"))
+    }
+    return (parts + limit(of: counts)).joined(separator: ", ")
+  }
 
-  /// The statistics of a player without answers.
-  var noAnswers: String { get }
+  /// The note on a chart that shows only the most frequent values.
+  private func limit(of counts: Distribution) -> [String] {
+    let (shown, all) = (counts.counts.count, counts.counts.count + counts.omitted)
+    return shown == all ? [] : [text("top \(shown) of \(all)", "\(all)개 중 상위 \(shown)개")]
+  }
 
   /// The last line of an overview of statistics.
-  func chartHint(_ topics: [String], of command: String) -> String
+  func chartHint(_ topics: [String], of command: String) -> String {
+    let topics = topics.joined(separator: ", ")
+    return text(
+      "Show a full chart with '\(command) TOPIC'. Topics: \(topics).",
+      "'\(command) 주제'로 차트 전체를 볼 수 있습니다: \(topics).")
+  }
+}
+
+/// The words of the statistics of the quiz.
+extension Words {
+  func title(of topic: QuizChartTopic) -> String {
+    switch topic {
+    case .kinds: text("Right answers by kind", "종류별 정답률")
+    case .groups: text("Right answers by group", "그룹별 정답률")
+    case .days: text("Answers by day", "일별 답한 문제")
+    case .months: text("Answers by month", "월별 답한 문제")
+    case .guesses: text("Guesses for daily puzzles", "오늘의 문제 추측 횟수")
+    }
+  }
+
+  func note(on counts: Distribution, of topic: QuizChartTopic) -> String {
+    var parts =
+      topic == .guesses
+      ? [text("\(counted(counts.total, "puzzle")) solved", "정답 \(counts.total)회")]
+      : [
+        text(counted(counts.total, "answer"), "문제 \(counts.total)개"),
+        text("\(counts.right ?? 0) right", "정답 \(counts.right ?? 0)개"),
+      ]
+    if counts.leftOut > 0 {
+      parts.append(text("\(counts.leftOut) not solved", "풀지 못함 \(counts.leftOut)회"))
+    }
+    if counts.unknown > 0 {
+      parts.append(text("\(counts.unknown) without a group", "그룹 없음 \(counts.unknown)개"))
+    }
+    if counts.several > 0 {
+      parts.append(text("\(counts.several) about several groups", "여러 그룹 \(counts.several)개"))
+    }
+    return (parts + limit(of: counts)).joined(separator: ", ")
+  }
+
+  func kind(_ kind: QuizKind) -> String { kind.name[quizLanguage] }
+
+  /// The number of answers in the quiz, with the right ones and those with a typo.
+  func answers(_ count: Int, right: Int, typos: Int) -> String {
+    let percent = QuizStatistics.percent(right, of: count).map { " (\($0)%)" } ?? ""
+    let note = typos > 0 ? text(", \(typos) with a typo", ", 오타 있는 정답 \(typos)개") : ""
+    return text("\(count), \(right) right\(percent)", "\(count)개, 정답 \(right)개\(percent)") + note
+  }
+
+  func points(_ points: Int, average: Int?) -> String {
+    text("\(points)", "\(points)점")
+      + (average.map { text(", \($0) on average", ", 평균 \($0)점") } ?? "")
+  }
+
+  func days(_ count: Int) -> String { text(counted(count, "day"), "\(count)일") }
+
+  func streak(current: Int, longest: Int) -> String {
+    "\(days(current)), \(text("longest", "최장")) \(days(longest))"
+  }
+
+  func puzzles(played: Int, solved: Int) -> String {
+    text("\(played) played, \(solved) solved", "\(played)회, 정답 \(solved)회")
+  }
+
+  func review(questions: Int, due: Int) -> String {
+    text("\(counted(questions, "question")), \(due) due today", "문제 \(questions)개, 오늘 \(due)개")
+  }
+
+  /// The statistics of a player without answers.
+  var noAnswers: String {
+    text("No answers yet. Type 'kpgg quiz' to play.", "아직 답한 문제가 없습니다. 'kpgg quiz'로 시작하세요.")
+  }
 }

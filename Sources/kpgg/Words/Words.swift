@@ -1,28 +1,62 @@
 import KPGGQuiz
 
-/// All words of one language.
-///
-/// Each feature has a protocol or a struct of labels, and each language a file for it: a missing
-/// word is a compile error. Names, dates, and ids come from the catalog and stay the same.
-protocol Words: RecordWords, ListingWords, StatisticsWords, ErrorWords, Sendable {
-  /// The language's name for itself.
-  var nativeName: String { get }
+/// Words in one language. Each word has its texts in all languages side by side, so a missing one
+/// does not compile.
+protocol Wording: Sendable {
+  var language: Language { get }
+}
 
-  /// Whether readers expect Hangul before romanized names.
-  var prefersHangul: Bool { get }
+extension Wording {
+  /// The text in the language.
+  func text(
+    _ english: @autoclosure () -> String, _ korean: @autoclosure () -> String
+  ) -> String {
+    switch language {
+    case .english: english()
+    case .korean: korean()
+    }
+  }
 
-  /// The words of the browser.
-  var browser: BrowserLabels { get }
-
-  /// The words of the quiz.
-  var quiz: QuizLabels { get }
-
-  /// The words of the daily puzzle.
-  var daily: DailyLabels { get }
-
-  /// The words of the website.
-  var site: SiteLabels { get }
+  /// The lines in the language.
+  func lines(
+    _ english: @autoclosure () -> [String], _ korean: @autoclosure () -> [String]
+  ) -> [String] {
+    switch language {
+    case .english: english()
+    case .korean: korean()
+    }
+  }
 
   /// The language of quiz questions.
-  var quizLanguage: QuizLanguage { get }
+  var quizLanguage: QuizLanguage {
+    switch language {
+    case .english: .english
+    case .korean: .korean
+    }
+  }
+}
+
+/// All words of one language. Each feature has an extension or a type of its own.
+///
+/// Names, dates, and ids come from the catalog and stay the same.
+struct Words: Wording {
+  let language: Language
+
+  /// The language's name for itself.
+  var nativeName: String { text("English", "한국어") }
+
+  /// Whether readers expect Hangul before romanized names.
+  var prefersHangul: Bool { language == .korean }
+
+  /// The words of the browser.
+  var browser: BrowserLabels { BrowserLabels(language: language) }
+
+  /// The words of the quiz.
+  var quiz: QuizLabels { QuizLabels(language: language) }
+
+  /// The words of the daily puzzle.
+  var daily: DailyLabels { DailyLabels(language: language) }
+
+  /// The words of the website.
+  var site: SiteLabels { SiteLabels(language: language) }
 }

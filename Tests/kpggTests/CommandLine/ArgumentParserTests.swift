@@ -223,7 +223,8 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
         for c in pieces {
           let commandLine = ArgumentParser(program: .sample).parse([a, b, c])
           XCTAssertLessThan(commandLine.arguments.words.count, 4)
-          XCTAssertNotEqual(commandLine.error.map { Language.english.words.message(for: $0) }, "")
+          XCTAssertNotEqual(
+            commandLine.error.map { $0.text(in: Language.english.words).message }, "")
         }
       }
     }

@@ -186,8 +186,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
   }
 
   func testAnAnswerCanBeKorean() {
-    for answer in ["y", "예", "네"] { XCTAssertTrue(KoreanWords().isYes(answer), answer) }
-    XCTAssertFalse(KoreanWords().isYes("아니요"))
+    for answer in ["y", "예", "네"] { XCTAssertTrue(Language.korean.words.isYes(answer), answer) }
+    XCTAssertFalse(Language.korean.words.isYes("아니요"))
   }
 
   private func clear(answering answer: String) async -> Program.Outcome {

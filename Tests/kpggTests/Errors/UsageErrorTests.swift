@@ -253,7 +253,7 @@ final class UsageErrorTests: XCTestCase {
 
   func testOnlyErrorsWithoutARemedyHaveNoHint() {
     XCTAssertEqual(
-      UsageError.samples.filter { $0.hint == nil },
+      UsageError.samples.filter { $0.text(in: Language.english.words).hint == nil },
       [.monthBeyondCalendar, .internalCommand("__http-worker")])
   }
 
@@ -268,7 +268,8 @@ final class UsageErrorTests: XCTestCase {
     line: UInt = #line
   ) {
     let words = Language.english.words
-    XCTAssertEqual(words.message(for: error), message, file: file, line: line)
-    XCTAssertEqual(error.hint.map(words.text), hint, file: file, line: line)
+    let text = error.text(in: words)
+    XCTAssertEqual(text.message, message, file: file, line: line)
+    XCTAssertEqual(text.hint?.text(in: .english), hint, file: file, line: line)
   }
 }

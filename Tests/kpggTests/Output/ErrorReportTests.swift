@@ -250,15 +250,17 @@ final class ErrorReportTests: XCTestCase {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .empty)
     let endpoint = try Endpoint("https://example.com/kpgg/")
     XCTAssertEqual(
-      ErrorReport(CatalogError.badDocument(problem), in: EnglishWords(), reading: endpoint).hint,
+      ErrorReport(CatalogError.badDocument(problem), in: Language.english.words, reading: endpoint)
+        .hint,
       "the document came from \(endpoint)")
-    XCTAssertNil(ErrorReport(CommandError.emptyCatalog, in: EnglishWords(), reading: endpoint).hint)
+    XCTAssertNil(
+      ErrorReport(CommandError.emptyCatalog, in: Language.english.words, reading: endpoint).hint)
   }
 
   func testABetterHintReplacesTheErrorsOwn() {
     let error = UsageError.unknownCommand("ive", suggestion: nil)
     XCTAssertEqual(
-      ErrorReport(error, in: EnglishWords(), hint: .use("kpgg group IVE")).hint,
+      ErrorReport(error, in: Language.english.words, hint: .use("kpgg group IVE")).hint,
       "use 'kpgg group IVE'")
   }
 
@@ -268,23 +270,23 @@ final class ErrorReportTests: XCTestCase {
 
   func testAReportIsOneLineAndAHint() {
     let error = CommandError.missingFile("a\nb\u{1B}[2J")
-    let report = ErrorReport(error, in: EnglishWords(), hint: .use("c\td"))
+    let report = ErrorReport(error, in: Language.english.words, hint: .use("c\td"))
     XCTAssertEqual(
-      report.text(EnglishWords(), painter: Painter(isColored: false)),
+      report.text(Language.english.words, painter: Painter(isColored: false)),
       "kpgg: error: file 'a\u{FFFD}b\u{FFFD}[2J' not found\nkpgg: hint: use 'c\u{FFFD}d'\n")
   }
 
   func testTheLabelsOfErrorsAndHintsAreColored() {
-    let report = ErrorReport(CommandError.emptyCatalog, in: KoreanWords(), hint: .giveName)
+    let report = ErrorReport(CommandError.emptyCatalog, in: Language.korean.words, hint: .giveName)
     XCTAssertEqual(
-      report.text(KoreanWords(), painter: Painter(isColored: true)),
+      report.text(Language.korean.words, painter: Painter(isColored: true)),
       "kpgg: \u{1B}[1;31m오류:\u{1B}[0m 카탈로그가 비어 있습니다\n"
         + "kpgg: \u{1B}[1m힌트:\u{1B}[0m 이름을 쓰세요\n")
   }
 
   private func assertReports(_ rows: [Row], line: UInt = #line) {
     for row in rows {
-      let report = ErrorReport(row.error, in: EnglishWords())
+      let report = ErrorReport(row.error, in: Language.english.words)
       XCTAssertEqual(report.message, row.message, "\(row.error)", line: line)
       XCTAssertEqual(report.hint, row.hint, "\(row.error)", line: line)
       XCTAssertEqual(report.exitCode, row.exitCode, "\(row.error)", line: line)

@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGPublishing
+import KPGGSystem
 import XCTest
 
 @testable import kpgg
@@ -7,33 +8,31 @@ import XCTest
 /// The messages of errors and hints in every language, checked with shared samples.
 final class ErrorWordsTests: CommandTestCase {
   func testEveryUsageErrorHasAMessageInEveryLanguage() {
-    assertWords(for: UsageError.samples) { $0.message(for: $1) }
+    assertWords(for: UsageError.samples) { $1.text(in: $0).message }
   }
 
   func testEveryCommandErrorHasAMessageInEveryLanguage() {
-    assertWords(for: CommandError.samples) { $0.message(for: $1) }
+    assertWords(for: CommandError.samples) { $1.text(in: $0).message }
   }
 
   func testEveryHintHasATextInEveryLanguage() {
-    assertWords(for: Hint.samples) { $0.text($1) }
+    assertWords(for: Hint.samples) { $1.text(in: $0.language) }
   }
 
   func testSystemErrorsHaveAMessageInEveryLanguage() {
-    assertWords(for: ["reason"]) { $0.cannotWriteOutput($1) }
     assertWords(for: ["reason"]) { $0.cannotWrite("path", $1) }
     assertWords(for: [8]) { $0.oldCache($1) }
-    assertWords(for: [FavoritesError.tooMany(10_001)]) { $0.message(for: $1) }
-    assertWords(for: [UserFileError.busy(path: "/x")]) { $0.message(for: $1) }
-    assertWords(for: UserFileError.samples) { $0.message(for: $1) }
+    assertWords(for: [FavoritesError.tooMany(10_001)]) { $1.text(in: $0).message }
+    assertWords(for: UserFileError.samples) { $1.text(in: $0).message }
     assertWords(for: [ExportError.notAFolder("/x"), .foreignFolder("/x"), .foreignFile("/x")]) {
-      $0.message(for: $1)
+      $1.text(in: $0).message
     }
     assertWords(
       for: [
         CatalogError.absent(location: "/x"), .notCached(location: "/x"),
         .unreadable(location: "/x", reason: "reason"),
       ]
-    ) { $0.message(for: $1) }
+    ) { $1.text(in: $0).message }
   }
 
   func testAKnownPositionEndsAMessage() {
@@ -42,25 +41,23 @@ final class ErrorWordsTests: CommandTestCase {
       DocumentProblem(document: .index, keyPath: .root, position: position, kind: .notJSON))
     let snapshot = CommandError.invalidSnapshot("a.json", .invalid(.root, .notJSON, position))
     for (words, suffix) in [
-      (EnglishWords(), " (line 3, column 12)"), (KoreanWords(), " (3행 12열)"),
-    ] as [(any Words, String)] {
-      XCTAssertTrue(words.message(for: document).hasSuffix(suffix))
-      XCTAssertTrue(words.message(for: snapshot).hasSuffix(suffix))
+      (Language.english.words, " (line 3, column 12)"), (Language.korean.words, " (3행 12열)"),
+    ] as [(Words, String)] {
+      XCTAssertTrue(document.text(in: words).message.hasSuffix(suffix))
+      XCTAssertTrue(snapshot.text(in: words).message.hasSuffix(suffix))
       XCTAssertEqual(words.suffix(for: position), suffix)
       XCTAssertEqual(words.suffix(for: nil), "")
     }
   }
 
   func testMessagesDifferBetweenLanguages() {
-    assertDifferentWords(for: UsageError.samples) { $0.message(for: $1) }
+    assertDifferentWords(for: UsageError.samples) { $1.text(in: $0).message }
     assertDifferentWords(for: CommandError.samples.filter { !$0.isOnlyData }) {
-      $0.message(for: $1)
+      $1.text(in: $0).message
     }
-    assertDifferentWords(for: UserFileError.samples) { $0.message(for: $1) }
-    assertDifferentWords(for: Hint.samples) { $0.text($1) }
+    assertDifferentWords(for: UserFileError.samples) { $1.text(in: $0).message }
+    assertDifferentWords(for: Hint.samples) { $1.text(in: $0.language) }
     assertDifferentWords(for: [8]) { $0.oldCache($1) }
-    let labels: [KeyPath<any Words, String>] = [\.errorLabel, \.hintLabel, \.noteLabel]
-    assertDifferentWords(for: labels) { $0[keyPath: $1] }
   }
 
   func testParserErrorsAreTranslated() async {
@@ -92,10 +89,9 @@ final class ErrorWordsTests: CommandTestCase {
   }
 
   func testDescriptionsOfTheSystemAreTranslated() async {
-    let words = KoreanWords()
+    let words = Language.korean.words
     XCTAssertEqual(
-      words.cannotWriteOutput("No space left on device"),
-      "출력을 쓸 수 없습니다: 디스크에 남은 공간이 없습니다")
+      SystemError(ENOSPC).text(in: words).message, "출력을 쓸 수 없습니다: 디스크에 남은 공간이 없습니다")
     XCTAssertEqual(words.cannotWrite("a", "strange"), "쓸 수 없습니다: 'a': strange")
     await assertKorean(
       "snapshot check /", .noInput, "kpgg: 오류: 읽을 수 없습니다: '/': 폴더입니다\n")
@@ -138,7 +134,7 @@ final class ErrorWordsTests: CommandTestCase {
   }
 
   private func assertWords<Value>(
-    for values: [Value], _ text: (any Words, Value) -> String, line: UInt = #line
+    for values: [Value], _ text: (Words, Value) -> String, line: UInt = #line
   ) {
     for language in Language.allCases {
       for value in values {
@@ -153,7 +149,7 @@ final class ErrorWordsTests: CommandTestCase {
   }
 
   private func assertDifferentWords<Value>(
-    for values: [Value], _ text: (any Words, Value) -> String, line: UInt = #line
+    for values: [Value], _ text: (Words, Value) -> String, line: UInt = #line
   ) {
     for value in values {
       let texts = Language.allCases.map { text($0.words, value) }

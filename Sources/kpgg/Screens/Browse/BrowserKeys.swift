@@ -38,7 +38,7 @@ enum BrowserKeys {
     .init(.quiz, ["z"]) { $0.keys.quiz },
     .init(.copy, ["y", .control("y")]) { $0.keys.copy },
     .init(.refresh, ["r"]) { $0.keys.refresh },
-    .init(.switchLanguage, ["L"]) { "\($0.keys.language): \($0.next.words.nativeName)" },
+    .init(.switchLanguage, ["L"]) { "\($0.keys.switchLanguage): \($0.next.words.nativeName)" },
     // The palette cannot run the command that opens it.
     .init("?  Ctrl-P", [("?", .help), (.control("p"), .help)]) { $0.keys.help },
     .init(.quit, ["q"], shown: "q  Ctrl-C") { $0.keys.quit },

@@ -15,7 +15,7 @@ struct TermValues {
   /// - Parameter label: A value's name in a language, accepted besides its code; by default none.
   /// - Returns: `nil` if one of the texts is not the beginning of a value, or if there is no text.
   func choices<Value: TextCodable & CaseIterable>(
-    label: (any Words, Value) -> String? = { _, _ in nil }
+    label: (Words, Value) -> String? = { _, _ in nil }
   ) -> Set<Value>? {
     collected { text in
       Value(typed: text, label: label).map { [$0] } ?? Value.beginning(with: text, label: label)

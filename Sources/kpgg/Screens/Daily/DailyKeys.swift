@@ -11,7 +11,7 @@ enum DailyKeys {
     .init(.copy, ["y"]) { $0.words.daily.keys.copy },
     .init(.switchWords, ["w"]) { $0.words.daily.keys.words },
     .init(.playToday, ["n"]),
-    .init(.switchLanguage, ["L"]) { $0.words.quiz.keys.language },
+    .init(.switchLanguage, ["L"]) { $0.words.quiz.keys.switchLanguage },
     .init(.help, ["?", .control("p")]) { $0.words.quiz.keys.help },
     .init(.leave, ["q", .escape]) { $0.words.quiz.keys.leave },
   ])

@@ -99,7 +99,7 @@ extension DailyCandidates {
 
 extension CommandError {
   /// The message and the hint.
-  func lines(in words: any Words) -> [String] {
+  func lines(in words: Words) -> [String] {
     let report = ErrorReport(self, in: words)
     return [report.message, report.hint].compactMap(\.self)
   }
@@ -107,7 +107,7 @@ extension CommandError {
 
 extension DailyResult {
   /// The lines of the text to share, in symbols or in words.
-  func lines(inWords: Bool, _ words: any Words) -> [String] {
+  func lines(inWords: Bool, _ words: Words) -> [String] {
     let sentences = self.words[words.quizLanguage]
     return (inWords ? sentences : text).split(separator: "\n").map(String.init)
   }

@@ -147,7 +147,7 @@ extension GuessMark {
 /// The values and marks of guesses as texts in one language.
 struct GuessText: Sendable {
   let candidates: DailyCandidates
-  let words: any Words
+  let words: Words
 
   private var labels: DailyLabels { words.daily }
 

@@ -14,7 +14,7 @@ enum QuizKeys {
     .init(.undo, ["u"]) { $0.words.quiz.keys.undo },
     .init("PageUp", [(.pageUp, .pageUp), (.pageDown, .pageDown)]) { $0.words.quiz.keys.scroll },
     .init(.newGame, ["n"]),
-    .init(.switchLanguage, ["L"]) { $0.words.quiz.keys.language },
+    .init(.switchLanguage, ["L"]) { $0.words.quiz.keys.switchLanguage },
     .init(.help, ["?", .control("p")]) { $0.words.quiz.keys.help },
     .init(.leave, ["q", .escape]) { $0.words.quiz.keys.leave },
   ])

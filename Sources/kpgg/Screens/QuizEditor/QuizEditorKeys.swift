@@ -16,7 +16,7 @@ enum QuizEditorKeys {
     .init(.undo, ["u"]) { $0.keys.undo },
     .init(.preview, ["p"]) { $0.keys.preview },
     .init(.save, ["s"]) { $0.keys.save },
-    .init(.switchLanguage, ["L"]) { $0.keys.language },
+    .init(.switchLanguage, ["L"]) { $0.keys.switchLanguage },
     .init(.back, [.escape], others: [.backspace]) { $0.keys.back },
     .init(.help, ["?", .control("p")]) { $0.keys.help },
     .init(.quit, ["q"]) { $0.keys.quit },

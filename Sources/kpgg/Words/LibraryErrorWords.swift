@@ -1,38 +1,14 @@
 import KPGGCore
 import KPGGPublishing
 
-extension KoreanWords {
-  func message(for error: CatalogError) -> String {
-    switch error {
-    case .badDocument(let problem): message(for: problem)
-    case .unreadable(let location, let reason): "읽을 수 없습니다: '\(location)': \(systemText(reason))"
-    case .absent(let url) where url.contains("://"): "엔드포인트에 없는 문서: '\(url)'"
-    case .absent(let location): "찾을 수 없습니다: '\(location)'"
-    case .notCached(let location): "캐시에 없습니다: '\(location)'"
-    case .unreachable(let error): "\(error.url.absoluteString): \(message(for: error.reason))"
-    case .cancelled: message(for: TransportError.cancelled)
-    case .groupNotFound(let id): "그룹을 찾을 수 없습니다: '\(id)'"
-    case .cannotStore(let error): cannotWrite(error.path, error.reason)
-    }
-  }
-
-  func severity(_ severity: Finding.Severity) -> String {
-    switch severity {
-    case .error: "오류"
-    case .warning: "경고"
-    }
-  }
-
-  func suffix(for position: JSONPosition?) -> String {
-    position.map { " (\($0.line)행 \($0.column)열)" } ?? ""
-  }
-
-  func message(for kind: Finding.Kind) -> String {
+/// The Korean texts for errors and problems of the libraries, which have only English ones.
+extension Words {
+  func korean(_ kind: Finding.Kind) -> String {
     switch kind {
-    case .document(let kind): message(for: kind)
+    case .document(let kind): korean(kind)
     case .absent: "색인에 있는 그룹의 문서가 없습니다"
     case .digestMismatch: "문서가 색인의 SHA-256 값과 다릅니다"
-    case .failed(let reason): message(for: reason)
+    case .failed(let reason): korean(reason)
     case .formerMembers(true): "'haspreviousmember'는 true이지만 전 멤버가 없습니다"
     case .formerMembers(false): "'haspreviousmember'는 false이지만 전 멤버가 있습니다"
     case .noSection(let id): "어느 구분에도 없는 그룹: '\(id)'"
@@ -47,25 +23,25 @@ extension KoreanWords {
     }
   }
 
-  func message(for problem: DocumentProblem) -> String {
-    "\(problem.document): \(message(for: problem.kind, at: problem.keyPath, problem.position))"
+  func korean(_ problem: DocumentProblem) -> String {
+    "\(problem.document): \(korean(problem.kind, at: problem.keyPath, problem.position))"
   }
 
-  func message(for error: VersionedJSONError) -> String {
+  func korean(_ error: VersionedJSONError) -> String {
     switch error {
-    case .invalid(let keyPath, let kind, let position): message(for: kind, at: keyPath, position)
+    case .invalid(let keyPath, let kind, let position): korean(kind, at: keyPath, position)
     case .otherVersion(let version, let known):
       "스키마 버전이 \(known)이어야 합니다 (파일의 버전: \(version))"
     }
   }
 
-  private func message(
-    for kind: DocumentProblem.Kind, at keyPath: JSONKeyPath, _ position: JSONPosition?
+  private func korean(
+    _ kind: DocumentProblem.Kind, at keyPath: JSONKeyPath, _ position: JSONPosition?
   ) -> String {
-    (keyPath == .root ? "" : "\(keyPath): ") + message(for: kind) + suffix(for: position)
+    (keyPath == .root ? "" : "\(keyPath): ") + korean(kind) + suffix(for: position)
   }
 
-  func message(for kind: DocumentProblem.Kind) -> String {
+  func korean(_ kind: DocumentProblem.Kind) -> String {
     switch kind {
     case .tooLarge(let limit): "제한 크기 \(limit)바이트를 넘습니다"
     case .empty: "문서가 비어 있습니다"
@@ -87,7 +63,7 @@ extension KoreanWords {
     case .impossibleDate(let text): "없는 날짜입니다: \(quoted(text))"
     case .impossibleYears(let from, let to):
       "올바르지 않은 연도 범위입니다: \(quoted([from, to]))"
-    case .invalidName(let name, let problem): "\(message(for: problem)): \(quoted(name))"
+    case .invalidName(let name, let problem): "\(korean(problem)): \(quoted(name))"
     case .duplicateGroup(let id): "이미 목록에 있는 그룹입니다: \(quoted(id))"
     case .invalidValue(let text, let expected):
       "\(name(of: expected))에 쓸 수 없는 값입니다: \(quoted(text))"
@@ -95,7 +71,7 @@ extension KoreanWords {
     }
   }
 
-  func message(for problem: NameProblem) -> String {
+  func korean(_ problem: NameProblem) -> String {
     switch problem {
     case .empty: "이름이 비어 있습니다"
     case .tooLong(let limit): "이름이 \(limit)자를 넘습니다"
@@ -142,15 +118,15 @@ extension KoreanWords {
     }
   }
 
-  func message(for reason: EndpointError.Reason) -> String {
+  func korean(_ reason: EndpointError.Reason) -> String {
     switch reason {
-    case .transport(let error): message(for: error)
+    case .transport(let error): korean(error)
     case .status(let code, let time):
       "엔드포인트의 응답 상태: \(code)" + (time.map { " (\(wait($0)) 뒤에 다시 시도하세요)" } ?? "")
     case .tooManyRedirects(let limit): "리디렉션이 \(limit)번을 넘습니다"
     case .redirectToScheme(let scheme): "이 방식의 주소로 리디렉션할 수 없습니다: '\(scheme)'"
     case .badRedirect: "리디렉션 주소가 올바르지 않습니다"
-    case .badDocument(let problem): message(for: problem)
+    case .badDocument(let problem): korean(problem)
     case .digestMismatch: "색인에 있는 문서와 다릅니다. 엔드포인트가 바뀌는 중일 수 있습니다"
     case .notAPicture: "PNG, JPEG, GIF, WebP 사진이 아닙니다"
     }
@@ -160,7 +136,7 @@ extension KoreanWords {
     time > .seconds(86_400) ? "하루" : "\(time.components.seconds)초"
   }
 
-  func message(for error: TransportError) -> String {
+  func korean(_ error: TransportError) -> String {
     switch error {
     case .unavailable(let reason): "요청을 보낼 수 없습니다: \(systemText(reason))"
     case .cancelled: "요청이 취소되었습니다"
@@ -177,7 +153,7 @@ extension KoreanWords {
     }
   }
 
-  func message(for error: EndpointAddressError) -> String {
+  func korean(_ error: EndpointAddressError) -> String {
     switch error {
     case .notAnAddress: "올바른 주소가 아닙니다"
     case .scheme: "http나 https 주소가 아닙니다"
